@@ -1,5 +1,5 @@
 import type { ChartSetup } from '@accrue/api-client'
-import type { ChartPeriod, ChartPeriodTab, TimeChartStatus } from '@accrue/ui/charts'
+import type { ChartPeriod, ChartPeriodTab, ChartStatus } from '@accrue/ui/charts'
 import type { Day, LabelOf } from '@accrue/ui/foundation'
 
 /** The fixed periods that the page offers. One without its two days is left out. */
@@ -20,7 +20,7 @@ export type Asked = {
 }
 
 /** How the chart stands, by how its question stands (C14). */
-export function statusOf({ isWrong, any, isFetching, isError, refetch }: Asked): TimeChartStatus {
+export function statusOf({ isWrong, any, isFetching, isError, refetch }: Asked): ChartStatus {
   if (isWrong) return { kind: 'wrongPeriod' }
   if (isFetching) return { kind: 'loading' }
   if (isError) return { kind: 'error', onRetry: () => void refetch() }

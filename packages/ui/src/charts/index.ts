@@ -4,9 +4,9 @@ export {
   type Cursor,
   type CursorLink,
   createCursorLink,
-} from './time-chart/channel.ts'
-export { type Column, instantsColumn, percentBaseOf, type TimePoint, toColumn } from './time-chart/column.ts'
-export type { BarColumns } from './time-chart/bar-columns.ts'
+} from './plot/cursor.ts'
+export { type Column, instantsColumn, percentBaseOf, type TimePoint, toColumn } from './series/column.ts'
+export type { BarColumns } from './series/bar-columns.ts'
 export type { Bounds, Range, TimeChartState } from './time-chart/time-chart.model.ts'
 export {
   extentOf,
@@ -20,7 +20,7 @@ export type { PlotView } from './time-chart/plot-view.ts'
 export { type ChartGroup, useChartGroup } from './time-chart/use-chart-group.ts'
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx'
 export type { ChartShown } from './time-chart/time-chart-props.ts'
-export type { TimeChartStatus, WayOut } from './time-chart/time-chart-words.ts'
+export type { ChartStatus, WayOut } from './plot/plot-status.ts'
 export { type TimeChartModel, useTimeChart } from './time-chart/use-time-chart.ts'
 export { parseZoom, writeZoom, type Zoom } from './time-chart/zoom.ts'
 
@@ -180,7 +180,7 @@ export { DrawingLayer } from './drawings/drawing-layer.tsx'
 export type { DrawingLayerProps } from './drawings/drawings-props.ts'
 export { DrawingToolbar, type DrawingToolbarProps } from './drawings/drawing-toolbar.tsx'
 export { type DrawingsModel, type DrawingsRequest, useDrawings } from './drawings/use-drawings.ts'
-export { linearScales, logScales, type PlotBox, type PlotScales } from './drawings/plot-scales.ts'
+export { createScales, type PlotDomain, type PlotScales, type ScaleKind } from './plot/scales.ts'
 export type { DrawingsState } from './drawings/drawings.model.ts'
 
 // pictures of a chart

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { type Drawing, drawingId, lookOf } from '../charts/drawings/drawing.ts'
 import { DrawingLayer } from '../charts/drawings/drawing-layer.tsx'
 import { DrawingToolbar } from '../charts/drawings/drawing-toolbar.tsx'
-import { linearScales } from '../charts/drawings/plot-scales.ts'
 import { drawingsKey, readDrawings, writeDrawings } from '../charts/drawings/stored-drawings.ts'
 import { useDrawings } from '../charts/drawings/use-drawings.ts'
+import { createScales } from '../charts/plot/scales.ts'
 import { memoryStore, type SafeStorage } from '../foundation/state/safe-storage.ts'
 import { renderWithUi } from './render-with-ui.tsx'
 import { SESSIONS } from './sessions.ts'
@@ -14,7 +14,7 @@ const DAY = 86_400_000
 const FROM = Date.UTC(2024, 0, 1)
 const box = { left: 0, top: 0, width: 400, height: 200 }
 /** A pixel is a day across and half a unit up; jsdom lays nothing out, so client coordinates are the frame's own. */
-const scales = linearScales({ from: FROM, to: FROM + 400 * DAY, low: 0, high: 100 }, box)
+const scales = createScales({ from: FROM, to: FROM + 400 * DAY, low: 0, high: 100 }, box)
 const data = { x: Float64Array.from([FROM + 50 * DAY]), y: Float64Array.from([60]) }
 
 export const line = (number: number, value = 50): Drawing => ({

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { TimePoint } from '../charts/time-chart/column.ts'
+import type { TimePoint } from '../charts/series/column.ts'
 import type { TimeSeries } from '../charts/time-chart/time-chart.shape.ts'
 import { TimeChart, type TimeChartProps } from '../charts/time-chart/time-chart.tsx'
 import { UST_4_2034 } from './fixtures/ust-4-2034.ts'
@@ -27,16 +27,14 @@ export function renderChart(
 }
 export const figure = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
 export const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
-/** The rectangle that hears the pointers. jsdom lays nothing out, so client coordinates are the frame's own. */
-export const ground = () => figure().querySelector('[data-chart-layer=grid] rect') as Element
 export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true }
 /** A pointer comes over the chart, as it does before it moves. */
 export const enter = () => fireEvent.pointerEnter(figure(), pointer)
 export const moveTo = (clientX: number, clientY = 100) =>
-  fireEvent.pointerMove(ground(), { ...pointer, clientX, clientY })
+  fireEvent.pointerMove(figure(), { ...pointer, clientX, clientY })
 export const drag = (from: number, to: number, keys: object = {}) => {
-  fireEvent.pointerDown(ground(), { ...pointer, ...keys, clientX: from, clientY: 100 })
-  fireEvent.pointerMove(ground(), { ...pointer, ...keys, clientX: to, clientY: 100 })
-  fireEvent.pointerUp(ground(), { ...pointer, ...keys, clientX: to, clientY: 100 })
+  fireEvent.pointerDown(figure(), { ...pointer, ...keys, clientX: from, clientY: 100 })
+  fireEvent.pointerMove(figure(), { ...pointer, ...keys, clientX: to, clientY: 100 })
+  fireEvent.pointerUp(figure(), { ...pointer, ...keys, clientX: to, clientY: 100 })
 }
 export const announced = () => screen.getAllByRole('status')[0]

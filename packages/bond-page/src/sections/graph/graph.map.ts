@@ -4,7 +4,7 @@ import type {
   ChartPeriodTab,
   DayRange,
   PanelRows,
-  TimeChartStatus,
+  ChartStatus,
   TimePoint,
   TimeSeries,
 } from '@accrue/ui/charts'
@@ -123,7 +123,7 @@ export type StatusOptions = {
 export function statusOf(
   loaded: Loaded,
   { label, latest, onRetry, onLastPeriod }: StatusOptions,
-): TimeChartStatus {
+): ChartStatus {
   const wayOut = latest
     ? { wayOut: { label: label('show_last_period'), onAction: () => onLastPeriod(latest) } }
     : {}

@@ -5,7 +5,7 @@ import {
   type Spread,
   SpreadStats,
   spreadOf,
-  type TimeChartStatus,
+  type ChartStatus,
 } from '@accrue/ui/charts'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
@@ -22,7 +22,7 @@ export type GraphFigure = Lines & {
   panes: readonly ChartPane[]
   /** What was traded, below the main chart (C18). */
   overturn: ChartPane | null
-  status: TimeChartStatus
+  status: ChartStatus
   rows: PanelRows
   /** What is drawn, where and from when to when; null while there is nothing, or where the archive says it (C17). */
   description: string | null

@@ -1,7 +1,7 @@
 import { roundDecimal } from '../../foundation/format/decimal.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { type Column, indexAtOrBefore, toColumn } from '../time-chart/column.ts'
-import { clockText, dayOfWall } from '../time-chart/ticks.ts'
+import { clockText, dayOfWall } from '../plot/ticks.ts'
+import { type Column, indexAtOrBefore, toColumn } from '../series/column.ts'
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
 
 export type ChartDataRequest = {

@@ -56,7 +56,7 @@ export function pageFaces(page: Document): FontFace[] {
 
 function facesIn(sheet: CSSStyleSheet, base: string): FontFace[] {
   return [...rulesOf(sheet)].flatMap(rule => {
-    if (rule instanceof CSSFontFaceRule) return faceOf(rule, sheet.href ?? base)
+    if (rule instanceof CSSFontFaceRule) return plotAppearance(rule, sheet.href ?? base)
     return rule instanceof CSSImportRule && rule.styleSheet ? facesIn(rule.styleSheet, base) : []
   })
 }
@@ -69,7 +69,7 @@ function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   }
 }
 
-function faceOf({ style }: CSSFontFaceRule, base: string): FontFace[] {
+function plotAppearance({ style }: CSSFontFaceRule, base: string): FontFace[] {
   const source = /url\(\s*["']?([^"')]+)["']?\s*\)/.exec(style.getPropertyValue('src'))?.[1]
   if (!source) return []
   const told = (name: string): string => style.getPropertyValue(name).trim()

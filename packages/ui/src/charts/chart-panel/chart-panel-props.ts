@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
+import type { ChartStatus } from '../plot/plot-status.ts'
 import type { TimeSeries, ValueScaleKind, ValuesMode } from '../time-chart/time-chart.shape.ts'
 import type { TimeChartProps } from '../time-chart/time-chart-props.ts'
-import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import type { PanelRows } from './chart-panel.shape.ts'
 import type { ChartPeriod, ChartPeriodTab, DayRange, PeriodEnd } from './chart-period.ts'
 import type { ChartPanelModel, ChartPanelOptions } from './use-chart-panel.ts'
@@ -23,7 +23,7 @@ export type PanelFigure = {
   /** With the trends. */
   series: readonly TimeSeries[]
   mode: ValuesMode
-  status: TimeChartStatus
+  status: ChartStatus
   period: DayRange
   /** In pixels; in a full screen what is left for it. */
   height: number
@@ -74,7 +74,7 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
     /** The lines, the main one first, as TimeChart takes them. */
     series: readonly TimeSeries[]
     /** Default ready. Gets a way out where it has none of its own (C14). */
-    status?: TimeChartStatus
+    status?: ChartStatus
     /** Default `absolute`. */
     values?: ValuesMode
     /** Adds the switch between absolute values and per cent. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chartFonts } from '../time-chart/time-chart-words.ts'
+import { chartFonts } from '../plot/chart-text.ts'
 import {
   type ChartPanelEvent,
   canSize,

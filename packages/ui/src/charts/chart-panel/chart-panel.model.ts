@@ -1,4 +1,4 @@
-import { type ChartFonts, chartFonts } from '../time-chart/time-chart-words.ts'
+import { type ChartFonts, chartFonts } from '../plot/chart-text.ts'
 import { isTrendKind, type TrendKind } from '../trend/trend.shape.ts'
 import type { ChartPeriod, PulledRange } from './chart-period.ts'
 

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { addDays, type Day } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import type { TimePoint } from '../time-chart/column.ts'
+import type { ChartStatus } from '../plot/plot-status.ts'
+import type { TimePoint } from '../series/column.ts'
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
-import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import {
   type PanelLinesRequest,
   panelLines,
@@ -167,7 +167,7 @@ describe('C15 the rows of the main series', () => {
 describe('C14 messages and ways out', () => {
   const good = { from: '2024-01-01', to: '2024-06-30' } as const
   const wrong = { from: '2024-06-30', to: '2024-01-01' } as const
-  const said = (status: TimeChartStatus, request: Partial<Parameters<typeof panelStatus>[0]> = {}) => {
+  const said = (status: ChartStatus, request: Partial<Parameters<typeof panelStatus>[0]> = {}) => {
     const ways = { swap: vi.fn(), showRange: vi.fn(), chooseGround: vi.fn() }
     const answer = panelStatus({
       status,
@@ -180,9 +180,9 @@ describe('C14 messages and ways out', () => {
     })
     return { answer, ways }
   }
-  const wayOf = (status: TimeChartStatus) => ('wayOut' in status ? (status.wayOut?.label ?? null) : null)
+  const wayOf = (status: ChartStatus) => ('wayOut' in status ? (status.wayOut?.label ?? null) : null)
 
-  test.each<[string, TimeChartStatus, Partial<Parameters<typeof panelStatus>[0]>, string, string | null]>([
+  test.each<[string, ChartStatus, Partial<Parameters<typeof panelStatus>[0]>, string, string | null]>([
     ['no ground leads to the select', { kind: 'noGround' }, {}, 'noGround', 'Choose a trading ground'],
     [
       'no ground stands before a wrong period',
@@ -238,7 +238,7 @@ describe('C14 messages and ways out', () => {
   })
 
   test('the ways do what they say', () => {
-    const press = (status: TimeChartStatus) => 'wayOut' in status && status.wayOut?.onAction()
+    const press = (status: ChartStatus) => 'wayOut' in status && status.wayOut?.onAction()
     const empty = said({ kind: 'empty' })
     press(empty.answer)
     expect(empty.ways.showRange).toHaveBeenCalledExactlyOnceWith({ from: '2024-05-23', to: '2024-08-23' })

@@ -1,8 +1,8 @@
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { dayOfWall } from '../time-chart/ticks.ts'
+import type { ChartStatus, WayOut } from '../plot/plot-status.ts'
+import { dayOfWall } from '../plot/ticks.ts'
 import { columnOf, type TimeSeries } from '../time-chart/time-chart.shape.ts'
-import type { TimeChartStatus, WayOut } from '../time-chart/time-chart-words.ts'
 import { type TrendKind, trendSeries } from '../trend/trend.shape.ts'
 import { trendRefusal, trendWords } from '../trend/trend-words.ts'
 import { type DayRange, lastRange } from './chart-period.ts'
@@ -84,7 +84,7 @@ function asHistogram<Pane extends { series: readonly TimeSeries[] }>(pane: Pane)
 export function panesBelow<Pane extends { series: readonly TimeSeries[] }>(
   overturn: Pane | null,
   panes: readonly Pane[],
-  status: TimeChartStatus['kind'],
+  status: ChartStatus['kind'],
 ): readonly Pane[] {
   if (status !== 'ready' && status !== 'loading') return []
   return overturn ? [asHistogram(overturn), ...panes] : panes
@@ -117,7 +117,7 @@ export function rowsOf(series: readonly TimeSeries[]): PanelRows {
 
 export type StatusRequest = {
   /** What the page says. */
-  status: TimeChartStatus
+  status: ChartStatus
   range: DayRange
   series: readonly TimeSeries[]
   /** The latest day with data at all, where the page knows it. */
@@ -136,7 +136,7 @@ export type StatusRequest = {
  * What stands in the frame, with a way out (C14). Of several the first counts: no trading ground, a start after the end, what the page
  * says, nothing to draw. A way out of the page's own is kept.
  */
-export function panelStatus({ status, range, series, lastDay, label, ways }: StatusRequest): TimeChartStatus {
+export function panelStatus({ status, range, series, lastDay, label, ways }: StatusRequest): ChartStatus {
   if (status.kind === 'noGround')
     return withWay(
       status,
@@ -150,8 +150,7 @@ export function panelStatus({ status, range, series, lastDay, label, ways }: Sta
   const isEmpty =
     status.kind === 'empty' || (status.kind === 'ready' && series.every(one => valuesOf(one) === 0))
   if (!isEmpty) return status
-  const empty: Extract<TimeChartStatus, { kind: 'empty' }> =
-    status.kind === 'empty' ? status : { kind: 'empty' }
+  const empty: Extract<ChartStatus, { kind: 'empty' }> = status.kind === 'empty' ? status : { kind: 'empty' }
   if (lastDay === null) return empty
   const last = lastRange(lastDay)
   const isThere = last.from === range.from && last.to === range.to
@@ -161,8 +160,8 @@ export function panelStatus({ status, range, series, lastDay, label, ways }: Sta
   )
 }
 
-type WithWay = Extract<TimeChartStatus, { wayOut?: WayOut }>
+type WithWay = Extract<ChartStatus, { wayOut?: WayOut }>
 
-function withWay(status: WithWay, wayOut: WayOut | null): TimeChartStatus {
+function withWay(status: WithWay, wayOut: WayOut | null): ChartStatus {
   return status.wayOut || !wayOut ? status : { ...status, wayOut }
 }

@@ -4,7 +4,7 @@ import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { chartFonts } from '../time-chart/time-chart-words.ts'
+import { chartFonts } from '../plot/chart-text.ts'
 import { canSize } from './chart-panel.model.ts'
 
 export type TextSizeProps = Omit<ComponentProps<'div'>, 'children'> & {

@@ -1,8 +1,8 @@
 'use client'
 import { type RefObject, useMemo } from 'react'
 import { useToday, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import type { ChartStatus } from '../plot/plot-status.ts'
 import { logRefusal } from '../time-chart/log-refusal.ts'
-import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import { type PanelLines, panelLines, panelStatus, rowsOf, trendReason } from './chart-panel.shape.ts'
 import type { ChartPanelProps, PanelFigure } from './chart-panel-props.ts'
 import { isOldData } from './chart-period.ts'
@@ -32,7 +32,7 @@ type Options = {
   selects: RefObject<HTMLElement | null>
 }
 
-const READY: TimeChartStatus = { kind: 'ready' }
+const READY: ChartStatus = { kind: 'ready' }
 
 /** What stands in the panel's frame, from the page's props and the panel's own state. */
 export function usePanelFigure(props: ChartPanelProps, options: Options): PanelFigureState {

@@ -2,7 +2,7 @@
 import { Chip } from '../../controls/chip/chip.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import { seriesStyle } from '../../foundation/tokens/series.ts'
-import { SeriesMark } from '../time-chart/series-mark.tsx'
+import { SeriesMark } from '../series/series-mark.tsx'
 import type { ComparedItem } from './compare.model.ts'
 import { type CompareLinks, compareHref, compareTitle } from './compare.shape.ts'
 

@@ -5,7 +5,7 @@ import { formatDay } from '../../foundation/format/format-day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import { dayOfWall } from '../time-chart/ticks.ts'
+import { dayOfWall } from '../plot/ticks.ts'
 import type { SpreadFigures, SpreadUnit } from './spread.shape.ts'
 
 export type SpreadStatsProps = Omit<ComponentProps<'dl'>, 'children'> & {

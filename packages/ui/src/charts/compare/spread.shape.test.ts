@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
-import { wallTimeOfDay } from '../time-chart/column.ts'
+import { wallTimeOfDay } from '../series/column.ts'
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
 import { differenceOf, figuresOf, type Spread, spreadOf } from './spread.shape.ts'
 

@@ -1,7 +1,7 @@
 import { BUSINESS_OFFSET_MINUTES } from '../../foundation/calendar/day.ts'
 import { roundTo } from '../../foundation/format/decimal.ts'
-import { type Column, type TimePoint, toColumn } from '../time-chart/column.ts'
-import { dayOfWall } from '../time-chart/ticks.ts'
+import { dayOfWall } from '../plot/ticks.ts'
+import { type Column, type TimePoint, toColumn } from '../series/column.ts'
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
 import type { CompareMeasure } from './compare.model.ts'
 

@@ -1,5 +1,5 @@
+import type { Pixel } from '../plot/geometry.ts'
 import type { DrawingTool } from './drawing.ts'
-import type { Pixel } from './plot-scales.ts'
 
 /** A pressed key, as a keyboard event tells it. */
 export type KeyPress = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }

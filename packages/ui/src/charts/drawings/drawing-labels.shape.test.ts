@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
+import { createScales } from '../plot/scales.ts'
 import type { DataPoint, DrawingTool } from './drawing.ts'
 import { placedWords, wordsWidth } from './drawing-labels.shape.ts'
 import { figureOfDrawing } from './drawings.shape.ts'
-import { linearScales } from './plot-scales.ts'
 
 const box = { left: 10, top: 20, width: 400, height: 200 }
-const scales = linearScales({ from: 0, to: 400, low: 0, high: 100 }, box)
+const scales = createScales({ from: 0, to: 400, low: 0, high: 100 }, box)
 const writing = { lang: 'eng', label: labelLookup(english), decimals: 1, instants: false, masked: false }
 const p = (at: number, value: number): DataPoint => ({ at, value })
 

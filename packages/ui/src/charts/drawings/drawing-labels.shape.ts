@@ -1,7 +1,7 @@
+import type { Box } from '../plot/geometry.ts'
 import type { Drawing } from './drawing.ts'
 import { type DrawingWriting, levelText, wordsOf } from './drawing-words.ts'
 import type { DrawingFigure } from './drawings.shape.ts'
-import type { PlotBox } from './plot-scales.ts'
 
 /** Words on the chart, and the box that they take. */
 export type PlacedWords = {
@@ -10,7 +10,7 @@ export type PlacedWords = {
   /** The middle of boxed words and the start of others, and the middle of their height. */
   x: number
   y: number
-  box: PlotBox
+  box: Box
   /** On a ground of their own; else straight on the lines. */
   boxed: boolean
 }
@@ -31,7 +31,7 @@ export function placedWords(
   drawing: Pick<Drawing, 'tool' | 'points' | 'text'>,
   figure: DrawingFigure,
   writing: DrawingWriting,
-  { box, fontSize }: { box: PlotBox; fontSize: number },
+  { box, fontSize }: { box: Box; fontSize: number },
 ): PlacedWords[] {
   if (figure.tool === 'fibonacci') return levelWords(figure, writing, { box, fontSize })
   const text = wordsOf(drawing, writing)
@@ -62,7 +62,7 @@ export function placedWords(
 function levelWords(
   { levels, area }: DrawingFigure,
   writing: DrawingWriting,
-  { box, fontSize }: { box: PlotBox; fontSize: number },
+  { box, fontSize }: { box: Box; fontSize: number },
 ): PlacedWords[] {
   if (!area) return []
   const named = levels.map(level => {
@@ -91,13 +91,13 @@ function levelWords(
 const LEVEL_GAP = 6
 
 /** Where the words of all levels have room: before the field, after it, or else over its lines. */
-function levelSide(area: PlotBox, box: PlotBox, width: number): 'before' | 'after' | 'over' {
+function levelSide(area: Box, box: Box, width: number): 'before' | 'after' | 'over' {
   if (area.left - LEVEL_GAP - width >= box.left) return 'before'
   return area.left + area.width + LEVEL_GAP + width <= box.left + box.width ? 'after' : 'over'
 }
 
 /** The box moved into the plot; one that is too large keeps its start. */
-function pushedIn(inner: PlotBox, outer: PlotBox): PlotBox {
+function pushedIn(inner: Box, outer: Box): Box {
   const push = (start: number, length: number, from: number, room: number): number =>
     Math.max(from, Math.min(start, from + room - length))
   return {

@@ -1,12 +1,12 @@
 'use client'
 import { type ComponentProps, useId } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { Pixel, PlotBox } from './plot-scales.ts'
+import type { Box, Pixel } from '../plot/geometry.ts'
 
 export type DrawingSurfaceProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** What the tool in hand draws. */
   name: string
-  box: PlotBox
+  box: Box
   /** Where the keyboard's cross stands, in pixels of the frame. */
   cross: Pixel
 }

@@ -1,8 +1,8 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { Box, Pixel } from '../plot/geometry.ts'
 import { MAX_TEXT } from './drawing.ts'
-import type { Pixel, PlotBox } from './plot-scales.ts'
 import type { DrawingsEvents } from './use-drawings.ts'
 
 export type DrawingTextEntryProps = {
@@ -11,7 +11,7 @@ export type DrawingTextEntryProps = {
   /** Where the text stands, in pixels of the frame. */
   at: Pixel
   /** The plot that the field stays in. */
-  box: PlotBox
+  box: Box
   events: Pick<DrawingsEvents, 'typeText' | 'leaveText' | 'cancel'>
 }
 

@@ -1,7 +1,7 @@
 import { dayFromMs, daysBetween } from '../../foundation/calendar/day.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { timeText } from '../time-chart/time-chart-words.ts'
+import { timeText } from '../plot/chart-text.ts'
 import {
   type DataPoint,
   DRAWING_TINTS,

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
+import type { Box } from '../plot/geometry.ts'
+import type { PlotScales } from '../plot/scales.ts'
 import type { SnapData } from './drawings.shape.ts'
-import type { PlotBox, PlotScales } from './plot-scales.ts'
 import type { DrawingsModel } from './use-drawings.ts'
 
 /** What `DrawingLayer` takes; the rest goes to its root element. */
@@ -10,7 +11,7 @@ export type DrawingLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How the chart below maps times and values to pixels of its frame. Keep the identity while it stays the same. */
   scales: PlotScales
   /** The plot within the frame, in pixels. Nothing is drawn outside it. */
-  box: PlotBox
+  box: Box
   /** Width of the frame in pixels. */
   width: number
   /** Height of the frame in pixels. */

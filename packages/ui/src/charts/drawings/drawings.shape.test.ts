@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Box, Pixel } from '../plot/geometry.ts'
+import { createScales, type PlotScales } from '../plot/scales.ts'
 import { type DataPoint, DRAWING_TOOLS, type DrawingTool, pointsOf } from './drawing.ts'
 import {
   clip,
@@ -19,12 +21,11 @@ import {
   strokesPath,
   withHandleAt,
 } from './drawings.shape.ts'
-import { linearScales, logScales, type Pixel, type PlotBox, type PlotScales } from './plot-scales.ts'
 
-const box: PlotBox = { left: 10, top: 20, width: 400, height: 200 }
+const box: Box = { left: 10, top: 20, width: 400, height: 200 }
 /** One millisecond is a pixel, and so is half a unit of value: 0 at the bottom, 100 at the top. */
-const plain = linearScales({ from: 0, to: 400, low: 0, high: 100 }, box)
-const log = logScales({ from: 0, to: 400, low: 1, high: 10_000 }, box)
+const plain = createScales({ from: 0, to: 400, low: 0, high: 100 }, box)
+const log = createScales({ from: 0, to: 400, low: 1, high: 10_000 }, box, 'log')
 const p = (at: number, value: number): DataPoint => ({ at, value })
 const figure = (tool: DrawingTool, points: DataPoint[], scales = plain) =>
   figureOfDrawing({ id: 'd1', tool, points }, scales, box)

@@ -1,7 +1,8 @@
-import { indexAtOrBefore } from '../time-chart/column.ts'
-import { tenth } from '../time-chart/path-text.ts'
+import type { Box, Pixel } from '../plot/geometry.ts'
+import { tenth } from '../plot/path.ts'
+import type { PlotScales } from '../plot/scales.ts'
+import { indexAtOrBefore } from '../series/column.ts'
 import { type DataPoint, type Drawing, type DrawingTool, pointsOf } from './drawing.ts'
-import type { Pixel, PlotBox, PlotScales } from './plot-scales.ts'
 
 /** A straight stroke between two pixels, never outside the plot. */
 export type Stroke = { x1: number; y1: number; x2: number; y2: number }
@@ -20,7 +21,7 @@ export type DrawingFigure = {
   /** Drawn faintly behind the strokes: the move that a retracement is taken from. */
   guides: Stroke[]
   /** What is filled: the part of a rectangle, retracement or measure that is in sight. */
-  area: PlotBox | null
+  area: Box | null
   /** Those in sight. */
   handles: Handle[]
   levels: FibonacciLevel[]
@@ -40,12 +41,12 @@ export function pixelOf({ at, value }: DataPoint, { x, y }: PlotScales): Pixel {
 }
 
 /** Whether a pixel lies in the plot, its edges included. */
-export function isInside({ x, y }: Pixel, { left, top, width, height }: PlotBox): boolean {
+export function isInside({ x, y }: Pixel, { left, top, width, height }: Box): boolean {
   return x >= left && x <= left + width && y >= top && y <= top + height
 }
 
 /** The pixel moved into the plot. */
-export function clampInto({ x, y }: Pixel, { left, top, width, height }: PlotBox): Pixel {
+export function clampInto({ x, y }: Pixel, { left, top, width, height }: Box): Pixel {
   return {
     x: Math.min(left + width, Math.max(left, x)),
     y: Math.min(top + height, Math.max(top, y)),
@@ -59,7 +60,7 @@ export type Extent = 'segment' | 'ray' | 'line'
  * The part of a stroke that lies in the plot, or null. The stroke is cut against one edge after the other, as Liang and
  * Barsky do (A New Concept and Method for Line Clipping, ACM Transactions on Graphics 3(1), 1984).
  */
-export function clip(from: Pixel, to: Pixel, box: PlotBox, extent: Extent = 'segment'): Stroke | null {
+export function clip(from: Pixel, to: Pixel, box: Box, extent: Extent = 'segment'): Stroke | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   if (!Number.isFinite(from.x + from.y + dx + dy)) return null
   let start = extent === 'line' ? Number.NEGATIVE_INFINITY : 0
@@ -98,7 +99,7 @@ export function fibonacciValue(start: number, end: number, share: number): numbe
 export function figureOfDrawing(
   { id, tool, points }: Pick<Drawing, 'id' | 'tool' | 'points'>,
   scales: PlotScales,
-  box: PlotBox,
+  box: Box,
 ): DrawingFigure | null {
   const pixels = placesOf(tool, points, scales, box)
   const [a, b = a] = pixels
@@ -138,12 +139,7 @@ export function figureOfDrawing(
 }
 
 /** The pixels of the points; a line across the plot takes the middle of it where its own point is out of sight. */
-function placesOf(
-  tool: DrawingTool,
-  points: readonly DataPoint[],
-  scales: PlotScales,
-  box: PlotBox,
-): Pixel[] {
+function placesOf(tool: DrawingTool, points: readonly DataPoint[], scales: PlotScales, box: Box): Pixel[] {
   return points.map(point => {
     const pixel = pixelOf(point, scales)
     if (tool === 'horizontal') return { x: within(pixel.x, box.left, box.width), y: pixel.y }
@@ -160,7 +156,7 @@ function kept(stroke: Stroke | null): Stroke[] {
   return stroke ? [stroke] : []
 }
 
-function handlesOf(tool: DrawingTool, pixels: readonly Pixel[], box: PlotBox): Handle[] {
+function handlesOf(tool: DrawingTool, pixels: readonly Pixel[], box: Box): Handle[] {
   const [a, b] = pixels
   const corners =
     tool === 'rectangle' && a && b
@@ -175,13 +171,13 @@ function handlesOf(tool: DrawingTool, pixels: readonly Pixel[], box: PlotBox): H
     .filter(handle => isInside(handle, box))
 }
 
-function outline(a: Pixel, b: Pixel, box: PlotBox): Stroke[] {
+function outline(a: Pixel, b: Pixel, box: Box): Stroke[] {
   const corners = [a, { x: b.x, y: a.y }, b, { x: a.x, y: b.y }]
   return corners.flatMap((corner, i) => kept(clip(corner, corners[(i + 1) % 4] ?? a, box)))
 }
 
 /** The part of a rectangle that is in sight, or null. */
-function areaOf(a: Pixel, b: Pixel, box: PlotBox): PlotBox | null {
+function areaOf(a: Pixel, b: Pixel, box: Box): Box | null {
   const left = Math.max(box.left, Math.min(a.x, b.x))
   const top = Math.max(box.top, Math.min(a.y, b.y))
   const width = Math.min(box.left + box.width, Math.max(a.x, b.x)) - left
@@ -190,7 +186,7 @@ function areaOf(a: Pixel, b: Pixel, box: PlotBox): PlotBox | null {
 }
 
 /** A measure's field, and the way across and up through its middle. */
-function measureFigure(a: Pixel, b: Pixel, box: PlotBox): Pick<DrawingFigure, 'strokes' | 'area' | 'words'> {
+function measureFigure(a: Pixel, b: Pixel, box: Box): Pick<DrawingFigure, 'strokes' | 'area' | 'words'> {
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
   const across = clip({ x: a.x, y: middle.y }, { x: b.x, y: middle.y }, box)
   const up = clip({ x: middle.x, y: a.y }, { x: middle.x, y: b.y }, box)
@@ -203,7 +199,7 @@ function fibonacciFigure(
   points: readonly DataPoint[],
   { a, b }: { a: Pixel; b: Pixel },
   scales: PlotScales,
-  box: PlotBox,
+  box: Box,
 ): Pick<DrawingFigure, 'strokes' | 'guides' | 'area' | 'levels'> {
   const [start, end] = points
   if (!start || !end) return { strokes: [], guides: [], area: null, levels: [] }
@@ -251,7 +247,7 @@ export type HitRequest = {
   /** How near is near, in pixels: `REACH.mouse` or `REACH.touch`. */
   reach: number
   /** The box of a drawing's words on the screen, where it has any. */
-  wordsBox?: (figure: DrawingFigure) => PlotBox | null
+  wordsBox?: (figure: DrawingFigure) => Box | null
 }
 
 /** What lies under the pointer, or null. */
@@ -263,12 +259,12 @@ export function hitTest({ figures, selected, pixel, reach, wordsBox }: HitReques
   return figure && { id: figure.id, handle: null }
 }
 
-function distanceToFigure({ strokes, guides }: DrawingFigure, pixel: Pixel, words: PlotBox | null): number {
+function distanceToFigure({ strokes, guides }: DrawingFigure, pixel: Pixel, words: Box | null): number {
   const toStrokes = [...strokes, ...guides].map(stroke => distanceTo(stroke, pixel))
   return Math.min(Number.POSITIVE_INFINITY, ...toStrokes, ...(words ? [distanceToBox(words, pixel)] : []))
 }
 
-function distanceToBox(box: PlotBox, pixel: Pixel): number {
+function distanceToBox(box: Box, pixel: Pixel): number {
   const inside = clampInto(pixel, box)
   return Math.hypot(pixel.x - inside.x, pixel.y - inside.y)
 }

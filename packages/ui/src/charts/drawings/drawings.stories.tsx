@@ -4,17 +4,17 @@ import { expect, userEvent, within } from 'storybook/test'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
-import type { TimePoint } from '../time-chart/column.ts'
+import { chartFonts } from '../plot/chart-text.ts'
+import { createScales } from '../plot/scales.ts'
+import { useWidth } from '../plot/use-width.ts'
+import type { TimePoint } from '../series/column.ts'
 import { visibleWindow } from '../time-chart/time-chart.model.ts'
 import { boundsOf, figureOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
-import { chartFonts } from '../time-chart/time-chart-words.ts'
 import { useTimeChart } from '../time-chart/use-time-chart.ts'
-import { useWidth } from '../time-chart/use-width.ts'
 import { type Drawing, type DrawingTool, drawingId, lookOf } from './drawing.ts'
 import { DrawingLayer } from './drawing-layer.tsx'
 import { DrawingToolbar } from './drawing-toolbar.tsx'
-import { linearScales, logScales } from './plot-scales.ts'
 import { drawingsKey, writeDrawings } from './stored-drawings.ts'
 import { useDrawings } from './use-drawings.ts'
 
@@ -100,7 +100,7 @@ function OnChart({ saved = NONE, masked = false, stored }: OnChartProps) {
   }, [series, masked, chart.state, lang, label, width])
   const { view, box } = figure
   const scales = useMemo(
-    () => linearScales({ from: view.window.from, to: view.window.to, low: view.low, high: view.high }, box),
+    () => createScales({ from: view.window.from, to: view.window.to, low: view.low, high: view.high }, box),
     [view, box],
   )
   const data = figure.lines[0]?.column
@@ -130,7 +130,7 @@ function OnLogAxis() {
   const drawings = useDrawings({ instrument: 'bond-1', store })
   const scales = useMemo(() => {
     const [from, to] = [Date.parse('2024-02-15'), Date.parse('2024-08-23')]
-    return logScales({ from, to, low: 90, high: 105 }, LOG_BOX)
+    return createScales({ from, to, low: 90, high: 105 }, LOG_BOX, 'log')
   }, [])
   return (
     <div>

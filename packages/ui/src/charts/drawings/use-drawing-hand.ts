@@ -1,9 +1,10 @@
 'use client'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { pixelOn } from '../pixel-on/pixel-on.ts'
+import type { Pixel } from '../plot/geometry.ts'
+import { pixelOn } from '../plot/geometry.ts'
+import type { PlotScales } from '../plot/scales.ts'
 import type { DataPoint } from './drawing.ts'
 import { hitTest, pointAt, REACH, type SnapData, shifted, withHandleAt } from './drawings.shape.ts'
-import type { Pixel, PlotScales } from './plot-scales.ts'
 import type { DrawingPiece } from './use-drawing-view.ts'
 import type { DrawingsModel } from './use-drawings.ts'
 

@@ -1,10 +1,11 @@
 'use client'
 import { type KeyboardEvent, useState } from 'react'
+import type { Box, Pixel } from '../plot/geometry.ts'
+import type { PlotScales } from '../plot/scales.ts'
 import type { DataPoint } from './drawing.ts'
 import { markAct, neighbour, surfaceAct } from './drawing-keys.ts'
 import { type DrawingWriting, pointText } from './drawing-words.ts'
 import { clampInto, nudgedPoints } from './drawings.shape.ts'
-import type { Pixel, PlotBox, PlotScales } from './plot-scales.ts'
 import type { DrawingPiece } from './use-drawing-view.ts'
 import type { DrawingsModel } from './use-drawings.ts'
 
@@ -36,7 +37,7 @@ export function markKeysOf({ model, pieces, scales, focus }: MarkKeysRequest) {
 
 export type SurfaceKeysRequest = {
   model: DrawingsModel
-  box: PlotBox
+  box: Box
   pointUnder: (pixel: Pixel) => DataPoint
   writing: DrawingWriting
   announce: (text: string) => void

@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { TwinHead } from '../time-chart/twin-frame.tsx'
+import { DataTableHead } from '../plot/data-table.tsx'
 import type { ReadFlag } from './flag.ts'
 import { FlagTitle } from './flag-list.tsx'
 import { FlagIcon } from './flag-mark.tsx'
@@ -37,9 +37,9 @@ export const FlagTable = forwardRef(function FlagTable({ model, className, ...re
             <thead>
               <tr>
                 {(['chart_date', 'flag_kind', 'flag_title'] as const).map(labelKey => (
-                  <TwinHead key={labelKey} align="start">
+                  <DataTableHead key={labelKey} align="start">
                     {label(labelKey)}
-                  </TwinHead>
+                  </DataTableHead>
                 ))}
               </tr>
             </thead>

@@ -1,9 +1,9 @@
-import type { PlotBox } from '../drawings/plot-scales.ts'
+import type { Box } from '../plot/geometry.ts'
 import { type ReadFlag, weightOf } from './flag.ts'
 
 /** What flags need to know of the plot below them; TimeChart's `PlotView` has it all. Pixels are those of the frame. */
 export type FlagPlot = {
-  box: PlotBox
+  box: Box
   width: number
   height: number
   /** The visible part in wall-clock milliseconds. */

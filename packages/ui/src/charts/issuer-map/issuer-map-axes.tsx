@@ -1,6 +1,6 @@
 'use client'
 import { memo } from 'react'
-import { AXIS_TEXT, PlotAxes } from '../time-chart/plot-axes.tsx'
+import { AXIS_TEXT, PlotFrame } from '../plot/plot-frame.tsx'
 import type { MapFigure } from './issuer-map.shape.ts'
 
 export type IssuerMapAxesProps = {
@@ -12,17 +12,25 @@ export type IssuerMapAxesProps = {
 
 /** Grid and axes: y on the right, x below, each under its name. */
 export const IssuerMapAxes = memo(function IssuerMapAxes({ figure, xTitle, yTitle }: IssuerMapAxesProps) {
-  const { width, height, box, xTicks, yTicks } = figure
+  const { width, height, margin, box, view, xTicks, yTicks } = figure
   return (
-    <svg aria-hidden="true" data-chart-layer="grid" width={width} height={height} className={FORCED_GRID}>
-      <PlotAxes figure={figure} rows={yTicks} columns={xTicks} />
-      <text x={box.left + box.width / 2} y={height - 6} textAnchor="middle" className={AXIS_TEXT}>
-        {xTitle}
-      </text>
-      <text x={width - 4} y={box.top + 12} dy="-1.6em" textAnchor="end" className={AXIS_TEXT}>
-        {yTitle}
-      </text>
-    </svg>
+    <div aria-hidden="true" data-chart-layer="grid" className={FORCED_GRID}>
+      <PlotFrame
+        width={width}
+        height={height}
+        margin={margin}
+        domain={{ ...view.x, low: view.y.from, high: view.y.to }}
+        xTicks={xTicks}
+        yTicks={yTicks}
+      >
+        <text x={box.left + box.width / 2} y={height - 6} textAnchor="middle" className={AXIS_TEXT}>
+          {xTitle}
+        </text>
+        <text x={width - 4} y={box.top + 12} dy="-1.6em" textAnchor="end" className={AXIS_TEXT}>
+          {yTitle}
+        </text>
+      </PlotFrame>
+    </div>
   )
 })
 

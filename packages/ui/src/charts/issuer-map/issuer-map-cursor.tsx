@@ -1,7 +1,7 @@
 'use client'
 import { memo, useCallback, useRef } from 'react'
-import type { Channel } from '../time-chart/channel.ts'
-import { useFollow } from '../time-chart/use-follow.ts'
+import type { Channel } from '../plot/cursor.ts'
+import { useFollow } from '../plot/use-follow.ts'
 import type { MapFigure } from './issuer-map.shape.ts'
 
 /** Half the side of the ring's own layer in pixels. */

@@ -3,11 +3,11 @@ import { type ReactNode, useRef } from 'react'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { PlotLogo } from '../time-chart/plot-logo.tsx'
-import { PlotSurface } from '../time-chart/plot-surface.tsx'
-import { ResetZoom } from '../time-chart/reset-zoom.tsx'
-import { TimeChartMessage } from '../time-chart/time-chart-message.tsx'
-import type { Face } from '../time-chart/time-chart-words.ts'
+import { PlotLogo } from '../plot/plot-logo.tsx'
+import { PlotMessage } from '../plot/plot-message.tsx'
+import type { PlotAppearance } from '../plot/plot-status.ts'
+import { PlotSurface } from '../plot/plot-surface.tsx'
+import { ResetZoom } from '../plot/reset-zoom.tsx'
 import { IssuerMapAxes } from './issuer-map-axes.tsx'
 import { IssuerMapBand } from './issuer-map-band.tsx'
 import { IssuerMapCursor } from './issuer-map-cursor.tsx'
@@ -25,7 +25,7 @@ export type IssuerMapPlotProps = {
   model: IssuerMapModel
   /** Names the figure. */
   name: string
-  face: Face
+  face: PlotAppearance
   measured: boolean
   logo: ReactNode
   onRemove: () => void
@@ -54,7 +54,7 @@ export function IssuerMapPlot(props: IssuerMapPlotProps) {
         aria-roledescription={label('map_role')}
         live={face.live}
         focused={model.state.focused}
-        told={scene.told}
+        description={scene.told}
         onKeyDown={keys}
         onFocus={model.events.focus}
         onBlur={model.events.blur}
@@ -83,7 +83,7 @@ export function IssuerMapPlot(props: IssuerMapPlotProps) {
       {logo && measured ? <PlotLogo {...figure}>{logo}</PlotLogo> : null}
       {scene.zoomed && face.live ? <ResetZoom slot="issuer-map-reset" onReset={model.events.reset} /> : null}
       {face.skeleton ? <IssuerMapSkeleton figure={figure} /> : null}
-      {face.message ? <TimeChartMessage message={face.message} /> : null}
+      {face.message ? <PlotMessage message={face.message} /> : null}
     </div>
   )
 }

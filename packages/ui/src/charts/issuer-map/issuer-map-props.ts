@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ExportMenuProps } from '../chart-export/export-menu.tsx'
-import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
+import type { ChartStatus } from '../plot/plot-status.ts'
 import type { MapCurve, MapGrounds, MapOption, MapPoint, MapRemoval, MapSeries } from './map-point.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
 
@@ -31,7 +31,7 @@ export type IssuerMapProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** All heights are a shape from 0 to 100. Values are never shown where the session may not see them. */
   masked?: boolean
   /** What stands in the frame. Default ready; without points it is empty (`no_data`). */
-  status?: TimeChartStatus
+  status?: ChartStatus
   /** Unit of y. Default `%`. */
   unit?: string
   /** Height of the frame in pixels. Default 650 (bond-page §9, readings #25). */

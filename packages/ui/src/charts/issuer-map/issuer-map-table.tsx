@@ -3,8 +3,8 @@ import { memo, useMemo } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { DataTableFrame, DataTableHead } from '../plot/data-table.tsx'
 import { FIRST_TABLE_ROWS } from '../time-chart/time-chart-table.shape.ts'
-import { TwinFrame, TwinHead } from '../time-chart/twin-frame.tsx'
 import type { DrawnPoint } from './issuer-map.shape.ts'
 import { type MapWriting, mapRows } from './issuer-map-words.ts'
 
@@ -30,7 +30,7 @@ export const IssuerMapTable = memo(function IssuerMapTable(props: IssuerMapTable
     [points, all, writing],
   )
   return (
-    <TwinFrame
+    <DataTableFrame
       {...{ id, onShowAll }}
       slot="issuer-map-table"
       name={label('map_table', { name: caption })}
@@ -42,12 +42,12 @@ export const IssuerMapTable = memo(function IssuerMapTable(props: IssuerMapTable
         <caption className="sr-text">{caption}</caption>
         <thead>
           <tr>
-            {picked ? <TwinHead align="start">{label('map_select')}</TwinHead> : null}
-            <TwinHead align="start">{label('map_issue')}</TwinHead>
+            {picked ? <DataTableHead align="start">{label('map_select')}</DataTableHead> : null}
+            <DataTableHead align="start">{label('map_issue')}</DataTableHead>
             {heads.map(head => (
-              <TwinHead key={head.id} align="end">
+              <DataTableHead key={head.id} align="end">
                 {head.text}
-              </TwinHead>
+              </DataTableHead>
             ))}
           </tr>
         </thead>
@@ -82,6 +82,6 @@ export const IssuerMapTable = memo(function IssuerMapTable(props: IssuerMapTable
           ))}
         </tbody>
       </table>
-    </TwinFrame>
+    </DataTableFrame>
   )
 })

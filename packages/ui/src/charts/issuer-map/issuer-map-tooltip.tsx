@@ -1,9 +1,9 @@
 'use client'
 import { memo, useCallback, useRef } from 'react'
-import type { Channel } from '../time-chart/channel.ts'
-import { placeTooltip } from '../time-chart/tooltip-place.ts'
-import { useFollow } from '../time-chart/use-follow.ts'
-import { useNaturalSize } from '../time-chart/use-natural-size.ts'
+import type { Channel } from '../plot/cursor.ts'
+import { placeTooltip } from '../plot/tooltip-placement.ts'
+import { useFollow } from '../plot/use-follow.ts'
+import { useNaturalSize } from '../plot/use-natural-size.ts'
 import type { DrawnPoint, MapFigure } from './issuer-map.shape.ts'
 import { fieldsOf, type MapWriting, tipOf } from './issuer-map-words.ts'
 

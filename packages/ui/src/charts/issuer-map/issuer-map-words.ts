@@ -2,8 +2,8 @@ import { formatDecimal, roundDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { textCell } from '../chart-export/chart-data.ts'
-import type { Face, TimeChartStatus } from '../time-chart/time-chart-words.ts'
-import { faceOf } from '../time-chart/time-chart-words.ts'
+import type { ChartStatus, PlotAppearance } from '../plot/plot-status.ts'
+import { plotAppearance } from '../plot/plot-status.ts'
 import { equationText, r2Text, trendRefusal } from '../trend/trend-words.ts'
 import type { MapCursor } from './issuer-map.model.ts'
 import type { DrawnPoint, PreparedMap } from './issuer-map.shape.ts'
@@ -140,7 +140,7 @@ export function mapTrendWords(
 }
 
 export type MapFaceRequest = {
-  status: TimeChartStatus
+  status: ChartStatus
   prepared: PreparedMap
   /** Whether points were taken away: an empty map then says so. */
   removed: boolean
@@ -149,14 +149,14 @@ export type MapFaceRequest = {
 }
 
 /** What stands in the frame; an empty map says `no_data` (bond-page §8), one emptied by hand offers the way back. */
-export function mapFace({ status, prepared, removed, onUndo, label }: MapFaceRequest): Face {
+export function mapFace({ status, prepared, removed, onUndo, label }: MapFaceRequest): PlotAppearance {
   const drawable = prepared.points.length > 0
   if (status.kind === 'empty')
-    return faceOf({ ...status, text: status.text ?? label('no_data') }, false, label)
-  if (status.kind !== 'ready' || drawable) return faceOf(status, drawable, label)
-  if (!removed) return faceOf({ kind: 'empty', text: label('no_data') }, false, label)
+    return plotAppearance({ ...status, text: status.text ?? label('no_data') }, false, label)
+  if (status.kind !== 'ready' || drawable) return plotAppearance(status, drawable, label)
+  if (!removed) return plotAppearance({ kind: 'empty', text: label('no_data') }, false, label)
   const wayOut = { label: label('drawings_undo'), onAction: onUndo }
-  return faceOf({ kind: 'empty', text: label('map_all_removed'), wayOut }, false, label)
+  return plotAppearance({ kind: 'empty', text: label('map_all_removed'), wayOut }, false, label)
 }
 
 export type MapRow = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crowd } from '../../testing/fixtures/issuer-map.ts'
-import type { Box } from '../taken-room/taken-room.ts'
+import type { Rect } from '../plot/geometry.ts'
 import { type LabelsRequest, mapLabels, placeAllLabels, placeLabels, textWidth } from './issuer-map.layout.ts'
 import type { MapLabels } from './issuer-map.model.ts'
 import { mapFigure, prepareMap, wholeView } from './issuer-map.shape.ts'
@@ -18,7 +18,7 @@ const request = (points: readonly (readonly [string, number, number])[]): Labels
   lines: [],
 })
 
-const meets = (one: Box, other: Box): boolean =>
+const meets = (one: Rect, other: Rect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 describe('M5: labels on', () => {

@@ -1,5 +1,5 @@
-import { type Anchor, type Box, startOf, type TakenRoom, takenRoom } from '../taken-room/taken-room.ts'
-import type { Box as Plot } from '../time-chart/time-chart.shape.ts'
+import type { Box, Rect } from '../plot/geometry.ts'
+import { type Anchor, createOccupancy, type Occupancy, startOf } from '../plot/label-placement.ts'
 import type { MapLabels } from './issuer-map.model.ts'
 import { ADDED_SERIES, isInSight, type MapFigure, type PreparedMap } from './issuer-map.shape.ts'
 import { halfOf } from './map-marks.shape.ts'
@@ -41,7 +41,7 @@ export type PlacedLabel = {
   y: number
   anchor: Anchor
   /** What the text covers. */
-  box: Box
+  box: Rect
 }
 
 export type LabelsRequest = {
@@ -52,7 +52,7 @@ export type LabelsRequest = {
   order: readonly number[]
   /** Half the height of each marker. */
   sizes: readonly number[]
-  plot: Plot
+  plot: Box
   /** Size of the texts in pixels. */
   fontSize: number
   /** Lines through the map that names keep off, as points in pixels. */
@@ -89,7 +89,7 @@ function emsOf(letter: string): number {
  */
 export function placeLabels(request: LabelsRequest): PlacedLabel[] {
   const { names, order, plot, fontSize, px, py, sizes } = request
-  const taken = takenRoom()
+  const taken = createOccupancy()
   for (const index of order) {
     const [x, y, size] = [px[index] as number, py[index] as number, sizes[index] as number]
     taken.add({ left: x - size, right: x + size, top: y - size, bottom: y + size }, index)
@@ -154,12 +154,12 @@ function placesAround(
   ]
 }
 
-function isInside(box: Box, plot: Plot): boolean {
+function isInside(box: Rect, plot: Box): boolean {
   const isAcross = box.left >= plot.left && box.right <= plot.left + plot.width
   return isAcross && box.top >= plot.top && box.bottom <= plot.top + plot.height
 }
 
-function grown({ left, right, top, bottom }: Box): Box {
+function grown({ left, right, top, bottom }: Rect): Rect {
   const { across, up } = MARGIN
   return { left: left - across, right: right + across, top: top - up, bottom: bottom + up }
 }
@@ -167,7 +167,7 @@ function grown({ left, right, top, bottom }: Box): Box {
 /** How far apart the places are at which a line is kept off. */
 const STRIDE = 6
 
-function addLine(taken: TakenRoom, line: readonly { x: number; y: number }[]): void {
+function addLine(taken: Occupancy, line: readonly { x: number; y: number }[]): void {
   line.forEach((end, i) => {
     const start = line[i - 1]
     if (!start) return

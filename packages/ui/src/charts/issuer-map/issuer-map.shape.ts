@@ -1,9 +1,9 @@
 import { formatDecimal, roundTo } from '../../foundation/format/decimal.ts'
 import { toDrawable } from '../../foundation/to-point.ts'
 import type { SeriesMarker } from '../../foundation/tokens/series.ts'
-import { type Mapping, mappingOf } from '../time-chart/path-text.ts'
-import { decimalsOf, rhythm, valueTicks } from '../time-chart/ticks.ts'
-import type { Box, Margin } from '../time-chart/time-chart.shape.ts'
+import type { Box, Margin } from '../plot/geometry.ts'
+import { type LinearMap, linearMap } from '../plot/scales.ts'
+import { decimalsOf, rhythm, valueTicks } from '../plot/ticks.ts'
 import type { MapLabels, MapView } from './issuer-map.model.ts'
 import type { MapCurve, MapPoint, MapRemoval, MapSeries } from './map-point.ts'
 
@@ -205,7 +205,7 @@ export type MapFigure = {
   margin: Margin
   box: Box
   view: MapView
-  mapping: Mapping
+  mapping: LinearMap
   xTicks: MapTick[]
   /** Without texts where values may not be shown. */
   yTicks: MapTick[]
@@ -278,7 +278,7 @@ export function mapFigure(request: MapFigureRequest): MapFigure {
   const longest = Math.max(0, ...yTicks.map(({ text }) => text.length))
   const right = longest > 0 ? Math.ceil((longest * fontSize * FIGURE_WIDTH + 20) / 8) * 8 : EDGE
   const box = { left: EDGE, top, width: Math.max(1, width - EDGE - right), height: innerHeight }
-  const mapping = mappingOf({ x0: view.x.from, x1: view.x.to, y0: view.y.from, y1: view.y.to }, box)
+  const mapping = linearMap({ ...view.x, low: view.y.from, high: view.y.to }, box)
   return {
     ...{ width, height, view, mapping, box, yTicks },
     margin: { top, right, bottom, left: EDGE },

@@ -5,11 +5,11 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { fontClasses } from '../time-chart/font-look.tsx'
-import { TimeChartMaskedBar } from '../time-chart/time-chart-masked-bar.tsx'
+import { chartFonts, fontClasses } from '../plot/chart-text.ts'
+import { MaskedBar } from '../plot/masked-bar.tsx'
+import type { ChartStatus } from '../plot/plot-status.ts'
+import { useWidth } from '../plot/use-width.ts'
 import { TimeChartNotes } from '../time-chart/time-chart-notes.tsx'
-import { chartFonts, type TimeChartStatus } from '../time-chart/time-chart-words.ts'
-import { useWidth } from '../time-chart/use-width.ts'
 import { IssuerMapHead } from './issuer-map-head.tsx'
 import { IssuerMapLegend } from './issuer-map-legend.tsx'
 import { IssuerMapPlot } from './issuer-map-plot.tsx'
@@ -84,7 +84,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
       <p role="status" className="sr-text">
         {mapSaid(prepared.points, scene.place, state.cursor, writing)}
       </p>
-      {prepared.masked ? <TimeChartMaskedBar verdict={scene.verdict} /> : null}
+      {prepared.masked ? <MaskedBar verdict={scene.verdict} /> : null}
       <TimeChartNotes
         {...{ tableId: table ? tableId : null, tableOpen, tabular: face.live, notes: scene.notes }}
         onToggleTable={events.toggleTable}
@@ -107,4 +107,4 @@ function pictureOf({ id: _, className, ref, ...props }: IssuerMapProps): IssuerM
   return { ...props, toolbar: false, legend: false, table: false }
 }
 
-const READY: TimeChartStatus = { kind: 'ready' }
+const READY: ChartStatus = { kind: 'ready' }

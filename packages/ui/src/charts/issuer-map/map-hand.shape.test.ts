@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { rectBetween } from '../plot/geometry.ts'
 import type { MapView } from './issuer-map.model.ts'
-import { boxBetween, reachOf, viewOfBox, viewWith, zoomCentre } from './map-hand.shape.ts'
+import { reachOf, viewOfBox, viewWith, zoomCentre } from './map-hand.shape.ts'
 
 const plot = { left: 10, top: 20, width: 200, height: 100 }
 /** 0–10 across, 3–5 up. */
@@ -12,10 +13,10 @@ describe('M4: the rectangle of a drag', () => {
     ['backwards', { x: 100, y: 90 }, { x: 50, y: 40 }],
     ['across', { x: 50, y: 90 }, { x: 100, y: 40 }],
   ])('%s it is the same', (_, from, to) => {
-    expect(boxBetween(from, to, plot)).toEqual({ left: 50, right: 100, top: 40, bottom: 90 })
+    expect(rectBetween(from, to, plot)).toEqual({ left: 50, right: 100, top: 40, bottom: 90 })
   })
   test('it ends where the plot does', () => {
-    expect(boxBetween({ x: -50, y: 0 }, { x: 900, y: 900 }, plot)).toEqual({
+    expect(rectBetween({ x: -50, y: 0 }, { x: 900, y: 900 }, plot)).toEqual({
       ...{ left: 10, right: 210, top: 20, bottom: 120 },
     })
   })

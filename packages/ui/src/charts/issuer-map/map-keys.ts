@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { STEP_KEYS, type Step } from '../nearest-ahead/nearest-ahead.ts'
-import { ZOOM_KEYS } from '../time-chart/time-chart.model.ts'
+import { plotKeys, type Step } from '../plot/keyboard.ts'
 import { viewWith } from './map-hand.shape.ts'
 import { stepOnMap } from './map-walk.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
@@ -26,13 +25,9 @@ export function mapKeys({ scene, model, onRemove, onUndo }: MapKeysRequest): (ev
     const moved = viewWith(to, view)
     if (moved) events.look(moved, whole)
   }
-  const act = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
+  const onKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
     if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z') return done(onUndo)
     if (ctrlKey || metaKey || altKey) return false
-    const [step, zoom] = [STEP_KEYS[key], ZOOM_KEYS[key]]
-    if (step) return done(() => walk(step))
-    if (zoom) return done(() => events.zoom(here ?? middle(view), zoom, whole))
-    if (key === '0') return done(events.reset)
     if (state.deleting && here && (key === ' ' || key === 'Enter')) return done(() => events.pick(here.key))
     if (state.deleting && state.selected.length > 0) {
       if (key === 'Delete' || key === 'Backspace') return done(onRemove)
@@ -40,9 +35,12 @@ export function mapKeys({ scene, model, onRemove, onUndo }: MapKeysRequest): (ev
     }
     return key === 'Escape' && here !== undefined && done(events.dismiss)
   }
-  return event => {
-    if (act(event)) event.preventDefault()
-  }
+  return plotKeys({
+    onStep: walk,
+    onZoom: factor => events.zoom(here ?? middle(view), factor, whole),
+    onReset: events.reset,
+    onKey,
+  })
 }
 
 function done(does: () => void): true {

@@ -1,6 +1,6 @@
 import type { SeriesMarker } from '../../foundation/tokens/series.ts'
-import { cutLine, type Place } from '../taken-room/cut-line.ts'
-import { tenth } from '../time-chart/path-text.ts'
+import { clipLine, type Point } from '../plot/geometry.ts'
+import { tenth } from '../plot/path.ts'
 import type { DrawnPoint, MapFigure, MapGroup, MapLook } from './issuer-map.shape.ts'
 import { isInSight } from './issuer-map.shape.ts'
 
@@ -70,12 +70,12 @@ export function lineText(
   { mapping, box: { left, top, width, height } }: MapFigure,
 ): string {
   const box = { left, top, right: left + width, bottom: top + height }
-  const places = points.map(({ x, y }): Place => [x * mapping.kx + mapping.bx, y * mapping.ky + mapping.by])
+  const places = points.map(({ x, y }): Point => [x * mapping.kx + mapping.bx, y * mapping.ky + mapping.by])
   let text = ''
   let end = ''
   places.slice(1).forEach((to, i) => {
-    const from = places[i] as Place
-    const cut = cutLine(box, from, to)
+    const from = places[i] as Point
+    const cut = clipLine(box, from, to)
     if (!cut) return
     const at = (share: number): string =>
       `${tenth(from[0] + (to[0] - from[0]) * share)},${tenth(from[1] + (to[1] - from[1]) * share)}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Step } from '../nearest-ahead/nearest-ahead.ts'
+import type { Step } from '../plot/keyboard.ts'
 import { stepOnMap } from './map-walk.ts'
 
 /** Points in the order of x, then of their height. */

@@ -1,4 +1,4 @@
-import { nearestAhead, type Step, WAYS } from '../nearest-ahead/nearest-ahead.ts'
+import { nearestAhead, type Step } from '../plot/keyboard.ts'
 
 /** Points in the order of their x, in pixels. */
 export type Places = { px: Float64Array; py: Float64Array }
@@ -21,6 +21,6 @@ export function stepOnMap(places: Places, from: number, step: Step): number {
   if (px[beside] === px[from] && py[beside] === py[from]) return beside
   // of points at one place the one that is met first: the last of them when the walk goes back
   const order = forward ? px.keys() : [...px.keys()].reverse()
-  const to = nearestAhead({ x: px, y: py }, from, order, WAYS[step])
+  const to = nearestAhead({ x: px, y: py }, from, order, step)
   return to < 0 ? from : to
 }

@@ -1,9 +1,9 @@
 'use client'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { type Pixel, pixelOn } from '../pixel-on/pixel-on.ts'
-import { useWheel, type WheelRequest } from '../wheel/use-wheel.ts'
-import { boxBetween, reachOf, sweptKeys, viewOfBox, zoomCentre } from './map-hand.shape.ts'
-import { nearestPlace } from './map-nearest.ts'
+import { type Pixel, pixelOn, rectBetween } from '../plot/geometry.ts'
+import { nearestPoint } from '../plot/nearest.ts'
+import { useWheel, type WheelOptions } from '../plot/use-wheel.ts'
+import { reachOf, sweptKeys, viewOfBox, zoomCentre } from './map-hand.shape.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
 import type { MapScene } from './use-map-scene.ts'
 
@@ -85,7 +85,7 @@ function pixelOf(event: PointerEvent<Element>, { plot }: MapHandRequest): Pixel 
 }
 
 function read({ x, y }: Pixel, { pointerType }: PointerEvent<Element>, { scene }: MapHandRequest): void {
-  const place = nearestPlace(scene.index, x, y, reachOf(pointerType))
+  const place = nearestPoint(scene.index, { x, y }, reachOf(pointerType))
   if (place !== scene.readout.get()) scene.readout.set(place)
 }
 
@@ -94,7 +94,7 @@ function drag(held: Press, at: Pixel, { scene, model, band }: MapHandRequest): v
   if (!held.dragged) return
   if (held.kind === 'band') {
     scene.readout.set(-1)
-    const box = boxBetween(held.from, at, scene.figure.box)
+    const box = rectBetween(held.from, at, scene.figure.box)
     band.current?.setAttribute('x', String(box.left))
     band.current?.setAttribute('y', String(box.top))
     band.current?.setAttribute('width', String(box.right - box.left))
@@ -115,22 +115,22 @@ function release(held: Press, at: Pixel, event: PointerEvent<Element>, request: 
   const { scene, model } = request
   const { points } = scene.prepared
   if (!held.dragged) {
-    const point = points[nearestPlace(scene.index, at.x, at.y, reachOf(event.pointerType))]
+    const point = points[nearestPoint(scene.index, at, reachOf(event.pointerType))]
     if (model.state.deleting && point) model.events.pick(point.key)
     return
   }
   if (held.kind !== 'band') return
-  const box = boxBetween(held.from, at, scene.figure.box)
+  const box = rectBetween(held.from, at, scene.figure.box)
   const view = model.state.deleting ? null : viewOfBox(box, scene.figure)
   if (view) model.events.look(view, scene.whole)
   else model.events.sweep(sweptKeys(points, scene.index, box))
 }
 
-function wheelOf({ scene, model, plot }: MapHandRequest): WheelRequest {
+function wheelOf({ scene, model, plot }: MapHandRequest): WheelOptions {
   const { figure, whole, readout, prepared, zoomed } = scene
   return {
     surface: plot,
-    standing: () => (prepared.points.length > 0 ? { engaged: model.state.focused, zoomed } : null),
+    getState: () => (prepared.points.length > 0 ? { engaged: model.state.focused, zoomed } : null),
     onTurn: (intent, at) => {
       readout.set(-1)
       if (intent.kind === 'pan') model.events.pan({ x: intent.pixels / figure.mapping.kx, y: 0 }, whole)

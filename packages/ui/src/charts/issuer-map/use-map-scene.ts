@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
-import { createChannel } from '../time-chart/channel.ts'
+import { createChannel } from '../plot/cursor.ts'
+import { indexPoints } from '../plot/nearest.ts'
 import { mapLabels } from './issuer-map.layout.ts'
 import { choiceOf, removedKeys } from './issuer-map.model.ts'
 import { isInSight, mapFigure, prepareMap, wholeView } from './issuer-map.shape.ts'
 import type { IssuerMapProps } from './issuer-map-props.ts'
 import { mapNotes, mapTold } from './issuer-map-words.ts'
-import { indexPlaces } from './map-nearest.ts'
 import type { MapCurve, MapGrounds, MapOption, MapPoint } from './map-point.ts'
 import { mapTrends } from './map-trend.shape.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
@@ -66,7 +66,7 @@ export function useMapScene({ props, model, width: measured, fontSize }: MapScen
     () => ({ lang, label, unit, masked: prepared.masked }),
     [lang, label, unit, prepared.masked],
   )
-  const index = useMemo(() => indexPlaces(figure.px, figure.py, place => isInSight(figure, place)), [figure])
+  const index = useMemo(() => indexPoints(figure.px, figure.py, place => isInSight(figure, place)), [figure])
   const labels = useMemo(
     () => mapLabels({ prepared, figure, fontSize, mode: measured === null ? 'off' : state.labels, trends }),
     [prepared, figure, fontSize, measured, state.labels, trends],

@@ -1,8 +1,8 @@
 'use client'
 import { memo } from 'react'
-import type { LinePath } from '../time-chart/path-text.ts'
-import { FORCED_FILL, FORCED_STROKE } from '../time-chart/series-mark.tsx'
-import type { TimeTick } from '../time-chart/ticks.ts'
+import type { LinePath } from '../plot/path.ts'
+import type { TimeTick } from '../plot/ticks.ts'
+import { FORCED_FILL, FORCED_STROKE } from '../series/series-mark.tsx'
 import { clearTicks, type NavigatorFigure, STRIP_HEIGHT } from './navigator.shape.ts'
 
 export type NavigatorPictureProps = {

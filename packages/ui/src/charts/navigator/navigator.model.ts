@@ -1,4 +1,4 @@
-import { indexAtOrBefore } from '../time-chart/column.ts'
+import { indexAtOrBefore } from '../series/column.ts'
 import { clampWindow, type Range, zoomed } from '../time-chart/time-chart.model.ts'
 
 /** The whole stretch and the narrowest part of it worth showing; wall-clock milliseconds. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toColumn } from '../time-chart/column.ts'
+import { toColumn } from '../series/column.ts'
 import {
   clearTicks,
   GRIP_WIDTH,

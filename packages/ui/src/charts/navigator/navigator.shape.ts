@@ -1,7 +1,8 @@
-import { type Column, indexAtOrBefore } from '../time-chart/column.ts'
-import { decimate } from '../time-chart/decimate.ts'
-import { type LinePath, linePath, mappingOf } from '../time-chart/path-text.ts'
-import { type TimeTick, timeTicks } from '../time-chart/ticks.ts'
+import { decimate } from '../plot/decimate.ts'
+import { type LinePath, linePath } from '../plot/path.ts'
+import { linearMap } from '../plot/scales.ts'
+import { type TimeTick, timeTicks } from '../plot/ticks.ts'
+import { type Column, indexAtOrBefore } from '../series/column.ts'
 import type { Range } from '../time-chart/time-chart.model.ts'
 import { isWhole, leastSpan, type NavigatorBounds, type NavigatorPart } from './navigator.model.ts'
 
@@ -50,7 +51,7 @@ export function pictureOf(line: NavigatorLine, bounds: NavigatorBounds, width: n
   const to = indexAtOrBefore(line.x, bounds.to) + 1
   const scale = track.size / (bounds.to - bounds.from || 1)
   const kept = decimate(line, { from, to, origin: bounds.from, scale, bucket: 1, exact: false })
-  return linePath(line, kept, mappingOf(domainOf(line, bounds), boxOf(track)))
+  return linePath(line, kept, linearMap(domainOf(line, bounds), boxOf(track)))
 }
 
 function boxOf({ start, size }: Stretch) {
@@ -60,7 +61,7 @@ function boxOf({ start, size }: Stretch) {
 /** A level line runs through the middle. */
 function domainOf({ low, high }: NavigatorLine, { from, to }: NavigatorBounds) {
   const level = high > low ? 0 : Math.abs(high) * 0.01 || 1
-  return { x0: from, x1: to, y0: low - level, y1: high + level }
+  return { from, to, low: low - level, high: high + level }
 }
 
 /** The dates below the line, as many as fit. */

@@ -1,8 +1,9 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { pixelOn } from '../pixel-on/pixel-on.ts'
-import { type Range, ZOOM_KEYS } from '../time-chart/time-chart.model.ts'
-import { useWheel } from '../wheel/use-wheel.ts'
+import { pixelOn } from '../plot/geometry.ts'
+import { ZOOM_KEYS } from '../plot/keyboard.ts'
+import { useWheel } from '../plot/use-wheel.ts'
+import type { Range } from '../time-chart/time-chart.model.ts'
 import {
   type Grip,
   isWhole,
@@ -73,7 +74,7 @@ export function useNavigator(request: NavigatorRequest): NavigatorHand {
   }
   useWheel({
     surface: request.root,
-    standing: () => {
+    getState: () => {
       const { root, window, bounds, times, wheel } = latest.current
       if (times.length === 0) return null
       return { engaged: wheel === 'always' || hasFocus(root.current), zoomed: !isWhole(window, bounds) }

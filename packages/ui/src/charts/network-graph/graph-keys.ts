@@ -1,12 +1,10 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { STEP_KEYS, type Step } from '../nearest-ahead/nearest-ahead.ts'
+import { plotKeys, type Step } from '../plot/keyboard.ts'
 import { fromMiddle } from './graph-places.shape.ts'
 import { stepTo } from './graph-walk.ts'
 import { broughtIn, ZOOM_STEP } from './network-graph.model.ts'
 import type { GraphScene } from './use-graph-scene.ts'
 import type { NetworkGraphModel } from './use-network-graph.ts'
-
-const ZOOMS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, _: 1 / ZOOM_STEP }
 
 /** The keys of the focused graph: arrows walk along links, + − 0 zoom, Enter opens the page, Escape takes the mark away (N1, X2). */
 export function graphKeys(
@@ -25,16 +23,17 @@ export function graphKeys(
     const node = drawing && stepTo(graph, drawing.places, state.focused, step)
     if (node !== null) events.walk(node, broughtIn(seenAt(node), frame), frame)
   }
-  return event => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const step = STEP_KEYS[event.key]
-    const zoom = ZOOMS[event.key]
-    if (step) walk(step)
-    else if (zoom) events.zoom(zoom, seenAt(state.focused), frame)
-    else if (event.key === '0') events.reset()
-    else if (event.key === 'Enter' && marked === state.focused && link.current) link.current.click()
-    else if (event.key === 'Escape' && state.focused !== null) events.mark(null)
-    else return
-    event.preventDefault()
-  }
+  return plotKeys({
+    onStep: walk,
+    // below 1 shows less, which is nearer
+    onZoom: factor => events.zoom(factor < 1 ? ZOOM_STEP : 1 / ZOOM_STEP, seenAt(state.focused), frame),
+    onReset: events.reset,
+    onKey: ({ key, ctrlKey, metaKey, altKey }) => {
+      if (ctrlKey || metaKey || altKey) return false
+      if (key === 'Enter' && marked === state.focused && link.current) link.current.click()
+      else if (key === 'Escape' && state.focused !== null) events.mark(null)
+      else return false
+      return true
+    },
+  })
 }

@@ -1,6 +1,7 @@
-import { cutLine } from '../taken-room/cut-line.ts'
-import { type Anchor, type Box, startOf, type TakenRoom, takenRoom } from '../taken-room/taken-room.ts'
-import { tenth } from '../time-chart/path-text.ts'
+import type { Rect } from '../plot/geometry.ts'
+import { clipLine } from '../plot/geometry.ts'
+import { type Anchor, createOccupancy, type Occupancy, startOf } from '../plot/label-placement.ts'
+import { tenth } from '../plot/path.ts'
 import { type Frame, type LinkFigure, linkFigure, type Places } from './graph-places.shape.ts'
 import { FEW_NODES, type Graph } from './network-graph.shape.ts'
 
@@ -71,7 +72,7 @@ function leastBad(
   sides: readonly Side[],
   index: number,
   request: LabelsRequest,
-  taken: TakenRoom,
+  taken: Occupancy,
 ): Side | undefined {
   const cost = ({ box }: Side): number => taken.covered(box, index) + (isSeen(box, request) ? 0 : 1e6)
   const [first, ...others] = sides
@@ -79,7 +80,7 @@ function leastBad(
 }
 
 /** Whether a name would be seen whole. */
-function isSeen({ left, right, top, bottom }: Box, { frame, fitted }: LabelsRequest): boolean {
+function isSeen({ left, right, top, bottom }: Rect, { frame, fitted }: LabelsRequest): boolean {
   return !fitted || (left >= 2 && right <= frame.width - 2 && top >= 2 && bottom <= frame.height - 2)
 }
 
@@ -124,8 +125,8 @@ export function shareLabels(request: LabelsRequest, names: readonly GraphLabel[]
   })
 }
 
-function markersOf({ graph, places }: LabelsRequest): TakenRoom {
-  const taken = takenRoom()
+function markersOf({ graph, places }: LabelsRequest): Occupancy {
+  const taken = createOccupancy()
   graph.nodes.forEach((_, index) => {
     taken.add(markerBox(places, index), index)
   })
@@ -152,7 +153,7 @@ type Side = {
   x: number
   y: number
   anchor: Anchor
-  box: Box
+  box: Rect
   /** How many links of the node the name would cover. */
   crossed: number
 }
@@ -181,7 +182,7 @@ function sidesOf(of: number, { graph, places, frame }: LabelsRequest): Side[] {
   if (linked.length > MOST_COUNTED) return sides
   for (const one of sides)
     for (const other of linked)
-      if (cutLine(one.box, [at, level], [x[other] ?? 0, y[other] ?? 0])) one.crossed++
+      if (clipLine(one.box, [at, level], [x[other] ?? 0, y[other] ?? 0])) one.crossed++
   return sides.sort((a, b) => a.crossed - b.crossed)
 }
 
@@ -214,16 +215,16 @@ function longest(lines: readonly string[]): number {
   return Math.max(...lines.map(line => line.length))
 }
 
-function markerBox({ x, y, radius }: Places, index: number): Box {
+function markerBox({ x, y, radius }: Places, index: number): Rect {
   const [at, level] = [x[index] ?? 0, y[index] ?? 0]
   return { left: at - radius, right: at + radius, top: level - radius, bottom: level + radius }
 }
 
-function boxOf({ x, y, text, anchor }: GraphLabel, size: number): Box {
+function boxOf({ x, y, text, anchor }: GraphLabel, size: number): Rect {
   return textBox(anchor, x, y, textWidth(text, size), size)
 }
 
-function textBox(anchor: Anchor, x: number, y: number, width: number, size: number): Box {
+function textBox(anchor: Anchor, x: number, y: number, width: number, size: number): Rect {
   const left = startOf(anchor, x, width)
   return { left, right: left + width, top: y - size, bottom: y + size * 0.3 }
 }

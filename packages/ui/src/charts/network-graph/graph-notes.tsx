@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { TableToggle, type TableToggleProps } from '../time-chart/table-toggle.tsx'
+import { TableToggle, type TableToggleProps } from '../plot/table-toggle.tsx'
 
 /** Below the frame: the way to the table, and what the marks mean. Parts: `data-slot` network-graph-notes, network-graph-legend. */
 export function GraphNotes({ tabular, ...toggle }: TableToggleProps) {

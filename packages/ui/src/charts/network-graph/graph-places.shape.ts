@@ -1,6 +1,6 @@
 import { toDrawable } from '../../foundation/to-point.ts'
-import type { Place } from '../taken-room/cut-line.ts'
-import { tenth } from '../time-chart/path-text.ts'
+import type { Point } from '../plot/geometry.ts'
+import { tenth } from '../plot/path.ts'
 import type { Layout } from './network-graph.layout.ts'
 import type { GraphLink } from './network-graph.shape.ts'
 
@@ -95,19 +95,19 @@ const HEAD = { length: 7, half: 3.5 }
 const GAP = 2
 
 export type Arrow = {
-  start: Place
-  end: Place
+  start: Point
+  end: Point
   /** The tip of the head and its other two corners; nothing where the markers leave no room for a head. */
-  head: readonly Place[]
+  head: readonly Point[]
   /** Pixels between the two markers that no head is on. */
   free: number
 }
 
 /** An arrow between the edges of two markers, so many pixels beside the straight way. */
-export function arrowOf([ax, ay]: Place, [bx, by]: Place, radius: number, aside = 0): Arrow {
+export function arrowOf([ax, ay]: Point, [bx, by]: Point, radius: number, aside = 0): Arrow {
   const length = Math.hypot(bx - ax, by - ay)
   const [alongX, alongY] = length === 0 ? [1, 0] : [(bx - ax) / length, (by - ay) / length]
-  const point = (far: number, across: number): Place => [
+  const point = (far: number, across: number): Point => [
     ax + alongX * far - alongY * across,
     ay + alongY * far + alongX * across,
   ]
@@ -136,7 +136,7 @@ export function linkFigure(
   { source, target, mutual }: Pick<GraphLink, 'source' | 'target' | 'mutual'>,
   { x, y, radius }: Places,
 ): LinkFigure {
-  const ends = [source, target].map((node): Place => [x[node] ?? 0, y[node] ?? 0]) as [Place, Place]
+  const ends = [source, target].map((node): Point => [x[node] ?? 0, y[node] ?? 0]) as [Point, Point]
   const { start, end, head, free } = arrowOf(...ends, radius, mutual ? ASIDE : 0)
   const [x1, y1, x2, y2] = [...start, ...end].map(tenth) as [number, number, number, number]
   const corners = head.map(corner => corner.map(tenth).join())

@@ -2,8 +2,8 @@
 import { type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { PlotSurface } from '../time-chart/plot-surface.tsx'
-import { WheelHint } from '../time-chart/wheel-hint.tsx'
+import { PlotSurface } from '../plot/plot-surface.tsx'
+import { WheelHint } from '../plot/wheel-hint.tsx'
 import { GraphCard } from './graph-card.tsx'
 import { graphKeys } from './graph-keys.ts'
 import { GraphMessage, GraphSkeleton } from './graph-message.tsx'
@@ -53,7 +53,7 @@ export function GraphStage({ scene, model, name, hrefOf, logo }: GraphStageProps
         aria-roledescription={label('network_graph_role')}
         live={live}
         focused={state.engaged}
-        told={`${told} ${live ? label('network_graph_keys') : ''}`}
+        description={`${told} ${live ? label('network_graph_keys') : ''}`}
         onKeyDown={keys}
         onFocus={events.focus}
         onBlur={events.blur}

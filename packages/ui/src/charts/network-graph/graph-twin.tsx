@@ -2,8 +2,8 @@
 import { memo, useMemo } from 'react'
 import { Link } from '../../controls/link/link.tsx'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
+import { DataTableFrame, DataTableHead } from '../plot/data-table.tsx'
 import { FIRST_TABLE_ROWS } from '../time-chart/time-chart-table.shape.ts'
-import { TwinFrame, TwinHead } from '../time-chart/twin-frame.tsx'
 import { type GraphTableRow, graphTable } from './graph-table.shape.ts'
 import { type Graph, type GraphNode, type NetworkDirection, shareText } from './network-graph.shape.ts'
 import { shareWords } from './network-graph-words.ts'
@@ -28,7 +28,7 @@ export const GraphTwin = memo(function GraphTwin(props: GraphTwinProps) {
     [graph, direction, all],
   )
   return (
-    <TwinFrame
+    <DataTableFrame
       {...{ id, onShowAll, total }}
       slot="network-graph-table"
       name={caption}
@@ -40,11 +40,11 @@ export const GraphTwin = memo(function GraphTwin(props: GraphTwinProps) {
         <thead>
           <tr>
             {(hasOf ? ['company', 'of', 'relation'] : ['company', 'relation']).map(column => (
-              <TwinHead key={column} align="start">
+              <DataTableHead key={column} align="start">
                 {label(`network_graph_${column}`)}
-              </TwinHead>
+              </DataTableHead>
             ))}
-            <TwinHead align="end">{label('network_graph_share')}</TwinHead>
+            <DataTableHead align="end">{label('network_graph_share')}</DataTableHead>
           </tr>
         </thead>
         <tbody>
@@ -53,7 +53,7 @@ export const GraphTwin = memo(function GraphTwin(props: GraphTwinProps) {
           ))}
         </tbody>
       </table>
-    </TwinFrame>
+    </DataTableFrame>
   )
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Step } from '../nearest-ahead/nearest-ahead.ts'
+import type { Step } from '../plot/keyboard.ts'
 import { stepTo } from './graph-walk.ts'
 import { graphOf } from './network-graph.shape.ts'
 

@@ -1,4 +1,4 @@
-import { nearestAhead, type Step, WAYS } from '../nearest-ahead/nearest-ahead.ts'
+import { nearestAhead, type Step } from '../plot/keyboard.ts'
 import type { Places } from './graph-places.shape.ts'
 import type { Graph } from './network-graph.shape.ts'
 
@@ -14,7 +14,7 @@ export function stepTo({ nodes }: Graph, places: Places, from: number | null, st
   if (step === 'last') return last
   if (step === 'next') return from < last ? from + 1 : null
   if (step === 'previous') return from > 0 ? from - 1 : null
-  const linked = nearestAhead(places, from, here.linked, WAYS[step])
-  const to = linked < 0 ? nearestAhead(places, from, nodes.keys(), WAYS[step]) : linked
+  const linked = nearestAhead(places, from, here.linked, step)
+  const to = linked < 0 ? nearestAhead(places, from, nodes.keys(), step) : linked
   return to < 0 ? null : to
 }

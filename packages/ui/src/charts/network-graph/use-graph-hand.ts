@@ -1,7 +1,7 @@
 'use client'
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import { pixelOn } from '../pixel-on/pixel-on.ts'
-import { useWheel } from '../wheel/use-wheel.ts'
+import { pixelOn } from '../plot/geometry.ts'
+import { useWheel } from '../plot/use-wheel.ts'
 import {
   type GraphAct,
   type GraphFinger,
@@ -41,7 +41,7 @@ export function useGraphHand(request: GraphHandRequest): GraphHandlers {
   const hand = useRef(IDLE_HAND)
   useWheel({
     ...{ surface, hint },
-    standing: () =>
+    getState: () =>
       scene.drawing && {
         engaged: state.engaged || model.fullscreen.state.open,
         zoomed: isZoomed(state.view),

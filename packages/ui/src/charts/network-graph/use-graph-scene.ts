@@ -2,7 +2,7 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { useFillHeight } from '../chart-panel/use-fill-height.ts'
-import { useWidth } from '../time-chart/use-width.ts'
+import { useWidth } from '../plot/use-width.ts'
 import {
   type GraphLabel,
   type LabelsRequest,

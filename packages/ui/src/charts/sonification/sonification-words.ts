@@ -1,6 +1,6 @@
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { timeText } from '../time-chart/time-chart-words.ts'
+import { timeText } from '../plot/chart-text.ts'
 import type { SonificationState } from './sonification.model.ts'
 import type { Melody, Peak } from './sonification.shape.ts'
 

@@ -1,4 +1,4 @@
-import { type Column, indexAtOrBefore } from '../time-chart/column.ts'
+import { type Column, indexAtOrBefore } from '../series/column.ts'
 import type { Range } from '../time-chart/time-chart.model.ts'
 
 /** What can be heard of a line. */

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
-import type { CursorLink } from '../time-chart/channel.ts'
+import type { CursorLink } from '../plot/cursor.ts'
 import type { Range } from '../time-chart/time-chart.model.ts'
 import { type AudioPort, browserAudio, type CreateAudio, playMelody } from './audio.ts'
 import { SILENCE, type SonificationState, sonificationReducer } from './sonification.model.ts'

@@ -1,5 +1,4 @@
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { areaDomain } from '../bar-marks/area.shape.ts'
 import {
   computeIndicator,
   type IndicatorLine,
@@ -9,6 +8,7 @@ import { heikinAshi } from '../indicators/heikin-ashi.ts'
 import type { IndicatorId } from '../indicators/indicator-registry.ts'
 import type { ActiveIndicator } from '../indicators/indicators.model.ts'
 import { indicatorLineTitle, indicatorRefusal, indicatorTitle } from '../indicators/indicators.shape.ts'
+import { areaDomain } from '../series/area.ts'
 import {
   columnOf,
   type SeriesVariant,

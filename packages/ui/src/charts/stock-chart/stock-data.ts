@@ -1,7 +1,7 @@
-import { barRefusal } from '../bar-marks/bar-marks.shape.ts'
 import type { ChartBars, FullBars } from '../indicators/bars.ts'
-import { barsAt } from '../time-chart/bar-columns.ts'
-import { type Column, extremesOf } from '../time-chart/column.ts'
+import { barsAt } from '../series/bar-columns.ts'
+import { barRefusal } from '../series/bar-marks.ts'
+import { type Column, extremesOf } from '../series/column.ts'
 import { columnOf, type TimeSeries } from '../time-chart/time-chart.shape.ts'
 
 /** The main series as the tools of a stock chart take it: everything at the column's places. */

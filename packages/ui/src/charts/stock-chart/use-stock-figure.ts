@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { indicatorInputs } from '../indicators/compute-indicator.ts'
+import type { ChartStatus } from '../plot/plot-status.ts'
 import { logRefusal } from '../time-chart/log-refusal.ts'
 import { boundsOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
-import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
 import {
   drawnType,
   indicatorNotes,
@@ -22,7 +22,7 @@ import type { StockChartModel } from './use-stock-chart.ts'
 
 export type StockFigure = ReturnType<typeof useStockFigure>
 
-const READY: TimeChartStatus = { kind: 'ready' }
+const READY: ChartStatus = { kind: 'ready' }
 const NO_SERIES: readonly TimeSeries[] = []
 const NO_PANES: readonly StockPane[] = []
 
@@ -65,7 +65,7 @@ export function useStockFigure(props: StockChartProps, { state, indicators }: St
     return boundsOf(prepare(all, { mode: 'absolute', masked }), period)
   }, [drawn, panes, masked, period])
   const inputs = useMemo(() => indicatorInputs(data.bars), [data])
-  const status = useMemo<TimeChartStatus>(
+  const status = useMemo<ChartStatus>(
     () => (admitted ? given : { kind: 'empty', text: label('stock_sign_in') }),
     [admitted, given, label],
   )

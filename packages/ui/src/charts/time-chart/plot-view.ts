@@ -1,7 +1,8 @@
-import { type PlotScales, scalesOf } from '../drawings/plot-scales.ts'
-import type { Column } from './column.ts'
+import type { Box } from '../plot/geometry.ts'
+import { createScales, type PlotScales } from '../plot/scales.ts'
+import type { Column } from '../series/column.ts'
 import type { Bounds, Range } from './time-chart.model.ts'
-import type { Box, Figure, Line, Prepared } from './time-chart.shape.ts'
+import type { Figure, Line, Prepared } from './time-chart.shape.ts'
 
 /** What is drawn over a chart gets to know of it. Pixels are those of the frame, times wall-clock milliseconds. */
 export type PlotView = {
@@ -41,7 +42,7 @@ export function plotViewOf(request: PlotViewRequest): PlotView {
     box: figure.box,
     width: figure.width,
     height: figure.height,
-    scales: scalesOf(figure.mapping, prepared.log),
+    scales: scalesOf(figure, prepared.log),
     window: figure.view.window,
     bounds,
     fontSize,
@@ -49,4 +50,10 @@ export function plotViewOf(request: PlotViewRequest): PlotView {
     instants: prepared.instants,
     column: main && !main.masked ? { ...main.column, y: main.values } : null,
   }
+}
+
+function scalesOf({ view: { window, low, high }, box }: Figure, log: boolean): PlotScales {
+  return log
+    ? createScales({ ...window, low: 10 ** low, high: 10 ** high }, box, 'log')
+    : createScales({ ...window, low, high }, box)
 }

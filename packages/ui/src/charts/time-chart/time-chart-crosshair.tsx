@@ -1,10 +1,11 @@
 'use client'
 import { memo, useCallback, useRef } from 'react'
-import type { Channel } from './channel.ts'
-import { FORCED_FILL, MARKER_PATHS, paintOf } from './series-mark.tsx'
-import type { Box, Line } from './time-chart.shape.ts'
+import type { Channel } from '../plot/cursor.ts'
+import type { Box } from '../plot/geometry.ts'
+import { useFollow } from '../plot/use-follow.ts'
+import { FORCED_FILL, MARKER_PATHS, paintOf } from '../series/series-mark.tsx'
+import type { Line } from './time-chart.shape.ts'
 import { dotsOf, type Reading } from './time-chart-reading.shape.ts'
-import { useFollow } from './use-follow.ts'
 
 /** Half the width of the strip that carries the rule and its dots. */
 const HALF = 8

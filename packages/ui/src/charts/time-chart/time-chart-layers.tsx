@@ -1,6 +1,6 @@
 'use client'
 import { memo, type RefObject } from 'react'
-import type { Box } from './time-chart.shape.ts'
+import type { Box } from '../plot/geometry.ts'
 import { TimeChartCrosshair } from './time-chart-crosshair.tsx'
 import { TimeChartLines } from './time-chart-lines.tsx'
 import { TimeChartRules } from './time-chart-rules.tsx'

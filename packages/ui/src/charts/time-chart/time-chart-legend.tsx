@@ -1,7 +1,7 @@
 'use client'
 import { memo, useRef } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { Channel } from './channel.ts'
+import type { Channel } from '../plot/cursor.ts'
 import type { Line, Writing } from './time-chart.shape.ts'
 import { TimeChartLegendChip } from './time-chart-legend-chip.tsx'
 import type { Reading } from './time-chart-reading.shape.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
-import { wallTimeOfDay } from './column.ts'
+import { wallTimeOfDay } from '../series/column.ts'
 import { NO_SPARE } from './spare.ts'
 import { type Line, prepare, type TimeSeries, type View, valueScale } from './time-chart.shape.ts'
 import { drawLines, isHeavy, viewTransform } from './time-chart-lines.shape.ts'

@@ -1,12 +1,14 @@
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
-import { areaBaseline, areaPaths } from '../bar-marks/area.shape.ts'
-import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from '../bar-marks/bar-marks.shape.ts'
-import { indexAtOrBefore, lastValueIndex } from './column.ts'
-import { decimate } from './decimate.ts'
-import { type LinePath, linePath, type Mapping, stepPath } from './path-text.ts'
+import { decimate } from '../plot/decimate.ts'
+import type { Box } from '../plot/geometry.ts'
+import { type LinePath, linePath, stepPath } from '../plot/path.ts'
+import type { LinearMap } from '../plot/scales.ts'
+import { areaBaseline, areaPaths } from '../series/area.ts'
+import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from '../series/bar-marks.ts'
+import { indexAtOrBefore, lastValueIndex } from '../series/column.ts'
 import type { Spare } from './spare.ts'
 import type { Range } from './time-chart.model.ts'
-import { type Box, type Line, mappingFor, SHAPE_SCALE, type View } from './time-chart.shape.ts'
+import { type Line, mappingFor, SHAPE_SCALE, type View } from './time-chart.shape.ts'
 
 /** A line as it is drawn. */
 export type DrawnLine = LinePath & {
@@ -102,14 +104,14 @@ function isStroked({ variant }: Line): boolean {
 function areaOf(
   { column }: Line,
   indices: Uint32Array,
-  { view, mapping, log }: { view: View; mapping: Mapping; log: boolean },
+  { view, mapping, log }: { view: View; mapping: LinearMap; log: boolean },
 ): MarkPath[] {
   const baseline = areaBaseline(view, { log })
   return baseline === null ? [] : areaPaths({ column, indices, mapping, baseline })
 }
 
 /** A series of bars or columns: they merge by themselves where they are too many. */
-function barred(line: Line, reach: Range, mapping: Mapping): DrawnLine {
+function barred(line: Line, reach: Range, mapping: LinearMap): DrawnLine {
   const { id, style, column, bars, variant, tone } = line
   const source = { x: column.x, close: column.y, ...bars }
   const from = Math.max(0, indexAtOrBefore(column.x, reach.from))
@@ -133,7 +135,7 @@ function wholeRange(from: number, to: number): Uint32Array {
 }
 
 /** A step has none: what it holds goes on. */
-function endOf(line: Line, window: Range, mapping: Mapping): { x: number; y: number } | null {
+function endOf(line: Line, window: Range, mapping: LinearMap): { x: number; y: number } | null {
   if (line.variant === 'step') return null
   const index = lastValueIndex(line.column.y)
   const at = line.column.x[index]

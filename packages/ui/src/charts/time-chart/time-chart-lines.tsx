@@ -1,8 +1,9 @@
 'use client'
 import { memo } from 'react'
-import { BarPaths } from '../bar-marks/bar-paths.tsx'
-import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf } from './series-mark.tsx'
-import type { Box, Figure } from './time-chart.shape.ts'
+import type { Box } from '../plot/geometry.ts'
+import { BarPaths } from '../series/bar-paths.tsx'
+import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf } from '../series/series-mark.tsx'
+import type { Figure } from './time-chart.shape.ts'
 import type { DrawnLine } from './time-chart-lines.shape.ts'
 
 /** Room around the plot for the halves of dots that stand on its edge. */

@@ -1,6 +1,6 @@
 'use client'
 import { memo, type ReactNode } from 'react'
-import { TableToggle } from './table-toggle.tsx'
+import { TableToggle } from '../plot/table-toggle.tsx'
 
 export type TimeChartNotesProps = {
   /** The id of the table, or null when the chart has no table twin. */

@@ -2,25 +2,27 @@
 import { useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { PlotSurface } from './plot-surface.tsx'
-import { ResetZoom } from './reset-zoom.tsx'
+import type { ChartFonts } from '../plot/chart-text.ts'
+import { PlotMessage } from '../plot/plot-message.tsx'
+import type { PlotAppearance } from '../plot/plot-status.ts'
+import { PlotSurface } from '../plot/plot-surface.tsx'
+import { ResetZoom } from '../plot/reset-zoom.tsx'
+import { WheelHint } from '../plot/wheel-hint.tsx'
 import { TimeChartGround } from './time-chart-ground.tsx'
 import { TimeChartLayers } from './time-chart-layers.tsx'
-import { TimeChartMessage, TimeChartSkeleton } from './time-chart-message.tsx'
 import type { TimeChartProps } from './time-chart-props.ts'
-import type { ChartFonts, Face } from './time-chart-words.ts'
-import { usePlotHand } from './use-plot-hand.ts'
+import { TimeChartSkeleton } from './time-chart-skeleton.tsx'
 import { usePlotKeys } from './use-plot-keys.ts'
 import type { Scene } from './use-scene.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
-import { WheelHint } from './wheel-hint.tsx'
+import { useTimeChartGestures } from './use-time-chart-gestures.ts'
 
 export type TimeChartPlotProps = {
   scene: Scene
   model: TimeChartModel
   /** Names the figure. */
   name: string
-  face: Face
+  face: PlotAppearance
   fonts: ChartFonts
   wheel: 'modifier' | 'always'
   measured: boolean
@@ -37,7 +39,7 @@ export function TimeChartPlot(props: TimeChartPlotProps) {
   const surface = useRef<HTMLDivElement>(null)
   const band = useRef<SVGRectElement>(null)
   const hint = useRef<HTMLParagraphElement>(null)
-  const hand = usePlotHand({ scene, model, plot: surface, band, hint, wheel })
+  const gestures = useTimeChartGestures({ scene, model, surface, band, hint, wheel })
   const keys = usePlotKeys(scene, model)
   return (
     // Time runs from left to right in every language, as on every trading desk
@@ -49,15 +51,15 @@ export function TimeChartPlot(props: TimeChartPlotProps) {
         aria-roledescription={label('chart_role')}
         live={face.live}
         focused={model.state.focused}
-        told={scene.told}
+        description={scene.told}
         onKeyDown={keys}
         onFocus={model.events.focus}
         onBlur={model.events.blur}
         onDoubleClick={model.events.reset}
-        onPointerCancel={hand.cancel}
+        {...(face.live ? gestures : {})}
         className={cx('touch-pan-y rounded-tag', face.dimmed && 'opacity-40')}
       >
-        <TimeChartGround scene={scene} hand={hand} live={face.live} />
+        <TimeChartGround figure={scene.figure} />
         {face.drawn ? (
           <TimeChartLayers {...{ scene, surface, band, measured }} fontSize={fonts.chart} />
         ) : null}
@@ -66,7 +68,7 @@ export function TimeChartPlot(props: TimeChartPlotProps) {
       {overlay && face.live && measured ? overlay(scene.plot) : null}
       {scene.zoomed && face.live ? <ResetZoom slot="time-chart-reset" onReset={model.events.reset} /> : null}
       {face.skeleton ? <TimeChartSkeleton figure={scene.figure} /> : null}
-      {face.message ? <TimeChartMessage message={face.message} /> : null}
+      {face.message ? <PlotMessage message={face.message} /> : null}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
-import type { CursorLink } from './channel.ts'
-import type { Column } from './column.ts'
+import type { CursorLink } from '../plot/cursor.ts'
+import type { ChartStatus } from '../plot/plot-status.ts'
+import type { Column } from '../series/column.ts'
 import type { PlotView } from './plot-view.ts'
 import type { Range } from './time-chart.model.ts'
 import type { TimeSeries, ValueDomain, ValueNames, ValueScaleKind, ValuesMode } from './time-chart.shape.ts'
-import type { TimeChartStatus } from './time-chart-words.ts'
 import type { ChartGroup } from './use-chart-group.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
 import type { Zoom } from './zoom.ts'
@@ -29,7 +29,7 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The lines, the main one first. Keep the identity of the list and of each `points` while they stay the same. */
   series: readonly TimeSeries[]
   /** What stands in the frame. Its height is the same in every state. Default ready. */
-  status?: TimeChartStatus
+  status?: ChartStatus
   /** `percent`: change from each series' first finite non-zero value of the loaded data (C10). Default `absolute`. */
   mode?: ValuesMode
   /** Digits after the point in tooltip, legend and table. Default 3 (bond-page §9). */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import { wallTimeOfDay } from './column.ts'
+import { wallTimeOfDay } from '../series/column.ts'
 import type { Writing } from './time-chart.shape.ts'
 import { boundsOf, figureOf, prepare, type TimeSeries, type ValuesMode } from './time-chart.shape.ts'
 import {

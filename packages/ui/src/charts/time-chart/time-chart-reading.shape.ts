@@ -1,12 +1,13 @@
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
-import { type Column, indexAtOrBefore, lastValueIndex, nearestIndex } from './column.ts'
-import type { Mapping } from './path-text.ts'
-import { dayOfWall } from './ticks.ts'
+import { timeText } from '../plot/chart-text.ts'
+import type { LinearMap } from '../plot/scales.ts'
+import { dayOfWall } from '../plot/ticks.ts'
+import { type Column, indexAtOrBefore, lastValueIndex, nearestIndex } from '../series/column.ts'
 import type { Range } from './time-chart.model.ts'
 import type { Writing } from './time-chart.shape.ts'
 import { type Figure, type Line, lastVisible, mappingFor, SHAPE_SCALE } from './time-chart.shape.ts'
-import { barText, gapText, timeText, valueRoom, valueText } from './time-chart-words.ts'
+import { barText, gapText, valueRoom, valueText } from './time-chart-words.ts'
 
 type ReadingRow = {
   id: string
@@ -100,7 +101,7 @@ export function readAt(
   }
 }
 
-function rowAt(line: Line, at: number, mapping: Mapping, writing: Writing): ReadingRow {
+function rowAt(line: Line, at: number, mapping: LinearMap, writing: Writing): ReadingRow {
   const { x, y } = line.column
   const nothing = { id: line.id, text: null, aside: '', y: null }
   const index = indexAtOrBefore(x, at)

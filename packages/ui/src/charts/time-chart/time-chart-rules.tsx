@@ -1,6 +1,6 @@
 'use client'
 import { memo } from 'react'
-import { FORCED_STROKE } from './series-mark.tsx'
+import { FORCED_STROKE } from '../series/series-mark.tsx'
 import type { Figure } from './time-chart.shape.ts'
 
 /** Values marked across the plot: guides, and the newest value. `data-slot` time-chart-rules. */

@@ -19,7 +19,7 @@ import {
   two,
   ust,
 } from '../../testing/time-chart-harness.tsx'
-import type { TimePoint } from './column.ts'
+import type { TimePoint } from '../series/column.ts'
 import type { TimeSeries } from './time-chart.shape.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 import { useTimeChart } from './use-time-chart.ts'

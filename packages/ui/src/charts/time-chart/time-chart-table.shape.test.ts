@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import type { TimePoint } from './column.ts'
+import type { TimePoint } from '../series/column.ts'
 import type { Writing } from './time-chart.shape.ts'
 import { prepare, type TimeSeries } from './time-chart.shape.ts'
 import { FIRST_TABLE_ROWS, type TableTwin, tableRows } from './time-chart-table.shape.ts'

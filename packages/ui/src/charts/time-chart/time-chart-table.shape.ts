@@ -1,6 +1,7 @@
-import { indexAtOrBefore } from './column.ts'
+import { timeText } from '../plot/chart-text.ts'
+import { indexAtOrBefore } from '../series/column.ts'
 import type { Line, Writing } from './time-chart.shape.ts'
-import { gapText, timeText, valueText } from './time-chart-words.ts'
+import { gapText, valueText } from './time-chart-words.ts'
 
 /** The rows that a table twin shows before it is asked for all of them. */
 export const FIRST_TABLE_ROWS = 100

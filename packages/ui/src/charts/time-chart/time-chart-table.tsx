@@ -1,9 +1,9 @@
 'use client'
 import { memo, useMemo } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { DataTableFrame, DataTableHead } from '../plot/data-table.tsx'
 import type { Line, Writing } from './time-chart.shape.ts'
 import { FIRST_TABLE_ROWS, tableRows } from './time-chart-table.shape.ts'
-import { TwinFrame, TwinHead } from './twin-frame.tsx'
 
 export type TimeChartTableProps = {
   id: string
@@ -25,7 +25,7 @@ export const TimeChartTable = memo(function TimeChartTable(props: TimeChartTable
     [lines, instants, all, writing],
   )
   return (
-    <TwinFrame
+    <DataTableFrame
       {...{ id, onShowAll, total }}
       slot="time-chart-table"
       name={caption}
@@ -36,11 +36,11 @@ export const TimeChartTable = memo(function TimeChartTable(props: TimeChartTable
         <caption className="sr-text">{caption}</caption>
         <thead>
           <tr>
-            <TwinHead align="start">{label('chart_date')}</TwinHead>
+            <DataTableHead align="start">{label('chart_date')}</DataTableHead>
             {columns.map(column => (
-              <TwinHead key={column.id} align="end">
+              <DataTableHead key={column.id} align="end">
                 {column.text}
-              </TwinHead>
+              </DataTableHead>
             ))}
           </tr>
         </thead>
@@ -63,6 +63,6 @@ export const TimeChartTable = memo(function TimeChartTable(props: TimeChartTable
           ))}
         </tbody>
       </table>
-    </TwinFrame>
+    </DataTableFrame>
   )
 })

@@ -1,12 +1,13 @@
 'use client'
 import { memo, useCallback, useRef } from 'react'
-import type { Channel } from './channel.ts'
-import { SeriesMarks } from './series-mark.tsx'
-import type { Box, Line, Writing } from './time-chart.shape.ts'
+import type { Channel } from '../plot/cursor.ts'
+import type { Box } from '../plot/geometry.ts'
+import { placeTooltip } from '../plot/tooltip-placement.ts'
+import { useFollow } from '../plot/use-follow.ts'
+import { useNaturalSize } from '../plot/use-natural-size.ts'
+import { SeriesMarks } from '../series/series-mark.tsx'
+import type { Line, Writing } from './time-chart.shape.ts'
 import { type Reading, tooltipRows, tooltipText } from './time-chart-reading.shape.ts'
-import { placeTooltip } from './tooltip-place.ts'
-import { useFollow } from './use-follow.ts'
-import { useNaturalSize } from './use-natural-size.ts'
 
 /** Space between the tooltip and a point. */
 const GAP = 14

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { logTicks } from '../plot/ticks.ts'
 import { plotViewOf } from './plot-view.ts'
-import { logTicks } from './ticks.ts'
 import {
   boundsOf,
   extentOf,

@@ -2,17 +2,10 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
+import { chartFonts } from '../plot/chart-text.ts'
+import { type ChartStatus, plotAppearance } from '../plot/plot-status.ts'
 import { boundsOf, prepare, type TimeSeries, type Writing } from './time-chart.shape.ts'
-import {
-  announcement,
-  chartFonts,
-  description,
-  faceOf,
-  omissions,
-  type TimeChartStatus,
-  valueRoom,
-  windowDays,
-} from './time-chart-words.ts'
+import { announcement, description, omissions, valueRoom, windowDays } from './time-chart-words.ts'
 
 const label = labelLookup(english)
 const writing: Writing = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' }
@@ -98,9 +91,9 @@ describe('omissions', () => {
   })
 })
 
-describe('faceOf: the same frame in every state', () => {
+describe('plotAppearance: the same frame in every state', () => {
   const action = () => {}
-  test.each<[sentence: string, status: TimeChartStatus, drawable: boolean, face: object]>([
+  test.each<[sentence: string, status: ChartStatus, drawable: boolean, face: object]>([
     ['ready', { kind: 'ready' }, true, { status: 'ready', drawn: true, live: true, message: null }],
     [
       'ready without a value is empty',
@@ -157,7 +150,7 @@ describe('faceOf: the same frame in every state', () => {
       { message: { text: english.chart_error, urgent: true, wayOut: { label: 'Retry', onAction: action } } },
     ],
   ])('%s', (_, status, drawable, face) => {
-    expect(faceOf(status, drawable, label)).toMatchObject(face)
+    expect(plotAppearance(status, drawable, label)).toMatchObject(face)
   })
 })
 

@@ -2,8 +2,9 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { type Column, extremesOf, indexAtOrBefore } from './column.ts'
-import { clockText, dayOfWall } from './ticks.ts'
+import { timeText } from '../plot/chart-text.ts'
+import { dayOfWall } from '../plot/ticks.ts'
+import { type Column, extremesOf, indexAtOrBefore } from '../series/column.ts'
 import type { Bounds, Range } from './time-chart.model.ts'
 import type { Line, Prepared, Writing } from './time-chart.shape.ts'
 
@@ -36,12 +37,6 @@ export function barText({ barValues, masked, unit }: Line, index: number, writin
     return Number.isNaN(value) ? '–' : valueText(value, { masked, unit }, writing)
   })
   return writing.label('chart_bar_values', { open: open ?? '', high: high ?? '', low: low ?? '' })
-}
-
-/** The date of a wall-clock time; with its time of day and zone when the data has one (C19). */
-export function timeText(at: number, instants: boolean, writing: Pick<Writing, 'lang' | 'label'>): string {
-  const day = formatDay(dayOfWall(at), writing.lang)
-  return instants ? writing.label('chart_date_time', { date: day, time: clockText(at) }) : day
 }
 
 /** Why there is no value at this place of the line. */
@@ -113,85 +108,6 @@ export function valueRoom(line: Line, writing: Writing): number {
 }
 
 // --- the frame --------------------------------------------------------------------------------------------------------
-
-/** One way out of a message: "Last available period". */
-export type WayOut = { label: string; onAction: () => void }
-
-/** What stands in the chart's frame (C14). */
-export type TimeChartStatus =
-  | { kind: 'ready' }
-  /** With series: they stay, dimmed. Without: axes and a skeleton line. */
-  | { kind: 'loading' }
-  /** Default text: the label `no_graph_data`. */
-  | { kind: 'empty'; text?: string; wayOut?: WayOut }
-  /** The period starts after its end: `graph_period_start_incorrect`. */
-  | { kind: 'wrongPeriod'; wayOut?: WayOut }
-  /** `no_select_trading_ground` */
-  | { kind: 'noGround'; wayOut?: WayOut }
-  /** The data could not be had. Default text: the label `chart_error`. */
-  | { kind: 'error'; text?: string; onRetry: () => void }
-
-export type ChartMessage = { text: string; urgent: boolean; wayOut: WayOut | null }
-
-/** How the frame looks and behaves in a status. */
-export type Face = {
-  status: TimeChartStatus['kind']
-  busy: boolean
-  /** Whether lines are drawn. */
-  drawn: boolean
-  /** Whether they can be read and zoomed. */
-  live: boolean
-  dimmed: boolean
-  skeleton: boolean
-  message: ChartMessage | null
-}
-
-/** The frame's face; a ready chart without a drawable value is an empty one. */
-export function faceOf(status: TimeChartStatus, drawable: boolean, label: LabelOf): Face {
-  const face: Face = {
-    status: status.kind,
-    busy: false,
-    drawn: false,
-    live: false,
-    dimmed: false,
-    skeleton: false,
-    message: null,
-  }
-  const says = (text: string, wayOut: WayOut | null = null): ChartMessage => ({ text, wayOut, urgent: false })
-  switch (status.kind) {
-    case 'ready':
-      return drawable
-        ? { ...face, drawn: true, live: true }
-        : { ...face, status: 'empty', message: says(label('no_graph_data')) }
-    case 'loading':
-      return { ...face, busy: true, drawn: drawable, dimmed: drawable, skeleton: !drawable }
-    case 'empty':
-      return { ...face, message: says(status.text ?? label('no_graph_data'), status.wayOut) }
-    case 'wrongPeriod':
-      return { ...face, message: says(label('graph_period_start_incorrect'), status.wayOut) }
-    case 'noGround':
-      return { ...face, message: says(label('no_select_trading_ground'), status.wayOut) }
-    case 'error': {
-      const wayOut = { label: label('retry'), onAction: status.onRetry }
-      return { ...face, message: { text: status.text ?? label('chart_error'), wayOut, urgent: true } }
-    }
-  }
-}
-
-/** Text sizes in pixels. */
-export type ChartFonts = { chart: number; legend: number }
-
-/** How often A+ (or, below zero, A−) counts: beyond, both texts have come to their largest or least size. */
-export function fontSteps(step: number): number {
-  return Math.max(-7, Math.min(28, Number.isFinite(step) ? Math.trunc(step) : 0))
-}
-
-/** Sizes of the chart's and the legend's texts in pixels after `step` presses of A+ (C17, reliability §3.3), where the browser's text is `scale` times its usual size. */
-export function chartFonts(step: number, scale = 1): ChartFonts {
-  const size = (base: number): number =>
-    Math.max(6 * scale, Math.min(40 * scale, base * scale + fontSteps(step)))
-  return { chart: size(12), legend: size(13) }
-}
 
 /** What the figure shows and which keys it takes, for assistive tech. */
 export function description(

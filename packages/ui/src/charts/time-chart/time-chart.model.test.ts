@@ -118,13 +118,13 @@ describe('C22 the keyboard cursor', () => {
   })
 
   test.each<[sentence: string, events: TimeChartEvent[], cursor: { id: string; at: number } | null]>([
-    ['enters forward from the first point in sight', [step('next')], { id: 'a', at: 0 }],
-    ['enters backward from the last point in sight', [step('previous')], { id: 'a', at: 290 }],
-    ['moves one point', [step('next'), step('next')], { id: 'a', at: 10 }],
-    ['moves ten with Page Down', [step('next'), step('pageNext')], { id: 'a', at: 100 }],
-    ['moves ten back with Page Up', [step('last'), step('pagePrevious')], { id: 'a', at: 190 }],
+    ['enters forward from the first point in sight', [step('right')], { id: 'a', at: 0 }],
+    ['enters backward from the last point in sight', [step('left')], { id: 'a', at: 290 }],
+    ['moves one point', [step('right'), step('right')], { id: 'a', at: 10 }],
+    ['moves ten with Page Down', [step('right'), step('next')], { id: 'a', at: 100 }],
+    ['moves ten back with Page Up', [step('last'), step('previous')], { id: 'a', at: 190 }],
     ['jumps to the ends', [step('first'), step('last')], { id: 'a', at: 290 }],
-    ['stops at the end', [step('last'), step('next')], { id: 'a', at: 290 }],
+    ['stops at the end', [step('last'), step('right')], { id: 'a', at: 290 }],
     [
       'goes down to the next series with points, to the nearest one',
       [step('last'), step('down')],
@@ -141,11 +141,11 @@ describe('C22 the keyboard cursor', () => {
   test('takes a zoomed window with it, a tenth inside its edge', () => {
     const zoomedIn: TimeChartEvent = { type: 'chose', window: { from: 0, to: 100 }, bounds: all }
     expect(following(zoomedIn, step('last')).window).toEqual({ from: 190, to: 290 })
-    expect(following(zoomedIn, step('previous'), step('next')).window).toEqual({ from: 20, to: 120 })
+    expect(following(zoomedIn, step('left'), step('right')).window).toEqual({ from: 20, to: 120 })
   })
 
   test('without any point there is no cursor', () => {
-    expect(timeChartReducer(INITIAL_STATE, { ...step('next'), lines: [] } as TimeChartEvent)).toBe(
+    expect(timeChartReducer(INITIAL_STATE, { ...step('right'), lines: [] } as TimeChartEvent)).toBe(
       INITIAL_STATE,
     )
   })

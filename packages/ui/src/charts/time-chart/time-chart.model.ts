@@ -1,4 +1,5 @@
-import { indexAtOrBefore, nearestIndex } from './column.ts'
+import type { Step } from '../plot/keyboard.ts'
+import { indexAtOrBefore, nearestIndex } from '../series/column.ts'
 
 /** A stretch of wall-clock milliseconds. */
 export type Range = { from: number; to: number }
@@ -41,9 +42,6 @@ export const INITIAL_STATE: TimeChartState = {
   table: 'closed',
 }
 
-/** Where a key moves the cursor: along the points, or up and down through the series (C22). */
-export type CursorStep = 'next' | 'previous' | 'pageNext' | 'pagePrevious' | 'first' | 'last' | 'up' | 'down'
-
 /** A series as the cursor walks it. */
 export type CursorLine = { id: string; x: Float64Array }
 
@@ -63,7 +61,7 @@ export type TimeChartEvent =
   | { type: 'drew'; window: Range | null }
   | { type: 'toggled'; id: string }
   /** `window`: what is in sight, when another than the chart's own. */
-  | { type: 'stepped'; step: CursorStep; lines: readonly CursorLine[]; bounds: Bounds; window?: Range }
+  | { type: 'stepped'; step: Step; lines: readonly CursorLine[]; bounds: Bounds; window?: Range }
   | { type: 'dismissed' }
   | { type: 'focused' }
   | { type: 'blurred' }
@@ -150,9 +148,6 @@ export function clampWindow(window: Range, bounds: Bounds): Range {
   return { from, to: from + span >= bounds.to ? bounds.to : from + span }
 }
 
-/** The keys that zoom a focused chart, each with its factor: below 1 shows less. */
-export const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 0.6, '=': 0.6, '-': 1 / 0.6, _: 1 / 0.6 }
-
 /** Zoomed by a factor with `around` kept in its place; at the limit of zooming nothing moves. */
 export function zoomed(window: Range, around: number, factor: number, bounds: Bounds): Range {
   const span = window.to - window.from
@@ -223,22 +218,22 @@ function onLine(line: CursorLine, index: number): KeyboardCursor {
 }
 
 /** The first step enters at the window's edge: forward from its start, anything else from its end. */
-function entryIndex(x: Float64Array, step: CursorStep, window: Range): number {
+function entryIndex(x: Float64Array, step: Step, window: Range): number {
   if (step === 'first') return 0
   if (step === 'last') return x.length - 1
-  const forward = step === 'next' || step === 'pageNext'
+  const forward = step === 'right' || step === 'next'
   const index = forward ? indexAtOrBefore(x, window.from - 1) + 1 : indexAtOrBefore(x, window.to)
   return Math.max(0, Math.min(x.length - 1, index))
 }
 
-function steppedIndex(x: Float64Array, at: number, step: CursorStep): number {
+function steppedIndex(x: Float64Array, at: number, step: Step): number {
   const last = x.length - 1
   const index = nearestIndex(x, at)
   const target = {
-    next: index + 1,
-    previous: index - 1,
-    pageNext: index + PAGE_OF_POINTS,
-    pagePrevious: index - PAGE_OF_POINTS,
+    right: index + 1,
+    left: index - 1,
+    next: index + PAGE_OF_POINTS,
+    previous: index - PAGE_OF_POINTS,
     first: 0,
     last,
     up: index,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
-import { wallTimeOfDay } from './column.ts'
+import { wallTimeOfDay } from '../series/column.ts'
 import {
   boundsOf,
   type Figure,

@@ -3,8 +3,12 @@ import { formatDecimal, labelsInMillions } from '../../foundation/format/decimal
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { type SeriesStyle, seriesStyle } from '../../foundation/tokens/series.ts'
-import { usualSpacing } from '../bar-marks/merged-bars.ts'
-import { type BarColumns, barsAt, mappedBars, withBarExtremes } from './bar-columns.ts'
+import { spreadTags } from '../plot/axis-tags.ts'
+import { extremesBetween } from '../plot/extremes.ts'
+import type { Box, Margin } from '../plot/geometry.ts'
+import { type LinearMap, linearMap } from '../plot/scales.ts'
+import { decimalsOf, logTicks, rhythm, type TimeTick, timeTicks, valueTicks } from '../plot/ticks.ts'
+import { type BarColumns, barsAt, mappedBars, withBarExtremes } from '../series/bar-columns.ts'
 import {
   type Column,
   indexAtOrBefore,
@@ -16,12 +20,9 @@ import {
   type TimePoint,
   toColumn,
   wallTimeOfDay,
-} from './column.ts'
-import { extremesBetween } from './extremes.ts'
-import { withGaps } from './gaps.ts'
-import { type Mapping, mappingOf } from './path-text.ts'
-import { spreadTags } from './tags.ts'
-import { decimalsOf, logTicks, rhythm, type TimeTick, timeTicks, valueTicks } from './ticks.ts'
+} from '../series/column.ts'
+import { withGaps } from '../series/gaps.ts'
+import { usualSpacing } from '../series/merged-bars.ts'
 import type { Bounds, Range } from './time-chart.model.ts'
 
 /** One line of the chart (shared-blocks §3). */
@@ -278,10 +279,6 @@ function askedStretch(period: { from: Day; to: Day } | undefined): Range | null 
   return from < to ? { from, to } : null
 }
 
-export type Box = { left: number; top: number; width: number; height: number }
-/** Space around the plot, as visx names it. */
-export type Margin = { top: number; right: number; bottom: number; left: number }
-
 /** What part of the data shows: times across, values up. */
 export type View = { window: Range; low: number; high: number }
 
@@ -295,7 +292,7 @@ export type Figure = {
   margin: Margin
   box: Box
   view: View
-  mapping: Mapping
+  mapping: LinearMap
   /** Values of the horizontal grid; without texts where values may not be shown. */
   valueTicks: ValueTick[]
   timeTicks: TimeTick[]
@@ -424,8 +421,8 @@ function clearOfTags(tick: ValueTick, y: number, tags: readonly Tag[], size: num
 }
 
 /** The mapping of a view onto the plot. */
-export function mappingFor({ window, low, high }: View, box: Box): Mapping {
-  return mappingOf({ x0: window.from, x1: window.to, y0: low, y1: high }, box)
+export function mappingFor({ window, low, high }: View, box: Box): LinearMap {
+  return linearMap({ ...window, low, high }, box)
 }
 
 /** The lines that are not switched off. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
-import type { TimePoint } from './column.ts'
+import type { TimePoint } from '../series/column.ts'
 import type { TimeSeries } from './time-chart.shape.ts'
 import { TimeChart } from './time-chart.tsx'
 

@@ -9,7 +9,6 @@ import {
   drag,
   enter,
   figure,
-  ground,
   moveTo,
   one,
   other,
@@ -19,7 +18,7 @@ import {
   two,
   ust,
 } from '../../testing/time-chart-harness.tsx'
-import { createCursorLink } from './channel.ts'
+import { createCursorLink } from '../plot/cursor.ts'
 import type { TimeSeries } from './time-chart.shape.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 
@@ -102,7 +101,7 @@ describe('PC11: the pointer', () => {
     renderChart()
     moveTo(8)
     expect(within(legend()).getByText('98.063')).toBeInTheDocument()
-    fireEvent.pointerOut(ground(), { ...pointer, clientX: 900, clientY: 10 })
+    fireEvent.pointerLeave(figure(), { ...pointer, clientX: 900, clientY: 10 })
     expect(within(legend()).getByText('101.094')).toBeInTheDocument()
     expect(slot('time-chart-crosshair')).not.toHaveAttribute('data-shown')
   })
@@ -271,9 +270,9 @@ describe('zoom and pan', () => {
       clientX,
       clientY: 100,
     })
-    fireEvent.pointerDown(ground(), finger(1, 300))
-    fireEvent.pointerDown(ground(), finger(2, 400))
-    fireEvent.pointerMove(ground(), finger(2, 500))
+    fireEvent.pointerDown(figure(), finger(1, 300))
+    fireEvent.pointerDown(figure(), finger(2, 400))
+    fireEvent.pointerMove(figure(), finger(2, 500))
     expect(last()).not.toBeNull()
     expect(slot('time-chart')).toHaveAttribute('data-zoomed')
   })

@@ -5,19 +5,20 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { fontClasses } from './font-look.tsx'
+import { chartFonts, fontClasses } from '../plot/chart-text.ts'
+import { MaskedBar } from '../plot/masked-bar.tsx'
+import { type ChartStatus, plotAppearance } from '../plot/plot-status.ts'
+import { useWidth } from '../plot/use-width.ts'
 import { TimeChartLegend } from './time-chart-legend.tsx'
-import { TimeChartMaskedBar } from './time-chart-masked-bar.tsx'
 import { TimeChartNotes } from './time-chart-notes.tsx'
 import { TimeChartPlot } from './time-chart-plot.tsx'
 import type { TimeChartProps } from './time-chart-props.ts'
 import { TimeChartTable } from './time-chart-table.tsx'
-import { announcement, chartFonts, faceOf, type TimeChartStatus } from './time-chart-words.ts'
+import { announcement } from './time-chart-words.ts'
 import { useGrouped } from './use-chart-group.ts'
 import { useControlledZoom } from './use-controlled-zoom.ts'
 import { useScene } from './use-scene.ts'
 import { useTimeChart } from './use-time-chart.ts'
-import { useWidth } from './use-width.ts'
 import { useWindowReport } from './use-window-report.ts'
 
 export type { TimeChartProps } from './time-chart-props.ts'
@@ -55,7 +56,7 @@ export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
     ...{ valueNames, isOpen },
   })
   const { prepared, writing } = scene
-  const face = faceOf(status, scene.drawable, writing.label)
+  const face = plotAppearance(status, scene.drawable, writing.label)
   useBusy(face.busy)
   const tableOpen = table && face.live && state.table !== 'closed'
   const tableId = useId()
@@ -90,7 +91,7 @@ export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
       <p role="status" className="sr-text">
         {announcement(prepared, state.cursor, writing)}
       </p>
-      {scene.masked ? <TimeChartMaskedBar verdict={scene.verdict} /> : null}
+      {scene.masked ? <MaskedBar verdict={scene.verdict} /> : null}
       <TimeChartNotes
         {...{ tableId: table ? tableId : null, tableOpen, tabular: face.live, notes: scene.omitted }}
         onToggleTable={events.toggleTable}
@@ -108,4 +109,4 @@ export const TimeChart = forwardRef(function TimeChart(props: TimeChartProps) {
   )
 })
 
-const READY: TimeChartStatus = { kind: 'ready' }
+const READY: ChartStatus = { kind: 'ready' }

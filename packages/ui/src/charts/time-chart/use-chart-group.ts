@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useReducer, useState } from 'react'
-import { type CursorLink, createCursorLink } from './channel.ts'
+import { type CursorLink, createCursorLink } from '../plot/cursor.ts'
 import { axisRoomOf, type ChartGroupState, chartGroupReducer, INITIAL_GROUP } from './chart-group.model.ts'
 import { type Bounds, isZoomed, type Range } from './time-chart.model.ts'
 import type { TimeChartEvents, TimeChartModel } from './use-time-chart.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { wallTimeOfDay } from './column.ts'
+import { wallTimeOfDay } from '../series/column.ts'
 import type { Bounds, Range } from './time-chart.model.ts'
 import { windowDays } from './time-chart-words.ts'
 import type { TimeChartEvents } from './use-time-chart.ts'

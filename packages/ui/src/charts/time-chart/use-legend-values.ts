@@ -1,8 +1,8 @@
 'use client'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import type { Channel } from './channel.ts'
+import type { Channel } from '../plot/cursor.ts'
+import { useFollow } from '../plot/use-follow.ts'
 import { CROWD, type Reading } from './time-chart-reading.shape.ts'
-import { useFollow } from './use-follow.ts'
 
 /** In a crowd the legend waits for the hand to rest this long: the tooltip is what is read on the way. */
 const REST_MS = 80

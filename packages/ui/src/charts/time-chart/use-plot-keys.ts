@@ -1,19 +1,8 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { type CursorStep, ZOOM_KEYS } from './time-chart.model.ts'
+import { plotKeys } from '../plot/keyboard.ts'
 import type { Scene } from './use-scene.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
-
-const STEPS: Record<string, CursorStep> = {
-  ArrowRight: 'next',
-  ArrowLeft: 'previous',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  PageDown: 'pageNext',
-  PageUp: 'pagePrevious',
-  Home: 'first',
-  End: 'last',
-}
 
 /** The keys of the focused plot: arrows walk the points, + − 0 zoom, Escape takes the cursor away (C22). */
 export function usePlotKeys(scene: Scene, { state, events }: TimeChartModel): (event: KeyboardEvent) => void {
@@ -34,17 +23,17 @@ export function usePlotKeys(scene: Scene, { state, events }: TimeChartModel): (e
     if (cursor) events.reveal(cursor.at, latest.current)
   }, [cursor, events])
 
-  return event => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const step = STEPS[event.key]
-    const zoom = ZOOM_KEYS[event.key]
-    if (step) {
+  return plotKeys({
+    onStep: step => {
       const lines = visible.filter(line => !line.trend).map(line => ({ id: line.id, x: line.column.x }))
       events.step(step, lines, bounds, window)
-    } else if (zoom) events.zoom(cursor?.at ?? (window.from + window.to) / 2, zoom, bounds)
-    else if (event.key === '0') events.reset()
-    else if (event.key === 'Escape' && cursor) events.dismiss()
-    else return
-    event.preventDefault()
-  }
+    },
+    onZoom: factor => events.zoom(cursor?.at ?? (window.from + window.to) / 2, factor, bounds),
+    onReset: events.reset,
+    onKey: ({ key }) => {
+      if (key !== 'Escape' || !cursor) return false
+      events.dismiss()
+      return true
+    },
+  })
 }

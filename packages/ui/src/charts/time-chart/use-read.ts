@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useState } from 'react'
-import type { CursorLink } from './channel.ts'
+import type { CursorLink } from '../plot/cursor.ts'
 
 /**
  * Whether the chart is, or has been, about to be read: a pointer came over it, or a crosshair was set. The parts that tell

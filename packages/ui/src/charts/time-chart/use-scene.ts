@@ -2,7 +2,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
-import { type Channel, type CursorLink, createChannel, createCursorLink } from './channel.ts'
+import { type Channel, type CursorLink, createChannel, createCursorLink } from '../plot/cursor.ts'
 import { plotViewOf } from './plot-view.ts'
 import { NO_SPARE } from './spare.ts'
 import { isZoomed, type Range, visibleWindow } from './time-chart.model.ts'

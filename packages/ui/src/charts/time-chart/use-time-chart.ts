@@ -1,9 +1,9 @@
 'use client'
 import { useMemo, useReducer } from 'react'
+import type { Step } from '../plot/keyboard.ts'
 import {
   type Bounds,
   type CursorLine,
-  type CursorStep,
   INITIAL_STATE,
   type Range,
   type TimeChartState,
@@ -25,7 +25,7 @@ export type TimeChartEvents = {
   /** Shows or hides a series. */
   toggle: (id: string) => void
   /** `window`: what is in sight. */
-  step: (step: CursorStep, lines: readonly CursorLine[], bounds: Bounds, window: Range) => void
+  step: (step: Step, lines: readonly CursorLine[], bounds: Bounds, window: Range) => void
   /** Takes the keyboard cursor away. */
   dismiss: () => void
   focus: () => void

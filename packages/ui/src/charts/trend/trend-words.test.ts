@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import { wallTimeOfDay } from '../time-chart/column.ts'
+import { wallTimeOfDay } from '../series/column.ts'
 import type { Trend, TrendKind } from './trend.shape.ts'
 import { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend-words.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../foundation/calendar/day.ts'
-import { type TimePoint, toColumn, wallTimeOfDay } from '../time-chart/column.ts'
+import { type TimePoint, toColumn, wallTimeOfDay } from '../series/column.ts'
 import {
   isTrendKind,
   type Trend,

@@ -1,0 +1,38 @@
+import { formatDay } from '../../foundation/format/format-day.ts'
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+import { clockText, dayOfWall } from './ticks.ts'
+
+/** Text sizes in pixels. */
+export type ChartFonts = { chart: number; legend: number }
+
+/** How often A+ (or, below zero, A−) counts: beyond, both texts have come to their largest or least size. */
+export function fontSteps(step: number): number {
+  return Math.max(-7, Math.min(28, Number.isFinite(step) ? Math.trunc(step) : 0))
+}
+
+/** Sizes of the chart's and the legend's texts in pixels after `step` presses of A+ (C17, reliability §3.3), where the browser's text is `scale` times its usual size. */
+export function chartFonts(step: number, scale = 1): ChartFonts {
+  const size = (base: number): number =>
+    Math.max(6 * scale, Math.min(40 * scale, base * scale + fontSteps(step)))
+  return { chart: size(12), legend: size(13) }
+}
+
+/**
+ * The classes that hand the sizes of `chartFonts` to the texts, as `--chart-text` and `--legend-text`, which grow with the browser's text. The style sheets list the
+ * class of every step: they are in the server's markup, where a style attribute is refused.
+ */
+export function fontClasses(step: number): string {
+  const sizes =
+    '[--chart-text:max(0.375rem,0.75rem+var(--font-step))] [--legend-text:min(2.5rem,0.8125rem+var(--font-step))]'
+  return `[--font-step:${fontSteps(step)}px] ${sizes}`
+}
+
+/** The date of a wall-clock time; with its time of day and zone when the data has one (C19). */
+export function timeText(
+  at: number,
+  instants: boolean,
+  { lang, label }: { lang: string; label: LabelOf },
+): string {
+  const day = formatDay(dayOfWall(at), lang)
+  return instants ? label('chart_date_time', { date: day, time: clockText(at) }) : day
+}

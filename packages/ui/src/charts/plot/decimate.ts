@@ -1,0 +1,67 @@
+import type { Column } from '../series/column.ts'
+
+export type Decimation = {
+  /** First index to draw. */
+  from: number
+  /** One past the last index to draw. */
+  to: number
+  /** The x at pixel 0. */
+  origin: number
+  /** Pixels per unit of x. */
+  scale: number
+  /** Width of a bucket in pixels. */
+  bucket: number
+  /** Keep the first and last point of every bucket too, so that the line is exact to the pixel. */
+  exact: boolean
+}
+
+/**
+ * The indices worth drawing. Of all points that share a bucket of pixels only the lowest and the highest stay
+ * (with `exact`, the first and the last too), in order; every run between gaps keeps both its ends, and of a
+ * stretch of gaps one stays as the break. Extremes are never lost.
+ */
+export function decimate(column: Pick<Column, 'x' | 'y'>, options: Decimation): Uint32Array {
+  const { x, y } = column
+  const { from, to, origin, scale, bucket, exact } = options
+  const perBucket = scale / bucket
+  const kept = new Uint32Array(Math.max(0, to - from))
+  let length = 0
+  let runStarts = true
+  let i = from
+  while (i < to) {
+    if (Number.isNaN(y[i])) {
+      // A break is only worth keeping behind a value
+      if (length > 0 && !runStarts) kept[length++] = i
+      runStarts = true
+      i++
+      continue
+    }
+    const first = i
+    const cell = Math.floor(((x[i] as number) - origin) * perBucket)
+    let low = i
+    let high = i
+    let lowest = y[i] as number
+    let highest = lowest
+    for (i++; i < to; i++) {
+      const value = y[i] as number
+      if (Number.isNaN(value) || Math.floor(((x[i] as number) - origin) * perBucket) !== cell) break
+      if (value < lowest) {
+        lowest = value
+        low = i
+      } else if (value > highest) {
+        highest = value
+        high = i
+      }
+    }
+    const last = i - 1
+    const runEnds = i === to || Number.isNaN(y[i])
+    const earlier = Math.min(low, high)
+    const later = Math.max(low, high)
+    if ((exact || runStarts) && first < earlier) kept[length++] = first
+    kept[length++] = earlier
+    if (later > earlier) kept[length++] = later
+    if ((exact || runEnds) && last > later) kept[length++] = last
+    runStarts = false
+  }
+  return kept.subarray(0, length)
+}

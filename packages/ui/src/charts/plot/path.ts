@@ -1,0 +1,95 @@
+import type { Column } from '../series/column.ts'
+import type { LinearMap } from './scales.ts'
+
+/** A line as path text, and the points that stand alone: a path of one point would be invisible. */
+export type LinePath = { d: string; alone: { x: number; y: number }[] }
+
+/**
+ * Writes the path of the points at `indices`, one decimal, a new part after every gap.
+ * By hand, because a chart of 20 × 2,500 points spends its time here.
+ */
+export function linePath(
+  column: Pick<Column, 'x' | 'y'>,
+  indices: Uint32Array,
+  mapping: LinearMap,
+): LinePath {
+  const { x, y } = column
+  const { kx, bx, ky, by } = mapping
+  const alone: LinePath['alone'] = []
+  let d = ''
+  let drawing = false
+  for (let i = 0; i < indices.length; i++) {
+    const index = indices[i] as number
+    const value = y[index] as number
+    if (Number.isNaN(value)) {
+      drawing = false
+      continue
+    }
+    const px = (x[index] as number) * kx + bx
+    const py = value * ky + by
+    if (!drawing && isAlone(y, index)) {
+      alone.push({ x: tenth(px), y: tenth(py) })
+      continue
+    }
+    d += `${drawing ? 'L' : 'M'}${tenths(px)},${tenths(py)}`
+    drawing = true
+  }
+  return { d, alone }
+}
+
+/**
+ * The same as steps: every value stands until the next point's time, the last one until `end`, in pixels.
+ * A gap ends the step at its own time.
+ */
+export function stepPath(
+  column: Pick<Column, 'x' | 'y'>,
+  indices: Uint32Array,
+  mapping: LinearMap,
+  end: number,
+): LinePath {
+  const { kx, bx, ky, by } = mapping
+  let d = ''
+  let drawing = false
+  let reached = Number.NEGATIVE_INFINITY
+  for (const index of indices) {
+    const value = column.y[index] as number
+    reached = (column.x[index] as number) * kx + bx
+    if (drawing) d += `H${tenths(reached)}`
+    const known = !Number.isNaN(value)
+    if (known) d += drawing ? `V${tenths(value * ky + by)}` : `M${tenths(reached)},${tenths(value * ky + by)}`
+    drawing = known
+  }
+  if (drawing && end > reached) d += `H${tenths(end)}`
+  return { d, alone: [] }
+}
+
+/** Whether no line can reach the point: gaps or ends on both sides. */
+function isAlone(y: Float64Array, index: number): boolean {
+  return isBreak(y, index - 1) && isBreak(y, index + 1)
+}
+
+function isBreak(y: Float64Array, index: number): boolean {
+  return index < 0 || index >= y.length || Number.isNaN(y[index])
+}
+
+/** A place to the tenth of a pixel, which is as far as anybody sees. */
+export function tenth(pixels: number): number {
+  // adding zero takes the sign off a minus zero
+  return Math.round(pixels * 10) / 10 + 0
+}
+
+/** Texts of the tenths of a pixel, each written once: turning numbers into text is most of the work of a path. */
+const WRITTEN: string[] = []
+const MOST_WRITTEN = 20_000
+
+function tenths(pixels: number): string {
+  const count = Math.round(pixels * 10)
+  if (!(count >= 0 && count < MOST_WRITTEN)) return String(count / 10)
+  const known = WRITTEN[count]
+  if (known !== undefined) return known
+  const whole = Math.floor(count / 10)
+  const rest = count - whole * 10
+  const text = rest === 0 ? String(whole) : `${whole}.${rest}`
+  WRITTEN[count] = text
+  return text
+}

@@ -1,0 +1,155 @@
+'use client'
+import { Axis, buildChartTheme, DataContext, Grid, XYChart } from '@visx/xychart'
+import { memo, type ReactNode, useContext, useMemo, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import type { Margin } from './geometry.ts'
+import type { PlotDomain } from './scales.ts'
+
+/** A tick of an axis: where it stands in the data, and what is written there. */
+export type AxisTick = {
+  value: number
+  text: string
+  /** Begins a larger unit than its neighbours: the year among months. */
+  strong?: boolean
+}
+
+export type PlotFrameProps = {
+  /** Size of the frame in pixels. */
+  width: number
+  height: number
+  margin: Margin
+  /** What the plot shows. Of a logarithmic axis the logarithms. */
+  domain: PlotDomain
+  /** Ticks along the bottom. */
+  xTicks: readonly AxisTick[]
+  /** Ticks up the right side, each with a line across the plot. */
+  yTicks: readonly AxisTick[]
+  /** Drawn over grid and axes, in the same `<svg>`. */
+  children?: ReactNode
+}
+
+/**
+ * Grid and axes of a chart: visx's `XYChart` owns size, margins, scales and theme. What is drawn over it uses the same domain
+ * through `linearMap`. On the server it draws nothing: xychart's axes wait for data that is registered in the browser.
+ */
+export const PlotFrame = memo(function PlotFrame({
+  width,
+  height,
+  margin,
+  domain,
+  xTicks,
+  yTicks,
+  children,
+}: PlotFrameProps) {
+  const { from, to, low, high } = domain
+  const xScale = useMemo(() => linearScale(from, to), [from, to])
+  const yScale = useMemo(() => linearScale(low, high), [low, high])
+  const bottom = height - margin.bottom
+  const right = width - margin.right
+  return (
+    <XYChart
+      width={width}
+      height={height}
+      margin={margin}
+      xScale={xScale}
+      yScale={yScale}
+      theme={THEME}
+      captureEvents={false}
+      accessibilityLabel=""
+    >
+      <PlotSetup domain={domain} width={width} height={height} margin={margin} />
+      <PlotGrid yTicks={yTicks} />
+      <Axis
+        orientation="right"
+        hideAxisLine
+        hideTicks
+        tickValues={yTicks.map(({ value }) => value)}
+        tickFormat={(_, index) => yTicks[index]?.text ?? ''}
+        tickComponent={({ y, formattedValue }) => (
+          <text x={10} y={y} dy="0.35em" className={AXIS_TEXT}>
+            {formattedValue}
+          </text>
+        )}
+      />
+      <Axis
+        orientation="bottom"
+        hideAxisLine
+        hideTicks
+        tickValues={xTicks.map(({ value }) => value)}
+        tickFormat={(_, index) => xTicks[index]?.text ?? ''}
+        tickLabelProps={(_, index) => ({ className: xTicks[index]?.strong ? STRONG_TEXT : AXIS_TEXT })}
+        tickComponent={({ x, className, formattedValue }) => (
+          <text x={x} dy="1.5em" textAnchor="middle" className={className}>
+            {formattedValue}
+          </text>
+        )}
+      />
+      <line
+        // half a pixel on, where the last column's own stroke ends
+        x1={margin.left + 0.5}
+        x2={right + 0.5}
+        y1={bottom}
+        y2={bottom}
+        stroke="var(--line)"
+        strokeWidth="2"
+        shapeRendering="crispEdges"
+      />
+      {children}
+    </XYChart>
+  )
+})
+
+/** What axes write in. */
+export const AXIS_TEXT = 'num fill-ink-3 text-(length:--chart-text) forced-colors:fill-[CanvasText]'
+const STRONG_TEXT = cx(AXIS_TEXT, 'fill-ink-2 font-strong')
+
+const THEME = buildChartTheme({
+  backgroundColor: 'transparent',
+  colors: ['var(--series-hue-1)'],
+  gridColor: 'var(--grid)',
+  gridColorDark: 'var(--line)',
+  tickLength: 0,
+})
+
+function linearScale(from: number, to: number) {
+  return { type: 'linear' as const, domain: [from, to], zero: false }
+}
+
+/** A line across the plot for each tick, once the scales stand. */
+function PlotGrid({ yTicks }: Pick<PlotFrameProps, 'yTicks'>) {
+  const { dataRegistry } = useContext(DataContext)
+  if (!dataRegistry?.keys().length) return null
+  // the grid takes `tickValues`, its type does not say so
+  const rows = { columns: false, tickValues: yTicks.map(({ value }) => value) }
+  return <Grid {...rows} />
+}
+
+type Corner = { x: number; y: number }
+const xAccessor = ({ x }: Corner): number => x
+const yAccessor = ({ y }: Corner): number => y
+
+/**
+ * Registers two corners with xychart, which makes its scales and draws its axes once there is data. The domain itself comes with the
+ * scales' configuration, so that no frame is late; and series register nothing, because their points would be copied with each
+ * registration and searched at each move of the pointer. Size and margins are set before the browser paints: XYChart sets them
+ * after, and a resized chart would show its old axes for a frame.
+ */
+function PlotSetup({
+  domain,
+  width,
+  height,
+  margin,
+}: Omit<PlotFrameProps, 'xTicks' | 'yTicks' | 'children'>) {
+  const { registerData, unregisterData, setDimensions } = useContext(DataContext)
+  const [corners] = useState<Corner[]>([
+    { x: domain.from, y: domain.low },
+    { x: domain.to, y: domain.high },
+  ])
+  useLayoutEffect(() => {
+    registerData?.({ key: 'extent', data: corners, xAccessor, yAccessor })
+    return () => unregisterData?.('extent')
+  }, [registerData, unregisterData, corners])
+  useLayoutEffect(() => setDimensions?.({ width, height, margin }), [setDimensions, width, height, margin])
+  return null
+}

@@ -1,0 +1,22 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { PlotView } from '../time-chart/plot-view.ts'
+
+/** Pixels between the logo and the plot's edges. */
+const ROOM = 10
+
+export type PlotLogoProps = Pick<PlotView, 'box' | 'height'> & { children: ReactNode }
+
+/** The logo in the lower corner of the plot, below the hand; a layer of the chart, so that pictures of it have it. `data-slot` plot-logo. */
+export function PlotLogo({ box, height, children }: PlotLogoProps) {
+  return (
+    <div
+      data-slot="plot-logo"
+      data-chart-layer="logo"
+      className="pointer-events-none absolute opacity-50"
+      style={{ insetInlineStart: box.left + ROOM, insetBlockEnd: height - box.top - box.height + ROOM }}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+import { Button } from '../../controls/button/button.tsx'
+import type { ChartMessage } from './plot-status.ts'
+
+/** What stands in the frame instead of lines. `data-slot` time-chart-message. */
+export function PlotMessage({ message }: { message: ChartMessage }) {
+  return (
+    <div
+      data-slot="time-chart-message"
+      role={message.urgent ? 'alert' : 'status'}
+      className="absolute inset-0 grid place-items-center p-6"
+    >
+      <div className="grid max-w-96 justify-items-center gap-3 rounded-field bg-surface px-4 py-3 text-center text-14 text-balance text-ink-2">
+        <p>{message.text}</p>
+        {message.wayOut ? <Button onClick={message.wayOut.onAction}>{message.wayOut.label}</Button> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+
+/** One way out of a message: "Last available period". */
+export type WayOut = { label: string; onAction: () => void }
+
+/** What stands in the chart's frame (C14). */
+export type ChartStatus =
+  | { kind: 'ready' }
+  /** With series: they stay, dimmed. Without: axes and a skeleton line. */
+  | { kind: 'loading' }
+  /** Default text: the label `no_graph_data`. */
+  | { kind: 'empty'; text?: string; wayOut?: WayOut }
+  /** The period starts after its end: `graph_period_start_incorrect`. */
+  | { kind: 'wrongPeriod'; wayOut?: WayOut }
+  /** `no_select_trading_ground` */
+  | { kind: 'noGround'; wayOut?: WayOut }
+  /** The data could not be had. Default text: the label `chart_error`. */
+  | { kind: 'error'; text?: string; onRetry: () => void }
+
+export type ChartMessage = { text: string; urgent: boolean; wayOut: WayOut | null }
+
+/** How the frame looks and behaves in a status. */
+export type PlotAppearance = {
+  status: ChartStatus['kind']
+  busy: boolean
+  /** Whether lines are drawn. */
+  drawn: boolean
+  /** Whether they can be read and zoomed. */
+  live: boolean
+  dimmed: boolean
+  skeleton: boolean
+  message: ChartMessage | null
+}
+
+/** How the frame looks and behaves; a ready chart without a drawable value is an empty one. */
+export function plotAppearance(status: ChartStatus, drawable: boolean, label: LabelOf): PlotAppearance {
+  const appearance: PlotAppearance = {
+    status: status.kind,
+    busy: false,
+    drawn: false,
+    live: false,
+    dimmed: false,
+    skeleton: false,
+    message: null,
+  }
+  const says = (text: string, wayOut: WayOut | null = null): ChartMessage => ({ text, wayOut, urgent: false })
+  switch (status.kind) {
+    case 'ready':
+      return drawable
+        ? { ...appearance, drawn: true, live: true }
+        : { ...appearance, status: 'empty', message: says(label('no_graph_data')) }
+    case 'loading':
+      return { ...appearance, busy: true, drawn: drawable, dimmed: drawable, skeleton: !drawable }
+    case 'empty':
+      return { ...appearance, message: says(status.text ?? label('no_graph_data'), status.wayOut) }
+    case 'wrongPeriod':
+      return { ...appearance, message: says(label('graph_period_start_incorrect'), status.wayOut) }
+    case 'noGround':
+      return { ...appearance, message: says(label('no_select_trading_ground'), status.wayOut) }
+    case 'error': {
+      const wayOut = { label: label('retry'), onAction: status.onRetry }
+      return { ...appearance, message: { text: status.text ?? label('chart_error'), wayOut, urgent: true } }
+    }
+  }
+}

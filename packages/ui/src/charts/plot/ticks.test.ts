@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { clockText, decimalsOf, rhythm, timeTicks, valueTicks } from './ticks.ts'
+
+describe('valueTicks', () => {
+  test.each<[sentence: string, min: number, max: number, count: number, values: number[]]>([
+    ['round steps inside the scale', 94.1, 102.2, 8, [95, 96, 97, 98, 99, 100, 101, 102]],
+    ['twos where fours would be too few', 0, 12, 4, [0, 2, 4, 6, 8, 10, 12]],
+    ['no dust of binary fractions', 0.1, 0.35, 5, [0.1, 0.15, 0.2, 0.25, 0.3, 0.35]],
+    ['below zero as above', -1, 1, 4, [-1, -0.5, 0, 0.5, 1]],
+    ['a scale without height has one tick', 5, 5, 4, [5]],
+  ])('%s', (_, min, max, count, values) => {
+    expect(valueTicks(min, max, count).values).toEqual(values)
+  })
+
+  test('ticks rise, stay inside, and are at most twice what was asked plus one', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+        fc.double({ min: 1e-6, max: 1e9, noNaN: true }),
+        fc.integer({ min: 2, max: 12 }),
+        (min, span, count) => {
+          const { values } = valueTicks(min, min + span, count)
+          expect(values.length).toBeLessThanOrEqual(count * 2 + 1)
+          values.forEach((value, i) => {
+            expect(value).toBeGreaterThanOrEqual(min - span * 0.01)
+            expect(value).toBeLessThanOrEqual(min + span * 1.01)
+            if (i > 0) expect(value).toBeGreaterThan(values[i - 1] as number)
+          })
+        },
+      ),
+    )
+  })
+
+  test.each([
+    [1, 0],
+    [0.5, 1],
+    [0.25, 2],
+    [2.5, 1],
+    [20, 0],
+    [0.001, 3],
+  ])('a step of %d needs %d decimals', (step, decimals) => {
+    expect(decimalsOf(step)).toBe(decimals)
+  })
+
+  test('an axis without values keeps its rhythm', () => {
+    expect(rhythm(0, 100, 4)).toEqual([12.5, 37.5, 62.5, 87.5])
+  })
+})
+
+describe('timeTicks: x ticks by period', () => {
+  const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
+  const texts = (from: string, to: string, count: number, lang = 'eng') =>
+    timeTicks({ from: day(from), to: day(to), count, instants: false, lang }).map(tick => tick.text)
+
+  test.each<[sentence: string, from: string, to: string, count: number, texts: string[]]>([
+    ['a few days', '2024-08-20', '2024-08-23', 8, ['20 Aug', '21 Aug', '22 Aug', '23 Aug']],
+    ['a month: weeks from Monday', '2024-08-01', '2024-08-31', 6, ['5 Aug', '12 Aug', '19 Aug', '26 Aug']],
+    ['three months, the first with its year', '2024-02-15', '2024-05-20', 4, ['Mar 2024', 'Apr', 'May']],
+    ['a year: quarters, January as the year', '2023-08-01', '2024-08-01', 5, ['Oct', '2024', 'Apr', 'Jul']],
+    ['three years: half years', '2021-05-01', '2024-05-01', 7, ['Jul', '2022', 'Jul', '2023', 'Jul', '2024']],
+    ['ten years: every second year', '2014-03-01', '2024-03-01', 6, ['2016', '2018', '2020', '2022', '2024']],
+    ['a century', '1925-01-01', '2025-01-02', 6, ['1940', '1960', '1980', '2000', '2020']],
+    ['a single day', '2024-04-11', '2024-04-11', 6, ['11 Apr']],
+  ])('%s', (_, from, to, count, expected) => {
+    expect(texts(from, to, count)).toEqual(expected)
+  })
+
+  test('speaks the site language', () => {
+    expect(texts('2024-08-20', '2024-08-21', 4, 'rus')).toEqual(['20\u00a0авг.', '21\u00a0авг.'])
+  })
+
+  test('times of day have hours, and midnight is the day', () => {
+    const ticks = timeTicks({
+      from: Date.UTC(2025, 6, 9, 20),
+      to: Date.UTC(2025, 6, 10, 10),
+      count: 5,
+      instants: true,
+      lang: 'eng',
+    })
+    expect(ticks.map(tick => tick.text)).toEqual(['21:00', '10 Jul', '03:00', '06:00', '09:00'])
+    expect(ticks.map(tick => tick.strong)).toEqual([false, true, false, false, false])
+  })
+
+  test('never more ticks than there is room for, give or take one, and all inside', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -50_000, max: 100_000 }),
+        fc.integer({ min: 1, max: 60_000 }),
+        fc.integer({ min: 1, max: 14 }),
+        fc.boolean(),
+        (start, days, count, instants) => {
+          const from = start * 86_400_000
+          const to = from + days * 86_400_000
+          const ticks = timeTicks({ from, to, count, instants, lang: 'eng' })
+          expect(ticks.length).toBeLessThanOrEqual(count + 2)
+          ticks.forEach((tick, i) => {
+            expect(tick.at).toBeGreaterThanOrEqual(from)
+            expect(tick.at).toBeLessThanOrEqual(to)
+            if (i > 0) expect(tick.at).toBeGreaterThan((ticks[i - 1] as { at: number }).at)
+          })
+        },
+      ),
+    )
+  })
+
+  test('a stretch that is none has no ticks', () => {
+    expect(timeTicks({ from: Number.NaN, to: 1, count: 4, instants: false, lang: 'eng' })).toEqual([])
+  })
+
+  test('the clock of a wall time, before 1970 too', () => {
+    expect(clockText(Date.UTC(2025, 6, 9, 16, 42))).toBe('16:42')
+    expect(clockText(-60_000)).toBe('23:59')
+  })
+})

@@ -1,0 +1,11 @@
+'use client'
+import { useEffect } from 'react'
+import type { Channel } from './cursor.ts'
+
+/** Calls `follow` with the channel's value now and after every change. No change of the channel renders anything. */
+export function useFollow<T>(channel: Channel<T>, follow: (value: T) => void): void {
+  useEffect(() => {
+    follow(channel.get())
+    return channel.subscribe(follow)
+  }, [channel, follow])
+}

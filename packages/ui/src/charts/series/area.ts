@@ -1,0 +1,59 @@
+import { tenth } from '../plot/path.ts'
+import type { LinearMap } from '../plot/scales.ts'
+import type { MarkPath } from './bar-marks.ts'
+import type { Column } from './column.ts'
+
+/** The lowest and the highest value of an axis. */
+export type AxisSpan = { low: number; high: number }
+
+/**
+ * The height that an area may be filled down to: zero where the axis shows it, else null, and the line stays a line.
+ * The size of a filled area says "so much", which is a lie on an axis that begins anywhere else; a faint tint says it as well. A
+ * logarithmic axis has no zero.
+ */
+export function areaBaseline({ low, high }: AxisSpan, { log }: { log: boolean }): number | null {
+  return !log && low <= 0 && high >= 0 ? 0 : null
+}
+
+/** Ends for the axis of an area, so that zero is in sight: the other end follows the data. Nothing where the data have no value. */
+export function areaDomain({ low, high }: AxisSpan): { low?: number; high?: number } {
+  if (!(low <= high)) return {}
+  return low >= 0 ? { low: 0 } : high <= 0 ? { high: 0 } : {}
+}
+
+export type AreaRequest = {
+  column: Pick<Column, 'x' | 'y'>
+  /** The points that the line goes through, as `decimate` has them. */
+  indices: Uint32Array
+  mapping: LinearMap
+  /** From `areaBaseline`. */
+  baseline: number
+}
+
+/** The area between a line and its baseline, a part for each stretch between gaps; a point that stands alone has none. */
+export function areaPaths({ column, indices, mapping, baseline }: AreaRequest): MarkPath[] {
+  const { x, y } = column
+  const { kx, bx, ky, by } = mapping
+  const ground = tenth(baseline * ky + by)
+  let d = ''
+  let run = ''
+  let points = 0
+  let last = 0
+  const close = (): void => {
+    if (points > 1) d += `${run}L${last},${ground}Z`
+    run = ''
+    points = 0
+  }
+  for (const index of indices) {
+    const value = y[index] as number
+    if (Number.isNaN(value)) {
+      close()
+      continue
+    }
+    last = tenth((x[index] as number) * kx + bx)
+    run += `${points === 0 ? `M${last},${ground}` : ''}L${last},${tenth(value * ky + by)}`
+    points++
+  }
+  close()
+  return d === '' ? [] : [{ tone: 'series', look: 'soft', d }]
+}

@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { LinearMap } from '../plot/scales.ts'
+import { barRefusal, candlePaths, histogramPaths, type MarkPath, ohlcPaths } from './bar-marks.ts'
+import type { BarSource } from './merged-bars.ts'
+
+const NO = Number.NaN
+/** One bar in ten pixels, a value a pixel, upwards from 100. */
+const MAPPING: LinearMap = { kx: 10, bx: 5, ky: -1, by: 100 }
+const all = { from: 0, to: 1_000 }
+
+type Row = [open: number, high: number, low: number, close: number]
+const sourceOf = (rows: readonly Row[]): BarSource => {
+  const column = (place: number) => Float64Array.from(rows, row => row[place] as number)
+  const [open, high, low, close] = [column(0), column(1), column(2), column(3)]
+  return { x: Float64Array.from(rows, (_, i) => i), open, high, low, close }
+}
+const request = (rows: readonly Row[]) => ({ source: sourceOf(rows), range: all, mapping: MAPPING })
+
+const rising: Row = [10, 40, 5, 30]
+const falling: Row = [30, 40, 5, 10]
+
+describe('candlePaths (C20)', () => {
+  test.each<[sentence: string, rows: Row[], paths: MarkPath[]]>([
+    [
+      'a rising bar is hollow: wick, an outline that is not filled, wick',
+      [rising, [NO, NO, NO, NO]],
+      [{ tone: 'up', look: 'line', d: 'M5.5,60V70M5.5,90V95M2.5,70.5h6V89.5h-6z' }],
+    ],
+    [
+      'a falling bar is filled',
+      [falling, [NO, NO, NO, NO]],
+      [{ tone: 'down', look: 'block', d: 'M5.5,60V70M5.5,90V95M2.5,70.5h6V89.5h-6z' }],
+    ],
+    [
+      'a bar that closes where it opened is a dash',
+      [
+        [20, 25, 15, 20],
+        [NO, NO, NO, NO],
+      ],
+      [{ tone: 'level', look: 'line', d: 'M5.5,75V80M5.5,80V85M2,80h7' }],
+    ],
+    [
+      'a bar without an open has no direction',
+      [
+        [NO, 25, 15, 20],
+        [NO, NO, NO, NO],
+      ],
+      [{ tone: 'level', look: 'line', d: 'M5.5,75V80M5.5,80V85M2,80h7' }],
+    ],
+    [
+      'a close alone is a dash without wicks',
+      [
+        [NO, NO, NO, 20],
+        [NO, NO, NO, NO],
+      ],
+      [{ tone: 'level', look: 'line', d: 'M2,80h7' }],
+    ],
+    [
+      'a body thinner than a pixel is a line of one',
+      [
+        [20, 20.5, 20, 20.4],
+        [NO, NO, NO, NO],
+      ],
+      [{ tone: 'up', look: 'line', d: 'M5.5,79.5V79.6M2,79.8h7' }],
+    ],
+    ['a bar without a close is not drawn', [[1, 2, 0, NO]], []],
+    ['nothing draws nothing', [], []],
+  ])('%s', (_, rows, paths) => {
+    expect(candlePaths(request(rows))).toEqual(paths)
+  })
+
+  test('rising and falling differ in more than colour', () => {
+    const looks = candlePaths(request([rising, falling])).map(({ tone, look }) => [tone, look])
+    expect(looks).toEqual([
+      ['up', 'line'],
+      ['down', 'block'],
+    ])
+  })
+})
+
+describe('ohlcPaths (C20)', () => {
+  test.each<[sentence: string, row: Row, paths: MarkPath[]]>([
+    [
+      'a stem, the open to the left, the close to the right',
+      rising,
+      [{ tone: 'up', look: 'line', d: 'M5.5,60V95M2,90H5.5M5.5,70H9' }],
+    ],
+    [
+      'a falling bar has its close below its open',
+      falling,
+      [{ tone: 'down', look: 'line', d: 'M5.5,60V95M2,70H5.5M5.5,90H9' }],
+    ],
+    [
+      'without an open there is no tick to the left',
+      [NO, 40, 5, 30],
+      [{ tone: 'level', look: 'line', d: 'M5.5,60V95M5.5,70H9' }],
+    ],
+  ])('%s', (_, row, paths) => {
+    expect(ohlcPaths(request([row, [NO, NO, NO, NO]]))).toEqual(paths)
+  })
+})
+
+describe('histogramPaths', () => {
+  const columns = (values: number[]) => request(values.map((value): Row => [value, value, value, value]))
+  test.each<
+    [sentence: string, values: number[], tone: MarkPath['tone'] | Int8Array | undefined, paths: MarkPath[]]
+  >([
+    [
+      'columns stand on zero: lighter above it, full below',
+      [20, -30],
+      undefined,
+      [
+        { tone: 'up', look: 'soft', d: 'M1,100h8V80h-8z' },
+        { tone: 'down', look: 'fill', d: 'M11,100h8V130h-8z' },
+      ],
+    ],
+    [
+      'all of one tone when it is given',
+      [20, 30],
+      'down',
+      [{ tone: 'down', look: 'fill', d: 'M1,100h8V80h-8zM11,100h8V70h-8z' }],
+    ],
+    [
+      'each of its own tone when there is one for each',
+      [20, 30],
+      Int8Array.of(-1, 1),
+      [
+        { tone: 'up', look: 'soft', d: 'M11,100h8V70h-8z' },
+        { tone: 'down', look: 'fill', d: 'M1,100h8V80h-8z' },
+      ],
+    ],
+    [
+      'the least of values is a pixel long',
+      [0.001, -0.001],
+      undefined,
+      [
+        { tone: 'up', look: 'soft', d: 'M1,100h8V99h-8z' },
+        { tone: 'down', look: 'fill', d: 'M11,100h8V101h-8z' },
+      ],
+    ],
+    ['zero has no length, a gap no column', [0, NO], undefined, []],
+  ])('%s', (_, values, tone, paths) => {
+    expect(histogramPaths({ ...columns(values), tone })).toEqual(paths)
+  })
+
+  test('of columns that share a pixel both extremes stay', () => {
+    const { source } = columns([1, 20, -5, -30, 2])
+    const mapping = { ...MAPPING, kx: 0.3 }
+    expect(histogramPaths({ source, range: all, mapping }).map(({ d }) => d)).toEqual([
+      expect.stringContaining('V80'),
+      expect.stringContaining('V130'),
+    ])
+  })
+})
+
+describe('histogramPaths, merged', () => {
+  test('of columns of both tones in one place only the longer is drawn, with its own tone', () => {
+    const source = { x: Float64Array.of(0, 1, 2, 3), close: Float64Array.of(10, 30, 20, 5) }
+    const mapping = { ...MAPPING, kx: 1.5 }
+    const tone = Int8Array.of(1, -1, 1, -1)
+    const paths = histogramPaths({ source, range: all, mapping, tone })
+    const ends = paths.map(path => [path.tone, path.d.match(/V[\d.]+/g)])
+    expect(ends).toEqual([
+      ['up', ['V80']],
+      ['down', ['V70']],
+    ])
+  })
+})
+
+describe('barRefusal', () => {
+  const some = Float64Array.of(1, 2)
+  const none = Float64Array.of(NO, NO)
+  test.each<[sentence: string, columns: Omit<BarSource, 'x'>, refusal: ReturnType<typeof barRefusal>]>([
+    ['one whole bar is enough', { open: some, high: some, low: some, close: some }, null],
+    ['closes alone are no bars', { close: some }, 'closeOnly'],
+    [
+      'columns without a value are as if they were not there',
+      { open: none, high: none, low: none, close: some },
+      'closeOnly',
+    ],
+    [
+      'opens without highs and lows make no whole bar',
+      { open: some, high: none, low: none, close: some },
+      'noWholeBar',
+    ],
+    [
+      'values on days apart make no whole bar',
+      { open: Float64Array.of(1, NO), high: some, low: some, close: Float64Array.of(NO, 1) },
+      'noWholeBar',
+    ],
+  ])('%s', (_, columns, refusal) => {
+    expect(barRefusal(columns)).toBe(refusal)
+  })
+})
+
+describe('every mark', () => {
+  const anyValue = fc.option(fc.double({ min: -1e15, max: 1e15, noNaN: true }), { freq: 4 })
+  const anyRow = fc.tuple(anyValue, anyValue, anyValue, anyValue)
+  const anyMapping = fc.record({
+    kx: fc.double({ min: 0.001, max: 50, noNaN: true }),
+    bx: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
+    ky: fc.double({ min: -1e3, max: 1e3, noNaN: true }),
+    by: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
+  })
+  test('is a handful of paths without NaN or Infinity', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 60 }), anyMapping, (values, mapping) => {
+        const source = sourceOf(values.map(row => row.map(value => value ?? NO) as Row))
+        for (const draw of [candlePaths, ohlcPaths, histogramPaths]) {
+          const paths = draw({ source, range: all, mapping })
+          expect(paths.length).toBeLessThanOrEqual(3)
+          for (const { d } of paths) expect(d).toMatch(/^[MLHVhvzZ\d.,e+-]+$/)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { cx } from '../../foundation/tokens/cx.ts'
+import type { SeriesMarker, SeriesStyle } from '../../foundation/tokens/series.ts'
+import { TREND_DASH } from '../time-chart/time-chart-lines.shape.ts'
+
+/** The markers as paths around 0,0, about 8 pixels wide. */
+export const MARKER_PATHS: Record<SeriesMarker, string> = {
+  circle: 'M4,0A4,4 0 1 1 -4,0A4,4 0 1 1 4,0Z',
+  square: 'M-3.6,-3.6H3.6V3.6H-3.6Z',
+  diamond: 'M0,-5L5,0L0,5L-5,0Z',
+  triangle: 'M0,-4.8L4.8,3.6H-4.8Z',
+  cross: 'M-1.6,-4.6H1.6V-1.6H4.6V1.6H1.6V4.6H-1.6V1.6H-4.6V-1.6H-1.6Z',
+}
+
+/** Own colours do not survive a forced palette: half of the system's ink keeps a line legible there, dash and marker tell it. */
+export const FORCED_STROKE = 'forced-colors:stroke-[color-mix(in_oklch,var(--series)_50%,CanvasText)]'
+export const FORCED_FILL = 'forced-colors:fill-[color-mix(in_oklch,var(--series)_50%,CanvasText)]'
+
+/** One class a hue: a style attribute is refused in the server's markup. */
+const PAINTS: Record<string, string> = {
+  'var(--series-hue-1)': '[--series:var(--series-hue-1)]',
+  'var(--series-hue-2)': '[--series:var(--series-hue-2)]',
+  'var(--series-hue-3)': '[--series:var(--series-hue-3)]',
+  'var(--series-hue-4)': '[--series:var(--series-hue-4)]',
+  'var(--series-hue-5)': '[--series:var(--series-hue-5)]',
+}
+
+/** The class that puts a series' paint where those of chart parts read it: `var(--series)`. */
+export function paintOf(style: SeriesStyle): string | undefined {
+  return PAINTS[style.color]
+}
+
+export type SeriesMarkProps = {
+  style: SeriesStyle
+  trend?: boolean
+  className?: string
+}
+
+/** A sample of a line: its colour, its dash, its marker. Decoration: the name stands beside it. */
+export function SeriesMark({ style, trend = false, className }: SeriesMarkProps) {
+  return (
+    <svg
+      data-slot="series-mark"
+      width="26"
+      height="12"
+      viewBox="-13 -6 26 12"
+      aria-hidden="true"
+      className={cx('shrink-0', paintOf(style), className)}
+    >
+      <Mark style={style} trend={trend} />
+    </svg>
+  )
+}
+
+export type SeriesMarksProps = { marks: readonly { id: string; style: SeriesStyle }[]; rowHeight: number }
+
+/** The samples of many lines below each other, as one picture. */
+export function SeriesMarks({ marks, rowHeight }: SeriesMarksProps) {
+  return (
+    <svg width="26" height={marks.length * rowHeight} aria-hidden="true" className="shrink-0">
+      {marks.map(({ id, style }, i) => (
+        <g key={id} transform={`translate(13,${(i + 0.5) * rowHeight})`} className={paintOf(style)}>
+          <Mark style={style} trend={false} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function Mark({ style, trend }: { style: SeriesStyle; trend: boolean }) {
+  return (
+    <>
+      <path
+        d="M-13,0H13"
+        fill="none"
+        strokeWidth={trend ? 1.25 : 2}
+        strokeDasharray={trend ? TREND_DASH : style.dash}
+        className={`stroke-(--series) ${FORCED_STROKE}`}
+      />
+      {trend ? null : (
+        <path
+          d={MARKER_PATHS[style.marker]}
+          strokeWidth="1.5"
+          className={`fill-(--series) stroke-surface ${FORCED_FILL}`}
+        />
+      )}
+    </>
+  )
+}
