@@ -7,19 +7,13 @@ export {
 } from './plot/cursor.ts'
 export { type Column, instantsColumn, percentBaseOf, type TimePoint, toColumn } from './series/column.ts'
 export type { BarColumns } from './series/bar-columns.ts'
-export type { Bounds, Range, TimeChartState } from './time-chart/time-chart.model.ts'
-export {
-  extentOf,
-  type SeriesVariant,
-  type TimeSeries,
-  type ValueDomain,
-  type ValueScaleKind,
-  type ValuesMode,
-} from './time-chart/time-chart.shape.ts'
-export type { PlotView } from './time-chart/plot-view.ts'
+export type { Bounds, TimeChartState } from './time-chart/time-chart.reducer.ts'
+export { extentOf, type SeriesVariant, type TimeSeries, type ValuesMode } from './series/time-series.ts'
+export type { ValueDomain } from './time-chart/value-axis.ts'
+export type { PlotView } from './time-chart/chart-geometry.ts'
 export { type ChartGroup, useChartGroup } from './time-chart/use-chart-group.ts'
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx'
-export type { ChartShown } from './time-chart/time-chart-props.ts'
+export type { ChartShown } from './time-chart/time-chart.tsx'
 export type { ChartStatus, WayOut } from './plot/plot-status.ts'
 export { type TimeChartModel, useTimeChart } from './time-chart/use-time-chart.ts'
 export { parseZoom, writeZoom, type Zoom } from './time-chart/zoom.ts'
@@ -180,7 +174,7 @@ export { DrawingLayer } from './drawings/drawing-layer.tsx'
 export type { DrawingLayerProps } from './drawings/drawings-props.ts'
 export { DrawingToolbar, type DrawingToolbarProps } from './drawings/drawing-toolbar.tsx'
 export { type DrawingsModel, type DrawingsRequest, useDrawings } from './drawings/use-drawings.ts'
-export { createScales, type PlotDomain, type PlotScales, type ScaleKind } from './plot/scales.ts'
+export { createScales, type PlotDomain, type PlotScales, type Range, type ScaleKind } from './plot/scales.ts'
 export type { DrawingsState } from './drawings/drawings.model.ts'
 
 // pictures of a chart

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
-import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 import { chartData } from './chart-data.ts'
 
 const label = labelLookup(english, false)

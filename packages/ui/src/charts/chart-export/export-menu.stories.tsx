@@ -5,7 +5,7 @@ import { type Caught, catchFiles, catchPrint } from '../../testing/catch-files.t
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
-import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { ExportMenu, type ExportMenuProps } from './export-menu.tsx'
 

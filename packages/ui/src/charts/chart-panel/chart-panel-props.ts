@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
-import type { TimeSeries, ValueScaleKind, ValuesMode } from '../time-chart/time-chart.shape.ts'
-import type { TimeChartProps } from '../time-chart/time-chart-props.ts'
+import type { ScaleKind } from '../plot/scales.ts'
+import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
+import type { TimeChartProps } from '../time-chart/time-chart.tsx'
 import type { PanelRows } from './chart-panel.shape.ts'
 import type { ChartPeriod, ChartPeriodTab, DayRange, PeriodEnd } from './chart-period.ts'
 import type { ChartPanelModel, ChartPanelOptions } from './use-chart-panel.ts'
@@ -31,7 +32,7 @@ export type PanelFigure = {
   /** Null while it is not shown. */
   logo: ReactNode
   /** How heights follow values; linear where they cannot follow their logarithms. */
-  scale: ValueScaleKind
+  scale: ScaleKind
   /** The main chart's element, for a picture of it; null while there is none. */
   chart: () => Element | null
 }
@@ -80,9 +81,9 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
     /** Adds the switch between absolute values and per cent. */
     onValuesChange?: (values: ValuesMode) => void
     /** How heights of the main chart follow values: its axis control (C17). Default `linear`. */
-    scale?: ValueScaleKind
+    scale?: ScaleKind
     /** Adds the switch between a linear and a logarithmic axis. */
-    onScaleChange?: (scale: ValueScaleKind) => void
+    onScaleChange?: (scale: ScaleKind) => void
     /** The latest day with data at all: the way out of a period without data. */
     lastDay?: Day | null
     /** The rows behind the main line, for the old-data warning. Default: its points. */

@@ -4,7 +4,7 @@ import { addDays, type Day } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import type { TimePoint } from '../series/column.ts'
-import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 import {
   type PanelLinesRequest,
   panelLines,

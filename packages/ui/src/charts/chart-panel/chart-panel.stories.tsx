@@ -11,7 +11,7 @@ import { ExportMenu } from '../chart-export/export-menu.tsx'
 import { spreadOf } from '../compare/spread.shape.ts'
 import { SpreadStats } from '../compare/spread-stats.tsx'
 import type { TimePoint } from '../series/column.ts'
-import type { TimeSeries, ValuesMode } from '../time-chart/time-chart.shape.ts'
+import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
 import { type ChartPeriod, type ChartPeriodTab, type DayRange, periodDays } from './chart-period.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '../../controls/button/button.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { ValueScaleKind } from '../time-chart/time-chart.shape.ts'
+import type { ScaleKind } from '../plot/scales.ts'
 import { trendOptions } from '../trend/trend-words.ts'
 import { TextSize } from './text-size.tsx'
 import type { ChartPanelModel } from './use-chart-panel.ts'
@@ -18,7 +18,7 @@ export type DisplayToolsProps = {
   /** Whether there is a logo to show. */
   hasLogo: boolean
   /** How the value axis of the main chart is set; null where it cannot be. */
-  axis: { scale: ValueScaleKind; onScaleChange: (scale: ValueScaleKind) => void } | null
+  axis: { scale: ScaleKind; onScaleChange: (scale: ScaleKind) => void } | null
   /** Why it cannot be logarithmic now. */
   axisReason: string | null
   /** Further ways to set the axis. */

@@ -2,7 +2,7 @@
 import { type RefObject, useMemo } from 'react'
 import { useToday, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { ChartStatus } from '../plot/plot-status.ts'
-import { logRefusal } from '../time-chart/log-refusal.ts'
+import { logRefusal } from '../series/time-series.ts'
 import { type PanelLines, panelLines, panelStatus, rowsOf, trendReason } from './chart-panel.shape.ts'
 import type { ChartPanelProps, PanelFigure } from './chart-panel-props.ts'
 import { isOldData } from './chart-period.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { ValuesMode } from '../time-chart/time-chart.shape.ts'
+import type { ValuesMode } from '../series/time-series.ts'
 
 export type ValuesSwitchProps = {
   values: ValuesMode

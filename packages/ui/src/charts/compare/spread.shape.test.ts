@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { wallTimeOfDay } from '../series/column.ts'
-import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 import { differenceOf, figuresOf, type Spread, spreadOf } from './spread.shape.ts'
 
 const days: Day[] = ['2024-08-19', '2024-08-20', '2024-08-21', '2024-08-22', '2024-08-23']

@@ -2,7 +2,7 @@ import { BUSINESS_OFFSET_MINUTES } from '../../foundation/calendar/day.ts'
 import { roundTo } from '../../foundation/format/decimal.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import { type Column, type TimePoint, toColumn } from '../series/column.ts'
-import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 import type { CompareMeasure } from './compare.model.ts'
 
 /** Why there is no spread: not exactly two lines (readings #20), values that may not be seen, or no day with both values. */

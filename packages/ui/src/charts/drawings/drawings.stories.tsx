@@ -8,8 +8,9 @@ import { chartFonts } from '../plot/chart-text.ts'
 import { createScales } from '../plot/scales.ts'
 import { useWidth } from '../plot/use-width.ts'
 import type { TimePoint } from '../series/column.ts'
-import { visibleWindow } from '../time-chart/time-chart.model.ts'
-import { boundsOf, figureOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { boundsOf, chartGeometry } from '../time-chart/chart-geometry.ts'
+import { visibleWindow } from '../time-chart/time-chart.reducer.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { useTimeChart } from '../time-chart/use-time-chart.ts'
 import { type Drawing, type DrawingTool, drawingId, lookOf } from './drawing.ts'
@@ -89,20 +90,17 @@ function OnChart({ saved = NONE, masked = false, stored }: OnChartProps) {
   const { lang, label } = useUi()
   const { ref, width } = useWidth<HTMLDivElement>()
   const figure = useMemo(() => {
-    const prepared = prepare(series, { mode: 'absolute', masked })
+    const prepared = prepareSeries(series, { mode: 'absolute', masked })
     const window = visibleWindow(chart.state, boundsOf(prepared, undefined))
     const writing = { lang, label, decimals: 3, mode: 'absolute' as const, unit: '' }
     const size = { width: width ?? 1, height: HEIGHT, fontSize: chartFonts(0).chart }
     return {
-      ...figureOf({ prepared, visible: prepared.lines, window, ...size, writing }),
+      ...chartGeometry({ prepared, visible: prepared.lines, window, ...size, format: writing }),
       lines: prepared.lines,
     }
   }, [series, masked, chart.state, lang, label, width])
   const { view, box } = figure
-  const scales = useMemo(
-    () => createScales({ from: view.window.from, to: view.window.to, low: view.low, high: view.high }, box),
-    [view, box],
-  )
+  const scales = useMemo(() => createScales(view, box), [view, box])
   const data = figure.lines[0]?.column
   return (
     <div>

@@ -1,5 +1,4 @@
-import { FORCED_FILL, FORCED_STROKE } from '../series/series-mark.tsx'
-import { TREND_DASH } from '../time-chart/time-chart-lines.shape.ts'
+import { FORCED_FILL, FORCED_STROKE, TREND_DASH } from '../series/series-mark.tsx'
 import type { MapLook } from './issuer-map.shape.ts'
 import { markerPath } from './map-marks.shape.ts'
 

@@ -1,7 +1,6 @@
 'use client'
 import { memo, useId, useMemo } from 'react'
-import { FORCED_FILL, FORCED_STROKE } from '../series/series-mark.tsx'
-import { TREND_DASH } from '../time-chart/time-chart-lines.shape.ts'
+import { FORCED_FILL, FORCED_STROKE, TREND_DASH } from '../series/series-mark.tsx'
 import type { MapFigure, PreparedMap } from './issuer-map.shape.ts'
 import { MAP_PAINTS } from './issuer-map-mark.tsx'
 import { groupMarks, lineText, ringsPath } from './map-marks.shape.ts'

@@ -1,4 +1,5 @@
-import { clampWindow, type Range, zoomed } from '../time-chart/time-chart.model.ts'
+import type { Range } from '../plot/scales.ts'
+import { clampWindow, zoomed } from '../time-chart/time-chart.reducer.ts'
 import type { TrendKind } from '../trend/trend.shape.ts'
 import type { MapGrounds, MapOption } from './map-point.ts'
 

@@ -2,8 +2,9 @@
 import { useMemo } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import type { Range } from '../time-chart/time-chart.model.ts'
-import { boundsOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
+import type { Range } from '../plot/scales.ts'
+import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { boundsOf } from '../time-chart/chart-geometry.ts'
 import { type ChartGroup, groupWindow } from '../time-chart/use-chart-group.ts'
 import { ChartNavigator, type ChartNavigatorProps } from './chart-navigator.tsx'
 
@@ -28,7 +29,7 @@ export const GroupNavigator = forwardRef(function GroupNavigator(props: GroupNav
   const { group, series, extent = null, period, masked = false, ...rest } = props
   const { from, to } = period ?? {}
   const list = useMemo(() => [series], [series])
-  const prepared = useMemo(() => prepare(list, { mode: 'absolute', masked }), [list, masked])
+  const prepared = useMemo(() => prepareSeries(list, { mode: 'absolute', masked }), [list, masked])
   const bounds = useMemo(
     () => boundsOf(prepared, from && to ? { from, to } : undefined, extent),
     [prepared, from, to, extent],

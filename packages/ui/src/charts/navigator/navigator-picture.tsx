@@ -60,9 +60,9 @@ const Line = memo(function Line({ line }: { line: LinePath }) {
 })
 
 function Dates({ ticks }: Pick<NavigatorPictureProps, 'ticks'>) {
-  return ticks.map(({ at, text, x }) => (
+  return ticks.map(({ value, text, x }) => (
     <text
-      key={at}
+      key={value}
       x={x}
       y={STRIP_HEIGHT - 6}
       textAnchor="middle"

@@ -1,6 +1,6 @@
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { timeText } from '../plot/chart-text.ts'
-import type { Range } from '../time-chart/time-chart.model.ts'
+import type { Range } from '../plot/scales.ts'
 import type { NavigatorPart } from './navigator.model.ts'
 
 const NAMES = { from: 'navigator_from', to: 'navigator_to', window: 'navigator_window' } as const

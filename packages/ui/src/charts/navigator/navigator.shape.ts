@@ -1,9 +1,8 @@
 import { decimate } from '../plot/decimate.ts'
 import { type LinePath, linePath } from '../plot/path.ts'
-import { linearMap } from '../plot/scales.ts'
+import { linearMap, type Range } from '../plot/scales.ts'
 import { type TimeTick, timeTicks } from '../plot/ticks.ts'
 import { type Column, indexAtOrBefore } from '../series/column.ts'
-import type { Range } from '../time-chart/time-chart.model.ts'
 import { isWhole, leastSpan, type NavigatorBounds, type NavigatorPart } from './navigator.model.ts'
 
 /** What the strip needs of a line. */
@@ -73,7 +72,7 @@ export function ticksOf(
   const { from, to } = bounds
   const { start, size } = trackOf(width)
   return timeTicks({ from, to, count: Math.max(1, size / TICK_ROOM), instants, lang })
-    .map(tick => ({ ...tick, x: start + ((tick.at - from) / (to - from)) * size }))
+    .map(tick => ({ ...tick, x: start + ((tick.value - from) / (to - from)) * size }))
     .filter(({ x }) => x - start >= TICK_ROOM / 4 && start + size - x >= TICK_ROOM / 4)
 }
 

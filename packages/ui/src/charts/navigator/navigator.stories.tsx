@@ -3,9 +3,11 @@ import { useMemo, useState } from 'react'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
+import type { Range } from '../plot/scales.ts'
 import { type TimePoint, toColumn } from '../series/column.ts'
-import { isZoomed, type Range } from '../time-chart/time-chart.model.ts'
-import { boundsOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { boundsOf } from '../time-chart/chart-geometry.ts'
+import { isZoomed } from '../time-chart/time-chart.reducer.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
 import { ChartNavigator } from './chart-navigator.tsx'
@@ -27,7 +29,7 @@ const gaps: TimePoint[] = price.map(
 
 function boundsFrom(points: readonly TimePoint[]) {
   return boundsOf(
-    prepare([{ id: 'main', name: 'Main', points }], { mode: 'absolute', masked: false }),
+    prepareSeries([{ id: 'main', name: 'Main', points }], { mode: 'absolute', masked: false }),
     undefined,
   )
 }

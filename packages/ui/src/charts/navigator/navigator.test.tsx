@@ -5,8 +5,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { price } from '../../testing/time-chart-harness.tsx'
-import { isZoomed, type Range } from '../time-chart/time-chart.model.ts'
-import { boundsOf, prepare } from '../time-chart/time-chart.shape.ts'
+import type { Range } from '../plot/scales.ts'
+import { prepareSeries } from '../series/time-series.ts'
+import { boundsOf } from '../time-chart/chart-geometry.ts'
+import { isZoomed } from '../time-chart/time-chart.reducer.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
 import { ChartNavigator, type ChartNavigatorProps } from './chart-navigator.tsx'
@@ -251,7 +253,7 @@ function UnderChart({ masked }: { masked: boolean }) {
   )
 }
 const SERIES = [{ id: 'ust', name: 'UST 4% 2034', points: price }]
-const CHART_BOUNDS = boundsOf(prepare(SERIES, { mode: 'absolute', masked: false }), undefined)
+const CHART_BOUNDS = boundsOf(prepareSeries(SERIES, { mode: 'absolute', masked: false }), undefined)
 
 test('C20: the chart shows what the strip chooses, and the strip what the chart shows', async () => {
   const user = userEvent.setup()

@@ -2,8 +2,8 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { pixelOn } from '../plot/geometry.ts'
 import { ZOOM_KEYS } from '../plot/keyboard.ts'
+import type { Range } from '../plot/scales.ts'
 import { useWheel } from '../plot/use-wheel.ts'
-import type { Range } from '../time-chart/time-chart.model.ts'
 import {
   type Grip,
   isWhole,

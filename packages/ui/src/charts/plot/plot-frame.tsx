@@ -5,14 +5,7 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { Margin } from './geometry.ts'
 import type { PlotDomain } from './scales.ts'
-
-/** A tick of an axis: where it stands in the data, and what is written there. */
-export type AxisTick = {
-  value: number
-  text: string
-  /** Begins a larger unit than its neighbours: the year among months. */
-  strong?: boolean
-}
+import type { AxisTick } from './ticks.ts'
 
 export type PlotFrameProps = {
   /** Size of the frame in pixels. */

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { PlotView } from '../time-chart/plot-view.ts'
+import type { PlotView } from '../time-chart/chart-geometry.ts'
 
 /** Pixels between the logo and the plot's edges. */
 const ROOM = 10

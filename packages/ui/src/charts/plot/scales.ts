@@ -1,6 +1,9 @@
 import { scaleLinear, scaleLog } from 'd3-scale'
 import type { Box, Pixel } from './geometry.ts'
 
+/** A stretch of an axis: wall-clock milliseconds of a time axis. */
+export type Range = { from: number; to: number }
+
 /** How values become heights. */
 export type ScaleKind = 'linear' | 'log'
 

@@ -95,9 +95,9 @@ describe('timeTicks: x ticks by period', () => {
           const ticks = timeTicks({ from, to, count, instants, lang: 'eng' })
           expect(ticks.length).toBeLessThanOrEqual(count + 2)
           ticks.forEach((tick, i) => {
-            expect(tick.at).toBeGreaterThanOrEqual(from)
-            expect(tick.at).toBeLessThanOrEqual(to)
-            if (i > 0) expect(tick.at).toBeGreaterThan((ticks[i - 1] as { at: number }).at)
+            expect(tick.value).toBeGreaterThanOrEqual(from)
+            expect(tick.value).toBeLessThanOrEqual(to)
+            if (i > 0) expect(tick.value).toBeGreaterThan((ticks[i - 1] as { value: number }).value)
           })
         },
       ),

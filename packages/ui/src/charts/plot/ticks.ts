@@ -12,6 +12,14 @@ import {
 import { type Day, dayFromMs, partsOf } from '../../foundation/calendar/day.ts'
 import { type DayStyle, formatDay } from '../../foundation/format/format-day.ts'
 
+/** A tick of an axis: where it stands in the data, and what is written there. */
+export type AxisTick = {
+  value: number
+  text: string
+  /** Begins a larger unit than its neighbours: the year among months, the day among hours. */
+  strong?: boolean
+}
+
 export type ValueTicks = {
   values: number[]
   /** Distance between two ticks. */
@@ -93,13 +101,8 @@ const CALENDAR_STEPS: readonly Step[] = [
   ...every('years', 365.25 * DAY, utcYear, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000),
 ]
 
-export type TimeTick = {
-  /** Wall-clock milliseconds. */
-  at: number
-  text: string
-  /** Begins a larger unit than its neighbours: the year among months, the day among hours. */
-  strong: boolean
-}
+/** A tick of a time axis; `value` in wall-clock milliseconds. */
+export type TimeTick = AxisTick & { strong: boolean }
 
 export type TimeTickRequest = {
   from: number
@@ -116,7 +119,7 @@ export type TimeTickRequest = {
 export function timeTicks({ from, to, count, instants, lang }: TimeTickRequest): TimeTick[] {
   const span = to - from
   if (!(span >= 0) || !Number.isFinite(span)) return []
-  if (span === 0) return [{ at: from, text: timeText(from, 'days', lang), strong: false }]
+  if (span === 0) return [{ value: from, text: timeText(from, 'days', lang), strong: false }]
   const steps = instants ? [...CLOCK_STEPS, ...CALENDAR_STEPS] : CALENDAR_STEPS
   const step = steps.find(({ length }) => span / length <= Math.max(1, count)) ?? steps.at(-1)
   if (!step) return []
@@ -133,7 +136,7 @@ function named(times: number[], unit: Unit, lang: string): TimeTick[] {
       unit === 'months' && i === 0 && !isYearNamed
         ? formatDay(dayOfWall(at), lang, 'month')
         : timeText(at, unit, lang)
-    return { at, text, strong }
+    return { value: at, text, strong }
   })
 }
 

@@ -1,6 +1,8 @@
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { SeriesMarker, SeriesStyle } from '../../foundation/tokens/series.ts'
-import { TREND_DASH } from '../time-chart/time-chart-lines.shape.ts'
+
+/** Helper lines: a dash that no series has. */
+export const TREND_DASH = '1.5 3'
 
 /** The markers as paths around 0,0, about 8 pixels wide. */
 export const MARKER_PATHS: Record<SeriesMarker, string> = {

@@ -1,5 +1,5 @@
 'use client'
-import type { ChartShown } from '../time-chart/time-chart-props.ts'
+import type { ChartShown } from '../time-chart/time-chart.tsx'
 import { SonificationButton } from './sonification-button.tsx'
 
 export type ChartSoundProps = {

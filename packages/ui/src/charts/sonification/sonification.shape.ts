@@ -1,5 +1,5 @@
+import type { Range } from '../plot/scales.ts'
 import { type Column, indexAtOrBefore } from '../series/column.ts'
-import type { Range } from '../time-chart/time-chart.model.ts'
 
 /** What can be heard of a line. */
 export type SoundLine = Pick<Column, 'x' | 'y' | 'instants'>

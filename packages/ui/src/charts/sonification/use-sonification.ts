@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import type { CursorLink } from '../plot/cursor.ts'
-import type { Range } from '../time-chart/time-chart.model.ts'
+import type { Range } from '../plot/scales.ts'
 import { type AudioPort, browserAudio, type CreateAudio, playMelody } from './audio.ts'
 import { SILENCE, type SonificationState, sonificationReducer } from './sonification.model.ts'
 import { hasSound, type Melody, melodyOf, type SoundLine } from './sonification.shape.ts'

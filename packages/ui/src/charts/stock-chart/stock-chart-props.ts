@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { FlagsModel } from '../flags/use-flags.ts'
 import type { ChartNavigatorProps } from '../navigator/chart-navigator.tsx'
 import type { NavigatorLine } from '../navigator/navigator.shape.ts'
-import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
-import type { TimeChartProps } from '../time-chart/time-chart-props.ts'
+import type { TimeSeries } from '../series/time-series.ts'
+import type { TimeChartProps } from '../time-chart/time-chart.tsx'
 import type { StockChartModel, StockChartOptions } from './use-stock-chart.ts'
 
 /** What a strip over the whole period needs of the chart, as `ChartNavigator` takes it. */

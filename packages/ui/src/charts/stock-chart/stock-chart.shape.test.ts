@@ -4,7 +4,7 @@ import { addDays } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { type IndicatorId, indicatorSpec, initialParams } from '../indicators/indicator-registry.ts'
 import type { ActiveIndicator } from '../indicators/indicators.model.ts'
-import type { TimeSeries, ValuesMode } from '../time-chart/time-chart.shape.ts'
+import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
 import type { StockType } from './stock-chart.model.ts'
 import {
   drawnType,

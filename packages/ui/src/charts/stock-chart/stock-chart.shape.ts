@@ -9,13 +9,8 @@ import type { IndicatorId } from '../indicators/indicator-registry.ts'
 import type { ActiveIndicator } from '../indicators/indicators.model.ts'
 import { indicatorLineTitle, indicatorRefusal, indicatorTitle } from '../indicators/indicators.shape.ts'
 import { areaDomain } from '../series/area.ts'
-import {
-  columnOf,
-  type SeriesVariant,
-  type TimeSeries,
-  type ValueDomain,
-  type ValuesMode,
-} from '../time-chart/time-chart.shape.ts'
+import { columnOf, type SeriesVariant, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
+import type { ValueDomain } from '../time-chart/value-axis.ts'
 import { STOCK_TYPES, type StockType } from './stock-chart.model.ts'
 import { computedColumn, type StockData } from './stock-data.ts'
 

@@ -16,7 +16,7 @@ import { useFlags } from '../flags/use-flags.ts'
 import type { IndicatorId } from '../indicators/indicator-registry.ts'
 import { ChartNavigator } from '../navigator/chart-navigator.tsx'
 import type { TimePoint } from '../series/column.ts'
-import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.model.ts'
 import { StockChart, type StockChartProps } from './stock-chart.tsx'
 

@@ -2,7 +2,7 @@ import type { ChartBars, FullBars } from '../indicators/bars.ts'
 import { barsAt } from '../series/bar-columns.ts'
 import { barRefusal } from '../series/bar-marks.ts'
 import { type Column, extremesOf } from '../series/column.ts'
-import { columnOf, type TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { columnOf, type TimeSeries } from '../series/time-series.ts'
 
 /** The main series as the tools of a stock chart take it: everything at the column's places. */
 export type StockData = {

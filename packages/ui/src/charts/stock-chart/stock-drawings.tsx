@@ -5,7 +5,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DrawingLayer } from '../drawings/drawing-layer.tsx'
 import { DrawingToolbar } from '../drawings/drawing-toolbar.tsx'
 import type { DrawingsModel } from '../drawings/use-drawings.ts'
-import type { PlotView } from '../time-chart/plot-view.ts'
+import type { PlotView } from '../time-chart/chart-geometry.ts'
 
 export type StockDrawingToolsProps = {
   model: DrawingsModel

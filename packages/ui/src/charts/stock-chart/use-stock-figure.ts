@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { indicatorInputs } from '../indicators/compute-indicator.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
-import { logRefusal } from '../time-chart/log-refusal.ts'
-import { boundsOf, prepare, type TimeSeries } from '../time-chart/time-chart.shape.ts'
+import { logRefusal, prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { boundsOf } from '../time-chart/chart-geometry.ts'
 import {
   drawnType,
   indicatorNotes,
@@ -62,7 +62,7 @@ export function useStockFigure(props: StockChartProps, { state, indicators }: St
   const domain = useMemo(() => priceDomain(type, series, { mode, log }), [type, series, mode, log])
   const bounds = useMemo(() => {
     const all = [...drawn, ...panes.flatMap(pane => pane.series)]
-    return boundsOf(prepare(all, { mode: 'absolute', masked }), period)
+    return boundsOf(prepareSeries(all, { mode: 'absolute', masked }), period)
   }, [drawn, panes, masked, period])
   const inputs = useMemo(() => indicatorInputs(data.bars), [data])
   const status = useMemo<ChartStatus>(

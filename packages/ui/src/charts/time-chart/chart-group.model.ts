@@ -1,4 +1,4 @@
-import { INITIAL_STATE, type WindowEvent, type WindowState, windowReducer } from './time-chart.model.ts'
+import { INITIAL_STATE, type WindowEvent, type WindowState, windowReducer } from './time-chart.reducer.ts'
 
 /** What charts below each other share: the visible part of the data, and how wide each needs its value axis. */
 export type ChartGroupState = WindowState & {

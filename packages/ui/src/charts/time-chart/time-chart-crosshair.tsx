@@ -4,14 +4,14 @@ import type { Channel } from '../plot/cursor.ts'
 import type { Box } from '../plot/geometry.ts'
 import { useFollow } from '../plot/use-follow.ts'
 import { FORCED_FILL, MARKER_PATHS, paintOf } from '../series/series-mark.tsx'
-import type { Line } from './time-chart.shape.ts'
-import { dotsOf, type Reading } from './time-chart-reading.shape.ts'
+import type { Line } from '../series/time-series.ts'
+import { dotsOf, type Readout } from './readout.ts'
 
 /** Half the width of the strip that carries the rule and its dots. */
 const HALF = 8
 
 export type TimeChartCrosshairProps = {
-  readout: Channel<Reading>
+  readout: Channel<Readout>
   lines: readonly Line[]
   box: Box
 }
@@ -25,7 +25,7 @@ export const TimeChartCrosshair = memo(function TimeChartCrosshair(props: TimeCh
   const root = useRef<SVGSVGElement>(null)
   const dots = useRef(new Map<string, SVGPathElement>())
   const before = useRef<string[]>([])
-  const follow = useCallback((reading: Reading) => {
+  const follow = useCallback((reading: Readout) => {
     const strip = root.current
     strip?.toggleAttribute('data-shown', reading.at !== null)
     if (!strip || reading.at === null) return

@@ -1,51 +1,229 @@
 'use client'
-import { memo, type RefObject } from 'react'
+import { memo } from 'react'
 import type { Box } from '../plot/geometry.ts'
-import { TimeChartCrosshair } from './time-chart-crosshair.tsx'
-import { TimeChartLines } from './time-chart-lines.tsx'
-import { TimeChartRules } from './time-chart-rules.tsx'
-import { TimeChartTags } from './time-chart-tags.tsx'
-import { TimeChartTooltip } from './time-chart-tooltip.tsx'
-import { useRead } from './use-read.ts'
-import type { Scene } from './use-scene.ts'
+import { PlotFrame } from '../plot/plot-frame.tsx'
+import { BarPaths } from '../series/bar-paths.tsx'
+import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf } from '../series/series-mark.tsx'
+import type { ChartGeometry } from './chart-geometry.ts'
+import type { DrawnLine } from './drawn-lines.ts'
 
-export type TimeChartLayersProps = {
-  scene: Scene
-  /** The element that pointers come over. */
-  surface: RefObject<HTMLElement | null>
-  band: RefObject<SVGRectElement | null>
-  fontSize: number
-  measured: boolean
-}
-
-/** What is drawn over the grid, from the back to the front. */
-export function TimeChartLayers({ scene, surface, band, fontSize, measured }: TimeChartLayersProps) {
-  const { figure, box, readout, visible, writing } = scene
-  const read = useRead(surface, scene.link)
+/** Grid and axes. A cursor that moves over the chart leaves them as they are. */
+export const TimeChartAxes = memo(function TimeChartAxes({ geometry }: { geometry: ChartGeometry }) {
+  const { width, height, margin, view, timeTicks, valueTicks } = geometry
   return (
-    <>
-      <TimeChartRules figure={figure} />
-      <TimeChartLines {...{ lines: scene.lines, figure, box, transform: scene.transform, measured }} />
-      <TimeChartTags figure={figure} fontSize={fontSize} />
-      <Band band={band} box={box} />
-      {read ? <TimeChartCrosshair readout={readout} lines={visible} box={box} /> : null}
-      {read && measured ? (
-        <TimeChartTooltip {...{ readout, lines: visible, box, fontSize, writing }} />
-      ) : null}
-    </>
+    <div
+      aria-hidden="true"
+      data-chart-layer="grid"
+      className="forced-colors:[--grid:color-mix(in_oklch,Canvas_75%,CanvasText)]"
+    >
+      <PlotFrame
+        width={width}
+        height={height}
+        margin={margin}
+        domain={view}
+        xTicks={timeTicks}
+        yTicks={valueTicks}
+      />
+    </div>
   )
-}
+})
 
-/** The stretch that a drag is selecting. */
-const Band = memo(function Band({ band, box }: { band: RefObject<SVGRectElement | null>; box: Box }) {
+/** Values marked across the plot: guides, and the newest value. `data-slot` time-chart-rules. */
+export const TimeChartRules = memo(function TimeChartRules({ geometry }: { geometry: ChartGeometry }) {
+  const { width, height, box, guides, current } = geometry
+  if (guides.length === 0 && !current) return null
+  const ends = { x1: box.left, x2: box.left + box.width }
   return (
     <svg
+      data-slot="time-chart-rules"
+      data-chart-layer="rules"
       aria-hidden="true"
-      width={box.left + box.width}
-      height={box.top + box.height}
+      width={width}
+      height={height}
       className="pointer-events-none absolute start-0 top-0"
     >
-      <rect ref={band} y={box.top} height={box.height} width="0" className="fill-accent/12" />
+      {guides.map(y => (
+        <line
+          key={y}
+          {...ends}
+          y1={y}
+          y2={y}
+          strokeDasharray="2 4"
+          className="stroke-line-control forced-colors:stroke-[CanvasText]"
+        />
+      ))}
+      {current ? (
+        <line
+          {...ends}
+          y1={current.y}
+          y2={current.y}
+          stroke={current.style.color}
+          strokeDasharray="4 3"
+          data-slot="time-chart-current"
+          className={FORCED_STROKE}
+        />
+      ) : null}
     </svg>
   )
 })
+
+/** Room around the plot for the halves of dots that stand on its edge. */
+const BLEED = 7
+
+export type TimeChartLinesProps = {
+  lines: readonly DrawnLine[]
+  geometry: ChartGeometry
+  box: Box
+  /** How the drawing is moved and stretched while a gesture goes on. */
+  transform: { x: number; y: number; kx: number; ky: number }
+  /** Until the width is known the drawing stretches to whatever there is. */
+  measured: boolean
+}
+
+/**
+ * The lines, clipped to the plot. `will-change` keeps them on a layer of their own, so that moving them
+ * paints nothing. Parts: `data-slot` time-chart-lines, time-chart-line.
+ */
+export function TimeChartLines({ lines, geometry, box, transform, measured }: TimeChartLinesProps) {
+  const { width, height } = geometry
+  const clip = { left: box.left - BLEED, top: box.top - BLEED }
+  return (
+    <div
+      data-slot="time-chart-lines"
+      className={`pointer-events-none absolute overflow-hidden${measured ? '' : ' inset-0'}`}
+      style={measured ? { ...clip, width: box.width + 2 * BLEED, height: box.height + 2 * BLEED } : undefined}
+    >
+      <svg
+        data-chart-layer="lines"
+        aria-hidden="true"
+        width={measured ? width : '100%'}
+        height={height}
+        viewBox={measured ? undefined : `0 0 ${width} ${height}`}
+        preserveAspectRatio={measured ? undefined : 'none'}
+        className="absolute start-0 top-0 origin-[0_0] overflow-visible will-change-transform"
+        style={measured ? { left: -clip.left, top: -clip.top, transform: moved(transform) } : undefined}
+      >
+        <Paths lines={lines} />
+      </svg>
+    </div>
+  )
+}
+
+function moved({ x, y, kx, ky }: TimeChartLinesProps['transform']): string {
+  return `translate(${x}px,${y}px) scale(${kx},${ky})`
+}
+
+/** Memoised by the drawn lines alone: a zoom frame that only moves the layer does not come here. */
+const Paths = memo(function Paths({ lines }: { lines: readonly DrawnLine[] }) {
+  // The main series is drawn last, on top
+  return [...lines].reverse().map(line => <LinePart key={line.id} line={line} />)
+})
+
+const STROKE = `stroke-(--series) ${FORCED_STROKE}`
+const FILL = `fill-(--series) ${FORCED_FILL}`
+
+function LinePart({ line }: { line: DrawnLine }) {
+  const { style, d, marks, alone, end } = line
+  return (
+    <g data-slot="time-chart-line" className={paintOf(style)}>
+      {marks.length > 0 ? <BarPaths paths={marks} /> : null}
+      {d ? (
+        <path
+          d={d}
+          fill="none"
+          strokeWidth={line.stroke}
+          strokeLinejoin="bevel"
+          strokeDasharray={line.dash}
+          className={STROKE}
+        />
+      ) : null}
+      {alone.map(({ x, y }) => (
+        <path key={x} d={MARKER_PATHS[style.marker]} transform={`translate(${x},${y})`} className={FILL} />
+      ))}
+      {end ? (
+        <path
+          d={MARKER_PATHS[style.marker]}
+          transform={`translate(${end.x},${end.y}) scale(0.9)`}
+          strokeWidth="1.5"
+          className={`stroke-surface ${FILL}`}
+        />
+      ) : null}
+    </g>
+  )
+}
+
+/** The newest visible values on the axis, each in its line's colour. `data-slot` time-chart-tags, time-chart-tag. */
+export function TimeChartTags({ geometry, fontSize }: { geometry: ChartGeometry; fontSize: number }) {
+  const { width, height, box, tags, axisUnit } = geometry
+  const start = box.left + box.width
+  const tall = fontSize + 8
+  return (
+    <svg
+      data-slot="time-chart-tags"
+      data-chart-layer="tags"
+      aria-hidden="true"
+      width={width}
+      height={height}
+      className="pointer-events-none absolute start-0 top-0"
+    >
+      {axisUnit ? (
+        <text x={start + 10} y={fontSize} className="fill-ink-3 text-(length:--chart-text)">
+          {axisUnit}
+        </text>
+      ) : null}
+      {tags.map(tag => (
+        <g key={tag.id} data-slot="time-chart-tag">
+          <rect
+            x={start + 5}
+            y={tag.y - tall / 2}
+            width={Math.max(0, width - start - 6)}
+            height={tall}
+            rx="4"
+            fill={tag.style.color}
+            className="forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+          />
+          <text
+            x={start + 10}
+            y={tag.y}
+            dy="0.35em"
+            fill={tag.style.onColor}
+            className="num font-strong text-(length:--chart-text) forced-colors:fill-[CanvasText]"
+          >
+            {tag.text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** A line of no data at all while the data is on its way. `data-slot` time-chart-skeleton. */
+export function TimeChartSkeleton({ geometry: { width, height, box } }: { geometry: ChartGeometry }) {
+  return (
+    <svg
+      data-slot="time-chart-skeleton"
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute inset-0 size-full animate-pulse motion-reduce:animate-none"
+    >
+      <svg
+        aria-hidden="true"
+        x={box.left}
+        y={box.top}
+        width={box.width}
+        height={box.height}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+      >
+        <path
+          d="M0,62C8,60 12,50 20,52S34,66 42,58S54,38 62,40S76,52 84,44S96,34 100,36"
+          fill="none"
+          stroke="var(--line-strong)"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </svg>
+  )
+}

@@ -4,15 +4,14 @@ import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { SeriesMark } from '../series/series-mark.tsx'
-import type { Line, Writing } from './time-chart.shape.ts'
+import type { Line } from '../series/time-series.ts'
 import { kept } from './time-chart-crosshair.tsx'
-import { newestText } from './time-chart-reading.shape.ts'
-import { valueFigures } from './time-chart-words.ts'
+import { newestText, type ValueFormat, valueFigures } from './value-text.ts'
 
 export type TimeChartLegendChipProps = {
   line: Line
   shown: boolean
-  writing: Writing
+  format: ValueFormat
   /** The elements that values are written into, by series. */
   values: Map<string, HTMLElement>
   onToggle: (id: string) => void
@@ -21,7 +20,7 @@ export type TimeChartLegendChipProps = {
 
 /** One series of the legend. Parts: `data-slot` legend-chip, legend-value, legend-remove; state: `data-hidden`. */
 export function TimeChartLegendChip(props: TimeChartLegendChipProps) {
-  const { line, shown, writing, values, onToggle, onRemove } = props
+  const { line, shown, format, values, onToggle, onRemove } = props
   const label = useLabel()
   const { id, name, href, note, style, trend, masked } = line
   return (
@@ -52,10 +51,10 @@ export function TimeChartLegendChip(props: TimeChartLegendChipProps) {
           ref={kept(values, id)}
           data-slot="legend-value"
           // as wide as its longest value, by figures that nobody sees
-          data-room={'0'.repeat(valueFigures(line, writing))}
+          data-room={'0'.repeat(valueFigures(line, format))}
           className="num inline-flex shrink-0 flex-col items-end pe-2.5 font-strong after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-room)] data-aside:font-normal data-aside:text-ink-3"
         >
-          {newestText(line, writing)}
+          {newestText(line, format)}
         </span>
       )}
       {onRemove ? (

@@ -2,17 +2,18 @@
 import { memo, useRef } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Channel } from '../plot/cursor.ts'
-import type { Line, Writing } from './time-chart.shape.ts'
+import type { Line } from '../series/time-series.ts'
+import type { Readout } from './readout.ts'
 import { TimeChartLegendChip } from './time-chart-legend-chip.tsx'
-import type { Reading } from './time-chart-reading.shape.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLegendValues } from './use-legend-values.ts'
+import type { ValueFormat } from './value-text.ts'
 
 export type TimeChartLegendProps = {
   lines: readonly Line[]
   hidden: readonly string[]
-  writing: Writing
-  readout: Channel<Reading>
+  format: ValueFormat
+  readout: Channel<Readout>
   onToggle: (id: string) => void
   onRemove: ((id: string) => void) | undefined
 }
@@ -22,7 +23,7 @@ export type TimeChartLegendProps = {
  * Parts: `data-slot` time-chart-legend, legend-chip, legend-value; state: `data-hidden`.
  */
 export const TimeChartLegend = memo(function TimeChartLegend(props: TimeChartLegendProps) {
-  const { lines, hidden, writing, readout, onToggle, onRemove } = props
+  const { lines, hidden, format, readout, onToggle, onRemove } = props
   const label = useLabel()
   const values = useRef(new Map<string, HTMLElement>())
   useLegendValues(readout, values)
@@ -47,7 +48,7 @@ export const TimeChartLegend = memo(function TimeChartLegend(props: TimeChartLeg
           key={line.id}
           line={line}
           shown={!hidden.includes(line.id)}
-          writing={writing}
+          format={format}
           values={values.current}
           onToggle={onToggle}
           onRemove={isRemovable(line) ? remove : undefined}

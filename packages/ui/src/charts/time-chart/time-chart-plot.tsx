@@ -1,74 +1,151 @@
 'use client'
-import { useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { ChartFonts } from '../plot/chart-text.ts'
+import type { CursorLink } from '../plot/cursor.ts'
 import { PlotMessage } from '../plot/plot-message.tsx'
 import type { PlotAppearance } from '../plot/plot-status.ts'
 import { PlotSurface } from '../plot/plot-surface.tsx'
 import { ResetZoom } from '../plot/reset-zoom.tsx'
 import { WheelHint } from '../plot/wheel-hint.tsx'
-import { TimeChartGround } from './time-chart-ground.tsx'
-import { TimeChartLayers } from './time-chart-layers.tsx'
-import type { TimeChartProps } from './time-chart-props.ts'
-import { TimeChartSkeleton } from './time-chart-skeleton.tsx'
-import { usePlotKeys } from './use-plot-keys.ts'
-import type { Scene } from './use-scene.ts'
+import type { PlotView } from './chart-geometry.ts'
+import { TimeChartCrosshair } from './time-chart-crosshair.tsx'
+import {
+  TimeChartAxes,
+  TimeChartLines,
+  TimeChartRules,
+  TimeChartSkeleton,
+  TimeChartTags,
+} from './time-chart-layers.tsx'
+import { TimeChartTooltip } from './time-chart-tooltip.tsx'
 import type { TimeChartModel } from './use-time-chart.ts'
 import { useTimeChartGestures } from './use-time-chart-gestures.ts'
+import { useTimeChartKeys } from './use-time-chart-keys.ts'
+import type { TimeChartView } from './use-time-chart-view.ts'
 
 export type TimeChartPlotProps = {
-  scene: Scene
+  view: TimeChartView
   model: TimeChartModel
   /** Names the figure. */
   name: string
-  face: PlotAppearance
-  fonts: ChartFonts
+  /** What a screen reader says of it besides its name. */
+  description: string
+  appearance: PlotAppearance
+  fontSize: number
   wheel: 'modifier' | 'always'
+  /** Whether the width is known; until then the drawing stretches. */
   measured: boolean
-  overlay: TimeChartProps['overlay']
+  overlay: ((plot: PlotView) => ReactNode) | undefined
 }
 
-/**
- * The figure: grid by xychart, everything else by ourselves.
- * Parts: `data-slot` time-chart-plot, time-chart-surface, time-chart-reset, time-chart-hint.
- */
-export function TimeChartPlot(props: TimeChartPlotProps) {
-  const { scene, model, name, face, fonts, wheel, measured, overlay } = props
+/** The figure. Parts: `data-slot` time-chart-plot, time-chart-surface, time-chart-reset, time-chart-hint. */
+export function TimeChartPlot({
+  view,
+  model,
+  name,
+  description,
+  appearance,
+  fontSize,
+  wheel,
+  measured,
+  overlay,
+}: TimeChartPlotProps) {
+  const { data, zoomed, geometry, drawing, crosshair, plot } = view
+  const { live, drawn, dimmed, skeleton, message } = appearance
   const label = useLabel()
   const surface = useRef<HTMLDivElement>(null)
   const band = useRef<SVGRectElement>(null)
   const hint = useRef<HTMLParagraphElement>(null)
-  const gestures = useTimeChartGestures({ scene, model, surface, band, hint, wheel })
-  const keys = usePlotKeys(scene, model)
+  const gestures = useTimeChartGestures({ view, model, surface, band, hint, wheel })
+  const onKeyDown = useTimeChartKeys(view, model)
+  const isRead = useIsRead(surface, crosshair.link)
   return (
-    // Time runs from left to right in every language, as on every trading desk
+    // time runs from left to right in every language, as on every trading desk
     <div data-slot="time-chart-plot" dir="ltr" className="absolute inset-0">
       <PlotSurface
         ref={surface}
         data-slot="time-chart-surface"
         aria-label={name}
         aria-roledescription={label('chart_role')}
-        live={face.live}
+        live={live}
         focused={model.state.focused}
-        description={scene.told}
-        onKeyDown={keys}
+        description={description}
+        onKeyDown={onKeyDown}
         onFocus={model.events.focus}
         onBlur={model.events.blur}
         onDoubleClick={model.events.reset}
-        {...(face.live ? gestures : {})}
-        className={cx('touch-pan-y rounded-tag', face.dimmed && 'opacity-40')}
+        {...(live ? gestures : {})}
+        className={cx('touch-pan-y rounded-tag', dimmed && 'opacity-40')}
       >
-        <TimeChartGround figure={scene.figure} />
-        {face.drawn ? (
-          <TimeChartLayers {...{ scene, surface, band, measured }} fontSize={fonts.chart} />
+        <TimeChartAxes geometry={geometry} />
+        {drawn ? (
+          <>
+            <TimeChartRules geometry={geometry} />
+            <TimeChartLines
+              lines={drawing.lines}
+              box={drawing.box}
+              transform={drawing.transform}
+              geometry={geometry}
+              measured={measured}
+            />
+            <TimeChartTags geometry={geometry} fontSize={fontSize} />
+            <SelectionBand band={band} view={view} />
+          </>
+        ) : null}
+        {drawn && isRead ? (
+          <TimeChartCrosshair readout={crosshair.readout} lines={data.visible} box={drawing.box} />
+        ) : null}
+        {drawn && isRead && measured ? (
+          <TimeChartTooltip
+            readout={crosshair.readout}
+            lines={data.visible}
+            box={drawing.box}
+            fontSize={fontSize}
+            format={data.format}
+          />
         ) : null}
       </PlotSurface>
       <WheelHint ref={hint} data-slot="time-chart-hint" className="bottom-12" />
-      {overlay && face.live && measured ? overlay(scene.plot) : null}
-      {scene.zoomed && face.live ? <ResetZoom slot="time-chart-reset" onReset={model.events.reset} /> : null}
-      {face.skeleton ? <TimeChartSkeleton figure={scene.figure} /> : null}
-      {face.message ? <PlotMessage message={face.message} /> : null}
+      {overlay && live && measured ? overlay(plot) : null}
+      {zoomed && live ? <ResetZoom slot="time-chart-reset" onReset={model.events.reset} /> : null}
+      {skeleton ? <TimeChartSkeleton geometry={geometry} /> : null}
+      {message ? <PlotMessage message={message} /> : null}
     </div>
   )
+}
+
+/** The stretch that a drag is selecting; its sides are set past React. */
+function SelectionBand({ band, view }: { band: RefObject<SVGRectElement | null>; view: TimeChartView }) {
+  const { left, top, width, height } = view.drawing.box
+  return (
+    <svg
+      aria-hidden="true"
+      width={left + width}
+      height={top + height}
+      className="pointer-events-none absolute start-0 top-0"
+    >
+      <rect ref={band} y={top} height={height} width="0" className="fill-accent/12" />
+    </svg>
+  )
+}
+
+/**
+ * Whether the chart is, or has been, about to be read: a pointer came over it, or a crosshair was set. The parts that tell what is read
+ * are as many as all others together, and most charts of a page are never pointed at.
+ */
+function useIsRead(surface: RefObject<HTMLElement | null>, link: CursorLink): boolean {
+  const [isRead, setIsRead] = useState(() => link.get() !== null)
+  useEffect(() => {
+    const element = surface.current
+    if (isRead || !element) return
+    const begin = (): void => setIsRead(true)
+    // a pointer comes in before it moves: no move of it renders anything
+    element.addEventListener('pointerenter', begin)
+    const stop = link.subscribe(cursor => cursor && begin())
+    return () => {
+      element.removeEventListener('pointerenter', begin)
+      stop()
+    }
+  }, [isRead, surface, link])
+  return isRead
 }

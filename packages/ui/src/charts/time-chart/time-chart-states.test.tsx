@@ -20,7 +20,7 @@ import {
   ust,
 } from '../../testing/time-chart-harness.tsx'
 import type { TimePoint } from '../series/column.ts'
-import type { TimeSeries } from './time-chart.shape.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 import { useTimeChart } from './use-time-chart.ts'
 

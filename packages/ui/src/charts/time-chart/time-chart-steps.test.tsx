@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { announced, figure, slot } from '../../testing/time-chart-harness.tsx'
-import { NO_SPARE } from './spare.ts'
-import { type FigureRequest, figureOf, prepare, type TimeSeries, valueScale } from './time-chart.shape.ts'
+import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { chartGeometry, type GeometryOptions } from './chart-geometry.ts'
+import { drawLines, NO_SPARE } from './drawn-lines.ts'
+import { readAt } from './readout.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
-import { drawLines } from './time-chart-lines.shape.ts'
-import { readAt } from './time-chart-reading.shape.ts'
 import { tableRows } from './time-chart-table.shape.ts'
+import { valueScale } from './value-axis.ts'
 
 const NAMES: ReadonlyMap<number, string> = new Map([
   [0, 'AAA'],
@@ -31,14 +32,18 @@ const plain: TimeSeries = { ...steps, id: 'line', variant: 'line' }
 
 const label = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ')
-const writing = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' } as const
+const format = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' } as const
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
 
-function figureAt(series: TimeSeries[], window: { from: number; to: number }, more: Partial<FigureRequest>) {
-  const prepared = prepare(series, { mode: 'absolute', masked: false })
+function figureAt(
+  series: TimeSeries[],
+  window: { from: number; to: number },
+  more: Partial<GeometryOptions>,
+) {
+  const prepared = prepareSeries(series, { mode: 'absolute', masked: false })
   const visible = prepared.lines
-  const request = { prepared, visible, window, width: 800, height: 200, fontSize: 12, writing }
-  return { prepared, figure: figureOf({ ...request, ...more }) }
+  const request = { prepared, visible, window, width: 800, height: 200, fontSize: 12, format }
+  return { prepared, figure: chartGeometry({ ...request, ...more }) }
 }
 const whole = { from: day('2011-01-10'), to: day('2011-01-20') }
 
@@ -46,7 +51,7 @@ describe('Q9 steps: a value holds until the next one', () => {
   test('between two points the value is the earlier one, with the day since when', () => {
     const { prepared, figure } = figureAt([steps], whole, {})
     const place = { at: day('2011-01-12'), instants: false }
-    const [row] = readAt(prepared.lines, figure, place, writing).rows
+    const [row] = readAt(prepared.lines, figure, place, format).rows
     expect(row).toMatchObject({ text: 'AAA', aside: '10 Jan 2011' })
     expect(row?.y).toBeCloseTo(figure.mapping.by)
   })
@@ -55,7 +60,7 @@ describe('Q9 steps: a value holds until the next one', () => {
     const place = { at: day('2011-01-18'), instants: false }
     const texts = [steps, plain].map(series => {
       const { prepared, figure } = figureAt([series], whole, {})
-      return readAt(prepared.lines, figure, place, writing).rows[0]?.text
+      return readAt(prepared.lines, figure, place, format).rows[0]?.text
     })
     expect(texts).toEqual(['AA', null])
   })
@@ -74,9 +79,9 @@ describe('Q9 steps: a value holds until the next one', () => {
   })
 
   test('is drawn to the end of what is shown, and no dot says that it ended', () => {
-    const { lines } = prepare([steps], { mode: 'absolute', masked: false })
+    const { lines } = prepareSeries([steps], { mode: 'absolute', masked: false })
     const box = { left: 0, top: 0, width: 100, height: 100 }
-    const view = { window: whole, ...valueScale(lines, whole) }
+    const view = { ...whole, ...valueScale(lines, whole) }
     const [drawn] = drawLines(lines, view, box, { spare: NO_SPARE })
     expect(drawn?.d).toMatch(/^M0,[\d.]+H40V[\d.]+H100$/)
     expect(drawn?.end).toBeNull()
@@ -97,8 +102,8 @@ describe('Q9 named values', () => {
   })
 
   test('the table twin writes them', () => {
-    const { lines } = prepare([steps], { mode: 'absolute', masked: false })
-    expect(tableRows(lines, false, 9, writing).rows.map(({ cells }) => cells[0]?.text)).toEqual(['AA', 'AAA'])
+    const { lines } = prepareSeries([steps], { mode: 'absolute', masked: false })
+    expect(tableRows(lines, false, 9, format).rows.map(({ cells }) => cells[0]?.text)).toEqual(['AA', 'AAA'])
   })
 
   test.each([
@@ -106,7 +111,7 @@ describe('Q9 named values', () => {
     ['in per cent', { mode: 'percent', masked: false }],
   ] as const)('%s there are none', (_case, options) => {
     const values = { ...steps, points: [{ day: '2011-01-10' as const, value: 2 }] }
-    expect(prepare([values], options).lines[0]?.names).toBeNull()
+    expect(prepareSeries([values], options).lines[0]?.names).toBeNull()
   })
 })
 

@@ -3,9 +3,9 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import type { TimePoint } from '../series/column.ts'
-import type { Writing } from './time-chart.shape.ts'
-import { prepare, type TimeSeries } from './time-chart.shape.ts'
+import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { FIRST_TABLE_ROWS, type TableTwin, tableRows } from './time-chart-table.shape.ts'
+import type { ValueFormat } from './value-text.ts'
 
 const DAY = 86_400_000
 const FIRST = 19_800
@@ -21,12 +21,12 @@ const series = (id: string, points: TimePoint[], over: Partial<TimeSeries> = {})
   ...over,
 })
 
-type Options = { masked?: boolean; limit?: number } & Partial<Pick<Writing, 'mode' | 'unit' | 'decimals'>>
+type Options = { masked?: boolean; limit?: number } & Partial<Pick<ValueFormat, 'mode' | 'unit' | 'decimals'>>
 function twin(all: TimeSeries[], options: Options = {}): TableTwin {
   const { masked = false, limit = FIRST_TABLE_ROWS, mode = 'absolute', unit = '', decimals = 3 } = options
-  const { lines, instants } = prepare(all, { mode, masked })
-  const writing: Writing = { lang: 'eng', label: labelLookup(english), decimals, mode, unit }
-  return tableRows(lines, instants, limit, writing)
+  const { lines, instants } = prepareSeries(all, { mode, masked })
+  const format: ValueFormat = { lang: 'eng', label: labelLookup(english), decimals, mode, unit }
+  return tableRows(lines, instants, limit, format)
 }
 
 const price = series('a', [on(0, 100), on(1, 101.09375)])

@@ -1,7 +1,7 @@
 import { timeText } from '../plot/chart-text.ts'
 import { indexAtOrBefore } from '../series/column.ts'
-import type { Line, Writing } from './time-chart.shape.ts'
-import { gapText, valueText } from './time-chart-words.ts'
+import type { Line } from '../series/time-series.ts'
+import { gapText, type ValueFormat, valueText } from './value-text.ts'
 
 /** The rows that a table twin shows before it is asked for all of them. */
 export const FIRST_TABLE_ROWS = 100
@@ -35,41 +35,41 @@ export function tableRows(
   lines: readonly Line[],
   instants: boolean,
   limit: number,
-  writing: Writing,
+  format: ValueFormat,
 ): TableTwin {
   const listed = lines.filter(line => !line.trend)
   const parts = listed.flatMap(partsOf)
   const times = [...new Set(listed.flatMap(line => [...line.column.x]))].sort((a, b) => b - a)
   return {
-    columns: parts.map(part => ({ id: part.id, text: headOf(part, writing) })),
+    columns: parts.map(part => ({ id: part.id, text: headOf(part, format) })),
     rows: times.slice(0, limit).map(at => ({
       at,
-      date: timeText(at, instants, writing),
-      cells: parts.map(part => cellOf(part, at, writing)),
+      date: timeText(at, instants, format),
+      cells: parts.map(part => cellOf(part, at, format)),
     })),
     total: times.length,
   }
 }
 
 /** One unit is written once: in the head (visual rule 1). */
-function headOf({ line, of }: Part, writing: Writing): string {
-  const { label } = writing
+function headOf({ line, of }: Part, format: ValueFormat): string {
+  const { label } = format
   const name = of ? label('chart_bar_part', { name: line.name, part: label(`chart_bar_${of}`) }) : line.name
-  const unit = line.masked ? '' : writing.mode === 'percent' ? '%' : line.unit || writing.unit
+  const unit = line.masked ? '' : format.mode === 'percent' ? '%' : line.unit || format.unit
   return unit ? label('chart_table_head', { name, unit }) : name
 }
 
-function cellOf({ id, line, of }: Part, at: number, writing: Writing): TableCell {
+function cellOf({ id, line, of }: Part, at: number, format: ValueFormat): TableCell {
   const { x, y } = line.column
   const index = indexAtOrBefore(x, at)
   if (x[index] !== at) return { id, text: '', aside: undefined }
   if (of === null && Number.isNaN(y[index]))
-    return { id, text: gapText(line.column, index, writing), aside: '' }
-  if (line.masked) return { id, text: writing.label('chart_value_hidden'), aside: '' }
+    return { id, text: gapText(line.column, index, format), aside: '' }
+  if (line.masked) return { id, text: format.label('chart_value_hidden'), aside: '' }
   const value = (of && line.barValues ? line.barValues[of] : line.values)[index] as number
   return {
     id,
-    text: Number.isNaN(value) ? '' : valueText(value, { ...line, unit: '' }, writing),
+    text: Number.isNaN(value) ? '' : valueText(value, { ...line, unit: '' }, format),
     aside: undefined,
   }
 }

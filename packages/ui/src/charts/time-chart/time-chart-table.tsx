@@ -2,15 +2,16 @@
 import { memo, useMemo } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DataTableFrame, DataTableHead } from '../plot/data-table.tsx'
-import type { Line, Writing } from './time-chart.shape.ts'
+import type { Line } from '../series/time-series.ts'
 import { FIRST_TABLE_ROWS, tableRows } from './time-chart-table.shape.ts'
+import type { ValueFormat } from './value-text.ts'
 
 export type TimeChartTableProps = {
   id: string
   caption: string
   lines: readonly Line[]
   instants: boolean
-  writing: Writing
+  format: ValueFormat
   /** All rows, or the first hundred. */
   all: boolean
   onShowAll: () => void
@@ -18,11 +19,11 @@ export type TimeChartTableProps = {
 
 /** The chart as a table, newest first (C22). Parts: `data-slot` time-chart-table, time-chart-table-more. */
 export const TimeChartTable = memo(function TimeChartTable(props: TimeChartTableProps) {
-  const { id, caption, lines, instants, writing, all, onShowAll } = props
+  const { id, caption, lines, instants, format, all, onShowAll } = props
   const label = useLabel()
   const { columns, rows, total } = useMemo(
-    () => tableRows(lines, instants, all ? Number.POSITIVE_INFINITY : FIRST_TABLE_ROWS, writing),
-    [lines, instants, all, writing],
+    () => tableRows(lines, instants, all ? Number.POSITIVE_INFINITY : FIRST_TABLE_ROWS, format),
+    [lines, instants, all, format],
   )
   return (
     <DataTableFrame

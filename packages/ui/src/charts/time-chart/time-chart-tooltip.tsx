@@ -6,18 +6,19 @@ import { placeTooltip } from '../plot/tooltip-placement.ts'
 import { useFollow } from '../plot/use-follow.ts'
 import { useNaturalSize } from '../plot/use-natural-size.ts'
 import { SeriesMarks } from '../series/series-mark.tsx'
-import type { Line, Writing } from './time-chart.shape.ts'
-import { type Reading, tooltipRows, tooltipText } from './time-chart-reading.shape.ts'
+import type { Line } from '../series/time-series.ts'
+import { type Readout, tooltipRows, tooltipText } from './readout.ts'
+import type { ValueFormat } from './value-text.ts'
 
 /** Space between the tooltip and a point. */
 const GAP = 14
 
 export type TimeChartTooltipProps = {
-  readout: Channel<Reading>
+  readout: Channel<Readout>
   lines: readonly Line[]
   box: Box
   fontSize: number
-  writing: Writing
+  format: ValueFormat
 }
 
 /**
@@ -26,18 +27,18 @@ export type TimeChartTooltipProps = {
  * Parts: `data-slot` time-chart-tooltip, tooltip-date, tooltip-values; state: `data-shown`, `data-squeezed`.
  */
 export const TimeChartTooltip = memo(function TimeChartTooltip(props: TimeChartTooltipProps) {
-  const { readout, lines, box, fontSize, writing } = props
+  const { readout, lines, box, fontSize, format } = props
   const root = useRef<HTMLDivElement>(null)
   const date = useRef<HTMLParagraphElement>(null)
   const asides = useRef<HTMLDivElement>(null)
   const values = useRef<HTMLDivElement>(null)
   const near = useRef<HTMLDivElement>(null)
   const natural = useRef({ width: 0, height: 0 })
-  const { marks, names, more, room, rowHeight } = tooltipRows(lines, box.height, fontSize, writing)
+  const { marks, names, more, room, rowHeight } = tooltipRows(lines, box.height, fontSize, format)
   const count = marks.length
 
   const follow = useCallback(
-    (reading: Reading) => {
+    (reading: Readout) => {
       const element = root.current
       element?.toggleAttribute('data-shown', reading.at !== null)
       if (!element || reading.at === null) return
@@ -88,7 +89,7 @@ export const TimeChartTooltip = memo(function TimeChartTooltip(props: TimeChartT
           />
         </div>
         {more > 0 ? (
-          <p className="pt-1 text-ink-3">{writing.label('chart_tooltip_more', { count: more })}</p>
+          <p className="pt-1 text-ink-3">{format.label('chart_tooltip_more', { count: more })}</p>
         ) : null}
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import type { TimePoint } from '../series/column.ts'
-import type { TimeSeries } from './time-chart.shape.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart } from './time-chart.tsx'
 
 const BAD_ROW = 'bad data at the source'

@@ -19,7 +19,7 @@ import {
   ust,
 } from '../../testing/time-chart-harness.tsx'
 import { createCursorLink } from '../plot/cursor.ts'
-import type { TimeSeries } from './time-chart.shape.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 
 const legend = () => screen.getByRole('list', { name: 'Series' })

@@ -1,9 +1,11 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import type { Day } from '../../foundation/calendar/day.ts'
+import type { Range } from '../plot/scales.ts'
 import { wallTimeOfDay } from '../series/column.ts'
-import type { Bounds, Range } from './time-chart.model.ts'
-import { windowDays } from './time-chart-words.ts'
+import type { Bounds } from './time-chart.reducer.ts'
 import type { TimeChartEvents } from './use-time-chart.ts'
+import { windowDays } from './value-text.ts'
 import { writeZoom, type Zoom } from './zoom.ts'
 
 /** The visible part must rest for this long before the page hears of it: a gesture changes it in every frame. */
@@ -56,4 +58,17 @@ export function useControlledZoom(request: ControlledZoom): void {
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [isHeard, shown, drawable])
+}
+
+/** Tells the parent of the window once it has changed, not at the first render. */
+export function useWindowReport(
+  window: { from: number; to: number } | null,
+  report: ((window: { from: Day; to: Day } | null) => void) | undefined,
+): void {
+  const reported = useRef<{ from: number; to: number } | null>(null)
+  useEffect(() => {
+    if (reported.current?.from === window?.from && reported.current?.to === window?.to) return
+    reported.current = window
+    report?.(windowDays(window))
+  }, [window, report])
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Range } from './time-chart.model.ts'
+import type { Range } from '../plot/scales.ts'
 import { useRedraw } from './use-redraw.ts'
 
 beforeEach(() => {

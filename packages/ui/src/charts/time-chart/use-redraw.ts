@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { isCovered, REST_SPARE, type Spare, spareAhead } from './spare.ts'
-import type { Range } from './time-chart.model.ts'
+import type { Range } from '../plot/scales.ts'
+import { isCovered, REST_SPARE, type Spare, spareAhead } from './drawn-lines.ts'
 
 /** A gesture over dense lines draws them anew this often; in between they are moved and stretched. */
 const REDRAW_MS = 120

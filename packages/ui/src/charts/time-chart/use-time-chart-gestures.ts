@@ -3,12 +3,12 @@ import type { RefObject } from 'react'
 import { clamp } from '../plot/geometry.ts'
 import type { Gesture } from '../plot/gestures.reducer.ts'
 import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
-import { pinched } from './time-chart.model.ts'
-import type { Scene } from './use-scene.ts'
+import { pinched } from './time-chart.reducer.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
+import type { TimeChartView } from './use-time-chart-view.ts'
 
 export type TimeChartGesturesOptions = {
-  scene: Scene
+  view: TimeChartView
   model: TimeChartModel
   /** The element that takes pointers and wheel. */
   surface: RefObject<HTMLElement | null>
@@ -25,8 +25,11 @@ export type TimeChartGesturesOptions = {
  * the whole and pans a zoomed chart, two fingers pinch.
  */
 export function useTimeChartGestures(options: TimeChartGesturesOptions): PlotGestureHandlers {
-  const { scene, model, surface, band, hint, wheel } = options
-  const { box, window, bounds, link, source, zoomed } = scene
+  const { view, model, surface, band, hint, wheel } = options
+  const { window, zoomed } = view
+  const { box, heavy } = view.drawing
+  const { bounds } = view.data
+  const { link, source } = view.crosshair
   const { events, state } = model
   const perPixel = (window.to - window.from) / box.width
   const timeAt = (x: number): number => window.from + (x - box.left) * perPixel
@@ -96,7 +99,7 @@ export function useTimeChartGestures(options: TimeChartGesturesOptions): PlotGes
         hintable: link.get() !== null,
       }),
       onTurn: (intent, at) => {
-        if (scene.heavy) link.set(null)
+        if (heavy) link.set(null)
         if (intent.kind === 'pan') events.pan(intent.pixels * perPixel, bounds)
         else events.zoom(timeAt(at().x), intent.factor, bounds)
       },

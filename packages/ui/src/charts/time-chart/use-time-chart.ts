@@ -1,14 +1,14 @@
 'use client'
 import { useMemo, useReducer } from 'react'
 import type { Step } from '../plot/keyboard.ts'
+import type { Range } from '../plot/scales.ts'
 import {
   type Bounds,
   type CursorLine,
   INITIAL_STATE,
-  type Range,
   type TimeChartState,
   timeChartReducer,
-} from './time-chart.model.ts'
+} from './time-chart.reducer.ts'
 
 export type TimeChartEvents = {
   /** `factor` below 1 shows less; `around` (wall-clock ms) keeps its place. */

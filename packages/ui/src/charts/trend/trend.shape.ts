@@ -1,7 +1,7 @@
 import { BUSINESS_OFFSET_MINUTES, dayFromNumber } from '../../foundation/calendar/day.ts'
 import { isPresent } from '../indicators/bars.ts'
 import { type Column, type TimePoint, toColumn } from '../series/column.ts'
-import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 
 /** The trends of the select (shared-blocks §5, §9), besides "not selected". */
 export type TrendKind = 'linear' | 'logarithmic' | 'exponential'

@@ -4,11 +4,19 @@ import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { chartFonts } from '../plot/chart-text.ts'
 import { type ChartStatus, plotAppearance } from '../plot/plot-status.ts'
-import { boundsOf, prepare, type TimeSeries, type Writing } from './time-chart.shape.ts'
-import { announcement, description, omissions, valueRoom, windowDays } from './time-chart-words.ts'
+import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { boundsOf } from './chart-geometry.ts'
+import {
+  announcement,
+  description,
+  omissions,
+  type ValueFormat,
+  valueRoom,
+  windowDays,
+} from './value-text.ts'
 
 const label = labelLookup(english)
-const writing: Writing = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' }
+const format: ValueFormat = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' }
 const day = (n: number) => dayFromNumber(19_800 + n)
 const DAY = 86_400_000
 const start = 19_800 * DAY
@@ -22,8 +30,8 @@ const price: TimeSeries = {
     { day: day(3), value: null },
   ],
 }
-const prepared = prepare([price], { mode: 'absolute', masked: false })
-const masked = prepare([price], { mode: 'absolute', masked: true })
+const prepared = prepareSeries([price], { mode: 'absolute', masked: false })
+const masked = prepareSeries([price], { mode: 'absolute', masked: true })
 
 describe('C22 announcement: date, series, value or the reason of the gap', () => {
   test.each<[sentence: string, at: number, said: string]>([
@@ -32,7 +40,7 @@ describe('C22 announcement: date, series, value or the reason of the gap', () =>
     ['bad data', 2, '20 Mar 2024, UST: bad data'],
     ['a gap without a reason', 3, '21 Mar 2024, UST: no value'],
   ])('%s', (_, at, said) => {
-    expect(announcement(prepared, { id: 'p', at: start + at * DAY }, writing)).toBe(said)
+    expect(announcement(prepared, { id: 'p', at: start + at * DAY }, format)).toBe(said)
   })
 
   test.each<[sentence: string, next: number, said: string]>([
@@ -44,23 +52,23 @@ describe('C22 announcement: date, series, value or the reason of the gap', () =>
     ],
   ])('%s (readings #72)', (_, next, said) => {
     const holed = { ...price, points: [...price.points, { day: day(next), value: 1 }] }
-    const lines = prepare([holed], { mode: 'absolute', masked: false })
-    expect(announcement(lines, { id: 'p', at: start + 4 * DAY }, writing)).toBe(said)
+    const lines = prepareSeries([holed], { mode: 'absolute', masked: false })
+    expect(announcement(lines, { id: 'p', at: start + 4 * DAY }, format)).toBe(said)
   })
 
   test('with the axis’ unit', () => {
-    expect(announcement(prepared, { id: 'p', at: start }, { ...writing, unit: 'USD' })).toBe(
+    expect(announcement(prepared, { id: 'p', at: start }, { ...format, unit: 'USD' })).toBe(
       '18 Mar 2024, UST: 101.094 USD',
     )
   })
 
   test('P7: a masked point says that it is', () => {
-    expect(announcement(masked, { id: 'p', at: start }, writing)).toBe('18 Mar 2024, UST: for subscribers')
+    expect(announcement(masked, { id: 'p', at: start }, format)).toBe('18 Mar 2024, UST: for subscribers')
   })
 
   test('no cursor, or one on a series that is gone, says nothing', () => {
-    expect(announcement(prepared, null, writing)).toBe('')
-    expect(announcement(prepared, { id: 'gone', at: start }, writing)).toBe('')
+    expect(announcement(prepared, null, format)).toBe('')
+    expect(announcement(prepared, { id: 'gone', at: start }, format)).toBe('')
   })
 })
 
@@ -70,21 +78,21 @@ describe('omissions', () => {
       ...price,
       points: [...price.points, { day: day(0), value: 1 }, { day: '?' as never, value: 1 }],
     }
-    expect(omissions(prepare([rubbish], { mode: 'absolute', masked: false }), label)).toEqual([
+    expect(omissions(prepareSeries([rubbish], { mode: 'absolute', masked: false }), label)).toEqual([
       'Points left out because their date is unreadable or repeated: 2.',
       'Values that cannot be drawn, shown as gaps: 1.',
     ])
   })
   test('C10: a series without a base is named', () => {
     const zero = { id: 'z', name: 'Zero bond', points: [{ day: day(0), value: 0 }] }
-    expect(omissions(prepare([zero], { mode: 'percent', masked: false }), label)).toEqual([
+    expect(omissions(prepareSeries([zero], { mode: 'percent', masked: false }), label)).toEqual([
       'No starting value for percent: Zero bond.',
     ])
   })
   test('a clean picture says nothing', () => {
     expect(
       omissions(
-        prepare([{ ...price, points: price.points.slice(0, 2) }], { mode: 'absolute', masked: false }),
+        prepareSeries([{ ...price, points: price.points.slice(0, 2) }], { mode: 'absolute', masked: false }),
         label,
       ),
     ).toEqual([])
@@ -170,7 +178,7 @@ test('the description says what, from when, to when, and which keys', () => {
   const text = description({ prepared, bounds: boundsOf(prepared, undefined) }, label, 'eng')
   expect(text).toContain('UST, from 18 Mar 2024 to 21 Mar 2024.')
   expect(text).toContain('Arrow keys')
-  const none = prepare([], { mode: 'absolute', masked: false })
+  const none = prepareSeries([], { mode: 'absolute', masked: false })
   expect(description({ prepared: none, bounds: boundsOf(none, undefined) }, label, 'eng')).toBe(
     'No data to draw.',
   )
@@ -182,7 +190,7 @@ test('a window is told in days', () => {
 })
 
 test('the legend keeps room for the widest value', () => {
-  const [line] = prepare(
+  const [line] = prepareSeries(
     [
       {
         ...price,
@@ -194,5 +202,5 @@ test('the legend keeps room for the widest value', () => {
     ],
     { mode: 'absolute', masked: false },
   ).lines
-  expect(line && valueRoom(line, writing)).toBeCloseTo(6.6)
+  expect(line && valueRoom(line, format)).toBeCloseTo(6.6)
 })

@@ -3,10 +3,22 @@ import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { timeText } from '../plot/chart-text.ts'
+import type { Range } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
-import { type Column, extremesOf, indexAtOrBefore } from '../series/column.ts'
-import type { Bounds, Range } from './time-chart.model.ts'
-import type { Line, Prepared, Writing } from './time-chart.shape.ts'
+import { type Column, extremesOf, indexAtOrBefore, lastValueIndex } from '../series/column.ts'
+import type { Line, PreparedSeries, ValuesMode } from '../series/time-series.ts'
+import type { Bounds } from './time-chart.reducer.ts'
+
+/** How values are written in one chart. */
+export type ValueFormat = {
+  lang: string
+  label: LabelOf
+  /** Digits after the point in tooltip, legend and table (bond-page §9: 3). */
+  decimals: number
+  mode: ValuesMode
+  /** The unit that stands on the axis; a line with another one writes its own. */
+  unit: string
+}
 
 /** The unit that all values share, else none. */
 export function sharedUnit(lines: readonly Line[], fallback: string): string {
@@ -18,32 +30,32 @@ export function sharedUnit(lines: readonly Line[], fallback: string): string {
 export function valueText(
   value: number,
   line: Pick<Line, 'masked' | 'unit' | 'names'>,
-  writing: Writing,
+  format: ValueFormat,
 ): string {
   if (line.masked) return ''
   const name = line.names?.get(value)
   if (name !== undefined) return name
-  const { lang, decimals, mode } = writing
+  const { lang, decimals, mode } = format
   const text = formatDecimal(value, { decimals, lang, sign: mode === 'percent' ? 'change' : 'auto' }) ?? ''
   if (mode === 'percent') return `${text}%`
-  return line.unit && line.unit !== writing.unit ? `${text}\u00A0${line.unit}` : text
+  return line.unit && line.unit !== format.unit ? `${text}\u00A0${line.unit}` : text
 }
 
 /** Open, high and low of the bar at this place; an empty text where there is none. */
-export function barText({ barValues, masked, unit }: Line, index: number, writing: Writing): string {
+export function barText({ barValues, masked, unit }: Line, index: number, format: ValueFormat): string {
   if (!barValues || masked) return ''
   const [open, high, low] = [barValues.open, barValues.high, barValues.low].map(values => {
     const value = values[index] as number
-    return Number.isNaN(value) ? '–' : valueText(value, { masked, unit }, writing)
+    return Number.isNaN(value) ? '–' : valueText(value, { masked, unit }, format)
   })
-  return writing.label('chart_bar_values', { open: open ?? '', high: high ?? '', low: low ?? '' })
+  return format.label('chart_bar_values', { open: open ?? '', high: high ?? '', low: low ?? '' })
 }
 
 /** Why there is no value at this place of the line. */
 export function gapText(
   column: Column,
   index: number,
-  { label, lang }: Pick<Writing, 'label' | 'lang'>,
+  { label, lang }: Pick<ValueFormat, 'label' | 'lang'>,
 ): string {
   const gap = column.gaps?.get(index)
   if (!gap)
@@ -57,7 +69,7 @@ export function gapText(
 const LEAST_YEAR = 365 * 86_400_000
 
 /** What was left out of the picture, in sentences; an empty list when nothing was. */
-export function omissions({ dropped, bad, unbased }: Prepared, label: LabelOf): string[] {
+export function omissions({ dropped, bad, unbased }: PreparedSeries, label: LabelOf): string[] {
   return [
     ...(dropped > 0 ? [label('chart_points_dropped', { count: dropped })] : []),
     ...(bad > 0 ? [label('chart_points_bad', { count: bad })] : []),
@@ -67,27 +79,27 @@ export function omissions({ dropped, bad, unbased }: Prepared, label: LabelOf): 
 
 /** What a screen reader hears when the cursor lands on a point (C22). */
 export function announcement(
-  prepared: Prepared,
+  prepared: PreparedSeries,
   cursor: { id: string; at: number } | null,
-  writing: Writing,
+  format: ValueFormat,
 ): string {
   const line = prepared.lines.find(line => line.id === cursor?.id)
   if (!line || !cursor) return ''
   const index = indexAtOrBefore(line.column.x, cursor.at)
-  const date = timeText(cursor.at, prepared.instants, writing)
+  const date = timeText(cursor.at, prepared.instants, format)
   const value = line.column.y[index] as number
   const said = Number.isNaN(value)
-    ? gapText(line.column, index, writing)
+    ? gapText(line.column, index, format)
     : line.masked
-      ? writing.label('chart_value_hidden')
-      : spoken(index, line, writing)
-  return writing.label('chart_point_said', { date, name: line.name, value: said })
+      ? format.label('chart_value_hidden')
+      : spoken(index, line, format)
+  return format.label('chart_point_said', { date, name: line.name, value: said })
 }
 
-function spoken(index: number, line: Line, writing: Writing): string {
-  const text = valueText(line.values[index] as number, line, writing)
-  const value = writing.mode === 'absolute' && writing.unit ? `${text} ${writing.unit}` : text
-  const bar = barText(line, index, writing)
+function spoken(index: number, line: Line, format: ValueFormat): string {
+  const text = valueText(line.values[index] as number, line, format)
+  const value = format.mode === 'absolute' && format.unit ? `${text} ${format.unit}` : text
+  const bar = barText(line, index, format)
   return bar ? `${value}, ${bar}` : value
 }
 
@@ -95,23 +107,21 @@ function spoken(index: number, line: Line, writing: Writing): string {
 const FIGURE_IN_CH = 1.1
 
 /** Figures of the line's longest value: the legend keeps room for them, so that nothing jumps under the hand. */
-export function valueFigures(line: Line, writing: Writing): number {
+export function valueFigures(line: Line, format: ValueFormat): number {
   const { low, high } = line.values === line.column.y ? line.column : extremesOf(line.values)
   if (low > high) return 1
   if (line.names) return Math.max(1, ...[...line.names.values()].map(name => name.length))
-  return Math.max(valueText(low, line, writing).length, valueText(high, line, writing).length)
+  return Math.max(valueText(low, line, format).length, valueText(high, line, format).length)
 }
 
 /** Width in `ch` that they take. */
-export function valueRoom(line: Line, writing: Writing): number {
-  return valueFigures(line, writing) * FIGURE_IN_CH
+export function valueRoom(line: Line, format: ValueFormat): number {
+  return valueFigures(line, format) * FIGURE_IN_CH
 }
-
-// --- the frame --------------------------------------------------------------------------------------------------------
 
 /** What the figure shows and which keys it takes, for assistive tech. */
 export function description(
-  { prepared, bounds }: { prepared: Prepared; bounds: Bounds },
+  { prepared, bounds }: { prepared: PreparedSeries; bounds: Bounds },
   label: LabelOf,
   lang: string,
 ): string {
@@ -125,4 +135,10 @@ export function description(
 /** The days of a window; null for all of the data. */
 export function windowDays(window: Range | null): { from: Day; to: Day } | null {
   return window && { from: dayOfWall(Math.round(window.from)), to: dayOfWall(Math.round(window.to)) }
+}
+
+/** The line's newest value of all, for the first paint. */
+export function newestText(line: Line, format: ValueFormat): string {
+  const value = line.values[lastValueIndex(line.column.y)]
+  return value === undefined ? '–' : valueText(value, line, format)
 }

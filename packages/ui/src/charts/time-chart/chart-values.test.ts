@@ -2,17 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { logTicks } from '../plot/ticks.ts'
-import { plotViewOf } from './plot-view.ts'
-import {
-  boundsOf,
-  extentOf,
-  type FigureRequest,
-  figureOf,
-  type PrepareOptions,
-  prepare,
-  type TimeSeries,
-} from './time-chart.shape.ts'
-import { readAt } from './time-chart-reading.shape.ts'
+import type { PrepareOptions } from '../series/time-series.ts'
+import { extentOf, prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { boundsOf, chartGeometry, type GeometryOptions, plotViewOf } from './chart-geometry.ts'
+import { readAt } from './readout.ts'
 import { tableRows } from './time-chart-table.shape.ts'
 
 const label = (key: string, values: Record<string, string | number> = {}) =>
@@ -20,7 +13,7 @@ const label = (key: string, values: Record<string, string | number> = {}) =>
 
 const FIRST = 19_800
 const MS_PER_DAY = 86_400_000
-const writing = { lang: 'eng', label, decimals: 2, mode: 'absolute', unit: '' } as const
+const format = { lang: 'eng', label, decimals: 2, mode: 'absolute', unit: '' } as const
 
 const line = (values: (number | null)[], more: Partial<TimeSeries> = {}): TimeSeries => ({
   id: 'a',
@@ -36,20 +29,27 @@ const bars = (open: number[], high: number[], low: number[]) => ({
 })
 
 type Options = Partial<PrepareOptions> &
-  Pick<FigureRequest, 'domain' | 'guides' | 'currentValue' | 'leastRoom'> & { days?: [number, number] }
+  Pick<GeometryOptions, 'domain' | 'guides' | 'currentValue' | 'leastRoom'> & { days?: [number, number] }
 
 function drawn(
   series: TimeSeries[],
   { mode = 'absolute', masked = false, scale, days, ...more }: Options = {},
 ) {
-  const prepared = prepare(series, { mode, masked, ...(scale ? { scale } : {}) })
+  const prepared = prepareSeries(series, { mode, masked, ...(scale ? { scale } : {}) })
   const bounds = boundsOf(prepared, undefined)
   const window = days
     ? { from: (FIRST + days[0]) * MS_PER_DAY, to: (FIRST + days[1]) * MS_PER_DAY }
     : { from: bounds.from, to: bounds.to }
   const request = { prepared, visible: prepared.lines, window, width: 800, height: 400, fontSize: 12 }
-  const figure = figureOf({ ...request, writing: { ...writing, mode }, ...more })
-  const plot = plotViewOf({ figure, prepared, visible: prepared.lines, bounds, fontSize: 12, masked })
+  const figure = chartGeometry({ ...request, format: { ...format, mode }, ...more })
+  const plot = plotViewOf({
+    geometry: figure,
+    prepared,
+    visible: prepared.lines,
+    bounds,
+    fontSize: 12,
+    masked,
+  })
   return { prepared, figure, plot }
 }
 
@@ -165,12 +165,12 @@ describe('C20 bars', () => {
   test('the reading says open, high and low beside the value', () => {
     const { prepared, figure } = drawn([candles])
     const at = FIRST * MS_PER_DAY
-    const [row] = readAt(prepared.lines, figure, { at, instants: false }, writing).rows
+    const [row] = readAt(prepared.lines, figure, { at, instants: false }, format).rows
     expect(row).toMatchObject({ text: '11.00', aside: 'chart_bar_values 10.00 15.00 9.00' })
   })
 
   test('the table has a column for each', () => {
-    const { columns, rows } = tableRows(drawn([candles]).prepared.lines, false, 10, writing)
+    const { columns, rows } = tableRows(drawn([candles]).prepared.lines, false, 10, format)
     expect(columns.map(column => column.id)).toEqual(['a:open', 'a:high', 'a:low', 'a'])
     expect(rows[0]?.cells.map(cell => cell.text)).toEqual(['11.00', '13.00', '8.00', '12.00'])
   })

@@ -1,12 +1,14 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { plotKeys } from '../plot/keyboard.ts'
-import type { Scene } from './use-scene.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
+import type { TimeChartView } from './use-time-chart-view.ts'
 
 /** The keys of the focused plot: arrows walk the points, + − 0 zoom, Escape takes the cursor away (C22). */
-export function usePlotKeys(scene: Scene, { state, events }: TimeChartModel): (event: KeyboardEvent) => void {
-  const { link, source, bounds, window, visible } = scene
+export function useTimeChartKeys(
+  { data: { bounds, visible }, window, crosshair: { link, source } }: TimeChartView,
+  { state, events }: TimeChartModel,
+): (event: KeyboardEvent) => void {
   const { cursor } = state
 
   useEffect(() => {

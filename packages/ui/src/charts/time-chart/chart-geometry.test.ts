@@ -5,16 +5,14 @@ import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { wallTimeOfDay } from '../series/column.ts'
 import {
-  boundsOf,
-  type Figure,
-  figureOf,
   hasValues,
-  prepare,
+  prepareSeries,
   type TimeSeries,
   type ValuesMode,
   visibleLines,
-} from './time-chart.shape.ts'
-import { sharedUnit } from './time-chart-words.ts'
+} from '../series/time-series.ts'
+import { boundsOf, type ChartGeometry, chartGeometry } from './chart-geometry.ts'
+import { sharedUnit } from './value-text.ts'
 
 const label = (key: string, values: Record<string, string | number> = {}) =>
   key === 'chart_in_millions' ? `${values.value} M` : key
@@ -39,19 +37,19 @@ type Options = {
   height?: number
   window?: { from: number; to: number }
 }
-function figure(series: TimeSeries[], options: Options = {}): Figure {
+function figure(series: TimeSeries[], options: Options = {}): ChartGeometry {
   const { mode = 'absolute', masked = false, hidden = [], decimals = 3, unit = '', height = 400 } = options
-  const prepared = prepare(series, { mode, masked })
-  const writing = { lang: 'eng', label, decimals, mode, unit: sharedUnit(prepared.lines, unit) }
+  const prepared = prepareSeries(series, { mode, masked })
+  const format = { lang: 'eng', label, decimals, mode, unit: sharedUnit(prepared.lines, unit) }
   const window = options.window ?? boundsOf(prepared, undefined)
   const visible = visibleLines(prepared, hidden)
-  return figureOf({ prepared, visible, window, width: 800, height, fontSize: 12, writing })
+  return chartGeometry({ prepared, visible, window, width: 800, height, fontSize: 12, format })
 }
-const labelsOf = (one: Figure) => one.valueTicks.map(tick => tick.text).filter(text => text !== '')
+const labelsOf = (one: ChartGeometry) => one.valueTicks.map(tick => tick.text).filter(text => text !== '')
 
 describe('prepare', () => {
   test('gives every series the look of its place, unless it names one', () => {
-    const { lines } = prepare([at([1]), { ...at([1], 'b'), style: 4 }, at([1], 'c')], {
+    const { lines } = prepareSeries([at([1]), { ...at([1], 'b'), style: 4 }, at([1], 'c')], {
       mode: 'absolute',
       masked: false,
     })
@@ -64,46 +62,49 @@ describe('prepare', () => {
 
   test('lets only safe addresses become links', () => {
     const hrefs = ['/bonds/7/', 'javascript:alert(1)', '//evil.example'].map(href => {
-      const { lines } = prepare([{ ...at([1]), href }], { mode: 'absolute', masked: false })
+      const { lines } = prepareSeries([{ ...at([1]), href }], { mode: 'absolute', masked: false })
       return lines[0]?.href
     })
     expect(hrefs).toEqual(['/bonds/7/', null, null])
   })
 
   test('C10: percent mode leaves a series without a base out, and names it', () => {
-    const prepared = prepare([at([0, 0], 'zero'), at([50, 75], 'main')], { mode: 'percent', masked: false })
+    const prepared = prepareSeries([at([0, 0], 'zero'), at([50, 75], 'main')], {
+      mode: 'percent',
+      masked: false,
+    })
     expect(prepared.lines.map(line => line.id)).toEqual(['main'])
     expect(prepared.unbased).toEqual(['zero'])
     expect([...(prepared.lines[0]?.column.y ?? [])]).toEqual([0, 50])
   })
 
   test('a series without a single value is no missing base', () => {
-    expect(prepare([at([null])], { mode: 'percent', masked: false }).unbased).toEqual([])
+    expect(prepareSeries([at([null])], { mode: 'percent', masked: false }).unbased).toEqual([])
   })
 
   test('P7: percent is off for masked series, their shape says nothing', () => {
-    const { lines } = prepare([at([20, 40])], { mode: 'percent', masked: true })
+    const { lines } = prepareSeries([at([20, 40])], { mode: 'percent', masked: true })
     expect([...(lines[0]?.column.y ?? [])]).toEqual([20, 40])
     expect(lines[0]?.masked).toBe(true)
   })
 
   test('the same points are converted once', () => {
     const [first, second] = [1, 2].map(
-      () => prepare([ust], { mode: 'absolute', masked: false }).lines[0]?.column,
+      () => prepareSeries([ust], { mode: 'absolute', masked: false }).lines[0]?.column,
     )
     expect(first).toBe(second)
   })
 
   test('knows whether anything can be drawn', () => {
-    expect(hasValues(prepare([at([null, null])], { mode: 'absolute', masked: false }))).toBe(false)
-    expect(hasValues(prepare([at([null, 1])], { mode: 'absolute', masked: false }))).toBe(true)
+    expect(hasValues(prepareSeries([at([null, null])], { mode: 'absolute', masked: false }))).toBe(false)
+    expect(hasValues(prepareSeries([at([null, 1])], { mode: 'absolute', masked: false }))).toBe(true)
   })
 })
 
 describe('boundsOf', () => {
-  const none = prepare([], { mode: 'absolute', masked: false })
+  const none = prepareSeries([], { mode: 'absolute', masked: false })
   test('are the ends of all series together', () => {
-    const bounds = boundsOf(prepare([ust], { mode: 'absolute', masked: false }), undefined)
+    const bounds = boundsOf(prepareSeries([ust], { mode: 'absolute', masked: false }), undefined)
     expect(bounds).toMatchObject({ from: wallTimeOfDay('2024-02-15'), to: wallTimeOfDay('2024-08-22') })
   })
   test('without data they are the asked period, so that a loading frame keeps its times', () => {
@@ -114,7 +115,7 @@ describe('boundsOf', () => {
     expect(boundsOf(none, { from: '2024-04-01', to: '2024-01-01' })).toMatchObject({ from: 0, to: 1 })
   })
   test('a single day gets a width to stand in', () => {
-    const bounds = boundsOf(prepare([at([5])], { mode: 'absolute', masked: false }), undefined)
+    const bounds = boundsOf(prepareSeries([at([5])], { mode: 'absolute', masked: false }), undefined)
     expect(bounds.to - bounds.from).toBe(86_400_000)
   })
 })
@@ -239,7 +240,8 @@ describe('figureOf: tags and times', () => {
   })
 
   test('time labels stay clear of the frame’s start', () => {
-    for (const tick of figure([ust]).timeTicks) expect(tick.at).toBeGreaterThan(wallTimeOfDay('2024-02-16'))
+    for (const tick of figure([ust]).timeTicks)
+      expect(tick.value).toBeGreaterThan(wallTimeOfDay('2024-02-16'))
   })
 
   test('the frame is finite for anything: random charts', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../foundation/calendar/day.ts'
-import { logRefusal } from './log-refusal.ts'
-import type { TimeSeries, ValuesMode } from './time-chart.shape.ts'
+import { logRefusal, type TimeSeries, type ValuesMode } from './time-series.ts'
 
 const seriesOf = (...values: number[]): TimeSeries => ({
   id: 'any',

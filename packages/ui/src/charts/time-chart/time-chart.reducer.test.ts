@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Range } from '../plot/scales.ts'
 import {
   type Bounds,
   clampWindow,
   INITIAL_STATE,
   isZoomed,
   pinched,
-  type Range,
   type TimeChartEvent,
   type TimeChartState,
   timeChartReducer,
   visibleWindow,
   zoomed,
-} from './time-chart.model.ts'
+} from './time-chart.reducer.ts'
 
 const bounds: Bounds = { from: 0, to: 1000, minSpan: 50, key: 'a' }
 const following = (...events: TimeChartEvent[]): TimeChartState =>

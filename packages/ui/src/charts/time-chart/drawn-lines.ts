@@ -2,13 +2,13 @@ import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import { decimate } from '../plot/decimate.ts'
 import type { Box } from '../plot/geometry.ts'
 import { type LinePath, linePath, stepPath } from '../plot/path.ts'
-import type { LinearMap } from '../plot/scales.ts'
+import { type LinearMap, linearMap, type PlotDomain, type Range } from '../plot/scales.ts'
 import { areaBaseline, areaPaths } from '../series/area.ts'
 import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from '../series/bar-marks.ts'
 import { indexAtOrBefore, lastValueIndex } from '../series/column.ts'
-import type { Spare } from './spare.ts'
-import type { Range } from './time-chart.model.ts'
-import { type Line, mappingFor, SHAPE_SCALE, type View } from './time-chart.shape.ts'
+import { TREND_DASH } from '../series/series-mark.tsx'
+import type { Line } from '../series/time-series.ts'
+import { SHAPE_SCALE } from './value-axis.ts'
 
 /** A line as it is drawn. */
 export type DrawnLine = LinePath & {
@@ -34,9 +34,6 @@ const EXACT_SERIES = 5
 /** While a gesture goes on, so many times as many pixels share their extremes: what moves is not read to the pixel. */
 const ROUGH = 3
 
-/** Helper lines: a dash that no series has. */
-export const TREND_DASH = '1.5 3'
-
 /** Whether drawing anew in every frame of a gesture would be felt. */
 export function isHeavy(lines: readonly Line[]): boolean {
   return lines.reduce((sum, line) => sum + line.column.x.length, 0) > HEAVY_POINTS
@@ -54,15 +51,15 @@ export type DrawOptions = {
 /** The paths of the visible lines, decimated to the pixels; bars, columns and areas. */
 export function drawLines(
   lines: readonly Line[],
-  view: View,
+  view: PlotDomain,
   box: Box,
   { spare, log = false, rough = false }: DrawOptions,
 ): DrawnLine[] {
-  const span = view.window.to - view.window.from
+  const span = view.to - view.from
   const widths = 1 + spare.before + spare.after
-  const reach = { from: view.window.from - span * spare.before, to: view.window.to + span * spare.after }
-  const open = mappingFor(view, box)
-  const shape = mappingFor({ ...view, ...SHAPE_SCALE }, box)
+  const reach = { from: view.from - span * spare.before, to: view.to + span * spare.after }
+  const open = linearMap(view, box)
+  const shape = linearMap({ ...view, ...SHAPE_SCALE }, box)
   const parts = lines.filter(isStroked).map(line => {
     const { x } = line.column
     const from = Math.max(0, indexAtOrBefore(x, reach.from))
@@ -86,7 +83,7 @@ export function drawLines(
       trend: line.trend,
       stroke: dense ? 1 : line.trend ? 1.25 : line.place === 0 ? 2 : 1.6,
       dash: dense && rough ? undefined : line.trend ? TREND_DASH : line.style.dash,
-      end: endOf(line, view.window, mapping),
+      end: endOf(line, view, mapping),
       marks: line.variant === 'area' ? areaOf(line, indices, { view, mapping, log }) : [],
       ...(line.variant === 'step'
         ? stepPath(line.column, indices, mapping, reach.to * mapping.kx + mapping.bx)
@@ -104,7 +101,7 @@ function isStroked({ variant }: Line): boolean {
 function areaOf(
   { column }: Line,
   indices: Uint32Array,
-  { view, mapping, log }: { view: View; mapping: LinearMap; log: boolean },
+  { view, mapping, log }: { view: PlotDomain; mapping: LinearMap; log: boolean },
 ): MarkPath[] {
   const baseline = areaBaseline(view, { log })
   return baseline === null ? [] : areaPaths({ column, indices, mapping, baseline })
@@ -145,13 +142,47 @@ function endOf(line: Line, window: Range, mapping: LinearMap): { x: number; y: n
 
 /** How a drawing made for one view must be moved and stretched to show another. */
 export function viewTransform(
-  drawn: View,
-  now: View,
+  drawn: PlotDomain,
+  now: PlotDomain,
   box: Box,
 ): { x: number; y: number; kx: number; ky: number } {
-  const from = mappingFor(drawn, box)
-  const to = mappingFor(now, box)
+  const from = linearMap(drawn, box)
+  const to = linearMap(now, box)
   const kx = to.kx / from.kx
   const ky = to.ky / from.ky
   return { kx, ky, x: to.bx - from.bx * kx, y: to.by - from.by * ky }
+}
+
+/** How many widths of the plot are drawn before the window and after it. */
+export type Spare = { before: number; after: number }
+
+export const NO_SPARE: Spare = { before: 0, after: 0 }
+/** At rest, and while zooming: a hand may go either way. */
+export const REST_SPARE: Spare = { before: 0.25, after: 0.25 }
+/** While the window is moved: the same amount of drawing, most of it where the hand is going. */
+const AHEAD = 1
+const BEHIND = 0.1
+
+/** Two windows whose widths differ by no more are the same zoom. */
+const SAME_ZOOM = 0.002
+
+function isSameZoom(one: Range, other: Range): boolean {
+  const [span, width] = [one.to - one.from, other.to - other.from]
+  return Math.abs(span - width) <= width * SAME_ZOOM
+}
+
+/** Whether what was drawn for one window shows another one by being moved alone: the same zoom, and nothing beyond the spare. */
+export function isCovered(drawn: Range, { before, after }: Spare, window: Range): boolean {
+  const span = drawn.to - drawn.from
+  return (
+    isSameZoom(drawn, window) &&
+    window.from >= drawn.from - before * span &&
+    window.to <= drawn.to + after * span
+  )
+}
+
+/** What to draw beyond a window that came from another one: ahead of a movement, on both sides of a zoom. */
+export function spareAhead(from: Range, to: Range): Spare {
+  if (!isSameZoom(from, to) || from.from === to.from) return REST_SPARE
+  return to.from > from.from ? { before: BEHIND, after: AHEAD } : { before: AHEAD, after: BEHIND }
 }

@@ -3,17 +3,10 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { wallTimeOfDay } from '../series/column.ts'
-import type { Writing } from './time-chart.shape.ts'
-import { boundsOf, figureOf, prepare, type TimeSeries, type ValuesMode } from './time-chart.shape.ts'
-import {
-  dotsOf,
-  newestText,
-  readAt,
-  readNewest,
-  snap,
-  tooltipRows,
-  tooltipText,
-} from './time-chart-reading.shape.ts'
+import { prepareSeries, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
+import { boundsOf, chartGeometry } from './chart-geometry.ts'
+import { dotsOf, readAt, readNewest, snap, tooltipRows, tooltipText } from './readout.ts'
+import { newestText, type ValueFormat } from './value-text.ts'
 
 const DAY = 86_400_000
 const FIRST = dayFromNumber(19_800)
@@ -34,20 +27,20 @@ const series = (
 })
 
 function sceneOf(all: TimeSeries[], { mode = 'absolute' as ValuesMode, masked = false } = {}) {
-  const prepared = prepare(all, { mode, masked })
-  const writing: Writing = { lang: 'eng', label, decimals: 3, mode, unit: '' }
+  const prepared = prepareSeries(all, { mode, masked })
+  const format: ValueFormat = { lang: 'eng', label, decimals: 3, mode, unit: '' }
   const window = boundsOf(prepared, undefined)
   const lines = prepared.lines
-  const figure = figureOf({
+  const figure = chartGeometry({
     prepared,
     visible: lines,
     window,
     width: 600,
     height: 400,
     fontSize: 12,
-    writing,
+    format,
   })
-  return { lines, figure, window, writing, instants: prepared.instants }
+  return { lines, figure, window, format, instants: prepared.instants }
 }
 
 const daily = series('daily', { 0: 10, 1: 11, 2: null, 3: 12.34567 })
@@ -89,8 +82,8 @@ describe('C8 a hole in the data is read as one (readings #72)', () => {
   })
 
   test('it names the days that are missing', () => {
-    const { lines, figure, writing, instants } = sceneOf([holed, whole])
-    const named = { ...writing, label: labelLookup(english) }
+    const { lines, figure, format, instants } = sceneOf([holed, whole])
+    const named = { ...format, label: labelLookup(english) }
     const { date, rows } = readAt(lines, figure, { at: at(16), instants }, named)
     expect(date).toBe('3 Apr 2024')
     expect(rows).toMatchObject([
@@ -100,8 +93,8 @@ describe('C8 a hole in the data is read as one (readings #72)', () => {
   })
 
   test('a masked line has its hole, and no value', () => {
-    const { lines, figure, writing, instants } = sceneOf([holed], { masked: true })
-    expect(readAt(lines, figure, { at: at(16), instants }, writing).rows).toEqual([
+    const { lines, figure, format, instants } = sceneOf([holed], { masked: true })
+    expect(readAt(lines, figure, { at: at(16), instants }, format).rows).toEqual([
       { id: 'holed', text: null, aside: 'chart_no_data_between', y: null },
     ])
   })
@@ -109,8 +102,8 @@ describe('C8 a hole in the data is read as one (readings #72)', () => {
 
 describe('readAt', () => {
   const read = (day: number, near?: number) => {
-    const { lines, figure, writing, instants } = sceneOf([daily, rare])
-    return readAt(lines, figure, { at: at(day), near, instants }, writing)
+    const { lines, figure, format, instants } = sceneOf([daily, rare])
+    return readAt(lines, figure, { at: at(day), near, instants }, format)
   }
 
   test('says the date and every value, rounded to 3 decimals (bond-page §9)', () => {
@@ -128,8 +121,8 @@ describe('readAt', () => {
   })
 
   test('a series that does not reach this day says nothing', () => {
-    const { lines, figure, writing } = sceneOf([daily, series('old', { 0: 1, 1: 2 })])
-    const reading = readAt(lines, figure, { at: at(3), instants: false }, writing)
+    const { lines, figure, format } = sceneOf([daily, series('old', { 0: 1, 1: 2 })])
+    const reading = readAt(lines, figure, { at: at(3), instants: false }, format)
     expect(reading.rows[1]).toEqual({ id: 'old', text: null, aside: '', y: null })
   })
 
@@ -137,51 +130,49 @@ describe('readAt', () => {
     const [top, bottom] = [read(3, 0), read(3, 400)]
     expect(top.nearest).toBe('rare')
     expect(bottom.nearest).toBe('daily')
-    const { lines, figure, writing } = sceneOf([daily, rare])
-    expect(readAt(lines, figure, { at: at(3), id: 'daily', instants: false }, writing).nearest).toBe('daily')
+    const { lines, figure, format } = sceneOf([daily, rare])
+    expect(readAt(lines, figure, { at: at(3), id: 'daily', instants: false }, format).nearest).toBe('daily')
   })
 
   test('C19: instants are told at UTC+3 with the zone', () => {
     const quotes: TimeSeries = { id: 'q', name: 'q', points: [{ at: Date.UTC(2025, 6, 10, 21), value: 1 }] }
-    const { lines, figure, window, writing, instants } = sceneOf([quotes])
+    const { lines, figure, window, format, instants } = sceneOf([quotes])
     const found = snap(lines, window.to, window) ?? 0
-    expect(readAt(lines, figure, { at: found, instants }, writing).date).toBe('11 Jul 2025, 00:00 UTC+3')
+    expect(readAt(lines, figure, { at: found, instants }, format).date).toBe('11 Jul 2025, 00:00 UTC+3')
   })
 
   test('C10: percent values carry their sign', () => {
-    const { lines, figure, writing } = sceneOf([daily], { mode: 'percent' })
-    expect(readAt(lines, figure, { at: at(1), instants: false }, writing).rows[0]?.text).toBe('+10.000%')
+    const { lines, figure, format } = sceneOf([daily], { mode: 'percent' })
+    expect(readAt(lines, figure, { at: at(1), instants: false }, format).rows[0]?.text).toBe('+10.000%')
   })
 
   test('P7: masked lines have a dot and a name, and no text at all', () => {
-    const { lines, figure, writing } = sceneOf([daily], { masked: true })
-    const row = readAt(lines, figure, { at: at(1), instants: false }, writing).rows[0]
+    const { lines, figure, format } = sceneOf([daily], { masked: true })
+    const row = readAt(lines, figure, { at: at(1), instants: false }, format).rows[0]
     expect(row?.text).toBe('')
     expect(row?.y).not.toBeNull()
   })
 
   test('a unit that is not the axis’ own stands beside the value', () => {
-    const { lines, figure, writing } = sceneOf([{ ...daily, unit: 'bp' }])
-    expect(readAt(lines, figure, { at: at(0), instants: false }, writing).rows[0]?.text).toBe(
-      '10.000\u00A0bp',
-    )
+    const { lines, figure, format } = sceneOf([{ ...daily, unit: 'bp' }])
+    expect(readAt(lines, figure, { at: at(0), instants: false }, format).rows[0]?.text).toBe('10.000\u00A0bp')
   })
 })
 
 describe('at rest', () => {
   test('the newest values in sight are told', () => {
-    const { lines, writing, window } = sceneOf([daily, rare])
-    expect(readNewest(lines, window, writing).rows.map(row => row.text)).toEqual(['12.346', '53.000'])
-    expect(readNewest(lines, { from: at(0), to: at(2) }, writing).rows.map(row => row.text)).toEqual([
+    const { lines, format, window } = sceneOf([daily, rare])
+    expect(readNewest(lines, window, format).rows.map(row => row.text)).toEqual(['12.346', '53.000'])
+    expect(readNewest(lines, { from: at(0), to: at(2) }, format).rows.map(row => row.text)).toEqual([
       '11.000',
       '50.000',
     ])
-    expect(readNewest(lines, window, writing).at).toBeNull()
+    expect(readNewest(lines, window, format).at).toBeNull()
   })
 
   test('the first paint has the newest value of all', () => {
-    const { lines, writing } = sceneOf([daily, series('none', { 0: null })])
-    expect(lines.map(line => newestText(line, writing))).toEqual(['12.346', '–'])
+    const { lines, format } = sceneOf([daily, series('none', { 0: null })])
+    expect(lines.map(line => newestText(line, format))).toEqual(['12.346', '–'])
   })
 })
 
@@ -189,10 +180,10 @@ describe('crowds', () => {
   const many = Array.from({ length: 20 }, (_, i) => series(`s${i}`, { 0: i, 1: i }))
 
   test('with many lines only the nearest has a dot', () => {
-    const { lines, figure, writing } = sceneOf(many)
-    expect(dotsOf(readAt(lines, figure, { at: at(0), near: 0, instants: false }, writing)).size).toBe(1)
+    const { lines, figure, format } = sceneOf(many)
+    expect(dotsOf(readAt(lines, figure, { at: at(0), near: 0, instants: false }, format)).size).toBe(1)
     expect(
-      dotsOf(readAt(lines.slice(0, 3), figure, { at: at(0), near: 0, instants: false }, writing)).size,
+      dotsOf(readAt(lines.slice(0, 3), figure, { at: at(0), near: 0, instants: false }, format)).size,
     ).toBe(3)
   })
 
@@ -201,14 +192,14 @@ describe('crowds', () => {
     [200, 6, 14],
     [10, 1, 19],
   ])('a plot of %d px has room for %d rows and leaves %d to the legend', (height, shown, more) => {
-    const { lines, writing } = sceneOf(many)
-    const rows = tooltipRows(lines, height, 12, writing)
+    const { lines, format } = sceneOf(many)
+    const rows = tooltipRows(lines, height, 12, format)
     expect([rows.marks.length, rows.more]).toEqual([shown, more])
   })
 
   test('says a value, a reason or a dash a line, and knows the row near the hand', () => {
-    const { lines, figure, writing } = sceneOf([daily, rare, series('old', { 0: 1, 1: 2 })])
-    const reading = readAt(lines, figure, { at: at(2), id: 'rare', instants: false }, writing)
+    const { lines, figure, format } = sceneOf([daily, rare, series('old', { 0: 1, 1: 2 })])
+    const reading = readAt(lines, figure, { at: at(2), id: 'rare', instants: false }, format)
     expect(tooltipText(reading, 3)).toMatchObject({
       values: '\n50.000\n–',
       asides: 'chart_no_value\n18 Mar\n',
@@ -219,17 +210,17 @@ describe('crowds', () => {
   })
 
   test('a long name is cut, the legend has it whole', () => {
-    const { lines, writing } = sceneOf([
+    const { lines, format } = sceneOf([
       series('x'.repeat(36), { 0: 1 }),
       series(`${'ж'.repeat(40)}`, { 0: 1 }),
     ])
-    expect(tooltipRows(lines, 400, 12, writing).names).toBe(`${'x'.repeat(36)}\n${'ж'.repeat(35)}…`)
+    expect(tooltipRows(lines, 400, 12, format).names).toBe(`${'x'.repeat(36)}\n${'ж'.repeat(35)}…`)
   })
 
   test('the value column is as wide as its widest value, and gone when all is masked', () => {
-    const { lines, writing } = sceneOf([daily, series('far', { 0: -12345.6, 1: 1 })])
-    expect(tooltipRows(lines, 400, 12, writing).room).toBeCloseTo('−12,345.600'.length * 1.1)
+    const { lines, format } = sceneOf([daily, series('far', { 0: -12345.6, 1: 1 })])
+    expect(tooltipRows(lines, 400, 12, format).room).toBeCloseTo('−12,345.600'.length * 1.1)
     const masked = sceneOf([daily], { masked: true })
-    expect(tooltipRows(masked.lines, 400, 12, writing).room).toBe(0)
+    expect(tooltipRows(masked.lines, 400, 12, format).room).toBe(0)
   })
 })

@@ -1,8 +1,6 @@
 import type { Step } from '../plot/keyboard.ts'
+import type { Range } from '../plot/scales.ts'
 import { indexAtOrBefore, nearestIndex } from '../series/column.ts'
-
-/** A stretch of wall-clock milliseconds. */
-export type Range = { from: number; to: number }
 
 /** What the window may be: inside the loaded data, and not so narrow that nothing is left to see. */
 export type Bounds = Range & {

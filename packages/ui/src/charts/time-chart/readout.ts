@@ -1,13 +1,13 @@
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import { timeText } from '../plot/chart-text.ts'
-import type { LinearMap } from '../plot/scales.ts'
+import { type LinearMap, linearMap, type Range } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
-import { type Column, indexAtOrBefore, lastValueIndex, nearestIndex } from '../series/column.ts'
-import type { Range } from './time-chart.model.ts'
-import type { Writing } from './time-chart.shape.ts'
-import { type Figure, type Line, lastVisible, mappingFor, SHAPE_SCALE } from './time-chart.shape.ts'
-import { barText, gapText, valueRoom, valueText } from './time-chart-words.ts'
+import { type Column, indexAtOrBefore, nearestIndex } from '../series/column.ts'
+import type { Line } from '../series/time-series.ts'
+import type { ChartGeometry } from './chart-geometry.ts'
+import { lastVisible, SHAPE_SCALE } from './value-axis.ts'
+import { barText, gapText, type ValueFormat, valueRoom, valueText } from './value-text.ts'
 
 type ReadingRow = {
   id: string
@@ -20,7 +20,7 @@ type ReadingRow = {
 }
 
 /** What the chart says about one moment; `at` null: about the newest values, with no crosshair. */
-export type Reading = {
+export type Readout = {
   at: number | null
   x: number
   date: string
@@ -75,33 +75,42 @@ function snapOn(x: Float64Array, at: number, window: Range): number | null {
   return null
 }
 
+type ReadAtOptions = {
+  at: number
+  /** Height of the pointer; undefined for the keyboard. */
+  near?: number | undefined
+  /** The series that the keyboard is on. */
+  id?: string | undefined
+  instants: boolean
+}
+
 /** What the lines say at a snapped time. `near` is the height of the hand, absent for the keyboard. */
 export function readAt(
   lines: readonly Line[],
-  figure: Figure,
-  { at, near, id, instants }: { at: number; near?: number; id?: string; instants: boolean },
-  writing: Writing,
-): Reading {
-  const open = figure.mapping
-  const shape = mappingFor({ ...figure.view, ...SHAPE_SCALE }, figure.box)
+  geometry: ChartGeometry,
+  { at, near, id, instants }: ReadAtOptions,
+  format: ValueFormat,
+): Readout {
+  const open = geometry.mapping
+  const shape = linearMap({ ...geometry.view, ...SHAPE_SCALE }, geometry.box)
   const rows = lines
     .filter(line => !line.trend)
-    .map(line => rowAt(line, at, line.masked ? shape : open, writing))
-  const middle = figure.box.top + figure.box.height / 2
+    .map(line => rowAt(line, at, line.masked ? shape : open, format))
+  const middle = geometry.box.top + geometry.box.height / 2
   const chosen = rows.find(row => row.id === id)?.y
   const hand = near ?? chosen ?? rows.find(row => row.y !== null)?.y ?? middle
   const x = at * open.kx + open.bx
   return {
     at,
     x,
-    date: timeText(at, instants, writing),
+    date: timeText(at, instants, format),
     rows,
     nearest: id ?? nearestRow(rows, hand),
     near: hand,
   }
 }
 
-function rowAt(line: Line, at: number, mapping: LinearMap, writing: Writing): ReadingRow {
+function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat): ReadingRow {
   const { x, y } = line.column
   const nothing = { id: line.id, text: null, aside: '', y: null }
   const index = indexAtOrBefore(x, at)
@@ -112,14 +121,14 @@ function rowAt(line: Line, at: number, mapping: LinearMap, writing: Writing): Re
   const exact = found === at
   if (Number.isNaN(value)) {
     const isMissing = exact || line.column.gaps?.has(index)
-    return isMissing ? { ...nothing, aside: gapText(line.column, index, writing) } : nothing
+    return isMissing ? { ...nothing, aside: gapText(line.column, index, format) } : nothing
   }
   return {
     id: line.id,
-    text: valueText(line.values[index] as number, line, writing),
+    text: valueText(line.values[index] as number, line, format),
     aside: exact
-      ? barText(line, index, writing)
-      : formatDay(dayOfWall(found), writing.lang, holds ? 'day' : 'dayMonth'),
+      ? barText(line, index, format)
+      : formatDay(dayOfWall(found), format.lang, holds ? 'day' : 'dayMonth'),
     y: exact || holds ? value * mapping.ky + mapping.by : null,
   }
 }
@@ -133,20 +142,14 @@ function nearestRow(rows: readonly ReadingRow[], hand: number): string | null {
   return best?.id ?? null
 }
 
-/** The line's newest value of all, for the first paint. */
-export function newestText(line: Line, writing: Writing): string {
-  const value = line.values[lastValueIndex(line.column.y)]
-  return value === undefined ? '–' : valueText(value, line, writing)
-}
-
 /** What the legend says at rest: every line's newest visible value. */
-export function readNewest(lines: readonly Line[], window: Range, writing: Writing): Reading {
+export function readNewest(lines: readonly Line[], window: Range, format: ValueFormat): Readout {
   const ends = lastVisible(lines, window)
   const rows = lines
     .filter(line => !line.trend)
     .map(line => {
       const end = ends.find(end => end.line === line)
-      return { id: line.id, text: end ? valueText(end.value, line, writing) : null, aside: '', y: null }
+      return { id: line.id, text: end ? valueText(end.value, line, format) : null, aside: '', y: null }
     })
   return { at: null, x: 0, date: '', rows, nearest: null, near: 0 }
 }
@@ -155,7 +158,7 @@ export function readNewest(lines: readonly Line[], window: Range, writing: Writi
 export const CROWD = 8
 
 /** Where the crosshair's dots stand, by line. */
-export function dotsOf(reading: Reading): Map<string, number> {
+export function dotsOf(reading: Readout): Map<string, number> {
   const crowded = reading.rows.length > CROWD
   const dots = new Map<string, number>()
   for (const { id, y } of reading.rows)
@@ -187,7 +190,7 @@ export function tooltipRows(
   lines: readonly Line[],
   height: number,
   fontSize: number,
-  writing: Writing,
+  format: ValueFormat,
 ): TooltipRows {
   const rowHeight = Math.round(fontSize * 1.7)
   const listed = lines.filter(line => !line.trend)
@@ -196,7 +199,7 @@ export function tooltipRows(
     marks: shown.map(({ id, style }) => ({ id, style })),
     names: shown.map(line => shortName(line.name)).join('\n'),
     more: listed.length - shown.length,
-    room: Math.max(0, ...shown.map(line => (line.masked ? 0 : valueRoom(line, writing)))),
+    room: Math.max(0, ...shown.map(line => (line.masked ? 0 : valueRoom(line, format)))),
     rowHeight,
   }
 }
@@ -220,7 +223,7 @@ export type TooltipText = {
 }
 
 /** What a tooltip of so many rows says. */
-export function tooltipText({ rows, nearest }: Reading, count: number): TooltipText {
+export function tooltipText({ rows, nearest }: Readout, count: number): TooltipText {
   const shown = rows.slice(0, count)
   const near = shown.findIndex(row => row.id === nearest)
   return {

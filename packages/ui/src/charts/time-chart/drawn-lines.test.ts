@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
+import type { PlotDomain, Range } from '../plot/scales.ts'
 import { wallTimeOfDay } from '../series/column.ts'
-import { NO_SPARE } from './spare.ts'
-import { type Line, prepare, type TimeSeries, type View, valueScale } from './time-chart.shape.ts'
-import { drawLines, isHeavy, viewTransform } from './time-chart-lines.shape.ts'
+import { type Line, prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { drawLines, isHeavy, NO_SPARE, viewTransform } from './drawn-lines.ts'
+import { valueScale } from './value-axis.ts'
 
 const DAY = 86_400_000
 const start = wallTimeOfDay(dayFromNumber(19_000))
 const box = { left: 0, top: 0, width: 500, height: 100 }
 
 function linesOf(series: TimeSeries[], masked = false): Line[] {
-  return prepare(series, { mode: 'absolute', masked }).lines
+  return prepareSeries(series, { mode: 'absolute', masked }).lines
 }
 const crowd = (count: number, points: number) =>
   linesOf(
@@ -27,7 +28,7 @@ const values = (list: (number | null)[], over: Partial<TimeSeries> = {}): TimeSe
   points: list.map((value, i) => ({ day: dayFromNumber(19_000 + i), value })),
   ...over,
 })
-const viewOf = (lines: Line[], window: View['window']): View => ({ window, ...valueScale(lines, window) })
+const viewOf = (lines: Line[], window: Range): PlotDomain => ({ ...window, ...valueScale(lines, window) })
 const whole = (days: number) => ({ from: start, to: start + days * DAY })
 const pointsIn = (d: string) => d.match(/[ML]/g)?.length ?? 0
 
@@ -143,13 +144,13 @@ test('isHeavy from 4,000 points on', () => {
 
 describe('viewTransform', () => {
   test('the same view stays where it is', () => {
-    const view = { window: whole(10), low: 0, high: 10 }
+    const view = { ...whole(10), low: 0, high: 10 }
     expect(viewTransform(view, view, box)).toEqual({ x: 0, y: 0, kx: 1, ky: 1 })
   })
 
   test('moves a drawn point to where the new view has it', () => {
-    const drawn = { window: whole(100), low: 0, high: 100 }
-    const now = { window: { from: start + 25 * DAY, to: start + 75 * DAY }, low: 20, high: 60 }
+    const drawn = { ...whole(100), low: 0, high: 100 }
+    const now = { from: start + 25 * DAY, to: start + 75 * DAY, low: 20, high: 60 }
     const { x, y, kx, ky } = viewTransform(drawn, now, box)
     // day 50 and value 40 stood at (250, 60); in the new view both are the middle
     expect(250 * kx + x).toBeCloseTo(250)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCovered, NO_SPARE, REST_SPARE, type Spare, spareAhead } from './spare.ts'
+import { isCovered, NO_SPARE, REST_SPARE, type Spare, spareAhead } from './drawn-lines.ts'
 
 const drawn = { from: 100, to: 200 }
 

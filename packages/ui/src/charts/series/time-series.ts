@@ -1,0 +1,246 @@
+import { safeUrl } from '../../foundation/safe-url.ts'
+import { type SeriesStyle, seriesStyle } from '../../foundation/tokens/series.ts'
+import type { Range, ScaleKind } from '../plot/scales.ts'
+import { type BarColumns, barsAt, mappedBars, withBarExtremes } from './bar-columns.ts'
+import {
+  type Column,
+  lastValueIndex,
+  logHeight,
+  mappedColumn,
+  percentBase,
+  percentOf,
+  type TimePoint,
+  toColumn,
+} from './column.ts'
+import { withGaps } from './gaps.ts'
+import { usualSpacing } from './merged-bars.ts'
+
+/** One line of the chart (shared-blocks §3). */
+export type TimeSeries = {
+  /** Stable and unique in the chart. */
+  id: string
+  name: string
+  /** In any order; what cannot be drawn is left out and counted. Keep the array's identity while it stays the same. */
+  points: readonly TimePoint[]
+  /** Which of the 20 looks, 0–19; 0 is the main one. Default: its place in the list. */
+  style?: number
+  /** Makes the legend's name a link, if `safeUrl` lets it. */
+  href?: string
+  /** The unit of the values: on the axis when all series agree, else beside each value. */
+  unit?: string
+  /** A few words behind the name in the legend. */
+  note?: string
+  /** How it is drawn. What bars are there for is drawn from `bars`; without them it is a line. Default `line`. */
+  variant?: SeriesVariant
+  /** Open, high and low beside the values, which are the closes; as long as `points`, NaN for none. */
+  bars?: BarColumns
+  /**
+   * How the columns of a histogram are coloured: all alike, or each by a number of its own, at the places of `column`: below zero
+   * falling, else rising. Without it those above zero rise and those below fall.
+   */
+  tone?: 'up' | 'down' | 'series' | Int8Array
+  /** Values that were computed, ready to draw; `points` is not read then and may be empty. Keep its identity. */
+  column?: Column
+  /** Percent mode takes the base of this series instead of its own: for what was computed from one (C10). */
+  base?: string
+  /** The points are a shape from 0 to 100, not values: no number of them is ever written. */
+  masked?: boolean
+  /** Values that are written by a name of their own: the points of a rating scale. Percentages have none. */
+  names?: ValueNames
+}
+
+/** Names by value. Keep its identity while it stays the same. */
+export type ValueNames = ReadonlyMap<number, string>
+
+/**
+ * `trend` is a thin dotted helper line: no tag, no cursor, not in the table. `area` is filled down to zero when the axis
+ * shows it; `step` holds every value until the next one, the last to the end of what is shown; `histogram` stands on zero;
+ * `candles` and `ohlc` need `bars`.
+ */
+export type SeriesVariant = 'line' | 'step' | 'trend' | 'area' | 'histogram' | 'candles' | 'ohlc'
+
+/** Absolute values, or percent change from each series' first value (bond-page §4, C10). */
+export type ValuesMode = 'absolute' | 'percent'
+
+/** A series made ready to draw. */
+export type Line = {
+  id: string
+  name: string
+  href: string | null
+  note: string | null
+  unit: string
+  trend: boolean
+  variant: SeriesVariant
+  tone: TimeSeries['tone']
+  masked: boolean
+  /** Its place in the list, 0 is the main series. */
+  place: number
+  style: SeriesStyle
+  /** The heights that are drawn: the values, or their logarithms. */
+  column: Column
+  /** The values that are written, at the column's places. */
+  values: Float64Array
+  /** Heights of open, high and low. */
+  bars: BarColumns | null
+  /** Open, high and low as they are written. */
+  barValues: BarColumns | null
+  /** Values that have names; null where numbers are written. */
+  names?: ValueNames | null
+}
+
+export type PreparedSeries = {
+  lines: Line[]
+  /** From the first to the last time of all lines; null without any point. */
+  extent: Range | null
+  /** Half a bar in milliseconds, which the first and the last one stand out over their times; 0 without bars. */
+  halfBar: number
+  /** The narrowest window worth showing: about three points. */
+  minSpan: number
+  /** Whether any point has a time of day. */
+  instants: boolean
+  /** Points left out because their time cannot be read or stands twice. */
+  dropped: number
+  /** Values that were given and cannot be drawn. */
+  bad: number
+  /** Names of the series that percent mode has no base for. */
+  unbased: string[]
+  /** Heights are decimal logarithms of the values. */
+  log: boolean
+}
+
+const columns = new WeakMap<readonly TimePoint[], Column>()
+
+/** The column of a series; adding one to a comparison does not convert the others again. */
+export function columnOf({ points, column }: Pick<TimeSeries, 'points' | 'column'>): Column {
+  if (column) return column
+  const known = columns.get(points)
+  if (known) return known
+  const made = toColumn(points)
+  columns.set(points, made)
+  return made
+}
+
+export type PrepareOptions = { mode: ValuesMode; masked: boolean; scale?: ScaleKind }
+
+/** The series as lines: columns, looks, links; in percent mode based on their first finite non-zero value (C10). */
+export function prepareSeries(
+  series: readonly TimeSeries[],
+  { mode, masked, scale = 'linear' }: PrepareOptions,
+): PreparedSeries {
+  const out: PreparedSeries = {
+    lines: [],
+    extent: null,
+    halfBar: 0,
+    minSpan: 0,
+    instants: false,
+    dropped: 0,
+    bad: 0,
+    unbased: [],
+    log: scale === 'log' && mode === 'absolute' && !masked,
+  }
+  let longest = 0
+  series.forEach((one, place) => {
+    const raw = columnOf(one)
+    const hides = masked || one.masked === true
+    out.dropped += raw.dropped
+    const whole = drawnOf(one, raw, hides, { percent: mode === 'percent', log: out.log, series })
+    const variant = variantOf(one, whole?.bars ?? null)
+    const drawn = whole && hasGaps(one, variant) ? withGaps(whole) : whole
+    out.bad += (drawn?.column ?? raw).bad.size
+    if (!drawn && lastValueIndex(raw.y) >= 0) out.unbased.push(one.name)
+    if (!drawn || drawn.column.x.length === 0) return
+    const { x, instants } = drawn.column
+    out.extent = {
+      from: Math.min(out.extent?.from ?? Number.POSITIVE_INFINITY, x[0] as number),
+      to: Math.max(out.extent?.to ?? Number.NEGATIVE_INFINITY, x[x.length - 1] as number),
+    }
+    out.instants ||= instants
+    longest = Math.max(longest, x.length)
+    out.halfBar = Math.max(out.halfBar, halfBarOf(one, x))
+    out.lines.push({
+      id: one.id,
+      name: one.name,
+      href: safeUrl(one.href),
+      note: one.note ?? null,
+      unit: one.unit ?? '',
+      trend: one.variant === 'trend',
+      variant,
+      tone: one.tone,
+      masked: hides,
+      place,
+      style: seriesStyle(one.style ?? place),
+      names: mode === 'absolute' && !hides ? (one.names ?? null) : null,
+      ...drawn,
+    })
+  })
+  if (out.extent && longest > 1) out.minSpan = ((out.extent.to - out.extent.from) / (longest - 1)) * 3
+  return out
+}
+
+const BARRED: readonly (SeriesVariant | undefined)[] = ['candles', 'ohlc', 'histogram']
+
+function halfBarOf({ variant }: Pick<TimeSeries, 'variant'>, x: Float64Array): number {
+  return BARRED.includes(variant) ? usualSpacing(x) / 2 || 0 : 0
+}
+
+/** What cannot be drawn as bars is a line. */
+function variantOf({ variant = 'line' }: TimeSeries, bars: BarColumns | null): SeriesVariant {
+  return (variant === 'candles' || variant === 'ohlc') && !bars ? 'line' : variant
+}
+
+/** Rows can be missing between two values of their own; a step holds its value, and bars have the places that they have. */
+function hasGaps({ tone }: Pick<TimeSeries, 'tone'>, variant: SeriesVariant): boolean {
+  if (variant === 'histogram') return typeof tone !== 'object'
+  return variant === 'line' || variant === 'area'
+}
+
+type Drawn = Pick<Line, 'column' | 'values' | 'bars' | 'barValues'>
+
+/** What is drawn and what is written of a series; null without a base for percentages. Shapes are drawn as they come. */
+function drawnOf(
+  one: TimeSeries,
+  raw: Column,
+  hides: boolean,
+  { percent, log, series }: { percent: boolean; log: boolean; series: readonly TimeSeries[] },
+): Drawn | null {
+  if (hides) return { column: raw, values: raw.y, bars: null, barValues: null }
+  const given = barsAt(raw, one.column ? [] : one.points, one.bars)
+  const base = percent ? percentBase(columnOf(series.find(other => other.id === one.base) ?? one).y) : null
+  if (percent && base === null) return null
+  const heightOf = base !== null ? (value: number) => percentOf(value, base) : log ? logHeight : null
+  const column = heightOf ? mappedColumn(raw, heightOf) : raw
+  const bars = given && heightOf ? mappedBars(given, heightOf) : given
+  return {
+    column: bars ? withBarExtremes(column, bars) : column,
+    bars,
+    // percentages are written as such; of logarithms the values
+    ...(percent ? { values: column.y, barValues: bars } : { values: raw.y, barValues: given }),
+  }
+}
+
+/** Whether at least one value can be drawn. */
+export function hasValues(prepared: PreparedSeries): boolean {
+  return prepared.lines.some(line => lastValueIndex(line.column.y) >= 0)
+}
+
+/** The stretch of the series' data, for charts of one group; null without any point. */
+export function extentOf(series: readonly TimeSeries[]): Range | null {
+  const ends = series.map(one => ({ one, x: columnOf(one).x })).filter(({ x }) => x.length > 0)
+  if (ends.length === 0) return null
+  const half = Math.max(...ends.map(({ one, x }) => halfBarOf(one, x)))
+  return {
+    from: Math.min(...ends.map(({ x }) => x[0] as number)) - half,
+    to: Math.max(...ends.map(({ x }) => x[x.length - 1] as number)) + half,
+  }
+}
+
+/** The lines that are not switched off. */
+export function visibleLines(prepared: PreparedSeries, hidden: readonly string[]): Line[] {
+  return prepared.lines.filter(line => !hidden.includes(line.id))
+}
+
+/** Why the value axis cannot be logarithmic now, as a label key; null when it can. A logarithm needs values above zero. */
+export function logRefusal(series: readonly TimeSeries[], mode: ValuesMode): string | null {
+  if (mode === 'percent') return 'stock_log_percent'
+  return series.some(one => columnOf(one).low <= 0) ? 'stock_log_not_positive' : null
+}

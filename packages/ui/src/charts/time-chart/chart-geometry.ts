@@ -1,0 +1,230 @@
+import type { Day } from '../../foundation/calendar/day.ts'
+import type { SeriesStyle } from '../../foundation/tokens/series.ts'
+import { spreadTags } from '../plot/axis-tags.ts'
+import type { Box, Margin } from '../plot/geometry.ts'
+import {
+  createScales,
+  type LinearMap,
+  linearMap,
+  type PlotDomain,
+  type PlotScales,
+  type Range,
+} from '../plot/scales.ts'
+import { type AxisTick, type TimeTick, timeTicks } from '../plot/ticks.ts'
+import { type Column, logHeight, wallTimeOfDay } from '../series/column.ts'
+import type { Line, PreparedSeries, ValueNames } from '../series/time-series.ts'
+import type { Bounds } from './time-chart.reducer.ts'
+import {
+  axisTexts,
+  axisUnitOf,
+  FIGURE_WIDTH,
+  lastVisible,
+  namedAxis,
+  newestOf,
+  roomFor,
+  silentAxis,
+  type ValueDomain,
+  valueScale,
+} from './value-axis.ts'
+import type { ValueFormat } from './value-text.ts'
+
+/** The last visible value of a line, written on the axis in the line's colour. */
+type Tag = { id: string; style: SeriesStyle; text: string; y: number; at: number }
+
+export type ChartGeometry = {
+  width: number
+  height: number
+  margin: Margin
+  box: Box
+  view: PlotDomain
+  mapping: LinearMap
+  /** Values of the horizontal grid; without texts where values may not be shown. */
+  valueTicks: AxisTick[]
+  timeTicks: TimeTick[]
+  tags: Tag[]
+  /** The newest value of the main line, when it is wanted and in sight. */
+  current: { style: SeriesStyle; y: number } | null
+  /** Heights of the marks that the chart was given. */
+  guides: number[]
+  /** Pixels that its own texts need for the value axis. */
+  axisRoom: number
+  /** Written once above the value axis. */
+  axisUnit: string
+}
+
+export type GeometryOptions = {
+  prepared: PreparedSeries
+  /** The lines that are not switched off. */
+  visible: readonly Line[]
+  window: Range
+  width: number
+  height: number
+  /** Size of the axis texts in pixels. */
+  fontSize: number
+  format: ValueFormat
+  /** Ends of the value axis that do not follow the data. */
+  domain?: ValueDomain | undefined
+  /** Values that are marked across the plot. */
+  guides?: readonly number[] | undefined
+  /** Whether the newest value of the main line is marked across the plot. */
+  currentValue?: boolean
+  /** Pixels that the value axis takes at least, to stand above others' axes. */
+  leastRoom?: number | undefined
+  /** The value axis stands on these values and writes their names. */
+  valueNames?: ValueNames | undefined
+}
+
+/** Room at the plot's edges for the halves of dots. */
+const DOT_ROOM = 8
+
+/** Axes, ticks, tags and scales for one size and one window. */
+export function chartGeometry(request: GeometryOptions): ChartGeometry {
+  const { prepared, visible, window, width, height, fontSize, format, domain, guides = [] } = request
+  const { currentValue = false, leastRoom = 0, valueNames } = request
+  const { log } = prepared
+  const scale = valueScale(visible, window, { domain, log })
+  const open = visible.some(line => !line.masked && line.column.x.length > 0)
+  const axisUnit = open ? axisUnitOf(format) : ''
+  const top = axisUnit ? fontSize + 12 : 12
+  const bottom = fontSize + 18
+  const innerHeight = Math.max(1, height - top - bottom)
+  const axis = open
+    ? valueNames && format.mode === 'absolute'
+      ? namedAxis(valueNames, scale, innerHeight, fontSize)
+      : axisTexts(scale, innerHeight, { fontSize, format, log })
+    : silentAxis(scale, innerHeight)
+  const newest = open && currentValue ? newestOf(visible[0], scale) : null
+  const ends = open ? lastVisible(visible, window).map(end => (end.line === newest?.line ? newest : end)) : []
+  const texts = ends.map(end => end.line.names?.get(end.value) ?? axis.tagText(end.value))
+  const longest = Math.max(0, ...[...texts, ...axis.ticks.map(tick => tick.text)].map(text => text.length))
+  const axisRoom = visible.length > 0 && !open ? DOT_ROOM : roomFor(longest, fontSize)
+  const right = Math.max(axisRoom, leastRoom)
+  const margin = { top, right, bottom, left: DOT_ROOM }
+  const box = { left: DOT_ROOM, top, width: Math.max(1, width - DOT_ROOM - right), height: innerHeight }
+  const view = { ...window, ...scale }
+  const mapping = linearMap(view, box)
+  const wanted = ends.map(end => end.height * mapping.ky + mapping.by)
+  const size = fontSize + 8
+  const centres = spreadTags(wanted, {
+    size: size + 2,
+    top: top - size / 2,
+    bottom: top + innerHeight + size / 2,
+  })
+  const tags = ends.flatMap((end, i) => {
+    const y = centres[i]
+    if (y === null || y === undefined) return []
+    return [{ id: end.line.id, style: end.line.style, text: texts[i] ?? '', y, at: wanted[i] as number }]
+  })
+  return {
+    width,
+    height,
+    margin,
+    box,
+    view,
+    mapping,
+    valueTicks: axis.ticks.map(tick => clearOfTags(tick, tick.value * mapping.ky + mapping.by, tags, size)),
+    timeTicks: placedTimeTicks(window, box, { fontSize, instants: prepared.instants, lang: format.lang }),
+    tags,
+    current: newest && { style: newest.line.style, y: newest.height * mapping.ky + mapping.by },
+    guides: guides
+      .map(value => (log ? logHeight(value) : value))
+      .filter(height => height > scale.low && height < scale.high)
+      .map(height => height * mapping.ky + mapping.by),
+    axisRoom,
+    axisUnit,
+  }
+}
+
+/** An axis label that a tag would lie on goes without its text; its grid line stays. */
+function clearOfTags(tick: AxisTick, y: number, tags: readonly Tag[], size: number): AxisTick {
+  return tags.some(tag => Math.abs(tag.y - y) < size * 0.9) ? { ...tick, text: '' } : tick
+}
+
+function placedTimeTicks(
+  window: Range,
+  box: Box,
+  { fontSize, instants, lang }: { fontSize: number; instants: boolean; lang: string },
+): TimeTick[] {
+  if (window.to - window.from <= 1) return []
+  const count = Math.max(1, box.width / (fontSize * 6))
+  const scale = box.width / (window.to - window.from || 1)
+  return timeTicks({ from: window.from, to: window.to, count, instants, lang }).filter(tick => {
+    const half = (tick.text.length * fontSize * FIGURE_WIDTH) / 2
+    return (tick.value - window.from) * scale + box.left >= half
+  })
+}
+
+/** The limits of zooming: the data's ends or those given; without data the asked period, so that the frame keeps its times. */
+export function boundsOf(
+  prepared: PreparedSeries,
+  period: { from: Day; to: Day } | undefined,
+  stretch?: Range | null,
+): Bounds {
+  const { extent: own, halfBar, minSpan } = prepared
+  const barred = own && { from: own.from - halfBar, to: own.to + halfBar }
+  const extent = stretch ?? barred ?? askedStretch(period) ?? { from: 0, to: 1 }
+  const key = period ? `${period.from} ${period.to}` : `${extent.from} ${extent.to}`
+  // A single moment still needs a width to stand in
+  const half = extent.from === extent.to ? 43_200_000 : 0
+  return { from: extent.from - half, to: extent.to + half, minSpan, key }
+}
+
+function askedStretch(period: { from: Day; to: Day } | undefined): Range | null {
+  if (!period) return null
+  const [from, to] = [wallTimeOfDay(period.from), wallTimeOfDay(period.to)]
+  return from < to ? { from, to } : null
+}
+
+/** What is drawn over a chart gets to know of it. Pixels are those of the frame, times wall-clock milliseconds. */
+export type PlotView = {
+  box: Box
+  width: number
+  height: number
+  /** Times and values to pixels, and back. In percent mode values are percentages. */
+  scales: PlotScales
+  /** The visible part. */
+  window: Range
+  /** All of the data. */
+  bounds: Bounds
+  /** Size of the axis texts in pixels. */
+  fontSize: number
+  /** The chart shows a shape and no values. */
+  masked: boolean
+  /** Whether any point has a time of day. */
+  instants: boolean
+  /** The values of the first line that is not switched off; null without one, and where there are no values. */
+  column: Column | null
+}
+
+export type PlotViewOptions = {
+  geometry: ChartGeometry
+  prepared: PreparedSeries
+  visible: readonly Line[]
+  bounds: Bounds
+  fontSize: number
+  masked: boolean
+}
+
+/** The chart as an overlay sees it. */
+export function plotViewOf(request: PlotViewOptions): PlotView {
+  const { geometry, prepared, visible, bounds, fontSize, masked } = request
+  const main = visible[0]
+  return {
+    box: geometry.box,
+    width: geometry.width,
+    height: geometry.height,
+    scales: scalesOf(geometry, prepared.log),
+    window: { from: geometry.view.from, to: geometry.view.to },
+    bounds,
+    fontSize,
+    masked,
+    instants: prepared.instants,
+    column: main && !main.masked ? { ...main.column, y: main.values } : null,
+  }
+}
+
+function scalesOf({ view, box }: ChartGeometry, log: boolean): PlotScales {
+  return log
+    ? createScales({ ...view, low: 10 ** view.low, high: 10 ** view.high }, box, 'log')
+    : createScales(view, box)
+}

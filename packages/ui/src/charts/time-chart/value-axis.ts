@@ -1,0 +1,183 @@
+import { formatDecimal, labelsInMillions } from '../../foundation/format/decimal.ts'
+import { extremesBetween } from '../plot/extremes.ts'
+import type { Range } from '../plot/scales.ts'
+import { type AxisTick, decimalsOf, logTicks, rhythm, valueTicks } from '../plot/ticks.ts'
+import { indexAtOrBefore, lastValueIndex, logHeight } from '../series/column.ts'
+import type { Line, ValueNames } from '../series/time-series.ts'
+import type { ValueFormat } from './value-text.ts'
+
+/** Ends of a value axis that stay where they are, in values. */
+export type ValueDomain = { low?: number | undefined; high?: number | undefined }
+
+/** The scale that masked shapes stand on: 0–100 with some air. */
+export const SHAPE_SCALE = { low: -6, high: 106 }
+/** Share of the value span that stays free above and below the lines. */
+const AIR = 0.06
+/** Values closer together than this are one flat line: dividing by their span would leave the numbers. */
+const LEAST_AIR = 1e-15
+/** A tabular figure is this much of its font size wide. */
+export const FIGURE_WIDTH = 0.59
+export type LineEnd = { line: Line; value: number; height: number }
+
+/** The newest value of all of a line, when the axis shows its height. */
+export function newestOf(
+  line: Line | undefined,
+  { low, high }: { low: number; high: number },
+): LineEnd | null {
+  if (!line || line.masked) return null
+  const index = lastValueIndex(line.column.y)
+  const height = line.column.y[index] ?? Number.NaN
+  return height >= low && height <= high ? { line, height, value: line.values[index] as number } : null
+}
+
+/** Width of the value axis: as wide as before the data came, and in steps of 8 pixels, or a zoom would make the plot breathe. */
+export function roomFor(characters: number, fontSize: number): number {
+  return Math.ceil((Math.max(5, characters) * fontSize * FIGURE_WIDTH + 14) / 8) * 8
+}
+
+export function axisUnitOf(format: ValueFormat): string {
+  return format.mode === 'percent' ? '%' : format.unit
+}
+
+export type ValueScaleOptions = { domain?: ValueDomain | undefined; log?: boolean }
+
+/** The lowest and highest visible height with air around; the shapes' own scale when no value shows in the window. */
+export function valueScale(
+  lines: readonly Line[],
+  window: Range,
+  { domain = {}, log = false }: ValueScaleOptions = {},
+): { low: number; high: number } {
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  const take = (value: number): void => {
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  let standsOnZero = false
+  for (const line of lines) {
+    const { masked, column, bars, variant } = line
+    if (masked) continue
+    standsOnZero ||= variant === 'histogram'
+    const { x, y } = column
+    if (window.from <= (x[0] as number) && (x[x.length - 1] as number) <= window.to) {
+      low = Math.min(low, column.low)
+      high = Math.max(high, column.high)
+      continue
+    }
+    const from = indexAtOrBefore(x, window.from - 1) + 1
+    const to = indexAtOrBefore(x, window.to)
+    for (const heights of bars ? [y, bars.high, bars.low] : [y]) {
+      const ends = extremesBetween(heights, from, to + 1)
+      low = Math.min(low, ends.low)
+      high = Math.max(high, ends.high)
+    }
+    take(between(line, from - 1, window.from))
+    take(between(line, to, window.to))
+  }
+  if (standsOnZero && !log) take(0)
+  const fixed = domainHeights(domain, log)
+  if (!(low <= high)) return { ...SHAPE_SCALE, ...fixed }
+  const wanted = (high - low) * AIR || Math.abs(high) * 0.01
+  const air = wanted > LEAST_AIR ? wanted : 1
+  // What stands on zero stands on the axis
+  const rests = standsOnZero && !log
+  const scale = {
+    low: rests && low === 0 ? 0 : low - air,
+    high: rests && high === 0 ? 0 : high + air,
+    ...fixed,
+  }
+  return scale.low < scale.high ? scale : { low: low - air, high: high + air }
+}
+
+function domainHeights({ low, high }: ValueDomain, log: boolean): { low?: number; high?: number } {
+  const height = (value: number | undefined): number =>
+    value === undefined ? Number.NaN : log ? logHeight(value) : value
+  const [bottom, top] = [height(low), height(high)]
+  return {
+    ...(Number.isFinite(bottom) ? { low: bottom } : {}),
+    ...(Number.isFinite(top) ? { high: top } : {}),
+  }
+}
+
+/** The height of the line where it crosses `at`, between the points `index` and `index + 1`; NaN where there is none. */
+function between({ column: { x, y }, variant }: Line, index: number, at: number): number {
+  if (variant === 'step') return y[index] ?? Number.NaN
+  if (index < 0 || index + 1 >= x.length) return Number.NaN
+  const x0 = x[index] as number
+  const y0 = y[index] as number
+  return y0 + (((y[index + 1] as number) - y0) * (at - x0)) / ((x[index + 1] as number) - x0)
+}
+
+type Axis = { ticks: AxisTick[]; tagText: (value: number) => string }
+
+type AxisTextOptions = { fontSize: number; format: ValueFormat; log: boolean }
+
+/** Labels of the value axis; from 100,000 on in millions (shared-blocks §9). */
+export function axisTexts(
+  scale: { low: number; high: number },
+  height: number,
+  { fontSize, format, log }: AxisTextOptions,
+): Axis {
+  const count = Math.max(2, Math.floor(height / (fontSize * 4)))
+  const [low, high] = log ? [10 ** scale.low, 10 ** scale.high] : [scale.low, scale.high]
+  const ticks = log ? logTicks(low, high, count) : valueTicks(low, high, count)
+  const millions = labelsInMillions(Math.max(Math.abs(low), Math.abs(high)))
+  const unit = millions ? 1_000_000 : 1
+  const step = ticks.step / unit
+  const needed = decimalsOf(step)
+  const axisDecimals = step < 1 && !millions ? Math.max(needed, Math.min(format.decimals, 2)) : needed
+  const tagDecimals = Math.max(axisDecimals, Math.min(format.decimals, step < 10 ? 2 : step < 100 ? 1 : 0))
+  const sign = format.mode === 'percent' ? 'change' : 'auto'
+  const write = (value: number, decimals: number): string => {
+    const text = formatDecimal(value / unit, { decimals, lang: format.lang, sign }) ?? ''
+    return millions ? format.label('chart_in_millions', { value: text }) : text
+  }
+  return {
+    ticks: ticks.values.map(value => ({
+      value: log ? Math.log10(value) : value,
+      text: write(value, axisDecimals),
+    })),
+    tagText: value => write(value, tagDecimals),
+  }
+}
+
+/** Rows of so many times the text's height keep two names apart. */
+const NAME_ROWS = 1.6
+
+/** An axis that stands on named values; where they crowd, on every second, third … of them, the highest among them. */
+export function namedAxis(
+  names: ValueNames,
+  scale: { low: number; high: number },
+  height: number,
+  fontSize: number,
+): Axis {
+  const known = [...names.keys()].sort((one, other) => other - one)
+  const shown = known.filter(value => value >= scale.low && value <= scale.high)
+  const room = Math.max(1, Math.floor(height / (fontSize * NAME_ROWS)))
+  const stride = Math.ceil(shown.length / room)
+  return {
+    ticks: shown
+      .filter((_, place) => place % stride === 0)
+      .map(value => ({ value, text: names.get(value) ?? '' })),
+    tagText: value => names.get(value) ?? '',
+  }
+}
+
+export function silentAxis(scale: { low: number; high: number }, height: number): Axis {
+  const rows = Math.max(2, Math.floor(height / 64))
+  return { ticks: rhythm(scale.low, scale.high, rows).map(value => ({ value, text: '' })), tagText: () => '' }
+}
+
+/** The last value in sight of every line that has one; helper lines and masked ones have none to tell. */
+export function lastVisible(lines: readonly Line[], window: Range): LineEnd[] {
+  return lines.flatMap(line => {
+    if (line.masked || line.trend) return []
+    const { x, y } = line.column
+    let index = indexAtOrBefore(x, window.to)
+    const holds = line.variant === 'step' && !Number.isNaN(y[index])
+    while (index >= 0 && Number.isNaN(y[index])) index--
+    const at = x[index]
+    if (at === undefined || (at < window.from && !holds)) return []
+    return [{ line, height: y[index] as number, value: line.values[index] as number }]
+  })
+}
