@@ -1,5 +1,5 @@
 import type { Range } from '../plot/scales.ts'
-import { clampWindow, zoomed } from '../time-chart/time-chart.reducer.ts'
+import { clampWindow, zoomed } from '../plot/window.ts'
 import type { TrendKind } from '../trend/trend.shape.ts'
 import type { MapGrounds, MapOption } from './map-point.ts'
 

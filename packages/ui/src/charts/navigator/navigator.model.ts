@@ -1,6 +1,6 @@
 import type { Range } from '../plot/scales.ts'
+import { clampWindow, zoomed } from '../plot/window.ts'
 import { indexAtOrBefore } from '../series/column.ts'
-import { clampWindow, zoomed } from '../time-chart/time-chart.reducer.ts'
 
 /** The whole stretch and the narrowest part of it worth showing; wall-clock milliseconds. */
 export type NavigatorBounds = Range & { minSpan: number }

@@ -77,6 +77,7 @@ export function rhythm(min: number, max: number, count: number): number[] {
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
+const EPOCH = new Date(0)
 
 type Unit = 'minutes' | 'days' | 'months' | 'years'
 /** A distance between time ticks; `length` in milliseconds, of months and years the usual one. */
@@ -95,8 +96,13 @@ const CLOCK_STEPS: readonly Step[] = [
 const CALENDAR_STEPS: readonly Step[] = [
   ...every('days', DAY, utcDay, 1),
   // `every(2)` would begin anew with each month
-  { unit: 'days', length: 2 * DAY, interval: utcDay.filter(day => utcDay.count(new Date(0), day) % 2 === 0) },
-  ...every('days', 7 * DAY, utcMonday, 1, 2),
+  { unit: 'days', length: 2 * DAY, interval: utcDay.filter(day => utcDay.count(EPOCH, day) % 2 === 0) },
+  ...every('days', 7 * DAY, utcMonday, 1),
+  {
+    unit: 'days',
+    length: 14 * DAY,
+    interval: utcMonday.filter(day => utcMonday.count(EPOCH, day) % 2 === 1),
+  },
   ...every('months', 30.44 * DAY, utcMonth, 1, 2, 3, 6),
   ...every('years', 365.25 * DAY, utcYear, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000),
 ]

@@ -11,9 +11,9 @@ import {
   type Range,
 } from '../plot/scales.ts'
 import { type AxisTick, type TimeTick, timeTicks } from '../plot/ticks.ts'
+import type { Bounds } from '../plot/window.ts'
 import { type Column, logHeight, wallTimeOfDay } from '../series/column.ts'
 import type { Line, PreparedSeries, ValueNames } from '../series/time-series.ts'
-import type { Bounds } from './time-chart.reducer.ts'
 import {
   axisTexts,
   axisUnitOf,

@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Range } from '../plot/scales.ts'
+import { type Bounds, clampWindow, pinched, zoomed } from '../plot/window.ts'
 import {
-  type Bounds,
-  clampWindow,
   INITIAL_STATE,
   isZoomed,
-  pinched,
   type TimeChartEvent,
   type TimeChartState,
   timeChartReducer,
   visibleWindow,
-  zoomed,
 } from './time-chart.reducer.ts'
 
 const bounds: Bounds = { from: 0, to: 1000, minSpan: 50, key: 'a' }

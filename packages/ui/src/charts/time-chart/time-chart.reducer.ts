@@ -1,13 +1,7 @@
 import type { Step } from '../plot/keyboard.ts'
 import type { Range } from '../plot/scales.ts'
+import { type Bounds, clampWindow, panned, revealed, zoomed } from '../plot/window.ts'
 import { indexAtOrBefore, nearestIndex } from '../series/column.ts'
-
-/** What the window may be: inside the loaded data, and not so narrow that nothing is left to see. */
-export type Bounds = Range & {
-  minSpan: number
-  /** Names the loaded period: a window chosen for another one no longer counts. */
-  key: string
-}
 
 /** The point that the keyboard stands on. */
 type KeyboardCursor = { id: string; at: number }
@@ -78,11 +72,11 @@ export function windowReducer<State extends WindowState>(state: State, event: Wi
     case 'zoomed':
       return shown(state, zoomed(window, event.around, event.factor, bounds), bounds)
     case 'panned':
-      return shown(state, moved(window, event.by, bounds), bounds)
+      return shown(state, panned(window, event.by, bounds), bounds)
     case 'chose':
       return shown(state, clampWindow(event.window, bounds), bounds)
     case 'revealed':
-      return isInside(event.at, window) ? state : shown(state, broughtIn(window, event.at, bounds), bounds)
+      return isInside(event.at, window) ? state : shown(state, revealed(window, event.at, bounds), bounds)
   }
 }
 
@@ -137,47 +131,6 @@ function shown<State extends WindowState>(state: State, window: Range, bounds: B
   return same ? state : { ...state, window, windowKey: bounds.key }
 }
 
-/** The window brought inside the bounds: its width first, then its place. */
-export function clampWindow(window: Range, bounds: Bounds): Range {
-  const whole = bounds.to - bounds.from
-  const span = Math.min(whole, Math.max(bounds.minSpan, window.to - window.from))
-  const middle = (window.from + window.to) / 2
-  const from = Math.max(bounds.from, Math.min(bounds.to - span, middle - span / 2))
-  return { from, to: from + span >= bounds.to ? bounds.to : from + span }
-}
-
-/** Zoomed by a factor with `around` kept in its place; at the limit of zooming nothing moves. */
-export function zoomed(window: Range, around: number, factor: number, bounds: Bounds): Range {
-  const span = window.to - window.from
-  const whole = bounds.to - bounds.from
-  const next = Math.min(whole, Math.max(Math.min(bounds.minSpan, whole), span * factor))
-  const share = span > 0 ? Math.min(1, Math.max(0, (around - window.from) / span)) : 0.5
-  const from = window.from + (span - next) * share
-  return clampWindow({ from, to: from + next }, bounds)
-}
-
-function moved(window: Range, by: number, bounds: Bounds): Range {
-  return clampWindow({ from: window.from + by, to: window.to + by }, bounds)
-}
-
-/**
- * The window under two fingers: the times that they touched stay under them.
- * `before` and `after` are the fingers' places as shares of the plot's width.
- */
-export function pinched(
-  window: Range,
-  before: readonly [number, number],
-  after: readonly [number, number],
-  bounds: Bounds,
-): Range {
-  const span = window.to - window.from
-  const spread = Math.max(0.02, Math.abs(after[1] - after[0]))
-  const next = (span * Math.max(0.02, Math.abs(before[1] - before[0]))) / spread
-  const middle = window.from + ((before[0] + before[1]) / 2) * span
-  const from = middle - ((after[0] + after[1]) / 2) * next
-  return clampWindow({ from, to: from + next }, bounds)
-}
-
 type Stepped = Extract<TimeChartEvent, { type: 'stepped' }>
 
 function stepped(state: TimeChartState, event: Stepped): TimeChartState {
@@ -185,12 +138,6 @@ function stepped(state: TimeChartState, event: Stepped): TimeChartState {
   const cursor = nextCursor(state.cursor, event, window)
   if (!cursor) return state.cursor ? { ...state, cursor: null } : state
   return { ...windowReducer(state, { type: 'revealed', at: cursor.at, bounds }), cursor }
-}
-
-/** The window moved so that the time stands a tenth inside its edge. */
-function broughtIn(window: Range, at: number, bounds: Bounds): Range {
-  const margin = (window.to - window.from) / 10
-  return moved(window, at < window.from ? at - margin - window.from : at + margin - window.to, bounds)
 }
 
 /** Where the cursor stands after a step; null when there is no point to stand on. */

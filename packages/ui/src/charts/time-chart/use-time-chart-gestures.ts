@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { clamp } from '../plot/geometry.ts'
 import type { Gesture } from '../plot/gestures.reducer.ts'
 import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
-import { pinched } from './time-chart.reducer.ts'
+import { pinched } from '../plot/window.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
 import type { TimeChartView } from './use-time-chart-view.ts'
 

@@ -2,8 +2,8 @@
 import { useMemo, useReducer } from 'react'
 import type { Step } from '../plot/keyboard.ts'
 import type { Range } from '../plot/scales.ts'
+import type { Bounds } from '../plot/window.ts'
 import {
-  type Bounds,
   type CursorLine,
   INITIAL_STATE,
   type TimeChartState,

@@ -5,9 +5,9 @@ import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { timeText } from '../plot/chart-text.ts'
 import type { Range } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
+import type { Bounds } from '../plot/window.ts'
 import { type Column, extremesOf, indexAtOrBefore, lastValueIndex } from '../series/column.ts'
 import type { Line, PreparedSeries, ValuesMode } from '../series/time-series.ts'
-import type { Bounds } from './time-chart.reducer.ts'
 
 /** How values are written in one chart. */
 export type ValueFormat = {

@@ -1,0 +1,57 @@
+import type { Range } from './scales.ts'
+
+/** What a window may be: inside the data, and not so narrow that nothing is left to see. */
+export type WindowLimits = Range & { minSpan: number }
+
+export type Bounds = WindowLimits & {
+  /** Names the loaded period: a window chosen for another one no longer counts. */
+  key: string
+}
+
+/** The window brought inside the bounds: its width first, then its place. */
+export function clampWindow(window: Range, limits: WindowLimits): Range {
+  const whole = limits.to - limits.from
+  const span = Math.min(whole, Math.max(limits.minSpan, window.to - window.from))
+  const middle = (window.from + window.to) / 2
+  const from = Math.max(limits.from, Math.min(limits.to - span, middle - span / 2))
+  return { from, to: from + span >= limits.to ? limits.to : from + span }
+}
+
+/** Zoomed by a factor with `around` kept in its place; at the limit of zooming nothing moves. */
+export function zoomed(window: Range, around: number, factor: number, limits: WindowLimits): Range {
+  const span = window.to - window.from
+  const whole = limits.to - limits.from
+  const next = Math.min(whole, Math.max(Math.min(limits.minSpan, whole), span * factor))
+  const share = span > 0 ? Math.min(1, Math.max(0, (around - window.from) / span)) : 0.5
+  const from = window.from + (span - next) * share
+  return clampWindow({ from, to: from + next }, limits)
+}
+
+/** The window moved; `by` in the unit of the axis, later when positive. */
+export function panned(window: Range, by: number, limits: WindowLimits): Range {
+  return clampWindow({ from: window.from + by, to: window.to + by }, limits)
+}
+
+/**
+ * The window under two fingers: the times that they touched stay under them.
+ * `before` and `after` are the fingers' places as shares of the plot's width.
+ */
+export function pinched(
+  window: Range,
+  before: readonly [number, number],
+  after: readonly [number, number],
+  limits: WindowLimits,
+): Range {
+  const span = window.to - window.from
+  const spread = Math.max(0.02, Math.abs(after[1] - after[0]))
+  const next = (span * Math.max(0.02, Math.abs(before[1] - before[0]))) / spread
+  const middle = window.from + ((before[0] + before[1]) / 2) * span
+  const from = middle - ((after[0] + after[1]) / 2) * next
+  return clampWindow({ from, to: from + next }, limits)
+}
+
+/** The window moved so that a place outside of it comes a tenth inside its edge. */
+export function revealed(window: Range, at: number, limits: WindowLimits): Range {
+  const margin = (window.to - window.from) / 10
+  return panned(window, at < window.from ? at - margin - window.from : at + margin - window.to, limits)
+}
