@@ -237,3 +237,19 @@ export type { NetworkGraphStatus } from './network-graph/network-graph-words.ts'
 export { type NetworkGraphState, networkGraphReducer } from './network-graph/network-graph.model.ts'
 export { type Layout, type LayoutQuestion, layOut } from './network-graph/network-graph.layout.ts'
 export { type GraphLayout, useGraphLayout } from './network-graph/use-graph-layout.ts'
+
+// for a chart of your own
+export { PlotFrame, type PlotFrameProps } from './plot/plot-frame.tsx'
+export { PlotSurface, type PlotSurfaceProps } from './plot/plot-surface.tsx'
+export {
+  type PlotReadoutProps,
+  PlotRing,
+  PlotSelection,
+  PlotTooltip,
+  type PlotTooltipProps,
+} from './plot/plot-readout.tsx'
+export { type PlotModel, type PlotOptions, usePlot } from './plot/use-plot.ts'
+export type { PlotState } from './plot/plot.reducer.ts'
+export { type MeasuredWidth, useWidth } from './plot/use-width.ts'
+export type { Box, Margin, Pixel } from './plot/geometry.ts'
+export type { AxisTick } from './plot/ticks.ts'
