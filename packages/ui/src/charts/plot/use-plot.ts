@@ -38,8 +38,10 @@ export type PlotOptions = {
 
 export type PlotSurfaceGetterProps = PlotGestureHandlers & {
   ref: RefObject<HTMLDivElement | null>
-  live: boolean
-  focused: boolean
+  /** An application while it has the focus: then its keys are its own, and not those of a screen reader. */
+  role: 'figure' | 'application'
+  /** Undefined without points: there is nothing to walk. */
+  tabIndex: 0 | undefined
   onKeyDown: (event: KeyboardEvent) => void
   onFocus: (event: FocusEvent) => void
   onBlur: (event: FocusEvent) => void
@@ -65,7 +67,7 @@ export type PlotModel = {
   /** The point nearest to a pixel of the frame, −1 where none is within `radius`. */
   nearest: (at: Pixel, radius?: number) => number
   reset: () => void
-  /** For the element that takes pointers and keys: `PlotSurface`, or one of your own with `role` and `tabIndex`. */
+  /** For the element that takes pointers and keys: `PlotSurface`, or one of your own. It needs an `aria-label`. */
   getSurfaceProps: () => PlotSurfaceGetterProps
   /** For `PlotFrame`, which draws grid and axes. */
   getFrameProps: () => {
@@ -228,8 +230,8 @@ export function usePlot({
     reset: () => dispatch({ type: 'reset' }),
     getSurfaceProps: () => ({
       ref: surface,
-      live: points.length > 0,
-      focused: state.focused,
+      role: state.focused ? 'application' : 'figure',
+      tabIndex: points.length > 0 ? 0 : undefined,
       onKeyDown,
       onFocus: () => dispatch({ type: 'focused' }),
       onBlur: () => dispatch({ type: 'blurred' }),

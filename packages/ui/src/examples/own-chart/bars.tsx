@@ -33,6 +33,8 @@ export function Bars({ funds }: { funds: readonly Fund[] }) {
     <div ref={ref} dir="ltr" className="relative" style={{ height: HEIGHT }}>
       <PlotSurface
         {...plot.getSurfaceProps()}
+        live
+        focused={plot.state.focused}
         aria-label="Returns of funds"
         description="Arrow keys go from bar to bar."
       >

@@ -10,11 +10,10 @@ export function PlainSvg({ funds }: { funds: readonly Fund[] }) {
   const points = useMemo(() => funds.map(({ risk, gain }) => ({ x: risk, y: gain })), [funds])
   const domain = useMemo(() => ({ from: 0, to: 30, low: -10, high: 20 }), [])
   const plot = usePlot({ ...SIZE, domain, points, formatX: String, formatY: String })
-  const { live: _live, focused: _focused, ref, ...handlers } = plot.getSurfaceProps()
   const { scales, box, xTicks, yTicks, pixels, state } = plot
   const bottom = box.top + box.height
   return (
-    <div ref={ref} {...handlers} role="application" tabIndex={0} aria-label="Funds" dir="ltr">
+    <div {...plot.getSurfaceProps()} aria-label="Funds" dir="ltr">
       <svg {...SIZE} aria-hidden="true" fontSize="12">
         {yTicks.map(({ value, text }) => (
           <g key={value}>

@@ -31,6 +31,8 @@ export function Scatter({ funds }: { funds: readonly Fund[] }) {
     <div ref={ref} dir="ltr" className="relative" style={{ height: HEIGHT }}>
       <PlotSurface
         {...plot.getSurfaceProps()}
+        live
+        focused={plot.state.focused}
         aria-label="Funds by risk and return"
         description="Arrow keys go from fund to fund."
       >
