@@ -38,6 +38,7 @@ export type PlotOptions = {
 
 export type PlotSurfaceGetterProps = PlotGestureHandlers & {
   ref: RefObject<HTMLDivElement | null>
+  'aria-label': string
   /** An application while it has the focus: then its keys are its own, and not those of a screen reader. */
   role: 'figure' | 'application'
   /** Undefined without points: there is nothing to walk. */
@@ -67,8 +68,8 @@ export type PlotModel = {
   /** The point nearest to a pixel of the frame, −1 where none is within `radius`. */
   nearest: (at: Pixel, radius?: number) => number
   reset: () => void
-  /** For the element that takes pointers and keys: `PlotSurface`, or one of your own. It needs an `aria-label`. */
-  getSurfaceProps: () => PlotSurfaceGetterProps
+  /** For the element that takes pointers and keys: `PlotSurface`, or one of your own. `label` names the chart. */
+  getSurfaceProps: (label: string) => PlotSurfaceGetterProps
   /** For `PlotFrame`, which draws grid and axes. */
   getFrameProps: () => {
     width: number
@@ -228,7 +229,8 @@ export function usePlot({
     selection,
     nearest,
     reset: () => dispatch({ type: 'reset' }),
-    getSurfaceProps: () => ({
+    getSurfaceProps: label => ({
+      'aria-label': label,
       ref: surface,
       role: state.focused ? 'application' : 'figure',
       tabIndex: points.length > 0 ? 0 : undefined,

@@ -32,10 +32,9 @@ export function Bars({ funds }: { funds: readonly Fund[] }) {
   return (
     <div ref={ref} dir="ltr" className="relative" style={{ height: HEIGHT }}>
       <PlotSurface
-        {...plot.getSurfaceProps()}
+        {...plot.getSurfaceProps('Returns of funds')}
         live
         focused={plot.state.focused}
-        aria-label="Returns of funds"
         description="Arrow keys go from bar to bar."
       >
         <PlotFrame {...plot.getFrameProps()}>

@@ -13,7 +13,7 @@ export function PlainSvg({ funds }: { funds: readonly Fund[] }) {
   const { scales, box, xTicks, yTicks, pixels, state } = plot
   const bottom = box.top + box.height
   return (
-    <div {...plot.getSurfaceProps()} aria-label="Funds" dir="ltr">
+    <div {...plot.getSurfaceProps('Funds')} dir="ltr">
       <svg {...SIZE} aria-hidden="true" fontSize="12">
         {yTicks.map(({ value, text }) => (
           <g key={value}>

@@ -30,10 +30,9 @@ export function Scatter({ funds }: { funds: readonly Fund[] }) {
   return (
     <div ref={ref} dir="ltr" className="relative" style={{ height: HEIGHT }}>
       <PlotSurface
-        {...plot.getSurfaceProps()}
+        {...plot.getSurfaceProps('Funds by risk and return')}
         live
         focused={plot.state.focused}
-        aria-label="Funds by risk and return"
         description="Arrow keys go from fund to fund."
       >
         <PlotFrame {...plot.getFrameProps()}>
