@@ -4,7 +4,7 @@ import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DataTableFrame, DataTableHead } from '../plot/data-table.tsx'
-import { FIRST_TABLE_ROWS } from '../time-chart/time-chart-table.shape.ts'
+import { FIRST_TABLE_ROWS } from '../time-chart/table-rows.ts'
 import type { DrawnPoint } from './issuer-map.shape.ts'
 import { type MapWriting, mapRows } from './issuer-map-words.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EXXON, EXXON_ROWS } from '../../testing/fixtures/relations.ts'
-import { FIRST_TABLE_ROWS } from '../time-chart/time-chart-table.shape.ts'
+import { FIRST_TABLE_ROWS } from '../time-chart/table-rows.ts'
 import { graphTable } from './graph-table.shape.ts'
 import { graphOf, shareText } from './network-graph.shape.ts'
 

@@ -6,7 +6,7 @@ import type { PrepareOptions } from '../series/time-series.ts'
 import { extentOf, prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { boundsOf, chartGeometry, type GeometryOptions, plotViewOf } from './chart-geometry.ts'
 import { readAt } from './readout.ts'
-import { tableRows } from './time-chart-table.shape.ts'
+import { tableRows } from './table-rows.ts'
 
 const label = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ')

@@ -8,8 +8,8 @@ import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { chartGeometry, type GeometryOptions } from './chart-geometry.ts'
 import { drawLines, NO_SPARE } from './drawn-lines.ts'
 import { readAt } from './readout.ts'
+import { tableRows } from './table-rows.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
-import { tableRows } from './time-chart-table.shape.ts'
 import { valueScale } from './value-axis.ts'
 
 const NAMES: ReadonlyMap<number, string> = new Map([

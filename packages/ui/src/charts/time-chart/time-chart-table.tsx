@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DataTableFrame, DataTableHead } from '../plot/data-table.tsx'
 import type { Line } from '../series/time-series.ts'
-import { FIRST_TABLE_ROWS, tableRows } from './time-chart-table.shape.ts'
+import { FIRST_TABLE_ROWS, tableRows } from './table-rows.ts'
 import type { ValueFormat } from './value-text.ts'
 
 export type TimeChartTableProps = {

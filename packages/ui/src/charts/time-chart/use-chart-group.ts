@@ -3,7 +3,7 @@ import { useMemo, useReducer, useState } from 'react'
 import { type CursorLink, createCursorLink } from '../plot/cursor.ts'
 import type { Range } from '../plot/scales.ts'
 import type { Bounds } from '../plot/window.ts'
-import { axisRoomOf, type ChartGroupState, chartGroupReducer, INITIAL_GROUP } from './chart-group.model.ts'
+import { axisRoomOf, type ChartGroupState, chartGroupReducer, INITIAL_GROUP } from './chart-group.reducer.ts'
 import { isZoomed } from './time-chart.reducer.ts'
 import type { TimeChartEvents, TimeChartModel } from './use-time-chart.ts'
 

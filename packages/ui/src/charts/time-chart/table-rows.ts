@@ -3,7 +3,7 @@ import { indexAtOrBefore } from '../series/column.ts'
 import type { Line } from '../series/time-series.ts'
 import { gapText, type ValueFormat, valueText } from './value-text.ts'
 
-/** The rows that a table twin shows before it is asked for all of them. */
+/** The rows that the table shows before it is asked for all of them. */
 export const FIRST_TABLE_ROWS = 100
 
 type TableCell = {
@@ -13,7 +13,7 @@ type TableCell = {
   aside: '' | undefined
 }
 
-export type TableTwin = {
+export type TableRows = {
   columns: { id: string; text: string }[]
   rows: { at: number; date: string; cells: TableCell[] }[]
   /** Rows in all, shown or not. */
@@ -36,7 +36,7 @@ export function tableRows(
   instants: boolean,
   limit: number,
   format: ValueFormat,
-): TableTwin {
+): TableRows {
   const listed = lines.filter(line => !line.trend)
   const parts = listed.flatMap(partsOf)
   const times = [...new Set(listed.flatMap(line => [...line.column.x]))].sort((a, b) => b - a)

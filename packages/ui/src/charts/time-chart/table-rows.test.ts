@@ -4,7 +4,7 @@ import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import type { TimePoint } from '../series/column.ts'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
-import { FIRST_TABLE_ROWS, type TableTwin, tableRows } from './time-chart-table.shape.ts'
+import { FIRST_TABLE_ROWS, type TableRows, tableRows } from './table-rows.ts'
 import type { ValueFormat } from './value-text.ts'
 
 const DAY = 86_400_000
@@ -22,7 +22,7 @@ const series = (id: string, points: TimePoint[], over: Partial<TimeSeries> = {})
 })
 
 type Options = { masked?: boolean; limit?: number } & Partial<Pick<ValueFormat, 'mode' | 'unit' | 'decimals'>>
-function twin(all: TimeSeries[], options: Options = {}): TableTwin {
+function twin(all: TimeSeries[], options: Options = {}): TableRows {
   const { masked = false, limit = FIRST_TABLE_ROWS, mode = 'absolute', unit = '', decimals = 3 } = options
   const { lines, instants } = prepareSeries(all, { mode, masked })
   const format: ValueFormat = { lang: 'eng', label: labelLookup(english), decimals, mode, unit }

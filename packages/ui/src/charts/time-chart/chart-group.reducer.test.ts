@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { axisRoomOf, type ChartGroupEvent, chartGroupReducer, INITIAL_GROUP } from './chart-group.model.ts'
+import { axisRoomOf, type ChartGroupEvent, chartGroupReducer, INITIAL_GROUP } from './chart-group.reducer.ts'
 
 const bounds = { from: 0, to: 1000, minSpan: 10, key: 'one' }
 
