@@ -61,9 +61,28 @@ describe('timeTicks: x ticks by period', () => {
     ['three years: half years', '2021-05-01', '2024-05-01', 7, ['Jul', '2022', 'Jul', '2023', 'Jul', '2024']],
     ['ten years: every second year', '2014-03-01', '2024-03-01', 6, ['2016', '2018', '2020', '2022', '2024']],
     ['a century', '1925-01-01', '2025-01-02', 6, ['1940', '1960', '1980', '2000', '2020']],
+    ['fortnights before 1970', '1969-05-01', '1969-06-20', 4, ['12 May', '26 May', '9 Jun']],
+    ['every second day before 1970', '1969-05-01', '1969-05-08', 4, ['2 May', '4 May', '6 May', '8 May']],
     ['a single day', '2024-04-11', '2024-04-11', 6, ['11 Apr']],
   ])('%s', (_, from, to, count, expected) => {
     expect(texts(from, to, count)).toEqual(expected)
+  })
+
+  test('a first tick without room for its text leaves the year to the next one', () => {
+    const ticks = (fits?: (tick: { value: number }) => boolean) =>
+      timeTicks({
+        from: day('2024-02-15'),
+        to: day('2024-05-20'),
+        count: 4,
+        instants: false,
+        lang: 'eng',
+        fits,
+      })
+    expect(ticks(({ value }) => value > day('2024-03-05')).map(tick => tick.text)).toEqual([
+      'Apr 2024',
+      'May',
+    ])
+    expect(ticks(() => false)).toEqual([])
   })
 
   test('speaks the site language', () => {

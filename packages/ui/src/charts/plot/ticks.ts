@@ -101,7 +101,7 @@ const CALENDAR_STEPS: readonly Step[] = [
   {
     unit: 'days',
     length: 14 * DAY,
-    interval: utcMonday.filter(day => utcMonday.count(EPOCH, day) % 2 === 1),
+    interval: utcMonday.filter(day => Math.abs(utcMonday.count(EPOCH, day) % 2) === 1),
   },
   ...every('months', 30.44 * DAY, utcMonth, 1, 2, 3, 6),
   ...every('years', 365.25 * DAY, utcYear, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000),
@@ -119,10 +119,12 @@ export type TimeTickRequest = {
   instants: boolean
   /** Site language of the texts. */
   lang: string
+  /** Whether a text has room at its place: ticks at the start that have none are left out. Default all have. */
+  fits?: ((tick: TimeTick) => boolean) | undefined
 }
 
 /** Ticks by period: the finest of minutes, hours, days, weeks, months, quarters and years that there is room for. */
-export function timeTicks({ from, to, count, instants, lang }: TimeTickRequest): TimeTick[] {
+export function timeTicks({ from, to, count, instants, lang, fits }: TimeTickRequest): TimeTick[] {
   const span = to - from
   if (!(span >= 0) || !Number.isFinite(span)) return []
   if (span === 0) return [{ value: from, text: timeText(from, 'days', lang), strong: false }]
@@ -130,7 +132,12 @@ export function timeTicks({ from, to, count, instants, lang }: TimeTickRequest):
   const step = steps.find(({ length }) => span / length <= Math.max(1, count)) ?? steps.at(-1)
   if (!step) return []
   const times = step.interval.range(new Date(from), new Date(to + 1)).map(Number)
-  return named(times, step.unit, lang)
+  for (;;) {
+    const ticks = named(times, step.unit, lang)
+    // without its first tick another one may have to say the year
+    if (!ticks[0] || !fits || fits(ticks[0])) return ticks
+    times.shift()
+  }
 }
 
 function named(times: number[], unit: Unit, lang: string): TimeTick[] {

@@ -148,10 +148,10 @@ function placedTimeTicks(
   if (window.to - window.from <= 1) return []
   const count = Math.max(1, box.width / (fontSize * 6))
   const scale = box.width / (window.to - window.from || 1)
-  return timeTicks({ from: window.from, to: window.to, count, instants, lang }).filter(tick => {
-    const half = (tick.text.length * fontSize * FIGURE_WIDTH) / 2
-    return (tick.value - window.from) * scale + box.left >= half
-  })
+  // half of a text may stand over the frame's start no more than the plot's own margin
+  const fits = ({ value, text }: TimeTick): boolean =>
+    (value - window.from) * scale + box.left >= (text.length * fontSize * FIGURE_WIDTH) / 2
+  return timeTicks({ from: window.from, to: window.to, count, instants, lang, fits })
 }
 
 /** The limits of zooming: the data's ends or those given; without data the asked period, so that the frame keeps its times. */
