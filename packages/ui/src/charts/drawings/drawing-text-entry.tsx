@@ -28,13 +28,15 @@ export function DrawingTextEntry({ text, at, box, events }: DrawingTextEntryProp
     ref.current?.select()
   }, [])
   const onKeyDown = (event: KeyboardEvent): void => {
+    // The page's own shortcuts and Tab go on; what is typed reaches no key listener of the page
+    if (event.ctrlKey || event.metaKey || event.key === 'Tab') return
+    event.stopPropagation()
     // Enter and Escape that belong to an input method choose its signs
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') events.leaveText()
     else if (event.key === 'Escape') events.cancel()
     else return
     event.preventDefault()
-    event.stopPropagation()
   }
   const left = Math.max(box.left, Math.min(at.x, box.left + box.width - WIDTH))
   const top = Math.max(box.top, Math.min(at.y - HEIGHT / 2, box.top + box.height - HEIGHT))

@@ -214,6 +214,23 @@ export const Writing: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Text on the chart' })).toHaveFocus()
   },
 }
+/** A click opens the text entry, which keeps the focus; Enter leaves the text on the chart, with the focus on it. */
+export const TextByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Text' }))
+    const target = await canvas.findByRole('application', { name: 'Text' })
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const coords = { clientX: left + width / 2, clientY: top + height / 2 }
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target, coords },
+      { keys: '[/MouseLeft]', target, coords },
+    ])
+    await expect(canvas.getByRole('textbox', { name: 'Text on the chart' })).toHaveFocus()
+    await userEvent.keyboard('Rate cut / guidance{Enter}')
+    await expect(canvas.getByRole('button', { name: /^Text: Rate cut \/ guidance,/ })).toHaveFocus()
+  },
+}
 export const Placing: Story = {
   args: { saved: [trend] },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   button,
   down,
@@ -68,6 +68,40 @@ describe('C20: drawing by hand', () => {
     act(() => field.blur())
     expect(names()).toEqual(['Text: call 2026, 27 Oct 2024, 20.0'])
     expect(saved(store)[0]?.text).toBe('call 2026')
+  })
+
+  test('a text is opened when the pointer is released, and the release leaves it the focus', async () => {
+    const { user } = draw()
+    await user.click(radio('Text'))
+    const target = surface()
+    await user.pointer({ keys: '[MouseLeft>]', target, coords: { clientX: 300, clientY: 160 } })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.pointer({ keys: '[/MouseLeft]', target, coords: { clientX: 300, clientY: 160 } })
+    expect(screen.getByRole('textbox', { name: 'Text on the chart' })).toHaveFocus()
+    await user.keyboard('call{Enter}')
+    expect(names()).toEqual(['Text: call, 27 Oct 2024, 20.0'])
+    expect(marks()[0]).toHaveFocus()
+  })
+
+  test('what is typed into a text reaches no key of the page; shortcuts and Tab do', async () => {
+    const { user } = draw()
+    const onKey = vi.fn((event: KeyboardEvent) => event.key)
+    await user.click(radio('Text'))
+    press(300, 160)
+    document.addEventListener('keydown', onKey)
+    await user.keyboard('/g{ArrowLeft}{Home}')
+    expect(onKey).not.toHaveBeenCalled()
+    await user.keyboard('{Control>}p{/Control}{Tab}')
+    expect(onKey.mock.results.map(({ value }) => value)).toEqual(['Control', 'p', 'Tab'])
+    document.removeEventListener('keydown', onKey)
+  })
+
+  test('a drawing that was placed with the mouse has the focus', async () => {
+    const { user } = draw()
+    await user.click(radio('Horizontal line'))
+    const target = surface()
+    await user.pointer({ keys: '[MouseLeft]', target, coords: { clientX: 100, clientY: 100 } })
+    expect(marks()[0]).toHaveFocus()
   })
 
   test('on a page scaled to a half it lands under the hand', async () => {

@@ -1,7 +1,7 @@
 'use client'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { pixelOn } from '../pixel-on/pixel-on.ts'
-import type { DataPoint } from './drawing.ts'
+import { type DataPoint, pointsOf } from './drawing.ts'
 import { hitTest, pointAt, REACH, type SnapData, shifted, withHandleAt } from './drawings.shape.ts'
 import type { Pixel, PlotScales } from './plot-scales.ts'
 import type { DrawingPiece } from './use-drawing-view.ts'
@@ -50,7 +50,7 @@ export function useDrawingHand({
   focus,
 }: DrawingHandRequest): DrawingHand {
   const { state, events } = model
-  const press = useRef<Pixel | null>(null)
+  const press = useRef<{ at: Pixel; opens: boolean } | null>(null)
   const grab = useRef<Grab | null>(null)
   usePressOutside(root, state.selected !== null, events.deselect)
 
@@ -62,20 +62,26 @@ export function useDrawingHand({
   const surface: Handlers = {
     onPointerDown: event => {
       if (event.button !== 0) return
+      // The mouse events that follow a tap would move the focus away from what it opens
+      if (event.pointerType !== 'mouse') event.preventDefault()
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
       capture(event)
-      press.current = pixelOf(event)
-      events.place(pointUnder(press.current))
+      const at = pixelOf(event)
+      const opens = state.draft === null && pointsOf(state.tool ?? 'text') === 2
+      press.current = { at, opens }
+      if (opens) events.place(pointUnder(at))
+      else events.preview(pointUnder(at))
     },
     onPointerMove: event => {
       if (state.draft) events.preview(pointUnder(pixelOf(event)))
     },
     onPointerUp: event => {
-      const pixel = pixelOf(event)
-      const dragged = press.current !== null && farFrom(press.current, pixel)
+      const started = press.current
       press.current = null
-      if (!state.draft || !dragged) return
-      events.preview(pointUnder(pixel))
-      events.finish()
+      if (!started) return
+      const pixel = pixelOf(event)
+      // A click leaves the second point open; a drag, and the next click, place it
+      if (!started.opens || farFrom(started.at, pixel)) events.place(pointUnder(pixel))
     },
     onPointerCancel: () => {
       press.current = null
