@@ -14,7 +14,7 @@ import {
   newsOf,
   wordsOf,
 } from './drawing-words.ts'
-import { type DrawingsEvent, drawingsReducer, NO_DRAWINGS } from './drawings.model.ts'
+import { type DrawingsEvent, drawingsReducer, NO_DRAWINGS, NO_HISTORY } from './drawings.model.ts'
 
 const open: DrawingWriting = {
   lang: 'eng',
@@ -167,10 +167,15 @@ describe('X6: what is said', () => {
     [
       'unreadable ones',
       [],
-      { type: 'restored', of: 'k', drawings: [], dropped: 2 },
+      { type: 'restored', of: 'k', drawings: [], history: NO_HISTORY, dropped: 2 },
       'Saved drawings that could not be read: 2.',
     ],
-    ['all of them readable', [], { type: 'restored', of: 'k', drawings: [], dropped: 0 }, ''],
+    [
+      'all of them readable',
+      [],
+      { type: 'restored', of: 'k', drawings: [], history: NO_HISTORY, dropped: 0 },
+      '',
+    ],
   ])('%s', (_, events, event, said) => {
     const before = events.reduce(drawingsReducer, NO_DRAWINGS)
     expect(newsOf(before, drawingsReducer(before, event), open)).toBe(said)

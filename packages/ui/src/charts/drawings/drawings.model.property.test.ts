@@ -8,7 +8,7 @@ import {
   NO_DRAWINGS,
   UNDO_STEPS,
 } from './drawings.model.ts'
-import { MAX_STORED_LENGTH, readDrawings, writeDrawings } from './stored-drawings.ts'
+import { MAX_STORED_LENGTH, readDrawings, STORED_STEPS, writeDrawings } from './stored-drawings.ts'
 
 /** From any double to a few places, so that points also meet. */
 const anyPoint: fc.Arbitrary<DataPoint> = fc.oneof(
@@ -99,10 +99,11 @@ test('X6: undoing everything ends where it began, however drawing went on', () =
 test('X6: what is saved is read back as it was, within its bound', () => {
   fc.assert(
     fc.property(anyEvents, events => {
-      const { drawings } = after([...events, { type: 'finished' }])
-      const text = writeDrawings(drawings)
+      const { drawings, past, future } = after([...events, { type: 'finished' }])
+      const text = writeDrawings(drawings, { past, future })
       expect(text.length).toBeLessThan(MAX_STORED_LENGTH)
-      expect(readDrawings(text)).toEqual({ drawings, dropped: 0 })
+      const history = { past: past.slice(-STORED_STEPS), future: future.slice(-STORED_STEPS) }
+      expect(readDrawings(text)).toEqual({ drawings, history, dropped: 0 })
     }),
   )
 })
@@ -121,13 +122,24 @@ test('X6: whatever stands in the store, reading it does not throw and gives draw
           l: fc.constant(['ink', 'solid']),
         }),
       )
-      .map(d => JSON.stringify({ v: 1, d })),
+      .chain(d =>
+        fc.record({
+          v: fc.constant(1),
+          d: fc.constant(d),
+          o: fc.constantFrom(d, [], 5),
+          p: fc.array(fc.array(fc.integer({ min: -1, max: 4 }))),
+          f: fc.jsonValue(),
+        }),
+      )
+      .map(stored => JSON.stringify(stored)),
   )
   fc.assert(
     fc.property(anyStored, text => {
-      const { drawings, dropped } = readDrawings(text)
+      const { drawings, history, dropped } = readDrawings(text)
       expect(dropped).toBeGreaterThanOrEqual(0)
-      for (const { tool, points } of drawings) {
+      for (const step of [drawings, ...history.past, ...history.future])
+        expect(new Set(step.map(({ id }) => id)).size).toBe(step.length)
+      for (const { tool, points } of [drawings, ...history.past, ...history.future].flat()) {
         expect(points).toHaveLength(pointsOf(tool))
         expect(points.every(({ at, value }) => Number.isFinite(at) && Number.isFinite(value))).toBe(true)
       }

@@ -5,6 +5,7 @@ import {
   type DrawingsState,
   drawingsReducer,
   NO_DRAWINGS,
+  NO_HISTORY,
   selectedDrawing,
   UNDO_STEPS,
 } from './drawings.model.ts'
@@ -44,6 +45,7 @@ const full = () =>
     type: 'restored',
     of: 'k',
     drawings: Array.from({ length: MAX_DRAWINGS }, (_, i) => drawing(i + 1)),
+    history: NO_HISTORY,
     dropped: 0,
   })
 
@@ -221,10 +223,19 @@ describe('X6: what was saved comes back', () => {
     type: 'restored',
     of: 'k',
     drawings,
+    history: NO_HISTORY,
     dropped: 2,
   })
 
-  test('with its ids, and a history that starts anew', () => {
+  test('with the steps that it had, and ids that none of them has', () => {
+    const history = { past: [[], [drawing(9)]], future: [[drawing(8)]] }
+    const back = run({ type: 'restored', of: 'k', drawings: [drawing(7)], history, dropped: 0 })
+    expect(back).toMatchObject({ ...history, next: 10 })
+    expect(on(back, UNDO).drawings).toEqual([drawing(9)])
+    expect(on(back, REDO).drawings).toEqual([drawing(8)])
+  })
+
+  test('with its ids, and without the history of another chart', () => {
     const state = run(...line, restore(drawing(7)))
     expect(state).toMatchObject({ of: 'k', past: [], future: [], selected: null, dropped: 2 })
     expect(shown(on(state, choose('horizontal'), place(C)))).toEqual([

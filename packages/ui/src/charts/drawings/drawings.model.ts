@@ -17,6 +17,11 @@ import {
 
 type Drawings = readonly Drawing[]
 
+/** The drawings before each step, the latest last, and those that redo brings back, the next one last. */
+export type DrawingHistory = { past: readonly Drawings[]; future: readonly Drawings[] }
+
+export const NO_HISTORY: DrawingHistory = { past: [], future: [] }
+
 /** A drawing of two points whose second one still follows the hand. */
 type DrawingDraft = { tool: DrawingTool; start: DataPoint; end: DataPoint }
 
@@ -38,8 +43,8 @@ export type DrawingsState = {
   drag: { id: string; before: Drawings } | null
   /** The drawing that the last event nudged: a run of arrow keys is one step of undo. */
   nudged: string | null
-  past: readonly Drawings[]
-  future: readonly Drawings[]
+  past: DrawingHistory['past']
+  future: DrawingHistory['future']
   /** The number of the next drawing; no id is given twice. */
   next: number
   /** Whether new points go to the nearest point of the data. */
@@ -93,8 +98,8 @@ export type DrawingsEvent =
   | { type: 'redone' }
   | { type: 'cleared' }
   | { type: 'snapToggled' }
-  /** What was saved for this instrument came in; its history starts anew. */
-  | { type: 'restored'; of: string; drawings: Drawings; dropped: number }
+  /** What was saved for this instrument came in, with its own steps of undo and redo. */
+  | { type: 'restored'; of: string; drawings: Drawings; history: DrawingHistory; dropped: number }
 
 /** Steps of undo that are remembered. */
 export const UNDO_STEPS = 100
@@ -349,8 +354,11 @@ function textLeft(state: DrawingsState): DrawingsState {
 // --- keeping ----------------------------------------------------------------------------------------------------------
 
 function restored(state: DrawingsState, event: Extract<DrawingsEvent, { type: 'restored' }>): DrawingsState {
-  const { of, drawings, dropped } = event
-  const highest = Math.max(0, ...drawings.map(({ id }) => numberOfId(id) ?? 0))
+  const { of, drawings, history, dropped } = event
+  const { past, future } = history
+  const known = [drawings, ...past, ...future].flat()
+  const highest = Math.max(0, ...known.map(({ id }) => numberOfId(id) ?? 0))
   const { tool, snaps } = state
-  return { ...NO_DRAWINGS, of, tool, snaps, drawings, dropped, next: Math.max(state.next, highest + 1) }
+  const next = Math.max(state.next, highest + 1)
+  return { ...NO_DRAWINGS, of, tool, snaps, drawings, past, future, dropped, next }
 }

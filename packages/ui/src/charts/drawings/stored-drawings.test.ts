@@ -9,7 +9,14 @@ import {
   MAX_DRAWINGS,
   MAX_TEXT,
 } from './drawing.ts'
-import { drawingsKey, MAX_STORED_LENGTH, readDrawings, writeDrawings } from './stored-drawings.ts'
+import { type DrawingHistory, NO_HISTORY } from './drawings.model.ts'
+import {
+  drawingsKey,
+  MAX_STORED_LENGTH,
+  readDrawings,
+  STORED_STEPS,
+  writeDrawings,
+} from './stored-drawings.ts'
 
 const at = Date.UTC(2024, 2, 1)
 const line: Drawing = {
@@ -49,7 +56,11 @@ test.each([
 })
 
 test('X6: what is written is read again', () => {
-  expect(readDrawings(writeDrawings([line, note]))).toEqual({ drawings: [line, note], dropped: 0 })
+  expect(readDrawings(writeDrawings([line, note]))).toEqual({
+    drawings: [line, note],
+    history: NO_HISTORY,
+    dropped: 0,
+  })
 })
 
 test('X6: every look is kept; lines kept before they had a thickness are thin', () => {
@@ -118,7 +129,7 @@ test.each<[string, string | null, number]>([
   ['no list', JSON.stringify({ v: 1, d: {} }), 1],
   ['more than is read', stored(good).padEnd(MAX_STORED_LENGTH + 1), 1],
 ])('X6: %s gives no drawing and no error', (_, text, dropped) => {
-  expect(readDrawings(text)).toEqual({ drawings: [], dropped })
+  expect(readDrawings(text)).toEqual({ drawings: [], history: NO_HISTORY, dropped })
 })
 
 test('X6: a chart full of the longest texts fits, and no more than that is taken', () => {
@@ -130,6 +141,74 @@ test('X6: a chart full of the longest texts fits, and no more than that is taken
   }))
   const text = writeDrawings(many)
   expect(text.length).toBeLessThan(MAX_STORED_LENGTH)
-  expect(readDrawings(text)).toEqual({ drawings: many.slice(0, MAX_DRAWINGS), dropped: 0 })
+  expect(readDrawings(text)).toEqual({
+    drawings: many.slice(0, MAX_DRAWINGS),
+    history: NO_HISTORY,
+    dropped: 0,
+  })
   expect(readDrawings(stored(...many.map((_, i) => ({ ...good, i: drawingId(i + 1) })))).dropped).toBe(5)
+})
+
+describe('X6: the steps of undo and redo are stored with the drawings', () => {
+  const moved: Drawing = {
+    ...line,
+    points: [
+      { at, value: 1 },
+      { at: at + 1, value: 2 },
+    ],
+  }
+  const history: DrawingHistory = { past: [[], [line]], future: [[], [moved]] }
+
+  test('they are read again, the same drawing as the same object', () => {
+    const read = readDrawings(writeDrawings([line, note], history))
+    expect(read).toEqual({ drawings: [line, note], history, dropped: 0 })
+    expect(read.history.past[1]?.[0]).toBe(read.drawings[0])
+  })
+
+  test('drawings are read by a release that knows no history', () => {
+    expect(JSON.parse(writeDrawings([line], history))).toMatchObject(JSON.parse(writeDrawings([line])))
+  })
+
+  test(`the nearest ${STORED_STEPS} steps each way`, () => {
+    const steps = Array.from({ length: STORED_STEPS + 5 }, (_, i) => [{ ...line, id: drawingId(i + 1) }])
+    const read = readDrawings(writeDrawings([], { past: steps, future: steps })).history
+    expect(read).toEqual({ past: steps.slice(-STORED_STEPS), future: steps.slice(-STORED_STEPS) })
+  })
+
+  test('older steps go where the text would get too long, and the drawings stay', () => {
+    const texts = (step: number) =>
+      Array.from({ length: 60 }, (_, i) => ({
+        ...note,
+        id: drawingId(i + 1),
+        text: `${step} ${'x'.repeat(100)}`,
+      }))
+    const past = Array.from({ length: 20 }, (_, step) => texts(step))
+    const text = writeDrawings(texts(20), { past, future: [] })
+    expect(text.length).toBeLessThanOrEqual(MAX_STORED_LENGTH)
+    const read = readDrawings(text)
+    expect(read.drawings).toEqual(texts(20))
+    expect(read.history.past.length).toBeGreaterThan(0)
+    expect(read.history.past.at(-1)).toEqual(texts(19))
+  })
+
+  const d = [good, { ...good, i: 'd2' }]
+  test.each<[string, object]>([
+    ['no list of steps', { p: 5 }],
+    ['a step that is no list', { p: [0] }],
+    ['a drawing that is not there', { p: [[2]] }],
+    ['a place before the first', { p: [[-1]] }],
+    ['a place between two', { f: [[0.5]] }],
+    ['a place that is text', { f: [['0']] }],
+    ['a place named as a part of every list', { f: [['length']] }],
+    ['one drawing twice in a step', { p: [[0, 0]] }],
+    ['two drawings of one id in a step', { o: [{ ...good, p: [[at, 2]] }], p: [[0, 2]] }],
+    ['an earlier drawing that cannot be read', { o: [5], p: [[0]] }],
+    ['earlier drawings that are no list', { o: {}, p: [[0]] }],
+    ['more steps than are written', { p: Array(STORED_STEPS + 1).fill([0]) }],
+    ['a drawing that could not be read', { d: [...d, 5], p: [[0]] }],
+  ])('a history with %s is left out, the drawings stay', (_, more) => {
+    const read = readDrawings(JSON.stringify({ v: 1, d, ...more }))
+    expect(read.drawings.map(({ id }) => id)).toEqual(['d1', 'd2'])
+    expect(read.history).toEqual(NO_HISTORY)
+  })
 })

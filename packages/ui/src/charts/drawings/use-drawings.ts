@@ -67,20 +67,24 @@ export function useDrawings(request: DrawingsRequest): DrawingsModel {
   const known = useRef<readonly Drawing[]>([])
 
   useEffect(() => {
-    const { drawings, dropped } = readDrawings(store.get(key))
-    known.current = drawings
-    dispatch({ type: 'restored', of: key, drawings, dropped })
+    const stored = readDrawings(store.get(key))
+    known.current = stored.drawings
+    dispatch({ type: 'restored', of: key, ...stored })
   }, [store, key])
 
-  const { of, drawings } = state
+  const { of, drawings, past, future } = state
   const settled = isSettled(state)
   useEffect(() => {
     // What was drawn on another chart is not this one's, and what came from the store is there already
     if (of !== key || !settled || drawings === known.current) return
     known.current = drawings
-    if (drawings.length > 0) setKept(store.set(key, writeDrawings(drawings)))
-    else store.remove(key)
-  }, [store, key, of, drawings, settled])
+    if (drawings.length + past.length + future.length === 0) store.remove(key)
+    // A store that is nearly full has room for the drawings where it has none for their history
+    else
+      setKept(
+        store.set(key, writeDrawings(drawings, { past, future })) || store.set(key, writeDrawings(drawings)),
+      )
+  }, [store, key, of, drawings, past, future, settled])
 
   const events = useMemo<DrawingsEvents>(
     () => ({
