@@ -63,10 +63,11 @@ export const DrawingMark = forwardRef(function DrawingMark({
           className="pointer-events-none fill-current opacity-8"
         />
       ) : null}
-      <path d={path} className={HALO} />
+      <path d={path} data-export="off" className={HALO} />
       <path d={path} className={lineLook({ weight, dash })} />
+      {isSelected ? <path d={path} data-export="off" className={selectedLine({ weight, dash })} /> : null}
       {guides.length > 0 ? <path d={strokesPath(guides)} className={GUIDE} /> : null}
-      {live ? <path d={strokesPath([...strokes, ...guides])} className={GRASP} /> : null}
+      {live ? <path d={strokesPath([...strokes, ...guides])} data-export="off" className={GRASP} /> : null}
       {words.map(placed => (
         <DrawingWords key={placed.key} placed={placed} fontSize={fontSize} />
       ))}
@@ -77,13 +78,22 @@ export const DrawingMark = forwardRef(function DrawingMark({
   )
 })
 
-const lineLook = cva('pointer-events-none fill-none stroke-current forced-colors:stroke-[CanvasText]', {
+const LINE = 'pointer-events-none fill-none stroke-current forced-colors:stroke-[CanvasText]'
+const DASHES = { solid: '', dashed: '[stroke-dasharray:6_4]' } satisfies Record<DrawingDash, string>
+const lineLook = cva(LINE, {
   variants: {
     weight: {
-      thin: 'stroke-[1.5] group-data-[tool=fibonacci]/mark:stroke-1 group-data-selected/mark:stroke-[2.5px]',
-      thick: 'stroke-[3px] group-data-selected/mark:stroke-[4px]',
+      thin: 'stroke-[1.5] group-data-[tool=fibonacci]/mark:stroke-1',
+      thick: 'stroke-[3px]',
     } satisfies Record<DrawingWeight, string>,
-    dash: { solid: '', dashed: '[stroke-dasharray:6_4]' } satisfies Record<DrawingDash, string>,
+    dash: DASHES,
+  },
+})
+/** Over the line and not instead of it: a picture of the chart has no selection. */
+const selectedLine = cva(LINE, {
+  variants: {
+    weight: { thin: 'stroke-[2.5px]', thick: 'stroke-[4px]' } satisfies Record<DrawingWeight, string>,
+    dash: DASHES,
   },
 })
 const GUIDE =

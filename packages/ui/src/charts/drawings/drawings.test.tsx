@@ -19,6 +19,7 @@ import {
   TREND,
   up,
 } from '../../testing/drawings-harness.tsx'
+import { sanitiseSvg } from '../chart-export/sanitise-svg.ts'
 
 describe('C20: drawing by hand', () => {
   test('click and click make a trend line, which is selected, has focus and is told', async () => {
@@ -48,6 +49,24 @@ describe('C20: drawing by hand', () => {
     await user.click(radio('Horizontal line'))
     press(100, 100)
     expect(marks()[0]?.closest('svg')).toHaveAttribute('data-chart-layer', 'drawings')
+  })
+
+  test('C16: a picture has the texts over their outline, and nothing of what marks a selection', async () => {
+    const picture = () => {
+      const layer = document.querySelector('[data-slot=drawing-marks]') as Element
+      const kept = sanitiseSvg(layer, { page: document, paintOf: () => ({}), idPrefix: '' })
+      return new XMLSerializer().serializeToString(kept as Element)
+    }
+    const { user } = draw(storeOf(line(1), note))
+    const before = picture()
+    expect(before).toContain('paint-order="stroke"')
+    act(() => marks()[0]?.focus())
+    await user.keyboard('{Enter}')
+    expect(document.querySelectorAll('[data-slot=drawing-handle]')).toHaveLength(2)
+    expect(picture()).toBe(before)
+    await user.keyboard('{Escape}{End}{Enter}')
+    expect(marks()[1]).toHaveAttribute('aria-pressed', 'true')
+    expect(picture()).toBe(before)
   })
 
   test('other buttons of the mouse draw nothing', async () => {
