@@ -11,7 +11,7 @@ import { TimeChart } from '../time-chart/time-chart.tsx'
 import { chartFonts } from '../time-chart/time-chart-words.ts'
 import { useTimeChart } from '../time-chart/use-time-chart.ts'
 import { useWidth } from '../time-chart/use-width.ts'
-import { type Drawing, type DrawingTool, drawingId, lookOf } from './drawing.ts'
+import { type Drawing, type DrawingTool, defaultStyle, drawingId } from './drawing.ts'
 import { DrawingLayer } from './drawing-layer.tsx'
 import { DrawingToolbar } from './drawing-toolbar.tsx'
 import { linearScales, logScales } from './plot-scales.ts'
@@ -31,7 +31,7 @@ const drawn = (tool: DrawingTool, places: readonly Place[], text?: string): Draw
   id: drawingId(++number),
   tool,
   points: places.map(([day, value]) => ({ at: Date.parse(day), value })),
-  look: lookOf(tool),
+  style: defaultStyle(tool),
   ...(text === undefined ? {} : { text }),
 })
 
@@ -171,11 +171,11 @@ export const Selected: Story = { args: { saved: all }, play: select }
 
 /** Everything that a look can be. */
 const styled: Drawing[] = [
-  { ...trend, look: { tint: 'accent', weight: 'thick', dash: 'solid' } },
-  { ...horizontal, look: { tint: 'down', weight: 'thin', dash: 'dashed' } },
-  { ...vertical, look: { tint: 'warn', weight: 'thick', dash: 'dashed' } },
-  { ...measure, look: { tint: 'up', weight: 'thin', dash: 'dashed' } },
-  { ...text, look: { tint: 'accent', weight: 'thin', dash: 'solid' } },
+  { ...trend, style: { colour: 'accent', weight: 'thick', dash: 'solid' } },
+  { ...horizontal, style: { colour: 'down', weight: 'thin', dash: 'dashed' } },
+  { ...vertical, style: { colour: 'warn', weight: 'thick', dash: 'dashed' } },
+  { ...measure, style: { colour: 'up', weight: 'thin', dash: 'dashed' } },
+  { ...text, style: { colour: 'accent', weight: 'thin', dash: 'solid' } },
 ]
 const openLook: Story['play'] = async context => {
   await select(context)

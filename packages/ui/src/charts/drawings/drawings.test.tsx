@@ -21,8 +21,8 @@ import {
 } from '../../testing/drawings-harness.tsx'
 import { sanitiseSvg } from '../chart-export/sanitise-svg.ts'
 
-describe('C20: drawing by hand', () => {
-  test('click and click make a trend line, which is selected, has focus and is told', async () => {
+describe('C20: drawing with the pointer', () => {
+  test('click and click make a trend line, which is selected, has focus and is announced', async () => {
     const { user } = draw()
     await user.click(radio('Trend line'))
     press(100, 100)
@@ -30,6 +30,7 @@ describe('C20: drawing by hand', () => {
     press(200, 100)
     expect(names()).toEqual([TREND])
     expect(marks()[0]).toHaveAttribute('aria-pressed', 'true')
+    expect(marks()[0]).toHaveFocus()
     expect(said()).toBe(`Added: ${TREND}.`)
     expect(radio('Select and move')).toBeChecked()
   })
@@ -123,7 +124,33 @@ describe('C20: drawing by hand', () => {
     expect(marks()[0]).toHaveFocus()
   })
 
-  test('on a page scaled to a half it lands under the hand', async () => {
+  test('leaving a text for another field keeps the text, and the focus stays in that field', async () => {
+    const { user } = draw()
+    await user.click(radio('Text'))
+    press(300, 160)
+    await user.keyboard('call')
+    await user.click(button('Snap to data'))
+    expect(names()).toEqual(['Text: call, 27 Oct 2024, 20.0'])
+    expect(button('Snap to data')).toHaveFocus()
+    expect(button('Snap to data')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('Escape in a new text, and while a tool is chosen, leaves the focus on the layer', async () => {
+    const { user } = draw()
+    const layer = document.querySelector('[data-slot=drawing-layer]')
+    await user.click(radio('Text'))
+    press(300, 160)
+    await user.keyboard('call{Escape}')
+    expect(names()).toEqual([])
+    expect(layer).toHaveFocus()
+    await user.click(radio('Ray'))
+    act(() => (surface() as HTMLElement).focus())
+    await user.keyboard('{Escape}')
+    expect(surface()).toBeNull()
+    expect(layer).toHaveFocus()
+  })
+
+  test('on a page scaled to a half it lands under the pointer', async () => {
     const { user } = draw()
     const layer = document.querySelector('[data-slot=drawing-layer]') as HTMLElement
     layer.getBoundingClientRect = () => new DOMRect(20, 10, layer.clientWidth / 2, 100)
@@ -151,7 +178,7 @@ describe('C20: drawing by hand', () => {
   })
 })
 
-describe('C20: taking hold of what is drawn', () => {
+describe('C20: selecting and moving with the pointer', () => {
   const grasp = (from: [number, number], to: [number, number]) => {
     const [mark] = marks() as [SVGElement]
     down(mark, ...from)
@@ -229,7 +256,7 @@ describe('X6: keys', () => {
     expect(names()).toEqual([TREND])
   })
 
-  test('Enter takes one point in hand, and says so', async () => {
+  test('Enter lets the arrow keys move one point, and says so', async () => {
     const { user } = draw(storeOf(line(1)))
     act(() => marks()[0]?.focus())
     await user.keyboard('{Enter}{Enter}')

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
+  DRAWING_COLOURS,
   DRAWING_DASHES,
-  DRAWING_TINTS,
   DRAWING_WEIGHTS,
   type Drawing,
+  defaultStyle,
   drawingId,
-  lookOf,
   MAX_DRAWINGS,
   MAX_TEXT,
 } from './drawing.ts'
-import { type DrawingHistory, NO_HISTORY } from './drawings.model.ts'
+import { type DrawingHistory, NO_HISTORY } from './drawings.reducer.ts'
 import {
   drawingsKey,
   MAX_STORED_LENGTH,
@@ -26,13 +26,13 @@ const line: Drawing = {
     { at, value: 101.2 },
     { at: at + 1, value: 99.8 },
   ],
-  look: lookOf('trend'),
+  style: defaultStyle('trend'),
 }
 const note: Drawing = {
   id: 'd2',
   tool: 'text',
   points: [{ at, value: 1 }],
-  look: lookOf('text'),
+  style: defaultStyle('text'),
   text: 'call',
 }
 const stored = (...entries: unknown[]) => JSON.stringify({ v: 1, d: entries })
@@ -59,20 +59,24 @@ test('X6: what is written is read again', () => {
   expect(readDrawings(writeDrawings([line, note]))).toEqual({
     drawings: [line, note],
     history: NO_HISTORY,
-    dropped: 0,
+    unreadable: 0,
   })
 })
 
-test('X6: every look is kept; lines kept before they had a thickness are thin', () => {
-  const looks = DRAWING_TINTS.flatMap(tint =>
-    DRAWING_WEIGHTS.flatMap(weight => DRAWING_DASHES.map(dash => ({ tint, weight, dash }))),
+test('X6: every style is stored; lines that were stored before they had a weight are thin', () => {
+  const styles = DRAWING_COLOURS.flatMap(colour =>
+    DRAWING_WEIGHTS.flatMap(weight => DRAWING_DASHES.map(dash => ({ colour, weight, dash }))),
   )
-  const drawings = looks.map((look, i) => ({ ...line, id: drawingId(i + 1), look }))
+  const drawings = styles.map((style, i) => ({ ...line, id: drawingId(i + 1), style }))
   expect(readDrawings(writeDrawings(drawings)).drawings).toEqual(drawings)
-  expect(readDrawings(stored(good)).drawings[0]?.look).toEqual({ tint: 'ink', weight: 'thin', dash: 'solid' })
+  expect(readDrawings(stored(good)).drawings[0]?.style).toEqual({
+    colour: 'ink',
+    weight: 'thin',
+    dash: 'solid',
+  })
 })
 
-describe('X6: bad entries are dropped and counted, the others stay', () => {
+describe('X6: bad entries are unreadable and counted, the others stay', () => {
   test.each<[string, unknown]>([
     ['no object', 5],
     ['nothing', null],
@@ -107,16 +111,16 @@ describe('X6: bad entries are dropped and counted, the others stay', () => {
         ],
       },
     ],
-    ['an unknown ink', { ...good, l: ['red', 'solid'] }],
+    ['an unknown colour', { ...good, l: ['red', 'solid'] }],
     ['an unknown dash', { ...good, l: ['ink', 'dotted'] }],
-    ['an unknown thickness', { ...good, l: ['ink', 'solid', 'fat'] }],
-    ['a text without words', { ...good, t: 'text' }],
+    ['an unknown weight', { ...good, l: ['ink', 'solid', 'fat'] }],
+    ['a text without its text', { ...good, t: 'text' }],
     ['a text of spaces', { ...good, t: 'text', x: '  ' }],
     ['an id that is there already', { ...good, i: 'd3' }],
   ])('%s', (_, entry) => {
-    const { drawings, dropped } = readDrawings(stored({ ...good, i: 'd3' }, entry, { ...good, i: 'd4' }))
+    const { drawings, unreadable } = readDrawings(stored({ ...good, i: 'd3' }, entry, { ...good, i: 'd4' }))
     expect(drawings.map(({ id }) => id)).toEqual(['d3', 'd4'])
-    expect(dropped).toBe(1)
+    expect(unreadable).toBe(1)
   })
 })
 
@@ -128,8 +132,8 @@ test.each<[string, string | null, number]>([
   ['another version', JSON.stringify({ v: 2, d: [] }), 1],
   ['no list', JSON.stringify({ v: 1, d: {} }), 1],
   ['more than is read', stored(good).padEnd(MAX_STORED_LENGTH + 1), 1],
-])('X6: %s gives no drawing and no error', (_, text, dropped) => {
-  expect(readDrawings(text)).toEqual({ drawings: [], history: NO_HISTORY, dropped })
+])('X6: %s gives no drawing and no error', (_, text, unreadable) => {
+  expect(readDrawings(text)).toEqual({ drawings: [], history: NO_HISTORY, unreadable })
 })
 
 test('X6: a chart full of the longest texts fits, and no more than that is taken', () => {
@@ -144,9 +148,9 @@ test('X6: a chart full of the longest texts fits, and no more than that is taken
   expect(readDrawings(text)).toEqual({
     drawings: many.slice(0, MAX_DRAWINGS),
     history: NO_HISTORY,
-    dropped: 0,
+    unreadable: 0,
   })
-  expect(readDrawings(stored(...many.map((_, i) => ({ ...good, i: drawingId(i + 1) })))).dropped).toBe(5)
+  expect(readDrawings(stored(...many.map((_, i) => ({ ...good, i: drawingId(i + 1) })))).unreadable).toBe(5)
 })
 
 describe('X6: the steps of undo and redo are stored with the drawings', () => {
@@ -161,7 +165,7 @@ describe('X6: the steps of undo and redo are stored with the drawings', () => {
 
   test('they are read again, the same drawing as the same object', () => {
     const read = readDrawings(writeDrawings([line, note], history))
-    expect(read).toEqual({ drawings: [line, note], history, dropped: 0 })
+    expect(read).toEqual({ drawings: [line, note], history, unreadable: 0 })
     expect(read.history.past[1]?.[0]).toBe(read.drawings[0])
   })
 

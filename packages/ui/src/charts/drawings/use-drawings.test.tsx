@@ -18,7 +18,7 @@ import {
 import { SESSIONS } from '../../testing/sessions.ts'
 import { drawingsKey, writeDrawings } from './stored-drawings.ts'
 
-describe('X6: what is drawn is kept per instrument', () => {
+describe('X6: what is drawn is stored per instrument', () => {
   test('it comes back, and every change is stored', async () => {
     const store = storeOf(line(1))
     const { user } = draw(store)
@@ -77,13 +77,13 @@ describe('X6: what is drawn is kept per instrument', () => {
     expect(store.get(drawingsKey({ instrument: 2, ground: null, masked: false }))).toBeNull()
   })
 
-  test('what cannot be read is left out and told', () => {
+  test('what cannot be read is left out, and the user is told', () => {
     draw(memoryStore({ [key]: writeDrawings([line(1)]).replace(/\]\}$/, ',5]}') }))
     expect(names()).toEqual([TREND])
     expect(screen.getByText('Saved drawings that could not be read: 1.', { selector: 'p' })).toBeVisible()
   })
 
-  test('a browser that keeps nothing is told of', async () => {
+  test('the user is told of a browser that stores nothing', async () => {
     const refusing = { ...memoryStore(), set: () => false }
     const { user } = draw(refusing)
     await user.click(radio('Horizontal line'))
