@@ -47,7 +47,7 @@ function makeMark(drawing: Drawing, options: MarkOptions): DrawingMarkModel | nu
   return { drawing, geometry, labels, name: drawingName(drawing, options.textOptions) }
 }
 
-/** What is drawn of a state. The text that is being typed stands in its entry and not on the chart. */
+/** What is drawn of a state. A text that is being edited is in its entry and not on the chart. */
 export function toViewModel(
   { drawings, draft, entry }: Pick<DrawingsState, 'drawings' | 'draft' | 'entry'>,
   toMark: ReturnType<typeof createMarks>,
