@@ -82,12 +82,34 @@ test.describe('C20 the extended chart, with full access', () => {
       await expect(mark).not.toHaveAttribute('aria-label', before ?? '')
     })
 
+    const note = drawings(page).and(page.getByRole('button', { name: /^Text: g\/ call,/ }))
+    await test.step('X6 a text is typed where the mouse was released, and no key of the page hears it', async () => {
+      await tool(page, 'Text').click()
+      await chart(page)
+        .locator('[data-slot=drawing-surface]')
+        .click({ position: { x: 400, y: 200 }, delay: 100 })
+      await page.keyboard.type('g/ call')
+      await page.keyboard.press('Enter')
+      await expect(note).toBeFocused()
+    })
+
     const after = await mark.getAttribute('aria-label')
     await page.reload()
     await expect(pane).toBeVisible()
     await expect(types).toHaveValue('heikin-ashi')
-    await expect(drawings(page)).toHaveCount(1)
+    await expect(drawings(page)).toHaveCount(2)
     await expect(mark).toHaveAttribute('aria-label', after ?? '')
+
+    await test.step('X6 undo and redo go on where they were before the reload', async () => {
+      await chart(page).getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(note).toHaveCount(0)
+      await chart(page).getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(mark).not.toHaveAttribute('aria-label', after ?? '')
+      await chart(page).getByRole('button', { name: 'Redo', exact: true }).click()
+      await chart(page).getByRole('button', { name: 'Redo', exact: true }).click()
+      await expect(mark).toHaveAttribute('aria-label', after ?? '')
+      await expect(note).toHaveCount(1)
+    })
   })
 })
 

@@ -166,17 +166,16 @@ export type {
   DataPoint,
   Drawing,
   DrawingDash,
-  DrawingLook,
+  DrawingStyle,
   DrawingTool,
   DrawingWeight,
 } from './drawings/drawing.ts'
 export { DRAWING_TOOLS } from './drawings/drawing.ts'
-export { DrawingLayer } from './drawings/drawing-layer.tsx'
-export type { DrawingLayerProps } from './drawings/drawings-props.ts'
+export { DrawingLayer, type DrawingLayerProps } from './drawings/drawing-layer.tsx'
 export { DrawingToolbar, type DrawingToolbarProps } from './drawings/drawing-toolbar.tsx'
-export { type DrawingsModel, type DrawingsRequest, useDrawings } from './drawings/use-drawings.ts'
+export { type DrawingsModel, type DrawingsOptions, useDrawings } from './drawings/use-drawings.ts'
 export { createScales, type PlotDomain, type PlotScales, type Range, type ScaleKind } from './plot/scales.ts'
-export type { DrawingsState } from './drawings/drawings.model.ts'
+export type { DrawingsState } from './drawings/drawings.reducer.ts'
 
 // pictures of a chart
 export { ExportMenu, type ExportMenuProps } from './chart-export/export-menu.tsx'

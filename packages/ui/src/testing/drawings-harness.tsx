@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Drawing, drawingId, lookOf } from '../charts/drawings/drawing.ts'
+import { type Drawing, defaultStyle, drawingId } from '../charts/drawings/drawing.ts'
 import { DrawingLayer } from '../charts/drawings/drawing-layer.tsx'
 import { DrawingToolbar } from '../charts/drawings/drawing-toolbar.tsx'
 import { drawingsKey, readDrawings, writeDrawings } from '../charts/drawings/stored-drawings.ts'
@@ -24,7 +24,7 @@ export const line = (number: number, value = 50): Drawing => ({
     { at: FROM + 100 * DAY, value },
     { at: FROM + 200 * DAY, value },
   ],
-  look: lookOf('trend'),
+  style: defaultStyle('trend'),
 })
 export const note: Drawing = {
   ...line(5),

@@ -36,6 +36,7 @@ describe('C16 what is kept', () => {
       '<linearGradient id="g"><stop offset="0.5" stop-color="#ff0000"/></linearGradient>',
       '<linearGradient id="p-g"><stop offset="0.5" stop-color="#ff0000"/></linearGradient>',
     ],
+    ['<g data-export="off"><circle/></g><path data-export="off"></path><rect data-export="on"/>', '<rect/>'],
     ['<a href="https://example.org/x"><rect/></a>', '<a href="https://example.org/x"><g><rect/></g></a>'],
     ['<a href="/bonds/1/"><rect/></a>', '<a href="http://localhost:3000/bonds/1/"><g><rect/></g></a>'],
   ])('%s', (given, expected) => {

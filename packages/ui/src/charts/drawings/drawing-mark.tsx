@@ -2,57 +2,65 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import type { DrawingDash, DrawingWeight } from './drawing.ts'
-import { DrawingKnob, DrawingWords } from './drawing-mark-parts.tsx'
-import { TINT_INKS } from './drawing-tint.ts'
-import { strokesPath } from './drawings.shape.ts'
-import type { DrawingPiece } from './use-drawing-view.ts'
+import type { DrawingColour, DrawingDash, DrawingWeight } from './drawing.ts'
+import { type Handle, toPath } from './drawing-geometry.ts'
+import type { DrawingMarkModel, PlacedLabel } from './drawings.view-model.ts'
 
-const markLook = cva('group/mark outline-none', {
+/** Each colour as the current colour: all of them can be read as text on the chart's background. */
+export const COLOUR_CLASSES: Record<DrawingColour, string> = {
+  ink: 'text-ink',
+  accent: 'text-accent',
+  up: 'text-up',
+  down: 'text-down',
+  warn: 'text-warn',
+}
+
+const markVariants = cva('group/mark outline-none', {
   variants: {
-    tint: TINT_INKS,
-    live: { true: 'pointer-events-auto cursor-move touch-none', false: '' },
+    colour: COLOUR_CLASSES,
+    interactive: { true: 'pointer-events-auto cursor-move touch-none', false: '' },
   },
 })
 
 export type DrawingMarkProps = Omit<ComponentProps<'g'>, 'children'> & {
-  piece: DrawingPiece
+  mark: DrawingMarkModel
   isSelected?: boolean
-  /** Which of its points the arrow keys move. */
-  grip?: number | null
-  /** Whether it can be taken hold of; a drawing that is being drawn cannot. Default false. */
-  live?: boolean
+  /** The point that arrow keys move. */
+  activePoint?: number | null
+  /** Whether it can be hit; a drawing that is being drawn cannot. Default false. */
+  interactive?: boolean
+  /** In pixels. */
   fontSize: number
 }
 
 /**
- * One drawing. Selected it has handles and thicker lines, with focus a halo: nothing is told by colour alone.
+ * One drawing. A selected one has handles and thicker lines, a focused one a halo, so that neither is shown by colour alone.
+ * What marks them has `data-export="off"`: it is no part of a picture of the chart.
  * Parts: `data-slot` drawing-mark, drawing-handle, drawing-words; state: `data-tool`, `data-tint`, `data-weight`, `data-dash`,
  * `data-selected`.
  */
 export const DrawingMark = forwardRef(function DrawingMark({
-  piece,
+  mark: { drawing, geometry, labels },
   isSelected = false,
-  grip = null,
-  live = false,
+  activePoint = null,
+  interactive = false,
   fontSize,
   ...rest
 }: DrawingMarkProps) {
-  const { drawing, figure, words } = piece
-  const { area, strokes, guides, handles } = figure
-  const { tint, weight, dash } = drawing.look
-  const path = strokesPath(strokes)
+  const { segments, guides, area, handles } = geometry
+  const { colour, weight, dash } = drawing.style
+  const path = toPath(segments)
   return (
     <g
       {...rest}
       data-ui=""
       data-slot="drawing-mark"
       data-tool={drawing.tool}
-      data-tint={tint}
+      data-tint={colour}
       data-weight={weight}
       data-dash={dash}
       data-selected={isSelected ? '' : undefined}
-      className={markLook({ tint, live })}
+      className={markVariants({ colour, interactive })}
     >
       {area ? (
         <rect
@@ -63,33 +71,102 @@ export const DrawingMark = forwardRef(function DrawingMark({
           className="pointer-events-none fill-current opacity-8"
         />
       ) : null}
-      <path d={path} className={HALO} />
-      <path d={path} className={lineLook({ weight, dash })} />
-      {guides.length > 0 ? <path d={strokesPath(guides)} className={GUIDE} /> : null}
-      {live ? <path d={strokesPath([...strokes, ...guides])} className={GRASP} /> : null}
-      {words.map(placed => (
-        <DrawingWords key={placed.key} placed={placed} fontSize={fontSize} />
+      <path d={path} data-export="off" className={HALO} />
+      <path d={path} className={lineVariants({ weight, dash })} />
+      {isSelected ? (
+        <path d={path} data-export="off" className={selectedLineVariants({ weight, dash })} />
+      ) : null}
+      {guides.length > 0 ? <path d={toPath(guides)} className={GUIDE} /> : null}
+      {interactive ? (
+        <path d={toPath([...segments, ...guides])} data-export="off" className={HIT_AREA} />
+      ) : null}
+      {labels.map(label => (
+        <Label key={label.key} label={label} fontSize={fontSize} />
       ))}
       {isSelected
-        ? handles.map(one => <DrawingKnob key={one.index} handle={one} held={one.index === grip} />)
+        ? handles.map(handle => (
+            <DragHandle key={handle.index} handle={handle} isActive={handle.index === activePoint} />
+          ))
         : null}
     </g>
   )
 })
 
-const lineLook = cva('pointer-events-none fill-none stroke-current forced-colors:stroke-[CanvasText]', {
+const LINE = 'pointer-events-none fill-none stroke-current forced-colors:stroke-[CanvasText]'
+const DASHES = { solid: '', dashed: '[stroke-dasharray:6_4]' } satisfies Record<DrawingDash, string>
+
+const lineVariants = cva(LINE, {
   variants: {
     weight: {
-      thin: 'stroke-[1.5] group-data-[tool=fibonacci]/mark:stroke-1 group-data-selected/mark:stroke-[2.5px]',
-      thick: 'stroke-[3px] group-data-selected/mark:stroke-[4px]',
+      thin: 'stroke-[1.5] group-data-[tool=fibonacci]/mark:stroke-1',
+      thick: 'stroke-[3px]',
     } satisfies Record<DrawingWeight, string>,
-    dash: { solid: '', dashed: '[stroke-dasharray:6_4]' } satisfies Record<DrawingDash, string>,
+    dash: DASHES,
   },
 })
+
+/** Over the line and not instead of it: a picture of the chart shows no selection. */
+const selectedLineVariants = cva(LINE, {
+  variants: {
+    weight: { thin: 'stroke-[2.5px]', thick: 'stroke-[4px]' } satisfies Record<DrawingWeight, string>,
+    dash: DASHES,
+  },
+})
+
 const GUIDE =
   'pointer-events-none fill-none stroke-current opacity-50 [stroke-dasharray:2_4] forced-colors:stroke-[CanvasText]'
 const HALO =
   'pointer-events-none fill-none opacity-0 stroke-accent-line stroke-[8px] group-focus-visible/mark:opacity-100 forced-colors:stroke-[Highlight]'
-/** As wide as the hit test reaches: 8 px on each side with a mouse, 22 with a finger. */
-const GRASP =
+/** As wide as `HIT_RADIUS`: 8 px on each side with a mouse, 22 with a finger. */
+const HIT_AREA =
   'fill-none stroke-transparent stroke-[16px] pointer-coarse:stroke-[44px] [pointer-events:stroke]'
+
+/** A ring in the middle of a larger target. */
+function DragHandle({ handle: { x, y }, isActive }: { handle: Handle; isActive: boolean }) {
+  return (
+    <g
+      data-slot="drawing-handle"
+      data-held={isActive ? '' : undefined}
+      data-export="off"
+      className="group/handle cursor-crosshair"
+    >
+      <circle cx={x} cy={y} className="fill-transparent [r:12px] pointer-coarse:[r:22px]" />
+      <circle
+        cx={x}
+        cy={y}
+        r={5}
+        className="fill-surface stroke-current stroke-2 group-data-held/handle:fill-current forced-colors:stroke-[Highlight]"
+      />
+    </g>
+  )
+}
+
+/** A text in a box, or straight on the lines with an outline of the background. */
+function Label({ label: { text, x, y, box, boxed }, fontSize }: { label: PlacedLabel; fontSize: number }) {
+  const frame = { x: box.left, y: box.top, width: box.width, height: box.height, rx: 4 }
+  return (
+    <g data-slot="drawing-words">
+      {boxed ? (
+        <>
+          <rect {...frame} className="fill-surface-raised stroke-line-strong" />
+          <rect {...frame} data-export="off" className={MARKED_FRAME} />
+        </>
+      ) : null}
+      <text
+        x={x}
+        y={y}
+        dy="0.35em"
+        textAnchor={boxed ? 'middle' : 'start'}
+        fontSize={fontSize}
+        // An attribute and not a class, so that pictures have it too: in them the outline would hide the text
+        paintOrder="stroke"
+        className="num pointer-events-none fill-current stroke-surface stroke-[3px] select-none forced-colors:fill-[CanvasText]"
+      >
+        {text}
+      </text>
+    </g>
+  )
+}
+
+const MARKED_FRAME =
+  'fill-none stroke-none group-focus-visible/mark:stroke-accent group-focus-visible/mark:stroke-2 group-data-selected/mark:stroke-current group-data-selected/mark:stroke-2'

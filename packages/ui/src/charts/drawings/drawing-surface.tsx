@@ -1,35 +1,105 @@
 'use client'
-import { type ComponentProps, useId } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Box, Pixel } from '../plot/geometry.ts'
+import { type DataPoint, type DrawingTool, pointCount } from './drawing.ts'
+import { clampToBox } from './drawing-geometry.ts'
+import { surfaceCommand } from './drawing-keys.ts'
+import { type DrawingTextOptions, pointText, toolName } from './drawings.text.ts'
+import type { DrawingsActions } from './use-drawings.ts'
+import { isDrag } from './use-mark-interaction.ts'
 
-export type DrawingSurfaceProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
-  /** What the tool in hand draws. */
-  name: string
+export type DrawingSurfaceProps = {
+  tool: DrawingTool
+  /** Whether the second point is open. */
+  hasDraft: boolean
+  actions: Pick<DrawingsActions, 'place' | 'preview' | 'cancel' | 'undo' | 'redo'>
+  /** The plot, in pixels of the frame. */
   box: Box
-  /** Where the keyboard's cross stands, in pixels of the frame. */
-  cross: Pixel
+  /** Where a pointer is, in pixels of the frame. */
+  pixelOf: (event: PointerEvent) => Pixel
+  /** The point of the chart under a pixel, snapped to the data where points snap. */
+  toPoint: (pixel: Pixel) => DataPoint
+  textOptions: DrawingTextOptions
+  announce: (message: string) => void
 }
 
 /**
- * The plot while a tool is in hand: a press places a point, and so does Enter at the cross that arrow keys move.
- * Parts: `data-slot` drawing-surface, drawing-cross.
+ * Covers the plot while a tool is chosen: a click places a point, a drag both points, and Enter the point at the crosshair that
+ * arrow keys move. Parts: `data-slot` drawing-surface, drawing-cross.
  */
-export function DrawingSurface({ name, box, cross, ...rest }: DrawingSurfaceProps) {
+export function DrawingSurface({
+  tool,
+  hasDraft,
+  actions,
+  box,
+  pixelOf,
+  toPoint,
+  textOptions,
+  announce,
+}: DrawingSurfaceProps) {
   const label = useLabel()
   const keysId = useId()
   const { left, top, width, height } = box
-  const [x, y] = [cross.x - left, cross.y - top]
+  const press = useRef<{ from: Pixel; startsDraft: boolean } | null>(null)
+  const [moved, setMoved] = useState<Pixel | null>(null)
+  const crosshair = clampToBox(moved ?? { x: left + width / 2, y: top + height / 2 }, box)
+  const [x, y] = [crosshair.x - left, crosshair.y - top]
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    if (event.button !== 0) return
+    // The mouse events after a tap would take the focus away from what it opens
+    if (event.pointerType !== 'mouse') event.preventDefault()
+    // The new drawing takes the focus over when the surface goes
+    event.currentTarget.focus({ preventScroll: true })
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const from = pixelOf(event)
+    const startsDraft = !hasDraft && pointCount(tool) === 2
+    press.current = { from, startsDraft }
+    if (startsDraft) actions.place(toPoint(from))
+    else actions.preview(toPoint(from))
+  }
+
+  // Points that complete a drawing are placed on release: the press would still move the focus when the surface has gone
+  const onPointerUp = (event: PointerEvent): void => {
+    const started = press.current
+    press.current = null
+    if (!started) return
+    const pixel = pixelOf(event)
+    if (!started.startsDraft || isDrag(started.from, pixel)) actions.place(toPoint(pixel))
+  }
+
+  const moveCrosshair = (by: Pixel): void => {
+    const next = clampToBox({ x: crosshair.x + by.x, y: crosshair.y + by.y }, box)
+    const point = toPoint(next)
+    setMoved(next)
+    actions.preview(point)
+    announce(pointText(point, textOptions))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const command = surfaceCommand(event)
+    if (!command) return
+    event.preventDefault()
+    if (command.type === 'step') moveCrosshair(command.by)
+    else if (command.type === 'place') actions.place(toPoint(crosshair))
+    else actions[command.type]()
+  }
+
   return (
     <div
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys place points on it
       tabIndex={0}
-      aria-label={name}
+      aria-label={toolName(tool, label)}
       aria-describedby={keysId}
-      // The browser would take focus from the text field that a press opens
+      onPointerDown={onPointerDown}
+      onPointerMove={event => hasDraft && actions.preview(toPoint(pixelOf(event)))}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        press.current = null
+      }}
       onMouseDown={event => event.preventDefault()}
-      {...rest}
+      onKeyDown={onKeyDown}
       data-ui=""
       data-slot="drawing-surface"
       className="group/surface focus-ring pointer-events-auto absolute cursor-crosshair touch-none rounded-tag"

@@ -46,7 +46,7 @@ describe('C20: the toolbar', () => {
   })
 })
 
-describe('C20: the look of the selected drawing', () => {
+describe('C20: the style of the selected drawing', () => {
   const panel = () => within(screen.getByRole('dialog', { name: 'Look of the drawing' }))
   const choice = (name: string) => panel().getByRole('radio', { name })
   const mark = () => marks()[0] as Element
@@ -58,7 +58,7 @@ describe('C20: the look of the selected drawing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('shows the look, changes it at once, keeps it, and every choice is a step of undo', async () => {
+  test('shows the style, changes it at once, stores it, and every choice is a step of undo', async () => {
     const store = storeOf(line(1))
     const { user } = draw(store)
     act(() => marks()[0]?.focus())
@@ -71,11 +71,11 @@ describe('C20: the look of the selected drawing', () => {
     expect(mark()).toHaveAttribute('data-tint', 'down')
     expect(mark()).toHaveAttribute('data-weight', 'thick')
     expect(mark()).toHaveAttribute('data-dash', 'dashed')
-    expect(saved(store)[0]?.look).toEqual({ tint: 'down', weight: 'thick', dash: 'dashed' })
+    expect(saved(store)[0]?.style).toEqual({ colour: 'down', weight: 'thick', dash: 'dashed' })
     expect(said()).toBe(`Changed: ${TREND}.`)
     await user.keyboard('{Control>}zz{/Control}')
     expect(choice('Thin')).toBeChecked()
-    expect(saved(store)[0]?.look).toEqual({ tint: 'down', weight: 'thin', dash: 'solid' })
+    expect(saved(store)[0]?.style).toEqual({ colour: 'down', weight: 'thin', dash: 'solid' })
   })
 
   test('works by keyboard alone, and its arrows do not move along the toolbar', async () => {

@@ -1,13 +1,42 @@
 'use client'
-import type { ComponentProps, KeyboardEvent } from 'react'
-import { useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { stepTo } from '../../controls/segmented-control/segmented-control.model.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import {
+  Eraser,
+  Magnet,
+  Minus,
+  MousePointer2,
+  MoveUpRight,
+  Redo2,
+  Rows4,
+  Ruler,
+  SeparatorVertical,
+  Square,
+  Trash2,
+  TrendingUp,
+  Type,
+  Undo2,
+} from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { historyAct } from './drawing-keys.ts'
-import { DrawingActions, DrawingTools } from './drawing-tools.tsx'
+import { DRAWING_TOOLS, type DrawingTool } from './drawing.ts'
+import { historyCommand } from './drawing-keys.ts'
+import { CHECKED_RADIO, DrawingStyleMenu } from './drawing-style-menu.tsx'
+import { disabledReasons, toolName } from './drawings.text.ts'
 import type { DrawingsModel } from './use-drawings.ts'
+
+const TOOL_ICONS: Record<DrawingTool, ReactNode> = {
+  trend: <TrendingUp />,
+  ray: <MoveUpRight />,
+  horizontal: <Minus />,
+  vertical: <SeparatorVertical />,
+  rectangle: <Square />,
+  fibonacci: <Rows4 />,
+  measure: <Ruler />,
+  text: <Type />,
+}
 
 export type DrawingToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The drawings, held by the page: the result of `useDrawings()`. */
@@ -17,7 +46,7 @@ export type DrawingToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /**
- * The tools of drawing. One stop for Tab; arrows move, Enter and Space choose. On a phone it scrolls sideways.
+ * The drawing tools. One stop for Tab; arrows move, Enter and Space choose. On a phone it scrolls sideways.
  * Parts: `data-slot` drawing-toolbar, drawing-tools, drawing-tool, drawing-action, drawing-look, drawing-note.
  */
 export const DrawingToolbar = forwardRef(function DrawingToolbar({
@@ -27,8 +56,49 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
   ...rest
 }: DrawingToolbarProps) {
   const label = useLabel()
-  const [stop, setStop] = useState('select')
-  const { state, isKept } = model
+  const [tabStop, setTabStop] = useState('select')
+  const { state, actions, isPersisted } = model
+  const disabled = disabledReasons(state, label)
+
+  const toolButton = (id: string, name: string, tool: DrawingTool | null, icon: ReactNode) => (
+    <IconButton
+      key={id}
+      role="radio"
+      label={name}
+      data-slot="drawing-tool"
+      data-id={id}
+      aria-checked={state.tool === tool}
+      tabIndex={id === tabStop ? 0 : -1}
+      disabledReason={tool === null ? null : disabled.tools}
+      onClick={() => actions.chooseTool(tool)}
+      className={CHECKED_RADIO}
+    >
+      {icon}
+    </IconButton>
+  )
+  const actionButton = (
+    id: string,
+    name: string,
+    icon: ReactNode,
+    onClick: () => void,
+    reason: string | null,
+  ) => (
+    <IconButton
+      label={name}
+      data-slot="drawing-action"
+      data-id={id}
+      tabIndex={id === tabStop ? 0 : -1}
+      disabledReason={reason}
+      onClick={onClick}
+      pressed={id === 'snap' ? state.snaps : undefined}
+    >
+      {icon}
+    </IconButton>
+  )
+  const removeSelected = (): void => {
+    if (state.selected !== null) actions.remove(state.selected)
+  }
+
   return (
     <div {...rest} data-ui="" data-slot="drawing-toolbar" className={cx('min-w-0', className)}>
       <div
@@ -36,53 +106,60 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
         aria-label={label('drawings_tools')}
         data-slot="drawing-tools"
         onKeyDown={event => onKeyDown(event, model)}
-        onFocus={({ target }) => setStop(rowIdOf(target) ?? stop)}
+        onFocus={({ target }) => setTabStop(buttonId(target) ?? tabStop)}
         className="flex items-center gap-0.5 overflow-x-auto p-1 [scrollbar-width:thin]"
       >
-        <DrawingTools model={model} stop={stop} />
+        <div role="radiogroup" aria-label={label('drawings_tool')} className="flex shrink-0 gap-0.5">
+          {toolButton('select', label('drawing_select'), null, <MousePointer2 />)}
+          {DRAWING_TOOLS.map(tool => toolButton(tool, toolName(tool, label), tool, TOOL_ICONS[tool]))}
+        </div>
         <span aria-hidden="true" className="mx-1 h-5 shrink-0 border-s border-line" />
-        <DrawingActions model={model} stop={stop} snaps={snaps} />
+        {snaps ? actionButton('snap', label('drawings_snap'), <Magnet />, actions.toggleSnap, null) : null}
+        <DrawingStyleMenu model={model} id="look" isTabStop={tabStop === 'look'} />
+        {actionButton('undo', label('drawings_undo'), <Undo2 />, actions.undo, disabled.undo)}
+        {actionButton('redo', label('drawings_redo'), <Redo2 />, actions.redo, disabled.redo)}
+        {actionButton('delete', label('drawings_delete'), <Eraser />, removeSelected, disabled.remove)}
+        {actionButton('clear', label('drawings_clear'), <Trash2 />, actions.clear, disabled.clear)}
       </div>
-      <Note shown={!isKept} text={label('drawings_not_kept')} />
-      <Note shown={state.dropped > 0} text={label('drawings_dropped', { count: state.dropped })} />
+      {isPersisted ? null : <Note>{label('drawings_not_kept')}</Note>}
+      {state.unreadable > 0 ? <Note>{label('drawings_dropped', { count: state.unreadable })}</Note> : null}
     </div>
   )
 })
 
-function Note({ shown, text }: { shown: boolean; text: string }) {
-  return shown ? (
+function Note({ children }: { children: ReactNode }) {
+  return (
     <p data-slot="drawing-note" className="px-2 pb-1 text-12 text-ink-2">
-      {text}
+      {children}
     </p>
-  ) : null
+  )
 }
 
-/** Arrows, Home and End move along the row without choosing, as in every toolbar; Escape puts the tool down. */
-function onKeyDown(event: KeyboardEvent<HTMLElement>, { state, events }: DrawingsModel): void {
-  const history = historyAct(event)
-  // the panel of the look has keys of its own; undo and redo are meant everywhere
-  if (!history && rowIdOf(event.target) === undefined) return
-  if (history) events[history.does]()
-  else if (event.key === 'Escape' && state.tool) events.cancel()
-  else if (!moveAlong(event)) return
+/** Arrows, Home and End move along the row without choosing, as in every toolbar; Escape ends drawing. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>, { state, actions }: DrawingsModel): void {
+  const history = historyCommand(event)
+  // The style panel has keys of its own, except for undo and redo
+  if (!history && buttonId(event.target) === undefined) return
+  if (history) actions[history.type]()
+  else if (event.key === 'Escape' && state.tool) actions.cancel()
+  else if (!moveFocus(event)) return
   event.preventDefault()
 }
 
-/** The buttons of the row, and not what a panel beside one of them holds. */
-const ROW = '[data-slot=drawing-tool],[data-slot=drawing-action]'
+/** The buttons of the row, and not those of a panel that one of them opens. */
+const BUTTONS = '[data-slot=drawing-tool],[data-slot=drawing-action]'
 
-function rowIdOf(target: EventTarget): string | undefined {
-  return target instanceof HTMLElement && target.matches(ROW) ? target.dataset.id : undefined
+function buttonId(target: EventTarget): string | undefined {
+  return target instanceof HTMLElement && target.matches(BUTTONS) ? target.dataset.id : undefined
 }
 
-function moveAlong(event: KeyboardEvent<HTMLElement>): boolean {
-  const from = rowIdOf(event.target)
-  const isSideways = event.key !== 'ArrowUp' && event.key !== 'ArrowDown'
-  if (from === undefined || !isSideways) return false
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(ROW)]
+function moveFocus({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const from = buttonId(target)
+  if (from === undefined || key === 'ArrowUp' || key === 'ArrowDown') return false
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>(BUTTONS)]
   const options = buttons.map(({ dataset }) => ({ id: dataset.id ?? '', text: '' }))
-  const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-  const to = stepTo({ options, from, key: event.key, rtl })
+  const rtl = getComputedStyle(currentTarget).direction === 'rtl'
+  const to = stepTo({ options, from, key, rtl })
   buttons.find(({ dataset }) => dataset.id === to)?.focus()
   return to !== null
 }

@@ -2,18 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
-import { useUi } from '../../foundation/ui-provider.tsx'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
-import { chartFonts } from '../plot/chart-text.ts'
 import { createScales } from '../plot/scales.ts'
-import { useWidth } from '../plot/use-width.ts'
 import type { TimePoint } from '../series/column.ts'
-import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
-import { boundsOf, chartGeometry } from '../time-chart/chart-geometry.ts'
-import { visibleWindow } from '../time-chart/time-chart.reducer.ts'
+import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
-import { useTimeChart } from '../time-chart/use-time-chart.ts'
-import { type Drawing, type DrawingTool, drawingId, lookOf } from './drawing.ts'
+import { type Drawing, type DrawingTool, defaultStyle, drawingId } from './drawing.ts'
 import { DrawingLayer } from './drawing-layer.tsx'
 import { DrawingToolbar } from './drawing-toolbar.tsx'
 import { drawingsKey, writeDrawings } from './stored-drawings.ts'
@@ -32,7 +26,7 @@ const drawn = (tool: DrawingTool, places: readonly Place[], text?: string): Draw
   id: drawingId(++number),
   tool,
   points: places.map(([day, value]) => ({ at: Date.parse(day), value })),
-  look: lookOf(tool),
+  style: defaultStyle(tool),
   ...(text === undefined ? {} : { text }),
 })
 
@@ -62,7 +56,6 @@ const text = drawn('text', [['2024-03-01', 99.4]], 'Auction of new notes')
 const all = [trend, horizontal, vertical, rectangle, measure, text]
 
 const NONE: readonly Drawing[] = []
-const HEIGHT = 420
 const LOG_BOX = { left: 8, top: 12, width: 640, height: 320 }
 
 type OnChartProps = {
@@ -86,35 +79,27 @@ function OnChart({ saved = NONE, masked = false, stored }: OnChartProps) {
     return memoryStore({ [key]: stored ?? writeDrawings(saved) })
   }, [saved, stored, masked])
   const drawings = useDrawings({ instrument: 'bond-1', ground: 12, masked, store })
-  const chart = useTimeChart()
-  const { lang, label } = useUi()
-  const { ref, width } = useWidth<HTMLDivElement>()
-  const figure = useMemo(() => {
-    const prepared = prepareSeries(series, { mode: 'absolute', masked })
-    const window = visibleWindow(chart.state, boundsOf(prepared, undefined))
-    const writing = { lang, label, decimals: 3, mode: 'absolute' as const, unit: '' }
-    const size = { width: width ?? 1, height: HEIGHT, fontSize: chartFonts(0).chart }
-    return {
-      ...chartGeometry({ prepared, visible: prepared.lines, window, ...size, format: writing }),
-      lines: prepared.lines,
-    }
-  }, [series, masked, chart.state, lang, label, width])
-  const { view, box } = figure
-  const scales = useMemo(() => createScales(view, box), [view, box])
-  const data = figure.lines[0]?.column
   return (
     <div>
       <DrawingToolbar model={drawings} snaps />
-      <div ref={ref} className="relative">
-        <TimeChart
-          {...{ label: 'Price, UST 4% 2034', series, masked, height: HEIGHT, model: chart }}
-          legend={false}
-          table={false}
-        />
-        {width === null ? null : (
-          <DrawingLayer model={drawings} {...{ scales, box, width, height: HEIGHT, data }} decimals={3} />
+      <TimeChart
+        label="Price, UST 4% 2034"
+        series={series}
+        masked={masked}
+        height={420}
+        legend={false}
+        table={false}
+        overlay={({ scales, box, width, height, column }) => (
+          <DrawingLayer
+            model={drawings}
+            scales={scales}
+            box={box}
+            width={width}
+            height={height}
+            {...(column ? { data: column } : {})}
+          />
         )}
-      </div>
+      />
     </div>
   )
 }
@@ -167,21 +152,21 @@ const select: Story['play'] = async ({ canvasElement }) => {
 }
 export const Selected: Story = { args: { saved: all }, play: select }
 
-/** Everything that a look can be. */
+/** Every colour, weight and dash. */
 const styled: Drawing[] = [
-  { ...trend, look: { tint: 'accent', weight: 'thick', dash: 'solid' } },
-  { ...horizontal, look: { tint: 'down', weight: 'thin', dash: 'dashed' } },
-  { ...vertical, look: { tint: 'warn', weight: 'thick', dash: 'dashed' } },
-  { ...measure, look: { tint: 'up', weight: 'thin', dash: 'dashed' } },
-  { ...text, look: { tint: 'accent', weight: 'thin', dash: 'solid' } },
+  { ...trend, style: { colour: 'accent', weight: 'thick', dash: 'solid' } },
+  { ...horizontal, style: { colour: 'down', weight: 'thin', dash: 'dashed' } },
+  { ...vertical, style: { colour: 'warn', weight: 'thick', dash: 'dashed' } },
+  { ...measure, style: { colour: 'up', weight: 'thin', dash: 'dashed' } },
+  { ...text, style: { colour: 'accent', weight: 'thin', dash: 'solid' } },
 ]
-const openLook: Story['play'] = async context => {
+const openStyle: Story['play'] = async context => {
   await select(context)
   const canvas = within(context.canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: 'Look of the drawing' }))
   await expect(await canvas.findByRole('dialog', { name: 'Look of the drawing' })).toBeVisible()
 }
-export const Look: Story = { args: { saved: styled }, play: openLook }
+export const Look: Story = { args: { saved: styled }, play: openStyle }
 export const LookDark: Story = { ...Look, parameters: { theme: 'dark' } }
 export const LookPhone: Story = { ...Look, globals: { viewport: { value: 'phone' } } }
 
@@ -201,7 +186,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The field stands where the text will. */
+/** The entry is where the text will be. */
 export const Writing: Story = {
   args: { saved: [text] },
   play: async ({ canvasElement }) => {
@@ -210,6 +195,25 @@ export const Writing: Story = {
     mark.focus()
     await userEvent.keyboard('{F2}')
     await expect(canvas.getByRole('textbox', { name: 'Text on the chart' })).toHaveFocus()
+  },
+}
+export const WritingPhone: Story = { ...Writing, globals: { viewport: { value: 'phone' } } }
+
+/** A click opens the text entry, which keeps the focus; Enter leaves the text on the chart, with the focus on it. */
+export const TextByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Text' }))
+    const target = await canvas.findByRole('application', { name: 'Text' })
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const coords = { clientX: left + width / 2, clientY: top + height / 2 }
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target, coords },
+      { keys: '[/MouseLeft]', target, coords },
+    ])
+    await expect(canvas.getByRole('textbox', { name: 'Text on the chart' })).toHaveFocus()
+    await userEvent.keyboard('Rate cut / guidance{Enter}')
+    await expect(canvas.getByRole('button', { name: /^Text: Rate cut \/ guidance,/ })).toHaveFocus()
   },
 }
 export const Placing: Story = {
@@ -223,7 +227,7 @@ export const Placing: Story = {
   },
 }
 
-/** Two entries of the store cannot be read: the others stay, and it is said. */
+/** Two stored entries cannot be read: the others stay, and a note says so. */
 export const PartlyUnreadable: Story = {
   args: {
     stored: writeDrawings([trend, horizontal]).replace(/\]\}$/, ',5,null]}'),

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   button,
   down,
@@ -19,9 +19,10 @@ import {
   TREND,
   up,
 } from '../../testing/drawings-harness.tsx'
+import { sanitiseSvg } from '../chart-export/sanitise-svg.ts'
 
-describe('C20: drawing by hand', () => {
-  test('click and click make a trend line, which is selected, has focus and is told', async () => {
+describe('C20: drawing with the pointer', () => {
+  test('click and click make a trend line, which is selected, has focus and is announced', async () => {
     const { user } = draw()
     await user.click(radio('Trend line'))
     press(100, 100)
@@ -29,6 +30,7 @@ describe('C20: drawing by hand', () => {
     press(200, 100)
     expect(names()).toEqual([TREND])
     expect(marks()[0]).toHaveAttribute('aria-pressed', 'true')
+    expect(marks()[0]).toHaveFocus()
     expect(said()).toBe(`Added: ${TREND}.`)
     expect(radio('Select and move')).toBeChecked()
   })
@@ -48,6 +50,24 @@ describe('C20: drawing by hand', () => {
     await user.click(radio('Horizontal line'))
     press(100, 100)
     expect(marks()[0]?.closest('svg')).toHaveAttribute('data-chart-layer', 'drawings')
+  })
+
+  test('C16: a picture has the texts over their outline, and nothing of what marks a selection', async () => {
+    const picture = () => {
+      const layer = document.querySelector('[data-slot=drawing-marks]') as Element
+      const kept = sanitiseSvg(layer, { page: document, paintOf: () => ({}), idPrefix: '' })
+      return new XMLSerializer().serializeToString(kept as Element)
+    }
+    const { user } = draw(storeOf(line(1), note))
+    const before = picture()
+    expect(before).toContain('paint-order="stroke"')
+    act(() => marks()[0]?.focus())
+    await user.keyboard('{Enter}')
+    expect(document.querySelectorAll('[data-slot=drawing-handle]')).toHaveLength(2)
+    expect(picture()).toBe(before)
+    await user.keyboard('{Escape}{End}{Enter}')
+    expect(marks()[1]).toHaveAttribute('aria-pressed', 'true')
+    expect(picture()).toBe(before)
   })
 
   test('other buttons of the mouse draw nothing', async () => {
@@ -70,7 +90,67 @@ describe('C20: drawing by hand', () => {
     expect(saved(store)[0]?.text).toBe('call 2026')
   })
 
-  test('on a page scaled to a half it lands under the hand', async () => {
+  test('a text is opened when the pointer is released, and the release leaves it the focus', async () => {
+    const { user } = draw()
+    await user.click(radio('Text'))
+    const target = surface()
+    await user.pointer({ keys: '[MouseLeft>]', target, coords: { clientX: 300, clientY: 160 } })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.pointer({ keys: '[/MouseLeft]', target, coords: { clientX: 300, clientY: 160 } })
+    expect(screen.getByRole('textbox', { name: 'Text on the chart' })).toHaveFocus()
+    await user.keyboard('call{Enter}')
+    expect(names()).toEqual(['Text: call, 27 Oct 2024, 20.0'])
+    expect(marks()[0]).toHaveFocus()
+  })
+
+  test('what is typed into a text reaches no key of the page; shortcuts and Tab do', async () => {
+    const { user } = draw()
+    const onKey = vi.fn((event: KeyboardEvent) => event.key)
+    await user.click(radio('Text'))
+    press(300, 160)
+    document.addEventListener('keydown', onKey)
+    await user.keyboard('/g{ArrowLeft}{Home}')
+    expect(onKey).not.toHaveBeenCalled()
+    await user.keyboard('{Control>}p{/Control}{Tab}')
+    expect(onKey.mock.results.map(({ value }) => value)).toEqual(['Control', 'p', 'Tab'])
+    document.removeEventListener('keydown', onKey)
+  })
+
+  test('a drawing that was placed with the mouse has the focus', async () => {
+    const { user } = draw()
+    await user.click(radio('Horizontal line'))
+    const target = surface()
+    await user.pointer({ keys: '[MouseLeft]', target, coords: { clientX: 100, clientY: 100 } })
+    expect(marks()[0]).toHaveFocus()
+  })
+
+  test('leaving a text for another field keeps the text, and the focus stays in that field', async () => {
+    const { user } = draw()
+    await user.click(radio('Text'))
+    press(300, 160)
+    await user.keyboard('call')
+    await user.click(button('Snap to data'))
+    expect(names()).toEqual(['Text: call, 27 Oct 2024, 20.0'])
+    expect(button('Snap to data')).toHaveFocus()
+    expect(button('Snap to data')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('Escape in a new text, and while a tool is chosen, leaves the focus on the layer', async () => {
+    const { user } = draw()
+    const layer = document.querySelector('[data-slot=drawing-layer]')
+    await user.click(radio('Text'))
+    press(300, 160)
+    await user.keyboard('call{Escape}')
+    expect(names()).toEqual([])
+    expect(layer).toHaveFocus()
+    await user.click(radio('Ray'))
+    act(() => (surface() as HTMLElement).focus())
+    await user.keyboard('{Escape}')
+    expect(surface()).toBeNull()
+    expect(layer).toHaveFocus()
+  })
+
+  test('on a page scaled to a half it lands under the pointer', async () => {
     const { user } = draw()
     const layer = document.querySelector('[data-slot=drawing-layer]') as HTMLElement
     layer.getBoundingClientRect = () => new DOMRect(20, 10, layer.clientWidth / 2, 100)
@@ -98,7 +178,7 @@ describe('C20: drawing by hand', () => {
   })
 })
 
-describe('C20: taking hold of what is drawn', () => {
+describe('C20: selecting and moving with the pointer', () => {
   const grasp = (from: [number, number], to: [number, number]) => {
     const [mark] = marks() as [SVGElement]
     down(mark, ...from)
@@ -176,7 +256,7 @@ describe('X6: keys', () => {
     expect(names()).toEqual([TREND])
   })
 
-  test('Enter takes one point in hand, and says so', async () => {
+  test('Enter lets the arrow keys move one point, and says so', async () => {
     const { user } = draw(storeOf(line(1)))
     act(() => marks()[0]?.focus())
     await user.keyboard('{Enter}{Enter}')

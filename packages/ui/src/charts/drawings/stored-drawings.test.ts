@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import {
+  DRAWING_COLOURS,
   DRAWING_DASHES,
-  DRAWING_TINTS,
   DRAWING_WEIGHTS,
   type Drawing,
+  defaultStyle,
   drawingId,
-  lookOf,
   MAX_DRAWINGS,
   MAX_TEXT,
 } from './drawing.ts'
-import { drawingsKey, MAX_STORED_LENGTH, readDrawings, writeDrawings } from './stored-drawings.ts'
+import { type DrawingHistory, NO_HISTORY } from './drawings.reducer.ts'
+import {
+  drawingsKey,
+  MAX_STORED_LENGTH,
+  readDrawings,
+  STORED_STEPS,
+  writeDrawings,
+} from './stored-drawings.ts'
 
 const at = Date.UTC(2024, 2, 1)
 const line: Drawing = {
@@ -19,13 +26,13 @@ const line: Drawing = {
     { at, value: 101.2 },
     { at: at + 1, value: 99.8 },
   ],
-  look: lookOf('trend'),
+  style: defaultStyle('trend'),
 }
 const note: Drawing = {
   id: 'd2',
   tool: 'text',
   points: [{ at, value: 1 }],
-  look: lookOf('text'),
+  style: defaultStyle('text'),
   text: 'call',
 }
 const stored = (...entries: unknown[]) => JSON.stringify({ v: 1, d: entries })
@@ -49,19 +56,27 @@ test.each([
 })
 
 test('X6: what is written is read again', () => {
-  expect(readDrawings(writeDrawings([line, note]))).toEqual({ drawings: [line, note], dropped: 0 })
+  expect(readDrawings(writeDrawings([line, note]))).toEqual({
+    drawings: [line, note],
+    history: NO_HISTORY,
+    unreadable: 0,
+  })
 })
 
-test('X6: every look is kept; lines kept before they had a thickness are thin', () => {
-  const looks = DRAWING_TINTS.flatMap(tint =>
-    DRAWING_WEIGHTS.flatMap(weight => DRAWING_DASHES.map(dash => ({ tint, weight, dash }))),
+test('X6: every style is stored; lines that were stored before they had a weight are thin', () => {
+  const styles = DRAWING_COLOURS.flatMap(colour =>
+    DRAWING_WEIGHTS.flatMap(weight => DRAWING_DASHES.map(dash => ({ colour, weight, dash }))),
   )
-  const drawings = looks.map((look, i) => ({ ...line, id: drawingId(i + 1), look }))
+  const drawings = styles.map((style, i) => ({ ...line, id: drawingId(i + 1), style }))
   expect(readDrawings(writeDrawings(drawings)).drawings).toEqual(drawings)
-  expect(readDrawings(stored(good)).drawings[0]?.look).toEqual({ tint: 'ink', weight: 'thin', dash: 'solid' })
+  expect(readDrawings(stored(good)).drawings[0]?.style).toEqual({
+    colour: 'ink',
+    weight: 'thin',
+    dash: 'solid',
+  })
 })
 
-describe('X6: bad entries are dropped and counted, the others stay', () => {
+describe('X6: bad entries are unreadable and counted, the others stay', () => {
   test.each<[string, unknown]>([
     ['no object', 5],
     ['nothing', null],
@@ -96,16 +111,16 @@ describe('X6: bad entries are dropped and counted, the others stay', () => {
         ],
       },
     ],
-    ['an unknown ink', { ...good, l: ['red', 'solid'] }],
+    ['an unknown colour', { ...good, l: ['red', 'solid'] }],
     ['an unknown dash', { ...good, l: ['ink', 'dotted'] }],
-    ['an unknown thickness', { ...good, l: ['ink', 'solid', 'fat'] }],
-    ['a text without words', { ...good, t: 'text' }],
+    ['an unknown weight', { ...good, l: ['ink', 'solid', 'fat'] }],
+    ['a text without its text', { ...good, t: 'text' }],
     ['a text of spaces', { ...good, t: 'text', x: '  ' }],
     ['an id that is there already', { ...good, i: 'd3' }],
   ])('%s', (_, entry) => {
-    const { drawings, dropped } = readDrawings(stored({ ...good, i: 'd3' }, entry, { ...good, i: 'd4' }))
+    const { drawings, unreadable } = readDrawings(stored({ ...good, i: 'd3' }, entry, { ...good, i: 'd4' }))
     expect(drawings.map(({ id }) => id)).toEqual(['d3', 'd4'])
-    expect(dropped).toBe(1)
+    expect(unreadable).toBe(1)
   })
 })
 
@@ -117,8 +132,8 @@ test.each<[string, string | null, number]>([
   ['another version', JSON.stringify({ v: 2, d: [] }), 1],
   ['no list', JSON.stringify({ v: 1, d: {} }), 1],
   ['more than is read', stored(good).padEnd(MAX_STORED_LENGTH + 1), 1],
-])('X6: %s gives no drawing and no error', (_, text, dropped) => {
-  expect(readDrawings(text)).toEqual({ drawings: [], dropped })
+])('X6: %s gives no drawing and no error', (_, text, unreadable) => {
+  expect(readDrawings(text)).toEqual({ drawings: [], history: NO_HISTORY, unreadable })
 })
 
 test('X6: a chart full of the longest texts fits, and no more than that is taken', () => {
@@ -130,6 +145,74 @@ test('X6: a chart full of the longest texts fits, and no more than that is taken
   }))
   const text = writeDrawings(many)
   expect(text.length).toBeLessThan(MAX_STORED_LENGTH)
-  expect(readDrawings(text)).toEqual({ drawings: many.slice(0, MAX_DRAWINGS), dropped: 0 })
-  expect(readDrawings(stored(...many.map((_, i) => ({ ...good, i: drawingId(i + 1) })))).dropped).toBe(5)
+  expect(readDrawings(text)).toEqual({
+    drawings: many.slice(0, MAX_DRAWINGS),
+    history: NO_HISTORY,
+    unreadable: 0,
+  })
+  expect(readDrawings(stored(...many.map((_, i) => ({ ...good, i: drawingId(i + 1) })))).unreadable).toBe(5)
+})
+
+describe('X6: the steps of undo and redo are stored with the drawings', () => {
+  const moved: Drawing = {
+    ...line,
+    points: [
+      { at, value: 1 },
+      { at: at + 1, value: 2 },
+    ],
+  }
+  const history: DrawingHistory = { past: [[], [line]], future: [[], [moved]] }
+
+  test('they are read again, the same drawing as the same object', () => {
+    const read = readDrawings(writeDrawings([line, note], history))
+    expect(read).toEqual({ drawings: [line, note], history, unreadable: 0 })
+    expect(read.history.past[1]?.[0]).toBe(read.drawings[0])
+  })
+
+  test('drawings are read by a release that knows no history', () => {
+    expect(JSON.parse(writeDrawings([line], history))).toMatchObject(JSON.parse(writeDrawings([line])))
+  })
+
+  test(`the nearest ${STORED_STEPS} steps each way`, () => {
+    const steps = Array.from({ length: STORED_STEPS + 5 }, (_, i) => [{ ...line, id: drawingId(i + 1) }])
+    const read = readDrawings(writeDrawings([], { past: steps, future: steps })).history
+    expect(read).toEqual({ past: steps.slice(-STORED_STEPS), future: steps.slice(-STORED_STEPS) })
+  })
+
+  test('older steps go where the text would get too long, and the drawings stay', () => {
+    const texts = (step: number) =>
+      Array.from({ length: 60 }, (_, i) => ({
+        ...note,
+        id: drawingId(i + 1),
+        text: `${step} ${'x'.repeat(100)}`,
+      }))
+    const past = Array.from({ length: 20 }, (_, step) => texts(step))
+    const text = writeDrawings(texts(20), { past, future: [] })
+    expect(text.length).toBeLessThanOrEqual(MAX_STORED_LENGTH)
+    const read = readDrawings(text)
+    expect(read.drawings).toEqual(texts(20))
+    expect(read.history.past.length).toBeGreaterThan(0)
+    expect(read.history.past.at(-1)).toEqual(texts(19))
+  })
+
+  const d = [good, { ...good, i: 'd2' }]
+  test.each<[string, object]>([
+    ['no list of steps', { p: 5 }],
+    ['a step that is no list', { p: [0] }],
+    ['a drawing that is not there', { p: [[2]] }],
+    ['a place before the first', { p: [[-1]] }],
+    ['a place between two', { f: [[0.5]] }],
+    ['a place that is text', { f: [['0']] }],
+    ['a place named as a part of every list', { f: [['length']] }],
+    ['one drawing twice in a step', { p: [[0, 0]] }],
+    ['two drawings of one id in a step', { o: [{ ...good, p: [[at, 2]] }], p: [[0, 2]] }],
+    ['an earlier drawing that cannot be read', { o: [5], p: [[0]] }],
+    ['earlier drawings that are no list', { o: {}, p: [[0]] }],
+    ['more steps than are written', { p: Array(STORED_STEPS + 1).fill([0]) }],
+    ['a drawing that could not be read', { d: [...d, 5], p: [[0]] }],
+  ])('a history with %s is left out, the drawings stay', (_, more) => {
+    const read = readDrawings(JSON.stringify({ v: 1, d, ...more }))
+    expect(read.drawings.map(({ id }) => id)).toEqual(['d1', 'd2'])
+    expect(read.history).toEqual(NO_HISTORY)
+  })
 })

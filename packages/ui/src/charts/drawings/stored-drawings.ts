@@ -3,70 +3,176 @@ import {
   cleanPoint,
   cleanText,
   type DataPoint,
+  DRAWING_COLOURS,
   DRAWING_DASHES,
-  DRAWING_TINTS,
   DRAWING_TOOLS,
   DRAWING_WEIGHTS,
   type Drawing,
-  type DrawingLook,
+  type DrawingStyle,
+  drawingNumber,
   isSamePoint,
   MAX_DRAWINGS,
-  numberOfId,
-  pointsOf,
+  pointCount,
 } from './drawing.ts'
+import { type DrawingHistory, NO_HISTORY } from './drawings.reducer.ts'
 
-/** Whose drawings they are. */
-export type DrawingsPlace = {
+/** What drawings belong to. */
+export type DrawingsScope = {
   /** The id of the bond, stock, fund or index, with its kind where ids of kinds overlap: `bond-1`. */
   instrument: string | number
-  /** The trading ground whose quotes are shown; null when there is one only. */
+  /** The trading ground whose quotes are shown; null when there is only one. */
   ground: number | null
-  /** Drawn over a shape from 0 to 100 and not over values: kept apart, or the drawings would stand at wrong heights. */
+  /** Drawn over a shape from 0 to 100 and not over values: stored apart, or the drawings would be at wrong heights. */
   masked: boolean
 }
 
-/** The name under which the drawings of an instrument on a ground are kept. */
-export function drawingsKey({ instrument, ground, masked }: DrawingsPlace): string {
-  const of = `${encodeURIComponent(instrument)}/${ground ?? ''}`
-  return storedKey('drawings', masked ? `${of}/shape` : of)
+/** The key under which drawings are stored. */
+export function drawingsKey({ instrument, ground, masked }: DrawingsScope): string {
+  const scope = `${encodeURIComponent(instrument)}/${ground ?? ''}`
+  return storedKey('drawings', masked ? `${scope}/shape` : scope)
 }
 
-/** The shape of what is kept; another number is from another release and is not read. */
+/** Another version is from another release and is not read. */
 const VERSION = 1
-/** The most that is read: a hundred drawings with the longest texts take less. */
+/** The most that is written and read, in UTF-16 units: a hundred drawings with the longest texts take about half of it. */
 export const MAX_STORED_LENGTH = 65_536
+/** Steps of undo, and of redo, that are stored. */
+export const STORED_STEPS = 50
 
+/**
+ * The form in the store. A step is a list of indexes into `d` and, after it, `o`, so that a drawing that a step does not change is
+ * written once. Releases before the history wrote `v` and `d` alone, and read them still.
+ */
+type StoredForm = {
+  v: typeof VERSION
+  /** The drawings. */
+  d: StoredDrawing[]
+  /** Drawings of the steps that are not, or no longer, among them. */
+  o?: StoredDrawing[]
+  /** Steps of undo, the latest last. */
+  p?: number[][]
+  /** Steps of redo, the next one last. */
+  f?: number[][]
+}
 type StoredDrawing = { i: string; t: string; p: [number, number][]; l: [string, string, string]; x?: string }
 
-/** The drawings as text for a store. */
-export function writeDrawings(drawings: readonly Drawing[]): string {
-  const kept = drawings.slice(0, MAX_DRAWINGS).map(
-    ({ id, tool, points, look, text }): StoredDrawing => ({
-      i: id,
-      t: tool,
-      p: points.map(({ at, value }) => [at, value]),
-      l: [look.tint, look.dash, look.weight],
-      ...(text === undefined ? {} : { x: text }),
-    }),
-  )
-  return JSON.stringify({ v: VERSION, d: kept })
+/** The drawings as text for a store, with the nearest steps of undo and redo: as many as fit. */
+export function writeDrawings(drawings: readonly Drawing[], history: DrawingHistory = NO_HISTORY): string {
+  const current = drawings.slice(0, MAX_DRAWINGS)
+  for (let steps = STORED_STEPS; steps >= 1; steps = Math.floor(steps / 2)) {
+    const [past, future] = [history.past.slice(-steps), history.future.slice(-steps)]
+    if (past.length + future.length === 0) break
+    const text = JSON.stringify(toStoredForm(current, { past, future }))
+    if (text.length <= MAX_STORED_LENGTH) return text
+  }
+  return JSON.stringify({ v: VERSION, d: current.map(toStored) } satisfies StoredForm)
 }
 
-/** The drawings in a stored text, and how many entries could not be read. Never throws: anything may stand in a store. */
-export function readDrawings(text: string | null): { drawings: Drawing[]; dropped: number } {
-  if (text === null || text === '') return { drawings: [], dropped: 0 }
-  const stored = text.length > MAX_STORED_LENGTH ? null : parsed(text)
-  const entries = fieldsOf(stored).v === VERSION ? fieldsOf(stored).d : null
-  if (!Array.isArray(entries)) return { drawings: [], dropped: 1 }
+function toStoredForm(drawings: readonly Drawing[], { past, future }: DrawingHistory): StoredForm {
+  const indexes = new Map<Drawing, number>()
+  for (const drawing of [drawings, ...past, ...future].flat())
+    if (!indexes.has(drawing)) indexes.set(drawing, indexes.size)
+  const toIndexes = (step: readonly Drawing[]) => step.map(drawing => indexes.get(drawing) ?? -1)
+  return {
+    v: VERSION,
+    d: drawings.map(toStored),
+    o: [...indexes.keys()].slice(drawings.length).map(toStored),
+    p: past.map(toIndexes),
+    f: future.map(toIndexes),
+  }
+}
+
+function toStored({ id, tool, points, style, text }: Drawing): StoredDrawing {
+  return {
+    i: id,
+    t: tool,
+    p: points.map(({ at, value }) => [at, value]),
+    l: [style.colour, style.dash, style.weight],
+    ...(text === undefined ? {} : { x: text }),
+  }
+}
+
+export type ReadDrawings = {
+  drawings: Drawing[]
+  /** Empty where none was stored, or where it cannot be read. */
+  history: DrawingHistory
+  /** Entries that could not be read. */
+  unreadable: number
+}
+
+/** Reads what `writeDrawings` wrote. Never throws: anything may be in a store. */
+export function readDrawings(text: string | null): ReadDrawings {
+  if (text === null || text === '') return { drawings: [], history: NO_HISTORY, unreadable: 0 }
+  const stored = toFields(text.length > MAX_STORED_LENGTH ? null : parseJson(text))
+  const entries = stored.v === VERSION ? stored.d : null
+  if (!Array.isArray(entries)) return { drawings: [], history: NO_HISTORY, unreadable: 1 }
   const byId = new Map<string, Drawing>()
   for (const entry of entries) {
-    const drawing = drawingOf(entry)
+    const drawing = parseDrawing(entry)
     if (drawing && !byId.has(drawing.id) && byId.size < MAX_DRAWINGS) byId.set(drawing.id, drawing)
   }
-  return { drawings: [...byId.values()], dropped: entries.length - byId.size }
+  const drawings = [...byId.values()]
+  const unreadable = entries.length - drawings.length
+  // Without one of the entries the indexes of the steps would mean other drawings
+  const history = unreadable === 0 ? parseHistory(stored, drawings) : null
+  return { drawings, history: history ?? NO_HISTORY, unreadable }
 }
 
-function parsed(text: string): unknown {
+/** All steps or none: undo must not lead to drawings that never were. */
+function parseHistory(
+  { o, p, f }: Record<string, unknown>,
+  drawings: readonly Drawing[],
+): DrawingHistory | null {
+  if (!Array.isArray(o)) return null
+  const others = o.flatMap(entry => parseDrawing(entry) ?? [])
+  if (others.length !== o.length) return null
+  const all = [...drawings, ...others]
+  const [past, future] = [parseSteps(p, all), parseSteps(f, all)]
+  return past && future && { past, future }
+}
+
+function parseSteps(stored: unknown, all: readonly Drawing[]): Drawing[][] | null {
+  if (!Array.isArray(stored) || stored.length > STORED_STEPS) return null
+  const steps = stored.flatMap(indexes => parseStep(indexes, all) ?? [])
+  return steps.length === stored.length ? steps : null
+}
+
+/** One step in a list, since `flatMap` would take a bare one apart. */
+function parseStep(indexes: unknown, all: readonly Drawing[]): [Drawing[]] | null {
+  if (!Array.isArray(indexes) || indexes.length > MAX_DRAWINGS) return null
+  const step = indexes.flatMap(index => (Number.isInteger(index) && all[index]) || [])
+  const ids = new Set(step.map(({ id }) => id))
+  return ids.size === indexes.length ? [step] : null
+}
+
+function parseDrawing(entry: unknown): Drawing | null {
+  const { i: id, t, p, l, x } = toFields(entry)
+  const tool = DRAWING_TOOLS.find(one => one === t)
+  const style = parseStyle(l)
+  if (typeof id !== 'string' || drawingNumber(id) === null || !tool || !style || !Array.isArray(p))
+    return null
+  const points = p.flatMap(pair => parsePoint(pair) ?? [])
+  if (points.length !== p.length || points.length !== pointCount(tool)) return null
+  if (points.length === 2 && isSamePoint(points[0], points[1])) return null
+  if (tool !== 'text') return { id, tool, points, style }
+  const text = typeof x === 'string' ? cleanText(x) : ''
+  return text === '' ? null : { id, tool, points, style, text }
+}
+
+function parsePoint(pair: unknown): DataPoint | null {
+  return Array.isArray(pair) && pair.length === 2 ? cleanPoint(pair[0], pair[1]) : null
+}
+
+/** Lines that were stored before they had a weight are thin. */
+function parseStyle(stored: unknown): DrawingStyle | null {
+  const [first, second, third = 'thin'] = Array.isArray(stored) ? stored : []
+  const colour = DRAWING_COLOURS.find(one => one === first)
+  const dash = DRAWING_DASHES.find(one => one === second)
+  const weight = DRAWING_WEIGHTS.find(one => one === third)
+  return colour && dash && weight ? { colour, weight, dash } : null
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -74,33 +180,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function toFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}
-
-function drawingOf(entry: unknown): Drawing | null {
-  const { i: id, t, p, l, x } = fieldsOf(entry)
-  const tool = DRAWING_TOOLS.find(one => one === t)
-  const look = lookIn(l)
-  const points = Array.isArray(p) ? p.flatMap(pointIn) : []
-  if (typeof id !== 'string' || numberOfId(id) === null || !tool || !look) return null
-  if (points.length !== pointsOf(tool) || !Array.isArray(p) || p.length !== points.length) return null
-  if (points.length === 2 && isSamePoint(points[0], points[1])) return null
-  if (tool !== 'text') return { id, tool, points, look }
-  const text = typeof x === 'string' ? cleanText(x) : ''
-  return text === '' ? null : { id, tool, points, look, text }
-}
-
-function pointIn(pair: unknown): DataPoint[] {
-  const point = Array.isArray(pair) && pair.length === 2 ? cleanPoint(pair[0], pair[1]) : null
-  return point ? [point] : []
-}
-
-/** What was kept before lines had a thickness is thin. */
-function lookIn(stored: unknown): DrawingLook | null {
-  const [first, second, third = 'thin'] = Array.isArray(stored) ? stored : []
-  const tint = DRAWING_TINTS.find(one => one === first)
-  const dash = DRAWING_DASHES.find(one => one === second)
-  const weight = DRAWING_WEIGHTS.find(one => one === third)
-  return tint && dash && weight ? { tint, weight, dash } : null
 }

@@ -18,15 +18,53 @@ import {
 import { SESSIONS } from '../../testing/sessions.ts'
 import { drawingsKey, writeDrawings } from './stored-drawings.ts'
 
-describe('X6: what is drawn is kept per instrument', () => {
+describe('X6: what is drawn is stored per instrument', () => {
   test('it comes back, and every change is stored', async () => {
     const store = storeOf(line(1))
     const { user } = draw(store)
     expect(names()).toEqual([TREND])
     await user.click(button('Remove all drawings'))
-    expect(store.get(key)).toBeNull()
+    expect(saved(store)).toEqual([])
     await user.click(button('Undo'))
     expect(saved(store)).toEqual([line(1)])
+  })
+
+  test('undo and redo go on after a reload', async () => {
+    const store = storeOf(line(1))
+    const { user, unmount } = draw(store)
+    await user.click(radio('Horizontal line'))
+    press(50, 50)
+    await user.click(button('Remove all drawings'))
+    await user.click(button('Undo'))
+    unmount()
+    draw(store)
+    expect(marks()).toHaveLength(2)
+    await user.click(button('Redo'))
+    expect(names()).toEqual([])
+    await user.click(button('Undo'))
+    await user.click(button('Undo'))
+    expect(names()).toEqual([TREND])
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('where nothing is drawn and nothing can be undone nothing is stored', () => {
+    const store = memoryStore()
+    draw(store)
+    expect(store.names?.()).toEqual([])
+  })
+
+  test('a store that is nearly full keeps the drawings and not the history', async () => {
+    const store = memoryStore({ [key]: writeDrawings([line(1)]) })
+    const room = writeDrawings([line(1), line(2)]).length
+    const { user } = draw({
+      ...store,
+      set: (name, value) => value.length <= room && store.set(name, value),
+    })
+    await user.click(radio('Horizontal line'))
+    press(50, 50)
+    expect(saved(store)).toHaveLength(2)
+    expect(screen.queryByText(/keeps nothing/)).toBeNull()
+    expect(button('Undo')).not.toHaveAttribute('aria-disabled')
   })
 
   test('another instrument has its own', () => {
@@ -39,13 +77,13 @@ describe('X6: what is drawn is kept per instrument', () => {
     expect(store.get(drawingsKey({ instrument: 2, ground: null, masked: false }))).toBeNull()
   })
 
-  test('what cannot be read is left out and told', () => {
+  test('what cannot be read is left out, and the user is told', () => {
     draw(memoryStore({ [key]: writeDrawings([line(1)]).replace(/\]\}$/, ',5]}') }))
     expect(names()).toEqual([TREND])
     expect(screen.getByText('Saved drawings that could not be read: 1.', { selector: 'p' })).toBeVisible()
   })
 
-  test('a browser that keeps nothing is told of', async () => {
+  test('the user is told of a browser that stores nothing', async () => {
     const refusing = { ...memoryStore(), set: () => false }
     const { user } = draw(refusing)
     await user.click(radio('Horizontal line'))

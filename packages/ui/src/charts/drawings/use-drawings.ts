@@ -2,38 +2,45 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { SafeStorage } from '../../foundation/state/safe-storage.ts'
 import { useStores, useVerdict } from '../../foundation/ui-provider.tsx'
-import type { DataPoint, Drawing, DrawingLook, DrawingTool } from './drawing.ts'
-import { type DrawingsState, drawingsReducer, isSettled, NO_DRAWINGS } from './drawings.model.ts'
+import type { DataPoint, Drawing, DrawingStyle, DrawingTool } from './drawing.ts'
+import { type DrawingsState, drawingsReducer, INITIAL_DRAWINGS } from './drawings.reducer.ts'
 import { drawingsKey, readDrawings, writeDrawings } from './stored-drawings.ts'
 
-export type DrawingsRequest = {
+export type DrawingsOptions = {
   /** The id of the bond, stock, fund or index, with its kind where ids of kinds overlap: `bond-1`. */
   instrument: string | number
   /** The trading ground whose quotes are shown, also for the access verdict. Default none. */
   ground?: number | null
   /** The chart shows a shape from 0 to 100. Always so when the session may not see values. Default false. */
   masked?: boolean
-  /** Where drawings are kept; keep its identity. Default the browser's local storage behind the safe wrapper. */
+  /** Where drawings are stored; keep its identity. Default the browser's local storage behind the safe wrapper. */
   store?: SafeStorage
 }
 
-export type DrawingsEvents = {
-  /** Takes a tool in hand; null puts it down. */
-  choose: (tool: DrawingTool | null) => void
+export type DrawingsActions = {
+  /** Chooses what is drawn next; null for selecting and moving. */
+  chooseTool: (tool: DrawingTool | null) => void
+  /** Places a point with the chosen tool. */
   place: (point: DataPoint) => void
+  /** Moves the second point while it is open. */
   preview: (point: DataPoint) => void
+  /** Ends a drag. */
   finish: () => void
+  /** Takes back one thing, as Escape does: the text entry, a drag, the open point, the tool, the selection. */
   cancel: () => void
   select: (id: string) => void
   deselect: () => void
+  /** Moves a drawing while it is dragged; `finish` makes one step of undo of it. */
   move: (id: string, points: readonly DataPoint[]) => void
+  /** Moves a drawing by an arrow key; a run of them is one step of undo. */
   nudge: (id: string, points: readonly DataPoint[]) => void
-  turnGrip: () => void
-  restyle: (id: string, look: DrawingLook) => void
+  /** Lets the arrow keys move the next point, or all of it again. */
+  cyclePoint: () => void
+  restyle: (id: string, style: DrawingStyle) => void
   remove: (id: string) => void
   openText: (id: string) => void
   typeText: (text: string) => void
-  leaveText: () => void
+  commitText: () => void
   undo: () => void
   redo: () => void
   /** Removes all of them; undo brings them back. */
@@ -44,47 +51,55 @@ export type DrawingsEvents = {
 /** What is drawn on one chart, and what can be done with it. */
 export type DrawingsModel = {
   state: DrawingsState
-  events: DrawingsEvents
-  /** Whether values may not be told. */
+  actions: DrawingsActions
+  /** Whether the session may not see values. */
   masked: boolean
-  /** Whether the store keeps them; if not they last as long as the page. */
-  isKept: boolean
+  /** Whether the store holds the drawings; if not they last as long as the page. */
+  isPersisted: boolean
 }
 
 /**
- * The drawings of an instrument on a trading ground: kept between visits, with undo and redo (C20, X6).
+ * The drawings of an instrument on a trading ground, stored between visits with their steps of undo and redo (C20, X6).
  * `DrawingLayer` and `DrawingToolbar` take the result as `model`. The server, and the first render, see none.
  */
-export function useDrawings(request: DrawingsRequest): DrawingsModel {
-  const { instrument, ground = null } = request
+export function useDrawings({
+  instrument,
+  ground = null,
+  masked: masksValues = false,
+  store: givenStore,
+}: DrawingsOptions): DrawingsModel {
   const { local } = useStores()
-  const store = request.store ?? local
-  const verdict = useVerdict('seeValues', ground)
-  const masked = request.masked === true || verdict.kind !== 'allowed'
+  const store = givenStore ?? local
+  const masked = useVerdict('seeValues', ground).kind !== 'allowed' || masksValues
   const key = drawingsKey({ instrument, ground, masked })
-  const [state, dispatch] = useReducer(drawingsReducer, NO_DRAWINGS)
-  const [isKept, setKept] = useState(true)
-  const known = useRef<readonly Drawing[]>([])
+  const [state, dispatch] = useReducer(drawingsReducer, INITIAL_DRAWINGS)
+  const [isPersisted, setPersisted] = useState(true)
+  /** What the store holds. */
+  const stored = useRef<readonly Drawing[]>([])
 
   useEffect(() => {
-    const { drawings, dropped } = readDrawings(store.get(key))
-    known.current = drawings
-    dispatch({ type: 'restored', of: key, drawings, dropped })
+    const read = readDrawings(store.get(key))
+    stored.current = read.drawings
+    dispatch({ type: 'restored', storageKey: key, ...read })
   }, [store, key])
 
-  const { of, drawings } = state
-  const settled = isSettled(state)
+  const { storageKey, drawings, past, future, drag } = state
+  const isDragged = drag !== null
   useEffect(() => {
-    // What was drawn on another chart is not this one's, and what came from the store is there already
-    if (of !== key || !settled || drawings === known.current) return
-    known.current = drawings
-    if (drawings.length > 0) setKept(store.set(key, writeDrawings(drawings)))
-    else store.remove(key)
-  }, [store, key, of, drawings, settled])
+    // Until the store was read the state still holds the drawings of another chart
+    if (storageKey !== key || isDragged || drawings === stored.current) return
+    stored.current = drawings
+    if (drawings.length + past.length + future.length === 0) store.remove(key)
+    // A store that is nearly full may have space for the drawings without their history
+    else
+      setPersisted(
+        store.set(key, writeDrawings(drawings, { past, future })) || store.set(key, writeDrawings(drawings)),
+      )
+  }, [store, key, storageKey, drawings, past, future, isDragged])
 
-  const events = useMemo<DrawingsEvents>(
+  const actions = useMemo<DrawingsActions>(
     () => ({
-      choose: tool => dispatch({ type: 'toolChosen', tool }),
+      chooseTool: tool => dispatch({ type: 'toolChosen', tool }),
       place: point => dispatch({ type: 'placed', point }),
       preview: point => dispatch({ type: 'previewed', point }),
       finish: () => dispatch({ type: 'finished' }),
@@ -93,12 +108,12 @@ export function useDrawings(request: DrawingsRequest): DrawingsModel {
       deselect: () => dispatch({ type: 'deselected' }),
       move: (id, points) => dispatch({ type: 'moved', id, points }),
       nudge: (id, points) => dispatch({ type: 'nudged', id, points }),
-      turnGrip: () => dispatch({ type: 'gripTurned' }),
-      restyle: (id, look) => dispatch({ type: 'restyled', id, look }),
+      cyclePoint: () => dispatch({ type: 'pointCycled' }),
+      restyle: (id, style) => dispatch({ type: 'restyled', id, style }),
       remove: id => dispatch({ type: 'deleted', id }),
       openText: id => dispatch({ type: 'textOpened', id }),
       typeText: text => dispatch({ type: 'textTyped', text }),
-      leaveText: () => dispatch({ type: 'textLeft' }),
+      commitText: () => dispatch({ type: 'textCommitted' }),
       undo: () => dispatch({ type: 'undone' }),
       redo: () => dispatch({ type: 'redone' }),
       clear: () => dispatch({ type: 'cleared' }),
@@ -106,5 +121,5 @@ export function useDrawings(request: DrawingsRequest): DrawingsModel {
     }),
     [],
   )
-  return { state, events, masked, isKept }
+  return { state, actions, masked, isPersisted }
 }

@@ -9,7 +9,7 @@ import { useStores } from '../../foundation/ui-provider.tsx'
 import { APPLE_DAILY, type DailyBar } from '../../testing/fixtures/apple-daily.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
-import { type Drawing, type DrawingTool, drawingId, lookOf } from '../drawings/drawing.ts'
+import { type Drawing, type DrawingTool, defaultStyle, drawingId } from '../drawings/drawing.ts'
 import { drawingsKey, writeDrawings } from '../drawings/stored-drawings.ts'
 import type { ChartFlag } from '../flags/flag.ts'
 import { useFlags } from '../flags/use-flags.ts'
@@ -46,7 +46,7 @@ const drawn = (number: number, tool: DrawingTool, places: readonly Place[], text
   id: drawingId(number),
   tool,
   points: places.map(([day, value]) => ({ at: Date.parse(day), value })),
-  look: lookOf(tool),
+  style: defaultStyle(tool),
   ...(text === undefined ? {} : { text }),
 })
 const drawings = [

@@ -5,7 +5,7 @@ import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { APPLE_DAILY } from '../../testing/fixtures/apple-daily.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { drawingId, lookOf } from '../drawings/drawing.ts'
+import { defaultStyle, drawingId } from '../drawings/drawing.ts'
 import { drawingsKey, writeDrawings } from '../drawings/stored-drawings.ts'
 import type { ChartFlag } from '../flags/flag.ts'
 import { useFlags } from '../flags/use-flags.ts'
@@ -35,7 +35,7 @@ const saved = writeDrawings([
     id: drawingId(1),
     tool: 'horizontal',
     points: [{ at: Date.UTC(2017, 1, 1), value: 130 }],
-    look: lookOf('horizontal'),
+    style: defaultStyle('horizontal'),
   },
 ])
 

@@ -3,21 +3,22 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { createScales } from '../plot/scales.ts'
 import type { DataPoint, DrawingTool } from './drawing.ts'
-import { placedWords, wordsWidth } from './drawing-labels.shape.ts'
-import { figureOfDrawing } from './drawings.shape.ts'
+import { geometryOf } from './drawing-geometry.ts'
+import { estimateWidth, placeLabels } from './drawings.view-model.ts'
 
 const box = { left: 10, top: 20, width: 400, height: 200 }
 const scales = createScales({ from: 0, to: 400, low: 0, high: 100 }, box)
-const writing = { lang: 'eng', label: labelLookup(english), decimals: 1, instants: false, masked: false }
+const textOptions = { lang: 'eng', label: labelLookup(english), decimals: 1, instants: false, masked: false }
 const p = (at: number, value: number): DataPoint => ({ at, value })
 
-function wordsAt(tool: DrawingTool, points: DataPoint[], text = 'call', masked = false) {
+function labelsOf(tool: DrawingTool, points: DataPoint[], text = 'call', masked = false) {
   const drawing = { id: 'd1', tool, points, text }
-  const figure = figureOfDrawing(drawing, scales, box)
-  return figure ? placedWords(drawing, figure, { ...writing, masked }, { box, fontSize: 12 }) : []
+  const geometry = geometryOf(drawing, scales, box)
+  const options = { box, fontSize: 12, textOptions: { ...textOptions, masked } }
+  return geometry ? placeLabels(drawing, geometry, options) : []
 }
 
-describe('C20: words on the chart stay inside the plot', () => {
+describe('C20: labels on the chart stay inside the plot', () => {
   test.each<[string, DrawingTool, DataPoint[]]>([
     ['a text at the right edge', 'text', [p(399, 50)]],
     ['a text at the top', 'text', [p(10, 100)]],
@@ -28,9 +29,9 @@ describe('C20: words on the chart stay inside the plot', () => {
     ['a vertical line at the right', 'vertical', [p(400, 0)]],
     ['a retracement to the edges', 'fibonacci', [p(0, 0), p(400, 100)]],
   ])('%s', (_, tool, points) => {
-    const words = wordsAt(tool, points)
-    expect(words.length).toBeGreaterThan(0)
-    for (const { box: place } of words) {
+    const labels = labelsOf(tool, points)
+    expect(labels.length).toBeGreaterThan(0)
+    for (const { box: place } of labels) {
       expect(place.left).toBeGreaterThanOrEqual(box.left)
       expect(place.top).toBeGreaterThanOrEqual(box.top)
       expect(place.left + place.width).toBeLessThanOrEqual(box.left + box.width)
@@ -39,22 +40,22 @@ describe('C20: words on the chart stay inside the plot', () => {
   })
 })
 
-test('C20: a measure tells above a rise and below a fall', () => {
-  const [rise] = wordsAt('measure', [p(100, 40), p(200, 60)])
-  const [fall] = wordsAt('measure', [p(100, 60), p(200, 40)])
+test('C20: the label of a measure is above a rise and below a fall', () => {
+  const [rise] = labelsOf('measure', [p(100, 40), p(200, 60)])
+  const [fall] = labelsOf('measure', [p(100, 60), p(200, 40)])
   expect(rise?.y).toBeLessThan(100)
   expect(fall?.y).toBeGreaterThan(140)
 })
 
 test.each<[string, DrawingTool, DataPoint[], string, number]>([
-  ['a trend line has no words', 'trend', [p(1, 1), p(9, 9)], '', 0],
+  ['a trend line has no labels', 'trend', [p(1, 1), p(9, 9)], '', 0],
   ['what is out of sight has none', 'text', [p(900, 50)], 'call', 0],
   ['levels beside their field have all', 'fibonacci', [p(0, 4), p(90, 96)], '', 7],
   ['levels that would lie on each other go without', 'fibonacci', [p(0, 50), p(90, 60)], '', 2],
   ['levels over their lines have all', 'fibonacci', [p(0, 0), p(390, 88)], '', 7],
   ['over its line a level at the upper edge has no room', 'fibonacci', [p(0, 0), p(390, 99)], '', 6],
 ])('C20: %s', (_, tool, points, text, count) => {
-  expect(wordsAt(tool, points, text)).toHaveLength(count)
+  expect(labelsOf(tool, points, text)).toHaveLength(count)
 })
 
 test.each<[string, DataPoint[], (place: { left: number; width: number }) => boolean]>([
@@ -62,16 +63,16 @@ test.each<[string, DataPoint[], (place: { left: number; width: number }) => bool
   ['after it, where there is none before', [p(20, 10), p(120, 90)], ({ left }) => left === 130 + 6],
   ['over its lines, where there is none at all', [p(20, 10), p(380, 90)], ({ left }) => left === 30 + 4],
 ])('C20: the levels of a retracement are named %s', (_, points, isThere) => {
-  const words = wordsAt('fibonacci', points)
-  expect(words).toHaveLength(7)
-  for (const { box: place } of words) expect(isThere(place)).toBe(true)
+  const labels = labelsOf('fibonacci', points)
+  expect(labels).toHaveLength(7)
+  for (const { box: place } of labels) expect(isThere(place)).toBe(true)
 })
 
 test('C20: below full access a horizontal line says nothing', () => {
-  expect(wordsAt('horizontal', [p(1, 50)], '', true)).toEqual([])
+  expect(labelsOf('horizontal', [p(1, 50)], '', true)).toEqual([])
 })
 
 test('wide signs take the room of two', () => {
-  expect(wordsWidth('价格', 12)).toBe(24)
-  expect(wordsWidth('call', 12)).toBe(27)
+  expect(estimateWidth('价格', 12)).toBe(24)
+  expect(estimateWidth('call', 12)).toBe(27)
 })

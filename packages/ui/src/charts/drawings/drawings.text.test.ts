@@ -3,20 +3,20 @@ import german from '../../../labels/deu.json' with { type: 'json' }
 import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import { type DataPoint, type Drawing, type DrawingTool, lookOf } from './drawing.ts'
+import { type DataPoint, type Drawing, type DrawingTool, defaultStyle } from './drawing.ts'
+import { type DrawingsAction, drawingsReducer, INITIAL_DRAWINGS, NO_HISTORY } from './drawings.reducer.ts'
 import {
-  blockedBecause,
-  type DrawingWriting,
+  announcementOf,
+  type DrawingTextOptions,
+  disabledReasons,
   drawingName,
+  labelText,
   levelText,
-  measureOf,
+  measureBetween,
   measureText,
-  newsOf,
-  wordsOf,
-} from './drawing-words.ts'
-import { type DrawingsEvent, drawingsReducer, NO_DRAWINGS } from './drawings.model.ts'
+} from './drawings.text.ts'
 
-const open: DrawingWriting = {
+const open: DrawingTextOptions = {
   lang: 'eng',
   label: labelLookup(english),
   decimals: 1,
@@ -30,7 +30,7 @@ const drawing = (tool: DrawingTool, points: DataPoint[], text?: string): Drawing
   id: 'd1',
   tool,
   points,
-  look: lookOf(tool),
+  style: defaultStyle(tool),
   ...(text === undefined ? {} : { text }),
 })
 
@@ -62,7 +62,7 @@ describe('X6: every drawing has a name', () => {
 })
 
 describe('C20: measure', () => {
-  test.each<[string, DataPoint, DataPoint, ReturnType<typeof measureOf>]>([
+  test.each<[string, DataPoint, DataPoint, ReturnType<typeof measureBetween>]>([
     ['a rise', { at: 0, value: 80 }, { at: 86_400_000, value: 100 }, { change: 20, percent: 25, days: 1 }],
     [
       'back in time',
@@ -89,14 +89,14 @@ describe('C20: measure', () => {
       { change: 0, percent: 0, days: 1 },
     ],
   ])('%s', (_, start, end, measure) => {
-    expect(measureOf(start, end)).toEqual(measure)
+    expect(measureBetween(start, end)).toEqual(measure)
   })
 
   test.each([
     ['eng', english, '+1.4 (+1.40%), days: −65'],
     ['rus', russian, '+1,4 (+1,40 %), дней: −65'],
     ['deu', german, '+1,4 (+1,40 %), Tage: −65'],
-  ])('in the words and signs of %s', (lang, labels, text) => {
+  ])('in the language and number format of %s', (lang, labels, text) => {
     expect(measureText(B, A, { ...open, lang, label: labelLookup(labels) })).toBe(text)
   })
 
@@ -109,7 +109,7 @@ describe('C20: measure', () => {
   })
 })
 
-test('C20: a level tells its share to everybody, its value with full access', () => {
+test('C20: everybody sees the share of a level, and with full access its value', () => {
   const level = { share: 0.618, value: 107.64, y: 1 }
   expect([levelText(level, open), levelText(level, masked)]).toEqual(['61.8% · 107.6', '61.8%'])
 })
@@ -121,20 +121,20 @@ test.each<[DrawingTool, string, string]>([
   ['text', 'call', 'call'],
 ])('C20: %s: what stands on the chart', (tool, text, hidden) => {
   const one = drawing(tool, tool === 'trend' ? [A, B] : [A], 'call')
-  expect([wordsOf(one, open), wordsOf(one, masked)]).toEqual([text, hidden])
+  expect([labelText(one, open), labelText(one, masked)]).toEqual([text, hidden])
 })
 
-describe('X6: what is said', () => {
-  const draw: DrawingsEvent[] = [
+describe('X6: announcements', () => {
+  const draw: DrawingsAction[] = [
     { type: 'toolChosen', tool: 'trend' },
     { type: 'placed', point: A },
     { type: 'placed', point: B },
   ]
   const NAME = 'Trend line from 1 Mar 2024, 101.2 to 5 May 2024, 99.8'
   const MOVED = 'Trend line from 5 May 2024, 99.8 to 1 Mar 2024, 101.2'
-  const move: DrawingsEvent = { type: 'moved', id: 'd1', points: [B, A] }
-  test.each<[string, DrawingsEvent[], DrawingsEvent, string]>([
-    ['a tool in hand', [], { type: 'toolChosen', tool: 'ray' }, 'Ray: choose a place on the chart.'],
+  const move: DrawingsAction = { type: 'moved', id: 'd1', points: [B, A] }
+  test.each<[string, DrawingsAction[], DrawingsAction, string]>([
+    ['a chosen tool', [], { type: 'toolChosen', tool: 'ray' }, 'Ray: choose a place on the chart.'],
     [
       'the first point',
       draw.slice(0, 1),
@@ -148,7 +148,7 @@ describe('X6: what is said', () => {
     ['… until it ends', [...draw, move], { type: 'finished' }, `Changed: ${MOVED}.`],
     ['… and nothing when it is taken back', [...draw, move], { type: 'cancelled' }, ''],
     ['an arrow key', draw, { type: 'nudged', id: 'd1', points: [B, A] }, `Changed: ${MOVED}.`],
-    ['another point in hand', draw, { type: 'gripTurned' }, 'Arrow keys move the first point.'],
+    ['another point for the arrow keys', draw, { type: 'pointCycled' }, 'Arrow keys move the first point.'],
     ['a removal', draw, { type: 'deleted', id: 'd1' }, `Deleted: ${NAME}. Undo brings it back.`],
     [
       'the removal of all',
@@ -167,24 +167,29 @@ describe('X6: what is said', () => {
     [
       'unreadable ones',
       [],
-      { type: 'restored', of: 'k', drawings: [], dropped: 2 },
+      { type: 'restored', storageKey: 'k', drawings: [], history: NO_HISTORY, unreadable: 2 },
       'Saved drawings that could not be read: 2.',
     ],
-    ['all of them readable', [], { type: 'restored', of: 'k', drawings: [], dropped: 0 }, ''],
-  ])('%s', (_, events, event, said) => {
-    const before = events.reduce(drawingsReducer, NO_DRAWINGS)
-    expect(newsOf(before, drawingsReducer(before, event), open)).toBe(said)
+    [
+      'all of them readable',
+      [],
+      { type: 'restored', storageKey: 'k', drawings: [], history: NO_HISTORY, unreadable: 0 },
+      '',
+    ],
+  ])('%s', (_, events, event, message) => {
+    const before = events.reduce(drawingsReducer, INITIAL_DRAWINGS)
+    expect(announcementOf(before, drawingsReducer(before, event), open)).toBe(message)
   })
 
   test('why a button cannot be used', () => {
-    const drawn = draw.reduce(drawingsReducer, NO_DRAWINGS)
-    expect(blockedBecause(drawn, open.label)).toEqual({
+    const drawn = draw.reduce(drawingsReducer, INITIAL_DRAWINGS)
+    expect(disabledReasons(drawn, open.label)).toEqual({
       tools: null,
       undo: null,
       redo: 'There is nothing to redo.',
       remove: null,
       clear: null,
     })
-    expect(Object.values(blockedBecause(NO_DRAWINGS, open.label)).filter(Boolean)).toHaveLength(4)
+    expect(Object.values(disabledReasons(INITIAL_DRAWINGS, open.label)).filter(Boolean)).toHaveLength(4)
   })
 })

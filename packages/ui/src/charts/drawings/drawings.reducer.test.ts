@@ -1,54 +1,56 @@
 import { describe, expect, test } from 'vitest'
-import { type DataPoint, type Drawing, drawingId, lookOf, MAX_DRAWINGS } from './drawing.ts'
+import { type DataPoint, type Drawing, defaultStyle, drawingId, MAX_DRAWINGS } from './drawing.ts'
 import {
-  type DrawingsEvent,
+  type DrawingsAction,
   type DrawingsState,
   drawingsReducer,
-  NO_DRAWINGS,
+  INITIAL_DRAWINGS,
+  NO_HISTORY,
   selectedDrawing,
   UNDO_STEPS,
-} from './drawings.model.ts'
+} from './drawings.reducer.ts'
 
 const A: DataPoint = { at: Date.UTC(2024, 2, 1), value: 101.2 }
 const B: DataPoint = { at: Date.UTC(2024, 4, 5), value: 99.8 }
 const C: DataPoint = { at: Date.UTC(2024, 5, 1), value: 98 }
 const NOWHERE: DataPoint = { at: Number.NaN, value: 1 }
 
-const run = (...events: DrawingsEvent[]) => events.reduce(drawingsReducer, NO_DRAWINGS)
-const on = (state: DrawingsState, ...events: DrawingsEvent[]) => events.reduce(drawingsReducer, state)
-const choose = (tool: Drawing['tool']): DrawingsEvent => ({ type: 'toolChosen', tool })
-const place = (point: DataPoint): DrawingsEvent => ({ type: 'placed', point })
-const preview = (point: DataPoint): DrawingsEvent => ({ type: 'previewed', point })
-const typed = (text: string): DrawingsEvent => ({ type: 'textTyped', text })
-const move = (id: string, ...points: DataPoint[]): DrawingsEvent => ({ type: 'moved', id, points })
-const nudge = (id: string, ...points: DataPoint[]): DrawingsEvent => ({ type: 'nudged', id, points })
-const FINISH: DrawingsEvent = { type: 'finished' }
-const CANCEL: DrawingsEvent = { type: 'cancelled' }
-const UNDO: DrawingsEvent = { type: 'undone' }
-const REDO: DrawingsEvent = { type: 'redone' }
-const LEAVE: DrawingsEvent = { type: 'textLeft' }
-const CLEAR: DrawingsEvent = { type: 'cleared' }
+const run = (...events: DrawingsAction[]) => events.reduce(drawingsReducer, INITIAL_DRAWINGS)
+const on = (state: DrawingsState, ...events: DrawingsAction[]) => events.reduce(drawingsReducer, state)
+const choose = (tool: Drawing['tool']): DrawingsAction => ({ type: 'toolChosen', tool })
+const place = (point: DataPoint): DrawingsAction => ({ type: 'placed', point })
+const preview = (point: DataPoint): DrawingsAction => ({ type: 'previewed', point })
+const typed = (text: string): DrawingsAction => ({ type: 'textTyped', text })
+const move = (id: string, ...points: DataPoint[]): DrawingsAction => ({ type: 'moved', id, points })
+const nudge = (id: string, ...points: DataPoint[]): DrawingsAction => ({ type: 'nudged', id, points })
+const FINISH: DrawingsAction = { type: 'finished' }
+const CANCEL: DrawingsAction = { type: 'cancelled' }
+const UNDO: DrawingsAction = { type: 'undone' }
+const REDO: DrawingsAction = { type: 'redone' }
+const LEAVE: DrawingsAction = { type: 'textCommitted' }
+const CLEAR: DrawingsAction = { type: 'cleared' }
 
 const line = [choose('trend'), place(A), place(B)]
-const text = (words: string) => [choose('text'), place(A), typed(words), LEAVE]
+const text = (typedText: string) => [choose('text'), place(A), typed(typedText), LEAVE]
 const shown = ({ drawings }: DrawingsState) => drawings.map(({ id, tool, points }) => [id, tool, ...points])
 
 const drawing = (number: number): Drawing => ({
   id: drawingId(number),
   tool: 'trend',
   points: [A, B],
-  look: lookOf('trend'),
+  style: defaultStyle('trend'),
 })
 const full = () =>
-  on(NO_DRAWINGS, {
+  on(INITIAL_DRAWINGS, {
     type: 'restored',
-    of: 'k',
+    storageKey: 'k',
     drawings: Array.from({ length: MAX_DRAWINGS }, (_, i) => drawing(i + 1)),
-    dropped: 0,
+    history: NO_HISTORY,
+    unreadable: 0,
   })
 
 describe('C20: drawing', () => {
-  test.each<[string, DrawingsEvent[], unknown[]]>([
+  test.each<[string, DrawingsAction[], unknown[]]>([
     ['a trend line takes two clicks', line, [['d1', 'trend', A, B]]],
     ['… or one drag', [choose('trend'), place(A), preview(B), FINISH], [['d1', 'trend', A, B]]],
     ['a ray takes two', [choose('ray'), place(A), place(B)], [['d1', 'ray', A, B]]],
@@ -57,8 +59,8 @@ describe('C20: drawing', () => {
     ['a measure takes two', [choose('measure'), place(A), place(B)], [['d1', 'measure', A, B]]],
     ['a horizontal line takes one', [choose('horizontal'), place(A)], [['d1', 'horizontal', A]]],
     ['a vertical line takes one', [choose('vertical'), place(A)], [['d1', 'vertical', A]]],
-    ['a text takes one and its words', text('call'), [['d1', 'text', A]]],
-    ['a text without words is none', text('  '), []],
+    ['a text takes one and what is typed', text('call'), [['d1', 'text', A]]],
+    ['a blank text is none', text('  '), []],
     ['a point that is nowhere is not placed', [choose('horizontal'), place(NOWHERE)], []],
     ['two points in one place leave the second one open', [choose('trend'), place(A), place(A)], []],
     ['without a tool nothing is placed', [place(A), place(B)], []],
@@ -86,19 +88,19 @@ describe('C20: drawing', () => {
 })
 
 describe('X6: Escape takes back one thing at a time', () => {
-  test.each<[string, DrawingsEvent[], Partial<DrawingsState>]>([
+  test.each<[string, DrawingsAction[], Partial<DrawingsState>]>([
     ['the text field', [choose('text'), place(A), typed('x'), CANCEL], { entry: null, drawings: [] }],
     ['then a drag', [...line, move('d1', A, C), CANCEL], { drag: null, selected: 'd1' }],
     [
-      'then the open point, with the tool in hand',
+      'then the open point, with the tool still chosen',
       [choose('ray'), place(A), CANCEL],
       { draft: null, tool: 'ray' },
     ],
     ['then the tool', [choose('ray'), CANCEL], { tool: null }],
     [
       'then the point that arrows move',
-      [...line, { type: 'gripTurned' }, CANCEL],
-      { grip: null, selected: 'd1' },
+      [...line, { type: 'pointCycled' }, CANCEL],
+      { activePoint: null, selected: 'd1' },
     ],
     ['then the selection', [...line, CANCEL], { selected: null }],
   ])('%s', (_, events, after) => {
@@ -111,14 +113,14 @@ describe('X6: Escape takes back one thing at a time', () => {
     expect(state.past).toHaveLength(1)
   })
 
-  test('a text that is cancelled keeps what it said', () => {
+  test('a text that is cancelled keeps its text', () => {
     const state = run(...text('call'), { type: 'textOpened', id: 'd1' }, typed('put'), CANCEL)
     expect(state.drawings[0]?.text).toBe('call')
   })
 })
 
 describe('C20: selecting, moving, deleting', () => {
-  test.each<[string, DrawingsEvent[], unknown[]]>([
+  test.each<[string, DrawingsAction[], unknown[]]>([
     ['dragging takes the points along', [...line, move('d1', B, C), FINISH], [['d1', 'trend', B, C]]],
     ['a point that is nowhere stops the drag', [...line, move('d1', NOWHERE, C)], [['d1', 'trend', A, B]]],
     ['a line cannot shrink to a point', [...line, move('d1', A, A)], [['d1', 'trend', A, B]]],
@@ -142,7 +144,7 @@ describe('C20: selecting, moving, deleting', () => {
     expect(shown(run(...events))).toEqual(drawings)
   })
 
-  test.each<[string, DrawingsEvent[], number]>([
+  test.each<[string, DrawingsAction[], number]>([
     ['a drag of many moves', [...line, move('d1', A, C), move('d1', B, C), FINISH], 2],
     ['a drag that comes back', [...line, move('d1', A, C), move('d1', A, B), FINISH], 1],
     ['a run of arrow keys', [...line, nudge('d1', A, C), nudge('d1', B, C)], 2],
@@ -155,10 +157,10 @@ describe('C20: selecting, moving, deleting', () => {
   })
 
   test('the arrow keys take the first point, the second, then the whole again', () => {
-    const turn: DrawingsEvent = { type: 'gripTurned' }
-    const grips = [1, 2, 3].map(times => run(...line, ...Array(times).fill(turn)).grip)
-    expect(grips).toEqual([0, 1, null])
-    expect(run(choose('horizontal'), place(A), turn).grip).toBeNull()
+    const turn: DrawingsAction = { type: 'pointCycled' }
+    const activePoints = [1, 2, 3].map(times => run(...line, ...Array(times).fill(turn)).activePoint)
+    expect(activePoints).toEqual([0, 1, null])
+    expect(run(choose('horizontal'), place(A), turn).activePoint).toBeNull()
   })
 
   test('a deleted drawing is no longer selected; undo does not select', () => {
@@ -166,13 +168,13 @@ describe('C20: selecting, moving, deleting', () => {
     expect([gone.selected, on(gone, UNDO).selected]).toEqual([null, null])
   })
 
-  test('another look is a step of undo', () => {
-    const look = { tint: 'down', weight: 'thick', dash: 'dashed' } as const
-    const styled = run(...line, { type: 'restyled', id: 'd1', look })
-    expect(styled.drawings[0]?.look).toEqual(look)
-    expect(on(styled, UNDO).drawings[0]?.look).toEqual(lookOf('trend'))
-    // the look that it has already is no step
-    expect(on(styled, { type: 'restyled', id: 'd1', look: { ...look } })).toBe(styled)
+  test('another style is a step of undo', () => {
+    const style = { colour: 'down', weight: 'thick', dash: 'dashed' } as const
+    const styled = run(...line, { type: 'restyled', id: 'd1', style })
+    expect(styled.drawings[0]?.style).toEqual(style)
+    expect(on(styled, UNDO).drawings[0]?.style).toEqual(defaultStyle('trend'))
+    // the style that it has already is no step
+    expect(on(styled, { type: 'restyled', id: 'd1', style: { ...style } })).toBe(styled)
   })
 
   test('only what exists is selected', () => {
@@ -194,21 +196,21 @@ describe('C20: selecting, moving, deleting', () => {
 })
 
 describe('C20: text', () => {
-  test.each<[string, DrawingsEvent[], string | undefined]>([
+  test.each<[string, DrawingsAction[], string | undefined]>([
     ['what was typed survives leaving the field', text('call 2026'), 'call 2026'],
     ['… and choosing another tool', [choose('text'), place(A), typed('put'), choose('ray')], 'put'],
     ['… and undoing something else is not it', [choose('text'), place(A), typed('put'), CLEAR, UNDO], 'put'],
     ['it can be edited', [...text('call'), { type: 'textOpened', id: 'd1' }, typed('put'), LEAVE], 'put'],
     [
-      'blank keeps the words that were there',
+      'blank keeps the text that was there',
       [...text('call'), { type: 'textOpened', id: 'd1' }, typed(' '), LEAVE],
       'call',
     ],
     ['line ends and invisible signs become spaces', text('a\nb\u0000c'), 'a b c'],
     ['it is cut at 120 signs, never through one', text('😀'.repeat(200)), '😀'.repeat(120)],
     ['half a sign is none', text('a\ud800'), 'a'],
-  ])('%s', (_, events, words) => {
-    expect(run(...events).drawings[0]?.text).toBe(words)
+  ])('%s', (_, events, expected) => {
+    expect(run(...events).drawings[0]?.text).toBe(expected)
   })
 
   test('only texts have a field', () => {
@@ -217,23 +219,32 @@ describe('C20: text', () => {
 })
 
 describe('X6: what was saved comes back', () => {
-  const restore = (...drawings: Drawing[]): DrawingsEvent => ({
+  const restore = (...drawings: Drawing[]): DrawingsAction => ({
     type: 'restored',
-    of: 'k',
+    storageKey: 'k',
     drawings,
-    dropped: 2,
+    history: NO_HISTORY,
+    unreadable: 2,
   })
 
-  test('with its ids, and a history that starts anew', () => {
+  test('with the steps that it had, and ids that none of them has', () => {
+    const history = { past: [[], [drawing(9)]], future: [[drawing(8)]] }
+    const back = run({ type: 'restored', storageKey: 'k', drawings: [drawing(7)], history, unreadable: 0 })
+    expect(back).toMatchObject({ ...history, nextNumber: 10 })
+    expect(on(back, UNDO).drawings).toEqual([drawing(9)])
+    expect(on(back, REDO).drawings).toEqual([drawing(8)])
+  })
+
+  test('with its ids, and without the history of another chart', () => {
     const state = run(...line, restore(drawing(7)))
-    expect(state).toMatchObject({ of: 'k', past: [], future: [], selected: null, dropped: 2 })
+    expect(state).toMatchObject({ storageKey: 'k', past: [], future: [], selected: null, unreadable: 2 })
     expect(shown(on(state, choose('horizontal'), place(C)))).toEqual([
       ['d7', 'trend', A, B],
       ['d8', 'horizontal', C],
     ])
   })
 
-  test('the tool in hand and snapping stay', () => {
+  test('the chosen tool and snapping stay', () => {
     expect(run(choose('ray'), { type: 'snapToggled' }, restore())).toMatchObject({ tool: 'ray', snaps: true })
   })
 })

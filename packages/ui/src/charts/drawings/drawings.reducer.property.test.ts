@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DataPoint, DRAWING_TOOLS, drawingId, MAX_DRAWINGS, pointsOf } from './drawing.ts'
+import { type DataPoint, DRAWING_TOOLS, drawingId, MAX_DRAWINGS, pointCount } from './drawing.ts'
 import {
-  type DrawingsEvent,
+  type DrawingsAction,
   type DrawingsState,
   drawingsReducer,
-  NO_DRAWINGS,
+  INITIAL_DRAWINGS,
   UNDO_STEPS,
-} from './drawings.model.ts'
-import { MAX_STORED_LENGTH, readDrawings, writeDrawings } from './stored-drawings.ts'
+} from './drawings.reducer.ts'
+import { MAX_STORED_LENGTH, readDrawings, STORED_STEPS, writeDrawings } from './stored-drawings.ts'
 
 /** From any double to a few places, so that points also meet. */
 const anyPoint: fc.Arbitrary<DataPoint> = fc.oneof(
@@ -18,7 +18,7 @@ const anyPoint: fc.Arbitrary<DataPoint> = fc.oneof(
 const anyId = fc.integer({ min: 1, max: 6 }).map(drawingId)
 const anyMove = fc.record({ id: anyId, points: fc.array(anyPoint, { minLength: 1, maxLength: 3 }) })
 
-const anyEvent: fc.Arbitrary<DrawingsEvent> = fc.oneof(
+const anyEvent: fc.Arbitrary<DrawingsAction> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.constantFrom(...DRAWING_TOOLS, null).map(tool => ({ type: 'toolChosen' as const, tool })),
@@ -31,22 +31,23 @@ const anyEvent: fc.Arbitrary<DrawingsEvent> = fc.oneof(
   anyId.map(id => ({ type: 'deleted' as const, id })),
   anyId.map(id => ({ type: 'textOpened' as const, id })),
   fc.string({ unit: 'binary' }).map(text => ({ type: 'textTyped' as const, text })),
-  { weight: 8, arbitrary: fc.constantFrom<DrawingsEvent>(...PLAIN()) },
+  { weight: 8, arbitrary: fc.constantFrom<DrawingsAction>(...PLAIN()) },
 )
 
-function PLAIN(): DrawingsEvent[] {
-  const names = ['finished', 'cancelled', 'deselected', 'gripTurned', 'textLeft'] as const
+function PLAIN(): DrawingsAction[] {
+  const names = ['finished', 'cancelled', 'deselected', 'pointCycled', 'textCommitted'] as const
   const steps = ['undone', 'redone', 'undone', 'redone', 'cleared', 'snapToggled'] as const
   return [...names, ...steps].map(type => ({ type }))
 }
 
 const anyEvents = fc.array(anyEvent, { maxLength: 60 })
-const after = (events: readonly DrawingsEvent[]): DrawingsState => events.reduce(drawingsReducer, NO_DRAWINGS)
+const after = (events: readonly DrawingsAction[]): DrawingsState =>
+  events.reduce(drawingsReducer, INITIAL_DRAWINGS)
 
 test('C20: any sequence of commands keeps points finite, ids unique, and everything within its bounds', () => {
   fc.assert(
     fc.property(anyEvents, events => {
-      let state = NO_DRAWINGS
+      let state = INITIAL_DRAWINGS
       const given = new Set<string>()
       for (const event of events) {
         const before = state
@@ -54,15 +55,15 @@ test('C20: any sequence of commands keeps points finite, ids unique, and everyth
         const ids = state.drawings.map(({ id }) => id)
         expect(new Set(ids).size).toBe(ids.length)
         for (const { tool, points } of state.drawings) {
-          expect(points).toHaveLength(pointsOf(tool))
+          expect(points).toHaveLength(pointCount(tool))
           expect(points.every(({ at, value }) => Number.isFinite(at) && Number.isFinite(value))).toBe(true)
         }
         expect(ids.length).toBeLessThanOrEqual(MAX_DRAWINGS)
         expect(state.past.length + state.future.length).toBeLessThanOrEqual(UNDO_STEPS)
         expect(state.selected === null || ids.includes(state.selected)).toBe(true)
         // a number that was given once is never given to another drawing
-        const isNew = state.next > before.next
-        if (isNew) expect(given.has(drawingId(before.next))).toBe(false)
+        const isNew = state.nextNumber > before.nextNumber
+        if (isNew) expect(given.has(drawingId(before.nextNumber))).toBe(false)
         for (const id of ids) given.add(id)
       }
     }),
@@ -72,7 +73,7 @@ test('C20: any sequence of commands keeps points finite, ids unique, and everyth
 test('X6: redo after undo, and undo after redo, bring everything to where it was', () => {
   fc.assert(
     fc.property(anyEvents, fc.nat(12), (events, steps) => {
-      const state = after([...events, { type: 'finished' }, { type: 'textLeft' }])
+      const state = after([...events, { type: 'finished' }, { type: 'textCommitted' }])
       const back = Math.min(steps, state.past.length)
       let walked = state
       for (let i = 0; i < back; i++) walked = drawingsReducer(walked, { type: 'undone' })
@@ -99,10 +100,11 @@ test('X6: undoing everything ends where it began, however drawing went on', () =
 test('X6: what is saved is read back as it was, within its bound', () => {
   fc.assert(
     fc.property(anyEvents, events => {
-      const { drawings } = after([...events, { type: 'finished' }])
-      const text = writeDrawings(drawings)
+      const { drawings, past, future } = after([...events, { type: 'finished' }])
+      const text = writeDrawings(drawings, { past, future })
       expect(text.length).toBeLessThan(MAX_STORED_LENGTH)
-      expect(readDrawings(text)).toEqual({ drawings, dropped: 0 })
+      const history = { past: past.slice(-STORED_STEPS), future: future.slice(-STORED_STEPS) }
+      expect(readDrawings(text)).toEqual({ drawings, history, unreadable: 0 })
     }),
   )
 })
@@ -121,14 +123,25 @@ test('X6: whatever stands in the store, reading it does not throw and gives draw
           l: fc.constant(['ink', 'solid']),
         }),
       )
-      .map(d => JSON.stringify({ v: 1, d })),
+      .chain(d =>
+        fc.record({
+          v: fc.constant(1),
+          d: fc.constant(d),
+          o: fc.constantFrom(d, [], 5),
+          p: fc.array(fc.array(fc.integer({ min: -1, max: 4 }))),
+          f: fc.jsonValue(),
+        }),
+      )
+      .map(stored => JSON.stringify(stored)),
   )
   fc.assert(
     fc.property(anyStored, text => {
-      const { drawings, dropped } = readDrawings(text)
-      expect(dropped).toBeGreaterThanOrEqual(0)
-      for (const { tool, points } of drawings) {
-        expect(points).toHaveLength(pointsOf(tool))
+      const { drawings, history, unreadable } = readDrawings(text)
+      expect(unreadable).toBeGreaterThanOrEqual(0)
+      for (const step of [drawings, ...history.past, ...history.future])
+        expect(new Set(step.map(({ id }) => id)).size).toBe(step.length)
+      for (const { tool, points } of [drawings, ...history.past, ...history.future].flat()) {
+        expect(points).toHaveLength(pointCount(tool))
         expect(points.every(({ at, value }) => Number.isFinite(at) && Number.isFinite(value))).toBe(true)
       }
     }),
