@@ -247,7 +247,7 @@ export {
   PlotTooltip,
   type PlotTooltipProps,
 } from './plot/plot-readout.tsx'
-export { type PlotModel, type PlotOptions, usePlot } from './plot/use-plot.ts'
+export { type PlotModel, type PlotOptions, type PlotSurfaceGetterProps, usePlot } from './plot/use-plot.ts'
 export type { PlotState } from './plot/plot.reducer.ts'
 export { type MeasuredWidth, useWidth } from './plot/use-width.ts'
 export type { Box, Margin, Pixel } from './plot/geometry.ts'

@@ -43,7 +43,7 @@ export type Gesture =
   | { type: 'pinch'; before: readonly [Pixel, Pixel]; after: readonly [Pixel, Pixel] }
 
 /** A pointer that moved less, in pixels, has pressed. */
-export const DRAG_DISTANCE = 5
+const DRAG_DISTANCE = 5
 
 /** The pointers after an action, and what follows from it; null: nothing. */
 export function gestureReducer(state: GestureState, action: PointerAction): [GestureState, Gesture | null] {
