@@ -112,8 +112,8 @@ async function inkIn(
   return dark / (data.length / 4)
 }
 
-/** The places of title, legend names and source. */
-async function expectWords(file: Caught): Promise<void> {
+/** Ink where title, legend names and source are. */
+async function expectText(file: Caught): Promise<void> {
   await expect(await inkIn(file, [20, 20, 120, 24])).toBeGreaterThan(0.05)
   await expect(await inkIn(file, [54, 48, 80, 20])).toBeGreaterThan(0.03)
   await expect(await inkIn(file, [20, 866, 120, 18])).toBeGreaterThan(0.03)
@@ -139,7 +139,7 @@ export const Png: Story = {
     await expect([...bytes.slice(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     const head = new DataView(bytes.buffer)
     await expect([head.getUint32(16), head.getUint32(20)]).toEqual([widthOf(canvasElement), 900])
-    await expectWords(file)
+    await expectText(file)
     await expect(canvasElement.querySelector('[data-slot=live-region]')).toHaveTextContent('chart.png saved')
     await expect(canvasElement.querySelector('[data-slot=chart-export-stage]')).toBeNull()
   },
@@ -155,18 +155,20 @@ export const Jpeg: Story = {
   },
 }
 
-/** The page of a PDF is the size ÷ 1.5; the picture on it has two pixels for one. */
+/** The page of a PDF is the size ÷ 1.5, all of it lines and text in the page's typeface. */
 export const Pdf: Story = {
   play: async ({ canvasElement }) => {
     const file = await saved(canvasElement, 'PDF')
     await expect(file.name).toBe('chart.pdf')
-    const { page, picture, words } = await pdfOf(file)
+    const { page, images, lines, embeddedFonts, stencilFonts, operations } = await pdfOf(file)
     await expect(page.width).toBeCloseTo(widthOf(canvasElement) / 1.5, 2)
     await expect(page.height).toBe(600)
-    await expect(picture).toEqual({ width: widthOf(canvasElement) * 2, height: 1800 })
-    await expect(words).toContain('Price, UST 4% 2034')
-    await expect(words).toContain('Sample bond 2031 invented')
-    await expect(words.at(-1)).toContain('Source: FedInvest. ')
+    await expect({ images, stencilFonts }).toEqual({ images: [], stencilFonts: 0 })
+    await expect(embeddedFonts.every(name => name.includes('+Inter-Regular-'))).toBe(true)
+    await expect(operations.filter(operation => operation.endsWith(' l')).length).toBeGreaterThan(200)
+    await expect(lines).toContain('Price, UST 4% 2034')
+    await expect(lines).toContain('Sample bond 2031 invented')
+    await expect(lines.at(-1)).toContain('Source: FedInvest. ')
   },
 }
 
@@ -253,14 +255,14 @@ export const Printed: Story = {
   },
 }
 
-/** Words need two of the font's files, and are all there once both are read. */
+/** The texts need two of the font's files, and are all there once both are read. */
 export const RussianPng: Story = {
   args: { title: 'Цена, облигация РФ 26243', source: 'Московская биржа' },
   parameters: { lang: 'rus', theme: 'dark' },
-  play: async ({ canvasElement }) => expectWords(await saved(canvasElement, 'PNG', 'Экспорт')),
+  play: async ({ canvasElement }) => expectText(await saved(canvasElement, 'PNG', 'Экспорт')),
 }
 
-/** Words of the picture are found in the fonts that come along; Chinese ones are the reader's own. */
+/** The fonts that come along hold the letters of the picture; Chinese ones are the reader's own. */
 export const Russian: Story = {
   args: { title: 'Цена, облигация РФ 26243', source: 'Московская биржа' },
   parameters: { lang: 'rus' },
@@ -274,25 +276,27 @@ export const UkrainianPdf: Story = {
   args: { title: 'Ціна, ОВДП 2031, ґрунт', source: 'Національний банк' },
   parameters: { lang: 'ukr' },
   play: async ({ canvasElement }) => {
-    const { words } = await pdfOf(await saved(canvasElement, 'PDF', 'Експорт'))
-    await expect(words).toContain('Ціна, ОВДП 2031, ґрунт')
-    await expect(words.at(-1)).toContain('Національний банк')
+    const { lines, stencilFonts } = await pdfOf(await saved(canvasElement, 'PDF', 'Експорт'))
+    await expect(stencilFonts).toBe(0)
+    await expect(lines).toContain('Ціна, ОВДП 2031, ґрунт')
+    await expect(lines.at(-1)).toContain('Національний банк')
   },
 }
 export const Chinese: Story = {
   args: { title: '价格，美国国债 2034', source: '美国财政部' },
   parameters: { lang: 'chn' },
   play: async ({ canvasElement }) => {
-    const { words, title } = await pdfOf(await saved(canvasElement, 'PDF', '导出'))
+    const { lines, title, images } = await pdfOf(await saved(canvasElement, 'PDF', '导出'))
     await expect(title).toBe('价格，美国国债 2034')
-    await expect(words).toContain('价格，美国国债 2034')
-    await expect(words.at(-1)).toContain('美国财政部')
+    await expect(images).toEqual([])
+    await expect(lines).toContain('价格，美国国债 2034')
+    await expect(lines.at(-1)).toContain('美国财政部')
   },
 }
 
 export const TwentyLines: Story = { args: { series: crowd, title: 'Price of 20 series' } }
 
-/** Below full access the button opens the prompt, and nothing is produced (P4). */
+/** Below full access the button is disabled, with the reason. */
 export const RefusedVisitor: Story = { parameters: { session: 'visitor' }, play: press }
 export const RefusedReader: Story = { parameters: { session: 'reader' }, play: press }
 /** Trading ground 381 without NSD access counts as level 1. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
+import type { Redraw } from '../chart-export/redraw.ts'
 import type { TimeSeries, ValueScaleKind, ValuesMode } from '../time-chart/time-chart.shape.ts'
 import type { TimeChartProps } from '../time-chart/time-chart-props.ts'
 import type { TimeChartStatus } from '../time-chart/time-chart-words.ts'
@@ -32,8 +33,10 @@ export type PanelFigure = {
   logo: ReactNode
   /** How heights follow values; linear where they cannot follow their logarithms. */
   scale: ValueScaleKind
-  /** The main chart's element, for a picture of it; null while there is none. */
+  /** The element of the charts, for a picture of them; null while there are none. */
   chart: () => Element | null
+  /** Draws the charts anew for a picture; null where the frame holds something else. */
+  draw: Redraw
 }
 
 /** What the main chart takes besides. */
