@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Day } from '../../foundation/calendar/day.ts'
 import { type Caught, catchFiles, catchPrint } from '../../testing/catch-files.ts'
+import { APPLE_DAILY, type DailyBar } from '../../testing/fixtures/apple-daily.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
+import { ChartPanel, type ChartPanelProps } from '../chart-panel/chart-panel.tsx'
+import { StockChart } from '../stock-chart/stock-chart.tsx'
 import type { TimeSeries } from '../time-chart/time-chart.shape.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { ExportMenu, type ExportMenuProps } from './export-menu.tsx'
@@ -291,6 +295,155 @@ export const Chinese: Story = {
     await expect(images).toEqual([])
     await expect(lines).toContain('价格，美国国债 2034')
     await expect(lines.at(-1)).toContain('美国财政部')
+  },
+}
+
+const spread: TimeSeries = {
+  id: 'spread',
+  name: 'Spread to Sample bond 2031',
+  unit: 'bp',
+  points: walk({ from: '2024-02-15', count: 190, start: 40, step: 3, seed: 8 }),
+}
+const turnover: TimeSeries = {
+  id: 'turnover',
+  name: 'Turnover',
+  unit: 'USD',
+  points: walk({ from: '2024-02-15', count: 190, start: 500, step: 30, seed: 9 }),
+}
+const columnOf = (place: 1 | 2 | 3 | 5): Float64Array =>
+  Float64Array.from(APPLE_DAILY, (bar: DailyBar) => bar[place])
+const apple: TimeSeries = {
+  id: 'apple',
+  name: 'Apple, daily',
+  unit: 'USD',
+  points: APPLE_DAILY.map(([day, , , , close]) => ({ day, value: close })),
+  bars: { open: columnOf(1), high: columnOf(2), low: columnOf(3) },
+}
+const volume = columnOf(5)
+
+/** A chart panel with its menu, as pages have it. */
+function PanelPage({ from, to, ...panel }: Partial<ChartPanelProps> & { from: Day; to: Day }) {
+  return (
+    <ChartPanel
+      label="Price, UST 4% 2034"
+      tabs={[]}
+      period={{ kind: 'range', from, to }}
+      onPeriodChange={() => {}}
+      lastDay={to}
+      series={[ust, other]}
+      height={420}
+      actions={figure => (
+        <ExportMenu
+          size="s"
+          title="Price, UST 4% 2034"
+          chart={figure.chart}
+          draw={figure.draw}
+          series={figure.series}
+          source="FedInvest"
+          loadFont={async url => (await fetch(url)).arrayBuffer()}
+        />
+      )}
+      {...panel}
+    />
+  )
+}
+
+const textsOf = (svg: Element): string[] =>
+  [...svg.querySelectorAll('text')].map(text => text.textContent ?? '')
+/** The share of the picture's height between the first and the last line of the time axes' texts. */
+const groupsOf = (svg: Element): DOMRect[] => {
+  const host = document.createElement('div')
+  host.className = 'fixed'
+  host.append(svg)
+  document.body.append(host)
+  const boxes = [...svg.querySelectorAll(':scope > g > svg')].map(part => part.getBoundingClientRect())
+  const whole = svg.getBoundingClientRect()
+  host.remove()
+  return boxes.map(
+    box =>
+      new DOMRect(box.x - whole.x, (box.y - whole.y) / whole.height, box.width, box.height / whole.height),
+  )
+}
+
+/** Spread and turnover below the chart are in the picture, with titles and axes of their own, on one width. */
+export const Panes: Story = {
+  render: () => (
+    <PanelPage
+      from="2024-02-15"
+      to="2024-08-23"
+      panes={[{ id: 'spread', label: 'Spread', series: [spread] }]}
+      overturn={{ id: 'turnover', label: 'Turnover', series: [turnover], decimals: 0 }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('[data-slot=chart-panel-pane]')).toHaveLength(2),
+      {
+        timeout: 10_000,
+      },
+    )
+    const svg = await drawingOf(await saved(canvasElement, 'SVG'))
+    const texts = textsOf(svg)
+    const places = ['Price, UST 4% 2034', 'Turnover', 'Spread'].map(text => texts.indexOf(text))
+    await expect(places).toEqual([...places].sort((a, b) => a - b))
+    await expect(places).not.toContain(-1)
+    const boxes = groupsOf(svg)
+    // the lowest pane ends where the source begins, and every layer has the same width
+    await expect(Math.max(...boxes.map(box => box.bottom))).toBeGreaterThan(0.93)
+    await expect(new Set(boxes.filter(box => box.width > 600).map(box => Math.round(box.width))).size).toBe(1)
+    await expectSelfContained(svg)
+  },
+}
+
+/** Indicators below the candles are in the picture; the PDF has them as lines and text. */
+export const IndicatorPanes: Story = {
+  render: () => (
+    <PanelPage from="2016-07-01" to="2017-06-30" label="Apple" series={[apple]}>
+      {figure => (
+        <StockChart
+          {...{
+            series: figure.series,
+            period: figure.period,
+            height: figure.height,
+            fontStep: figure.fontStep,
+          }}
+          label="Apple"
+          instrument="export-story"
+          indicators="sma-20.rsi-14.macd-12-26-9"
+          defaultValue={{ type: 'candles', scale: 'linear', currentValue: true }}
+          volume={volume}
+        />
+      )}
+    </PanelPage>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-slot=stock-pane]')).toHaveLength(2), {
+      timeout: 10_000,
+    })
+    const { lines, images, stencilFonts } = await pdfOf(await saved(canvasElement, 'PDF'))
+    await expect({ images, stencilFonts }).toEqual({ images: [], stencilFonts: 0 })
+    await expect(lines).toContain('RSI (14)')
+    await expect(lines.indexOf('MACD (12, 26, 9)')).toBeGreaterThan(lines.indexOf('RSI (14)'))
+  },
+}
+
+/** A series of which only the shape may be seen has no value in the picture: no tag, no data (P7). */
+export const MaskedSeries: Story = {
+  args: {
+    series: [
+      { ...ust, points: ust.points.slice(0, 90) },
+      { ...other, masked: true },
+    ],
+    title: 'Price beside a masked series',
+  },
+  play: async ({ canvasElement }) => {
+    const svg = await drawingOf(await saved(canvasElement, 'SVG'))
+    await expect(svg.querySelector('desc')?.textContent).not.toContain('Sample bond 2031')
+    const boxes = [...svg.querySelectorAll('g > rect')].filter(
+      rect => rect.nextElementSibling?.localName === 'text',
+    )
+    await expect(boxes.length).toBe(1)
+    await expect(boxes.every(rect => rect.nextElementSibling?.textContent !== '')).toBe(true)
   },
 }
 

@@ -80,6 +80,7 @@ describe('C16 the PDF', () => {
       '<g transform="translate(5,6) scale(2)"><rect width="1" height="1"/></g>',
       ['1 0 0 1 5 6 cm', '2 0 0 2 0 0 cm'],
     ],
+    ['a sharp corner', '<path d="M0,0L9,9L1,9" fill="none" stroke="#ff0000"/>', ['4 M']],
     ['dashes', '<path d="M0,0h9" fill="none" stroke="#ff0000" stroke-dasharray="4px, 2px"/>', ['[4 2] 0 d']],
     [
       'an inner drawing',

@@ -255,6 +255,8 @@ const CAPS: Record<string, LineCapStyle> = {
   round: LineCapStyle.Round,
   square: LineCapStyle.Projecting,
 }
+/** Of SVG; a PDF's own is 10, and draws spikes. */
+const MITER_LIMIT = 4
 const JOINS: Record<string, number> = { round: 1, bevel: 2 }
 
 function drawPath(shape: Element, path: string, scope: Scope): void {
@@ -266,6 +268,9 @@ function drawPath(shape: Element, path: string, scope: Scope): void {
   scope.drawing.operators.push(
     ...selectOpacity(shape, scope),
     setLineJoin(JOINS[shape.getAttribute('stroke-linejoin') ?? ''] ?? 0),
+    PDFOperator.of(PDFOperatorNames.SetLineMiterLimit, [
+      PDFNumber.of(numberOf(shape, 'stroke-miterlimit', MITER_LIMIT)),
+    ]),
     // pdf-lib draws paths on a page with y up, and turns them over
     scale(1, -1),
     ...drawSvgPath(path, {
