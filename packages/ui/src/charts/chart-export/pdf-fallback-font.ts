@@ -1,4 +1,11 @@
-import { type PDFContext, PDFNumber, PDFOperator, PDFOperatorNames, type PDFRawStream } from '@cantoo/pdf-lib'
+import {
+  type PDFContext,
+  PDFNumber,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFRawStream,
+  type PDFRef,
+} from '@cantoo/pdf-lib'
 import type { FallbackFont, GlyphRun } from './pdf-fonts.ts'
 
 /** A letter as the browser paints it: one bit a pixel, rows padded to bytes, set where there is ink. */
@@ -14,34 +21,31 @@ export type LetterBitmap = {
   advance: number
 }
 
+/** Paints a letter in a weight; null where it cannot. */
+export type PaintLetter = (letter: string, weight: number) => LetterBitmap | null
+
 /** Codes are bytes, and 0 stays free. */
-const LETTERS_PER_FONT = 255
+const GLYPHS_PER_FONT = 255
 
 /**
  * Fonts for letters that only the reader's system has, and no file of the page: the browser paints such a letter, a PDF cannot
  * embed its outline. Each becomes a glyph that is a small stencil (Type 3, PDF 1.7, 9.6.5) and stays text that can be found.
  */
-export function createFallbackFont(paint: (letter: string) => LetterBitmap | null): FallbackFont {
-  const letters: string[] = []
-  const bitmaps = new Map<string, LetterBitmap | null>()
-  const bitmapOf = (letter: string): LetterBitmap | null => {
-    const known = bitmaps.get(letter)
-    if (known !== undefined) return known
-    const bitmap = paint(letter)
-    letters.push(letter)
-    bitmaps.set(letter, bitmap)
-    return bitmap
+export function createFallbackFont(paint: PaintLetter): FallbackFont {
+  const glyphs: FallbackGlyph[] = []
+  const placeOf = (letter: string, weight: number): number => {
+    const known = glyphs.findIndex(glyph => glyph.letter === letter && glyph.weight === weight)
+    return known >= 0 ? known : glyphs.push({ letter, weight, bitmap: paint(letter, weight) }) - 1
   }
-  const fontOf = (letter: string): number => Math.floor(letters.indexOf(letter) / LETTERS_PER_FONT)
-  const codeOf = (letter: string): number => (letters.indexOf(letter) % LETTERS_PER_FONT) + 1
   return {
-    shape: text => {
+    shape: ({ text, weight }) => {
       const runs: GlyphRun[] = []
       for (const letter of text) {
-        const width = advanceOf(bitmapOf(letter))
-        const font = `S${fontOf(letter)}`
+        const place = placeOf(letter, weight)
+        const width = advanceOf(glyphs[place]?.bitmap)
+        const font = `S${Math.floor(place / GLYPHS_PER_FONT)}`
+        const code = hex((place % GLYPHS_PER_FONT) + 1, 2)
         const last = runs.at(-1)
-        const code = hex(codeOf(letter), 2)
         if (last?.font === font) {
           last.shown[0] = `${last.shown[0]}${code}`
           last.width += width
@@ -50,49 +54,45 @@ export function createFallbackFont(paint: (letter: string) => LetterBitmap | nul
       return runs
     },
     embed: context => {
-      const fonts: Record<string, ReturnType<PDFContext['register']>> = {}
-      for (let i = 0; i < letters.length; i += LETTERS_PER_FONT) {
-        const some = letters.slice(i, i + LETTERS_PER_FONT)
-        fonts[`S${i / LETTERS_PER_FONT}`] = embedLetters(context, some, bitmapOf)
-      }
+      const fonts: Record<string, PDFRef> = {}
+      for (let i = 0; i < glyphs.length; i += GLYPHS_PER_FONT)
+        fonts[`S${i / GLYPHS_PER_FONT}`] = embedGlyphs(context, glyphs.slice(i, i + GLYPHS_PER_FONT))
       return fonts
     },
   }
 }
 
-const advanceOf = (bitmap: LetterBitmap | null): number => bitmap?.advance ?? 0.5
+type FallbackGlyph = { letter: string; weight: number; bitmap: LetterBitmap | null }
 
-function embedLetters(
-  context: PDFContext,
-  letters: readonly string[],
-  bitmapOf: (letter: string) => LetterBitmap | null,
-) {
-  const glyphs = letters.map(letter => context.register(stencil(context, bitmapOf(letter))))
-  const names = letters.map((_, i) => `g${i}`)
+/** A letter without a bitmap is a blank of half its height. */
+const advanceOf = (bitmap: LetterBitmap | null | undefined): number => bitmap?.advance ?? 0.5
+
+function embedGlyphs(context: PDFContext, glyphs: readonly FallbackGlyph[]): PDFRef {
+  const names = glyphs.map((_, i) => `g${i}`)
+  const drawings = glyphs.map(({ bitmap }, i) => [`g${i}`, context.register(stencil(context, bitmap))])
   return context.register(
     context.obj({
       ...{ Type: 'Font', Subtype: 'Type3', Resources: {} },
       ...{ FontBBox: [0, -500, 1500, 1500], FontMatrix: [0.001, 0, 0, 0.001, 0, 0] },
-      ...{ FirstChar: 1, LastChar: letters.length },
-      Widths: letters.map(letter => advanceOf(bitmapOf(letter)) * 1000),
+      ...{ FirstChar: 1, LastChar: glyphs.length },
+      Widths: glyphs.map(({ bitmap }) => advanceOf(bitmap) * 1000),
       Encoding: { Type: 'Encoding', Differences: [1, ...names] },
-      CharProcs: Object.fromEntries(glyphs.map((glyph, i) => [`g${i}`, glyph])),
-      ToUnicode: context.register(context.flateStream(unicodeMap(letters))),
+      CharProcs: Object.fromEntries(drawings),
+      ToUnicode: context.register(context.flateStream(unicodeMap(glyphs.map(({ letter }) => letter)))),
     }),
   )
 }
 
 /** The drawing of one letter: its bitmap in the colour of the text. */
 function stencil(context: PDFContext, bitmap: LetterBitmap | null): PDFRawStream {
-  // takes the colour of the text
   const box = [advanceOf(bitmap) * 1000, 0, 0, -500, 1500, 1500]
-  const advance = PDFOperator.of(PDFOperatorNames.Type3D1, box.map(PDFNumber.of))
-  if (!bitmap) return context.flateStream(`${advance}\n`)
+  const metrics = PDFOperator.of(PDFOperatorNames.Type3D1, box.map(PDFNumber.of))
+  if (!bitmap) return context.flateStream(`${metrics}\n`)
   const { bits, width, height, em, baseline } = bitmap
   const unit = 1000 / em
   const matrix = [width * unit, 0, 0, height * unit, 0, (baseline - height) * unit]
   const head = [
-    `${advance}`,
+    `${metrics}`,
     'q',
     `${matrix.join(' ')} cm`,
     `BI /W ${width} /H ${height} /IM true /BPC 1 /D [1 0] /F /AHx ID`,
@@ -134,14 +134,14 @@ function utf16Hex(text: string): string {
 const EM = 96
 const CANVAS = { width: EM * 2, height: Math.round(EM * 1.5), baseline: Math.round(EM * 1.1) }
 
-/** Paints a letter with the fonts of the reader's system; null where the page has no canvas. */
-export function paintLetter(page: Document, family: string): (letter: string) => LetterBitmap | null {
+/** Paints with the fonts of the reader's system. */
+export function letterPainter(page: Document, family: string): PaintLetter {
   const canvas = Object.assign(page.createElement('canvas'), { width: CANVAS.width, height: CANVAS.height })
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  return letter => {
+  return (letter, weight) => {
     if (!context) return null
     context.clearRect(0, 0, CANVAS.width, CANVAS.height)
-    context.font = `${EM}px ${family}`
+    context.font = `${weight} ${EM}px ${family}`
     context.fillText(letter, 0, CANVAS.baseline)
     const width = Math.min(CANVAS.width, Math.ceil(context.measureText(letter).width) || 1)
     const { data } = context.getImageData(0, 0, width, CANVAS.height)

@@ -32,7 +32,7 @@ import {
   translate,
 } from '@cantoo/pdf-lib'
 import type { FontFace, LoadFont } from './fonts.ts'
-import { createFallbackFont, type LetterBitmap, paintLetter } from './pdf-fallback-font.ts'
+import { createFallbackFont, letterPainter, type PaintLetter } from './pdf-fallback-font.ts'
 import { type GlyphRun, loadPdfFonts, type PdfFonts, type WeightedText } from './pdf-fonts.ts'
 
 export type PdfRequest = {
@@ -50,13 +50,13 @@ export type PdfRequest = {
   /** Fetches a face's file. */
   loadFont: LoadFont | undefined
   /** Paints a letter that no face has. Default: with the fonts of the reader's system. */
-  paintLetter?: (letter: string) => LetterBitmap | null
+  paintLetter?: PaintLetter
 }
 
 /** A PDF of one page: the picture as vector lines and as text in the page's own typeface, described for screen readers. */
 export async function pdfFile(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
   const { svg, page, title, lang, alt, faces, loadFont } = request
-  const paint = request.paintLetter ?? paintLetter(svg.ownerDocument, svg.getAttribute('font-family') ?? '')
+  const paint = request.paintLetter ?? letterPainter(svg.ownerDocument, svg.getAttribute('font-family') ?? '')
   const fonts = await loadPdfFonts(textsOf(svg), faces, loadFont, createFallbackFont(paint))
 
   // pdf-lib's objects, not its PDFDocument: that brings forms and a parser into the bundle

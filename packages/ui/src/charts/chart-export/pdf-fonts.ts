@@ -17,7 +17,7 @@ export type GlyphRun = {
 
 /** Draws letters that no face of the page holds. */
 export type FallbackFont = {
-  shape(text: string): GlyphRun[]
+  shape(text: WeightedText): GlyphRun[]
   embed(context: PDFContext): Record<string, PDFRef>
 }
 
@@ -80,7 +80,7 @@ export async function loadPdfFonts(
   return {
     shape: ({ text, weight }) =>
       splitByCut(text, letter => cutOf.get(keyOf(letter, weight)) ?? null).flatMap(({ part, cut }) =>
-        cut ? [shapeWith(cut, part)] : fallback.shape(part),
+        cut ? [shapeWith(cut, part)] : fallback.shape({ text: part, weight }),
       ),
     embed: async context => {
       const refs = await Promise.all(
