@@ -322,10 +322,18 @@ const apple: TimeSeries = {
 const volume = columnOf(5)
 
 /** A chart panel with its menu, as pages have it. */
-function PanelPage({ from, to, ...panel }: Partial<ChartPanelProps> & { from: Day; to: Day }) {
+type PanelPageProps = Partial<ChartPanelProps> & { from: Day; to: Day; source?: string }
+
+function PanelPage({
+  from,
+  to,
+  label = 'Price, UST 4% 2034',
+  source = 'FedInvest',
+  ...panel
+}: PanelPageProps) {
   return (
     <ChartPanel
-      label="Price, UST 4% 2034"
+      label={label}
       tabs={[]}
       period={{ kind: 'range', from, to }}
       onPeriodChange={() => {}}
@@ -335,11 +343,11 @@ function PanelPage({ from, to, ...panel }: Partial<ChartPanelProps> & { from: Da
       actions={figure => (
         <ExportMenu
           size="s"
-          title="Price, UST 4% 2034"
+          title={label}
           chart={figure.chart}
           draw={figure.draw}
           series={figure.series}
-          source="FedInvest"
+          source={source}
           loadFont={async url => (await fetch(url)).arrayBuffer()}
         />
       )}
@@ -399,7 +407,7 @@ export const Panes: Story = {
 /** Indicators below the candles are in the picture; the PDF has them as lines and text. */
 export const IndicatorPanes: Story = {
   render: () => (
-    <PanelPage from="2016-07-01" to="2017-06-30" label="Apple" series={[apple]}>
+    <PanelPage from="2016-07-01" to="2017-06-30" label="Apple" source="Sample file" series={[apple]}>
       {figure => (
         <StockChart
           {...{

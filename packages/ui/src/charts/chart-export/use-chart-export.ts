@@ -89,7 +89,7 @@ export function useChartExport(
     try {
       const element = chart()
       if (!element) throw new Error('there is no chart to export')
-      const { exportPicture } = await import('./save.ts')
+      const { exportPicture } = await import('./save-picture.ts')
       await exportPicture(element, () => latest.current(kind, element))
       dispatch({ type: 'done', id })
       onExported?.(kind)

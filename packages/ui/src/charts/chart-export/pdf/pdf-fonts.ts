@@ -1,6 +1,6 @@
 import { create, type Font, type Glyph } from '@cantoo/fontkit'
 import { CustomFontSubsetEmbedder, type PDFContext, type PDFRef } from '@cantoo/pdf-lib'
-import { type FontFace, familyNames, type LoadFont, rangeHolds, weightDistance } from './fonts.ts'
+import { type FontFace, familyNames, type LoadFont, rangeHolds, weightDistance } from '../fonts.ts'
 import { createTrueTypeSubset } from './truetype-subset.ts'
 
 /** A text of the picture in one weight. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
-import type { FontFace } from './fonts.ts'
+import { HOSTILE_TEXTS } from '../../../testing/fixtures/hostile-texts.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
+import type { FontFace } from '../fonts.ts'
+import { SVG_NS, xmlText } from '../sanitise-svg.ts'
 import type { LetterBitmap } from './pdf-fallback-font.ts'
 import { type PdfRequest, pdfFile } from './pdf-file.ts'
-import { SVG_NS, xmlText } from './sanitise-svg.ts'
 
 const require = createRequire(import.meta.url)
 const face = (pkg: string, file: string, unicodeRange: string): FontFace => ({

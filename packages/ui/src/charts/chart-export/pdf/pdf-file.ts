@@ -31,7 +31,7 @@ import {
   setTextMatrix,
   translate,
 } from '@cantoo/pdf-lib'
-import type { FontFace, LoadFont } from './fonts.ts'
+import type { FontFace, LoadFont } from '../fonts.ts'
 import { createFallbackFont, letterPainter, type PaintLetter } from './pdf-fallback-font.ts'
 import { type GlyphRun, loadPdfFonts, type PdfFonts, type WeightedText } from './pdf-fonts.ts'
 
