@@ -456,6 +456,28 @@ export const MaskedSeries: Story = {
   },
 }
 
+/** Of a chart without values a picture shows days and the source, and no value at all (P7). */
+export const MaskedChart: Story = {
+  render: () => (
+    <PanelPage
+      masked
+      from="2024-02-15"
+      to="2024-08-23"
+      panes={[{ id: 'spread', label: 'Spread', series: [spread] }]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot=chart-panel-pane]')).not.toBeNull(), {
+      timeout: 10_000,
+    })
+    const svg = await drawingOf(await saved(canvasElement, 'SVG'))
+    const [title, ...texts] = [...svg.querySelectorAll('text')].map(text => text.textContent ?? '')
+    await expect(title).toBe('Price, UST 4% 2034')
+    await expect(texts.filter(text => /\d[.,]\d/.test(text))).toEqual([])
+    await expect(svg.querySelector('desc')?.textContent).toMatch(/^Source: FedInvest\. /)
+  },
+}
+
 export const TwentyLines: Story = { args: { series: crowd, title: 'Price of 20 series' } }
 
 /** Below full access the button is disabled, with the reason. */

@@ -19,7 +19,7 @@ export const PICTURE_HEIGHT = 900
 export const MAP_PICTURE_HEIGHT = 850
 
 /** Output size of a picture relative to its own, by kind (readings #64). */
-export const PICTURE_SCALES: Record<PictureKind, number> = {
+const PICTURE_SCALES: Record<PictureKind, number> = {
   print: 0.8,
   svg: 0.8,
   pdf: 1 / 1.5,
@@ -31,7 +31,7 @@ export const PICTURE_SCALES: Record<PictureKind, number> = {
 export type Measure = (text: string, size: number, weight: number) => number
 
 /** A chart below the main one. */
-export type PaneRequest = {
+type PaneRequest = {
   title: string
   /** Names of its lines; empty where the title says enough. */
   legend: readonly string[]
@@ -62,7 +62,7 @@ export type PlacedText = { text: string; x: number; y: number; size: number; wei
 /** One entry of the legend: the sample of its line, centred on `x`, `y`, and its name. */
 export type PlacedLegend = { index: number; x: number; y: number; text: PlacedText }
 export type PlacedBox = { x: number; y: number; width: number; height: number }
-export type PlacedPane = { title: PlacedText; legend: PlacedLegend[]; box: PlacedBox }
+type PlacedPane = { title: PlacedText; legend: PlacedLegend[]; box: PlacedBox }
 
 export type PicturePlan = {
   /** Size of the picture in pixels, before scaling. */

@@ -2,7 +2,7 @@ import type { FixedColour } from './light-theme.ts'
 import { type PaintOf, SVG_NS, sanitiseSvg } from './sanitise-svg.ts'
 
 /** A line of the legend: its text, and a sample of the line as drawn. */
-export type LegendEntry = { text: string; mark: Element[] }
+type LegendEntry = { text: string; mark: Element[] }
 /** A chart as one drawing, in pixels from its corner. */
 export type ChartDrawing = { width: number; height: number; parts: Element[] }
 /** A chart below the main one, with what names it. */
@@ -170,7 +170,7 @@ const LINE_PROPERTIES = [
 ]
 
 /** Computed styles as attributes that every viewer knows: fixed colours, sizes in pixels, nothing left to a style sheet. */
-export function paintWith(fix: (colour: string) => FixedColour): PaintOf {
+function paintWith(fix: (colour: string) => FixedColour): PaintOf {
   return element => {
     const style = getComputedStyle(element)
     const name = element.localName
