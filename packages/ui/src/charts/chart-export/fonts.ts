@@ -52,7 +52,7 @@ export function weightDistance({ weight }: FontFace, wanted: number): number {
   return Math.max(0, low - wanted, wanted - high)
 }
 
-/** The style sheet inside a picture: embedded faces, and digits of one width. */
+/** The style sheet inside a picture: embedded faces, and digits of one width in the charts, as on the page. */
 export function fontCss(fonts: readonly EmbeddedFont[]): string {
   const faces = fonts.map(({ family, weight, style, unicodeRange, data }) => {
     const [name = ''] = familyNames(family)
@@ -60,7 +60,7 @@ export function fontCss(fonts: readonly EmbeddedFont[]): string {
     const descriptors = `font-family:${familyText(name).split(',')[0]};font-weight:${weight || 400};font-style:${style || 'normal'};`
     return `@font-face{${descriptors}${range}src:url(${data}) format('woff2');}`
   })
-  return [...faces, 'text{font-variant-numeric:tabular-nums}'].join('\n')
+  return [...faces, 'svg svg text{font-variant-numeric:tabular-nums}'].join('\n')
 }
 
 /** Every face that the page's own style sheets declare. Style sheets of other origins cannot be read and are skipped. */

@@ -51,7 +51,7 @@ describe('C16 hostile words in an SVG (reliability §2.7: opened and parsed agai
     const [title, legend, label, footer] = [...svg.querySelectorAll('text')].map(part => part.textContent)
     expect([title, legend, footer]).toEqual([shown(text), shown(text), shown(text)])
     expect(read(label ?? '')).toBe(read(text))
-    expect(svg.querySelector('style')?.textContent).toBe('text{font-variant-numeric:tabular-nums}')
+    expect(svg.querySelector('style')?.textContent).toBe('svg svg text{font-variant-numeric:tabular-nums}')
     expect(svg.getAttribute('font-family')).toMatch(/^('?[\p{L}\p{N} -]+'?, )*sans-serif$/u)
   })
 })

@@ -137,6 +137,18 @@ describe('C16 its text', () => {
     expect(embeddedFonts).toEqual(['AAAAAA+Inter-Regular-620', 'AAAAAB+Inter-Regular-400'])
   })
 
+  test('digits are of one width in a chart, and their own in a title', async () => {
+    const widthOf = async (inner: (line: string) => string, text: string) => {
+      const line = lineOf(text, { 'text-anchor': 'end', x: '0' })
+      const { operations } = await opened(inner(line))
+      return -Number(operations.find(operation => operation.endsWith(' Tm'))?.split(' ')[4])
+    }
+    const inChart = (line: string) => `<svg width="9" height="9">${line}</svg>`
+    const inTitle = (line: string) => line
+    expect(await widthOf(inChart, '111')).toBeCloseTo(await widthOf(inChart, '888'), 6)
+    expect(await widthOf(inTitle, '111')).toBeLessThan(await widthOf(inTitle, '888'))
+  })
+
   test('a bold accented letter is wider than a regular one: composite glyphs take the weight too', async () => {
     const widthOf = async (weight: string) => {
       const { operations } = await opened(

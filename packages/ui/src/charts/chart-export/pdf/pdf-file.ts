@@ -33,7 +33,7 @@ import {
 } from '@cantoo/pdf-lib'
 import type { FontFace, LoadFont } from '../fonts.ts'
 import { createFallbackFont, letterPainter, type PaintLetter } from './pdf-fallback-font.ts'
-import { type GlyphRun, loadPdfFonts, type PdfFonts, type WeightedText } from './pdf-fonts.ts'
+import { type GlyphRun, loadPdfFonts, type PdfFonts, type StyledText } from './pdf-fonts.ts'
 
 export type PdfRequest = {
   /** The picture: shapes and texts as `composePicture` and `sanitiseSvg` make them, everything said by attributes. */
@@ -313,12 +313,12 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
 const DEFAULT_SIZE = 16
 
-/** Every text of the picture, with its weight. */
-function textsOf(svg: Element): WeightedText[] {
+/** Every text of the picture, with its font. */
+function textsOf(svg: Element): StyledText[] {
   return [...svg.querySelectorAll('text')].map(readText)
 }
 
-function readText(element: Element): WeightedText {
+function readText(element: Element): StyledText {
   return {
     // format characters leave no ink, and fonts draw them as spaces
     text: wellFormed(element.textContent ?? '')
@@ -326,6 +326,8 @@ function readText(element: Element): WeightedText {
       .replace(/\s+/g, ' ')
       .trim(),
     weight: numberOf(element, 'font-weight', 400),
+    // as the picture's style sheet says: in the charts, which are drawings inside the drawing
+    tabular: element.closest('svg')?.parentElement != null,
   }
 }
 

@@ -3,8 +3,8 @@ import { CustomFontSubsetEmbedder, type PDFContext, type PDFRef } from '@cantoo/
 import { type FontFace, familyNames, type LoadFont, rangeHolds, weightDistance } from '../fonts.ts'
 import { createTrueTypeSubset } from './truetype-subset.ts'
 
-/** A text of the picture in one weight. */
-export type WeightedText = { text: string; weight: number }
+/** A text of the picture and its font: its weight, and whether its digits are of one width. */
+export type StyledText = { text: string; weight: number; tabular: boolean }
 
 /** Letters of one font that follow each other, as `TJ` shows them: glyph codes, and moves between them in thousandths of the size. */
 export type GlyphRun = {
@@ -17,30 +17,30 @@ export type GlyphRun = {
 
 /** Draws letters that no face of the page holds. */
 export type FallbackFont = {
-  shape(text: WeightedText): GlyphRun[]
+  shape(text: StyledText): GlyphRun[]
   embed(context: PDFContext): Record<string, PDFRef>
 }
 
 /** The fonts of a PDF. */
 export type PdfFonts = {
   /** The text in glyphs, in its order. Every font it names is embedded. */
-  shape(text: WeightedText): GlyphRun[]
+  shape(text: StyledText): GlyphRun[]
   /** Puts the fonts into the file, each with only the glyphs that were shaped; gives the page's font resources. */
   embed(context: PDFContext): Promise<Record<string, PDFRef>>
 }
 
-/** A face at one weight: what a `Tf` operator can select. */
-type Cut = { name: string; font: Font; embedder: CustomFontSubsetEmbedder }
+/** A face at one weight, with one kind of digits: what a `Tf` operator can select. */
+type Cut = { name: string; font: Font; tabular: boolean; embedder: CustomFontSubsetEmbedder }
 
-/** Digits of one width, as on the page. Ligatures stay off: a reader would copy one letter for two. */
-const FEATURES = { tnum: true, liga: false, clig: false, calt: false }
+/** Ligatures stay off: a reader would copy one letter for two. */
+const featuresOf = (tabular: boolean) => ({ tnum: tabular, liga: false, clig: false, calt: false })
 
 /**
  * Loads the page's faces that the texts need. A PDF takes neither WOFF2 nor variable fonts, so each weight becomes a TrueType
  * font of its own with the few glyphs that are drawn.
  */
 export async function loadPdfFonts(
-  texts: readonly WeightedText[],
+  texts: readonly StyledText[],
   faces: readonly FontFace[],
   load: LoadFont | undefined,
   fallback: FallbackFont,
@@ -53,24 +53,24 @@ export async function loadPdfFonts(
     files.set(url, file)
     return file
   }
-  /** By weight and letter; null where no face of the page has the letter. */
+  /** By style and letter; null where no face of the page has the letter. */
   const cutOf = new Map<string, Cut | null>()
   const cuts = new Map<string, Cut>()
-  for (const { text, weight } of texts)
+  for (const { text, ...style } of texts)
     for (const letter of text) {
-      const key = keyOf(letter, weight)
+      const key = keyOf(letter, style)
       if (cutOf.has(key)) continue
-      cutOf.set(key, await findCut(letter, weight))
+      cutOf.set(key, await findCut(letter, style))
     }
 
-  async function findCut(letter: string, weight: number): Promise<Cut | null> {
+  async function findCut(letter: string, { weight, tabular }: FontStyle): Promise<Cut | null> {
     for (const face of candidates(faces, letter, weight)) {
       const font = await fileOf(face.url)
       if (!font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) continue
-      const key = `${face.url} ${weight}`
+      const key = `${face.url} ${weight} ${tabular}`
       const known = cuts.get(key)
       if (known) return known
-      const cut = await makeCut(font, weight, `F${cuts.size}`)
+      const cut = await makeCut(font, { weight, tabular }, `F${cuts.size}`)
       cuts.set(key, cut)
       return cut
     }
@@ -78,9 +78,9 @@ export async function loadPdfFonts(
   }
 
   return {
-    shape: ({ text, weight }) =>
-      splitByCut(text, letter => cutOf.get(keyOf(letter, weight)) ?? null).flatMap(({ part, cut }) =>
-        cut ? [shapeWith(cut, part)] : fallback.shape({ text: part, weight }),
+    shape: ({ text, ...style }) =>
+      splitByCut(text, letter => cutOf.get(keyOf(letter, style)) ?? null).flatMap(({ part, cut }) =>
+        cut ? [shapeWith(cut, part)] : fallback.shape({ text: part, ...style }),
       ),
     embed: async context => {
       const refs = await Promise.all(
@@ -94,7 +94,9 @@ export async function loadPdfFonts(
   }
 }
 
-const keyOf = (letter: string, weight: number): string => `${weight} ${letter}`
+type FontStyle = Omit<StyledText, 'text'>
+
+const keyOf = (letter: string, { weight, tabular }: FontStyle): string => `${weight} ${tabular} ${letter}`
 
 /** The faces that say they have the letter: families in the page's order, the nearest weight first. */
 function candidates(faces: readonly FontFace[], letter: string, weight: number): FontFace[] {
@@ -117,7 +119,7 @@ async function readFont(url: string, load: LoadFont | undefined): Promise<Font |
   }
 }
 
-async function makeCut(font: Font, weight: number, name: string): Promise<Cut> {
+async function makeCut(font: Font, { weight, tabular }: FontStyle, name: string): Promise<Cut> {
   const cut = 'wght' in font.variationAxes ? instance(font, weight) : font
   const label = `${(font.postscriptName ?? 'Font').replace(/[^\w-]/g, '')}-${weight}`
   const engine = Object.create(cut, { createSubset: { value: () => createTrueTypeSubset(cut) } })
@@ -126,9 +128,9 @@ async function makeCut(font: Font, weight: number, name: string): Promise<Cut> {
     { create: () => engine },
     new Uint8Array(),
     `${subsetTag(name)}+${label}`,
-    FEATURES,
+    featuresOf(tabular),
   )
-  return { name, font: cut, embedder }
+  return { name, font: cut, tabular, embedder }
 }
 
 /** Six capital letters, other ones for each font of the file. */
@@ -165,9 +167,9 @@ function splitByCut(
 /** Code digits of a glyph. */
 const CODE = 4
 
-function shapeWith({ name, font, embedder }: Cut, text: string): GlyphRun {
+function shapeWith({ name, font, tabular, embedder }: Cut, text: string): GlyphRun {
   const codes = embedder.encodeText(text).asString()
-  const { glyphs, positions } = font.layout(text, FEATURES)
+  const { glyphs, positions } = font.layout(text, featuresOf(tabular))
   const scale = 1000 / font.unitsPerEm
   const shown: (string | number)[] = []
   let [pending, width] = ['', 0]
