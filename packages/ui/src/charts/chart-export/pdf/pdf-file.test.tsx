@@ -137,6 +137,14 @@ describe('C16 its text', () => {
     expect(embeddedFonts).toEqual(['AAAAAA+Inter-Regular-620', 'AAAAAB+Inter-Regular-400'])
   })
 
+  test('a halo is drawn below the letters, which are text once', async () => {
+    const halo = { stroke: '#ffffff', 'stroke-width': '3px', 'paint-order': 'stroke', fill: '#223344' }
+    const { lines, operations } = await opened(lineOf('Note', halo))
+    expect(lines).toEqual(['Note'])
+    expect(operations.filter(operation => operation === 'S')).toHaveLength(4)
+    expect(operations.indexOf('S')).toBeLessThan(operations.indexOf('BT'))
+  })
+
   test('digits are of one width in a chart, and their own in a title', async () => {
     const widthOf = async (inner: (line: string) => string, text: string) => {
       const line = lineOf(text, { 'text-anchor': 'end', x: '0' })

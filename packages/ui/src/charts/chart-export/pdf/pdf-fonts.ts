@@ -13,6 +13,8 @@ export type GlyphRun = {
   shown: (string | number)[]
   /** At size 1. */
   width: number
+  /** The letters as path data at `unitsPerEm`, y up, for a halo around them. A stencil has none. */
+  outlines?: () => { unitsPerEm: number; glyphs: { x: number; path: string }[] }
 }
 
 /** Draws letters that no face of the page holds. */
@@ -183,5 +185,16 @@ function shapeWith({ name, font, tabular, embedder }: Cut, text: string): GlyphR
     pending = ''
   })
   if (pending !== '') shown.push(pending)
-  return { font: name, shown, width: width / font.unitsPerEm }
+  return {
+    ...{ font: name, shown, width: width / font.unitsPerEm },
+    outlines: () => {
+      let x = 0
+      const drawn = glyphs.map((glyph, i) => {
+        const at = x
+        x += positions?.[i]?.xAdvance ?? glyph.advanceWidth
+        return { x: at, path: glyph.path.toSVG() }
+      })
+      return { unitsPerEm: font.unitsPerEm, glyphs: drawn }
+    },
+  }
 }
