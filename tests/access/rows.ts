@@ -17,7 +17,8 @@ export type Told = 'auth' | 'no' | 'get' | 'nsd' | 'ok' | 'masked' | 'shape' | '
 
 /**
  * The screen's words: `sign-in` and `no` are prompts, `get` leads to the access page, `nsd` names the list, `works` does it;
- * `masked`, `shape`, `empty` and `values` are what is seen, `ask` a request that can be sent, `absent` nothing at all, `message` and
+ * `masked`, `shape`, `empty` and `values` are what is seen, `ask` a request that can be sent, `absent` nothing at all, `disabled` a
+ * button with a reason, `message` and
  * `message+link` sentences.
  */
 export type Seen =
@@ -32,6 +33,7 @@ export type Seen =
   | 'values'
   | 'ask'
   | 'absent'
+  | 'disabled'
   | 'message'
   | 'message+link'
 
@@ -85,7 +87,7 @@ export const ROWS: readonly AccessRow[] = [
     'masked masked masked values values values values',
     'masked masked masked values values values values',
   ),
-  row(14, 'picture of the chart', '- - - - - - -', 'absent absent absent works works works works'),
+  row(14, 'picture of the chart', '- - - - - - -', 'disabled disabled disabled works works works works'),
   row(
     15,
     'extended chart',

@@ -100,7 +100,7 @@ test.describe('P4, P7 a visitor', () => {
     await page.goto(`${APPLE}?compare=i14&values=percent`)
     await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
     await expect(page.locator('[data-slot=fact]').getByText('Locked').first()).toBeVisible()
-    await expect(chart(page).getByRole('button', { name: 'Export', exact: true })).toHaveCount(0)
+    await expect(chart(page).getByRole('button', { name: 'Export', exact: true })).toBeDisabled()
     await chart(page).getByRole('button', { name: 'Compare' }).click()
     await expect(page, 'the address keeps what only others see').toHaveURL(/compare=i14/)
     const shown = await everythingShown(page)

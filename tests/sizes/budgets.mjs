@@ -7,8 +7,8 @@
 /** Comes when something is pressed, and is a tool rather than a part of the page; each is left out of the rows that name this list. */
 const ON_PRESS = [
   // pictures and documents made of a chart, with the PDF library
-  'ui/charts/chart-export/save',
-  'ui/charts/chart-export/pdf-file',
+  'ui/charts/chart-export/save-picture',
+  'ui/charts/chart-export/pdf/pdf-file',
 ]
 
 /** What tables fetch only where a prop asks for it. */

@@ -12,7 +12,7 @@ import { keepPageFault } from './page-fault.ts'
 import { tolerateTranslators } from './page-translators.ts'
 import { paths, routeOf } from './paths.ts'
 import { primedFetch } from './primed-fetch.ts'
-import { loadPrintFace } from './print-face.ts'
+import { loadPrintFace, loadScreenFace } from './print-face.ts'
 import { hideReloaded } from './reloaded.ts'
 
 allowOwnWorkers((window as { trustedTypes?: TypesOfScripts }).trustedTypes, document.baseURI)
@@ -48,6 +48,7 @@ if (root) {
           </StrictMode>,
         ),
       )
+      if (!new URLSearchParams(window.location.search).has('print')) void loadScreenFace(bootstrap?.lang)
     })
     .catch((error: unknown) => {
       window.reportError(error)

@@ -190,7 +190,7 @@ export {
   PICTURE_KINDS,
   type PictureKind,
 } from './chart-export/export-plan.ts'
-export type { LoadFont } from './chart-export/embedded-fonts.ts'
+export type { LoadFont } from './chart-export/fonts.ts'
 
 // the map of an issuer's bonds
 export type {

@@ -5,28 +5,29 @@ import {
   PDFDocument,
   PDFHexString,
   PDFName,
-  PDFNumber,
   PDFRawStream,
 } from '@cantoo/pdf-lib'
 
 /** What a reader finds in a PDF of one page. */
 export type ReadPdf = {
   page: { width: number; height: number }
-  /** Pixels of the picture. */
-  picture: { width: number; height: number }
-  /** The picture's bytes, three a pixel. */
-  pixels: Uint8Array
   /** Every line of text by its font's map, as a search in it finds them. */
-  words: string[]
-  /** The commands of the page with what they are given. */
+  lines: string[]
+  /** Names of the fonts whose outlines are in the file, such as `AAAAAA+Inter-Regular-450`. */
+  embeddedFonts: string[]
+  /** Fonts whose glyphs are small stencils. */
+  stencilFonts: number
+  /** Bitmaps of the page. */
+  images: string[]
+  /** The commands of the page with their operands. */
   operations: string[]
   title: string | undefined
   lang: string | undefined
   /** The picture's text alternative. */
   alt: string
-  /** Everything that the file is built of, by kind and name: more than expected is something that slipped in. */
-  anatomy: { catalog: string[]; page: string[]; fonts: string[]; objects: number }
-  /** When and by what it says it was made. */
+  /** Names in the file's main dictionaries: more than expected is something that slipped in. */
+  anatomy: { catalog: string[]; page: string[] }
+  /** Creation date and producer. */
   made: { at: Date | undefined; by: string | undefined }
 }
 
@@ -38,37 +39,39 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const resources = page.node.Resources()
   if (!resources) throw new Error('no resources')
   const fonts = entry(resources, 'Font')
-  const picture = entry(resources, 'XObject').lookup(PDFName.of('Picture'))
-  if (!(picture instanceof PDFRawStream)) throw new Error('no picture')
-  const sizeOf = (name: string): number => picture.dict.lookup(PDFName.of(name), PDFNumber).asNumber()
+  const each = namesIn(fonts).map(name => entry(fonts, name))
   const operations = operationsOf(page.node.Contents())
+  const xObjects = resources.lookupMaybe(PDFName.of('XObject'), PDFDict)
   return {
     page: page.getSize(),
-    picture: { width: sizeOf('Width'), height: sizeOf('Height') },
-    pixels: decodePDFRawStream(picture).decode(),
-    words: wordsOf(operations, fonts),
+    lines: linesOf(operations, fonts),
+    embeddedFonts: each.filter(hasOutlines).map(font => nameIn(font, 'BaseFont')),
+    stencilFonts: each.filter(font => nameIn(font, 'Subtype') === 'Type3').length,
+    images: xObjects ? namesIn(xObjects) : [],
     operations,
     title: file.getTitle(),
     lang: file.getLanguage(),
     alt: entry(entry(file.catalog, 'StructTreeRoot'), 'K')
       .lookup(PDFName.of('Alt'), PDFHexString)
       .decodeText(),
-    anatomy: {
-      catalog: namesIn(file.catalog),
-      page: namesIn(page.node),
-      fonts: namesIn(fonts),
-      objects: file.context.enumerateIndirectObjects().length,
-    },
+    anatomy: { catalog: namesIn(file.catalog), page: namesIn(page.node) },
     made: { at: file.getCreationDate(), by: file.getProducer() },
   }
 }
 
 const entry = (dict: PDFDict, name: string): PDFDict => dict.lookup(PDFName.of(name), PDFDict)
+const nameIn = (dict: PDFDict, name: string): string =>
+  dict.lookupMaybe(PDFName.of(name), PDFName)?.decodeText() ?? ''
 const namesIn = (dict: PDFDict): string[] =>
   dict
     .keys()
     .map(key => key.decodeText())
     .sort()
+
+function hasOutlines(font: PDFDict): boolean {
+  const below = font.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)?.lookup(0, PDFDict)
+  return below?.lookupMaybe(PDFName.of('FontDescriptor'), PDFDict)?.has(PDFName.of('FontFile2')) === true
+}
 
 function operationsOf(contents: unknown): string[] {
   const streams =
@@ -81,21 +84,29 @@ function textOf(stream: unknown): string {
   return new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode())
 }
 
-function wordsOf(operations: readonly string[], fonts: PDFDict): string[] {
-  const maps = new Map(
-    namesIn(fonts).map(name => [name, textOf(entry(fonts, name).lookup(PDFName.of('ToUnicode')))]),
+function linesOf(operations: readonly string[], fonts: PDFDict): string[] {
+  const letters = new Map(
+    namesIn(fonts).map(name => [name, lettersOf(textOf(entry(fonts, name).lookup(PDFName.of('ToUnicode'))))]),
   )
-  const letterOf = (font: string, code: string): string =>
-    utf16(new RegExp(`^<${code}> <([\\dA-F]+)>$`, 'm').exec(maps.get(font) ?? '')?.[1] ?? '')
-  const words: string[] = []
+  const lines: string[] = []
   let font = ''
   for (const operation of operations) {
-    if (operation.endsWith(' Tm')) words.push('')
+    if (operation.endsWith(' Tm')) lines.push('')
     font = /^\/(\w+) \S+ Tf$/.exec(operation)?.[1] ?? font
-    const codes = /^<([\dA-Fa-f]+)> Tj$/.exec(operation)?.[1]?.toUpperCase().match(/../g) ?? []
-    for (const code of codes) words.push((words.pop() ?? '') + letterOf(font, code))
+    if (!operation.endsWith(' TJ')) continue
+    const map = letters.get(font) ?? new Map<string, string>()
+    const digits = [...map.keys()][0]?.length ?? 4
+    for (const [, codes = ''] of operation.matchAll(/<([\dA-Fa-f]+)>/g))
+      for (const code of codes.toUpperCase().match(new RegExp(`.{${digits}}`, 'g')) ?? [])
+        lines.push((lines.pop() ?? '') + (map.get(code) ?? ''))
   }
-  return words
+  return lines
+}
+
+/** The letters of a font's ToUnicode map, by code. */
+function lettersOf(map: string): Map<string, string> {
+  const pairs = map.matchAll(/^<([\dA-Fa-f]+)> ?<([\dA-Fa-f]+)>$/gm)
+  return new Map([...pairs].map(([, code = '', units = '']) => [code.toUpperCase(), utf16(units)]))
 }
 
 const utf16 = (digits: string): string =>

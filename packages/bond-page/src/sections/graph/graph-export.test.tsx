@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 const exports = { name: 'Export' }
 const withRoom = { ...exports, hidden: true }
 
-test('C16 the menu has its room before its file is here, and only for those who get it', async () => {
+test('C16 the menu has its place before its file is here; below full access it is disabled', async () => {
   // other tests have fetched the charts' file
   vi.resetModules()
   const { renderGraph } = await import('../../testing/render-graph.tsx')
@@ -16,5 +16,7 @@ test('C16 the menu has its room before its file is here, and only for those who 
   expect(screen.getAllByRole('button', withRoom)).toHaveLength(1)
   unmount()
   renderGraph({ session: SESSIONS.reader })
-  expect(screen.queryByRole('button', withRoom)).toBeNull()
+  const locked = await screen.findByRole('button', exports)
+  expect(locked).toHaveAttribute('aria-disabled', 'true')
+  expect(locked).toHaveAccessibleDescription(/This needs full access/)
 })

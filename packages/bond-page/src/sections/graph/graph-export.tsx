@@ -1,7 +1,7 @@
 'use client'
 import type { PanelFigure } from '@accrue/ui/charts'
 import { Menu } from '@accrue/ui/controls'
-import { lazyPart, useLabel, useVerdict } from '@accrue/ui/foundation'
+import { lazyPart, useLabel } from '@accrue/ui/foundation'
 import { Download } from '@accrue/ui/foundation/icons'
 import type { GraphProps } from './graph-props.ts'
 import { loadFont } from './load-font.ts'
@@ -31,18 +31,17 @@ export type GraphExportProps = Pick<GraphProps, 'graph'> & {
 }
 
 /**
- * Print, PNG, JPEG, PDF and SVG of the chart, for those who see its values; others have no such menu (bond-page §6, C16).
+ * Print, PNG, JPEG, PDF and SVG of the chart; disabled, with the reason, for those who do not see its values (bond-page §6, C16).
  * The archive has exports of its own.
  */
 export function GraphExport({ graph, title, source, figure }: GraphExportProps) {
   const { loaded, tradingGroundId } = graph.state
-  const verdict = useVerdict('exportChart', tradingGroundId)
-  if (verdict.kind !== 'allowed') return null
   return (
     <LazyMenu
       size="s"
       title={title}
       chart={figure.chart}
+      draw={figure.draw}
       series={figure.series}
       source={source}
       tradingGroundId={tradingGroundId}

@@ -34,9 +34,16 @@ test('what is looked for would be found', async () => {
 })
 
 describe('C16 pictures of the chart are for full access (bond-page §6)', () => {
-  test.each(['visitor', 'reader'] as const)('%s: there is no such menu', async who => {
+  test.each([
+    ['visitor', /Sign in to use this/],
+    ['reader', /This needs full access/],
+  ] as const)('%s: the button is disabled, and says why', async (who, reason) => {
     await opened(who)
-    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+    const button = await screen.findByRole('button', { name: 'Export' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription(reason)
+    await userEvent.click(button)
+    expect(screen.queryByRole('menu')).toBeNull()
   })
 
   test('pro: the menu has all five', async () => {

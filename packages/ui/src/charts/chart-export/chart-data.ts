@@ -9,21 +9,21 @@ export type ChartDataRequest = {
   label: LabelOf
   /** Digits after the point. Default 3 (bond-page §9). */
   decimals?: number
-  /** The whole chart hides its values: there is nothing to write. */
+  /** The whole chart hides its values: nothing may be written. */
   masked: boolean
 }
 
 /**
- * The values behind a chart as CSV, oldest first: a column of dates, one per series. Empty when there is nothing to tell.
+ * The values behind a chart as CSV, oldest first: a column of dates, one per series. Empty when there is none.
  * Masked series and trends are left out: a shape is no data (P7).
  */
 export function chartData({ series, label, decimals = 3, masked }: ChartDataRequest): string {
-  const told = masked ? [] : series.filter(one => !one.masked && one.variant !== 'trend')
-  if (told.length === 0) return ''
-  const columns = told.map(one => toColumn(one.points))
+  const open = masked ? [] : series.filter(one => !one.masked && one.variant !== 'trend')
+  if (open.length === 0) return ''
+  const columns = open.map(one => toColumn(one.points))
   const instants = columns.some(column => column.instants)
   const times = [...new Set(columns.flatMap(({ x }) => [...x]))].sort((a, b) => a - b)
-  const head = [label('chart_date'), ...told.map(one => headOf(one, label))].map(textCell)
+  const head = [label('chart_date'), ...open.map(one => headOf(one, label))].map(textCell)
   const rows = times.map(at => [
     instants ? `${dayOfWall(at)} ${clockText(at)}` : dayOfWall(at),
     ...columns.map(column => valueAt(column, at, decimals)),
@@ -41,7 +41,7 @@ function valueAt({ x, y }: Column, at: number, decimals: number): string {
   return x[index] === at && !Number.isNaN(value) ? (roundDecimal(value, decimals) ?? '') : ''
 }
 
-/** A name as a cell: no spreadsheet takes it for a formula, no reader for two cells. */
+/** A name as a cell: no spreadsheet reads it as a formula, no parser as two cells. */
 export function textCell(text: string): string {
   const safe = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

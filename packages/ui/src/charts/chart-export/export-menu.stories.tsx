@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Day } from '../../foundation/calendar/day.ts'
 import { type Caught, catchFiles, catchPrint } from '../../testing/catch-files.ts'
+import { APPLE_DAILY, type DailyBar } from '../../testing/fixtures/apple-daily.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
+import { ChartPanel, type ChartPanelProps } from '../chart-panel/chart-panel.tsx'
 import type { TimeSeries } from '../series/time-series.ts'
+import { StockChart } from '../stock-chart/stock-chart.tsx'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { ExportMenu, type ExportMenuProps } from './export-menu.tsx'
 
@@ -112,8 +116,8 @@ async function inkIn(
   return dark / (data.length / 4)
 }
 
-/** The places of title, legend names and source. */
-async function expectWords(file: Caught): Promise<void> {
+/** Ink where title, legend names and source are. */
+async function expectText(file: Caught): Promise<void> {
   await expect(await inkIn(file, [20, 20, 120, 24])).toBeGreaterThan(0.05)
   await expect(await inkIn(file, [54, 48, 80, 20])).toBeGreaterThan(0.03)
   await expect(await inkIn(file, [20, 866, 120, 18])).toBeGreaterThan(0.03)
@@ -139,7 +143,7 @@ export const Png: Story = {
     await expect([...bytes.slice(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     const head = new DataView(bytes.buffer)
     await expect([head.getUint32(16), head.getUint32(20)]).toEqual([widthOf(canvasElement), 900])
-    await expectWords(file)
+    await expectText(file)
     await expect(canvasElement.querySelector('[data-slot=live-region]')).toHaveTextContent('chart.png saved')
     await expect(canvasElement.querySelector('[data-slot=chart-export-stage]')).toBeNull()
   },
@@ -155,18 +159,20 @@ export const Jpeg: Story = {
   },
 }
 
-/** The page of a PDF is the size ÷ 1.5; the picture on it has two pixels for one. */
+/** The page of a PDF is the size ÷ 1.5, all of it lines and text in the page's typeface. */
 export const Pdf: Story = {
   play: async ({ canvasElement }) => {
     const file = await saved(canvasElement, 'PDF')
     await expect(file.name).toBe('chart.pdf')
-    const { page, picture, words } = await pdfOf(file)
+    const { page, images, lines, embeddedFonts, stencilFonts, operations } = await pdfOf(file)
     await expect(page.width).toBeCloseTo(widthOf(canvasElement) / 1.5, 2)
     await expect(page.height).toBe(600)
-    await expect(picture).toEqual({ width: widthOf(canvasElement) * 2, height: 1800 })
-    await expect(words).toContain('Price, UST 4% 2034')
-    await expect(words).toContain('Sample bond 2031 invented')
-    await expect(words.at(-1)).toContain('Source: FedInvest. ')
+    await expect({ images, stencilFonts }).toEqual({ images: [], stencilFonts: 0 })
+    await expect(embeddedFonts.every(name => name.includes('+Inter-Regular-'))).toBe(true)
+    await expect(operations.filter(operation => operation.endsWith(' l')).length).toBeGreaterThan(200)
+    await expect(lines).toContain('Price, UST 4% 2034')
+    await expect(lines).toContain('Sample bond 2031 invented')
+    await expect(lines.at(-1)).toContain('Source: FedInvest. ')
   },
 }
 
@@ -253,14 +259,14 @@ export const Printed: Story = {
   },
 }
 
-/** Words need two of the font's files, and are all there once both are read. */
+/** The texts need two of the font's files, and are all there once both are read. */
 export const RussianPng: Story = {
   args: { title: 'Цена, облигация РФ 26243', source: 'Московская биржа' },
   parameters: { lang: 'rus', theme: 'dark' },
-  play: async ({ canvasElement }) => expectWords(await saved(canvasElement, 'PNG', 'Экспорт')),
+  play: async ({ canvasElement }) => expectText(await saved(canvasElement, 'PNG', 'Экспорт')),
 }
 
-/** Words of the picture are found in the fonts that come along; Chinese ones are the reader's own. */
+/** The fonts that come along hold the letters of the picture; Chinese ones are the reader's own. */
 export const Russian: Story = {
   args: { title: 'Цена, облигация РФ 26243', source: 'Московская биржа' },
   parameters: { lang: 'rus' },
@@ -274,25 +280,207 @@ export const UkrainianPdf: Story = {
   args: { title: 'Ціна, ОВДП 2031, ґрунт', source: 'Національний банк' },
   parameters: { lang: 'ukr' },
   play: async ({ canvasElement }) => {
-    const { words } = await pdfOf(await saved(canvasElement, 'PDF', 'Експорт'))
-    await expect(words).toContain('Ціна, ОВДП 2031, ґрунт')
-    await expect(words.at(-1)).toContain('Національний банк')
+    const { lines, stencilFonts } = await pdfOf(await saved(canvasElement, 'PDF', 'Експорт'))
+    await expect(stencilFonts).toBe(0)
+    await expect(lines).toContain('Ціна, ОВДП 2031, ґрунт')
+    await expect(lines.at(-1)).toContain('Національний банк')
   },
 }
 export const Chinese: Story = {
   args: { title: '价格，美国国债 2034', source: '美国财政部' },
   parameters: { lang: 'chn' },
   play: async ({ canvasElement }) => {
-    const { words, title } = await pdfOf(await saved(canvasElement, 'PDF', '导出'))
+    const { lines, title, images } = await pdfOf(await saved(canvasElement, 'PDF', '导出'))
     await expect(title).toBe('价格，美国国债 2034')
-    await expect(words).toContain('价格，美国国债 2034')
-    await expect(words.at(-1)).toContain('美国财政部')
+    await expect(images).toEqual([])
+    await expect(lines).toContain('价格，美国国债 2034')
+    await expect(lines.at(-1)).toContain('美国财政部')
+  },
+}
+
+const spread: TimeSeries = {
+  id: 'spread',
+  name: 'Spread to Sample bond 2031',
+  unit: 'bp',
+  points: walk({ from: '2024-02-15', count: 190, start: 40, step: 3, seed: 8 }),
+}
+const turnover: TimeSeries = {
+  id: 'turnover',
+  name: 'Turnover',
+  unit: 'USD',
+  points: walk({ from: '2024-02-15', count: 190, start: 500, step: 30, seed: 9 }),
+}
+const columnOf = (place: 1 | 2 | 3 | 5): Float64Array =>
+  Float64Array.from(APPLE_DAILY, (bar: DailyBar) => bar[place])
+const apple: TimeSeries = {
+  id: 'apple',
+  name: 'Apple, daily',
+  unit: 'USD',
+  points: APPLE_DAILY.map(([day, , , , close]) => ({ day, value: close })),
+  bars: { open: columnOf(1), high: columnOf(2), low: columnOf(3) },
+}
+const volume = columnOf(5)
+
+/** A chart panel with its menu, as pages have it. */
+type PanelPageProps = Partial<ChartPanelProps> & { from: Day; to: Day; source?: string }
+
+function PanelPage({
+  from,
+  to,
+  label = 'Price, UST 4% 2034',
+  source = 'FedInvest',
+  ...panel
+}: PanelPageProps) {
+  return (
+    <ChartPanel
+      label={label}
+      tabs={[]}
+      period={{ kind: 'range', from, to }}
+      onPeriodChange={() => {}}
+      lastDay={to}
+      series={[ust, other]}
+      height={420}
+      actions={figure => (
+        <ExportMenu
+          size="s"
+          title={label}
+          chart={figure.chart}
+          draw={figure.draw}
+          series={figure.series}
+          source={source}
+          loadFont={async url => (await fetch(url)).arrayBuffer()}
+        />
+      )}
+      {...panel}
+    />
+  )
+}
+
+const textsOf = (svg: Element): string[] =>
+  [...svg.querySelectorAll('text')].map(text => text.textContent ?? '')
+/** Where the lowest chart ends, in pixels of the picture. */
+function lowestEnd(svg: Element): number {
+  const ends = [...svg.querySelectorAll(':scope > g > svg')].map(layer => {
+    const [, y = 0] =
+      layer.parentElement
+        ?.getAttribute('transform')
+        ?.match(/[\d.]+/g)
+        ?.map(Number) ?? []
+    return y + Number(layer.getAttribute('y')) + Number(layer.getAttribute('height'))
+  })
+  return Math.max(...ends)
+}
+
+/** Spread and turnover below the chart are in the picture, with titles and axes of their own, on one width. */
+export const Panes: Story = {
+  render: () => (
+    <PanelPage
+      from="2024-02-15"
+      to="2024-08-23"
+      panes={[{ id: 'spread', label: 'Spread', series: [spread] }]}
+      overturn={{ id: 'turnover', label: 'Turnover', series: [turnover], decimals: 0 }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('[data-slot=chart-panel-pane]')).toHaveLength(2),
+      {
+        timeout: 10_000,
+      },
+    )
+    const svg = await drawingOf(await saved(canvasElement, 'SVG'))
+    const texts = textsOf(svg)
+    const places = ['Price, UST 4% 2034', 'Turnover', 'Spread'].map(text => texts.indexOf(text))
+    await expect(places).toEqual([...places].sort((a, b) => a - b))
+    await expect(places).not.toContain(-1)
+    // the lowest pane ends where the source begins
+    await expect(lowestEnd(svg)).toBeGreaterThan(840)
+    // a day stands at the same place in all of them
+    const ticks = [...svg.querySelectorAll('text[text-anchor=middle]')]
+    const days = ticks.filter(text => text.textContent === ticks[1]?.textContent)
+    await expect(days).toHaveLength(3)
+    await expect(new Set(days.map(text => text.getAttribute('x'))).size).toBe(1)
+    await expectSelfContained(svg)
+  },
+}
+
+/** Indicators below the candles are in the picture; the PDF has them as lines and text. */
+export const IndicatorPanes: Story = {
+  render: () => (
+    <PanelPage from="2016-07-01" to="2017-06-30" label="Apple" source="Sample file" series={[apple]}>
+      {figure => (
+        <StockChart
+          {...{
+            series: figure.series,
+            period: figure.period,
+            height: figure.height,
+            fontStep: figure.fontStep,
+          }}
+          label="Apple"
+          instrument="export-story"
+          indicators="sma-20.rsi-14.macd-12-26-9"
+          defaultValue={{ type: 'candles', scale: 'linear', currentValue: true }}
+          volume={volume}
+        />
+      )}
+    </PanelPage>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-slot=stock-pane]')).toHaveLength(2), {
+      timeout: 10_000,
+    })
+    const { lines, images, stencilFonts } = await pdfOf(await saved(canvasElement, 'PDF'))
+    await expect({ images, stencilFonts }).toEqual({ images: [], stencilFonts: 0 })
+    await expect(lines).toContain('RSI (14)')
+    await expect(lines.indexOf('MACD (12, 26, 9)')).toBeGreaterThan(lines.indexOf('RSI (14)'))
+  },
+}
+
+/** A series of which only the shape may be seen has no value in the picture: no tag, no data (P7). */
+export const MaskedSeries: Story = {
+  args: {
+    series: [
+      { ...ust, points: ust.points.slice(0, 90) },
+      { ...other, masked: true },
+    ],
+    title: 'Price beside a masked series',
+  },
+  play: async ({ canvasElement }) => {
+    const svg = await drawingOf(await saved(canvasElement, 'SVG'))
+    await expect(svg.querySelector('desc')?.textContent).not.toContain('Sample bond 2031')
+    const boxes = [...svg.querySelectorAll('g > rect')].filter(
+      rect => rect.nextElementSibling?.localName === 'text',
+    )
+    await expect(boxes.length).toBe(1)
+    await expect(boxes.every(rect => rect.nextElementSibling?.textContent !== '')).toBe(true)
+  },
+}
+
+/** Of a chart without values a picture shows days and the source, and no value at all (P7). */
+export const MaskedChart: Story = {
+  render: () => (
+    <PanelPage
+      masked
+      from="2024-02-15"
+      to="2024-08-23"
+      panes={[{ id: 'spread', label: 'Spread', series: [spread] }]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot=chart-panel-pane]')).not.toBeNull(), {
+      timeout: 10_000,
+    })
+    const svg = await drawingOf(await saved(canvasElement, 'SVG'))
+    const [title, ...texts] = [...svg.querySelectorAll('text')].map(text => text.textContent ?? '')
+    await expect(title).toBe('Price, UST 4% 2034')
+    await expect(texts.filter(text => /\d[.,]\d/.test(text))).toEqual([])
+    await expect(svg.querySelector('desc')?.textContent).toMatch(/^Source: FedInvest\. /)
   },
 }
 
 export const TwentyLines: Story = { args: { series: crowd, title: 'Price of 20 series' } }
 
-/** Below full access the button opens the prompt, and nothing is produced (P4). */
+/** Below full access the button is disabled, with the reason. */
 export const RefusedVisitor: Story = { parameters: { session: 'visitor' }, play: press }
 export const RefusedReader: Story = { parameters: { session: 'reader' }, play: press }
 /** Trading ground 381 without NSD access counts as level 1. */

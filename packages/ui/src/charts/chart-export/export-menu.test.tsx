@@ -1,13 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startClock, stopClock } from '../../../../../tests/dom/stopped-clock.ts'
+import { LazyMenuPopup } from '../../controls/menu/menu.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { ExportMenu, type ExportMenuProps } from './export-menu.tsx'
 
 let chart: HTMLElement
+
+// the entries come in a file of their own
+beforeAll(() => LazyMenuPopup.load())
 
 /** jsdom lays nothing out, so no picture comes of this chart: what is tested is everything around it. */
 beforeEach(() => {
@@ -91,16 +95,17 @@ describe('C16 the export menu', () => {
   })
 })
 
-describe('P4 below full access the prompt opens, and nothing is produced (access row 14)', () => {
+describe('below full access the button is there, disabled, with the reason (access row 14)', () => {
   test.each([
-    ['visitor', {}],
-    ['reader', {}],
-    ['pro', { tradingGroundId: 381 }],
-  ] as const)('%s %j', async (who, props) => {
+    ['visitor', {}, 'Sign in to use this'],
+    ['reader', {}, 'This needs full access'],
+    ['pro', { tradingGroundId: 381 }, 'This needs full access'],
+  ] as const)('%s %j: %s', async (who, props, reason) => {
     const getChart = vi.fn(() => chart)
     show({ ...props, chart: getChart }, who)
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+    expect(button()).toHaveAccessibleDescription(new RegExp(reason))
     await userEvent.click(button())
-    expect(screen.getByRole('alert')).toBeVisible()
     expect(screen.queryByRole('menu')).toBeNull()
     expect(getChart).not.toHaveBeenCalled()
   })
@@ -115,6 +120,6 @@ describe('P4 below full access the prompt opens, and nothing is produced (access
 test('has the parts that it promises in one root, on the server too', () => {
   expect(anatomyOf(<ExportMenu title="Price" chart={() => null} />)).toEqual({
     ...ONE_ROOT,
-    slots: 'button button-face chart-export chart-export-answer gated-button gated-prompt live-region',
+    slots: 'button-face chart-export chart-export-answer live-region menu menu-label menu-trigger tip',
   })
 })

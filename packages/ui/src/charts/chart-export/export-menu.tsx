@@ -1,28 +1,33 @@
 'use client'
-import { type ComponentProps, type ReactNode, useEffect } from 'react'
-import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
-import type { ButtonProps } from '../../controls/button/button.tsx'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { useDismiss } from '../../controls/access-prompt/use-dismiss.ts'
+import { Button, type ButtonProps } from '../../controls/button/button.tsx'
+import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
 import { Menu } from '../../controls/menu/menu.tsx'
+import { bubbleLook } from '../../controls/tip/tip.tsx'
+import { usePlacement } from '../../controls/tip/use-placement.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { Download } from '../../foundation/icons/icons.ts'
+import { Check, Download, TriangleAlert } from '../../foundation/icons/icons.ts'
+import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { ExportAnswer } from './export-answer.tsx'
-import { PICTURE_KINDS, type PictureKind } from './export-plan.ts'
+import type { ExportState } from './chart-export.reducer.ts'
+import { PICTURE_FILES, PICTURE_KINDS, type PictureKind } from './export-plan.ts'
+import { useExportStage } from './export-stage.tsx'
+import type { Redraw } from './redraw.ts'
 import { type ChartExportOptions, useChartExport } from './use-chart-export.ts'
-import { type StageSize, useExportStage } from './use-export-stage.tsx'
 
 export type ExportMenuProps = Omit<ComponentProps<'span'>, 'children' | keyof ChartExportOptions> &
   ChartExportOptions & {
-    /** Draws the chart anew in the size the picture has for it. Default: the chart as it stands on the page. */
-    draw?: ((size: StageSize) => ReactNode) | undefined
-    /** The chart has no data: the menu stays shut and says so (bond-page §5). Default false. */
+    /** Draws the charts anew in the size the picture has for them. Default, and where it gives null: the charts as on the page. */
+    draw?: Redraw | undefined
+    /** The chart has no data: the menu stays closed and says so (bond-page §5). Default false. */
     isEmpty?: boolean
     /** The button's size. Default `m`. */
     size?: ButtonProps['size']
   }
 
-/** What the entries say; names of formats are the same in every language. */
+/** Names of the formats; the same in every language. */
 const NAMES: Record<Exclude<PictureKind, 'print'>, string> = {
   png: 'PNG',
   jpeg: 'JPEG',
@@ -31,51 +36,108 @@ const NAMES: Record<Exclude<PictureKind, 'print'>, string> = {
 }
 
 /**
- * A menu that prints the chart beside it, or saves it as PNG, JPEG, PDF or SVG (C16). Where the gate refuses, its button opens
- * the prompt instead (P4), and nothing is produced. The code that makes pictures is fetched when an entry is chosen.
- * Parts: `data-slot` chart-export, chart-export-answer, chart-export-stage, those of Menu or of GatedButton; state: `data-phase`.
+ * A menu that prints the chart beside it, or saves it as PNG, JPEG, PDF or SVG (C16). Without the right to export the button is
+ * there, disabled, with the reason (bond-page §6). The code that makes pictures is fetched when an entry is chosen.
+ * Parts: `data-slot` chart-export, chart-export-answer, chart-export-stage, those of Menu; state: `data-phase`.
  */
-export const ExportMenu = forwardRef(function ExportMenu(props: ExportMenuProps) {
-  // what the hook reads of the props is taken off here, so that it does not land on the element
-  const { title, chart, series, decimals, data, source, isMap, loadFont, onExported, onFailure, ...own } =
-    props
-  const { tradingGroundId = null, draw, isEmpty = false, size, className, ...rest } = own
-  const [stage, drawOn, clear] = useExportStage(draw)
-  const { state, verdict, events } = useChartExport(props, draw ? drawOn : undefined)
+export const ExportMenu = forwardRef(function ExportMenu({
+  title,
+  chart,
+  series,
+  decimals,
+  data,
+  source,
+  isMap,
+  tradingGroundId = null,
+  loadFont,
+  onExported,
+  onFailure,
+  draw,
+  isEmpty = false,
+  size,
+  className,
+  ...root
+}: ExportMenuProps) {
+  const { stage, drawOn, clear } = useExportStage(draw)
+  const { state, verdict, events } = useChartExport(
+    { title, chart, series, decimals, data, source, isMap, tradingGroundId, loadFont, onExported, onFailure },
+    drawOn,
+  )
   const label = useLabel()
   const busy = state.phase === 'busy'
   useEffect(() => {
     if (!busy) clear()
   }, [busy, clear])
-  const look = { size, icon: <Download /> }
+  const empty = isEmpty ? label('chart_export_empty') : null
   return (
     <span
-      {...rest}
+      {...root}
       data-ui=""
       data-slot="chart-export"
       data-phase={state.phase}
       className={cx('inline-flex max-w-full', className)}
     >
-      {verdict.kind === 'allowed' ? (
-        <Menu
-          {...look}
-          align="end"
-          label={label('chart_export')}
-          pending={busy}
-          disabledReason={isEmpty ? label('chart_export_empty') : null}
-          items={PICTURE_KINDS.map(kind => ({
-            id: kind,
-            label: kind === 'print' ? label('chart_export_print') : NAMES[kind],
-          }))}
-          onSelect={kind => events.start(kind as PictureKind)}
-        />
-      ) : (
-        <GatedButton {...look} action="exportChart" tradingGroundId={tradingGroundId} onAllowed={() => {}}>
-          {label('chart_export')}
-        </GatedButton>
-      )}
+      <Menu
+        size={size}
+        icon={<Download />}
+        align="end"
+        label={label('chart_export')}
+        pending={busy}
+        disabledReason={verdict.kind === 'allowed' ? empty : label(verdict.code)}
+        items={PICTURE_KINDS.map(kind => ({
+          id: kind,
+          label: kind === 'print' ? label('chart_export_print') : NAMES[kind],
+        }))}
+        onSelect={kind => events.start(kind as PictureKind)}
+      />
       <ExportAnswer state={state} onRetry={events.start} onDismiss={events.dismiss} />
       {stage}
     </span>
   )
 })
+
+type ExportAnswerProps = {
+  state: ExportState
+  onRetry: (kind: PictureKind) => void
+  onDismiss: () => void
+}
+
+/** The result, at the button and to assistive technology: "chart.png saved", or that it failed, with another try. */
+function ExportAnswer({ state, onRetry, onDismiss }: ExportAnswerProps) {
+  const label = useLabel()
+  const bubble = useRef<HTMLDivElement>(null)
+  const [announce, region] = useAnnounce()
+  const open = state.phase === 'done' || state.phase === 'failed'
+  const text = answerText(state, label)
+  usePlacement(bubble, open, 'end')
+  useDismiss(bubble, open, onDismiss)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text is announced again when another attempt ends in it
+  useEffect(() => {
+    if (text !== null) announce(text)
+  }, [text, state.id, announce])
+  return (
+    <>
+      <div ref={bubble} hidden={!open} data-slot="chart-export-answer" className={cx(bubbleLook)}>
+        <span className="flex flex-wrap items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]">
+          {state.phase === 'done' ? <Check className="text-up" /> : null}
+          {state.phase === 'failed' ? <TriangleAlert className="text-warn" /> : null}
+          {text}
+          {state.phase === 'failed' ? (
+            <Button size="s" onClick={() => onRetry(state.kind)}>
+              {label('retry')}
+            </Button>
+          ) : null}
+        </span>
+      </div>
+      {region}
+    </>
+  )
+}
+
+function answerText(state: ExportState, label: LabelOf): string | null {
+  if (state.phase === 'failed') return label('chart_export_failed')
+  if (state.phase !== 'done') return null
+  return state.kind === 'print'
+    ? label('chart_export_printed')
+    : label('chart_export_saved', { name: PICTURE_FILES[state.kind].name })
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  fitFigure,
+  fitDrawing,
   MAP_PICTURE_HEIGHT,
   type Measure,
   PICTURE_FILES,
@@ -71,11 +71,11 @@ describe('C16 what a picture will be', () => {
 
 describe('C16 where its parts stand', () => {
   test('title, legend, chart and source stand below each other', () => {
-    const { title, legend, figure, footer } = planPicture(request())
+    const { title, legend, chart, footer } = planPicture(request())
     expect(title.map(line => line.text)).toEqual(['Price, UST 4% 2034'])
     expect(legend[0]?.y).toBeGreaterThan(title[0]?.y ?? 0)
-    expect(figure.y).toBeGreaterThan(legend[0]?.y ?? 0)
-    expect(footer.y).toBeGreaterThan(figure.y + figure.height)
+    expect(chart.y).toBeGreaterThan(legend[0]?.y ?? 0)
+    expect(footer.y).toBeGreaterThan(chart.y + chart.height)
   })
 
   test('a legend of 20 takes more rows and leaves the chart less', () => {
@@ -83,13 +83,13 @@ describe('C16 where its parts stand', () => {
     const many = planPicture(request({ legend: names }))
     expect(many.legend.map(({ index }) => index)).toEqual(names.map((_, i) => i))
     expect(new Set(many.legend.map(({ y }) => y)).size).toBeGreaterThan(1)
-    expect(many.figure.height).toBeLessThan(planPicture(request()).figure.height)
+    expect(many.chart.height).toBeLessThan(planPicture(request()).chart.height)
   })
 
   test('without legend the chart begins below the title', () => {
-    const { legend, figure } = planPicture(request({ legend: [] }))
+    const { legend, chart } = planPicture(request({ legend: [] }))
     expect(legend).toEqual([])
-    expect(figure.y).toBeLessThan(planPicture(request()).figure.y)
+    expect(chart.y).toBeLessThan(planPicture(request()).chart.y)
   })
 
   test('whatever the texts, nothing leaves the picture and the chart keeps 240 px', () => {
@@ -107,11 +107,51 @@ describe('C16 where its parts stand', () => {
             expect(x + width).toBeLessThanOrEqual(plan.width)
             expect(y).toBeLessThanOrEqual(plan.height)
           }
-          expect(plan.figure.height).toBeGreaterThanOrEqual(240 - 22)
-          expect(plan.figure.y + plan.figure.height).toBeLessThan(plan.footer.y)
+          expect(plan.chart.height).toBeGreaterThanOrEqual(240 - 22)
+          expect(plan.chart.y + plan.chart.height).toBeLessThan(plan.footer.y)
         },
       ),
     )
+  })
+})
+
+describe('C16 the panes below the chart', () => {
+  const panes = [
+    { title: 'Spread', legend: [], height: 200 },
+    { title: 'MACD (12, 26, 9)', legend: ['MACD', 'Signal'], height: 160 },
+  ]
+
+  test('stand below it in their order, each with its title, and fill the picture', () => {
+    const plan = planPicture(request({ panes, chartHeight: 650 }))
+    const [spread, macd] = plan.panes
+    expect(plan.panes.map(pane => pane.title.text)).toEqual(['Spread', 'MACD (12, 26, 9)'])
+    expect(spread?.title.y).toBeGreaterThan(plan.chart.y + plan.chart.height)
+    expect(spread?.box.y).toBeGreaterThan(spread?.title.y ?? 0)
+    expect(macd?.title.y).toBeGreaterThan((spread?.box.y ?? 0) + (spread?.box.height ?? 0))
+    expect(macd?.legend.map(entry => entry.text.text)).toEqual(['MACD', 'Signal'])
+    const end = (macd?.box.y ?? 0) + (macd?.box.height ?? 0)
+    expect(end).toBeCloseTo(planPicture(request()).chart.y + planPicture(request()).chart.height, 6)
+  })
+
+  test('share the height in the proportion of the page, on one width', () => {
+    const { chart, panes: placed } = planPicture(request({ panes, chartHeight: 650 }))
+    const [spread, macd] = placed.map(pane => pane.box)
+    expect((spread?.height ?? 0) / chart.height).toBeCloseTo(200 / 650, 6)
+    expect((macd?.height ?? 0) / chart.height).toBeCloseTo(160 / 650, 6)
+    for (const box of [spread, macd]) expect([box?.x, box?.width]).toEqual([chart.x, chart.width])
+  })
+
+  test('leave the main chart 240 px, however many they are', () => {
+    const many = Array.from({ length: 8 }, (_, i) => ({ title: `Pane ${i}`, legend: [], height: 160 }))
+    const { chart, panes: placed } = planPicture(request({ panes: many, chartHeight: 420 }))
+    expect(chart.height).toBe(240)
+    for (const { box } of placed) expect(box.height).toBeGreaterThan(20)
+  })
+
+  test('without panes the chart takes all there is between legend and source', () => {
+    const { legend, chart, footer } = planPicture(request())
+    expect(chart.y - (legend[0]?.y ?? 0)).toBeLessThan(30)
+    expect(footer.y - chart.y - chart.height).toBeLessThanOrEqual(30)
   })
 })
 
@@ -137,8 +177,8 @@ describe('the chart in its place', () => {
     [{ width: 960, height: 700 }, { x: 20, y: 100, scale: 1 }, 'as large as the place: as it is'],
     [{ width: 1920, height: 700 }, { x: 20, y: 100, scale: 0.5 }, 'wider: smaller'],
     [{ width: 960, height: 1400 }, { x: 260, y: 100, scale: 0.5 }, 'higher: smaller, in the middle'],
-    [{ width: 480, height: 300 }, { x: 260, y: 100, scale: 1 }, 'smaller: never enlarged'],
-  ])('%j → %j: %s', (figure, expected) => {
-    expect(fitFigure(figure, box)).toEqual(expected)
+    [{ width: 480, height: 300 }, { x: 20, y: 100, scale: 2 }, 'smaller: enlarged until it fills the width'],
+  ])('%j → %j: %s', (chart, expected) => {
+    expect(fitDrawing(chart, box)).toEqual(expected)
   })
 })

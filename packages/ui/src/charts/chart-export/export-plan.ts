@@ -18,8 +18,8 @@ export const PICTURE_HEIGHT = 900
 /** Height of the issuer map's picture in pixels (bond-page §9). */
 export const MAP_PICTURE_HEIGHT = 850
 
-/** How large a picture comes out by what it becomes (readings #64). */
-export const PICTURE_SCALES: Record<PictureKind, number> = {
+/** Output size of a picture relative to its own, by kind (readings #64). */
+const PICTURE_SCALES: Record<PictureKind, number> = {
   print: 0.8,
   svg: 0.8,
   pdf: 1 / 1.5,
@@ -30,6 +30,15 @@ export const PICTURE_SCALES: Record<PictureKind, number> = {
 /** Width of a text in pixels; `weight` as in CSS. */
 export type Measure = (text: string, size: number, weight: number) => number
 
+/** A chart below the main one. */
+type PaneRequest = {
+  title: string
+  /** Names of its lines; empty where the title says enough. */
+  legend: readonly string[]
+  /** Height on the page in pixels: the panes share the picture in the proportion of the page. */
+  height: number
+}
+
 export type PlanRequest = {
   kind: PictureKind
   /** Width of the chart's element in pixels. */
@@ -37,8 +46,12 @@ export type PlanRequest = {
   /** Whether it is the issuer map, which is 850 high. Default false. */
   isMap?: boolean
   title: string
-  /** What the lines are called, in their order. */
+  /** Names of the lines, in their order. */
   legend: readonly string[]
+  /** Height of the main chart on the page in pixels. Only its proportion to the panes counts. Default 650. */
+  chartHeight?: number
+  /** The charts below the main one, in order. Default none. */
+  panes?: readonly PaneRequest[]
   /** Source and date in one line. */
   footer: string
   measure: Measure
@@ -47,19 +60,22 @@ export type PlanRequest = {
 /** A line of text: `x` is its start, `y` its baseline, in pixels of the picture. */
 export type PlacedText = { text: string; x: number; y: number; size: number; weight: number; width: number }
 /** One entry of the legend: the sample of its line, centred on `x`, `y`, and its name. */
-type PlacedLegend = { index: number; x: number; y: number; text: PlacedText }
+export type PlacedLegend = { index: number; x: number; y: number; text: PlacedText }
 export type PlacedBox = { x: number; y: number; width: number; height: number }
+type PlacedPane = { title: PlacedText; legend: PlacedLegend[]; box: PlacedBox }
 
 export type PicturePlan = {
   /** Size of the picture in pixels, before scaling. */
   width: number
   height: number
-  /** Size as it comes out: pixels, for PDF points. */
+  /** Output size: pixels, for PDF points. */
   output: { width: number; height: number }
   title: PlacedText[]
   legend: PlacedLegend[]
-  /** Where the chart itself stands. */
-  figure: PlacedBox
+  /** The main chart. */
+  chart: PlacedBox
+  /** The charts below it, in order. */
+  panes: PlacedPane[]
   footer: PlacedText
 }
 
@@ -67,82 +83,115 @@ export type PicturePlan = {
 const EDGE = 20
 const TITLE = { size: 18, weight: 620, line: 24, most: 2 }
 const LEGEND = { size: 13, weight: 450, row: 22, mark: 26, markGap: 7, gap: 18 }
-const FOOTER = { size: 12, weight: 450, room: 30 }
-/** The chart never gets less than this, however long the legend is. */
-const LEAST_FIGURE = 240
+const PANE = { size: 13, weight: 560, gap: 6, row: 24 }
+const FOOTER = { size: 12, weight: 450, height: 30 }
+/** The main chart never gets less than this, however long the legend is and however many panes there are. */
+const LEAST_CHART = 240
 /** Nothing narrower is a picture. */
 const LEAST_WIDTH = 120
 
-/** Where everything stands in a picture: title, legend, chart, source and date (C16). Throws when the element has no width. */
+/** Where everything stands in a picture: title, legend, charts, source and date (C16). Throws when the element has no width. */
 export function planPicture(request: PlanRequest): PicturePlan {
-  const { kind, elementWidth, isMap = false, measure } = request
+  const { kind, elementWidth, isMap = false, chartHeight = 650, panes = [], measure } = request
   if (!Number.isFinite(elementWidth) || elementWidth < LEAST_WIDTH)
     throw new RangeError(`a chart ${elementWidth} px wide cannot be exported`)
   const width = Math.round(elementWidth)
   const height = isMap ? MAP_PICTURE_HEIGHT : PICTURE_HEIGHT
-  const room = width - 2 * EDGE
+  const inner = width - 2 * EDGE
   const scale = PICTURE_SCALES[kind]
 
-  const placed = (text: string, x: number, y: number, { size, weight }: typeof FOOTER | typeof TITLE) => ({
-    ...{ text, x, y, size, weight },
-    width: measure(text, size, weight),
+  const placeText = (text: string, x: number, y: number, font: { size: number; weight: number }) => ({
+    ...{ text, x, y, size: font.size, weight: font.weight },
+    width: measure(text, font.size, font.weight),
   })
-  const titleLines = wrap(request.title, room, TITLE.most, text => measure(text, TITLE.size, TITLE.weight))
-  const title = titleLines.map((text, i) => placed(text, EDGE, EDGE + TITLE.size + i * TITLE.line, TITLE))
+  const titleLines = wrap(request.title, inner, TITLE.most, text => measure(text, TITLE.size, TITLE.weight))
+  const title = titleLines.map((text, i) => placeText(text, EDGE, EDGE + TITLE.size + i * TITLE.line, TITLE))
 
+  const bottom = height - EDGE - FOOTER.height
   const legendTop = EDGE + titleLines.length * TITLE.line + 4
-  const figureEnd = height - EDGE - FOOTER.room
-  const mostRows = Math.floor((figureEnd - LEAST_FIGURE - legendTop) / LEGEND.row)
-  const legend = placeLegend(request.legend, { top: legendTop, room, mostRows, measure })
-  const last = legend.at(-1)
-  const figureTop = (last ? last.y + LEGEND.row / 2 : legendTop) + 10
+  const maxRows = Math.floor((bottom - LEAST_CHART - legendTop) / LEGEND.row)
+  const legend = placeLegend(request.legend, { x: EDGE, end: EDGE + inner, top: legendTop, maxRows, measure })
+  const lastRow = legend.at(-1)
+  const top = (lastRow ? lastRow.y + LEGEND.row / 2 : legendTop) + 10
 
-  const [footerText = ''] = wrap(request.footer, room, 1, text => measure(text, FOOTER.size, FOOTER.weight))
+  const heights = shareHeight(bottom - top - panes.length * (PANE.gap + PANE.row), [
+    chartHeight,
+    ...panes.map(pane => pane.height),
+  ])
+  const [mainHeight = 0, ...paneHeights] = heights
+  let y = top + mainHeight
+  const placedPanes = panes.map((pane, i): PlacedPane => {
+    const row = y + PANE.gap
+    const box = { x: EDGE, y: row + PANE.row, width: inner, height: paneHeights[i] ?? 0 }
+    y = box.y + box.height
+    const [text = ''] = wrap(pane.title, inner, 1, part => measure(part, PANE.size, PANE.weight))
+    const heading = placeText(text, EDGE, row + PANE.row / 2 + PANE.size * 0.35, PANE)
+    const start = EDGE + heading.width + LEGEND.gap
+    return {
+      title: heading,
+      legend: placeLegend(pane.legend, { x: start, end: EDGE + inner, top: row + 1, maxRows: 1, measure }),
+      box,
+    }
+  })
+
+  const [footerText = ''] = wrap(request.footer, inner, 1, text => measure(text, FOOTER.size, FOOTER.weight))
   return {
     width,
     height,
     output: { width: width * scale, height: height * scale },
     title,
     legend,
-    figure: { x: EDGE, y: figureTop, width: room, height: figureEnd - figureTop },
-    footer: placed(footerText, EDGE, height - EDGE, FOOTER),
+    chart: { x: EDGE, y: top, width: inner, height: mainHeight },
+    panes: placedPanes,
+    footer: placeText(footerText, EDGE, height - EDGE, FOOTER),
   }
 }
 
-type LegendRoom = { top: number; room: number; mostRows: number; measure: Measure }
+/** Divides a height in the proportion of the weights; the first never gets less than `LEAST_CHART` while there is that much. */
+function shareHeight(height: number, [main = 1, ...others]: readonly number[]): number[] {
+  const sum = others.reduce((total, one) => total + one, 0)
+  const first = sum === 0 ? height : Math.max(Math.min(LEAST_CHART, height), (height * main) / (main + sum))
+  return [first, ...others.map(one => ((height - first) * one) / sum)]
+}
 
-/** The legend in rows from start to end; names that do not fit a row are cut, rows that do not fit the picture left out. */
-function placeLegend(names: readonly string[], { top, room, mostRows, measure }: LegendRoom): PlacedLegend[] {
+type LegendArea = { x: number; end: number; top: number; maxRows: number; measure: Measure }
+
+/** The legend in rows; names that do not fit a row are cut, rows that do not fit the picture left out. */
+function placeLegend(
+  names: readonly string[],
+  { x, end, top, maxRows, measure }: LegendArea,
+): PlacedLegend[] {
   const { size, weight, row, mark, markGap, gap } = LEGEND
+  const inner = end - x
   const out: PlacedLegend[] = []
   let [at, line] = [0, 0]
   for (const [index, name] of names.entries()) {
-    const [text = ''] = wrap(name, room - mark - markGap, 1, part => measure(part, size, weight))
+    const [text = ''] = wrap(name, inner - mark - markGap, 1, part => measure(part, size, weight))
     const textWidth = measure(text, size, weight)
     const whole = mark + markGap + textWidth
-    if (at > 0 && at + whole > room) [at, line] = [0, line + 1]
-    if (line >= mostRows) break
-    const x = EDGE + at
+    if (at > 0 && at + whole > inner) [at, line] = [0, line + 1]
+    if (line >= maxRows || whole > inner) break
+    const start = x + at
     const y = top + line * row + row / 2
-    const placed = { text, x: x + mark + markGap, y: y + size * 0.35, size, weight, width: textWidth }
-    out.push({ index, x: x + mark / 2, y, text: placed })
+    const placed = { text, x: start + mark + markGap, y: y + size * 0.35, size, weight, width: textWidth }
+    out.push({ index, x: start + mark / 2, y, text: placed })
     at += whole + gap
   }
   return out
 }
 
-/** The text in at most `most` lines no wider than `room`: broken at spaces, within words where there are none, the rest cut with "…". */
-export function wrap(text: string, room: number, most: number, widthOf: (text: string) => number): string[] {
+/** The text in at most `most` lines no wider than `width`: broken at spaces, within words where there are none, the rest cut with "…". */
+export function wrap(text: string, width: number, most: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   let rest = text.replace(/\s+/g, ' ').trim()
   while (rest !== '' && lines.length < most) {
     const isLast = lines.length === most - 1
-    if (widthOf(rest) <= room) {
+    if (widthOf(rest) <= width) {
       lines.push(rest)
       break
     }
     const letters = [...rest]
-    const fits = longest(letters, isLast ? '…' : '', room, widthOf)
+    const fits = countFitting(letters, isLast ? '…' : '', width, widthOf)
     const head = letters.slice(0, fits).join('')
     const space = letters[fits] === ' ' ? head.length : head.lastIndexOf(' ')
     const line = !isLast && space > 0 ? head.slice(0, space) : head
@@ -153,26 +202,29 @@ export function wrap(text: string, room: number, most: number, widthOf: (text: s
 }
 
 /** How many letters fit with this ending; at least one, so that wrapping goes on. */
-function longest(
+function countFitting(
   letters: readonly string[],
   ending: string,
-  room: number,
+  width: number,
   widthOf: (text: string) => number,
 ): number {
   let [low, high] = [1, letters.length]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if (widthOf(letters.slice(0, middle).join('') + ending) <= room) low = middle
+    if (widthOf(letters.slice(0, middle).join('') + ending) <= width) low = middle
     else high = middle - 1
   }
   return low
 }
 
-/** Where a figure of one size stands inside a box: whole, never enlarged, at the top, in the middle of the width. */
-export function fitFigure(
-  figure: { width: number; height: number },
+/**
+ * Places a drawing in a box: as large as fits, in the middle of the width. A drawing that was made for the box fills it;
+ * one that could not be made anew keeps its proportions.
+ */
+export function fitDrawing(
+  drawing: { width: number; height: number },
   box: PlacedBox,
 ): { x: number; y: number; scale: number } {
-  const scale = Math.min(1, box.width / figure.width, box.height / figure.height)
-  return { x: box.x + (box.width - figure.width * scale) / 2, y: box.y, scale }
+  const scale = Math.min(box.width / drawing.width, box.height / drawing.height)
+  return { x: box.x + (box.width - drawing.width * scale) / 2, y: box.y, scale }
 }

@@ -1,6 +1,6 @@
 import { mediaQuery } from '../../foundation/state/observers.ts'
 
-/** The custom properties of the page's `:root`: the light theme in plain contrast, with what the page has changed of it. */
+/** The custom properties of the page's `:root`: the light theme in normal contrast, with the page's own changes. */
 export function lightTokens(page: Document): Map<string, string> {
   const tokens = new Map<string, string>()
   for (const sheet of page.styleSheets) collect(sheet, tokens)
@@ -21,7 +21,7 @@ function collect(sheet: Rules, tokens: Map<string, string>): void {
   }
 }
 
-/** Sheets of other sites cannot be read. */
+/** Style sheets of other origins cannot be read. */
 function rulesOf(sheet: Rules): Iterable<CSSRule> {
   try {
     return sheet.cssRules
@@ -33,42 +33,42 @@ function rulesOf(sheet: Rules): Iterable<CSSRule> {
 const MARK = 'data-chart-export'
 
 /**
- * Reads an element as it looks in the light theme, whatever the page wears; the page looks as before when it returns.
- * All of it is one task, so nothing of it is painted. The sheets are constructed, which a strict content policy allows.
+ * Reads an element as it looks in the light theme, whatever the page's theme is, and restores the page. All in one task, so
+ * nothing of it is painted. The style sheets are constructed, which a strict content policy allows.
  */
 export function readInLight<T>(root: Element, tokens: ReadonlyMap<string, string>, read: () => T): T {
   const page = root.ownerDocument
-  const still = new CSSStyleSheet()
-  // a colour that fades would be read half way
-  still.replaceSync(
+  const frozen = new CSSStyleSheet()
+  // a colour in transition would be read half way
+  frozen.replaceSync(
     `[${MARK}],[${MARK}] *{transition:none!important;animation:none!important;forced-color-adjust:none}`,
   )
   const light = new CSSStyleSheet()
   light.replaceSync(`[${MARK}]{color-scheme:light}`)
   const [rule] = light.cssRules
   if (rule instanceof CSSStyleRule) for (const [name, value] of tokens) rule.style.setProperty(name, value)
-  const unforced = withoutForcedLooks(root)
+  const restoreForced = withoutForcedColors(root)
   root.setAttribute(MARK, '')
-  page.adoptedStyleSheets.push(still, light)
+  page.adoptedStyleSheets.push(frozen, light)
   try {
     return read()
   } finally {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter(sheet => sheet !== light)
-    unforced()
-    // the old colours are back before anything may fade into them
+    restoreForced()
+    // the old colours are computed before transitions are allowed again
     void getComputedStyle(root).color
-    page.adoptedStyleSheets = page.adoptedStyleSheets.filter(sheet => sheet !== still)
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter(sheet => sheet !== frozen)
     root.removeAttribute(MARK)
   }
 }
 
-/** Takes off what parts wear in a forced palette, where there is one; gives back how to put it on again. */
-function withoutForcedLooks(root: Element): () => void {
+/** Removes the classes for forced colours, where the reader has them; returns how to put them back. */
+function withoutForcedColors(root: Element): () => void {
   if (!mediaQuery('(forced-colors: active)').matches) return () => {}
   const forced = [...root.querySelectorAll('[class*="forced-colors:"]')].map(element => {
     const before = element.getAttribute('class') ?? ''
-    const words = before.split(/\s+/).filter(word => !word.startsWith('forced-colors:'))
-    element.setAttribute('class', words.join(' '))
+    const kept = before.split(/\s+/).filter(name => !name.startsWith('forced-colors:'))
+    element.setAttribute('class', kept.join(' '))
     return { element, before }
   })
   return () => {
@@ -76,7 +76,7 @@ function withoutForcedLooks(root: Element): () => void {
   }
 }
 
-/** A colour for good: `#rrggbb` and how opaque it is. */
+/** A computed colour: `#rrggbb` and how opaque it is. */
 export type FixedColour = { hex: string; alpha: number }
 
 /** Turns any CSS colour into one that every viewer knows, by painting a pixel with it. */
@@ -84,17 +84,17 @@ export function createColourFixer(page: Document): (colour: string) => FixedColo
   const canvas = page.createElement('canvas')
   canvas.width = 1
   canvas.height = 1
-  const pen = canvas.getContext('2d', { willReadFrequently: true })
-  if (!pen) throw new Error('this browser has no canvas')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('this browser has no canvas')
   const known = new Map<string, FixedColour>()
   return colour => {
     const before = known.get(colour)
     if (before) return before
-    pen.clearRect(0, 0, 1, 1)
-    pen.fillStyle = 'black'
-    pen.fillStyle = colour
-    pen.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
+    context.clearRect(0, 0, 1, 1)
+    context.fillStyle = 'black'
+    context.fillStyle = colour
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
     const hex = `#${[red, green, blue].map(part => part.toString(16).padStart(2, '0')).join('')}`
     const fixed = { hex, alpha: Math.round((alpha / 255) * 1000) / 1000 }
     known.set(colour, fixed)

@@ -1,129 +1,217 @@
-import { composePicture } from './compose-picture.ts'
-import { embedFonts, facesFor, type LoadFont, pageFaces } from './embedded-fonts.ts'
-import { fitFigure, type Measure, type PictureKind, type PlacedText, planPicture } from './export-plan.ts'
+import {
+  fitDrawing,
+  type Measure,
+  type PictureKind,
+  type PicturePlan,
+  type PlacedBox,
+  type PlacedLegend,
+  type PlacedText,
+  planPicture,
+} from './export-plan.ts'
+import {
+  type EmbeddedFont,
+  embedFonts,
+  type FontFace,
+  facesFor,
+  familyNames,
+  familyText,
+  fontCss,
+  type LoadFont,
+  letterIn,
+  loadedFamilies,
+  pageFaces,
+} from './fonts.ts'
 import { createColourFixer, lightTokens, readInLight } from './light-theme.ts'
-import { type FigureDrawing, paintWith, readFigure } from './picture-layers.ts'
-import { sanitiseSvg } from './sanitise-svg.ts'
-import { letterIn } from './unicode-range.ts'
+import { type ChartDrawing, num, readDrawings, readHead } from './read-charts.ts'
+import type { StageSize } from './redraw.ts'
+import { SVG_NS, xmlText } from './sanitise-svg.ts'
 
 export type PictureRequest = {
   kind: PictureKind
-  /** The chart on the page: gives the width, the legend, and, without `draw`, the drawing. */
+  /** The charts on the page: give width, legend, panes, and, without `draw`, the drawings. */
   chart: Element
-  /** Draws the chart anew in the size that the picture has for it; gives the element when it stands. */
-  draw?: ((size: { width: number; height: number }) => Promise<Element>) | undefined
+  /** Draws the charts anew in the size that the picture has for them; resolves with the element once it is drawn, null where it cannot. */
+  draw?: ((size: StageSize) => Promise<Element | null>) | undefined
   isMap?: boolean | undefined
   title: string
   /** Source and date in one line. */
   footer: string
-  /** The values as CSV; empty when none may be told. */
+  /** The values as CSV; empty when none may be written. */
   data: string
   /** BCP 47 */
   lang: string
-  /** Brings the page's font files into the picture; without it they are named only. */
+  /** Fetches the page's font files; without it pictures only name their fonts. */
   loadFont?: LoadFont | undefined
 }
 
-/** A text of the picture: start and baseline in pixels. */
-type PictureText = Pick<PlacedText, 'text' | 'x' | 'y' | 'size' | 'width'>
-
 export type Picture = {
-  /** Stands in no document, and refers to nothing outside itself. */
+  /** Belongs to no document, and refers to nothing outside itself. */
   svg: Element
   width: number
   height: number
-  /** The size as it comes out (readings #64). */
+  /** Output size (readings #64). */
   output: { width: number; height: number }
   title: string
   footer: string
   lang: string
-  texts: PictureText[]
-  /** A letter of each font inside. */
+  /** The page's faces that could draw the texts, and how to fetch them. */
+  faces: readonly FontFace[]
+  loadFont: LoadFont | undefined
+  /** A letter of each embedded font. */
   probes: string[]
 }
 
 /** Throws when the chart shows no drawing. */
 export async function takePicture(request: PictureRequest): Promise<Picture> {
-  const { chart, draw, title, footer, lang } = request
+  const { kind, chart, draw, isMap = false, title, footer, lang, loadFont } = request
   const page = chart.ownerDocument
   const tokens = lightTokens(page)
   const fix = createColourFixer(page)
   const family = getComputedStyle(chart).fontFamily
-  const legend = readInLight(chart, tokens, () => readLegend(chart, fix))
+  const head = readInLight(chart, tokens, () => readHead(chart, { page, fix }))
   const plan = planPicture({
-    ...{ kind: request.kind, title, footer, isMap: request.isMap ?? false },
-    elementWidth: chart.getBoundingClientRect().width,
-    legend: legend.map(({ text }) => text),
-    measure: measureIn(page, family),
+    ...{ kind, title, footer, isMap },
+    elementWidth: head.width,
+    chartHeight: head.height,
+    legend: head.legend.map(({ text }) => text),
+    panes: head.panes.map(pane => ({ ...pane, legend: pane.legend.map(({ text }) => text) })),
+    measure: measureWith(page, family),
   })
-  const stage = draw ? await draw(plan.figure) : chart
-  const figure = readInLight(stage, tokens, () => readFigure(stage, { page, fix }))
-  if (!figure) throw new Error('the chart shows no drawing')
+  const { width, height } = plan.chart
+  const stage = await draw?.({ width, height, panes: plan.panes.map(({ box }) => box.height) })
+  const source = stage ?? chart
+  const drawings = readInLight(source, tokens, () => readDrawings(source, { page, fix }))
+  if (!drawings[0]) throw new Error('the chart shows no drawing')
 
   const colour = (token: string, otherwise = 'black'): string => fix(tokens.get(token) ?? otherwise).hex
-  const place = fitFigure(figure, plan.figure)
-  const texts: PictureText[] = [
-    ...plan.title,
-    ...plan.legend.map(entry => entry.text),
-    ...figure.texts.map(text => inPicture(text, place)),
-    plan.footer,
-  ]
-  const letters = texts.map(({ text }) => text).join('')
-  const { loadFont } = request
-  const fonts = loadFont ? await embedFonts(facesFor(pageFaces(page), family, letters), loadFont) : []
-  const probes = fonts.flatMap(({ unicodeRange }) => letterIn(unicodeRange, letters) ?? [])
-
-  const { width, height } = plan
-  const svg = composePicture({
-    ...{ page, plan, figure, title, lang, family, fonts },
-    marks: legend.map(({ mark }) => mark),
+  const parts: PictureParts = {
+    ...{ page, plan, drawings, title, lang, family },
+    marks: head.legend.map(({ mark }) => mark),
+    paneMarks: head.panes.map(pane => pane.legend.map(({ mark }) => mark)),
     description: request.data === '' ? footer : request.data,
-    colours: { ground: colour('--surface', 'white'), ink: colour('--ink'), faint: colour('--ink-3') },
-  })
-  return { svg, width, height, output: plan.output, title, footer, lang, texts, probes }
-}
-
-/** The share of a line of text that stands above its baseline. */
-const ASCENT = 0.79
-
-function inPicture(
-  { text, x, y, width, height }: FigureDrawing['texts'][number],
-  place: { x: number; y: number; scale: number },
-): PictureText {
-  const { scale } = place
-  const baseline = place.y + (y + height * ASCENT) * scale
-  return { text, x: place.x + x * scale, y: baseline, size: height * 0.8 * scale, width: width * scale }
-}
-
-type LegendEntry = { text: string; mark: Element[] }
-
-/** The chart's legend without the lines that are switched off: a sample of each line, its name, its note. */
-function readLegend(chart: Element, fix: ReturnType<typeof createColourFixer>): LegendEntry[] {
-  const chips = chart.querySelectorAll('[data-slot=legend-chip]:not([data-hidden])')
-  return [...chips].map((chip, i) => {
-    const svg = chip.querySelector('[data-slot=series-mark]')
-    const paint = { page: chart.ownerDocument, paintOf: paintWith(fix), idPrefix: `mark${i}-` }
-    const mark = [...(svg?.children ?? [])].flatMap(part => sanitiseSvg(part, paint) ?? [])
-    return { text: legendText(chip), mark }
-  })
-}
-
-/** The words of a legend entry; its live value follows the pointer and is no part of the picture. */
-function legendText(chip: Element): string {
-  const words = [...chip.children].filter(
-    part => part.localName !== 'button' && !part.matches('[data-slot=legend-value]'),
-  )
-  return words
-    .map(part => part.textContent?.trim() ?? '')
-    .filter(text => text !== '')
-    .join(' ')
-}
-
-function measureIn(page: Document, family: string): Measure {
-  const pen = page.createElement('canvas').getContext('2d')
-  if (!pen) throw new Error('this browser has no canvas')
-  return (text, size, weight) => {
-    pen.font = `${weight} ${size}px ${family}`
-    return pen.measureText(text).width
+    colours: { background: colour('--surface', 'white'), text: colour('--ink'), faint: colour('--ink-3') },
+    fonts: [],
   }
+  const unstyled = composePicture(parts)
+  const texts = [...unstyled.querySelectorAll('text')].map(text => text.textContent).join('')
+  const families = familyNames(family)
+  const faces = facesFor(pageFaces(page), families, texts)
+  // a PDF embeds its fonts by itself, only the letters it needs
+  const fonts =
+    loadFont && kind !== 'pdf' ? await embedFonts(drawnFaces(page, faces, families), loadFont) : []
+  const svg = fonts.length > 0 ? composePicture({ ...parts, fonts }) : unstyled
+  const probes = fonts.flatMap(({ unicodeRange }) => letterIn(unicodeRange, texts) ?? [])
+  const size = { width: plan.width, height: plan.height, output: plan.output }
+  return { svg, ...size, title, footer, lang, faces, loadFont, probes }
+}
+
+/** The page's typeface, and of the families behind it those whose files the page itself draws with: others the reader's system has. */
+function drawnFaces(page: Document, faces: readonly FontFace[], families: readonly string[]): FontFace[] {
+  const loaded = loadedFamilies(page)
+  const [first] = families
+  return faces.filter(face => {
+    const [name = ''] = familyNames(face.family)
+    return name === first || loaded.has(name)
+  })
+}
+
+function measureWith(page: Document, family: string): Measure {
+  const context = page.createElement('canvas').getContext('2d')
+  if (!context) throw new Error('this browser has no canvas')
+  return (text, size, weight) => {
+    context.font = `${weight} ${size}px ${family}`
+    return context.measureText(text).width
+  }
+}
+
+/** Samples of lines, sanitised, by the legend's index. */
+type Marks = readonly (readonly Element[])[]
+
+export type PictureParts = {
+  /** Makes the elements; they stay outside of every page. */
+  page: Document
+  plan: PicturePlan
+  marks: Marks
+  /** The legends' samples of each pane. */
+  paneMarks?: readonly Marks[]
+  /** Sanitised drawings: the main chart's, then each pane's; null where nothing is drawn. */
+  drawings: readonly (ChartDrawing | null)[]
+  title: string
+  /** The values as CSV, or the footer where none may be written: for those who do not see the picture. */
+  description: string
+  /** BCP 47 */
+  lang: string
+  /** As CSS writes it. */
+  family: string
+  fonts: readonly EmbeddedFont[]
+  colours: { background: string; text: string; faint: string }
+}
+
+/** The picture as an SVG (C16). Texts are text nodes and attribute values, never markup; nothing refers to anything outside. */
+export function composePicture(parts: PictureParts): Element {
+  const { page, plan, marks, paneMarks = [], drawings, family, colours } = parts
+  const make = elementMaker(page)
+  const { width, height } = plan
+  const write = (text: PlacedText, fill: string): Element =>
+    make(
+      'text',
+      { x: num(text.x), y: num(text.y), 'font-size': text.size, 'font-weight': text.weight, fill },
+      [text.text],
+    )
+  const writeLegend = (legend: readonly PlacedLegend[], samples: Marks = []): Element[] =>
+    legend.flatMap(({ index, x, y, text }) => [
+      make('g', { transform: `translate(${num(x)},${num(y)})` }, copies(samples[index] ?? [])),
+      write(text, colours.text),
+    ])
+  const place = (drawing: ChartDrawing | null | undefined, box: PlacedBox): Element[] => {
+    if (!drawing) return []
+    const { x, y, scale } = fitDrawing(drawing, box)
+    const transform = `translate(${num(x)},${num(y)}) scale(${num(scale)})`
+    return [make('g', { transform }, copies(drawing.parts))]
+  }
+  const root = {
+    viewBox: `0 0 ${width} ${height}`,
+    role: 'img',
+    'aria-labelledby': 'picture-title',
+    'font-family': familyText(family),
+  }
+  const svg = make('svg', { ...root, width: num(width), height: num(height) }, [
+    make('title', { id: 'picture-title' }, [parts.title]),
+    make('desc', {}, [parts.description]),
+    make('style', {}, [fontCss(parts.fonts)]),
+    make('rect', { width, height, fill: colours.background }, []),
+    ...plan.title.map(text => write(text, colours.text)),
+    ...writeLegend(plan.legend, marks),
+    ...place(drawings[0], plan.chart),
+    ...plan.panes.flatMap(({ title, legend, box }, i) => [
+      write(title, colours.text),
+      ...writeLegend(legend, paneMarks[i]),
+      ...place(drawings[i + 1], box),
+    ]),
+    write(plan.footer, colours.faint),
+  ])
+  svg.setAttributeNS('http://www.w3.org/XML/1998/namespace', 'xml:lang', xmlText(parts.lang))
+  return svg
+}
+
+const copies = (elements: readonly Element[]): Element[] =>
+  elements.map(element => element.cloneNode(true) as Element)
+
+type Attributes = Record<string, string | number>
+
+function elementMaker(page: Document) {
+  return (name: string, attributes: Attributes, inside: readonly (Element | string)[]): Element => {
+    const element = page.createElementNS(SVG_NS, name)
+    for (const [attribute, value] of Object.entries(attributes))
+      element.setAttribute(attribute, String(value))
+    element.append(...inside.map(part => (typeof part === 'string' ? xmlText(part) : part)))
+    return element
+  }
+}
+
+/** The picture as a file's text, in the given size. */
+export function svgText(svg: Element, size: { width: number; height: number }): string {
+  svg.setAttribute('width', num(size.width))
+  svg.setAttribute('height', num(size.height))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(svg)}\n`
 }

@@ -115,6 +115,19 @@ describe('C16 hostile drawings (reliability §2.7)', () => {
     expect(inside(`<rect ${attribute} width="1"/>`)).toBe('<rect width="1"/>')
   })
 
+  test.each([
+    ['a handle of a drawing', '<circle data-export="off" r="5"/><rect/>', '<rect/>'],
+    ['a group of controls', '<g data-export="off"><text>101.094</text></g><rect/>', '<rect/>'],
+    ['a value tag without a value', '<g data-slot="time-chart-tag"><rect/><text> </text></g>', ''],
+  ])('%s is not printed', (_, given, expected) => {
+    expect(inside(given)).toBe(expected)
+  })
+
+  test('a value tag with its value is', () => {
+    const tag = '<g data-slot="time-chart-tag"><rect/><text>101.094</text></g>'
+    expect(inside(tag)).toBe('<g><rect/><text>101.094</text></g>')
+  })
+
   test('an HTML element of an allowed name is no drawing', () => {
     const page = document.implementation.createHTMLDocument()
     const html = page.createElement('a')

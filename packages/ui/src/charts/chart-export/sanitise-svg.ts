@@ -49,14 +49,13 @@ export type SanitiseOptions = {
 
 /**
  * A copy of a drawing that can do nothing but be looked at: an allow-list of elements and attributes, colours already
- * fixed, references only to its own ids, links only through `safeUrl`, without what is marked `data-export="off"`.
- * Null when nothing of it may be kept.
+ * fixed, references only to its own ids, links only through `safeUrl`. Controls (`data-export="off"`) and empty value tags
+ * are left out. Null when nothing of it may be kept.
  */
 export function sanitiseSvg(source: Element, options: SanitiseOptions): Element | null {
   const { localName: name } = source
   if (source.namespaceURI !== SVG_NS || !(SHAPES.has(name) || GROUPS.has(name))) return null
-  // Handles, focus rings and hit areas are for the user at the screen
-  if (source.getAttribute('data-export') === 'off') return null
+  if (source.getAttribute('data-export') === 'off' || isEmptyTag(source)) return null
   const paint = options.paintOf(source)
   if (!paint) return null
   const copy = options.page.createElementNS(SVG_NS, name === 'a' ? 'g' : name)
@@ -71,6 +70,11 @@ export function sanitiseSvg(source: Element, options: SanitiseOptions): Element 
     }
   }
   return name === 'a' ? linked(source, copy, options.page) : copy
+}
+
+/** A value tag without its value is a blank box: a masked line has one, and a tag whose value is not known. */
+function isEmptyTag(element: Element): boolean {
+  return /-tag$/.test(element.getAttribute('data-slot') ?? '') && element.textContent?.trim() === ''
 }
 
 const ELEMENT = 1

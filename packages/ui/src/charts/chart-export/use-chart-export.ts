@@ -5,14 +5,18 @@ import { bcp47, formatDay } from '../../foundation/format/format-day.ts'
 import { useLabel, useLang, useToday, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { TimeSeries } from '../series/time-series.ts'
 import { chartData } from './chart-data.ts'
-import { EXPORT_START, type ExportState, exportReducer } from './chart-export.model.ts'
-import type { LoadFont } from './embedded-fonts.ts'
+import { EXPORT_START, type ExportState, exportReducer } from './chart-export.reducer.ts'
 import type { PictureKind } from './export-plan.ts'
+import type { LoadFont } from './fonts.ts'
+import type { StageSize } from './redraw.ts'
 
 export type ChartExportOptions = {
   /** Title of the picture and its description: "Price, UST 4% 2034". */
   title: string
-  /** The chart on the page, or anything around it; null while there is none. Its `<svg>`s stand in `data-chart-layer`. */
+  /**
+   * The chart on the page, or what surrounds it and the charts below it; null while there is none. Its `<svg>`s stand in
+   * `data-chart-layer`.
+   */
   chart(): Element | null
   /** The lines, for the values inside the picture. Masked ones are never written (P7). Default none. */
   series?: readonly TimeSeries[] | undefined
@@ -27,30 +31,30 @@ export type ChartExportOptions = {
   /** The trading ground that the chart is about, if any (bond-page §6: 381). */
   tradingGroundId?: number | null | undefined
   /**
-   * Brings a font file of the page, same address, so that pictures carry their letters: `url => fetch(url).then(…arrayBuffer)`.
-   * Without it an SVG names its fonts only, and painted pictures have the reader's own.
+   * Fetches a font file of the page from its own address, so that pictures carry their letters:
+   * `async url => (await fetch(url)).arrayBuffer()`. Without it pictures show the reader's own fonts.
    */
   loadFont?: LoadFont | undefined
-  /** Told when a picture was handed over: the page logs the use. */
+  /** Called when a picture was handed over: the page logs the use. */
   onExported?: ((kind: PictureKind) => void) | undefined
-  /** Told of every fault. */
+  /** Called with every fault. */
   onFailure?: ((fault: unknown) => void) | undefined
 }
 
 export type ChartExportModel = {
   state: ExportState
-  /** What the gate says; where it refuses, nothing is produced. */
+  /** The access verdict; where it refuses, nothing is produced. */
   verdict: Verdict
   events: { start: (kind: PictureKind) => void; dismiss: () => void }
 }
 
-/** How long success stands, in milliseconds. */
+/** How long success is shown, in milliseconds. */
 const SHOWN_MS = 2_000
 
-/** Makes pictures of a chart (C16). `stage` draws it in the picture's size, where the caller can. */
+/** Makes pictures of a chart (C16). `stage` draws it in the picture's size; null where it cannot. */
 export function useChartExport(
   options: ChartExportOptions,
-  stage?: (size: { width: number; height: number }) => Promise<Element>,
+  stage?: (size: StageSize) => Promise<Element | null>,
 ): ChartExportModel {
   const { chart, tradingGroundId, onExported, onFailure } = options
   const label = useLabel()
@@ -61,34 +65,31 @@ export function useChartExport(
 
   useEffect(() => {
     if (state.phase !== 'done') return
-    const timer = setTimeout(() => dispatch({ type: 'faded', id: state.id }), SHOWN_MS)
+    const timer = setTimeout(() => dispatch({ type: 'hidden', id: state.id }), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [state])
 
-  const tell = (kind: PictureKind, element: Element) => {
+  const describe = (kind: PictureKind, element: Element) => {
     const { title, series = [], decimals, data, source, isMap, loadFont } = options
     const masked = element.matches('[data-masked]') || element.querySelector('[data-masked]') !== null
+    const seriesData = () =>
+      chartData({ series, label, masked, ...(decimals === undefined ? {} : { decimals }) })
     return {
       ...{ kind, draw: stage, isMap, title, lang: bcp47(lang), loadFont },
       footer: source ? label('chart_export_source', { source, date }) : date,
-      data:
-        data === undefined
-          ? chartData({ series, label, masked, ...(decimals === undefined ? {} : { decimals }) })
-          : masked
-            ? ''
-            : data(),
+      data: masked ? '' : (data ?? seriesData)(),
     }
   }
-  const latest = useRef(tell)
+  const latest = useRef(describe)
   useEffect(() => {
-    latest.current = tell
+    latest.current = describe
   })
 
   const run = async (kind: PictureKind, id: number): Promise<void> => {
     try {
       const element = chart()
       if (!element) throw new Error('there is no chart to export')
-      const { exportPicture } = await import('./save.ts')
+      const { exportPicture } = await import('./save-picture.ts')
       await exportPicture(element, () => latest.current(kind, element))
       dispatch({ type: 'done', id })
       onExported?.(kind)

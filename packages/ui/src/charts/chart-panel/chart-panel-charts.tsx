@@ -1,11 +1,12 @@
 'use client'
 import { type ReactNode, useMemo } from 'react'
+import { type StageSize, useRedrawable } from '../chart-export/redraw.ts'
 import { GroupNavigator } from '../navigator/group-navigator.tsx'
 import { PlotLogo } from '../plot/plot-logo.tsx'
 import { extentOf } from '../series/time-series.ts'
 import { ChartSound } from '../sonification/chart-sound.tsx'
 import type { PlotView } from '../time-chart/chart-geometry.ts'
-import { TimeChart } from '../time-chart/time-chart.tsx'
+import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
 import type { TimeChartModel } from '../time-chart/use-time-chart.ts'
 import { ChartPanelPane } from './chart-panel-pane.tsx'
@@ -36,6 +37,7 @@ export function ChartPanelCharts(props: ChartPanelChartsProps) {
     ...(tradingGroundId === undefined ? {} : { tradingGroundId }),
   }
   const main = series[0]
+  useRedrawable(size => <PanelPicture {...props} shared={shared} size={size} />)
   return (
     <>
       <TimeChart
@@ -58,6 +60,47 @@ export function ChartPanelCharts(props: ChartPanelChartsProps) {
       {main && status.kind === 'ready' ? (
         <GroupNavigator {...{ group, extent, period, masked }} series={main} className="mt-3" />
       ) : null}
+    </>
+  )
+}
+
+type PanelPictureProps = ChartPanelChartsProps & { shared: Partial<TimeChartProps>; size: StageSize }
+
+/** The charts at the size of a picture, with the visible part of the page: no controls, and nothing that tells the page of a change. */
+function PanelPicture({ label, figure, model, chart, panes, shared, size }: PanelPictureProps) {
+  const { series, mode, scale, logo } = figure
+  const { decimals, unit, domain, guides, currentValue, valueNames, isOpen, overlay } = chart
+  return (
+    <>
+      <TimeChart
+        {...shared}
+        {...{
+          label,
+          series,
+          mode,
+          model,
+          scale,
+          decimals,
+          unit,
+          domain,
+          guides,
+          currentValue,
+          valueNames,
+          isOpen,
+        }}
+        height={size.height}
+        legend={false}
+        table={false}
+        overlay={plot => withLogo(plot, logo, overlay)}
+      />
+      {panes.map((pane, i) => (
+        <ChartPanelPane
+          key={pane.id}
+          pane={{ ...pane, height: size.panes[i] ?? size.height }}
+          shared={shared}
+          busy={false}
+        />
+      ))}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { drag, moveTo, one, other, slot } from '../../testing/time-chart-harness.tsx'
-import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
+import { ChartPanel, type ChartPanelProps, type PanelFigure } from './chart-panel.tsx'
 import { LazyCharts } from './lazy-charts.tsx'
 import { type ChartPanelOptions, useChartPanel } from './use-chart-panel.ts'
 
@@ -172,9 +172,31 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(actions).toHaveBeenLastCalledWith(
       expect.objectContaining({ fontStep: 2, mode: 'absolute', height: 400, logo: null }),
     )
-    const [figure] = actions.mock.lastCall as unknown as [{ series: { id: string }[]; chart: () => Element }]
+    const [figure] = actions.mock.lastCall as unknown as [PanelFigure]
     expect(figure.series.map(({ id }) => id)).toEqual(['ust', 'trend:ust'])
-    expect(figure.chart()).toBe(figures()[0])
+    // what a picture is taken of: the main chart and those below it
+    expect(figure.chart()).toBe(figures()[0]?.closest('[data-slot=chart-panel-charts]'))
+  })
+
+  test('C16 a picture has the charts drawn anew: their lines and panes, no legend and no table', () => {
+    const actions = vi.fn(() => null)
+    const panes = [{ id: 'spread', label: 'Spread', series: one }]
+    renderPanel({ actions, panes })
+    const [figure] = actions.mock.lastCall as unknown as [PanelFigure]
+    const { container } = renderWithUi(<div>{figure.draw({ width: 900, height: 500, panes: [120] })}</div>, {
+      session: SESSIONS.pro,
+    })
+    expect(container.querySelectorAll('[data-slot=time-chart]')).toHaveLength(2)
+    expect(container.querySelector('h3')).toHaveTextContent('Spread')
+    expect(container.querySelector('[data-slot=time-chart-legend]')).toBeNull()
+  })
+
+  test('C16 a view that is no chart cannot be drawn anew', () => {
+    const actions = vi.fn(() => null)
+    renderPanel({ actions, children: <p>Archive</p> })
+    const [figure] = actions.mock.lastCall as unknown as [PanelFigure]
+    expect(figure.draw({ width: 900, height: 500, panes: [] })).toBeNull()
+    expect(figure.chart()).toBeNull()
   })
 
   test('on a phone one button holds the display tools', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
+import type { Redraw } from '../chart-export/redraw.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
@@ -33,8 +34,10 @@ export type PanelFigure = {
   logo: ReactNode
   /** How heights follow values; linear where they cannot follow their logarithms. */
   scale: ScaleKind
-  /** The main chart's element, for a picture of it; null while there is none. */
+  /** The element of the charts, for a picture of them; null while there are none. */
   chart: () => Element | null
+  /** Draws the charts anew for a picture; null where the frame holds something else. */
+  draw: Redraw
 }
 
 /** What the main chart takes besides. */

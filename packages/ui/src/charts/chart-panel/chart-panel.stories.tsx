@@ -150,6 +150,7 @@ export const Full: Story = {
         size="s"
         title="Price, UST 4% 2034"
         chart={figure.chart}
+        draw={figure.draw}
         series={figure.series}
         source="FedInvest"
         loadFont={async url => (await fetch(url)).arrayBuffer()}

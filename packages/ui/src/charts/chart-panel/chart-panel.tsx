@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { RedrawContext } from '../chart-export/redraw.ts'
 import { ChartDisplayBar } from './chart-display-bar.tsx'
 import { ChartPanelNotes } from './chart-panel-notes.tsx'
 import { type ChartPanelProps, type PanelFigure, restOf } from './chart-panel-props.ts'
@@ -32,11 +33,13 @@ export const ChartPanel = forwardRef(function ChartPanel(props: ChartPanelProps)
         {props.head}
         <PanelBars props={props} scene={scene} />
         <div data-slot="chart-panel-charts" className="grid grid-cols-1 gap-3 px-4 desk:px-5">
-          {props.children === undefined ? (
-            <PanelCharts props={props} scene={scene} />
-          ) : (
-            slotOf(props.children, scene.figure)
-          )}
+          <RedrawContext.Provider value={scene.redraw}>
+            {props.children === undefined ? (
+              <PanelCharts props={props} scene={scene} />
+            ) : (
+              slotOf(props.children, scene.figure)
+            )}
+          </RedrawContext.Provider>
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 'use client'
-import { type RefObject, useMemo } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { useToday, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import type { Redraw } from '../chart-export/redraw.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { logRefusal } from '../series/time-series.ts'
 import { type PanelLines, panelLines, panelStatus, rowsOf, trendReason } from './chart-panel.shape.ts'
@@ -12,6 +13,8 @@ import type { PanelPeriod } from './use-panel-period.ts'
 
 export type PanelFigureState = {
   figure: PanelFigure
+  /** Where the charts in the frame leave their way to draw themselves anew. */
+  redraw: RefObject<Redraw | null>
   lines: PanelLines
   /** Whether the user sees no values. */
   masked: boolean
@@ -58,6 +61,7 @@ export function usePanelFigure(props: ChartPanelProps, options: Options): PanelF
   const rows = props.rows ?? rowsOf(series)
   const isOld = standing.kind === 'ready' && isOldData(rows.latest, rows.count, today)
   const noLog = useMemo(() => logRefusal(series, values), [series, values])
+  const redraw = useRef<Redraw | null>(null)
   const figure: PanelFigure = {
     series: lines.series,
     mode: values,
@@ -67,11 +71,15 @@ export function usePanelFigure(props: ChartPanelProps, options: Options): PanelF
     fontStep,
     logo: model.state.logo ? logo : null,
     scale: props.scale === 'log' && noLog === null && !masked ? 'log' : 'linear',
-    chart: () => model.root.current?.querySelector('[data-slot=time-chart]') ?? null,
+    chart: () => {
+      const chart = model.root.current?.querySelector('[data-slot=time-chart]')
+      return chart?.closest('[data-slot=chart-panel-charts]') ?? null
+    },
+    draw: size => redraw.current?.(size) ?? null,
   }
   const reason = useMemo(() => trendReason(series, label), [series, label])
   return {
-    ...{ figure, lines, masked, trendReason: reason, old: isOld ? rows.latest : null },
+    ...{ figure, redraw, lines, masked, trendReason: reason, old: isOld ? rows.latest : null },
     axisReason: noLog && label(noLog),
   }
 }

@@ -24,7 +24,7 @@ export type IssuerMapHeadProps = {
 
 const NO_OPTIONS = {}
 
-/** What stands above the map. The export menu is there at full access alone (shared-blocks §6, M6). */
+/** What stands above the map. Below full access the export menu is disabled, with the reason (shared-blocks §6, M6). */
 export function IssuerMapHead(parts: IssuerMapHeadProps) {
   const { props, scene, model, picture, draw, live, onRemove, onUndo } = parts
   const { label, exportOptions = NO_OPTIONS } = props
@@ -32,14 +32,14 @@ export function IssuerMapHead(parts: IssuerMapHeadProps) {
   return (
     <>
       <IssuerMapToolbar {...{ props, scene, model }}>
-        {exportOptions && scene.exports ? (
+        {exportOptions ? (
           <ExportMenu
             {...exportOptions}
             size="s"
             isMap
             title={label}
             data={() => mapData(prepared.points, writing)}
-            tradingGroundId={scene.choice.groundId}
+            tradingGroundId={scene.choice.groundId ?? props.tradingGroundId}
             chart={() => picture.current}
             isEmpty={!live}
             draw={draw}

@@ -350,13 +350,13 @@ describe('shared-blocks §6, M6: access', () => {
   test.each([
     ['visitor', SESSIONS.visitor],
     ['signed in without full access', SESSIONS.reader],
-  ])('%s: no yield axis, no export menu, no trend, x ticks stay (readings #11)', (_, session) => {
+  ])('%s: no yield axis, export disabled, no trend, x ticks stay (readings #11)', (_, session) => {
     renderMap(masked, session)
     expect(root()).toHaveAttribute('data-masked')
     expect(axisTexts().filter(text => /\d/.test(text)).length).toBeGreaterThan(3)
     expect(axisTexts().some(text => text.includes('Yield'))).toBe(false)
     expect(axisTexts().some(text => text.includes('.'))).toBe(false)
-    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.queryByRole('combobox', { name: 'Trend' })).toBeNull()
     expect(screen.getByText('Values are for subscribers.')).toBeInTheDocument()
   })
@@ -395,7 +395,7 @@ describe('shared-blocks §6, M6: access', () => {
       SESSIONS.pro,
     )
     expect(root()).not.toHaveAttribute('data-status', 'ready')
-    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true')
   })
 })
 

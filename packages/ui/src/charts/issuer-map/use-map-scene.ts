@@ -40,7 +40,6 @@ export function useMapScene({ props, model, width: measured, fontSize }: MapScen
   )
   const choice = choiceOf(state, facts)
   const verdict = useVerdict('seeValues', choice.groundId ?? tradingGroundId)
-  const exportVerdict = useVerdict('exportChart', choice.groundId ?? tradingGroundId)
   const closed = verdict.kind !== 'allowed'
   const { removed } = state
   const addedName = label('map_added')
@@ -96,8 +95,6 @@ export function useMapScene({ props, model, width: measured, fontSize }: MapScen
       readout,
       picked,
     },
-    /** Whether pictures may be taken of it. */
-    exports: exportVerdict.kind === 'allowed',
     /** The keyboard's point, by its place; −1 without one. */
     place,
     told: mapTold(prepared, state.deleting, label),

@@ -3,8 +3,10 @@ import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { useRedrawable } from '../chart-export/redraw.ts'
 import { FlagLayer } from '../flags/flag-layer.tsx'
 import { ChartSound } from '../sonification/chart-sound.tsx'
+import type { PlotView } from '../time-chart/chart-geometry.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { groupWindow } from '../time-chart/use-chart-group.ts'
 import { indicatorOf } from './stock-chart.shape.ts'
@@ -75,6 +77,36 @@ export const StockChart = forwardRef(function StockChart(props: StockChartProps)
     else removal.remove(key)
   }
   const removable = onRemove !== undefined || series.length === 1
+  const price = {
+    ...shared,
+    ...{ label, mode, decimals, unit },
+    series: figure.series,
+    scale: figure.log ? ('log' as const) : ('linear' as const),
+    domain: figure.domain,
+    model: chart,
+    currentValue: state.currentValue && reasons.currentValue === null,
+    overlay: (plot: PlotView) => (
+      <>
+        {flags ? <FlagLayer model={flags} plot={plot} /> : null}
+        {reasons.drawings === null ? <StockDrawingLayer model={drawings} {...{ plot, decimals }} /> : null}
+        {overlay?.(plot)}
+      </>
+    ),
+  }
+  // a picture has neither legend nor controls, and tells the page of no change
+  useRedrawable(size => (
+    <>
+      <TimeChart {...price} height={size.height} legend={false} table={false} />
+      {figure.panes.map((pane, i) => (
+        <StockPane
+          key={pane.key}
+          {...{ pane, shared, decimals }}
+          height={size.panes[i] ?? size.height}
+          onRemove={removal.remove}
+        />
+      ))}
+    </>
+  ))
   return (
     <div
       {...root}
@@ -88,31 +120,13 @@ export const StockChart = forwardRef(function StockChart(props: StockChartProps)
       <StockToolbar {...{ model, figure, flags, actions }} />
       <StockDrawingTools model={drawings} reason={reasons.drawings} note={figure.drawingsNote} />
       <TimeChart
-        {...shared}
-        label={label}
-        mode={mode}
-        decimals={decimals}
-        unit={unit}
+        {...price}
         height={height}
         onWindowChange={onWindowChange}
         {...(zoom === undefined ? {} : { zoom })}
         {...(onZoomChange ? { onZoomChange } : {})}
-        model={chart}
-        series={figure.series}
-        scale={figure.log ? 'log' : 'linear'}
-        domain={figure.domain}
-        currentValue={state.currentValue && reasons.currentValue === null}
         onRemove={removable ? removeSeries : undefined}
         beside={shown => <ChartSound shown={shown} tradingGroundId={tradingGroundId} />}
-        overlay={plot => (
-          <>
-            {flags ? <FlagLayer model={flags} plot={plot} /> : null}
-            {reasons.drawings === null ? (
-              <StockDrawingLayer model={drawings} {...{ plot, decimals }} />
-            ) : null}
-            {overlay?.(plot)}
-          </>
-        )}
       />
       <StockNotes texts={figure.notes} />
       {figure.panes.map(pane => (

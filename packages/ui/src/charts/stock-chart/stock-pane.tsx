@@ -14,11 +14,13 @@ export type StockPaneProps = {
   shared: Partial<TimeChartProps>
   /** Digits after the point where the indicator has no say. */
   decimals: number
+  /** In pixels. Default 160. */
+  height?: number
   onRemove: (key: string) => void
 }
 
 /** An indicator on an axis of its own, below the price. Parts: `data-slot` stock-pane, stock-pane-remove, and those of TimeChart. */
-export function StockPane({ pane, shared, decimals, onRemove }: StockPaneProps) {
+export function StockPane({ pane, shared, decimals, height = PANE_HEIGHT, onRemove }: StockPaneProps) {
   const label = useLabel()
   const { key, title, series, domain, guides, legend } = pane
   return (
@@ -38,7 +40,7 @@ export function StockPane({ pane, shared, decimals, onRemove }: StockPaneProps) 
         {...shared}
         {...{ label: title, series, domain, guides, legend }}
         decimals={pane.decimals ?? decimals}
-        height={PANE_HEIGHT}
+        height={height}
         // the price has the button for all of them
         className="**:data-[slot=time-chart-reset]:hidden"
       />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
-import { composePicture, svgText } from './compose-picture.ts'
 import { planPicture } from './export-plan.ts'
+import { composePicture, svgText } from './picture.ts'
 import { SVG_NS, sanitiseSvg, xmlText } from './sanitise-svg.ts'
 
 /** The chart's own drawing with a name in it, as it comes through the sanitiser. */
@@ -22,8 +22,8 @@ function reopened(text: string): Element {
   const svg = composePicture({
     ...{ page: document, plan, title: text, description: text, lang: text, family: text, fonts: [] },
     marks: [[]],
-    figure: { width: 1000, height: 600, parts: [drawn(text)] },
-    colours: { ground: 'white', ink: 'black', faint: 'gray' },
+    drawings: [{ width: 1000, height: 600, parts: [drawn(text)] }],
+    colours: { background: 'white', text: 'black', faint: 'gray' },
   })
   const file = svgText(svg, plan.output)
   const parsed = new DOMParser().parseFromString(file, 'image/svg+xml')
@@ -51,7 +51,7 @@ describe('C16 hostile words in an SVG (reliability §2.7: opened and parsed agai
     const [title, legend, label, footer] = [...svg.querySelectorAll('text')].map(part => part.textContent)
     expect([title, legend, footer]).toEqual([shown(text), shown(text), shown(text)])
     expect(read(label ?? '')).toBe(read(text))
-    expect(svg.querySelector('style')?.textContent).toBe('text{font-variant-numeric:tabular-nums}')
+    expect(svg.querySelector('style')?.textContent).toBe('svg svg text{font-variant-numeric:tabular-nums}')
     expect(svg.getAttribute('font-family')).toMatch(/^('?[\p{L}\p{N} -]+'?, )*sans-serif$/u)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EXPORT_START, type ExportEvent, type ExportState, exportReducer } from './chart-export.model.ts'
+import { EXPORT_START, type ExportEvent, type ExportState, exportReducer } from './chart-export.reducer.ts'
 
 const busy: ExportState = { phase: 'busy', id: 3, kind: 'png' }
 const done: ExportState = { phase: 'done', id: 3, kind: 'png' }
@@ -19,9 +19,9 @@ test.each<[string, ExportState, ExportEvent, ExportState]>([
   ['success of an older attempt', busy, { type: 'done', id: 2 }, busy],
   ['failure of an older attempt', busy, { type: 'failed', id: 2 }, busy],
   ['an answer that nobody waits for', idle, { type: 'done', id: 3 }, idle],
-  ['success fades', done, { type: 'faded', id: 3 }, idle],
-  ['failure does not fade', failed, { type: 'faded', id: 3 }, failed],
-  ['an older fading', done, { type: 'faded', id: 2 }, done],
+  ['success is hidden', done, { type: 'hidden', id: 3 }, idle],
+  ['failure is not hidden', failed, { type: 'hidden', id: 3 }, failed],
+  ['success of an older attempt is hidden', done, { type: 'hidden', id: 2 }, done],
   ['failure is dismissed', failed, { type: 'dismissed' }, idle],
   ['what is under way cannot be dismissed', busy, { type: 'dismissed' }, busy],
   ['another attempt', failed, { type: 'started', kind: 'png' }, { phase: 'busy', id: 4, kind: 'png' }],

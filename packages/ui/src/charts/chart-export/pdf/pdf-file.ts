@@ -1,0 +1,412 @@
+import {
+  beginText,
+  clip,
+  concatTransformationMatrix,
+  degrees,
+  drawSvgPath,
+  endMarkedContent,
+  endPath,
+  endText,
+  LineCapStyle,
+  PDFCatalog,
+  PDFContext,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFOperator,
+  PDFOperatorNames,
+  PDFPageLeaf,
+  PDFPageTree,
+  type PDFRef,
+  PDFWriter,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  rgb,
+  scale,
+  setFillingRgbColor,
+  setFontAndSize,
+  setGraphicsState,
+  setLineJoin,
+  setTextMatrix,
+  translate,
+} from '@cantoo/pdf-lib'
+import type { FontFace, LoadFont } from '../fonts.ts'
+import { createFallbackFont, letterPainter, type PaintLetter } from './pdf-fallback-font.ts'
+import { type GlyphRun, loadPdfFonts, type PdfFonts, type StyledText } from './pdf-fonts.ts'
+
+export type PdfRequest = {
+  /** The picture: shapes and texts as `composePicture` and `sanitiseSvg` make them, everything said by attributes. */
+  svg: Element
+  /** The page in points; the picture fills it. */
+  page: { width: number; height: number }
+  title: string
+  /** What the picture shows, for those who do not see it. */
+  alt: string
+  /** BCP 47 */
+  lang: string
+  /** The page's faces for the texts. */
+  faces: readonly FontFace[]
+  /** Fetches a face's file. */
+  loadFont: LoadFont | undefined
+  /** Paints a letter that no face has. Default: with the fonts of the reader's system. */
+  paintLetter?: PaintLetter
+}
+
+/** A PDF of one page: the picture as vector lines and as text in the page's own typeface, described for screen readers. */
+export async function pdfFile(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const { svg, page, title, lang, alt, faces, loadFont } = request
+  const paint = request.paintLetter ?? letterPainter(svg.ownerDocument, svg.getAttribute('font-family') ?? '')
+  const fonts = await loadPdfFonts(textsOf(svg), faces, loadFont, createFallbackFont(paint))
+
+  // pdf-lib's objects, not its PDFDocument: that brings forms and a parser into the bundle
+  const context = PDFContext.create()
+  const pages = PDFPageTree.withContext(context)
+  const pagesRef = context.register(pages)
+  const sheet = PDFPageLeaf.withContextAndParent(context, pagesRef)
+  const sheetRef = context.register(sheet)
+  pages.pushLeafNode(sheetRef)
+
+  const drawing = drawSvg(svg, page, fonts)
+  sheet.set(PDFName.of('MediaBox'), context.obj([0, 0, page.width, page.height]))
+  sheet.set(
+    PDFName.of('Resources'),
+    context.obj({
+      Font: await fonts.embed(context),
+      ExtGState: Object.fromEntries(
+        [...drawing.opacities].map(([name, opacity]) => [name, { Type: 'ExtGState', ...opacity }]),
+      ),
+      Properties: { [MARK]: { MCID: 0 } },
+    }),
+  )
+  sheet.addContentStream(context.register(context.contentStream(markedAsFigure(drawing.operators))))
+  sheet.set(PDFName.of('StructParents'), context.obj(0))
+
+  const catalog = PDFCatalog.withContextAndPages(context, pagesRef)
+  catalog.set(PDFName.of('Lang'), pdfText(lang))
+  catalog.set(PDFName.of('ViewerPreferences'), context.obj({ DisplayDocTitle: true }))
+  catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }))
+  catalog.set(PDFName.of('StructTreeRoot'), describeFigure(context, sheetRef, { page, alt }))
+  // neither time nor producer is written: the same chart gives the same file
+  context.trailerInfo.Info = context.register(context.obj({ Title: pdfText(title) }))
+  context.trailerInfo.Root = context.register(catalog)
+  return new Uint8Array(await PDFWriter.forContext(context, OBJECTS_PER_TICK).serializeToBuffer())
+}
+
+/** Objects written before the page may do something else. */
+const OBJECTS_PER_TICK = 50
+
+/** A lone half of a surrogate pair is no text that a reader could show: U+FFFD stands for it. */
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD')
+const pdfText = (text: string): PDFHexString => PDFHexString.fromText(wellFormed(text))
+
+const MARK = 'Mark'
+
+function markedAsFigure(operators: readonly PDFOperator[]): PDFOperator[] {
+  const name = PDFOperatorNames.BeginMarkedContentSequence
+  return [PDFOperator.of(name, [PDFName.of('Figure'), PDFName.of(MARK)]), ...operators, endMarkedContent()]
+}
+
+/** The page's structure: one figure with a text alternative (PDF 1.7, 14.7 and 14.9.3). */
+function describeFigure(
+  context: PDFContext,
+  pageRef: PDFRef,
+  { page, alt }: Pick<PdfRequest, 'page' | 'alt'>,
+): PDFRef {
+  const root = context.nextRef()
+  const figure = context.register(
+    context.obj({
+      ...{ Type: 'StructElem', S: 'Figure', P: root, Pg: pageRef, K: 0, Alt: pdfText(alt) },
+      A: { O: 'Layout', BBox: [0, 0, page.width, page.height] },
+    }),
+  )
+  const parents = context.register(context.obj({ Nums: [0, [figure]] }))
+  context.assign(root, context.obj({ Type: 'StructTreeRoot', K: figure, ParentTree: parents }))
+  return root
+}
+
+/* The drawing. Coordinates stay those of the SVG, y down; the first operators turn the page over. */
+
+type Drawing = {
+  operators: PDFOperator[]
+  /** Graphics states by name: how opaque fills and strokes are. */
+  opacities: Map<string, { ca: number; CA: number }>
+}
+type Scope = { drawing: Drawing; fonts: PdfFonts; root: Element; opacity: number }
+
+function drawSvg(svg: Element, page: PdfRequest['page'], fonts: PdfFonts): Drawing {
+  const [, , width = page.width, height = page.height] = numbersIn(svg.getAttribute('viewBox') ?? '')
+  const drawing: Drawing = { operators: [], opacities: new Map() }
+  const { operators } = drawing
+  operators.push(concatTransformationMatrix(page.width / width, 0, 0, -page.height / height, 0, page.height))
+  for (const child of svg.children) draw(child, { drawing, fonts, root: svg, opacity: 1 })
+  return drawing
+}
+
+const numbersIn = (text: string): number[] =>
+  (text.match(/-?(?:\d*\.)?\d+(?:e[+-]?\d+)?/gi) ?? []).map(Number)
+const numberOf = (element: Element, name: string, otherwise = 0): number =>
+  Number.parseFloat(element.getAttribute(name) ?? '') || otherwise
+
+function draw(element: Element, outer: Scope): void {
+  const { operators } = outer.drawing
+  const scope = { ...outer, opacity: outer.opacity * numberOf(element, 'opacity', 1) }
+  const isGroup = element.localName === 'g' || element.localName === 'svg' || element.localName === 'a'
+  if (isGroup) {
+    operators.push(pushGraphicsState(), ...transformOf(element), ...clipOf(element, scope.root))
+    if (element.localName === 'svg') operators.push(...viewportOf(element))
+    for (const child of element.children) draw(child, scope)
+    operators.push(popGraphicsState())
+    return
+  }
+  const path = pathOf(element)
+  if (path === null && element.localName !== 'text') return
+  operators.push(pushGraphicsState(), ...transformOf(element), ...clipOf(element, scope.root))
+  if (path === null) drawText(element, scope)
+  else drawPath(element, path, scope)
+  operators.push(popGraphicsState())
+}
+
+function transformOf(element: Element): PDFOperator[] {
+  const text = element.getAttribute('transform') ?? ''
+  return [...text.matchAll(/(\w+)\(([^)]*)\)/g)].map(([, name, list = '']) => {
+    const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = numbersIn(list)
+    switch (name) {
+      case 'translate':
+        return translate(a, b ?? 0)
+      case 'scale':
+        return scale(a, b ?? a)
+      case 'rotate': {
+        const [sin, cos] = [Math.sin((a * Math.PI) / 180), Math.cos((a * Math.PI) / 180)]
+        const [x, y] = [b ?? 0, c]
+        return concatTransformationMatrix(cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y)
+      }
+      case 'matrix':
+        return concatTransformationMatrix(a, b ?? 0, c, d, e, f)
+      default:
+        throw new Error(`the transformation ${name} cannot be drawn`)
+    }
+  })
+}
+
+/** An inner `<svg>`: moved to its corner, clipped to its box. */
+function viewportOf(element: Element): PDFOperator[] {
+  const [x, y] = [numberOf(element, 'x'), numberOf(element, 'y')]
+  const box = rectangle(0, 0, numberOf(element, 'width'), numberOf(element, 'height'))
+  const overflows = element.getAttribute('overflow') === 'visible'
+  return [translate(x, y), ...(overflows ? [] : [box, clip(), endPath()])]
+}
+
+/** A `clip-path` of one rectangle, which is all that charts have. */
+function clipOf(element: Element, root: Element): PDFOperator[] {
+  const id = /^url\(#([\w:.-]+)\)$/.exec(element.getAttribute('clip-path') ?? '')?.[1]
+  const rect =
+    id && [...root.querySelectorAll('clipPath')].find(path => path.id === id)?.querySelector('rect')
+  if (!rect) return []
+  const [x, y] = [numberOf(rect, 'x'), numberOf(rect, 'y')]
+  return [rectangle(x, y, numberOf(rect, 'width'), numberOf(rect, 'height')), clip(), endPath()]
+}
+
+/** A shape as path data; null for what is none. */
+function pathOf(shape: Element): string | null {
+  const value = (name: string): number => numberOf(shape, name)
+  switch (shape.localName) {
+    case 'path':
+      return shape.getAttribute('d') ?? ''
+    case 'rect':
+      return rectPath(shape)
+    case 'circle':
+      return ellipsePath(value('cx'), value('cy'), value('r'), value('r'))
+    case 'ellipse':
+      return ellipsePath(value('cx'), value('cy'), value('rx'), value('ry'))
+    case 'line':
+      return `M${value('x1')},${value('y1')}L${value('x2')},${value('y2')}`
+    case 'polyline':
+    case 'polygon': {
+      const points = numbersIn(shape.getAttribute('points') ?? '')
+      const pairs = points.flatMap((x, i) => (i % 2 === 0 ? [`${x},${points[i + 1] ?? 0}`] : []))
+      if (pairs.length === 0) return ''
+      return `M${pairs.join('L')}${shape.localName === 'polygon' ? 'Z' : ''}`
+    }
+    default:
+      return null
+  }
+}
+
+function rectPath(rect: Element): string {
+  const [x, y] = [numberOf(rect, 'x'), numberOf(rect, 'y')]
+  const [width, height] = [numberOf(rect, 'width'), numberOf(rect, 'height')]
+  if (width <= 0 || height <= 0) return ''
+  const rx = Math.min(numberOf(rect, 'rx', numberOf(rect, 'ry')), width / 2)
+  const ry = Math.min(numberOf(rect, 'ry', rx), height / 2)
+  if (rx === 0 || ry === 0) return `M${x},${y}h${width}v${height}h${-width}Z`
+  const corner = (dx: number, dy: number): string => `a${rx},${ry} 0 0 1 ${dx},${dy}`
+  const [across, down] = [width - 2 * rx, height - 2 * ry]
+  return [
+    ...[`M${x + rx},${y}h${across}`, corner(rx, ry), `v${down}`, corner(-rx, ry)],
+    ...[`h${-across}`, corner(-rx, -ry), `v${-down}`, corner(rx, -ry), 'Z'],
+  ].join('')
+}
+
+const ellipsePath = (x: number, y: number, rx: number, ry: number): string =>
+  rx > 0 && ry > 0 ? `M${x - rx},${y}a${rx},${ry} 0 1 0 ${2 * rx},0a${rx},${ry} 0 1 0 ${-2 * rx},0Z` : ''
+
+const CAPS: Record<string, LineCapStyle> = {
+  round: LineCapStyle.Round,
+  square: LineCapStyle.Projecting,
+}
+/** Of SVG; a PDF's own is 10, and draws spikes. */
+const MITER_LIMIT = 4
+const JOINS: Record<string, number> = { round: 1, bevel: 2 }
+
+function drawPath(shape: Element, path: string, scope: Scope): void {
+  if (path.trim() === '') return
+  const fill = colourOf(shape, 'fill', 'black')
+  const stroke = colourOf(shape, 'stroke', 'none')
+  if (!fill && !stroke) return
+  const dashes = numbersIn(shape.getAttribute('stroke-dasharray') ?? '')
+  scope.drawing.operators.push(
+    ...selectOpacity(shape, scope),
+    setLineJoin(JOINS[shape.getAttribute('stroke-linejoin') ?? ''] ?? 0),
+    PDFOperator.of(PDFOperatorNames.SetLineMiterLimit, [
+      PDFNumber.of(numberOf(shape, 'stroke-miterlimit', MITER_LIMIT)),
+    ]),
+    // pdf-lib draws paths on a page with y up, and turns them over
+    scale(1, -1),
+    ...drawSvgPath(path, {
+      ...{ x: 0, y: 0, rotate: degrees(0), scale: 1 },
+      color: fill ?? undefined,
+      borderColor: stroke ?? undefined,
+      borderWidth: stroke ? numberOf(shape, 'stroke-width', 1) : 0,
+      borderLineCap: CAPS[shape.getAttribute('stroke-linecap') ?? ''] ?? LineCapStyle.Butt,
+      // an odd list of dashes counts twice
+      borderDashArray: dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes],
+      borderDashPhase: numberOf(shape, 'stroke-dashoffset'),
+    }),
+  )
+}
+
+/** Null where nothing is painted. Gradients have no place in charts, and paint nothing. */
+function colourOf(shape: Element, kind: 'fill' | 'stroke', otherwise: string) {
+  const value = shape.getAttribute(kind) ?? otherwise
+  const hex = /^#([\da-f]{6})$/i.exec(NAMED[value] ?? value)?.[1]
+  if (!hex) return null
+  const part = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  return rgb(part(0), part(2), part(4))
+}
+
+const NAMED: Record<string, string> = { black: `#${'0'.repeat(6)}`, white: `#${'f'.repeat(6)}` }
+
+/** Selects how opaque the element is; nothing to select where it is wholly so. */
+function selectOpacity(element: Element, { drawing, opacity }: Scope): PDFOperator[] {
+  const ca = rounded(opacity * numberOf(element, 'fill-opacity', 1))
+  const CA = rounded(opacity * numberOf(element, 'stroke-opacity', 1))
+  if (ca === 1 && CA === 1) return []
+  const name = `O${Math.round(ca * 1000)}x${Math.round(CA * 1000)}`
+  drawing.opacities.set(name, { ca, CA })
+  return [setGraphicsState(name)]
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+/* Texts */
+
+const DEFAULT_SIZE = 16
+
+/** Every text of the picture, with its font. */
+function textsOf(svg: Element): StyledText[] {
+  return [...svg.querySelectorAll('text')].map(readText)
+}
+
+function readText(element: Element): StyledText {
+  return {
+    // format characters leave no ink, and fonts draw them as spaces
+    text: wellFormed(element.textContent ?? '')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    weight: numberOf(element, 'font-weight', 400),
+    // as the picture's style sheet says: in the charts, which are drawings inside the drawing
+    tabular: element.closest('svg')?.parentElement != null,
+  }
+}
+
+function drawText(element: Element, scope: Scope): void {
+  const { operators } = scope.drawing
+  const runs = scope.fonts.shape(readText(element))
+  const fill = colourOf(element, 'fill', 'black')
+  if (runs.length === 0 || !fill) return
+  const size = numberOf(element, 'font-size', DEFAULT_SIZE)
+  const width = runs.reduce((sum, run) => sum + run.width, 0) * size
+  const x = numberOf(element, 'x') + lengthOf(element, 'dx', size) - width * anchorOf(element)
+  const y = numberOf(element, 'y') + lengthOf(element, 'dy', size) + baselineShift(element) * size
+  operators.push(
+    ...selectOpacity(element, scope),
+    ...haloOf(element, runs, { x, y, size }),
+    setFillingRgbColor(fill.red, fill.green, fill.blue),
+    beginText(),
+    setTextMatrix(1, 0, 0, -1, x, y),
+    ...runs.flatMap(run => [setFontAndSize(run.font, size), showGlyphs(run)]),
+    endText(),
+  )
+}
+
+/** A stroke below the letters (`paint-order`), so that lines do not run through them. Drawn as paths: as text it would be found twice. */
+function haloOf(
+  element: Element,
+  runs: readonly GlyphRun[],
+  at: { x: number; y: number; size: number },
+): PDFOperator[] {
+  const stroke = colourOf(element, 'stroke', 'none')
+  if (!stroke || !element.getAttribute('paint-order')?.startsWith('stroke')) return []
+  let { x } = at
+  return runs.flatMap(run => {
+    const start = x
+    x += run.width * at.size
+    const { unitsPerEm = 1, glyphs = [] } = run.outlines?.() ?? {}
+    const scaled = at.size / unitsPerEm
+    return glyphs
+      .filter(({ path }) => path !== '')
+      .flatMap(glyph => [
+        pushGraphicsState(),
+        setLineJoin(1),
+        translate(start + glyph.x * scaled, at.y),
+        ...drawSvgPath(glyph.path, {
+          ...{ x: 0, y: 0, rotate: degrees(0), scale: scaled, color: undefined, borderColor: stroke },
+          borderWidth: numberOf(element, 'stroke-width', 1) / scaled,
+        }),
+        popGraphicsState(),
+      ])
+  })
+}
+
+function showGlyphs({ shown }: GlyphRun): PDFOperator {
+  const array = PDFContext.create().obj([])
+  for (const part of shown) array.push(typeof part === 'string' ? PDFHexString.of(part) : PDFNumber.of(part))
+  return PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [array])
+}
+
+/** Pixels of an attribute in pixels or em. */
+function lengthOf(element: Element, name: string, size: number): number {
+  const value = numberOf(element, name)
+  return /em\s*$/.test(element.getAttribute(name) ?? '') ? value * size : value
+}
+
+function anchorOf(element: Element): number {
+  const anchor = element.getAttribute('text-anchor')
+  return anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0
+}
+
+/** Ems from the given height down to the letters' own baseline. */
+function baselineShift(element: Element): number {
+  switch (element.getAttribute('dominant-baseline')) {
+    case 'central':
+    case 'middle':
+      return 0.36
+    case 'hanging':
+    case 'text-before-edge':
+      return 0.76
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,200 @@
+import { create, type Font, type Glyph } from '@cantoo/fontkit'
+import { CustomFontSubsetEmbedder, type PDFContext, type PDFRef } from '@cantoo/pdf-lib'
+import { type FontFace, familyNames, type LoadFont, rangeHolds, weightDistance } from '../fonts.ts'
+import { createTrueTypeSubset } from './truetype-subset.ts'
+
+/** A text of the picture and its font: its weight, and whether its digits are of one width. */
+export type StyledText = { text: string; weight: number; tabular: boolean }
+
+/** Letters of one font that follow each other, as `TJ` shows them: glyph codes, and moves between them in thousandths of the size. */
+export type GlyphRun = {
+  /** Its name in the page's resources. */
+  font: string
+  shown: (string | number)[]
+  /** At size 1. */
+  width: number
+  /** The letters as path data at `unitsPerEm`, y up, for a halo around them. A stencil has none. */
+  outlines?: () => { unitsPerEm: number; glyphs: { x: number; path: string }[] }
+}
+
+/** Draws letters that no face of the page holds. */
+export type FallbackFont = {
+  shape(text: StyledText): GlyphRun[]
+  embed(context: PDFContext): Record<string, PDFRef>
+}
+
+/** The fonts of a PDF. */
+export type PdfFonts = {
+  /** The text in glyphs, in its order. Every font it names is embedded. */
+  shape(text: StyledText): GlyphRun[]
+  /** Puts the fonts into the file, each with only the glyphs that were shaped; gives the page's font resources. */
+  embed(context: PDFContext): Promise<Record<string, PDFRef>>
+}
+
+/** A face at one weight, with one kind of digits: what a `Tf` operator can select. */
+type Cut = { name: string; font: Font; tabular: boolean; embedder: CustomFontSubsetEmbedder }
+
+/** Ligatures stay off: a reader would copy one letter for two. */
+const featuresOf = (tabular: boolean) => ({ tnum: tabular, liga: false, clig: false, calt: false })
+
+/**
+ * Loads the page's faces that the texts need. A PDF takes neither WOFF2 nor variable fonts, so each weight becomes a TrueType
+ * font of its own with the few glyphs that are drawn.
+ */
+export async function loadPdfFonts(
+  texts: readonly StyledText[],
+  faces: readonly FontFace[],
+  load: LoadFont | undefined,
+  fallback: FallbackFont,
+): Promise<PdfFonts> {
+  const files = new Map<string, Promise<Font | null>>()
+  const fileOf = (url: string): Promise<Font | null> => {
+    const known = files.get(url)
+    if (known) return known
+    const file = readFont(url, load)
+    files.set(url, file)
+    return file
+  }
+  /** By style and letter; null where no face of the page has the letter. */
+  const cutOf = new Map<string, Cut | null>()
+  const cuts = new Map<string, Cut>()
+  for (const { text, ...style } of texts)
+    for (const letter of text) {
+      const key = keyOf(letter, style)
+      if (cutOf.has(key)) continue
+      cutOf.set(key, await findCut(letter, style))
+    }
+
+  async function findCut(letter: string, { weight, tabular }: FontStyle): Promise<Cut | null> {
+    for (const face of candidates(faces, letter, weight)) {
+      const font = await fileOf(face.url)
+      if (!font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) continue
+      const key = `${face.url} ${weight} ${tabular}`
+      const known = cuts.get(key)
+      if (known) return known
+      const cut = await makeCut(font, { weight, tabular }, `F${cuts.size}`)
+      cuts.set(key, cut)
+      return cut
+    }
+    return null
+  }
+
+  return {
+    shape: ({ text, ...style }) =>
+      splitByCut(text, letter => cutOf.get(keyOf(letter, style)) ?? null).flatMap(({ part, cut }) =>
+        cut ? [shapeWith(cut, part)] : fallback.shape({ text: part, ...style }),
+      ),
+    embed: async context => {
+      const refs = await Promise.all(
+        [...cuts.values()].map(async ({ name, embedder }) => [
+          name,
+          await embedder.embedIntoContext(context),
+        ]),
+      )
+      return { ...Object.fromEntries(refs), ...fallback.embed(context) }
+    },
+  }
+}
+
+type FontStyle = Omit<StyledText, 'text'>
+
+const keyOf = (letter: string, { weight, tabular }: FontStyle): string => `${weight} ${tabular} ${letter}`
+
+/** The faces that say they have the letter: families in the page's order, the nearest weight first. */
+function candidates(faces: readonly FontFace[], letter: string, weight: number): FontFace[] {
+  const families = [...new Set(faces.map(face => familyNames(face.family)[0]))]
+  return families.flatMap(family =>
+    faces
+      .filter(face => familyNames(face.family)[0] === family && rangeHolds(face.unicodeRange, letter))
+      .sort((a, b) => weightDistance(a, weight) - weightDistance(b, weight)),
+  )
+}
+
+/** Null when the file does not come or cannot be read: the next face stands in, as on the page. */
+async function readFont(url: string, load: LoadFont | undefined): Promise<Font | null> {
+  if (!load) return null
+  try {
+    const font = create(new Uint8Array(await load(url)))
+    return 'fonts' in font ? null : font
+  } catch {
+    return null
+  }
+}
+
+async function makeCut(font: Font, { weight, tabular }: FontStyle, name: string): Promise<Cut> {
+  const cut = 'wght' in font.variationAxes ? instance(font, weight) : font
+  const label = `${(font.postscriptName ?? 'Font').replace(/[^\w-]/g, '')}-${weight}`
+  const engine = Object.create(cut, { createSubset: { value: () => createTrueTypeSubset(cut) } })
+  // the tag before the plus says that the font is a subset (PDF 1.7, 9.6.4)
+  const embedder = await CustomFontSubsetEmbedder.for(
+    { create: () => engine },
+    new Uint8Array(),
+    `${subsetTag(name)}+${label}`,
+    featuresOf(tabular),
+  )
+  return { name, font: cut, tabular, embedder }
+}
+
+/** Six capital letters, other ones for each font of the file. */
+function subsetTag(name: string): string {
+  const digits = Number(name.slice(1)).toString(26).padStart(6, '0')
+  return [...digits].map(digit => String.fromCharCode(65 + Number.parseInt(digit, 26))).join('')
+}
+
+/** A variable font at one weight. */
+function instance(font: Font, weight: number): Font {
+  const varied = font.getVariation({ wght: weight })
+  // fontkit 2.0.12 cannot read the composite glyphs of a WOFF2 file while it varies them: letters with accents. The outlines
+  // of the plain font are the same input, and are varied when they are drawn.
+  font.getGlyph(1)?.path
+  const outlines: unknown = Reflect.get(font, '_transformedGlyphs')
+  if (outlines !== undefined) Reflect.set(varied, '_transformedGlyphs', outlines)
+  return varied
+}
+
+function splitByCut(
+  text: string,
+  cutOf: (letter: string) => Cut | null,
+): { part: string; cut: Cut | null }[] {
+  const parts: { part: string; cut: Cut | null }[] = []
+  for (const letter of text) {
+    const cut = cutOf(letter)
+    const last = parts.at(-1)
+    if (last && last.cut === cut) last.part += letter
+    else parts.push({ part: letter, cut })
+  }
+  return parts
+}
+
+/** Code digits of a glyph. */
+const CODE = 4
+
+function shapeWith({ name, font, tabular, embedder }: Cut, text: string): GlyphRun {
+  const codes = embedder.encodeText(text).asString()
+  const { glyphs, positions } = font.layout(text, featuresOf(tabular))
+  const scale = 1000 / font.unitsPerEm
+  const shown: (string | number)[] = []
+  let [pending, width] = ['', 0]
+  glyphs.forEach((glyph: Glyph, i) => {
+    pending += codes.slice(i * CODE, (i + 1) * CODE)
+    const advance = positions?.[i]?.xAdvance ?? glyph.advanceWidth
+    width += advance
+    const kern = (glyph.advanceWidth - advance) * scale
+    if (kern === 0) return
+    shown.push(pending, kern)
+    pending = ''
+  })
+  if (pending !== '') shown.push(pending)
+  return {
+    ...{ font: name, shown, width: width / font.unitsPerEm },
+    outlines: () => {
+      let x = 0
+      const drawn = glyphs.map((glyph, i) => {
+        const at = x
+        x += positions?.[i]?.xAdvance ?? glyph.advanceWidth
+        return { x: at, path: glyph.path.toSVG() }
+      })
+      return { unitsPerEm: font.unitsPerEm, glyphs: drawn }
+    },
+  }
+}
