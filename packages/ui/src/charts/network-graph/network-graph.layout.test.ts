@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { fewDraws } from '../../../../../tests/properties.ts'
 import { type Layout, type LayoutQuestion, layOut, simulate } from './network-graph.layout.ts'
-import { startPlaces } from './network-graph.start.ts'
+import { startPlaces } from './radial-start.ts'
 
 const linksOf = (...pairs: readonly (readonly [number, number])[]) => Int32Array.from(pairs.flat())
 const star = (count: number) => linksOf(...Array.from({ length: count - 1 }, (_, at) => [0, at + 1] as const))

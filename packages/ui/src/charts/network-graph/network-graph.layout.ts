@@ -1,5 +1,5 @@
 import { type Force, forceCollide, forceLink, forceManyBody } from 'd3-force'
-import { startPlaces } from './network-graph.start.ts'
+import { startPlaces } from './radial-start.ts'
 
 /** A graph that wants places: how many nodes, which of them are linked, and how large they are drawn. */
 export type LayoutQuestion = {

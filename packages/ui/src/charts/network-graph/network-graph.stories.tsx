@@ -11,9 +11,8 @@ import {
   MANY,
   manyRows,
 } from '../../testing/fixtures/relations.ts'
-import { LoadedNetworkGraph } from './loaded-network-graph.tsx'
-import type { NetworkGraphRow } from './network-graph.shape.ts'
-import { NetworkGraph } from './network-graph.tsx'
+import { LoadedNetworkGraph, NetworkGraph } from './network-graph.tsx'
+import type { NetworkGraphRow } from './network-graph.view-model.ts'
 
 const Mark = () => (
   <svg aria-hidden="true" viewBox="0 0 120 28" className="h-7 w-30">

@@ -1,20 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardCorner, linkFigure, nodeAt, type PlacesRequest, placesOf, spotAt } from './graph-places.shape.ts'
+import {
+  layoutPointAt,
+  linkLine,
+  type Positions,
+  type PositionsRequest,
+  positionAt,
+  positionsOf,
+} from './graph-positions.ts'
+import type { GraphLink } from './network-graph.view-model.ts'
 
 const frame = { width: 800, height: 480 }
-const at = (...spots: [number, number][]) => ({
-  x: Float64Array.from(spots, ([x]) => x),
-  y: Float64Array.from(spots, ([, y]) => y),
+const at = (...points: [number, number][]) => ({
+  x: Float64Array.from(points, ([x]) => x),
+  y: Float64Array.from(points, ([, y]) => y),
 })
-const request = (more: Partial<PlacesRequest> = {}): PlacesRequest => ({
+const request = (more: Partial<PositionsRequest> = {}): PositionsRequest => ({
   ...{ layout: at([0, 0], [100, 0]), frame, zoom: 1, moved: new Map(), radius: 20, distance: 35 },
   ...more,
 })
-const spots = (places: ReturnType<typeof placesOf>) => [...places.x].map((x, index) => [x, places.y[index]])
+const points = ({ x, y }: Positions) => [...x].map((value, index) => [value, y[index]])
+const lineOf = (
+  { source, target, mutual }: Pick<GraphLink, 'source' | 'target' | 'mutual'>,
+  positions: Positions,
+) => linkLine(positionAt(positions, source), positionAt(positions, target), positions.radius, mutual)
 
 describe('the layout is fitted into its frame', () => {
-  test.each<[string, Partial<PlacesRequest>, number[][], number]>([
+  test.each<[string, Partial<PositionsRequest>, number[][], number]>([
     ['one node stands in the middle', { layout: at([7, 9]) }, [[400, 240]], 20],
     [
       'two are not torn apart further than four times their link',
@@ -99,16 +111,16 @@ describe('the layout is fitted into its frame', () => {
       20,
     ],
   ])('%s', (_sentence, more, expected, radius) => {
-    const places = placesOf(request(more))
-    expect(spots(places)).toEqual(expected)
-    expect(places.radius).toBe(radius)
+    const positions = positionsOf(request(more))
+    expect(points(positions)).toEqual(expected)
+    expect(positions.radius).toBe(radius)
   })
 
   test('where a node is dropped, there it stands', () => {
     const asked = request({ zoom: 1.7 })
-    const to = spotAt({ x: 123, y: 45 }, placesOf(asked), asked)
-    const places = placesOf({ ...asked, moved: new Map([[1, to]]) })
-    expect([places.x[1], places.y[1]]).toEqual([123, 45])
+    const to = layoutPointAt({ x: 123, y: 45 }, positionsOf(asked), asked)
+    const positions = positionsOf({ ...asked, moved: new Map([[1, to]]) })
+    expect([positions.x[1], positions.y[1]]).toEqual([123, 45])
   })
 
   test('property: whatever the layout, every number that is drawn is one (reliability, fact 4)', () => {
@@ -118,10 +130,11 @@ describe('the layout is fitted into its frame', () => {
         fc.array(fc.tuple(number, number), { minLength: 1, maxLength: 12 }),
         fc.double({ min: 0.5, max: 12, noNaN: true }),
         (all, zoom) => {
-          const places = placesOf(request({ layout: at(...(all as [number, number][])), zoom }))
-          const link = linkFigure({ source: 0, target: all.length - 1, mutual: true }, places)
+          const positions = positionsOf(request({ layout: at(...(all as [number, number][])), zoom }))
+          const link = lineOf({ source: 0, target: all.length - 1, mutual: true }, positions)
           const written =
-            [...places.x, ...places.y, places.radius, link.x1, link.y1, link.x2, link.y2].join() + link.head
+            [...positions.x, ...positions.y, positions.radius, link.x1, link.y1, link.x2, link.y2].join() +
+            link.head
           expect(written).not.toMatch(/NaN|Infinity/)
         },
       ),
@@ -130,7 +143,7 @@ describe('the layout is fitted into its frame', () => {
 })
 
 describe('a link stands between the edges of its markers, its head at the company that is held', () => {
-  const places = placesOf(request({ layout: at([0, 0], [100, 0]) }))
+  const positions = positionsOf(request({ layout: at([0, 0], [100, 0]) }))
   test.each([
     [
       'from left to right',
@@ -149,50 +162,17 @@ describe('a link stands between the edges of its markers, its head at the compan
       { x1: 580, y1: 236, y2: 236 },
     ],
   ])('%s', (_sentence, link, expected) => {
-    expect(linkFigure(link, places)).toMatchObject(expected)
+    expect(lineOf(link, positions)).toMatchObject(expected)
   })
 
   test('markers that touch leave no room for a head', () => {
-    const close = placesOf(request({ layout: at([0, 0], [10, 0]) }))
-    expect(linkFigure({ source: 0, target: 1, mutual: false }, close)).toMatchObject({
+    const close = positionsOf(request({ layout: at([0, 0], [10, 0]) }))
+    expect(lineOf({ source: 0, target: 1, mutual: false }, close)).toMatchObject({
       x1: 380,
       x2: 420,
       head: null,
       free: 0,
     })
-    expect(linkFigure({ source: 0, target: 0, mutual: false }, close).head).toBeNull()
-  })
-})
-
-describe('the node under a pointer', () => {
-  const places = placesOf(request({ layout: at([0, 0], [10, 0]) }))
-  test.each([
-    ['in the middle of a marker', { x: 380, y: 240 }, 0],
-    ['where two markers overlap, the nearer one', { x: 401, y: 240 }, 1],
-    ['at the edge', { x: 440, y: 240 }, 1],
-    ['a little beside it', { x: 442, y: 240 }, 1],
-    ['far beside it', { x: 444, y: 240 }, null],
-  ])('%s', (_sentence, spot, expected) => {
-    expect(nodeAt(spot, places, 3)).toBe(expected)
-  })
-})
-
-describe('the card stands in a corner that its company is not in, and covers as few others as it can', () => {
-  const four = at([0, 0], [600, 0], [0, 300], [600, 300])
-  test.each<[string, ReturnType<typeof at>, number, { x: number; y: number }, string]>([
-    ['nothing in the way', at([0, 0]), 0, { x: 0, y: 0 }, 'bottom-start'],
-    ['the company is there: above', four, 2, { x: 0, y: 0 }, 'top-start'],
-    ['the company is above: below', four, 0, { x: 0, y: 0 }, 'bottom-start'],
-    ['another one is there: where none is', at([0, 0], [0, 300]), 0, { x: 0, y: 0 }, 'bottom-start'],
-    [
-      'others are above and below at the start: at the end',
-      at([300, 0], [0, 0], [0, 300]),
-      0,
-      { x: 0, y: 0 },
-      'bottom-end',
-    ],
-    ['the graph was moved away from there', four, 2, { x: 400, y: 0 }, 'bottom-start'],
-  ])('%s', (_sentence, layout, node, offset, corner) => {
-    expect(cardCorner(node, placesOf(request({ layout })), offset, frame)).toBe(corner)
+    expect(lineOf({ source: 0, target: 0, mutual: false }, close).head).toBeNull()
   })
 })

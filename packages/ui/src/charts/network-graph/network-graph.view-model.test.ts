@@ -5,13 +5,13 @@ import {
   graphOf,
   graphSizes,
   linkEnds,
+  mainLinkOf,
   NAME_LIMIT,
   type NetworkGraphRow,
   readShare,
   shareText,
   shareTexts,
-  tieOf,
-} from './network-graph.shape.ts'
+} from './network-graph.view-model.ts'
 
 const main = { id: 1, name: 'Alpha' }
 const row = (more: Partial<NetworkGraphRow>): NetworkGraphRow => ({
@@ -139,9 +139,9 @@ describe('N1: rows become a graph', () => {
       [row({ issuerId: 3, relatedTo: 2, relation: 'far' }), row({ issuerId: 3, relation: 'near' })],
       main,
     )
-    expect(tieOf(graph, 1)?.relation).toBe('near')
-    expect(tieOf(graph, 2)?.relation).toBe('far')
-    expect(tieOf(graphOf([], main), 0)).toBeNull()
+    expect(mainLinkOf(graph, 1)?.relation).toBe('near')
+    expect(mainLinkOf(graph, 2)?.relation).toBe('far')
+    expect(mainLinkOf(graphOf([], main), 0)).toBeNull()
   })
 
   test('real lists: Apple has 19 companies without shares, Exxon 115 of 116 rows, as one company is in two of them', () => {

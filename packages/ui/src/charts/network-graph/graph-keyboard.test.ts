@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Step } from '../plot/keyboard.ts'
-import { stepTo } from './graph-walk.ts'
-import { graphOf } from './network-graph.shape.ts'
+import { nodeAfterStep } from './graph-keyboard.ts'
+import { graphOf } from './network-graph.view-model.ts'
 
 const row = (issuerId: number, relatedTo = 1) => ({
   issuerId,
@@ -50,7 +50,7 @@ describe('X2: arrows move to the linked neighbour nearest in that direction', ()
     ['nothing comes before the main company', 0, 'previous', null],
     ['a node that is gone: the main company', 99, 'left', 0],
   ])('%s', (_sentence, from, step, expected) => {
-    expect(stepTo(graph, places, from, step)).toBe(expected)
+    expect(nodeAfterStep(graph, places, from, step)).toBe(expected)
   })
 })
 
@@ -59,14 +59,14 @@ test('property: a side leads to that side or nowhere, and Page Down reaches ever
   fc.assert(
     fc.property(fc.array(spot, { minLength: 7, maxLength: 7 }), fc.nat(6), (spots, from) => {
       const where = placesAt(spots)
-      const right = stepTo(graph, where, from, 'right')
+      const right = nodeAfterStep(graph, where, from, 'right')
       if (right !== null) expect(where.x[right]).toBeGreaterThan(where.x[from] ?? 0)
       else expect(Math.max(...where.x)).toBe(where.x[from])
       const seen = [0]
       for (
-        let node = stepTo(graph, where, 0, 'next');
+        let node = nodeAfterStep(graph, where, 0, 'next');
         node !== null;
-        node = stepTo(graph, where, node, 'next')
+        node = nodeAfterStep(graph, where, node, 'next')
       )
         seen.push(node)
       expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6])

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import { graphOf, MOST_NODES, type NetworkGraphRow } from './network-graph.shape.ts'
-import { graphFace, type NetworkGraphStatus, nodeWords, said } from './network-graph-words.ts'
+import { announcementOf, graphContent, type NetworkGraphStatus, nodeText } from './network-graph.text.ts'
+import { graphOf, MAX_NODES, type NetworkGraphRow } from './network-graph.view-model.ts'
 
 const label = labelLookup(english)
 const onRetry = () => {}
@@ -28,7 +28,7 @@ describe('what stands in the frame', () => {
     [
       'a sentence when there are too many, who are in the table',
       { kind: 'ready' },
-      { count: MOST_NODES + 1 },
+      { count: MAX_NODES + 1 },
       { kind: 'many', text: 'Too many companies to draw: 2001. The table has them all.' },
     ],
     [
@@ -46,7 +46,7 @@ describe('what stands in the frame', () => {
       { kind: 'failed', text: 'This could not be loaded' },
     ],
   ])('%s', (_sentence, status, more, expected) => {
-    expect(graphFace(status, { ...drawn, ...more }, label)).toMatchObject(expected)
+    expect(graphContent(status, { ...drawn, ...more }, label)).toMatchObject(expected)
   })
 })
 
@@ -57,7 +57,7 @@ describe('X2: one announcement with name, relation, share and number of links', 
   })
   const announced = (more: Partial<NetworkGraphRow>, index = 1, lang = 'eng') => {
     const words = labelLookup(lang === 'rus' ? russian : english)
-    return said(nodeWords(graphOf([row(more)], { id: 1, name: 'Alpha' }), index, words, lang))
+    return announcementOf(nodeText(graphOf([row(more)], { id: 1, name: 'Alpha' }), index, words, lang))
   }
   test.each([
     ['a related company', {}, 1, 'Beta. subsidiary, 87.5%. Links: 1'],

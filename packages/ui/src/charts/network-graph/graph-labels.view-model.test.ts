@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest'
 import {
   type GraphLabel,
   type LabelsRequest,
+  labelBox,
   NAME_SIZE,
   nameLabels,
+  SHARE_SIZE,
   shareLabels,
   textWidth,
   withMarkedNames,
-} from './graph-labels.shape.ts'
-import { graphOf, type NetworkGraphRow, shareTexts } from './network-graph.shape.ts'
+} from './graph-labels.view-model.ts'
+import { graphOf, type NetworkGraphRow, shareTexts } from './network-graph.view-model.ts'
 
 const main = { id: 1, name: 'Main' }
 const row = (issuerId: number, more: Partial<NetworkGraphRow> = {}): NetworkGraphRow => ({
@@ -21,7 +23,7 @@ const star = (count: number, share: string | null = null) =>
     Array.from({ length: count }, (_, place) => row(place + 2, { share })),
     main,
   )
-const placesAt = (spots: readonly (readonly [number, number])[], radius = 10) => ({
+const positionsAt = (spots: readonly (readonly [number, number])[], radius = 10) => ({
   x: Float64Array.from(spots, ([x]) => x),
   y: Float64Array.from(spots, ([, y]) => y),
   ...{ radius, scale: 1, centre: { x: 0, y: 0 } },
@@ -29,7 +31,7 @@ const placesAt = (spots: readonly (readonly [number, number])[], radius = 10) =>
 const request = (more: Partial<LabelsRequest>): LabelsRequest => ({
   ...{
     graph: star(1),
-    places: placesAt([
+    positions: positionsAt([
       [0, 0],
       [200, 0],
     ]),
@@ -47,7 +49,7 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
   // three markers in one place: no side of the later ones is free
   const crowd = {
     graph: star(2),
-    places: placesAt(
+    positions: positionsAt(
       [
         [0, 0],
         [4, 0],
@@ -68,7 +70,7 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
   test('a crowd that may not has as many as find room, and always the main one', () => {
     const tight = {
       graph: star(6),
-      places: placesAt(
+      positions: positionsAt(
         Array.from({ length: 7 }, (_, at) => [at * 3, 0] as const),
         8,
       ),
@@ -79,18 +81,18 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
   })
 
   test('the hovered or focused one is written whatever it covers', () => {
-    const places = placesAt(
+    const positions = positionsAt(
       Array.from({ length: 7 }, () => [0, 0] as const),
       40,
     )
-    const crowded = request({ graph: star(6), places })
+    const crowded = request({ graph: star(6), positions })
     expect(texts(nameLabels(crowded))).not.toContain('Company 6')
     expect(texts(nameLabels({ ...crowded, marked: [5] }))).toContain('Company 6')
   })
 
   test('companies with more links come before those with fewer', () => {
     const graph = graphOf([row(2), row(3), row(4, { relatedTo: 3 })], main)
-    const places = placesAt(
+    const positions = positionsAt(
       [
         [0, 300],
         [50, 0],
@@ -99,14 +101,16 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
       ],
       8,
     )
-    const written = texts(nameLabels(request({ graph, places })))
+    const written = texts(nameLabels(request({ graph, positions })))
     expect(written).toContain('Company 3')
   })
 
   test('the same graph has the same names every time', () => {
     const asked = request({
       graph: star(30),
-      places: placesAt(Array.from({ length: 31 }, (_, at) => [(at * 37) % 200, (at * 53) % 120] as const)),
+      positions: positionsAt(
+        Array.from({ length: 31 }, (_, at) => [(at * 37) % 200, (at * 53) % 120] as const),
+      ),
     })
     expect(nameLabels(asked)).toEqual(nameLabels(asked))
   })
@@ -116,7 +120,7 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
     const above = nameLabels(
       request({
         graph,
-        places: placesAt([
+        positions: positionsAt([
           [0, 0],
           [0, 100],
         ]),
@@ -129,7 +133,7 @@ describe('shared-blocks §9: names overlap in full screen or with 10 or fewer no
     const frame = { width: 700, height: 100 }
     const [name] = nameLabels(
       request({
-        places: placesAt([
+        positions: positionsAt([
           [4, 50],
           [200, 50],
         ]),
@@ -155,7 +159,7 @@ describe('in a narrow frame a long name is broken into two lines', () => {
   ])('%s', (_sentence, issuerName, lines) => {
     const graph = graphOf([row(2, { issuerName })], main)
     const names = nameLabels(request({ graph, frame: { width: 320, height: 400 } })).filter(
-      ({ of }) => of === 1,
+      ({ index }) => index === 1,
     )
     expect(texts(names)).toEqual(lines)
     expect(new Set(names.map(({ y }) => y)).size).toBe(lines.length)
@@ -166,23 +170,136 @@ describe('in a narrow frame a long name is broken into two lines', () => {
   })
 })
 
-describe('a marked name over a large graph', () => {
+/** What labels cover; names and shares have different sizes. */
+function overlapping(labels: readonly (readonly [GraphLabel, size: number])[]): string[] {
+  const boxes = labels.map(([label, size]) => ({
+    text: label.text,
+    index: label.index,
+    box: labelBox(label, size),
+  }))
+  return boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        other =>
+          other.index !== one.index &&
+          other.box.left < one.box.right &&
+          other.box.right > one.box.left &&
+          other.box.top < one.box.bottom &&
+          other.box.bottom > one.box.top,
+      )
+      .map(other => `${one.text} × ${other.text}`),
+  )
+}
+
+/** A hub in the middle of a frame that is too small for all names, and companies around it. */
+function hub(links: number) {
+  const rows = Array.from({ length: links }, (_, at) => row(at + 2, { share: 10 + at }))
+  const others = Array.from({ length: 60 }, (_, at) => row(at + 200, { relatedTo: 2 + (at % 3) }))
+  const graph = graphOf([...rows, ...others], main)
+  const positions = positionsAt(
+    graph.nodes.map((_, at): [number, number] =>
+      at === 0
+        ? [400, 200]
+        : [400 + Math.cos(at * 2.4) * (60 + at * 3), 200 + Math.sin(at * 2.4) * (30 + at * 1.6)],
+    ),
+    8,
+  )
+  return { graph, positions, frame: { width: 800, height: 400 }, shares: shareTexts(graph, 'eng') }
+}
+
+describe('N1: the names around a marked hub can be read', () => {
+  test.each([
+    ['in the page', false],
+    ['in full screen, where names may overlap (shared-blocks §9)', true],
+  ])('names of its 40 neighbours and the shares on its links never overlap: %s', (_sentence, overlap) => {
+    const asked = request({ ...hub(40), overlap, marked: [0] })
+    const neighbours = new Set([0, ...(asked.graph.nodes[0]?.linked ?? [])])
+    const names = nameLabels(asked)
+    const shares = shareLabels(asked, names)
+    const read = names.filter(({ index }) => neighbours.has(index))
+    expect(read.length).toBeGreaterThan(10)
+    expect(shares.length).toBeGreaterThan(5)
+    expect(overlapping(read.map(name => [name, NAME_SIZE]))).toEqual([])
+    expect(overlapping(shares.map(share => [share, SHARE_SIZE]))).toEqual([])
+  })
+
+  test('nor does the name of another company cover one of them', () => {
+    const asked = request({ ...hub(40), overlap: true, marked: [0] })
+    const neighbours = new Set([0, ...(asked.graph.nodes[0]?.linked ?? [])])
+    const names = nameLabels(asked)
+    const covered = overlapping(names.map(name => [name, NAME_SIZE])).filter(pair =>
+      pair.split(' × ').some(text => names.some(name => name.text === text && neighbours.has(name.index))),
+    )
+    expect(covered).toEqual([])
+  })
+
+  test('neighbours with the most links come first, then the nearest, before companies that are not linked with it', () => {
+    const graph = graphOf(
+      [
+        ...Array.from({ length: 12 }, (_, at) => row(at + 2)),
+        row(20, { relatedTo: 3 }),
+        row(21, { relatedTo: 3 }),
+        row(30, { relatedTo: 31 }),
+        row(32, { relatedTo: 31 }),
+        row(33, { relatedTo: 31 }),
+      ],
+      main,
+    )
+    const place = new Map([
+      [3, 4],
+      [31, 0],
+      [7, 2],
+      [9, 6],
+    ])
+    // four markers in one place, where one name has a free side
+    const positions = positionsAt(
+      graph.nodes.map(({ id }, at): [number, number] =>
+        place.has(id) ? [400 + (place.get(id) ?? 0), 200] : [at * 900, 4000],
+      ),
+      1,
+    )
+    const named = (marked: number[]) =>
+      nameLabels(request({ graph, positions, marked }))
+        .map(({ index }) => graph.nodes[index]?.id ?? 0)
+        .filter(id => place.has(id))
+    expect(named([])).toContain(31)
+    expect(named([0])).toEqual([3, 7])
+  })
+
+  test('in a small graph every name stays', () => {
+    const positions = positionsAt(Array.from({ length: 10 }, (_, at) => [at * 6, 0] as const))
+    expect(nameLabels(request({ graph: star(9), positions, overlap: true, marked: [0] }))).toHaveLength(10)
+  })
+})
+
+describe('marked names over a large graph', () => {
   const asked = request({
     graph: star(2),
-    places: placesAt([
+    positions: positionsAt([
       [0, 0],
       [100, 0],
       [200, 0],
     ]),
   })
-  const standing: GraphLabel[] = [{ of: 0, text: 'Main', x: 0, y: 0, anchor: 'middle' }]
+  const known: GraphLabel[] = [{ index: 0, text: 'Main', x: 0, y: -300, anchor: 'middle' }]
   test.each([
-    ['one that is missing is added', [2], ['Main', 'Company 3']],
-    ['one that stands is not written twice', [0], ['Main']],
+    ['one that is missing is added, and the company it is linked with', [2], ['Main', 'Company 3']],
+    ['one that is there is not written twice', [0], ['Main']],
     ['one that is gone is not there', [9], ['Main']],
     ['nobody', [], ['Main']],
   ])('%s', (_sentence, marked, expected) => {
-    expect(texts(withMarkedNames(standing, { ...asked, marked }))).toEqual(expected)
+    const names = texts(withMarkedNames(known, { ...asked, marked }))
+    expect(names).toEqual(expect.arrayContaining(expected))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('names of a hub’s neighbours do not overlap each other nor any name that was there', () => {
+    const large = request({ ...hub(40), marked: [0] })
+    const before = nameLabels({ ...large, marked: [] })
+    const names = withMarkedNames(before, large)
+    expect(names.length).toBeGreaterThan(10)
+    expect(overlapping(names.map(name => [name, NAME_SIZE]))).toEqual([])
   })
 })
 
@@ -194,7 +311,7 @@ describe('N1: the share is written on the link', () => {
       'in a small graph even where there is none',
       {
         graph: star(1, '5'),
-        places: placesAt([
+        positions: positionsAt([
           [0, 0],
           [26, 0],
         ]),
@@ -205,7 +322,7 @@ describe('N1: the share is written on the link', () => {
       'not in a large one',
       {
         graph: star(10, '5'),
-        places: placesAt(Array.from({ length: 11 }, (_, at) => [at * 26, 0] as const)),
+        positions: positionsAt(Array.from({ length: 11 }, (_, at) => [at * 26, 0] as const)),
       },
       [],
     ],
@@ -213,7 +330,7 @@ describe('N1: the share is written on the link', () => {
       'but for the company that is looked at',
       {
         graph: star(10, '5'),
-        places: placesAt(Array.from({ length: 11 }, (_, at) => [at * 26, 0] as const)),
+        positions: positionsAt(Array.from({ length: 11 }, (_, at) => [at * 26, 0] as const)),
         marked: [3],
       },
       ['5%'],
@@ -239,8 +356,8 @@ test('property: where names may not overlap, no two of them do, the main one’s
   const spot = fc.tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 400 }))
   fc.assert(
     fc.property(fc.array(spot, { minLength: 15, maxLength: 15 }), spots => {
-      const names = nameLabels(request({ graph: star(14), places: placesAt(spots) })).filter(
-        ({ of }) => of !== 0,
+      const names = nameLabels(request({ graph: star(14), positions: positionsAt(spots) })).filter(
+        ({ index }) => index !== 0,
       )
       const boxes = names.map(({ x, y, text, anchor }) => {
         const width = textWidth(text, NAME_SIZE)

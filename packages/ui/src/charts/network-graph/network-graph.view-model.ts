@@ -5,10 +5,10 @@ import { formatDecimal, parseDecimal } from '../../foundation/format/decimal.ts'
 export const NAME_LIMIT = 22
 /** Up to so many nodes a graph is a small one: names may overlap, markers are larger (shared-blocks §9). */
 export const FEW_NODES = 10
-/** More nodes than these are painted, not made of elements. */
-export const MOST_ELEMENTS = 300
-/** More nodes than these are not drawn: the table says them better. */
-export const MOST_NODES = 2000
+/** More nodes than these are painted on a canvas, not made of elements. */
+export const MAX_ELEMENTS = 300
+/** More nodes than these are not drawn: the table shows them better. */
+export const MAX_NODES = 2000
 
 /** A share as a client's decoder gives it: only `value` has a number, as exact decimal text. */
 type DecodedShare = { readonly kind: 'value' | 'blank' | 'bad' | 'masked'; readonly text?: string }
@@ -20,7 +20,7 @@ export type NetworkGraphRow = {
   issuerName: string
   /** What the two are to each other: "subsidiary". */
   relation: string | null
-  /** Per cent from 0 to 100: a number, a decimal text with a point or comma, or a decoded figure. Blank: not disclosed. */
+  /** Per cent from 0 to 100: a number, a decimal text with a point or comma, or a decoded field. Blank: not disclosed. */
   share: DecodedShare | number | string | null
   /** The company's page; must pass `safeUrl` to become a link. */
   url?: string | null
@@ -65,68 +65,98 @@ export type GraphLink = {
 /** The main node is the first one. */
 export type Graph = { nodes: readonly GraphNode[]; links: readonly GraphLink[] }
 
-type Met = { index: number; id: number; name: string; url: string | null; linked: Set<number> }
-type Tie = { source: number; target: number; relations: Set<string>; shares: Set<string>; masked: boolean }
+type Company = { index: number; id: number; name: string; url: string | null; linked: Set<number> }
+type Relation = {
+  source: number
+  target: number
+  kinds: Set<string>
+  shares: Set<string>
+  masked: boolean
+}
 
-/** The graph of the rows: links to itself are dropped, the same pair in the same direction is one link, circles may be (N1). */
+/**
+ * The graph of the rows: links of a company to itself are dropped, the same pair in the same direction is one link, cycles are
+ * allowed (N1).
+ */
 export function graphOf(
   rows: readonly NetworkGraphRow[],
   main: NetworkMain,
   direction: NetworkDirection = 'from',
 ): Graph {
-  const met = new Map<number, Met>()
-  const meet = (id: number, name: string, url: string | null): number => {
-    const known = met.get(id) ?? { index: met.size, id, name, url, linked: new Set() }
-    known.name ||= name
-    known.url ??= url
-    met.set(id, known)
-    return known.index
+  const companies = new Map<number, Company>()
+  const indexOf = (id: number, name: string, url: string | null): number => {
+    const company = companies.get(id) ?? { index: companies.size, id, name, url, linked: new Set() }
+    company.name ||= name
+    company.url ??= url
+    companies.set(id, company)
+    return company.index
   }
-  meet(main.id, main.name.trim(), main.url ?? null)
-  const ties = new Map<string, Tie>()
+  indexOf(main.id, main.name.trim(), main.url ?? null)
+  const relations = new Map<string, Relation>()
   for (const row of rows) {
     const other = row.relatedTo ?? main.id
     if (other === row.issuerId || !Number.isFinite(row.issuerId) || !Number.isFinite(other)) continue
-    const one = meet(row.issuerId, row.issuerName.trim(), row.url ?? null)
-    const ends = [meet(other, '', null), one] as const
-    const [source, target] = direction === 'from' ? ends : ([ends[1], ends[0]] as const)
-    tie(ties, source, target, row)
+    const issuer = indexOf(row.issuerId, row.issuerName.trim(), row.url ?? null)
+    const related = indexOf(other, '', null)
+    if (direction === 'from') addRelation(relations, related, issuer, row)
+    else addRelation(relations, issuer, related, row)
   }
-  const all = [...met.values()]
-  for (const { source, target } of ties.values()) {
+  const all = [...companies.values()]
+  for (const { source, target } of relations.values()) {
     all[source]?.linked.add(target)
     all[target]?.linked.add(source)
   }
-  return { nodes: all.map(nodeOf), links: [...ties.values()].map(one => linkOf(one, ties)) }
+  return {
+    nodes: all.map(toNode),
+    links: [...relations.values()].map(relation => toLink(relation, relations)),
+  }
 }
 
-function tie(ties: Map<string, Tie>, source: number, target: number, row: NetworkGraphRow): void {
-  const key = `${source} ${target}`
-  const known = ties.get(key) ?? { source, target, relations: new Set(), shares: new Set(), masked: false }
-  ties.set(key, known)
-  const relation = row.relation?.trim()
-  if (relation) known.relations.add(relation)
+function keyOf(source: number, target: number): string {
+  return `${source} ${target}`
+}
+
+function addRelation(
+  relations: Map<string, Relation>,
+  source: number,
+  target: number,
+  row: NetworkGraphRow,
+): void {
+  const key = keyOf(source, target)
+  const relation = relations.get(key) ?? {
+    source,
+    target,
+    kinds: new Set(),
+    shares: new Set(),
+    masked: false,
+  }
+  relations.set(key, relation)
+  const kind = row.relation?.trim()
+  if (kind) relation.kinds.add(kind)
   const share = readShare(row.share)
-  if (share.kind === 'masked') known.masked = true
-  else if (share.kind === 'known') for (const value of share.values) known.shares.add(value)
+  if (share.kind === 'masked') relation.masked = true
+  else if (share.kind === 'known') for (const value of share.values) relation.shares.add(value)
 }
 
-function nodeOf({ index, id, name, url, linked }: Met): GraphNode {
-  const whole = name === '' ? `#${id}` : name
-  const short = cutText(whole, NAME_LIMIT) ?? whole
-  return { id, name: whole, short, main: index === 0, url, linked: [...linked].sort((a, b) => a - b) }
+function toNode({ index, id, name, url, linked }: Company): GraphNode {
+  const fullName = name === '' ? `#${id}` : name
+  const short = cutText(fullName, NAME_LIMIT) ?? fullName
+  return { id, name: fullName, short, main: index === 0, url, linked: [...linked].sort((a, b) => a - b) }
 }
 
-function linkOf({ source, target, relations, shares, masked }: Tie, ties: Map<string, Tie>): GraphLink {
-  const mutual = ties.has(`${target} ${source}`)
+function toLink(
+  { source, target, kinds, shares, masked }: Relation,
+  relations: Map<string, Relation>,
+): GraphLink {
+  const mutual = relations.has(keyOf(target, source))
   const share: Share =
     shares.size > 0
       ? { kind: 'known', values: [...shares].sort((a, b) => Number(b) - Number(a)) }
       : { kind: masked ? 'masked' : 'unknown' }
-  return { source, target, relation: [...relations].join(', '), share, mutual }
+  return { source, target, relation: [...kinds].join(', '), share, mutual }
 }
 
-const LONGEST_SHARE = 64
+const MAX_SHARE_LENGTH = 64
 
 /** A share of 0 to 100 per cent; whatever else stands there is unknown. */
 export function readShare(share: NetworkGraphRow['share']): Share {
@@ -135,13 +165,13 @@ export function readShare(share: NetworkGraphRow['share']): Share {
     return share.kind === 'value' ? readShare(share.text ?? null) : { kind: 'unknown' }
   }
   const text = typeof share === 'string' ? share.trim().replace(/\s*%$/, '') : String(share)
-  const plain = text.length > LONGEST_SHARE ? null : parseDecimal(text)
+  const plain = text.length > MAX_SHARE_LENGTH ? null : parseDecimal(text)
   const value = Number(plain)
   if (plain === null || !(value >= 0 && value <= 100)) return { kind: 'unknown' }
   return { kind: 'known', values: [String(value)] }
 }
 
-/** A share holds no more decimals than these: nobody reads the rest. */
+/** Nobody reads more decimals of a share. */
 const SHARE_DECIMALS = 4
 
 /** "12.5%" as the language writes it; null when there is none to write. */
@@ -179,7 +209,7 @@ export function graphSizes(count: number, fullscreen: boolean): GraphSizes {
   return {
     radius: 15 + 5 * steps,
     distance: 25 + 10 * steps,
-    overlap: few || (fullscreen && count <= MOST_ELEMENTS),
+    overlap: few || (fullscreen && count <= MAX_ELEMENTS),
   }
 }
 
@@ -193,8 +223,8 @@ export function linkEnds({ links }: Graph): Int32Array {
   return ends
 }
 
-/** What links a node to the graph: its link with the main node, else its first one; null for a node without any. */
-export function tieOf({ links }: Graph, node: number): GraphLink | null {
+/** The link that says what a node is: the one with the main node, else its first one; null for a node without links. */
+export function mainLinkOf({ links }: Graph, node: number): GraphLink | null {
   const own = links.filter(({ source, target }) => source === node || target === node)
   return own.find(({ source, target }) => source === 0 || target === 0) ?? own[0] ?? null
 }

@@ -1,53 +1,53 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  broughtIn,
   type GraphView,
   INITIAL_GRAPH,
   isZoomed,
-  LEAST_ZOOM,
-  MOST_ZOOM,
-  type NetworkGraphEvent,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  type NetworkGraphAction,
   type NetworkGraphState,
   networkGraphReducer,
-  WHOLE,
-} from './network-graph.model.ts'
+  panIntoView,
+  WHOLE_VIEW,
+} from './network-graph.reducer.ts'
 
 const frame = { width: 800, height: 400 }
-const played = (state: Partial<NetworkGraphState>, ...events: NetworkGraphEvent[]): NetworkGraphState =>
+const played = (state: Partial<NetworkGraphState>, ...events: NetworkGraphAction[]): NetworkGraphState =>
   events.reduce(networkGraphReducer, { ...INITIAL_GRAPH, ...state })
 const middle = { x: 0, y: 0 }
 
 describe('the view', () => {
-  test.each<[string, GraphView, NetworkGraphEvent, GraphView]>([
+  test.each<[string, GraphView, NetworkGraphAction, GraphView]>([
     [
       'nearer round the middle',
-      WHOLE,
+      WHOLE_VIEW,
       { type: 'zoomed', factor: 2, around: middle, frame },
       { zoom: 2, x: 0, y: 0 },
     ],
     [
       'nearer round a point, which keeps its place',
-      WHOLE,
+      WHOLE_VIEW,
       { type: 'zoomed', factor: 2, around: { x: 100, y: -50 }, frame },
       { zoom: 2, x: -100, y: 50 },
     ],
     [
       'no nearer than twelve times',
-      WHOLE,
+      WHOLE_VIEW,
       { type: 'zoomed', factor: 99, around: middle, frame },
-      { zoom: MOST_ZOOM, x: 0, y: 0 },
+      { zoom: MAX_ZOOM, x: 0, y: 0 },
     ],
     [
       'no further than half',
-      WHOLE,
+      WHOLE_VIEW,
       { type: 'zoomed', factor: 0.01, around: middle, frame },
-      { zoom: LEAST_ZOOM, x: 0, y: 0 },
+      { zoom: MIN_ZOOM, x: 0, y: 0 },
     ],
-    ['moved', WHOLE, { type: 'panned', by: { x: 30, y: -20 }, frame }, { zoom: 1, x: 30, y: -20 }],
+    ['moved', WHOLE_VIEW, { type: 'panned', by: { x: 30, y: -20 }, frame }, { zoom: 1, x: 30, y: -20 }],
     [
       'not moved out of the frame',
-      WHOLE,
+      WHOLE_VIEW,
       { type: 'panned', by: { x: 9999, y: -9999 }, frame },
       { zoom: 1, x: 400, y: -200 },
     ],
@@ -59,7 +59,7 @@ describe('the view', () => {
     ],
     [
       'two fingers go apart',
-      WHOLE,
+      WHOLE_VIEW,
       {
         type: 'pinched',
         before: [
@@ -76,7 +76,7 @@ describe('the view', () => {
     ],
     [
       'two fingers go aside together',
-      WHOLE,
+      WHOLE_VIEW,
       {
         type: 'pinched',
         before: [
@@ -93,7 +93,7 @@ describe('the view', () => {
     ],
     [
       'two fingers in one place only move',
-      WHOLE,
+      WHOLE_VIEW,
       {
         type: 'pinched',
         before: [middle, middle],
@@ -107,22 +107,22 @@ describe('the view', () => {
     ],
     [
       'a factor that is no number changes nothing',
-      WHOLE,
+      WHOLE_VIEW,
       { type: 'zoomed', factor: Number.NaN, around: middle, frame },
-      WHOLE,
+      WHOLE_VIEW,
     ],
     [
       'a move that is no number changes nothing',
-      WHOLE,
+      WHOLE_VIEW,
       { type: 'panned', by: { x: Number.NaN, y: 0 }, frame },
-      WHOLE,
+      WHOLE_VIEW,
     ],
   ])('%s', (_sentence, view, event, expected) => {
     expect(played({ view }, event).view).toEqual(expected)
   })
 
   test('whether it is more or less than the whole graph', () => {
-    expect([WHOLE, { zoom: 2, x: 0, y: 0 }, { zoom: 1, x: 3, y: 0 }].map(isZoomed)).toEqual([
+    expect([WHOLE_VIEW, { zoom: 2, x: 0, y: 0 }, { zoom: 1, x: 3, y: 0 }].map(isZoomed)).toEqual([
       false,
       true,
       true,
@@ -134,7 +134,7 @@ describe('the view', () => {
     ['to the right of it', { x: 500, y: 0 }, { x: -140, y: 0 }],
     ['above it', { x: 0, y: -300 }, { x: 0, y: 140 }],
   ])('a node is brought into sight: %s', (_sentence, at, by) => {
-    expect(broughtIn(at, frame)).toEqual(by)
+    expect(panIntoView(at, frame)).toEqual(by)
   })
 })
 
@@ -147,7 +147,7 @@ describe('nodes', () => {
     )
     expect(dragged.moved.get(3)).toEqual({ x: 1, y: 2 })
     const reset = played(dragged, { type: 'reset' })
-    expect([reset.moved.size, reset.view]).toEqual([0, WHOLE])
+    expect([reset.moved.size, reset.view]).toEqual([0, WHOLE_VIEW])
   })
 
   test('a place that is no number is no place', () => {
@@ -179,7 +179,7 @@ describe('nodes', () => {
   })
 })
 
-test.each<[string, NetworkGraphEvent, Partial<NetworkGraphState>]>([
+test.each<[string, NetworkGraphAction, Partial<NetworkGraphState>]>([
   ['focus', { type: 'focused' }, { engaged: true }],
   ['the table opens', { type: 'tableToggled' }, { table: 'open' }],
   ['all rows', { type: 'allRowsAsked' }, { table: 'allRows' }],
@@ -191,7 +191,7 @@ test.each<[string, NetworkGraphEvent, Partial<NetworkGraphState>]>([
 test('property: no order of gestures leads out of the limits or to what is no number', () => {
   const number = fc.oneof(fc.integer({ min: -2000, max: 2000 }), fc.double())
   const spot = fc.record({ x: number, y: number })
-  const event: fc.Arbitrary<NetworkGraphEvent> = fc.oneof(
+  const event: fc.Arbitrary<NetworkGraphAction> = fc.oneof(
     fc.record({
       type: fc.constant('zoomed' as const),
       factor: number,
@@ -211,11 +211,11 @@ test('property: no order of gestures leads out of the limits or to what is no nu
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), events => {
       const { view, moved } = played({}, ...events)
-      expect(view.zoom).toBeGreaterThanOrEqual(LEAST_ZOOM)
-      expect(view.zoom).toBeLessThanOrEqual(MOST_ZOOM)
+      expect(view.zoom).toBeGreaterThanOrEqual(MIN_ZOOM)
+      expect(view.zoom).toBeLessThanOrEqual(MAX_ZOOM)
       for (const value of [view.x, view.y, ...[...moved.values()].flatMap(({ x, y }) => [x, y])])
         expect(Number.isFinite(value)).toBe(true)
-      expect(Math.abs(view.x)).toBeLessThanOrEqual((frame.width * MOST_ZOOM) / 2)
+      expect(Math.abs(view.x)).toBeLessThanOrEqual((frame.width * MAX_ZOOM) / 2)
     }),
   )
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type NetworkRowsEvent, networkRowsReducer, openNetworkRows } from './network-rows.model.ts'
+import { initialNetworkRows, type NetworkRowsAction, networkRowsReducer } from './use-network-rows.ts'
 
 const rows = [{ issuerId: 2, issuerName: 'Beta', relation: null, share: null }]
-const played = (url: string, ...events: NetworkRowsEvent[]) =>
-  events.reduce(networkRowsReducer, openNetworkRows(url))
+const played = (url: string, ...events: NetworkRowsAction[]) =>
+  events.reduce(networkRowsReducer, initialNetworkRows(url))
 const here = '/api/network/1/from/'
 
 describe('N1: rows come from an address of this site alone (readings #41)', () => {
@@ -11,7 +11,7 @@ describe('N1: rows come from an address of this site alone (readings #41)', () =
     ['below /api/', here],
     ['below /cb/', '/cb/network/?id=1'],
   ])('asked: %s', (_sentence, url) => {
-    expect(openNetworkRows(url)).toEqual({
+    expect(initialNetworkRows(url)).toEqual({
       url,
       phase: { kind: 'loading' },
       sequence: 1,
@@ -30,7 +30,7 @@ describe('N1: rows come from an address of this site alone (readings #41)', () =
     ['nothing', ''],
     ['this site in full', 'http://localhost/api/network/'],
   ])('refused and not asked: %s', (_sentence, url) => {
-    const state = openNetworkRows(url)
+    const state = initialNetworkRows(url)
     expect([state.phase.kind, state.request]).toEqual(['refused', null])
     expect(networkRowsReducer(state, { type: 'retried' })).toBe(state)
   })
@@ -45,13 +45,16 @@ describe('the answer', () => {
     ['a fault', { type: 'failed', id: 1, fault: new Error('offline') }],
     ['what is no list', { type: 'answered', id: 1, answer: { rows } as never }],
     ['nothing', { type: 'answered', id: 1, answer: null as never }],
-  ] satisfies [string, NetworkRowsEvent][])('%s is a failure that can be tried again', (_sentence, event) => {
-    const failed = played(here, event)
-    expect([failed.phase.kind, failed.request]).toEqual(['failed', null])
-    expect(networkRowsReducer(failed, { type: 'retried' }).request).toEqual({ id: 2, payload: here })
-  })
+  ] satisfies [string, NetworkRowsAction][])(
+    '%s is a failure that can be tried again',
+    (_sentence, event) => {
+      const failed = played(here, event)
+      expect([failed.phase.kind, failed.request]).toEqual(['failed', null])
+      expect(networkRowsReducer(failed, { type: 'retried' }).request).toEqual({ id: 2, payload: here })
+    },
+  )
 
-  test.each<[string, NetworkRowsEvent[]]>([
+  test.each<[string, NetworkRowsAction[]]>([
     [
       'to an address that is no longer asked',
       [
@@ -84,7 +87,7 @@ describe('the answer', () => {
   })
 
   test('the same address again asks nothing, and Retry only after a failure', () => {
-    const state = openNetworkRows(here)
+    const state = initialNetworkRows(here)
     expect(networkRowsReducer(state, { type: 'opened', url: here })).toBe(state)
     expect(networkRowsReducer(state, { type: 'retried' })).toBe(state)
   })

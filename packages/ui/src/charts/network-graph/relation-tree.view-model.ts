@@ -1,0 +1,260 @@
+import { FEW_NODES, type Graph, type GraphLink, type NetworkDirection } from './network-graph.view-model.ts'
+
+/** A row of the tree. `key` names its place: a company that is in several branches has several rows. */
+export type RelationRow = {
+  key: string
+  /** Of the row that it is a branch of; null at the top. */
+  parentKey: string | null
+  /** 1 at the top. */
+  level: number
+  /** Its place among the rows of its branch, from 1, and how many they are. */
+  position: number
+  setSize: number
+  /** Null: it has no branch. */
+  expanded: boolean | null
+  /** The company's name, or the kind of relation that a group collects. */
+  name: string
+} & (
+  | {
+      type: 'company'
+      node: number
+      /** What relates it to the company above; null at the top. */
+      link: GraphLink | null
+      /** What it is to the company above: "subsidiary". */
+      relation: string
+      /** The company above. */
+      relatedTo: string
+      /** Whether the branch leads through this company already, so that it is not followed again. */
+      repeated: boolean
+    }
+  | { type: 'group'; count: number }
+)
+
+type CompanyRow = Extract<RelationRow, { type: 'company' }>
+
+/** One of a company's relations, as seen from that company. */
+type Relation = { node: number; link: GraphLink; index: number; kind: string }
+
+/** What the relations of a graph need to be listed as a tree. */
+export type RelationTree = {
+  graph: Graph
+  /** Of every company, by kind: those in the graph's direction first, and in a kind the largest share first. */
+  relations: readonly (readonly Relation[])[]
+  /** The main company, and one company of each part of the graph that has no link to it. */
+  roots: readonly number[]
+}
+
+/** Rows of the table at first; the rest is shown when asked for. */
+export const FIRST_ROWS = 100
+
+/** `reverseKind`: what a company is called that is related against the graph's direction, e.g. "holder" in a graph of holdings. */
+export function relationTree(graph: Graph, direction: NetworkDirection, reverseKind: string): RelationTree {
+  const forward = graph.nodes.map((): Relation[] => [])
+  const reverse = graph.nodes.map((): Relation[] => [])
+  graph.links.forEach((link, index) => {
+    const [from, to] =
+      direction === 'from' ? [link.source, link.target] : ([link.target, link.source] as const)
+    forward[from]?.push({ node: to, link, index, kind: link.relation })
+    reverse[to]?.push({ node: from, link, index, kind: reverseKind })
+  })
+  const relations = graph.nodes.map((_, node) => [
+    ...[...groupByKind((forward[node] ?? []).sort(byShare)).values()].flat(),
+    ...(reverse[node] ?? []).sort(byShare),
+  ])
+  const unheld = [...graph.nodes.keys()].filter(node => reverse[node]?.length === 0)
+  return { graph, relations, roots: rootsOf(graph, [0, ...unheld, ...graph.nodes.keys()]) }
+}
+
+function byShare(a: Relation, b: Relation): number {
+  return shareValue(b.link) - shareValue(a.link)
+}
+
+function shareValue({ share }: GraphLink): number {
+  return share.kind === 'known' ? Number(share.values[0]) : -1
+}
+
+/** Kinds in the order in which they occur. */
+function groupByKind(relations: readonly Relation[]): ReadonlyMap<string, readonly Relation[]> {
+  const groups = new Map<string, Relation[]>()
+  for (const relation of relations) {
+    const group = groups.get(relation.kind)
+    if (group) group.push(relation)
+    else groups.set(relation.kind, [relation])
+  }
+  return groups
+}
+
+/** The first of the candidates in each connected part of the graph. */
+function rootsOf({ nodes }: Graph, candidates: readonly number[]): number[] {
+  const reached = new Set<number>()
+  const roots: number[] = []
+  for (const root of candidates) {
+    if (reached.has(root)) continue
+    roots.push(root)
+    const queue = [root]
+    reached.add(root)
+    for (const node of queue)
+      for (const other of nodes[node]?.linked ?? [])
+        if (!reached.has(other)) {
+          reached.add(other)
+          queue.push(other)
+        }
+  }
+  return roots
+}
+
+/**
+ * The rows of all open branches, from top to bottom (N1, X2). A company with many relations of several kinds has a group for each kind.
+ * At first the roots and their groups are open. `branches`: what the user opened or closed.
+ */
+export function relationRows(tree: RelationTree, branches: ReadonlyMap<string, boolean>): RelationRow[] {
+  const rows: RelationRow[] = []
+  tree.roots.forEach((node, at) => {
+    addCompany(rows, tree, branches, {
+      row: {
+        type: 'company',
+        key: String(node),
+        parentKey: null,
+        level: 1,
+        position: at + 1,
+        setSize: tree.roots.length,
+        expanded: null,
+        name: nameOf(tree, node),
+        node,
+        link: null,
+        relation: '',
+        relatedTo: '',
+        repeated: false,
+      },
+      above: [],
+    })
+  })
+  return rows
+}
+
+type CompanyRequest = {
+  row: CompanyRow
+  /** The companies that the branch leads through. */
+  above: readonly number[]
+}
+
+function addCompany(
+  rows: RelationRow[],
+  tree: RelationTree,
+  branches: ReadonlyMap<string, boolean>,
+  { row, above }: CompanyRequest,
+): void {
+  const { key, level, node, link } = row
+  const relations = row.repeated
+    ? []
+    : (tree.relations[node] ?? []).filter(relation => relation.link !== link)
+  if (relations.length === 0) {
+    rows.push(row)
+    return
+  }
+  const isOpen = branches.get(key) ?? level === 1
+  rows.push({ ...row, expanded: isOpen })
+  if (!isOpen) return
+  const path = [...above, node]
+  const addRelations = (list: readonly Relation[], parentKey: string, childLevel: number): void => {
+    list.forEach((relation, at) => {
+      addCompany(rows, tree, branches, {
+        row: {
+          type: 'company',
+          key: `${parentKey}/${relation.index}`,
+          parentKey,
+          level: childLevel,
+          position: at + 1,
+          setSize: list.length,
+          expanded: null,
+          name: nameOf(tree, relation.node),
+          node: relation.node,
+          link: relation.link,
+          relation: relation.kind,
+          relatedTo: nameOf(tree, node),
+          repeated: path.includes(relation.node),
+        },
+        above: path,
+      })
+    })
+  }
+  const groups = groupByKind(relations)
+  if (groups.size === 1 || relations.length <= FEW_NODES) {
+    addRelations(relations, key, level + 1)
+    return
+  }
+  let position = 0
+  for (const [kind, list] of groups) {
+    position++
+    const groupKey = `${key}/kind:${kind}`
+    const isGroupOpen = branches.get(groupKey) ?? level === 1
+    rows.push({
+      type: 'group',
+      key: groupKey,
+      parentKey: key,
+      level: level + 1,
+      position,
+      setSize: groups.size,
+      expanded: isGroupOpen,
+      name: kind,
+      count: list.length,
+    })
+    if (isGroupOpen) addRelations(list, groupKey, level + 2)
+  }
+}
+
+function nameOf({ graph }: RelationTree, node: number): string {
+  return graph.nodes[node]?.name ?? ''
+}
+
+/** What a key does in the tree: moves the focus to a row, opens or closes a branch, or follows a company's link. */
+export type TreeAction =
+  | { type: 'focus'; index: number }
+  | { type: 'toggle'; row: RelationRow; open: boolean }
+  | { type: 'follow' }
+
+/** What a key does on the row at `active`, as the ARIA practices describe for a treegrid whose rows take the focus; null: nothing. */
+export function treeAction(
+  key: string,
+  rows: readonly RelationRow[],
+  active: number,
+  direction: 'ltr' | 'rtl',
+): TreeAction | null {
+  const row = rows[active]
+  if (!row) return null
+  const focus = (index: number): TreeAction | null =>
+    index >= 0 && index < rows.length && index !== active ? { type: 'focus', index } : null
+  const [openKey, closeKey] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  switch (key) {
+    case 'ArrowDown':
+      return focus(active + 1)
+    case 'ArrowUp':
+      return focus(active - 1)
+    case 'Home':
+      return focus(0)
+    case 'End':
+      return focus(rows.length - 1)
+    case 'Enter':
+      return row.type === 'group' ? { type: 'toggle', row, open: !row.expanded } : { type: 'follow' }
+    case openKey:
+      if (row.expanded === null) return null
+      return row.expanded ? focus(active + 1) : { type: 'toggle', row, open: true }
+    case closeKey:
+      if (row.expanded) return { type: 'toggle', row, open: false }
+      return focus(rows.findIndex(({ key: other }) => other === row.parentKey))
+    default:
+      return null
+  }
+}
+
+/** The next row whose name begins with what was typed, after the active one; one letter typed again goes on to the next. −1: none. */
+export function rowStartingWith(typed: string, rows: readonly RelationRow[], active: number): number {
+  const isRepeated = [...typed].every(letter => letter === typed[0])
+  const text = (isRepeated ? typed.slice(0, 1) : typed).toLocaleLowerCase()
+  const first = isRepeated ? 1 : 0
+  for (let step = first; step < rows.length + first; step++) {
+    const index = (active + step) % rows.length
+    if (rows[index]?.name.toLocaleLowerCase().startsWith(text)) return index
+  }
+  return -1
+}
