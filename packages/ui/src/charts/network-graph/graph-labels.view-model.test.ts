@@ -192,17 +192,18 @@ function overlapping(labels: readonly (readonly [GraphLabel, size: number])[]): 
   )
 }
 
-/** A hub in the middle of a frame that is too small for all names, and companies around it. */
+/** A hub with companies in a ring around it, too close together for all names, and further ones outside. */
 function hub(links: number) {
   const rows = Array.from({ length: links }, (_, at) => row(at + 2, { share: 10 + at }))
   const others = Array.from({ length: 60 }, (_, at) => row(at + 200, { relatedTo: 2 + (at % 3) }))
   const graph = graphOf([...rows, ...others], main)
   const positions = positionsAt(
-    graph.nodes.map((_, at): [number, number] =>
-      at === 0
-        ? [400, 200]
-        : [400 + Math.cos(at * 2.4) * (60 + at * 3), 200 + Math.sin(at * 2.4) * (30 + at * 1.6)],
-    ),
+    graph.nodes.map((_, at): [number, number] => {
+      if (at === 0) return [400, 200]
+      const angle = (at / links) * 2 * Math.PI
+      const size = at <= links ? 1 : 5
+      return [400 + Math.cos(angle) * 200 * size, 200 + Math.sin(angle) * 100 * size]
+    }),
     8,
   )
   return { graph, positions, frame: { width: 800, height: 400 }, shares: shareTexts(graph, 'eng') }
@@ -212,8 +213,8 @@ describe('N1: the names around a marked hub can be read', () => {
   test.each([
     ['in the page', false],
     ['in full screen, where names may overlap (shared-blocks §9)', true],
-  ])('names of its 40 neighbours and the shares on its links never overlap: %s', (_sentence, overlap) => {
-    const asked = request({ ...hub(40), overlap, marked: [0] })
+  ])('names of its 60 neighbours and the shares on its links never overlap: %s', (_sentence, overlap) => {
+    const asked = request({ ...hub(60), overlap, marked: [0] })
     const neighbours = new Set([0, ...(asked.graph.nodes[0]?.linked ?? [])])
     const names = nameLabels(asked)
     const shares = shareLabels(asked, names)
@@ -225,7 +226,7 @@ describe('N1: the names around a marked hub can be read', () => {
   })
 
   test('nor does the name of another company cover one of them', () => {
-    const asked = request({ ...hub(40), overlap: true, marked: [0] })
+    const asked = request({ ...hub(60), overlap: true, marked: [0] })
     const neighbours = new Set([0, ...(asked.graph.nodes[0]?.linked ?? [])])
     const names = nameLabels(asked)
     const covered = overlapping(names.map(name => [name, NAME_SIZE])).filter(pair =>
@@ -267,6 +268,19 @@ describe('N1: the names around a marked hub can be read', () => {
     expect(named([0])).toEqual([3, 7])
   })
 
+  test('the shares on a hub’s links cover no marker', () => {
+    const asked = request({ ...hub(60), marked: [0] })
+    const { x, y, radius } = asked.positions
+    for (const share of shareLabels(asked, nameLabels(asked))) {
+      const { left, right, top, bottom } = labelBox(share, SHARE_SIZE)
+      const under = [...x].filter((at, index) => {
+        const level = y[index] ?? 0
+        return at + radius > left && at - radius < right && level + radius > top && level - radius < bottom
+      })
+      expect(under).toEqual([])
+    }
+  })
+
   test('in a small graph every name stays', () => {
     const positions = positionsAt(Array.from({ length: 10 }, (_, at) => [at * 6, 0] as const))
     expect(nameLabels(request({ graph: star(9), positions, overlap: true, marked: [0] }))).toHaveLength(10)
@@ -295,7 +309,7 @@ describe('marked names over a large graph', () => {
   })
 
   test('names of a hub’s neighbours do not overlap each other nor any name that was there', () => {
-    const large = request({ ...hub(40), marked: [0] })
+    const large = request({ ...hub(60), marked: [0] })
     const before = nameLabels({ ...large, marked: [] })
     const names = withMarkedNames(before, large)
     expect(names.length).toBeGreaterThan(10)

@@ -150,22 +150,24 @@ export function withMarkedNames(names: readonly GraphLabel[], request: LabelsReq
 const SHARE_POSITIONS = [0.5, 0.65, 0.35, 0.8, 0.2]
 
 /**
- * The shares that are written on links: where there is space for them, in a small graph all, and those of a marked node as long as they
- * cover no other text.
+ * The shares that are written on links, none over another text: where there is space for them, and in a small graph all. Those of a
+ * marked node need less space, but a hub's may not cover markers, or its picture would be nothing but numbers.
  */
 export function shareLabels(request: LabelsRequest, names: readonly GraphLabel[]): GraphLabel[] {
-  const { graph, positions, marked, shares } = request
+  const { graph, positions, shares } = request
   const isSmall = graph.nodes.length <= FEW_NODES
-  const isMarked = (of: number): boolean => {
+  const marked = new Set(existing(request))
+  const hubs = new Set([...marked].filter(index => (graph.nodes[index]?.linked.length ?? 0) > FEW_NODES))
+  const isAt = (nodes: ReadonlySet<number>, of: number): boolean => {
     const link = graph.links[of]
-    return link !== undefined && (marked.includes(link.source) || marked.includes(link.target))
+    return link !== undefined && (nodes.has(link.source) || nodes.has(link.target))
   }
   const texts = createOccupancy()
   for (const name of names) texts.add(labelBox(name, NAME_SIZE))
   const markers = createOccupancy()
   for (const index of graph.nodes.keys()) markers.add(markerBox(positions, index))
   const labels: GraphLabel[] = []
-  const order = [...graph.links.keys()].sort((a, b) => Number(isMarked(b)) - Number(isMarked(a)))
+  const order = [...graph.links.keys()].sort((a, b) => Number(isAt(marked, b)) - Number(isAt(marked, a)))
   for (const of of order) {
     const [link, text] = [graph.links[of], shares[of] ?? null]
     if (!link || text === null) continue
@@ -175,14 +177,15 @@ export function shareLabels(request: LabelsRequest, names: readonly GraphLabel[]
       positions.radius,
       link.mutual,
     )
+    const isMarked = isAt(marked, of)
     const fits = hasSpace(line, text)
-    if (!fits && !isSmall && !isMarked(of)) continue
+    if (!fits && !isSmall && !isMarked) continue
     const candidates = SHARE_POSITIONS.map(part => shareAt(of, text, line, part))
-    const isFree = (label: GraphLabel, ...areas: Occupancy[]): boolean =>
-      areas.every(area => area.isFree(labelBox(label, SHARE_SIZE)))
-    let chosen = fits ? candidates.find(label => isFree(label, texts, markers)) : undefined
+    const freeOf = (...areas: Occupancy[]) =>
+      candidates.find(label => areas.every(area => area.isFree(labelBox(label, SHARE_SIZE))))
+    let chosen = fits || isMarked ? freeOf(texts, markers) : undefined
     if (!chosen && isSmall) chosen = candidates[0]
-    if (!chosen && isMarked(of)) chosen = candidates.find(label => isFree(label, texts))
+    if (!chosen && isMarked && !isAt(hubs, of)) chosen = freeOf(texts)
     if (!chosen) continue
     texts.add(labelBox(chosen, SHARE_SIZE))
     labels.push(chosen)

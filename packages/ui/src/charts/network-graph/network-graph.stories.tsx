@@ -162,12 +162,46 @@ export const FullScreenLook: Story = {
   },
 }
 
-/** The same as a table, the largest share first. */
+/** The same as a tree of relations, by kind, the largest share first. */
 export const Table: Story = {
   args: {
     ...{ label: 'Holdings of Exxon Mobil Corporation', main: EXXON, rows: EXXON_ROWS.slice(0, 24) },
     initial: { table: 'open' },
   },
+}
+
+/** Circles and pairs in the tree: a company that is above already is a leaf that says so. */
+export const OpenBranches: Story = {
+  args: {
+    ...CycleAndDuplicates.args,
+    initial: {
+      table: 'open',
+      branches: new Map([
+        ['0/0', true],
+        ['0/0/1', true],
+        ['0/3', true],
+      ]),
+    },
+  },
+}
+
+export const OpenBranchesPhone: Story = {
+  ...OpenBranches,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const OpenBranchesDark: Story = { ...OpenBranches, parameters: { theme: 'dark' } }
+
+/** A hub with 115 links: the names of its neighbours and the shares never overlap, those without space are left out. */
+export const MarkedHub: Story = {
+  args: { ...Exxon.args, initial: { focused: 0 } },
+  play: Exxon.play,
+}
+
+/** In full screen names may overlap, but not those of a hub’s neighbours; the logo is in a corner without companies. */
+export const MarkedHubInFullScreen: Story = {
+  args: { ...Exxon.args, initial: { focused: 0, logo: true } },
+  play: FullScreenLook.play,
 }
 
 /** The keyboard walks along the links, and the card says the whole name. */

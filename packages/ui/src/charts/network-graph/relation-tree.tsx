@@ -2,7 +2,8 @@
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
 import { useDirection } from '../../controls/direction/use-direction.ts'
 import { Link } from '../../controls/link/link.tsx'
-import { ChevronRight } from '../../foundation/icons/icons.ts'
+import { ChevronDown } from '../../foundation/icons/icons.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import { DataTableFrame, DataTableHead } from '../plot/data-table.tsx'
 import { shareDescription } from './network-graph.text.ts'
@@ -101,7 +102,11 @@ export const RelationTree = memo(function RelationTree({
         role="treegrid"
         aria-label={caption}
         onKeyDown={onKeyDown}
-        className="w-full text-13"
+        className={cx(
+          'w-full text-13',
+          // on a phone the tree alone says whom a company is related to
+          hasRelatedTo && 'max-desk:[&_tr>:nth-child(2)]:hidden',
+        )}
       >
         <thead>
           <tr>
@@ -144,7 +149,7 @@ type TreeRowProps = {
   onToggle: (key: string, open: boolean) => void
 }
 
-const CELL = 'px-3 py-1.5'
+const CELL = 'px-3 py-1.5 max-desk:px-2 max-desk:py-3'
 
 const TreeRow = memo(function TreeRow({
   row,
@@ -164,9 +169,9 @@ const TreeRow = memo(function TreeRow({
       aria-expanded={expanded ?? undefined}
       tabIndex={isActive ? 0 : -1}
       onFocus={() => onFocus(key)}
-      className="group scroll-mt-10 border-b border-line -outline-offset-2 outline-accent last:border-0 focus-visible:outline-2"
+      className="scroll-mt-10 border-b border-line -outline-offset-2 outline-accent last:border-0 focus-visible:outline-2"
     >
-      <th scope="row" className={`${CELL} text-start font-medium wrap-anywhere`}>
+      <th scope="row" className={`${CELL} min-w-40 text-start font-medium wrap-anywhere`}>
         <span className="flex items-baseline gap-1.5">
           <Indent steps={level - 1} />
           {expanded === null ? (
@@ -179,9 +184,9 @@ const TreeRow = memo(function TreeRow({
               tabIndex={-1}
               data-slot="network-graph-toggle"
               onClick={() => onToggle(key, !expanded)}
-              className="-my-1.5 grid size-6 shrink-0 cursor-pointer place-items-center self-center rounded-tag text-ink-3 hover:bg-accent-soft hover:text-ink max-desk:-my-2.5 max-desk:h-11"
+              className="-my-1.5 grid size-6 shrink-0 cursor-pointer place-items-center self-center rounded-tag text-ink-3 hover:bg-accent-soft hover:text-ink max-desk:-my-3 max-desk:-ms-2 max-desk:h-11 max-desk:w-8"
             >
-              <ChevronRight className="size-4 group-aria-expanded:rotate-90 rtl:-scale-x-100" />
+              <ChevronDown className={cx('size-4', !expanded && '-rotate-90 rtl:rotate-90')} />
             </button>
           )}
           {row.type === 'group' ? (
@@ -250,6 +255,6 @@ const STEPS = Array.from({ length: 12 }, (_, step) => step)
 /** An indent for each level; deeper levels than these share the last one. */
 function Indent({ steps }: { steps: number }) {
   return STEPS.slice(0, steps).map(step => (
-    <span key={step} aria-hidden="true" className="w-3 shrink-0 desk:w-5" />
+    <span key={step} aria-hidden="true" className="w-2 shrink-0 desk:w-5" />
   ))
 }
