@@ -167,8 +167,9 @@ export function shareLabels(request: LabelsRequest, names: readonly GraphLabel[]
   const markers = createOccupancy()
   for (const index of graph.nodes.keys()) markers.add(markerBox(positions, index))
   const labels: GraphLabel[] = []
-  const order = [...graph.links.keys()].sort((a, b) => Number(isAt(marked, b)) - Number(isAt(marked, a)))
-  for (const of of order) {
+  const all = [...graph.links.keys()]
+  const markedFirst = marked.size === 0 ? all : new Set([...all.filter(of => isAt(marked, of)), ...all])
+  for (const of of markedFirst) {
     const [link, text] = [graph.links[of], shares[of] ?? null]
     if (!link || text === null) continue
     const line = linkLine(

@@ -78,12 +78,17 @@ export const RelationTree = memo(function RelationTree({
       rowAt(rowStartingWith(typed.current.text, rows, active))?.focus()
       return
     }
+    const link = rowAt(active)?.querySelector('a')
+    if (key === 'Enter' && link) {
+      event.preventDefault()
+      link.click()
+      return
+    }
     const action = treeAction(key, rows, active, writing)
     if (!action) return
     event.preventDefault()
     if (action.type === 'focus') rowAt(action.index)?.focus()
-    else if (action.type === 'toggle') onToggle(action.row.key, action.open)
-    else rowAt(active)?.querySelector('a')?.click()
+    else onToggle(action.row.key, action.open)
   }
 
   return (

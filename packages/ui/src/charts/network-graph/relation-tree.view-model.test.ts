@@ -193,7 +193,9 @@ describe('X2: the keys of a treegrid', () => {
     ['left on a closed company leads out too', 'ArrowLeft', 'ltr', 'N2', at('Alpha')],
     ['from right to left, left opens', 'ArrowLeft', 'rtl', 'N2', { open: true }],
     ['from right to left, right leads out', 'ArrowRight', 'rtl', 'N4', at('N3')],
-    ['Enter', 'Enter', 'ltr', 'N4', { type: 'follow' }],
+    ['Enter opens', 'Enter', 'ltr', 'N2', { open: true }],
+    ['Enter closes', 'Enter', 'ltr', 'N3', { open: false }],
+    ['Enter on a company without relations', 'Enter', 'ltr', 'N4', null],
     ['another key', 'Tab', 'ltr', 'N4', null],
   ])('%s', (_sentence, key, direction, name, expected) => {
     const action = treeAction(key, rows, index(name), direction)

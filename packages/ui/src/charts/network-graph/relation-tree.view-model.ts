@@ -97,6 +97,7 @@ function rootsOf({ nodes }: Graph, candidates: readonly number[]): number[] {
       for (const other of nodes[node]?.linked ?? [])
         if (!reached.has(other)) {
           reached.add(other)
+          // the loop goes on with what is added
           queue.push(other)
         }
   }
@@ -107,111 +108,105 @@ function rootsOf({ nodes }: Graph, candidates: readonly number[]): number[] {
  * The rows of all open branches, from top to bottom (N1, X2). A company with many relations of several kinds has a group for each kind.
  * At first the roots and their groups are open. `branches`: what the user opened or closed.
  */
-export function relationRows(tree: RelationTree, branches: ReadonlyMap<string, boolean>): RelationRow[] {
+export function relationRows(
+  { graph, relations, roots }: RelationTree,
+  branches: ReadonlyMap<string, boolean>,
+): RelationRow[] {
   const rows: RelationRow[] = []
-  tree.roots.forEach((node, at) => {
-    addCompany(rows, tree, branches, {
-      row: {
+  const nameOf = (node: number): string => graph.nodes[node]?.name ?? ''
+
+  /** `above`: the companies that the branch leads through. */
+  function addCompany(row: CompanyRow, above: readonly number[]): void {
+    const { key, level, node, link } = row
+    const own = row.repeated ? [] : (relations[node] ?? []).filter(relation => relation.link !== link)
+    if (own.length === 0) {
+      rows.push(row)
+      return
+    }
+    const isOpen = branches.get(key) ?? level === 1
+    rows.push({ ...row, expanded: isOpen })
+    if (!isOpen) return
+    const path = [...above, node]
+    const groups = groupByKind(own)
+    if (groups.size === 1 || own.length <= FEW_NODES) addRelations(own, key, level + 1, path)
+    else addGroups(groups, row, path)
+  }
+
+  function addRelations(
+    list: readonly Relation[],
+    parentKey: string,
+    level: number,
+    path: readonly number[],
+  ): void {
+    const relatedTo = nameOf(path.at(-1) ?? 0)
+    list.forEach(({ node, link, index, kind }, at) => {
+      const row: CompanyRow = {
         type: 'company',
-        key: String(node),
-        parentKey: null,
-        level: 1,
+        key: `${parentKey}/${index}`,
+        parentKey,
+        level,
         position: at + 1,
-        setSize: tree.roots.length,
+        setSize: list.length,
         expanded: null,
-        name: nameOf(tree, node),
+        name: nameOf(node),
         node,
-        link: null,
-        relation: '',
-        relatedTo: '',
-        repeated: false,
-      },
-      above: [],
+        link,
+        relation: kind,
+        relatedTo,
+        repeated: path.includes(node),
+      }
+      addCompany(row, path)
     })
+  }
+
+  function addGroups(
+    groups: ReadonlyMap<string, readonly Relation[]>,
+    { key: parentKey, level }: CompanyRow,
+    path: readonly number[],
+  ): void {
+    ;[...groups].forEach(([kind, list], at) => {
+      const key = `${parentKey}/kind:${kind}`
+      const isOpen = branches.get(key) ?? level === 1
+      rows.push({
+        type: 'group',
+        key,
+        parentKey,
+        level: level + 1,
+        position: at + 1,
+        setSize: groups.size,
+        expanded: isOpen,
+        name: kind,
+        count: list.length,
+      })
+      if (isOpen) addRelations(list, key, level + 2, path)
+    })
+  }
+
+  roots.forEach((node, at) => {
+    const row: CompanyRow = {
+      type: 'company',
+      key: String(node),
+      parentKey: null,
+      level: 1,
+      position: at + 1,
+      setSize: roots.length,
+      expanded: null,
+      name: nameOf(node),
+      node,
+      link: null,
+      relation: '',
+      relatedTo: '',
+      repeated: false,
+    }
+    addCompany(row, [])
   })
   return rows
 }
 
-type CompanyRequest = {
-  row: CompanyRow
-  /** The companies that the branch leads through. */
-  above: readonly number[]
-}
-
-function addCompany(
-  rows: RelationRow[],
-  tree: RelationTree,
-  branches: ReadonlyMap<string, boolean>,
-  { row, above }: CompanyRequest,
-): void {
-  const { key, level, node, link } = row
-  const relations = row.repeated
-    ? []
-    : (tree.relations[node] ?? []).filter(relation => relation.link !== link)
-  if (relations.length === 0) {
-    rows.push(row)
-    return
-  }
-  const isOpen = branches.get(key) ?? level === 1
-  rows.push({ ...row, expanded: isOpen })
-  if (!isOpen) return
-  const path = [...above, node]
-  const addRelations = (list: readonly Relation[], parentKey: string, childLevel: number): void => {
-    list.forEach((relation, at) => {
-      addCompany(rows, tree, branches, {
-        row: {
-          type: 'company',
-          key: `${parentKey}/${relation.index}`,
-          parentKey,
-          level: childLevel,
-          position: at + 1,
-          setSize: list.length,
-          expanded: null,
-          name: nameOf(tree, relation.node),
-          node: relation.node,
-          link: relation.link,
-          relation: relation.kind,
-          relatedTo: nameOf(tree, node),
-          repeated: path.includes(relation.node),
-        },
-        above: path,
-      })
-    })
-  }
-  const groups = groupByKind(relations)
-  if (groups.size === 1 || relations.length <= FEW_NODES) {
-    addRelations(relations, key, level + 1)
-    return
-  }
-  let position = 0
-  for (const [kind, list] of groups) {
-    position++
-    const groupKey = `${key}/kind:${kind}`
-    const isGroupOpen = branches.get(groupKey) ?? level === 1
-    rows.push({
-      type: 'group',
-      key: groupKey,
-      parentKey: key,
-      level: level + 1,
-      position,
-      setSize: groups.size,
-      expanded: isGroupOpen,
-      name: kind,
-      count: list.length,
-    })
-    if (isGroupOpen) addRelations(list, groupKey, level + 2)
-  }
-}
-
-function nameOf({ graph }: RelationTree, node: number): string {
-  return graph.nodes[node]?.name ?? ''
-}
-
-/** What a key does in the tree: moves the focus to a row, opens or closes a branch, or follows a company's link. */
+/** What a key does in the tree: moves the focus to a row, or opens or closes a branch. */
 export type TreeAction =
   | { type: 'focus'; index: number }
   | { type: 'toggle'; row: RelationRow; open: boolean }
-  | { type: 'follow' }
 
 /** What a key does on the row at `active`, as the ARIA practices describe for a treegrid whose rows take the focus; null: nothing. */
 export function treeAction(
@@ -235,7 +230,7 @@ export function treeAction(
     case 'End':
       return focus(rows.length - 1)
     case 'Enter':
-      return row.type === 'group' ? { type: 'toggle', row, open: !row.expanded } : { type: 'follow' }
+      return row.expanded === null ? null : { type: 'toggle', row, open: !row.expanded }
     case openKey:
       if (row.expanded === null) return null
       return row.expanded ? focus(active + 1) : { type: 'toggle', row, open: true }
