@@ -40,7 +40,7 @@ export type Positions = {
   centre: LayoutPoint
 }
 
-/** Fits the layout into the frame. Markers and names keep their size: zooming makes room between them. */
+/** Fits the layout into the frame. Markers and names keep their size: zooming makes space between them. */
 export function positionsOf({ layout, frame, zoom, moved, radius, distance }: PositionsRequest): Positions {
   const [xs, ys] = [extentOf(layout.x), extentOf(layout.y)]
   const fit = Math.min(

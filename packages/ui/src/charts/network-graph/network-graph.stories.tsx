@@ -49,7 +49,7 @@ export const Default: Story = {}
 /** All of Apple's Exhibit 21. */
 export const Apple: Story = { args: { rows: APPLE_ROWS } }
 
-/** 116 companies round one, most with a share: names that would overlap wait for more room. */
+/** 116 companies around one, most with a share: names that would overlap are left out until there is space. */
 export const Exxon: Story = {
   args: { label: 'Holdings of Exxon Mobil Corporation', main: EXXON, rows: EXXON_ROWS },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ const names = [
   '',
 ]
 
-/** Names of 300 letters, right to left, and of emoji: cut at 22 characters, whole in the card, the table and what is said. */
+/** Names of 300 letters, right to left, and of emoji: cut at 22 characters, whole on the card, in the table and in announcements. */
 export const LongNames: Story = {
   args: {
     label: 'Holdings of a company with long names',

@@ -1,19 +1,19 @@
-/** What a graph is before forces move it. */
-export type StartQuestion = {
+/** A graph before forces move it. */
+export type RadialStartOptions = {
   readonly count: number
   /** source 0, target 0, …, all of them nodes that are there. */
   readonly links: Int32Array
-  /** How far apart marks stand, px from middle to middle. */
-  readonly room: number
-  /** 0 ≤ turn < 1: which way the picture is turned. */
+  /** Between neighbouring markers, px from centre to centre. */
+  readonly spacing: number
+  /** 0 ≤ turn < 1: how far the picture is rotated. */
   readonly turn: number
 }
 
 /**
- * Places to begin with: node 0 in the middle, the nodes linked to it in a ring around it, theirs in the next ring behind them. A tree is
- * untangled before the first tick, so that forces need not untangle it. Parts without a link to node 0 get their own piece of the rings.
+ * Positions to start from: node 0 in the middle, the nodes linked to it in a ring around it, theirs in the next ring, behind them. A tree
+ * has no tangles then, so the forces need fewer ticks. Parts without a link to node 0 get their own piece of the rings.
  */
-export function startPlaces({ count, links, room, turn }: StartQuestion): {
+export function radialStart({ count, links, spacing, turn }: RadialStartOptions): {
   x: Float64Array
   y: Float64Array
 } {
@@ -23,7 +23,7 @@ export function startPlaces({ count, links, room, turn }: StartQuestion): {
   const tree = treeOf(count, links)
   const { order, parent, depth } = tree
   const weight = leavesOf(tree)
-  const radii = ringsOf(depth, room)
+  const radii = ringsOf(depth, spacing)
   // where the next child of a node begins on its ring, in turns
   const next = new Float64Array(count)
   const whole = weight[0] as number
@@ -45,7 +45,7 @@ export function startPlaces({ count, links, room, turn }: StartQuestion): {
 
 type Tree = { order: readonly number[]; parent: Int32Array; depth: Int32Array }
 
-/** Nodes nearest to node 0 first; every part without a link to it begins two rings out. */
+/** Nodes nearest to node 0 first; a part without a link to it starts in the second ring. */
 function treeOf(count: number, links: Int32Array): Tree {
   const linked = Array.from({ length: count }, (): number[] => [])
   links.forEach((end, at) => {
@@ -70,7 +70,7 @@ function treeOf(count: number, links: Int32Array): Tree {
   return { order, parent, depth }
 }
 
-/** How many ends of branches hang on each node: how much of the ring it is given. */
+/** How many leaves each node has below it: its share of the ring. */
 function leavesOf({ order, parent }: Tree): Float64Array {
   const weight = new Float64Array(order.length)
   for (let at = order.length - 1; at > 0; at--) {
@@ -82,8 +82,8 @@ function leavesOf({ order, parent }: Tree): Float64Array {
   return weight
 }
 
-/** The radius of each ring: wide enough for the marks on it, and outside the one before. */
-function ringsOf(depth: Int32Array, room: number): Float64Array {
+/** The radius of each ring: long enough for its markers, and outside the ring before. */
+function ringsOf(depth: Int32Array, spacing: number): Float64Array {
   const many = new Int32Array(depth.length + 2)
   let deepest = 0
   for (const ring of depth) {
@@ -92,20 +92,20 @@ function ringsOf(depth: Int32Array, room: number): Float64Array {
   }
   const radii = new Float64Array(deepest + 1)
   for (let ring = 1; ring <= deepest; ring++) {
-    const wide = ((many[ring] as number) * room) / (2 * Math.PI)
-    radii[ring] = Math.max((radii[ring - 1] as number) + room, wide)
+    const wide = ((many[ring] as number) * spacing) / (2 * Math.PI)
+    radii[ring] = Math.max((radii[ring - 1] as number) + spacing, wide)
   }
   return radii
 }
 
 /**
- * The point of the unit circle after so many turns, to a thousandth: two series. Engines differ in the last bit of `Math.cos`, and forces
- * would make another picture of that.
+ * The point of the unit circle after so many turns, to a thousandth, by two series. Engines differ in the last bit of `Math.cos`, and the
+ * forces would turn that into another picture.
  */
 function onCircle(turns: number): [cos: number, sin: number] {
   const part = turns - Math.floor(turns)
   const quarter = Math.floor(part * 4)
-  // −45° to 45°, where five terms are plenty
+  // −45° to 45°, where few terms are precise enough
   const angle = (part - quarter / 4 - 1 / 8) * 2 * Math.PI
   const square = angle * angle
   const c = 1 - (square / 2) * (1 - (square / 12) * (1 - square / 30))
