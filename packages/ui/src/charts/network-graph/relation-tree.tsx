@@ -12,7 +12,7 @@ import {
   FIRST_ROWS,
   type RelationRow,
   relationRows,
-  relationTree,
+  relationsOf,
   rowStartingWith,
   treeAction,
 } from './relation-tree.view-model.ts'
@@ -55,8 +55,8 @@ export const RelationTree = memo(function RelationTree({
   const typed = useRef({ text: '', until: 0 })
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const reverseKind = label(direction === 'from' ? 'network_graph_holder' : 'network_graph_holding')
-  const tree = useMemo(() => relationTree(graph, direction, reverseKind), [graph, direction, reverseKind])
-  const all = useMemo(() => relationRows(tree, branches), [tree, branches])
+  const relations = useMemo(() => relationsOf(graph, direction, reverseKind), [graph, direction, reverseKind])
+  const all = useMemo(() => relationRows(relations, branches), [relations, branches])
   const rows = showAll ? all : all.slice(0, FIRST_ROWS)
   const hasRelatedTo = graph.links.some(link => (direction === 'from' ? link.source : link.target) !== 0)
   const active = Math.max(
@@ -108,7 +108,7 @@ export const RelationTree = memo(function RelationTree({
         aria-label={caption}
         onKeyDown={onKeyDown}
         className={cx(
-          'w-full text-13',
+          'w-full text-13 max-desk:[&_th]:px-2',
           // on a phone the tree alone says whom a company is related to
           hasRelatedTo && 'max-desk:[&_tr>:nth-child(2)]:hidden',
         )}
@@ -189,7 +189,7 @@ const TreeRow = memo(function TreeRow({
               tabIndex={-1}
               data-slot="network-graph-toggle"
               onClick={() => onToggle(key, !expanded)}
-              className="-my-1.5 grid size-6 shrink-0 cursor-pointer place-items-center self-center rounded-tag text-ink-3 hover:bg-accent-soft hover:text-ink max-desk:-my-3 max-desk:-ms-2 max-desk:h-11 max-desk:w-8"
+              className="-my-1.5 grid size-6 shrink-0 cursor-pointer place-items-center self-center rounded-tag text-ink-3 hover:bg-accent-soft hover:text-ink max-desk:-mx-2.5 max-desk:-my-3 max-desk:size-11"
             >
               <ChevronDown className={cx('size-4', !expanded && '-rotate-90 rtl:rotate-90')} />
             </button>

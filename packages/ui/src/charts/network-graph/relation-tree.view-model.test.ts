@@ -10,7 +10,7 @@ import {
 import {
   type RelationRow,
   relationRows,
-  relationTree,
+  relationsOf,
   rowStartingWith,
   type TreeAction,
   treeAction,
@@ -25,7 +25,7 @@ const row = (issuerId: number, share: string | null = null, more: Partial<Networ
   ...more,
 })
 const treeOf = (rows: readonly NetworkGraphRow[], direction: NetworkDirection = 'from') =>
-  relationTree(graphOf(rows, main, direction), direction, 'holder')
+  relationsOf(graphOf(rows, main, direction), direction, 'holder')
 const rowsOf = (
   rows: readonly NetworkGraphRow[],
   open: readonly string[] = [],
@@ -80,7 +80,7 @@ describe('N1: the graph as a tree of relations', () => {
     const few = [row(2), row(3, '60', { relation: 'affiliate' }), row(4, '50')]
     expect(read(rowsOf(few))).toEqual(['−Alpha', '   N3', '   N4', '   N2'])
     const exxon = relationRows(
-      relationTree(graphOf(EXXON_ROWS, EXXON), 'from', 'holder'),
+      relationsOf(graphOf(EXXON_ROWS, EXXON), 'from', 'holder'),
       new Map([['0/kind:subsidiary', false]]),
     )
     expect(read(exxon).slice(0, 4)).toEqual([
@@ -137,7 +137,7 @@ describe('N1: the graph as a tree of relations', () => {
 
   test('of two thousand companies only open branches are rows', () => {
     const graph = graphOf(manyRows(2000), MANY)
-    const rows = relationRows(relationTree(graph, 'from', 'holder'), new Map([['0', false]]))
+    const rows = relationRows(relationsOf(graph, 'from', 'holder'), new Map([['0', false]]))
     expect(rows.map(({ name, expanded }) => [name, expanded])).toEqual([['Company 1', false]])
   })
 
@@ -204,7 +204,7 @@ describe('X2: the keys of a treegrid', () => {
   })
 
   test('Enter opens and closes a group', () => {
-    const exxon = relationRows(relationTree(graphOf(EXXON_ROWS, EXXON), 'from', 'holder'), new Map())
+    const exxon = relationRows(relationsOf(graphOf(EXXON_ROWS, EXXON), 'from', 'holder'), new Map())
     expect(treeAction('Enter', exxon, 1, 'ltr')).toMatchObject({ type: 'toggle', open: false })
   })
 

@@ -36,10 +36,10 @@ type CompanyRow = Extract<RelationRow, { type: 'company' }>
 type Relation = { node: number; link: GraphLink; index: number; kind: string }
 
 /** What the relations of a graph need to be listed as a tree. */
-export type RelationTree = {
+export type Relations = {
   graph: Graph
   /** Of every company, by kind: those in the graph's direction first, and in a kind the largest share first. */
-  relations: readonly (readonly Relation[])[]
+  byCompany: readonly (readonly Relation[])[]
   /** The main company, and one company of each part of the graph that has no link to it. */
   roots: readonly number[]
 }
@@ -48,7 +48,7 @@ export type RelationTree = {
 export const FIRST_ROWS = 100
 
 /** `reverseKind`: what a company is called that is related against the graph's direction, e.g. "holder" in a graph of holdings. */
-export function relationTree(graph: Graph, direction: NetworkDirection, reverseKind: string): RelationTree {
+export function relationsOf(graph: Graph, direction: NetworkDirection, reverseKind: string): Relations {
   const forward = graph.nodes.map((): Relation[] => [])
   const reverse = graph.nodes.map((): Relation[] => [])
   graph.links.forEach((link, index) => {
@@ -57,12 +57,12 @@ export function relationTree(graph: Graph, direction: NetworkDirection, reverseK
     forward[from]?.push({ node: to, link, index, kind: link.relation })
     reverse[to]?.push({ node: from, link, index, kind: reverseKind })
   })
-  const relations = graph.nodes.map((_, node) => [
+  const byCompany = graph.nodes.map((_, node) => [
     ...[...groupByKind((forward[node] ?? []).sort(byShare)).values()].flat(),
     ...(reverse[node] ?? []).sort(byShare),
   ])
   const unheld = [...graph.nodes.keys()].filter(node => reverse[node]?.length === 0)
-  return { graph, relations, roots: rootsOf(graph, [0, ...unheld, ...graph.nodes.keys()]) }
+  return { graph, byCompany, roots: rootsOf(graph, [0, ...unheld, ...graph.nodes.keys()]) }
 }
 
 function byShare(a: Relation, b: Relation): number {
@@ -109,7 +109,7 @@ function rootsOf({ nodes }: Graph, candidates: readonly number[]): number[] {
  * At first the roots and their groups are open. `branches`: what the user opened or closed.
  */
 export function relationRows(
-  { graph, relations, roots }: RelationTree,
+  { graph, byCompany, roots }: Relations,
   branches: ReadonlyMap<string, boolean>,
 ): RelationRow[] {
   const rows: RelationRow[] = []
@@ -118,7 +118,7 @@ export function relationRows(
   /** `above`: the companies that the branch leads through. */
   function addCompany(row: CompanyRow, above: readonly number[]): void {
     const { key, level, node, link } = row
-    const own = row.repeated ? [] : (relations[node] ?? []).filter(relation => relation.link !== link)
+    const own = row.repeated ? [] : (byCompany[node] ?? []).filter(relation => relation.link !== link)
     if (own.length === 0) {
       rows.push(row)
       return
