@@ -11,7 +11,7 @@ export type GraphSvgProps = {
   drawing: GraphDrawing
   /** The node under the pointer, else that of the keyboard. */
   marked: number | null
-  /** The node of the keyboard, which a finger may drag. */
+  /** The node of the keyboard, or the one that was pressed. */
   focused: number | null
 }
 
@@ -57,10 +57,7 @@ type DrawnLink = { source: DrawnNode; target: DrawnNode; mutual: boolean }
 /** Between a marker and its ring, in pixels. */
 const RING_GAP = 4
 
-/**
- * A company: the main one a blue square, the others orange circles, so that colour is not all that tells them apart. A finger may drag a
- * focused one.
- */
+/** A company: the main one a blue square, the others orange circles, so that colour is not all that tells them apart. */
 function NodeMarker({ node: { company, radius, marked, focused } }: { node: DrawnNode }) {
   return (
     <>
@@ -69,7 +66,7 @@ function NodeMarker({ node: { company, radius, marked, focused } }: { node: Draw
         data-slot="graph-node"
         data-main={company.main ? '' : undefined}
         data-marked={marked ? '' : undefined}
-        className={`${company.main ? MAIN : OTHER}${focused ? ' touch-none' : ''}`}
+        className={company.main ? MAIN : OTHER}
         fill={company.main ? 'var(--map-main)' : 'var(--network-other)'}
       >
         {company.short === company.name ? null : <title>{company.name}</title>}

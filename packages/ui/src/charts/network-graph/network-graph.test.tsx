@@ -204,6 +204,19 @@ describe('pointers', () => {
     expect(placeOf(1)).toEqual({ x: before.x + 40, y: before.y })
   })
 
+  test('the page scrolls under a finger, but not while the finger drags a company', () => {
+    renderGraph()
+    const touch = { pointerType: 'touch' }
+    pointer('Down', placeOf(1), touch)
+    expect(fireEvent.touchMove(surface())).toBe(true)
+    pointer('Up', placeOf(1), touch)
+    pointer('Down', placeOf(1), touch)
+    expect(fireEvent.touchMove(surface())).toBe(false)
+    pointer('Up', placeOf(1), touch)
+    pointer('Down', { x: 5, y: 5 }, touch)
+    expect(fireEvent.touchMove(surface())).toBe(true)
+  })
+
   test('a drag beside all companies pans the graph', () => {
     renderGraph()
     const picture = () => slots('network-graph-picture')[0]?.querySelector('g')?.getAttribute('transform')
