@@ -217,9 +217,13 @@ export type {
   NetworkDirection,
   NetworkGraphRow,
   NetworkMain,
-} from './network-graph/network-graph.shape.ts'
-export { NetworkGraph, type NetworkGraphProps } from './network-graph/network-graph.tsx'
-export { LoadedNetworkGraph, type LoadedNetworkGraphProps } from './network-graph/loaded-network-graph.tsx'
+} from './network-graph/network-graph.view-model.ts'
+export {
+  LoadedNetworkGraph,
+  type LoadedNetworkGraphProps,
+  NetworkGraph,
+  type NetworkGraphProps,
+} from './network-graph/network-graph.tsx'
 export {
   type NetworkGraphEvents,
   type NetworkGraphModel,
@@ -229,11 +233,11 @@ export {
 export {
   type NetworkRows,
   type NetworkRowsOptions,
+  type NetworkRowsPort,
   useNetworkRows,
 } from './network-graph/use-network-rows.ts'
-export type { NetworkRowsPort } from './network-graph/network-rows.model.ts'
-export type { NetworkGraphStatus } from './network-graph/network-graph-words.ts'
-export { type NetworkGraphState, networkGraphReducer } from './network-graph/network-graph.model.ts'
+export type { NetworkGraphStatus } from './network-graph/network-graph.text.ts'
+export { type NetworkGraphState, networkGraphReducer } from './network-graph/network-graph.reducer.ts'
 export { type Layout, type LayoutQuestion, layOut } from './network-graph/network-graph.layout.ts'
 export { type GraphLayout, useGraphLayout } from './network-graph/use-graph-layout.ts'
 

@@ -4,6 +4,7 @@ import { NetworkGraph } from '@accrue/ui/charts'
 import { useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import type { SectionProps } from '../../section-props.ts'
+import { ProductMark } from '../graph/product-mark.tsx'
 import { GRAPH_HEIGHT } from './graph-height.ts'
 
 /** Which way a relation is followed: to what the issuer holds, or to who holds it. */
@@ -33,6 +34,7 @@ export function RelationGraph({ page: { bond }, ports, direction }: RelationGrap
       rows={query.data ?? NO_ROWS}
       status={query.data ? { kind: 'ready' } : failed ? { kind: 'failed', onRetry } : { kind: 'loading' }}
       height={GRAPH_HEIGHT}
+      logo={<ProductMark />}
     />
   )
 }

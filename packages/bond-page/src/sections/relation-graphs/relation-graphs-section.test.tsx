@@ -33,6 +33,13 @@ test('N1 what the issuer holds is a graph, and a table on demand', async () => {
   expect(screen.getByRole('cell', { name: /^87\.5/ })).toBeInTheDocument()
 })
 
+test('N1 in full screen the product’s mark can be shown, as on the other charts', async () => {
+  renderRelations(both)
+  await userEvent.click(await screen.findByRole('button', { name: 'Full screen' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Logo' }))
+  expect(document.querySelector('[data-slot=network-graph-logo] text')).toHaveTextContent('Accrue')
+})
+
 test('N1 who holds it is the other way, asked for when it is opened', async () => {
   const asked: string[] = []
   renderRelations((question, call) => {

@@ -1,8 +1,8 @@
 'use client'
 import { type ComponentProps, memo, useEffect, useReducer, useRef } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { readColours, watchLooks } from './graph-colours.ts'
 import {
   type GraphColours,
   type PaintedGraph,
@@ -12,11 +12,11 @@ import {
   stampSize,
 } from './graph-paint.ts'
 
-/** The graph as it is painted, and whatever a canvas takes. New arrays are painted anew, so they are kept while nothing changes. */
+/** The graph, and whatever a canvas takes. New arrays are painted anew: keep their identity while nothing changes. */
 export type GraphCanvasProps = PaintedGraph &
   Omit<ComponentProps<'canvas'>, keyof PaintedGraph | 'ref' | 'children'>
 
-/** What is kept from painting to painting, while the theme, the size of marks and the density stay. */
+/** Reused from painting to painting while the theme, the markers' size and the density stay the same. */
 type Paint = {
   readonly colours: GraphColours
   readonly stamps: Stamps
@@ -24,45 +24,59 @@ type Paint = {
   readonly density: number
 }
 
-/** More device pixels a CSS pixel than these are not told apart. */
-const MOST_DENSITY = 3
+/** Nobody sees more device pixels per CSS pixel. */
+const MAX_DENSITY = 3
 
 /**
- * A graph of hundreds of nodes, painted and not made of elements: what stands over it takes the pointer, what stands beside it is read
- * aloud. Colours are the theme's, read when it changes. `data-slot="network-graph-canvas"`; `data-drawn` once it is painted.
+ * A graph of hundreds of nodes. It is hidden from assistive technology and ignores the pointer: the plot's surface takes pointers and
+ * keys, the table has the content. Colours are the theme's, read again when it changes. `data-slot="network-graph-canvas"`; `data-drawn` once it is painted.
  */
-export const GraphCanvas = memo(function GraphCanvas({ className, ...props }: GraphCanvasProps) {
-  const { width, height, x, y, offset, links, main, radius, marked, labels, ...rest } = props
+export const GraphCanvas = memo(function GraphCanvas({
+  width,
+  height,
+  x,
+  y,
+  offset,
+  links,
+  main,
+  radius,
+  marked,
+  labels,
+  className,
+  ...canvasProps
+}: GraphCanvasProps) {
   const ref = useRef<HTMLCanvasElement>(null)
   const paint = useRef<Paint | null>(null)
-  const [looks, changeLooks] = useReducer((turn: number) => turn + 1, 0)
+  const [theme, themeChanged] = useReducer((version: number) => version + 1, 0)
   useEffect(() => {
     const canvas = ref.current
     if (!canvas) return
-    return watchLooks(canvas, () => {
+    return watchTheme(canvas, () => {
       paint.current = null
-      changeLooks()
+      themeChanged()
     })
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another look is painted though no place changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed theme is painted though no position changed
   useLayoutEffect(() => {
     const canvas = ref.current
     const brush = canvas?.getContext('2d')
     if (!canvas || !brush) return
-    const density = Math.min(MOST_DENSITY, window.devicePixelRatio || 1)
+    const density = Math.min(MAX_DENSITY, window.devicePixelRatio || 1)
     resize(canvas, width * density, height * density)
-    const kept = paint.current
-    const same = kept?.radius === radius && kept.density === density
-    const now = same ? kept : mix(canvas, kept?.colours ?? readColours(canvas), radius, density)
-    paint.current = now
+    const cached = paint.current
+    const isCurrent = cached?.radius === radius && cached.density === density
+    paint.current = isCurrent
+      ? cached
+      : createPaint(canvas, cached?.colours ?? readColours(canvas), radius, density)
+    const { colours, stamps } = paint.current
     const graph = { width, height, x, y, offset, links, main, radius, marked, labels }
-    paintGraph(brush, graph, now.colours, now.stamps, density)
+    paintGraph(brush, graph, colours, stamps, density)
     canvas.dataset.drawn = ''
-  }, [width, height, x, y, offset, links, main, radius, marked, labels, looks])
+  }, [width, height, x, y, offset, links, main, radius, marked, labels, theme])
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tab index takes no focus
     <canvas
-      {...rest}
+      {...canvasProps}
       ref={ref}
       aria-hidden="true"
       data-slot="network-graph-canvas"
@@ -71,14 +85,19 @@ export const GraphCanvas = memo(function GraphCanvas({ className, ...props }: Gr
   )
 })
 
-/** A canvas that is given a size is emptied, even when it is the one it has. */
+/** Setting a canvas's size clears it, even when the size stays the same. */
 function resize(canvas: HTMLCanvasElement, width: number, height: number): void {
-  const [wide, high] = [Math.round(width), Math.round(height)]
-  if (canvas.width !== wide) canvas.width = wide
-  if (canvas.height !== high) canvas.height = high
+  const [w, h] = [Math.round(width), Math.round(height)]
+  if (canvas.width !== w) canvas.width = w
+  if (canvas.height !== h) canvas.height = h
 }
 
-function mix(canvas: HTMLCanvasElement, colours: GraphColours, radius: number, density: number): Paint {
+function createPaint(
+  canvas: HTMLCanvasElement,
+  colours: GraphColours,
+  radius: number,
+  density: number,
+): Paint {
   const stampOf = (square: boolean): HTMLCanvasElement => {
     const stamp = canvas.ownerDocument.createElement('canvas')
     stamp.width = stamp.height = Math.ceil(stampSize(radius) * density)
@@ -87,4 +106,54 @@ function mix(canvas: HTMLCanvasElement, colours: GraphColours, radius: number, d
     return stamp
   }
   return { colours, stamps: { main: stampOf(true), other: stampOf(false) }, radius, density }
+}
+
+/** The theme's colours at an element, or the system's where it forces its own. */
+function readColours(element: Element): GraphColours {
+  const style = getComputedStyle(element)
+  const font = style.fontFamily || 'sans-serif'
+  if (mediaQuery('(forced-colors: active)').matches) return { ...FORCED, font }
+  const token = (name: string) => style.getPropertyValue(name).trim()
+  return {
+    link: token('--line-control'),
+    markedLink: token('--accent'),
+    main: token('--map-main'),
+    other: token('--network-other'),
+    rim: token('--surface'),
+    ring: token('--accent'),
+    ink: token('--ink'),
+    font,
+  }
+}
+
+const FORCED = {
+  link: 'CanvasText',
+  markedLink: 'Highlight',
+  main: 'CanvasText',
+  other: 'GrayText',
+  rim: 'Canvas',
+  ring: 'Highlight',
+  ink: 'CanvasText',
+}
+
+/** Calls back when the colours of an element, its density or its font may have changed. Returns how to stop. */
+function watchTheme(element: Element, changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  const attributeFilter = ['data-theme', 'data-contrast', 'class', 'style']
+  for (let around = element.parentElement; around; around = around.parentElement)
+    observer.observe(around, { attributes: true, attributeFilter })
+  const media = ['(forced-colors: active)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map(
+    query => mediaQuery(query),
+  )
+  for (const query of media) query.addEventListener('change', changed)
+  const fonts = 'fonts' in document ? document.fonts : null
+  fonts?.addEventListener('loadingdone', changed)
+  // dragging the window to another screen, or zooming, changes the density
+  window.addEventListener('resize', changed)
+  return () => {
+    observer.disconnect()
+    for (const query of media) query.removeEventListener('change', changed)
+    fonts?.removeEventListener('loadingdone', changed)
+    window.removeEventListener('resize', changed)
+  }
 }

@@ -1,6 +1,7 @@
-import { arrowOf } from './graph-places.shape.ts'
+import { NAME_SIZE } from './graph-labels.view-model.ts'
+import { arrowBetween } from './graph-positions.ts'
 
-/** A word beside its node. */
+/** A name beside its node. */
 type PaintedLabel = {
   /** Of the anchor, CSS px before the offset; `y` is the baseline. */
   readonly x: number
@@ -9,21 +10,21 @@ type PaintedLabel = {
   readonly text: string
 }
 
-/** A graph with its places: everything that is painted, and nothing to reckon but where links end. */
+/** A graph with the positions of its nodes: everything that is painted, and nothing to compute but where links end. */
 export type PaintedGraph = {
-  /** Of the picture, CSS px. */
+  /** Of the canvas, CSS px. */
   readonly width: number
   readonly height: number
   /** The middle of every node, CSS px before the offset. */
   readonly x: Float64Array
   readonly y: Float64Array
-  /** How far the graph is moved as a whole, CSS px. */
+  /** How far the graph is panned, CSS px. */
   readonly offset: { readonly x: number; readonly y: number }
   /** source 0, target 0, source 1, …; the head is at the target. */
   readonly links: Int32Array
   /** The node that is a square, or null. */
   readonly main: number | null
-  /** Of every mark, CSS px. */
+  /** Of every marker, CSS px. */
   readonly radius: number
   /** The node that has a ring, its links being painted last; or null. */
   readonly marked: number | null
@@ -36,14 +37,14 @@ export type GraphColours = {
   readonly markedLink: string
   readonly main: string
   readonly other: string
-  /** Round marks and words. */
+  /** Around markers and names. */
   readonly rim: string
   readonly ring: string
   readonly ink: string
   readonly font: string
 }
 
-/** Marks painted once, and then stamped: a thousand stamps take less time than a thousand circles. */
+/** Markers painted once and then copied: a thousand copies take less time than a thousand circles. */
 export type Stamps = { readonly main: CanvasImageSource; readonly other: CanvasImageSource }
 
 /** What the painter asks of a canvas. */
@@ -69,19 +70,18 @@ export type Brush = Pick<
   | 'textAlign'
 >
 
-/** Of smaller marks the heads would hide the graph; only those of the marked node are painted. */
-const HEADS_FROM = 5
-/** Between a mark and its ring, px. */
-const ROOM = 4
-const NAME_SIZE = 12
-/** How far a word may reach beyond its anchor, px: what is further outside is not painted. */
-const WORD = 200
+/** With smaller markers, arrow heads would hide the graph; only those of the marked node are painted. */
+const MIN_RADIUS_WITH_HEADS = 5
+/** Between a marker and its ring, px. */
+const RING_GAP = 4
+/** How far a name may reach beyond its anchor, px: what is further outside is not painted. */
+const NAME_REACH = 200
 const CORNER = 6
 
-/** The rim of a mark, px, half of which is outside. */
+/** The rim of a marker, px, half of which is outside. */
 const RIM = 1
 
-/** Paints a graph over whatever was there. `density` is how many device pixels a CSS pixel has. */
+/** Clears the canvas and paints a graph. `density` is how many device pixels a CSS pixel has. */
 export function paintGraph(
   brush: Brush,
   graph: PaintedGraph,
@@ -94,7 +94,7 @@ export function paintGraph(
   brush.clearRect(0, 0, width, height)
   brush.setTransform(density, 0, 0, density, offset.x * density, offset.y * density)
   paintLinks(brush, graph, colours.link, 1 / density, null)
-  paintMarks(brush, graph, stamps, density)
+  paintMarkers(brush, graph, stamps, density)
   if (marked !== null && marked < graph.x.length) paintMarked(brush, graph, marked, colours, stamps, density)
   paintLabels(brush, graph, colours)
 }
@@ -102,7 +102,7 @@ export function paintGraph(
 /** Side of a stamp, CSS px. */
 export const stampSize = (radius: number): number => 2 * (Math.ceil(radius) + 1)
 
-/** Paints one mark in the middle of its stamp. */
+/** Paints one marker in the middle of its stamp. */
 export function paintStamp(
   brush: Brush,
   radius: number,
@@ -120,9 +120,15 @@ export function paintStamp(
   brush.stroke()
 }
 
-function outline(brush: Brush, x: number, y: number, reach: number, square: boolean): void {
+function outline(brush: Brush, x: number, y: number, halfSize: number, square: boolean): void {
   brush.beginPath()
-  brush.roundRect(x - reach, y - reach, 2 * reach, 2 * reach, square ? Math.min(CORNER, reach / 3) : reach)
+  brush.roundRect(
+    x - halfSize,
+    y - halfSize,
+    2 * halfSize,
+    2 * halfSize,
+    square ? Math.min(CORNER, halfSize / 3) : halfSize,
+  )
 }
 
 /** All links, or those of one node; one path, one stroke. Lines of one device pixel cost a tenth of wider ones. */
@@ -157,10 +163,10 @@ function paintLinks(
   brush.lineWidth = lineWidth
   brush.strokeStyle = colour
   brush.stroke()
-  if (of === null && radius < HEADS_FROM) return
+  if (of === null && radius < MIN_RADIUS_WITH_HEADS) return
   brush.beginPath()
   for (const [ax, ay, bx, by] of seen) {
-    const [tip, one, other] = arrowOf([ax, ay], [bx, by], radius).head
+    const [tip, one, other] = arrowBetween([ax, ay], [bx, by], radius).head
     if (!tip || !one || !other) continue
     brush.moveTo(...tip)
     brush.lineTo(...one)
@@ -171,12 +177,12 @@ function paintLinks(
   brush.fill()
 }
 
-function paintMarks(brush: Brush, graph: PaintedGraph, stamps: Stamps, density: number): void {
+function paintMarkers(brush: Brush, graph: PaintedGraph, stamps: Stamps, density: number): void {
   for (const node of graph.x.keys()) if (node !== graph.main) stamp(brush, graph, node, stamps, density)
   if (graph.main !== null) stamp(brush, graph, graph.main, stamps, density)
 }
 
-/** On whole device pixels: between them a stamp would be blurred. */
+/** Copies a marker to whole device pixels: between them it would be blurred. */
 function stamp(
   brush: Brush,
   { width, height, x, y, offset, radius, main }: PaintedGraph,
@@ -188,12 +194,12 @@ function stamp(
   const left = (x[node] ?? Number.NaN) + offset.x - size / 2
   const top = (y[node] ?? Number.NaN) + offset.y - size / 2
   if (!(left > -size && top > -size && left < width && top < height)) return
-  const whole = (place: number) => Math.round(place * density) / density
-  const mark = node === main ? stamps.main : stamps.other
-  brush.drawImage(mark, whole(left) - offset.x, whole(top) - offset.y, size, size)
+  const whole = (position: number) => Math.round(position * density) / density
+  const marker = node === main ? stamps.main : stamps.other
+  brush.drawImage(marker, whole(left) - offset.x, whole(top) - offset.y, size, size)
 }
 
-/** The node that is looked at: its links over all others, the nodes at their ends over them, and its ring. */
+/** The marked node: its links over all others, the nodes at their ends over them, and its ring. */
 function paintMarked(
   brush: Brush,
   graph: PaintedGraph,
@@ -208,7 +214,7 @@ function paintMarked(
     if (end === marked) stamp(brush, graph, links[at ^ 1] ?? marked, stamps, density)
   })
   stamp(brush, graph, marked, stamps, density)
-  outline(brush, x[marked] ?? 0, y[marked] ?? 0, radius + ROOM, marked === main)
+  outline(brush, x[marked] ?? 0, y[marked] ?? 0, radius + RING_GAP, marked === main)
   brush.lineWidth = 2
   brush.strokeStyle = colours.ring
   brush.stroke()
@@ -216,7 +222,7 @@ function paintMarked(
 
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const
 
-/** Words with a rim in the colour of the ground, so that a line behind them does not cross them out. */
+/** Names with a rim in the background's colour, so that a line behind them does not cross them out. */
 function paintLabels(
   brush: Brush,
   { width, height, offset, labels }: PaintedGraph,
@@ -229,7 +235,10 @@ function paintLabels(
   brush.fillStyle = colours.ink
   for (const { x, y, anchor, text } of labels) {
     const [left, top] = [x + offset.x, y + offset.y]
-    if (!(left > -WORD && left < width + WORD && top > -NAME_SIZE && top < height + 2 * NAME_SIZE)) continue
+    if (
+      !(left > -NAME_REACH && left < width + NAME_REACH && top > -NAME_SIZE && top < height + 2 * NAME_SIZE)
+    )
+      continue
     brush.textAlign = ALIGN[anchor]
     brush.strokeText(text, x, y)
     brush.fillText(text, x, y)

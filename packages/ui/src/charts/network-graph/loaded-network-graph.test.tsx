@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { LoadedNetworkGraph } from './loaded-network-graph.tsx'
-import type { NetworkRowsPort } from './network-rows.model.ts'
+import { LoadedNetworkGraph } from './network-graph.tsx'
+import type { NetworkRowsPort } from './use-network-rows.ts'
 
 const url = '/api/network/1/from/'
 const rows = [{ issuerId: 2, issuerName: 'Beta', relation: 'subsidiary', share: 5 }]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { fewDraws } from '../../../../../tests/properties.ts'
 import { type Layout, type LayoutQuestion, layOut, simulate } from './network-graph.layout.ts'
-import { startPlaces } from './network-graph.start.ts'
+import { radialStart } from './radial-start.ts'
 
 const linksOf = (...pairs: readonly (readonly [number, number])[]) => Int32Array.from(pairs.flat())
 const star = (count: number) => linksOf(...Array.from({ length: count - 1 }, (_, at) => [0, at + 1] as const))
@@ -177,7 +177,7 @@ describe('the layout of the network graph (N1)', () => {
 
 describe('places to begin with', () => {
   test('a ring for each step from the main node', () => {
-    const { x, y } = startPlaces({ count: 7, links: line(7), room: 40, turn: 0 })
+    const { x, y } = radialStart({ count: 7, links: line(7), spacing: 40, turn: 0 })
     const away = Array.from(x, (left, node) => Math.round(Math.hypot(left, at(y, node))))
     expect(away).toEqual([0, 40, 80, 120, 160, 200, 240])
   })
@@ -185,7 +185,7 @@ describe('places to begin with', () => {
   test.each([0, 0.13, 0.25, 0.4, 0.5, 0.66, 0.75, 0.9, 0.999])(
     'the circle is round at a turn of %d',
     turn => {
-      const { x, y } = startPlaces({ count: 2, links: line(2), room: 100, turn })
+      const { x, y } = radialStart({ count: 2, links: line(2), spacing: 100, turn })
       // one node has the whole ring: it stands half a turn on
       const angle = 2 * Math.PI * (turn + 0.5)
       expect(at(x, 1)).toBeCloseTo(100 * Math.cos(angle), 1)

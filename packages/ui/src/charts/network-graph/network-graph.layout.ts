@@ -1,57 +1,57 @@
 import { type Force, forceCollide, forceLink, forceManyBody } from 'd3-force'
-import { startPlaces } from './network-graph.start.ts'
+import { radialStart } from './radial-start.ts'
 
-/** A graph that wants places: how many nodes, which of them are linked, and how large they are drawn. */
+/** A graph to lay out: how many nodes, which of them are linked, and how large they are drawn. */
 export type LayoutQuestion = {
-  /** Nodes 0 … count − 1; node 0 is the main one, where there is one, and stays in the middle. */
+  /** Nodes 0 … count − 1; node 0 is the main one and stays in the middle. */
   readonly count: number
   /** source 0, target 0, source 1, target 1, …; a link of a node to itself or to none is left out. */
   readonly links: Int32Array
-  /** Of a node's mark, px. */
+  /** Of a node's marker, px. */
   readonly radius: number
-  /** The length that links are drawn to, px from middle to middle; never less than lets both marks stand side by side. */
+  /** Length of a link, px from centre to centre; at least what keeps the two markers apart. */
   readonly distance: number
-  /** Another number, another picture of the same graph; 1. */
+  /** Another number gives another picture of the same graph. Default 1. */
   readonly seed?: number
-  /** Steps of the simulation at most; 60 for up to 30 nodes, 150 for more. It ends sooner when nothing moves any more. */
+  /** Most steps of the simulation. Default 60 for up to 30 nodes, 150 for more. It ends sooner when nothing moves any more. */
   readonly ticks?: number
 }
 
-/** Where each node stands, px around 0,0. Always finite, and to a hundredth, so that it is written short. */
+/** The position of each node, px around 0,0; always finite, rounded to hundredths. */
 export type Layout = { readonly x: Float64Array; readonly y: Float64Array }
 
-/** A layout on its way. Whoever steps it decides how long it holds the thread. */
+/** A layout that is computed step by step: the caller decides how long it blocks the thread. */
 export type Simulation = {
   /** One tick; whether there is another. */
   readonly step: () => boolean
   readonly layout: () => Layout
 }
 
-/** As the start has no tangles, half of what d3-force takes by default. */
+/** Half of d3-force's default: the start has no tangles. */
 const TICKS = 150
-/** A small graph is laid out while the page waits, and is untangled anyway. */
+/** A small graph is laid out while the page renders, and needs less. */
 const FEW = { nodes: 30, ticks: 60 }
-/** Air between marks, px. */
+/** Between markers, px. */
 const GAP = 8
-/** Twice as far as a node may move in the last rounds: overlap that nobody sees, px. */
-const HAIR = 0.02
-/** Rounds of pushing marks apart when all else is done. */
+/** Overlap that nobody sees, px: twice as far as a node may move in the last rounds. */
+const INVISIBLE_OVERLAP = 0.02
+/** Rounds of pushing markers apart when all else is done. */
 const LAST_ROUNDS = 240
-/** When no node goes further than this in a tick, all have arrived, px: ten times less takes half as long again for the same picture. */
+/** When no node moves further than this in a tick, all have arrived, px; a tenth of it takes 50 % longer for the same picture. */
 const STILL = 0.5
-/** How hard nodes push each other away, per px of the length of links. */
+/** Repulsion of two nodes, per px of link length. */
 const PUSH = 5
-/** How hard everything is drawn to the middle, so that parts without a link to the main node stay near. */
+/** Attraction of the middle, so that parts without a link to the main node stay near. */
 const PULL = 0.08
-/** What is left of a speed after a tick. */
+/** The part of a node's velocity that is left after a tick. */
 const FRICTION = 0.6
-/** How wide a group of far nodes may look, as width over distance, to push as one: a third less work than d3's 0.9, and the same picture. */
+/** The Barnes–Hut criterion: a third less work than with d3's 0.9, and the same picture. */
 const THETA = 1.3
 
 /**
- * Places the nodes of a graph by d3-force: linked ones near each other, none on another, the main one in the middle. The same question
- * has the same answer, to the bit, in every engine: places to begin with and chance are ours, and what is left of d3-force is the four
- * operations and the square root.
+ * Lays out a graph by d3-force: linked nodes near each other, none on another, the main one in the middle. The same question has the same
+ * answer, to the bit, in every engine: start positions and random numbers are ours, and the rest of d3-force is arithmetic and the square
+ * root.
  */
 export function layOut(question: LayoutQuestion): Layout {
   const simulation = simulate(question)
@@ -59,7 +59,7 @@ export function layOut(question: LayoutQuestion): Layout {
   return simulation.layout()
 }
 
-/** The same layout, to be taken in steps. */
+/** The same layout, step by step. */
 export function simulate(question: LayoutQuestion): Simulation {
   const clear = clean(question)
   const { ticks } = clear
@@ -75,10 +75,10 @@ export function simulate(question: LayoutQuestion): Simulation {
       return true
     }
     tick++
-    // a speed lasts for one tick here, so that it is the way of that tick
+    // a velocity lasts for one tick here, so that it is the distance of that tick
     for (const body of bodies) body.vx = body.vy = 0
     move(bodies, parting, 1, 1)
-    return farthest(bodies) > HAIR / 2 && tick < ticks + LAST_ROUNDS
+    return farthest(bodies) > INVISIBLE_OVERLAP / 2 && tick < ticks + LAST_ROUNDS
   }
   return {
     step: bodies.length > 1 ? step : () => false,
@@ -86,18 +86,18 @@ export function simulate(question: LayoutQuestion): Simulation {
   }
 }
 
-/** A node as d3-force moves it: px, and px a tick. */
+/** A node as d3-force moves it: px, and px per tick. */
 type Body = { index: number; x: number; y: number; vx: number; vy: number }
 
 function bodiesOf({ count, links, radius, random }: CleanQuestion): Body[] {
-  const { x, y } = startPlaces({ count, links, room: 2 * radius + GAP, turn: random() })
+  const { x, y } = radialStart({ count, links, spacing: 2 * radius + GAP, turn: random() })
   return Array.from(x, (left, index) => ({ index, x: left, y: y[index] as number, vx: 0, vy: 0 }))
 }
 
-/** What changes the speeds of bodies; the lower `alpha`, the less. */
+/** Changes the velocities of bodies; the lower `alpha`, the less. */
 type Pull = (alpha: number) => void
 
-/** What draws linked nodes together and all others apart, and what pushes marks off each other at last. */
+/** `drawing` pulls linked nodes together and all others apart, `parting` pushes markers off each other at the end. */
 function forcesOn(
   bodies: Body[],
   { links, radius, distance, random }: CleanQuestion,
@@ -109,7 +109,7 @@ function forcesOn(
   const push = forceManyBody<Body>()
     .strength(-PUSH * distance)
     .theta(THETA)
-  // a simulation of d3-force would do the same, and bring a clock and listeners that nobody asks
+  // d3's own simulation does the same, with a timer and listeners that are not needed here
   const among = (force: Force<Body, never>): Pull => {
     force.initialize?.(bodies, random)
     return force
@@ -131,7 +131,7 @@ function forcesOn(
   }
 }
 
-/** One tick: every body goes where the forces send it, but for the first one, which stays in the middle. */
+/** One tick: forces move every body but the first one, which stays in the middle. */
 function move(bodies: readonly Body[], forces: readonly Pull[], alpha: number, kept: number): void {
   for (const force of forces) force(alpha)
   const [main] = bodies
@@ -144,7 +144,7 @@ function move(bodies: readonly Body[], forces: readonly Pull[], alpha: number, k
   }
 }
 
-/** The longest way of the last tick on one axis, px. */
+/** The longest distance of the last tick on one axis, px. */
 function farthest(bodies: readonly Body[]): number {
   let longest = 0
   for (const { vx, vy } of bodies) longest = Math.max(longest, Math.abs(vx), Math.abs(vy))
@@ -155,10 +155,10 @@ function farthest(bodies: readonly Body[]): number {
 const rounded = (bodies: readonly Body[], axis: 'x' | 'y'): Float64Array =>
   Float64Array.from(bodies, body => Math.round(body[axis] * 100) / 100 + 0)
 
-/** Numbers in 0 ≤ n < 1, the same ones for the same seed in every engine. */
-type Chance = () => number
+/** Numbers in 0 ≤ n < 1, the same for the same seed in every engine. */
+type Random = () => number
 
-function chance(seed: number): Chance {
+function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -172,29 +172,29 @@ type CleanQuestion = {
   radius: number
   distance: number
   ticks: number
-  random: Chance
+  random: Random
 }
 
-/** The question with every number in its bounds, so that no answer can leave the finite. */
+/** The question with every number within bounds, so that the answer stays finite. */
 function clean(question: LayoutQuestion): CleanQuestion {
   const count = Math.floor(within(question.count, 0, 1_000_000, 0))
   const radius = within(question.radius, 0, 1000, 15)
-  const wished = within(question.distance, 0, 10_000, 30)
-  const usual = count > FEW.nodes ? TICKS : FEW.ticks
+  const wanted = within(question.distance, 0, 10_000, 30)
+  const defaultTicks = count > FEW.nodes ? TICKS : FEW.ticks
   return {
     count,
     links: realLinks(question.links, count),
     radius,
-    distance: Math.max(wished, 2 * radius + GAP),
-    ticks: Math.floor(within(question.ticks ?? usual, 0, 10_000, usual)),
-    random: chance(within(question.seed ?? 1, 0, 4_294_967_295, 1)),
+    distance: Math.max(wanted, 2 * radius + GAP),
+    ticks: Math.floor(within(question.ticks ?? defaultTicks, 0, 10_000, defaultTicks)),
+    random: seededRandom(within(question.seed ?? 1, 0, 4_294_967_295, 1)),
   }
 }
 
 const within = (value: number, least: number, most: number, otherwise: number): number =>
   Number.isNaN(value) ? otherwise : Math.min(most, Math.max(least, value))
 
-/** Links between two different nodes that are there. */
+/** Links between two different nodes that exist. */
 function realLinks(links: Int32Array, count: number): Int32Array {
   const kept = new Int32Array(links.length)
   let length = 0

@@ -11,9 +11,8 @@ import {
   MANY,
   manyRows,
 } from '../../testing/fixtures/relations.ts'
-import { LoadedNetworkGraph } from './loaded-network-graph.tsx'
-import type { NetworkGraphRow } from './network-graph.shape.ts'
-import { NetworkGraph } from './network-graph.tsx'
+import { LoadedNetworkGraph, NetworkGraph } from './network-graph.tsx'
+import type { NetworkGraphRow } from './network-graph.view-model.ts'
 
 const Mark = () => (
   <svg aria-hidden="true" viewBox="0 0 120 28" className="h-7 w-30">
@@ -50,7 +49,7 @@ export const Default: Story = {}
 /** All of Apple's Exhibit 21. */
 export const Apple: Story = { args: { rows: APPLE_ROWS } }
 
-/** 116 companies round one, most with a share: names that would overlap wait for more room. */
+/** 116 companies around one, most with a share: names that would overlap are left out until there is space. */
 export const Exxon: Story = {
   args: { label: 'Holdings of Exxon Mobil Corporation', main: EXXON, rows: EXXON_ROWS },
   play: async ({ canvasElement }) => {
@@ -114,7 +113,7 @@ const names = [
   '',
 ]
 
-/** Names of 300 letters, right to left, and of emoji: cut at 22 characters, whole in the card, the table and what is said. */
+/** Names of 300 letters, right to left, and of emoji: cut at 22 characters, whole on the card, in the table and in announcements. */
 export const LongNames: Story = {
   args: {
     label: 'Holdings of a company with long names',
@@ -163,12 +162,46 @@ export const FullScreenLook: Story = {
   },
 }
 
-/** The same as a table, the largest share first. */
+/** The same as a tree of relations, by kind, the largest share first. */
 export const Table: Story = {
   args: {
     ...{ label: 'Holdings of Exxon Mobil Corporation', main: EXXON, rows: EXXON_ROWS.slice(0, 24) },
     initial: { table: 'open' },
   },
+}
+
+/** Circles and pairs in the tree: a company that is above already is a leaf that says so. */
+export const OpenBranches: Story = {
+  args: {
+    ...CycleAndDuplicates.args,
+    initial: {
+      table: 'open',
+      branches: new Map([
+        ['0/0', true],
+        ['0/0/1', true],
+        ['0/3', true],
+      ]),
+    },
+  },
+}
+
+export const OpenBranchesPhone: Story = {
+  ...OpenBranches,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const OpenBranchesDark: Story = { ...OpenBranches, parameters: { theme: 'dark' } }
+
+/** A hub with 115 links: the names of its neighbours and the shares never overlap, those without space are left out. */
+export const MarkedHub: Story = {
+  args: { ...Exxon.args, initial: { focused: 0 } },
+  play: Exxon.play,
+}
+
+/** In full screen names may overlap, but not those of a hub’s neighbours; the logo is in a corner without companies. */
+export const MarkedHubInFullScreen: Story = {
+  args: { ...Exxon.args, initial: { focused: 0, logo: true } },
+  play: FullScreenLook.play,
 }
 
 /** The keyboard walks along the links, and the card says the whole name. */

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { APPLE, APPLE_ROWS, JPMORGAN, JPMORGAN_ROWS } from '../../testing/fixtures/relations.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { NetworkGraphRow } from './network-graph.shape.ts'
 import { NetworkGraph, type NetworkGraphProps } from './network-graph.tsx'
+import type { NetworkGraphRow } from './network-graph.view-model.ts'
 
 const main = { id: 1, name: 'Alpha' }
 const row = (issuerId: number, more: Partial<NetworkGraphRow> = {}): NetworkGraphRow => ({
@@ -193,6 +193,58 @@ describe('pointers', () => {
     expect(surface()).toHaveClass('touch-pan-y')
   })
 
+  test('once a tap has marked a company, a finger drags it', () => {
+    renderGraph()
+    const before = placeOf(1)
+    const touch = { pointerType: 'touch' }
+    pointer('Down', before, touch)
+    pointer('Up', before, touch)
+    pointer('Down', before, touch)
+    pointer('Move', { x: before.x + 40, y: before.y }, touch)
+    expect(placeOf(1)).toEqual({ x: before.x + 40, y: before.y })
+  })
+
+  test('the page scrolls under a finger, but not while the finger drags a company', () => {
+    renderGraph()
+    const touch = { pointerType: 'touch' }
+    pointer('Down', placeOf(1), touch)
+    expect(fireEvent.touchMove(surface())).toBe(true)
+    pointer('Up', placeOf(1), touch)
+    pointer('Down', placeOf(1), touch)
+    expect(fireEvent.touchMove(surface())).toBe(false)
+    pointer('Up', placeOf(1), touch)
+    pointer('Down', { x: 5, y: 5 }, touch)
+    expect(fireEvent.touchMove(surface())).toBe(true)
+  })
+
+  test('a drag beside all companies pans the graph', () => {
+    renderGraph()
+    const picture = () => slots('network-graph-picture')[0]?.querySelector('g')?.getAttribute('transform')
+    pointer('Down', { x: 5, y: 5 })
+    pointer('Move', { x: 35, y: 15 })
+    pointer('Move', { x: 45, y: 15 })
+    expect(picture()).toBe('translate(40 10)')
+  })
+
+  test('two fingers zoom', () => {
+    renderGraph()
+    const far = () => Math.hypot(placeOf(1).x - placeOf(0).x, placeOf(1).y - placeOf(0).y)
+    const before = far()
+    pointer('Down', { x: 5, y: 5 }, { pointerType: 'touch' })
+    pointer('Down', { x: 105, y: 5 }, { pointerType: 'touch', pointerId: 2 })
+    pointer('Move', { x: 205, y: 5 }, { pointerType: 'touch', pointerId: 2 })
+    expect(far()).toBeCloseTo(2 * before, 0)
+  })
+
+  test('where markers overlap, the nearer one is under the pointer; a few pixels beside them none is', () => {
+    renderGraph()
+    const { x, y } = placeOf(2)
+    pointer('Move', { x: x + 22, y })
+    expect(slots('network-graph-card')[0]).toHaveTextContent('Company 3')
+    pointer('Move', { x: x + 24, y })
+    expect(slots('network-graph-card')).toHaveLength(0)
+  })
+
   test('what is under the pointer is named in a card, and forgotten beside it', () => {
     renderGraph()
     pointer('Move', placeOf(2))
@@ -234,22 +286,108 @@ describe('pointers', () => {
   })
 })
 
-describe('the table twin', () => {
-  test('name, relation and share, the largest share first', async () => {
+describe('the relations as a tree', () => {
+  const openTable = async () => userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
+  const tree = () => screen.getByRole('treegrid', { name: 'Holdings of Alpha' })
+  const treeRow = (name: RegExp) => within(tree()).getByRole('row', { name })
+  const lines = () =>
+    within(tree())
+      .getAllByRole('row')
+      .map(tr => tr.textContent)
+  /** Alpha holds Company 2, which holds Company 3, which holds Alpha; and Company 4. */
+  const circle = [
+    row(2),
+    row(3, { relatedTo: 2, share: 40 }),
+    row(1, { issuerName: 'Alpha', relatedTo: 3, share: 5 }),
+    row(4, { share: null }),
+  ]
+
+  test('N1: name, relation and share, the largest share first', async () => {
     renderGraph()
-    await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
-    const table = screen.getByRole('table', { name: 'Holdings of Alpha' })
-    expect(
-      within(table)
-        .getAllByRole('row')
-        .map(tr => tr.textContent),
-    ).toEqual([
+    await openTable()
+    expect(lines()).toEqual([
       'CompanyRelationShare',
+      'AlphaMain company',
       'Company 2subsidiary50%',
       'Company 3subsidiary12.5%',
       'Company 4subsidiary—share not disclosed',
     ])
-    expect(within(table).getByRole('link', { name: 'Company 2' })).toHaveAttribute('href', '/companies/2/')
+    expect(within(tree()).getByRole('link', { name: 'Company 2' })).toHaveAttribute('href', '/companies/2/')
+  })
+
+  test('each row says its level, its place among its neighbours, and whether it is open', async () => {
+    renderGraph({ rows: circle })
+    await openTable()
+    expect(treeRow(/^Alpha Main company/)).toHaveAttribute('aria-expanded', 'true')
+    const beta = treeRow(/^Company 2/)
+    expect(beta).toHaveAttribute('aria-level', '2')
+    expect(beta).toHaveAttribute('aria-posinset', '1')
+    expect(beta).toHaveAttribute('aria-setsize', '3')
+    expect(beta).toHaveAttribute('aria-expanded', 'false')
+    expect(treeRow(/^Company 4/)).not.toHaveAttribute('aria-expanded')
+  })
+
+  test('X2: arrows open branches and walk them; a circle ends in a leaf that says so', async () => {
+    renderGraph({ rows: circle, initial: { table: 'open' } })
+    act(() => treeRow(/^Alpha Main company/).focus())
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
+    expect(treeRow(/^Company 3 Company 2/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    const leaf = treeRow(/^Alpha \(listed above\)/)
+    expect(leaf).toHaveFocus()
+    expect(leaf).not.toHaveAttribute('aria-expanded')
+    expect(leaf).toHaveAttribute('aria-level', '4')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(treeRow(/^Company 3 Company 2/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(screen.queryByRole('row', { name: /listed above/ })).toBeNull()
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement).toHaveTextContent(/^Company 3Alphaholder/)
+    await userEvent.keyboard('{Home}')
+    expect(document.activeElement).toHaveTextContent(/^AlphaMain company/)
+  })
+
+  test('X2: type-ahead goes to the next company that begins so', async () => {
+    renderGraph({ initial: { table: 'open' } })
+    act(() => treeRow(/^Alpha Main/).focus())
+    await userEvent.keyboard('company 4')
+    expect(treeRow(/^Company 4/)).toHaveFocus()
+  })
+
+  test('X2: one row takes Tab, then its link; Enter opens the company’s page', async () => {
+    renderGraph({ initial: { table: 'open' } })
+    const followed = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener('click', followed)
+    act(() => treeRow(/^Alpha Main/).focus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(followed).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: 'Company 2' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    document.removeEventListener('click', followed)
+    expect(followed).toHaveBeenCalledTimes(2)
+    expect(
+      within(tree())
+        .getAllByRole('row')
+        .filter(tr => tr.tabIndex === 0),
+    ).toHaveLength(1)
+  })
+
+  test('a press on the arrow opens a branch too', async () => {
+    renderGraph({ rows: circle, initial: { table: 'open' } })
+    const arrow = treeRow(/^Company 2/).querySelector('button')
+    if (!arrow) throw new Error('no arrow')
+    await userEvent.click(arrow)
+    expect(treeRow(/^Company 2/)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('what was opened stays open while the table is closed', async () => {
+    renderGraph({ rows: circle, initial: { table: 'open' } })
+    act(() => treeRow(/^Company 2/).focus())
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide data table' }))
+    await openTable()
+    expect(treeRow(/^Company 2/)).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('says to whom a company is related where that is not the main one', () => {
@@ -257,12 +395,21 @@ describe('the table twin', () => {
     expect(screen.getByRole('columnheader', { name: 'Related to' })).toBeVisible()
   })
 
-  test('too many companies to draw are in the table, a hundred at first', async () => {
+  test('a withheld share is said, and no number of it is there', async () => {
+    renderGraph({ rows: [row(2, { share: { kind: 'masked', text: '77' } })], initial: { table: 'open' } })
+    expect(treeRow(/^Company 2/)).toHaveTextContent('for subscribers')
+    expect(document.body.innerHTML).not.toContain('77')
+  })
+
+  test('too many companies to draw are in the tree, a hundred rows at first, and none of a closed branch', async () => {
     renderGraph({ rows: Array.from({ length: 2001 }, (_, at) => row(at + 2)) })
     expect(screen.getByText('Too many companies to draw: 2002. The table has them all.')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
-    expect(screen.getAllByRole('row')).toHaveLength(101)
-    expect(screen.getByRole('button', { name: 'Show all 2001 rows' })).toBeVisible()
+    await openTable()
+    expect(within(tree()).getAllByRole('row')).toHaveLength(101)
+    expect(screen.getByRole('button', { name: 'Show all 2002 rows' })).toBeVisible()
+    act(() => treeRow(/^Alpha Main/).focus())
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(within(tree()).getAllByRole('row')).toHaveLength(2)
   })
 })
 
@@ -283,6 +430,37 @@ describe('shared-blocks §2: fullscreen adds a show-logo checkbox', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
     expect(screen.queryByText('Our logo')).toBeNull()
+  })
+
+  /** jsdom lays nothing out: every element is as large as the test says. */
+  const withLogoOf = (width: number, height: number) => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  test('the logo lies in a corner without companies, and is left out where it would cover some', async () => {
+    withLogoOf(120, 28)
+    renderGraph({ logo, initial: { logo: true } })
+    await full()
+    expect(slots('network-graph-logo')[0]).toHaveAttribute('data-corner', 'bottom-end')
+    const [, , width = 0, height = 0] = (slots('network-graph-picture')[0]?.getAttribute('viewBox') ?? '')
+      .split(' ')
+      .map(Number)
+    pointer('Down', placeOf(1))
+    pointer('Move', { x: width - 20, y: height - 20 })
+    pointer('Up', { x: width - 20, y: height - 20 })
+    // the card of the dragged company takes the other lower corner
+    expect(slots('network-graph-card')[0]).toHaveAttribute('data-corner', 'bottom-start')
+    expect(slots('network-graph-logo')[0]).toHaveAttribute('data-corner', 'top-start')
+  })
+
+  test('a logo that is larger than every free corner is left out', async () => {
+    withLogoOf(900, 400)
+    renderGraph({ logo, initial: { logo: true } })
+    await full()
+    expect(slots('network-graph-logo')[0]).not.toHaveAttribute('data-corner')
+    expect(slots('network-graph-logo')[0]).toHaveClass('invisible')
   })
 
   test('markers are larger there (§9), and the graph keeps its touches', async () => {

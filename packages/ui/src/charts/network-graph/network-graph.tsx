@@ -1,68 +1,197 @@
 'use client'
-import { useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { Room } from '../../controls/skeleton/room.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { GraphBar } from './graph-bar.tsx'
-import { GraphNotes } from './graph-notes.tsx'
-import { GraphStage } from './graph-stage.tsx'
-import { GraphTwin } from './graph-twin.tsx'
-import type { GraphNode } from './network-graph.shape.ts'
-import { type NetworkGraphProps, restOf } from './network-graph-props.ts'
-import { useGraphScene } from './use-graph-scene.ts'
-import { useNetworkGraph } from './use-network-graph.ts'
+import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
+import { useFillHeight } from '../chart-panel/use-fill-height.ts'
+import { TableToggle } from '../plot/table-toggle.tsx'
+import { useWidth } from '../plot/use-width.ts'
+import { GraphPlot } from './graph-plot.tsx'
+import { announcementOf, graphContent, type NetworkGraphStatus, nodeText } from './network-graph.text.ts'
+import {
+  type Graph,
+  type GraphNode,
+  graphOf,
+  graphSizes,
+  linkEnds,
+  MAX_NODES,
+  type NetworkDirection,
+  type NetworkGraphRow,
+  type NetworkMain,
+} from './network-graph.view-model.ts'
+import { RelationTree } from './relation-tree.tsx'
+import { useGraphDrawing } from './use-graph-drawing.ts'
+import { useGraphLayout } from './use-graph-layout.ts'
+import { type NetworkGraphModel, type NetworkGraphOptions, useNetworkGraph } from './use-network-graph.ts'
+import { type NetworkRowsOptions, useNetworkRows } from './use-network-rows.ts'
 
-export type { NetworkGraphProps } from './network-graph-props.ts'
+/** What `NetworkGraph` takes; the rest goes to its root element. */
+export type NetworkGraphProps = Omit<ComponentProps<'section'>, 'children' | 'title'> &
+  NetworkGraphOptions & {
+    /** What the graph shows, as its accessible name: "Holdings of Apple Inc.". */
+    label: string
+    /** The companies that are related to the main one. Keep the identity of the list while it stays the same. */
+    rows: readonly NetworkGraphRow[]
+    /** The company that the graph is about. */
+    main: NetworkMain
+    /** `from`: what the main company holds. `to`: who holds it. Default `from`. */
+    direction?: NetworkDirection
+    /** What the frame shows. Its height is the same in every state. Default ready. */
+    status?: NetworkGraphStatus
+    /** A heading above the graph, at its start. */
+    heading?: ReactNode
+    /** The address of a company's page; null for none. Default: the row's `url`. Must pass `safeUrl` to become a link. */
+    hrefOf?: (node: GraphNode) => string | null
+    /** Height of the frame in pixels. Default 480. In full screen it fills the available height. */
+    height?: number
+    /**
+     * Shown in full screen once its checkbox is ticked, in a corner where it covers no company and no name; where there is none, it is
+     * left out. Without a logo there is no checkbox.
+     */
+    logo?: ReactNode
+    /** The graph's behaviour, controlled by the page: the result of `useNetworkGraph()`. */
+    model?: NetworkGraphModel
+  }
+
+const READY: NetworkGraphStatus = { kind: 'ready' }
 
 /**
- * Companies and what they hold of each other, as a graph that can be walked, moved and read as a table (shared-blocks §2 "Network
- * graph", N1, X2). Parts: `data-slot` network-graph, network-graph-bar, network-graph-frame, network-graph-surface,
- * network-graph-picture, network-graph-card, network-graph-zoom, network-graph-notes, network-graph-table and theirs; state:
- * `data-status`, `data-fullscreen`.
+ * Companies and what they hold of each other, as a graph that can be walked, moved and read as a tree of relations (N1, X2). Parts:
+ * `data-slot` network-graph, network-graph-bar, network-graph-frame, network-graph-surface, network-graph-picture, network-graph-card,
+ * network-graph-zoom, network-graph-notes, network-graph-table and theirs; state: `data-status`, `data-fullscreen`.
  */
-export const NetworkGraph = forwardRef(function NetworkGraph(props: NetworkGraphProps) {
-  const { label, direction = 'from', hrefOf = urlOf, logo = null, heading, className } = props
-  const own = useNetworkGraph(optionsOf(props))
-  const model = props.model ?? own
-  const { state, events } = model
-  const scene = useGraphScene(props, model)
-  const ref = useMergedRefs(props.ref, model.root)
+export const NetworkGraph = forwardRef(function NetworkGraph({
+  label: name,
+  rows,
+  main,
+  direction = 'from',
+  status = READY,
+  heading,
+  hrefOf = urlOf,
+  height = 480,
+  logo = null,
+  model: givenModel,
+  elementId,
+  initial,
+  onFullscreenChange,
+  ref: givenRef,
+  className,
+  ...root
+}: NetworkGraphProps) {
+  const ownModel = useNetworkGraph({ elementId, initial, onFullscreenChange })
+  const model = givenModel ?? ownModel
+  const { state, events, fullscreen } = model
+  const { open } = fullscreen.state
+  const label = useLabel()
+  const lang = useLang()
   const tableId = useId()
-  const { open } = model.fullscreen.state
-  useBusy(scene.face.kind === 'loading')
-  const tabular = ['drawn', 'settling', 'many'].includes(scene.face.kind)
+  const ref = useMergedRefs(givenRef, model.root)
+
+  const contentRef = useRef<HTMLDivElement>(null)
+  const { ref: frameRef, width } = useWidth<HTMLDivElement>()
+  const shownHeight = useFillHeight(model.root, contentRef, { open, height })
+  const frame = useMemo(() => ({ width: width ?? 0, height: shownHeight }), [width, shownHeight])
+
+  const graph = useGraph(rows, main, direction, events.replace)
+  const count = graph.nodes.length
+  const sizes = useMemo(() => graphSizes(count, open), [count, open])
+  const isDrawable = status.kind === 'ready' && count > 1 && count <= MAX_NODES
+  const layoutQuestion = useMemo(
+    () =>
+      isDrawable ? { count, links: linkEnds(graph), radius: sizes.radius, distance: sizes.distance } : null,
+    [isDrawable, count, graph, sizes],
+  )
+  const { layout, fault } = useGraphLayout(layoutQuestion)
+  const drawing = useGraphDrawing({
+    graph,
+    layout,
+    frame: width === null ? null : frame,
+    sizes,
+    state,
+    lang,
+  })
+
+  const content = graphContent(status, { count, laidOut: layout !== null, fault }, label)
+  const isBusy = content.kind === 'loading' || content.kind === 'settling'
+  const tabular = content.kind === 'drawn' || content.kind === 'settling' || content.kind === 'many'
   const tableOpen = tabular && state.table !== 'closed'
+  const marked = state.hovered ?? state.focused
+  const textOf = (node: number | null) => (node === null ? null : nodeText(graph, node, label, lang))
+  useBusy(content.kind === 'loading')
+
   return (
     <section
-      aria-label={label}
-      {...restOf(props)}
+      aria-label={name}
+      {...root}
       ref={ref}
       data-ui=""
       data-slot="network-graph"
-      data-status={scene.face.kind}
-      aria-busy={scene.face.kind === 'loading' || scene.face.kind === 'settling'}
+      data-status={content.kind}
+      aria-busy={isBusy}
       className={cx('min-w-0 text-ink', className)}
     >
-      <div ref={scene.content} className={cx('grid grid-cols-1 gap-2', open && 'px-4 py-3 desk:px-5')}>
-        <GraphBar {...{ heading, model }} hasLogo={logo !== null} />
+      <div ref={contentRef} className={cx('grid grid-cols-1 gap-2', open && 'px-4 py-3 desk:px-5')}>
+        {heading || (logo && open) ? (
+          <div data-slot="network-graph-bar" className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+            {heading ? <div className="min-w-0 text-14 font-strong">{heading}</div> : null}
+            {logo && open ? (
+              <Checkbox
+                label={label('chart_panel_logo')}
+                checked={state.logo}
+                onCheckedChange={events.showLogo}
+                className="ms-auto"
+              />
+            ) : null}
+          </div>
+        ) : null}
         <div
-          ref={scene.frameRef}
+          ref={frameRef}
           data-slot="network-graph-frame"
           className="relative overflow-hidden rounded-field border border-line bg-surface"
         >
-          <Room height={scene.frame.height} className="block" />
-          <GraphStage {...{ scene, model, hrefOf }} name={label} logo={open && state.logo ? logo : null} />
+          <Room height={frame.height} className="block" />
+          <GraphPlot
+            graph={graph}
+            drawing={drawing}
+            frame={frame}
+            content={content}
+            model={model}
+            name={name}
+            marked={marked}
+            markedText={textOf(marked)}
+            hrefOf={hrefOf}
+            logo={open && state.logo ? logo : null}
+          />
         </div>
         <p role="status" data-slot="network-graph-said" className="sr-text">
-          {scene.said}
+          {announcementOf(textOf(state.focused))}
         </p>
-        <GraphNotes {...{ tableId, tableOpen, tabular }} onToggleTable={events.toggleTable} />
+        <div
+          data-slot="network-graph-notes"
+          className="flex min-h-7 flex-wrap items-center gap-x-4 gap-y-1 text-12"
+        >
+          <TableToggle
+            tableId={tableId}
+            tableOpen={tableOpen}
+            tabular={tabular}
+            onToggleTable={events.toggleTable}
+          />
+          {tabular ? <GraphLegend /> : null}
+        </div>
         {tableOpen ? (
-          <GraphTwin
-            {...{ id: tableId, caption: label, graph: scene.graph, direction, hrefOf }}
-            all={state.table === 'allRows'}
+          <RelationTree
+            id={tableId}
+            caption={name}
+            graph={graph}
+            direction={direction}
+            hrefOf={hrefOf}
+            branches={state.branches}
+            onToggle={events.toggleBranch}
+            showAll={state.table === 'allRows'}
             onShowAll={events.showAllRows}
           />
         ) : null}
@@ -75,10 +204,78 @@ function urlOf({ url }: GraphNode): string | null {
   return url
 }
 
-function optionsOf({ elementId, initial, onFullscreenChange }: NetworkGraphProps) {
-  return {
-    ...(elementId === undefined ? {} : { elementId }),
-    ...(initial ? { initial } : {}),
-    ...(onFullscreenChange ? { onFullscreenChange } : {}),
-  }
+/** The graph of the rows. `onReplace`: its companies changed, so what the user did to the old ones means nothing any more. */
+function useGraph(
+  rows: readonly NetworkGraphRow[],
+  { id, name, url = null }: NetworkMain,
+  direction: NetworkDirection,
+  onReplace: () => void,
+): Graph {
+  const graph = useMemo(() => graphOf(rows, { id, name, url }, direction), [rows, id, name, url, direction])
+  const ids = useMemo(() => graph.nodes.map(node => node.id).join(), [graph])
+  const previousIds = useRef(ids)
+  useEffect(() => {
+    if (previousIds.current === ids) return
+    previousIds.current = ids
+    onReplace()
+  }, [ids, onReplace])
+  return graph
 }
+
+/** What the marks mean. `data-slot` network-graph-legend. */
+function GraphLegend() {
+  const label = useLabel()
+  return (
+    <ul
+      data-slot="network-graph-legend"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 desk:ms-auto"
+    >
+      <LegendEntry text={label('network_graph_main')}>
+        <rect
+          x="1"
+          y="1"
+          width="10"
+          height="10"
+          rx="2"
+          fill="var(--map-main)"
+          className="forced-colors:fill-[CanvasText]"
+        />
+      </LegendEntry>
+      <LegendEntry text={label('network_graph_others')}>
+        <circle
+          cx="6"
+          cy="6"
+          r="5"
+          fill="var(--network-other)"
+          className="forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+        />
+      </LegendEntry>
+      <LegendEntry text={label('network_graph_arrow')}>
+        <path d="M0,5.4H6V2.5L12,6L6,9.5V6.6H0Z" className="fill-ink-3 forced-colors:fill-[CanvasText]" />
+      </LegendEntry>
+    </ul>
+  )
+}
+
+function LegendEntry({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0">
+        {children}
+      </svg>
+      {text}
+    </li>
+  )
+}
+
+export type LoadedNetworkGraphProps = Omit<NetworkGraphProps, 'rows' | 'status'> & NetworkRowsOptions
+
+/** A graph whose rows are at an address of this site: it loads them, says what failed, and tries again. Parts as NetworkGraph. */
+export const LoadedNetworkGraph = forwardRef(function LoadedNetworkGraph({
+  url,
+  load,
+  ...graph
+}: LoadedNetworkGraphProps) {
+  const { rows, status } = useNetworkRows({ url, load })
+  return <NetworkGraph {...graph} rows={rows} status={status} />
+})

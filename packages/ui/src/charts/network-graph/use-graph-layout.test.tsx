@@ -2,9 +2,15 @@ import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LayoutWorker, SLICE, startLayout, type Turns } from './layout-task.ts'
 import { type Layout, type LayoutQuestion, layOut } from './network-graph.layout.ts'
-import { AT_ONCE, useGraphLayout } from './use-graph-layout.ts'
+import {
+  AT_ONCE,
+  type LayoutWorker,
+  SLICE,
+  startLayout,
+  type Turns,
+  useGraphLayout,
+} from './use-graph-layout.ts'
 
 const star = (count: number, more: Partial<LayoutQuestion> = {}): LayoutQuestion => ({
   count,

@@ -1,13 +1,18 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
-import { type StartWorker, startLayout, type Turns } from './layout-task.ts'
-import { type Layout, type LayoutQuestion, layOut } from './network-graph.layout.ts'
+import {
+  type Layout,
+  type LayoutQuestion,
+  layOut,
+  type Simulation,
+  simulate,
+} from './network-graph.layout.ts'
 
-/** A layout as far as it has come. */
+/** A layout, or that it is on its way. */
 export type GraphLayout = {
   /** Null while there is none for this question. */
   readonly layout: Layout | null
-  /** Whether the answer is here, or there is nothing to ask; false while it is reckoned. */
+  /** Whether the answer is here, or there is nothing to lay out; false while it is computed. */
   readonly settled: boolean
   /** Whether this graph cannot be laid out on this machine. */
   readonly fault: boolean
@@ -16,7 +21,7 @@ export type GraphLayout = {
 /** Up to so many nodes a layout takes less time than starting a worker, and the server's markup has it. */
 export const AT_ONCE = 30
 
-const WAITING: GraphLayout = { layout: null, settled: false, fault: false }
+const PENDING: GraphLayout = { layout: null, settled: false, fault: false }
 const NOTHING: GraphLayout = { layout: null, settled: true, fault: false }
 const FAULT: GraphLayout = { layout: null, settled: true, fault: true }
 
@@ -31,44 +36,35 @@ export function useGraphLayout(
   question: LayoutQuestion | null,
   startWorker: StartWorker = layoutWorker,
 ): GraphLayout {
-  const [held, setHeld] = useState(question)
-  // the same numbers in new objects are the same question
-  if (held !== question && !sameQuestion(held, question)) setHeld(question)
-  const atOnce = useMemo(() => (isSmall(held) ? found(layOut(held)) : null), [held])
-  const [answer, setAnswer] = useState<{ of: LayoutQuestion; is: GraphLayout } | null>(null)
+  const key = useMemo(() => question && keyOf(question), [question])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same numbers in a new object are the same question
+  const current = useMemo(() => question, [key])
+  const atOnce = useMemo(() => (isSmall(current) ? settled(layOut(current)) : null), [current])
+  const [answer, setAnswer] = useState<{ question: LayoutQuestion; result: GraphLayout } | null>(null)
   useEffect(() => {
-    if (!held || isSmall(held)) return
+    if (!current || isSmall(current)) return
     return startLayout({
-      question: held,
+      question: current,
       startWorker,
       turns: TURNS,
-      onLayout: layout => setAnswer({ of: held, is: found(layout) }),
-      onFault: () => setAnswer({ of: held, is: FAULT }),
+      onLayout: layout => setAnswer({ question: current, result: settled(layout) }),
+      onFault: () => setAnswer({ question: current, result: FAULT }),
     })
-  }, [held, startWorker])
-  if (!held) return NOTHING
-  return atOnce ?? (answer?.of === held ? answer.is : WAITING)
+  }, [current, startWorker])
+  if (!current) return NOTHING
+  return atOnce ?? (answer?.question === current ? answer.result : PENDING)
 }
 
 const isSmall = (question: LayoutQuestion | null): question is LayoutQuestion =>
   question !== null && !(question.count > AT_ONCE)
 
-const found = (layout: Layout): GraphLayout => ({ layout, settled: true, fault: false })
+const settled = (layout: Layout): GraphLayout => ({ layout, settled: true, fault: false })
 
-function sameQuestion(a: LayoutQuestion | null, b: LayoutQuestion | null): boolean {
-  if (!a || !b) return a === b
-  return (
-    a.count === b.count &&
-    a.radius === b.radius &&
-    a.distance === b.distance &&
-    a.seed === b.seed &&
-    a.ticks === b.ticks &&
-    a.links.length === b.links.length &&
-    a.links.every((end, at) => end === b.links[at])
-  )
+function keyOf({ count, links, radius, distance, seed, ticks }: LayoutQuestion): string {
+  return [count, radius, distance, seed, ticks, links].join()
 }
 
-/** Bundlers find the worker's file by these very words; `.js` is its name in the package, and its source has the same. */
+/** Bundlers find the worker's file by this exact expression; `.js` is its name in the package. */
 function layoutWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null
   return new Worker(new URL('./layout-worker.js', import.meta.url), { type: 'module' })
@@ -77,7 +73,7 @@ function layoutWorker(): Worker | null {
 const TURNS: Turns = {
   now: () => performance.now(),
   later: turn => {
-    // a timeout would wait four milliseconds after every slice
+    // a timeout would wait four milliseconds after each slice
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       port1.close()
@@ -85,4 +81,112 @@ const TURNS: Turns = {
     }
     port2.postMessage(null)
   },
+}
+
+/** The part of `Worker` that a layout uses. */
+export type LayoutWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
+
+/** A new worker, or null where there is none. May throw: a policy may forbid workers. */
+export type StartWorker = () => LayoutWorker | null
+
+/** How the main thread computes a layout in slices when no worker answers. */
+export type Turns = {
+  /** ms, from any start. */
+  readonly now: () => number
+  /** Calls back after other work of the thread had its turn. */
+  readonly later: (turn: () => void) => void
+}
+
+export type LayoutTask = {
+  readonly question: LayoutQuestion
+  readonly startWorker: StartWorker
+  readonly turns: Turns
+  readonly onLayout: (layout: Layout) => void
+  /** Neither the worker nor this thread could do it, e.g. for lack of memory. */
+  readonly onFault: () => void
+}
+
+/** How long a layout blocks the main thread at once, ms; a tick that has begun is finished. */
+export const SLICE = 8
+
+/**
+ * Lays out in a worker; where none starts, or it fails, in slices on this thread, with the same answer. Returns how to stop: the worker
+ * is terminated, and no callback follows.
+ */
+export function startLayout({ question, startWorker, turns, onLayout, onFault }: LayoutTask): () => void {
+  let stopped = false
+  let worker: LayoutWorker | null = null
+  const terminate = () => {
+    worker?.terminate()
+    worker = null
+  }
+  const stop = () => {
+    stopped = true
+    terminate()
+  }
+  /** Only the first answer counts. */
+  const finish = (report: () => void) => {
+    if (stopped) return
+    stop()
+    report()
+  }
+  const inSlices = () =>
+    slice({
+      question,
+      turns,
+      isStopped: () => stopped,
+      onLayout: layout => finish(() => onLayout(layout)),
+      onFault: () => finish(onFault),
+    })
+
+  worker = tryToStart(startWorker)
+  if (!worker) {
+    inSlices()
+    return stop
+  }
+  const fallBack = () => {
+    // a worker that fails twice, or after it was terminated, has been replaced already
+    if (!worker) return
+    terminate()
+    inSlices()
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<Layout>) => finish(() => onLayout(data)))
+  worker.addEventListener('messageerror', fallBack)
+  worker.addEventListener('error', event => {
+    // the slices answer, so this is no error of the page
+    event.preventDefault()
+    fallBack()
+  })
+  worker.postMessage(question)
+  return stop
+}
+
+function tryToStart(startWorker: StartWorker): LayoutWorker | null {
+  try {
+    return startWorker()
+  } catch {
+    return null
+  }
+}
+
+type Slices = Pick<LayoutTask, 'question' | 'turns' | 'onLayout' | 'onFault'> & { isStopped: () => boolean }
+
+/** Begins in a later turn: the page is being drawn now. */
+function slice({ question, turns: { now, later }, isStopped, onLayout, onFault }: Slices): void {
+  let simulation: Simulation | null = null
+  const turn = () => {
+    if (isStopped()) return
+    const until = now() + SLICE
+    simulation ??= simulate(question)
+    while (simulation.step()) if (now() >= until) return later(guarded)
+    onLayout(simulation.layout())
+  }
+  const guarded = () => {
+    try {
+      turn()
+    } catch {
+      onFault()
+    }
+  }
+  later(guarded)
 }

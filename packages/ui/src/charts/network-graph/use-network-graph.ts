@@ -1,48 +1,50 @@
 'use client'
 import { type RefObject, useMemo, useReducer, useRef } from 'react'
 import { type FullscreenModel, useFullscreen } from '../../controls/fullscreen-toggle/use-fullscreen.ts'
-import type { Spot } from './graph-places.shape.ts'
+import type { Pixel } from '../plot/geometry.ts'
+import type { LayoutPoint, Size } from './graph-positions.ts'
 import {
   INITIAL_GRAPH,
   type NetworkGraphState,
   networkGraphReducer,
-  type Pair,
-  type Size,
-} from './network-graph.model.ts'
+  type PixelPair,
+} from './network-graph.reducer.ts'
 
 export type NetworkGraphOptions = {
   /** Names the graph among those of the site: its full screen is kept in a cookie of this name. Default `network-graph`. */
   elementId?: string
   /** What it opens with: logo, table, view. */
   initial?: Partial<NetworkGraphState>
-  /** Told of every change of the full screen. */
+  /** Called when full screen opens or closes. */
   onFullscreenChange?: (open: boolean) => void
 }
 
 export type NetworkGraphEvents = {
-  /** `factor` above 1 comes nearer; `around`, in pixels from the middle of the frame, keeps its place. */
-  zoom: (factor: number, around: Spot, frame: Size) => void
-  pan: (by: Spot, frame: Size) => void
-  pinch: (before: Pair, after: Pair, frame: Size) => void
+  /** `factor` above 1 enlarges; `around`, in pixels from the middle of the frame, stays where it is. */
+  zoom: (factor: number, around: Pixel, frame: Size) => void
+  pan: (by: Pixel, frame: Size) => void
+  pinch: (before: PixelPair, after: PixelPair, frame: Size) => void
   /** The whole graph, and every node where the layout puts it. */
   reset: () => void
   /** Puts a node somewhere, in link lengths from the layout's origin. */
-  drag: (node: number, to: Spot) => void
+  drag: (node: number, to: LayoutPoint) => void
   /** Marks a node by its index; null takes the mark away. */
   mark: (node: number | null) => void
-  /** Marks a node and moves the graph so far that it is in sight. */
-  walk: (node: number, by: Spot, frame: Size) => void
+  /** Marks a node and pans the graph until it is in sight. */
+  walk: (node: number, by: Pixel, frame: Size) => void
   hover: (node: number | null) => void
   focus: () => void
   blur: () => void
   showLogo: (on: boolean) => void
   toggleTable: () => void
   showAllRows: () => void
+  /** Opens or closes a branch of the table. */
+  toggleBranch: (key: string, open: boolean) => void
   /** Another graph came. */
   replace: () => void
 }
 
-/** What a graph remembers of its user: view, moved nodes, marks, table, logo, full screen. */
+/** The state of a graph and what can be done to it: view, moved nodes, marks, table, logo, full screen. */
 export type NetworkGraphModel = {
   state: NetworkGraphState
   events: NetworkGraphEvents
@@ -51,15 +53,18 @@ export type NetworkGraphModel = {
   root: RefObject<HTMLElement | null>
 }
 
-/** The graph's behaviour without its looks. `NetworkGraph` takes the result as `model`, so that a page can hold it. */
+/** The graph's behaviour without its appearance. `NetworkGraph` takes the result as `model`, so that a page can control it. */
 export function useNetworkGraph({
   elementId = 'network-graph',
   initial,
   onFullscreenChange,
 }: NetworkGraphOptions = {}): NetworkGraphModel {
   const root = useRef<HTMLElement>(null)
-  const fullscreen = useFullscreen(root, { elementId, ...(onFullscreenChange ? { onFullscreenChange } : {}) })
-  const [state, dispatch] = useReducer(networkGraphReducer, initial, begin)
+  const fullscreen = useFullscreen(root, {
+    elementId,
+    ...(onFullscreenChange ? { onFullscreenChange } : {}),
+  })
+  const [state, dispatch] = useReducer(networkGraphReducer, initial, initialState)
   const events = useMemo<NetworkGraphEvents>(
     () => ({
       zoom: (factor, around, frame) => dispatch({ type: 'zoomed', factor, around, frame }),
@@ -75,6 +80,7 @@ export function useNetworkGraph({
       showLogo: on => dispatch({ type: 'logoChosen', on }),
       toggleTable: () => dispatch({ type: 'tableToggled' }),
       showAllRows: () => dispatch({ type: 'allRowsAsked' }),
+      toggleBranch: (key, open) => dispatch({ type: 'branchToggled', key, open }),
       replace: () => dispatch({ type: 'replaced' }),
     }),
     [],
@@ -82,6 +88,6 @@ export function useNetworkGraph({
   return { state, events, fullscreen, root }
 }
 
-function begin(initial: Partial<NetworkGraphState> | undefined): NetworkGraphState {
+function initialState(initial: Partial<NetworkGraphState> | undefined): NetworkGraphState {
   return { ...INITIAL_GRAPH, ...initial }
 }

@@ -1,17 +1,66 @@
 'use client'
 import { useEffect, useReducer } from 'react'
-import { useRequest } from '../../foundation/state/use-request.ts'
-import type { NetworkGraphRow } from './network-graph.shape.ts'
-import type { NetworkGraphStatus } from './network-graph-words.ts'
-import {
-  type NetworkRowsPort,
-  type NetworkRowsState,
-  networkRowsReducer,
-  openNetworkRows,
-} from './network-rows.model.ts'
+import { sameSiteUrl } from '../../foundation/safe-url.ts'
+import { type Port, type Request, type Settled, useRequest } from '../../foundation/state/use-request.ts'
+import type { NetworkGraphStatus } from './network-graph.text.ts'
+import type { NetworkGraphRow } from './network-graph.view-model.ts'
+
+/** Loads the rows from an address of this site. Rejects for faults only. */
+export type NetworkRowsPort = Port<string, readonly NetworkGraphRow[]>
+
+type NetworkRowsPhase =
+  /** The address is not one of this site under /api/ or /cb/; it is never requested. */
+  | { kind: 'refused' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'loaded'; rows: readonly NetworkGraphRow[] }
+
+export type NetworkRowsState = {
+  url: string
+  phase: NetworkRowsPhase
+  sequence: number
+  request: Request<string>
+}
+
+export type NetworkRowsAction =
+  | { type: 'opened'; url: string }
+  | { type: 'retried' }
+  | Settled<readonly NetworkGraphRow[]>
+
+/** The first request for an address. */
+export function initialNetworkRows(url: string): NetworkRowsState {
+  return opened({ url, phase: { kind: 'loading' }, sequence: 0, request: null }, url)
+}
+
+/** From an address to its rows. Answers to any request but the last one are dropped. */
+export function networkRowsReducer(state: NetworkRowsState, action: NetworkRowsAction): NetworkRowsState {
+  switch (action.type) {
+    case 'opened':
+      return action.url === state.url ? state : opened(state, action.url)
+    case 'retried':
+      return state.phase.kind === 'failed' ? opened(state, state.url) : state
+    case 'answered':
+      if (action.id !== state.request?.id) return state
+      return { ...state, request: null, phase: phaseOf(action.answer) }
+    case 'failed':
+      return action.id === state.request?.id ? { ...state, request: null, phase: { kind: 'failed' } } : state
+  }
+}
+
+/** The answer came over the network: what is no list is a failure, whatever the types say. */
+function phaseOf(answer: readonly NetworkGraphRow[]): NetworkRowsPhase {
+  return Array.isArray(answer) ? { kind: 'loaded', rows: answer } : { kind: 'failed' }
+}
+
+function opened(state: NetworkRowsState, url: string): NetworkRowsState {
+  const safe = sameSiteUrl(url)
+  if (safe === null) return { ...state, url, phase: { kind: 'refused' }, request: null }
+  const id = state.sequence + 1
+  return { url, phase: { kind: 'loading' }, sequence: id, request: { id, payload: safe } }
+}
 
 export type NetworkRowsOptions = {
-  /** Where the rows are: a path of this site under /api/ or /cb/. Any other is refused and never asked (readings #41). */
+  /** Where the rows are: a path of this site under /api/ or /cb/. Any other is refused and never requested. */
   url: string
   load: NetworkRowsPort
 }
@@ -25,9 +74,9 @@ export type NetworkRows = {
 
 const NO_ROWS: readonly NetworkGraphRow[] = []
 
-/** The rows of an address, as `NetworkGraph` takes them; another address asks anew. */
+/** The rows of an address, as `NetworkGraph` takes them; another address loads anew. */
 export function useNetworkRows({ url, load }: NetworkRowsOptions): NetworkRows {
-  const [state, dispatch] = useReducer(networkRowsReducer, url, openNetworkRows)
+  const [state, dispatch] = useReducer(networkRowsReducer, url, initialNetworkRows)
   useRequest(state.request, load, dispatch)
   useEffect(() => dispatch({ type: 'opened', url }), [url])
   const retry = (): void => dispatch({ type: 'retried' })

@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type GraphView,
+  INITIAL_GRAPH,
+  isZoomed,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  type NetworkGraphAction,
+  type NetworkGraphState,
+  networkGraphReducer,
+  panIntoView,
+  WHOLE_VIEW,
+} from './network-graph.reducer.ts'
+
+const frame = { width: 800, height: 400 }
+const played = (state: Partial<NetworkGraphState>, ...events: NetworkGraphAction[]): NetworkGraphState =>
+  events.reduce(networkGraphReducer, { ...INITIAL_GRAPH, ...state })
+const middle = { x: 0, y: 0 }
+
+describe('the view', () => {
+  test.each<[string, GraphView, NetworkGraphAction, GraphView]>([
+    [
+      'nearer round the middle',
+      WHOLE_VIEW,
+      { type: 'zoomed', factor: 2, around: middle, frame },
+      { zoom: 2, x: 0, y: 0 },
+    ],
+    [
+      'nearer round a point, which keeps its place',
+      WHOLE_VIEW,
+      { type: 'zoomed', factor: 2, around: { x: 100, y: -50 }, frame },
+      { zoom: 2, x: -100, y: 50 },
+    ],
+    [
+      'no nearer than twelve times',
+      WHOLE_VIEW,
+      { type: 'zoomed', factor: 99, around: middle, frame },
+      { zoom: MAX_ZOOM, x: 0, y: 0 },
+    ],
+    [
+      'no further than half',
+      WHOLE_VIEW,
+      { type: 'zoomed', factor: 0.01, around: middle, frame },
+      { zoom: MIN_ZOOM, x: 0, y: 0 },
+    ],
+    ['moved', WHOLE_VIEW, { type: 'panned', by: { x: 30, y: -20 }, frame }, { zoom: 1, x: 30, y: -20 }],
+    [
+      'not moved out of the frame',
+      WHOLE_VIEW,
+      { type: 'panned', by: { x: 9999, y: -9999 }, frame },
+      { zoom: 1, x: 400, y: -200 },
+    ],
+    [
+      'what is larger may be moved further',
+      { zoom: 2, x: 0, y: 0 },
+      { type: 'panned', by: { x: 9999, y: 0 }, frame },
+      { zoom: 2, x: 800, y: 0 },
+    ],
+    [
+      'two fingers go apart',
+      WHOLE_VIEW,
+      {
+        type: 'pinched',
+        before: [
+          { x: -50, y: 0 },
+          { x: 50, y: 0 },
+        ],
+        after: [
+          { x: -100, y: 0 },
+          { x: 100, y: 0 },
+        ],
+        frame,
+      },
+      { zoom: 2, x: 0, y: 0 },
+    ],
+    [
+      'two fingers go aside together',
+      WHOLE_VIEW,
+      {
+        type: 'pinched',
+        before: [
+          { x: 0, y: 0 },
+          { x: 10, y: 0 },
+        ],
+        after: [
+          { x: 20, y: 5 },
+          { x: 30, y: 5 },
+        ],
+        frame,
+      },
+      { zoom: 1, x: 20, y: 5 },
+    ],
+    [
+      'two fingers in one place only move',
+      WHOLE_VIEW,
+      {
+        type: 'pinched',
+        before: [middle, middle],
+        after: [
+          { x: 5, y: 0 },
+          { x: 15, y: 0 },
+        ],
+        frame,
+      },
+      { zoom: 1, x: 10, y: 0 },
+    ],
+    [
+      'a factor that is no number changes nothing',
+      WHOLE_VIEW,
+      { type: 'zoomed', factor: Number.NaN, around: middle, frame },
+      WHOLE_VIEW,
+    ],
+    [
+      'a move that is no number changes nothing',
+      WHOLE_VIEW,
+      { type: 'panned', by: { x: Number.NaN, y: 0 }, frame },
+      WHOLE_VIEW,
+    ],
+  ])('%s', (_sentence, view, event, expected) => {
+    expect(played({ view }, event).view).toEqual(expected)
+  })
+
+  test('whether it is more or less than the whole graph', () => {
+    expect([WHOLE_VIEW, { zoom: 2, x: 0, y: 0 }, { zoom: 1, x: 3, y: 0 }].map(isZoomed)).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  test.each([
+    ['in sight: nowhere', { x: 100, y: 0 }, { x: 0, y: 0 }],
+    ['to the right of it', { x: 500, y: 0 }, { x: -140, y: 0 }],
+    ['above it', { x: 0, y: -300 }, { x: 0, y: 140 }],
+  ])('a node is brought into sight: %s', (_sentence, at, by) => {
+    expect(panIntoView(at, frame)).toEqual(by)
+  })
+})
+
+describe('nodes', () => {
+  test('a dragged node keeps its place, and reset puts it back and shows everything', () => {
+    const dragged = played(
+      {},
+      { type: 'dragged', node: 3, to: { x: 1, y: 2 } },
+      { type: 'zoomed', factor: 2, around: middle, frame },
+    )
+    expect(dragged.moved.get(3)).toEqual({ x: 1, y: 2 })
+    const reset = played(dragged, { type: 'reset' })
+    expect([reset.moved.size, reset.view]).toEqual([0, WHOLE_VIEW])
+  })
+
+  test('a place that is no number is no place', () => {
+    expect(played({}, { type: 'dragged', node: 3, to: { x: Number.NaN, y: 2 } }).moved.size).toBe(0)
+  })
+
+  test('a step marks the node, moves the graph, and what is under a resting pointer gives way', () => {
+    const state = played({ hovered: 2 }, { type: 'walked', node: 4, by: { x: -10, y: 0 }, frame })
+    expect([state.focused, state.view.x, state.hovered]).toEqual([4, -10, null])
+  })
+
+  test('what changes nothing gives the same state back, so that nothing is drawn', () => {
+    const state = played({ hovered: 2, focused: 3 })
+    expect(networkGraphReducer(state, { type: 'hovered', node: 2 })).toBe(state)
+    expect(networkGraphReducer(state, { type: 'marked', node: 3 })).toBe(state)
+  })
+
+  test('another graph forgets moved nodes, marks and the view, and keeps table, logo and focus', () => {
+    const before = played(
+      { focused: 1, hovered: 2, table: 'open', logo: true, engaged: true },
+      { type: 'dragged', node: 1, to: middle },
+    )
+    expect(played(before, { type: 'replaced' })).toEqual({
+      ...INITIAL_GRAPH,
+      table: 'open',
+      logo: true,
+      engaged: true,
+    })
+  })
+})
+
+test.each<[string, NetworkGraphAction, Partial<NetworkGraphState>]>([
+  ['focus', { type: 'focused' }, { engaged: true }],
+  ['the table opens', { type: 'tableToggled' }, { table: 'open' }],
+  ['all rows', { type: 'allRowsAsked' }, { table: 'allRows' }],
+  ['the logo', { type: 'logoChosen', on: true }, { logo: true }],
+])('%s', (_sentence, event, expected) => {
+  expect(played({}, event)).toEqual({ ...INITIAL_GRAPH, ...expected })
+})
+
+test('property: no order of gestures leads out of the limits or to what is no number', () => {
+  const number = fc.oneof(fc.integer({ min: -2000, max: 2000 }), fc.double())
+  const spot = fc.record({ x: number, y: number })
+  const event: fc.Arbitrary<NetworkGraphAction> = fc.oneof(
+    fc.record({
+      type: fc.constant('zoomed' as const),
+      factor: number,
+      around: spot,
+      frame: fc.constant(frame),
+    }),
+    fc.record({ type: fc.constant('panned' as const), by: spot, frame: fc.constant(frame) }),
+    fc.record({
+      type: fc.constant('pinched' as const),
+      before: fc.tuple(spot, spot),
+      after: fc.tuple(spot, spot),
+      frame: fc.constant(frame),
+    }),
+    fc.record({ type: fc.constant('dragged' as const), node: fc.nat(9), to: spot }),
+    fc.constant({ type: 'reset' as const }),
+  )
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), events => {
+      const { view, moved } = played({}, ...events)
+      expect(view.zoom).toBeGreaterThanOrEqual(MIN_ZOOM)
+      expect(view.zoom).toBeLessThanOrEqual(MAX_ZOOM)
+      for (const value of [view.x, view.y, ...[...moved.values()].flatMap(({ x, y }) => [x, y])])
+        expect(Number.isFinite(value)).toBe(true)
+      expect(Math.abs(view.x)).toBeLessThanOrEqual((frame.width * MAX_ZOOM) / 2)
+    }),
+  )
+})

@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { APPLE, APPLE_ROWS, EXXON, EXXON_ROWS } from '../../testing/fixtures/relations.ts'
+import {
+  graphOf,
+  graphSizes,
+  linkEnds,
+  mainLinkOf,
+  NAME_LIMIT,
+  type NetworkGraphRow,
+  readShare,
+  shareText,
+  shareTexts,
+} from './network-graph.view-model.ts'
+
+const main = { id: 1, name: 'Alpha' }
+const row = (more: Partial<NetworkGraphRow>): NetworkGraphRow => ({
+  ...{ issuerId: 2, issuerName: 'Beta', relation: 'subsidiary', share: null },
+  ...more,
+})
+
+describe('N1: a share is per cent from 0 to 100, or a dash', () => {
+  test.each<[string, NetworkGraphRow['share'], string | null]>([
+    ['a number', 87.5, '87.5%'],
+    ['a text with a comma', '12,5', '12.5%'],
+    ['a text with a point and a zero too many', '7.50', '7.5%'],
+    ['a text with its sign', '40 %', '40%'],
+    ['nothing of it', 0, '0%'],
+    ['all of it', '100', '100%'],
+    ['a decoded figure', { kind: 'value', text: '30.517' }, '30.517%'],
+    ['more decimals than anybody reads', '33.333333333', '33.3333%'],
+    ['more than all', 100.01, null],
+    ['less than nothing', -1, null],
+    ['not disclosed: null', null, null],
+    ['not disclosed: empty text', '', null],
+    ['no number: NaN', Number.NaN, null],
+    ['no number: Infinity', Number.POSITIVE_INFINITY, null],
+    ['no number: a word', 'most', null],
+    ['no number: two commas', '1,2,3', null],
+    ['no number: a hundred digits', '1'.repeat(100), null],
+    ['a figure that is bad', { kind: 'bad', text: '12' }, null],
+    ['a figure that is withheld', { kind: 'masked' }, null],
+  ])('%s', (_sentence, share, expected) => {
+    expect(shareText(readShare(share), 'eng')).toBe(expected)
+  })
+
+  test('is written as the language writes numbers', () => {
+    expect(shareText(readShare('12.5'), 'rus')).toBe('12,5%')
+  })
+
+  test('all shares of a graph, in the order of its links', () => {
+    const graph = graphOf([row({ share: '12,5' }), row({ issuerId: 3 })], main)
+    expect(shareTexts(graph, 'deu')).toEqual(['12,5%', null])
+  })
+
+  test('what is withheld is told from what is not disclosed', () => {
+    expect(readShare({ kind: 'masked' }).kind).toBe('masked')
+    expect(readShare({ kind: 'blank' }).kind).toBe('unknown')
+  })
+})
+
+describe('N1: rows become a graph', () => {
+  test('the main company is the first node, and alone it is all there is', () => {
+    expect(graphOf([], main)).toEqual({
+      nodes: [{ id: 1, name: 'Alpha', short: 'Alpha', main: true, url: null, linked: [] }],
+      links: [],
+    })
+  })
+
+  test.each([
+    ['from: the main company holds the row', 'from', [0, 1]],
+    ['to: the row holds the main company', 'to', [1, 0]],
+  ] as const)('%s', (_sentence, direction, ends) => {
+    expect([...linkEnds(graphOf([row({})], main, direction))]).toEqual(ends)
+  })
+
+  test('a link to itself is dropped', () => {
+    expect(graphOf([row({ issuerId: 1 }), row({ issuerId: 5, relatedTo: 5 })], main).links).toEqual([])
+  })
+
+  test('the same pair twice is one link, with what both rows know', () => {
+    const { nodes, links } = graphOf(
+      [
+        row({ share: '30' }),
+        row({ share: null }),
+        row({ share: 30.517, relation: 'affiliate' }),
+        row({ share: 30 }),
+      ],
+      main,
+    )
+    expect(nodes).toHaveLength(2)
+    expect(links).toHaveLength(1)
+    expect(links[0]).toMatchObject({ relation: 'subsidiary, affiliate', share: { values: ['30.517', '30'] } })
+  })
+
+  test('a circle is three links, and a pair that hold each other are two beside each other', () => {
+    const { nodes, links } = graphOf(
+      [
+        row({}),
+        row({ issuerId: 3, relatedTo: 2 }),
+        row({ issuerId: 1, relatedTo: 3 }),
+        row({ issuerId: 1, relatedTo: 2 }),
+      ],
+      main,
+    )
+    expect(nodes).toHaveLength(3)
+    expect(links.map(({ source, target, mutual }) => [source, target, mutual])).toEqual([
+      [0, 1, true],
+      [1, 2, false],
+      [2, 0, false],
+      [1, 0, true],
+    ])
+    expect(nodes[0]?.linked).toEqual([1, 2])
+  })
+
+  test('a company that rows are related to and none names goes by its number', () => {
+    expect(graphOf([row({ relatedTo: 77 })], main).nodes.map(node => node.name)).toEqual([
+      'Alpha',
+      'Beta',
+      '#77',
+    ])
+  })
+
+  test.each([
+    ['22 characters stand whole', 'a'.repeat(22), 'a'.repeat(22)],
+    ['23 characters show 22 and an ellipsis', 'a'.repeat(23), `${'a'.repeat(22)}…`],
+    ['22 families are 22 characters (readings #56)', '👩‍👩‍👧‍👦'.repeat(22), '👩‍👩‍👧‍👦'.repeat(22)],
+    ['300 characters', 'ab'.repeat(150), `${'ab'.repeat(11)}…`],
+    ['a name without letters goes by its number', '   ', '#2'],
+  ])('labels are cut at 22 characters, the name is kept whole: %s', (_sentence, issuerName, short) => {
+    const node = graphOf([row({ issuerName })], main).nodes[1]
+    expect(node?.short).toBe(short)
+    expect(node?.name).toBe(issuerName.trim() || '#2')
+    expect(NAME_LIMIT).toBe(22)
+  })
+
+  test('a node is told by its link with the main company, else by its first one', () => {
+    const graph = graphOf(
+      [row({ issuerId: 3, relatedTo: 2, relation: 'far' }), row({ issuerId: 3, relation: 'near' })],
+      main,
+    )
+    expect(mainLinkOf(graph, 1)?.relation).toBe('near')
+    expect(mainLinkOf(graph, 2)?.relation).toBe('far')
+    expect(mainLinkOf(graphOf([], main), 0)).toBeNull()
+  })
+
+  test('real lists: Apple has 19 companies without shares, Exxon 115 of 116 rows, as one company is in two of them', () => {
+    const apple = graphOf(APPLE_ROWS, APPLE)
+    expect([apple.nodes.length, apple.links.every(link => link.share.kind === 'unknown')]).toEqual([20, true])
+    const exxon = graphOf(EXXON_ROWS, EXXON)
+    expect([EXXON_ROWS.length, exxon.nodes.length, exxon.links.length]).toEqual([116, 116, 115])
+    const twice = exxon.links.find(link => exxon.nodes[link.target]?.name === 'QatarEnergy LNG S')
+    expect(twice && shareText(twice.share, 'eng')).toBe('30.517%, 30%')
+  })
+})
+
+describe('shared-blocks §9: marker radius 15 to 25, link length 25 to 45, overlap in full screen or with 10 or fewer nodes', () => {
+  test.each([
+    ['10 nodes in the page', 10, false, { radius: 20, distance: 35, overlap: true }],
+    ['11 nodes in the page', 11, false, { radius: 15, distance: 25, overlap: false }],
+    ['10 nodes in full screen', 10, true, { radius: 25, distance: 45, overlap: true }],
+    ['11 nodes in full screen', 11, true, { radius: 20, distance: 35, overlap: true }],
+    ['300 nodes in full screen', 300, true, { radius: 20, distance: 35, overlap: true }],
+    ['more than can be read', 301, true, { radius: 20, distance: 35, overlap: false }],
+  ])('%s', (_sentence, count, fullscreen, sizes) => {
+    expect(graphSizes(count, fullscreen)).toEqual(sizes)
+  })
+})
+
+const anyRow: fc.Arbitrary<NetworkGraphRow> = fc.record({
+  issuerId: fc.oneof(fc.integer({ min: 1, max: 8 }), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY)),
+  issuerName: fc.string({ unit: 'grapheme', maxLength: 40 }),
+  relation: fc.option(fc.string({ maxLength: 8 })),
+  share: fc.oneof(
+    fc.double(),
+    fc.string(),
+    fc.constantFrom(null, '12,5', 100, { kind: 'value', text: '7' } as const),
+  ),
+  relatedTo: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }),
+})
+
+test('property: from any rows, links lead between two different nodes, each pair once, and shares are within 0 and 100', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow, { maxLength: 30 }), fc.constantFrom('from', 'to'), (rows, direction) => {
+      const { nodes, links } = graphOf(rows, main, direction)
+      expect(new Set(nodes.map(node => node.id)).size).toBe(nodes.length)
+      expect(new Set(links.map(link => `${link.source} ${link.target}`)).size).toBe(links.length)
+      for (const { source, target, share } of links) {
+        expect(source).not.toBe(target)
+        expect([nodes[source], nodes[target]]).not.toContain(undefined)
+        expect(nodes[source]?.linked).toContain(target)
+        if (share.kind === 'known')
+          for (const value of share.values) expect(Number(value) >= 0 && Number(value) <= 100).toBe(true)
+      }
+      for (const node of nodes)
+        expect([...new Intl.Segmenter().segment(node.short)].length).toBeLessThanOrEqual(NAME_LIMIT + 1)
+    }),
+  )
+})

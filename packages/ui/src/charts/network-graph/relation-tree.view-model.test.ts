@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { EXXON, EXXON_ROWS, MANY, manyRows } from '../../testing/fixtures/relations.ts'
+import {
+  graphOf,
+  type NetworkDirection,
+  type NetworkGraphRow,
+  shareText,
+} from './network-graph.view-model.ts'
+import {
+  type RelationRow,
+  relationRows,
+  relationsOf,
+  rowStartingWith,
+  type TreeAction,
+  treeAction,
+} from './relation-tree.view-model.ts'
+
+const main = { id: 1, name: 'Alpha' }
+const row = (issuerId: number, share: string | null = null, more: Partial<NetworkGraphRow> = {}) => ({
+  issuerId,
+  issuerName: `N${issuerId}`,
+  relation: 'subsidiary',
+  share,
+  ...more,
+})
+const treeOf = (rows: readonly NetworkGraphRow[], direction: NetworkDirection = 'from') =>
+  relationsOf(graphOf(rows, main, direction), direction, 'holder')
+const rowsOf = (
+  rows: readonly NetworkGraphRow[],
+  open: readonly string[] = [],
+  direction: NetworkDirection = 'from',
+) => relationRows(treeOf(rows, direction), new Map(open.map(key => [key, true])))
+/** A row as it is read: two spaces for each level, + for closed and − for open. */
+const read = (rows: readonly RelationRow[]) =>
+  rows.map(({ level, expanded, name, ...more }) => {
+    const sign = expanded === null ? ' ' : expanded ? '−' : '+'
+    const repeated = more.type === 'company' && more.repeated ? ' (above)' : ''
+    return `${'  '.repeat(level - 1)}${sign}${name}${repeated}`
+  })
+
+describe('N1: the graph as a tree of relations', () => {
+  test('the main company, its relations with the largest share first, what is not disclosed last', () => {
+    const rows = rowsOf([row(2), row(3, '9'), row(4, '50,5'), row(5, '9'), row(6, '0')])
+    expect(
+      rows.map(one => [
+        one.name,
+        one.type === 'company' && one.link ? shareText(one.link.share, 'eng') : null,
+      ]),
+    ).toEqual([
+      ['Alpha', null],
+      ['N4', '50.5%'],
+      ['N3', '9%'],
+      ['N5', '9%'],
+      ['N6', '0%'],
+      ['N2', null],
+    ])
+  })
+
+  test.each([
+    ['what the main company holds', 'from'],
+    ['who holds the main company', 'to'],
+  ] as const)('a row is about the related company: %s', (_sentence, direction) => {
+    const [, related] = rowsOf([row(2, '5')], [], direction)
+    expect(related).toMatchObject({ name: 'N2', relatedTo: 'Alpha', relation: 'subsidiary', level: 2 })
+  })
+
+  test('relations of relations are closed at first, and open below their company', () => {
+    const rows = [row(2), row(3, null, { relatedTo: 2 }), row(4, null, { relatedTo: 3 }), row(5)]
+    expect(read(rowsOf(rows))).toEqual(['−Alpha', '  +N2', '   N5'])
+    expect(read(rowsOf(rows, ['0/0', '0/0/1']))).toEqual(['−Alpha', '  −N2', '    −N3', '       N4', '   N5'])
+  })
+
+  test('each row knows its place: level, branch, number and size of its set', () => {
+    const [, , third] = rowsOf([row(2), row(3), row(4)])
+    expect(third).toMatchObject({ level: 2, parentKey: '0', position: 2, setSize: 3 })
+  })
+
+  test('relations are ordered by kind, and a company with many has a group for each', () => {
+    const few = [row(2), row(3, '60', { relation: 'affiliate' }), row(4, '50')]
+    expect(read(rowsOf(few))).toEqual(['−Alpha', '   N3', '   N4', '   N2'])
+    const exxon = relationRows(
+      relationsOf(graphOf(EXXON_ROWS, EXXON), 'from', 'holder'),
+      new Map([['0/kind:subsidiary', false]]),
+    )
+    expect(read(exxon).slice(0, 4)).toEqual([
+      '−Exxon Mobil Corporation',
+      '  +subsidiary',
+      '  −equity affiliate',
+      '     Al-Jubail Petrochemical Company',
+    ])
+    expect(exxon[1]).toMatchObject({
+      type: 'group',
+      count: 89,
+      position: 1,
+      setSize: 2,
+    })
+  })
+
+  test('a company that is held by several names the other holders', () => {
+    const rows = rowsOf([row(2), row(3), row(3, '40', { relatedTo: 2 })], ['0/1'])
+    expect(read(rows)).toEqual(['−Alpha', '  +N2', '  −N3', '    +N2'])
+    expect(rows[3]).toMatchObject({ relation: 'holder', relatedTo: 'N3' })
+  })
+
+  test('a circle ends where it comes back to a company that is above', () => {
+    const circle = [
+      row(2),
+      row(3, null, { relatedTo: 2 }),
+      { ...row(1, null, { relatedTo: 3 }), issuerName: 'Alpha' },
+    ]
+    const rows = rowsOf(circle, ['0/0', '0/0/1', '0/2', '0/2/1'])
+    expect(read(rows)).toEqual([
+      '−Alpha',
+      '  −N2',
+      '    −N3',
+      '       Alpha (above)',
+      '  −N3',
+      '    −N2',
+      '       Alpha (above)',
+    ])
+  })
+
+  test('two that hold each other', () => {
+    const rows = rowsOf([row(2), { ...row(1, null, { relatedTo: 2 }), issuerName: 'Alpha' }], ['0/0'])
+    expect(read(rows)).toEqual(['−Alpha', '  −N2', '     Alpha (above)', '  +N2'])
+  })
+
+  test('companies without a link to the main one have a tree of their own', () => {
+    expect(read(rowsOf([row(2), row(4, null, { relatedTo: 3 })]))).toEqual([
+      '−Alpha',
+      '   N2',
+      '−#3',
+      '   N4',
+    ])
+  })
+
+  test('of two thousand companies only open branches are rows', () => {
+    const graph = graphOf(manyRows(2000), MANY)
+    const rows = relationRows(relationsOf(graph, 'from', 'holder'), new Map([['0', false]]))
+    expect(rows.map(({ name, expanded }) => [name, expanded])).toEqual([['Company 1', false]])
+  })
+
+  test('property: however a graph is linked, no branch leads through a company twice', () => {
+    const pair = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 8 }), pairs => {
+        const tree = treeOf(pairs.map(([id, of]) => row(id, null, { relatedTo: of })))
+        const branches = new Map<string, boolean>()
+        let rows = relationRows(tree, branches)
+        // opens everything, three levels deep
+        for (let level = 0; level < 3; level++) {
+          for (const { key, expanded } of rows) if (expanded === false) branches.set(key, true)
+          rows = relationRows(tree, branches)
+        }
+        expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+        for (const one of rows) {
+          const above: string[] = []
+          for (let key = one.parentKey; key !== null; ) {
+            const parent = rows.find(other => other.key === key)
+            if (!parent) throw new Error(`no row ${key}`)
+            above.push(parent.name)
+            key = parent.parentKey
+          }
+          expect(above.includes(one.name)).toBe(one.type === 'company' && one.repeated)
+          if (one.type === 'company' && one.repeated) expect(one.expanded).toBeNull()
+        }
+      }),
+    )
+  })
+})
+
+describe('X2: the keys of a treegrid', () => {
+  // Alpha: N2 (closed), N3 (open): N4; N5
+  const rows = rowsOf(
+    [row(2), row(3), row(6, null, { relatedTo: 2 }), row(4, null, { relatedTo: 3 }), row(5)],
+    ['0/1'],
+  )
+  const index = (name: string) => rows.findIndex(one => one.name === name)
+  const at = (name: string): TreeAction => ({ type: 'focus', index: index(name) })
+  test.each<[string, string, 'ltr' | 'rtl', string, TreeAction | null | { open: boolean }]>([
+    ['down', 'ArrowDown', 'ltr', 'N2', at('N3')],
+    ['down from the last row', 'ArrowDown', 'ltr', 'N5', null],
+    ['up', 'ArrowUp', 'ltr', 'N2', at('Alpha')],
+    ['up from the first row', 'ArrowUp', 'ltr', 'Alpha', null],
+    ['Home', 'Home', 'ltr', 'N4', at('Alpha')],
+    ['End', 'End', 'ltr', 'N2', at('N5')],
+    ['right opens', 'ArrowRight', 'ltr', 'N2', { open: true }],
+    ['right leads into an open branch', 'ArrowRight', 'ltr', 'N3', at('N4')],
+    ['right on a company without relations', 'ArrowRight', 'ltr', 'N5', null],
+    ['left closes', 'ArrowLeft', 'ltr', 'N3', { open: false }],
+    ['left leads out of a branch', 'ArrowLeft', 'ltr', 'N4', at('N3')],
+    ['left on a closed company leads out too', 'ArrowLeft', 'ltr', 'N2', at('Alpha')],
+    ['from right to left, left opens', 'ArrowLeft', 'rtl', 'N2', { open: true }],
+    ['from right to left, right leads out', 'ArrowRight', 'rtl', 'N4', at('N3')],
+    ['Enter opens', 'Enter', 'ltr', 'N2', { open: true }],
+    ['Enter closes', 'Enter', 'ltr', 'N3', { open: false }],
+    ['Enter on a company without relations', 'Enter', 'ltr', 'N4', null],
+    ['another key', 'Tab', 'ltr', 'N4', null],
+  ])('%s', (_sentence, key, direction, name, expected) => {
+    const action = treeAction(key, rows, index(name), direction)
+    if (expected === null) expect(action).toBeNull()
+    else expect(action).toMatchObject(expected)
+  })
+
+  test('Enter opens and closes a group', () => {
+    const exxon = relationRows(relationsOf(graphOf(EXXON_ROWS, EXXON), 'from', 'holder'), new Map())
+    expect(treeAction('Enter', exxon, 1, 'ltr')).toMatchObject({ type: 'toggle', open: false })
+  })
+
+  test('no rows, no keys', () => {
+    expect(treeAction('End', [], 0, 'ltr')).toBeNull()
+  })
+})
+
+describe('X2: type-ahead', () => {
+  const rows = rowsOf(
+    ['Beta', 'Gamma', 'beech', 'Berlin'].map((issuerName, at) => ({ ...row(at + 2), issuerName })),
+  )
+  test.each([
+    ['the next one that begins so', 'b', 0, 1],
+    ['the same letter again: the one after', 'b', 1, 3],
+    ['typed twice quickly: the one after, too', 'bb', 1, 3],
+    ['from the last one round to the first', 'b', 4, 1],
+    ['more letters stay where they fit', 'be', 1, 1],
+    ['more letters', 'bee', 1, 3],
+    ['capitals do not matter', 'BERL', 0, 4],
+    ['none', 'x', 2, -1],
+  ])('%s', (_sentence, typed, active, expected) => {
+    expect(rowStartingWith(typed, rows, active)).toBe(expected)
+  })
+})

@@ -1,0 +1,129 @@
+'use client'
+import { type RefObject, useEffect, useRef } from 'react'
+import { clamp, type Pixel } from '../plot/geometry.ts'
+import type { Gesture } from '../plot/gestures.reducer.ts'
+import { indexPoints, nearestPoint, type PointIndex } from '../plot/nearest.ts'
+import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
+import { fromCentre, layoutPointAt, type Size } from './graph-positions.ts'
+import { isZoomed } from './network-graph.reducer.ts'
+import type { GraphDrawing } from './use-graph-drawing.ts'
+import type { NetworkGraphModel } from './use-network-graph.ts'
+
+export type GraphGesturesOptions = {
+  /** Null while there is nothing to point at. */
+  drawing: GraphDrawing | null
+  frame: Size
+  model: NetworkGraphModel
+  /** The element that takes pointers and wheel. */
+  surface: RefObject<HTMLElement | null>
+  /** Says how to zoom, to a user who turned the wheel without asking. */
+  hint: RefObject<HTMLElement | null>
+}
+
+/** How many pixels beside a marker still count as the marker. */
+const TOLERANCE = { mouse: 3, touch: 12 }
+/** A dragged node stays this far inside the frame, where it can be found again. */
+const DRAG_INSET = 10
+
+/**
+ * Pointers and wheel on the graph. A mouse drags the node it pressed; a finger does so only after a tap has marked the node, so that a
+ * thumb that scrolls the page moves none. Every other drag pans, a press marks, two fingers pinch.
+ */
+export function useGraphGestures({
+  drawing,
+  frame,
+  model,
+  surface,
+  hint,
+}: GraphGesturesOptions): PlotGestureHandlers {
+  const { state, events, fullscreen } = model
+  const pressed = useRef<number | null>(null)
+  const dragsNode = useRef(false)
+  const nodeAt = useNodeAt(drawing)
+  const unpanned = ({ x, y }: Pixel): Pixel => ({ x: x - state.view.x, y: y - state.view.y })
+
+  const onGesture = (gesture: Gesture): void => {
+    switch (gesture.type) {
+      case 'point':
+        if (!gesture.touch) events.hover(nodeAt(unpanned(gesture.at), TOLERANCE.mouse))
+        break
+      case 'press':
+        events.mark(pressed.current)
+        break
+      case 'drag': {
+        const node = pressed.current
+        if (gesture.drag !== 'item' || node === null || !drawing) {
+          events.pan(gesture.by, frame)
+          break
+        }
+        const inside = {
+          x: clamp(gesture.to.x, DRAG_INSET, frame.width - DRAG_INSET),
+          y: clamp(gesture.to.y, DRAG_INSET, frame.height - DRAG_INSET),
+        }
+        events.drag(node, layoutPointAt(unpanned(inside), drawing.positions, drawing.fit))
+        break
+      }
+      case 'pinch': {
+        const [[a, b], [c, d]] = [gesture.before, gesture.after]
+        events.pinch(
+          [fromCentre(a, frame), fromCentre(b, frame)],
+          [fromCentre(c, frame), fromCentre(d, frame)],
+          frame,
+        )
+        break
+      }
+      case 'drop':
+      case 'cancel':
+        break
+    }
+  }
+
+  useEffect(() => {
+    const element = surface.current
+    if (!element) return
+    // `touch-action` is not honoured on parts of an SVG, and what is on a canvas has none: only this keeps the page from scrolling
+    const keepPage = (event: TouchEvent): void => {
+      if (dragsNode.current && event.cancelable) event.preventDefault()
+    }
+    element.addEventListener('touchmove', keepPage, { passive: false })
+    return () => element.removeEventListener('touchmove', keepPage)
+  }, [surface])
+
+  return usePlotGestures({
+    surface,
+    dragKind: pointer => {
+      const node = nodeAt(unpanned(pointer), pointer.touch ? TOLERANCE.touch : TOLERANCE.mouse)
+      pressed.current = node
+      dragsNode.current = node !== null && (!pointer.touch || node === state.focused)
+      return dragsNode.current ? 'item' : 'pan'
+    },
+    onGesture,
+    onLeave: () => events.hover(null),
+    wheel: {
+      hint,
+      getState: () =>
+        drawing && {
+          engaged: state.engaged || fullscreen.state.open,
+          zoomed: isZoomed(state.view),
+          hintable: state.hovered !== null,
+        },
+      onTurn: (intent, at) => {
+        if (intent.kind === 'pan') events.pan({ x: -intent.pixels, y: 0 }, frame)
+        // the intent's factor is that of a visible range: below 1 shows less, which is a larger zoom
+        else events.zoom(1 / intent.factor, fromCentre(at(), frame), frame)
+      },
+    },
+  })
+}
+
+/** Finds the node whose marker is under a pixel. Positions are indexed when a pointer asks for the first time, not while they change. */
+function useNodeAt(drawing: GraphDrawing | null): (at: Pixel, tolerance: number) => number | null {
+  const cache = useRef<PointIndex | null>(null)
+  return (at, tolerance) => {
+    if (!drawing) return null
+    const { x, y, radius } = drawing.positions
+    if (cache.current?.x !== x) cache.current = indexPoints(x, y)
+    const node = nearestPoint(cache.current, at, radius + tolerance)
+    return node < 0 ? null : node
+  }
+}
