@@ -81,6 +81,9 @@ export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandler
       },
       onPointerMove: event => {
         const pointer = pointerOf(event)
+        // a mouse that was released outside of the window
+        if (event.pointerType === 'mouse' && event.buttons === 0)
+          dispatch({ type: 'lost', id: event.pointerId }, event)
         if (state.current.pointers.length > 0 || isInside(pointer)) dispatch({ type: 'move', pointer }, event)
         else if (!pointer.touch) latest.current.onLeave()
       },
