@@ -14,9 +14,9 @@ import {
   TREASURY_CURVE,
   USD,
 } from '../../testing/fixtures/issuer-map.ts'
-import { INITIAL_MAP, type IssuerMapState } from './issuer-map.model.ts'
+import { INITIAL_MAP, type IssuerMapState } from './issuer-map.reducer.ts'
 import { IssuerMap, type IssuerMapProps } from './issuer-map.tsx'
-import type { MapPoint } from './map-point.ts'
+import type { MapPoint } from './issuer-map.view-model.ts'
 import { useIssuerMap } from './use-issuer-map.ts'
 
 const currencies = [
