@@ -99,21 +99,20 @@ const GAP = 4
 const MARGIN = { across: 6, up: 1.5 }
 /** How much of its line a text fills. */
 const LINE_HEIGHT = 1.15
-/** How far from its point a name with a line may begin, in pixels: a short line first. */
+/** How far from its point a name with a line may begin, in pixels: the shortest line first. */
 const LEADER_LENGTHS = [20, 30, 40, 50, 60]
-/** Where every name is wanted, longer lines are better than names that cover each other. */
-const LONG_LEADER_LENGTHS = [80, 105, 135, 170, 210]
+/** Where every name is wanted, a long line is better than names that cover each other. */
+const LONG_LEADER_LENGTHS = [...LEADER_LENGTHS, ...Array.from({ length: 42 }, (_, i) => 70 + i * 10)]
+/** How steep a line may be, in degrees, from the best to the worst. */
+const LEADER_SLOPES = [30, 45, 15, 60, 0, 75, 90]
+/** In a crowd names fan out like flags above each other: steep lines first. */
+const FLAG_SLOPES = [60, 75, 90, 45, 30]
 /** Of a crowd only the first get lines: more lines could not be told apart, and they take time. */
 const MOST_LEADERS = 100
-/** How many names are placed at most until each has room: a few hundred names get one try, a few dozen get several. */
-const MOST_TRIES = 480
+/** Up to so many names are placed in all three ways, for the best of them, and get long lines: each frame of a gesture places them anew. */
+const MOST_COMPARED = 80
 /** Markers that are nearer to a point, in pixels, do not stop its line: they may lie over its own. */
 const LEADER_START = 8
-/** Directions of a line from the best to the worst, in degrees up or down from the horizontal; steep ones are hard to follow. */
-const LEADER_SLOPES = [30, 20, 40, 10, 50, 0, 60, 70, 80, 90]
-const LEADER_ANGLES = [
-  ...new Set(LEADER_SLOPES.flatMap(slope => [-slope, slope, slope - 180, 180 - slope])),
-].map(degrees => (degrees * Math.PI) / 180)
 /** Space between a line and what it joins. */
 const LEADER_GAP = 2
 
@@ -141,22 +140,18 @@ function emsOf(letter: string): number {
  */
 export function placeLabels(options: LabelOptions): PlacedLabel[] {
   const named = options.order.filter(index => options.names[index])
-  let best = tryOrder(options, named, options.important ?? 0)
-  if (options.mode === 'on') return inOrder(named, best.placed)
-
-  // names that found no room are placed first in the next round
-  let order = named
-  let { left } = best
-  for (let round = 1; round < MOST_TRIES / named.length && left.length > 0; round++) {
-    const first = new Set(left)
-    order = [...left, ...order.filter(index => !first.has(index))]
-    const next = tryOrder(options, order, left.length)
-    if (next.left.length < best.left.length) best = next
-    left = next.left
-  }
-  writeOver(best, index => placesBeside(index, options).map(place => moveInside(place, options.area)))
-  return inOrder(named, best.placed)
+  const ways: readonly Way[] = named.length > MOST_COMPARED ? ['sides'] : ['sides', 'flags', 'flagsBack']
+  const [first, ...others] = ways.map(way => placeInWay(way, options, named)) as [Placement, ...Placement[]]
+  const best = others.reduce((one, other) => (worth(other) > worth(one) ? other : one), first)
+  if (options.mode === 'all') writeOver(best, options)
+  return named.flatMap(index => best.placed.get(index) ?? [])
 }
+
+/**
+ * `sides`: every name that has room at a side of its point is placed there, then the rest get lines. `flags`: from the last point to the
+ * first, so that names run away from what is still to be placed, and no name is in the way of a line; `flagsBack`: the other way round.
+ */
+type Way = 'sides' | 'flags' | 'flagsBack'
 
 type Placement = {
   placed: Map<number, PlacedLabel>
@@ -166,13 +161,13 @@ type Placement = {
   left: number[]
 }
 
-function inOrder(order: readonly number[], placed: Placement['placed']): PlacedLabel[] {
-  return order.flatMap(index => placed.get(index) ?? [])
+/** A name is worth more at its point than on a line. */
+function worth({ placed, leaders }: Placement): number {
+  return placed.size - leaders.size * 0.3
 }
 
-/** Gives each name the best place that those before it have left; lines go first to the `important` ones, then to all that need one. */
-function tryOrder(options: LabelOptions, order: readonly number[], important: number): Placement {
-  const { obstacles, area, mode } = options
+function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): Placement {
+  const { obstacles, area, mode, important = 0 } = options
   /** Names and markers. */
   const solid = createOccupancy()
   /** Curve and trends: only leaders go over them. */
@@ -182,10 +177,16 @@ function tryOrder(options: LabelOptions, order: readonly number[], important: nu
 
   const placed: Placement['placed'] = new Map()
   const leaders: Placement['leaders'] = new Map()
-  const add = (label: PlacedLabel): void => {
-    placed.set(label.index, label)
-    solid.add(label.box)
-    if (label.leader) leaders.set(label.index, label.leader)
+  const place = (index: number, ...finders: ((index: number) => PlacedLabel | undefined)[]): boolean => {
+    for (const find of finders) {
+      const label = find(index)
+      if (!label) continue
+      placed.set(index, label)
+      solid.add(label.box)
+      if (label.leader) leaders.set(index, label.leader)
+      return true
+    }
+    return false
   }
   const isTextFree = ({ index, box }: PlacedLabel): boolean => {
     const space = withMargin(box)
@@ -198,51 +199,91 @@ function tryOrder(options: LabelOptions, order: readonly number[], important: nu
   }
   const isLeaderFree = ({ index, leader }: PlacedLabel, overMarkers: boolean): boolean =>
     leader !== null &&
-    (overMarkers || stepsAlong(leader, LEADER_START).every(rect => solid.isFree(rect, index))) &&
+    ![...placed.values()].some(({ box }) => crosses(leader, box)) &&
     ![...leaders.values()].some(line => meets(line, leader)) &&
-    ![...placed.values()].some(({ box }) => crosses(leader, box))
+    (overMarkers || stepsAlong(leader, LEADER_START).every(rect => solid.isFree(rect, index)))
 
+  const isCrowd = named.length > MOST_COMPARED
+  const lengths = mode === 'all' && !isCrowd ? LONG_LEADER_LENGTHS : LEADER_LENGTHS
   const findApart = (index: number): PlacedLabel | undefined => {
-    const near = placesApart(index, options, LEADER_LENGTHS).filter(isTextFree)
-    const free = near.find(place => isLeaderFree(place, false))
-    if (free || mode === 'on') return free
-    const far = placesApart(index, options, LONG_LEADER_LENGTHS).filter(isTextFree)
-    return [...near, ...far].find(place => isLeaderFree(place, true))
+    let overMarkers: PlacedLabel | undefined
+    for (const label of placesApart(index, options, { lengths, way })) {
+      if (!isTextFree(label)) continue
+      if (isLeaderFree(label, false)) return label
+      if (mode === 'all' && !overMarkers && isLeaderFree(label, true)) overMarkers = label
+    }
+    return overMarkers
   }
 
-  const waiting = order.filter((index, i) => {
-    const isImportant = i < important
-    const label =
-      placesBeside(index, options).find(isTextFree) ?? (isImportant ? findApart(index) : undefined)
-    if (label) add(label)
-    return !label
-  })
-  const left = waiting.filter((index, i) => {
-    const label = i < MOST_LEADERS ? findApart(index) : undefined
-    if (label) add(label)
-    return !label
-  })
+  if (way === 'sides') {
+    const findBeside = (index: number) => placesBeside(index, options).find(isTextFree)
+    const waiting = named.filter((index, i) =>
+      i < important ? !place(index, findBeside, findApart) : !place(index, findBeside),
+    )
+    return {
+      placed,
+      leaders,
+      left: waiting.filter((index, i) => i >= MOST_LEADERS || !place(index, findApart)),
+    }
+  }
+  const anchor = way === 'flags' ? 'start' : 'end'
+  const findBeside = (index: number) => {
+    const places = placesBeside(index, options).filter(isTextFree)
+    // where names cannot run on, as at the end of the plot, any side does
+    return (
+      places.find(label => label.anchor === anchor) ??
+      (isAtEdge(index, anchor, options) ? places[0] : undefined)
+    )
+  }
+  const x = (index: number): number => obstacles.markers.get(index)?.left ?? 0
+  const rest = named
+    .slice(important)
+    .sort((one, other) => (way === 'flags' ? x(other) - x(one) : x(one) - x(other)))
+  const left = [...named.slice(0, important), ...rest].filter(index => !place(index, findBeside, findApart))
   return { placed, leaders, left }
 }
 
+/** Whether a name would reach over the edge of the plot. */
+function isAtEdge(index: number, anchor: Anchor, options: LabelOptions): boolean {
+  const marker = options.obstacles.markers.get(index)
+  const { width } = textSize(index, options)
+  const { left, right } = rectOf(options.area)
+  if (!marker) return false
+  return anchor === 'start' ? marker.right + GAP + width > right : marker.left - GAP - width < left
+}
+
 /**
- * Writes the names that found no room over others, at a side of their point where no line crosses them. Where all sides are
- * crossed the lines go, and their own names are written over others too.
+ * Writes the names that found no room over others: at a side of their point where no line crosses them, else on a line. Where
+ * neither is possible the lines that are in the way go, and their own names are written over others too.
  */
-function writeOver({ placed, leaders, left }: Placement, placesOf: (index: number) => PlacedLabel[]): void {
+function writeOver({ placed, leaders, left }: Placement, options: LabelOptions): void {
   for (let index = left.shift(); index !== undefined; index = left.shift()) {
-    const places = placesOf(index).map(place => ({
-      place,
-      crossed: [...leaders].flatMap(([other, line]) => (crosses(line, place.box) ? other : [])),
-    }))
-    const best = places.find(({ crossed }) => crossed.length === 0) ?? places[0]
+    const crossing = ({ box }: PlacedLabel) =>
+      [...leaders].flatMap(([other, line]) => (crosses(line, box) ? other : []))
+    const isClear = ({ leader }: PlacedLabel): boolean =>
+      leader !== null &&
+      ![...placed.values()].some(({ box }) => crosses(leader, box)) &&
+      ![...leaders.values()].some(line => meets(line, leader))
+    const beside = placesBeside(index, options).map(label => moveInside(label, options.area))
+    const onLine = (): PlacedLabel | undefined =>
+      placesApart(index, options, { lengths: LEADER_LENGTHS, way: 'sides' }).find(
+        label => isInside(label.box, options.area) && isClear(label) && crossing(label).length === 0,
+      )
+    const best =
+      beside.find(label => crossing(label).length === 0) ??
+      (placed.size > MOST_COMPARED ? undefined : onLine()) ??
+      beside.reduce<PlacedLabel | undefined>(
+        (one, other) => (one && crossing(one).length <= crossing(other).length ? one : other),
+        undefined,
+      )
     if (!best) continue
-    for (const other of best.crossed) {
+    for (const other of crossing(best)) {
       leaders.delete(other)
       placed.delete(other)
       left.push(other)
     }
-    placed.set(index, best.place)
+    placed.set(index, best)
+    if (best.leader) leaders.set(index, best.leader)
   }
 }
 
@@ -289,25 +330,32 @@ function placesBeside(index: number, options: LabelOptions): PlacedLabel[] {
 }
 
 /** Places further off, each with a line: the shortest lines first. */
-function placesApart(index: number, options: LabelOptions, lengths: readonly number[]): PlacedLabel[] {
+function placesApart(
+  index: number,
+  options: LabelOptions,
+  { lengths, way }: { lengths: readonly number[]; way: Way },
+): PlacedLabel[] {
   const marker = options.obstacles.markers.get(index)
   if (!marker) return []
   const size = textSize(index, options)
   const { x, y, radius } = centreOf(marker)
+  const at = (length: number, slope: number, across: number, down: number): PlacedLabel => {
+    const angle = (slope * Math.PI) / 180
+    const along = (distance: number): Pixel => ({
+      x: x + across * Math.cos(angle) * distance,
+      y: y + down * Math.sin(angle) * distance,
+    })
+    const leader = { from: along(radius + LEADER_GAP), to: along(length) }
+    const text = { x: leader.to.x + across * LEADER_GAP, y: leader.to.y }
+    return textAt(index, across > 0 ? 'start' : 'end', text, size, leader)
+  }
+  const isBack = way === 'flagsBack' || (way === 'flags' && isAtEdge(index, 'start', options))
+  const sides = way === 'sides' ? [1, -1] : isBack && !isAtEdge(index, 'end', options) ? [-1] : [1]
+  const slopes = way === 'sides' ? LEADER_SLOPES : FLAG_SLOPES
   return lengths.flatMap(length =>
-    LEADER_ANGLES.map(angle => {
-      const [across, down] = [Math.cos(angle), Math.sin(angle)]
-      const along = (distance: number): Pixel => ({ x: x + across * distance, y: y + down * distance })
-      const [from, to] = [along(radius + LEADER_GAP), along(length)]
-      const leader = { from, to }
-      const isSteep = Math.abs(across) < 0.4
-      if (isSteep) {
-        const middle = { x: to.x, y: to.y + Math.sign(down) * (LEADER_GAP + size.height / 2) }
-        return textAt(index, 'middle', middle, size, leader)
-      }
-      const side = { x: to.x + Math.sign(across) * LEADER_GAP, y: to.y }
-      return textAt(index, across > 0 ? 'start' : 'end', side, size, leader)
-    }),
+    slopes.flatMap(slope =>
+      sides.flatMap(across => [at(length, slope, across, -1), at(length, slope, across, 1)]),
+    ),
   )
 }
 

@@ -102,7 +102,7 @@ describe('the widget', () => {
   })
 })
 
-describe('M1: the keyboard', () => {
+describe('M1, X2: the keyboard', () => {
   test('is an application only while it has focus', () => {
     renderMap()
     focus()
