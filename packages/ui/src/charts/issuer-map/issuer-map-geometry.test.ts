@@ -103,6 +103,12 @@ describe('the geometry', () => {
     expect(geometryOf(series(at('a', 8, 4), at('b', 10, 5))).view.x.from).toBeGreaterThan(7)
   })
 
+  test.each([300, 400, 650, 900])('ticks of a map %i px high stand apart', height => {
+    const { yTicks, mapping } = geometryOf(series(at('a', 1, 3.78), at('b', 11, 5.06)), { height })
+    const [one, other] = yTicks.map(({ value }) => value * mapping.ky)
+    expect(Math.abs((one ?? 0) - (other ?? 0))).toBeGreaterThan(45)
+  })
+
   test('the language writes the numbers', () => {
     const texts = geometryOf(pair, { lang: 'deu' }).yTicks.map(({ text }) => text)
     expect(texts.some(text => text.includes(','))).toBe(true)

@@ -13,7 +13,7 @@ import { indexPoints, type PointIndex } from '../plot/nearest.ts'
 import { tenth } from '../plot/path.ts'
 import type { AxisTick } from '../plot/plot-frame.tsx'
 import { type LinearMap, linearMap } from '../plot/scales.ts'
-import { decimalsOf, rhythm, valueTicks } from '../plot/ticks.ts'
+import { decimalsOf, rhythm, type ValueTicks, valueTicks } from '../plot/ticks.ts'
 import type { Range } from '../time-chart/time-chart.model.ts'
 import type { MapLabels, MapView } from './issuer-map.reducer.ts'
 import type { DrawnPoint, MapContent, MapPlace, MapStyle } from './issuer-map.view-model.ts'
@@ -99,7 +99,7 @@ export function mapGeometry({
   const yTicks =
     masked || points.length === 0
       ? silentTicks(view.y, Math.max(2, Math.floor(innerHeight / 64)))
-      : writtenTicks(view.y, Math.max(2, innerHeight / (fontSize * 4.5)), lang)
+      : writtenTicks(ticksAtMost(view.y, Math.max(2, innerHeight / (fontSize * 4.5))), lang)
   const longest = Math.max(0, ...yTicks.map(({ text }) => text.length))
   const right = longest > 0 ? Math.ceil((longest * fontSize * DIGIT_WIDTH + 20) / 8) * 8 : EDGE
   const margin = { top, right, bottom, left: EDGE }
@@ -114,16 +114,26 @@ export function mapGeometry({
     box,
     view,
     mapping,
-    xTicks: writtenTicks(view.x, Math.max(1, box.width / (fontSize * 7)), lang),
+    xTicks: writtenTicks(valueTicks(view.x.from, view.x.to, Math.max(1, box.width / (fontSize * 7))), lang),
     yTicks,
     index: indexPoints(x, y, i => isInside({ x: x[i] as number, y: y[i] as number }, box)),
   }
 }
 
-function writtenTicks({ from, to }: Range, count: number, lang: string): AxisTick[] {
-  const { values, step } = valueTicks(from, to, count)
+function writtenTicks({ values, step }: ValueTicks, lang: string): AxisTick[] {
   const decimals = decimalsOf(step)
   return values.map(value => ({ value, text: formatDecimal(value, { decimals, lang }) ?? '' }))
+}
+
+/** d3 gives about as many ticks as it is asked for; more of them would stand too close above each other. */
+function ticksAtMost({ from, to }: Range, most: number): ValueTicks {
+  let count = most
+  let ticks = valueTicks(from, to, count)
+  while (ticks.values.length > most && count > 1) {
+    count *= 0.7
+    ticks = valueTicks(from, to, count)
+  }
+  return ticks
 }
 
 function silentTicks({ from, to }: Range, count: number): AxisTick[] {
