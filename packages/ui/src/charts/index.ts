@@ -200,7 +200,7 @@ export type {
   MapPoint,
   MapRemoval,
   MapSeries,
-} from './issuer-map/map-point.ts'
+} from './issuer-map/issuer-map.view-model.ts'
 export { IssuerMap, type IssuerMapProps } from './issuer-map/issuer-map.tsx'
 export { type IssuerMapModel, useIssuerMap } from './issuer-map/use-issuer-map.ts'
 export {
@@ -209,7 +209,7 @@ export {
   type IssuerMapState,
   issuerMapReducer,
   type MapLabels,
-} from './issuer-map/issuer-map.model.ts'
+} from './issuer-map/issuer-map.reducer.ts'
 
 // companies and how they are related
 export type {

@@ -1,20 +1,33 @@
 'use client'
 import { memo, type ReactNode } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { PreparedMap } from './issuer-map.shape.ts'
-import { IssuerMapMark } from './issuer-map-mark.tsx'
-import { type MapWriting, mapTrendWords } from './issuer-map-words.ts'
-import type { MapTrend } from './map-trend.shape.ts'
+import { FORCED_FILL, FORCED_STROKE, TREND_DASH } from '../series/series-mark.tsx'
+import { type MapFormat, trendText } from './issuer-map.text.ts'
+import type { MapContent, MapStyle, MapTrend } from './issuer-map.view-model.ts'
+import { markerPath } from './issuer-map-geometry.ts'
+
+/** One class a colour: a style attribute is refused in the server's markup. */
+export const MAP_COLOURS: Record<MapStyle['colour'], string> = {
+  main: '[--series:var(--map-main)]',
+  other: '[--series:var(--map-other)]',
+  added: '[--series:var(--series-hue-3)]',
+  third: '[--series:var(--series-hue-4)]',
+  fourth: '[--series:var(--series-hue-5)]',
+}
+const CURVE_COLOUR = '[--series:var(--line-control)]'
 
 export type IssuerMapLegendProps = {
-  prepared: Pick<PreparedMap, 'groups' | 'curve'>
+  content: Pick<MapContent, 'groups' | 'curve'>
   trends: readonly MapTrend[]
-  writing: MapWriting
+  format: MapFormat
 }
 
-/** What each marker and line stands for. Parts: `data-slot` issuer-map-legend, legend-chip, series-mark. */
-export const IssuerMapLegend = memo(function IssuerMapLegend(props: IssuerMapLegendProps) {
-  const { prepared, trends, writing } = props
+/** What each marker and line means. Parts: `data-slot` issuer-map-legend, legend-chip, series-mark. */
+export const IssuerMapLegend = memo(function IssuerMapLegend({
+  content: { groups, curve },
+  trends,
+  format,
+}: IssuerMapLegendProps) {
   const label = useLabel()
   return (
     <ul
@@ -22,19 +35,21 @@ export const IssuerMapLegend = memo(function IssuerMapLegend(props: IssuerMapLeg
       aria-label={label('chart_legend')}
       className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-1 pb-2 text-(length:--legend-text)/normal"
     >
-      {prepared.groups.map(({ id, name, look }) => (
+      {groups.map(({ id, name, style }) => (
         <Entry key={id} name={name}>
-          <IssuerMapMark kind="points" look={look} />
+          <Sample width={18} colour={MAP_COLOURS[style.colour]}>
+            <path d={`M0,0${markerPath(style)}`} className={`fill-(--series) ${FORCED_FILL}`} />
+          </Sample>
         </Entry>
       ))}
-      {prepared.curve ? (
-        <Entry name={prepared.curve.name}>
-          <IssuerMapMark kind="curve" />
+      {curve ? (
+        <Entry name={curve.name}>
+          <LineSample colour={CURVE_COLOUR} />
         </Entry>
       ) : null}
       {trends.map(trend => (
-        <Entry key={trend.id} {...mapTrendWords(trend, writing)}>
-          <IssuerMapMark kind="trend" paint={trend.paint} />
+        <Entry key={trend.id} {...trendText(trend, format)}>
+          <LineSample colour={MAP_COLOURS[trend.colour]} dash={TREND_DASH} />
         </Entry>
       ))}
     </ul>
@@ -48,5 +63,35 @@ function Entry({ name, note, children }: { name: string; note?: string; children
       <span className="min-w-0 wrap-anywhere">{name}</span>
       {note ? <span className="num min-w-0 text-ink-3">{note}</span> : null}
     </li>
+  )
+}
+
+/** A sample of what is drawn on the map. Decoration: the name stands beside it. */
+function Sample({ width, colour, children }: { width: number; colour: string; children: ReactNode }) {
+  return (
+    <svg
+      data-slot="series-mark"
+      width={width}
+      height="18"
+      viewBox={`${-width / 2} -9 ${width} 18`}
+      aria-hidden="true"
+      className={`shrink-0 ${colour}`}
+    >
+      {children}
+    </svg>
+  )
+}
+
+function LineSample({ colour, dash }: { colour: string; dash?: string }) {
+  return (
+    <Sample width={26} colour={colour}>
+      <path
+        d="M-13,0H13"
+        fill="none"
+        strokeWidth="1.5"
+        strokeDasharray={dash}
+        className={`stroke-(--series) ${FORCED_STROKE}`}
+      />
+    </Sample>
   )
 }

@@ -5,33 +5,43 @@ import { Link } from '../../controls/link/link.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DataTableFrame, DataTableHead } from '../plot/data-table.tsx'
 import { FIRST_TABLE_ROWS } from '../time-chart/table-rows.ts'
-import type { DrawnPoint } from './issuer-map.shape.ts'
-import { type MapWriting, mapRows } from './issuer-map-words.ts'
+import { type MapFormat, mapRows } from './issuer-map.text.ts'
+import type { DrawnPoint } from './issuer-map.view-model.ts'
 
 export type IssuerMapTableProps = {
   id: string
   caption: string
   points: readonly DrawnPoint[]
-  writing: MapWriting
+  format: MapFormat
   /** All rows, or the first hundred. */
   all: boolean
   onShowAll: () => void
   /** Keys of selected points in delete mode, null outside of it. */
-  picked: ReadonlySet<string> | null
-  onPick: (key: string) => void
+  selected: ReadonlySet<string> | null
+  /** Selects a point, or not any more. */
+  onSelect: (key: string) => void
 }
 
 /** The map as a table, by duration: the way to every point, also of those at one place (C22, M1). Parts: `data-slot` issuer-map-table, issuer-map-table-more. */
-export const IssuerMapTable = memo(function IssuerMapTable(props: IssuerMapTableProps) {
-  const { id, caption, points, writing, all, onShowAll, picked, onPick } = props
+export const IssuerMapTable = memo(function IssuerMapTable({
+  id,
+  caption,
+  points,
+  format,
+  all,
+  onShowAll,
+  selected,
+  onSelect,
+}: IssuerMapTableProps) {
   const label = useLabel()
   const { heads, rows } = useMemo(
-    () => mapRows(points, all ? points.length : FIRST_TABLE_ROWS, writing),
-    [points, all, writing],
+    () => mapRows(points, all ? points.length : FIRST_TABLE_ROWS, format),
+    [points, all, format],
   )
   return (
     <DataTableFrame
-      {...{ id, onShowAll }}
+      id={id}
+      onShowAll={onShowAll}
       slot="issuer-map-table"
       name={label('map_table', { name: caption })}
       shown={rows.length}
@@ -42,7 +52,7 @@ export const IssuerMapTable = memo(function IssuerMapTable(props: IssuerMapTable
         <caption className="sr-text">{caption}</caption>
         <thead>
           <tr>
-            {picked ? <DataTableHead align="start">{label('map_select')}</DataTableHead> : null}
+            {selected ? <DataTableHead align="start">{label('map_select')}</DataTableHead> : null}
             <DataTableHead align="start">{label('map_issue')}</DataTableHead>
             {heads.map(head => (
               <DataTableHead key={head.id} align="end">
@@ -54,13 +64,13 @@ export const IssuerMapTable = memo(function IssuerMapTable(props: IssuerMapTable
         <tbody>
           {rows.map(({ key, name, href, cells }) => (
             <tr key={key} className="border-b border-line last:border-0">
-              {picked ? (
+              {selected ? (
                 <td className="w-0 px-3 py-0.5">
                   <Checkbox
                     label={label('map_select_point', { name })}
                     labelHidden
-                    checked={picked.has(key)}
-                    onCheckedChange={() => onPick(key)}
+                    checked={selected.has(key)}
+                    onCheckedChange={() => onSelect(key)}
                   />
                 </td>
               ) : null}

@@ -1,42 +1,85 @@
 'use client'
 import type { ReactNode } from 'react'
+import { Badge } from '../../controls/badge/badge.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
 import { Select } from '../../controls/select/select.tsx'
-import { Eraser } from '../../foundation/icons/icons.ts'
+import { Eraser, Trash2, Undo2 } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { isTrendKind } from '../trend/trend.shape.ts'
 import { trendOptions } from '../trend/trend-words.ts'
-import { type MapLabels, mapLabelsOf } from './issuer-map.model.ts'
-import type { IssuerMapProps } from './issuer-map-props.ts'
-import { IssuerMapSelects } from './issuer-map-selects.tsx'
-import { canHaveTrend } from './map-trend.shape.ts'
+import {
+  ESTIMATION_GROUND,
+  groundAfter,
+  type IssuerMapState,
+  type MapChoice,
+  type MapFacts,
+  type MapLabels,
+  mapLabelsOf,
+} from './issuer-map.reducer.ts'
+import { canHaveTrend, type MapContent } from './issuer-map.view-model.ts'
 import type { IssuerMapModel } from './use-issuer-map.ts'
-import type { MapScene } from './use-map-scene.ts'
 
 export type IssuerMapToolbarProps = {
-  props: IssuerMapProps
-  scene: MapScene
+  content: MapContent
+  /** What there is to choose among. */
+  facts: MapFacts
+  choice: MapChoice
   model: IssuerMapModel
+  onCurrencyChange: ((id: number) => void) | undefined
+  onTradingGroundChange: ((id: number | null) => void) | undefined
   /** The export menu. */
   children: ReactNode
 }
 
 const LABELS: readonly MapLabels[] = ['off', 'on', 'all']
 
-/** What is shown, and how. Parts: `data-slot` issuer-map-toolbar, issuer-map-delete, and those of Select and SegmentedControl. */
-export function IssuerMapToolbar({ props, scene, model, children }: IssuerMapToolbarProps) {
-  const { state, events } = model
-  const { onCurrencyChange, onTradingGroundChange } = props
+/**
+ * What is shown, and how. One currency or trading ground is plain text (M1); ground 4 is marked as an estimation (M2).
+ * Parts: `data-slot` issuer-map-toolbar, issuer-map-delete, and those of Select, Badge and SegmentedControl.
+ */
+export function IssuerMapToolbar({
+  content,
+  facts,
+  choice,
+  model: { state, events },
+  onCurrencyChange,
+  onTradingGroundChange,
+  children,
+}: IssuerMapToolbarProps) {
   const label = useLabel()
   return (
     <div
       data-slot="issuer-map-toolbar"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-2 text-13 text-ink"
     >
-      <IssuerMapSelects {...{ scene, model, onCurrencyChange, onTradingGroundChange }} />
+      <Select
+        size="s"
+        label={label('map_currency')}
+        labelAs="inside"
+        options={facts.currencies}
+        value={choice.currencyId}
+        onValueChange={id => {
+          events.chooseCurrency(id, facts)
+          onCurrencyChange?.(id)
+          const groundId = groundAfter(state, id, facts)
+          if (groundId !== choice.groundId) onTradingGroundChange?.(groundId)
+        }}
+      />
+      <Select
+        size="s"
+        label={label('map_ground')}
+        labelAs="inside"
+        options={choice.grounds}
+        value={choice.groundId}
+        onValueChange={id => {
+          events.chooseGround(id)
+          onTradingGroundChange?.(id)
+        }}
+      />
+      {choice.groundId === ESTIMATION_GROUND ? <Badge tone="warn">{label('map_estimation')}</Badge> : null}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 desk:ms-auto">
-        {scene.prepared.masked ? null : (
+        {content.masked ? null : (
           <Select
             size="s"
             label={label('chart_panel_trend')}
@@ -44,7 +87,7 @@ export function IssuerMapToolbar({ props, scene, model, children }: IssuerMapToo
             options={trendOptions(label).map(({ id, label: text }) => ({ id, text }))}
             value={state.trend ?? 'not_selected'}
             onValueChange={id => events.chooseTrend(isTrendKind(id) ? id : null)}
-            disabledReason={canHaveTrend(scene.prepared) ? null : label('map_trend_few')}
+            disabledReason={canHaveTrend(content) ? null : label('map_trend_few')}
           />
         )}
         <span className="inline-flex items-center gap-2">
@@ -70,6 +113,65 @@ export function IssuerMapToolbar({ props, scene, model, children }: IssuerMapToo
         </Button>
         {children}
       </div>
+    </div>
+  )
+}
+
+export type IssuerMapDeleteBarProps = {
+  state: Pick<IssuerMapState, 'deleting' | 'selected' | 'removed' | 'touched'>
+  onRemove: () => void
+  onUndo: () => void
+}
+
+/**
+ * How many points are selected, and what can be done with them (M4). The region stays, so that each count is announced.
+ * Parts: `data-slot` issuer-map-delete-bar, issuer-map-count, issuer-map-remove, issuer-map-undo.
+ */
+export function IssuerMapDeleteBar({
+  state: { deleting, selected, removed, touched },
+  onRemove,
+  onUndo,
+}: IssuerMapDeleteBarProps) {
+  const label = useLabel()
+  return (
+    <div
+      data-slot="issuer-map-delete-bar"
+      data-shown={deleting || touched ? '' : undefined}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 text-13 text-ink-2 data-shown:mb-2 data-shown:min-h-11 data-shown:rounded-field data-shown:bg-surface-sunken data-shown:px-3 data-shown:py-1.5"
+    >
+      <p role="status" data-slot="issuer-map-count" className="num flex flex-wrap gap-x-3">
+        {deleting ? (
+          <span className="font-strong text-ink">
+            {label('map_selected_count', { count: selected.length })}
+          </span>
+        ) : null}
+        {touched ? <span>{label('map_removed_count', { count: removed.flat().length })}</span> : null}
+      </p>
+      {deleting ? <p className="min-w-0 max-desk:w-full">{label('map_delete_hint')}</p> : null}
+      {deleting || touched ? (
+        <div className="flex flex-wrap gap-2 desk:ms-auto">
+          {deleting ? (
+            <Button
+              size="s"
+              data-slot="issuer-map-remove"
+              icon={<Trash2 />}
+              disabledReason={selected.length > 0 ? null : label('map_nothing_selected')}
+              onClick={onRemove}
+            >
+              {label('map_remove')}
+            </Button>
+          ) : null}
+          <Button
+            size="s"
+            data-slot="issuer-map-undo"
+            icon={<Undo2 />}
+            disabledReason={removed.length > 0 ? null : label('drawings_no_undo')}
+            onClick={onUndo}
+          >
+            {label('drawings_undo')}
+          </Button>
+        </div>
+      ) : null}
     </div>
   )
 }

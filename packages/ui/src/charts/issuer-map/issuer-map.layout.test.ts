@@ -1,34 +1,49 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crowd } from '../../testing/fixtures/issuer-map.ts'
-import type { Rect } from '../plot/geometry.ts'
-import { type LabelsRequest, mapLabels, placeAllLabels, placeLabels, textWidth } from './issuer-map.layout.ts'
-import type { MapLabels } from './issuer-map.model.ts'
-import { mapFigure, prepareMap, wholeView } from './issuer-map.shape.ts'
+import { clipLine, type Rect } from '../plot/geometry.ts'
+import {
+  type LabelOptions,
+  type MapObstacles,
+  mapLabels,
+  mapObstacles,
+  type PlacedLabel,
+  placeLabels,
+  placeLogo,
+  type Segment,
+  textWidth,
+} from './issuer-map.layout.ts'
+import type { MapLabels } from './issuer-map.reducer.ts'
+import { mapContent } from './issuer-map.view-model.ts'
+import { mapGeometry, wholeView } from './issuer-map-geometry.ts'
 
-const plot = { left: 0, top: 0, width: 600, height: 400 }
-const request = (points: readonly (readonly [string, number, number])[]): LabelsRequest => ({
+const area = { left: 0, top: 0, width: 600, height: 400 }
+type NamedPixel = readonly [name: string, x: number, y: number]
+const markersOf = (points: readonly NamedPixel[]): MapObstacles['markers'] =>
+  new Map(points.map(([, x, y], i) => [i, { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 }]))
+const options = (points: readonly NamedPixel[], mode: 'on' | 'all' = 'on'): LabelOptions => ({
   names: points.map(([name]) => name),
-  px: Float64Array.from(points, ([, x]) => x),
-  py: Float64Array.from(points, ([, , y]) => y),
   order: [...points.keys()],
-  sizes: points.map(() => 5),
-  plot,
+  obstacles: { markers: markersOf(points), lines: [] },
+  area,
   fontSize: 12,
-  lines: [],
+  mode,
 })
+const labelOf = (labels: readonly PlacedLabel[], index: number) => labels.find(label => label.index === index)
 
 const meets = (one: Rect, other: Rect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+const crosses = ({ from, to }: Segment, box: Rect): boolean =>
+  clipLine(box, [from.x, from.y], [to.x, to.y]) !== null
 
 describe('M5: labels on', () => {
   test('a free point is named after it', () => {
-    const [label] = placeLabels(request([['UST 4% 2034', 100, 100]]))
-    expect(label).toMatchObject({ index: 0, anchor: 'start', y: 100 })
+    const [label] = placeLabels(options([['UST 4% 2034', 100, 100]]))
+    expect(label).toMatchObject({ index: 0, anchor: 'start', y: 100, leader: null })
     expect(label?.x).toBeGreaterThan(105)
   })
 
-  test.each<[string, [string, number, number][], string]>([
+  test.each<[string, NamedPixel[], string]>([
     ['at the end of the plot: before it', [['UST 4% 2034', 590, 100]], 'end'],
     [
       'another point stands after it: before it',
@@ -48,43 +63,54 @@ describe('M5: labels on', () => {
       'middle',
     ],
   ])('%s', (_, points, anchor) => {
-    expect(placeLabels(request(points)).find(({ index }) => index === 0)?.anchor).toBe(anchor)
+    expect(labelOf(placeLabels(options(points)), 0)?.anchor).toBe(anchor)
   })
 
   test('a name keeps off lines', () => {
-    const free = placeLabels(request([['UST 4% 2034', 300, 200]]))[0]
-    const crossed = placeLabels({
-      ...request([['UST 4% 2034', 300, 200]]),
-      lines: [
-        [
-          { x: 310, y: 0 },
-          { x: 310, y: 400 },
-        ],
-      ],
-    })[0]
-    expect([free?.anchor, crossed?.anchor]).toEqual(['start', 'end'])
+    const line = [
+      { x: 310, y: 0 },
+      { x: 310, y: 400 },
+    ]
+    const free = options([['UST 4% 2034', 300, 200]])
+    const crossed = { ...free, obstacles: { ...free.obstacles, lines: [line] } }
+    expect([placeLabels(free)[0]?.anchor, placeLabels(crossed)[0]?.anchor]).toEqual(['start', 'end'])
   })
 
-  test('where there is no room there is no name', () => {
+  test('a name without room at its point is up to 60 px off, with a line to its point', () => {
+    // in the middle of a ring of others that is open at one place
+    const ring = Array.from({ length: 11 }, (_, i): NamedPixel => {
+      const angle = (i * Math.PI) / 6
+      return ['', 300 + 22 * Math.cos(angle), 200 + 22 * Math.sin(angle)]
+    })
+    const label = labelOf(placeLabels(options([['UST 4% 2034', 300, 200], ...ring])), 0)
+    if (!label?.leader) throw new Error('the name has no line')
+    const { from, to } = label.leader
+    expect(Math.hypot(from.x - 300, from.y - 200)).toBeLessThan(10)
+    expect(Math.hypot(to.x - 300, to.y - 200)).toBeLessThanOrEqual(60)
+    expect(meets(label.box, { left: to.x - 3, right: to.x + 3, top: to.y - 3, bottom: to.y + 3 })).toBe(true)
+  })
+
+  test('where there is no room within 60 px there is no name', () => {
     const points = Array.from(
       { length: 400 },
-      (_, i) => ['X', 8 + (i % 40) * 15, 8 + Math.floor(i / 40) * 15] as const,
+      (_, i): NamedPixel => ['X', 8 + (i % 40) * 15, 8 + Math.floor(i / 40) * 15],
     )
-    expect(placeLabels(request([['UST 4% 2034', 300, 80], ...points])).some(({ index }) => index === 0)).toBe(
-      false,
-    )
+    expect(labelOf(placeLabels(options([['UST 4% 2034', 300, 80], ...points])), 0)).toBeUndefined()
   })
 
   test('the more important of two that want one place has it', () => {
-    const points = [
+    const points: NamedPixel[] = [
       ['First', 200, 200],
       ['Second', 200, 200],
-    ] as const
-    const places = (order: number[]) => placeLabels({ ...request(points), order })[0]?.index
-    expect([places([0, 1]), places([1, 0])]).toEqual([0, 1])
+    ]
+    const above = (order: number[]) => {
+      const labels = placeLabels({ ...options(points), order })
+      return (labelOf(labels, 0)?.y ?? 0) < (labelOf(labels, 1)?.y ?? 0)
+    }
+    expect([above([0, 1]), above([1, 0])]).toEqual([true, false])
   })
 
-  test('a point without a name has none', () => expect(placeLabels(request([['', 100, 100]]))).toEqual([]))
+  test('a point without a name has none', () => expect(placeLabels(options([['', 100, 100]]))).toEqual([]))
 })
 
 const name = fc.constantFrom(
@@ -95,53 +121,148 @@ const name = fc.constantFrom(
   'A very long name of a bond indeed',
   '',
 )
-const spot = fc.tuple(
+const spot: fc.Arbitrary<NamedPixel> = fc.tuple(
   name,
   fc.double({ min: 0, max: 600, noNaN: true }),
   fc.double({ min: 0, max: 400, noNaN: true }),
 )
+/** A crowd in a corner of the plot, so that names have to go elsewhere. */
+const close: fc.Arbitrary<NamedPixel> = fc.tuple(
+  name,
+  fc.double({ min: 200, max: 320, noNaN: true }),
+  fc.double({ min: 150, max: 230, noNaN: true }),
+)
+const crowded = fc.oneof(fc.array(spot, { maxLength: 40 }), fc.array(close, { maxLength: 30 }))
 
-describe('properties of labels that are on', () => {
-  test('no name lies on another, on a point of another name, or outside of the plot; the same points give the same names', () => {
+describe('properties of labels', () => {
+  test('on: no name lies on another, on a point of another name, or outside of the plot; the same points give the same names', () => {
     fc.assert(
-      fc.property(fc.array(spot, { maxLength: 60 }), points => {
-        const asked = request(points)
-        const labels = placeLabels(asked)
+      fc.property(crowded, points => {
+        const labels = placeLabels(options(points))
         labels.forEach(({ box, index }, i) => {
           for (const other of labels.slice(i + 1)) expect(meets(box, other.box)).toBe(false)
           expect(box.left >= 0 && box.right <= 600 && box.top >= 0 && box.bottom <= 400).toBe(true)
-          points.forEach(([, x, y], place) => {
-            const marker = { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 }
+          for (const [place, marker] of markersOf(points))
             if (place !== index) expect(meets(box, marker)).toBe(false)
-          })
         })
-        expect(placeLabels(asked)).toEqual(labels)
+        expect(placeLabels(options(points))).toEqual(labels)
+      }),
+    )
+  })
+
+  test.each<'on' | 'all'>(['on', 'all'])('%s: no line crosses the name of another point', mode => {
+    fc.assert(
+      fc.property(crowded, points => {
+        const labels = placeLabels(options(points, mode))
+        for (const { leader, index } of labels)
+          for (const other of labels)
+            if (leader && other.index !== index) expect(crosses(leader, other.box)).toBe(false)
+      }),
+    )
+  })
+
+  test('all: every point with a name is named, inside the plot', () => {
+    fc.assert(
+      fc.property(crowded, points => {
+        const labels = placeLabels(options(points, 'all'))
+        expect(labels.map(({ index }) => index)).toEqual(
+          points.flatMap(([text], i) => (text === '' ? [] : [i])),
+        )
+        for (const { box } of labels)
+          expect(box.left >= -0.01 && box.right <= 600.01 && box.top >= -0.01 && box.bottom <= 400.01).toBe(
+            true,
+          )
       }),
     )
   })
 })
 
 describe('M5: all labels', () => {
-  test('every point is named, however names lie', () => {
-    const points = [
-      ['First', 300, 200],
-      ['Second', 300, 200],
-      ['Third', 302, 200],
-    ] as const
-    const labels = placeAllLabels(request(points))
-    expect(labels.map(({ index }) => index)).toEqual([0, 1, 2])
-    expect(
-      meets((labels[0] as never as { box: (typeof labels)[0] }).box as never, labels[2]?.box as never),
-    ).toBe(true)
+  const crowdAt = (count: number): NamedPixel[] =>
+    Array.from({ length: count }, (_, i) => [`Issue ${i}`, 300 + (i % 3), 200])
+
+  test('names of points at one place are told apart by lines', () => {
+    const labels = placeLabels(options(crowdAt(8), 'all'))
+    expect(labels).toHaveLength(8)
+    expect(labels.filter(({ leader }) => leader).length).toBeGreaterThan(4)
+    labels.forEach(({ box }, i) => {
+      for (const other of labels.slice(i + 1)) expect(meets(box, other.box)).toBe(false)
+    })
+  })
+
+  test('of more names than the plot has room for, every one is written all the same', () => {
+    const labels = placeLabels({
+      ...options(crowdAt(60), 'all'),
+      area: { left: 250, top: 150, width: 100, height: 100 },
+    })
+    expect(labels).toHaveLength(60)
   })
 
   test('a name at the edge stays on the map', () => {
     for (const x of [0, 600]) {
-      const [label] = placeAllLabels(request([['UST 4% 2034', x, 200]]))
+      const [label] = placeLabels(options([['UST 4% 2034', x, 200]], 'all'))
       expect(label?.box.left).toBeGreaterThanOrEqual(0)
       expect(label?.box.right).toBeLessThanOrEqual(600)
     }
   })
+})
+
+describe('C17: the logo lies over nothing', () => {
+  const size = { width: 80, height: 20 }
+  const nothing: MapObstacles = { markers: new Map(), lines: [] }
+  const at = (x: number, y: number) => markersOf([['', x, y]])
+  const logoAt = (more: Partial<Parameters<typeof placeLogo>[0]>) =>
+    placeLogo({ size, plot: area, obstacles: nothing, labels: [], ...more })
+  const [bottomLeft, bottomRight, topRight, topLeft] = [
+    { x: 10, y: 370 },
+    { x: 510, y: 370 },
+    { x: 510, y: 10 },
+    { x: 10, y: 10 },
+  ]
+  const diagonal = [
+    { x: 0, y: 400 },
+    { x: 600, y: 0 },
+  ]
+  const label: PlacedLabel = {
+    ...{ index: 0, x: 520, y: 380, anchor: 'start' },
+    ...{ box: { left: 520, right: 560, top: 374, bottom: 386 }, leader: null },
+  }
+
+  test.each<[string, Partial<Parameters<typeof placeLogo>[0]>, { x: number; y: number } | null]>([
+    ['an empty plot: at the foot of its start', {}, bottomLeft],
+    [
+      'a point there: at the foot of its end',
+      { obstacles: { ...nothing, markers: at(50, 380) } },
+      bottomRight,
+    ],
+    ['a point beside it: it stays', { obstacles: { ...nothing, markers: at(120, 380) } }, bottomLeft],
+    ['a curve through two corners: a third', { obstacles: { ...nothing, lines: [diagonal] } }, bottomRight],
+    [
+      'a curve, and a name at the foot of the end: the last one',
+      { obstacles: { ...nothing, lines: [diagonal] }, labels: [label] },
+      topLeft,
+    ],
+    [
+      'a line to a name counts as well',
+      {
+        obstacles: { ...nothing, markers: at(50, 380) },
+        labels: [
+          {
+            ...label,
+            box: { left: 300, right: 340, top: 374, bottom: 386 },
+            leader: { from: { x: 590, y: 300 }, to: { x: 540, y: 399 } },
+          },
+        ],
+      },
+      topRight,
+    ],
+    [
+      'something in each of them: none',
+      { obstacles: { markers: at(50, 380), lines: [diagonal] }, labels: [label], occupied: ['top-left'] },
+      null,
+    ],
+    ['a plot that is smaller: none', { plot: { ...area, width: 85 } }, null],
+  ])('%s', (_, more, expected) => expect(logoAt(more)).toEqual(expected))
 })
 
 describe('widths', () => {
@@ -154,30 +275,27 @@ describe('widths', () => {
 
 describe('the names of a map', () => {
   const namesOf = (count: number, mode: MapLabels) => {
-    const prepared = prepareMap({
+    const content = mapContent({
       series: [crowd(count)],
       added: { name: 'Added', points: [] },
-      ...{
-        curves: [],
-        currencyId: null,
-        groundId: null,
-        masked: false,
-        closed: false,
-        removed: new Set<string>(),
-      },
+      curves: [],
+      currencyId: null,
+      groundId: null,
+      masked: false,
+      closed: false,
+      removed: new Set(),
     })
-    const figure = mapFigure({
-      ...{
-        prepared,
-        view: wholeView(prepared),
-        width: 1200,
-        height: 650,
-        fontSize: 12,
-        lang: 'eng',
-        labels: mode,
-      },
+    const geometry = mapGeometry({
+      content,
+      view: wholeView(content),
+      width: 1200,
+      height: 650,
+      fontSize: 12,
+      lang: 'eng',
+      labels: mode,
     })
-    return { prepared, labels: mapLabels({ prepared, figure, fontSize: 12, mode, trends: [] }) }
+    const labels = mapLabels(content, mapObstacles(content, [], geometry), geometry, { mode, fontSize: 12 })
+    return { content, labels }
   }
 
   test.each<[MapLabels, (count: number) => boolean]>([
@@ -187,13 +305,13 @@ describe('the names of a map', () => {
   ])('%s of 500 points', (mode, isRight) => expect(isRight(namesOf(500, mode).labels.length)).toBe(true))
 
   test('of 20 points the main issue has a name', () => {
-    const { prepared, labels } = namesOf(20, 'on')
-    expect(labels.some(({ index }) => prepared.points[index]?.main)).toBe(true)
+    const { content, labels } = namesOf(20, 'on')
+    expect(labels.some(({ index }) => content.points[index]?.main)).toBe(true)
   })
 
-  test('5,000 points are placed at once', () => {
+  test.each<MapLabels>(['on', 'all'])('%s: 5,000 points are placed at once', mode => {
     const start = process.cpuUsage()
-    expect(namesOf(5_000, 'on').labels.length).toBeGreaterThan(0)
+    expect(namesOf(5_000, mode).labels.length).toBeGreaterThan(0)
     expect(process.cpuUsage(start).user).toBeLessThan(2e6)
   })
 })

@@ -1,62 +1,96 @@
-import type { Box, Rect } from '../plot/geometry.ts'
+import { type Box, clipLine, type Pixel, type Rect } from '../plot/geometry.ts'
 import { type Anchor, createOccupancy, type Occupancy, startOf } from '../plot/label-placement.ts'
-import type { MapLabels } from './issuer-map.model.ts'
-import { ADDED_SERIES, isInSight, type MapFigure, type PreparedMap } from './issuer-map.shape.ts'
-import { halfOf } from './map-marks.shape.ts'
+import type { MapLabels } from './issuer-map.reducer.ts'
+import { ADDED_SERIES, type MapContent, type MapPlace } from './issuer-map.view-model.ts'
+import {
+  isVisible,
+  LABEL_MARGIN,
+  type MapGeometry,
+  markerRadius,
+  pixelOf,
+  rectOf,
+  toPixel,
+} from './issuer-map-geometry.ts'
 
-export type MapLabelsRequest = {
-  prepared: PreparedMap
-  figure: MapFigure
-  fontSize: number
-  mode: MapLabels
-  /** Further lines that names keep off. */
-  trends: readonly { points: readonly { x: number; y: number }[] }[]
-}
+/** A straight line in pixels. */
+export type Segment = { from: Pixel; to: Pixel }
 
-/** The names on the map: of the main issue first, then of added points, then along the axis (M5). */
-export function mapLabels({ prepared, figure, fontSize, mode, trends }: MapLabelsRequest): PlacedLabel[] {
-  if (mode === 'off') return []
-  const { points, groups, curve } = prepared
-  const { px, py, box, mapping } = figure
-  const halves = new Map(groups.map(({ id, look }) => [id, halfOf(look)]))
-  const ranks = points.map(({ group }) => (group === 'main' ? 0 : group === ADDED_SERIES ? 1 : 2))
-  const seen = Array.from(points.keys()).filter(place => isInSight(figure, place))
-  const request: LabelsRequest = {
-    ...{ px, py, fontSize, plot: box },
-    names: points.map(({ name }) => name),
-    sizes: points.map(({ group }) => halves.get(group) ?? 0),
-    order: seen.sort((one, other) => (ranks[one] as number) - (ranks[other] as number) || one - other),
-    lines: [curve?.points ?? [], ...trends.map(trend => trend.points)].map(line =>
-      line.map(({ x, y }) => ({ x: x * mapping.kx + mapping.bx, y: y * mapping.ky + mapping.by })),
-    ),
-  }
-  return mode === 'all' ? placeAllLabels(request) : placeLabels(request)
-}
-
-/** A name beside its point; `x` and `y` are where the text is anchored, in pixels. */
+/** A name on the map; `x` and `y` are where the text is anchored, in pixels. */
 export type PlacedLabel = {
-  /** Place of the point among the points. */
+  /** Which of the points it names. */
   index: number
   x: number
   y: number
   anchor: Anchor
   /** What the text covers. */
   box: Rect
+  /** The line to the point, of a name that is not at its side. */
+  leader: Segment | null
 }
 
-export type LabelsRequest = {
+/** What names keep off, and what they are drawn on. */
+export type MapObstacles = {
+  /** The marker of each visible point, by the point's index. */
+  markers: ReadonlyMap<number, Rect>
+  /** Curve and trends, in pixels. */
+  lines: readonly (readonly Pixel[])[]
+}
+
+export function mapObstacles(
+  { points, groups, curve }: MapContent,
+  trends: readonly { points: readonly MapPlace[] }[],
+  geometry: MapGeometry,
+): MapObstacles {
+  const radii = new Map(groups.map(({ id, style }) => [id, markerRadius(style)]))
+  const markers = new Map<number, Rect>()
+  points.forEach(({ group }, index) => {
+    if (!isVisible(geometry, index)) return
+    const { x, y } = pixelOf(geometry, index)
+    const radius = radii.get(group) ?? 0
+    markers.set(index, { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius })
+  })
+  const lines = [curve?.points ?? [], ...trends.map(trend => trend.points)]
+  return { markers, lines: lines.map(line => line.map(place => toPixel(place, geometry.mapping))) }
+}
+
+/** The names on the map: of the main issue first, then of added points, then along the axis (M5). */
+export function mapLabels(
+  { points }: MapContent,
+  obstacles: MapObstacles,
+  { box }: Pick<MapGeometry, 'box'>,
+  { mode, fontSize }: { mode: MapLabels; fontSize: number },
+): PlacedLabel[] {
+  if (mode === 'off') return []
+  const rank = (index: number): number => {
+    const group = points[index]?.group
+    return group === 'main' ? 0 : group === ADDED_SERIES ? 1 : 2
+  }
+  const order = [...obstacles.markers.keys()].sort((one, other) => rank(one) - rank(other) || one - other)
+  const first = order.findIndex(index => rank(index) === 2)
+  return placeLabels({
+    names: points.map(({ name }) => name),
+    order,
+    important: first < 0 ? order.length : first,
+    obstacles,
+    area: mode === 'all' ? { ...box, top: box.top - LABEL_MARGIN, height: box.height + LABEL_MARGIN } : box,
+    fontSize,
+    mode,
+  })
+}
+
+export type LabelOptions = {
+  /** The name of each point. */
   names: readonly string[]
-  px: Float64Array
-  py: Float64Array
-  /** Places of the points that may be named, the most important first. */
+  /** Indices of the points that may be named, the most important first. */
   order: readonly number[]
-  /** Half the height of each marker. */
-  sizes: readonly number[]
-  plot: Box
+  /** How many of them are named before any other, with a line if need be. Default 0. */
+  important?: number
+  obstacles: MapObstacles
+  /** Names stay in here. */
+  area: Box
   /** Size of the texts in pixels. */
   fontSize: number
-  /** Lines through the map that names keep off, as points in pixels. */
-  lines: readonly (readonly { x: number; y: number }[])[]
+  mode: 'on' | 'all'
 }
 
 /** Space between a marker and its name. */
@@ -64,13 +98,29 @@ const GAP = 4
 /** Free space beside and above every name. */
 const MARGIN = { across: 6, up: 1.5 }
 /** How much of its line a text fills. */
-const LINE = 1.15
+const LINE_HEIGHT = 1.15
+/** How far from its point a name with a line may begin, in pixels: the shortest line first. */
+const LEADER_LENGTHS = [20, 30, 40, 50, 60]
+/** Where every name is wanted, a long line is better than names that cover each other. */
+const LONG_LEADER_LENGTHS = [...LEADER_LENGTHS, ...Array.from({ length: 42 }, (_, i) => 70 + i * 10)]
+/** How steep a line may be, in degrees, from the best to the worst. */
+const LEADER_SLOPES = [30, 45, 15, 60, 0, 75, 90]
+/** In a crowd names fan out like flags above each other: steep lines first. */
+const FLAG_SLOPES = [60, 75, 90, 45, 30]
+/** Of a crowd only the first get lines: more lines could not be told apart, and they take time. */
+const MOST_LEADERS = 100
+/** Up to so many names are placed in all three ways, for the best of them, and get long lines: each frame of a gesture places them anew. */
+const MOST_COMPARED = 80
+/** Markers that are nearer to a point, in pixels, do not stop its line: they may lie over its own. */
+const LEADER_START = 8
+/** Space between a line and what it joins. */
+const LEADER_GAP = 2
 
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/
 const NARROW = /[\s.,:;'’|!()[\]/ijltfrI-]/
 const BROAD = /[MWmw@%—А-ЯЁЖШЩЮжмшщюыф]/
 
-/** Width of a text in pixels, rather too large than too small: no page is asked, so that servers can place names too. */
+/** Width of a text in pixels, rather too large than too small: it is not measured, so that servers can place names too. */
 export function textWidth(text: string, fontSize: number): number {
   let ems = 0
   for (const letter of text) ems += emsOf(letter)
@@ -84,64 +134,189 @@ function emsOf(letter: string): number {
 }
 
 /**
- * Names that lie on no other name, no point and no line, each at the first of eight places around its point that is free;
- * the others are left out. The same points always give the same names.
+ * Places names so that none lies on another name, a point or a line: at the first of eight sides of its point that is free, else up to
+ * 60 pixels off with a line to its point. Where there is no room either, `on` leaves the name out; `all` looks further, and at
+ * last writes it over others. No line crosses a name or another line. The same points always give the same names.
  */
-export function placeLabels(request: LabelsRequest): PlacedLabel[] {
-  const { names, order, plot, fontSize, px, py, sizes } = request
-  const taken = createOccupancy()
-  for (const index of order) {
-    const [x, y, size] = [px[index] as number, py[index] as number, sizes[index] as number]
-    taken.add({ left: x - size, right: x + size, top: y - size, bottom: y + size }, index)
-  }
-  for (const line of request.lines) addLine(taken, line)
-  return order.flatMap(index => {
-    const width = textWidth(names[index] ?? '', fontSize)
-    if (width === 0) return []
-    const around = placesAround(
-      { x: px[index] as number, y: py[index] as number, size: sizes[index] as number },
-      { width, height: fontSize * LINE },
-    )
-    const free = around.find(({ box }) => isInside(box, plot) && taken.isFree(grown(box), index))
-    if (!free) return []
-    taken.add(free.box)
-    return [{ index, ...free }]
-  })
+export function placeLabels(options: LabelOptions): PlacedLabel[] {
+  const named = options.order.filter(index => options.names[index])
+  const ways: readonly Way[] = named.length > MOST_COMPARED ? ['sides'] : ['sides', 'flags', 'flagsBack']
+  const [first, ...others] = ways.map(way => placeInWay(way, options, named)) as [Placement, ...Placement[]]
+  const best = others.reduce((one, other) => (worth(other) > worth(one) ? other : one), first)
+  if (options.mode === 'all') writeOver(best, options)
+  return named.flatMap(index => best.placed.get(index) ?? [])
 }
 
-/** Every name above its point, wherever that is; only the edges of the map move it (shared-blocks §4 "all labels"). */
-export function placeAllLabels(request: LabelsRequest): PlacedLabel[] {
-  const { names, order, plot, fontSize, px, py, sizes } = request
-  return order.map(index => {
-    const width = textWidth(names[index] ?? '', fontSize)
-    const half = Math.min(width, plot.width) / 2
-    const x = Math.max(plot.left + half, Math.min(plot.left + plot.width - half, px[index] as number))
-    const bottom = (py[index] as number) - (sizes[index] as number) - GAP
-    const top = bottom - fontSize * LINE
-    return {
-      ...{ index, x, anchor: 'middle' as const },
-      y: (top + bottom) / 2,
-      box: { left: x - half, right: x + half, top, bottom },
+/**
+ * `sides`: every name that has room at a side of its point is placed there, then the rest get lines. `flags`: from the last point to the
+ * first, so that names run away from what is still to be placed, and no name is in the way of a line; `flagsBack`: the other way round.
+ */
+type Way = 'sides' | 'flags' | 'flagsBack'
+
+type Placement = {
+  placed: Map<number, PlacedLabel>
+  /** The lines of those that have one. */
+  leaders: Map<number, Segment>
+  /** Indices of the points that found no room. */
+  left: number[]
+}
+
+/** A name is worth more at its point than on a line. */
+function worth({ placed, leaders }: Placement): number {
+  return placed.size - leaders.size * 0.3
+}
+
+function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): Placement {
+  const { obstacles, area, mode, important = 0 } = options
+  /** Names and markers. */
+  const solid = createOccupancy()
+  /** Curve and trends: only leaders go over them. */
+  const thin = createOccupancy()
+  for (const [index, marker] of obstacles.markers) solid.add(marker, index)
+  for (const line of obstacles.lines) addLine(thin, line)
+
+  const placed: Placement['placed'] = new Map()
+  const leaders: Placement['leaders'] = new Map()
+  const place = (index: number, ...finders: ((index: number) => PlacedLabel | undefined)[]): boolean => {
+    for (const find of finders) {
+      const label = find(index)
+      if (!label) continue
+      placed.set(index, label)
+      solid.add(label.box)
+      if (label.leader) leaders.set(index, label.leader)
+      return true
     }
-  })
+    return false
+  }
+  const isTextFree = ({ index, box }: PlacedLabel): boolean => {
+    const space = withMargin(box)
+    return (
+      isInside(box, area) &&
+      solid.isFree(space, index) &&
+      thin.isFree(space) &&
+      ![...leaders.values()].some(line => crosses(line, space))
+    )
+  }
+  const isLeaderFree = ({ index, leader }: PlacedLabel, overMarkers: boolean): boolean =>
+    leader !== null &&
+    ![...placed.values()].some(({ box }) => crosses(leader, box)) &&
+    ![...leaders.values()].some(line => meets(line, leader)) &&
+    (overMarkers || stepsAlong(leader, LEADER_START).every(rect => solid.isFree(rect, index)))
+
+  const isCrowd = named.length > MOST_COMPARED
+  const lengths = mode === 'all' && !isCrowd ? LONG_LEADER_LENGTHS : LEADER_LENGTHS
+  const findApart = (index: number): PlacedLabel | undefined => {
+    let overMarkers: PlacedLabel | undefined
+    for (const label of placesApart(index, options, { lengths, way })) {
+      if (!isTextFree(label)) continue
+      if (isLeaderFree(label, false)) return label
+      if (mode === 'all' && !overMarkers && isLeaderFree(label, true)) overMarkers = label
+    }
+    return overMarkers
+  }
+
+  if (way === 'sides') {
+    const findBeside = (index: number) => placesBeside(index, options).find(isTextFree)
+    const waiting = named.filter((index, i) =>
+      i < important ? !place(index, findBeside, findApart) : !place(index, findBeside),
+    )
+    return {
+      placed,
+      leaders,
+      left: waiting.filter((index, i) => i >= MOST_LEADERS || !place(index, findApart)),
+    }
+  }
+  const anchor = way === 'flags' ? 'start' : 'end'
+  const findBeside = (index: number) => {
+    const places = placesBeside(index, options).filter(isTextFree)
+    // where names cannot run on, as at the end of the plot, any side does
+    return (
+      places.find(label => label.anchor === anchor) ??
+      (isAtEdge(index, anchor, options) ? places[0] : undefined)
+    )
+  }
+  const x = (index: number): number => obstacles.markers.get(index)?.left ?? 0
+  const rest = named
+    .slice(important)
+    .sort((one, other) => (way === 'flags' ? x(other) - x(one) : x(one) - x(other)))
+  const left = [...named.slice(0, important), ...rest].filter(index => !place(index, findBeside, findApart))
+  return { placed, leaders, left }
 }
 
-type Candidate = Omit<PlacedLabel, 'index'>
+/** Whether a name would reach over the edge of the plot. */
+function isAtEdge(index: number, anchor: Anchor, options: LabelOptions): boolean {
+  const marker = options.obstacles.markers.get(index)
+  const { width } = textSize(index, options)
+  const { left, right } = rectOf(options.area)
+  if (!marker) return false
+  return anchor === 'start' ? marker.right + GAP + width > right : marker.left - GAP - width < left
+}
 
-/** Beside, above, below, and at the corners: the places around a marker from the best to the worst. */
-function placesAround(
-  { x, y, size }: { x: number; y: number; size: number },
-  { width, height }: { width: number; height: number },
-): Candidate[] {
-  const away = size + GAP
-  const near = size * 0.7 + GAP / 2
-  const at = (anchor: Anchor, dx: number, dy: number): Candidate => {
-    const left = startOf(anchor, x + dx, width)
-    const middle = y + dy
-    const box = { left, right: left + width, top: middle - height / 2, bottom: middle + height / 2 }
-    return { anchor, x: x + dx, y: middle, box }
+/**
+ * Writes the names that found no room over others: at a side of their point where no line crosses them, else on a line. Where
+ * neither is possible the lines that are in the way go, and their own names are written over others too.
+ */
+function writeOver({ placed, leaders, left }: Placement, options: LabelOptions): void {
+  for (let index = left.shift(); index !== undefined; index = left.shift()) {
+    const crossing = ({ box }: PlacedLabel) =>
+      [...leaders].flatMap(([other, line]) => (crosses(line, box) ? other : []))
+    const isClear = ({ leader }: PlacedLabel): boolean =>
+      leader !== null &&
+      ![...placed.values()].some(({ box }) => crosses(leader, box)) &&
+      ![...leaders.values()].some(line => meets(line, leader))
+    const beside = placesBeside(index, options).map(label => moveInside(label, options.area))
+    const onLine = (): PlacedLabel | undefined =>
+      placesApart(index, options, { lengths: LEADER_LENGTHS, way: 'sides' }).find(
+        label => isInside(label.box, options.area) && isClear(label) && crossing(label).length === 0,
+      )
+    const best =
+      beside.find(label => crossing(label).length === 0) ??
+      (placed.size > MOST_COMPARED ? undefined : onLine()) ??
+      beside.reduce<PlacedLabel | undefined>(
+        (one, other) => (one && crossing(one).length <= crossing(other).length ? one : other),
+        undefined,
+      )
+    if (!best) continue
+    for (const other of crossing(best)) {
+      leaders.delete(other)
+      placed.delete(other)
+      left.push(other)
+    }
+    placed.set(index, best)
+    if (best.leader) leaders.set(index, best.leader)
   }
-  const [above, below] = [-away - height / 2, away + height / 2]
+}
+
+type TextSize = { width: number; height: number }
+
+function textSize(index: number, { names, fontSize }: LabelOptions): TextSize {
+  return { width: textWidth(names[index] ?? '', fontSize), height: fontSize * LINE_HEIGHT }
+}
+
+/** A text that is anchored at a pixel. */
+function textAt(
+  index: number,
+  anchor: Anchor,
+  { x, y }: Pixel,
+  { width, height }: TextSize,
+  leader: Segment | null = null,
+): PlacedLabel {
+  const left = startOf(anchor, x, width)
+  const box = { left, right: left + width, top: y - height / 2, bottom: y + height / 2 }
+  return { index, anchor, x, y, box, leader }
+}
+
+/** Beside, above, below, and at the corners: the places at the side of a marker, from the best to the worst. */
+function placesBeside(index: number, options: LabelOptions): PlacedLabel[] {
+  const marker = options.obstacles.markers.get(index)
+  if (!marker) return []
+  const size = textSize(index, options)
+  const { x, y, radius } = centreOf(marker)
+  const away = radius + GAP
+  const near = radius * 0.7 + GAP / 2
+  const at = (anchor: Anchor, dx: number, dy: number): PlacedLabel =>
+    textAt(index, anchor, { x: x + dx, y: y + dy }, size)
+  const [above, below] = [-away - size.height / 2, away + size.height / 2]
   return [
     at('start', away, 0),
     at('end', -away, 0),
@@ -154,31 +329,152 @@ function placesAround(
   ]
 }
 
-function isInside(box: Rect, plot: Box): boolean {
-  const isAcross = box.left >= plot.left && box.right <= plot.left + plot.width
-  return isAcross && box.top >= plot.top && box.bottom <= plot.top + plot.height
+/** Places further off, each with a line: the shortest lines first. */
+function placesApart(
+  index: number,
+  options: LabelOptions,
+  { lengths, way }: { lengths: readonly number[]; way: Way },
+): PlacedLabel[] {
+  const marker = options.obstacles.markers.get(index)
+  if (!marker) return []
+  const size = textSize(index, options)
+  const { x, y, radius } = centreOf(marker)
+  const at = (length: number, slope: number, across: number, down: number): PlacedLabel => {
+    const angle = (slope * Math.PI) / 180
+    const along = (distance: number): Pixel => ({
+      x: x + across * Math.cos(angle) * distance,
+      y: y + down * Math.sin(angle) * distance,
+    })
+    const leader = { from: along(radius + LEADER_GAP), to: along(length) }
+    const text = { x: leader.to.x + across * LEADER_GAP, y: leader.to.y }
+    return textAt(index, across > 0 ? 'start' : 'end', text, size, leader)
+  }
+  const isBack = way === 'flagsBack' || (way === 'flags' && isAtEdge(index, 'start', options))
+  const sides = way === 'sides' ? [1, -1] : isBack && !isAtEdge(index, 'end', options) ? [-1] : [1]
+  const slopes = way === 'sides' ? LEADER_SLOPES : FLAG_SLOPES
+  return lengths.flatMap(length =>
+    slopes.flatMap(slope =>
+      sides.flatMap(across => [at(length, slope, across, -1), at(length, slope, across, 1)]),
+    ),
+  )
 }
 
-function grown({ left, right, top, bottom }: Rect): Rect {
+function centreOf({ left, right, top, bottom }: Rect): Pixel & { radius: number } {
+  return { x: (left + right) / 2, y: (top + bottom) / 2, radius: (bottom - top) / 2 }
+}
+
+/** A text that reaches over the edge is moved in. */
+function moveInside(label: PlacedLabel, area: Box): PlacedLabel {
+  const { left, right, top, bottom } = label.box
+  const edge = rectOf(area)
+  const dx =
+    Math.max(edge.left - left, 0) + Math.min(edge.right - Math.max(right, edge.left + right - left), 0)
+  const dy = Math.max(edge.top - top, 0) + Math.min(edge.bottom - bottom, 0)
+  const box = { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy }
+  return { ...label, x: label.x + dx, y: label.y + dy, box }
+}
+
+function isInside(box: Rect, area: Box): boolean {
+  const edge = rectOf(area)
+  return box.left >= edge.left && box.right <= edge.right && box.top >= edge.top && box.bottom <= edge.bottom
+}
+
+function withMargin({ left, right, top, bottom }: Rect): Rect {
   const { across, up } = MARGIN
   return { left: left - across, right: right + across, top: top - up, bottom: bottom + up }
 }
 
-/** How far apart the places are at which a line is kept off. */
-const STRIDE = 6
+function crosses({ from, to }: Segment, rect: Rect): boolean {
+  return clipLine(rect, [from.x, from.y], [to.x, to.y]) !== null
+}
 
-function addLine(taken: Occupancy, line: readonly { x: number; y: number }[]): void {
-  line.forEach((end, i) => {
-    const start = line[i - 1]
-    if (!start) return
-    const steps = Math.max(
-      1,
-      Math.min(2_000, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / STRIDE)),
-    )
-    for (let step = 0; step <= steps; step++) {
-      const x = start.x + ((end.x - start.x) * step) / steps
-      const y = start.y + ((end.y - start.y) * step) / steps
-      taken.add({ left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 })
-    }
+/** Whether two lines cross. */
+function meets(one: Segment, other: Segment): boolean {
+  return side(one, other.from) * side(one, other.to) <= 0 && side(other, one.from) * side(other, one.to) <= 0
+}
+
+/** On which side of a line a pixel is: the sign of the area between them. */
+function side({ from, to }: Segment, { x, y }: Pixel): number {
+  return Math.sign((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x))
+}
+
+/** How far apart the squares are that stand for a line, in pixels. */
+const STRIDE = 6
+const MOST_STEPS = 2_000
+
+/** Small squares along a line, from a distance on. */
+function stepsAlong({ from, to }: Segment, start = 0): Rect[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const steps = Math.max(1, Math.min(MOST_STEPS, Math.ceil((length - start) / STRIDE)))
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const share = (start + ((length - start) * step) / steps) / (length || 1)
+    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share]
+    return { left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 }
   })
+}
+
+function addLine(occupancy: Occupancy, line: readonly Pixel[]): void {
+  line.forEach((to, i) => {
+    const from = line[i - 1]
+    if (from) for (const rect of stepsAlong({ from, to })) occupancy.add(rect)
+  })
+}
+
+// --- the logo ---------------------------------------------------------------------------------------------------------
+
+export type MapCorner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right'
+
+const CORNERS: readonly MapCorner[] = ['bottom-left', 'bottom-right', 'top-right', 'top-left']
+/** Pixels between the logo and the edges of the plot. */
+const LOGO_GAP = 10
+/** Pixels between the logo and what is drawn. */
+const LOGO_MARGIN = 4
+
+export type LogoOptions = {
+  /** The logo's own size in pixels. */
+  size: { width: number; height: number }
+  plot: Box
+  obstacles: MapObstacles
+  labels: readonly PlacedLabel[]
+  /** Corners that something else has. Default none. */
+  occupied?: readonly MapCorner[]
+}
+
+/** Where the logo covers no point, no name and no line: in one of the plot's corners; null where none of them is free. */
+export function placeLogo({
+  size: { width, height },
+  plot,
+  obstacles: { markers, lines },
+  labels,
+  occupied = [],
+}: LogoOptions): Pixel | null {
+  const rects = [...markers.values(), ...labels.map(({ box }) => box)]
+  const segments = [
+    ...labels.flatMap(({ leader }) => leader ?? []),
+    ...lines.flatMap(line => line.slice(1).map((to, i) => ({ from: line[i] as Pixel, to }))),
+  ]
+  const places = CORNERS.filter(corner => !occupied.includes(corner)).map(corner => ({
+    x: corner.endsWith('left') ? plot.left + LOGO_GAP : plot.left + plot.width - LOGO_GAP - width,
+    y: corner.startsWith('top') ? plot.top + LOGO_GAP : plot.top + plot.height - LOGO_GAP - height,
+  }))
+  const isFree = ({ x, y }: Pixel): boolean => {
+    const rect = { left: x, right: x + width, top: y, bottom: y + height }
+    const space = {
+      left: x - LOGO_MARGIN,
+      right: x + width + LOGO_MARGIN,
+      top: y - LOGO_MARGIN,
+      bottom: y + height + LOGO_MARGIN,
+    }
+    return (
+      isInside(rect, plot) &&
+      !rects.some(other => overlap(other, space)) &&
+      !segments.some(line => crosses(line, space))
+    )
+  }
+  return places.find(isFree) ?? null
+}
+
+function overlap(one: Rect, other: Rect): boolean {
+  const across = one.left < other.right && other.left < one.right
+  return across && one.top < other.bottom && other.top < one.bottom
 }

@@ -14,9 +14,9 @@ import {
   TREASURY_CURVE,
   USD,
 } from '../../testing/fixtures/issuer-map.ts'
-import { INITIAL_MAP, type IssuerMapState } from './issuer-map.model.ts'
+import { INITIAL_MAP, type IssuerMapState } from './issuer-map.reducer.ts'
 import { IssuerMap, type IssuerMapProps } from './issuer-map.tsx'
-import type { MapPoint } from './map-point.ts'
+import type { MapPoint, MapSeries } from './issuer-map.view-model.ts'
 import { useIssuerMap } from './use-issuer-map.ts'
 
 const currencies = [
@@ -112,10 +112,63 @@ export const SignedIn: Story = { args: masked, parameters: { session: 'reader' }
 export const Visitor: Story = { args: masked, parameters: { session: 'visitor' } }
 
 export const LabelsOff: Story = { args: { initial: { labels: 'off' } } }
-/** Names that would lie on another name, a point or the curve are left out. */
+/** A name without room at its point has a line to it; one that would be more than 60 pixels off is left out. */
 export const LabelsOn: Story = { args: { initial: { labels: 'on' } } }
-/** Every name, however they lie; the top margin is larger. */
+/** Every name, with longer lines; the top margin is larger. */
 export const LabelsAll: Story = { args: { initial: { labels: 'all' } } }
+export const LabelsAllDark: Story = {
+  args: { initial: { labels: 'all' } },
+  parameters: { theme: 'dark' },
+}
+export const LabelsAllPhone: Story = {
+  args: { initial: { labels: 'all' } },
+  globals: { viewport: { value: 'phone' } },
+}
+const hundred = crowd(100)
+/** More names than there is room for: of those that are left over some lie on others. */
+export const LabelsAllOfHundred: Story = {
+  args: {
+    label: 'Issuer map, sample issuer',
+    series: [hundred],
+    curves: [],
+    currencies: [],
+    grounds: [],
+    initial: { labels: 'all' },
+  },
+}
+
+const logo = (
+  <svg aria-hidden="true" viewBox="0 0 84 18" className="h-4.5 w-21">
+    <rect width="18" height="18" rx="3" fill="var(--accent)" />
+    <text x="26" y="15" fill="var(--ink-2)" fontSize="16" fontWeight="700">
+      Accrue
+    </text>
+  </svg>
+)
+/** The logo takes a corner of the plot where nothing is drawn. */
+export const Logo: Story = { args: { logo } }
+const cornered: MapSeries = {
+  id: 'issues',
+  name: 'Sample issuer',
+  points: [
+    { name: 'Short, low', x: 0.3, y: 3.9 },
+    { name: 'Short, high', x: 0.3, y: 4.9 },
+    { name: 'Long, low', x: 9.5, y: 3.9, main: true },
+    { name: 'Long, high', x: 9.5, y: 4.9 },
+  ],
+}
+/** With data in every corner it is drawn below the plot. */
+export const LogoBelow: Story = {
+  args: {
+    logo,
+    label: 'Issuer map, sample issuer',
+    series: [cornered],
+    curves: [],
+    currencies: [],
+    grounds: [],
+  },
+}
+export const LogoBelowPhone: Story = { ...LogoBelow, globals: { viewport: { value: 'phone' } } }
 
 const picked = ['issues:91282CBP5', 'issues:9128284N7', 'issues:912810FE3', 'issues:91282CPC9']
 /** Click a point, drag around some, or walk and press Space. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import {
   crowd,
@@ -17,7 +17,7 @@ import {
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { IssuerMap, type IssuerMapProps } from './issuer-map.tsx'
-import type { MapPoint, MapSeries } from './map-point.ts'
+import type { MapPoint, MapSeries } from './issuer-map.view-model.ts'
 
 const few = (points: readonly MapPoint[]): MapSeries[] => [{ id: 'issues', name: 'Issuer', points }]
 /** Left to right: A, B, C; C twice at one place. */
@@ -55,7 +55,7 @@ const renderMap = (props: Partial<IssuerMapProps> = {}, session: Session = SESSI
 const figure = () => screen.getByLabelText('Map', { selector: '[data-slot=issuer-map-surface]' })
 const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
 const root = () => slot('issuer-map') as HTMLElement
-const said = () =>
+const announced = () =>
   screen.getAllByRole('status').filter(region => region.parentElement === root())[0]?.textContent
 const count = () => slot('issuer-map-count')?.textContent
 const focus = () => act(() => figure().focus())
@@ -68,11 +68,17 @@ const names = () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true }
 /** jsdom lays nothing out: the map is as wide as a width of nothing, so everything is on a few pixels. */
-const drag = (from: [number, number], to: [number, number]) => {
-  fireEvent.pointerDown(figure(), { ...pointer, clientX: from[0], clientY: from[1] })
-  fireEvent.pointerMove(figure(), { ...pointer, clientX: to[0], clientY: to[1] })
-  fireEvent.pointerUp(figure(), { ...pointer, clientX: to[0], clientY: to[1] })
+const drag = (from: [number, number], to: [number, number], more: object = {}) => {
+  fireEvent.pointerDown(figure(), { ...pointer, ...more, clientX: from[0], clientY: from[1] })
+  fireEvent.pointerMove(figure(), { ...pointer, ...more, clientX: to[0], clientY: to[1] })
+  fireEvent.pointerUp(figure(), { ...pointer, ...more, clientX: to[0], clientY: to[1] })
 }
+/** The numbers on the axes: what part of the map shows. */
+const ticks = () =>
+  [...document.querySelectorAll('[data-chart-layer=grid] text')]
+    .map(text => text.textContent ?? '')
+    .filter(text => /\d/.test(text))
+    .join(' ')
 
 describe('the widget', () => {
   test('has one root, all parts and no unfilled label', () => {
@@ -96,7 +102,7 @@ describe('the widget', () => {
   })
 })
 
-describe('M1: the keyboard', () => {
+describe('M1, X2: the keyboard', () => {
   test('is an application only while it has focus', () => {
     renderMap()
     focus()
@@ -105,21 +111,21 @@ describe('M1: the keyboard', () => {
     expect(figure()).toHaveAttribute('role', 'figure')
   })
 
-  test('arrows go to the nearest point in their direction, each said once; points at one place one by one', async () => {
+  test('arrows go to the nearest point in their direction, each announced once; points at one place one by one', async () => {
     renderMap()
     focus()
     await keys('{Home}')
-    expect(said()).toBe('A, Price 99.5000, Duration, years 1.00, Yield 4.000%, 24 Mar 2026')
+    expect(announced()).toBe('A, Price 99.5000, Duration, years 1.00, Yield 4.000%, 24 Mar 2026')
     await keys('{ArrowRight}')
-    expect(said()).toMatch(/^B, /)
+    expect(announced()).toMatch(/^B, /)
     await keys('{ArrowRight}')
-    expect(said()).toMatch(/^C, .*1 of 2 at this place$/)
+    expect(announced()).toMatch(/^C, .*1 of 2 at this place$/)
     await keys('{ArrowRight}')
-    expect(said()).toMatch(/^C twin, .*2 of 2 at this place$/)
+    expect(announced()).toMatch(/^C twin, .*2 of 2 at this place$/)
     await keys('{ArrowLeft}{ArrowLeft}')
-    expect(said()).toMatch(/^B, /)
+    expect(announced()).toMatch(/^B, /)
     await keys('{End}')
-    expect(said()).toMatch(/^C twin/)
+    expect(announced()).toMatch(/^C twin/)
   })
 
   test('the tooltip follows the cursor, Escape lets go', async () => {
@@ -162,6 +168,70 @@ describe('PC11: the pointer', () => {
     expect(seen.size).toBeGreaterThan(15)
     fireEvent.pointerLeave(figure(), pointer)
     expect(slot('issuer-map-cursor')).not.toHaveAttribute('data-shown')
+  })
+})
+
+describe('M1: zoom by pointer', () => {
+  const finger = (id: number) => ({ ...pointer, pointerId: id, pointerType: 'touch' })
+
+  test('a drag zooms into its rectangle', () => {
+    renderMap()
+    drag([200, 100], [500, 300])
+    expect(root()).toHaveAttribute('data-zoomed')
+  })
+
+  test('a drag that is too narrow zooms nothing', () => {
+    renderMap()
+    drag([200, 100], [500, 102])
+    expect(root()).not.toHaveAttribute('data-zoomed')
+  })
+
+  test('in a zoomed map a drag pans, with Shift it zooms on', () => {
+    renderMap()
+    drag([200, 100], [500, 300])
+    const before = ticks()
+    const span = () => ticks().split(' ').length
+    drag([300, 200], [200, 200])
+    expect(ticks()).not.toBe(before)
+    expect(slot('issuer-map-band')?.querySelector('rect')).toHaveAttribute('width', '0')
+    const panned = ticks()
+    drag([300, 150], [330, 170], { shiftKey: true })
+    expect(ticks()).not.toBe(panned)
+    expect(span()).toBeGreaterThan(0)
+  })
+
+  test('one finger reads and zooms nothing', () => {
+    renderMap()
+    drag([200, 100], [500, 300], finger(1))
+    expect(root()).not.toHaveAttribute('data-zoomed')
+  })
+
+  test('two fingers that part zoom both axes, and show everything again when they close', () => {
+    renderMap()
+    const whole = ticks()
+    const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', id: number, x: number, y: number) =>
+      fireEvent[type](figure(), { ...finger(id), clientX: x, clientY: y })
+    touch('pointerDown', 1, 350, 180)
+    touch('pointerDown', 2, 400, 200)
+    touch('pointerMove', 1, 200, 120)
+    touch('pointerMove', 2, 550, 260)
+    expect(root()).toHaveAttribute('data-zoomed')
+    expect(ticks()).not.toBe(whole)
+    touch('pointerMove', 1, 350, 180)
+    touch('pointerMove', 2, 360, 184)
+    touch('pointerUp', 1, 350, 180)
+    touch('pointerUp', 2, 360, 184)
+    expect(root()).not.toHaveAttribute('data-zoomed')
+    expect(ticks()).toBe(whole)
+  })
+
+  test('a wheel without Ctrl tells how to zoom and leaves the page its scroll', () => {
+    renderMap()
+    fireEvent.pointerMove(figure(), { ...pointer, clientX: 300, clientY: 200 })
+    expect(fireEvent.wheel(figure(), { deltaY: 100 })).toBe(true)
+    expect(slot('issuer-map-hint')).toHaveAttribute('data-shown')
+    expect(fireEvent.wheel(figure(), { deltaY: -100, ctrlKey: true })).toBe(false)
+    expect(root()).toHaveAttribute('data-zoomed')
   })
 })
 
@@ -233,16 +303,53 @@ describe('M4: delete mode', () => {
     expect(count()).toBe('Selected: 0Points removed: 0.')
   })
 
-  test('selecting says the count and not the point once more', async () => {
+  const removeAll = async (points: readonly MapPoint[]) => {
+    await press('Delete points')
+    focus()
+    for (const [i] of points.entries()) await keys(i === 0 ? '{Home} ' : '{PageDown} ')
+    await keys('{Delete}')
+  }
+
+  test('undo announces the names that came back and leaves the focus where it is', async () => {
+    renderMap({ series: few([...LIST, { id: 'e', name: 'E', x: 12, y: 5.2 }]) })
+    await removeAll(LIST.slice(0, 2))
+    expect(count()).toBe('Selected: 0Points removed: 2.')
+    await press('Undo')
+    expect(announced()).toBe('Restored: A, B.')
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  })
+
+  test('from four points on undo announces how many came back, by the keyboard too', async () => {
+    renderMap({ series: few([...LIST, { id: 'e', name: 'E', x: 12, y: 5.2 }]) })
+    await removeAll(LIST)
+    await keys('{Control>}z{/Control}')
+    expect(announced()).toBe('Points restored: 4.')
+    expect(figure()).toHaveFocus()
+    await keys('{Home}')
+    expect(announced()).toMatch(/^A, /)
+  })
+
+  test('a map that its keyboard emptied keeps the focus, and Ctrl+Z works', async () => {
+    renderMap({ series: few(LIST.slice(0, 1)) })
+    await removeAll(LIST.slice(0, 1))
+    expect(slot('time-chart-message')).toHaveTextContent('All points are removed.')
+    expect(figure()).toHaveFocus()
+    expect(figure()).toHaveAttribute('tabindex', '0')
+    await keys('{Control>}z{/Control}')
+    expect(slot('time-chart-message')).toBeNull()
+    expect(announced()).toBe('Restored: A.')
+  })
+
+  test('selecting announces the count and not the point once more', async () => {
     renderMap()
     await press('Delete points')
     focus()
     await keys('{Home}')
-    const before = said()
+    const before = announced()
     await keys(' ')
-    expect(said()).toBe(before)
+    expect(announced()).toBe(before)
     await keys('{ArrowRight}{ArrowLeft}')
-    expect(said()).toMatch(/^A, .*, selected$/)
+    expect(announced()).toMatch(/^A, .*, selected$/)
   })
 
   test('outside of the mode Space selects nothing', async () => {
@@ -295,6 +402,8 @@ describe('M4: delete mode', () => {
     expect(message).toHaveTextContent('All points are removed.')
     await userEvent.click(within(message).getByRole('button', { name: 'Undo' }))
     expect(slot('time-chart-message')).toBeNull()
+    // the button is gone
+    expect(figure()).toHaveFocus()
   })
 
   test('the table selects too: the way to points at one place', async () => {
@@ -318,6 +427,53 @@ describe('M5: labels', () => {
     expect(drawn()).toBeLessThan(120)
     await choose('Off')
     expect(drawn()).toBe(0)
+  })
+})
+
+describe('M5: lines to names', () => {
+  const leaders = () => slot('issuer-map-leaders')?.getAttribute('d')?.match(/M/g)?.length ?? 0
+  test('a name that stands further off has a line to its point', async () => {
+    const twins = Array.from({ length: 6 }, (_, i): MapPoint => ({ name: `Twin bond ${i}`, x: 5, y: 4.5 }))
+    renderMap({ series: few([...LIST.slice(0, 1), ...twins, ...LIST.slice(2)]) })
+    expect(leaders()).toBeGreaterThan(0)
+    await userEvent.click(screen.getByRole('radio', { name: 'Off' }))
+    expect(leaders()).toBe(0)
+  })
+  test('names with room at their points have none', () => {
+    renderMap({ series: few(LIST.slice(0, 3)) })
+    expect(leaders()).toBe(0)
+  })
+})
+
+describe('C17: the logo', () => {
+  /** jsdom lays nothing out. */
+  const sized = (width: number, height: number) => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
+  }
+  afterEach(() => vi.restoreAllMocks())
+  const logo = () => screen.getByText('Accrue')
+  const inPlot = () => logo().closest('[data-slot=issuer-map-plot]') !== null
+  /** A point in each corner of the plot. */
+  const corners = few([
+    { name: 'A', x: 0.1, y: 4 },
+    { name: 'B', x: 0.1, y: 5 },
+    { name: 'C', x: 9, y: 4 },
+    { name: 'D', x: 9, y: 5 },
+  ])
+
+  test('is drawn in a free corner of the plot', () => {
+    sized(80, 20)
+    renderMap({ logo: <span>Accrue</span> })
+    expect(inPlot()).toBe(true)
+  })
+
+  test('is drawn below a plot with data in every corner', () => {
+    sized(80, 40)
+    renderMap({ series: corners, logo: <span>Accrue</span> })
+    expect(inPlot()).toBe(false)
+    expect(logo().closest('[data-slot=time-chart-notes]')).not.toBeNull()
+    expect(logo().closest('[data-chart-layer=logo]')).not.toBeNull()
   })
 })
 
@@ -361,13 +517,13 @@ describe('shared-blocks §6, M6: access', () => {
     expect(screen.getByText('Values are for subscribers.')).toBeInTheDocument()
   })
 
-  test('the tooltip has the fields without values, the walk says names', async () => {
+  test('the tooltip has the fields without values, the walk announces names', async () => {
     renderMap(masked, SESSIONS.reader)
     focus()
     await keys('{Home}')
     expect(slot('map-tooltip-fields')?.textContent).toBe('Price\nDuration, years\nYield')
     expect(slot('map-tooltip-values')?.textContent?.trim()).toBe('')
-    expect(said()).toBe('UST 1.375% 2026-08, for subscribers')
+    expect(announced()).toBe('UST 1.375% 2026-08, for subscribers')
   })
 
   const slip = { id: 'slip', name: 'Slips' }

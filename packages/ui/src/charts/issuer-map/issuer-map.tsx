@@ -1,27 +1,94 @@
 'use client'
-import { useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { Room } from '../../controls/skeleton/room.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import { ExportMenu, type ExportMenuProps } from '../chart-export/export-menu.tsx'
 import { chartFonts } from '../plot/chart-text.ts'
 import { fontClasses } from '../plot/font-classes.tsx'
 import { MaskedBar } from '../plot/masked-bar.tsx'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { useWidth } from '../plot/use-width.ts'
 import { TimeChartNotes } from '../time-chart/time-chart-notes.tsx'
-import { IssuerMapHead } from './issuer-map-head.tsx'
+import { mapLabels, mapObstacles, placeLogo } from './issuer-map.layout.ts'
+import { choiceOf, type MapFacts, removedKeys } from './issuer-map.reducer.ts'
+import {
+  type MapFormat,
+  mapAppearance,
+  mapData,
+  mapNotes,
+  pointAnnouncement,
+  restoredAnnouncement,
+} from './issuer-map.text.ts'
+import {
+  type MapCurve,
+  type MapGrounds,
+  type MapOption,
+  type MapPoint,
+  type MapRemoval,
+  type MapSeries,
+  mapContent,
+  mapTrends,
+  namesOf,
+  removalsOf,
+} from './issuer-map.view-model.ts'
+import { mapGeometry, wholeView } from './issuer-map-geometry.ts'
 import { IssuerMapLegend } from './issuer-map-legend.tsx'
-import { IssuerMapPlot } from './issuer-map-plot.tsx'
-import { type IssuerMapProps, restOf } from './issuer-map-props.ts'
+import { IssuerMapLogo, IssuerMapPlot } from './issuer-map-plot.tsx'
 import { IssuerMapTable } from './issuer-map-table.tsx'
-import { mapFace, mapSaid } from './issuer-map-words.ts'
-import { removalEvents } from './map-removal.ts'
-import { useIssuerMap } from './use-issuer-map.ts'
-import { useMapScene } from './use-map-scene.ts'
+import { IssuerMapDeleteBar, IssuerMapToolbar } from './issuer-map-toolbar.tsx'
+import { type IssuerMapModel, useIssuerMap } from './use-issuer-map.ts'
 
-export type { IssuerMapProps } from './issuer-map-props.ts'
+/** What `IssuerMap` takes; the rest goes to its root element. */
+export type IssuerMapProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** What the map shows; names the figure: "Issuer map, US Treasury". */
+  label: string
+  /** The points. Keep the identity of the list and of each `points` while they stay the same. */
+  series: readonly MapSeries[]
+  /** Points of the user's own: a series apart, x rounded to 2 and y to 3 decimals. Its id is `added`. */
+  added?: readonly MapPoint[]
+  /** A curve for each currency. */
+  curves?: readonly MapCurve[]
+  /** One is plain text, none is nothing. */
+  currencies?: readonly MapOption[]
+  grounds?: readonly MapGrounds[]
+  /** The currency that the data proposes; one that does not exist counts as none. */
+  currencyId?: number | null
+  /** The trading ground that the data proposes. */
+  tradingGroundId?: number | null
+  onCurrencyChange?: (id: number) => void
+  /** Told of the ground that is shown after a choice: of it, or of a currency that does not have the one before. */
+  onTradingGroundChange?: (id: number | null) => void
+  /** Told of points that the user took away. The map leaves them out by itself: give points an id where the data changes too. */
+  onRemove?: (removed: readonly MapRemoval[]) => void
+  /** Told of points that came back. */
+  onRestore?: (restored: readonly MapRemoval[]) => void
+  /** All heights are a shape from 0 to 100. Values are never shown where the session may not see them. */
+  masked?: boolean
+  /** What the frame shows. Default ready; without points it is empty (`no_data`). */
+  status?: ChartStatus
+  /** Unit of y. Default `%`. */
+  unit?: string
+  /** Height of the frame in pixels. Default 650. */
+  height?: number
+  /** Pixels added to every text. Default 0. */
+  fontStep?: number
+  /** Drawn in a corner of the plot where nothing else is; where none is free, under the plot. */
+  logo?: ReactNode
+  /** Selects, labels, delete mode and export. Default true. */
+  toolbar?: boolean
+  /** Default true. */
+  legend?: boolean
+  /** Whether the data can be shown as a table. Default true. */
+  table?: boolean
+  /** For the export menu (pictures are 850 high); null: the map has none of its own. */
+  exportOptions?: Pick<ExportMenuProps, 'source' | 'loadFont' | 'onExported' | 'onFailure'> | null
+  /** The map's state, held by the page: the result of `useIssuerMap()`. */
+  model?: IssuerMapModel
+}
 
 /**
  * Yield against duration of an issuer's bonds (M1–M6). Parts: `data-slot` issuer-map, issuer-map-toolbar, issuer-map-delete-bar,
@@ -29,74 +96,252 @@ export type { IssuerMapProps } from './issuer-map-props.ts'
  * `data-zoomed`, `data-deleting`.
  */
 export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
-  const { label: name, status = READY, height = 650, fontStep = 0, logo, className } = props
-  const { toolbar = true, legend = true, table = true } = props
-  const own = useIssuerMap()
-  const model = props.model ?? own
+  const {
+    label: name,
+    series,
+    added = NO_POINTS,
+    curves = NO_CURVES,
+    currencies = NO_CURRENCIES,
+    grounds = NO_GROUNDS,
+    currencyId,
+    tradingGroundId,
+    onCurrencyChange,
+    onTradingGroundChange,
+    onRemove,
+    onRestore,
+    masked = false,
+    status = READY,
+    unit = '%',
+    height = 650,
+    fontStep = 0,
+    logo,
+    toolbar = true,
+    legend = true,
+    table = true,
+    exportOptions = NO_OPTIONS,
+    model: pageModel,
+    className,
+    ...root
+  } = props
+  const { lang, label } = useUi()
+  const ownModel = useIssuerMap()
+  const model = pageModel ?? ownModel
   const { state, events } = model
+
+  // what is chosen, and what this session may see of it
+  const facts = useMemo<MapFacts>(
+    () => ({ currencies, grounds, currencyId, groundId: tradingGroundId }),
+    [currencies, grounds, currencyId, tradingGroundId],
+  )
+  const choice = choiceOf(state, facts)
+  const verdict = useVerdict('seeValues', choice.groundId ?? tradingGroundId)
+  const exportVerdict = useVerdict('exportChart', choice.groundId ?? tradingGroundId)
+  const closed = verdict.kind !== 'allowed'
+
+  // what is drawn
+  const { removed } = state
+  const addedName = label('map_added')
+  const content = useMemo(
+    () =>
+      mapContent({
+        series,
+        added: { name: addedName, points: added },
+        curves,
+        currencyId: choice.currencyId,
+        groundId: choice.groundId,
+        masked,
+        closed,
+        removed: removedKeys({ removed }),
+      }),
+    [series, added, addedName, curves, masked, closed, choice.currencyId, choice.groundId, removed],
+  )
+  const { points } = content
+  const { trends, refused } = useMemo(() => mapTrends(content, state.trend), [content, state.trend])
+  const format = useMemo<MapFormat>(
+    () => ({ lang, label, unit, masked: content.masked }),
+    [lang, label, unit, content.masked],
+  )
+
+  // where it is drawn
+  const frame = useWidth<HTMLDivElement>()
+  const fontSize = chartFonts(fontStep, useTextScale()).chart
+  const whole = useMemo(() => wholeView(content), [content])
+  const geometry = useMemo(
+    () =>
+      mapGeometry({
+        content,
+        view: state.view ?? whole,
+        width: frame.width ?? 1,
+        height,
+        fontSize,
+        lang,
+        labels: state.labels,
+      }),
+    [content, state.view, whole, frame.width, height, fontSize, lang, state.labels],
+  )
+  const obstacles = useMemo(() => mapObstacles(content, trends, geometry), [content, trends, geometry])
+  const labels = useMemo(
+    () => mapLabels(content, obstacles, geometry, { mode: frame.measured ? state.labels : 'off', fontSize }),
+    [content, obstacles, geometry, frame.measured, state.labels, fontSize],
+  )
+  const [logoSize, setLogoSize] = useState<{ width: number; height: number } | null>(null)
+  const onLogoSize = useCallback(
+    (size: { width: number; height: number }) =>
+      setLogoSize(before => (before?.width === size.width && before.height === size.height ? before : size)),
+    [],
+  )
+  const logoAt = useMemo(
+    () =>
+      logoSize &&
+      placeLogo({
+        size: logoSize,
+        plot: geometry.box,
+        obstacles,
+        labels,
+        occupied: state.view ? ['top-left'] : [],
+      }),
+    [logoSize, geometry.box, obstacles, labels, state.view],
+  )
+  const isLogoBelow = logoSize !== null && logoAt === null
+
+  // what its user does
+  const cursor = state.cursor ? points.findIndex(({ key }) => key === state.cursor?.key) : -1
+  const selected = useMemo(() => new Set(state.selected), [state.selected])
+  const remove = (): void => {
+    const removals = removalsOf({ series, added }, state.deleting ? state.selected : [])
+    events.removeSelected()
+    if (removals.length > 0) onRemove?.(removals)
+  }
+  const undo = (): void => {
+    const restored = removalsOf({ series, added }, removed.at(-1) ?? [])
+    events.undo()
+    if (restored.length > 0) onRestore?.(restored)
+  }
+  const surface = useRef<HTMLDivElement>(null)
+  const appearance = mapAppearance({
+    status,
+    drawable: points.length > 0,
+    removed: removed.length > 0,
+    onUndo: () => {
+      // the button goes with its message
+      surface.current?.focus({ preventScroll: true })
+      undo()
+    },
+    label,
+  })
+  useBusy(appearance.busy)
+  const restoredText = restoredAnnouncement(namesOf({ series, added }, state.restored), label)
+
   const picture = useRef<HTMLDivElement>(null)
-  const { ref, width, measured } = useWidth<HTMLDivElement>()
-  const scene = useMapScene({ props, model, width, fontSize: chartFonts(fontStep, useTextScale()).chart })
-  const { prepared, writing } = scene
-  const { remove, undo } = removalEvents(props, model)
-  const label = useLabel()
-  const face = mapFace({ status, prepared, removed: state.removed.length > 0, onUndo: undo, label })
-  const tableOpen = table && face.live && state.table !== 'closed'
   const tableId = useId()
+  const tableOpen = table && appearance.live && state.table !== 'closed'
   return (
     <section
       aria-label={name}
-      {...restOf(props)}
+      {...root}
       data-ui=""
       data-slot="issuer-map"
-      data-status={face.status}
-      data-masked={prepared.masked ? '' : undefined}
-      data-zoomed={scene.zoomed ? '' : undefined}
+      data-status={appearance.status}
+      data-masked={content.masked ? '' : undefined}
+      data-zoomed={state.view ? '' : undefined}
       data-deleting={state.deleting ? '' : undefined}
-      aria-busy={face.busy}
+      aria-busy={appearance.busy}
       className={cx(`text-ink ${fontClasses(fontStep)}`, className)}
     >
       {toolbar ? (
-        <IssuerMapHead
-          {...{ props, scene, model, picture, onRemove: remove, onUndo: undo }}
-          live={face.live}
-          draw={size => <IssuerMap {...pictureOf(props)} model={model} height={size.height} />}
-        />
+        <>
+          <IssuerMapToolbar
+            content={content}
+            facts={facts}
+            choice={choice}
+            model={model}
+            onCurrencyChange={onCurrencyChange}
+            onTradingGroundChange={onTradingGroundChange}
+          >
+            {exportOptions && exportVerdict.kind === 'allowed' ? (
+              <ExportMenu
+                {...exportOptions}
+                size="s"
+                isMap
+                title={name}
+                data={() => mapData(points, format)}
+                tradingGroundId={choice.groundId}
+                chart={() => picture.current}
+                isEmpty={!appearance.live}
+                draw={size => <IssuerMap {...pictureProps(props)} model={model} height={size.height} />}
+              />
+            ) : null}
+          </IssuerMapToolbar>
+          <IssuerMapDeleteBar state={state} onRemove={remove} onUndo={undo} />
+        </>
       ) : null}
       <div
         ref={picture}
         data-slot="issuer-map-picture"
-        data-status={face.status}
-        data-masked={prepared.masked ? '' : undefined}
-        aria-busy={face.busy}
+        data-status={appearance.status}
+        data-masked={content.masked ? '' : undefined}
+        aria-busy={appearance.busy}
       >
-        {legend ? <IssuerMapLegend prepared={prepared} trends={scene.trends} writing={writing} /> : null}
-        <div ref={ref} data-slot="issuer-map-frame" className="relative">
+        {legend ? <IssuerMapLegend content={content} trends={trends} format={format} /> : null}
+        <div ref={frame.ref} data-slot="issuer-map-frame" className="relative">
           <Room height={height} />
-          {width === null ? null : (
+          {frame.width === null ? null : (
             <IssuerMapPlot
-              {...{ scene, model, name, face, measured, logo }}
+              name={name}
+              content={content}
+              trends={trends}
+              whole={whole}
+              geometry={geometry}
+              labels={labels}
+              selected={selected}
+              cursor={cursor}
+              format={format}
+              model={model}
+              appearance={appearance}
+              measured={frame.measured}
+              surface={surface}
               onRemove={remove}
               onUndo={undo}
-            />
+            >
+              {logo && frame.measured && !isLogoBelow ? (
+                <IssuerMapLogo at={logoAt} onSize={onLogoSize}>
+                  {logo}
+                </IssuerMapLogo>
+              ) : null}
+            </IssuerMapPlot>
           )}
         </div>
       </div>
       <p role="status" className="sr-text">
-        {mapSaid(prepared.points, scene.place, state.cursor, writing)}
+        {/* a new element for each undo, so that the same count twice is announced twice */}
+        <span key={removed.length}>
+          {restoredText === '' ? pointAnnouncement(points, cursor, state.cursor, format) : restoredText}
+        </span>
       </p>
-      {prepared.masked ? <MaskedBar verdict={scene.verdict} /> : null}
+      {content.masked ? <MaskedBar verdict={verdict} /> : null}
       <TimeChartNotes
-        {...{ tableId: table ? tableId : null, tableOpen, tabular: face.live, notes: scene.notes }}
+        tableId={table ? tableId : null}
+        tableOpen={tableOpen}
+        tabular={appearance.live}
+        notes={mapNotes(content, refused, label)}
         onToggleTable={events.toggleTable}
-      />
+      >
+        {logo && isLogoBelow ? (
+          <div data-slot="plot-logo" data-chart-layer="logo" className="order-last ms-auto opacity-50">
+            {logo}
+          </div>
+        ) : null}
+      </TimeChartNotes>
       {tableOpen ? (
         <IssuerMapTable
-          {...{ id: tableId, caption: name, points: prepared.points, writing }}
+          id={tableId}
+          caption={name}
+          points={points}
+          format={format}
           all={state.table === 'allRows'}
           onShowAll={events.showAllRows}
-          picked={state.deleting ? scene.picked : null}
-          onPick={events.pick}
+          selected={state.deleting ? selected : null}
+          onSelect={events.pick}
         />
       ) : null}
     </section>
@@ -104,8 +349,13 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
 })
 
 /** The map for a picture: nothing to press. */
-function pictureOf({ id: _, className, ref, ...props }: IssuerMapProps): IssuerMapProps {
+function pictureProps({ id: _, className, ref, ...props }: IssuerMapProps): IssuerMapProps {
   return { ...props, toolbar: false, legend: false, table: false }
 }
 
 const READY: ChartStatus = { kind: 'ready' }
+const NO_OPTIONS = {}
+const NO_POINTS: readonly MapPoint[] = []
+const NO_CURVES: readonly MapCurve[] = []
+const NO_CURRENCIES: readonly MapOption[] = []
+const NO_GROUNDS: readonly MapGrounds[] = []

@@ -8,7 +8,8 @@ import {
   type MapFacts,
   type MapLabels,
   type MapView,
-} from './issuer-map.model.ts'
+} from './issuer-map.reducer.ts'
+import type { MapPlace } from './issuer-map.view-model.ts'
 
 type IssuerMapEvents = {
   chooseCurrency: (id: number, facts: MapFacts) => void
@@ -29,9 +30,11 @@ type IssuerMapEvents = {
   step: (key: string) => void
   dismiss: () => void
   /** `factor` below 1 shows less; `around` keeps its place. */
-  zoom: (around: { x: number; y: number }, factor: number, whole: MapView) => void
+  zoom: (around: MapPlace, factor: number, whole: MapView) => void
   look: (view: MapView, whole: MapView) => void
   pan: (by: { x: number; y: number }, whole: MapView) => void
+  /** Two fingers: what was at the share `from` of the visible part, counted from its lower left corner, goes to `to`. */
+  pinch: (factor: number, from: MapPlace, to: MapPlace, whole: MapView) => void
   reset: () => void
   focus: () => void
   blur: () => void
@@ -42,7 +45,7 @@ type IssuerMapEvents = {
 /** What a map remembers of its user: currency, ground, labels, trend, what was removed, the visible part. */
 export type IssuerMapModel = { state: IssuerMapState; events: IssuerMapEvents }
 
-/** The map's behaviour without its looks. `IssuerMap` takes the result as `model`, so that a page can hold it. */
+/** The state of a map. `IssuerMap` takes the result as `model`, so that a page can hold it. */
 export function useIssuerMap(initial: Partial<IssuerMapState> = {}): IssuerMapModel {
   const [state, dispatch] = useReducer(issuerMapReducer, { ...INITIAL_MAP, ...initial })
   const events = useMemo<IssuerMapEvents>(
@@ -62,6 +65,7 @@ export function useIssuerMap(initial: Partial<IssuerMapState> = {}): IssuerMapMo
       zoom: (around, factor, whole) => dispatch({ type: 'zoomed', around, factor, whole }),
       look: (view, whole) => dispatch({ type: 'looked', view, whole }),
       pan: (by, whole) => dispatch({ type: 'panned', by, whole }),
+      pinch: (factor, from, to, whole) => dispatch({ type: 'pinched', factor, from, to, whole }),
       reset: () => dispatch({ type: 'reset' }),
       focus: () => dispatch({ type: 'focused' }),
       blur: () => dispatch({ type: 'blurred' }),

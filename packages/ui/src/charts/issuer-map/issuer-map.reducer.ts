@@ -1,28 +1,29 @@
+import { clamp } from '../plot/geometry.ts'
 import type { Range } from '../plot/scales.ts'
 import { clampWindow, zoomed } from '../plot/window.ts'
 import type { TrendKind } from '../trend/trend.shape.ts'
-import type { MapGrounds, MapOption } from './map-point.ts'
+import type { MapGrounds, MapOption, MapPlace } from './issuer-map.view-model.ts'
 
-/** `on` leaves out names that would lie on another name or point; `all` writes every one (shared-blocks §4). */
+/** `on` leaves out names that would lie on another name or point; `all` writes every one. */
 export type MapLabels = 'off' | 'on' | 'all'
 
-/** The labels of a word from outside; `on` where it is none. */
-export function mapLabelsOf(word: string): MapLabels {
-  return word === 'off' || word === 'all' ? word : 'on'
+/** The labels of a text from outside; `on` where it is none. */
+export function mapLabelsOf(text: string): MapLabels {
+  return text === 'off' || text === 'all' ? text : 'on'
 }
 
 /** What part of the map shows, in its own units. */
 export type MapView = { x: Range; y: Range }
 
-/** The point that the keyboard stands on. */
+/** The point that the keyboard is on. */
 export type MapCursor = {
   key: string
-  /** Whether it was selected when the cursor came: said with the move, and not once more when it is selected. */
+  /** Whether it was selected when the cursor came: announced with the move, and not once more when it is selected. */
   selected: boolean
 }
 
 export type IssuerMapState = {
-  /** Chosen by hand; null: what the data proposes. */
+  /** What the user chose; null: what the data proposes. */
   currencyId: number | null
   groundId: number | null
   labels: MapLabels
@@ -33,8 +34,10 @@ export type IssuerMapState = {
   selected: readonly string[]
   /** Keys of the points taken away, one list for each removal, the last one last. */
   removed: readonly (readonly string[])[]
-  /** Whether anything was ever removed: from then on there is a way back to be seen. */
+  /** Whether anything was ever removed: from then on the bar with Undo is shown. */
   touched: boolean
+  /** Keys of the points that the last undo brought back, until the user does something else with points. */
+  restored: readonly string[]
   cursor: MapCursor | null
   /** The visible part, null for all of it. */
   view: MapView | null
@@ -51,6 +54,7 @@ export const INITIAL_MAP: IssuerMapState = {
   selected: [],
   removed: [],
   touched: false,
+  restored: [],
   cursor: null,
   view: null,
   focused: false,
@@ -91,6 +95,8 @@ export type IssuerMapEvent =
   | { type: 'zoomed'; around: { x: number; y: number }; factor: number; whole: MapView }
   | { type: 'looked'; view: MapView; whole: MapView }
   | { type: 'panned'; by: { x: number; y: number }; whole: MapView }
+  /** Two fingers: what was at the share `from` of the visible part, counted from its lower left corner, goes to `to`. */
+  | { type: 'pinched'; factor: number; from: MapPlace; to: MapPlace; whole: MapView }
   | { type: 'reset' }
   | { type: 'focused' }
   | { type: 'blurred' }
@@ -101,34 +107,39 @@ export type IssuerMapEvent =
 export function issuerMapReducer(state: IssuerMapState, event: IssuerMapEvent): IssuerMapState {
   switch (event.type) {
     case 'currencyChosen':
-      return elsewhere({
+      return withOtherPoints({
         ...state,
         currencyId: event.id,
         groundId: groundAfter(state, event.id, event.facts),
       })
     case 'groundChosen':
-      return elsewhere({ ...state, groundId: event.id })
+      return withOtherPoints({ ...state, groundId: event.id })
     case 'labelsChosen':
       return { ...state, labels: event.labels }
     case 'trendChosen':
       return { ...state, trend: event.trend }
     case 'deletingToggled':
-      return { ...state, deleting: !state.deleting, selected: [] }
+      return { ...state, deleting: !state.deleting, selected: [], restored: [] }
     case 'picked':
     case 'swept':
     case 'selectionCleared':
     case 'removedSelected':
     case 'undone':
-      return editing(state, event)
+      return deletionReducer(state, event)
     case 'stepped':
-      return { ...state, cursor: { key: event.key, selected: state.selected.includes(event.key) } }
+      return {
+        ...state,
+        cursor: { key: event.key, selected: state.selected.includes(event.key) },
+        restored: [],
+      }
     case 'dismissed':
       return state.cursor ? { ...state, cursor: null } : state
     case 'zoomed':
     case 'looked':
     case 'panned':
+    case 'pinched':
     case 'reset':
-      return looking(state, event)
+      return viewReducer(state, event)
     case 'focused':
       return { ...state, focused: true }
     case 'blurred':
@@ -146,21 +157,21 @@ export const ESTIMATION_GROUND = 4
 // --- currency and ground ----------------------------------------------------------------------------------------------
 
 /**
- * What is shown of what there is: what was chosen by hand, else what the data proposes, else the first.
+ * What is shown of what there is: what the user chose, else what the data proposes, else the first.
  * A choice that does not exist counts as none (reliability §3.2).
  */
 export function choiceOf(state: Pick<IssuerMapState, 'currencyId' | 'groundId'>, facts: MapFacts): MapChoice {
-  const currencyId = chosenOf(facts.currencies, [state.currencyId, facts.currencyId])
+  const currencyId = firstOf(facts.currencies, [state.currencyId, facts.currencyId])
   const grounds = groundsOf(facts, currencyId)
-  return { currencyId, grounds, groundId: chosenOf(grounds, [state.groundId, facts.groundId]) }
+  return { currencyId, grounds, groundId: firstOf(grounds, [state.groundId, facts.groundId]) }
 }
 
-function chosenOf(
+function firstOf(
   options: readonly MapOption[],
-  wishes: readonly (number | null | undefined)[],
+  preferred: readonly (number | null | undefined)[],
 ): number | null {
-  const wish = wishes.find(id => options.some(option => option.id === id))
-  return wish ?? options[0]?.id ?? null
+  const found = preferred.find(id => options.some(option => option.id === id))
+  return found ?? options[0]?.id ?? null
 }
 
 function groundsOf({ grounds }: MapFacts, currencyId: number | null): readonly MapOption[] {
@@ -173,40 +184,50 @@ export function groundAfter(
   currencyId: number,
   facts: MapFacts,
 ): number | null {
-  return chosenOf(groundsOf(facts, currencyId), [choiceOf(state, facts).groundId])
+  return firstOf(groundsOf(facts, currencyId), [choiceOf(state, facts).groundId])
 }
 
-/** Other points are shown: what stood on the ones before is gone. */
-function elsewhere(state: IssuerMapState): IssuerMapState {
-  return { ...state, selected: [], cursor: null, view: null }
+/** Other points are shown: selection, cursor and zoom were about the ones before. */
+function withOtherPoints(state: IssuerMapState): IssuerMapState {
+  return { ...state, selected: [], restored: [], cursor: null, view: null }
 }
 
 // --- removing ---------------------------------------------------------------------------------------------------------
 
-type EditEvent = Extract<
+type DeletionEvent = Extract<
   IssuerMapEvent,
   { type: 'picked' | 'swept' | 'selectionCleared' | 'removedSelected' | 'undone' }
 >
 
-function editing(state: IssuerMapState, event: EditEvent): IssuerMapState {
+function deletionReducer(state: IssuerMapState, event: DeletionEvent): IssuerMapState {
   const { deleting, selected, removed } = state
   switch (event.type) {
     case 'picked': {
       if (!deleting) return state
       const rest = selected.filter(key => key !== event.key)
-      return { ...state, selected: rest.length < selected.length ? rest : [...selected, event.key] }
+      const next = rest.length < selected.length ? rest : [...selected, event.key]
+      return { ...state, selected: next, restored: [] }
     }
     case 'swept': {
       if (!deleting || event.keys.length === 0) return state
-      return { ...state, selected: [...new Set([...selected, ...event.keys])] }
+      return { ...state, selected: [...new Set([...selected, ...event.keys])], restored: [] }
     }
     case 'selectionCleared':
-      return selected.length > 0 ? { ...state, selected: [] } : state
+      return selected.length > 0 ? { ...state, selected: [], restored: [] } : state
     case 'removedSelected':
       if (!deleting || selected.length === 0) return state
-      return { ...state, selected: [], removed: [...removed, selected], touched: true, cursor: null }
-    case 'undone':
-      return removed.length > 0 ? { ...state, removed: removed.slice(0, -1), selected: [] } : state
+      return {
+        ...state,
+        selected: [],
+        removed: [...removed, selected],
+        touched: true,
+        restored: [],
+        cursor: null,
+      }
+    case 'undone': {
+      const restored = removed.at(-1)
+      return restored ? { ...state, removed: removed.slice(0, -1), selected: [], restored } : state
+    }
   }
 }
 
@@ -217,30 +238,46 @@ export function removedKeys({ removed }: Pick<IssuerMapState, 'removed'>): Reado
 
 // --- the visible part -------------------------------------------------------------------------------------------------
 
-type LookEvent = Extract<IssuerMapEvent, { type: 'zoomed' | 'looked' | 'panned' | 'reset' }>
+type ViewEvent = Extract<IssuerMapEvent, { type: 'zoomed' | 'looked' | 'panned' | 'pinched' | 'reset' }>
 
-/** The narrowest part of the whole that can be shown: nothing is to be told apart below it. */
+/** The narrowest part of the whole that can be shown: below it nothing can be told apart. */
 const LEAST_SHARE = 1 / 200
 
-function looking(state: IssuerMapState, event: LookEvent): IssuerMapState {
+function viewReducer(state: IssuerMapState, event: ViewEvent): IssuerMapState {
   if (event.type === 'reset') return state.view ? { ...state, view: null } : state
   const { whole } = event
   const now = state.view ?? whole
-  const along = (axis: 'x' | 'y'): Range => {
-    const bounds = boundsOf(whole[axis])
-    if (event.type === 'zoomed') return zoomed(now[axis], event.around[axis], event.factor, bounds)
-    if (event.type === 'looked') return clampWindow(event.view[axis], bounds)
-    const by = event.by[axis]
-    return clampWindow({ from: now[axis].from + by, to: now[axis].to + by }, bounds)
-  }
-  const view = { x: along('x'), y: along('y') }
+  const view = { x: rangeAfter(event, 'x', now.x), y: rangeAfter(event, 'y', now.y) }
   return { ...state, view: isWhole(view, whole) ? null : view }
 }
 
-function boundsOf(range: Range) {
-  return { ...range, minSpan: (range.to - range.from) * LEAST_SHARE, key: '' }
+function rangeAfter(event: Exclude<ViewEvent, { type: 'reset' }>, axis: 'x' | 'y', now: Range): Range {
+  const whole = event.whole[axis]
+  const minSpan = (whole.to - whole.from) * LEAST_SHARE
+  const bounds = { ...whole, minSpan, key: '' }
+  switch (event.type) {
+    case 'zoomed':
+      return zoomed(now, event.around[axis], event.factor, bounds)
+    case 'looked':
+      return clampWindow(event.view[axis], bounds)
+    case 'panned':
+      return clampWindow({ from: now.from + event.by[axis], to: now.to + event.by[axis] }, bounds)
+    case 'pinched': {
+      const span = now.to - now.from
+      // limited before it is placed, so that fingers that go further move nothing
+      const next = clamp(span * event.factor, minSpan, whole.to - whole.from)
+      const from = now.from + span * event.from[axis] - next * event.to[axis]
+      return clampWindow({ from, to: from + next }, bounds)
+    }
+  }
 }
 
-function isWhole({ x, y }: MapView, whole: MapView): boolean {
-  return x.from <= whole.x.from && x.to >= whole.x.to && y.from <= whole.y.from && y.to >= whole.y.to
+/** Rounding leaves less than this share of the whole out of sight. */
+const ROUNDING = 1e-9
+
+function isWhole(view: MapView, whole: MapView): boolean {
+  return (['x', 'y'] as const).every(axis => {
+    const { from, to } = whole[axis]
+    return view[axis].to - view[axis].from >= (to - from) * (1 - ROUNDING)
+  })
 }

@@ -10,7 +10,7 @@ import {
   type MapFacts,
   mapLabelsOf,
   removedKeys,
-} from './issuer-map.model.ts'
+} from './issuer-map.reducer.ts'
 
 const stateAfter = (events: readonly IssuerMapEvent[], from: Partial<IssuerMapState> = {}): IssuerMapState =>
   events.reduce(issuerMapReducer, { ...INITIAL_MAP, ...from })
@@ -44,7 +44,7 @@ const FACTS: MapFacts = {
 describe('M1: what is shown of what there is', () => {
   test.each<[string, Partial<MapFacts>, Partial<IssuerMapState>, (number | null)[]]>([
     ['what the data proposes', {}, {}, [840, 100]],
-    ['what was chosen by hand comes first', {}, { currencyId: 978, groundId: 7 }, [978, 7]],
+    ['what the user chose comes first', {}, { currencyId: 978, groundId: 7 }, [978, 7]],
     ['a currency that is not in the list: the first (reliability §3.2)', { currencyId: 1 }, {}, [840, 100]],
     ['a ground that the currency does not have: its first', { groundId: 99 }, {}, [840, 4]],
     ['a chosen ground of another currency: what the data proposes', {}, { groundId: 7 }, [840, 100]],
@@ -142,10 +142,28 @@ describe('M4: delete mode', () => {
     ],
     ['removing needs the mode', { selected: ['a'] }, [{ type: 'removedSelected' }], { removed: [] }],
     [
-      'undo brings back the last removal only',
+      'undo brings back the last removal only, and knows what it was',
       { removed: [['a'], ['b', 'c']], touched: true },
       [{ type: 'undone' }],
-      { removed: [['a']], touched: true },
+      { removed: [['a']], touched: true, restored: ['b', 'c'] },
+    ],
+    [
+      'undo leaves the cursor where it is',
+      { removed: [['a']], cursor: { key: 'b', selected: false } },
+      [{ type: 'undone' }],
+      { cursor: { key: 'b', selected: false } },
+    ],
+    [
+      'with the next step it is no news any more',
+      { restored: ['a'] },
+      [{ type: 'stepped', key: 'b' }],
+      { restored: [] },
+    ],
+    [
+      'nor with the next selection',
+      { ...deleting, restored: ['a'] },
+      [{ type: 'picked', key: 'b' }],
+      { restored: [] },
     ],
     ['nothing to undo, nothing happens', {}, [{ type: 'undone' }], { removed: [] }],
     [
@@ -167,7 +185,7 @@ describe('M4: delete mode', () => {
       { cursor: { key: 'a', selected: true } },
     ],
     [
-      'selecting under the cursor is not said by the cursor again',
+      'selecting under the cursor is not announced by the cursor again',
       deleting,
       [
         { type: 'stepped', key: 'a' },
@@ -227,6 +245,24 @@ describe('the visible part', () => {
       { type: 'panned', by: { x: -50, y: 0.25 }, whole },
       { x: { from: 0, to: 5 }, y: { from: 3.75, to: 4.25 } },
     ],
+    [
+      'two fingers keep what is between them there',
+      {},
+      { type: 'pinched', factor: 0.5, from: { x: 0.5, y: 0.25 }, to: { x: 0.5, y: 0.25 }, whole },
+      { x: { from: 5, to: 15 }, y: { from: 3.25, to: 4.25 } },
+    ],
+    [
+      'two fingers move the map along',
+      { view: { x: { from: 5, to: 15 }, y: { from: 3.5, to: 4.5 } } },
+      { type: 'pinched', factor: 1, from: { x: 0.5, y: 0.5 }, to: { x: 0.75, y: 0.25 }, whole },
+      { x: { from: 2.5, to: 12.5 }, y: { from: 3.75, to: 4.75 } },
+    ],
+    [
+      'two fingers that close show everything again',
+      { view: quarter },
+      { type: 'pinched', factor: 40, from: { x: 0.5, y: 0.5 }, to: { x: 0.5, y: 0.5 }, whole },
+      null,
+    ],
     ['reset shows everything', { view: quarter }, { type: 'reset' }, null],
   ])('%s', (_, from, event, view) => {
     expect(stateAfter([event], from).view).toEqual(view)
@@ -236,6 +272,15 @@ describe('the visible part', () => {
     const zoom: IssuerMapEvent = { type: 'zoomed', around: { x: 10, y: 4 }, factor: 0.01, whole }
     const { view } = stateAfter([zoom, zoom, zoom])
     expect((view?.x.to ?? 0) - (view?.x.from ?? 0)).toBeCloseTo(0.1, 9)
+  })
+
+  test('at the limit of zooming two fingers move nothing', () => {
+    const middle = { x: 0.2, y: 0.8 }
+    const pinch: IssuerMapEvent = { type: 'pinched', factor: 0.001, from: middle, to: middle, whole }
+    const [once, twice] = [stateAfter([pinch]).view, stateAfter([pinch, pinch]).view]
+    expect(once?.x.from).toBeCloseTo(4 - 0.02, 9)
+    expect(twice?.x.from).toBeCloseTo(once?.x.from ?? 0, 9)
+    expect(twice?.y.to).toBeCloseTo(once?.y.to ?? 0, 9)
   })
 })
 

@@ -5,12 +5,11 @@ import { textCell } from '../chart-export/chart-data.ts'
 import type { ChartStatus, PlotAppearance } from '../plot/plot-status.ts'
 import { plotAppearance } from '../plot/plot-status.ts'
 import { equationText, r2Text, trendRefusal } from '../trend/trend-words.ts'
-import type { MapCursor } from './issuer-map.model.ts'
-import type { DrawnPoint, PreparedMap } from './issuer-map.shape.ts'
-import type { MapTrend } from './map-trend.shape.ts'
+import type { MapCursor } from './issuer-map.reducer.ts'
+import type { DrawnPoint, MapContent, MapTrend, MapTrends } from './issuer-map.view-model.ts'
 
 /** How values are written in one map. */
-export type MapWriting = {
+export type MapFormat = {
   lang: string
   label: LabelOf
   /** Unit of y: "%". Written in heads and after values. */
@@ -25,8 +24,8 @@ const DECIMALS = { duration: 2, yield: 3, price: 4 } as const
 export type MapField = { id: 'price' | 'duration' | 'yield'; name: string; text: string }
 
 /** Price, duration and yield of a point; below full access their names without values (shared-blocks §6). */
-export function fieldsOf(point: DrawnPoint | null, writing: MapWriting): MapField[] {
-  const { lang, label, unit, masked } = writing
+export function fieldsOf(point: DrawnPoint | null, format: MapFormat): MapField[] {
+  const { lang, label, unit, masked } = format
   const text = (id: MapField['id'], value: number | null): string =>
     masked || value === null ? '' : (formatDecimal(value, { decimals: DECIMALS[id], lang }) ?? '')
   const yields = text('yield', point?.y ?? null)
@@ -46,73 +45,87 @@ function dayOfPoint(point: DrawnPoint, lang: string): string {
   return point.day ? formatDay(point.day, lang) : ''
 }
 
-/** How many points stand where this one does, and which of them it is; counted from 1. */
-export function placeAmong(points: readonly DrawnPoint[], index: number): { place: number; at: number } {
+/** How many points stand where this one does, and which of them it is, counted from 1. */
+export function placeAmong(points: readonly DrawnPoint[], index: number): { place: number; count: number } {
   const point = points[index]
-  if (!point) return { place: 0, at: 0 }
+  if (!point) return { place: 0, count: 0 }
   const isSame = (other: DrawnPoint | undefined): boolean => other?.x === point.x && other.y === point.y
   let [first, last] = [index, index]
   while (isSame(points[first - 1])) first--
   while (isSame(points[last + 1])) last++
-  return { place: index - first + 1, at: last - first + 1 }
+  return { place: index - first + 1, count: last - first + 1 }
 }
 
-/** The tooltip's column of values, and what stands below: the day, and how many points lie under this one. */
-export function tipOf(
+/** The tooltip's column of values, and the line below: the day, and how many points lie under this one. */
+export function tooltipText(
   points: readonly DrawnPoint[],
   index: number,
-  writing: MapWriting,
+  format: MapFormat,
 ): { values: string; aside: string } {
   const point = points[index]
   if (!point) return { values: '', aside: '' }
-  const { at } = placeAmong(points, index)
-  const { label, lang, masked } = writing
+  const { count } = placeAmong(points, index)
+  const { label, lang, masked } = format
   const aside = [
     masked ? '' : dayOfPoint(point, lang),
-    at > 1 ? label('map_more_here', { count: at - 1 }) : '',
+    count > 1 ? label('map_more_here', { count: count - 1 }) : '',
   ]
   return {
-    values: fieldsOf(point, writing)
+    values: fieldsOf(point, format)
       .map(({ text }) => text)
       .join('\n'),
     aside: aside.filter(text => text !== '').join('. '),
   }
 }
 
-/** What a screen reader hears when the cursor lands on a point: once for each move. */
-export function mapSaid(
+/** What is announced when the cursor lands on a point: once for each move. */
+export function pointAnnouncement(
   points: readonly DrawnPoint[],
   index: number,
   cursor: MapCursor | null,
-  writing: MapWriting,
+  format: MapFormat,
 ): string {
   const point = points[index]
   if (!point || !cursor) return ''
-  const { label, lang, masked } = writing
-  const { place, at } = placeAmong(points, index)
-  const values = fieldsOf(point, writing).filter(({ text }) => text !== '')
-  const said = [
+  const { label, lang, masked } = format
+  const { place, count } = placeAmong(points, index)
+  const values = fieldsOf(point, format).filter(({ text }) => text !== '')
+  const parts = [
     point.name,
     ...(masked ? [label('chart_value_hidden')] : values.map(({ name, text }) => `${name} ${text}`)),
     masked ? '' : dayOfPoint(point, lang),
-    at > 1 ? label('map_same_place', { place, count: at }) : '',
+    count > 1 ? label('map_same_place', { place, count }) : '',
     cursor.selected ? label('map_selected') : '',
   ]
-  return said.filter(text => text !== '').join(', ')
+  return parts.filter(text => text !== '').join(', ')
 }
 
-/** What the figure shows and which keys it takes. */
-export function mapTold({ points, groups }: PreparedMap, deleting: boolean, label: LabelOf): string {
+/** More names than these are not read out one by one. */
+const MOST_NAMES = 3
+
+/** What an undo brought back: up to three names, from four on how many. */
+export function restoredAnnouncement(names: readonly string[], label: LabelOf): string {
+  if (names.length === 0) return ''
+  if (names.length > MOST_NAMES) return label('map_restored_count', { count: names.length })
+  return label('map_restored', { names: names.join(', ') })
+}
+
+/** What the map shows and which keys it takes. */
+export function mapDescription(
+  { points, groups }: Pick<MapContent, 'points' | 'groups'>,
+  deleting: boolean,
+  label: LabelOf,
+): string {
   if (points.length === 0) return label('no_data')
   const names = groups.map(({ name }) => name).join(', ')
-  const told = `${label('map_description', { names, count: points.length })} ${label('map_keys')}`
-  return deleting ? `${told} ${label('map_delete_keys')}` : told
+  const text = `${label('map_description', { names, count: points.length })} ${label('map_keys')}`
+  return deleting ? `${text} ${label('map_delete_keys')}` : text
 }
 
 /** What was left out, and which series have no trend; empty when there is nothing to say. */
 export function mapNotes(
-  { dropped }: Pick<PreparedMap, 'dropped'>,
-  refused: readonly { name: string; reason: 'notPositive' }[],
+  { dropped }: Pick<MapContent, 'dropped'>,
+  refused: MapTrends['refused'],
   label: LabelOf,
 ): string {
   return [
@@ -123,10 +136,10 @@ export function mapNotes(
   ].join(' ')
 }
 
-/** What the legend says of a trend: its name and the equation with R². */
-export function mapTrendWords(
+/** What the legend says of a trend: its name, and the equation with R². */
+export function trendText(
   { name, trend, from }: MapTrend,
-  { label, lang }: Pick<MapWriting, 'label' | 'lang'>,
+  { label, lang }: Pick<MapFormat, 'label' | 'lang'>,
 ): { name: string; note: string } {
   const equation = label('trend_equation', {
     equation: equationText(trend, lang),
@@ -139,18 +152,24 @@ export function mapTrendWords(
   }
 }
 
-export type MapFaceRequest = {
+export type MapAppearanceOptions = {
   status: ChartStatus
-  prepared: PreparedMap
+  /** Whether there are points to draw. */
+  drawable: boolean
   /** Whether points were taken away: an empty map then says so. */
   removed: boolean
   onUndo: () => void
   label: LabelOf
 }
 
-/** What stands in the frame; an empty map says `no_data` (bond-page §8), one emptied by hand offers the way back. */
-export function mapFace({ status, prepared, removed, onUndo, label }: MapFaceRequest): PlotAppearance {
-  const drawable = prepared.points.length > 0
+/** How the frame looks; an empty map says `no_data` (bond-page §8), one emptied by its user offers Undo. */
+export function mapAppearance({
+  status,
+  drawable,
+  removed,
+  onUndo,
+  label,
+}: MapAppearanceOptions): PlotAppearance {
   if (status.kind === 'empty')
     return plotAppearance({ ...status, text: status.text ?? label('no_data') }, false, label)
   if (status.kind !== 'ready' || drawable) return plotAppearance(status, drawable, label)
@@ -170,10 +189,10 @@ export type MapRow = {
 export function mapRows(
   points: readonly DrawnPoint[],
   limit: number,
-  writing: MapWriting,
+  format: MapFormat,
 ): { heads: { id: string; text: string }[]; rows: MapRow[] } {
-  const { label, lang, unit, masked } = writing
-  const bare = { ...writing, unit: '' }
+  const { label, lang, unit, masked } = format
+  const bare = { ...format, unit: '' }
   const heads = fieldsOf(null, bare).map(({ id, name }) => ({
     id,
     text: id === 'yield' && unit !== '' && !masked ? label('chart_table_head', { name, unit }) : name,
@@ -196,7 +215,7 @@ export function mapRows(
 }
 
 /** The map as CSV, for the values inside a picture; empty where they are not seen (P7). */
-export function mapData(points: readonly DrawnPoint[], { label, unit, masked }: MapWriting): string {
+export function mapData(points: readonly DrawnPoint[], { label, unit, masked }: MapFormat): string {
   if (masked || points.length === 0) return ''
   const yields = label('map_yield')
   const head = [

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Step } from '../plot/keyboard.ts'
-import { stepOnMap } from './map-walk.ts'
+import { stepOnMap } from './issuer-map-keys.ts'
 
 /** Points in the order of x, then of their height. */
 const placesOf = (points: readonly (readonly [number, number])[]) => ({
-  px: Float64Array.from(points, ([x]) => x),
-  py: Float64Array.from(points, ([, y]) => y),
+  x: Float64Array.from(points, ([x]) => x),
+  y: Float64Array.from(points, ([, y]) => y),
 })
 
 //   0 left, 1 middle, 2 above the middle, 3 below it, 4 far right and a little above

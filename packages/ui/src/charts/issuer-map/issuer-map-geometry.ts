@@ -1,0 +1,290 @@
+import { formatDecimal } from '../../foundation/format/decimal.ts'
+import type { SeriesMarker } from '../../foundation/tokens/series.ts'
+import {
+  type Box,
+  boxWithin,
+  clipLine,
+  type Margin,
+  type Pixel,
+  type Point,
+  type Rect,
+} from '../plot/geometry.ts'
+import { indexPoints, type PointIndex } from '../plot/nearest.ts'
+import { tenth } from '../plot/path.ts'
+import { type LinearMap, linearMap, type Range } from '../plot/scales.ts'
+import { type AxisTick, decimalsOf, rhythm, type ValueTicks, valueTicks } from '../plot/ticks.ts'
+import type { MapLabels, MapView } from './issuer-map.reducer.ts'
+import type { DrawnPoint, MapContent, MapPlace, MapStyle } from './issuer-map.view-model.ts'
+
+/** Where everything stands, for one size and one view. Pixels count from the top left of the frame. */
+export type MapGeometry = {
+  width: number
+  height: number
+  margin: Margin
+  box: Box
+  view: MapView
+  mapping: LinearMap
+  xTicks: AxisTick[]
+  /** Without texts where values may not be shown. */
+  yTicks: AxisTick[]
+  /** Places of all points in pixels; only those inside the plot are found in it. */
+  index: PointIndex
+}
+
+export type MapGeometryOptions = {
+  content: MapContent
+  view: MapView
+  width: number
+  height: number
+  /** Size of the axis texts in pixels. */
+  fontSize: number
+  lang: string
+  labels: MapLabels
+}
+
+/** A tabular digit is this much of its font size wide. */
+const DIGIT_WIDTH = 0.59
+/** Space around the plot where nothing is written. */
+const EDGE = 12
+/** What "all labels" adds to the top margin, so that names find room above the topmost points (shared-blocks §4). */
+export const LABEL_MARGIN = 28
+/** Share of the span that stays free around the points. */
+const PADDING = 0.06
+/** An empty map keeps axes. */
+const EMPTY: MapView = { x: { from: 0, to: 10 }, y: { from: 0, to: 100 } }
+
+/** All of the map, padded: what shows without zoom. */
+export function wholeView({ points, curve }: Pick<MapContent, 'points' | 'curve'>): MapView {
+  const all = [...points, ...(curve?.points ?? [])]
+  if (all.length === 0) return EMPTY
+  const across = extent(all.map(({ x }) => x))
+  const x = padded(across)
+  return {
+    // durations begin at zero, and so does the axis where the padding would go below
+    x: across.from >= 0 && x.from < 0 ? { ...x, from: 0 } : x,
+    // a shape has no scale to keep: of a whole that reaches further, the part that is shown fills the frame
+    y: padded(extent(all.map(({ y }) => y))),
+  }
+}
+
+function extent(values: readonly number[]): Range {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const value of values) {
+    if (value < from) from = value
+    if (value > to) to = value
+  }
+  return { from, to }
+}
+
+function padded({ from, to }: Range): Range {
+  const padding = (to - from) * PADDING || Math.abs(to) * 0.1 || 1
+  return { from: from - padding, to: to + padding }
+}
+
+export function mapGeometry({
+  content: { points, masked },
+  view,
+  width,
+  height,
+  fontSize,
+  lang,
+  labels,
+}: MapGeometryOptions): MapGeometry {
+  // the axis title is above the topmost tick, whatever their size
+  const top = fontSize * 2 + EDGE - 12 + (labels === 'all' ? LABEL_MARGIN : 0)
+  const bottom = 2 * fontSize + 24
+  const innerHeight = Math.max(1, height - top - bottom)
+  const yTicks =
+    masked || points.length === 0
+      ? silentTicks(view.y, Math.max(2, Math.floor(innerHeight / 64)))
+      : writtenTicks(ticksAtMost(view.y, Math.max(2, innerHeight / (fontSize * 4.5))), lang)
+  const longest = Math.max(0, ...yTicks.map(({ text }) => text.length))
+  const right = longest > 0 ? Math.ceil((longest * fontSize * DIGIT_WIDTH + 20) / 8) * 8 : EDGE
+  const margin = { top, right, bottom, left: EDGE }
+  const box = boxWithin({ width, height }, margin)
+  const mapping = linearMap({ ...view.x, low: view.y.from, high: view.y.to }, box)
+  const x = Float64Array.from(points, point => point.x * mapping.kx + mapping.bx)
+  const y = Float64Array.from(points, point => point.y * mapping.ky + mapping.by)
+  return {
+    width,
+    height,
+    margin,
+    box,
+    view,
+    mapping,
+    xTicks: writtenTicks(valueTicks(view.x.from, view.x.to, Math.max(1, box.width / (fontSize * 7))), lang),
+    yTicks,
+    index: indexPoints(x, y, i => isInside({ x: x[i] as number, y: y[i] as number }, box)),
+  }
+}
+
+function writtenTicks({ values, step }: ValueTicks, lang: string): AxisTick[] {
+  const decimals = decimalsOf(step)
+  return values.map(value => ({ value, text: formatDecimal(value, { decimals, lang }) ?? '' }))
+}
+
+/** d3 gives about as many ticks as it is asked for; more of them would stand too close above each other. */
+function ticksAtMost({ from, to }: Range, most: number): ValueTicks {
+  let count = most
+  let ticks = valueTicks(from, to, count)
+  while (ticks.values.length > most && count > 1) {
+    count *= 0.7
+    ticks = valueTicks(from, to, count)
+  }
+  return ticks
+}
+
+function silentTicks({ from, to }: Range, count: number): AxisTick[] {
+  return rhythm(from, to, count).map(value => ({ value, text: '' }))
+}
+
+/** Where a point stands, by its index. */
+export function pixelOf({ index: { x, y } }: Pick<MapGeometry, 'index'>, index: number): Pixel {
+  return { x: x[index] as number, y: y[index] as number }
+}
+
+/** A place of the map in pixels. */
+export function toPixel({ x, y }: MapPlace, { kx, bx, ky, by }: LinearMap): Pixel {
+  return { x: x * kx + bx, y: y * ky + by }
+}
+
+/** The place of the map under a pixel. */
+export function toPlace({ x, y }: Pixel, { kx, bx, ky, by }: LinearMap): MapPlace {
+  return { x: (x - bx) / kx, y: (y - by) / ky }
+}
+
+function isInside({ x, y }: Pixel, { left, top, width, height }: Box): boolean {
+  const isAcross = x >= left - 0.5 && x <= left + width + 0.5
+  return isAcross && y >= top - 0.5 && y <= top + height + 0.5
+}
+
+/** Whether a point is on the plot, and not outside of what is zoomed in on. */
+export function isVisible(geometry: Pick<MapGeometry, 'index' | 'box'>, index: number): boolean {
+  return isInside(pixelOf(geometry, index), geometry.box)
+}
+
+/** A rectangle that is narrower, in pixels, was not drawn on purpose. */
+const LEAST_SIDE = 6
+
+/** The part of the map inside a rectangle; null when it is too narrow to be meant. */
+export function viewOfRect(
+  { left, right, top, bottom }: Rect,
+  { mapping }: Pick<MapGeometry, 'mapping'>,
+): MapView | null {
+  if (right - left < LEAST_SIDE || bottom - top < LEAST_SIDE) return null
+  const [low, high] = [toPlace({ x: left, y: bottom }, mapping), toPlace({ x: right, y: top }, mapping)]
+  return { x: { from: low.x, to: high.x }, y: { from: low.y, to: high.y } }
+}
+
+/** A point that comes into sight stands this far from the edge, as a share of the visible part. */
+const REVEAL_MARGIN = 0.1
+
+/** The view moved no further than needed to show a place; null when it does already. */
+export function viewShowing({ x, y }: MapPlace, view: MapView): MapView | null {
+  const across = rangeShowing(view.x, x)
+  const up = rangeShowing(view.y, y)
+  return across || up ? { x: across ?? view.x, y: up ?? view.y } : null
+}
+
+function rangeShowing({ from, to }: Range, at: number): Range | null {
+  if (at >= from && at <= to) return null
+  const margin = (to - from) * REVEAL_MARGIN
+  const by = at < from ? at - margin - from : at + margin - to
+  return { from: from + by, to: to + by }
+}
+
+// --- markers and lines as paths ---------------------------------------------------------------------------------------
+
+/** Half the height of each marker in pixels, before it is enlarged. */
+const RADIUS: Record<SeriesMarker, number> = { circle: 4, square: 3.6, diamond: 5, triangle: 4.8, cross: 4.6 }
+
+/** A marker of a scale around 0,0, in steps from its centre. */
+const OUTLINES: Record<SeriesMarker, (scale: number) => string> = {
+  circle: s => `m${-4 * s},0a${4 * s},${4 * s} 0 1 0 ${8 * s},0a${4 * s},${4 * s} 0 1 0 ${-8 * s},0z`,
+  square: s => `m${-3.6 * s},${-3.6 * s}h${7.2 * s}v${7.2 * s}h${-7.2 * s}z`,
+  diamond: s => `m0,${-5 * s}l${5 * s},${5 * s}l${-5 * s},${5 * s}l${-5 * s},${-5 * s}z`,
+  triangle: s => `m0,${-4.8 * s}l${4.8 * s},${8.4 * s}h${-9.6 * s}z`,
+  cross: s =>
+    `m${-1.6 * s},${-4.6 * s}h${3.2 * s}v${3 * s}h${3 * s}v${3.2 * s}h${-3 * s}v${3 * s}h${-3.2 * s}v${-3 * s}h${-3 * s}v${-3.2 * s}h${3 * s}z`,
+}
+
+/** Half the height of a marker in pixels. */
+export function markerRadius({ marker, scale }: MapStyle): number {
+  return RADIUS[marker] * scale
+}
+
+/** The outline of one marker around 0,0. */
+export function markerPath({ marker, scale }: MapStyle): string {
+  return OUTLINES[marker](scale)
+}
+
+/** All markers of a group as one path: thousands of points are one element. */
+export type GroupPath = { id: string; style: MapStyle; d: string }
+
+/** The markers by group, the main issue last: in front. */
+export function groupPaths(
+  { points, groups }: Pick<MapContent, 'points' | 'groups'>,
+  geometry: MapGeometry,
+): GroupPath[] {
+  return [...groups].reverse().map(({ id, style }) => {
+    const outline = markerPath(style)
+    return { id, style, d: pathAt(points, geometry, outline, ({ group }) => group === id) }
+  })
+}
+
+/** Radius of the ring around a selected point. */
+const RING = 10
+const RING_PATH = `m${-RING},0a${RING},${RING} 0 1 0 ${2 * RING},0a${RING},${RING} 0 1 0 ${-2 * RING},0`
+
+/** Rings around the points with these keys, as one path. */
+export function ringsPath(
+  points: readonly DrawnPoint[],
+  keys: ReadonlySet<string>,
+  geometry: MapGeometry,
+): string {
+  return pathAt(points, geometry, RING_PATH, ({ key }) => keys.has(key))
+}
+
+/** The same outline at every visible point that is chosen. */
+function pathAt(
+  points: readonly DrawnPoint[],
+  geometry: MapGeometry,
+  outline: string,
+  isChosen: (point: DrawnPoint) => boolean,
+): string {
+  const { x, y } = geometry.index
+  return points
+    .map((point, i) =>
+      isChosen(point) && isVisible(geometry, i)
+        ? `M${tenth(x[i] as number)},${tenth(y[i] as number)}${outline}`
+        : '',
+    )
+    .join('')
+}
+
+/** A line through the map as path text: the part of it inside the plot. */
+export function linePath(points: readonly MapPlace[], { mapping, box }: MapGeometry): string {
+  const rect = rectOf(box)
+  const places = points.map((place): Point => {
+    const { x, y } = toPixel(place, mapping)
+    return [x, y]
+  })
+  let d = ''
+  let end = ''
+  places.slice(1).forEach((to, i) => {
+    const from = places[i] as Point
+    const cut = clipLine(rect, from, to)
+    if (!cut) return
+    const at = (share: number): string =>
+      `${tenth(from[0] + (to[0] - from[0]) * share)},${tenth(from[1] + (to[1] - from[1]) * share)}`
+    const [start, next] = [at(cut[0]), at(cut[1])]
+    d += start === end ? `L${next}` : `M${start}L${next}`
+    end = next
+  })
+  return d
+}
+
+/** A box by its edges. */
+export function rectOf({ left, top, width, height }: Box): Rect {
+  return { left, top, right: left + width, bottom: top + height }
+}

@@ -1,0 +1,347 @@
+import type { Day } from '../../foundation/calendar/day.ts'
+import { roundTo } from '../../foundation/format/decimal.ts'
+import { toDrawable } from '../../foundation/to-point.ts'
+import type { SeriesMarker } from '../../foundation/tokens/series.ts'
+import { type Trend, type TrendKind, type TrendOutcome, trendAt, trendOf } from '../trend/trend.shape.ts'
+
+// --- what a page gives ------------------------------------------------------------------------------------------------
+
+/** A point of the map. What cannot be drawn is left out and counted. */
+export type MapPoint = {
+  /** Tells it from the other points of its series, also after the list has changed. Default: its place in the list. */
+  id?: string | number
+  name: string
+  /** Duration in years. */
+  x: number | null
+  /** Yield in the map's unit. Of a masked point its height in the shape, 0–100. */
+  y: number | null
+  /** The main issue: blue, larger, in front. */
+  main?: boolean
+  /** Where the name leads to in the table. Only addresses that `safeUrl` lets pass become links. */
+  href?: string
+  day?: Day | null
+  price?: number | null
+  /** Shown under this currency alone; without one under each. */
+  currencyId?: number | null
+  /** Shown on this trading ground alone; without one on each. */
+  tradingGroundId?: number | null
+  /** `y` is a shape, not a value. */
+  masked?: boolean
+}
+
+/** Points that belong together. Keep the identity of the list while it stays the same. */
+export type MapSeries = {
+  id: string
+  name: string
+  points: readonly MapPoint[]
+}
+
+/** A curve through the map; it is cut at the largest x of the points. */
+export type MapCurve = {
+  name: string
+  /** Shown under this currency alone; without one under each. */
+  currencyId?: number | null
+  points: readonly { x: number | null; y: number | null }[]
+  /** The heights are a shape, not values. */
+  masked?: boolean
+}
+
+/** A currency or a trading ground to choose. */
+export type MapOption = { id: number; text: string }
+
+/** The trading grounds with points in a currency. */
+export type MapGrounds = { currencyId: number | null; options: readonly MapOption[] }
+
+/** Points that were removed: the id of their series, and their places in its list. */
+export type MapRemoval = { series: string; indices: readonly number[] }
+
+// --- what is drawn of it ----------------------------------------------------------------------------------------------
+
+/** How a group of points is drawn: never told apart by colour alone (readings #28). */
+export type MapStyle = {
+  colour: 'main' | 'other' | 'added' | 'third' | 'fourth'
+  marker: SeriesMarker
+  /** What the marker is enlarged by. */
+  scale: number
+}
+
+const MAIN: MapStyle = { colour: 'main', marker: 'circle', scale: 1.6 }
+const ADDED: MapStyle = { colour: 'added', marker: 'triangle', scale: 1.2 }
+const OTHERS: readonly MapStyle[] = [
+  { colour: 'other', marker: 'diamond', scale: 1.15 },
+  { colour: 'third', marker: 'square', scale: 1.15 },
+  { colour: 'fourth', marker: 'cross', scale: 1.15 },
+]
+
+/** The id of the series that added points are (shared-blocks §4). */
+export const ADDED_SERIES = 'added'
+
+/** A place on the map in its own units: years and yield. */
+export type MapPlace = { x: number; y: number }
+
+/** A point that can be drawn. */
+export type DrawnPoint = MapPlace & {
+  /** The same for the same point, whatever else is shown. */
+  key: string
+  series: string
+  /** Its place in the series as it was given. */
+  index: number
+  group: string
+  name: string
+  href: string | undefined
+  main: boolean
+  day: MapPoint['day']
+  price: number | null
+}
+
+/** Points of one style: an entry of the legend. */
+export type MapGroup = { id: string; name: string; style: MapStyle; count: number }
+
+/** What the map shows under one currency and trading ground. */
+export type MapContent = {
+  /** Ordered by x, then by y. */
+  points: DrawnPoint[]
+  groups: MapGroup[]
+  /** The curve, cut; null without one. */
+  curve: { name: string; points: MapPlace[] } | null
+  /** How many points have no place on the map. */
+  dropped: number
+  /** The heights are a shape, not values. */
+  masked: boolean
+}
+
+export type MapContentOptions = {
+  series: readonly MapSeries[]
+  /** Points of the user's own. */
+  added: { name: string; points: readonly MapPoint[] }
+  curves: readonly MapCurve[]
+  currencyId: number | null
+  groundId: number | null
+  /** All heights are shapes. */
+  masked: boolean
+  /** This session sees no values here. */
+  closed: boolean
+  /** Keys of points that were taken away. */
+  removed: ReadonlySet<string>
+}
+
+/**
+ * What is drawn of the data under one currency and ground. Where values are not seen, only what was sent as a shape is:
+ * a value that came by mistake has no place on the map (access row 31).
+ */
+export function mapContent({
+  series,
+  added,
+  curves,
+  currencyId,
+  groundId,
+  masked,
+  closed,
+  removed,
+}: MapContentOptions): MapContent {
+  const here = [...series, { id: ADDED_SERIES, ...added }].flatMap(one =>
+    withKeys(one).filter(
+      ({ point }) => matches(point.currencyId, currencyId) && matches(point.tradingGroundId, groundId),
+    ),
+  )
+  const isMasked = masked || closed || (here.length > 0 && here.every(({ point }) => point.masked))
+  const drawable = here.flatMap(one => {
+    const isShape = masked || one.point.masked === true
+    return isShape === isMasked ? drawnPoint(one, isMasked) : []
+  })
+  const points = drawable.filter(({ key }) => !removed.has(key)).sort(byPlace)
+  const curve = curves.find(
+    one => matches(one.currencyId, currencyId) && (!isMasked || masked || one.masked === true),
+  )
+  return {
+    points,
+    groups: groupPoints(points, series, added.name),
+    curve: curve ? { name: curve.name, points: cutCurve(curve.points, points) } : null,
+    dropped: here.length - drawable.length,
+    masked: isMasked,
+  }
+}
+
+type KeyedPoint = { key: string; series: string; index: number; point: MapPoint }
+
+/** Every point under a key of its own; ids that come twice are told apart by their place. */
+function withKeys({ id, points }: Pick<MapSeries, 'id' | 'points'>): KeyedPoint[] {
+  const taken = new Set<string>()
+  return points.map((point, index) => {
+    const wanted = `${id}:${point.id ?? `#${index}`}`
+    const key = taken.has(wanted) ? `${wanted}#${index}` : wanted
+    taken.add(key)
+    return { key, series: id, index, point }
+  })
+}
+
+function matches(own: number | null | undefined, chosen: number | null): boolean {
+  return own === null || own === undefined || chosen === null || own === chosen
+}
+
+function drawnPoint({ key, series, index, point }: KeyedPoint, isMasked: boolean): DrawnPoint[] {
+  const [x, y] = [toDrawable(point.x), toDrawable(point.y)]
+  if (x === null || y === null) return []
+  const isAdded = series === ADDED_SERIES
+  const main = point.main === true && !isAdded
+  return [
+    {
+      key,
+      series,
+      index,
+      main,
+      group: main ? 'main' : series,
+      name: point.name,
+      href: point.href,
+      day: point.day,
+      // shared-blocks §5: added points are rounded to 2 and 3 decimals
+      x: isAdded ? roundTo(x, 2) : x,
+      y: isAdded ? roundTo(y, 3) : y,
+      price: isMasked ? null : toDrawable(point.price),
+    },
+  ]
+}
+
+function byPlace(one: DrawnPoint, other: DrawnPoint): number {
+  return one.x - other.x || one.y - other.y || (one.key < other.key ? -1 : 1)
+}
+
+function groupPoints(
+  points: readonly DrawnPoint[],
+  series: readonly MapSeries[],
+  addedName: string,
+): MapGroup[] {
+  const counts = new Map<string, number>()
+  for (const { group } of points) counts.set(group, (counts.get(group) ?? 0) + 1)
+  const all = [
+    { id: 'main', name: points.find(({ main }) => main)?.name ?? '', style: MAIN },
+    ...series.map(({ id, name }, i) => ({ id, name, style: OTHERS[i % OTHERS.length] ?? MAIN })),
+    { id: ADDED_SERIES, name: addedName, style: ADDED },
+  ]
+  return all.flatMap(group => {
+    const count = counts.get(group.id) ?? 0
+    return count > 0 ? [{ ...group, count }] : []
+  })
+}
+
+/** The curve up to the largest x of the points; without points there is nothing to cut it to, and none is drawn (M1). */
+export function cutCurve(curve: MapCurve['points'], points: readonly Pick<DrawnPoint, 'x'>[]): MapPlace[] {
+  const end = points.reduce((most, { x }) => Math.max(most, x), Number.NEGATIVE_INFINITY)
+  const drawable = curve
+    .flatMap(({ x, y }) => {
+      const [at, height] = [toDrawable(x), toDrawable(y)]
+      return at === null || height === null ? [] : [{ x: at, y: height }]
+    })
+    .sort((one, other) => one.x - other.x)
+  const beyond = drawable.findIndex(({ x }) => x > end)
+  if (beyond < 0) return drawable
+  const [last, next] = [drawable[beyond - 1], drawable[beyond]]
+  if (!last || !next) return []
+  const y = last.y + ((next.y - last.y) * (end - last.x)) / (next.x - last.x)
+  return [...drawable.slice(0, beyond), ...(last.x < end ? [{ x: end, y }] : [])]
+}
+
+// --- points by their keys, whatever is shown now ----------------------------------------------------------------------
+
+/** All points that a page gave. */
+export type MapSource = { series: readonly MapSeries[]; added: readonly MapPoint[] }
+
+function withAdded({ series, added }: MapSource): readonly MapSeries[] {
+  return [...series, { id: ADDED_SERIES, name: '', points: added }]
+}
+
+/** The points with these keys as the page knows them: by series and index (M4). */
+export function removalsOf(source: MapSource, keys: readonly string[]): MapRemoval[] {
+  const wanted = new Set(keys)
+  return withAdded(source).flatMap(one => {
+    const indices = withKeys(one).flatMap(({ key, index }) => (wanted.has(key) ? [index] : []))
+    return indices.length > 0 ? [{ series: one.id, indices }] : []
+  })
+}
+
+/** The names of the points with these keys, in the order of the data. */
+export function namesOf(source: MapSource, keys: readonly string[]): string[] {
+  const wanted = new Set(keys)
+  return withAdded(source).flatMap(one =>
+    withKeys(one).flatMap(({ key, point }) => (wanted.has(key) ? [point.name] : [])),
+  )
+}
+
+// --- trends -----------------------------------------------------------------------------------------------------------
+
+/** The trend of a series of the map. */
+export type MapTrend = {
+  /** The series' own id. */
+  id: string
+  /** Its name. */
+  name: string
+  colour: MapStyle['colour']
+  trend: Trend
+  /** What x of the equation is counted from; 0 where it is the axis itself. */
+  from: number
+  points: MapPlace[]
+}
+
+export type MapTrends = { trends: MapTrend[]; refused: { name: string; reason: 'notPositive' }[] }
+
+/** Trends are computed over days; here a year takes a day's place. */
+const YEAR = 86_400_000
+/** Points of a drawn trend. */
+const TREND_STEPS = 64
+
+/** The trends of all series with more than one point (shared-blocks §5), and why others have none. Masked ones have none (access row 16). */
+export function mapTrends({ points, groups, masked }: MapContent, kind: TrendKind | null): MapTrends {
+  const trends: MapTrend[] = []
+  const refused: MapTrends['refused'] = []
+  if (kind === null || masked) return { trends, refused }
+  for (const id of new Set(points.map(({ series }) => series))) {
+    const own = points.filter(({ series }) => series === id)
+    // the main issue is a point of its series; a series of it alone goes by its name
+    const group = groups.find(one => one.id === id) ?? groups.find(one => one.id === 'main')
+    if (own.length < 2 || !group) continue
+    const outcome = computeTrend(own, kind)
+    if (outcome.kind === 'trend')
+      trends.push({
+        id,
+        name: group.name,
+        colour: group.style.colour,
+        points: sampleTrend(outcome.trend, own),
+        ...overAxis(outcome.trend),
+      })
+    else if (outcome.reason === 'notPositive') refused.push({ name: group.name, reason: outcome.reason })
+  }
+  return { trends, refused }
+}
+
+/** Whether any series has enough points for a trend. */
+export function canHaveTrend({ points, masked }: MapContent): boolean {
+  const seen = new Set<string>()
+  return !masked && points.some(({ series }) => seen.has(series) || !seen.add(series))
+}
+
+function computeTrend(points: readonly DrawnPoint[], kind: TrendKind): TrendOutcome {
+  return trendOf(
+    { x: Float64Array.from(points, ({ x }) => x * YEAR), y: Float64Array.from(points, ({ y }) => y) },
+    kind,
+  )
+}
+
+function sampleTrend(trend: Trend, points: readonly DrawnPoint[]): MapPlace[] {
+  const [first, last] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0]
+  const line = Array.from({ length: TREND_STEPS + 1 }, (_, i) => {
+    const x = first + ((last - first) * i) / TREND_STEPS
+    return { x, y: trendAt(trend, x * YEAR) }
+  })
+  return line.filter(({ y }) => !Number.isNaN(y))
+}
+
+/** The equation over the axis' own x, where its form allows to move it there: not for a logarithm. */
+function overAxis(trend: Trend): Pick<MapTrend, 'trend' | 'from'> {
+  const from = trend.start / YEAR
+  const { kind, a, b } = trend
+  if (kind === 'logarithmic') return { trend, from }
+  return {
+    trend: { ...trend, a: kind === 'linear' ? a - b * from : a * Math.exp(-b * from), start: 0 },
+    from: 0,
+  }
+}
