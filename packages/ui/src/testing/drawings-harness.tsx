@@ -60,7 +60,7 @@ export const marks = () => [...document.querySelectorAll<SVGElement>('[data-slot
 export const names = () => marks().map(mark => mark.getAttribute('aria-label'))
 export const surface = () => document.querySelector('[data-slot=drawing-surface]') as Element
 export const said = () => document.querySelector('[data-slot=live-region]')?.textContent
-export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0 }
+export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 }
 export const down = (on: Element, clientX: number, clientY: number, more: object = {}) =>
   fireEvent.pointerDown(on, { ...pointer, clientX, clientY, ...more })
 export const move = (on: Element, clientX: number, clientY: number) =>

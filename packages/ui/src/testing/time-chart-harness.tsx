@@ -27,7 +27,7 @@ export function renderChart(
 }
 export const figure = () => screen.getByLabelText('Price', { selector: '[data-slot=time-chart-surface]' })
 export const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot=${name}]`)
-export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true }
+export const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, isPrimary: true }
 /** A pointer comes over the chart, as it does before it moves. */
 export const enter = () => fireEvent.pointerEnter(figure(), pointer)
 export const moveTo = (clientX: number, clientY = 100) =>

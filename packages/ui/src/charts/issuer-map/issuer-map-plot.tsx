@@ -211,7 +211,7 @@ const ReadingRing = memo(function ReadingRing({
 /** Space between the tooltip and the point in pixels. */
 const TOOLTIP_GAP = 16
 
-export type IssuerMapTooltipProps = {
+type IssuerMapTooltipProps = {
   /** Index of the point that is read; −1 for none. */
   reading: Channel<number>
   points: readonly DrawnPoint[]

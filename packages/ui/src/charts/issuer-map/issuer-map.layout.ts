@@ -422,7 +422,7 @@ function addLine(occupancy: Occupancy, line: readonly Pixel[]): void {
 
 // --- the logo ---------------------------------------------------------------------------------------------------------
 
-export type MapCorner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right'
+type MapCorner = 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right'
 
 const CORNERS: readonly MapCorner[] = ['bottom-left', 'bottom-right', 'top-right', 'top-left']
 /** Pixels between the logo and the edges of the plot. */

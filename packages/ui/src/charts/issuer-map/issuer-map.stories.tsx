@@ -180,7 +180,7 @@ export const Marquee: Story = {
     const surface = await surfaceOf(canvasElement)
     const { left, top, width, height } = surface.getBoundingClientRect()
     const at = (x: number, y: number) => ({
-      ...{ pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true },
+      ...{ pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, isPrimary: true },
       clientX: left + x * width,
       clientY: top + y * height,
     })

@@ -66,7 +66,7 @@ const names = () =>
     .map(({ textContent }) => textContent)
     .join(' ')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true }
+const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, isPrimary: true }
 /** jsdom lays nothing out: the map is as wide as a width of nothing, so everything is on a few pixels. */
 const drag = (from: [number, number], to: [number, number], more: object = {}) => {
   fireEvent.pointerDown(figure(), { ...pointer, ...more, clientX: from[0], clientY: from[1] })

@@ -135,7 +135,6 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   )
   const choice = choiceOf(state, facts)
   const verdict = useVerdict('seeValues', choice.groundId ?? tradingGroundId)
-  const exportVerdict = useVerdict('exportChart', choice.groundId ?? tradingGroundId)
   const closed = verdict.kind !== 'allowed'
 
   // what is drawn
@@ -258,14 +257,14 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
             onCurrencyChange={onCurrencyChange}
             onTradingGroundChange={onTradingGroundChange}
           >
-            {exportOptions && exportVerdict.kind === 'allowed' ? (
+            {exportOptions ? (
               <ExportMenu
                 {...exportOptions}
                 size="s"
                 isMap
                 title={name}
                 data={() => mapData(points, format)}
-                tradingGroundId={choice.groundId}
+                tradingGroundId={choice.groundId ?? tradingGroundId}
                 chart={() => picture.current}
                 isEmpty={!appearance.live}
                 draw={size => <IssuerMap {...pictureProps(props)} model={model} height={size.height} />}

@@ -95,7 +95,7 @@ export type DrawnPoint = MapPlace & {
 }
 
 /** Points of one style: an entry of the legend. */
-export type MapGroup = { id: string; name: string; style: MapStyle; count: number }
+type MapGroup = { id: string; name: string; style: MapStyle; count: number }
 
 /** What the map shows under one currency and trading ground. */
 export type MapContent = {

@@ -43,6 +43,7 @@ const pointer = (kind: 'Down' | 'Move' | 'Up', at: { x: number; y: number }, mor
   fireEvent[`pointer${kind}`](surface(), {
     pointerId: 1,
     button: 0,
+    buttons: 1,
     clientX: at.x,
     clientY: at.y,
     pointerType: 'mouse',

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
 })
 
-const pointer = { pointerId: 1, pointerType: 'mouse', button: 0 }
+const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 }
 
 describe('a scatter of one’s own', () => {
   const figure = () => screen.getByLabelText('Funds by risk and return')
