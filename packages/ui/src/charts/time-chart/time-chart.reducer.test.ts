@@ -34,6 +34,14 @@ describe('the window', () => {
       [chose(100, 300), { type: 'panned', by: 5000, bounds }],
       { from: 800, to: 1000 },
     ],
+    [
+      'follows two fingers, move by move',
+      [
+        { type: 'pinched', before: [0.25, 0.75], after: [0, 1], bounds },
+        { type: 'pinched', before: [0.5, 0.75], after: [0.5, 1], bounds },
+      ],
+      { from: 375, to: 625 },
+    ],
     ['does not move when all shows', [{ type: 'panned', by: 50, bounds }], null],
     ['is reset', [chose(100, 300), { type: 'reset' }], null],
   ])('%s', (_, events, window) => {

@@ -1,6 +1,6 @@
 import type { Step } from '../plot/keyboard.ts'
 import type { Range } from '../plot/scales.ts'
-import { type Bounds, clampWindow, panned, revealed, zoomed } from '../plot/window.ts'
+import { type Bounds, clampWindow, panned, pinched, revealed, zoomed } from '../plot/window.ts'
 import { indexAtOrBefore, nearestIndex } from '../series/column.ts'
 
 /** The point that the keyboard stands on. */
@@ -42,6 +42,13 @@ export type WindowEvent =
   | { type: 'zoomed'; around: number; factor: number; bounds: Bounds }
   /** Moved by milliseconds, later when positive. */
   | { type: 'panned'; by: number; bounds: Bounds }
+  /** Two fingers, before and after, as shares of the plot's width. */
+  | {
+      type: 'pinched'
+      before: readonly [number, number]
+      after: readonly [number, number]
+      bounds: Bounds
+    }
   | { type: 'chose'; window: Range; bounds: Bounds }
   /** Moved no further than needed to bring a time into sight. */
   | { type: 'revealed'; at: number; bounds: Bounds }
@@ -71,6 +78,8 @@ export function windowReducer<State extends WindowState>(state: State, event: Wi
   switch (event.type) {
     case 'zoomed':
       return shown(state, zoomed(window, event.around, event.factor, bounds), bounds)
+    case 'pinched':
+      return shown(state, pinched(window, event.before, event.after, bounds), bounds)
     case 'panned':
       return shown(state, panned(window, event.by, bounds), bounds)
     case 'chose':

@@ -7,7 +7,7 @@ import { axisRoomOf, type ChartGroupState, chartGroupReducer, INITIAL_GROUP } fr
 import { isZoomed } from './time-chart.reducer.ts'
 import type { TimeChartEvents, TimeChartModel } from './use-time-chart.ts'
 
-type WindowEvents = Pick<TimeChartEvents, 'zoom' | 'pan' | 'choose' | 'reveal' | 'reset'>
+type WindowEvents = Pick<TimeChartEvents, 'zoom' | 'pan' | 'pinch' | 'choose' | 'reveal' | 'reset'>
 
 /** Charts that stand below each other: one visible part, one crosshair, one width of the value axis (C18). */
 export type ChartGroup = {
@@ -29,6 +29,7 @@ export function useChartGroup(): ChartGroup {
     () => ({
       zoom: (around, factor, bounds) => dispatch({ type: 'zoomed', around, factor, bounds }),
       pan: (by, bounds) => dispatch({ type: 'panned', by, bounds }),
+      pinch: (before, after, bounds) => dispatch({ type: 'pinched', before, after, bounds }),
       choose: (window, bounds) => dispatch({ type: 'chose', window, bounds }),
       reveal: (at, bounds) => dispatch({ type: 'revealed', at, bounds }),
       reset: () => dispatch({ type: 'reset' }),
@@ -52,8 +53,8 @@ export function useGrouped(own: TimeChartModel, group: ChartGroup | undefined): 
   const shared = group?.events
   const events = useMemo(() => {
     if (!shared) return own.events
-    const { zoom, pan, choose, reveal, reset } = shared
-    return { ...own.events, zoom, pan, choose, reveal, reset }
+    const { zoom, pan, pinch, choose, reveal, reset } = shared
+    return { ...own.events, zoom, pan, pinch, choose, reveal, reset }
   }, [own.events, shared])
   const { window, windowKey } = group?.state ?? own.state
   const state = useMemo(() => ({ ...own.state, window, windowKey }), [own.state, window, windowKey])

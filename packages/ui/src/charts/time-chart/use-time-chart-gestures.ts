@@ -3,7 +3,6 @@ import type { RefObject } from 'react'
 import { clamp } from '../plot/geometry.ts'
 import type { Gesture } from '../plot/gestures.reducer.ts'
 import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
-import { pinched } from '../plot/window.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
 import type { TimeChartView } from './use-time-chart-view.ts'
 
@@ -73,11 +72,8 @@ export function useTimeChartGestures(options: TimeChartGesturesOptions): PlotGes
         break
       case 'pinch': {
         link.set(null)
-        const [before, after] = [gesture.before, gesture.after]
-        events.choose(
-          pinched(window, [share(before[0]), share(before[1])], [share(after[0]), share(after[1])], bounds),
-          bounds,
-        )
+        const { before, after } = gesture
+        events.pinch([share(before[0]), share(before[1])], [share(after[0]), share(after[1])], bounds)
         break
       }
       case 'press':

@@ -15,6 +15,8 @@ export type TimeChartEvents = {
   zoom: (around: number, factor: number, bounds: Bounds) => void
   /** Moves the window by wall-clock ms. */
   pan: (by: number, bounds: Bounds) => void
+  /** Two fingers, before and after, as shares of the plot's width: the times that they touched stay under them. */
+  pinch: (before: readonly [number, number], after: readonly [number, number], bounds: Bounds) => void
   choose: (window: Range, bounds: Bounds) => void
   /** Moves the window no further than needed to bring a time into sight. */
   reveal: (at: number, bounds: Bounds) => void
@@ -44,6 +46,7 @@ export function useTimeChart(): TimeChartModel {
     () => ({
       zoom: (around, factor, bounds) => dispatch({ type: 'zoomed', around, factor, bounds }),
       pan: (by, bounds) => dispatch({ type: 'panned', by, bounds }),
+      pinch: (before, after, bounds) => dispatch({ type: 'pinched', before, after, bounds }),
       choose: (window, bounds) => dispatch({ type: 'chose', window, bounds }),
       reveal: (at, bounds) => dispatch({ type: 'revealed', at, bounds }),
       reset: () => dispatch({ type: 'reset' }),
