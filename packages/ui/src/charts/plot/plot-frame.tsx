@@ -93,8 +93,9 @@ export const PlotFrame = memo(function PlotFrame({
   )
 })
 
-/** What axes write in. */
-export const AXIS_TEXT = 'num fill-ink-3 text-(length:--chart-text) forced-colors:fill-[CanvasText]'
+/** What axes write in; 12 px where the chart does not say its own size. */
+export const AXIS_TEXT =
+  'num fill-ink-3 text-[length:var(--chart-text,0.75rem)] forced-colors:fill-[CanvasText]'
 const STRONG_TEXT = cx(AXIS_TEXT, 'fill-ink-2 font-strong')
 
 const THEME = buildChartTheme({

@@ -85,7 +85,7 @@ const MARGIN: Margin = { top: 12, right: 48, bottom: 32, left: 12 }
 /** How far from a point a pointer still means it, in pixels; a finger is less exact. */
 const REACH = { mouse: 28, touch: 44 }
 /** Pixels between two ticks. */
-const TICK_ROOM = { x: 80, y: 48 }
+const TICK_ROOM = { x: 120, y: 48 }
 
 /**
  * The behaviour and geometry of a chart with two number axes, without any markup: zoom by wheel, drag and pinch, pan, the point under
