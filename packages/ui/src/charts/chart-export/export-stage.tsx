@@ -6,6 +6,8 @@ import type { Redraw, StageSize } from './redraw.ts'
 
 type Job = {
   size: StageSize
+  /** The end of the body, so that nobody who looks for the page's chart finds this one. */
+  place: Element
   content: ReactNode
   drawn: (stage: Element) => void
   failed: (fault: Error) => void
@@ -36,10 +38,9 @@ export function useExportStage(draw: Redraw | undefined): {
   const drawOn = (size: StageSize): Promise<Element | null> => {
     const content = draw?.(size) ?? null
     if (content === null) return Promise.resolve(null)
-    return new Promise((drawn, failed) => setJob({ size, content, drawn, failed }))
+    return new Promise((drawn, failed) => setJob({ size, place: document.body, content, drawn, failed }))
   }
   const clear = useCallback(() => setJob(null), [])
-  // at the end of the body, so that nobody who looks for the page's chart finds this one
   const stage = job
     ? createPortal(
         <div
@@ -52,7 +53,7 @@ export function useExportStage(draw: Redraw | undefined): {
         >
           {job.content}
         </div>,
-        document.body,
+        job.place,
       )
     : null
   return { stage, drawOn, clear }

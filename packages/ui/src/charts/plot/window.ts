@@ -50,8 +50,9 @@ export function pinched(
   return clampWindow({ from, to: from + next }, limits)
 }
 
-/** The window moved so that a place outside of it comes a tenth inside its edge. */
+/** The window moved so that a place outside of it comes a tenth inside its edge; one inside moves nothing. */
 export function revealed(window: Range, at: number, limits: WindowLimits): Range {
+  if (at >= window.from && at <= window.to) return window
   const margin = (window.to - window.from) / 10
   return panned(window, at < window.from ? at - margin - window.from : at + margin - window.to, limits)
 }

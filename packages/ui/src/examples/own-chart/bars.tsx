@@ -30,7 +30,7 @@ export function Bars({ funds }: { funds: readonly Fund[] }) {
   )
   const { x, y } = plot.scales
   return (
-    <div ref={ref} dir="ltr" className="relative" style={{ height: HEIGHT }}>
+    <div ref={ref} dir="ltr" className="relative h-75">
       <PlotSurface
         {...plot.getSurfaceProps('Returns of funds')}
         live

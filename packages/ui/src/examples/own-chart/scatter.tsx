@@ -28,7 +28,7 @@ export function Scatter({ funds }: { funds: readonly Fund[] }) {
     [funds],
   )
   return (
-    <div ref={ref} dir="ltr" className="relative" style={{ height: HEIGHT }}>
+    <div ref={ref} dir="ltr" className="relative h-90">
       <PlotSurface
         {...plot.getSurfaceProps('Funds by risk and return')}
         live
