@@ -190,5 +190,5 @@ describe('examples', () => {
 
 /** What stands in for a server in an example. */
 function isData(file: string): boolean {
-  return /\/(?:bonds|server-of-a-story)\.ts$/.test(file)
+  return /\/(?:bonds|funds|server-of-a-story)\.ts$/.test(file)
 }

@@ -2,9 +2,9 @@ import type { BondPage, TradingRow } from '@accrue/api-client'
 import type {
   ChartPeriod,
   ChartPeriodTab,
+  ChartStatus,
   DayRange,
   PanelRows,
-  ChartStatus,
   TimePoint,
   TimeSeries,
 } from '@accrue/ui/charts'

@@ -1,11 +1,11 @@
 'use client'
 import {
   type ChartPane,
+  type ChartStatus,
   type PanelRows,
   type Spread,
   SpreadStats,
   spreadOf,
-  type ChartStatus,
 } from '@accrue/ui/charts'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useMemo } from 'react'

@@ -22,7 +22,8 @@ export function PlainSvg({ funds }: { funds: readonly Fund[] }) {
               x2={box.left + box.width}
               y1={scales.y(value)}
               y2={scales.y(value)}
-              stroke="silver"
+              stroke="currentColor"
+              strokeOpacity="0.2"
             />
             <text x={box.left + box.width + 6} y={scales.y(value)} dy="0.3em">
               {text}
