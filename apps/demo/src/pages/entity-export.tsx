@@ -6,7 +6,10 @@ export function EntityExport({ figure, title }: { figure: PanelFigure; title: st
   return (
     <ExportMenu
       size="s"
-      {...{ title, chart, draw, series }}
+      title={title}
+      chart={chart}
+      draw={draw}
+      series={series}
       isEmpty={status.kind !== 'ready' && status.kind !== 'loading'}
       loadFont={async url => (await fetch(url)).arrayBuffer()}
     />

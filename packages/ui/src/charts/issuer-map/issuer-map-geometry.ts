@@ -1,5 +1,6 @@
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import type { SeriesMarker } from '../../foundation/tokens/series.ts'
+import { DIGIT_WIDTH } from '../plot/chart-text.ts'
 import {
   type Box,
   boxWithin,
@@ -42,8 +43,6 @@ export type MapGeometryOptions = {
   labels: MapLabels
 }
 
-/** A tabular digit is this much of its font size wide. */
-const DIGIT_WIDTH = 0.59
 /** Space around the plot where nothing is written. */
 const EDGE = 12
 /** What "all labels" adds to the top margin, so that names find room above the topmost points (shared-blocks §4). */

@@ -5,14 +5,13 @@ import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type Channel, createChannel } from '../plot/cursor.ts'
-import type { Pixel } from '../plot/geometry.ts'
+import type { Pixel, Rect } from '../plot/geometry.ts'
 import { PlotMessage } from '../plot/plot-message.tsx'
+import { PlotRing, PlotSelection } from '../plot/plot-readout.tsx'
 import type { PlotAppearance } from '../plot/plot-status.ts'
 import { PlotSurface } from '../plot/plot-surface.tsx'
 import { ResetZoom } from '../plot/reset-zoom.tsx'
-import { placeTooltip } from '../plot/tooltip-placement.ts'
-import { useFollow } from '../plot/use-follow.ts'
-import { useNaturalSize } from '../plot/use-natural-size.ts'
+import { setText, useTooltip } from '../plot/use-tooltip.ts'
 import { WheelHint } from '../plot/wheel-hint.tsx'
 import type { PlacedLabel } from './issuer-map.layout.ts'
 import type { MapView } from './issuer-map.reducer.ts'
@@ -77,7 +76,7 @@ export function IssuerMapPlot({
   const { state, events } = model
   const { points } = content
   const label = useLabel()
-  const selection = useRef<SVGRectElement>(null)
+  const [selection] = useState(() => createChannel<Rect | null>(null))
   const hint = useRef<HTMLParagraphElement>(null)
   const reading = useReading(cursor)
   const gestures = useIssuerMapGestures({ points, geometry, whole, reading, model, surface, selection, hint })
@@ -119,8 +118,8 @@ export function IssuerMapPlot({
         ) : null}
         {live && measured ? (
           <>
-            <SelectionRect rect={selection} geometry={geometry} />
-            <ReadingRing reading={reading} geometry={geometry} />
+            <PlotSelection selection={selection} data-slot="issuer-map-band" />
+            <PlotRing readout={reading} pixels={geometry.index} data-slot="issuer-map-cursor" />
             <IssuerMapTooltip reading={reading} points={points} geometry={geometry} format={format} />
           </>
         ) : null}
@@ -143,70 +142,6 @@ function useReading(cursor: number): Channel<number> {
   }, [reading, cursor])
   return reading
 }
-
-/** The rectangle that is being drawn; its sides are set without React. `data-slot` issuer-map-band. */
-const SelectionRect = memo(function SelectionRect({
-  rect,
-  geometry: { width, height },
-}: {
-  rect: RefObject<SVGRectElement | null>
-  geometry: Pick<MapGeometry, 'width' | 'height'>
-}) {
-  return (
-    <svg data-slot="issuer-map-band" aria-hidden="true" width={width} height={height} className={LAYER}>
-      <rect
-        ref={rect}
-        width="0"
-        height="0"
-        className="fill-accent/12 stroke-accent forced-colors:stroke-[Highlight]"
-      />
-    </svg>
-  )
-})
-
-/** Half the side of the ring's own layer in pixels. */
-const RING_HALF = 14
-
-/** The ring around the point that is read, moved without React. `data-slot` issuer-map-cursor; state: `data-shown`. */
-const ReadingRing = memo(function ReadingRing({
-  reading,
-  geometry,
-}: {
-  reading: Channel<number>
-  geometry: Pick<MapGeometry, 'index'>
-}) {
-  const root = useRef<SVGSVGElement>(null)
-  const follow = useCallback(
-    (point: number) => {
-      const isShown = point >= 0 && point < geometry.index.x.length
-      root.current?.toggleAttribute('data-shown', isShown)
-      if (!root.current || !isShown) return
-      const { x, y } = pixelOf(geometry, point)
-      const [left, top] = [x - RING_HALF, y - RING_HALF].map(edge => Math.round(edge * 10) / 10)
-      root.current.style.transform = `translate(${left}px,${top}px)`
-    },
-    [geometry],
-  )
-  useFollow(reading, follow)
-  return (
-    <svg
-      ref={root}
-      data-slot="issuer-map-cursor"
-      aria-hidden="true"
-      width={2 * RING_HALF}
-      height={2 * RING_HALF}
-      className={`invisible will-change-transform data-shown:visible ${LAYER}`}
-    >
-      <circle
-        cx={RING_HALF}
-        cy={RING_HALF}
-        r={RING_HALF - 2}
-        strokeWidth="1.5"
-        className="fill-none stroke-ink forced-colors:stroke-[CanvasText]"
-      />
-    </svg>
-  )
-})
 
 /** Space between the tooltip and the point in pixels. */
 const TOOLTIP_GAP = 16
@@ -234,28 +169,20 @@ const IssuerMapTooltip = memo(function IssuerMapTooltip({
   const name = useRef<HTMLParagraphElement>(null)
   const values = useRef<HTMLDivElement>(null)
   const aside = useRef<HTMLParagraphElement>(null)
-  const natural = useRef({ width: 0, height: 0 })
-  const follow = useCallback(
+  const write = useCallback(
     (index: number) => {
-      const element = root.current
       const point = points[index]
-      element?.toggleAttribute('data-shown', point !== undefined)
-      if (!element || !point) return
+      if (!point) return null
       const text = tooltipText(points, index, format)
       setText(name.current, point.name)
       setText(values.current, text.values)
       setText(aside.current, text.aside)
       const { x, y } = pixelOf(geometry, index)
-      const size = natural.current
-      const at = placeTooltip({ plot: geometry.box, x, ys: [y], near: y, size, gap: TOOLTIP_GAP })
-      element.toggleAttribute('data-squeezed', at.width < size.width)
-      element.style.maxWidth = at.width < size.width ? `${Math.floor(at.width)}px` : ''
-      element.style.transform = `translate(${Math.round(at.x)}px,${Math.round(at.y)}px)`
+      return { x, ys: [y], near: y }
     },
     [points, geometry, format],
   )
-  useNaturalSize(root, natural, reading, follow)
-  useFollow(reading, follow)
+  useTooltip({ root, readout: reading, box: geometry.box, gap: TOOLTIP_GAP, write })
   return (
     <div
       ref={root}
@@ -282,10 +209,6 @@ const IssuerMapTooltip = memo(function IssuerMapTooltip({
     </div>
   )
 })
-
-function setText(element: HTMLElement | null, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text
-}
 
 export type IssuerMapLogoProps = {
   /** Its upper left corner; null while its size is not known. */

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useRef } from 'react'
 import type { Channel } from '../plot/cursor.ts'
-import { type Pixel, rectBetween } from '../plot/geometry.ts'
+import { type Pixel, type Rect, rectBetween } from '../plot/geometry.ts'
 import type { Gesture } from '../plot/gestures.reducer.ts'
 import { nearestPoint, pointsWithin } from '../plot/nearest.ts'
 import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
@@ -20,8 +20,8 @@ export type IssuerMapGesturesOptions = {
   model: IssuerMapModel
   /** The element that takes pointers and wheel. */
   surface: RefObject<HTMLElement | null>
-  /** The rectangle that is being drawn. */
-  selection: RefObject<SVGRectElement | null>
+  /** The rectangle that is being drawn; null without one. */
+  selection: Channel<Rect | null>
   /** Says how to zoom, to a user who turned the wheel without asking. */
   hint: RefObject<HTMLElement | null>
 }
@@ -53,12 +53,6 @@ export function useIssuerMapGestures({
   const read = (place: number): void => {
     if (place !== reading.get()) reading.set(place)
   }
-  const showSelection = (from: Pixel, to: Pixel): void => {
-    const { left, top, right, bottom } = rectBetween(from, to, box)
-    const sides = { x: left, y: top, width: right - left, height: bottom - top }
-    for (const [name, value] of Object.entries(sides)) selection.current?.setAttribute(name, String(value))
-  }
-  const hideSelection = (): void => selection.current?.setAttribute('width', '0')
 
   const onGesture = (gesture: Gesture): void => {
     switch (gesture.type) {
@@ -73,11 +67,11 @@ export function useIssuerMapGestures({
       }
       case 'drag':
         read(-1)
-        if (gesture.drag === 'select') showSelection(gesture.from, gesture.to)
+        if (gesture.drag === 'select') selection.set(rectBetween(gesture.from, gesture.to, box))
         else events.pan({ x: -gesture.by.x / mapping.kx, y: -gesture.by.y / mapping.ky }, whole)
         break
       case 'drop': {
-        hideSelection()
+        selection.set(null)
         if (gesture.drag !== 'select') break
         const rect = rectBetween(gesture.from, gesture.to, box)
         const view = viewOfRect(rect, geometry)
@@ -86,7 +80,7 @@ export function useIssuerMapGestures({
         break
       }
       case 'cancel':
-        hideSelection()
+        selection.set(null)
         break
       case 'pinch': {
         read(-1)

@@ -11,7 +11,7 @@ export type TagSpace = {
 type Block = { sum: number; members: number[] }
 
 /**
- * Centres for tags that want to stand at these heights: none overlaps another, none leaves the space, the order
+ * Centres for tags with these wanted heights: none overlaps another, none leaves the space, the order
  * stays, and nobody moves further than the crowd demands. Where not all fit, later ones get null.
  */
 export function spreadTags(wanted: readonly number[], space: TagSpace): (number | null)[] {

@@ -2,6 +2,9 @@ import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { clockText, dayOfWall } from './ticks.ts'
 
+/** A tabular digit is this much of its font size wide. */
+export const DIGIT_WIDTH = 0.59
+
 /** Text sizes in pixels. */
 export type ChartFonts = { chart: number; legend: number }
 

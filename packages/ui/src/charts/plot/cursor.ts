@@ -22,13 +22,13 @@ export function createChannel<T>(initial: T): Channel<T> {
   }
 }
 
-/** Where a crosshair stands. */
+/** The position of a crosshair. */
 export type Cursor = {
   /** Wall-clock milliseconds; every chart snaps it to its own data. */
   at: number
-  /** The chart that the hand is on; `near` and `id` mean something to it alone. */
+  /** The chart under the pointer; `near` and `id` mean something to it alone. */
   source: object
-  /** The height of the hand, in pixels of that chart. */
+  /** Height of the pointer, in pixels of that chart. */
   near?: number
   /** The series that the keyboard is on. */
   id?: string

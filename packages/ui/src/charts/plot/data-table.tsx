@@ -10,7 +10,7 @@ export type DataTableFrameProps = {
   slot: string
   /** Names the box that scrolls. */
   name: string
-  /** `group` where the picture is a landmark of that name already. Default `region`. */
+  /** `group` where the chart is a landmark of that name already. Default `region`. */
   role?: 'region' | 'group'
   /** Rows that are shown, and rows in all. */
   shown: number
@@ -21,7 +21,7 @@ export type DataTableFrameProps = {
   children: ReactNode
 }
 
-/** The frame of a picture's table (C22): it scrolls in itself, and shows all rows when asked. Parts: `data-slot` as given. */
+/** The frame of a chart's data table (C22): it scrolls in itself, and shows all rows when asked. Parts: `data-slot` as given. */
 export function DataTableFrame(props: DataTableFrameProps) {
   const { id, slot, name, role = 'region', shown, total, onShowAll, className, children } = props
   const label = useLabel()

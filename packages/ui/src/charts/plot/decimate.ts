@@ -24,14 +24,14 @@ export function decimate(column: Pick<Column, 'x' | 'y'>, options: Decimation): 
   const { x, y } = column
   const { from, to, origin, scale, bucket, exact } = options
   const perBucket = scale / bucket
-  const kept = new Uint32Array(Math.max(0, to - from))
+  const indices = new Uint32Array(Math.max(0, to - from))
   let length = 0
   let runStarts = true
   let i = from
   while (i < to) {
     if (Number.isNaN(y[i])) {
       // A break is only worth keeping behind a value
-      if (length > 0 && !runStarts) kept[length++] = i
+      if (length > 0 && !runStarts) indices[length++] = i
       runStarts = true
       i++
       continue
@@ -57,11 +57,11 @@ export function decimate(column: Pick<Column, 'x' | 'y'>, options: Decimation): 
     const runEnds = i === to || Number.isNaN(y[i])
     const earlier = Math.min(low, high)
     const later = Math.max(low, high)
-    if ((exact || runStarts) && first < earlier) kept[length++] = first
-    kept[length++] = earlier
-    if (later > earlier) kept[length++] = later
-    if ((exact || runEnds) && last > later) kept[length++] = last
+    if ((exact || runStarts) && first < earlier) indices[length++] = first
+    indices[length++] = earlier
+    if (later > earlier) indices[length++] = later
+    if ((exact || runEnds) && last > later) indices[length++] = last
     runStarts = false
   }
-  return kept.subarray(0, length)
+  return indices.subarray(0, length)
 }

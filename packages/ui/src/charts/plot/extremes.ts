@@ -12,7 +12,7 @@ function blocksOf(y: Float64Array): Blocks {
   const blocks = { low: new Float64Array(count), high: new Float64Array(count) }
   for (let block = 0; block < count; block++) {
     const out = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
-    look(y, block * BLOCK, Math.min(y.length, (block + 1) * BLOCK), out)
+    scan(y, block * BLOCK, Math.min(y.length, (block + 1) * BLOCK), out)
     blocks.low[block] = out.low
     blocks.high[block] = out.high
   }
@@ -20,7 +20,7 @@ function blocksOf(y: Float64Array): Blocks {
   return blocks
 }
 
-function look(y: Float64Array, from: number, to: number, out: { low: number; high: number }): void {
+function scan(y: Float64Array, from: number, to: number, out: { low: number; high: number }): void {
   let { low, high } = out
   for (let i = from; i < to; i++) {
     const value = y[i] as number
@@ -40,11 +40,11 @@ export function extremesBetween(y: Float64Array, from: number, to: number): { lo
   const first = Math.ceil(from / BLOCK)
   const last = Math.floor(to / BLOCK)
   if (last - first < 2) {
-    look(y, from, to, out)
+    scan(y, from, to, out)
     return out
   }
-  look(y, from, first * BLOCK, out)
-  look(y, last * BLOCK, to, out)
+  scan(y, from, first * BLOCK, out)
+  scan(y, last * BLOCK, to, out)
   const { low, high } = blocksOf(y)
   for (let block = first; block < last; block++) {
     if ((low[block] as number) < out.low) out.low = low[block] as number

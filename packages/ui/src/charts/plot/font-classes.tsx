@@ -1,7 +1,7 @@
 import { fontSteps } from './chart-text.ts'
 
 /**
- * The classes that hand the sizes of `chartFonts` to the texts, as `--chart-text` and `--legend-text`, which grow with the browser's text. The style sheets list the
+ * Classes that set the sizes of `chartFonts` as `--chart-text` and `--legend-text`, which grow with the browser's text. The style sheets list the
  * class of every step: they are in the server's markup, where a style attribute is refused.
  */
 export function fontClasses(step: number): string {

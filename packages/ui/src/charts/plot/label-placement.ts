@@ -1,6 +1,6 @@
 import type { Rect } from './geometry.ts'
 
-/** On which side of its place a text stands, as SVG has it. */
+/** The side of its position that a text is on, as SVG names it. */
 export type Anchor = 'start' | 'middle' | 'end'
 
 /** Where a text of some width begins that is anchored at `x`. */

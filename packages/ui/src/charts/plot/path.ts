@@ -1,12 +1,12 @@
 import type { Column } from '../series/column.ts'
 import type { LinearMap } from './scales.ts'
 
-/** A line as path text, and the points that stand alone: a path of one point would be invisible. */
+/** A line as path text, and the points without neighbours: a path of one point would be invisible. */
 export type LinePath = { d: string; alone: { x: number; y: number }[] }
 
 /**
  * Writes the path of the points at `indices`, one decimal, a new part after every gap.
- * By hand, because a chart of 20 × 2,500 points spends its time here.
+ * Without a library, because a chart of 20 × 2,500 points spends its time here.
  */
 export function linePath(
   column: Pick<Column, 'x' | 'y'>,
@@ -38,7 +38,7 @@ export function linePath(
 }
 
 /**
- * The same as steps: every value stands until the next point's time, the last one until `end`, in pixels.
+ * The same as steps: every value holds until the next point's time, the last one until `end`, in pixels.
  * A gap ends the step at its own time.
  */
 export function stepPath(

@@ -110,7 +110,7 @@ function linearScale(from: number, to: number) {
   return { type: 'linear' as const, domain: [from, to], zero: false }
 }
 
-/** A line across the plot for each tick, once the scales stand. */
+/** A line across the plot for each tick, once there are scales. */
 function PlotGrid({ yTicks }: Pick<PlotFrameProps, 'yTicks'>) {
   const { dataRegistry } = useContext(DataContext)
   if (!dataRegistry?.keys().length) return null

@@ -7,7 +7,7 @@ const ROOM = 10
 
 export type PlotLogoProps = Pick<PlotView, 'box' | 'height'> & { children: ReactNode }
 
-/** The logo in the lower corner of the plot, below the hand; a layer of the chart, so that pictures of it have it. `data-slot` plot-logo. */
+/** The logo in the lower corner of the plot, under the pointer; a layer of the chart, so that pictures of it have it. `data-slot` plot-logo. */
 export function PlotLogo({ box, height, children }: PlotLogoProps) {
   return (
     <div

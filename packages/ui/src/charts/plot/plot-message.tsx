@@ -2,7 +2,7 @@
 import { Button } from '../../controls/button/button.tsx'
 import type { ChartMessage } from './plot-status.ts'
 
-/** What stands in the frame instead of lines. `data-slot` time-chart-message. */
+/** Shown in the frame instead of lines. `data-slot` time-chart-message. */
 export function PlotMessage({ message }: { message: ChartMessage }) {
   return (
     <div

@@ -1,10 +1,11 @@
 'use client'
-import { memo, type RefObject, useCallback, useRef } from 'react'
+import { memo, useCallback, useRef } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
 import type { Channel } from './cursor.ts'
 import type { Box, Pixel, Rect } from './geometry.ts'
-import { placeTooltip } from './tooltip-placement.ts'
+import { tenth } from './path.ts'
 import { useFollow } from './use-follow.ts'
-import { useNaturalSize } from './use-natural-size.ts'
+import { setText, useTooltip } from './use-tooltip.ts'
 
 /** Half the side of the ring's own layer in pixels. */
 const RING = 14
@@ -15,6 +16,7 @@ export type PlotReadoutProps = {
   /** The point that is read, by its index; −1 for none. */
   readout: Channel<number>
   pixels: { x: Float64Array; y: Float64Array }
+  'data-slot'?: string
 }
 
 function pixelOf({ x, y }: PlotReadoutProps['pixels'], index: number): Pixel | null {
@@ -22,14 +24,19 @@ function pixelOf({ x, y }: PlotReadoutProps['pixels'], index: number): Pixel | n
   return left === undefined || top === undefined ? null : { x: left, y: top }
 }
 
-/** The ring around the point that is read, moved past React. `data-slot` plot-ring; state: `data-shown`. */
-export const PlotRing = memo(function PlotRing({ readout, pixels }: PlotReadoutProps) {
+/** The ring around the point that is read, moved past React. `data-slot` plot-ring unless given; state: `data-shown`. */
+export const PlotRing = memo(function PlotRing({
+  readout,
+  pixels,
+  'data-slot': slot = 'plot-ring',
+}: PlotReadoutProps) {
   const root = useRef<SVGSVGElement>(null)
   const follow = useCallback(
     (index: number) => {
       const at = pixelOf(pixels, index)
       root.current?.toggleAttribute('data-shown', at !== null)
-      if (at && root.current) root.current.style.transform = `translate(${at.x - RING}px,${at.y - RING}px)`
+      if (!at || !root.current) return
+      root.current.style.transform = `translate(${tenth(at.x - RING)}px,${tenth(at.y - RING)}px)`
     },
     [pixels],
   )
@@ -37,7 +44,7 @@ export const PlotRing = memo(function PlotRing({ readout, pixels }: PlotReadoutP
   return (
     <svg
       ref={root}
-      data-slot="plot-ring"
+      data-slot={slot}
       aria-hidden="true"
       width={2 * RING}
       height={2 * RING}
@@ -61,50 +68,51 @@ export type PlotTooltipProps = PlotReadoutProps & {
 }
 
 /**
- * What the point that is read stands for, written and placed past React, never over its point. Assistive tech hears the live region
- * instead. `data-slot` plot-tooltip; state: `data-shown`, `data-squeezed`.
+ * The values of the point that is read, written and placed past React, never over its point. Assistive tech gets the live region
+ * instead. `data-slot` plot-tooltip unless given; state: `data-shown`, `data-squeezed`.
  */
-export const PlotTooltip = memo(function PlotTooltip({ readout, pixels, box, text }: PlotTooltipProps) {
+export const PlotTooltip = memo(function PlotTooltip({
+  readout,
+  pixels,
+  box,
+  text,
+  'data-slot': slot = 'plot-tooltip',
+}: PlotTooltipProps) {
   const root = useRef<HTMLDivElement>(null)
-  const natural = useRef({ width: 0, height: 0 })
-  const follow = useCallback(
+  const write = useCallback(
     (index: number) => {
       const at = pixelOf(pixels, index)
-      const element = root.current
-      element?.toggleAttribute('data-shown', at !== null)
-      if (!element || !at) return
-      element.textContent = text(index)
-      placeElement(element, natural, at, box)
+      if (!at) return null
+      setText(root.current, text(index))
+      return { x: at.x, ys: [at.y], near: at.y }
     },
-    [pixels, box, text],
+    [pixels, text],
   )
-  useNaturalSize(root, natural, readout, follow)
-  useFollow(readout, follow)
+  useTooltip({ root, readout, box, gap: GAP, write })
   return (
     <div
       ref={root}
-      data-slot="plot-tooltip"
+      data-slot={slot}
       aria-hidden="true"
       className="num pointer-events-none invisible absolute start-0 top-0 z-10 w-max max-w-full overflow-hidden rounded-field border border-line bg-surface-raised px-3 py-2 text-12 whitespace-pre text-ink shadow-pop will-change-transform data-shown:visible"
     />
   )
 })
 
-function placeElement(
-  element: HTMLElement,
-  natural: RefObject<{ width: number; height: number }>,
-  { x, y }: Pixel,
-  box: Box,
-): void {
-  const size = natural.current
-  const at = placeTooltip({ plot: box, x, ys: [y], near: y, size, gap: GAP })
-  element.toggleAttribute('data-squeezed', at.width < size.width)
-  element.style.maxWidth = at.width < size.width ? `${Math.floor(at.width)}px` : ''
-  element.style.transform = `translate(${Math.round(at.x)}px,${Math.round(at.y)}px)`
+export type PlotSelectionProps = {
+  /** The rectangle; null without one. Setting it renders nothing. */
+  selection: Channel<Rect | null>
+  'data-slot'?: string
+  /** Classes of the rectangle. */
+  className?: string
 }
 
-/** The rectangle that a drag is drawing. `data-slot` plot-selection. */
-export const PlotSelection = memo(function PlotSelection({ selection }: { selection: Channel<Rect | null> }) {
+/** The rectangle that a drag is drawing. `data-slot` plot-selection unless given. */
+export const PlotSelection = memo(function PlotSelection({
+  selection,
+  'data-slot': slot = 'plot-selection',
+  className,
+}: PlotSelectionProps) {
   const rect = useRef<SVGRectElement>(null)
   const follow = useCallback((area: Rect | null) => {
     const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 }
@@ -115,12 +123,11 @@ export const PlotSelection = memo(function PlotSelection({ selection }: { select
   }, [])
   useFollow(selection, follow)
   return (
-    <svg
-      data-slot="plot-selection"
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full"
-    >
-      <rect ref={rect} className="fill-accent/12 stroke-accent forced-colors:stroke-[Highlight]" />
+    <svg data-slot={slot} aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+      <rect
+        ref={rect}
+        className={cx('fill-accent/12 stroke-accent forced-colors:stroke-[Highlight]', className)}
+      />
     </svg>
   )
 })

@@ -3,7 +3,7 @@ import type { LabelOf } from '../../foundation/labels/labels.ts'
 /** One way out of a message: "Last available period". */
 export type WayOut = { label: string; onAction: () => void }
 
-/** What stands in the chart's frame (C14). */
+/** What the chart's frame shows (C14). */
 export type ChartStatus =
   | { kind: 'ready' }
   /** With series: they stay, dimmed. Without: axes and a skeleton line. */

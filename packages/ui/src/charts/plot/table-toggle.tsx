@@ -12,7 +12,7 @@ export type TableToggleProps = {
   onToggleTable: () => void
 }
 
-/** The way to a chart's table twin and back. */
+/** Shows and hides the chart's data table. */
 export function TableToggle({ tableId, tableOpen, tabular, onToggleTable }: TableToggleProps) {
   const label = useLabel()
   return (

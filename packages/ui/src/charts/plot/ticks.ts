@@ -12,7 +12,7 @@ import {
 import { type Day, dayFromMs, partsOf } from '../../foundation/calendar/day.ts'
 import { type DayStyle, formatDay } from '../../foundation/format/format-day.ts'
 
-/** A tick of an axis: where it stands in the data, and what is written there. */
+/** A tick of an axis: its place in the data, and its text. */
 export type AxisTick = {
   value: number
   text: string
@@ -95,7 +95,7 @@ const CLOCK_STEPS: readonly Step[] = [
 ]
 const CALENDAR_STEPS: readonly Step[] = [
   ...every('days', DAY, utcDay, 1),
-  // `every(2)` would begin anew with each month
+  // `every(2)` would restart with each month
   { unit: 'days', length: 2 * DAY, interval: utcDay.filter(day => utcDay.count(EPOCH, day) % 2 === 0) },
   ...every('days', 7 * DAY, utcMonday, 1),
   {

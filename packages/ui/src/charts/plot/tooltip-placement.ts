@@ -1,11 +1,13 @@
+import { type Box, clamp } from './geometry.ts'
+
 export type TooltipRequest = {
   /** The plot, in the pixels of the frame. */
-  plot: { left: number; top: number; width: number; height: number }
-  /** Where the crosshair stands. */
+  plot: Box
+  /** Position of the crosshair. */
   x: number
-  /** Where the points on the crosshair stand. */
+  /** Heights of the points on the crosshair. */
   ys: readonly number[]
-  /** The height that the hand points at; the tooltip stays near it. */
+  /** Height of the pointer; the tooltip stays near it. */
   near: number
   /** The tooltip's own size. */
   size: { width: number; height: number }
@@ -29,8 +31,8 @@ export function placeTooltip(request: TooltipRequest): TooltipPlace {
   const right = plot.left + plot.width
   const roomAfter = right - x - gap
   const roomBefore = x - gap - plot.left
-  if (size.width <= roomAfter) return { x: x + gap, y: nearHand(request), width: size.width }
-  if (size.width <= roomBefore) return { x: x - gap - size.width, y: nearHand(request), width: size.width }
+  if (size.width <= roomAfter) return { x: x + gap, y: nearPointer(request), width: size.width }
+  if (size.width <= roomBefore) return { x: x - gap - size.width, y: nearPointer(request), width: size.width }
 
   const band = freeBand(request)
   if (band) {
@@ -40,17 +42,17 @@ export function placeTooltip(request: TooltipRequest): TooltipPlace {
   }
   const after = roomAfter >= roomBefore
   const width = Math.max(0, after ? roomAfter : roomBefore)
-  return { x: after ? x + gap : x - gap - width, y: nearHand(request), width }
+  return { x: after ? x + gap : x - gap - width, y: nearPointer(request), width }
 }
 
-/** Beside the crosshair: in the free band nearest to the hand, so that the lines around stay in sight. */
-function nearHand(request: TooltipRequest): number {
+/** Beside the crosshair: in the free band nearest to the pointer, so that the lines around stay in sight. */
+function nearPointer(request: TooltipRequest): number {
   const { plot, near, size } = request
   const band = freeBand(request) ?? { from: plot.top, to: plot.top + plot.height }
   return clamp(near - size.height / 2, band.from, Math.max(band.from, band.to - size.height))
 }
 
-/** The stretch of the crosshair without points that holds the tooltip and lies nearest to the hand. */
+/** The part of the crosshair without points that has room for the tooltip, nearest to the pointer. */
 function freeBand({ plot, ys, near, size, gap }: TooltipRequest): { from: number; to: number } | null {
   const bottom = plot.top + plot.height
   const stops = ys.filter(y => y >= plot.top - gap && y <= bottom + gap).sort((a, b) => a - b)
@@ -69,8 +71,4 @@ function freeBand({ plot, ys, near, size, gap }: TooltipRequest): { from: number
     }
   }
   return best
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(high, value))
 }

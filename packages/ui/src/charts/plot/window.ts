@@ -17,7 +17,7 @@ export function clampWindow(window: Range, limits: WindowLimits): Range {
   return { from, to: from + span >= limits.to ? limits.to : from + span }
 }
 
-/** Zoomed by a factor with `around` kept in its place; at the limit of zooming nothing moves. */
+/** Zoomed by a factor with `around` fixed in its place; at the limit of zooming nothing moves. */
 export function zoomed(window: Range, around: number, factor: number, limits: WindowLimits): Range {
   const span = window.to - window.from
   const whole = limits.to - limits.from

@@ -28,7 +28,7 @@ export type TimeSeries = {
   href?: string
   /** The unit of the values: on the axis when all series agree, else beside each value. */
   unit?: string
-  /** A few words behind the name in the legend. */
+  /** A short text after the name in the legend. */
   note?: string
   /** How it is drawn. What bars are there for is drawn from `bars`; without them it is a line. Default `line`. */
   variant?: SeriesVariant
@@ -54,7 +54,7 @@ export type ValueNames = ReadonlyMap<number, string>
 
 /**
  * `trend` is a thin dotted helper line: no tag, no cursor, not in the table. `area` is filled down to zero when the axis
- * shows it; `step` holds every value until the next one, the last to the end of what is shown; `histogram` stands on zero;
+ * shows it; `step` holds every value until the next one, the last to the end of what is shown; `histogram` begins at zero;
  * `candles` and `ohlc` need `bars`.
  */
 export type SeriesVariant = 'line' | 'step' | 'trend' | 'area' | 'histogram' | 'candles' | 'ohlc'
@@ -92,13 +92,13 @@ export type PreparedSeries = {
   lines: Line[]
   /** From the first to the last time of all lines; null without any point. */
   extent: Range | null
-  /** Half a bar in milliseconds, which the first and the last one stand out over their times; 0 without bars. */
+  /** Half a bar in milliseconds, by which the first and the last one reach over their times; 0 without bars. */
   halfBar: number
   /** The narrowest window worth showing: about three points. */
   minSpan: number
   /** Whether any point has a time of day. */
   instants: boolean
-  /** Points left out because their time cannot be read or stands twice. */
+  /** Points left out because their time cannot be read or is there twice. */
   dropped: number
   /** Values that were given and cannot be drawn. */
   bad: number

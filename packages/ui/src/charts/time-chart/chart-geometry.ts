@@ -1,6 +1,7 @@
 import type { Day } from '../../foundation/calendar/day.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import { spreadTags } from '../plot/axis-tags.ts'
+import { DIGIT_WIDTH } from '../plot/chart-text.ts'
 import type { Box, Margin } from '../plot/geometry.ts'
 import {
   createScales,
@@ -17,7 +18,6 @@ import type { Line, PreparedSeries, ValueNames } from '../series/time-series.ts'
 import {
   axisTexts,
   axisUnitOf,
-  FIGURE_WIDTH,
   lastVisible,
   namedAxis,
   newestOf,
@@ -68,9 +68,9 @@ export type GeometryOptions = {
   guides?: readonly number[] | undefined
   /** Whether the newest value of the main line is marked across the plot. */
   currentValue?: boolean
-  /** Pixels that the value axis takes at least, to stand above others' axes. */
+  /** Pixels that the value axis takes at least, to align with other charts' axes. */
   leastRoom?: number | undefined
-  /** The value axis stands on these values and writes their names. */
+  /** The value axis has ticks at these values and writes their names. */
   valueNames?: ValueNames | undefined
 }
 
@@ -148,9 +148,9 @@ function placedTimeTicks(
   if (window.to - window.from <= 1) return []
   const count = Math.max(1, box.width / (fontSize * 6))
   const scale = box.width / (window.to - window.from || 1)
-  // half of a text may stand over the frame's start no more than the plot's own margin
+  // half of a text may reach over the frame's start no more than the plot's own margin
   const fits = ({ value, text }: TimeTick): boolean =>
-    (value - window.from) * scale + box.left >= (text.length * fontSize * FIGURE_WIDTH) / 2
+    (value - window.from) * scale + box.left >= (text.length * fontSize * DIGIT_WIDTH) / 2
   return timeTicks({ from: window.from, to: window.to, count, instants, lang, fits })
 }
 
@@ -164,7 +164,7 @@ export function boundsOf(
   const barred = own && { from: own.from - halfBar, to: own.to + halfBar }
   const extent = stretch ?? barred ?? askedStretch(period) ?? { from: 0, to: 1 }
   const key = period ? `${period.from} ${period.to}` : `${extent.from} ${extent.to}`
-  // A single moment still needs a width to stand in
+  // a single moment still needs a width
   const half = extent.from === extent.to ? 43_200_000 : 0
   return { from: extent.from - half, to: extent.to + half, minSpan, key }
 }

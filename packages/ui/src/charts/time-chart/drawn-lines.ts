@@ -34,7 +34,7 @@ const EXACT_SERIES = 5
 /** While a gesture goes on, so many times as many pixels share their extremes: what moves is not read to the pixel. */
 const ROUGH = 3
 
-/** Whether drawing anew in every frame of a gesture would be felt. */
+/** Whether a redraw in every frame of a gesture would be felt. */
 export function isHeavy(lines: readonly Line[]): boolean {
   return lines.reduce((sum, line) => sum + line.column.x.length, 0) > HEAVY_POINTS
 }
@@ -157,9 +157,9 @@ export function viewTransform(
 export type Spare = { before: number; after: number }
 
 export const NO_SPARE: Spare = { before: 0, after: 0 }
-/** At rest, and while zooming: a hand may go either way. */
+/** At rest, and while zooming: the window may move either way. */
 export const REST_SPARE: Spare = { before: 0.25, after: 0.25 }
-/** While the window is moved: the same amount of drawing, most of it where the hand is going. */
+/** While the window is moved: the same amount of drawing, most of it in the direction of the movement. */
 const AHEAD = 1
 const BEHIND = 0.1
 

@@ -25,9 +25,9 @@ export type Readout = {
   x: number
   date: string
   rows: ReadingRow[]
-  /** The row whose point is nearest to the hand. */
+  /** The row whose point is nearest to the pointer. */
   nearest: string | null
-  /** The height that the hand points at. */
+  /** Height of the pointer. */
   near: number
 }
 
@@ -84,7 +84,7 @@ type ReadAtOptions = {
   instants: boolean
 }
 
-/** What the lines say at a snapped time. `near` is the height of the hand, absent for the keyboard. */
+/** What the lines say at a snapped time. `near` is the height of the pointer, absent for the keyboard. */
 export function readAt(
   lines: readonly Line[],
   geometry: ChartGeometry,
@@ -98,15 +98,15 @@ export function readAt(
     .map(line => rowAt(line, at, line.masked ? shape : open, format))
   const middle = geometry.box.top + geometry.box.height / 2
   const chosen = rows.find(row => row.id === id)?.y
-  const hand = near ?? chosen ?? rows.find(row => row.y !== null)?.y ?? middle
+  const pointerY = near ?? chosen ?? rows.find(row => row.y !== null)?.y ?? middle
   const x = at * open.kx + open.bx
   return {
     at,
     x,
     date: timeText(at, instants, format),
     rows,
-    nearest: id ?? nearestRow(rows, hand),
-    near: hand,
+    nearest: id ?? nearestRow(rows, pointerY),
+    near: pointerY,
   }
 }
 
@@ -133,11 +133,11 @@ function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat):
   }
 }
 
-function nearestRow(rows: readonly ReadingRow[], hand: number): string | null {
+function nearestRow(rows: readonly ReadingRow[], pointerY: number): string | null {
   let best: ReadingRow | null = null
   for (const row of rows) {
     if (row.y === null) continue
-    if (!best || Math.abs(row.y - hand) < Math.abs((best.y as number) - hand)) best = row
+    if (!best || Math.abs(row.y - pointerY) < Math.abs((best.y as number) - pointerY)) best = row
   }
   return best?.id ?? null
 }
@@ -157,7 +157,7 @@ export function readNewest(lines: readonly Line[], window: Range, format: ValueF
 /** From this many lines on, only the nearest one gets a dot on the crosshair: more would hide each other. */
 export const CROWD = 8
 
-/** Where the crosshair's dots stand, by line. */
+/** Heights of the crosshair's dots, by line. */
 export function dotsOf(reading: Readout): Map<string, number> {
   const crowded = reading.rows.length > CROWD
   const dots = new Map<string, number>()
@@ -216,7 +216,7 @@ export type TooltipText = {
   values: string
   /** Beside them: why there is none, or the value's own earlier date. */
   asides: string
-  /** The row nearest to the hand; below them all when none is. */
+  /** The row nearest to the pointer; below them all when none is. */
   near: number
   /** Heights of the points that must not be covered. */
   ys: number[]

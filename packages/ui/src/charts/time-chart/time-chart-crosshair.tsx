@@ -61,7 +61,7 @@ export const TimeChartCrosshair = memo(function TimeChartCrosshair(props: TimeCh
       {lines.map(line => (
         <path
           key={line.id}
-          ref={kept(dots.current, line.id)}
+          ref={refIn(dots.current, line.id)}
           d={MARKER_PATHS[line.style.marker]}
           strokeWidth="1.5"
           className={`hidden fill-(--series) stroke-surface data-shown:block ${paintOf(line.style) ?? ''} ${FORCED_FILL}`}
@@ -71,8 +71,8 @@ export const TimeChartCrosshair = memo(function TimeChartCrosshair(props: TimeCh
   )
 })
 
-/** A ref that keeps an element under its series' id. */
-export function kept<E extends Element>(elements: Map<string, E>, id: string): (element: E | null) => void {
+/** A ref that stores an element under its series' id. */
+export function refIn<E extends Element>(elements: Map<string, E>, id: string): (element: E | null) => void {
   return element => {
     if (element) elements.set(id, element)
     else elements.delete(id)

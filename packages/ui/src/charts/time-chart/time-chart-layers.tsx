@@ -67,7 +67,7 @@ export const TimeChartRules = memo(function TimeChartRules({ geometry }: { geome
   )
 })
 
-/** Room around the plot for the halves of dots that stand on its edge. */
+/** Space around the plot for the halves of dots on its edge. */
 const BLEED = 7
 
 export type TimeChartLinesProps = {

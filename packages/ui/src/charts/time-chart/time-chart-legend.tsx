@@ -9,7 +9,7 @@ import { useFollow } from '../plot/use-follow.ts'
 import { SeriesMark } from '../series/series-mark.tsx'
 import type { Line } from '../series/time-series.ts'
 import { CROWD, type Readout } from './readout.ts'
-import { kept } from './time-chart-crosshair.tsx'
+import { refIn } from './time-chart-crosshair.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { newestText, type ValueFormat, valueFigures } from './value-text.ts'
 
@@ -110,7 +110,7 @@ function LegendChip({ line, shown, format, values, onToggle, onRemove }: LegendC
       {note ? <span className="shrink-0 pe-2.5 text-ink-3">{note}</span> : null}
       {trend || masked || !shown ? null : (
         <span
-          ref={kept(values, id)}
+          ref={refIn(values, id)}
           data-slot="legend-value"
           // as wide as its longest value, by figures that nobody sees
           data-room={'0'.repeat(valueFigures(line, format))}
@@ -143,7 +143,7 @@ function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   )
 }
 
-/** In a crowd the legend waits for the hand to rest this long: the tooltip is what is read on the way. */
+/** With more than 8 series, legend values update only after the pointer rests for this long. */
 const REST_MS = 80
 
 /** Writes what is read into the chips' values. */

@@ -3,19 +3,19 @@ import { memo, type ReactNode } from 'react'
 import { TableToggle } from '../plot/table-toggle.tsx'
 
 export type TimeChartNotesProps = {
-  /** The id of the table, or null when the chart has no table twin. */
+  /** The id of the table, or null when the chart has no data table. */
   tableId: string | null
   tableOpen: boolean
   /** Whether there is anything to put in a table. */
   tabular: boolean
   onToggleTable: () => void
-  /** What was left out of the picture. */
+  /** What the chart leaves out. */
   notes: string
   /** Beside the way to the table. */
   children?: ReactNode
 }
 
-/** Below the frame: the way to the table twin, and what was left out of the picture. `data-slot` time-chart-notes. */
+/** Below the frame: the button of the data table, and what the chart leaves out. `data-slot` time-chart-notes. */
 export const TimeChartNotes = memo(function TimeChartNotes(props: TimeChartNotesProps) {
   const { tableId, tableOpen, tabular, onToggleTable, notes, children } = props
   return (

@@ -2,8 +2,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { CursorLink } from '../plot/cursor.ts'
+import { type CursorLink, createChannel } from '../plot/cursor.ts'
+import type { Rect } from '../plot/geometry.ts'
 import { PlotMessage } from '../plot/plot-message.tsx'
+import { PlotSelection } from '../plot/plot-readout.tsx'
 import type { PlotAppearance } from '../plot/plot-status.ts'
 import { PlotSurface } from '../plot/plot-surface.tsx'
 import { ResetZoom } from '../plot/reset-zoom.tsx'
@@ -54,9 +56,9 @@ export function TimeChartPlot({
   const { live, drawn, dimmed, skeleton, message } = appearance
   const label = useLabel()
   const surface = useRef<HTMLDivElement>(null)
-  const band = useRef<SVGRectElement>(null)
+  const [selection] = useState(() => createChannel<Rect | null>(null))
   const hint = useRef<HTMLParagraphElement>(null)
-  const gestures = useTimeChartGestures({ view, model, surface, band, hint, wheel })
+  const gestures = useTimeChartGestures({ view, model, surface, selection, hint, wheel })
   const onKeyDown = useTimeChartKeys(view, model)
   const isRead = useIsRead(surface, crosshair.link)
   return (
@@ -89,7 +91,7 @@ export function TimeChartPlot({
               measured={measured}
             />
             <TimeChartTags geometry={geometry} fontSize={fontSize} />
-            <SelectionBand band={band} view={view} />
+            <PlotSelection selection={selection} data-slot="time-chart-selection" className="stroke-none" />
           </>
         ) : null}
         {drawn && isRead ? (
@@ -111,21 +113,6 @@ export function TimeChartPlot({
       {skeleton ? <TimeChartSkeleton geometry={geometry} /> : null}
       {message ? <PlotMessage message={message} /> : null}
     </div>
-  )
-}
-
-/** The stretch that a drag is selecting; its sides are set past React. */
-function SelectionBand({ band, view }: { band: RefObject<SVGRectElement | null>; view: TimeChartView }) {
-  const { left, top, width, height } = view.drawing.box
-  return (
-    <svg
-      aria-hidden="true"
-      width={left + width}
-      height={top + height}
-      className="pointer-events-none absolute start-0 top-0"
-    >
-      <rect ref={band} y={top} height={height} width="0" className="fill-accent/12" />
-    </svg>
   )
 }
 

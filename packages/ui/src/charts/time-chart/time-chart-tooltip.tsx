@@ -2,9 +2,7 @@
 import { memo, useCallback, useRef } from 'react'
 import type { Channel } from '../plot/cursor.ts'
 import type { Box } from '../plot/geometry.ts'
-import { placeTooltip } from '../plot/tooltip-placement.ts'
-import { useFollow } from '../plot/use-follow.ts'
-import { useNaturalSize } from '../plot/use-natural-size.ts'
+import { setText, useTooltip } from '../plot/use-tooltip.ts'
 import { SeriesMarks } from '../series/series-mark.tsx'
 import type { Line } from '../series/time-series.ts'
 import { type Readout, tooltipRows, tooltipText } from './readout.ts'
@@ -22,7 +20,7 @@ export type TimeChartTooltipProps = {
 }
 
 /**
- * What the crosshair stands on, in words. It is written into directly, and a column is one text of many lines: a move
+ * The values under the crosshair. It is written into directly, and a column is one text of many lines: a move
  * changes three texts, however many series there are. Assistive tech hears the live region instead.
  * Parts: `data-slot` time-chart-tooltip, tooltip-date, tooltip-values; state: `data-shown`, `data-squeezed`.
  */
@@ -33,32 +31,24 @@ export const TimeChartTooltip = memo(function TimeChartTooltip(props: TimeChartT
   const asides = useRef<HTMLDivElement>(null)
   const values = useRef<HTMLDivElement>(null)
   const near = useRef<HTMLDivElement>(null)
-  const natural = useRef({ width: 0, height: 0 })
   const { marks, names, more, room, rowHeight } = tooltipRows(lines, box.height, fontSize, format)
   const count = marks.length
 
-  const follow = useCallback(
-    (reading: Readout) => {
-      const element = root.current
-      element?.toggleAttribute('data-shown', reading.at !== null)
-      if (!element || reading.at === null) return
-      const text = tooltipText(reading, count)
-      write(date.current, reading.date)
-      write(asides.current, text.asides)
-      write(values.current, text.values)
+  const write = useCallback(
+    (readout: Readout) => {
+      if (readout.at === null) return null
+      const text = tooltipText(readout, count)
+      setText(date.current, readout.date)
+      setText(asides.current, text.asides)
+      setText(values.current, text.values)
       // reasons alone need no column of values beside them
       values.current?.toggleAttribute('hidden', text.values.trim() === '')
       near.current?.style.setProperty('transform', `translateY(${text.near * rowHeight}px)`)
-      const size = natural.current
-      const place = placeTooltip({ plot: box, x: reading.x, ys: text.ys, near: reading.near, size, gap: GAP })
-      element.toggleAttribute('data-squeezed', place.width < size.width)
-      element.style.maxWidth = place.width < size.width ? `${Math.floor(place.width)}px` : ''
-      element.style.transform = `translate(${Math.round(place.x)}px,${Math.round(place.y)}px)`
+      return { x: readout.x, ys: text.ys, near: readout.near }
     },
-    [box, count, rowHeight],
+    [count, rowHeight],
   )
-  useNaturalSize(root, natural, readout, follow)
-  useFollow(readout, follow)
+  useTooltip({ root, readout, box, gap: GAP, write })
 
   const height = count * rowHeight
   return (
@@ -95,7 +85,3 @@ export const TimeChartTooltip = memo(function TimeChartTooltip(props: TimeChartT
     </div>
   )
 })
-
-function write(element: HTMLElement | null, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text
-}

@@ -46,7 +46,7 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
   label: string
   /** The lines, the main one first. Keep the identity of the list and of each `points` while they stay the same. */
   series: readonly TimeSeries[]
-  /** What stands in the frame. Its height is the same in every state. Default ready. */
+  /** What the frame shows. Its height is the same in every state. Default ready. */
   status?: ChartStatus
   /** `percent`: change from each series' first finite non-zero value of the loaded data (C10). Default `absolute`. */
   mode?: ValuesMode
@@ -80,17 +80,17 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
   legend?: boolean
   /** Whether the data can be shown as a table. Default true. */
   table?: boolean
-  /** The chart's behaviour, held by the page: the result of `useTimeChart()`. */
+  /** The chart's behaviour, controlled by the page: the result of `useTimeChart()`. */
   model?: TimeChartModel
   /** Charts of one group show the same part of the data under the same crosshair: the result of `useChartGroup()`. */
   group?: ChartGroup
   /** The whole stretch in wall-clock milliseconds, where that is not this chart's own data: see `extentOf`. */
   extent?: Range | null
-  /** How heights follow values. Percentages and shapes always stand on a linear axis. Default `linear`. */
+  /** How heights follow values. Percentages and shapes always have a linear axis. Default `linear`. */
   scale?: ScaleKind
   /** Ends of the value axis that do not follow the data: 0 and 100 of an oscillator. */
   domain?: ValueDomain
-  /** The axis stands on these values and writes their names: the points of a rating scale. Not in percent mode. Keep its identity. */
+  /** The axis has ticks at these values and writes their names: the points of a rating scale. Not in percent mode. Keep its identity. */
   valueNames?: ValueNames
   /** The values are no secret: every session sees them (access row 35: ratings). Default false. */
   isOpen?: boolean

@@ -9,7 +9,7 @@ import type { TimeChartEvents, TimeChartModel } from './use-time-chart.ts'
 
 type WindowEvents = Pick<TimeChartEvents, 'zoom' | 'pan' | 'pinch' | 'choose' | 'reveal' | 'reset'>
 
-/** Charts that stand below each other: one visible part, one crosshair, one width of the value axis (C18). */
+/** Charts below each other: one visible part, one crosshair, one width of the value axis (C18). */
 export type ChartGroup = {
   state: ChartGroupState
   events: WindowEvents & {

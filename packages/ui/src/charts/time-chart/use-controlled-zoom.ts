@@ -27,7 +27,7 @@ export type ControlledZoom = {
 export function useControlledZoom(request: ControlledZoom): void {
   const { zoom, onZoomChange, window, bounds, drawable, events } = request
   const isHeard = onZoomChange !== undefined
-  const held = zoom === undefined ? null : `${writeZoom(zoom)} ${bounds.key}`
+  const controlled = zoom === undefined ? null : `${writeZoom(zoom)} ${bounds.key}`
   const shown = `${writeZoom(windowDays(window))} ${bounds.key}`
   // what page and chart agreed on last, so that neither answers the other's change with the one before
   const agreed = useRef<string | null>(null)
@@ -37,8 +37,8 @@ export function useControlledZoom(request: ControlledZoom): void {
   })
 
   useEffect(() => {
-    if (held === null || !drawable || agreed.current === held) return
-    agreed.current = held
+    if (controlled === null || !drawable || agreed.current === controlled) return
+    agreed.current = controlled
     const { zoom: wanted, bounds: whole } = latest.current
     if (!wanted) {
       events.reset()
@@ -46,7 +46,7 @@ export function useControlledZoom(request: ControlledZoom): void {
     }
     const range = { from: wallTimeOfDay(wanted.from), to: wallTimeOfDay(wanted.to) }
     if (range.from < whole.to && range.to > whole.from) events.choose(range, whole)
-  }, [held, drawable, events])
+  }, [controlled, drawable, events])
 
   useEffect(() => {
     if (!isHeard || !drawable || shown === agreed.current) return

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The buttons that take things away, in the order in which they stand. */
+/** The buttons that take things away, in their order. */
 const REMOVERS = '[data-slot=chip-remove],[data-slot=legend-remove]'
 
 /**

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Range } from '../plot/scales.ts'
 import { isCovered, REST_SPARE, type Spare, spareAhead } from './drawn-lines.ts'
 
-/** A gesture over dense lines draws them anew this often; in between they are moved and stretched. */
+/** A gesture over dense lines redraws them this often; in between they are moved and stretched. */
 const REDRAW_MS = 120
-/** A gesture that has rested this long is over: what stands is drawn to the pixel. */
+/** A gesture that has rested this long is over: the lines are drawn to the pixel. */
 const REST_MS = 140
 /** The window is still being moved when its last change is no older. */
 const MOVING_MS = 60
@@ -32,8 +32,8 @@ export type Drawing = {
 const AT_REST: Drawing = { rough: false, spare: REST_SPARE }
 
 /**
- * Draws dense lines anew for the window that was chosen: every now and then while a gesture goes on, and once it is over. A window that is
- * only moved is shown by moving what is drawn, as long as that reaches; then it is drawn ahead in the direction of the hand.
+ * Redraws dense lines for the window that was chosen: every now and then while a gesture goes on, and once it is over. A window that is
+ * only moved is shown by moving what is drawn, as long as that reaches; then it is drawn ahead in the direction of the movement.
  */
 export function useRedraw({ heavy, drawn, chosen, drawnWindow, window, draw }: RedrawRequest): Drawing {
   const [drawing, setDrawing] = useState(AT_REST)

@@ -1,6 +1,7 @@
 'use client'
 import type { RefObject } from 'react'
-import { clamp } from '../plot/geometry.ts'
+import type { Channel } from '../plot/cursor.ts'
+import { type Rect, rectBetween } from '../plot/geometry.ts'
 import type { Gesture } from '../plot/gestures.reducer.ts'
 import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
 import type { TimeChartModel } from './use-time-chart.ts'
@@ -11,8 +12,8 @@ export type TimeChartGesturesOptions = {
   model: TimeChartModel
   /** The element that takes pointers and wheel. */
   surface: RefObject<HTMLElement | null>
-  /** The band over the stretch that is being selected. */
-  band: RefObject<SVGRectElement | null>
+  /** The part that is being selected; null without one. */
+  selection: Channel<Rect | null>
   /** Says how to zoom, to a user who turned the wheel without asking. */
   hint: RefObject<HTMLElement | null>
   /** `always`: a plain wheel zooms. `modifier`: only with Ctrl or ⌘, or once the chart has focus. */
@@ -24,7 +25,7 @@ export type TimeChartGesturesOptions = {
  * the whole and pans a zoomed chart, two fingers pinch.
  */
 export function useTimeChartGestures(options: TimeChartGesturesOptions): PlotGestureHandlers {
-  const { view, model, surface, band, hint, wheel } = options
+  const { view, model, surface, selection, hint, wheel } = options
   const { window, zoomed } = view
   const { box, heavy } = view.drawing
   const { bounds } = view.data
@@ -34,13 +35,6 @@ export function useTimeChartGestures(options: TimeChartGesturesOptions): PlotGes
   const timeAt = (x: number): number => window.from + (x - box.left) * perPixel
   const share = ({ x }: { x: number }): number => (x - box.left) / box.width
   const point = (x: number, y: number): void => link.set({ at: timeAt(x), near: y, source })
-  const showBand = (from: number, to: number): void => {
-    const [left, right] = [box.left, box.left + box.width]
-    const [x0, x1] = [clamp(Math.min(from, to), left, right), clamp(Math.max(from, to), left, right)]
-    band.current?.setAttribute('x', String(x0))
-    band.current?.setAttribute('width', String(x1 - x0))
-  }
-
   const onGesture = (gesture: Gesture): void => {
     switch (gesture.type) {
       case 'point':
@@ -50,7 +44,11 @@ export function useTimeChartGestures(options: TimeChartGesturesOptions): PlotGes
       case 'drag':
         if (gesture.drag === 'select') {
           point(gesture.to.x, gesture.to.y)
-          showBand(gesture.from.x, gesture.to.x)
+          selection.set({
+            ...rectBetween(gesture.from, gesture.to, box),
+            top: box.top,
+            bottom: box.top + box.height,
+          })
         } else {
           link.set(null)
           events.pan(-gesture.by.x * perPixel, bounds)
@@ -58,7 +56,7 @@ export function useTimeChartGestures(options: TimeChartGesturesOptions): PlotGes
         break
       case 'drop':
         if (gesture.drag !== 'select') break
-        showBand(0, 0)
+        selection.set(null)
         events.choose(
           {
             from: timeAt(Math.min(gesture.from.x, gesture.to.x)),
@@ -68,7 +66,7 @@ export function useTimeChartGestures(options: TimeChartGesturesOptions): PlotGes
         )
         break
       case 'cancel':
-        showBand(0, 0)
+        selection.set(null)
         break
       case 'pinch': {
         link.set(null)

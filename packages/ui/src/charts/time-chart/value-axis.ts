@@ -1,4 +1,5 @@
 import { formatDecimal, labelsInMillions } from '../../foundation/format/decimal.ts'
+import { DIGIT_WIDTH } from '../plot/chart-text.ts'
 import { extremesBetween } from '../plot/extremes.ts'
 import type { Range } from '../plot/scales.ts'
 import { type AxisTick, decimalsOf, logTicks, rhythm, valueTicks } from '../plot/ticks.ts'
@@ -9,14 +10,12 @@ import type { ValueFormat } from './value-text.ts'
 /** Ends of a value axis that stay where they are, in values. */
 export type ValueDomain = { low?: number | undefined; high?: number | undefined }
 
-/** The scale that masked shapes stand on: 0–100 with some air. */
+/** The scale of masked shapes: 0–100, padded. */
 export const SHAPE_SCALE = { low: -6, high: 106 }
 /** Share of the value span that stays free above and below the lines. */
 const AIR = 0.06
 /** Values closer together than this are one flat line: dividing by their span would leave the numbers. */
 const LEAST_AIR = 1e-15
-/** A tabular figure is this much of its font size wide. */
-export const FIGURE_WIDTH = 0.59
 export type LineEnd = { line: Line; value: number; height: number }
 
 /** The newest value of all of a line, when the axis shows its height. */
@@ -32,7 +31,7 @@ export function newestOf(
 
 /** Width of the value axis: as wide as before the data came, and in steps of 8 pixels, or a zoom would make the plot breathe. */
 export function roomFor(characters: number, fontSize: number): number {
-  return Math.ceil((Math.max(5, characters) * fontSize * FIGURE_WIDTH + 14) / 8) * 8
+  return Math.ceil((Math.max(5, characters) * fontSize * DIGIT_WIDTH + 14) / 8) * 8
 }
 
 export function axisUnitOf(format: ValueFormat): string {
@@ -79,7 +78,7 @@ export function valueScale(
   if (!(low <= high)) return { ...SHAPE_SCALE, ...fixed }
   const wanted = (high - low) * AIR || Math.abs(high) * 0.01
   const air = wanted > LEAST_AIR ? wanted : 1
-  // What stands on zero stands on the axis
+  // what begins at zero begins on the axis
   const rests = standsOnZero && !log
   const scale = {
     low: rests && low === 0 ? 0 : low - air,
@@ -144,7 +143,7 @@ export function axisTexts(
 /** Rows of so many times the text's height keep two names apart. */
 const NAME_ROWS = 1.6
 
-/** An axis that stands on named values; where they crowd, on every second, third … of them, the highest among them. */
+/** An axis of named values; where they crowd, on every second, third … of them, the highest among them. */
 export function namedAxis(
   names: ValueNames,
   scale: { low: number; high: number },

@@ -16,7 +16,7 @@ export type ValueFormat = {
   /** Digits after the point in tooltip, legend and table (bond-page §9: 3). */
   decimals: number
   mode: ValuesMode
-  /** The unit that stands on the axis; a line with another one writes its own. */
+  /** The unit on the axis; a line with another one writes its own. */
   unit: string
 }
 
@@ -68,7 +68,7 @@ export function gapText(
 
 const LEAST_YEAR = 365 * 86_400_000
 
-/** What was left out of the picture, in sentences; an empty list when nothing was. */
+/** What the chart leaves out, in sentences; an empty list when nothing was. */
 export function omissions({ dropped, bad, unbased }: PreparedSeries, label: LabelOf): string[] {
   return [
     ...(dropped > 0 ? [label('chart_points_dropped', { count: dropped })] : []),
@@ -106,7 +106,7 @@ function spoken(index: number, line: Line, format: ValueFormat): string {
 /** Tabular figures are a little wider than the `ch` unit, which measures a proportional zero. */
 const FIGURE_IN_CH = 1.1
 
-/** Figures of the line's longest value: the legend keeps room for them, so that nothing jumps under the hand. */
+/** Characters of the line's longest value: the legend reserves their width, so that nothing moves under the pointer. */
 export function valueFigures(line: Line, format: ValueFormat): number {
   const { low, high } = line.values === line.column.y ? line.column : extremesOf(line.values)
   if (low > high) return 1

@@ -1,0 +1,56 @@
+'use client'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { createResizeObserver } from '../../foundation/state/observers.ts'
+import type { Channel } from './cursor.ts'
+import type { Box } from './geometry.ts'
+import { placeTooltip, type TooltipRequest } from './tooltip-placement.ts'
+import { useFollow } from './use-follow.ts'
+
+export type TooltipOptions<T> = {
+  root: RefObject<HTMLElement | null>
+  readout: Channel<T>
+  /** The plot within the frame. */
+  box: Box
+  /** Space between the tooltip and a point in pixels. */
+  gap: number
+  /** Writes what is read into the tooltip and says what it must not cover; null hides it. Keep its identity. */
+  write: (value: T) => Pick<TooltipRequest, 'x' | 'ys' | 'near'> | null
+}
+
+/** Writes and places a tooltip without rendering anything. State: `data-shown`, `data-squeezed`. */
+export function useTooltip<T>({ root, readout, box, gap, write }: TooltipOptions<T>): void {
+  // measured when it changes: asking at every move of the pointer would force a layout each time
+  const natural = useRef({ width: 0, height: 0 })
+  const follow = useCallback(
+    (value: T) => {
+      const target = write(value)
+      const element = root.current
+      element?.toggleAttribute('data-shown', target !== null)
+      if (!element || !target) return
+      const size = natural.current
+      const at = placeTooltip({ ...target, plot: box, size, gap })
+      element.toggleAttribute('data-squeezed', at.width < size.width)
+      element.style.maxWidth = at.width < size.width ? `${Math.floor(at.width)}px` : ''
+      element.style.transform = `translate(${Math.round(at.x)}px,${Math.round(at.y)}px)`
+    },
+    [root, box, gap, write],
+  )
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const observer = createResizeObserver(() => {
+      // squeezed, it does not show its own width: the last free one stays
+      const width = element.hasAttribute('data-squeezed') ? natural.current.width : element.offsetWidth
+      natural.current = { width, height: element.offsetHeight }
+      follow(readout.get())
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [root, readout, follow])
+  useFollow(readout, follow)
+}
+
+/** Sets an element's text where it differs. */
+export function setText(element: HTMLElement | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text
+}
