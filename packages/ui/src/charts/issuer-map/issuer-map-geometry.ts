@@ -90,7 +90,7 @@ export function mapGeometry({
   labels,
 }: MapGeometryOptions): MapGeometry {
   // the axis title is above the topmost tick, whatever their size
-  const top = fontSize * 2 + EDGE - 12 + (labels === 'all' ? LABEL_MARGIN : 0)
+  const top = fontSize * 2.5 + (labels === 'all' ? LABEL_MARGIN : 0)
   const bottom = 2 * fontSize + 24
   const innerHeight = Math.max(1, height - top - bottom)
   const yTicks =

@@ -34,7 +34,7 @@ export const IssuerMapAxes = memo(function IssuerMapAxes({ geometry, xTitle, yTi
         <text x={box.left + box.width / 2} y={height - 6} textAnchor="middle" className={AXIS_TEXT}>
           {xTitle}
         </text>
-        <text x={width - 4} y={box.top + 12} dy="-1.6em" textAnchor="end" className={AXIS_TEXT}>
+        <text x={width - 4} y={box.top} dy="-1.1em" textAnchor="end" className={AXIS_TEXT}>
           {yTitle}
         </text>
       </PlotFrame>
