@@ -155,9 +155,12 @@ export async function reachAll(page: Page): Promise<void> {
         window.scrollTo(0, place.getBoundingClientRect().top + window.scrollY - 200)
         await new Promise(done => requestAnimationFrame(done))
       }
-      return document.querySelectorAll(waiting).length
+      // named, so that a failure tells what waited
+      return [...document.querySelectorAll(waiting)].map(
+        place => `${place.closest('[id]')?.id}: ${(place.cloneNode() as Element).outerHTML}`,
+      )
     }, WAITING)
-  await expect.poll(left, { message: 'what still waits', intervals: [50] }).toBe(0)
+  await expect.poll(left, { message: 'what still waits', intervals: [50] }).toEqual([])
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
