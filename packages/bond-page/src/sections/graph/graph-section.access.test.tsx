@@ -130,7 +130,7 @@ describe('P6 trading ground 381 without NSD access: as if the level were 1 (bond
     userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trading ground' }), name)
   const rows = rowsOf(LAST_DAYS.map(row => ({ ...row, tradingGroundId: 381 })))
 
-  test('full access sees values elsewhere, none on 381, and values again on returning', async () => {
+  test('rule 14: full access sees values elsewhere, none on 381, and values again on returning', async () => {
     const { tradings, container } = renderGraph({ session: SESSIONS.pro, search: '?ground=100' })
     await tradings.answer(rows)
     expect(await chart()).toHaveTextContent('101.094')

@@ -59,7 +59,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
     })
   })
 
-  test('for statuses 128 and 112 the period ends on the default ground’s latest day (bond-page §4)', () => {
+  test('rule 2: for statuses 128 and 112 the period ends on the default ground’s latest day (bond-page §4)', () => {
     const { tradings } = renderGraph({
       page: { ...PAGE, bond: { ...PAGE.bond, status: 128, defaultTradingGroundId: 100 } },
     })
@@ -76,7 +76,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
       expect(radio).not.toBeChecked()
   })
 
-  test('C5 a period longer than ten years is pulled, and the status line says which end moved', async () => {
+  test('C5 rule 25: a period longer than ten years is pulled, and the status line says which end moved', async () => {
     const { tradings } = renderGraph()
     const from = screen.getByRole('combobox', { name: 'From' })
     await userEvent.clear(from)
@@ -124,7 +124,7 @@ describe('C7 a loading flag on each change of period, type and trading ground (b
 })
 
 describe('C6 the data call answers rows, a number or nothing (bond-page §4)', () => {
-  test('a number: exactly one more question, for the three months before it, and a note that says so', async () => {
+  test('rule 1: a number: exactly one more question, for the three months before it, and a note that says so', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(nearest('2024-08-23'))
     expect(tradings.asked().map(({ range, iteration }) => ({ range, iteration }))).toEqual([
@@ -216,7 +216,7 @@ describe('a fault of the line stays in the chart', () => {
 })
 
 describe('C3 a ground without the chosen type returns to price (bond-page §4)', () => {
-  test('the tabs go, price is chosen, and the change is said once', async () => {
+  test('rule 9: the tabs go, price is chosen, and the change is said once', async () => {
     const { tradings } = renderGraph({ search: '?chart=yield' })
     await tradings.answer(TODAY_ROWS)
     await chooseGround('Price only')

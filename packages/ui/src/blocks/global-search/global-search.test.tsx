@@ -68,7 +68,7 @@ function setup(
 }
 
 describe('G1 300 ms after the last key, with more than two trimmed characters (shared-blocks §4, §5, features rule 26)', () => {
-  test('type "UST": no call at 299 ms, one set of five at 300', async () => {
+  test('rule 26: type "UST": no call at 299 ms, one set of five at 300', async () => {
     const { asked, ports } = noted()
     setup(ports)
     enter('UST')
