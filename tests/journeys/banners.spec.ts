@@ -102,42 +102,40 @@ test.describe('H3 H4 what stands at the edges of the window', () => {
 })
 
 test.describe('H1 the main menu', () => {
-  test('opens its links when the pointer has rested for half a second, and leads to a page', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' })
-    await menu.getByRole('button', { name: 'Stocks' }).hover()
-    const apple = menu.getByRole('link', { name: /Apple/ })
-    await expect(apple).toBeVisible()
-    await apple.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Apple Inc' })).toBeVisible()
-  })
-})
+  test('the main menu and the hints', async ({ page }) => {
+    await test.step('opens its links when the pointer has rested for half a second, and leads to a page', async () => {
+      await page.goto('/')
+      const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' })
+      await menu.getByRole('button', { name: 'Stocks' }).hover()
+      const apple = menu.getByRole('link', { name: /Apple/ })
+      await expect(apple).toBeVisible()
+      await apple.click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Apple Inc' })).toBeVisible()
+    })
 
-test('H8 hints that are switched off are gone, also after a reload; reasons of values stay', async ({
-  page,
-}) => {
-  await page.goto(NOTE)
-  const hint = page
-    .getByRole('main')
-    .getByRole('button', { name: /Accrued interest/ })
-    .first()
-  const reason = page
-    .getByRole('main')
-    .getByRole('button', { name: /Estimated/ })
-    .first()
-  await expect(hint).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Settings' })
-  await dialog.getByRole('checkbox', { name: 'Hints' }).uncheck()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(hint).toHaveCount(0)
-  await expect(reason).toBeVisible()
-  await page.reload()
-  await expect(reason).toBeVisible()
-  await expect(hint).toHaveCount(0)
+    await test.step('H8 hints that are switched off are gone, also after a reload; reasons of values stay', async () => {
+      await page.goto(NOTE)
+      const hint = page
+        .getByRole('main')
+        .getByRole('button', { name: /Accrued interest/ })
+        .first()
+      const reason = page
+        .getByRole('main')
+        .getByRole('button', { name: /Estimated/ })
+        .first()
+      await expect(hint).toBeVisible()
+      await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Settings' })
+      await dialog.getByRole('checkbox', { name: 'Hints' }).uncheck()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(hint).toHaveCount(0)
+      await expect(reason).toBeVisible()
+      await page.reload()
+      await expect(reason).toBeVisible()
+      await expect(hint).toHaveCount(0)
+    })
+  })
 })
 
 test('cookies and storage refused: banners close, hints are switched off and the theme changes, for the life of the page', async ({
