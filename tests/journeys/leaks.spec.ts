@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { ALL, chart, cookiesOf, everythingShown, expect, NOTE, test } from './strict.ts'
 
 /** Names of the figures that the contract marks as withheld; every number under them is a secret below full access. */
@@ -66,7 +66,10 @@ const VIEWS: readonly View[] = [
     await shows(page, 'th[scope=row]')
   },
   async page => {
+    const asked = (response: Response) => response.request().postData()?.includes('"tgId":381') === true
+    const answer = page.waitForResponse(asked)
     await chart(page).getByLabel('Trading ground').selectOption({ label: 'NSD' })
+    await answer
     await tab(page, 'Chart')
     await expect(chart(page).getByRole('figure', { name: /^Price, .+, NSD$/ })).toBeVisible()
     await shows(page, LINE)
