@@ -5,7 +5,28 @@ test.describe('full access', () => {
     await signIn('pro')
   })
 
-  test('archive, table twin, quotes, periods', async ({ page }) => {
+  test('nearest date, archive, table twin, quotes, periods', async ({ page }) => {
+    await test.step('rule 1: C6 ground 100 has nothing today, so the nearest date is loaded, once', async () => {
+      const asked: Array<{ startDate: string; endDate: string; getChartIteration: number }> = []
+      page.on('request', request => {
+        if (request.url().endsWith('/api/chart/get_tradings/')) asked.push(request.postDataJSON())
+      })
+      await page.goto(`${NOTE}?ground=4`)
+      await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+      asked.length = 0
+      await chart(page).getByLabel('Trading ground').selectOption({ label: 'FedInvest' })
+      await expect(chart(page).getByText(/the three months before 23 Aug(ust)? 2024/)).toBeVisible()
+      await expect(chart(page).getByRole('combobox', { name: 'From' })).toHaveValue('23.05.2024')
+      await expect(chart(page).getByRole('combobox', { name: 'To' })).toHaveValue('23.08.2024')
+      expect(asked.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+        ['2025-04-11', '2025-07-11'],
+        ['2024-05-23', '2024-08-23'],
+      ])
+      expect(asked[1]?.getChartIteration).toBeGreaterThan(
+        asked[0]?.getChartIteration ?? Number.POSITIVE_INFINITY,
+      )
+    })
+
     await test.step('the archive', async () => {
       await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23&view=archive`)
       const table = page.getByRole('table', { name: /^Archive/ })

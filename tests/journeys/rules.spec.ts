@@ -91,3 +91,23 @@ test('reports', async ({ page, signIn }) => {
     expect(logged).toEqual([{ actionId: 80 }])
   })
 })
+
+test('rule 29: each file of the comments says in which of the six states it is; a request counts for all of its provider', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/company/2/')
+  const comments = page.getByRole('region', { name: 'Analytics comments' })
+  await reach(comments)
+  await comments.getByRole('button').filter({ hasNotText: 'Show' }).first().click()
+  await expect(comments.getByText('Sign in').first()).toBeVisible()
+
+  await signIn('prodocs')
+  await page.goto('/company/2/')
+  await reach(comments)
+  await expect(comments.locator('[data-slot=comment-title]').first()).toBeVisible()
+  const kinds = await comments
+    .locator('[data-slot=comment-title] [data-kind]')
+    .evaluateAll(titles => titles.map(title => title.getAttribute('data-kind')))
+  expect(new Set(kinds)).toEqual(new Set(['title', 'content', 'file', 'alert']))
+})
