@@ -4,7 +4,6 @@ import { currentAt, paths } from '../paths.ts'
 export function Logo() {
   return (
     <a
-      data-bar=""
       href={paths.home()}
       aria-current={currentAt(paths.home())}
       className="focus-ring flex items-center gap-2 rounded-tag text-[1.125rem] font-bold tracking-[-0.03em] min-h-6 max-desk:min-h-11"
@@ -20,7 +19,7 @@ export function Logo() {
         <rect y="6.8" width="14" height="4.4" rx="1" />
         <rect y="13.6" width="18" height="4.4" rx="1" />
       </svg>
-      <span className="max-[359px]:sr-text">Accrue</span>
+      <span className="max-[339px]:sr-text">Accrue</span>
     </a>
   )
 }
