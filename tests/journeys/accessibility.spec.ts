@@ -47,7 +47,15 @@ const DIALOGS: readonly [name: string, open: (page: Page) => Promise<void>][] = 
         .getByRole('button', { name: /^Commands/ })
         .click(),
   ],
-  ['Download PDF', page => page.getByRole('button', { name: 'Download PDF' }).click()],
+  [
+    'Download PDF',
+    async page => {
+      const more = page.getByRole('button', { name: 'More actions' })
+      if (!(await more.isVisible())) return page.getByRole('button', { name: 'Download PDF' }).click()
+      await more.click()
+      await page.getByRole('menuitem', { name: 'Download PDF' }).click()
+    },
+  ],
   [
     'Columns',
     page =>

@@ -23,16 +23,34 @@ test.describe('on the phone', () => {
     await test.step('what has the focus in the head is seen, however far the page is scrolled (WCAG 2.4.11)', async () => {
       await page.goto(NOTE)
       await page.evaluate(() => window.scrollTo(0, 1_200))
-      const search = page.getByRole('combobox', { name: 'Search' })
-      await expect(search).toBeInViewport({ ratio: 1 })
-      await search.focus()
-      for (const before of [
-        page.getByRole('banner').getByRole('button', { name: 'Sign in' }),
-        page.getByRole('banner').getByRole('link', { name: 'Accrue' }),
+      const banner = page.getByRole('banner')
+      for (const entry of [
+        banner.getByRole('button', { name: 'Sign in' }),
+        banner.getByRole('link', { name: 'Accrue' }),
       ]) {
-        await before.focus()
-        await expect(before).toBeInViewport({ ratio: 1 })
+        await entry.focus()
+        await expect(entry).toBeInViewport({ ratio: 1 })
       }
+      await test.step('the search opens over the bar, and gives it back when it is left', async () => {
+        const opener = banner.getByRole('button', { name: 'Search', exact: true })
+        const search = banner.getByRole('combobox', { name: 'Search' })
+        await expect(search).toBeHidden()
+        await opener.click()
+        await expect(search).toBeFocused()
+        await expect(search).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Tab')
+        await expect(search).toBeHidden()
+        await expect(opener).toBeVisible()
+      })
+    })
+
+    await test.step('P2 the head takes little: a bar of 48 px, and the facts begin within 150', async () => {
+      await page.goto(NOTE)
+      await expect(page.locator('[data-slot=facts]')).toBeVisible()
+      const top = (selector: string) =>
+        page.locator(selector).evaluate(one => Math.round(one.getBoundingClientRect().top))
+      expect(await page.getByRole('banner').evaluate(one => one.getBoundingClientRect().height)).toBe(49)
+      expect(await top('[data-slot=facts]')).toBeLessThanOrEqual(152)
     })
 
     await signIn('pro')

@@ -15,7 +15,7 @@ export function SitePalette(props: SitePaletteProps) {
     <>
       <CommandButton
         palette={palette}
-        className="px-2 max-desk:hidden [&_[data-slot=key-hint]]:sr-text"
+        className="px-2 max-desk:px-3.25 [&_[data-slot=key-hint]]:sr-text"
         onApproach={() => void PaletteDialog.load()}
       />
       <PaletteDialog {...props} palette={palette} open={open} onOpenChange={palette.events.change} />

@@ -45,7 +45,7 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
       data-searching={searching ? '' : undefined}
       className="group/bar sticky top-(--room-start,0px) z-39 border-b border-line bg-surface print:hidden"
     >
-      <div className="relative mx-auto flex h-12 max-w-340 items-center gap-2 px-4 max-desk:ps-1.25 desk:px-6">
+      <div className="relative mx-auto flex min-h-12 max-w-340 items-center gap-2 px-4 max-desk:flex-wrap max-desk:ps-1.25 desk:px-6">
         <Logo />
         <div className="flex min-w-0 items-center max-desk:order-first desk:ms-2 desk:flex-auto">
           <MainMenu
@@ -70,7 +70,7 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
             inputRef={search}
           />
         </div>
-        <div className="flex shrink-0 items-center gap-1 max-desk:-me-1 max-desk:ms-auto max-desk:gap-0">
+        <div className="flex shrink-0 items-center gap-1 max-desk:-me-1 max-desk:ms-auto max-desk:shrink max-desk:flex-wrap max-desk:gap-0">
           <IconButton
             label={label('global_search')}
             onClick={() => {

@@ -49,7 +49,7 @@ export function Fact({ title, value, masked = false, detail, info, reason, tone 
       </dt>
       <dd
         className={cx(
-          'my-px min-h-6 text-16 font-semibold tracking-[-0.02em] wrap-anywhere desk:text-[1.0625rem] wide:text-20/6 [&:lang(zh)]:text-16',
+          'my-px min-h-6 text-16 font-semibold tracking-[-0.02em] wrap-anywhere desk:text-[1.0625rem] wide:text-20/6 desk:[&:lang(zh)]:text-16 max-desk:[&:lang(zh)]:text-13',
           hasDetail ? null : color,
         )}
       >

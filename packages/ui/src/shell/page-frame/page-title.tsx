@@ -47,34 +47,32 @@ export const PageTitle = forwardRef(function PageTitle({
       {...rest}
       data-ui=""
       data-slot="page-title"
-      className={cx('grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 desk:gap-x-6 print:block', className)}
+      className={cx('flex flex-wrap items-center print:block', className)}
     >
       {path.length > 0 ? <PagePath items={path} /> : null}
-      <h1 className="col-start-1 text-20/6.5 font-heavy tracking-[-0.022em] wrap-anywhere max-desk:py-0.5 desk:text-24">
-        {title}
-      </h1>
-      {actions ? (
-        <div
-          data-slot="page-actions"
-          className="col-start-2 flex items-center gap-1.5 max-desk:-my-2 max-desk:-me-3 max-desk:gap-0 desk:-mt-1 print:hidden"
-        >
-          {actions}
-        </div>
-      ) : null}
+      <div className="flex basis-full flex-wrap items-center gap-x-2 desk:gap-x-6">
+        <h1 className="min-w-0 flex-1 basis-60 text-20/6.5 font-heavy tracking-[-0.022em] wrap-anywhere max-desk:py-0.5 desk:text-24">
+          {title}
+        </h1>
+        {actions ? (
+          <div
+            data-slot="page-actions"
+            className="flex flex-wrap items-center gap-1.5 max-desk:-my-2 max-desk:-me-3 max-desk:gap-0 desk:-my-1 print:hidden"
+          >
+            {actions}
+          </div>
+        ) : null}
+      </div>
       {children ? (
-        <div className="col-start-1 mt-0.5 flex min-h-5 flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-2 max-desk:col-end-3">
+        <div className="mt-0.5 flex min-h-5 min-w-0 flex-1 basis-60 flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-2 max-desk:basis-full">
           {children}
         </div>
       ) : null}
-      {facts ? <div className="col-span-2 mt-2.5 min-w-0">{facts}</div> : null}
+      {facts ? <div className="mt-2.5 min-w-0 basis-full desk:order-2">{facts}</div> : null}
       {source ? (
         <div
           data-slot="page-source"
-          className={cx(
-            'flex flex-wrap items-center gap-x-2 text-13 text-ink-2 max-desk:col-span-2 max-desk:mt-2 max-desk:text-12',
-            'desk:col-start-2 desk:mt-0.5 desk:justify-end',
-            path.length > 0 ? 'desk:row-start-3' : 'desk:row-start-2',
-          )}
+          className="flex flex-wrap items-center gap-x-2 text-13 text-ink-2 max-desk:mt-2 max-desk:basis-full max-desk:text-12 desk:order-1 desk:mt-0.5"
         >
           {source}
         </div>
@@ -91,9 +89,9 @@ function PagePath({ items }: { items: readonly PagePathItem[] }) {
       aria-label={label('breadcrumbs')}
       data-slot="page-path"
       // the button of the sections stands at its end on a phone
-      className="col-span-2 text-12 text-ink-3 max-desk:flex max-desk:min-h-7 max-desk:items-center max-desk:pe-36 max-desk:text-13"
+      className="min-w-0 basis-full text-12 text-ink-3 wrap-anywhere max-desk:flex max-desk:min-h-7 max-desk:items-center max-desk:pe-[min(9rem,60%)] max-desk:text-13"
     >
-      <ol className="flex flex-wrap gap-x-1.25">
+      <ol className="flex min-w-0 flex-wrap gap-x-1.25">
         {items.map(({ title, url = null }, index) => (
           <li
             key={`${title} ${url ?? ''}`}
