@@ -30,13 +30,13 @@ export {
 export { loadCharts } from './chart-panel/lazy-charts.tsx'
 export { type ChartPanelModel, type ChartPanelOptions, useChartPanel } from './chart-panel/use-chart-panel.ts'
 export type { ChartPanelState } from './chart-panel/chart-panel.model.ts'
-export type { PanelRows } from './chart-panel/chart-panel.shape.ts'
 export {
   type ChartPeriod,
   type ChartPeriodTab,
   type DayRange,
   isOldData,
   OLD_DATA_POINTS,
+  type PanelRows,
   PERIOD_LIMIT_YEARS,
   periodDays,
   type PeriodEnd,

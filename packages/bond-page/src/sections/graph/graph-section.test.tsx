@@ -304,10 +304,18 @@ describe('P8 a person’s choice of a chart is logged, each intent once (bond-pa
 })
 
 describe('C15 the old-data warning (bond-page §9)', () => {
-  test('shows when the latest row is more than 7 days old, with its date', async () => {
+  test('shows when the latest row is more than 7 days older than the end of the period, with its date', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(rowsOf(LAST_DAYS))
-    expect(section()).toHaveTextContent('The latest data in this period is of 23 Aug 2024')
+    expect(section()).toHaveTextContent(
+      'The latest data are of 23 Aug 2024, 322 days before the end of the period.',
+    )
+  })
+
+  test('does not show for a period of the past whose data reach its end', async () => {
+    const { tradings } = renderGraph({ search: '?from=2024-06-01&to=2024-08-23' })
+    await tradings.answer(rowsOf(LAST_DAYS))
+    expect(section()).not.toHaveTextContent('The latest data')
   })
 
   test('does not show at exactly 7 days', async () => {

@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../../controls/notice/notice.tsx'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
+import { pluralKey } from '../../foundation/labels/plural-key.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { PERIOD_LIMIT_YEARS, type PulledRange } from './chart-period.ts'
 
@@ -10,8 +12,8 @@ export type ChartPanelNotesProps = {
   /** The range that had to give way to the limit, or null. */
   pulled: PulledRange | null
   limitYears: number | undefined
-  /** The latest day of data that is old, or null. */
-  old: Day | null
+  /** The latest day of data that are old, and by how many days they end before the period; null where they are not. */
+  old: { day: Day; days: number } | null
   /** Why a series has no trend. */
   refused: readonly string[]
   /** What the page has to say. */
@@ -43,7 +45,10 @@ export function ChartPanelNotes({
       {notes}
       {old ? (
         <Notice live="off" tone="warn">
-          {label('chart_panel_old_data', { day: formatDay(old, lang) })}
+          {label(pluralKey('chart_panel_old_data', old.days, lang), {
+            day: formatDay(old.day, lang),
+            n: formatDecimal(old.days, { lang, decimals: 0 }) ?? '',
+          })}
         </Notice>
       ) : null}
       {refused.length > 0 ? (

@@ -5,8 +5,7 @@ import type { ChartStatus } from '../plot/plot-status.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
 import type { TimeChartProps } from '../time-chart/time-chart.tsx'
-import type { PanelRows } from './chart-panel.shape.ts'
-import type { ChartPeriod, ChartPeriodTab, DayRange, PeriodEnd } from './chart-period.ts'
+import type { ChartPeriod, ChartPeriodTab, DayRange, PanelRows, PeriodEnd } from './chart-period.ts'
 import type { ChartPanelModel, ChartPanelOptions } from './use-chart-panel.ts'
 
 /** A chart below the main one, on the same times and under the same crosshair. */

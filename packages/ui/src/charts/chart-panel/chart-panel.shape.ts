@@ -5,7 +5,7 @@ import { dayOfWall } from '../plot/ticks.ts'
 import { columnOf, type TimeSeries } from '../series/time-series.ts'
 import { type TrendKind, trendSeries } from '../trend/trend.shape.ts'
 import { trendRefusal, trendWords } from '../trend/trend-words.ts'
-import { type DayRange, lastRange } from './chart-period.ts'
+import { type DayRange, lastRange, type PanelRows } from './chart-period.ts'
 
 /** What the panel draws, and what is to be said of it. */
 export type PanelLines = {
@@ -98,13 +98,6 @@ export function trendReason(series: readonly TimeSeries[], label: LabelOf): stri
 
 function valuesOf(one: TimeSeries): number {
   return columnOf(one).y.reduce((count, value) => count + (Number.isNaN(value) ? 0 : 1), 0)
-}
-
-/** The rows that a chart has: what the old-data warning looks at. */
-export type PanelRows = {
-  /** The day of the latest row, also one without a value; null without rows. */
-  latest: Day | null
-  count: number
 }
 
 /** The rows of the main series, which is the first (C15). */

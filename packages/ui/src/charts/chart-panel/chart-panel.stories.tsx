@@ -231,7 +231,10 @@ export const Failed: Story = {
   args: { series: [], status: { kind: 'error', onRetry: () => {} } },
   play: drawn,
 }
-export const OldData: Story = { args: { rows: { latest: END, count: 132 } }, play: drawn }
+export const OldData: Story = {
+  args: { opens: { kind: 'range', from: '2024-05-23', to: '2024-09-03' }, rows: { latest: END, count: 65 } },
+  play: drawn,
+}
 
 /** A start that leaves more than ten years pulls the end back, and the panel says so. */
 export const Pulled: Story = {

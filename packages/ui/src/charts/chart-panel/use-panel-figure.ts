@@ -1,12 +1,13 @@
 'use client'
 import { type RefObject, useMemo, useRef } from 'react'
+import type { Day } from '../../foundation/calendar/day.ts'
 import { useToday, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { Redraw } from '../chart-export/redraw.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { logRefusal } from '../series/time-series.ts'
 import { type PanelLines, panelLines, panelStatus, rowsOf, trendReason } from './chart-panel.shape.ts'
 import type { ChartPanelProps, PanelFigure } from './chart-panel-props.ts'
-import { isOldData } from './chart-period.ts'
+import { dataAge } from './chart-period.ts'
 import type { ChartPanelModel } from './use-chart-panel.ts'
 import { useFillHeight } from './use-fill-height.ts'
 import type { PanelPeriod } from './use-panel-period.ts'
@@ -22,8 +23,8 @@ export type PanelFigureState = {
   trendReason: string | null
   /** Why the axis cannot be logarithmic now, or null. */
   axisReason: string | null
-  /** The latest day of data that is old, or null (C15). */
-  old: PanelFigure['period']['to'] | null
+  /** The latest day of data that are old, and by how many days they end before the period; null where they are not (C15). */
+  old: { day: Day; days: number } | null
 }
 
 type Options = {
@@ -59,7 +60,7 @@ export function usePanelFigure(props: ChartPanelProps, options: Options): PanelF
     },
   })
   const rows = props.rows ?? rowsOf(series)
-  const isOld = standing.kind === 'ready' && isOldData(rows.latest, rows.count, today)
+  const days = standing.kind === 'ready' ? dataAge(rows, period.range, today) : null
   const noLog = useMemo(() => logRefusal(series, values), [series, values])
   const redraw = useRef<Redraw | null>(null)
   const figure: PanelFigure = {
@@ -79,7 +80,14 @@ export function usePanelFigure(props: ChartPanelProps, options: Options): PanelF
   }
   const reason = useMemo(() => trendReason(series, label), [series, label])
   return {
-    ...{ figure, redraw, lines, masked, trendReason: reason, old: isOld ? rows.latest : null },
+    ...{
+      figure,
+      redraw,
+      lines,
+      masked,
+      trendReason: reason,
+      old: rows.latest && days !== null ? { day: rows.latest, days } : null,
+    },
     axisReason: noLog && label(noLog),
   }
 }
