@@ -20,16 +20,11 @@ export { type TimeChartModel, useTimeChart } from './time-chart/use-time-chart.t
 export { parseZoom, writeZoom, type Zoom } from './time-chart/zoom.ts'
 
 // the frame that a page puts round its charts
-export {
-  type ChartPane,
-  ChartPanel,
-  type ChartPanelProps,
-  type PanelChartOptions,
-  type PanelFigure,
-} from './chart-panel/chart-panel.tsx'
+export { ChartPanel, type ChartPanelProps } from './chart-panel/chart-panel.tsx'
+export type { ChartPane, PanelChartOptions, PanelFigure } from './chart-panel/chart-panel.view-model.ts'
 export { loadCharts } from './chart-panel/lazy-charts.tsx'
 export { type ChartPanelModel, type ChartPanelOptions, useChartPanel } from './chart-panel/use-chart-panel.ts'
-export type { ChartPanelState } from './chart-panel/chart-panel.model.ts'
+export type { ChartPanelState } from './chart-panel/chart-panel.reducer.ts'
 export {
   type ChartPeriod,
   type ChartPeriodTab,

@@ -31,7 +31,7 @@ describe('C4, C5: the period', () => {
     expect(screen.queryByRole('button', { name: /clear/i })).toBeNull()
   })
 
-  test('a tab is told to the page, and nothing moved', async () => {
+  test('a tab is reported to the page, and no day moved', async () => {
     const onPeriodChange = vi.fn()
     renderPanel({ onPeriodChange })
     await userEvent.click(screen.getByRole('radio', { name: '1M' }))
@@ -188,7 +188,7 @@ describe('C14: messages and ways out', () => {
     expect(day('From')).toBeEnabled()
   })
 
-  test('what the page did by itself stands in the same region', () => {
+  test('what the page did by itself is announced in the same region', () => {
     renderPanel({ notes: <p>Shown instead: three months.</p> })
     expect(notes()).toHaveTextContent('Shown instead: three months.')
   })

@@ -6,9 +6,10 @@ import {
   canSize,
   chartPanelReducer,
   INITIAL_PANEL,
-  openPanel,
-  pulledNow,
-} from './chart-panel.model.ts'
+  initialPanel,
+  pulledRange,
+  trendOfOption,
+} from './chart-panel.reducer.ts'
 
 describe('what a press does', () => {
   test.each<[sentence: string, before: object, event: ChartPanelEvent, after: object]>([
@@ -26,23 +27,12 @@ describe('what a press does', () => {
       { type: 'textSized', by: 1 },
       { fontStep: 27 },
     ],
-    ['C12: a trend is chosen', {}, { type: 'trendChosen', id: 'linear' }, { trend: 'linear' }],
-    [
-      'C12: "not selected" is none',
-      { trend: 'linear' },
-      { type: 'trendChosen', id: 'not_selected' },
-      { trend: null },
-    ],
-    [
-      'C12: what is no trend changes nothing',
-      { trend: 'linear' },
-      { type: 'trendChosen', id: 'constructor' },
-      { trend: 'linear' },
-    ],
+    ['C12: a trend is chosen', {}, { type: 'trendChosen', trend: 'linear' }, { trend: 'linear' }],
+    ['C12: and taken back', { trend: 'linear' }, { type: 'trendChosen', trend: null }, { trend: null }],
     ['C17: the logo is shown', {}, { type: 'logoChosen', on: true }, { logo: true }],
     ['C17: and hidden', { logo: true }, { type: 'logoChosen', on: false }, { logo: false }],
     [
-      'C5: what moved is kept',
+      'C5: the range that the limit changed is remembered',
       {},
       { type: 'periodChosen', pulled: { from: '2005-01-01', to: '2015-01-01', moved: 'to' } },
       { pulled: { from: '2005-01-01', to: '2015-01-01', moved: 'to' } },
@@ -82,6 +72,14 @@ describe('what a press does', () => {
   })
 })
 
+test.each([
+  ['linear', 'linear'],
+  ['not_selected', null],
+  ['constructor', undefined],
+])('C12: the option %s stands for the trend %s', (id, trend) => {
+  expect(trendOfOption(id)).toBe(trend)
+})
+
 describe('the panel as it opens', () => {
   test.each([
     ['as it is', 4, 4],
@@ -91,26 +89,21 @@ describe('the panel as it opens', () => {
     ['what is no number is none', Number.NaN, 0],
     ['nor is what has no end', Number.POSITIVE_INFINITY, 0],
   ])('text size: %s', (_sentence, fontStep, opened) => {
-    expect(openPanel({ fontStep })).toEqual({ ...INITIAL_PANEL, fontStep: opened })
+    expect(initialPanel({ fontStep })).toEqual({ ...INITIAL_PANEL, fontStep: opened })
   })
 
   test('keeps the other choices', () => {
-    expect(openPanel({ trend: 'exponential', logo: true })).toMatchObject({
+    expect(initialPanel({ trend: 'exponential', logo: true })).toMatchObject({
       trend: 'exponential',
       logo: true,
     })
   })
 })
 
-describe('C5: what moved is said', () => {
+describe('C5: the range that the limit changed', () => {
   const pulled = { from: '2005-01-01', to: '2015-01-01', moved: 'to' } as const
   test.each([
-    [
-      'while the pulled range stands',
-      { kind: 'range', from: '2005-01-01', to: '2015-01-01' },
-      pulled,
-      pulled,
-    ],
+    ['while the page shows it', { kind: 'range', from: '2005-01-01', to: '2015-01-01' }, pulled, pulled],
     [
       'not once the page has another range',
       { kind: 'range', from: '2005-01-01', to: '2014-01-01' },
@@ -125,7 +118,7 @@ describe('C5: what moved is said', () => {
       null,
     ],
     ['not before anything was pulled', { kind: 'range', from: '2005-01-01', to: '2015-01-01' }, null, null],
-  ] as const)('%s', (_sentence, period, known, said) => {
-    expect(pulledNow({ pulled: known }, period)).toEqual(said)
+  ] as const)('%s', (_sentence, period, pulled, shown) => {
+    expect(pulledRange({ pulled }, period)).toEqual(shown)
   })
 })

@@ -6,13 +6,13 @@ import type { ChartStatus } from '../plot/plot-status.ts'
 import type { TimePoint } from '../series/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import {
-  type PanelLinesRequest,
-  panelLines,
+  mainRows,
   panelStatus,
   panesBelow,
-  rowsOf,
+  type TrendsRequest,
   trendReason,
-} from './chart-panel.shape.ts'
+  withTrends,
+} from './chart-panel.view-model.ts'
 
 const label = labelLookup(english)
 const line = (id: string, values: readonly (number | null)[], from: Day = '2024-02-15'): TimeSeries => ({
@@ -23,8 +23,8 @@ const line = (id: string, values: readonly (number | null)[], from: Day = '2024-
 const one = line('a', [100, 101, 102])
 const two = line('b', [90, 89, 88], '2024-03-01')
 
-const drawn = (request: Partial<PanelLinesRequest>) =>
-  panelLines({
+const drawn = (request: Partial<TrendsRequest>) =>
+  withTrends({
     series: [one, two],
     trend: 'linear',
     hidden: [],
@@ -36,11 +36,11 @@ const drawn = (request: Partial<PanelLinesRequest>) =>
 const idsOf = ({ series }: { series: readonly TimeSeries[] }) => series.map(({ id }) => id)
 
 describe('C12: trends of the series', () => {
-  test.each<[sentence: string, request: Partial<PanelLinesRequest>, ids: string[]]>([
+  test.each<[sentence: string, request: Partial<TrendsRequest>, ids: string[]]>([
     ['every series that shows has one, behind all series', {}, ['a', 'b', 'trend:a', 'trend:b']],
     ['without a chosen trend there is none', { trend: null }, ['a', 'b']],
     ['what is switched off in the legend has none', { hidden: ['a'] }, ['a', 'b', 'trend:b']],
-    ['a user without values sees none: the equation would tell them', { masked: true }, ['a', 'b']],
+    ['a user without values sees none: the equation would give them away', { masked: true }, ['a', 'b']],
     ['a masked series has none', { series: [one, { ...two, masked: true }] }, ['a', 'b', 'trend:a']],
     ['a series of one point has none', { series: [one, line('b', [1])] }, ['a', 'b', 'trend:a']],
     [
@@ -63,7 +63,7 @@ describe('C12: trends of the series', () => {
   test('without a trend the list stays the same one', () => {
     const series = [one]
     expect(drawn({ series, trend: null }).series).toBe(series)
-    expect(drawn({ series: [], trend: 'linear' }).refused).toEqual([])
+    expect(drawn({ series: [], trend: 'linear' }).refusals).toEqual([])
   })
 
   test('the legend has the equation and R²', () => {
@@ -73,7 +73,7 @@ describe('C12: trends of the series', () => {
     })
   })
 
-  test('looks like its series, also where that has its look from its place', () => {
+  test('has the style of its series, also where that comes from its place', () => {
     const [, , first, second] = drawn({ series: [{ ...one, style: 7 }, two] }).series
     expect([first?.style, second?.style]).toEqual([7, 1])
   })
@@ -83,7 +83,7 @@ describe('C12: trends of the series', () => {
     expect(trend).toMatchObject({ base: 'a', points: [{ value: 100 }, { value: 101 }, { value: 102 }] })
   })
 
-  test('what x is stands once where all trends begin on the same day', () => {
+  test('what x is is said once where all trends begin on the same day', () => {
     expect(drawn({ series: [one, line('b', [3, 4])] }).hints).toEqual(['x: days since 15 Feb 2024'])
   })
 
@@ -94,12 +94,12 @@ describe('C12: trends of the series', () => {
     ])
   })
 
-  test.each<[trend: PanelLinesRequest['trend'], other: TimeSeries, why: string]>([
+  test.each<[trend: TrendsRequest['trend'], other: TimeSeries, why: string]>([
     ['linear', line('b', [1]), 'Bond b: A trend needs more than one point.'],
     ['exponential', line('b', [1, -1]), 'Bond b: An exponential trend needs values above zero.'],
     ['linear', { ...two, masked: true }, 'Bond b: Values are for subscribers.'],
   ])('%s: why one has none is said', (trend, other, why) => {
-    expect(drawn({ trend, series: [one, other] }).refused).toEqual([why])
+    expect(drawn({ trend, series: [one, other] }).refusals).toEqual([why])
   })
 })
 
@@ -112,7 +112,7 @@ test.each<[sentence: string, series: TimeSeries[], reason: string | null]>([
     [line('a', [1, Number.POSITIVE_INFINITY])],
     'A trend needs more than one point.',
   ],
-  ['while nothing is loaded nobody is told off', [], null],
+  ['while nothing is loaded there is no reason', [], null],
 ])('C12 only with more than one point: %s', (_sentence, series, reason) => {
   expect(trendReason(series, label)).toBe(reason)
 })
@@ -140,7 +140,7 @@ describe('C18: the charts below the main one', () => {
 })
 
 describe('C15 the rows of the main series', () => {
-  test.each<[sentence: string, series: TimeSeries[], rows: ReturnType<typeof rowsOf>]>([
+  test.each<[sentence: string, series: TimeSeries[], rows: ReturnType<typeof mainRows>]>([
     ['none without a series', [], { latest: null, count: 0 }],
     ['none without a point', [line('a', [])], { latest: null, count: 0 }],
     [
@@ -160,27 +160,27 @@ describe('C15 the rows of the main series', () => {
       { latest: '2024-02-17', count: 3 },
     ],
   ])('%s', (_sentence, series, rows) => {
-    expect(rowsOf(series)).toEqual(rows)
+    expect(mainRows(series)).toEqual(rows)
   })
 })
 
 describe('C14 messages and ways out', () => {
   const good = { from: '2024-01-01', to: '2024-06-30' } as const
   const wrong = { from: '2024-06-30', to: '2024-01-01' } as const
-  const said = (status: ChartStatus, request: Partial<Parameters<typeof panelStatus>[0]> = {}) => {
-    const ways = { swap: vi.fn(), showRange: vi.fn(), chooseGround: vi.fn() }
+  const statusOf = (status: ChartStatus, request: Partial<Parameters<typeof panelStatus>[0]> = {}) => {
+    const actions = { onSwap: vi.fn(), onRangeChange: vi.fn(), onChooseGround: vi.fn() }
     const answer = panelStatus({
       status,
       range: good,
       series: [one],
       lastDay: '2024-08-23',
       label,
-      ways,
+      ...actions,
       ...request,
     })
-    return { answer, ways }
+    return { answer, actions }
   }
-  const wayOf = (status: ChartStatus) => ('wayOut' in status ? (status.wayOut?.label ?? null) : null)
+  const wayOutOf = (status: ChartStatus) => ('wayOut' in status ? (status.wayOut?.label ?? null) : null)
 
   test.each<[string, ChartStatus, Partial<Parameters<typeof panelStatus>[0]>, string, string | null]>([
     ['no ground leads to the select', { kind: 'noGround' }, {}, 'noGround', 'Choose a trading ground'],
@@ -214,39 +214,41 @@ describe('C14 messages and ways out', () => {
     ['a chart with data neither', { kind: 'ready' }, {}, 'ready', null],
     ['a fault keeps its retry', { kind: 'error', onRetry: () => {} }, {}, 'error', null],
   ])('%s', (_sentence, status, request, kind, wayOut) => {
-    const { answer } = said(status, request)
+    const { answer } = statusOf(status, request)
     expect(answer.kind).toBe(kind)
-    expect(wayOf(answer)).toBe(wayOut)
+    expect(wayOutOf(answer)).toBe(wayOut)
   })
 
   test('where there is data elsewhere, the period is what has none; without any, there is none to draw', () => {
-    expect(said({ kind: 'empty' }).answer).toMatchObject({ text: 'No data for this period.' })
-    expect(said({ kind: 'empty' }, { lastDay: null }).answer).not.toHaveProperty('text')
-    expect(said({ kind: 'empty', text: 'No quotes.' }).answer).toMatchObject({ text: 'No quotes.' })
+    expect(statusOf({ kind: 'empty' }).answer).toMatchObject({ text: 'No data for this period.' })
+    expect(statusOf({ kind: 'empty' }, { lastDay: null }).answer).not.toHaveProperty('text')
+    expect(statusOf({ kind: 'empty', text: 'No quotes.' }).answer).toMatchObject({ text: 'No quotes.' })
   })
 
   test('a page’s own way out is kept', () => {
     const wayOut = { label: 'Elsewhere', onAction: () => {} }
-    expect(wayOf(said({ kind: 'empty', wayOut }).answer)).toBe('Elsewhere')
-    expect(wayOf(said({ kind: 'noGround', wayOut }).answer)).toBe('Elsewhere')
-    expect(wayOf(said({ kind: 'wrongPeriod', wayOut }).answer)).toBe('Elsewhere')
+    expect(wayOutOf(statusOf({ kind: 'empty', wayOut }).answer)).toBe('Elsewhere')
+    expect(wayOutOf(statusOf({ kind: 'noGround', wayOut }).answer)).toBe('Elsewhere')
+    expect(wayOutOf(statusOf({ kind: 'wrongPeriod', wayOut }).answer)).toBe('Elsewhere')
   })
 
   test('without a select there is no way to a ground', () => {
-    const ways = { swap: () => {}, showRange: () => {}, chooseGround: null }
-    expect(wayOf(said({ kind: 'noGround' }, { ways }).answer)).toBeNull()
+    expect(wayOutOf(statusOf({ kind: 'noGround' }, { onChooseGround: null }).answer)).toBeNull()
   })
 
-  test('the ways do what they say', () => {
+  test('each way out does what it says', () => {
     const press = (status: ChartStatus) => 'wayOut' in status && status.wayOut?.onAction()
-    const empty = said({ kind: 'empty' })
+    const empty = statusOf({ kind: 'empty' })
     press(empty.answer)
-    expect(empty.ways.showRange).toHaveBeenCalledExactlyOnceWith({ from: '2024-05-23', to: '2024-08-23' })
-    const swapped = said({ kind: 'ready' }, { range: wrong })
+    expect(empty.actions.onRangeChange).toHaveBeenCalledExactlyOnceWith({
+      from: '2024-05-23',
+      to: '2024-08-23',
+    })
+    const swapped = statusOf({ kind: 'ready' }, { range: wrong })
     press(swapped.answer)
-    expect(swapped.ways.swap).toHaveBeenCalledOnce()
-    const ground = said({ kind: 'noGround' })
+    expect(swapped.actions.onSwap).toHaveBeenCalledOnce()
+    const ground = statusOf({ kind: 'noGround' })
     press(ground.answer)
-    expect(ground.ways.chooseGround).toHaveBeenCalledOnce()
+    expect(ground.actions.onChooseGround).toHaveBeenCalledOnce()
   })
 })
