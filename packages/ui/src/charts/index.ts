@@ -96,10 +96,10 @@ export {
   initialCompare,
   MAX_COMPARED_BONDS,
   MAX_COMPARED_INDEXES,
-} from './compare/compare.model.ts'
-export { type CompareLinks, compareHref, compareTitle } from './compare/compare.shape.ts'
+} from './compare/compare.reducer.ts'
+export { type CompareLinks, compareHref, compareTitle } from './compare/compare.view-model.ts'
 export { CompareBar, type CompareBarProps } from './compare/compare-bar.tsx'
-export { type Spread, type SpreadFigures, type SpreadReason, spreadOf } from './compare/spread.shape.ts'
+export { type Spread, type SpreadFigures, type SpreadReason, spreadOf } from './compare/spread.ts'
 export { SpreadStats, type SpreadStatsProps } from './compare/spread-stats.tsx'
 export { SpreadToggle, type SpreadToggleProps } from './compare/spread-toggle.tsx'
 

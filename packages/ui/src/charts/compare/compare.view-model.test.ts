@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
-import type { CompareMessage } from './compare.model.ts'
-import { compareHref, compareMessageText, compareTitle } from './compare.shape.ts'
+import type { CompareMessage } from './compare.reducer.ts'
+import { compareHref, compareMessageText, compareTitle } from './compare.view-model.ts'
 
 const label = (key: string, values?: LabelValues) =>
   values ? `${key}(${Object.values(values).join(', ')})` : key
@@ -18,7 +18,11 @@ describe('C9 links per model template (shared-blocks §2)', () => {
 })
 
 test.each([
-  ['a bond says its ground', { id: 2, name: 'Note', tradingGroundName: 'FedInvest' }, 'Note, FedInvest'],
+  [
+    'a bond has its trading ground',
+    { id: 2, name: 'Note', tradingGroundName: 'FedInvest' },
+    'Note, FedInvest',
+  ],
   ['an index has none', { id: 14, name: 'S&P 500' }, 'S&P 500'],
   ['what has no name yet has its number', { id: 14, name: '' }, '#14'],
 ])('%s', (_sentence, item, title) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { wallTimeOfDay } from '../series/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
-import { differenceOf, figuresOf, type Spread, spreadOf } from './spread.shape.ts'
+import { difference, type Spread, spreadFigures, spreadOf } from './spread.ts'
 
 const days: Day[] = ['2024-08-19', '2024-08-20', '2024-08-21', '2024-08-22', '2024-08-23']
 const at = (day: number) => wallTimeOfDay(days[day] as Day)
@@ -43,7 +43,7 @@ describe('C11 the spread line needs exactly two drawn lines (bond-page §4, read
     expect(spreadOf(series, 'price')).toEqual(spread)
   })
 
-  test('a helper line is no line', () => {
+  test('a trend does not count as a line', () => {
     expect(spreadOf([one, line('b', 1, 2), { ...line('t', 1, 2), variant: 'trend' }], 'price').kind).toBe(
       'on',
     )
@@ -112,18 +112,18 @@ describe('C11 lowest, highest, mean and last, with their days', () => {
   })
 
   test('one common day is all of them', () => {
-    const figure = { value: 3, at: at(0) }
+    const only = { value: 3, at: at(0) }
     expect(on(spreadOf([line('a', 10), line('b', 7)], 'price')).figures).toEqual({
-      min: figure,
-      max: figure,
-      last: figure,
+      min: only,
+      max: only,
+      last: only,
       mean: 3,
       days: 1,
     })
   })
 
   test('of equal extremes the first day counts', () => {
-    expect(figuresOf(Float64Array.of(1, 2, 3), Float64Array.of(5, 5, 5))).toMatchObject({
+    expect(spreadFigures(Float64Array.of(1, 2, 3), Float64Array.of(5, 5, 5))).toMatchObject({
       min: { at: 1 },
       max: { at: 1 },
       last: { at: 3 },
@@ -146,10 +146,10 @@ describe('whatever the lines are', () => {
     .map(pairs => [...pairs].sort((a, b) => a[0] - b[0]))
     .map(pairs => ({ x: Float64Array.from(pairs, ([x]) => x), y: Float64Array.from(pairs, ([, y]) => y) }))
 
-  test('the times ascend, are those of either line, and each stands once', () => {
+  test('the times ascend, are those of either line, each of them once', () => {
     fc.assert(
       fc.property(column, column, (one, two) => {
-        const { x, y } = differenceOf(one, two, 1)
+        const { x, y } = difference(one, two, 1)
         expect([...x]).toEqual([...new Set([...one.x, ...two.x])].sort((a, b) => a - b))
         expect(y).toHaveLength(x.length)
       }),
@@ -159,8 +159,8 @@ describe('whatever the lines are', () => {
   test('there is a value exactly where both have one, and exchanging the lines turns its sign', () => {
     fc.assert(
       fc.property(column, column, (one, two) => {
-        const there = differenceOf(one, two, 100)
-        const back = differenceOf(two, one, 100)
+        const there = difference(one, two, 100)
+        const back = difference(two, one, 100)
         there.x.forEach((time, i) => {
           const values = [one, two].map(({ x, y }) => y[x.indexOf(time)] ?? Number.NaN)
           expect(Number.isNaN(there.y[i])).toBe(values.some(Number.isNaN))
@@ -173,8 +173,8 @@ describe('whatever the lines are', () => {
   test('lowest ≤ mean ≤ highest, and each is a value of the line', () => {
     fc.assert(
       fc.property(column, column, (one, two) => {
-        const { x, y } = differenceOf(one, two, 1)
-        const figures = figuresOf(x, y)
+        const { x, y } = difference(one, two, 1)
+        const figures = spreadFigures(x, y)
         const values = [...y].filter(value => !Number.isNaN(value))
         expect(figures === null).toBe(values.length === 0)
         if (!figures) return

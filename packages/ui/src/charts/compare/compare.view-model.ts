@@ -1,5 +1,5 @@
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { type ComparedItem, type CompareMessage, type CompareModel, compareName } from './compare.model.ts'
+import { type ComparedItem, type CompareMessage, type CompareModel, compareName } from './compare.reducer.ts'
 
 /** Link template per model, with `{id}` where the id goes: `/bonds/{id}/` (shared-blocks §2). A missing one gives no link. */
 export type CompareLinks = Partial<Record<CompareModel, string>>
@@ -12,7 +12,7 @@ export function compareHref(
   return links[model]?.replaceAll('{id}', String(id))
 }
 
-/** The item's name as a legend says it: with its ground, when it has one. */
+/** The item's name as in the legend: with its trading ground, when it has one. */
 export function compareTitle(item: Pick<ComparedItem, 'id' | 'name' | 'tradingGroundName'>): string {
   const name = compareName(item)
   return item.tradingGroundName ? `${name}, ${item.tradingGroundName}` : name

@@ -8,11 +8,11 @@ import {
   compareAdmission,
   compareKey,
   compareReducer,
-  compareRoom,
   initialCompare,
   MAX_COMPARED_BONDS,
   MAX_COMPARED_INDEXES,
-} from './compare.model.ts'
+  remainingCounts,
+} from './compare.reducer.ts'
 
 const MAIN = { id: 1, tradingGroundId: 4 }
 const bond = (id: number, tradingGroundId = 4): CompareCandidate => ({
@@ -31,7 +31,7 @@ const index = (id: number): CompareCandidate => ({
 const add = (candidate: CompareCandidate): CompareEvent => ({ type: 'added', candidate })
 const play = (...events: CompareEvent[]) => from(initialCompare(MAIN), ...events)
 const from = (state: CompareState, ...events: CompareEvent[]) => events.reduce(compareReducer, state)
-const looks = ({ items }: CompareState) => items.map(item => [item.key, item.style])
+const styles = ({ items }: CompareState) => items.map(item => [item.key, item.style])
 const keys = ({ items }: CompareState) => items.map(item => item.key)
 const upTo = (count: number, make: (id: number) => CompareCandidate) =>
   Array.from({ length: count }, (_, at) => add(make(at + 2)))
@@ -63,7 +63,7 @@ describe('C9 what can be added (bond-page §4, §5)', () => {
     ['an index beside nine bonds', nine, index(50), null],
     ['the eleventh index', ten, index(50), 'tooManyIndexes'],
     ['a bond beside ten indexes', ten, bond(50), null],
-    ['a duplicate when all is full is told as a duplicate', full, bond(2), 'duplicate'],
+    ['a duplicate when all is full is refused as a duplicate', full, bond(2), 'duplicate'],
   ])('%s', (_sentence, state, candidate, reason) => {
     expect(compareAdmission(state, candidate)).toBe(reason)
     const after = from(state, add(candidate))
@@ -84,31 +84,31 @@ describe('C9 what can be added (bond-page §4, §5)', () => {
     [play(add(bond(2)), add(index(2)), add(index(3))), 8, 8],
     [full, 0, 0],
   ])('what is left is counted', (state, bonds, indexes) => {
-    expect(compareRoom(state.items)).toEqual({ bonds, indexes })
+    expect(remainingCounts(state.items)).toEqual({ bonds, indexes })
   })
 })
 
-describe('C9 looks: a line keeps its look while others come and go', () => {
+describe('C9 styles: a line keeps its style while others come and go', () => {
   const three = play(add(bond(2)), add(bond(3)), add(index(4)))
 
   test('each takes the first free one; 0 is the main line', () => {
-    expect(looks(three)).toEqual([
+    expect(styles(three)).toEqual([
       ['bonds 2 4', 1],
       ['bonds 3 4', 2],
       ['index 4', 3],
     ])
   })
 
-  test('one goes, the others stay as they are, and the next one takes the free look', () => {
+  test('one goes, the others stay as they are, and the next one takes the free style', () => {
     const after = from(three, { type: 'removed', key: 'bonds 2 4' }, add(bond(5)))
-    expect(looks(after)).toEqual([
+    expect(styles(after)).toEqual([
       ['bonds 3 4', 2],
       ['index 4', 3],
       ['bonds 5 4', 1],
     ])
   })
 
-  test('all nineteen have another one', () => {
+  test('all nineteen differ', () => {
     const full = play(...upTo(9, bond), ...upTo(10, index))
     expect(new Set(full.items.map(item => item.style))).toEqual(
       new Set(Array.from({ length: 19 }, (_, at) => at + 1)),
@@ -132,25 +132,25 @@ describe('C9 removing one, cancelling the last', () => {
     expect(keys(from(two, ...events))).toEqual(left)
   })
 
-  test('what was said before is no longer news', () => {
-    const said = from(two, add(bond(2)))
-    expect(said.messages).toHaveLength(1)
-    expect(from(said, { type: 'lastCancelled' }).messages).toEqual([])
+  test('the next action clears the messages', () => {
+    const refused = from(two, add(bond(2)))
+    expect(refused.messages).toHaveLength(1)
+    expect(from(refused, { type: 'lastCancelled' }).messages).toEqual([])
   })
 
-  test('messages can be taken away, one or all', () => {
-    const said: CompareState = {
+  test('messages can be dismissed, one or all', () => {
+    const refused: CompareState = {
       ...two,
       messages: [
         { kind: 'noData', name: 'A' },
         { kind: 'noData', name: 'B' },
       ],
     }
-    const [first] = said.messages
-    expect(from(said, { type: 'dismissed', ...(first && { message: first }) }).messages).toEqual([
+    const [first] = refused.messages
+    expect(from(refused, { type: 'dismissed', ...(first && { message: first }) }).messages).toEqual([
       { kind: 'noData', name: 'B' },
     ])
-    expect(from(said, { type: 'dismissed' }).messages).toEqual([])
+    expect(from(refused, { type: 'dismissed' }).messages).toEqual([])
     expect(from(two, { type: 'dismissed' })).toBe(two)
   })
 })
@@ -158,7 +158,7 @@ describe('C9 removing one, cancelling the last', () => {
 describe('C9 the main bond moves to another ground', () => {
   const both = play(add(bond(1, 100)), add(bond(2)))
 
-  test('an item that is the main line now is removed, and that is said', () => {
+  test('an item that is the main line now is removed, with a message', () => {
     const after = from(both, { type: 'mainChanged', main: { id: 1, tradingGroundId: 100 } })
     expect(keys(after)).toEqual(['bonds 2 4'])
     expect(after.messages).toEqual([{ kind: 'becameMain', name: 'Bond 1' }])
@@ -182,13 +182,7 @@ describe('C13 what a load brings for each item', () => {
   })
 
   test.each<[string, CompareEvent, string[], CompareState['messages'], string]>([
-    [
-      'rows for all: nothing is said',
-      answer(7, [bond(2), 'rows']),
-      ['bonds 2 4', 'bonds 3 4', 'index 4'],
-      [],
-      '',
-    ],
+    ['rows for all: no message', answer(7, [bond(2), 'rows']), ['bonds 2 4', 'bonds 3 4', 'index 4'], [], ''],
     [
       'no data: it goes with a message, and its text is in the search again',
       answer(7, [bond(3), 'noData']),
@@ -226,7 +220,7 @@ describe('C13 what a load brings for each item', () => {
     expect(after).toMatchObject({ messages, term, open: messages.length > 0, question: null })
   })
 
-  test('an answer or a fault of an older question changes nothing', () => {
+  test('an answer or a fault of an older request changes nothing', () => {
     expect(from(loading, answer(6, [bond(2), 'noData']))).toBe(loading)
     expect(from(loading, { type: 'failed', id: 6 })).toBe(loading)
     const settled = from(loading, answer(7))
@@ -245,20 +239,20 @@ describe('C13 what a load brings for each item', () => {
 })
 
 describe('X1 what an address brings', () => {
-  test('what is compared already keeps its look and name; the order is the address’s', () => {
+  test('what is compared already keeps its style and name; the order is the address’s', () => {
     const before = play(add(bond(2)), add(bond(3)))
     const after = from(before, {
       type: 'restored',
       candidates: [index(9), { ...bond(3), name: '' }],
     })
-    expect(looks(after)).toEqual([
+    expect(styles(after)).toEqual([
       ['index 9', 1],
       ['bonds 3 4', 2],
     ])
     expect(after.items[1]?.name).toBe('Bond 3')
   })
 
-  test('the main bond, doubles and what is too much are left out without a word', () => {
+  test('the main bond, doubles and what is too much are left out without a message', () => {
     const after = play({
       type: 'restored',
       candidates: [bond(1), bond(2), bond(2), ...Array.from({ length: 12 }, (_, at) => bond(at + 3))],
@@ -348,7 +342,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('no look is used twice, and none is the main line’s', () => {
+  test('no style is used twice, and none is the main line’s', () => {
     fc.assert(
       fc.property(states, ({ items }) => {
         const styles = items.map(item => item.style)
@@ -367,7 +361,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('a line that stays keeps its look', () => {
+  test('a line that stays keeps its style', () => {
     fc.assert(
       fc.property(histories, event, (events, last) => {
         const before = play(...events)

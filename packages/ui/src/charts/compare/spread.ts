@@ -3,19 +3,19 @@ import { roundTo } from '../../foundation/format/decimal.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import { type Column, type TimePoint, toColumn } from '../series/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
-import type { CompareMeasure } from './compare.model.ts'
+import type { CompareMeasure } from './compare.reducer.ts'
 
 /** Why there is no spread: not exactly two lines (readings #20), values that may not be seen, or no day with both values. */
 export type SpreadReason = 'notTwo' | 'masked' | 'noCommonDay'
 
 /** `at` is wall-clock milliseconds, as in `Column`. */
-type SpreadFigure = { value: number; at: number }
+type DatedValue = { value: number; at: number }
 
-/** What the spread comes to over the loaded period; of equal extremes the first day counts. */
+/** Statistics of the spread over the loaded period; of equal extremes the first day counts. */
 export type SpreadFigures = {
-  min: SpreadFigure
-  max: SpreadFigure
-  last: SpreadFigure
+  min: DatedValue
+  max: DatedValue
+  last: DatedValue
   mean: number
   /** Days with both values. */
   days: number
@@ -38,14 +38,14 @@ export type Spread =
     }
 
 /** Yields are drawn in per cent and differ in basis points; spreads are basis points already; prices differ in points. */
-const IN_SPREAD: Record<CompareMeasure, { factor: number; unit: SpreadUnit }> = {
+const SPREAD_UNITS: Record<CompareMeasure, { factor: number; unit: SpreadUnit }> = {
   price: { factor: 1, unit: 'spread_unit_points' },
   yield: { factor: 100, unit: 'spread_unit_bp' },
   gspread: { factor: 1, unit: 'spread_unit_bp' },
 }
 
 /**
- * Takes away the noise of subtracting doubles: 0.3 − 0.1 is 0.19999999999999998. Far finer than any value is known, so that only
+ * Removes the noise of subtracting doubles: 0.3 − 0.1 is 0.19999999999999998. Far finer than any value is known, so that only
  * the text rounds to the decimals that are shown (bond-page §9).
  */
 const NOISE_DECIMALS = 10
@@ -56,16 +56,16 @@ export function spreadOf(series: readonly TimeSeries[], measure: CompareMeasure)
   if (!main || !other || more.length > 0) return { kind: 'off', reason: 'notTwo' }
   if (main.masked || other.masked) return { kind: 'off', reason: 'masked' }
   const [one, two] = [toColumn(main.points), toColumn(other.points)]
-  const { factor, unit } = IN_SPREAD[measure]
-  const { x, y } = differenceOf(one, two, factor)
-  const figures = figuresOf(x, y)
+  const { factor, unit } = SPREAD_UNITS[measure]
+  const { x, y } = difference(one, two, factor)
+  const figures = spreadFigures(x, y)
   if (!figures) return { kind: 'off', reason: 'noCommonDay' }
   const instants = one.instants || two.instants
-  return { kind: 'on', x, y, points: pointsOf(x, y, instants), unit, figures }
+  return { kind: 'on', x, y, points: chartPoints(x, y, instants), unit, figures }
 }
 
 /** One value per time of either column: `one − two` in units of `factor`, NaN where either has none. */
-export function differenceOf(
+export function difference(
   one: Pick<Column, 'x' | 'y'>,
   two: Pick<Column, 'x' | 'y'>,
   factor: number,
@@ -90,8 +90,8 @@ function withoutNoise(value: number): number {
 }
 
 /** Lowest, highest, last and mean of the values that are there; null without any. */
-export function figuresOf(x: Float64Array, y: Float64Array): SpreadFigures | null {
-  let [min, max, last]: (SpreadFigure | null)[] = [null, null, null]
+export function spreadFigures(x: Float64Array, y: Float64Array): SpreadFigures | null {
+  let [min, max, last]: (DatedValue | null)[] = [null, null, null]
   let [sum, days] = [0, 0]
   for (let i = 0; i < y.length; i++) {
     const value = y[i] as number
@@ -108,7 +108,7 @@ export function figuresOf(x: Float64Array, y: Float64Array): SpreadFigures | nul
 
 const BUSINESS_OFFSET = BUSINESS_OFFSET_MINUTES * 60_000
 
-function pointsOf(x: Float64Array, y: Float64Array, instants: boolean): TimePoint[] {
+function chartPoints(x: Float64Array, y: Float64Array, instants: boolean): TimePoint[] {
   return Array.from(x, (at, i) => {
     const value = Number.isNaN(y[i]) ? null : (y[i] as number)
     return instants ? { at: at - BUSINESS_OFFSET, value } : { day: dayOfWall(at), value }

@@ -1,13 +1,13 @@
 /** What can be compared with: the wire's `model` (bond-page §3). */
 export type CompareModel = 'bonds' | 'index'
 
-/** What a chart shows; each kind needs its own figure (bond-page §5). */
+/** What a chart shows; each kind needs a number of its own (bond-page §5). */
 export type CompareMeasure = 'price' | 'yield' | 'gspread'
 
 /** The main bond on the ground that the chart shows; null while none is chosen. */
 export type CompareMain = { id: number; tradingGroundId: number | null }
 
-/** What is to be compared. */
+/** What could be compared. */
 export type CompareCandidate = {
   model: CompareModel
   id: number
@@ -24,17 +24,17 @@ export type CompareCandidate = {
 export type ComparedItem = CompareCandidate & {
   /** Unique among the items: its model, id and ground. */
   key: string
-  /** Which of the 20 looks, 1–19; 0 is the main line. It stays while others come and go (C9). */
+  /** Which of the 20 series styles, 1–19; 0 is the main line. It stays while others come and go (C9). */
   style: number
 }
 
 /** Why an item was not added. */
 export type CompareRejection = 'sameAsMain' | 'duplicate' | 'tooManyBonds' | 'tooManyIndexes'
 
-/** What a load brought for an item. `noMeasure`: there are rows, but none with the charted figure (bond-page §5). */
+/** What a load brought for an item. `noMeasure`: there are rows, but none with the charted number (bond-page §5). */
 export type CompareOutcome = 'rows' | 'noData' | 'noMeasure' | 'refused'
 
-/** What the comparison has to say since the last action of the user. */
+/** What became of an item since the last action of the user. */
 export type CompareMessage =
   | { kind: CompareRejection; name: string }
   | { kind: 'becameMain' | 'noData' | 'refused'; name: string }
@@ -49,7 +49,7 @@ export type CompareState = {
   /** Whether the search is shown. */
   open: boolean
   messages: readonly CompareMessage[]
-  /** The host's question that is being waited for. */
+  /** Id of the page's request that is on its way. */
   question: number | null
 }
 
@@ -59,13 +59,13 @@ export type CompareEvent =
   | { type: 'lastCancelled' }
   /** The main bond's ground changed. */
   | { type: 'mainChanged'; main: CompareMain }
-  /** The items of an address: those that are compared already keep their look and their name. */
+  /** The items of an address: those that are compared already keep their style and their name. */
   | { type: 'restored'; candidates: readonly CompareCandidate[] }
   /** Names that were not known when the item came. */
   | { type: 'named'; key: string; name?: string; tradingGroundName?: string }
-  /** The host asks for the data of all items, under this id. */
+  /** The page requests the data of all items, under this id. */
   | { type: 'asked'; id: number }
-  /** What the question brought, by item key. */
+  /** What the request brought, by item key. */
   | {
       type: 'answered'
       id: number
@@ -75,7 +75,7 @@ export type CompareEvent =
   | { type: 'failed'; id: number }
   | { type: 'termChanged'; text: string }
   | { type: 'openChanged'; open: boolean }
-  /** Takes one message away, or all. */
+  /** Removes one message, or all. */
   | { type: 'dismissed'; message?: CompareMessage }
 
 /** Compare limits besides the main bond (bond-page §5, readings #19). */
@@ -119,7 +119,7 @@ export function compareAdmission(
 }
 
 /** How many of each kind can still be added. */
-export function compareRoom(items: readonly ComparedItem[]): { bonds: number; indexes: number } {
+export function remainingCounts(items: readonly ComparedItem[]): { bonds: number; indexes: number } {
   const bonds = items.filter(item => item.model === 'bonds').length
   return {
     bonds: Math.max(0, MAX_COMPARED_BONDS - bonds),
@@ -127,7 +127,7 @@ export function compareRoom(items: readonly ComparedItem[]): { bonds: number; in
   }
 }
 
-/** The comparison's only way to change (C9, C13). Answers to other questions than the newest change nothing. */
+/** What can happen to a comparison (C9, C13). An answer to any request but the newest changes nothing. */
 export function compareReducer(state: CompareState, event: CompareEvent): CompareState {
   switch (event.type) {
     case 'added':
@@ -166,18 +166,18 @@ function added(state: CompareState, candidate: CompareCandidate): CompareState {
       messages: [{ kind: reason, name: compareName(candidate) }],
       term: candidate.term ?? state.term,
     }
-  return { ...state, messages: [], items: [...state.items, withLook(state.items, candidate)] }
+  return { ...state, messages: [], items: [...state.items, withStyle(state.items, candidate)] }
 }
 
-function withLook(items: readonly ComparedItem[], candidate: CompareCandidate): ComparedItem {
-  const taken = new Set(items.map(item => item.style))
+function withStyle(items: readonly ComparedItem[], candidate: CompareCandidate): ComparedItem {
+  const used = new Set(items.map(item => item.style))
   let style = 1
-  while (taken.has(style)) style += 1
+  while (used.has(style)) style += 1
   return { ...candidate, key: compareKey(candidate), style }
 }
 
-function without(state: CompareState, goes: (item: ComparedItem) => boolean): CompareState {
-  const items = state.items.filter(item => !goes(item))
+function without(state: CompareState, isRemoved: (item: ComparedItem) => boolean): CompareState {
+  const items = state.items.filter(item => !isRemoved(item))
   return items.length === state.items.length ? state : { ...state, items, messages: [] }
 }
 
@@ -194,13 +194,13 @@ function mainChanged(state: CompareState, main: CompareMain): CompareState {
   }
 }
 
-/** Addresses are typed by people: what cannot be added is left out without a word. */
+/** Addresses are typed by people: what cannot be added is left out, without a message. */
 function restored(state: CompareState, candidates: readonly CompareCandidate[]): CompareState {
   const wanted = new Set(candidates.map(compareKey))
   const items = state.items.filter(item => wanted.has(item.key))
   for (const candidate of candidates)
     if (compareAdmission({ main: state.main, items }, candidate) === null)
-      items.push(withLook(items, candidate))
+      items.push(withStyle(items, candidate))
   const order = candidates.map(compareKey)
   items.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
   const same = items.length === state.items.length && items.every((item, at) => item === state.items[at])
@@ -213,11 +213,11 @@ function named(
 ): CompareState {
   const item = state.items.find(one => one.key === key)
   if (!item) return state
-  const told: ComparedItem = { ...item, name: item.name || (name ?? '') }
+  const next: ComparedItem = { ...item, name: item.name || (name ?? '') }
   const ground = item.tradingGroundName ?? tradingGroundName
-  if (ground) told.tradingGroundName = ground
-  if (told.name === item.name && told.tradingGroundName === item.tradingGroundName) return state
-  return { ...state, items: state.items.map(one => (one === item ? told : one)) }
+  if (ground) next.tradingGroundName = ground
+  if (next.name === item.name && next.tradingGroundName === item.tradingGroundName) return state
+  return { ...state, items: state.items.map(one => (one === item ? next : one)) }
 }
 
 function answered(
@@ -228,7 +228,7 @@ function answered(
   const gone = state.items.filter(item => outcomeOf(item) !== 'rows')
   const last = gone.at(-1)
   if (!last) return { ...state, question: null }
-  const said = gone.map((item): CompareMessage => {
+  const messages = gone.map((item): CompareMessage => {
     const [kind, name] = [outcomeOf(item), compareName(item)]
     return kind === 'noMeasure'
       ? { kind, name, measure }
@@ -238,8 +238,8 @@ function answered(
     ...state,
     question: null,
     items: state.items.filter(item => outcomeOf(item) === 'rows'),
-    messages: [...state.messages, ...said],
-    // C13: the text that found it stands in the search again, where it can be seen
+    messages: [...state.messages, ...messages],
+    // C13: the search shows the text that found it again
     term: last.term ?? last.name,
     open: true,
   }
