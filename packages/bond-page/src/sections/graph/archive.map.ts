@@ -14,7 +14,7 @@ import {
 
 const FIELDS = Object.keys(ARCHIVE_FIELDS) as ArchiveField[]
 
-/** The columns of a masked archive: what a reader without access is told exists. */
+/** The columns of a masked archive: what a reader without access may know to exist. */
 const MASKED_FIELDS: readonly ArchiveField[] = [
   'indicativePrice',
   'indicativeYield',

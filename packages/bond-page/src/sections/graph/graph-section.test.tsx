@@ -208,7 +208,7 @@ describe('a fault of the line stays in the chart', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  test('it is told to assistive tech', async () => {
+  test('it is announced to assistive technology', async () => {
     const { tradings } = renderGraph()
     await tradings.fail()
     expect(within(await chart()).getByRole('alert')).toHaveTextContent('The chart data could not be loaded.')
@@ -216,7 +216,7 @@ describe('a fault of the line stays in the chart', () => {
 })
 
 describe('C3 a ground without the chosen type returns to price (bond-page §4)', () => {
-  test('the tabs go, price is chosen, and the change is said once', async () => {
+  test('the tabs go, price is chosen, and the change is announced once', async () => {
     const { tradings } = renderGraph({ search: '?chart=yield' })
     await tradings.answer(TODAY_ROWS)
     await chooseGround('Price only')
@@ -251,7 +251,7 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
 })
 
 describe('C17 what the panel says of the chart (shared-blocks §2)', () => {
-  test('the description names the figure, the ground and the days; the logo is the user’s choice', async () => {
+  test('the description names what is drawn, the ground and the days; the logo is the user’s choice', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(TODAY_ROWS)
     expect(section()).toHaveTextContent('Indicative price, Estimation, 11 Apr 2025 – 11 Jul 2025.')

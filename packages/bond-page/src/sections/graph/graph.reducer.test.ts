@@ -12,17 +12,9 @@ import {
   play,
   rowsFor,
 } from '../../testing/graph-play.ts'
-import {
-  choicesOn,
-  type GraphEvent,
-  type GraphState,
-  openGraph,
-  rangeOf,
-  shownChoice,
-  shownPeriod,
-  typesOn,
-  urlOf,
-} from './graph.model.ts'
+import { type GraphEvent, initialGraph } from './graph.reducer.ts'
+import { type GraphState, rangeOf, shownPeriod, shownTab, tabsOn, typesOn } from './graph-state.ts'
+import { urlOfState } from './graph-url.ts'
 
 const rows: Tradings = { kind: 'rows', rows: [], dropped: 0 }
 
@@ -40,7 +32,7 @@ describe('opening the section', () => {
   })
 
   test('X1 takes type, ground, view and period from the address', () => {
-    const state = openGraph(
+    const state = initialGraph(
       { type: 'yield', ground: 100, view: 'archive', period: '1Y', values: 'percent' },
       GRAPH_SUBJECT,
     )
@@ -52,22 +44,22 @@ describe('opening the section', () => {
     ['a ground that the bond lacks is the default one', { ground: 999 }, { tradingGroundId: 4 }],
     ['a type that the ground lacks is price', { ground: 381, type: 'yield' as const }, { type: 'price' }],
   ])('X1 %s', (_sentence, url, expected) => {
-    expect(openGraph(url, GRAPH_SUBJECT)).toMatchObject(expected)
+    expect(initialGraph(url, GRAPH_SUBJECT)).toMatchObject(expected)
   })
 
   test('C14 a start after the end asks nothing', () => {
-    const state = openGraph({ from: '2025-07-01', to: '2025-06-01' }, GRAPH_SUBJECT)
+    const state = initialGraph({ from: '2025-07-01', to: '2025-06-01' }, GRAPH_SUBJECT)
     expect(state).toMatchObject({ request: null, loaded: { kind: 'wrongPeriod' } })
   })
 
   test('C14 without a ground nothing is asked', () => {
     const none = { ...GRAPH_SUBJECT, tradingGrounds: [], defaultTradingGroundId: null, charts: [] }
-    expect(openGraph({}, none)).toMatchObject({ request: null, loaded: { kind: 'noGround' } })
+    expect(initialGraph({}, none)).toMatchObject({ request: null, loaded: { kind: 'noGround' } })
   })
 
   test('C4 a matured bond ends on the default ground’s latest date', () => {
     const matured = { ...GRAPH_SUBJECT, bondStatus: 128, defaultTradingGroundId: 100 }
-    expect(openGraph({}, matured).request?.payload.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+    expect(initialGraph({}, matured).request?.payload.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
   })
 })
 
@@ -107,7 +99,7 @@ describe('C7 loading and stale answers', () => {
     expect(after).toMatchObject({ view: 'archive', values: 'percent', request: null, lastId: state.lastId })
   })
 
-  test('a fault is said, and a retry asks the same question again', () => {
+  test('a fault is shown, and a retry sends the same request again', () => {
     const asked = openedGraph()
     const failed = play(asked, { type: 'failed', id: asked.request?.id ?? -1, fault: new Error('offline') })
     expect(failed.loaded).toEqual({ kind: 'fault' })
@@ -176,10 +168,10 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
   })
 
   test('X1 the address keeps the person’s own period', () => {
-    expect(urlOf(moved(), GRAPH_SUBJECT)).toEqual({ ground: 100 })
-    const chosen = play(openGraph({ ground: 100, period: '1M' }, GRAPH_SUBJECT))
+    expect(urlOfState(moved(), GRAPH_SUBJECT)).toEqual({ ground: 100 })
+    const chosen = play(initialGraph({ ground: 100, period: '1M' }, GRAPH_SUBJECT))
     const shown = play(chosen, dataFor(chosen, { kind: 'nearest', day: '2024-08-23' }))
-    expect(urlOf(shown, GRAPH_SUBJECT)).toEqual({ ground: 100, period: '1M' })
+    expect(urlOfState(shown, GRAPH_SUBJECT)).toEqual({ ground: 100, period: '1M' })
     expect(shownPeriod(shown)).toEqual({ kind: 'range', range: { from: '2024-05-23', to: '2024-08-23' } })
   })
 
@@ -255,17 +247,17 @@ describe('M3 the issuer map in place of the lines', () => {
   const WITHOUT = { ...GRAPH_SUBJECT, charts: GRAPH_SUBJECT.charts.map(chart => ({ ...chart, map: false })) }
 
   test('it is offered on every ground, because it has grounds of its own', () => {
-    expect(choicesOn({ tradingGroundId: 4, view: 'chart' }, GRAPH_SUBJECT)).toEqual([
+    expect(tabsOn({ tradingGroundId: 4, view: 'chart' }, GRAPH_SUBJECT)).toEqual([
       'price',
       'yield',
       'gspread',
       'map',
     ])
-    expect(choicesOn({ tradingGroundId: 381, view: 'chart' }, GRAPH_SUBJECT)).toEqual(['price', 'map'])
+    expect(tabsOn({ tradingGroundId: 381, view: 'chart' }, GRAPH_SUBJECT)).toEqual(['price', 'map'])
   })
 
   test('without data there is no tab for it', () => {
-    expect(choicesOn({ tradingGroundId: 381, view: 'chart' }, WITHOUT)).toEqual(['price'])
+    expect(tabsOn({ tradingGroundId: 381, view: 'chart' }, WITHOUT)).toEqual(['price'])
   })
 
   test('it asks for nothing, and keeps the lines behind it', () => {
@@ -273,7 +265,7 @@ describe('M3 the issuer map in place of the lines', () => {
     const state = play(before, MAP)
     expect(state).toMatchObject({ map: true, type: 'price', request: null })
     expect(state.loaded).toBe(before.loaded)
-    expect(shownChoice(state)).toBe('map')
+    expect(shownTab(state)).toBe('map')
   })
 
   test('leaving it for the measure before it asks for nothing, for another one it asks', () => {
@@ -285,12 +277,12 @@ describe('M3 the issuer map in place of the lines', () => {
 
   test('the extended chart and the archive have no map: they show the measure behind it', () => {
     const state = play(loadedGraph(), MAP, { type: 'viewChosen', view: 'extended' })
-    expect(shownChoice(state)).toBe('price')
-    expect(choicesOn(state, GRAPH_SUBJECT)).not.toContain('map')
+    expect(shownTab(state)).toBe('price')
+    expect(tabsOn(state, GRAPH_SUBJECT)).not.toContain('map')
   })
 
-  test('a link to it asks for no lines: they come once they are looked at', () => {
-    const state = openGraph({ map: true, type: 'yield' }, GRAPH_SUBJECT)
+  test('a link to it requests no lines: they come once they are visible', () => {
+    const state = initialGraph({ map: true, type: 'yield' }, GRAPH_SUBJECT)
     expect(state).toMatchObject({ map: true, request: null, lastId: 0 })
     const yields = play(state, { type: 'typeChosen', chart: 'yield' })
     expect(yields.request).toMatchObject({ id: 1, payload: { type: 'yield' } })
@@ -302,26 +294,26 @@ describe('M3 the issuer map in place of the lines', () => {
     ['the archive', { type: 'viewChosen', view: 'archive' }],
     ['a step back to the lines', { type: 'addressChanged', url: {} }],
   ])('%s asks for them, once', (_sentence, event) => {
-    const opened = openGraph({ map: true }, GRAPH_SUBJECT)
+    const opened = initialGraph({ map: true }, GRAPH_SUBJECT)
     const state = play(opened, event)
     expect(state.request).toMatchObject({ id: 1, payload: { type: 'price' } })
     expect(play(state, MAP, { type: 'typeChosen', chart: 'price' }).lastId).toBe(1)
   })
 
   test('X1 its currency and ground stand in the address while it is shown', () => {
-    const place = { currencyId: 2, groundId: 100 }
-    const state = play(openGraph({ map: true }, GRAPH_SUBJECT), { type: 'mapPlaceChosen', place })
-    const url = urlOf(state, GRAPH_SUBJECT)
+    const filter = { currencyId: 2, groundId: 100 }
+    const state = play(initialGraph({ map: true }, GRAPH_SUBJECT), { type: 'mapFilterChosen', filter })
+    const url = urlOfState(state, GRAPH_SUBJECT)
     expect(url).toEqual({ map: true, mapCurrency: 2, mapGround: 100 })
-    expect(openGraph(url, GRAPH_SUBJECT).mapPlace).toEqual(place)
-    expect(urlOf(play(state, { type: 'typeChosen', chart: 'price' }), GRAPH_SUBJECT)).toEqual({})
+    expect(initialGraph(url, GRAPH_SUBJECT).mapFilter).toEqual(filter)
+    expect(urlOfState(play(state, { type: 'typeChosen', chart: 'price' }), GRAPH_SUBJECT)).toEqual({})
   })
 
   test('X1 a link opens it, unless the issuer has none', () => {
-    const url = urlOf(play(loadedGraph(), MAP), GRAPH_SUBJECT)
+    const url = urlOfState(play(loadedGraph(), MAP), GRAPH_SUBJECT)
     expect(url).toEqual({ map: true })
-    expect(openGraph(url, GRAPH_SUBJECT).map).toBe(true)
-    expect(openGraph(url, WITHOUT).map).toBe(false)
+    expect(initialGraph(url, GRAPH_SUBJECT).map).toBe(true)
+    expect(initialGraph(url, WITHOUT).map).toBe(false)
   })
 })
 
@@ -331,7 +323,7 @@ describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
 
   test('yield returns to price over the same rows, says so, and that is no step of the history', () => {
     const state = play(onYield, rowsFor(onYield, day))
-    expect(state).toMatchObject({ type: 'price', request: null, byItself: true })
+    expect(state).toMatchObject({ type: 'price', request: null, isAutomatic: true })
     expect(state.notes).toEqual([{ kind: 'noMeasure', type: 'yield' }])
   })
 
@@ -342,7 +334,7 @@ describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
     expect(play(state, rowsFor(state, day, spread)).type).toBe('gspread')
   })
 
-  test('what is withheld is not missing: the shape stays', () => {
+  test('masked values are not missing: the shape stays', () => {
     const withheld = { ...day, masked: true, shape: 40 }
     expect(play(onYield, rowsFor(onYield, withheld))).toMatchObject({ type: 'yield', notes: [] })
   })
@@ -353,43 +345,43 @@ describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
 
   test('the next choice of the user is a step again', () => {
     const state = play(onYield, rowsFor(onYield, day), { type: 'valuesChosen', values: 'percent' })
-    expect(state.byItself).toBe(false)
+    expect(state.isAutomatic).toBe(false)
   })
 })
 
-describe('X1 how the section is looked at', () => {
+describe('X1 how the section is shown', () => {
   test.each<[string, GraphEvent, ChartUrl]>([
     ['a trend', { type: 'trendChosen', trend: 'linear' }, { trend: 'linear' }],
     ['the axis', { type: 'axisChosen', log: true }, { axis: 'log' }],
     [
       'the archive’s sort',
-      { type: 'archiveChosen', look: { sort: { field: 'bid', order: 'desc' } } },
+      { type: 'archiveChosen', settings: { sort: { field: 'bid', order: 'desc' } } },
       { sort: { field: 'bid', order: 'desc' } },
     ],
-    ['its columns', { type: 'archiveChosen', look: { columns: '-bid' } }, { columns: '-bid' }],
-    ['its decimals', { type: 'archiveChosen', look: { fullPrecision: true } }, { decimals: 'all' }],
-    ['its rows', { type: 'archiveChosen', look: { rows: 120 } }, { rows: 120 }],
+    ['its columns', { type: 'archiveChosen', settings: { columns: '-bid' } }, { columns: '-bid' }],
+    ['its decimals', { type: 'archiveChosen', settings: { fullPrecision: true } }, { decimals: 'all' }],
+    ['its rows', { type: 'archiveChosen', settings: { rows: 120 } }, { rows: 120 }],
   ])('%s is in the address, opens from it, and asks for nothing', (_sentence, event, url) => {
     const before = loadedGraph()
     const state = play(before, event)
-    expect([state.request, state.loaded, state.byItself]).toEqual([null, before.loaded, false])
-    expect(urlOf(state, GRAPH_SUBJECT)).toEqual(url)
-    expect(urlOf(openGraph(url, GRAPH_SUBJECT), GRAPH_SUBJECT)).toEqual(url)
-    expect(urlOf(play(state, { type: 'addressChanged', url: {} }), GRAPH_SUBJECT)).toEqual({})
+    expect([state.request, state.loaded, state.isAutomatic]).toEqual([null, before.loaded, false])
+    expect(urlOfState(state, GRAPH_SUBJECT)).toEqual(url)
+    expect(urlOfState(initialGraph(url, GRAPH_SUBJECT), GRAPH_SUBJECT)).toEqual(url)
+    expect(urlOfState(play(state, { type: 'addressChanged', url: {} }), GRAPH_SUBJECT)).toEqual({})
   })
 
   test('columns that were remembered stand in the address too, without a step; columns of a link count first', () => {
     const recalled: GraphEvent = { type: 'columnsRecalled', columns: '-ask' }
     const state = play(loadedGraph(), recalled)
-    expect(state).toMatchObject({ byItself: true, archive: { columns: '-ask' } })
-    const linked = play(openGraph({ columns: '-bid' }, GRAPH_SUBJECT), recalled)
+    expect(state).toMatchObject({ isAutomatic: true, archive: { columns: '-ask' } })
+    const linked = play(initialGraph({ columns: '-bid' }, GRAPH_SUBJECT), recalled)
     expect(linked.archive.columns).toBe('-bid')
   })
 
   test('back from a choice of columns shows the usual ones, not the remembered ones', () => {
     const state = play(
       loadedGraph(),
-      { type: 'archiveChosen', look: { columns: '-bid' } },
+      { type: 'archiveChosen', settings: { columns: '-bid' } },
       { type: 'addressChanged', url: {} },
     )
     expect(state.archive.columns).toBe('')
@@ -398,7 +390,7 @@ describe('X1 how the section is looked at', () => {
 
 describe('X1 the address of a state', () => {
   test('defaults leave no trace', () => {
-    expect(urlOf(loadedGraph(), GRAPH_SUBJECT)).toEqual({})
+    expect(urlOfState(loadedGraph(), GRAPH_SUBJECT)).toEqual({})
   })
 
   test('what differs is written, and opens the same section', () => {
@@ -410,7 +402,7 @@ describe('X1 the address of a state', () => {
       { type: 'viewChosen', view: 'archive' },
       { type: 'valuesChosen', values: 'percent' },
     )
-    const url = urlOf(state, GRAPH_SUBJECT)
+    const url = urlOfState(state, GRAPH_SUBJECT)
     expect(url).toEqual({
       type: 'yield',
       ground: 100,
@@ -419,7 +411,7 @@ describe('X1 the address of a state', () => {
       view: 'archive',
       values: 'percent',
     })
-    expect(openGraph(url, GRAPH_SUBJECT)).toMatchObject({
+    expect(initialGraph(url, GRAPH_SUBJECT)).toMatchObject({
       type: 'yield',
       tradingGroundId: 100,
       view: 'archive',
@@ -454,18 +446,18 @@ describe('X1 zoom and indicators are in the address', () => {
   const zoom = { from: '2025-05-01', to: '2025-06-30' } as const
 
   test('a link opens with them, and asks for the whole period', () => {
-    const state = openGraph({ zoom, indicators: 'sma-20' }, GRAPH_SUBJECT)
+    const state = initialGraph({ zoom, indicators: 'sma-20' }, GRAPH_SUBJECT)
     expect(state).toMatchObject({ zoom, indicators: 'sma-20' })
-    expect(urlOf(state, GRAPH_SUBJECT)).toEqual({ zoom, indicators: 'sma-20' })
+    expect(urlOfState(state, GRAPH_SUBJECT)).toEqual({ zoom, indicators: 'sma-20' })
     expect(state.request?.payload.range.from).toBe('2025-04-11')
   })
 
   test('a zoom corrects the address without a step, and asks for nothing', () => {
     const before = loadedGraph()
     const state = play(before, { type: 'zoomed', zoom })
-    expect(urlOf(state, GRAPH_SUBJECT)).toEqual({ zoom })
-    expect(state).toMatchObject({ byItself: true, request: null, lastId: before.lastId })
-    expect(urlOf(play(state, { type: 'zoomed', zoom: null }), GRAPH_SUBJECT)).toEqual({})
+    expect(urlOfState(state, GRAPH_SUBJECT)).toEqual({ zoom })
+    expect(state).toMatchObject({ isAutomatic: true, request: null, lastId: before.lastId })
+    expect(urlOfState(play(state, { type: 'zoomed', zoom: null }), GRAPH_SUBJECT)).toEqual({})
   })
 
   test('another period is shown whole; another ground, view or type keeps the zoom', () => {
@@ -481,15 +473,15 @@ describe('X1 zoom and indicators are in the address', () => {
 
   test('remembered indicators are in the address without a step, unless it names others', () => {
     const recalled = play(loadedGraph(), { type: 'indicatorsRecalled', indicators: 'rsi-14' })
-    expect(recalled.byItself).toBe(true)
-    expect(urlOf(recalled, GRAPH_SUBJECT)).toEqual({ indicators: 'rsi-14' })
-    const linked = openGraph({ indicators: 'sma-20' }, GRAPH_SUBJECT)
+    expect(recalled.isAutomatic).toBe(true)
+    expect(urlOfState(recalled, GRAPH_SUBJECT)).toEqual({ indicators: 'rsi-14' })
+    const linked = initialGraph({ indicators: 'sma-20' }, GRAPH_SUBJECT)
     expect(play(linked, { type: 'indicatorsRecalled', indicators: 'rsi-14' })).toBe(linked)
   })
 
   test('back to an address before them takes them off the chart', () => {
     const state = play(loadedGraph(), { type: 'indicatorsChosen', indicators: 'rsi-14' })
-    expect(state.byItself).toBe(false)
+    expect(state.isAutomatic).toBe(false)
     expect(play(state, { type: 'addressChanged', url: {} }).indicators).toBe('')
   })
 })

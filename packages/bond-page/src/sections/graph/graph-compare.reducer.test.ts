@@ -13,7 +13,9 @@ import {
   play,
   rowsFor,
 } from '../../testing/graph-play.ts'
-import { type GraphEvent, type GraphState, openGraph, urlOf } from './graph.model.ts'
+import { type GraphEvent, initialGraph } from './graph.reducer.ts'
+import type { GraphState } from './graph-state.ts'
+import { urlOfState } from './graph-url.ts'
 
 const priced = (row: Partial<TradingRow> = {}) =>
   tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: figure('97.5'), ...row })
@@ -83,7 +85,7 @@ describe('C7, C9 everything that changes what is compared loads anew (bond-page 
 describe('C13 what the answer has for each item', () => {
   const two = play(loaded, add(bond(2)), add(index(14)))
 
-  test('rows are told apart: the bond’s own, and those of each item', () => {
+  test('rows are split: the bond’s own, and those of each item', () => {
     const own = priced()
     const other = priced({ itemId: 2 })
     const level = priced({ itemId: 14, model: 'index', tradingGroundId: null })
@@ -124,7 +126,7 @@ describe('C13 what the answer has for each item', () => {
     ['a g-spread needs a g-spread', [{ type: 'typeChosen', chart: 'gspread' }], {}, ['noMeasure']],
     ['… which it has', [{ type: 'typeChosen', chart: 'gspread' }], { gSpread: figure('12') }, []],
     ['… or a t-spread', [{ type: 'typeChosen', chart: 'gspread' }], { tSpread: figure('12') }, []],
-    ['what is withheld has its shape, and stays (readings #13)', [], { masked: true, shape: 40 }, []],
+    ['a masked line has its shape, and stays (readings #13)', [], { masked: true, shape: 40 }, []],
   ])('%s (bond-page §5)', (_sentence, events, row, kinds) => {
     const state = play(loaded, add(bond(2)), ...events)
     const bare = tradingRow({ day: '2025-07-10', tradingGroundId: 4, itemId: 2, ...row })
@@ -164,7 +166,7 @@ describe('a question that is refused for its items', () => {
     expect(state.loaded.kind).toBe('loading')
   })
 
-  test('refused again, it is told in the frame: there is nothing left to blame', () => {
+  test('refused again, the chart says so: no item is left to drop', () => {
     const again = play(more, answered(more, refusal(404)))
     const state = play(again, answered(again, refusal(404)))
     expect(state).toMatchObject({ request: null, loaded: { kind: 'refused', code: 'not_found' } })
@@ -198,28 +200,28 @@ describe('X1 the address', () => {
   const withSpread = { compare: url.compare.slice(0, 1), spread: true as const }
 
   test('a link opens with its comparison, asked for at once', () => {
-    const state = openGraph(url, GRAPH_SUBJECT)
+    const state = initialGraph(url, GRAPH_SUBJECT)
     expect(asked(state)).toEqual([2, 14])
-    expect(urlOf(state, GRAPH_SUBJECT)).toEqual(url)
+    expect(urlOfState(state, GRAPH_SUBJECT)).toEqual(url)
   })
 
   test('C11 spread=1 is in the address with two lines, leaves it with any other number, and comes back', () => {
-    const state = openGraph(withSpread, GRAPH_SUBJECT)
+    const state = initialGraph(withSpread, GRAPH_SUBJECT)
     expect(state.spread).toBe(true)
-    expect(urlOf(state, GRAPH_SUBJECT)).toEqual(withSpread)
+    expect(urlOfState(state, GRAPH_SUBJECT)).toEqual(withSpread)
     const three = play(state, add(index(14)))
-    expect(urlOf(three, GRAPH_SUBJECT)).toEqual(url)
+    expect(urlOfState(three, GRAPH_SUBJECT)).toEqual(url)
     const two = play(three, compared({ type: 'lastCancelled' }))
-    expect(urlOf(two, GRAPH_SUBJECT)).toEqual(withSpread)
+    expect(urlOfState(two, GRAPH_SUBJECT)).toEqual(withSpread)
     const [item] = two.compare.items
     const one = play(two, compared({ type: 'removed', key: item?.key ?? '' }))
-    expect(urlOf(one, GRAPH_SUBJECT)).toEqual({})
+    expect(urlOfState(one, GRAPH_SUBJECT)).toEqual({})
   })
 
   test('C11 a bond without rows has no line to take a spread from', () => {
-    const state = openGraph(withSpread, GRAPH_SUBJECT)
+    const state = initialGraph(withSpread, GRAPH_SUBJECT)
     expect(
-      urlOf(play(state, rowsFor(state, priced({ itemId: 2, tradingGroundId: 100 }))), GRAPH_SUBJECT),
+      urlOfState(play(state, rowsFor(state, priced({ itemId: 2, tradingGroundId: 100 }))), GRAPH_SUBJECT),
     ).toEqual({
       compare: withSpread.compare,
     })
@@ -227,20 +229,20 @@ describe('X1 the address', () => {
 
   test('access row 23: who may not compare keeps the spread of the link as well', () => {
     const reader = { ...GRAPH_SUBJECT, mayCompare: false }
-    expect(urlOf(openGraph(withSpread, reader), reader)).toEqual(withSpread)
+    expect(urlOfState(initialGraph(withSpread, reader), reader)).toEqual(withSpread)
   })
 
   test('the main bond on the shown ground is left out of it', () => {
     expect(
-      asked(openGraph({ compare: [{ model: 'bonds', id: 1, tradingGroundId: 4 }] }, GRAPH_SUBJECT)),
+      asked(initialGraph({ compare: [{ model: 'bonds', id: 1, tradingGroundId: 4 }] }, GRAPH_SUBJECT)),
     ).toEqual([])
   })
 
   test('access row 23: who may not compare is asked for the bond alone, and the link keeps its items', () => {
     const reader = { ...GRAPH_SUBJECT, mayCompare: false }
-    const state = openGraph(url, reader)
+    const state = initialGraph(url, reader)
     expect(asked(state)).toEqual([])
-    expect(urlOf(state, reader)).toEqual(url)
+    expect(urlOfState(state, reader)).toEqual(url)
   })
 
   test('a step back to another comparison loads it; one to the same asks nothing', () => {

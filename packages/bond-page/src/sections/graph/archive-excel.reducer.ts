@@ -4,15 +4,15 @@ import { gateOf } from '@accrue/ui/foundation/access'
 /** Most points that the archive's workbook may have (bond-page §5, readings #18: 2500 itself is allowed). */
 const EXCEL_POINTS = 2500
 
-/** Where the export of the archive stands. */
+/** The export of the archive. */
 export type ArchiveExcel =
   | { kind: 'idle' }
   | { kind: 'asking' }
   /** More points than a workbook may have. */
   | { kind: 'manyPoints' }
-  /** The server said no after all: the session has ended, or the right was taken. */
+  /** The server refused: the session has ended, or the right was withdrawn. */
   | { kind: 'locked'; verdict: Verdict }
-  /** A refusal with words of its own: its label. */
+  /** A refusal with a text of its own: its label key. */
   | { kind: 'refused'; code: string }
   | { kind: 'failed' }
 
@@ -25,10 +25,10 @@ export type ArchiveExcelEvent =
   | { type: 'refused'; code: string }
   | { type: 'failed' }
 
-/** Refusals about the period, in the words of bond-page §8. */
-const SAID: readonly string[] = ['no_data_for_period', 'graph_period_start_incorrect']
+/** Refusals about the period, with texts of bond-page §8. */
+const LABELLED: readonly string[] = ['no_data_for_period', 'graph_period_start_incorrect']
 
-/** The Excel export of the archive. Too many points are refused here, before anybody is asked; fewer clear that by themselves (C21). */
+/** What can happen to the export. Too many points are refused before a request is sent, until there are fewer (C21). */
 export function archiveExcelReducer(state: ArchiveExcel, event: ArchiveExcelEvent): ArchiveExcel {
   switch (event.type) {
     case 'submitted':
@@ -41,14 +41,14 @@ export function archiveExcelReducer(state: ArchiveExcel, event: ArchiveExcelEven
       if (event.code === 'many_points') return { kind: 'manyPoints' }
       const verdict = gateOf(event.code)
       if (verdict) return { kind: 'locked', verdict }
-      return SAID.includes(event.code) ? { kind: 'refused', code: event.code } : { kind: 'failed' }
+      return LABELLED.includes(event.code) ? { kind: 'refused', code: event.code } : { kind: 'failed' }
     }
     case 'failed':
       return { kind: 'failed' }
   }
 }
 
-/** What was said of other rows is no longer true of these; what is under way stays so. */
+/** A message about other rows is not true of these; a request on its way goes on. */
 function afterRows(state: ArchiveExcel, points: number): ArchiveExcel {
   if (state.kind === 'asking' || state.kind === 'idle') return state
   return state.kind === 'manyPoints' && points > EXCEL_POINTS ? state : { kind: 'idle' }

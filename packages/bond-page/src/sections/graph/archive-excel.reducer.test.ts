@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ArchiveExcel, type ArchiveExcelEvent, archiveExcelReducer } from './archive-excel.model.ts'
+import { type ArchiveExcel, type ArchiveExcelEvent, archiveExcelReducer } from './archive-excel.reducer.ts'
 
 const IDLE: ArchiveExcel = { kind: 'idle' }
 const MANY: ArchiveExcel = { kind: 'manyPoints' }
@@ -10,7 +10,7 @@ describe('C21 rule 5: the export is refused above 2500 points (bond-page §5, re
     ['2,501 are refused', IDLE, { type: 'submitted', points: 2501 }, MANY],
     ['… and stay so while there are that many', MANY, { type: 'rowsChanged', points: 2501 }, MANY],
     ['2,500 clear it without another press', MANY, { type: 'rowsChanged', points: 2500 }, IDLE],
-    ['nobody pressed, nothing is said', IDLE, { type: 'rowsChanged', points: 9999 }, IDLE],
+    ['nobody pressed, no message', IDLE, { type: 'rowsChanged', points: 9999 }, IDLE],
     ['the server may count otherwise', { kind: 'asking' }, { type: 'refused', code: 'many_points' }, MANY],
   ])('%s', (_sentence, before, event, after) => {
     expect(archiveExcelReducer(before, event)).toEqual(after)
