@@ -69,7 +69,7 @@ export const WrongPeriod: Story = { args: { search: '?from=2024-08-01&to=2024-06
 export const NearestDate: Story = { args: { search: '?from=2023-01-02&to=2023-03-31' } }
 
 /** The data end more than a week before the period does. */
-export const OldData: Story = { args: { search: '?from=2024-06-01&to=2024-09-03' } }
+export const OldData: Story = { args: { search: '?from=2024-06-01&to=2024-09-03', today: '2024-09-03' } }
 
 const extended: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('button', { name: /^Indicators/ }, { timeout: 10_000 })
