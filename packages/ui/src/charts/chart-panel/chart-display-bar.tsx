@@ -17,7 +17,7 @@ import { trendOptions } from '../trend/trend-words.ts'
 import { canSize } from './chart-panel.reducer.ts'
 import type { ChartPanelModel } from './use-chart-panel.ts'
 
-export type DisplayToolsProps = Pick<ChartPanelModel, 'state' | 'events'> & {
+type DisplayToolsProps = Pick<ChartPanelModel, 'state' | 'events'> & {
   /** Whether there is a select of trends: not where the user sees no values. */
   trendShown: boolean
   /** Why no trend can be chosen, or null. */
