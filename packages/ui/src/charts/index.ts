@@ -20,23 +20,18 @@ export { type TimeChartModel, useTimeChart } from './time-chart/use-time-chart.t
 export { parseZoom, writeZoom, type Zoom } from './time-chart/zoom.ts'
 
 // the frame that a page puts round its charts
-export {
-  type ChartPane,
-  ChartPanel,
-  type ChartPanelProps,
-  type PanelChartOptions,
-  type PanelFigure,
-} from './chart-panel/chart-panel.tsx'
+export { ChartPanel, type ChartPanelProps } from './chart-panel/chart-panel.tsx'
+export type { ChartPane, PanelChartOptions, PanelFigure } from './chart-panel/chart-panel.view-model.ts'
 export { loadCharts } from './chart-panel/lazy-charts.tsx'
 export { type ChartPanelModel, type ChartPanelOptions, useChartPanel } from './chart-panel/use-chart-panel.ts'
-export type { ChartPanelState } from './chart-panel/chart-panel.model.ts'
-export type { PanelRows } from './chart-panel/chart-panel.shape.ts'
+export type { ChartPanelState } from './chart-panel/chart-panel.reducer.ts'
 export {
   type ChartPeriod,
   type ChartPeriodTab,
   type DayRange,
   isOldData,
   OLD_DATA_POINTS,
+  type PanelRows,
   PERIOD_LIMIT_YEARS,
   periodDays,
   type PeriodEnd,
@@ -101,10 +96,10 @@ export {
   initialCompare,
   MAX_COMPARED_BONDS,
   MAX_COMPARED_INDEXES,
-} from './compare/compare.model.ts'
-export { type CompareLinks, compareHref, compareTitle } from './compare/compare.shape.ts'
+} from './compare/compare.reducer.ts'
+export { type CompareLinks, compareHref, compareTitle } from './compare/compare.view-model.ts'
 export { CompareBar, type CompareBarProps } from './compare/compare-bar.tsx'
-export { type Spread, type SpreadFigures, type SpreadReason, spreadOf } from './compare/spread.shape.ts'
+export { type Spread, type SpreadFigures, type SpreadReason, spreadOf } from './compare/spread.ts'
 export { SpreadStats, type SpreadStatsProps } from './compare/spread-stats.tsx'
 export { SpreadToggle, type SpreadToggleProps } from './compare/spread-toggle.tsx'
 

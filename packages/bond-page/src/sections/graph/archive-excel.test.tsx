@@ -106,7 +106,7 @@ describe('C21 the workbook (bond-page §5, §7)', () => {
     expect(button()).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('a session that ended meanwhile is told in place, and the page stays as it was', async () => {
+  test('a session that ended meanwhile is shown in place, and the page stays as it was', async () => {
     await opened('proexcel', 100, { ...refused('need_auth'), status: 401 })
     await userEvent.click(button())
     expect((await screen.findByRole('alert')).dataset.verdict).toBe('needAuth')

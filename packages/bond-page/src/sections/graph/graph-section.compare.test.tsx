@@ -119,7 +119,7 @@ describe('C11 the spread line', () => {
     expect(screen.queryByRole('region', { name: /^Spread/ })).toBeNull()
   })
 
-  test('with two it has a pane of its own, with its figures, and stands in the address', async () => {
+  test('with two it has a chart of its own, with its statistics, and is in the address', async () => {
     const { tradings, address } = open({ search: '?compare=b2-4' })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
     await setupUser().click(spread())

@@ -48,7 +48,7 @@ describe('C2 the extended chart is a third view of the same period, ground and c
     expect(new URLSearchParams(address.read()).get('ground')).toBe('381')
   })
 
-  test('C20 how it is looked at is in the address, and a copied link opens it so (X1)', async () => {
+  test('C20 how it is drawn is in the address, and a copied link opens it so (X1)', async () => {
     const { tradings, address } = renderGraph({ session: SESSIONS.desk, search: '?ground=381&view=extended' })
     await tradings.answer(DEALS)
     await userEvent.selectOptions(await drawnAs(), 'Line')
