@@ -61,8 +61,8 @@ export {
 // the strip with the window over the visible part
 export { ChartNavigator, type ChartNavigatorProps } from './navigator/chart-navigator.tsx'
 export { GroupNavigator, type GroupNavigatorProps } from './navigator/group-navigator.tsx'
-export type { NavigatorBounds } from './navigator/navigator.model.ts'
-export type { NavigatorLine } from './navigator/navigator.shape.ts'
+export type { NavigatorBounds } from './navigator/navigator.reducer.ts'
+export type { NavigatorLine } from './navigator/navigator.view-model.ts'
 
 // a line to listen to
 export { ChartSound, type ChartSoundProps } from './sonification/chart-sound.tsx'
