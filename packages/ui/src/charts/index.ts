@@ -81,7 +81,7 @@ export { type FlagsModel, type FlagsOptions, useFlags } from './flags/use-flags.
 export { FlagLayer, type FlagLayerProps } from './flags/flag-layer.tsx'
 export { FlagToggle, type FlagToggleProps } from './flags/flag-toggle.tsx'
 export { FlagTable, type FlagTableProps } from './flags/flag-table.tsx'
-export type { FlagPlot } from './flags/flags.shape.ts'
+export type { FlagPlot } from './flags/flags.view-model.ts'
 
 // compare and spread
 export {
