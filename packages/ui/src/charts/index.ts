@@ -73,7 +73,7 @@ export {
   useSonification,
 } from './sonification/use-sonification.ts'
 export type { AudioPort, CreateAudio } from './sonification/audio.ts'
-export { type Melody, melodyOf, type Note, type SoundLine } from './sonification/sonification.shape.ts'
+export { type Melody, melodyOf, type Note, type SoundLine } from './sonification/melody.ts'
 
 // what happened, as flags on the time axis
 export { type ChartFlag, FLAG_KINDS, type FlagKind } from './flags/flag.ts'
@@ -118,8 +118,8 @@ export {
   type TrendOutcome,
   trendPoints,
   trendSeries,
-} from './trend/trend.shape.ts'
-export { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend/trend-words.ts'
+} from './trend/trend.ts'
+export { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend/trend.text.ts'
 export type { Bars, ChartBars, FullBars, RangeBars } from './indicators/bars.ts'
 export { ema, sma, wilder, wma } from './indicators/moving-averages.ts'
 export { type Bollinger, bollinger } from './indicators/bollinger.ts'

@@ -3,8 +3,8 @@ import type { LabelOf } from '../../foundation/labels/labels.ts'
 import type { ChartStatus, WayOut } from '../plot/plot-status.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import { columnOf, type TimeSeries } from '../series/time-series.ts'
-import { type TrendKind, trendSeries } from '../trend/trend.shape.ts'
-import { trendRefusal, trendWords } from '../trend/trend-words.ts'
+import { trendRefusal, trendWords } from '../trend/trend.text.ts'
+import { type TrendKind, trendSeries } from '../trend/trend.ts'
 import { type DayRange, lastRange } from './chart-period.ts'
 
 /** What the panel draws, and what is to be said of it. */

@@ -5,7 +5,7 @@ import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ScaleKind } from '../plot/scales.ts'
-import { trendOptions } from '../trend/trend-words.ts'
+import { trendOptions } from '../trend/trend.text.ts'
 import { TextSize } from './text-size.tsx'
 import type { ChartPanelModel } from './use-chart-panel.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useMemo, useReducer, useRef } from 'react'
 import { type FullscreenModel, useFullscreen } from '../../controls/fullscreen-toggle/use-fullscreen.ts'
-import { isTrendKind, type TrendKind } from '../trend/trend.shape.ts'
+import { isTrendKind, type TrendKind } from '../trend/trend.ts'
 import { type ChartPanelState, chartPanelReducer, openPanel } from './chart-panel.model.ts'
 import type { PulledRange } from './chart-period.ts'
 

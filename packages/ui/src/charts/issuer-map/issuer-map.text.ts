@@ -4,7 +4,7 @@ import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { textCell } from '../chart-export/chart-data.ts'
 import type { ChartStatus, PlotAppearance } from '../plot/plot-status.ts'
 import { plotAppearance } from '../plot/plot-status.ts'
-import { equationText, r2Text, trendRefusal } from '../trend/trend-words.ts'
+import { equationText, r2Text, trendRefusal } from '../trend/trend.text.ts'
 import type { MapCursor } from './issuer-map.reducer.ts'
 import type { DrawnPoint, MapContent, MapTrend, MapTrends } from './issuer-map.view-model.ts'
 
