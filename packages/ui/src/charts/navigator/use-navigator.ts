@@ -84,10 +84,11 @@ export function useNavigator({
         else dispatch({ type: 'dragged', from: timeOf(gesture.from), to: timeOf(gesture.to) })
         break
       case 'drop': {
-        if (latest.current.held?.part !== 'draw') break
+        if (gesture.drag === 'pan') break
+        const draws = latest.current.held?.part === 'draw'
         dispatch({ type: 'dragged', from: timeOf(gesture.from), to: timeOf(gesture.to) })
         // keys go on with what the pointer drew
-        sliderIn(strip.current, 'window')?.focus({ preventScroll: true })
+        if (draws) sliderIn(strip.current, 'window')?.focus({ preventScroll: true })
         break
       }
       case 'press':
@@ -111,9 +112,8 @@ export function useNavigator({
   const gestures = usePlotGestures({
     surface: strip,
     dragKind: (_, event) => {
-      const part = partOf(event.target)
-      dispatch({ type: 'pressed', part: part ?? 'strip' })
-      return latest.current.held?.part === 'draw' ? 'select' : 'item'
+      dispatch({ type: 'pressed', part: partOf(event.target) ?? 'strip' })
+      return 'select'
     },
     onGesture,
     onLeave: () => {},

@@ -19,11 +19,11 @@ export type AudioPort = {
   createOscillator: () => {
     type: OscillatorType
     readonly frequency: Param
-    connect: (to: never) => unknown
+    connect(to: object): unknown
     start: (time: number) => void
     stop: (time: number) => void
   }
-  createGain: () => { readonly gain: Param; connect: (to: never) => unknown }
+  createGain: () => { readonly gain: Param; connect(to: object): unknown }
   resume: () => Promise<void>
   close: () => Promise<void>
 }
@@ -88,9 +88,9 @@ function scheduleMelody(audio: AudioPort, { notes, seconds }: Melody, start: num
   const envelope = audio.createGain()
   const volume = audio.createGain()
   oscillator.type = 'triangle'
-  oscillator.connect(envelope as never)
-  envelope.connect(volume as never)
-  volume.connect(audio.destination as never)
+  oscillator.connect(envelope)
+  envelope.connect(volume)
+  volume.connect(audio.destination)
   volume.gain.setValueAtTime(VOLUME, audio.currentTime)
   envelope.gain.setValueAtTime(0, audio.currentTime)
   let before: number | null = null
