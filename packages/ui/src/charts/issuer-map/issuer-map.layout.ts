@@ -204,9 +204,9 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
 
   const isCrowd = named.length > MOST_COMPARED
   const lengths = mode === 'on' ? LEADER_LENGTHS : isCrowd ? CROWD_LEADER_LENGTHS : LONG_LEADER_LENGTHS
-  const findApart = (index: number): PlacedLabel | undefined => {
+  const findApart = (index: number, wayOfLines = way): PlacedLabel | undefined => {
     let overMarkers: PlacedLabel | undefined
-    for (const label of placesApart(index, options, { lengths, way })) {
+    for (const label of placesApart(index, options, { lengths, way: wayOfLines })) {
       if (!isTextFree(label)) continue
       if (isLeaderFree(label, false)) return label
       if (mode === 'all' && !isCrowd && !overMarkers && isLeaderFree(label, true)) overMarkers = label
@@ -235,7 +235,17 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
   const rest = named
     .slice(important)
     .sort((one, other) => (way === 'flags' ? x(other) - x(one) : x(one) - x(other)))
-  for (const index of [...named.slice(0, important), ...rest]) place(index, findBeside, findApart)
+  const waiting = [...named.slice(0, important), ...rest].filter(
+    index => !place(index, findBeside, findApart),
+  )
+  // a name that has no place in the row of flags may have one in any other direction
+  if (mode === 'all')
+    for (const index of waiting)
+      place(
+        index,
+        () => placesBeside(index, options).find(isTextFree),
+        () => findApart(index, 'sides'),
+      )
   return { placed, leaders }
 }
 
