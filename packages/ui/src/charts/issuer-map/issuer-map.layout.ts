@@ -204,9 +204,9 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
 
   const isCrowd = named.length > MOST_COMPARED
   const lengths = mode === 'on' ? LEADER_LENGTHS : isCrowd ? CROWD_LEADER_LENGTHS : LONG_LEADER_LENGTHS
-  const findApart = (index: number, wayOfLines = way): PlacedLabel | undefined => {
+  const findApart = (index: number): PlacedLabel | undefined => {
     let overMarkers: PlacedLabel | undefined
-    for (const label of placesApart(index, options, { lengths, way: wayOfLines })) {
+    for (const label of placesApart(index, options, { lengths, way })) {
       if (!isTextFree(label)) continue
       if (isLeaderFree(label, false)) return label
       if (mode === 'all' && !isCrowd && !overMarkers && isLeaderFree(label, true)) overMarkers = label
@@ -244,7 +244,10 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
       place(
         index,
         () => placesBeside(index, options).find(isTextFree),
-        () => findApart(index, 'sides'),
+        () =>
+          placesApart(index, options, { lengths, way: 'sides' }).find(
+            label => isTextFree(label) && isLeaderFree(label, false),
+          ),
       )
   return { placed, leaders }
 }
