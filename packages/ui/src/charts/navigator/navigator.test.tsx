@@ -187,6 +187,13 @@ describe('the navigator (features §2.1)', () => {
     expect(strip()).not.toHaveAttribute('data-held')
   })
 
+  test('a pressed part keeps the pointer, also one that leaves the strip with its first move', () => {
+    show(days(100, 300))
+    const capture = vi.spyOn(strip(), 'setPointerCapture')
+    fireEvent.pointerDown(first(), { ...pointer, clientX: INSET + 100 })
+    expect(capture).toHaveBeenCalledWith(1)
+  })
+
   test('a click on a handle moves nothing', () => {
     const { onChange } = show(days(100, 300))
     drag(first(), 100, 103)

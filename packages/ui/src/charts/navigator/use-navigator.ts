@@ -113,6 +113,8 @@ export function useNavigator({
     surface: strip,
     dragKind: (_, event) => {
       dispatch({ type: 'pressed', part: partOf(event.target) ?? 'strip' })
+      // the strip is low: a pointer may leave it with its first move, before that counts as a drag
+      strip.current?.setPointerCapture(event.pointerId)
       return 'select'
     },
     onGesture,
