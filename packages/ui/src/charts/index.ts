@@ -56,8 +56,8 @@ export {
 // the strip with the window over the visible part
 export { ChartNavigator, type ChartNavigatorProps } from './navigator/chart-navigator.tsx'
 export { GroupNavigator, type GroupNavigatorProps } from './navigator/group-navigator.tsx'
-export type { NavigatorBounds } from './navigator/navigator.model.ts'
-export type { NavigatorLine } from './navigator/navigator.shape.ts'
+export type { NavigatorBounds } from './navigator/navigator.reducer.ts'
+export type { NavigatorLine } from './navigator/navigator.view-model.ts'
 
 // a line to listen to
 export { ChartSound, type ChartSoundProps } from './sonification/chart-sound.tsx'
@@ -68,7 +68,7 @@ export {
   useSonification,
 } from './sonification/use-sonification.ts'
 export type { AudioPort, CreateAudio } from './sonification/audio.ts'
-export { type Melody, melodyOf, type Note, type SoundLine } from './sonification/sonification.shape.ts'
+export { type Melody, melodyOf, type Note, type SoundLine } from './sonification/melody.ts'
 
 // what happened, as flags on the time axis
 export { type ChartFlag, FLAG_KINDS, type FlagKind } from './flags/flag.ts'
@@ -76,7 +76,7 @@ export { type FlagsModel, type FlagsOptions, useFlags } from './flags/use-flags.
 export { FlagLayer, type FlagLayerProps } from './flags/flag-layer.tsx'
 export { FlagToggle, type FlagToggleProps } from './flags/flag-toggle.tsx'
 export { FlagTable, type FlagTableProps } from './flags/flag-table.tsx'
-export type { FlagPlot } from './flags/flags.shape.ts'
+export type { FlagPlot } from './flags/flags.view-model.ts'
 
 // compare and spread
 export {
@@ -113,8 +113,8 @@ export {
   type TrendOutcome,
   trendPoints,
   trendSeries,
-} from './trend/trend.shape.ts'
-export { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend/trend-words.ts'
+} from './trend/trend.ts'
+export { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend/trend.text.ts'
 export type { Bars, ChartBars, FullBars, RangeBars } from './indicators/bars.ts'
 export { ema, sma, wilder, wma } from './indicators/moving-averages.ts'
 export { type Bollinger, bollinger } from './indicators/bollinger.ts'

@@ -371,6 +371,37 @@ describe('G1 the slash key brings the user here', () => {
   })
 
   test.each([
+    [
+      'an application, as a focused chart',
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart with the focus is an application
+      <div key="x" role="application" tabIndex={0} aria-label="Focused" />,
+    ],
+    [
+      'something in an application',
+      <div key="x" role="application">
+        <button type="button" aria-label="Focused" />
+      </div>,
+    ],
+    [
+      'a drawing',
+      <svg key="x" aria-hidden="true">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing on a chart is no element of a form */}
+        <g role="button" tabIndex={0} aria-label="Focused" data-slot="drawing-mark" />
+      </svg>,
+    ],
+  ])('nor while the focus is in %s, which has keys of its own', (_sentence, focused) => {
+    renderWithUi(
+      <>
+        <GlobalSearch {...globalPorts} />
+        {focused}
+      </>,
+    )
+    act(() => screen.getByLabelText('Focused').focus())
+    expect(slash()).toBe(true)
+    expect(screen.getByLabelText('Focused')).toHaveFocus()
+  })
+
+  test.each([
     ['Control', { ctrlKey: true }],
     ['Alt', { altKey: true }],
     ['the command key', { metaKey: true }],

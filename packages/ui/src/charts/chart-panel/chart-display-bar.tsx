@@ -13,7 +13,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { chartFonts } from '../plot/chart-text.ts'
 import type { ScaleKind } from '../plot/scales.ts'
-import { trendOptions } from '../trend/trend-words.ts'
+import { trendOptions } from '../trend/trend.text.ts'
 import { canSize } from './chart-panel.reducer.ts'
 import type { ChartPanelModel } from './use-chart-panel.ts'
 

@@ -1,5 +1,5 @@
 import { type ChartFonts, chartFonts } from '../plot/chart-text.ts'
-import { isTrendKind, type TrendKind } from '../trend/trend.shape.ts'
+import { isTrendKind, type TrendKind } from '../trend/trend.ts'
 import type { ChartPeriod, PulledRange } from './chart-period.ts'
 
 /** What the panel remembers of its user. The page holds the period and the values mode. */

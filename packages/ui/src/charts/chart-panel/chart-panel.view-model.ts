@@ -7,8 +7,8 @@ import type { ScaleKind } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import { columnOf, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
 import type { TimeChartProps } from '../time-chart/time-chart.tsx'
-import { type TrendKind, trendSeries } from '../trend/trend.shape.ts'
-import { trendRefusal, trendWords } from '../trend/trend-words.ts'
+import { trendRefusal, trendWords } from '../trend/trend.text.ts'
+import { type TrendKind, trendSeries } from '../trend/trend.ts'
 import { type DayRange, lastRange, type PanelRows } from './chart-period.ts'
 
 /** A chart below the main one, on the same times and under the same crosshair. */

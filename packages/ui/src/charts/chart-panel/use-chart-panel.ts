@@ -7,7 +7,7 @@ import type { Redraw } from '../chart-export/redraw.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import { logRefusal, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
-import type { TrendKind } from '../trend/trend.shape.ts'
+import type { TrendKind } from '../trend/trend.ts'
 import {
   type ChartPanelState,
   chartPanelReducer,

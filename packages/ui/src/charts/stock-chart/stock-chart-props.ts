@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FlagsModel } from '../flags/use-flags.ts'
 import type { ChartNavigatorProps } from '../navigator/chart-navigator.tsx'
-import type { NavigatorLine } from '../navigator/navigator.shape.ts'
+import type { NavigatorLine } from '../navigator/navigator.view-model.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import type { TimeChartProps } from '../time-chart/time-chart.tsx'
 import type { StockChartModel, StockChartOptions } from './use-stock-chart.ts'

@@ -11,7 +11,7 @@ import {
   trendOf,
   trendPoints,
   trendSeries,
-} from './trend.shape.ts'
+} from './trend.ts'
 
 const KINDS: readonly TrendKind[] = ['linear', 'logarithmic', 'exponential']
 const NONE = Number.NaN
@@ -64,7 +64,7 @@ describe('C12: a trend by least squares', () => {
     expect(trendOf(daily(0, -1, -2), kind).kind).toBe('trend')
   })
 
-  test('gaps are passed over, and days are counted from the first value', () => {
+  test('gaps are ignored, and days are counted from the first value', () => {
     const trend = fitted(trendOf(daily(NONE, 5, NONE, 9), 'linear'))
     expect(trend).toEqual({ kind: 'linear', a: 5, b: 2, r2: 1, start: START + DAY })
   })
@@ -176,7 +176,7 @@ describe('the trend as a line of the chart', () => {
   const days = (count: number): TimePoint[] =>
     Array.from({ length: count }, (_, i) => ({ day: addDays('2024-01-01', i), value: 100 + i }))
 
-  test('stands on the days of its series and has its look', () => {
+  test('has the days and the style of its series', () => {
     const { series } = trendSeries(
       { id: 'a', name: 'A', points: days(3), style: 4, unit: '%', href: '/a/' },
       'linear',
@@ -194,7 +194,7 @@ describe('the trend as a line of the chart', () => {
     })
   })
 
-  test('stands on the instants of its series', () => {
+  test('has the instants of its series', () => {
     const points: TimePoint[] = [
       { at: Date.UTC(2024, 0, 1, 9), value: 10 },
       { at: Date.UTC(2024, 0, 1, 21), value: 11 },

@@ -27,65 +27,65 @@ export type TrendOutcome =
 const MS_PER_DAY = 86_400_000
 const BUSINESS_OFFSET = BUSINESS_OFFSET_MINUTES * 60_000
 
-/** Whether a word from outside is a trend. */
+/** Whether a value from outside names a trend. */
 export function isTrendKind(value: unknown): value is TrendKind {
   return value === 'linear' || value === 'logarithmic' || value === 'exponential'
 }
 
 /**
  * The trend of a column by least squares: `y = a + b·x`, `y = a + b·ln x` or `y = a·e^(b·x)`, with x in days from the
- * first value; for the logarithm the first day counts as 1. Gaps are passed over.
+ * first value; for the logarithm the first day counts as 1. Gaps are ignored.
  *
  * Only with more than one value (shared-blocks §9), and exponential only where all are above 0. The exponential is fitted to the logarithms of the
  * values. C. F. Gauss, "Theoria combinationis observationum", 1821.
  */
 export function trendOf({ x, y }: Pick<Column, 'x' | 'y'>, kind: TrendKind): TrendOutcome {
-  const places = Array.from(y.keys()).filter(at => isPresent(y[at]) && Number.isFinite(x[at]))
-  const [first] = places
-  if (first === undefined || places.length < 2) return { kind: 'none', reason: 'fewPoints' }
-  if (kind === 'exponential' && places.some(at => (y[at] as number) <= 0))
+  const indices = Array.from(y.keys()).filter(index => isPresent(y[index]) && Number.isFinite(x[index]))
+  const [first] = indices
+  if (first === undefined || indices.length < 2) return { kind: 'none', reason: 'fewPoints' }
+  if (kind === 'exponential' && indices.some(index => (y[index] as number) <= 0))
     return { kind: 'none', reason: 'notPositive' }
   const start = x[first] as number
-  const across = Float64Array.from(places, at => acrossOf(kind, x[at] as number, start))
-  const up = Float64Array.from(places, at => {
-    const value = y[at] as number
+  const xs = Float64Array.from(indices, index => regressor(kind, x[index] as number, start))
+  const ys = Float64Array.from(indices, index => {
+    const value = y[index] as number
     return kind === 'exponential' ? Math.log(value) : value
   })
-  const line = straightLine(across, up)
+  const line = leastSquares(xs, ys)
   const a = kind === 'exponential' ? Math.exp(line.a) : line.a
   return { kind: 'trend', trend: { kind, a, b: line.b, r2: line.r2, start } }
 }
 
-/** What the curve is a straight line over: days from the start, or the logarithm of days counted from 1. */
-function acrossOf(kind: TrendKind, at: number, start: number): number {
+/** The x over which the curve is a straight line: days from the start, or the logarithm of days counted from 1. */
+function regressor(kind: TrendKind, at: number, start: number): number {
   const days = (at - start) / MS_PER_DAY
   return kind === 'logarithmic' ? Math.log(days + 1) : days
 }
 
 /**
- * Least squares on offsets from the first point, so that a small change of a large value is not lost; and in units of the
- * largest offset, so that no square runs out of what a number can hold.
+ * A straight line through points. It counts from the first point, so that a small change of a large value keeps its precision, and in
+ * units of the largest offset, so that no square overflows.
  */
-function straightLine(x: Float64Array, y: Float64Array): { a: number; b: number; r2: number } {
+function leastSquares(x: Float64Array, y: Float64Array): { a: number; b: number; r2: number } {
   const [x0, y0] = [x[0] as number, y[0] as number]
-  const across = x.map(value => value - x0)
-  const up = y.map(value => value - y0)
-  const [width, height] = [largest(across), largest(up)]
+  const dx = x.map(value => value - x0)
+  const dy = y.map(value => value - y0)
+  const [width, height] = [largest(dx), largest(dy)]
   if (height === 0 || width === 0) return { a: y0, b: 0, r2: 1 }
-  const [meanAcross, meanUp] = [mean(across), mean(up)]
-  let [squares, products, spread] = [0, 0, 0]
-  across.forEach((value, at) => {
-    const dx = (value - meanAcross) / width
-    const dy = ((up[at] as number) - meanUp) / height
-    squares += dx * dx
-    products += dx * dy
-    spread += dy * dy
+  const [meanX, meanY] = [mean(dx), mean(dy)]
+  let [sxx, sxy, syy] = [0, 0, 0]
+  dx.forEach((value, index) => {
+    const u = (value - meanX) / width
+    const v = ((dy[index] as number) - meanY) / height
+    sxx += u * u
+    sxy += u * v
+    syy += v * v
   })
-  const slope = products / squares
+  const slope = sxy / sxx
   const b = slope * (height / width)
-  // what the slope explains of the spread: equal to 1 − residue / spread, without the difference of two near numbers
-  const r2 = Math.min(1, Math.max(0, (products / spread) * slope))
-  return { a: y0 + (meanUp - b * meanAcross) - b * x0, b, r2 }
+  // equals 1 − residual / total, without the difference of two near numbers
+  const r2 = Math.min(1, Math.max(0, (sxy / syy) * slope))
+  return { a: y0 + (meanY - b * meanX) - b * x0, b, r2 }
 }
 
 function largest(values: Float64Array): number {
@@ -98,24 +98,24 @@ function mean(values: Float64Array): number {
 
 /** The trend's value at a time in wall-clock milliseconds; NaN where a chart cannot draw it, and for the logarithm before its first day. */
 export function trendAt({ kind, a, b, start }: Trend, at: number): number {
-  const across = acrossOf(kind, at, start)
-  const value = kind === 'exponential' ? a * Math.exp(b * across) : a + b * across
+  const x = regressor(kind, at, start)
+  const value = kind === 'exponential' ? a * Math.exp(b * x) : a + b * x
   return isPresent(value) ? value : Number.NaN
 }
 
-/** More points than a chart has pixels for are of no use; a curve bends most at its start, so those are all there. */
+/** More points than a chart has pixels for are of no use. A curve bends most at its start, so its first points are all kept. */
 const MOST_POINTS = 400
+const FIRST_POINTS = 100
 
 /** The trend as points on the column's own times, at most 400 of them, the first and the last among them. */
 export function trendPoints(trend: Trend, column: Column): TimePoint[] {
-  const present = Array.from(column.x.keys()).filter(at => isPresent(column.y[at]))
+  const present = Array.from(column.x.keys()).filter(index => isPresent(column.y[index]))
   const last = present.length - 1
-  const step = Math.max(1, last / (MOST_POINTS - 102))
-  const chosen = present.filter(
-    (_, place) =>
-      place < 100 || place === last || Math.floor(place / step) !== Math.floor((place - 1) / step),
+  const step = Math.max(1, last / (MOST_POINTS - FIRST_POINTS - 2))
+  const sampled = present.filter(
+    (_, i) => i < FIRST_POINTS || i === last || Math.floor(i / step) !== Math.floor((i - 1) / step),
   )
-  return chosen.map(index => {
+  return sampled.map(index => {
     const at = column.x[index] as number
     const drawn = trendAt(trend, at)
     const value = Number.isNaN(drawn) ? null : drawn
@@ -126,13 +126,13 @@ export function trendPoints(trend: Trend, column: Column): TimePoint[] {
 }
 
 /**
- * The trend of a series as another series for the same chart: same look, dotted, without a cursor. Id: `trend:` and the series' own.
+ * The trend of a series as another series for the same chart: same style, dotted, without a cursor. Id: `trend:` and the series' own.
  * `name` and `note` are for the legend (see `trendWords`). Masked series have none: its equation would tell the values (access row 16).
  */
 export function trendSeries(
   series: TimeSeries,
   kind: TrendKind,
-  words: (trend: Trend) => { name: string; note: string },
+  text: (trend: Trend) => { name: string; note: string },
 ): { outcome: TrendOutcome; series: TimeSeries | null } {
   if (series.masked) return { outcome: { kind: 'none', reason: 'masked' }, series: null }
   const column = toColumn(series.points)
@@ -143,7 +143,7 @@ export function trendSeries(
     outcome,
     series: {
       id: `trend:${series.id}`,
-      ...words(outcome.trend),
+      ...text(outcome.trend),
       points: trendPoints(outcome.trend, column),
       variant: 'trend',
       base: series.id,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import { SILENCE, type SonificationState } from './sonification.model.ts'
-import { melodyOf } from './sonification.shape.ts'
-import { heardText, type SoundWriting, saidText } from './sonification-words.ts'
+import { melodyOf } from './melody.ts'
+import { SILENCE, type SonificationState } from './sonification.reducer.ts'
+import { type PointFormat, statusMessage } from './sonification.text.ts'
 
-const writing: SoundWriting = {
+const format: PointFormat = {
   lang: 'eng',
   label: labelLookup(english, false),
   decimals: 3,
@@ -17,12 +17,12 @@ const days = [Date.UTC(2024, 1, 15), Date.UTC(2024, 7, 5, 9, 30), Date.UTC(2024,
 
 function melody(...values: number[]) {
   const found = melodyOf({ x: Float64Array.from(days), y: Float64Array.from(values), instants: false })
-  if (!found) throw new Error('nothing is heard')
+  if (!found) throw new Error('no melody')
   return found
 }
 
-describe('what was to be heard, in words', () => {
-  test.each<[string, Partial<SoundWriting>, number[], string]>([
+describe('the summary at the end', () => {
+  test.each<[string, Partial<PointFormat>, number[], string]>([
     [
       'the highest and the lowest point, with value and day',
       {},
@@ -42,20 +42,21 @@ describe('what was to be heard, in words', () => {
       'Highest point: 5 Aug 2024, 09:30 UTC+3. Lowest point: 15 Feb 2024, 00:00 UTC+3.',
     ],
     [
-      'of a masked shape the days alone (C22)',
+      'of a masked shape only the days (C22)',
       { masked: true, unit: '%' },
       [0, 100, 40],
       'Highest point: 5 Aug 2024. Lowest point: 15 Feb 2024.',
     ],
     ['a level line has no highest point', {}, [5, 5, 5], 'The line is level.'],
   ])('%s', (_, some, values, expected) => {
-    expect(heardText(melody(...values), { ...writing, ...some })).toBe(expected)
+    const finished = melody(...values)
+    expect(statusMessage({ kind: 'idle', finished }, { ...format, ...some }).text).toBe(expected)
   })
 })
 
-describe('what is said', () => {
+describe('the status message', () => {
   test.each<[string, SonificationState, string, boolean]>([
-    ['at rest nothing', SILENCE, '', false],
+    ['at first none', SILENCE, '', false],
     [
       'without sound in the browser, that',
       { ...SILENCE, kind: 'unsupported', request: null },
@@ -68,14 +69,14 @@ describe('what is said', () => {
       'The sound could not be played. Try again.',
       true,
     ],
-    ['at the end, what was heard', { ...SILENCE, heard: melody(1, 1, 1) }, 'The line is level.', false],
+    ['at the end, the summary', { ...SILENCE, finished: melody(1, 1, 1) }, 'The line is level.', false],
     [
-      'while it plays nothing, not to talk over it',
-      { kind: 'playing', request: { id: 1, payload: melody(1, 2, 3) }, attempt: 1, heard: null },
+      'none while it plays, not to talk over it',
+      { kind: 'playing', request: { id: 1, payload: melody(1, 2, 3) }, attempt: 1, finished: null },
       '',
       false,
     ],
-  ])('%s', (_, state, text, problem) => {
-    expect(saidText(state, writing)).toEqual({ text, problem })
+  ])('%s', (_, state, text, isError) => {
+    expect(statusMessage(state, format)).toEqual({ text, isError })
   })
 })

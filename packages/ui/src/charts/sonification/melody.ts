@@ -1,7 +1,7 @@
 import type { Range } from '../plot/scales.ts'
 import { type Column, indexAtOrBefore } from '../series/column.ts'
 
-/** What can be heard of a line. */
+/** What of a line is played. */
 export type SoundLine = Pick<Column, 'x' | 'y' | 'instants'>
 
 /** A tone, or a silence. */
@@ -12,14 +12,14 @@ export type Note = {
   length: number
   /** Null is a gap of the line, and silent. */
   hertz: number | null
-  /** The time that it stands for, in wall-clock milliseconds. */
+  /** The time of its points, in wall-clock milliseconds. */
   at: number
 }
 
-/** A point of the line, as it was given. */
+/** A point of the line. */
 export type Peak = { at: number; value: number }
 
-/** A line as it sounds. */
+/** A line as sound. */
 export type Melody = {
   /** One after the other, without a break. */
   notes: Note[]
@@ -31,13 +31,13 @@ export type Melody = {
   low: Peak
 }
 
-/** The lowest value sounds like this and the highest like that: two octaves that small loudspeakers carry and no ear minds. */
+/** The tones of the lowest and the highest value: two octaves that small loudspeakers carry well. */
 export const LOW_HERTZ = 220
 export const HIGH_HERTZ = 880
-/** Few points and many: between these many seconds. */
+/** A melody lasts between these many seconds, by the number of its points. */
 export const SHORTEST_SECONDS = 3
 export const LONGEST_SECONDS = 8
-/** A note is no shorter than this: faster ones run together. Points that share it are averaged. */
+/** No note is shorter, or notes would blur. Points that share one are averaged. */
 export const NOTE_SECONDS = 0.05
 
 /**
@@ -46,7 +46,7 @@ export const NOTE_SECONDS = 0.05
  */
 export function melodyOf(line: SoundLine, window: Range | null = null): Melody | null {
   const { x, y } = line
-  const [first, end] = partOf(x, window)
+  const [first, end] = indicesWithin(x, window)
   const peaks = peaksOf(line, first, end)
   if (!peaks) return null
   const seconds = Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, (end - first) * NOTE_SECONDS))
@@ -68,14 +68,14 @@ export function melodyOf(line: SoundLine, window: Range | null = null): Melody |
     let [sum, count, times, points] = [0, 0, 0, 0]
     for (; i < end && cellOf(i) === cell; i++) {
       points++
-      // From the first time on, so that sums of many large numbers stay exact enough
+      // counted from the first time: sums of large numbers would lose precision
       times += (x[i] as number) - from
       const value = y[i] as number
       if (!Number.isFinite(value)) continue
       sum += value
       count++
     }
-    // a tone hides the gap that it begins with, so the gap is heard before it
+    // a note with a value hides a gap at its beginning, so the gap gets its own note before it
     if (notes.at(-1)?.hertz && count > 0 && !Number.isFinite(y[start]))
       addSilence(cellOf(start - 1) + 1, cell)
     notes.push({
@@ -84,7 +84,7 @@ export function melodyOf(line: SoundLine, window: Range | null = null): Melody |
       hertz: count > 0 ? pitchOf(sum / count, peaks.low.value, peaks.high.value) : null,
       at: from + times / points,
     })
-    // likewise the gap that it ends with: without a note of its own the tone would last until the next one
+    // the same for a gap at its end: without a note of its own the tone would last until the next one
     if (i < end && count > 0 && !Number.isFinite(y[i - 1])) addSilence(cell + 1, cellOf(i))
   }
   notes.forEach((note, i) => {
@@ -93,9 +93,9 @@ export function melodyOf(line: SoundLine, window: Range | null = null): Melody |
   return { notes, seconds, ...peaks }
 }
 
-/** Whether there is a value to hear in the visible part. */
+/** Whether the visible part has a value. */
 export function hasSound({ x, y }: SoundLine, window: Range | null = null): boolean {
-  const [first, end] = partOf(x, window)
+  const [first, end] = indicesWithin(x, window)
   for (let i = first; i < end; i++) if (Number.isFinite(y[i])) return true
   return false
 }
@@ -108,7 +108,7 @@ export function pitchOf(value: number, low: number, high: number): number {
 }
 
 /** Indices of the points in the window: the first, and one past the last. */
-function partOf(x: Float64Array, window: Range | null): readonly [first: number, end: number] {
+function indicesWithin(x: Float64Array, window: Range | null): readonly [first: number, end: number] {
   if (!window) return [0, x.length]
   const before = indexAtOrBefore(x, window.from)
   return [x[before] === window.from ? before : before + 1, indexAtOrBefore(x, window.to) + 1]

@@ -9,7 +9,7 @@ import {
   NOTE_SECONDS,
   pitchOf,
   SHORTEST_SECONDS,
-} from './sonification.shape.ts'
+} from './melody.ts'
 
 const DAY = 86_400_000
 const FROM = Date.UTC(2024, 0, 1)
@@ -22,9 +22,9 @@ const lineOf = (values: readonly number[], days: readonly number[] = values.map(
 })
 const dayOf = (at: number): number => (at - FROM) / DAY
 
-function heard(values: readonly number[], days?: readonly number[]) {
+function melodyOfValues(values: readonly number[], days?: readonly number[]) {
   const melody = melodyOf(lineOf(values, days))
-  if (!melody) throw new Error('nothing is heard')
+  if (!melody) throw new Error('no melody')
   return melody
 }
 
@@ -56,29 +56,29 @@ describe('a line as notes', () => {
     [160, LONGEST_SECONDS],
     [50_000, LONGEST_SECONDS],
   ])('%s points last %s seconds', (count, seconds) => {
-    expect(heard(Array.from({ length: count }, (_, i) => i)).seconds).toBeCloseTo(seconds)
+    expect(melodyOfValues(Array.from({ length: count }, (_, i) => i)).seconds).toBeCloseTo(seconds)
   })
 
-  test('a note begins where its point stands in time', () => {
-    const { notes } = heard([1, 2, 3], [0, 1, 4])
+  test('a note begins at the time of its point', () => {
+    const { notes } = melodyOfValues([1, 2, 3], [0, 1, 4])
     expect(notes.map(({ start }) => start)).toEqual([0, 0.75, 2.95])
     expect(notes.map(({ at }) => dayOf(at))).toEqual([0, 1, 4])
   })
 
-  test('it sounds until the next', () => {
-    const { notes, seconds } = heard([1, 2, 3], [0, 1, 4])
+  test('it lasts until the next', () => {
+    const { notes, seconds } = melodyOfValues([1, 2, 3], [0, 1, 4])
     const ends = notes.map(({ start, length }) => start + length)
     expect(ends).toEqual([0.75, 2.95, seconds])
   })
 
   test('a gap is silent until the line goes on', () => {
-    const { notes } = heard([1, NONE, NONE, 2])
+    const { notes } = melodyOfValues([1, NONE, NONE, 2])
     expect(notes.map(({ hertz }) => hertz)).toEqual([LOW_HERTZ, null, null, HIGH_HERTZ])
   })
 
-  /** 400 days in 160 notes, but for a hole of 300 days that one point without a value stands for. */
+  /** 400 days in 160 notes, but for a gap of 300 days that is one point without a value. */
   const holed = (day: number) =>
-    heard(
+    melodyOfValues(
       [...Array.from({ length: 50 }, () => 1), NONE, ...Array.from({ length: 50 }, () => 2)],
       [...Array.from({ length: 50 }, (_, i) => i), day, ...Array.from({ length: 50 }, (_, i) => 350 + i)],
     ).notes
@@ -86,7 +86,7 @@ describe('a line as notes', () => {
   test.each([
     ['shares its note with the value before it', 50],
     ['shares its note with the value after it', 349.5],
-  ])('a hole in the data is silent, also where its point %s', (_, day) => {
+  ])('a gap in the data is silent, also where its point %s', (_, day) => {
     const notes = holed(day)
     const silent = notes.filter(({ hertz }) => hertz === null)
     const [before, after] = [notes.find(note => note.hertz === HIGH_HERTZ), silent[0]]
@@ -97,23 +97,23 @@ describe('a line as notes', () => {
   })
 
   test('days without points are no gap: the line goes over them, and so does the tone', () => {
-    expect(heard([1, 2], [0, 30]).notes.every(({ hertz }) => hertz !== null)).toBe(true)
+    expect(melodyOfValues([1, 2], [0, 30]).notes.every(({ hertz }) => hertz !== null)).toBe(true)
   })
 
   test('points that share a note are averaged, gaps among them left out', () => {
     // 600 points in 160 notes: the first note has the first four
-    const { notes } = heard([0, 10, NONE, 20, ...Array.from({ length: 596 }, () => 30)])
+    const { notes } = melodyOfValues([0, 10, NONE, 20, ...Array.from({ length: 596 }, () => 30)])
     expect(notes[0]?.hertz).toBeCloseTo(pitchOf(10, 0, 30), 6)
     expect(dayOf(notes[0]?.at ?? 0)).toBe(1.5)
   })
 
   test('the highest and the lowest point are those of the line, not of the notes', () => {
-    const { high, low } = heard([5, 9, 5, 9, 1, ...Array.from({ length: 595 }, () => 5)])
+    const { high, low } = melodyOfValues([5, 9, 5, 9, 1, ...Array.from({ length: 595 }, () => 5)])
     expect([dayOf(high.at), high.value]).toEqual([1, 9])
     expect([dayOf(low.at), low.value]).toEqual([4, 1])
   })
 
-  test('of a part only that part is heard, both its ends included', () => {
+  test('of a visible part only that part is played, both its ends included', () => {
     const melody = melodyOf(lineOf([100, 1, 2, 3, 0]), { from: FROM + DAY, to: FROM + 3 * DAY })
     expect(melody?.notes.map(({ hertz }) => Math.round(hertz ?? 0))).toEqual([LOW_HERTZ, 440, HIGH_HERTZ])
     expect(melody?.notes.map(({ at }) => dayOf(at))).toEqual([1, 2, 3])
@@ -126,7 +126,7 @@ describe('a line as notes', () => {
     ['a part without values', [1, NONE, 1], { from: FROM + DAY, to: FROM + DAY }],
     ['a part without points', [1, 2], { from: FROM + 0.2 * DAY, to: FROM + 0.4 * DAY }],
     ['a part after the end', [1, 2], { from: FROM + 9 * DAY, to: FROM + 12 * DAY }],
-  ])('%s cannot be heard', (_, values, window) => {
+  ])('%s has no melody', (_, values, window) => {
     expect(melodyOf(lineOf(values), window)).toBeNull()
     expect(hasSound(lineOf(values), window)).toBe(false)
   })

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import {
   isWhole,
   leastSpan,
-  type NavigatorEvent,
+  type NavigatorAction,
   type NavigatorPart,
   type NavigatorState,
   type NavigatorStep,
   navigatorReducer,
-  shownWindow,
-} from './navigator.model.ts'
+  visibleWindow,
+} from './navigator.reducer.ts'
 
 const bounds = { from: 0, to: 1000, minSpan: 30 }
 const times = Float64Array.from({ length: 101 }, (_, i) => i * 10)
@@ -17,101 +17,94 @@ const none = new Float64Array()
 
 type Ends = readonly [from: number, to: number]
 
-function following([from, to]: Ends, ...events: NavigatorEvent[]): NavigatorState {
-  const start: NavigatorState = { window: { from, to }, grip: null }
-  return events.reduce((state, event) => navigatorReducer(state, event, bounds), start)
+function following([from, to]: Ends, ...actions: NavigatorAction[]): NavigatorState {
+  const start: NavigatorState = { window: { from, to }, held: null }
+  return actions.reduce((state, event) => navigatorReducer(state, event, bounds), start)
 }
 const endsOf = ({ window }: NavigatorState): Ends => [window.from, window.to]
 
-const press = (at: number, part: NavigatorPart | 'strip'): NavigatorEvent => ({
-  type: 'pressed',
-  pointer: 1,
-  at,
-  part,
-})
-const drag = (at: number, pointer = 1): NavigatorEvent => ({ type: 'dragged', pointer, at, slack: 6 })
-const release: NavigatorEvent = { type: 'released', pointer: 1 }
-const cancel: NavigatorEvent = { type: 'cancelled' }
+const press = (part: NavigatorPart | 'strip'): NavigatorAction => ({ type: 'pressed', part })
+const drag = (from: number, to: number): NavigatorAction => ({ type: 'dragged', from, to })
+const click = (at: number): NavigatorAction => ({ type: 'clicked', at })
+const release: NavigatorAction = { type: 'released' }
+const cancel: NavigatorAction = { type: 'cancelled' }
 
-describe('a hand on the strip', () => {
-  test.each<[string, Ends, NavigatorEvent[], Ends]>([
-    ['a handle follows the hand', [200, 500], [press(200, 'from'), drag(260), release], [260, 500]],
-    ['taken beside its edge it keeps its distance', [200, 500], [press(505, 'to'), drag(605)], [200, 600]],
-    ['the first handle stops before the second', [200, 500], [press(200, 'from'), drag(900)], [470, 500]],
-    ['the second handle stops before the first', [200, 500], [press(500, 'to'), drag(0)], [200, 230]],
-    ['a handle stops at the end of the data', [200, 500], [press(500, 'to'), drag(5000)], [200, 1000]],
-    ['the window follows the hand', [200, 500], [press(300, 'window'), drag(350)], [250, 550]],
-    ['the window keeps its width at the start', [200, 500], [press(300, 'window'), drag(-900)], [0, 300]],
-    ['the window keeps its width at the end', [200, 500], [press(300, 'window'), drag(4000)], [700, 1000]],
+describe('a pointer on the strip', () => {
+  test.each<[string, Ends, NavigatorAction[], Ends]>([
+    ['a handle follows the pointer', [200, 500], [press('from'), drag(200, 260), release], [260, 500]],
+    ['pressed beside its edge it keeps its distance', [200, 500], [press('to'), drag(505, 605)], [200, 600]],
+    ['the first handle stops before the second', [200, 500], [press('from'), drag(200, 900)], [470, 500]],
+    ['the second handle stops before the first', [200, 500], [press('to'), drag(500, 0)], [200, 230]],
+    ['a handle stops at the end of the data', [200, 500], [press('to'), drag(500, 5000)], [200, 1000]],
+    ['the window follows the pointer', [200, 500], [press('window'), drag(300, 350)], [250, 550]],
+    ['the window keeps its width at the start', [200, 500], [press('window'), drag(300, -900)], [0, 300]],
+    ['the window keeps its width at the end', [200, 500], [press('window'), drag(300, 4000)], [700, 1000]],
     [
       'a drag comes back to where it began',
       [200, 500],
-      [press(300, 'window'), drag(9000), drag(300)],
+      [press('window'), drag(300, 9000), drag(300, 300)],
       [200, 500],
     ],
-    ['a press beside the window brings it there', [200, 300], [press(700, 'strip'), release], [650, 750]],
-    ['near the end it is brought as far as it goes', [200, 300], [press(990, 'strip'), release], [900, 1000]],
-    ['nothing moves until the hand lifts or drags', [200, 300], [press(700, 'strip')], [200, 300]],
-    [
-      'a hand that trembles has not dragged',
-      [200, 300],
-      [press(700, 'strip'), drag(704), release],
-      [650, 750],
-    ],
+    ['a click beside the window brings it there', [200, 300], [press('strip'), click(700)], [650, 750]],
+    ['near the end as far as it goes', [200, 300], [press('strip'), click(990)], [900, 1000]],
+    ['a press alone moves nothing', [200, 300], [press('strip')], [200, 300]],
+    ['a click on a handle moves nothing', [200, 300], [press('to'), click(310)], [200, 300]],
+    ['nor does one on the window', [200, 300], [press('window'), click(210)], [200, 300]],
     [
       'a drag on the empty strip draws a window',
       [200, 300],
-      [press(700, 'strip'), drag(900), release],
+      [press('strip'), drag(700, 900), release],
       [700, 900],
     ],
-    ['it can be drawn backwards', [200, 300], [press(900, 'strip'), drag(700)], [700, 900]],
-    ['what is drawn has the least width', [200, 300], [press(700, 'strip'), drag(710)], [700, 730]],
-    ['backwards as well', [200, 300], [press(700, 'strip'), drag(690)], [670, 700]],
-    ['also at the end', [200, 300], [press(990, 'strip'), drag(999)], [970, 1000]],
+    ['it can be drawn backwards', [200, 300], [press('strip'), drag(900, 700)], [700, 900]],
+    ['what is drawn has the least width', [200, 300], [press('strip'), drag(700, 710)], [700, 730]],
+    ['backwards as well', [200, 300], [press('strip'), drag(700, 690)], [670, 700]],
+    ['also at the end', [200, 300], [press('strip'), drag(990, 999)], [970, 1000]],
     [
       'drawn out of the strip it ends with the data',
       [200, 300],
-      [press(700, 'strip'), drag(4000)],
+      [press('strip'), drag(700, 4000)],
       [700, 1000],
     ],
     [
       'a window over everything cannot be moved: a drag draws',
       [0, 1000],
-      [press(400, 'window'), drag(600)],
+      [press('window'), drag(400, 600)],
       [400, 600],
     ],
-    ['and a click changes nothing', [0, 1000], [press(400, 'window'), release], [0, 1000]],
+    ['and a click changes nothing', [0, 1000], [press('window'), click(400)], [0, 1000]],
     [
-      'Escape, or a pointer that is taken away, puts it back',
+      'Escape, or a pointer that the browser takes, puts it back',
       [200, 500],
-      [press(300, 'window'), drag(350), cancel],
+      [press('window'), drag(300, 350), cancel],
       [200, 500],
     ],
-    ['a second finger is not listened to', [200, 500], [press(300, 'window'), drag(900, 2)], [200, 500]],
-    ['moving without a press does nothing', [200, 500], [drag(900)], [200, 500]],
-    [
-      'after the hand has lifted nothing moves',
-      [200, 500],
-      [press(300, 'window'), release, drag(900)],
-      [200, 500],
-    ],
-  ])('%s', (_, start, events, expected) => {
-    expect(endsOf(following(start, ...events))).toEqual(expected)
+    ['a drag without a press does nothing', [200, 500], [drag(300, 900)], [200, 500]],
+    ['nor does one after the release', [200, 500], [press('window'), release, drag(300, 900)], [200, 500]],
+  ])('%s', (_, start, actions, expected) => {
+    expect(endsOf(following(start, ...actions))).toEqual(expected)
   })
 
   test.each([
     ['a release', release],
+    ['a click', click(300)],
     ['a cancel', cancel],
-  ])('nothing is held after %s', (_, event) => {
-    expect(following([200, 500], press(300, 'window'), event).grip).toBeNull()
+  ])('nothing is held after %s', (_, action) => {
+    expect(following([200, 500], press('window'), action).held).toBeNull()
   })
 
-  test('a second press while one is held takes hold of nothing else', () => {
-    const state = following([200, 500], press(300, 'window'), {
-      ...press(200, 'from'),
-      pointer: 2,
-    } as NavigatorEvent)
-    expect(state.grip).toMatchObject({ pointer: 1, part: 'window' })
+  test('a second press while a part is held changes nothing', () => {
+    expect(following([200, 500], press('window'), press('from')).held).toMatchObject({ part: 'window' })
+  })
+
+  test.each<[string, Ends, readonly [number, number], Ends]>([
+    ['each finger moves its end', [200, 500], [-50, 100], [150, 600]],
+    ['both in one direction move the window', [200, 500], [50, 50], [250, 550]],
+    ['closer than the least width they stop', [200, 240], [30, -30], [205, 235]],
+    ['across each other too', [200, 300], [500, -500], [235, 265]],
+    ['further than the data they show all of it', [200, 500], [-900, 900], [0, 1000]],
+  ])('two fingers: %s', (_, start, by, expected) => {
+    expect(endsOf(following(start, { type: 'pinched', by }))).toEqual(expected)
   })
 })
 
@@ -151,19 +144,19 @@ describe('C22: keys move the handles and the window', () => {
 })
 
 describe('zooming', () => {
-  test.each<[string, NavigatorEvent, Ends]>([
-    ['what is under the hand stays there', { type: 'zoomed', around: 200, factor: 0.5 }, [200, 350]],
+  test.each<[string, NavigatorAction, Ends]>([
+    ['what is under the pointer stays there', { type: 'zoomed', around: 200, factor: 0.5 }, [200, 350]],
     ['around the middle both ends come closer', { type: 'zoomed', around: 350, factor: 0.5 }, [275, 425]],
     ['never narrower than the least', { type: 'zoomed', around: 200, factor: 0.0001 }, [200, 230]],
     ['never wider than everything', { type: 'zoomed', around: 200, factor: 100 }, [0, 1000]],
     ['a sideways turn moves the window', { type: 'panned', by: -50 }, [150, 450]],
-    ['zero shows everything', { type: 'widened' }, [0, 1000]],
-  ])('%s', (_, event, expected) => {
-    expect(endsOf(following([200, 500], event))).toEqual(expected)
+    ['zero shows everything', { type: 'reset' }, [0, 1000]],
+  ])('%s', (_, action, expected) => {
+    expect(endsOf(following([200, 500], action))).toEqual(expected)
   })
 })
 
-describe('the window that a page gives', () => {
+describe('the window of the page', () => {
   test.each<[string, { from: number; to: number } | null, Ends]>([
     ['none is all of it', null, [0, 1000]],
     ['one inside stays', { from: 200, to: 500 }, [200, 500]],
@@ -173,7 +166,7 @@ describe('the window that a page gives', () => {
     ['one without numbers is none', { from: Number.NaN, to: 500 }, [0, 1000]],
     ['one without an end is none', { from: 0, to: Number.POSITIVE_INFINITY }, [0, 1000]],
   ])('%s', (_, window, expected) => {
-    const { from, to } = shownWindow(window, bounds)
+    const { from, to } = visibleWindow(window, bounds)
     expect([from, to]).toEqual(expected)
   })
 
@@ -184,25 +177,24 @@ describe('the window that a page gives', () => {
     expect(leastSpan(limits)).toBe(expected)
   })
 
-  test('showing all is told by both ends', () => {
+  test('all of it shows only where both ends do', () => {
     expect(isWhole({ from: 0, to: 1000 }, bounds)).toBe(true)
     expect(isWhole({ from: 0, to: 999 }, bounds)).toBe(false)
   })
 })
 
-describe('whatever hands, keys and wheels do', () => {
+describe('whatever pointers, keys and wheels do', () => {
   const time = fc.integer({ min: -500, max: 1500 })
-  const pointer = fc.constantFrom(1, 2)
   const part = fc.constantFrom<NavigatorPart>('from', 'to', 'window')
-  const event: fc.Arbitrary<NavigatorEvent> = fc.oneof(
+  const action: fc.Arbitrary<NavigatorAction> = fc.oneof(
     fc.record({
       type: fc.constant('pressed' as const),
-      pointer,
-      at: time,
       part: fc.oneof(part, fc.constant('strip' as const)),
     }),
-    fc.record({ type: fc.constant('dragged' as const), pointer, at: time, slack: fc.constant(6) }),
-    fc.record({ type: fc.constant('released' as const), pointer }),
+    fc.record({ type: fc.constant('dragged' as const), from: time, to: time }),
+    fc.record({ type: fc.constant('clicked' as const), at: time }),
+    fc.record({ type: fc.constant('pinched' as const), by: fc.tuple(time, time) }),
+    fc.constant(release),
     fc.constant(cancel),
     fc.record({
       type: fc.constant('stepped' as const),
@@ -216,7 +208,7 @@ describe('whatever hands, keys and wheels do', () => {
       factor: fc.double({ min: 0.01, max: 20, noNaN: true }),
     }),
     fc.record({ type: fc.constant('panned' as const), by: time }),
-    fc.constant<NavigatorEvent>({ type: 'widened' }),
+    fc.constant<NavigatorAction>({ type: 'reset' }),
   )
 
   test('the window stays inside the bounds, its ends never cross, and it is never narrower than the least', () => {
@@ -229,12 +221,12 @@ describe('whatever hands, keys and wheels do', () => {
         }),
         time,
         time,
-        fc.array(event, { maxLength: 40 }),
-        ({ from, span, minSpan }, one, other, events) => {
+        fc.array(action, { maxLength: 40 }),
+        ({ from, span, minSpan }, one, other, actions) => {
           const limits = { from, to: from + span, minSpan }
-          const window = shownWindow({ from: Math.min(one, other), to: Math.max(one, other) }, limits)
-          let state: NavigatorState = { window, grip: null }
-          for (const each of events) {
+          const window = visibleWindow({ from: Math.min(one, other), to: Math.max(one, other) }, limits)
+          let state: NavigatorState = { window, held: null }
+          for (const each of actions) {
             state = navigatorReducer(state, each, limits)
             expect(state.window.from).toBeGreaterThanOrEqual(limits.from)
             expect(state.window.to).toBeLessThanOrEqual(limits.to)
@@ -251,9 +243,9 @@ describe('whatever hands, keys and wheels do', () => {
         fc.integer({ min: 0, max: 900 }),
         fc.integer({ min: 30, max: 100 }),
         fc.array(time, { minLength: 1 }),
-        (from, span, hands) => {
+        (from, span, times) => {
           const start: Ends = [from, Math.min(1000, from + span)]
-          const state = following(start, press(from, 'window'), ...hands.map(at => drag(at)))
+          const state = following(start, press('window'), ...times.map(at => drag(from, at)))
           expect(state.window.to - state.window.from).toBeCloseTo(start[1] - start[0], 6)
         },
       ),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import { type ChartFlag, FLAG_KINDS, readFlags } from './flag.ts'
-import { badgeText, FLAG_SIGNS, flagName, kindName, stackName } from './flag-words.ts'
-import type { FlagStack } from './flags.shape.ts'
+import { type ChartFlag, FLAG_KINDS, normalizeFlags } from './flag.ts'
+import { badgeText, FLAG_SIGNS, flagName, kindName, stackName } from './flags.text.ts'
+import type { FlagStack } from './flags.view-model.ts'
 
 const label = labelLookup(english)
-const read = (...flags: Partial<ChartFlag>[]) => {
-  const { dated, undated } = readFlags(
+const normalized = (...flags: Partial<ChartFlag>[]) => {
+  const { dated, undated } = normalizeFlags(
     flags.map(
       (flag, at) => ({ id: `${at}`, kind: 'coupon', day: '2025-05-15', title: '2.0%', ...flag }) as ChartFlag,
     ),
@@ -15,10 +15,10 @@ const read = (...flags: Partial<ChartFlag>[]) => {
   return [...dated, ...undated]
 }
 const stackOf = (...flags: Partial<ChartFlag>[]): FlagStack => {
-  const all = read(...flags)
+  const all = normalized(...flags)
   const [first] = all
   if (!first) throw new Error('a stack has flags')
-  return { key: first.key, flags: all, lead: first, x: 0, ticks: [], roomy: true }
+  return { key: first.key, flags: all, lead: first, x: 0, ticks: [], spacious: true }
 }
 
 describe('C20, X2: what a flag is called', () => {
@@ -36,7 +36,7 @@ describe('C20, X2: what a flag is called', () => {
     ['what we do not know', { kind: 'split' as never, title: '2 for 1' }, 'Other event, 15.05.2025, 2 for 1'],
     ['without a readable day', { day: 'soon' as never }, 'Coupon, no readable date, 2.0%'],
   ])('%s', (_sentence, flag, name) => {
-    expect(read(flag).map(one => flagName(one, label))).toEqual([name])
+    expect(normalized(flag).map(one => flagName(one, label))).toEqual([name])
   })
 
   test('every kind has a name and a sign of its own', () => {

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ChartFlag, FLAG_KINDS, type FlagKind, readFlags } from './flag.ts'
+import { type ChartFlag, FLAG_KINDS, type FlagKind, normalizeFlags } from './flag.ts'
 import {
   ALL_SHOWN,
-  type FlagsEvent,
+  type FlagsAction,
   flagsReducer,
   kindChoices,
   parseFlagsState,
+  serializeFlagsState,
   shownFlags,
-  writeFlagsState,
-} from './flags.model.ts'
+} from './flags.reducer.ts'
 
-const toggle = (kind: FlagKind): FlagsEvent => ({ type: 'toggled', kind })
-const all = (shown: boolean): FlagsEvent => ({ type: 'allToggled', shown })
+const toggle = (kind: FlagKind): FlagsAction => ({ type: 'toggled', kind })
+const all = (shown: boolean): FlagsAction => ({ type: 'allToggled', shown })
 
 describe('C20: which kinds of flags show', () => {
-  test.each<[string, FlagsEvent[], FlagKind[]]>([
+  test.each<[string, FlagsAction[], FlagKind[]]>([
     ['all at first', [], []],
     ['one is switched off', [toggle('coupon')], ['coupon']],
     ['and on again', [toggle('coupon'), toggle('coupon')], []],
@@ -23,8 +23,8 @@ describe('C20: which kinds of flags show', () => {
     ['all off', [all(false)], [...FLAG_KINDS]],
     ['all off, then one on', [all(false), toggle('rating')], FLAG_KINDS.filter(kind => kind !== 'rating')],
     ['all on from some', [toggle('coupon'), all(true)], []],
-  ])('%s', (_sentence, events, hidden) => {
-    expect(events.reduce(flagsReducer, ALL_SHOWN)).toEqual({ hidden })
+  ])('%s', (_sentence, actions, hidden) => {
+    expect(actions.reduce(flagsReducer, ALL_SHOWN)).toEqual({ hidden })
   })
 })
 
@@ -40,10 +40,10 @@ describe('the choice is kept as text', () => {
     expect(parseFlagsState(text)).toEqual({ hidden })
   })
 
-  test('any choice comes back as it was written', () => {
+  test('any choice is read as it was written', () => {
     fc.assert(
       fc.property(fc.subarray([...FLAG_KINDS]), hidden => {
-        expect(parseFlagsState(writeFlagsState({ hidden }))).toEqual({ hidden })
+        expect(parseFlagsState(serializeFlagsState({ hidden }))).toEqual({ hidden })
       }),
     )
   })
@@ -52,7 +52,7 @@ describe('the choice is kept as text', () => {
 describe('what there is to choose', () => {
   const flag = (kind: FlagKind, day: string): ChartFlag =>
     ({ id: `${kind} ${day}`, kind, day, title: '' }) as ChartFlag
-  const read = readFlags([
+  const normalized = normalizeFlags([
     flag('coupon', '2025-02-15'),
     flag('coupon', '2025-08-15'),
     flag('rating', '2025-05-16'),
@@ -60,7 +60,7 @@ describe('what there is to choose', () => {
   ])
 
   test('kinds with flags, the weightiest first, each with its count; undated ones count', () => {
-    expect(kindChoices(read, { hidden: ['coupon'] })).toEqual([
+    expect(kindChoices(normalized, { hidden: ['coupon'] })).toEqual([
       { kind: 'rating', count: 1, isShown: true },
       { kind: 'put', count: 1, isShown: true },
       { kind: 'coupon', count: 2, isShown: false },
@@ -68,6 +68,6 @@ describe('what there is to choose', () => {
   })
 
   test('flags of hidden kinds are left away', () => {
-    expect(shownFlags(read.dated, { hidden: ['coupon'] }).map(({ kind }) => kind)).toEqual(['rating'])
+    expect(shownFlags(normalized.dated, { hidden: ['coupon'] }).map(({ kind }) => kind)).toEqual(['rating'])
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day } from '../../foundation/calendar/day.ts'
-import { type ChartFlag, FLAG_KINDS, type FlagKind, readFlags } from './flag.ts'
-import { type FlagPlot, flagSize, placeFlags, stackWith } from './flags.shape.ts'
+import { type ChartFlag, FLAG_KINDS, type FlagKind, normalizeFlags } from './flag.ts'
+import { type FlagPlot, flagSize, placeFlags, stackWith } from './flags.view-model.ts'
 
 const DAY = 86_400_000
 const FIRST: Day = '2025-01-01'
@@ -17,7 +17,7 @@ const plot: FlagPlot = {
 }
 type Given = readonly [day: number, kind?: FlagKind]
 const flagsOn = (...given: Given[]) =>
-  readFlags(
+  normalizeFlags(
     given.map(
       ([day, kind = 'coupon'], at): ChartFlag => ({
         id: `${at}`,
@@ -30,21 +30,21 @@ const flagsOn = (...given: Given[]) =>
 const place = (given: readonly Given[], changes: Partial<FlagPlot> = {}) =>
   placeFlags(flagsOn(...given), { ...plot, ...changes })
 
-describe('C20: where flags stand on the time axis', () => {
+describe('C20: flags on the time axis', () => {
   test.each<[string, Given[], number[][]]>([
     ['none', [], []],
-    ['one stands on its day', [[50]], [[508, 1]]],
+    ['one is on its day', [[50]], [[508, 1]]],
     [
-      'two that are a box apart stand by themselves',
+      'two that are a box apart are by themselves',
       [[50], [53]],
       [
         [508, 1],
         [538, 1],
       ],
     ],
-    ['nearer ones stand in one stack, in the middle', [[50], [52]], [[518, 2]]],
+    ['nearer ones are one stack, in the middle', [[50], [52]], [[518, 2]]],
     [
-      'a stack takes in who would overlap it',
+      'a stack takes in what would overlap it',
       [[50], [52], [54], [60]],
       [
         [518, 2],
@@ -66,7 +66,7 @@ describe('C20: where flags stand on the time axis', () => {
     expect(place(given).stacks.map(({ x, flags }) => [x, flags.length])).toEqual(expected)
   })
 
-  test('boxes stand above the axis, with room for the ticks', () => {
+  test('boxes are above the axis, with space for the ticks', () => {
     expect(place([[50]])).toMatchObject({ size: 24, top: 12 + 300 - 24 - 5, bottom: 312 })
   })
 
@@ -74,7 +74,7 @@ describe('C20: where flags stand on the time axis', () => {
     expect(place([[50]], { box: { ...plot.box, height: 10 } }).top).toBe(12)
   })
 
-  test('every day has its tick on the axis, though its box stands elsewhere', () => {
+  test('every day has its tick on the axis, also where its box is elsewhere', () => {
     expect(place([[0], [50], [51], [52]]).stacks.map(({ ticks }) => ticks)).toEqual([[8], [508, 518, 528]])
   })
 
@@ -84,7 +84,7 @@ describe('C20: where flags stand on the time axis', () => {
     ['a call before a redemption', ['redemption', 'call', 'coupon'], 'call'],
     ['a redemption before a coupon', ['coupon', 'redemption'], 'redemption'],
     ['a coupon before a dividend and the rest', ['other', 'dividend', 'coupon'], 'coupon'],
-  ])('the stack looks like its weightiest flag: %s', (_sentence, kinds, lead) => {
+  ])('a stack is drawn as its weightiest flag: %s', (_sentence, kinds, lead) => {
     const [stack] = place(kinds.map(kind => [50, kind] as const)).stacks
     expect(stack?.lead.kind).toBe(lead)
     expect(stack?.flags).toHaveLength(kinds.length)
@@ -94,8 +94,8 @@ describe('C20: where flags stand on the time axis', () => {
     ['alone', [[50]], [true]],
     ['44 pixels apart', [[50], [55]], [true, true]],
     ['30 pixels apart', [[50], [53], [70]], [false, false, true]],
-  ])('a finger has room: %s', (_sentence, given, roomy) => {
-    expect(place(given).stacks.map(stack => stack.roomy)).toEqual(roomy)
+  ])('space for a finger: %s', (_sentence, given, spacious) => {
+    expect(place(given).stacks.map(stack => stack.spacious)).toEqual(spacious)
   })
 })
 
@@ -104,9 +104,9 @@ describe('what is outside of the window', () => {
     ['is not drawn but counted', [[-40], [-1], [50], [101], [400], [900]], { before: 2, after: 3, seen: 1 }],
     ['the first and the last day are in it', [[0], [100]], { before: 0, after: 0, seen: 2 }],
   ])('%s', (_sentence, given, { before, after, seen }) => {
-    const figure = place(given)
-    expect(figure).toMatchObject({ before, after })
-    expect(figure.stacks.flatMap(({ flags }) => flags)).toHaveLength(seen)
+    const viewModel = place(given)
+    expect(viewModel).toMatchObject({ before, after })
+    expect(viewModel.stacks.flatMap(({ flags }) => flags)).toHaveLength(seen)
   })
 
   test('a window cuts a stack and leaves the rest of it', () => {
@@ -170,27 +170,27 @@ describe('for any flags, window and size', () => {
     fontSize: fc.integer({ min: 6, max: 40 }),
     instants: fc.boolean(),
   })
-  type Scene = typeof given extends fc.Arbitrary<infer One> ? One : never
-  const sceneOf = ({ flags, from, days, width, fontSize, instants }: Scene) => {
+  type Case = typeof given extends fc.Arbitrary<infer One> ? One : never
+  const caseOf = ({ flags, from, days, width, fontSize, instants }: Case) => {
     const window = { from: START + from * DAY, to: START + (from + days) * DAY }
     const read = flagsOn(...flags)
     const box = { ...plot.box, width }
-    return { read, window, box, figure: placeFlags(read, { ...plot, box, window, fontSize, instants }) }
+    return { read, window, box, viewModel: placeFlags(read, { ...plot, box, window, fontSize, instants }) }
   }
-  const check = (property: (scene: ReturnType<typeof sceneOf>) => void) =>
-    fc.assert(fc.property(given, scene => property(sceneOf(scene))))
+  const check = (property: (drawn: ReturnType<typeof caseOf>) => void) =>
+    fc.assert(fc.property(given, drawn => property(caseOf(drawn))))
 
   test('no flag is lost: each in the window is in exactly one stack, the others are counted', () =>
-    check(({ read, figure }) => {
-      const placed = figure.stacks.flatMap(({ flags }) => flags.map(({ key }) => key))
+    check(({ read, viewModel }) => {
+      const placed = viewModel.stacks.flatMap(({ flags }) => flags.map(({ key }) => key))
       expect(new Set(placed).size).toBe(placed.length)
-      expect(placed.length + figure.before + figure.after).toBe(read.length)
-      const middle = read.slice(figure.before, read.length - figure.after)
+      expect(placed.length + viewModel.before + viewModel.after).toBe(read.length)
+      const middle = read.slice(viewModel.before, read.length - viewModel.after)
       expect(placed).toEqual(middle.map(({ key }) => key))
     }))
 
-  test('stacks never overlap, and stand in the order of time', () =>
-    check(({ figure: { stacks, size } }) => {
+  test('stacks never overlap, and are in the order of time', () =>
+    check(({ viewModel: { stacks, size } }) => {
       stacks.slice(1).forEach((stack, at) => {
         const before = stacks[at]
         expect(stack.x - (before?.x ?? 0)).toBeGreaterThanOrEqual(size - 1e-6)
@@ -198,8 +198,8 @@ describe('for any flags, window and size', () => {
       })
     }))
 
-  test('every box stands within the plot, unless the plot is narrower than a box', () =>
-    check(({ figure: { stacks, size }, box }) => {
+  test('every box is within the plot, unless the plot is narrower than a box', () =>
+    check(({ viewModel: { stacks, size }, box }) => {
       if (box.width < size) return
       for (const { x } of stacks) {
         expect(x - size / 2).toBeGreaterThanOrEqual(box.left - 1e-6)
@@ -211,8 +211,8 @@ describe('for any flags, window and size', () => {
 test.each([1, 2, 3, 7, 50])('moving the window by %s days does not shuffle the stacks', days => {
   const daily = Array.from({ length: 300 }, (_, day): Given => [day - 50])
   const window = { from: START + days * DAY, to: START + (100 + days) * DAY }
-  const asText = (figure: ReturnType<typeof place>) =>
-    figure.stacks.map(({ flags }) => flags.map(f => f.key).join())
+  const asText = (viewModel: ReturnType<typeof place>) =>
+    viewModel.stacks.map(({ flags }) => flags.map(f => f.key).join())
   const whole = asText(
     place(daily, {
       window: { from: START - 50 * DAY, to: START + 250 * DAY },

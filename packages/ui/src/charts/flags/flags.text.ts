@@ -1,9 +1,9 @@
 import { formatDayPattern } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import type { FlagKind, ReadFlag } from './flag.ts'
-import type { FlagStack } from './flags.shape.ts'
+import type { FlagKind, NormalizedFlag } from './flag.ts'
+import type { FlagStack } from './flags.view-model.ts'
 
-/** The sign on a flag: letters as traders of every language write them, so that they are the same in all of them. */
+/** The sign on a flag: letters that traders use in every language. */
 export const FLAG_SIGNS: Readonly<Record<FlagKind, string>> = {
   rating: 'A',
   put: 'P',
@@ -16,21 +16,21 @@ export const FLAG_SIGNS: Readonly<Record<FlagKind, string>> = {
 
 /** The name of a kind; of a rating with a direction, what happened to it. */
 export function kindName(
-  { kind, direction = null }: { kind: FlagKind; direction?: ReadFlag['direction'] },
+  { kind, direction = null }: { kind: FlagKind; direction?: NormalizedFlag['direction'] },
   label: LabelOf,
 ): string {
   return kind === 'rating' && direction ? label(`flag_of_rating_${direction}`) : label(`flag_of_${kind}`)
 }
 
-/** The day as `DD.MM.YYYY`, or that it cannot be read. */
-export function flagDay({ day }: ReadFlag, label: LabelOf): string {
+/** The day as `DD.MM.YYYY`, or that there is no readable one. */
+export function flagDay({ day }: NormalizedFlag, label: LabelOf): string {
   return day === null ? label('flag_undated') : formatDayPattern(day, 'DD.MM.YYYY')
 }
 
 /** All of a flag in one line: "Coupon, 15.05.2025, 2.0%". */
-export function flagName(flag: ReadFlag, label: LabelOf): string {
+export function flagName(flag: NormalizedFlag, label: LabelOf): string {
   const estimated = flag.isEstimated ? label('flag_estimated') : ''
-  return listed([kindName(flag, label), flagDay(flag, label), flag.title, estimated])
+  return joined([kindName(flag, label), flagDay(flag, label), flag.title, estimated])
 }
 
 /** The name of a stack's button: its flag, or how many there are, of which days and kinds. */
@@ -50,7 +50,7 @@ export function stackName({ flags }: FlagStack, label: LabelOf): string {
   return label('flag_stack_said', {
     count: flags.length,
     days: from === to ? from : `${from} – ${to}`,
-    kinds: listed(kinds),
+    kinds: joined(kinds),
   })
 }
 
@@ -60,4 +60,4 @@ export function badgeText({ flags: { length: count } }: FlagStack): string {
   return count > 99 ? '99+' : String(count)
 }
 
-const listed = (parts: readonly string[]): string => parts.filter(part => part !== '').join(', ')
+const joined = (parts: readonly string[]): string => parts.filter(part => part !== '').join(', ')

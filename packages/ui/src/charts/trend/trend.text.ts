@@ -2,9 +2,7 @@ import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { formatDecimal, MINUS, roundDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import type { Trend, TrendKind, TrendOutcome } from './trend.shape.ts'
-
-type Words = { label: LabelOf; lang: string }
+import type { Trend, TrendKind, TrendOutcome } from './trend.ts'
 
 /** The choices of the trend select in order (shared-blocks §9). */
 export function trendOptions(label: LabelOf): { id: 'not_selected' | TrendKind; label: string }[] {
@@ -17,13 +15,13 @@ export function trendOptions(label: LabelOf): { id: 'not_selected' | TrendKind; 
 }
 
 /**
- * What the legend says of a trend: its name, the equation with R² as a note, and what x is.
+ * The legend's text of a trend: its name, the equation with R² as a note, and the meaning of x.
  * `of` is the name of the series: "Trend of UST 4% 2034", "y = 101.25 − 0.012·x, R² = 0.87".
  */
 export function trendWords(
   trend: Trend,
   of: string,
-  { label, lang }: Words,
+  { label, lang }: { label: LabelOf; lang: string },
 ): { name: string; note: string; hint: string } {
   const date = formatDay(dayFromNumber(Math.floor(trend.start / 86_400_000)), lang)
   return {
@@ -42,7 +40,7 @@ export function trendRefusal(
   return label(reason === 'masked' ? 'chart_values_locked' : 'trend_not_positive')
 }
 
-/** The equation: `y = 101.25 − 0.012·x`, `y = 98.4 + 0.31·ln x`, `y = 97.1·e^(0.0003·x)`; in the language's own marks. */
+/** The equation: `y = 101.25 − 0.012·x`, `y = 98.4 + 0.31·ln x`, `y = 97.1·e^(0.0003·x)`; in the language's own separators. */
 export function equationText({ kind, a, b }: Trend, lang: string): string {
   const first = coefficientText(a, lang)
   if (kind === 'exponential') return `y = ${first}·e^(${coefficientText(b, lang)}·x)`
@@ -57,10 +55,10 @@ export function r2Text(r2: number, lang: string): string {
   return formatDecimal(shown, { decimals: shown >= 0.995 && shown < 1 ? 4 : 2, lang }) ?? ''
 }
 
-/** Below and from these, a power of ten is written instead of a row of zeros. */
+/** Below and from these, a power of ten instead of a row of zeros. */
 const [LEAST_PLAIN, MOST_PLAIN] = [1e-6, 1e9]
 
-/** From 1 on two decimals, below three figures; without zeros at the end. */
+/** From 1 on two decimals, below three significant digits; without zeros at the end. */
 function coefficientText(value: number, lang: string): string {
   const size = Math.abs(value)
   if (size !== 0 && (size < LEAST_PLAIN || size >= MOST_PLAIN)) {

@@ -3,8 +3,8 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { wallTimeOfDay } from '../series/column.ts'
-import type { Trend, TrendKind } from './trend.shape.ts'
-import { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend-words.ts'
+import { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend.text.ts'
+import type { Trend, TrendKind } from './trend.ts'
 
 const label = labelLookup(english)
 const trend = (kind: TrendKind, a: number, b: number, r2 = 0.87): Trend => ({
@@ -55,9 +55,9 @@ describe('C12: the equation in the legend', () => {
     expect(log.hint).toBe('x: days since 15 Feb 2024, which counts as day 1')
   })
 
-  test('a decimal comma is not taken for the one between the two', () => {
-    const words = { label: labelLookup(russian), lang: 'rus' }
-    expect(trendWords(trend('linear', 101.25, -0.012), 'А', words).note).toBe(
+  test('a decimal comma does not read as the separator', () => {
+    const format = { label: labelLookup(russian), lang: 'rus' }
+    expect(trendWords(trend('linear', 101.25, -0.012), 'А', format).note).toBe(
       'y = 101,25 − 0,012·x; R² = 0,87',
     )
   })
