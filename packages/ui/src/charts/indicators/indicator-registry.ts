@@ -1,11 +1,7 @@
-import { atr } from './atr.ts'
-import type { Bars, RangeBars } from './bars.ts'
-import { bollinger } from './bollinger.ts'
-import { macd } from './macd.ts'
+import { type Bars, type RangeBars, volumeBars } from './bars.ts'
 import { ema, sma, wma } from './moving-averages.ts'
-import { rsi } from './rsi.ts'
-import { stochastic } from './stochastic.ts'
-import { volumeBars } from './volume-bars.ts'
+import { macd, rsi, stochastic } from './oscillators.ts'
+import { atr, bollinger } from './ranges.ts'
 
 /** The indicators of the extended chart (C20). */
 export type IndicatorId =

@@ -17,7 +17,7 @@ import type { IndicatorId } from '../indicators/indicator-registry.ts'
 import { ChartNavigator } from '../navigator/chart-navigator.tsx'
 import type { TimePoint } from '../series/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
-import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.model.ts'
+import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.reducer.ts'
 import { StockChart, type StockChartProps } from './stock-chart.tsx'
 
 const columnOf = (place: 1 | 2 | 3 | 5): Float64Array =>

@@ -10,7 +10,7 @@ import {
   type ParameterId,
 } from './indicator-registry.ts'
 
-/** At most this many at once: each pane needs height, and each line a look of its own. */
+/** At most this many at once: each pane needs height, and each line a style of its own. */
 export const MOST_INDICATORS = 8
 
 /** An indicator on the chart. */
@@ -232,4 +232,16 @@ function readParams(spec: IndicatorSpec, stored: unknown): IndicatorParams {
 
 function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? value : {}
+}
+
+/**
+ * How many bars before the first one that is shown the indicators need, so that each has a value there; 0 for none. `indicators` is a word of
+ * `writeIndicatorList`.
+ */
+export function barsBefore(indicators: string): number {
+  const needed = parseIndicatorList(indicators).map(({ id, params }) => {
+    const spec = indicatorSpec(id)
+    return spec && areParams(spec, params) ? spec.needed(params) - 1 : 0
+  })
+  return Math.max(0, ...needed)
 }

@@ -22,9 +22,9 @@ import {
   parameterFault,
   parameterText,
   refusalOf,
-} from './indicators.model.ts'
+} from './indicators.reducer.ts'
 
-type Words = { label: LabelOf; lang: string }
+type Translation = { label: LabelOf; lang: string }
 
 /** A parameter as a field. */
 export type ParameterField = {
@@ -59,7 +59,7 @@ type IndicatorOffer = {
   separatorBefore: boolean
 }
 
-export type IndicatorsFigure = {
+export type IndicatorsViewModel = {
   rows: IndicatorRow[]
   /** Only what the data allow, in the order of the registry. */
   offers: IndicatorOffer[]
@@ -70,11 +70,11 @@ export type IndicatorsFigure = {
 }
 
 /** The menu of indicators as it is drawn. */
-export function indicatorsFigure(
+export function indicatorsViewModel(
   state: IndicatorsState,
   inputs: IndicatorInputs,
-  words: Words,
-): IndicatorsFigure {
+  words: Translation,
+): IndicatorsViewModel {
   const { label } = words
   const offered = drawableIndicators(inputs)
   const full = state.length >= MOST_INDICATORS ? label('indicators_limit', { most: MOST_INDICATORS }) : null
@@ -95,7 +95,7 @@ export function indicatorsFigure(
 function rowOf(
   one: ActiveIndicator,
   at: number,
-  { state, inputs, words }: { state: IndicatorsState; inputs: IndicatorInputs; words: Words },
+  { state, inputs, words }: { state: IndicatorsState; inputs: IndicatorInputs; words: Translation },
 ): IndicatorRow {
   const spec = indicatorSpec(one.id)
   const { label } = words
@@ -111,7 +111,11 @@ function rowOf(
   }
 }
 
-function fieldOf(one: ActiveIndicator, parameter: ParameterSpec, { label, lang }: Words): ParameterField {
+function fieldOf(
+  one: ActiveIndicator,
+  parameter: ParameterSpec,
+  { label, lang }: Translation,
+): ParameterField {
   const fault = parameterFault(one, parameter.id)
   const written = (value: number) => formatDecimal(value, { lang }) ?? ''
   const limits = { least: written(parameter.least), most: written(parameter.most) }
@@ -127,7 +131,7 @@ function fieldOf(one: ActiveIndicator, parameter: ParameterSpec, { label, lang }
 }
 
 /** The indicator as the legend has it: "SMA (20)", "MACD (12, 26, 9)", "Volume"; '' for one that there is not. */
-export function indicatorTitle(id: unknown, params: IndicatorParams, { label, lang }: Words): string {
+export function indicatorTitle(id: unknown, params: IndicatorParams, { label, lang }: Translation): string {
   const spec = indicatorSpec(id)
   if (!spec) return ''
   const name = label(spec.labelKey)
@@ -159,7 +163,7 @@ export function indicatorAnnouncement(
   event: IndicatorsEvent,
   before: IndicatorsState,
   after: IndicatorsState,
-  words: Words,
+  words: Translation,
 ): string | null {
   const { label } = words
   if (event.type === 'added') {

@@ -13,7 +13,7 @@ import {
   refusalOf,
   writeIndicatorList,
   writeIndicators,
-} from './indicators.model.ts'
+} from './indicators.reducer.ts'
 
 const listAfter = (...events: IndicatorsEvent[]): IndicatorsState => events.reduce(indicatorsReducer, [])
 const add = (id: (typeof INDICATORS)[number]['id']): IndicatorsEvent => ({ type: 'added', id })
