@@ -46,6 +46,7 @@ export {
 
 // the extended chart
 export { StockChart, type StockChartProps } from './stock-chart/stock-chart.tsx'
+export type { StockHistory } from './stock-chart/stock-chart.view-model.ts'
 export { type StockChartModel, type StockChartOptions, useStockChart } from './stock-chart/use-stock-chart.ts'
 export {
   DEFAULT_STOCK_VIEW,
@@ -170,6 +171,7 @@ export {
 } from './indicators/compute-indicator.ts'
 export {
   type ActiveIndicator,
+  historyRange,
   type IndicatorsState,
   MOST_INDICATORS,
   parseIndicators,

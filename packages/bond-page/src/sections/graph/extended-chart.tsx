@@ -7,6 +7,7 @@ import { flagsOf } from './flags.map.ts'
 import { rowsOf } from './graph.model.ts'
 import type { GraphProps } from './graph-props.ts'
 import { volumesOf } from './stock.map.ts'
+import { useHistory } from './use-history.ts'
 import { useRatingHistories } from './use-rating-histories.ts'
 
 export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph' | 'ports'> & {
@@ -27,11 +28,20 @@ export function ExtendedChart({ page, ports, graph, title, figure }: ExtendedCha
   const events = useMemo(() => flagsOf({ ...page, histories, label, lang }), [page, histories, label, lang])
   const flags = useFlags(events, { storageKey: 'bond' })
   const { series, status, mode, period, height, fontStep } = figure
+  const history = useHistory({ page, ports, graph, main: series[0], from: period?.from })
   return (
     <>
       <StockChart
-        {...{ label: title, series, status, mode, period, height, fontStep, flags }}
+        label={title}
+        series={series}
         {...(volume ? { volume } : {})}
+        history={history}
+        status={status}
+        mode={mode}
+        period={period}
+        height={height}
+        fontStep={fontStep}
+        flags={flags}
         {...(tradingGroundId === null ? {} : { tradingGroundId })}
         instrument={`bond-${page.bond.id}`}
         value={stock}

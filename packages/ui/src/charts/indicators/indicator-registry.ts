@@ -62,6 +62,8 @@ export type IndicatorSpec = {
   lines: readonly LineSpec[]
   /** The label key of what is wrong with parameters that are each fine by themselves. */
   conflict?: (params: Required<IndicatorParams>) => string | null
+  /** Every value depends on all before it, so that the first ones are still those of the beginning. */
+  recursive?: true
   /** How many values there must be for the first result. */
   needed: (params: Required<IndicatorParams>) => number
   /** The columns by line id. */
@@ -109,6 +111,7 @@ export const INDICATORS: readonly IndicatorSpec[] = [
     pane: OVER_PRICE,
     needs: 'close',
     lines: [MAIN],
+    recursive: true,
     needed: params => params.period,
     compute: ({ close }, params) => ({ line: ema(close, params.period) }),
   },
@@ -149,6 +152,7 @@ export const INDICATORS: readonly IndicatorSpec[] = [
     pane: { place: 'own', low: 0, high: 100, guides: [30, 70] },
     needs: 'close',
     lines: [MAIN],
+    recursive: true,
     needed: params => params.period + 1,
     compute: ({ close }, params) => ({ line: rsi(close, params.period) }),
   },
@@ -169,6 +173,7 @@ export const INDICATORS: readonly IndicatorSpec[] = [
       { id: 'signal', role: 'signal', labelKey: 'indicator_signal' },
     ],
     conflict: ({ fast, slow }) => (fast < slow ? null : 'indicator_fast_slow'),
+    recursive: true,
     needed: params => params.slow,
     compute: ({ close }, params) => ({ ...macd(close, params) }),
   },
@@ -198,6 +203,7 @@ export const INDICATORS: readonly IndicatorSpec[] = [
     pane: { place: 'own', low: 0, high: null, guides: [] },
     needs: 'range',
     lines: [MAIN],
+    recursive: true,
     needed: params => params.period,
     compute: (bars, params) => ({ line: atr(bars, params.period) }),
   },

@@ -58,7 +58,7 @@ export type StockChartProps = Omit<ComponentProps<'div'>, 'children' | 'defaultV
     volume?: Float64Array
     /**
      * The days before the main series, which are not drawn: indicators begin with them, so that they have values from the chart's left edge on.
-     * `barsBefore` tells how many they need. Keep its identity while it stays the same.
+     * `historyRange` tells which they need. Keep its identity while it stays the same.
      */
     history?: StockHistory | undefined
     /** What the frame shows. Default ready. */
