@@ -1,4 +1,5 @@
 import type { Box } from '../plot/geometry.ts'
+import type { PlotScales } from '../plot/scales.ts'
 import { type ReadFlag, weightOf } from './flag.ts'
 
 /** What flags need to know of the plot below them; TimeChart's `PlotView` has it all. Pixels are those of the frame. */
@@ -8,6 +9,8 @@ export type FlagPlot = {
   height: number
   /** The visible part in wall-clock milliseconds. */
   window: { from: number; to: number }
+  /** Where times stand, in pixels. Default evenly over the window. */
+  scales?: Pick<PlotScales, 'x'>
   /** Size of the axis texts in pixels (C17). */
   fontSize: number
   /** Whether the chart shows times of day, so that a day is a stretch and no point. Default false. */
@@ -61,7 +64,7 @@ export function flagSize(fontSize: number): number {
  * depends on the zoom alone, so that moving the window does not shuffle stacks. `flags` ascend by time.
  */
 export function placeFlags(flags: readonly ReadFlag[], plot: FlagPlot): FlagFigure {
-  const { box, window, fontSize, instants = false } = plot
+  const { box, window, scales, fontSize, instants = false } = plot
   const size = flagSize(fontSize)
   const bottom = box.top + box.height
   const figure: FlagFigure = {
@@ -78,11 +81,12 @@ export function placeFlags(flags: readonly ReadFlag[], plot: FlagPlot): FlagFigu
   const last = instants ? DAY - 1 : 0
   const isBefore = ({ at }: ReadFlag): boolean => at + last < window.from
   const isInside = (flag: ReadFlag): boolean => !isBefore(flag) && flag.at <= window.to
+  const xOf = (at: number): number => (scales ? scales.x(at) : box.left + (at - window.from) * perMs)
   const spots = flags.map((flag): Spot => {
-    const x = box.left + (flag.at - window.from) * perMs
+    const x = xOf(flag.at)
     return { flags: [flag], first: x, last: x }
   })
-  const onAxis = (flag: ReadFlag): number => box.left + Math.max(0, flag.at - window.from) * perMs
+  const onAxis = (flag: ReadFlag): number => Math.max(box.left, xOf(flag.at))
   // a box stays within the plot, its tick stands where the day is
   const [least, most] = [box.left + size / 2, box.left + Math.max(size, box.width) - size / 2]
   const boxed = (flag: ReadFlag): number => Math.min(most, Math.max(least, onAxis(flag)))

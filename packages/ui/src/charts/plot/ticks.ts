@@ -34,8 +34,8 @@ export function valueTicks(min: number, max: number, count: number): ValueTicks 
   if (!(span > 0) || !Number.isFinite(span)) return { values: [min], step: 0, decimals: 0 }
   // where doubles are coarser than the step, neighbours may be the same
   const values = [...new Set(scaleLinear([min, max], [0, 1]).ticks(Math.max(1, count)))]
-  const [first = min, second = first + span] = values
-  const step = second - first
+  const [first = min, second = first] = values
+  const step = values.length > 1 ? second - first : 10 ** Math.floor(Math.log10(span))
   return { values, step, decimals: decimalsOf(step) }
 }
 
