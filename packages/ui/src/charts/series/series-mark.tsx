@@ -32,12 +32,16 @@ export function paintOf(style: SeriesStyle): string | undefined {
   return PAINTS[style.color]
 }
 
-/** What a sample shows: a line with its marker, a helper line, a line in its band, columns of one or of two colours. */
-export type SeriesMarkKind = 'line' | 'trend' | 'band' | 'columns' | 'signedColumns'
+/**
+ * What a sample shows: a line with its marker, a helper line, a line in its band; columns of the series' colour, of rising and falling
+ * days, or above and below zero.
+ */
+export type SeriesMarkKind = 'line' | 'trend' | 'band' | 'columns' | 'tonedColumns' | 'signedColumns'
 
 /** The sample of a series as it is drawn. */
 export function markKindOf({ variant, tone }: Pick<Line, 'variant' | 'tone'>): SeriesMarkKind {
-  if (variant === 'histogram') return tone === 'series' ? 'columns' : 'signedColumns'
+  if (variant === 'histogram')
+    return tone === 'series' ? 'columns' : tone === undefined ? 'signedColumns' : 'tonedColumns'
   return variant === 'trend' || variant === 'band' ? variant : 'line'
 }
 
@@ -87,7 +91,10 @@ function Mark({ style, kind }: { style: SeriesStyle; kind: SeriesMarkKind }) {
     return (
       <path d="M-9,5V-1H-4V5ZM-2.5,5V-5H2.5V5ZM4,5V-3H9V5Z" className={`fill-(--series) ${FORCED_FILL}`} />
     )
-  if (kind === 'signedColumns') return <SignedColumns />
+  if (kind === 'tonedColumns')
+    return <TonedColumns rising="M-10,5V-1H-6V5ZM-5,5V-5H-1V5Z" falling="M1,5V0H5V5ZM6,5V-3H10V5Z" />
+  if (kind === 'signedColumns')
+    return <TonedColumns rising="M-10,0V-3H-6V0ZM-5,0V-6H-1V0Z" falling="M1,0V6H5V0ZM6,0V3H10V0Z" />
   const trend = kind === 'trend'
   return (
     <>
@@ -112,16 +119,12 @@ function Mark({ style, kind }: { style: SeriesStyle; kind: SeriesMarkKind }) {
   )
 }
 
-/** Columns above and below zero, in the colours and strengths that `BarPaths` gives them. */
-function SignedColumns() {
+/** Columns in the colours and strengths that `BarPaths` gives them. */
+function TonedColumns({ rising, falling }: { rising: string; falling: string }) {
   return (
     <>
-      <path
-        d="M-10,0V-3H-6V0ZM-5,0V-6H-1V0Z"
-        fillOpacity="0.45"
-        className="fill-up forced-colors:fill-[CanvasText]"
-      />
-      <path d="M1,0V6H5V0ZM6,0V3H10V0Z" className="fill-down forced-colors:fill-[CanvasText]" />
+      <path d={rising} fillOpacity="0.45" className="fill-up forced-colors:fill-[CanvasText]" />
+      <path d={falling} className="fill-down forced-colors:fill-[CanvasText]" />
     </>
   )
 }

@@ -122,8 +122,8 @@ function yearsOf(count: number) {
   const all = walk({ from: '2013-01-02', count: count * 365, start: 60, step: 0.9, seed: 7 })
   const points = all.filter(({ day }) => new Date(day).getUTCDay() % 6 !== 0)
   const closes = points.map(({ value }) => value)
-  const column = (valueOf: (open: number, close: number, i: number) => number) =>
-    Float64Array.from(closes, (close, i) => valueOf(closes[i - 1] ?? close, close, i))
+  const column = (priceOf: (open: number, close: number, i: number) => number) =>
+    Float64Array.from(closes, (close, i) => priceOf(closes[i - 1] ?? close, close, i))
   const shadow = (i: number) => 0.3 + ((i * 37) % 11) / 10
   const series: TimeSeries = {
     ...{ id: 'sample', name: 'Sample share', note: 'invented', points },

@@ -360,3 +360,36 @@ describe('one window for all (C18)', () => {
     expect(screen.getByRole('heading', { name: 'RSI (14)' })).toBeInTheDocument()
   })
 })
+
+describe('what is drawn stays in the plot (C20)', () => {
+  test('lines and candles are cut off at its edge, dots on the edge are whole', () => {
+    renderStock({}, { shown: ['sma'] })
+    const clip = (name: string) => slots(name)[0] as HTMLElement
+    const [lines, dots] = [clip('time-chart-lines'), clip('time-chart-dots')]
+    expect(lines).toHaveClass('overflow-hidden')
+    expect(Number.parseFloat(dots.style.width) - Number.parseFloat(lines.style.width)).toBe(12)
+    expect(lines.querySelectorAll('[data-slot=bar-path]').length).toBeGreaterThan(0)
+    expect(dots.querySelectorAll('[data-slot=bar-path]')).toHaveLength(0)
+  })
+})
+
+describe('legends (C9, C20)', () => {
+  test('Bollinger bands are one entry', () => {
+    renderStock({}, { shown: ['bollinger'] })
+    const entries = within(screen.getByRole('list', { name: 'Series' })).getAllByRole('listitem')
+    expect(entries.map(entry => entry.textContent)).toEqual([
+      expect.stringMatching(/^Apple/),
+      expect.stringMatching(/^Bollinger \(20, 2\)/),
+    ])
+  })
+
+  test('the columns of MACD have a sample in their own colours', () => {
+    renderStock({}, { shown: ['macd'] })
+    const pane = screen.getByRole('region', { name: 'MACD (12, 26, 9)' })
+    const sample = within(pane).getByRole('button', { name: 'Show Histogram' })
+    expect(Array.from(sample.querySelectorAll('path'), path => path.getAttribute('class'))).toEqual([
+      expect.stringContaining('fill-up'),
+      expect.stringContaining('fill-down'),
+    ])
+  })
+})
