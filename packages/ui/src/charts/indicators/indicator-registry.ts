@@ -32,7 +32,7 @@ export type ParameterSpec = {
   step: number
 }
 
-/** How a line looks: the result itself, its smoothed follower, bars from zero, an edge of a band. */
+/** What a line is: the result itself, its smoothed follower, bars from zero, an edge of a band. */
 export type LineRole = 'main' | 'signal' | 'histogram' | 'band'
 
 export type LineSpec = {

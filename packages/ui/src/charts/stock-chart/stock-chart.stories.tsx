@@ -98,6 +98,8 @@ const actions = (
   </Button>
 )
 
+const isWeekday = ({ day }: { day: Day }) => new Date(day).getUTCDay() % 6 !== 0
+
 const one = [apple]
 const two: TimeSeries[] = [
   apple,
@@ -105,7 +107,7 @@ const two: TimeSeries[] = [
     id: 'sample',
     name: 'Sample share',
     note: 'invented',
-    points: walk({ from: '2016-10-03', count: 270, start: 118, step: 1.3, seed: 4 }),
+    points: walk({ from: '2016-10-03', count: 270, start: 118, step: 1.3, seed: 4 }).filter(isWeekday),
   },
 ]
 /** The last months of Apple, and what was before them. */
@@ -120,7 +122,7 @@ const history = part(0, BEFORE)
 /** Years of an invented share, a bar for each weekday. */
 function yearsOf(count: number) {
   const all = walk({ from: '2013-01-02', count: count * 365, start: 60, step: 0.9, seed: 7 })
-  const points = all.filter(({ day }) => new Date(day).getUTCDay() % 6 !== 0)
+  const points = all.filter(isWeekday)
   const closes = points.map(({ value }) => value)
   const column = (priceOf: (open: number, close: number, i: number) => number) =>
     Float64Array.from(closes, (close, i) => priceOf(closes[i - 1] ?? close, close, i))
