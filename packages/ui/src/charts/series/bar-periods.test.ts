@@ -139,6 +139,13 @@ describe('mergeLines (C20)', () => {
     expect([...((lines[0]?.tone as Int8Array) ?? [])]).toEqual(tone)
   })
 
+  test('shapes of withheld volumes do not add up (P7)', () => {
+    const { lines } = merged([
+      seriesOf([5, 20, 30, 10, 50, 60], { variant: 'histogram', merge: 'sum', masked: true }),
+    ])
+    expect([...(lines[0]?.column.y ?? [])]).toEqual([50, 60])
+  })
+
   test('lines beside bars stand at the same places, so that one crosshair reads all', () => {
     const short = { ...seriesOf([7, 8, 9]), id: 'b' }
     const { lines } = merged([seriesOf([1, 2, 3, 4, 5, 6], { variant: 'histogram' }), short])

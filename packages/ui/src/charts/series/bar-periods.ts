@@ -132,7 +132,9 @@ function mergeLine(line: Line, bars: PeriodBars, period: BarPeriod): Line {
   const pick = (from: Float64Array): Float64Array =>
     Float64Array.from(newest, i => (i < 0 ? Number.NaN : (from[i] as number)))
   const sum = (from: Float64Array): Float64Array => Float64Array.from(parts, part => total(from, part))
-  const value = line.merge === 'sum' ? sum : pick
+  // shapes are from 0 to 100: they do not add up
+  const adds = line.merge === 'sum' && !line.masked
+  const value = adds ? sum : pick
   const isBar = variant === 'candles' || variant === 'ohlc'
   const barsOf = (from: Line['bars']): Line['bars'] =>
     from && {
@@ -159,7 +161,7 @@ function mergeLine(line: Line, bars: PeriodBars, period: BarPeriod): Line {
     values: values === column.y ? y : value(values),
     bars: heights,
     barValues: line.barValues === line.bars ? heights : barsOf(line.barValues),
-    tone: tone instanceof Int8Array ? mergeTone(tone, column.y, parts, newest, line.merge === 'sum') : tone,
+    tone: tone instanceof Int8Array ? mergeTone(tone, column.y, parts, newest, adds) : tone,
   }
 }
 
