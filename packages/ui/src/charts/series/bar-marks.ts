@@ -15,7 +15,7 @@ export type BarSource = {
 }
 
 /** The bars that are to be drawn: indices `from` to before `to`. */
-export type BarRange = { from: number; to: number }
+type BarRange = { from: number; to: number }
 
 type Bar = {
   /** Its place in the source. */
