@@ -41,6 +41,7 @@ export {
 
 // the extended chart
 export { StockChart, type StockChartProps } from './stock-chart/stock-chart.tsx'
+export type { StockHistory } from './stock-chart/stock-chart.view-model.ts'
 export { type StockChartModel, type StockChartOptions, useStockChart } from './stock-chart/use-stock-chart.ts'
 export {
   DEFAULT_STOCK_VIEW,
@@ -51,7 +52,7 @@ export {
   type StockView,
   stockChartReducer,
   writeStockView,
-} from './stock-chart/stock-chart.model.ts'
+} from './stock-chart/stock-chart.reducer.ts'
 
 // the strip with the window over the visible part
 export { ChartNavigator, type ChartNavigatorProps } from './navigator/chart-navigator.tsx'
@@ -115,16 +116,35 @@ export {
   trendSeries,
 } from './trend/trend.ts'
 export { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend/trend.text.ts'
-export type { Bars, ChartBars, FullBars, RangeBars } from './indicators/bars.ts'
+export {
+  type Bars,
+  type ChartBars,
+  type FullBars,
+  type RangeBars,
+  type VolumeBars,
+  volumeBars,
+  heikinAshi,
+} from './indicators/bars.ts'
 export { ema, sma, wilder, wma } from './indicators/moving-averages.ts'
-export { type Bollinger, bollinger } from './indicators/bollinger.ts'
-export { rsi } from './indicators/rsi.ts'
-export { type Macd, type MacdPeriods, macd } from './indicators/macd.ts'
-export { atr, trueRange } from './indicators/atr.ts'
-export { type Stochastic, type StochasticPeriods, stochastic } from './indicators/stochastic.ts'
-export { type VolumeBars, volumeBars } from './indicators/volume-bars.ts'
-export { heikinAshi } from './indicators/heikin-ashi.ts'
-export { type Extent, highest, highLowExtent, lowest } from './indicators/extent.ts'
+export {
+  type Bollinger,
+  bollinger,
+  atr,
+  trueRange,
+  type Extent,
+  highest,
+  highLowExtent,
+  lowest,
+} from './indicators/ranges.ts'
+export {
+  rsi,
+  type Macd,
+  type MacdPeriods,
+  macd,
+  type Stochastic,
+  type StochasticPeriods,
+  stochastic,
+} from './indicators/oscillators.ts'
 export {
   INDICATORS,
   type IndicatorId,
@@ -146,12 +166,13 @@ export {
 } from './indicators/compute-indicator.ts'
 export {
   type ActiveIndicator,
+  historyRange,
   type IndicatorsState,
   MOST_INDICATORS,
   parseIndicators,
   writeIndicators,
-} from './indicators/indicators.model.ts'
-export { indicatorLineTitle, indicatorRefusal, indicatorTitle } from './indicators/indicators.shape.ts'
+} from './indicators/indicators.reducer.ts'
+export { indicatorLineTitle, indicatorRefusal, indicatorTitle } from './indicators/indicators.view-model.ts'
 export { type IndicatorsModel, type IndicatorsOptions, useIndicators } from './indicators/use-indicators.ts'
 export { IndicatorMenu, type IndicatorMenuProps } from './indicators/indicator-menu.tsx'
 export { IndicatorPanel, type IndicatorPanelProps } from './indicators/indicator-panel.tsx'

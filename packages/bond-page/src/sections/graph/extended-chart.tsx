@@ -17,6 +17,7 @@ import { flagsOf } from './flags.map.ts'
 import { drawnRows } from './graph-state.ts'
 import { volumesOf } from './series.map.ts'
 import type { GraphProps } from './use-graph.ts'
+import { useHistory } from './use-history.ts'
 
 export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph' | 'ports'> & {
   title: string
@@ -43,11 +44,13 @@ export function ExtendedChart({
     [bond, cashFlow, options, histories, label, lang],
   )
   const flags = useFlags(events, { storageKey: 'bond' })
+  const history = useHistory({ page, ports, state, main: series[0], from: period?.from })
   return (
     <>
       <StockChart
         label={title}
         series={series}
+        history={history}
         status={status}
         mode={mode}
         period={period}

@@ -196,6 +196,8 @@ describe('C18 turnover', () => {
       unit: 'USD',
       variant: 'histogram',
       tone: 'series',
+      // turnover of merged days adds up
+      merge: 'sum',
       points: [
         { day: '2024-08-21', value: 1218000.5 },
         { day: '2024-08-22', value: null },

@@ -127,7 +127,7 @@ export function turnoverOf(rows: readonly TradingRow[], name: string, unit: stri
     const value = values[at] as number
     return { day, value: Number.isNaN(value) ? null : value }
   })
-  return { id: 'overturn', name, unit, points, variant: 'histogram', tone: 'series' }
+  return { id: 'overturn', name, unit, points, variant: 'histogram', tone: 'series', merge: 'sum' }
 }
 
 function isMasked(rows: readonly TradingRow[]): boolean {

@@ -223,3 +223,8 @@ test.each([1, 2, 3, 7, 50])('moving the window by %s days does not shuffle the s
   expect(inner.length).toBeGreaterThan(20)
   expect(inner.filter(stack => !whole.includes(stack))).toEqual([])
 })
+
+test('C20: on trading days a flag stands where the chart has its day', () => {
+  const figure = place([[50]], { scales: { x: at => 8 + (at - START) / DAY } })
+  expect(figure.stacks.map(({ x, ticks }) => [x, ticks])).toEqual([[58, [58]]])
+})

@@ -1,4 +1,5 @@
 import { type Box, clamp } from '../plot/geometry.ts'
+import type { PlotScales } from '../plot/scales.ts'
 import { type NormalizedFlag, weightOf } from './flag.ts'
 
 /** What flags need of the plot below them; TimeChart's `PlotView` has it all. Pixels are those of the frame. */
@@ -8,6 +9,8 @@ export type FlagPlot = {
   height: number
   /** The visible part in wall-clock milliseconds. */
   window: { from: number; to: number }
+  /** Where times stand, in pixels. Default evenly over the window. */
+  scales?: Pick<PlotScales, 'x'>
   /** Size of the axis texts in pixels (C17). */
   fontSize: number
   /** Whether the chart shows times of day, so that a day is a stretch and no point. Default false. */
@@ -60,7 +63,7 @@ export function flagSize(fontSize: number): number {
  * depends on the zoom alone, so that panning does not shuffle stacks. `flags` ascend by time.
  */
 export function placeFlags(flags: readonly NormalizedFlag[], plot: FlagPlot): FlagsViewModel {
-  const { box, window, fontSize, instants = false } = plot
+  const { box, window, scales, fontSize, instants = false } = plot
   const size = flagSize(fontSize)
   const bottom = box.top + box.height
   const perMs = box.width / (window.to - window.from)
@@ -72,13 +75,14 @@ export function placeFlags(flags: readonly NormalizedFlag[], plot: FlagPlot): Fl
   const isBefore = ({ at }: NormalizedFlag): boolean => at + lastMs < window.from
   const isAfter = ({ at }: NormalizedFlag): boolean => at > window.to
 
-  const axisX = ({ at }: NormalizedFlag): number => box.left + Math.max(0, at - window.from) * perMs
+  const xOf = (at: number): number => (scales ? scales.x(at) : box.left + (at - window.from) * perMs)
+  const axisX = ({ at }: NormalizedFlag): number => Math.max(box.left, xOf(at))
   const [leastX, mostX] = [box.left + size / 2, box.left + Math.max(size, box.width) - size / 2]
   // a box stays within the plot, its tick is where the day is
   const boxX = (flag: NormalizedFlag): number => clamp(axisX(flag), leastX, mostX)
 
   const everywhere = flags.map((flag): Cluster => {
-    const x = box.left + (flag.at - window.from) * perMs
+    const x = xOf(flag.at)
     return { flags: [flag], first: x, last: x }
   })
   const inSight = mergeOverlapping(everywhere, size).flatMap((cluster): Cluster[] => {

@@ -3,7 +3,7 @@ import { decimate } from '../plot/decimate.ts'
 import type { Box } from '../plot/geometry.ts'
 import { type LinePath, linePath, stepPath } from '../plot/path.ts'
 import { type LinearMap, linearMap, type PlotDomain, type Range } from '../plot/scales.ts'
-import { areaBaseline, areaPaths } from '../series/area.ts'
+import { areaBaseline, areaPaths, bandPaths } from '../series/area.ts'
 import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from '../series/bar-marks.ts'
 import { indexAtOrBefore, lastValueIndex } from '../series/column.ts'
 import { TREND_DASH } from '../series/series-mark.tsx'
@@ -50,11 +50,12 @@ export type DrawOptions = {
 
 /** The paths of the visible lines, decimated to the pixels; bars, columns and areas. */
 export function drawLines(
-  lines: readonly Line[],
+  timed: readonly Line[],
   view: PlotDomain,
   box: Box,
   { spare, log = false, rough = false }: DrawOptions,
 ): DrawnLine[] {
+  const lines = timed.map(line => ({ ...line, column: { ...line.column, x: line.places } }))
   const span = view.to - view.from
   const widths = 1 + spare.before + spare.after
   const reach = { from: view.from - span * spare.before, to: view.to + span * spare.after }
@@ -84,7 +85,12 @@ export function drawLines(
       stroke: dense ? 1 : line.trend ? 1.25 : line.place === 0 ? 2 : 1.6,
       dash: dense && rough ? undefined : line.trend ? TREND_DASH : line.style.dash,
       end: endOf(line, view, mapping),
-      marks: line.variant === 'area' ? areaOf(line, indices, { view, mapping, log }) : [],
+      marks:
+        line.variant === 'area'
+          ? areaOf(line, indices, { view, mapping, log })
+          : line.variant === 'band' && line.bars
+            ? bandPaths({ x: line.column.x, ...line.bars }, indices, mapping)
+            : [],
       ...(line.variant === 'step'
         ? stepPath(line.column, indices, mapping, reach.to * mapping.kx + mapping.bx)
         : linePath(line.column, indices, mapping)),
@@ -95,7 +101,13 @@ export function drawLines(
 }
 
 function isStroked({ variant }: Line): boolean {
-  return variant === 'line' || variant === 'step' || variant === 'trend' || variant === 'area'
+  return (
+    variant === 'line' ||
+    variant === 'step' ||
+    variant === 'trend' ||
+    variant === 'area' ||
+    variant === 'band'
+  )
 }
 
 function areaOf(
@@ -107,10 +119,10 @@ function areaOf(
   return baseline === null ? [] : areaPaths({ column, indices, mapping, baseline })
 }
 
-/** A series of bars or columns: they merge by themselves where they are too many. */
+/** A series of bars or columns. */
 function barred(line: Line, reach: Range, mapping: LinearMap): DrawnLine {
-  const { id, style, column, bars, variant, tone } = line
-  const source = { x: column.x, close: column.y, ...bars }
+  const { id, style, column, bars, variant, tone, spans } = line
+  const source = { x: column.x, close: column.y, ...bars, spans }
   const from = Math.max(0, indexAtOrBefore(column.x, reach.from))
   const to = Math.min(column.x.length, indexAtOrBefore(column.x, reach.to) + 2)
   const request = { source, range: { from, to }, mapping }

@@ -1,5 +1,5 @@
 'use client'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Box } from '../plot/geometry.ts'
 import { PlotFrame } from '../plot/plot-frame.tsx'
 import { BarPaths } from '../series/bar-paths.tsx'
@@ -67,8 +67,10 @@ export const TimeChartRules = memo(function TimeChartRules({ geometry }: { geome
   )
 })
 
-/** Space around the plot for the halves of dots on its edge. */
-const BLEED = 7
+/** How far lines and bars reach over the plot's edge: half of a stroke on it. */
+const LINES_BLEED = 1
+/** How far dots on the plot's edge reach over it. */
+const DOTS_BLEED = 7
 
 export type TimeChartLinesProps = {
   lines: readonly DrawnLine[]
@@ -81,17 +83,39 @@ export type TimeChartLinesProps = {
 }
 
 /**
- * The lines, clipped to the plot. `will-change` keeps them on a layer of their own, so that moving them
- * paints nothing. Parts: `data-slot` time-chart-lines, time-chart-line.
+ * The lines, clipped to the plot also while a gesture moves and stretches them; dots on its edge stay whole.
+ * Parts: `data-slot` time-chart-lines, time-chart-line, time-chart-dots.
  */
 export function TimeChartLines({ lines, geometry, box, transform, measured }: TimeChartLinesProps) {
+  const layer = { geometry, box, transform, measured }
+  return (
+    <>
+      <ClippedLayer {...layer} slot="time-chart-lines" bleed={LINES_BLEED}>
+        <Paths lines={lines} />
+      </ClippedLayer>
+      <ClippedLayer {...layer} slot="time-chart-dots" bleed={DOTS_BLEED}>
+        <Dots lines={lines} />
+      </ClippedLayer>
+    </>
+  )
+}
+
+type ClippedLayerProps = Omit<TimeChartLinesProps, 'lines'> & {
+  slot: string
+  /** Pixels around the plot that are not cut off. */
+  bleed: number
+  children: ReactNode
+}
+
+/** A drawing cut off at the plot. `will-change` keeps it on a layer of its own, so that moving it paints nothing. */
+function ClippedLayer({ geometry, box, transform, measured, slot, bleed, children }: ClippedLayerProps) {
   const { width, height } = geometry
-  const clip = { left: box.left - BLEED, top: box.top - BLEED }
+  const clip = { left: box.left - bleed, top: box.top - bleed }
   return (
     <div
-      data-slot="time-chart-lines"
+      data-slot={slot}
       className={`pointer-events-none absolute overflow-hidden${measured ? '' : ' inset-0'}`}
-      style={measured ? { ...clip, width: box.width + 2 * BLEED, height: box.height + 2 * BLEED } : undefined}
+      style={measured ? { ...clip, width: box.width + 2 * bleed, height: box.height + 2 * bleed } : undefined}
     >
       <svg
         data-chart-layer="lines"
@@ -103,7 +127,7 @@ export function TimeChartLines({ lines, geometry, box, transform, measured }: Ti
         className="absolute start-0 top-0 origin-[0_0] overflow-visible will-change-transform"
         style={measured ? { left: -clip.left, top: -clip.top, transform: moved(transform) } : undefined}
       >
-        <Paths lines={lines} />
+        {children}
       </svg>
     </div>
   )
@@ -123,7 +147,7 @@ const STROKE = `stroke-(--series) ${FORCED_STROKE}`
 const FILL = `fill-(--series) ${FORCED_FILL}`
 
 function LinePart({ line }: { line: DrawnLine }) {
-  const { style, d, marks, alone, end } = line
+  const { style, d, marks } = line
   return (
     <g data-slot="time-chart-line" className={paintOf(style)}>
       {marks.length > 0 ? <BarPaths paths={marks} /> : null}
@@ -137,20 +161,30 @@ function LinePart({ line }: { line: DrawnLine }) {
           className={STROKE}
         />
       ) : null}
-      {alone.map(({ x, y }) => (
-        <path key={x} d={MARKER_PATHS[style.marker]} transform={`translate(${x},${y})`} className={FILL} />
-      ))}
-      {end ? (
-        <path
-          d={MARKER_PATHS[style.marker]}
-          transform={`translate(${end.x},${end.y}) scale(0.9)`}
-          strokeWidth="1.5"
-          className={`stroke-surface ${FILL}`}
-        />
-      ) : null}
     </g>
   )
 }
+
+/** Values without neighbours, and where lines end. */
+const Dots = memo(function Dots({ lines }: { lines: readonly DrawnLine[] }) {
+  return [...lines].reverse().map(({ id, style, alone, end }) =>
+    alone.length > 0 || end ? (
+      <g key={id} className={paintOf(style)}>
+        {alone.map(({ x, y }) => (
+          <path key={x} d={MARKER_PATHS[style.marker]} transform={`translate(${x},${y})`} className={FILL} />
+        ))}
+        {end ? (
+          <path
+            d={MARKER_PATHS[style.marker]}
+            transform={`translate(${end.x},${end.y}) scale(0.9)`}
+            strokeWidth="1.5"
+            className={`stroke-surface ${FILL}`}
+          />
+        ) : null}
+      </g>
+    ) : null,
+  )
+})
 
 /** The newest visible values on the axis, each in its line's colour. `data-slot` time-chart-tags, time-chart-tag. */
 export function TimeChartTags({ geometry, fontSize }: { geometry: ChartGeometry; fontSize: number }) {

@@ -6,7 +6,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Channel } from '../plot/cursor.ts'
 import { useFollow } from '../plot/use-follow.ts'
-import { SeriesMark } from '../series/series-mark.tsx'
+import { markKindOf, SeriesMark } from '../series/series-mark.tsx'
 import type { Line } from '../series/time-series.ts'
 import { CROWD, type Readout } from './readout.ts'
 import { refIn } from './time-chart-crosshair.tsx'
@@ -98,7 +98,7 @@ function LegendChip({ line, shown, format, values, onToggle, onRemove }: LegendC
         onClick={() => onToggle(id)}
         className="focus-ring flex min-h-7 shrink-0 cursor-pointer items-center rounded-full ps-2.5 pe-1.5 hover:bg-surface-sunken max-desk:min-h-9"
       >
-        <SeriesMark style={style} trend={trend} className="group-data-hidden/chip:opacity-35" />
+        <SeriesMark style={style} kind={markKindOf(line)} className="group-data-hidden/chip:opacity-35" />
       </button>
       <Link
         href={href}

@@ -52,7 +52,7 @@ export function TimeChartPlot({
   measured,
   overlay,
 }: TimeChartPlotProps) {
-  const { data, zoomed, geometry, drawing, crosshair, plot } = view
+  const { data, lines, zoomed, geometry, drawing, crosshair, plot } = view
   const { live, drawn, dimmed, skeleton, message } = appearance
   const label = useLabel()
   const surface = useRef<HTMLDivElement>(null)
@@ -95,12 +95,12 @@ export function TimeChartPlot({
           </>
         ) : null}
         {drawn && isRead ? (
-          <TimeChartCrosshair readout={crosshair.readout} lines={data.visible} box={drawing.box} />
+          <TimeChartCrosshair readout={crosshair.readout} lines={lines} box={drawing.box} />
         ) : null}
         {drawn && isRead && measured ? (
           <TimeChartTooltip
             readout={crosshair.readout}
-            lines={data.visible}
+            lines={lines}
             box={drawing.box}
             fontSize={fontSize}
             format={data.format}

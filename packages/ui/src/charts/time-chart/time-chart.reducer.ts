@@ -2,6 +2,7 @@ import type { Step } from '../plot/keyboard.ts'
 import type { Range } from '../plot/scales.ts'
 import { type Bounds, clampWindow, panned, pinched, revealed, zoomed } from '../plot/window.ts'
 import { indexAtOrBefore, nearestIndex } from '../series/column.ts'
+import { CALENDAR } from '../series/time-axis.ts'
 
 /** The point that the keyboard stands on. */
 type KeyboardCursor = { id: string; at: number }
@@ -40,7 +41,7 @@ export type CursorLine = { id: string; x: Float64Array }
 export type WindowEvent =
   /** `factor` below 1 shows less; `around` stays where it is. */
   | { type: 'zoomed'; around: number; factor: number; bounds: Bounds }
-  /** Moved by milliseconds, later when positive. */
+  /** Moved by milliseconds along the axis, later when positive. */
   | { type: 'panned'; by: number; bounds: Bounds }
   /** Two fingers, before and after, as shares of the plot's width. */
   | {
@@ -74,18 +75,31 @@ const PAGE_OF_POINTS = 10
 export function windowReducer<State extends WindowState>(state: State, event: WindowEvent): State {
   if (event.type === 'reset') return state.window === null ? state : { ...state, window: null }
   const { bounds } = event
+  const { axis = CALENDAR } = bounds
+  const placed = ({ from, to }: Range): Range => ({ from: axis.placeOf(from), to: axis.placeOf(to) })
+  const limits = { ...placed(bounds), minSpan: bounds.minSpan }
   const window = visibleWindow(state, bounds)
+  const show = (places: Range): State => {
+    const isWhole = places.from <= limits.from && places.to >= limits.to
+    return shown(
+      state,
+      isWhole ? bounds : { from: axis.timeAt(places.from), to: axis.timeAt(places.to) },
+      bounds,
+    )
+  }
   switch (event.type) {
     case 'zoomed':
-      return shown(state, zoomed(window, event.around, event.factor, bounds), bounds)
+      return show(zoomed(placed(window), axis.placeOf(event.around), event.factor, limits))
     case 'pinched':
-      return shown(state, pinched(window, event.before, event.after, bounds), bounds)
+      return show(pinched(placed(window), event.before, event.after, limits))
     case 'panned':
-      return shown(state, panned(window, event.by, bounds), bounds)
+      return show(panned(placed(window), event.by, limits))
     case 'chose':
-      return shown(state, clampWindow(event.window, bounds), bounds)
+      return show(clampWindow(placed(event.window), limits))
     case 'revealed':
-      return isInside(event.at, window) ? state : shown(state, revealed(window, event.at, bounds), bounds)
+      return isInside(event.at, window)
+        ? state
+        : show(revealed(placed(window), axis.placeOf(event.at), limits))
   }
 }
 

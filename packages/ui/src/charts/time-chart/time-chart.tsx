@@ -14,6 +14,7 @@ import { type ChartStatus, plotAppearance } from '../plot/plot-status.ts'
 import type { Range, ScaleKind } from '../plot/scales.ts'
 import { useWidth } from '../plot/use-width.ts'
 import type { Column } from '../series/column.ts'
+import type { TimeAxis } from '../series/time-axis.ts'
 import type { TimeSeries, ValueNames, ValuesMode } from '../series/time-series.ts'
 import type { PlotView } from './chart-geometry.ts'
 import { TimeChartLegend } from './time-chart-legend.tsx'
@@ -86,6 +87,13 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> & {
   group?: ChartGroup
   /** The whole stretch in wall-clock milliseconds, where that is not this chart's own data: see `extentOf`. */
   extent?: Range | null
+  /** How times become places along the axis: `tradingDays` leaves no width to weekends and holidays. Keep its identity. Default the calendar. */
+  axis?: TimeAxis
+  /**
+   * Whether days that are narrower than 4 pixels are merged into weeks, months or years, lines too. Default: where a series has bars or
+   * columns.
+   */
+  mergeBars?: boolean
   /** How heights follow values. Percentages and shapes always have a linear axis. Default `linear`. */
   scale?: ScaleKind
   /** Ends of the value axis that do not follow the data: 0 and 100 of an oscillator. */
@@ -132,6 +140,8 @@ export const TimeChart = forwardRef(function TimeChart({
   model: givenModel,
   group,
   extent,
+  axis,
+  mergeBars,
   scale = 'linear',
   domain,
   valueNames,
@@ -168,6 +178,8 @@ export const TimeChart = forwardRef(function TimeChart({
     currentValue,
     valueNames,
     cursorLink,
+    axis,
+    mergeBars,
     group,
   })
   const { prepared, visible, format, bounds, isMasked, isDrawable, verdict } = view.data
@@ -219,7 +231,7 @@ export const TimeChart = forwardRef(function TimeChart({
         )}
       </div>
       <p role="status" className="sr-text">
-        {announcement(prepared, state.cursor, format)}
+        {announcement({ ...prepared, lines: view.lines }, state.cursor, format, view.period)}
       </p>
       {isMasked ? <MaskedBar verdict={verdict} /> : null}
       <TimeChartNotes

@@ -16,7 +16,7 @@ export type RedrawRequest = {
   /** The window that was drawn, and the one that was chosen; null: all of the data. */
   drawn: Range | null
   chosen: Range | null
-  /** The same two as stretches of time. */
+  /** The same two along the axis. */
   drawnWindow: Range
   window: Range
   draw: (window: Range | null) => void
@@ -39,10 +39,11 @@ export function useRedraw({ heavy, drawn, chosen, drawnWindow, window, draw }: R
   const [drawing, setDrawing] = useState(AT_REST)
   const { rough, spare } = drawing
   const latest = useRef({ chosen, window, before: window, at: 0, drawnWindow, spare })
+  const { from, to } = window
   useEffect(() => {
     const { window: before } = latest.current
-    latest.current = { ...latest.current, chosen, window, before, at: performance.now() }
-  }, [chosen, window])
+    latest.current = { ...latest.current, chosen, window: { from, to }, before, at: performance.now() }
+  }, [chosen, from, to])
   useEffect(() => {
     latest.current = { ...latest.current, drawnWindow, spare }
   })

@@ -26,13 +26,14 @@ export type TimeChartGesturesOptions = {
  */
 export function useTimeChartGestures(options: TimeChartGesturesOptions): PlotGestureHandlers {
   const { view, model, surface, selection, hint, wheel } = options
-  const { window, zoomed } = view
+  const { zoomed } = view
   const { box, heavy } = view.drawing
-  const { bounds } = view.data
+  const { bounds, prepared } = view.data
   const { link, source } = view.crosshair
   const { events, state } = model
-  const perPixel = (window.to - window.from) / box.width
-  const timeAt = (x: number): number => window.from + (x - box.left) * perPixel
+  const { from, to } = view.geometry.view
+  const perPixel = (to - from) / box.width
+  const timeAt = (x: number): number => prepared.axis.timeAt(from + (x - box.left) * perPixel)
   const share = ({ x }: { x: number }): number => (x - box.left) / box.width
   const point = (x: number, y: number): void => link.set({ at: timeAt(x), near: y, source })
   const onGesture = (gesture: Gesture): void => {

@@ -6,7 +6,7 @@ import type { TimeChartView } from './use-time-chart-view.ts'
 
 /** The keys of the focused plot: arrows walk the points, + − 0 zoom, Escape takes the cursor away (C22). */
 export function useTimeChartKeys(
-  { data: { bounds, visible }, window, crosshair: { link, source } }: TimeChartView,
+  { data: { bounds }, lines: shown, window, crosshair: { link, source } }: TimeChartView,
   { state, events }: TimeChartModel,
 ): (event: KeyboardEvent) => void {
   const { cursor } = state
@@ -27,7 +27,7 @@ export function useTimeChartKeys(
 
   return plotKeys({
     onStep: step => {
-      const lines = visible.filter(line => !line.trend).map(line => ({ id: line.id, x: line.column.x }))
+      const lines = shown.filter(line => !line.trend).map(line => ({ id: line.id, x: line.column.x }))
       events.step(step, lines, bounds, window)
     },
     onZoom: factor => events.zoom(cursor?.at ?? (window.from + window.to) / 2, factor, bounds),

@@ -4,8 +4,11 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type Channel, type CursorLink, createChannel, createCursorLink } from '../plot/cursor.ts'
 import type { Range, ScaleKind } from '../plot/scales.ts'
+import { type BarPeriod, barPeriod, daysOf, haveBars, mergeLines } from '../series/bar-periods.ts'
+import type { TimeAxis } from '../series/time-axis.ts'
 import {
   hasValues,
+  type Line,
   prepareSeries,
   type TimeSeries,
   type ValueNames,
@@ -45,6 +48,8 @@ export type TimeChartViewOptions = {
   currentValue: boolean
   valueNames: ValueNames | undefined
   cursorLink: CursorLink | undefined
+  axis: TimeAxis | undefined
+  mergeBars: boolean | undefined
   group: ChartGroup | undefined
 }
 
@@ -61,9 +66,10 @@ export function useTimeChartView(options: TimeChartViewOptions) {
     [chosen, windowKey, bounds],
   )
   const zoomed = isZoomed(model.state, bounds)
-  const geometry = useGeometry(options, data, window)
-  const drawing = useDrawing(options, data, window, geometry)
-  const crosshair = useCrosshair(cursorLink ?? group?.link, data, window, geometry)
+  const { lines, period } = useMergedLines(options, data, window)
+  const geometry = useGeometry(options, data, lines, window)
+  const drawing = useDrawing(options, data, lines, window, geometry)
+  const crosshair = useCrosshair(cursorLink ?? group?.link, data, { lines, period }, window, geometry)
   const { link } = crosshair
 
   /** What is drawn over the chart gets to know of it. */
@@ -83,7 +89,7 @@ export function useTimeChartView(options: TimeChartViewOptions) {
     }
   }, [visible, isMasked, zoomed, window, link, format])
 
-  return { data, window, zoomed, geometry, drawing, crosshair, plot, shown }
+  return { data, lines, period, window, zoomed, geometry, drawing, crosshair, plot, shown }
 }
 
 export type ChartData = ReturnType<typeof useChartData>
@@ -100,14 +106,15 @@ function useChartData({
   isOpen,
   tradingGroundId,
   extent,
+  axis,
   model,
 }: TimeChartViewOptions) {
   const { lang, label } = useUi()
   const verdict = useVerdict('seeValues', tradingGroundId)
   const isMasked = masked || (!isOpen && verdict.kind !== 'allowed')
   const prepared = useMemo(
-    () => prepareSeries(series, { mode, masked: isMasked, scale }),
-    [series, mode, isMasked, scale],
+    () => prepareSeries(series, { mode, masked: isMasked, scale, ...(axis ? { axis } : {}) }),
+    [series, mode, isMasked, scale, axis],
   )
   const format = useMemo<ValueFormat>(
     () => ({ lang, label, decimals, mode, unit: sharedUnit(prepared.lines, unit) }),
@@ -136,9 +143,35 @@ function useChartData({
   )
 }
 
+/** What a plot has not of its chart's width: about the value axis. */
+const AXIS_WIDTH = 72
+
+/**
+ * The visible lines as they are drawn and read: where days are narrower than bars can be, merged into weeks, months or years, lines too,
+ * so that the crosshair reads all of them at one place.
+ */
+function useMergedLines(
+  { width, mergeBars }: TimeChartViewOptions,
+  { visible, prepared: { axis } }: ChartData,
+  window: Range,
+): { lines: readonly Line[]; period: BarPeriod | null } {
+  const days = useMemo(
+    () => ((mergeBars ?? haveBars(visible)) ? daysOf(visible, axis) : null),
+    [visible, axis, mergeBars],
+  )
+  const span = axis.placeOf(window.to) - axis.placeOf(window.from)
+  const period = days && width ? barPeriod(days, axis, Math.max(1, width - AXIS_WIDTH) / span) : null
+  const lines = useMemo(
+    () => (days && period ? mergeLines(visible, { days, period, axis }) : visible),
+    [visible, days, period, axis],
+  )
+  return useMemo(() => ({ lines, period }), [lines, period])
+}
+
 function useGeometry(
   { width, height, fontSize, domain, guides, currentValue, valueNames, group }: TimeChartViewOptions,
-  { prepared, visible, format }: ChartData,
+  { prepared, format }: ChartData,
+  visible: readonly Line[],
   window: Range,
 ): ChartGeometry {
   const leastRoom = group?.axisRoom
@@ -197,33 +230,52 @@ function useAxisRoom(group: ChartGroup | undefined, room: number): void {
  */
 function useDrawing(
   { model, width, domain }: TimeChartViewOptions,
-  { visible, prepared, bounds }: ChartData,
+  { prepared, bounds }: ChartData,
+  visible: readonly Line[],
   window: Range,
   geometry: ChartGeometry,
 ) {
   const { window: chosen, drawn, windowKey } = model.state
   const heavy = useMemo(() => isHeavy(visible), [visible])
   const drawnWindow = heavy ? visibleWindow({ window: drawn, windowKey }, bounds) : window
+  const { log, axis } = prepared
+  const placed = ({ from, to }: Range): Range => ({ from: axis.placeOf(from), to: axis.placeOf(to) })
   const { rough, spare } = useRedraw({
     heavy,
     drawn,
     chosen,
-    drawnWindow,
-    window,
+    drawnWindow: placed(drawnWindow),
+    window: placed(window),
     draw: model.events.drew,
   })
   const { from, to } = drawnWindow
   const { left, top, width: innerWidth, height: innerHeight } = geometry.box
   const { low, high } = domain ?? {}
-  const { log } = prepared
   const isMeasured = width !== null
   // by numbers, not by objects: a frame of a gesture that only moves the window draws nothing
   const { view, box, lines } = useMemo(() => {
     const box = { left, top, width: innerWidth, height: innerHeight }
-    const view = { from, to, ...valueScale(visible, { from, to }, { domain: { low, high }, log }) }
+    const places = { from: axis.placeOf(from), to: axis.placeOf(to) }
+    const view = { ...places, ...valueScale(visible, { from, to }, { domain: { low, high }, log }) }
     const options = { spare: heavy ? spare : NO_SPARE, log, rough }
     return { view, box, lines: isMeasured ? drawLines(visible, view, box, options) : [] }
-  }, [visible, from, to, low, high, log, left, top, innerWidth, innerHeight, heavy, spare, rough, isMeasured])
+  }, [
+    visible,
+    from,
+    to,
+    low,
+    high,
+    log,
+    axis,
+    left,
+    top,
+    innerWidth,
+    innerHeight,
+    heavy,
+    spare,
+    rough,
+    isMeasured,
+  ])
   return {
     lines,
     box,
@@ -237,7 +289,8 @@ function useDrawing(
 /** The crosshair, which may be shared with other charts, and what is read under it. Neither renders anything. */
 function useCrosshair(
   shared: CursorLink | undefined,
-  { visible, format, prepared }: ChartData,
+  { format, prepared: { instants, axis } }: ChartData,
+  { lines: visible, period }: { lines: readonly Line[]; period: BarPeriod | null },
   window: Range,
   geometry: ChartGeometry,
 ): {
@@ -259,11 +312,12 @@ function useCrosshair(
         return
       }
       const { near, id } = cursor?.source === source ? cursor : {}
-      readout.set(readAt(visible, geometry, { at, near, id, instants: prepared.instants }, format))
+      const { placeOf } = axis
+      readout.set(readAt(visible, geometry, { at, near, id, instants, period, placeOf }, format))
     }
     update()
     return link.subscribe(update)
-  }, [link, source, readout, visible, window, geometry, format, prepared])
+  }, [link, source, readout, visible, window, geometry, format, instants, axis, period])
   return useMemo(() => ({ link, source, readout }), [link, source, readout])
 }
 

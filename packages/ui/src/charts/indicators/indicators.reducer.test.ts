@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, type Day } from '../../foundation/calendar/day.ts'
 import { areParams, INDICATORS, indicatorSpec, type ParameterId } from './indicator-registry.ts'
 import {
+  historyRange,
   type IndicatorsEvent,
   type IndicatorsState,
   indicatorsReducer,
@@ -13,7 +15,7 @@ import {
   refusalOf,
   writeIndicatorList,
   writeIndicators,
-} from './indicators.model.ts'
+} from './indicators.reducer.ts'
 
 const listAfter = (...events: IndicatorsEvent[]): IndicatorsState => events.reduce(indicatorsReducer, [])
 const add = (id: (typeof INDICATORS)[number]['id']): IndicatorsEvent => ({ type: 'added', id })
@@ -283,5 +285,27 @@ describe('X1 the list as a word of the address', () => {
         expect(writeIndicatorList(parseIndicatorList(word))).toBe(word)
       }),
     )
+  })
+})
+
+describe('C20: the days that indicators need before the chart', () => {
+  test.each<[sentence: string, indicators: string, from: string | null]>([
+    ['none need none', '', null],
+    ['volume needs its own day alone', 'volume', null],
+    ['19 bars before the first of an average of 20', 'sma-20', '2025-05-18'],
+    ['as many as the largest needs', 'sma-20.wma-200.stochastic-14-3-3', '2024-08-03'],
+    ['a line that follows another one begins there too', 'stochastic-14-3-3', '2025-05-21'],
+    ['a recursive average needs three times as many, to forget where it began', 'ema-20', '2025-03-18'],
+    ['what is no indicator needs none', 'astrology-3', null],
+  ])('%s', (_, indicators, from) => {
+    expect(historyRange(indicators, '2025-07-02')).toEqual(from && { from, to: '2025-07-01' })
+  })
+
+  test('they hold those bars over any holidays', () => {
+    const range = historyRange('sma-20', '2025-01-06')
+    const weekdays: Day[] = []
+    for (let day = range?.from as Day; day <= (range?.to as Day); day = addDays(day, 1))
+      if (new Date(day).getUTCDay() % 6 !== 0) weekdays.push(day)
+    expect(weekdays.length).toBeGreaterThanOrEqual(19 + 5)
   })
 })

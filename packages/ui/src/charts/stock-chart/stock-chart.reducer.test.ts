@@ -8,7 +8,7 @@ import {
   type StockView,
   stockChartReducer,
   writeStockView,
-} from './stock-chart.model.ts'
+} from './stock-chart.reducer.ts'
 
 const view = (change: Partial<StockView> = {}): StockView => ({ ...DEFAULT_STOCK_VIEW, ...change })
 

@@ -22,9 +22,9 @@ import {
   parameterFault,
   parameterText,
   refusalOf,
-} from './indicators.model.ts'
+} from './indicators.reducer.ts'
 
-type Words = { label: LabelOf; lang: string }
+type Translation = { label: LabelOf; lang: string }
 
 /** A parameter as a field. */
 export type ParameterField = {
@@ -59,27 +59,27 @@ type IndicatorOffer = {
   separatorBefore: boolean
 }
 
-export type IndicatorsFigure = {
+export type IndicatorsViewModel = {
   rows: IndicatorRow[]
   /** Only what the data allow, in the order of the registry. */
   offers: IndicatorOffer[]
   shown: number
   most: number
-  /** Said while the list is full. */
+  /** Why nothing can be added while the list is full. */
   full: string | null
 }
 
 /** The menu of indicators as it is drawn. */
-export function indicatorsFigure(
+export function indicatorsViewModel(
   state: IndicatorsState,
   inputs: IndicatorInputs,
-  words: Words,
-): IndicatorsFigure {
-  const { label } = words
+  translation: Translation,
+): IndicatorsViewModel {
+  const { label } = translation
   const offered = drawableIndicators(inputs)
   const full = state.length >= MOST_INDICATORS ? label('indicators_limit', { most: MOST_INDICATORS }) : null
   return {
-    rows: state.map((one, at) => rowOf(one, at, { state, inputs, words })),
+    rows: state.map((one, at) => rowOf(one, at, { state, inputs, translation })),
     offers: offered.map(({ id, nameKey, pane }, at) => ({
       id,
       label: label(nameKey),
@@ -95,15 +95,19 @@ export function indicatorsFigure(
 function rowOf(
   one: ActiveIndicator,
   at: number,
-  { state, inputs, words }: { state: IndicatorsState; inputs: IndicatorInputs; words: Words },
+  {
+    state,
+    inputs,
+    translation,
+  }: { state: IndicatorsState; inputs: IndicatorInputs; translation: Translation },
 ): IndicatorRow {
   const spec = indicatorSpec(one.id)
-  const { label } = words
+  const { label } = translation
   const missing = label(inputs.masked ? 'chart_values_locked' : 'indicator_no_input')
   return {
     key: one.key,
-    title: indicatorTitle(one.id, one.params, words),
-    fields: spec?.parameters.map(parameter => fieldOf(one, parameter, words)) ?? [],
+    title: indicatorTitle(one.id, one.params, translation),
+    fields: spec?.parameters.map(parameter => fieldOf(one, parameter, translation)) ?? [],
     note: spec && inputs[spec.needs] ? null : missing,
     at: at + 1,
     isFirst: at === 0,
@@ -111,7 +115,11 @@ function rowOf(
   }
 }
 
-function fieldOf(one: ActiveIndicator, parameter: ParameterSpec, { label, lang }: Words): ParameterField {
+function fieldOf(
+  one: ActiveIndicator,
+  parameter: ParameterSpec,
+  { label, lang }: Translation,
+): ParameterField {
   const fault = parameterFault(one, parameter.id)
   const written = (value: number) => formatDecimal(value, { lang }) ?? ''
   const limits = { least: written(parameter.least), most: written(parameter.most) }
@@ -127,7 +135,7 @@ function fieldOf(one: ActiveIndicator, parameter: ParameterSpec, { label, lang }
 }
 
 /** The indicator as the legend has it: "SMA (20)", "MACD (12, 26, 9)", "Volume"; '' for one that there is not. */
-export function indicatorTitle(id: unknown, params: IndicatorParams, { label, lang }: Words): string {
+export function indicatorTitle(id: unknown, params: IndicatorParams, { label, lang }: Translation): string {
   const spec = indicatorSpec(id)
   if (!spec) return ''
   const name = label(spec.labelKey)
@@ -154,24 +162,24 @@ export function indicatorRefusal(outcome: IndicatorOutcome, label: LabelOf): str
   return label(outcome.reason === 'badParameter' ? 'indicator_bad_parameter' : 'indicator_no_input')
 }
 
-/** What is said aloud of an act, from the lists before and after it; null where nothing is to be said. */
+/** The announcement of a change, from the lists before and after it; null for none. */
 export function indicatorAnnouncement(
   event: IndicatorsEvent,
   before: IndicatorsState,
   after: IndicatorsState,
-  words: Words,
+  translation: Translation,
 ): string | null {
-  const { label } = words
+  const { label } = translation
   if (event.type === 'added') {
     const one = after.at(-1)
     if (before === after || !one) return label('indicators_limit', { most: MOST_INDICATORS })
-    const name = indicatorTitle(one.id, one.params, words)
+    const name = indicatorTitle(one.id, one.params, translation)
     return label('indicator_said_added', { name, count: after.length, most: MOST_INDICATORS })
   }
   if (event.type !== 'moved' && event.type !== 'removed') return null
   const one = before.find(({ key }) => key === event.key)
   if (!one || before === after) return null
-  const name = indicatorTitle(one.id, one.params, words)
+  const name = indicatorTitle(one.id, one.params, translation)
   if (event.type === 'removed') return label('indicator_said_removed', { name })
   const at = after.findIndex(({ key }) => key === event.key) + 1
   return label('columns_said_moved', { column: name, at, of: after.length })

@@ -1,3 +1,4 @@
+import { addDays, type Day } from '../../foundation/calendar/day.ts'
 import { parseDecimal, roundTo } from '../../foundation/format/decimal.ts'
 import {
   areParams,
@@ -10,7 +11,7 @@ import {
   type ParameterId,
 } from './indicator-registry.ts'
 
-/** At most this many at once: each pane needs height, and each line a look of its own. */
+/** At most this many at once: each pane needs height, and each line a style of its own. */
 export const MOST_INDICATORS = 8
 
 /** An indicator on the chart. */
@@ -232,4 +233,31 @@ function readParams(spec: IndicatorSpec, stored: unknown): IndicatorParams {
 
 function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? value : {}
+}
+
+/** Calendar days for each bar that an indicator needs: weekends, holidays and days without trades are no bars. */
+const DAYS_PER_BAR = 1.6
+/** Holidays weigh more in a short stretch. */
+const SPARE_DAYS = 14
+
+/**
+ * The days before a chart's first one that hold as many bars as the indicators need to begin there; null where they need none.
+ * `indicators` is a word of `writeIndicatorList`. Load them for `StockChart`'s `history`.
+ */
+export function historyRange(indicators: string, from: Day): { from: Day; to: Day } | null {
+  const bars = Math.max(0, ...parseIndicatorList(indicators).map(barsBefore))
+  if (bars === 0) return null
+  return { from: addDays(from, -Math.ceil(bars * DAYS_PER_BAR) - SPARE_DAYS), to: addDays(from, -1) }
+}
+
+/** After so many of its periods a recursive average has forgotten where it began. */
+const SETTLING_PERIODS = 3
+
+/** How many bars before a chart's first one an indicator needs, so that all of its lines begin there. */
+function barsBefore({ id, params }: ActiveIndicator): number {
+  const spec = indicatorSpec(id)
+  if (!spec || !areParams(spec, params)) return 0
+  const needed = spec.needed(params) - 1
+  const followers = (params.signal ?? 1) - 1
+  return (needed + followers) * (spec.recursive ? SETTLING_PERIODS : 1)
 }

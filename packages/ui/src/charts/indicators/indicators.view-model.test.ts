@@ -3,14 +3,14 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import type { IndicatorInputs, IndicatorOutcome } from './compute-indicator.ts'
-import { type IndicatorsEvent, type IndicatorsState, indicatorsReducer } from './indicators.model.ts'
+import { type IndicatorsEvent, type IndicatorsState, indicatorsReducer } from './indicators.reducer.ts'
 import {
   indicatorAnnouncement,
   indicatorLineTitle,
   indicatorRefusal,
-  indicatorsFigure,
+  indicatorsViewModel,
   indicatorTitle,
-} from './indicators.shape.ts'
+} from './indicators.view-model.ts'
 
 const words = { label: labelLookup(english), lang: 'eng' }
 const ALL: IndicatorInputs = { close: true, range: true, volume: true, masked: false }
@@ -20,7 +20,7 @@ const macd = listAfter({ type: 'added', id: 'macd' })
 
 describe('C20: the menu of indicators', () => {
   test('offers only what the data allow, panes behind a line', () => {
-    const { offers } = indicatorsFigure([], CLOSES, words)
+    const { offers } = indicatorsViewModel([], CLOSES, words)
     expect(offers.map(({ label, separatorBefore }) => [label, separatorBefore])).toEqual([
       ['Simple moving average (SMA)', false],
       ['Exponential moving average (EMA)', false],
@@ -29,18 +29,18 @@ describe('C20: the menu of indicators', () => {
       ['Relative strength index (RSI)', true],
       ['Convergence and divergence of averages (MACD)', false],
     ])
-    expect(indicatorsFigure([], ALL, words).offers).toHaveLength(9)
+    expect(indicatorsViewModel([], ALL, words).offers).toHaveLength(9)
   })
 
   test('volume that is on the chart cannot be added, and says so', () => {
     const state = listAfter({ type: 'added', id: 'volume' })
-    const volume = indicatorsFigure(state, ALL, words).offers.find(({ id }) => id === 'volume')
+    const volume = indicatorsViewModel(state, ALL, words).offers.find(({ id }) => id === 'volume')
     expect(volume?.disabledReason).toBe('Already on the chart')
   })
 
   test('lists what is active with its parameters', () => {
     const state = listAfter({ type: 'added', id: 'bollinger' }, { type: 'added', id: 'volume' })
-    const { rows, shown, most, full } = indicatorsFigure(state, ALL, words)
+    const { rows, shown, most, full } = indicatorsViewModel(state, ALL, words)
     expect(rows).toEqual([
       {
         key: 'bollinger-1',
@@ -69,14 +69,14 @@ describe('C20: the menu of indicators', () => {
 
   test('at eight says that one has to go', () => {
     const state = listAfter(...Array.from({ length: 8 }, () => ({ type: 'added', id: 'sma' }) as const))
-    expect(indicatorsFigure(state, ALL, words).full).toBe(
+    expect(indicatorsViewModel(state, ALL, words).full).toBe(
       'At most 8 indicators at once. Remove one to add another.',
     )
   })
 
   test('what another instrument has no data for stays on the list with a word', () => {
     const state = listAfter({ type: 'added', id: 'atr' })
-    expect(indicatorsFigure(state, CLOSES, words).rows[0]?.note).toBe('There is no data for it here.')
+    expect(indicatorsViewModel(state, CLOSES, words).rows[0]?.note).toBe('There is no data for it here.')
   })
 
   test.each<[parameter: 'fast' | 'signal', text: string, lang: string, error: string]>([
@@ -87,7 +87,7 @@ describe('C20: the menu of indicators', () => {
   ])('a field says what is wrong: %s of "%s" in %s', (parameter, text, lang, error) => {
     const state = indicatorsReducer(macd, { type: 'parameterTyped', key: 'macd-1', parameter, text })
     const label = labelLookup(lang === 'rus' ? russian : english)
-    const field = indicatorsFigure(state, ALL, { label, lang }).rows[0]?.fields.find(
+    const field = indicatorsViewModel(state, ALL, { label, lang }).rows[0]?.fields.find(
       ({ id }) => id === parameter,
     )
     expect([field?.value, field?.error]).toEqual([text, error])
@@ -98,7 +98,7 @@ describe('C20: the menu of indicators', () => {
       { type: 'added', id: 'bollinger' },
       { type: 'parameterTyped', key: 'bollinger-1', parameter: 'deviations', text: '99' },
     )
-    const figure = indicatorsFigure(bands, ALL, { label: labelLookup(russian), lang: 'rus' })
+    const figure = indicatorsViewModel(bands, ALL, { label: labelLookup(russian), lang: 'rus' })
     expect(figure.rows[0]?.fields[1]?.error).toBe('Число от 0,1 до 10')
   })
 })

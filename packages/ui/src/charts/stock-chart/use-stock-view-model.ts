@@ -1,28 +1,49 @@
 'use client'
 import { useMemo } from 'react'
+import type { Day } from '../../foundation/calendar/day.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { indicatorInputs } from '../indicators/compute-indicator.ts'
+import type { IndicatorsState } from '../indicators/indicators.reducer.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
-import { logRefusal, prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { tradingDays } from '../series/time-axis.ts'
+import {
+  columnOf,
+  logRefusal,
+  prepareSeries,
+  type TimeSeries,
+  type ValuesMode,
+} from '../series/time-series.ts'
 import { boundsOf } from '../time-chart/chart-geometry.ts'
+import type { StockView } from './stock-chart.reducer.ts'
 import {
   drawnType,
   indicatorNotes,
   mainSeries,
   priceDomain,
   priceLines,
+  type StockHistory,
   type StockPane,
+  stockData,
   stockIndicators,
   stockPanes,
   stockTypes,
-} from './stock-chart.shape.ts'
-import type { StockChartProps } from './stock-chart-props.ts'
-import { stockData } from './stock-data.ts'
-import type { StockChartModel } from './use-stock-chart.ts'
+} from './stock-chart.view-model.ts'
 
-export type StockFigure = ReturnType<typeof useStockFigure>
+export type StockViewModelOptions = {
+  series: readonly TimeSeries[]
+  volume: Float64Array | undefined
+  history: StockHistory | undefined
+  mode: ValuesMode
+  period: { from: Day; to: Day } | undefined
+  status: ChartStatus
+  masked: boolean
+  tradingGroundId: number | undefined
+  view: StockView
+  indicators: IndicatorsState
+}
 
-const READY: ChartStatus = { kind: 'ready' }
+export type StockViewModel = ReturnType<typeof useStockViewModel>
+
 const NO_SERIES: readonly TimeSeries[] = []
 const NO_PANES: readonly StockPane[] = []
 
@@ -30,44 +51,55 @@ const NO_PANES: readonly StockPane[] = []
  * What an extended chart shows, from its data, its view and the user's access: nothing for visitors (bond-page §6, readings #9), a
  * shape without tools below full access, else everything.
  */
-export function useStockFigure(props: StockChartProps, { state, indicators }: StockChartModel) {
-  const { tradingGroundId, mode = 'absolute', volume, period, status: given = READY } = props
+export function useStockViewModel({
+  series: allSeries,
+  volume,
+  history,
+  mode,
+  period,
+  status: dataStatus,
+  masked: shapesOnly,
+  tradingGroundId,
+  view,
+  indicators,
+}: StockViewModelOptions) {
   const { label, lang } = useUi()
   const admitted = useVerdict('seeExtendedChart', tradingGroundId).kind === 'allowed'
   const seesValues = useVerdict('seeValues', tradingGroundId).kind === 'allowed'
-  const series = admitted ? props.series : NO_SERIES
+  const series = admitted ? allSeries : NO_SERIES
   const [main] = series
-  const allMasked = !seesValues || props.masked === true
+  const allMasked = !seesValues || shapesOnly
   // tools work on the main series, and others may still have their values (readings #13)
   const masked = allMasked || main?.masked === true
 
-  const data = useMemo(() => stockData(main, { volume, masked }), [main, volume, masked])
+  const data = useMemo(() => stockData(main, { volume, masked, history }), [main, volume, masked, history])
   const types = stockTypes(data)
-  const type = drawnType(state.type, { types, masked })
+  const type = drawnType(view.type, { types, masked })
   const noLog = useMemo(() => logRefusal(series, mode), [series, mode])
-  const log = state.scale === 'log' && noLog === null && !masked
+  const log = view.scale === 'log' && noLog === null && !masked
 
-  const words = useMemo(() => ({ label, lang }), [label, lang])
   const computed = useMemo(
-    () => (masked || !data.any ? [] : stockIndicators(indicators.state, data, words)),
-    [masked, data, indicators.state, words],
+    () => (masked || !data.any ? [] : stockIndicators(indicators, data, { label, lang })),
+    [masked, data, indicators, label, lang],
   )
   const drawn = useMemo(() => {
     if (!main) return NO_SERIES
-    const over = priceLines(computed, data, { main, styles: series.length, label })
+    const over = priceLines(computed, data, { main, styles: series.length })
     return [mainSeries(main, type, data, label), ...series.slice(1), ...over]
   }, [main, series, computed, data, type, label])
   const panes = useMemo(() => stockPanes(computed, data, label), [computed, data, label])
   const notes = useMemo(() => indicatorNotes(computed, label), [computed, label])
   const domain = useMemo(() => priceDomain(type, series, { mode, log }), [type, series, mode, log])
+  // indicators have no day that the series have not
+  const axis = useMemo(() => tradingDays(series.map(columnOf)), [series])
   const bounds = useMemo(() => {
     const all = [...drawn, ...panes.flatMap(pane => pane.series)]
-    return boundsOf(prepareSeries(all, { mode: 'absolute', masked }), period)
-  }, [drawn, panes, masked, period])
+    return boundsOf(prepareSeries(all, { mode: 'absolute', masked, axis }), period)
+  }, [drawn, panes, masked, axis, period])
   const inputs = useMemo(() => indicatorInputs(data.bars), [data])
   const status = useMemo<ChartStatus>(
-    () => (admitted ? given : { kind: 'empty', text: label('stock_sign_in') }),
-    [admitted, given, label],
+    () => (admitted ? dataStatus : { kind: 'empty', text: label('stock_sign_in') }),
+    [admitted, dataStatus, label],
   )
 
   const locked = admitted ? (masked ? label('chart_values_locked') : null) : label('need_auth')
@@ -87,12 +119,16 @@ export function useStockFigure(props: StockChartProps, { state, indicators }: St
     type,
     log,
     domain,
-    /** The stretch of the price and of every pane. */
+    /** The days that have a place in the price and in every pane. */
+    axis,
+    /** Their first and last. */
     bounds,
+    /** Bars are merged where days are narrow, and with them all that is read beside them. */
+    mergeBars: type === 'line' || type === 'area' ? undefined : true,
     /** The main line; null without a value. */
     column: data.any ? data.column : null,
     inputs,
-    /** Said beside the tools of drawing. */
+    /** Written beside the drawing tools. */
     drawingsNote: locked === null && mode === 'percent' ? label('stock_drawings_percent') : null,
     /** Why a tool cannot be used now; null when it can. */
     reasons: {

@@ -3,9 +3,9 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import { addDays } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { type IndicatorId, indicatorSpec, initialParams } from '../indicators/indicator-registry.ts'
-import type { ActiveIndicator } from '../indicators/indicators.model.ts'
+import type { ActiveIndicator } from '../indicators/indicators.reducer.ts'
 import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
-import type { StockType } from './stock-chart.model.ts'
+import type { StockType } from './stock-chart.reducer.ts'
 import {
   drawnType,
   indicatorNotes,
@@ -14,11 +14,11 @@ import {
   mainSeries,
   priceDomain,
   priceLines,
+  stockData,
   stockIndicators,
   stockPanes,
   stockTypes,
-} from './stock-chart.shape.ts'
-import { stockData } from './stock-data.ts'
+} from './stock-chart.view-model.ts'
 
 const label = labelLookup(english)
 const words = { label, lang: 'eng' }
@@ -146,14 +146,21 @@ describe('indicators (C20)', () => {
     )
 
   test('those over the price stand on its axis, in its unit and on its base for percent (C10)', () => {
-    const lines = priceLines(compute('sma', 'rsi', 'bollinger'), data, { main, styles: 2, label })
+    const lines = priceLines(compute('sma', 'rsi', 'bollinger'), data, { main, styles: 2 })
     expect(lines.map(({ id, name, base, unit, style }) => [id, name, base, unit, style])).toEqual([
       ['indicator:sma-1:line', 'SMA (20)', 'main', 'USD', 2],
       ['indicator:bollinger-1:middle', 'Bollinger (20, 2)', 'main', 'USD', 3],
-      ['indicator:bollinger-1:upper', 'Bollinger (20, 2): Upper band', 'main', 'USD', 3],
-      ['indicator:bollinger-1:lower', 'Bollinger (20, 2): Lower band', 'main', 'USD', 3],
     ])
     expect(lines[0]?.column?.x).toBe(data.column.x)
+  })
+
+  test('Bollinger bands are one series: the middle in a band between its edges', () => {
+    const [band, ...others] = priceLines(compute('bollinger'), data, { main, styles: 1 })
+    expect(others).toEqual([])
+    expect(band).toMatchObject({ variant: 'band', name: 'Bollinger (20, 2)' })
+    const [high, middle, low] = [band?.bars?.high[30], band?.column?.y[30], band?.bars?.low[30]] as number[]
+    expect((high as number) + (low as number)).toBeCloseTo(2 * (middle as number))
+    expect(high).toBeGreaterThan(low as number)
   })
 
   test('those of another unit have panes of their own, columns behind lines', () => {
@@ -173,10 +180,31 @@ describe('indicators (C20)', () => {
     const [pane] = stockPanes(compute('volume'), data, label)
     expect(pane?.series).toHaveLength(1)
     const [series] = pane?.series ?? []
-    expect(series).toMatchObject({ name: 'Volume', variant: 'histogram' })
+    expect(series).toMatchObject({ name: 'Volume', variant: 'histogram', merge: 'sum' })
     expect(series?.column?.y).toEqual(volume)
     const falls = Array.from(data.bars.close, close => (close < 100 ? -1 : 1))
     expect(Array.from(series?.tone as Int8Array)).toEqual(falls)
+  })
+
+  test('days before the chart give them values from its first day on', () => {
+    const days = [...Array(19).keys()].map(i => ({ day: addDays('2024-12-01', i), value: 100 }))
+    const both = stockData(closes, { ...open, history: { points: days } })
+    const [sma] = priceLines(stockIndicators([active('sma')], both, words), both, { main, styles: 1 })
+    expect(sma?.column?.y).toHaveLength(COUNT)
+    expect(sma?.column?.y[0]).toBeCloseTo(100)
+    expect(sma?.column?.y[1]).toBeCloseTo(100 + (Math.sin(1) * 5) / 20)
+  })
+
+  test('of the history nothing counts that is not before the chart, nor anything of a shape (P7)', () => {
+    const history = { points: closes.points.slice(0, 5).concat([{ day: '2024-12-31', value: 90 }]) }
+    expect(stockData(closes, { ...open, history }).before).toBe(1)
+    expect(stockData(closes, { masked: true, history }).before).toBe(0)
+  })
+
+  test('volumes of the history stand before those of the chart, and days without bars are missing', () => {
+    const history = { points: [{ day: '2024-12-31', value: 90 } as const], volume: Float64Array.of(7) }
+    const { bars: all } = stockData(main, { ...open, volume, history })
+    expect([all.volume?.[0], all.volume?.[2], all.high?.[0], all.high?.[1]]).toEqual([7, 10, Number.NaN, 106])
   })
 
   test('what cannot be drawn says why', () => {
@@ -186,7 +214,7 @@ describe('indicators (C20)', () => {
       'SMA (20): It needs at least 20 values; there are 3.',
       'ATR (14): There is no data for it here.',
     ])
-    expect(priceLines(computed, few, { main, styles: 1, label })).toEqual([])
+    expect(priceLines(computed, few, { main, styles: 1 })).toEqual([])
   })
 
   test('nothing is computed from a shape (P7)', () => {
