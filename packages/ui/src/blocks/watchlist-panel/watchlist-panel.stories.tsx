@@ -92,8 +92,8 @@ export const SavedMessage: Story = {
 
 function JustSaved(options: WatchlistPanelOptions) {
   const model = useWatchlistPanel(options)
-  const figure = { ...model.figure, told: { key: 'watchlist_saved' }, canUndo: true }
-  return <WatchlistPanel model={{ ...model, figure }} />
+  const viewModel = { ...model.viewModel, message: { key: 'watchlist_saved' }, canUndo: true }
+  return <WatchlistPanel model={{ ...model, viewModel }} />
 }
 
 /** Leaving a list worked, joining did not: only that is tried again. */

@@ -5,7 +5,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
 import type { RejectedNumber } from './number-field.model.ts'
-import { type NumberFieldOptions, useNumberField } from './use-number-field.ts'
+import { type NumberFieldModel, type NumberFieldOptions, useNumberField } from './use-number-field.ts'
 
 type Native = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'children'>
 
@@ -14,6 +14,8 @@ export type NumberFieldProps = Native &
   NumberFieldOptions & {
     /** After the number: a unit. */
     end?: ReactNode
+    /** The state, held by the page: the result of `useNumberField()`, which then has the value. */
+    model?: NumberFieldModel
   }
 
 /** Longest text that a message repeats, in characters. */
@@ -39,12 +41,14 @@ export const NumberField = forwardRef(function NumberField({
   onCompositionEnd,
   onBlur,
   end,
+  model,
   className,
   ...rest
 }: NumberFieldProps) {
-  const rejection = useRejection()
+  const rejection = useRejectionText()
   const ids = useFieldIds(rest.id)
-  const { state, events } = useNumberField({ value, defaultValue, onValueChange, decimals })
+  const own = useNumberField({ value, defaultValue, onValueChange, decimals })
+  const { state, events } = model ?? own
   const wrong = [error, rejection(state.rejected)].filter(Boolean).join(' – ') || null
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
@@ -91,7 +95,7 @@ function replaceText(input: HTMLInputElement, text: string): void {
 }
 
 /** The message about text that is not in the field; it repeats the text, so that nothing is lost. */
-function useRejection(): (rejected: RejectedNumber | null) => string | null {
+export function useRejectionText(): (rejected: RejectedNumber | null) => string | null {
   const label = useLabel()
   return rejected => {
     if (!rejected) return null
