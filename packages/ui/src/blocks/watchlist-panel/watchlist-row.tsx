@@ -18,7 +18,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useToday, useUi } from '../../foundation/ui-provider.tsx'
 import { PRICE_DECIMALS, QUANTITY_MAX, type WatchlistField, type WatchlistValues } from './field-values.ts'
 import { profitOf } from './profit.ts'
-import { columnId, leaves, partId, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import { leaves, partId, useWatchlist, useWatchlistText } from './watchlist-context.ts'
 import { TEMPLATE_ROW, type WatchlistRowId } from './watchlist-panel.state.ts'
 import type { WatchlistRow, WatchlistTemplateRow } from './watchlist-panel.view-model.ts'
 
@@ -183,13 +183,14 @@ type FieldCellsProps = {
   className: string
 }
 
-/** Quantity, price and buy date; read only while a save is under way. Each is named by its column and its row. */
+/** Quantity, price and buy date; read only while a save is under way. */
 function FieldCells({ row, values, fields, errors, className }: FieldCellsProps) {
   const { id, viewModel, actions } = useWatchlist()
   const { label, lang } = useUi()
   const { price, date, dateProblem } = fields
   const { pending } = viewModel
-  const nameOf = (field: WatchlistField) => `${columnId(id, field)} ${id}-${row}-name`
+  // the input's own `aria-label`, then the list: "Quantity Core rates"
+  const nameOf = (field: WatchlistField) => `${partId(id, row, field)} ${id}-${row}-name`
   const dateLabel = label('watchlist_date')
   return (
     <>
@@ -197,6 +198,7 @@ function FieldCells({ row, values, fields, errors, className }: FieldCellsProps)
         <TextField
           id={partId(id, row, 'quantity')}
           label={label('watchlist_quantity')}
+          aria-label={label('watchlist_quantity')}
           aria-labelledby={nameOf('quantity')}
           placeholder={label('watchlist_any')}
           value={values.quantity}
@@ -212,6 +214,7 @@ function FieldCells({ row, values, fields, errors, className }: FieldCellsProps)
         <NumberField
           id={partId(id, row, 'price')}
           label={label('watchlist_price')}
+          aria-label={label('watchlist_price')}
           aria-labelledby={nameOf('price')}
           placeholder={formatDecimal(0, { decimals: PRICE_DECIMALS, lang }) ?? ''}
           model={price}
@@ -224,6 +227,7 @@ function FieldCells({ row, values, fields, errors, className }: FieldCellsProps)
         <PickerField
           id={partId(id, row, 'day')}
           label={dateLabel}
+          aria-label={dateLabel}
           aria-labelledby={nameOf('day')}
           placeholder={label('picker_choose_date')}
           inputMode="numeric"
