@@ -79,7 +79,7 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     expect(price('Core rates')).toHaveValue('97.625')
     expect(date('Core rates')).toHaveValue('16.02.2024')
     expect(quantity('Ideas')).toHaveValue('')
-    expect(quantity(TEMPLATE)).toHaveFocus()
+    expect(quantity('Core rates')).toHaveFocus()
   })
 
   test('"modal page size 6": eight lists are two pages', async () => {

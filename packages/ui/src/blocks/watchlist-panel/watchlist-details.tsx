@@ -21,9 +21,10 @@ type DetailsProps = { details: WatchlistDetailsViewModel }
 
 /** Step 2: a row for each chosen list, six to a page, in a dialog (shared-blocks §2, §4, W2). */
 export function WatchlistDetailsDialog() {
-  const { viewModel, actions, bondName, valuation } = useWatchlist()
+  const { id, viewModel, actions, bondName, valuation } = useWatchlist()
   const { label, lang } = useUi()
   const { details } = viewModel
+  const firstList = details?.pages[0]?.rows[0]
   const price = valuation.currentPrice == null ? null : formatDecimal(valuation.currentPrice, { lang })
   const last = bondName && price ? `${label('watchlist_last', { bond: bondName, price })} ` : ''
   return (
@@ -32,6 +33,7 @@ export function WatchlistDetailsDialog() {
       onOpenChange={open => !open && actions.close()}
       title={label('watchlist_details')}
       description={`${last}${label('watchlist_details_about')}`}
+      initialFocus={() => (firstList ? document.getElementById(partId(id, firstList.id, 'quantity')) : null)}
       className="scroll-pb-32 desk:max-h-[84vh] desk:w-[min(880px,calc(100vw-48px))]"
     >
       {details ? <Details details={details} /> : null}
@@ -129,7 +131,7 @@ function DetailsFooter({ details }: DetailsProps) {
   return (
     <div
       data-slot="watchlist-details-foot"
-      className="sticky bottom-0 z-20 -mx-5 -mb-5 grid gap-2 bg-surface-raised px-5 py-3 max-[847px]:border-t max-[847px]:border-line"
+      className="sticky bottom-0 z-20 -mx-5 -mt-px -mb-5 grid gap-2 border-t border-line bg-surface-raised px-5 py-3"
     >
       <SaveProblem focusMain={() => save.current?.focus()} />
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">

@@ -27,11 +27,11 @@ const EARLIEST: Day = '1900-01-01'
 
 /** A card in a narrow window, a row of the table in a wide one. */
 const ROW =
-  'grid grid-cols-2 items-start gap-x-3 gap-y-2 rounded-card border border-line p-3 sm:grid-cols-4 min-[848px]:table-row min-[848px]:h-11'
+  'grid grid-cols-[1.3fr_1fr] items-start gap-x-3 gap-y-2 rounded-card border border-line px-3 pt-1 pb-3 desk:grid-cols-4 min-[848px]:table-row min-[848px]:h-11'
 const CELL =
   'block min-w-0 text-start min-[848px]:table-cell min-[848px]:border-b min-[848px]:border-line min-[848px]:px-1.5 min-[848px]:align-middle'
 const NAME =
-  'flex min-h-11 items-center wrap-anywhere col-start-1 sm:col-span-3 desk:min-h-8 min-[848px]:ps-5 min-[848px]:leading-4'
+  'col-start-1 self-center py-2 wrap-anywhere desk:col-span-3 min-[848px]:py-0 min-[848px]:ps-5 min-[848px]:leading-4'
 /** Labels stand above the fields of a card, and in the head of the table. */
 const FIELD = 'relative min-[848px]:**:data-[slot=field-label]:sr-text [&_[data-slot=field-error]]:hidden'
 /** The same, with a message in a layer: it raises no row. */
@@ -73,7 +73,7 @@ export function ListRow({ row }: { row: WatchlistRow }) {
       <td
         className={cx(
           CELL,
-          'col-start-2 row-start-1 justify-self-end whitespace-nowrap sm:col-start-4 min-[848px]:pe-4 min-[848px]:text-end',
+          'col-start-2 row-start-1 self-center justify-self-end whitespace-nowrap desk:col-start-4 min-[848px]:pe-4 min-[848px]:text-end',
         )}
       >
         {viewModel.pending ? null : (
@@ -117,7 +117,7 @@ export function TemplateRow({ row }: { row: WatchlistTemplateRow }) {
       <th
         scope="row"
         id={`${id}-${TEMPLATE_ROW}-name`}
-        className={cx(CELL, NAME, 'col-span-2 font-normal text-ink-2 sm:col-span-4')}
+        className={cx(CELL, NAME, 'col-span-2 font-normal text-ink-2 desk:col-span-4')}
       >
         {label('watchlist_copy')}
       </th>
