@@ -55,7 +55,7 @@ function Details({ details }: DetailsProps) {
         className={cx(
           '-mx-5 max-[847px]:px-5',
           // a last page with fewer rows keeps the pager where it is
-          details.total > WATCHLIST_PAGE_SIZE && 'min-[848px]:min-h-[21.125rem]',
+          details.total > WATCHLIST_PAGE_SIZE && 'min-[848px]:min-h-[21.0625rem]',
         )}
       >
         <DetailsTable details={details} />
@@ -163,7 +163,7 @@ function DetailsFooter({ details }: DetailsProps) {
           limit={WATCHLIST_PAGE_SIZE}
           onPageChange={actions.choosePage}
           aria-label={label('watchlist_lists')}
-          className="ms-auto flex-row-reverse items-center max-desk:w-full"
+          className="ms-auto items-center max-desk:w-full max-desk:justify-between desk:flex-row-reverse max-desk:[&>ul]:w-auto"
         />
       </div>
     </div>
