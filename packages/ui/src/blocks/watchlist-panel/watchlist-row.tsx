@@ -277,12 +277,10 @@ function Result({ values }: { values: WatchlistValues }) {
       </span>
       {profit ? (
         <p className="num flex min-h-8 flex-wrap items-center gap-x-1.5 max-desk:min-h-11">
-          <span className="font-medium group-data-[direction=down]/result:text-down group-data-[direction=up]/result:text-up">
-            {direction === 'flat' ? null : (
-              <span aria-hidden="true" className="me-1">
-                {direction === 'up' ? '▲' : '▼'}
-              </span>
-            )}
+          <span
+            // an arrow for the eye alone: the sign says the same
+            className="font-medium before:me-1 group-data-[direction=down]/result:text-down group-data-[direction=down]/result:before:content-['▼'_/_''] group-data-[direction=up]/result:text-up group-data-[direction=up]/result:before:content-['▲'_/_'']"
+          >
             {label('progress_percent', { percent: format(profit.percent) })}
           </span>
           {profit.amount === null ? null : (
