@@ -98,8 +98,8 @@ test.describe('M1–M6 the issuer map', () => {
       await card.getByRole('button', { name: 'Continue' }).click()
       const dialog = page.getByRole('dialog')
       const core = dialog.getByRole('row', { name: 'Core rates' })
-      await core.getByLabel('Quantity').fill('10')
-      await core.getByLabel(/^Price/).fill('101,09375')
+      await core.getByRole('textbox', { name: 'Quantity' }).fill('10')
+      await core.getByRole('textbox', { name: /^Price/ }).fill('101,09375')
       const save = dialog.getByRole('button', { name: 'Save to 2 lists' })
       await save.click()
       // W2: a price without a day blocks the save; its row says so, and the press leads to the day
@@ -110,7 +110,7 @@ test.describe('M1–M6 the issuer map', () => {
       await expect(day).toBeFocused()
       await day.fill('10.07.2025')
       await day.press('Tab')
-      await expect(core.getByLabel(/^Price/)).toHaveValue(/^101[.,]094$/)
+      await expect(core.getByRole('textbox', { name: /^Price/ })).toHaveValue(/^101[.,]094$/)
       await save.click()
       await expect(dialog).toHaveCount(0)
 
