@@ -47,8 +47,8 @@ export const PRICE_DECIMALS = 3
 
 export const NO_VALUES: WatchlistValues = { quantity: '', price: '', day: null }
 
-/** The price that is saved: three decimals, half away from zero; '' for none and for zero (readings #59). */
-export function savedPrice(price: string): string {
+/** The price as it is saved: three decimals, half away from zero; '' for none and for zero (readings #59). */
+export function roundedPrice(price: string): string {
   const decimal = parseDecimal(price)
   const [whole, fraction = ''] = (decimal ?? '').split('.')
   const rounded =
@@ -60,9 +60,9 @@ export function savedPrice(price: string): string {
 
 /** The cross rule of shared-blocks §5: a price needs its date, a date its price; both or neither. */
 export function crossError({ price, day }: WatchlistValues): WatchlistItemError | null {
-  const paid = savedPrice(price) !== ''
-  if (paid && day === null) return { field: 'day', code: 'wl_error_no_date' }
-  return !paid && day !== null ? { field: 'price', code: 'wl_error_no_price' } : null
+  const hasPrice = roundedPrice(price) !== ''
+  if (hasPrice && day === null) return { field: 'day', code: 'wl_error_no_date' }
+  return !hasPrice && day !== null ? { field: 'price', code: 'wl_error_no_price' } : null
 }
 
 /** The text cut to 32 characters as the server counts them, never through the middle of one. */
@@ -71,7 +71,7 @@ export function cutQuantity(text: string): string {
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
 
-/** What is saved for a list; a price that cannot be shown is none. */
+/** What is saved for a list; a price that cannot be shown counts as none. */
 export function valuesOf(list: WatchlistList): WatchlistValues {
   const price = list.price.kind === 'value' ? list.price.text : ''
   return { quantity: list.quantity, price, day: list.day }
@@ -79,14 +79,16 @@ export function valuesOf(list: WatchlistList): WatchlistValues {
 
 export function isSameValues(one: WatchlistValues, other: WatchlistValues): boolean {
   return (
-    one.quantity === other.quantity && one.day === other.day && amountOf(one.price) === amountOf(other.price)
+    one.quantity === other.quantity &&
+    one.day === other.day &&
+    trimmedPrice(one.price) === trimmedPrice(other.price)
   )
 }
 
-/** The price without zeros at its end: 97.5 and 97.500 are one. */
-function amountOf(price: string): string {
-  const saved = savedPrice(price)
-  return saved.includes('.') ? saved.replace(/\.?0+$/, '') : saved
+/** The price without zeros at its end: 97.5 and 97.500 are the same. */
+function trimmedPrice(price: string): string {
+  const rounded = roundedPrice(price)
+  return rounded.includes('.') ? rounded.replace(/\.?0+$/, '') : rounded
 }
 
 /** Whether nothing is noted at all. */
@@ -94,7 +96,16 @@ export function isBlank(values: WatchlistValues): boolean {
   return isSameValues(values, NO_VALUES)
 }
 
-/** Whether these values can be put back as they are: the price is known, and the server takes them. */
+/** `values` with everything that `template` holds; its blank fields change nothing. */
+export function filledFrom(template: WatchlistValues, values: WatchlistValues): WatchlistValues {
+  return {
+    quantity: template.quantity || values.quantity,
+    price: roundedPrice(template.price) === '' ? values.price : template.price,
+    day: template.day ?? values.day,
+  }
+}
+
+/** Whether these values can be saved again as they are: the price is known, and the server accepts them. */
 export function isRestorable(list: WatchlistList): boolean {
   return (list.price.kind === 'value' || list.price.kind === 'blank') && crossError(valuesOf(list)) === null
 }

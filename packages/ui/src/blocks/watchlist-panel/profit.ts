@@ -1,13 +1,13 @@
 import { parseDecimal } from '../../foundation/format/decimal.ts'
-import { savedPrice } from './watchlist-values.model.ts'
+import { roundedPrice } from './field-values.ts'
 
-/** What the profit of a purchase is worked out from. */
+/** What the result of a purchase is computed from. */
 export type WatchlistValuation = {
   /** The price now, in percent of the nominal, without accrued interest; null or absent when it is not known or withheld. */
   currentPrice?: number | null | undefined
-  /** The nominal of one bond; without it the profit is told in percent alone. */
+  /** The nominal of one bond; without it the result is in percent alone. */
   nominal?: number | null | undefined
-  /** The currency of the nominal, as it is written behind the sum. */
+  /** The currency of the nominal, as it is written before the amount. */
   currency?: string | undefined
 }
 
@@ -15,7 +15,7 @@ export type WatchlistValuation = {
 export type WatchlistProfit = { percent: number; amount: number | null; currency: string }
 
 /**
- * The profit of a purchase at today's price, or null when it cannot be told. Prices of bonds are percent of the nominal:
+ * The profit of a purchase at today's price, or null when it is unknown. Prices of bonds are percent of the nominal:
  * amount = quantity × nominal × (current − paid) ÷ 100, percent = (current ÷ paid − 1) × 100. Coupons, accrued interest
  * and fees are left out.
  */
@@ -26,7 +26,7 @@ export function profitOf({
   nominal,
   currency = '',
 }: { quantity: string; price: string } & WatchlistValuation): WatchlistProfit | null {
-  const paid = Number(savedPrice(price))
+  const paid = Number(roundedPrice(price))
   if (!isPositive(paid) || !isPositive(currentPrice)) return null
   const percent = (currentPrice / paid - 1) * 100
   const count = countOf(quantity)

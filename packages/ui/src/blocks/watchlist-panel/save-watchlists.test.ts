@@ -1,69 +1,116 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { deferred } from '../../testing/deferred.ts'
 import { A, B, fault, item, left, order, refused, saved } from '../../testing/fixtures/watchlist-orders.ts'
 import { watchlist } from '../../testing/fixtures/watchlists.ts'
+import type { WatchlistList } from './field-values.ts'
 import {
   keysAfter,
   keysFor,
   listsAfter,
+  notificationOf,
   problemOf,
   refusedItem,
   reverseOf,
-  toldOf,
+  saveWatchlists,
+  type WatchlistAnswer,
   type WatchlistOrder,
   type WatchlistOutcome,
-} from './watchlist-save.model.ts'
-import type { WatchlistList } from './watchlist-values.model.ts'
+} from './save-watchlists.ts'
+
+describe('W4 "append only after remove settles" (shared-blocks §7)', () => {
+  test('append waits for remove, and both have their key', async () => {
+    const removing = deferred<WatchlistAnswer<readonly WatchlistList[]>>()
+    const remove = vi.fn(() => removing.promise)
+    const append = vi.fn(async () => saved([A]))
+    const done = saveWatchlists(order({ remove: [2], append: [item(1)] }), { remove, append })
+    await Promise.resolve()
+    expect(remove).toHaveBeenCalledExactlyOnceWith({ ids: [2] }, { idempotencyKey: 'k-remove' })
+    expect(append).not.toHaveBeenCalled()
+    removing.resolve(left(B))
+    expect(await done).toEqual({ removed: left(B), appended: saved([A]) })
+    expect(append).toHaveBeenCalledExactlyOnceWith({ items: [item(1)] }, { idempotencyKey: 'k-append' })
+  })
+
+  test.each([
+    ['nothing to remove: no call for it', { append: [item(1)] }, 0, 1],
+    ['nothing to append: no call for it', { remove: [2] }, 1, 0],
+    ['neither', {}, 0, 0],
+  ])('%s', async (_sentence, change, removes, appends) => {
+    const remove = vi.fn(async () => left(B))
+    const append = vi.fn(async () => saved([A]))
+    await saveWatchlists(order(change), { remove, append })
+    expect([remove.mock.calls.length, append.mock.calls.length]).toEqual([removes, appends])
+  })
+
+  test.each([
+    ['is refused', async () => refused, refused],
+    ['rejects', () => Promise.reject(fault.fault), fault],
+    [
+      'throws at once',
+      () => {
+        throw fault.fault
+      },
+      fault,
+    ],
+  ])('when remove %s, append is not tried: nothing was saved', async (_sentence, remove, removed) => {
+    const append = vi.fn(async () => saved([A]))
+    const outcome = await saveWatchlists(order({ remove: [2], append: [item(1)] }), { remove, append })
+    expect(outcome).toEqual({ removed, appended: null })
+    expect(append).not.toHaveBeenCalled()
+  })
+})
 
 describe('what an outcome means', () => {
-  const table: [string, WatchlistOutcome, ReturnType<typeof problemOf>, ReturnType<typeof toldOf>][] = [
-    ['added', { removed: null, appended: saved([A]) }, null, { removed: null, updated: [A] }],
-    ['removed', { removed: left(B), appended: null }, null, { removed: [B], updated: null }],
+  const table: [string, WatchlistOutcome, ReturnType<typeof problemOf>, ReturnType<typeof notificationOf>][] =
     [
-      'removed from lists that it was not on: the parent is not told',
-      { removed: left(), appended: null },
-      null,
-      { removed: null, updated: null },
-    ],
-    [
-      'both: told of the update alone',
-      { removed: left(B), appended: saved([A]) },
-      null,
-      { removed: null, updated: [A] },
-    ],
-    [
-      'added, and no lists came back: not told of an update',
-      { removed: null, appended: saved([]) },
-      null,
-      { removed: null, updated: null },
-    ],
-    [
-      'removed, adding broke: told of the removal, because nothing was added',
-      { removed: left(B), appended: fault },
-      { kind: 'fault' },
-      { removed: [B], updated: null },
-    ],
-    [
-      'removed, adding was refused',
-      { removed: left(B), appended: refused },
-      { kind: 'refused', code: 'watchlist_readonly', message: 'No' },
-      { removed: [B], updated: null },
-    ],
-    [
-      'not saved, with a message',
-      { removed: null, appended: saved([A], { saved: false, message: 'Full' }) },
-      { kind: 'unsaved', message: 'Full' },
-      { removed: null, updated: null },
-    ],
-    [
-      'removing broke',
-      { removed: fault, appended: null },
-      { kind: 'fault' },
-      { removed: null, updated: null },
-    ],
-  ]
+      ['added', { removed: null, appended: saved([A]) }, null, { removed: null, updated: [A] }],
+      ['removed', { removed: left(B), appended: null }, null, { removed: [B], updated: null }],
+      [
+        'removed from lists that it was not on: the parent is not told',
+        { removed: left(), appended: null },
+        null,
+        { removed: null, updated: null },
+      ],
+      [
+        'both: told of the update alone',
+        { removed: left(B), appended: saved([A]) },
+        null,
+        { removed: null, updated: [A] },
+      ],
+      [
+        'added, and no lists came back: not told of an update',
+        { removed: null, appended: saved([]) },
+        null,
+        { removed: null, updated: null },
+      ],
+      [
+        'removed, adding broke: told of the removal, because nothing was added',
+        { removed: left(B), appended: fault },
+        { kind: 'fault' },
+        { removed: [B], updated: null },
+      ],
+      [
+        'removed, adding was refused',
+        { removed: left(B), appended: refused },
+        { kind: 'refused', code: 'watchlist_readonly', message: 'No' },
+        { removed: [B], updated: null },
+      ],
+      [
+        'not saved, with a message',
+        { removed: null, appended: saved([A], { saved: false, message: 'Full' }) },
+        { kind: 'unsaved', message: 'Full' },
+        { removed: null, updated: null },
+      ],
+      [
+        'removing broke',
+        { removed: fault, appended: null },
+        { kind: 'fault' },
+        { removed: null, updated: null },
+      ],
+    ]
   test.each(table)('%s', (_sentence, outcome, problem, told) => {
     expect(problemOf(outcome)).toEqual(problem)
-    expect(toldOf(outcome)).toEqual(told)
+    expect(notificationOf(outcome)).toEqual(told)
   })
 })
 

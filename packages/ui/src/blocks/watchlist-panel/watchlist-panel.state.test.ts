@@ -3,12 +3,12 @@ import { watchlist } from '../../testing/fixtures/watchlists.ts'
 import {
   chosenLists,
   initialWatchlistPanel,
-  isKept,
-  leftLists,
+  isUntouched,
+  listsToRemove,
   pageOf,
-  settledTicks,
   type WatchlistPanelState,
-} from './watchlist-state.model.ts'
+  withoutIdleTicks,
+} from './watchlist-panel.state.ts'
 
 const LISTS = [
   watchlist(1, 'Saved', { checked: true }),
@@ -34,7 +34,7 @@ describe('which lists step 2 is about, and which are left (shared-blocks §4)', 
     ['381 when the server denied the access', state({}, true), true, [1], []],
   ])('%s', (_sentence, now, hasNsd, chosen, left) => {
     expect(ids(chosenLists(now, hasNsd))).toEqual(chosen)
-    expect(ids(leftLists(now))).toEqual(left)
+    expect(ids(listsToRemove(now))).toEqual(left)
   })
 
   test.each([
@@ -49,11 +49,11 @@ describe('which lists step 2 is about, and which are left (shared-blocks §4)', 
     ],
     ['any other list', watchlist(1, 'A'), false, false],
   ])('%s is kept as it is?', (_sentence, list, hasNsd, kept) => {
-    expect(isKept(list, hasNsd)).toBe(kept)
+    expect(isUntouched(list, hasNsd)).toBe(kept)
   })
 
   test('ticks that say what is saved anyway, and ticks of lists that are gone, are dropped', () => {
-    expect(settledTicks(state({ 1: true, 2: true, 381: false, 99: true })).ticks).toEqual({
+    expect(withoutIdleTicks(state({ 1: true, 2: true, 381: false, 99: true })).ticks).toEqual({
       2: true,
       381: false,
     })

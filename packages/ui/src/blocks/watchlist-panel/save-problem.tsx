@@ -3,48 +3,46 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { useWatchlistText } from './use-watchlist-text.ts'
-import type { WatchlistTrouble } from './watchlist-panel.shape.ts'
-import type { WatchlistPart } from './watchlist-part.ts'
+import { useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import type { WatchlistFailure } from './watchlist-panel.view-model.ts'
 
-type Props = WatchlistPart & {
-  /** Puts the focus on the button that saves: the one that is pressed goes away. */
-  focusMain: () => void
-}
-
-/** What stopped a save: list 381, or what the server said (shared-blocks §8). */
-export function WatchlistTroubles({ figure, events, focusMain }: Props) {
+/**
+ * What stopped a save: list 381, or what the server answered (shared-blocks §8). `focusMain` focuses the button that saves, because
+ * the pressed "Retry" disappears.
+ */
+export function SaveProblem({ focusMain }: { focusMain: () => void }) {
+  const { viewModel, actions } = useWatchlist()
   const label = useLabel()
   const retry = () => {
     focusMain()
-    events.retry()
+    actions.retry()
   }
   return (
     <>
-      {figure.forbidden ? (
+      {viewModel.forbidden ? (
         <Notice tone="warn" live="alert" data-kind="forbidden" className="justify-self-stretch">
-          <bdi className="font-medium">{figure.forbidden.list}</bdi>: {label('watchlist_nsd_forbiddance')}
+          <bdi className="font-medium">{viewModel.forbidden.list}</bdi>: {label('watchlist_nsd_forbiddance')}
         </Notice>
       ) : null}
-      {figure.trouble ? <Trouble trouble={figure.trouble} onRetry={retry} /> : null}
+      {viewModel.failure ? <FailureNotice failure={viewModel.failure} onRetry={retry} /> : null}
     </>
   )
 }
 
-function Trouble({ trouble, onRetry }: { trouble: WatchlistTrouble; onRetry: () => void }) {
+function FailureNotice({ failure, onRetry }: { failure: WatchlistFailure; onRetry: () => void }) {
   const label = useLabel()
   const textOf = useWatchlistText()
-  const { done, gate, text } = trouble
+  const { done, gate, text } = failure
   const reason = textOf(text)
   const sentence = done ? `${textOf(done)}. ${label('watchlist_add_failed', { reason })}` : reason
   return (
     <Notice
       tone="down"
-      data-kind="trouble"
+      data-kind="failure"
       className="justify-self-stretch"
       action={
         <Button variant="link" onClick={onRetry}>
-          {textOf(trouble.retry)}
+          {textOf(failure.retry)}
         </Button>
       }
     >

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { WATCHLISTS, watchlist } from '../../testing/fixtures/watchlists.ts'
-import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.model.ts'
-import { uncertainAfter, type WatchlistOutcome } from './watchlist-save.model.ts'
+import type { WatchlistList } from './field-values.ts'
+import { uncertainAfter, type WatchlistOutcome } from './save-watchlists.ts'
+import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
 import {
   draftOf,
   initialWatchlistPanel,
   isTicked,
   type WatchlistPanelState,
-} from './watchlist-state.model.ts'
-import type { WatchlistList } from './watchlist-values.model.ts'
+} from './watchlist-panel.state.ts'
 
 const [CORE, IDEAS, LADDER] = [6001, 6002, 6003] as const
 
@@ -22,7 +22,7 @@ const wish = (type: 'proceeded' | 'saved' | 'retried' | 'undone', key: string) =
   ({ type, key, hasNsd: true }) as const
 const answered = (id: number, answer: WatchlistOutcome) =>
   ({ type: 'answered', id, answer, hasNsd: true }) as const
-const quantity = (listId: number, text: string) => ({ type: 'quantityTyped', listId, text }) as const
+const quantity = (listId: number, text: string) => ({ type: 'quantityTyped', row: listId, text }) as const
 
 const REMOVED: WatchlistOutcome['removed'] = { kind: 'ok', data: [] }
 const FAULT = { kind: 'fault', fault: new Error('connection reset') } as const
@@ -51,8 +51,8 @@ describe('W4 what comes of a save', () => {
     expect(state).toMatchObject({
       stage: { kind: 'lists' },
       request: null,
-      saving: { kind: 'told', news: { kind: 'saved', message: null } },
-      said: { id: 1, news: { kind: 'saved' } },
+      saving: { kind: 'succeeded', message: { kind: 'saved', message: null } },
+      announced: { id: 1, message: { kind: 'saved' } },
       drafts: {},
       ticks: {},
     })
@@ -63,14 +63,14 @@ describe('W4 what comes of a save', () => {
   test('only removing: the message says from how many lists', () => {
     const saving = run({ type: 'allTicked', checked: false }, wish('proceeded', 'first-key'))
     const state = on(saving, answered(1, { removed: REMOVED, appended: null }))
-    expect(state.saving).toMatchObject({ kind: 'told', news: { kind: 'removed', count: 2 } })
+    expect(state.saving).toMatchObject({ kind: 'succeeded', message: { kind: 'removed', count: 2 } })
   })
 
   test('success with an empty list shows the message, if there is one (shared-blocks §7)', () => {
     const state = on(both, answered(1, { removed: REMOVED, appended: savedWith([], 'Saved for later') }))
-    expect(state.saving).toMatchObject({ kind: 'told', news: { message: 'Saved for later' } })
+    expect(state.saving).toMatchObject({ kind: 'succeeded', message: { message: 'Saved for later' } })
     const other = on(both, answered(1, { removed: REMOVED, appended: savedWith([list(both, LADDER)], 'x') }))
-    expect(other.saving).toMatchObject({ kind: 'told', news: { message: null } })
+    expect(other.saving).toMatchObject({ kind: 'succeeded', message: { message: null } })
   })
 
   test('an answer that nobody waits for is dropped', () => {
@@ -148,7 +148,7 @@ describe('W4 what comes of a save', () => {
 
   test('lists that the page gives before the answer is in do not spoil the way back', () => {
     const given = on(both, {
-      type: 'given',
+      type: 'listsReceived',
       lists: WATCHLISTS.map(one => ({ ...one, checked: one.id === CORE || one.id === LADDER })),
     })
     const state = on(given, answered(1, { removed: REMOVED, appended: savedWith() }))
@@ -158,9 +158,9 @@ describe('W4 what comes of a save', () => {
 
   test('a refusal of access goes when access comes', () => {
     const refused = on(both, answered(1, { removed: refusal('need_auth'), appended: null }))
-    expect(on(refused, { type: 'admitted' }).saving).toEqual({ kind: 'idle' })
+    expect(on(refused, { type: 'accessChanged' }).saving).toEqual({ kind: 'idle' })
     const broken = on(both, answered(1, { removed: FAULT, appended: null }))
-    expect(on(broken, { type: 'admitted' }).saving).toEqual(broken.saving)
+    expect(on(broken, { type: 'accessChanged' }).saving).toEqual(broken.saving)
   })
 })
 
@@ -178,7 +178,7 @@ describe('W4 the last save can be undone', () => {
       ],
     })
     const back = on(undoing, answered(2, { removed: REMOVED, appended: savedWith() }))
-    expect(back).toMatchObject({ undo: null, saving: { kind: 'told', news: { kind: 'undone' } } })
+    expect(back).toMatchObject({ undo: null, saving: { kind: 'succeeded', message: { kind: 'undone' } } })
     expect(back.lists.filter(one => one.checked).map(one => one.id)).toEqual([CORE, IDEAS, 6006])
     expect(on(done, wish('proceeded', 'k'), wish('undone', 'k')).request).toBeNull()
   })
@@ -213,9 +213,9 @@ describe('W4 the last save can be undone', () => {
 
   test('not when another tab has changed the lists since', () => {
     const same = done.lists.map(one => ({ ...one, name: `${one.name}!` }))
-    expect(on(done, { type: 'given', lists: same }).undo).toEqual(done.undo)
+    expect(on(done, { type: 'listsReceived', lists: same }).undo).toEqual(done.undo)
     const other = done.lists.map(one => (one.id === LADDER ? { ...one, quantity: '9' } : one))
-    expect(on(done, { type: 'given', lists: other }).undo).toBeNull()
+    expect(on(done, { type: 'listsReceived', lists: other }).undo).toBeNull()
   })
 
   test('what the user has ticked and typed meanwhile stays', () => {
@@ -229,14 +229,16 @@ describe('W4 the message of 1 s', () => {
   const told = on(both, answered(1, { removed: REMOVED, appended: savedWith() }))
 
   test('fades, and stays for the live region (readings #49)', () => {
-    const faded = on(told, { type: 'faded' })
+    const faded = on(told, { type: 'messageExpired' })
     expect(faded.saving).toEqual({ kind: 'idle' })
-    expect(faded.said).toEqual(told.said)
+    expect(faded.announced).toEqual(told.announced)
   })
 
   test('is held while somebody looks at it', () => {
-    expect(on(told, { type: 'held', held: true }).saving).toMatchObject({ held: true })
-    expect(on(told, { type: 'faded' }, { type: 'held', held: true }).saving).toEqual({ kind: 'idle' })
+    expect(on(told, { type: 'messageHeld', held: true }).saving).toMatchObject({ held: true })
+    expect(on(told, { type: 'messageExpired' }, { type: 'messageHeld', held: true }).saving).toEqual({
+      kind: 'idle',
+    })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { profitOf, type WatchlistValuation } from './watchlist-profit.shape.ts'
+import { profitOf, type WatchlistValuation } from './profit.ts'
 
 const bond: WatchlistValuation = { currentPrice: 98.5, nominal: 1000, currency: 'USD' }
 

@@ -7,10 +7,10 @@ import {
   isRestorable,
   isSameValues,
   NO_VALUES,
-  savedPrice,
+  roundedPrice,
   valuesOf,
   type WatchlistPrice,
-} from './watchlist-values.model.ts'
+} from './field-values.ts'
 
 describe('W2 the price that is saved has three decimals, half away from zero (shared-blocks §5)', () => {
   test.each([
@@ -38,14 +38,14 @@ describe('W2 the price that is saved has three decimals, half away from zero (sh
     ['Arabic digits', '٣٤', ''],
     ['NaN', 'NaN', ''],
   ])('%s: "%s" is "%s"', (_sentence, price, saved) => {
-    expect(savedPrice(price)).toBe(saved)
+    expect(roundedPrice(price)).toBe(saved)
   })
 
   test('what is saved is saved again as it is, with at most three decimals', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,12}[.,]?\d{0,12}$/), price => {
-        const saved = savedPrice(price)
-        expect(savedPrice(saved)).toBe(saved)
+        const saved = roundedPrice(price)
+        expect(roundedPrice(saved)).toBe(saved)
         expect(saved).toMatch(/^$|^\d+(\.\d{1,3})?$/)
         if (saved !== '')
           expect(Math.abs(Number(saved) - Number(price.replace(',', '.')))).toBeLessThanOrEqual(0.00051)
@@ -79,7 +79,7 @@ describe('W2 a price needs its date and a date its price (shared-blocks §5, rul
     const day = fc.constantFrom(null, '2025-07-01' as const)
     fc.assert(
       fc.property(fc.string({ maxLength: 8 }), day, (price, bought) => {
-        const isWrong = (savedPrice(price) !== '') !== (bought !== null)
+        const isWrong = (roundedPrice(price) !== '') !== (bought !== null)
         expect(crossError({ quantity: '', price, day: bought }) !== null).toBe(isWrong)
       }),
     )

@@ -2,11 +2,11 @@ import { NSD_WATCHLIST } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import {
   isRestorable,
-  savedPrice,
+  roundedPrice,
   valuesOf,
   type WatchlistList,
   type WatchlistValues,
-} from './watchlist-values.model.ts'
+} from './field-values.ts'
 
 /** The bond on one list, as it is sent. */
 export type WatchlistItem = {
@@ -29,7 +29,7 @@ export type WatchlistSaved = {
   message: string | null
 }
 
-/** A write is never cut off half way, so there is no signal; the key makes a repeat of it store once. */
+/** A write is never aborted half way, so there is no signal; the server stores repeats of one key once. */
 type WatchlistCallOptions = { idempotencyKey: string }
 
 /** Takes the bond off lists, and answers those it left. Rejects for transport faults only. */
@@ -52,10 +52,10 @@ export type WatchlistChange = { remove: readonly number[]; append: readonly Watc
 /** The two calls of a change. */
 type WatchlistCall = 'remove' | 'append'
 
-/** A change on its way, with the keys of its calls. */
+/** A change to be sent, with the keys of its calls. */
 export type WatchlistOrder = WatchlistChange & {
   purpose: 'save' | 'undo'
-  /** The lists as they were when it was given. */
+  /** The lists as they were before it. */
   before: readonly WatchlistList[]
   keys: Readonly<Record<WatchlistCall, string>>
 }
@@ -75,10 +75,33 @@ export type WatchlistProblem =
   /** The server answered `success: false`. */
   | { kind: 'unsaved'; message: string | null }
 
-/** Keys of calls whose end is not known, with what they were for: the same call again takes the same key. */
+/** Keys of calls that did not succeed, with their content: a repeat of the same content takes the same key. */
 export type WatchlistKeys = Readonly<Partial<Record<WatchlistCall, { content: string; key: string }>>>
 
-/** The first thing that went wrong, or null when all was done. */
+/** Sends a change: removes, and appends only after a successful removal (W4). Never rejects. */
+export async function saveWatchlists(
+  order: WatchlistOrder,
+  ports: WatchlistPorts,
+): Promise<WatchlistOutcome> {
+  const { remove, append, keys } = order
+  const removed =
+    remove.length > 0
+      ? await stepOf(() => ports.remove({ ids: remove }, { idempotencyKey: keys.remove }))
+      : null
+  if (append.length === 0 || (removed !== null && removed.kind !== 'ok')) return { removed, appended: null }
+  const appended = await stepOf(() => ports.append({ items: append }, { idempotencyKey: keys.append }))
+  return { removed, appended }
+}
+
+async function stepOf<Data>(call: () => Promise<WatchlistAnswer<Data>>): Promise<WatchlistStep<Data>> {
+  try {
+    return await call()
+  } catch (fault) {
+    return { kind: 'fault', fault }
+  }
+}
+
+/** The first thing that went wrong, or null after full success. */
 export function problemOf({ removed, appended }: WatchlistOutcome): WatchlistProblem | null {
   if (removed && removed.kind !== 'ok') return stepProblem(removed)
   if (appended === null) return null
@@ -92,8 +115,8 @@ function stepProblem(step: Exclude<WatchlistStep<never>, { kind: 'ok' }>): Watch
     : { kind: 'refused', code: step.code, message: step.message }
 }
 
-/** What the parent is told of an outcome (shared-blocks §7): the new lists, or a removal with nothing added. */
-export function toldOf({ removed, appended }: WatchlistOutcome): {
+/** What the parent is notified of (shared-blocks §7): the new lists, or a removal with nothing added. */
+export function notificationOf({ removed, appended }: WatchlistOutcome): {
   removed: readonly WatchlistList[] | null
   updated: readonly WatchlistList[] | null
 } {
@@ -103,25 +126,27 @@ export function toldOf({ removed, appended }: WatchlistOutcome): {
   return { removed: left, updated }
 }
 
-/** The lists once an outcome is known. The server's word goes before what was sent. */
+/** The lists once an outcome is known: as the server answered them, else as they were sent. */
 export function listsAfter(
   lists: readonly WatchlistList[],
   order: WatchlistChange,
   { removed, appended }: WatchlistOutcome,
 ): readonly WatchlistList[] {
   const left =
-    removed?.kind === 'ok' ? lists.map(list => (order.remove.includes(list.id) ? off(list) : list)) : lists
+    removed?.kind === 'ok'
+      ? lists.map(list => (order.remove.includes(list.id) ? withoutBond(list) : list))
+      : lists
   if (appended?.kind !== 'ok' || !appended.data.saved) return left
   const { watchlists } = appended.data
-  const known = left.map(list => watchlists.find(one => one.id === list.id) ?? sent(list, order.append))
+  const known = left.map(list => watchlists.find(one => one.id === list.id) ?? withItem(list, order.append))
   return [...known, ...watchlists.filter(one => !left.some(list => list.id === one.id))]
 }
 
-function off(list: WatchlistList): WatchlistList {
+function withoutBond(list: WatchlistList): WatchlistList {
   return { ...list, checked: false, quantity: '', price: { kind: 'blank' }, day: null, error: null }
 }
 
-function sent(list: WatchlistList, items: readonly WatchlistItem[]): WatchlistList {
+function withItem(list: WatchlistList, items: readonly WatchlistItem[]): WatchlistList {
   const item = items.find(one => one.listId === list.id)
   if (!item) return list
   const { quantity, price, day } = item
@@ -131,12 +156,12 @@ function sent(list: WatchlistList, items: readonly WatchlistItem[]): WatchlistLi
 
 /** What is sent for a list. */
 export function itemOf(listId: number, { quantity, price, day }: WatchlistValues): WatchlistItem {
-  return { listId, quantity, price: savedPrice(price), day }
+  return { listId, quantity, price: roundedPrice(price), day }
 }
 
 /**
- * The change that takes a change back by the same two calls (W4), or null when that cannot be done honestly: a former price
- * is not known, or a list would have to be joined that may not be (381 without NSD access).
+ * The change that undoes a change by the same two calls (W4). Null when that is impossible: a former price is unknown, or the bond
+ * would have to be added to list 381 without NSD access.
  */
 export function reverseOf(
   before: readonly WatchlistList[],
@@ -200,7 +225,7 @@ export function keysFor(
   return { remove: keyOf('remove'), append: keyOf('append') }
 }
 
-/** The keys to keep after an outcome: those of the calls that did not end well. */
+/** The keys to reuse after an outcome: those of the calls that did not succeed. */
 export function keysAfter(order: WatchlistOrder, outcome: WatchlistOutcome): WatchlistKeys {
   const kept: Partial<Record<WatchlistCall, { content: string; key: string }>> = {}
   const keep = (call: WatchlistCall) => {
@@ -215,7 +240,7 @@ function contentOf(change: WatchlistChange, call: WatchlistCall): string {
   return JSON.stringify(change[call])
 }
 
-/** The item that a refusal names by its place (`price[2]`), and its field. */
+/** The item that a refusal names by its index (`price[2]`), and its field. */
 export function refusedItem(
   order: WatchlistChange,
   { code, message, field }: WatchlistRefused,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_WATCHLISTS, WATCHLISTS, watchlist } from '../../testing/fixtures/watchlists.ts'
-import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.model.ts'
-import type { WatchlistOutcome } from './watchlist-save.model.ts'
+import type { WatchlistList } from './field-values.ts'
+import type { WatchlistOutcome } from './save-watchlists.ts'
+import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
 import {
   chosenLists,
   draftOf,
   initialWatchlistPanel,
   isTicked,
-  leftLists,
+  listsToRemove,
   type WatchlistPanelState,
-} from './watchlist-state.model.ts'
-import type { WatchlistList } from './watchlist-values.model.ts'
+} from './watchlist-panel.state.ts'
 
 const [CORE, IDEAS, LADDER, HOUSE, NSD] = [6001, 6002, 6003, 6006, 381] as const
 
@@ -25,7 +25,7 @@ const tick = (listId: number, checked = true) => ({ type: 'ticked', listId, chec
 const proceed = (hasNsd = true) => ({ type: 'proceeded', ...context(hasNsd) }) as const
 const save = (hasNsd = true) => ({ type: 'saved', ...context(hasNsd) }) as const
 const CLEAR = { type: 'allTicked', checked: false } as const
-const quantity = (listId: number, text: string) => ({ type: 'quantityTyped', listId, text }) as const
+const quantity = (listId: number, text: string) => ({ type: 'quantityTyped', row: listId, text }) as const
 const answered = (id: number, answer: WatchlistOutcome) =>
   ({ type: 'answered', id, answer, hasNsd: true }) as const
 
@@ -60,7 +60,7 @@ describe('W1 step 1 is the choice of lists (shared-blocks §4)', () => {
   test('the read-only list is neither chosen nor left', () => {
     const state = run(WATCHLISTS, CLEAR)
     expect(chosenLists(state, true)).toEqual([])
-    expect(leftLists(state).map(one => one.id)).toEqual([CORE, IDEAS])
+    expect(listsToRemove(state).map(one => one.id)).toEqual([CORE, IDEAS])
   })
 
   test('nothing chosen: the main button saves, which removes the saved lists that are unticked', () => {
@@ -144,7 +144,7 @@ describe('W3 list 381 needs NSD access (shared-blocks §5, access rows 5 and 6)'
   test('access that comes back opens it again', () => {
     const saving = run(held, proceed(), save())
     const refused = on(saving, answered(1, { removed: null, appended: refusal('watchlist_nsd_forbiddance') }))
-    const state = on(refused, { type: 'admitted' }, save())
+    const state = on(refused, { type: 'accessChanged' }, save())
     expect(state.request?.payload.append.map(item => item.listId)).toEqual([NSD, 1])
   })
 })
