@@ -19,12 +19,14 @@ export type SiteHeaderProps = AccountProps & {
   /** What the search asks. */
   suggest: GlobalSearchPorts
   tickets: Api['profile']['tickets']
+  /** The page's own search can be seen: on a desk the bar leaves its own out. */
+  pageSearch: boolean
   /** Opens the command palette. */
   palette: ReactNode
 }
 
 /** The head of every page. On a phone its first row goes with the page, the row of the search stays, and what has the focus comes back. */
-export function SiteHeader({ menu, suggest, tickets, palette, ...account }: SiteHeaderProps) {
+export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...account }: SiteHeaderProps) {
   const label = useLabel()
   const header = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -60,13 +62,15 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) setSearching(false)
           }}
-          className="max-desk:order-last max-desk:w-full max-desk:pb-2 desk:w-85 desk:min-w-40 desk:shrink-[999] desk:group-data-[narrow=1]/bar:not-group-data-searching/bar:hidden desk:group-data-[narrow=2]/bar:not-group-data-searching/bar:hidden desk:group-data-searching/bar:absolute desk:group-data-searching/bar:inset-x-6 desk:group-data-searching/bar:inset-y-0 desk:group-data-searching/bar:z-2 desk:group-data-searching/bar:grid desk:group-data-searching/bar:items-center desk:group-data-searching/bar:bg-surface desk:group-data-searching/bar:w-auto"
+          data-page-search={pageSearch ? '' : undefined}
+          className="desk:data-page-search:not-focus-within:invisible max-desk:order-last max-desk:w-full max-desk:pb-2 desk:w-85 desk:min-w-40 desk:shrink-[999] desk:group-data-[narrow=1]/bar:not-group-data-searching/bar:hidden desk:group-data-[narrow=2]/bar:not-group-data-searching/bar:hidden desk:group-data-searching/bar:absolute desk:group-data-searching/bar:inset-x-6 desk:group-data-searching/bar:inset-y-0 desk:group-data-searching/bar:z-2 desk:group-data-searching/bar:grid desk:group-data-searching/bar:items-center desk:group-data-searching/bar:bg-surface desk:group-data-searching/bar:w-auto"
         >
           <GlobalSearch
             {...suggest}
             withoutStatuses={STOPPED_STATUSES}
             hrefOf={({ kind, id }) => SEARCHED[kind](id)}
             align="end"
+            slash={!pageSearch}
             inputRef={search}
           />
         </div>
@@ -76,6 +80,7 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
         >
           <IconButton
             label={label('global_search')}
+            hidden={pageSearch}
             onClick={() => {
               flushSync(() => setSearching(true))
               search.current?.focus()
