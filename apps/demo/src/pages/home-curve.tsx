@@ -52,7 +52,7 @@ export function HomeCurve({ curve }: { curve: ParCurve }) {
         ))}
       </ul>
       <CurvePlot curve={curve} />
-      <dl className="grid grid-cols-2 border-t border-line desk:grid-cols-[repeat(4,1fr)_1.25fr] [&>*:nth-child(n+3)]:max-desk:border-t">
+      <dl className="grid grid-cols-2 border-t border-line desk:grid-cols-[repeat(4,1fr)_1.25fr] [&>*:nth-child(n+3)]:max-desk:border-t [&>*:last-child:nth-child(odd)]:max-desk:col-span-2">
         {curveFigures(curve).map(figure => (
           <FigureOfCurve key={figure.tenors.join(' ')} figure={figure} masked={curve.masked} />
         ))}

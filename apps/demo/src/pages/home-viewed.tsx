@@ -22,15 +22,18 @@ export function HomeViewed({ onForgotten }: { onForgotten: () => void }) {
     <>
       {region}
       {pages.length > 0 ? (
-        <nav aria-label={label('home_viewed')} className="flex items-center gap-2 text-12 max-desk:flex-wrap">
+        <nav
+          aria-label={label('home_viewed')}
+          className="flex items-center gap-2 text-12 max-desk:flex-wrap max-desk:justify-between max-desk:gap-y-1"
+        >
           <span aria-hidden="true" className="shrink-0 text-ink-3">
             {label('home_viewed')}
           </span>
-          <ul className="flex min-w-0 flex-wrap gap-2">
+          <ul className="flex min-w-0 gap-2 max-desk:order-last max-desk:-mx-4 max-desk:w-screen max-desk:overflow-x-auto max-desk:px-4 max-desk:py-1 desk:flex-wrap">
             {pages.map(({ kind, id, name }) => (
               <li
                 key={`${kind} ${id}`}
-                className="relative flex min-h-6.5 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 max-desk:min-h-11 max-desk:px-3.5 hover:border-line-strong"
+                className="relative flex min-h-6.5 max-w-full shrink-0 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 max-desk:min-h-11 max-desk:px-3.5 hover:border-line-strong"
               >
                 <Link
                   href={paths[kind](id)}
