@@ -38,7 +38,7 @@ function nameColumn(label: LabelOf) {
     enableSorting: false,
     // a long name ends in an ellipsis; it never makes its row higher
     cell: ({ row: { original } }) => (
-      <Link href={original.url} title={original.name} className="block truncate desk:max-w-60">
+      <Link href={original.url} title={original.name} className="block desk:truncate wide:max-w-52">
         {original.name}
       </Link>
     ),
