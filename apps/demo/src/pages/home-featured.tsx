@@ -73,8 +73,8 @@ function valueColumns(label: LabelOf) {
     }),
     column.number(({ yieldChange }) => scaled(numberOf(yieldChange), 10_000), {
       id: 'yieldChange',
-      header: label('home_price_change'),
-      unit: label('unit_bp'),
+      // of the yield beside it
+      header: label('unit_bp'),
       decimals: 1,
       sign: 'change',
       enableSorting: false,
