@@ -91,7 +91,13 @@ async function loadContent({ api, route, bootstrap }: Given): Promise<Loaded['co
   try {
     switch (route.kind) {
       case 'home':
-        return { kind: 'home', home: await api.page.home().then(unwrap, () => null) }
+        return {
+          kind: 'home',
+          home: await api.page
+            .home()
+            .then(unwrap)
+            .catch(() => null),
+        }
       case 'bond':
       case 'stock':
       case 'etf':
