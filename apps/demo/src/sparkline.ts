@@ -1,4 +1,4 @@
-export type SparklineShape = {
+type SparklineShape = {
   /** `d` of an SVG path; a gap begins a new stroke. */
   path: string
   /** Height of the first value. */
