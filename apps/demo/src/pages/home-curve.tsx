@@ -47,7 +47,7 @@ export function HomeCurve({ curve }: { curve: ParCurve }) {
                 className={CURVE_STYLES[index]?.className}
               />
             </svg>
-            {day}
+            <bdi>{day}</bdi>
           </li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ function FigureOfCurve({ figure, masked }: { figure: CurveFigure; masked: boolea
             {name}
           </Link>
         ) : (
-          name
+          <bdi>{name}</bdi>
         )}
       </dt>
       <dd className="num text-16 font-semibold tracking-[-0.02em]">
@@ -90,17 +90,19 @@ function FigureOfCurve({ figure, masked }: { figure: CurveFigure; masked: boolea
             <small className="text-12 font-medium text-ink-3">%</small>
           </>
         ) : (
-          <>
+          <bdi>
             {formatDecimal(value, { decimals: 0, sign: 'change', lang })}
             <small className="text-12 font-medium text-ink-3"> {label('unit_bp')}</small>
-          </>
+          </bdi>
         )}
       </dd>
       {change === null ? null : (
         <dd className="num text-12 text-ink-3">
-          {label('home_month_change', {
-            change: formatDecimal(change, { decimals: 0, sign: 'change', lang }) ?? '',
-          })}
+          <bdi>
+            {label('home_month_change', {
+              change: formatDecimal(change, { decimals: 0, sign: 'change', lang }) ?? '',
+            })}
+          </bdi>
         </dd>
       )}
     </div>
