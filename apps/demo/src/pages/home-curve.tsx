@@ -70,9 +70,9 @@ function FigureOfCurve({ figure, masked }: { figure: CurveFigure; masked: boolea
   const name = short === undefined ? long : label('home_slope', { long, short })
   return (
     <div className="border-line px-3.5 py-2 not-first:desk:border-s even:max-desk:border-s">
-      <dt className="truncate text-12 text-ink-3">
+      <dt className="text-12 text-ink-3">
         {url ? (
-          <Link href={url} variant="plain">
+          <Link href={url} variant="plain" className="inline-block">
             {name}
           </Link>
         ) : (

@@ -51,7 +51,6 @@ function KindFigures({ bond, day }: { bond: HomeBond; day: Day | null }) {
   const lang = useLang()
   const { masked, tradingGround, price, priceChange } = bond
   const isOld = bond.day !== null && bond.day !== day
-  const origin = isOld && bond.day ? `${formatDay(bond.day, lang)}, ` : ''
   if (!bond.day)
     return (
       <div className="text-ink-3">
@@ -75,7 +74,11 @@ function KindFigures({ bond, day }: { bond: HomeBond; day: Day | null }) {
         {change === null || isOld ? null : <PriceChange value={change} />}
       </p>
       <p className="text-ink-3">
-        {origin}
+        {isOld ? (
+          <>
+            <bdi>{formatDay(bond.day, lang)}</bdi>,{' '}
+          </>
+        ) : null}
         {masked
           ? label('home_yield', { value: '•••' })
           : percent === null
