@@ -25,7 +25,8 @@ export function WatchlistDetailsDialog() {
   const { label, lang } = useUi()
   const { details } = viewModel
   const firstList = details?.pages[0]?.rows[0]
-  const price = valuation.currentPrice == null ? null : formatDecimal(valuation.currentPrice, { lang })
+  const price =
+    valuation.currentPrice == null ? null : formatDecimal(valuation.currentPrice, { maxDecimals: 4, lang })
   const last = bondName && price ? `${label('watchlist_last', { bond: bondName, price })} ` : ''
   return (
     <Dialog
