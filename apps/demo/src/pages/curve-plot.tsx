@@ -37,7 +37,7 @@ export function CurvePlot({ curve }: { curve: ParCurve }) {
       top: MARGIN.top,
       right: MARGIN.right * scale,
       bottom: MARGIN.bottom * scale,
-      left: MARGIN.left,
+      left: MARGIN.left * scale,
     }),
     [scale],
   )
