@@ -9,7 +9,7 @@ import {
   useWidth,
 } from '@accrue/ui/charts'
 import { formatDay, formatDecimal, useIsMobile, useLabel, useLang } from '@accrue/ui/foundation'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type CurveLine, curveDomain, curveLines, labelledPlaces, tenorPlace } from '../home.map.ts'
 
 /** How the newest day, a month and a year before are drawn. */
@@ -30,7 +30,17 @@ const MASKED_GRID: readonly AxisTick[] = [0, 25, 50, 75, 100].map(value => ({ va
 export function CurvePlot({ curve }: { curve: ParCurve }) {
   const label = useLabel()
   const lang = useLang()
-  const height = useIsMobile() ? HEIGHT.phone : HEIGHT.desk
+  const { probe, scale } = useTextScale()
+  const height = (useIsMobile() ? HEIGHT.phone : HEIGHT.desk) * scale
+  const margin = useMemo(
+    () => ({
+      top: MARGIN.top,
+      right: MARGIN.right * scale,
+      bottom: MARGIN.bottom * scale,
+      left: MARGIN.left * scale,
+    }),
+    [scale],
+  )
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const { masked, tenors } = curve
   const lines = useMemo(() => curveLines(curve), [curve])
@@ -40,7 +50,7 @@ export function CurvePlot({ curve }: { curve: ParCurve }) {
   const plot = usePlot({
     width,
     height,
-    margin: MARGIN,
+    margin,
     domain,
     points,
     formatX: () => '',
@@ -49,7 +59,7 @@ export function CurvePlot({ curve }: { curve: ParCurve }) {
     snap: 'x',
   })
   const places = tenors.map(({ years }) => plot.scales.x(tenorPlace(years)))
-  const xTicks = labelledPlaces(places, LABEL_GAP).flatMap((index): AxisTick[] => {
+  const xTicks = labelledPlaces(places, LABEL_GAP * scale).flatMap((index): AxisTick[] => {
     const tenor = tenors[index]
     return tenor ? [{ value: tenorPlace(tenor.years), text: tenor.short }] : []
   })
@@ -70,6 +80,7 @@ export function CurvePlot({ curve }: { curve: ParCurve }) {
   const newest = curve.lines[0]?.day
   return (
     <div ref={ref} dir="ltr" className="relative mt-1 h-79.5 max-desk:h-70">
+      <span ref={probe} aria-hidden="true" className="absolute w-4" />
       <PlotSurface
         {...plot.getSurfaceProps(label('home_curve_name', { day: newest ? formatDay(newest, lang) : '' }))}
         live
@@ -99,6 +110,12 @@ export function CurvePlot({ curve }: { curve: ParCurve }) {
       </p>
     </div>
   )
+}
+
+/** How much larger than usual text is, by an element of 1rem. Axes need as much more space. */
+function useTextScale(): { probe: RefObject<HTMLSpanElement | null>; scale: number } {
+  const { ref, width, measured } = useWidth<HTMLSpanElement>()
+  return { probe: ref, scale: measured && width ? Math.min(2, Math.max(1, width / 16)) : 1 }
 }
 
 function Curves({ lines, scales }: { lines: readonly CurveLine[]; scales: PlotModel['scales'] }) {

@@ -30,7 +30,7 @@ export function HomeKinds({ bonds, day }: { bonds: readonly HomeBond[]; day: Day
             <Link
               href={bond.url}
               variant="plain"
-              className="inline-block max-w-full truncate align-top text-13 font-strong after:absolute after:inset-0 after:rounded-card"
+              className="inline-block max-w-full align-top text-13 font-strong after:absolute after:inset-0 after:rounded-card"
             >
               {bond.name}
             </Link>

@@ -38,7 +38,7 @@ export function HomePage({ home: first, load, suggest, searchInView, onSearchInV
   }
   return (
     <main className="mx-auto flex w-full max-w-340 flex-col gap-3 px-4 pt-3 pb-12 desk:px-6">
-      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
+      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
         <div>
           <h1
             ref={heading}
