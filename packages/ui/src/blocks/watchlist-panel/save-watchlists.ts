@@ -60,7 +60,7 @@ export type WatchlistOrder = WatchlistChange & {
   keys: Readonly<Record<WatchlistCall, string>>
 }
 
-export type WatchlistStep<Data> = WatchlistAnswer<Data> | { kind: 'fault'; fault: unknown }
+type WatchlistStep<Data> = WatchlistAnswer<Data> | { kind: 'fault'; fault: unknown }
 
 /** What each call came to; null for one that was not made. */
 export type WatchlistOutcome = {

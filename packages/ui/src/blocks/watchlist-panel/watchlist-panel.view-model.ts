@@ -60,7 +60,7 @@ export type WatchlistFailure = {
 }
 
 /** What is wrong with one list. */
-export type WatchlistRowError = { listId: number; field: WatchlistField; name: string; text: WatchlistText }
+type WatchlistRowError = { listId: number; field: WatchlistField; name: string; text: WatchlistText }
 
 /** One list in step 2. */
 export type WatchlistRow = {
