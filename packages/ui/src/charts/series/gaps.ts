@@ -1,5 +1,6 @@
 import type { BarColumns } from './bar-columns.ts'
 import type { Column } from './column.ts'
+import { bufferOf } from './growing.ts'
 
 /** A hole in the data: midnights of the first and the last day that are missing, in wall-clock milliseconds. */
 type Gap = { from: number; to: number }
@@ -24,24 +25,28 @@ export function longestStep(x: Float64Array): number {
 type PlacedGap = Gap & { after: number }
 
 const known = new WeakMap<Float64Array, readonly PlacedGap[]>()
+/** How many first numbers of a buffer have no step between them that could be a hole: arrays that grow share one. */
+const plain = new WeakMap<object, number>()
+const NO_GAPS: readonly PlacedGap[] = []
 
 /** The holes between ascending times that are longer than the usual step (readings #72). */
 export function gapsOf(x: Float64Array): readonly PlacedGap[] {
-  const found = known.get(x)
-  if (found) return found
-  const gaps = findGaps(x)
+  const key = bufferOf(x)
+  let end = Math.max(1, plain.get(key) ?? 1)
+  while (end < x.length && (x[end] as number) - (x[end - 1] as number) <= HOLIDAYS) end++
+  plain.set(key, end)
+  // most series have no such step, and need no median
+  if (end >= x.length) return NO_GAPS
+  const gaps = known.get(x) ?? findGaps(x)
   known.set(x, gaps)
   return gaps
 }
 
 function findGaps(x: Float64Array): PlacedGap[] {
   const gaps: PlacedGap[] = []
-  // Most series have no step that could be one, and need no median
-  let longest: number | null = null
+  const longest = longestStep(x)
   for (let i = 1; i < x.length; i++) {
     const [before, next] = [x[i - 1] as number, x[i] as number]
-    if (next - before <= HOLIDAYS) continue
-    longest ??= longestStep(x)
     if (next - before <= longest) continue
     const from = (Math.floor(before / MS_PER_DAY) + 1) * MS_PER_DAY
     const to = (Math.floor(next / MS_PER_DAY) - 1) * MS_PER_DAY

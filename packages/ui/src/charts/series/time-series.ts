@@ -4,13 +4,13 @@ import type { Range, ScaleKind } from '../plot/scales.ts'
 import { type BarColumns, barsAt, mappedBars, withBarExtremes } from './bar-columns.ts'
 import {
   type Column,
+  columnOfPoints,
   lastValueIndex,
   logHeight,
   mappedColumn,
   percentBase,
   percentOf,
   type TimePoint,
-  toColumn,
 } from './column.ts'
 import { withGaps } from './gaps.ts'
 import { usualSpacing } from './merged-bars.ts'
@@ -108,16 +108,9 @@ export type PreparedSeries = {
   log: boolean
 }
 
-const columns = new WeakMap<readonly TimePoint[], Column>()
-
-/** The column of a series; adding one to a comparison does not convert the others again. */
+/** The column of a series. Adding one to a comparison does not convert the others again, and what has grown costs what is new. */
 export function columnOf({ points, column }: Pick<TimeSeries, 'points' | 'column'>): Column {
-  if (column) return column
-  const known = columns.get(points)
-  if (known) return known
-  const made = toColumn(points)
-  columns.set(points, made)
-  return made
+  return column ?? columnOfPoints(points)
 }
 
 export type PrepareOptions = { mode: ValuesMode; masked: boolean; scale?: ScaleKind }
@@ -208,7 +201,7 @@ function drawnOf(
   const base = percent ? percentBase(columnOf(series.find(other => other.id === one.base) ?? one).y) : null
   if (percent && base === null) return null
   const heightOf = base !== null ? (value: number) => percentOf(value, base) : log ? logHeight : null
-  const column = heightOf ? mappedColumn(raw, heightOf) : raw
+  const column = heightOf ? mappedColumn(raw, heightOf, base === null ? 'log' : `percent of ${base}`) : raw
   const bars = given && heightOf ? mappedBars(given, heightOf) : given
   return {
     column: bars ? withBarExtremes(column, bars) : column,
