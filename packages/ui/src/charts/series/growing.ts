@@ -1,16 +1,14 @@
-import type { Column } from './column.ts'
-
 /**
  * Columns of data that grew, or whose last point changed, have a lineage in common: the shorter of two is the beginning of the other, but
  * for its last point. What was computed from one is continued for the next. A copy with other values has none.
  */
-const lineages = new WeakMap<Column, object>()
+const lineages = new WeakMap<object, object>()
 
-export function lineageOf(column: Column): object | null {
+export function lineageOf(column: object): object | null {
   return lineages.get(column) ?? null
 }
 
-export function withLineage(column: Column, lineage: object): Column {
+export function withLineage<Column extends object>(column: Column, lineage: object): Column {
   lineages.set(column, lineage)
   return column
 }

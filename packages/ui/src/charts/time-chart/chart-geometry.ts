@@ -72,6 +72,8 @@ export type GeometryOptions = {
   leastRoom?: number | undefined
   /** The value axis has ticks at these values and writes their names. */
   valueNames?: ValueNames | undefined
+  /** The data grow: the value axis changes in steps. Default false. */
+  streaming?: boolean
 }
 
 /** Room at the plot's edges for the halves of dots. */
@@ -80,9 +82,9 @@ const DOT_ROOM = 8
 /** Axes, ticks, tags and scales for one size and one window. */
 export function chartGeometry(request: GeometryOptions): ChartGeometry {
   const { prepared, visible, window, width, height, fontSize, format, domain, guides = [] } = request
-  const { currentValue = false, leastRoom = 0, valueNames } = request
+  const { currentValue = false, leastRoom = 0, valueNames, streaming = false } = request
   const { log } = prepared
-  const scale = valueScale(visible, window, { domain, log })
+  const scale = valueScale(visible, window, { domain, log, streaming })
   const open = visible.some(line => !line.masked && line.column.x.length > 0)
   const axisUnit = open ? axisUnitOf(format) : ''
   const top = axisUnit ? fontSize + 12 : 12
@@ -159,14 +161,17 @@ export function boundsOf(
   prepared: PreparedSeries,
   period: { from: Day; to: Day } | undefined,
   stretch?: Range | null,
+  streaming = false,
 ): Bounds {
   const { extent: own, halfBar, minSpan } = prepared
   const barred = own && { from: own.from - halfBar, to: own.to + halfBar }
   const extent = stretch ?? barred ?? askedStretch(period) ?? { from: 0, to: 1 }
-  const key = period ? `${period.from} ${period.to}` : `${extent.from} ${extent.to}`
+  const ends = streaming ? 'streaming' : `${extent.from} ${extent.to}`
+  const key = period ? `${period.from} ${period.to}` : ends
   // a single moment still needs a width
   const half = extent.from === extent.to ? 43_200_000 : 0
-  return { from: extent.from - half, to: extent.to + half, minSpan, key }
+  const bounds = { from: extent.from - half, to: extent.to + half, minSpan, key }
+  return streaming ? { ...bounds, streaming } : bounds
 }
 
 function askedStretch(period: { from: Day; to: Day } | undefined): Range | null {

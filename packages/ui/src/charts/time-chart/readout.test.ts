@@ -5,7 +5,7 @@ import { labelLookup } from '../../foundation/labels/labels.ts'
 import { wallTimeOfDay } from '../series/column.ts'
 import { prepareSeries, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
 import { boundsOf, chartGeometry } from './chart-geometry.ts'
-import { dotsOf, readAt, readNewest, snap, tooltipRows, tooltipText } from './readout.ts'
+import { crosshairOf, readAt, readNewest, snap, tooltipRows, tooltipText } from './readout.ts'
 import { newestText, type ValueFormat } from './value-text.ts'
 
 const DAY = 86_400_000
@@ -181,9 +181,9 @@ describe('crowds', () => {
 
   test('with many lines only the nearest has a dot', () => {
     const { lines, figure, format } = sceneOf(many)
-    expect(dotsOf(readAt(lines, figure, { at: at(0), near: 0, instants: false }, format)).size).toBe(1)
+    expect(crosshairOf(readAt(lines, figure, { at: at(0), near: 0, instants: false }, format))?.dots.size).toBe(1)
     expect(
-      dotsOf(readAt(lines.slice(0, 3), figure, { at: at(0), near: 0, instants: false }, format)).size,
+      crosshairOf(readAt(lines.slice(0, 3), figure, { at: at(0), near: 0, instants: false }, format))?.dots.size,
     ).toBe(3)
   })
 

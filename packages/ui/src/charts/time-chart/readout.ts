@@ -1,6 +1,8 @@
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import { timeText } from '../plot/chart-text.ts'
+import type { CrosshairReading } from '../plot/plot-crosshair.tsx'
+import type { LegendReading } from '../plot/plot-legend.tsx'
 import { type LinearMap, linearMap, type Range } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import { type Column, indexAtOrBefore, nearestIndex } from '../series/column.ts'
@@ -154,16 +156,20 @@ export function readNewest(lines: readonly Line[], window: Range, format: ValueF
   return { at: null, x: 0, date: '', rows, nearest: null, near: 0 }
 }
 
-/** From this many lines on, only the nearest one gets a dot on the crosshair: more would hide each other. */
-export const CROWD = 8
+/** Of more lines than this only the nearest one gets a dot on the crosshair: more would hide each other. */
+const CROWD = 8
 
-/** Heights of the crosshair's dots, by line. */
-export function dotsOf(reading: Readout): Map<string, number> {
-  const crowded = reading.rows.length > CROWD
+/** Where the crosshair stands, and the heights of its dots by line. */
+export function crosshairOf({ at, x, rows, nearest }: Readout): CrosshairReading {
+  if (at === null) return null
   const dots = new Map<string, number>()
-  for (const { id, y } of reading.rows)
-    if (y !== null && (!crowded || id === reading.nearest)) dots.set(id, y)
-  return dots
+  for (const { id, y } of rows) if (y !== null && (rows.length <= CROWD || id === nearest)) dots.set(id, y)
+  return { x, dots }
+}
+
+/** What the legend says. */
+export function legendReading({ at, rows }: Readout): LegendReading {
+  return { values: rows, moving: at !== null }
 }
 
 /** What a tooltip's date, borders and the line about the rest take, in pixels. */

@@ -1,32 +1,45 @@
 'use client'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
 import type { Box } from '../plot/geometry.ts'
 import { PlotFrame } from '../plot/plot-frame.tsx'
+import { sameItems } from '../plot/same-items.ts'
 import { BarPaths } from '../series/bar-paths.tsx'
 import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf } from '../series/series-mark.tsx'
 import type { ChartGeometry } from './chart-geometry.ts'
 import type { DrawnLine } from './drawn-lines.ts'
+import type { DrawingTransform } from './use-drawing.ts'
 
-/** Grid and axes. A cursor that moves over the chart leaves them as they are. */
-export const TimeChartAxes = memo(function TimeChartAxes({ geometry }: { geometry: ChartGeometry }) {
-  const { width, height, margin, view, timeTicks, valueTicks } = geometry
-  return (
-    <div
-      aria-hidden="true"
-      data-chart-layer="grid"
-      className="forced-colors:[--grid:color-mix(in_oklch,Canvas_75%,CanvasText)]"
-    >
-      <PlotFrame
-        width={width}
-        height={height}
-        margin={margin}
-        domain={view}
-        xTicks={timeTicks}
-        yTicks={valueTicks}
-      />
-    </div>
-  )
-})
+/** Grid and axes. A moving cursor leaves them as they are, and so does a new value that changes no tick. */
+export const TimeChartAxes = memo(
+  function TimeChartAxes({ geometry }: { geometry: ChartGeometry }) {
+    const { width, height, margin, view, timeTicks, valueTicks } = geometry
+    return (
+      <div
+        aria-hidden="true"
+        data-chart-layer="grid"
+        className="forced-colors:[--grid:color-mix(in_oklch,Canvas_75%,CanvasText)]"
+      >
+        <PlotFrame
+          width={width}
+          height={height}
+          margin={margin}
+          domain={view}
+          xTicks={timeTicks}
+          yTicks={valueTicks}
+        />
+      </div>
+    )
+  },
+  ({ geometry: one }, { geometry: other }) =>
+    one === other ||
+    (one.width === other.width &&
+      one.height === other.height &&
+      sameItems([one.margin], [other.margin]) &&
+      sameItems([one.view], [other.view]) &&
+      sameItems(one.timeTicks, other.timeTicks) &&
+      sameItems(one.valueTicks, other.valueTicks)),
+)
 
 /** Values marked across the plot: guides, and the newest value. `data-slot` time-chart-rules. */
 export const TimeChartRules = memo(function TimeChartRules({ geometry }: { geometry: ChartGeometry }) {
@@ -67,50 +80,87 @@ export const TimeChartRules = memo(function TimeChartRules({ geometry }: { geome
   )
 })
 
-/** Space around the plot for the halves of dots on its edge. */
-const BLEED = 7
+/** Space around the plot for the halves of dots on its edge, and for the half of a stroke. */
+const DOT_BLEED = 7
+const STROKE_BLEED = 1
 
 export type TimeChartLinesProps = {
   lines: readonly DrawnLine[]
   geometry: ChartGeometry
   box: Box
   /** How the drawing is moved and stretched while a gesture goes on. */
-  transform: { x: number; y: number; kx: number; ky: number }
+  transform: DrawingTransform
   /** Until the width is known the drawing stretches to whatever there is. */
   measured: boolean
 }
 
 /**
- * The lines, clipped to the plot. `will-change` keeps them on a layer of their own, so that moving them
- * paints nothing. Parts: `data-slot` time-chart-lines, time-chart-line.
+ * The lines, clipped to the plot, and over them the dots, whose halves may lie beside it. Parts: `data-slot` time-chart-lines,
+ * time-chart-line, time-chart-dots.
  */
 export function TimeChartLines({ lines, geometry, box, transform, measured }: TimeChartLinesProps) {
   const { width, height } = geometry
-  const clip = { left: box.left - BLEED, top: box.top - BLEED }
+  const layer = { width, height, box, transform, measured }
+  return (
+    <>
+      <Layer {...layer} slot="time-chart-lines" name="lines" bleed={STROKE_BLEED}>
+        <Paths lines={lines} />
+      </Layer>
+      {lines.some(hasDots) ? (
+        <Layer {...layer} slot="time-chart-dots" name="dots" bleed={DOT_BLEED}>
+          <Dots lines={lines} />
+        </Layer>
+      ) : null}
+    </>
+  )
+}
+
+type LayerProps = Pick<TimeChartLinesProps, 'box' | 'transform' | 'measured'> & {
+  width: number
+  height: number
+  slot: string
+  name: string
+  /** Pixels around the plot that are drawn into. */
+  bleed: number
+  children: ReactNode
+}
+
+/** A drawing that is clipped to the plot. */
+function Layer({ width, height, box, transform, measured, slot, name, bleed, children }: LayerProps) {
+  const clip = { left: box.left - bleed, top: box.top - bleed }
+  const { x, y, kx, ky } = transform
   return (
     <div
-      data-slot="time-chart-lines"
+      data-slot={slot}
       className={`pointer-events-none absolute overflow-hidden${measured ? '' : ' inset-0'}`}
-      style={measured ? { ...clip, width: box.width + 2 * BLEED, height: box.height + 2 * BLEED } : undefined}
+      style={measured ? { ...clip, width: box.width + 2 * bleed, height: box.height + 2 * bleed } : undefined}
     >
       <svg
-        data-chart-layer="lines"
+        data-chart-layer={name}
         aria-hidden="true"
         width={measured ? width : '100%'}
         height={height}
         viewBox={measured ? undefined : `0 0 ${width} ${height}`}
         preserveAspectRatio={measured ? undefined : 'none'}
-        className="absolute start-0 top-0 origin-[0_0] overflow-visible will-change-transform"
-        style={measured ? { left: -clip.left, top: -clip.top, transform: moved(transform) } : undefined}
+        className={cx(
+          'absolute start-0 top-0 origin-[0_0] overflow-visible',
+          // a layer of its own in the browser, so that moving many lines paints nothing
+          name === 'lines' && 'will-change-transform',
+        )}
+        style={
+          measured
+            ? {
+                left: -clip.left,
+                top: -clip.top,
+                transform: `translate(${x}px,${y}px) scale(${kx},${ky})`,
+              }
+            : undefined
+        }
       >
-        <Paths lines={lines} />
+        {children}
       </svg>
     </div>
   )
-}
-
-function moved({ x, y, kx, ky }: TimeChartLinesProps['transform']): string {
-  return `translate(${x}px,${y}px) scale(${kx},${ky})`
 }
 
 /** Memoised by the drawn lines alone: a zoom frame that only moves the layer does not come here. */
@@ -123,7 +173,7 @@ const STROKE = `stroke-(--series) ${FORCED_STROKE}`
 const FILL = `fill-(--series) ${FORCED_FILL}`
 
 function LinePart({ line }: { line: DrawnLine }) {
-  const { style, d, marks, alone, end } = line
+  const { style, d, tail, marks, stroke, dash } = line
   return (
     <g data-slot="time-chart-line" className={paintOf(style)}>
       {marks.length > 0 ? <BarPaths paths={marks} /> : null}
@@ -131,12 +181,35 @@ function LinePart({ line }: { line: DrawnLine }) {
         <path
           d={d}
           fill="none"
-          strokeWidth={line.stroke}
+          strokeWidth={stroke}
           strokeLinejoin="bevel"
-          strokeDasharray={line.dash}
+          strokeDasharray={dash}
           className={STROKE}
         />
       ) : null}
+      {tail ? (
+        <path
+          d={tail}
+          fill="none"
+          strokeWidth={stroke}
+          strokeLinejoin="bevel"
+          strokeDasharray={dash}
+          className={STROKE}
+        />
+      ) : null}
+    </g>
+  )
+}
+
+function hasDots({ alone, end }: DrawnLine): boolean {
+  return alone.length > 0 || end !== null
+}
+
+/** Points without neighbours, and where lines end. */
+const Dots = memo(function Dots({ lines }: { lines: readonly DrawnLine[] }) {
+  const dotted = lines.filter(hasDots).reverse()
+  return dotted.map(({ id, style, alone, end }) => (
+    <g key={id} className={paintOf(style)}>
       {alone.map(({ x, y }) => (
         <path key={x} d={MARKER_PATHS[style.marker]} transform={`translate(${x},${y})`} className={FILL} />
       ))}
@@ -149,53 +222,8 @@ function LinePart({ line }: { line: DrawnLine }) {
         />
       ) : null}
     </g>
-  )
-}
-
-/** The newest visible values on the axis, each in its line's colour. `data-slot` time-chart-tags, time-chart-tag. */
-export function TimeChartTags({ geometry, fontSize }: { geometry: ChartGeometry; fontSize: number }) {
-  const { width, height, box, tags, axisUnit } = geometry
-  const start = box.left + box.width
-  const tall = fontSize + 8
-  return (
-    <svg
-      data-slot="time-chart-tags"
-      data-chart-layer="tags"
-      aria-hidden="true"
-      width={width}
-      height={height}
-      className="pointer-events-none absolute start-0 top-0"
-    >
-      {axisUnit ? (
-        <text x={start + 10} y={fontSize} className="fill-ink-3 text-(length:--chart-text)">
-          {axisUnit}
-        </text>
-      ) : null}
-      {tags.map(tag => (
-        <g key={tag.id} data-slot="time-chart-tag">
-          <rect
-            x={start + 5}
-            y={tag.y - tall / 2}
-            width={Math.max(0, width - start - 6)}
-            height={tall}
-            rx="4"
-            fill={tag.style.color}
-            className="forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-          />
-          <text
-            x={start + 10}
-            y={tag.y}
-            dy="0.35em"
-            fill={tag.style.onColor}
-            className="num font-strong text-(length:--chart-text) forced-colors:fill-[CanvasText]"
-          >
-            {tag.text}
-          </text>
-        </g>
-      ))}
-    </svg>
-  )
-}
+  ))
+})
 
 /** A line of no data at all while the data is on its way. `data-slot` time-chart-skeleton. */
 export function TimeChartSkeleton({ geometry: { width, height, box } }: { geometry: ChartGeometry }) {

@@ -4,7 +4,7 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import type { Range } from '../plot/scales.ts'
 import type { Bounds } from '../plot/window.ts'
 import { wallTimeOfDay } from '../series/column.ts'
-import type { TimeChartEvents } from './use-time-chart.ts'
+import type { TimeChartEvents } from './use-time-chart-model.ts'
 import { windowDays } from './value-text.ts'
 import { writeZoom, type Zoom } from './zoom.ts'
 

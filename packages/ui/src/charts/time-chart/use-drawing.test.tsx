@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Range } from '../plot/scales.ts'
-import { useRedraw } from './use-redraw.ts'
+import { useRedraw } from './use-drawing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

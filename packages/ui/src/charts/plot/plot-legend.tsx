@@ -3,97 +3,135 @@ import { memo, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { Link } from '../../controls/link/link.tsx'
 import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { Channel } from '../plot/cursor.ts'
-import { useFollow } from '../plot/use-follow.ts'
 import { SeriesMark } from '../series/series-mark.tsx'
-import type { Line } from '../series/time-series.ts'
-import { CROWD, type Readout } from './readout.ts'
-import { refIn } from './time-chart-crosshair.tsx'
+import type { Readable } from './cursor.ts'
+import { refIn } from './plot-crosshair.tsx'
+import { sameItems } from './same-items.ts'
+import { useFollow } from './use-follow.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { newestText, type ValueFormat, valueFigures } from './value-text.ts'
 
-export type TimeChartLegendProps = {
-  lines: readonly Line[]
-  hidden: readonly string[]
-  format: ValueFormat
-  readout: Channel<Readout>
+/** A series of the legend. */
+export type LegendItem = {
+  id: string
+  name: string
+  style: SeriesStyle
+  /** Whether it is switched off. */
+  hidden: boolean
+  /** Where its name leads; null for nowhere. */
+  href: string | null
+  /** A short text after the name. */
+  note: string | null
+  /** A thin helper line. */
+  trend: boolean
+  /** Whether it may be taken away. */
+  removable: boolean
+  /** Its value until `readout` has one; null for a series that shows none. */
+  value: string | null
+  /** Characters of its longest value: their width is reserved, so that nothing moves under the pointer. */
+  characters: number
+}
+
+/** What the legend says of its series. */
+export type LegendReading = {
+  values: readonly {
+    id: string
+    /** Null where the series has nothing to say. */
+    text: string | null
+    /** Instead of a value: why there is none. */
+    aside: string
+  }[]
+  /** A pointer is moving over the plot: values of many series may wait until it rests. */
+  moving: boolean
+}
+
+export type PlotLegendProps = {
+  items: readonly LegendItem[]
+  readout: Readable<LegendReading>
   onToggle: (id: string) => void
-  onRemove: ((id: string) => void) | undefined
+  /** Gives every removable item a remove button. */
+  onRemove?: ((id: string) => void) | undefined
+  'data-slot'?: string
 }
 
 /**
- * A chip per series: its mark shows or hides it, its name may lead to its page, its value follows the crosshair.
- * Parts: `data-slot` time-chart-legend, legend-chip, legend-value; state: `data-hidden`.
+ * A chip per series: its mark shows or hides it, its name may lead to its page, its value follows what is read without rendering anything.
+ * `data-slot` plot-legend unless given; parts: legend-chip, legend-value, legend-remove; state: `data-hidden`.
  */
-export const TimeChartLegend = memo(function TimeChartLegend({
-  lines,
-  hidden,
-  format,
+export const PlotLegend = memo(function PlotLegend({
+  items,
   readout,
   onToggle,
   onRemove,
-}: TimeChartLegendProps) {
+  'data-slot': slot = 'plot-legend',
+}: PlotLegendProps) {
   const label = useLabel()
   const values = useRef(new Map<string, HTMLElement>())
   useLegendValues(readout, values)
   const list = useRef<HTMLUListElement>(null)
-  const keepFocus = useKeptFocus(list, lines.length)
-  const removable = lines.filter(isRemovable)
+  const keepFocus = useKeptFocus(list, items.length)
+  const removable = items.filter(item => item.removable)
   const remove =
     onRemove &&
     ((id: string) => {
-      keepFocus(removable.findIndex(line => line.id === id))
+      keepFocus(removable.findIndex(item => item.id === id))
       onRemove(id)
     })
   return (
     <ul
       ref={list}
-      data-slot="time-chart-legend"
+      data-slot={slot}
       aria-label={label('chart_legend')}
       className="flex min-h-9.5 flex-wrap items-center gap-2 pb-2 text-(length:--legend-text)"
     >
-      {lines.map(line => (
+      {items.map(item => (
         <LegendChip
-          key={line.id}
-          line={line}
-          shown={!hidden.includes(line.id)}
-          format={format}
+          key={item.id}
+          item={item}
           values={values.current}
           onToggle={onToggle}
-          onRemove={isRemovable(line) ? remove : undefined}
+          onRemove={item.removable ? remove : undefined}
         />
       ))}
     </ul>
   )
-})
+}, isSameLegend)
 
-/** The main line stays, and a trend goes with the line that it is of. */
-const isRemovable = ({ place, trend }: Line): boolean => place > 0 && !trend
+function isSameLegend(one: PlotLegendProps, other: PlotLegendProps): boolean {
+  return (
+    one.readout === other.readout &&
+    one.onToggle === other.onToggle &&
+    one.onRemove === other.onRemove &&
+    // values are written past React
+    sameItems(one.items, other.items, 'value')
+  )
+}
 
 type LegendChipProps = {
-  line: Line
-  shown: boolean
-  format: ValueFormat
+  item: LegendItem
   /** The elements that values are written into, by series. */
   values: Map<string, HTMLElement>
   onToggle: (id: string) => void
   onRemove: ((id: string) => void) | undefined
 }
 
-/** One series of the legend. Parts: `data-slot` legend-chip, legend-value, legend-remove; state: `data-hidden`. */
-function LegendChip({ line, shown, format, values, onToggle, onRemove }: LegendChipProps) {
+function LegendChip({
+  item: { id, name, href, note, style, trend, hidden, value, characters },
+  values,
+  onToggle,
+  onRemove,
+}: LegendChipProps) {
   const label = useLabel()
-  const { id, name, href, note, style, trend, masked } = line
   return (
     <li
       data-slot="legend-chip"
-      data-hidden={shown ? undefined : ''}
+      data-hidden={hidden ? '' : undefined}
       className="group/chip flex max-w-full min-w-0 items-center rounded-[18px] border border-line bg-surface data-hidden:border-dashed data-hidden:bg-transparent"
     >
       <button
         type="button"
-        aria-pressed={shown}
+        aria-pressed={!hidden}
         aria-label={label('chart_show_series', { name })}
         onClick={() => onToggle(id)}
         className="focus-ring flex min-h-7 shrink-0 cursor-pointer items-center rounded-full ps-2.5 pe-1.5 hover:bg-surface-sunken max-desk:min-h-9"
@@ -108,15 +146,15 @@ function LegendChip({ line, shown, format, values, onToggle, onRemove }: LegendC
         {name}
       </Link>
       {note ? <span className="shrink-0 pe-2.5 text-ink-3">{note}</span> : null}
-      {trend || masked || !shown ? null : (
+      {value === null || hidden ? null : (
         <span
           ref={refIn(values, id)}
           data-slot="legend-value"
-          // as wide as its longest value, by figures that nobody sees
-          data-room={'0'.repeat(valueFigures(line, format))}
+          // as wide as its longest value, by digits that nobody sees
+          data-room={'0'.repeat(characters)}
           className="num inline-flex shrink-0 flex-col items-end pe-2.5 font-strong after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-room)] data-aside:font-normal data-aside:text-ink-3"
         >
-          {newestText(line, format)}
+          {value}
         </span>
       )}
       {onRemove ? (
@@ -143,17 +181,21 @@ function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   )
 }
 
-/** With more than 8 series, legend values update only after the pointer rests for this long. */
+/** From this many series on, values are written only after the pointer rests for this long. */
+const CROWD = 9
 const REST_MS = 80
 
 /** Writes what is read into the chips' values. */
-function useLegendValues(readout: Channel<Readout>, values: RefObject<Map<string, HTMLElement>>): void {
+function useLegendValues(
+  readout: Readable<LegendReading>,
+  values: RefObject<Map<string, HTMLElement>>,
+): void {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
   const follow = useCallback(
-    (reading: Readout) => {
+    (reading: LegendReading) => {
       clearTimeout(waiting.current)
-      if (reading.at === null || reading.rows.length <= CROWD) writeValues(values.current, reading)
+      if (!reading.moving || reading.values.length < CROWD) writeValues(values.current, reading)
       else waiting.current = setTimeout(() => writeValues(values.current, reading), REST_MS)
     },
     [values],
@@ -161,12 +203,12 @@ function useLegendValues(readout: Channel<Readout>, values: RefObject<Map<string
   useFollow(readout, follow)
 }
 
-function writeValues(values: Map<string, HTMLElement>, reading: Readout): void {
-  for (const { id, text, aside } of reading.rows) {
-    const element = values.get(id)
-    const said = text ?? (aside || '–')
-    if (!element || element.textContent === said) continue
-    element.textContent = said
+function writeValues(elements: Map<string, HTMLElement>, reading: LegendReading): void {
+  for (const { id, text, aside } of reading.values) {
+    const element = elements.get(id)
+    const written = text ?? (aside || '–')
+    if (!element || element.textContent === written) continue
+    element.textContent = written
     element.toggleAttribute('data-aside', text === null)
   }
 }
