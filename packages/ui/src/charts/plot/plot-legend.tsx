@@ -11,6 +11,7 @@ import { refIn } from './plot-crosshair.tsx'
 import { sameItems } from './same-items.ts'
 import { useFollow } from './use-follow.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { setText } from './use-tooltip.ts'
 
 /** A series of the legend. */
 export type LegendItem = {
@@ -208,7 +209,7 @@ function writeValues(elements: Map<string, HTMLElement>, reading: LegendReading)
     const element = elements.get(id)
     const written = text ?? (aside || '–')
     if (!element || element.textContent === written) continue
-    element.textContent = written
+    setText(element, written)
     element.toggleAttribute('data-aside', text === null)
   }
 }

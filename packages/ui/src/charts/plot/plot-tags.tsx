@@ -47,10 +47,9 @@ export const PlotTags = memo(function PlotTags({
         </text>
       ) : null}
       {tags.map(tag => (
-        <g key={tag.id} data-slot={slot}>
+        <g key={tag.id} data-slot={slot} transform={`translate(${start + 5},${tag.y})`}>
           <rect
-            x={start + 5}
-            y={tag.y - tall / 2}
+            y={-tall / 2}
             width={Math.max(0, width - start - 6)}
             height={tall}
             rx="4"
@@ -58,8 +57,7 @@ export const PlotTags = memo(function PlotTags({
             className="forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
           />
           <text
-            x={start + 10}
-            y={tag.y}
+            x="5"
             dy="0.35em"
             fill={tag.style.onColor}
             className="num font-strong text-(length:--chart-text) forced-colors:fill-[CanvasText]"

