@@ -181,9 +181,12 @@ describe('crowds', () => {
 
   test('with many lines only the nearest has a dot', () => {
     const { lines, figure, format } = sceneOf(many)
-    expect(crosshairOf(readAt(lines, figure, { at: at(0), near: 0, instants: false }, format))?.dots.size).toBe(1)
     expect(
-      crosshairOf(readAt(lines.slice(0, 3), figure, { at: at(0), near: 0, instants: false }, format))?.dots.size,
+      crosshairOf(readAt(lines, figure, { at: at(0), near: 0, instants: false }, format))?.dots.size,
+    ).toBe(1)
+    expect(
+      crosshairOf(readAt(lines.slice(0, 3), figure, { at: at(0), near: 0, instants: false }, format))?.dots
+        .size,
     ).toBe(3)
   })
 

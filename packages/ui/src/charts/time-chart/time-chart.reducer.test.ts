@@ -110,6 +110,47 @@ describe('the window', () => {
   })
 })
 
+describe('data that grow', () => {
+  const at = (to: number): Bounds => ({ from: 0, to, minSpan: 50, key: 'streaming', streaming: true })
+  const chosen = (from: number, to: number): TimeChartState =>
+    timeChartReducer(INITIAL_STATE, { type: 'chose', window: { from, to }, bounds: at(1000) })
+
+  test.each<[string, TimeChartState, to: number, Range]>([
+    ['everything: its end moves in steps of at most a fiftieth', INITIAL_STATE, 1000, { from: 0, to: 1008 }],
+    ['and rests between two of them', INITIAL_STATE, 1008, { from: 0, to: 1008 }],
+    ['and goes on', INITIAL_STATE, 1009, { from: 0, to: 1024 }],
+    ['a window that ends at the last point follows it', chosen(800, 1000), 1100, { from: 900, to: 1100 }],
+    ['a window that ends before it stays', chosen(700, 900), 1100, { from: 700, to: 900 }],
+  ])('%s', (_, state, to, window) => {
+    expect(visibleWindow(state, at(to))).toEqual(window)
+  })
+
+  test('a window that was following stays once it is moved away from the end', () => {
+    const moved = timeChartReducer(chosen(800, 1000), { type: 'panned', by: -300, bounds: at(1100) })
+    expect(visibleWindow(moved, at(1200))).toEqual({ from: 600, to: 800 })
+  })
+
+  test('the same window chosen again, when the data have moved on, stays', () => {
+    const again = timeChartReducer(chosen(800, 1000), {
+      type: 'chose',
+      window: { from: 800, to: 1000 },
+      bounds: at(1100),
+    })
+    expect(visibleWindow(again, at(1200))).toEqual({ from: 800, to: 1000 })
+  })
+
+  test('data that do not grow follow nothing', () => {
+    const still: Bounds = { from: 0, to: 1000, minSpan: 50, key: 'a' }
+    const state = timeChartReducer(INITIAL_STATE, {
+      type: 'chose',
+      window: { from: 800, to: 1000 },
+      bounds: still,
+    })
+    expect(state.window).toEqual({ from: 800, to: 1000 })
+    expect(visibleWindow(state, { ...still, to: 1100 })).toEqual({ from: 800, to: 1000 })
+  })
+})
+
 describe('C22 the keyboard cursor', () => {
   const a = { id: 'a', x: Float64Array.from({ length: 30 }, (_, i) => i * 10) }
   const b = { id: 'b', x: Float64Array.from([0, 100, 200]) }
