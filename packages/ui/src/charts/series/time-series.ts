@@ -30,6 +30,8 @@ export type TimeSeries = {
   unit?: string
   /** A short text after the name in the legend. */
   note?: string
+  /** Instead of `note` in percent mode: of what is drawn then. `base` is the value that counts as 0 %. */
+  percentNote?: (base: number) => string
   /** How it is drawn. What bars are there for is drawn from `bars`; without them it is a line. Default `line`. */
   variant?: SeriesVariant
   /** Open, high and low beside the values, which are the closes; as long as `points`, NaN for none. */
@@ -154,7 +156,7 @@ export function prepareSeries(
       id: one.id,
       name: one.name,
       href: safeUrl(one.href),
-      note: one.note ?? null,
+      note: noteOf(one, mode === 'percent' && !hides ? baseOf(one, series) : null),
       unit: one.unit ?? '',
       trend: one.variant === 'trend',
       variant,
@@ -198,7 +200,7 @@ function drawnOf(
 ): Drawn | null {
   if (hides) return { column: raw, values: raw.y, bars: null, barValues: null }
   const given = barsAt(raw, one.column ? [] : one.points, one.bars)
-  const base = percent ? percentBase(columnOf(series.find(other => other.id === one.base) ?? one).y) : null
+  const base = percent ? baseOf(one, series) : null
   if (percent && base === null) return null
   const heightOf = base !== null ? (value: number) => percentOf(value, base) : log ? logHeight : null
   const column = heightOf ? mappedColumn(raw, heightOf, base === null ? 'log' : `percent of ${base}`) : raw
@@ -209,6 +211,15 @@ function drawnOf(
     // percentages are written as such; of logarithms the values
     ...(percent ? { values: column.y, barValues: bars } : { values: raw.y, barValues: given }),
   }
+}
+
+/** The value that counts as 0 %. */
+function baseOf(one: TimeSeries, series: readonly TimeSeries[]): number | null {
+  return percentBase(columnOf(series.find(other => other.id === one.base) ?? one).y)
+}
+
+function noteOf({ note, percentNote }: TimeSeries, base: number | null): string | null {
+  return (base === null ? note : (percentNote?.(base) ?? note)) ?? null
 }
 
 /** Whether at least one value can be drawn. */

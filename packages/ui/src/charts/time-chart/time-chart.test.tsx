@@ -20,6 +20,7 @@ import {
 } from '../../testing/time-chart-harness.tsx'
 import { createCursorLink } from '../plot/cursor.ts'
 import type { TimeSeries } from '../series/time-series.ts'
+import type { PlotView } from './chart-geometry.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 
 const legend = () => screen.getByRole('list', { name: 'Series' })
@@ -297,11 +298,38 @@ describe('zoom and pan', () => {
   })
 })
 
+test('lines are clipped to the plot: nothing of them lies over an axis while the chart is zoomed', () => {
+  let plot: PlotView | undefined
+  renderChart({
+    overlay: view => {
+      plot = view
+      return null
+    },
+  })
+  drag(200, 400)
+  const { box } = plot as PlotView
+  const style = slot('time-chart-lines')?.style
+  expect(slot('time-chart-lines')).toHaveClass('overflow-hidden')
+  // half a stroke
+  expect(style?.left).toBe(`${box.left - 1}px`)
+  expect(style?.width).toBe(`${box.width + 2}px`)
+  expect(style?.top).toBe(`${box.top - 1}px`)
+  expect(style?.height).toBe(`${box.height + 2}px`)
+})
+
 describe('legend', () => {
   test('a name is a link when its address is safe', () => {
     renderChart({ series: [ust, { ...other, href: 'javascript:alert(1)' }] })
     expect(screen.getByRole('link', { name: 'UST 4% 2034' })).toHaveAttribute('href', '/bonds/1/')
     expect(screen.queryByRole('link', { name: 'Other bond' })).not.toBeInTheDocument()
+  })
+
+  test('C10 in percent mode a note is of what is drawn then', () => {
+    const noted = { ...ust, note: 'of values', percentNote: (base: number) => `from ${base}` }
+    const { rerender } = renderChart({ series: [noted] })
+    expect(legend()).toHaveTextContent('of values')
+    rerender(<TimeChart label="Price" series={[noted]} height={400} mode="percent" />)
+    expect(legend()).toHaveTextContent('from 98.0625')
   })
 
   test('a series is hidden and shown by its mark', async () => {
