@@ -15,6 +15,7 @@ import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type Channel, type CursorLink, createChannel, createCursorLink } from '../plot/cursor.ts'
 import type { Box, Margin, Pixel, Rect } from '../plot/geometry.ts'
 import { type ChartStatus, type PlotAppearance, plotAppearance } from '../plot/plot-status.ts'
+import type { PlotTag } from '../plot/plot-tags.tsx'
 import type { PlotDomain, PlotScales, Range, ScaleKind } from '../plot/scales.ts'
 import type { AxisTick } from '../plot/ticks.ts'
 import type { PlotGestureHandlers } from '../plot/use-plot-gestures.ts'
@@ -170,6 +171,8 @@ export type TimeChartView = TimeChartModel & {
   /** Ticks along the bottom and up the right side; those of values have no text where values may not be shown. */
   xTicks: AxisTick[]
   yTicks: AxisTick[]
+  /** The newest visible value of each line, written on the axis: ticks below them have no text. See `PlotTags`. */
+  tags: readonly PlotTag[]
   geometry: ChartGeometry
   /** The lines as paths, the main one first, and how they must be moved and stretched while a gesture goes on. */
   drawing: LinesDrawing
@@ -273,6 +276,7 @@ export function useTimeChart(options: TimeChartOptions = NO_OPTIONS): TimeChartV
     scales: plot.scales,
     xTicks,
     yTicks,
+    tags: geometry.tags,
     geometry,
     drawing,
     readout,

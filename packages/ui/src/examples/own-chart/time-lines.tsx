@@ -8,7 +8,7 @@ const HEIGHT = 300
 export function TimeLines({ label, series }: { label: string; series: readonly TimeSeries[] }) {
   const { ref, width } = useWidth<HTMLDivElement>()
   const chart = useTimeChart({ series, width, height: HEIGHT })
-  const { box, scales, xTicks, yTicks, drawing, readout } = chart
+  const { box, scales, xTicks, yTicks, tags, drawing, readout } = chart
   const reading = useSyncExternalStore(readout.subscribe, readout.get, readout.get)
   const [right, bottom] = [box.left + box.width, box.top + box.height]
   return (
@@ -22,6 +22,11 @@ export function TimeLines({ label, series }: { label: string; series: readonly T
                 {text}
               </text>
             </g>
+          ))}
+          {tags.map(({ id, y, text }) => (
+            <text key={id} x={right + 6} y={y} dy="0.3em" fontWeight="bold">
+              {text}
+            </text>
           ))}
           {xTicks.map(({ value, text }) => (
             <text key={value} x={scales.x(value)} y={bottom + 18} textAnchor="middle">
@@ -51,7 +56,12 @@ export function TimeLines({ label, series }: { label: string; series: readonly T
           <dd key={id}>{text}</dd>
         ))}
       </dl>
-      <button type="button" disabled={!chart.zoomed} onClick={chart.events.reset}>
+      <button
+        type="button"
+        disabled={!chart.zoomed}
+        onClick={chart.events.reset}
+        className="text-13 underline disabled:invisible"
+      >
         Show everything
       </button>
       <p role="status" className="sr-only">
