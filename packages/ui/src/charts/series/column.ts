@@ -183,6 +183,8 @@ export function instantsColumn(times: ArrayLike<number>, values: ArrayLike<numbe
   const y = new Float64Array(count)
   const bad = new Set<number>()
   let last = FIRST_TIME - 1
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) {
     const at = (times[i] as number) + BUSINESS_OFFSET
     // What is in no order, or no time at all, goes the longer way
@@ -191,10 +193,16 @@ export function instantsColumn(times: ArrayLike<number>, values: ArrayLike<numbe
     x[i] = at
     const given = values[i]
     const value = toDrawable(given)
-    y[i] = value ?? Number.NaN
-    if (value === null && given !== null && given !== undefined) bad.add(i)
+    if (value === null) {
+      y[i] = Number.NaN
+      if (given !== null && given !== undefined) bad.add(i)
+      continue
+    }
+    y[i] = value
+    if (value < low) low = value
+    if (value > high) high = value
   }
-  return { x, y, ...extremesOf(y), reasons: new Map(), bad, dropped: 0, instants: count > 0 }
+  return { x, y, low, high, reasons: new Map(), bad, dropped: 0, instants: count > 0 }
 }
 
 function pointsOf(times: ArrayLike<number>, values: ArrayLike<number | null>): TimePoint[] {

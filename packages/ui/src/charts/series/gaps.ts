@@ -33,7 +33,11 @@ const NO_GAPS: readonly PlacedGap[] = []
 export function gapsOf(x: Float64Array): readonly PlacedGap[] {
   const key = bufferOf(x)
   let end = Math.max(1, plain.get(key) ?? 1)
-  while (end < x.length && (x[end] as number) - (x[end - 1] as number) <= HOLIDAYS) end++
+  for (let before = x[end - 1] as number; end < x.length; end++) {
+    const at = x[end] as number
+    if (at - before > HOLIDAYS) break
+    before = at
+  }
   plain.set(key, end)
   // most series have no such step, and need no median
   if (end >= x.length) return NO_GAPS
