@@ -1,6 +1,6 @@
 import type { BarColumns } from './bar-columns.ts'
 import type { Column } from './column.ts'
-import { bufferOf } from './growing.ts'
+import { bufferOf, lineageOf, withLineage } from './growing.ts'
 
 /** A hole in the data: midnights of the first and the last day that are missing, in wall-clock milliseconds. */
 type Gap = { from: number; to: number }
@@ -92,15 +92,28 @@ export function withGaps(drawn: DrawnColumns): DrawnColumns {
   const spread = (array: Float64Array) => inserted(array, gaps, () => Number.NaN)
   const spreadBars = barsOf(bars, spread)
   return {
-    column: {
+    column: withBrokenLineage(column, gaps, {
       ...broken,
       reasons: new Map(Array.from(column.reasons, ([index, reason]) => [moved(index), reason])),
       bad: new Set(Array.from(column.bad, moved)),
-    },
+    }),
     values: values === column.y ? broken.y : spread(values),
     bars: spreadBars,
     barValues: barValues === bars ? spreadBars : barsOf(barValues, spread),
   }
+}
+
+const brokenLineages = new WeakMap<object, { places: string; lineage: object }>()
+
+/** Columns that grew from each other and have the same holes still begin alike. */
+function withBrokenLineage(column: Column, gaps: readonly PlacedGap[], broken: Column): Column {
+  const whole = lineageOf(column)
+  if (!whole) return broken
+  const places = gaps.map(({ after }) => after).join(' ')
+  const known = brokenLineages.get(whole)
+  const lineage = known?.places === places ? known.lineage : {}
+  brokenLineages.set(whole, { places, lineage })
+  return withLineage(broken, lineage)
 }
 
 function barsOf(bars: BarColumns | null, change: (array: Float64Array) => Float64Array): BarColumns | null {

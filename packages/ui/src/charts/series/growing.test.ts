@@ -11,6 +11,7 @@ import {
 } from './column.ts'
 import { gapsOf } from './gaps.ts'
 import { lineageOf } from './growing.ts'
+import { prepareSeries } from './time-series.ts'
 
 const SECOND = 1000
 const START = Date.UTC(2025, 6, 9, 6)
@@ -68,6 +69,22 @@ describe('points that grow', () => {
     }
   })
 
+  test('a line with a hole is continued until there is another hole', () => {
+    const before = [...points(300), at(864_000, 101)]
+    const lineage = (all: readonly TimePoint[]) => {
+      const [line] = prepareSeries([{ id: 'a', name: 'A', points: all }], {
+        mode: 'absolute',
+        masked: false,
+      }).lines
+      expect(line?.column.gaps?.size).toBeGreaterThan(0)
+      return line && lineageOf(line.column)
+    }
+    const first = lineage(before)
+    expect(first).toBeTruthy()
+    expect(lineage([...before, at(864_001, 102)])).toBe(first)
+    expect(lineage([...before, at(864_001, 102), at(2 * 864_000, 103)])).not.toBe(first)
+  })
+
   test('what was converted before stays as it was', () => {
     const before = points(300)
     const column = columnOfPoints(before)
@@ -84,8 +101,7 @@ describe('points that grow', () => {
 
   test('a new point copies nothing', () => {
     const first = columnOfPoints(points(300))
-    let before: TimePoint[] = points(0)
-    before = points(300)
+    let before = points(300)
     columnOfPoints(before)
     // the first growth makes room
     before = [...before, at(300, 1)]

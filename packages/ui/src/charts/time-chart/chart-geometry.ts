@@ -80,9 +80,21 @@ export type GeometryOptions = {
 const DOT_ROOM = 8
 
 /** Axes, ticks, tags and scales for one size and one window. */
-export function chartGeometry(request: GeometryOptions): ChartGeometry {
-  const { prepared, visible, window, width, height, fontSize, format, domain, guides = [] } = request
-  const { currentValue = false, leastRoom = 0, valueNames, streaming = false } = request
+export function chartGeometry({
+  prepared,
+  visible,
+  window,
+  width,
+  height,
+  fontSize,
+  format,
+  domain,
+  guides = [],
+  currentValue = false,
+  leastRoom = 0,
+  valueNames,
+  streaming = false,
+}: GeometryOptions): ChartGeometry {
   const { log } = prepared
   const scale = valueScale(visible, window, { domain, log, streaming })
   const open = visible.some(line => !line.masked && line.column.x.length > 0)
@@ -219,8 +231,14 @@ export type PlotViewOptions = {
 }
 
 /** The chart as an overlay sees it. */
-export function plotViewOf(request: PlotViewOptions): PlotView {
-  const { geometry, prepared, visible, bounds, fontSize, masked } = request
+export function plotViewOf({
+  geometry,
+  prepared,
+  visible,
+  bounds,
+  fontSize,
+  masked,
+}: PlotViewOptions): PlotView {
   const main = visible[0]
   return {
     box: geometry.box,

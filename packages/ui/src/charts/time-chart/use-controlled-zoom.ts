@@ -24,8 +24,14 @@ export type ControlledZoom = {
 }
 
 /** Keeps the visible part and the zoom that the page holds, in its address for example, equal. */
-export function useControlledZoom(request: ControlledZoom): void {
-  const { zoom, onZoomChange, window, bounds, drawable, events } = request
+export function useControlledZoom({
+  zoom,
+  onZoomChange,
+  window,
+  bounds,
+  drawable,
+  events,
+}: ControlledZoom): void {
   const isHeard = onZoomChange !== undefined
   const controlled = zoom === undefined ? null : `${writeZoom(zoom)} ${bounds.key}`
   const shown = `${writeZoom(windowDays(window))} ${bounds.key}`

@@ -27,7 +27,10 @@ function gesture(heavy = true, windowOf = windowAt) {
   const view = renderHook(() => {
     const [one, other] = [drawn ?? null, chosen ?? null]
     return useRedraw({
-      ...{ heavy, drawn: one, chosen: other, draw },
+      heavy,
+      drawn: one,
+      chosen: other,
+      draw,
       drawnWindow: one ?? WHOLE,
       window: other ?? WHOLE,
     })
