@@ -105,7 +105,7 @@ export type TimeChartOptions = {
 }
 
 /** The series made ready, and how their values are written. */
-export type TimeChartData = {
+type TimeChartData = {
   prepared: PreparedSeries
   /** The lines that are not switched off. */
   visible: Line[]
