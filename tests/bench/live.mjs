@@ -1,7 +1,7 @@
 // Data that grow: 20 series of 2,500 or 10,000 points, ten updates a second. A new point for every series, and another last value.
 import { openPage } from './browser.mjs'
 
-export const contenders = [{ name: 'accrue', file: 'accrue.jsx' }]
+export const contenders = [{ name: 'accrue', file: '../chart/live.jsx' }]
 export const sizes = ['L', 'X']
 const UPDATES = 30
 

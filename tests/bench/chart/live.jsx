@@ -7,7 +7,7 @@ import { boundsOf, chartGeometry } from '../../../packages/ui/src/charts/time-ch
 import { drawLines, REST_SPARE } from '../../../packages/ui/src/charts/time-chart/drawn-lines.ts'
 import { visibleWindow } from '../../../packages/ui/src/charts/time-chart/time-chart.reducer.ts'
 import '../../../packages/ui/src/styles/index.css'
-import { wire } from '../chart/data.js'
+import { wire } from './data.js'
 
 const PAID = { userId: 1, level: 1077, tariffs: [], grants: [], nsd: true }
 const STEP = 3_600_000
