@@ -34,7 +34,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   timeout: 90_000,
   reporter: [['line'], ['json']],
   snapshotPathTemplate: 'tests/visual/__screenshots__/{arg}{ext}',
@@ -55,7 +54,13 @@ export default defineConfig({
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 10 },
   },
   projects: [
-    { name: 'journeys', testDir: 'tests/journeys', use: { baseURL: demo } },
+    {
+      name: 'journeys',
+      testDir: 'tests/journeys',
+      // in the gate, where the machine is shared; what passes only then is named there and fails the long run
+      retries: process.env.TEST_ALL ? 0 : 1,
+      use: { baseURL: demo },
+    },
     // no trace: recording the one window of all stories costs more than looking at them
     { name: 'stories', testDir: 'tests/visual', use: { baseURL: stories, trace: 'off' } },
   ],

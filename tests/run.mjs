@@ -19,17 +19,19 @@ const bin = name => join(root, 'node_modules/.bin', name)
 /** Every stage that ran, in order: `{ title, passed, failed, failures, seconds }`. */
 const stages = []
 
-/** Runs one stage and prints its line. `run` returns `{ passed, failed, failures }`. */
+/** Runs one stage and prints its line. `run` returns `{ passed, failed, failures, unsteady? }`. */
 async function stage(title, run) {
   const start = performance.now()
-  const { passed, failed, failures } = await run()
+  const { passed, failed, failures, unsteady = [] } = await run()
   const seconds = (performance.now() - start) / 1000
-  stages.push({ title, passed, failed, failures, seconds })
+  stages.push({ title, passed, failed, failures, unsteady, seconds })
   console.log(
     `${failed ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed in ${Math.round(seconds)} s`,
   )
-  for (const { name, message } of failures)
-    console.log(`\n  ✗ ${name}\n${stripVTControlCharacters(message).replace(/^/gm, '    ')}\n`)
+  const report = (sign, { name, message }) =>
+    console.log(`\n  ${sign} ${name}\n${stripVTControlCharacters(message).replace(/^/gm, '    ')}\n`)
+  for (const failure of failures) report('✗', failure)
+  for (const test of unsteady) report('~ passed at the second try:', test)
   return failed === 0
 }
 
@@ -128,6 +130,8 @@ function printSummary() {
   console.log(`\n${rows.map(row => row.map(pad).join('  ')).join('\n')}`)
   const names = stages.flatMap(({ title, failures }) => failures.map(({ name }) => `✗ ${title}: ${name}`))
   if (names.length) console.log(`\nFailed:\n${names.slice(0, 40).join('\n')}`)
+  const unsteady = stages.flatMap(({ unsteady }) => unsteady.map(({ name }) => `~ ${name}`))
+  if (unsteady.length) console.log(`\nPassed at the second try:\n${unsteady.join('\n')}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed
 }

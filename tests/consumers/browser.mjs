@@ -110,7 +110,7 @@ async function openWatchlist(page) {
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Details of the purchase' })
   await dialog.waitFor()
-  await dialog.getByRole('heading', { name: 'Core rates' }).waitFor()
+  await dialog.getByRole('rowheader', { name: 'Core rates' }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   assert.ok(

@@ -12,8 +12,6 @@ const spoken = (text: string) =>
 /** What a control shows, and the label that names it. Both as keys, or as the text itself. */
 const PAIRS: readonly [pack: 'ui' | 'bond-page', shown: string, name: string][] = [
   ['ui', 'values_absolute_short', 'values_absolute'],
-  ['ui', 'watchlist_copy', 'watchlist_copy_name'],
-  ['ui', 'watchlist_reset', 'watchlist_reset_name'],
   ['ui', 'A−', 'chart_panel_text_smaller'],
   ['ui', 'A+', 'chart_panel_text_larger'],
   ['bond-page', 'ratings_history', 'ratings_history_of'],

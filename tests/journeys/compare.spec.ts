@@ -5,9 +5,6 @@ const legend = (page: Page) => chart(page).getByRole('list', { name: 'Series' })
 /** What the legend lets be removed: everything but the bond itself. */
 const compared = (page: Page) => legend(page).filter({ has: page.getByRole('button', { name: /^Remove / }) })
 const field = (page: Page) => chart(page).getByRole('combobox', { name: 'Compare with' })
-/** The ground of what is about to be compared; the chart has a select of the same name. */
-const groundOfCompared = (page: Page) =>
-  page.locator('[data-slot=compare-search-below]').getByRole('combobox', { name: 'Trading ground' })
 const spread = (page: Page) => chart(page).getByRole('button', { name: 'Spread', exact: true })
 const spreadPane = (page: Page) =>
   chart(page).getByRole('region', { name: /^Spread: US Treasury 4% 15 Feb 2034/ })
@@ -25,112 +22,77 @@ test.describe('C9 comparing, with full access', () => {
     await signIn('pro')
   })
 
-  test('rule 12: two bonds are compared, the spread of one is seen, one is removed, and none is compared twice', async ({
-    page,
-  }) => {
-    const logged: string[] = []
-    page.on('request', request => {
-      if (request.url().includes('/action_log/')) logged.push(new URL(request.url()).pathname)
+  test('by hand and from a link', async ({ page }) => {
+    await test.step('rule 12: two bonds are compared, the spread of one is seen, one is removed, and none is compared twice', async () => {
+      const logged: string[] = []
+      page.on('request', request => {
+        if (request.url().includes('/action_log/')) logged.push(new URL(request.url()).pathname)
+      })
+      await page.goto(`${NOTE}?ground=4&chart=yield`)
+      await expect(legend(page)).toHaveCount(1)
+      await expect(spread(page)).toHaveAccessibleDescription('The spread needs exactly two lines.')
+      await chart(page).getByRole('button', { name: 'Compare', exact: true }).click()
+      await expect(field(page)).toBeFocused()
+
+      await add(page, '2034', 'US Treasury 4.25% 15 Nov 2034')
+      await expect(legend(page)).toHaveCount(2)
+      await expect(compared(page)).toHaveText([/^US Treasury 4\.25% 15 Nov 2034, Estimation/])
+      await expect(page).toHaveURL(/compare=b\d+-4$/)
+      await expect.poll(() => logged).toEqual(['/cb/current_user/action_log/global/json/297/'])
+
+      // C11: exactly two lines
+      await spread(page).click()
+      await expect(spread(page)).toHaveAttribute('aria-pressed', 'true')
+      await expect(spreadPane(page)).toBeVisible()
+      await expect(chart(page).getByText('Common days: 62')).toBeVisible()
+      await expect(page).toHaveURL(/spread=1/)
+
+      // a third line: the toggle says why there is no spread now
+      await add(page, '2034', 'US Treasury 3.875% 15 Aug 2034')
+      await expect(legend(page)).toHaveCount(3)
+      await expect(spreadPane(page)).toHaveCount(0)
+      await spread(page).focus()
+      await expect(spread(page)).toHaveAccessibleDescription('The spread needs exactly two lines.')
+
+      // the same again is refused, in words, and its text stays
+      await add(page, '2034', 'US Treasury 4.25% 15 Nov 2034')
+      await expect(chart(page).getByText('US Treasury 4.25% 15 Nov 2034 is already compared.')).toBeVisible()
+      await expect(field(page)).toHaveValue('2034')
+      await expect(compared(page)).toHaveCount(2)
+
+      // one goes: two lines are left, and with them the spread
+      await chart(page)
+        .getByRole('button', { name: 'Remove US Treasury 4.25% 15 Nov 2034, Estimation' })
+        .click()
+      await expect(compared(page)).toHaveText([/^US Treasury 3\.875% 15 Aug 2034/])
+      await expect(spreadPane(page)).toBeVisible()
+      await chart(page).getByRole('button', { name: 'Cancel last' }).click()
+      await expect(legend(page)).toHaveCount(1)
+      await expect(page).not.toHaveURL(/compare=/)
+      expect(logged).toHaveLength(2)
     })
-    await page.goto(`${NOTE}?ground=4&chart=yield`)
-    await expect(legend(page)).toHaveCount(1)
-    await expect(spread(page)).toHaveAccessibleDescription('The spread needs exactly two lines.')
-    await chart(page).getByRole('button', { name: 'Compare', exact: true }).click()
-    await expect(field(page)).toBeFocused()
 
-    await add(page, '2034', 'US Treasury 4.25% 15 Nov 2034')
-    await expect(legend(page)).toHaveCount(2)
-    await expect(compared(page)).toHaveText([/^US Treasury 4\.25% 15 Nov 2034, Estimation/])
-    await expect(page).toHaveURL(/compare=b\d+-4$/)
-    await expect.poll(() => logged).toEqual(['/cb/current_user/action_log/global/json/297/'])
-
-    // C11: exactly two lines
-    await spread(page).click()
-    await expect(spread(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(spreadPane(page)).toBeVisible()
-    await expect(chart(page).getByText('Common days: 62')).toBeVisible()
-    await expect(page).toHaveURL(/spread=1/)
-
-    // a third line: the toggle says why there is no spread now
-    await add(page, '2034', 'US Treasury 3.875% 15 Aug 2034')
-    await expect(legend(page)).toHaveCount(3)
-    await expect(spreadPane(page)).toHaveCount(0)
-    await spread(page).focus()
-    await expect(spread(page)).toHaveAccessibleDescription('The spread needs exactly two lines.')
-
-    // the same again is refused, in words, and its text stays
-    await add(page, '2034', 'US Treasury 4.25% 15 Nov 2034')
-    await expect(chart(page).getByText('US Treasury 4.25% 15 Nov 2034 is already compared.')).toBeVisible()
-    await expect(field(page)).toHaveValue('2034')
-    await expect(compared(page)).toHaveCount(2)
-
-    // one goes: two lines are left, and with them the spread
-    await chart(page)
-      .getByRole('button', { name: 'Remove US Treasury 4.25% 15 Nov 2034, Estimation' })
-      .click()
-    await expect(compared(page)).toHaveText([/^US Treasury 3\.875% 15 Aug 2034/])
-    await expect(spreadPane(page)).toBeVisible()
-    await chart(page).getByRole('button', { name: 'Cancel last' }).click()
-    await expect(legend(page)).toHaveCount(1)
-    await expect(page).not.toHaveURL(/compare=/)
-    expect(logged).toHaveLength(2)
-  })
-
-  test('rule 7: C9 the main bond on the shown ground is refused, on another one it is a line', async ({
-    page,
-  }) => {
-    await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23`)
-    await chart(page).getByRole('button', { name: 'Compare', exact: true }).click()
-    await add(page, 'Feb 2034', 'US Treasury 4% 15 Feb 2034')
-    await expect(chart(page).getByText(/on this trading ground is the main line already/)).toBeVisible()
-    await field(page).fill('15 Feb 2034')
-    await chart(page).getByRole('listbox').getByRole('option', { name: 'US Treasury 4% 15 Feb 2034' }).click()
-    await groundOfCompared(page).selectOption('4')
-    await chart(page).getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(compared(page)).toHaveText([/^US Treasury 4% 15 Feb 2034, Estimation/])
-    // the ground of the comparison becomes the main one: it cannot be compared with itself
-    await chart(page).getByLabel('Trading ground').first().selectOption('4')
-    await expect(chart(page).getByText(/is the main line on the chosen ground/)).toBeVisible()
-    await expect(legend(page)).toHaveCount(1)
-  })
-
-  test('rule 8: C13 an index without yields goes with a message, and its text is in the search again', async ({
-    page,
-  }) => {
-    await page.goto(`${NOTE}?ground=4&chart=yield&from=2024-05-23&to=2024-08-23`)
-    await chart(page).getByRole('button', { name: 'Compare', exact: true }).click()
-    await field(page).fill('s&p')
-    await chart(page)
-      .getByRole('tab', { name: /^Indexes/ })
-      .click()
-    await chart(page).getByRole('listbox').getByRole('option', { name: 'S&P 500', exact: true }).click()
-    await expect(
-      chart(page).getByText('S&P 500 has no suitable value (indicative yield) and was removed.'),
-    ).toBeVisible()
-    await expect(field(page)).toHaveValue('s&p')
-    await expect(legend(page)).toHaveCount(1)
-  })
-
-  test('rule 11: X1, C10 a link opens the comparison with its names, without what does not exist; per cent start at zero for both', async ({
-    page,
-  }) => {
-    await page.goto(`${NOTE}?ground=4&chart=yield&compare=b999999-4.i11&values=percent`)
-    await expect(chart(page).getByText('#999999 has no data for this period and was removed.')).toBeVisible()
-    await expect(compared(page)).toHaveText([/^US Treasury par yield 10-year/])
-    await expect(legend(page)).toHaveCount(2)
-    await expect(page).toHaveURL(/compare=i11(?:&|$)/)
-    await expect(
-      chart(page)
-        .getByRole('link', { name: /par yield 10-year/ })
-        .first(),
-    ).toHaveAttribute('href', '/indexes/11/')
-    const figure = chart(page).getByRole('figure', { name: /^Yield/ })
-    await focusChart(figure)
-    await page.keyboard.press('Home')
-    await expect(
-      chart(page)
-        .getByText(/11 Apr 2025.*: 0\.000%/)
-        .first(),
-    ).toBeAttached()
+    await test.step('rule 11: X1, C10 a link opens the comparison with its names, without what does not exist; per cent start at zero for both', async () => {
+      await page.goto(`${NOTE}?ground=4&chart=yield&compare=b999999-4.i11&values=percent`)
+      await expect(
+        chart(page).getByText('#999999 has no data for this period and was removed.'),
+      ).toBeVisible()
+      await expect(compared(page)).toHaveText([/^US Treasury par yield 10-year/])
+      await expect(legend(page)).toHaveCount(2)
+      await expect(page).toHaveURL(/compare=i11(?:&|$)/)
+      await expect(
+        chart(page)
+          .getByRole('link', { name: /par yield 10-year/ })
+          .first(),
+      ).toHaveAttribute('href', '/indexes/11/')
+      const figure = chart(page).getByRole('figure', { name: /^Yield/ })
+      await focusChart(figure)
+      await page.keyboard.press('Home')
+      await expect(
+        chart(page)
+          .getByText(/11 Apr 2025.*: 0\.000%/)
+          .first(),
+      ).toBeAttached()
+    })
   })
 })

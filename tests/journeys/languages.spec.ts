@@ -38,16 +38,19 @@ const entriesShown = (page: Page) =>
 /** German has the longest words, Russian the widest letters, and Chinese no spaces. */
 const BAR_LANGUAGES = ALL ? LANGUAGES : (['deu', 'rus', 'chn'] as const)
 
-for (const user of [null, 'desk'])
-  test(`H1 in ${ALL ? 'ten' : 'three'} languages ${user ? 'signed in' : 'for a visitor'}: the menu keeps its row at 1360 px, and the bar its one row above 680`, async ({
-    page,
-    signIn,
-  }) => {
-    test.slow()
+/** The bar is the same on every page; the start page is soon there. */
+const BAR_PAGE = ALL ? NOTE : '/'
+
+test(`H1 in ${ALL ? 'ten' : 'three'} languages for a visitor and signed in: the menu keeps its row at 1360 px, and the bar its one row above 680`, async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  for (const user of [null, 'desk']) {
     if (user) await signIn(user)
     for (const lang of BAR_LANGUAGES) {
       await page.setViewportSize({ width: 1360, height: 900 })
-      await page.goto(`${NOTE}?lang=${lang}`)
+      await page.goto(`${BAR_PAGE}?lang=${lang}`)
       await expect(page.locator('html')).toHaveAttribute('lang', bcp47(lang))
       await expect.poll(() => page.evaluate(barFaults), { message: `${lang}, 1360 px` }).toEqual([])
       expect(await entriesShown(page), `${lang}: all entries`).toBe(6)
@@ -56,7 +59,8 @@ for (const user of [null, 'desk'])
         await expect.poll(() => page.evaluate(barFaults), { message: `${lang}, ${width} px` }).toEqual([])
       }
     }
-  })
+  }
+})
 
 test('H1 what the bar gives up comes back another way: the search opens over it, moved entries stand in More', async ({
   page,
@@ -103,7 +107,9 @@ for (const lang of ['rus', 'chn'])
     signIn,
   }) => {
     await signIn('desk')
-    for (const address of [...(ALL ? [NOTE] : []), '/bonds/10242/', '/company/2/', '/']) {
+    // in the gate one of the languages stands for both on a company's page
+    const others = [...(ALL ? [NOTE] : []), ...(ALL || lang === 'rus' ? ['/company/2/'] : [])]
+    for (const address of [...others, '/bonds/10242/', '/']) {
       await page.goto(`${address}?lang=${lang}`)
       for (const width of [1360, 390]) {
         await page.setViewportSize({ width, height: 900 })

@@ -3,58 +3,74 @@ import { chart, expect, NOTE, reach, test } from './strict.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test.describe('on the phone', () => {
-  test('rule 17: Q2 bid and ask are one column', async ({ page, signIn }) => {
+  test('a note from top to end', async ({ page, signIn }) => {
+    await test.step('H2 nothing is wider than the screen, and the sections open as a sheet', async () => {
+      await page.goto(NOTE)
+      await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(width)
+      }
+      await page.getByRole('button', { name: 'Sections' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Sections of this page' })
+      await sheet.getByRole('link', { name: 'Identifiers' }).click()
+      await expect(sheet).toHaveCount(0)
+      await expect(page.getByRole('region', { name: 'Identifiers' })).toBeInViewport()
+    })
+
+    await test.step('what has the focus in the head is seen, however far the page is scrolled (WCAG 2.4.11)', async () => {
+      await page.goto(NOTE)
+      await page.evaluate(() => window.scrollTo(0, 1_200))
+      const banner = page.getByRole('banner')
+      for (const entry of [
+        banner.getByRole('button', { name: 'Sign in' }),
+        banner.getByRole('link', { name: 'Accrue' }),
+      ]) {
+        await entry.focus()
+        await expect(entry).toBeInViewport({ ratio: 1 })
+      }
+      await test.step('the search opens over the bar, and gives it back when it is left', async () => {
+        const opener = banner.getByRole('button', { name: 'Search', exact: true })
+        const search = banner.getByRole('combobox', { name: 'Search' })
+        await expect(search).toBeHidden()
+        await opener.click()
+        await expect(search).toBeFocused()
+        await expect(search).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Tab')
+        await expect(search).toBeHidden()
+        await expect(opener).toBeVisible()
+      })
+    })
+
+    await test.step('P2 the head takes little: a bar of 48 px, and the facts begin within 150', async () => {
+      await page.goto(NOTE)
+      await expect(page.locator('[data-slot=facts]')).toBeVisible()
+      const top = (selector: string) =>
+        page.locator(selector).evaluate(one => Math.round(one.getBoundingClientRect().top))
+      expect(await page.getByRole('banner').evaluate(one => one.getBoundingClientRect().height)).toBe(49)
+      expect(await top('[data-slot=facts]')).toBeLessThanOrEqual(152)
+    })
+
     await signIn('pro')
-    await page.goto(NOTE)
-    const quotes = page.getByRole('region', { name: 'Latest quotes from market participants' })
-    await reach(quotes)
-    await expect(quotes.getByText('Bid / Ask').first()).toBeVisible()
-    await expect(quotes.getByRole('columnheader', { name: 'Updated' })).toHaveCount(0)
-  })
+    await test.step('rule 17: Q2 bid and ask are one column', async () => {
+      await signIn('pro')
+      await page.goto(NOTE)
+      const quotes = page.getByRole('region', { name: 'Latest quotes from market participants' })
+      await reach(quotes)
+      await expect(quotes.getByText('Bid / Ask').first()).toBeVisible()
+      await expect(quotes.getByRole('columnheader', { name: 'Updated' })).toHaveCount(0)
+    })
 
-  test('rule 18: T3 the archive shows one column at a time, and the arrow steps by one', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('pro')
-    await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23&view=archive`)
-    const section = chart(page)
-    await expect(section.getByRole('columnheader')).toHaveCount(2)
-    await section.getByRole('button', { name: /next column/i }).click()
-    await expect(section.getByRole('status').filter({ hasText: /Column 2 of/ })).toBeAttached()
-    await expect(section.getByRole('columnheader')).toHaveCount(2)
-  })
-
-  test('H2 nothing is wider than the screen, and the sections open as a sheet', async ({ page }) => {
-    await page.goto(NOTE)
-    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-        .toBeLessThanOrEqual(width)
-    }
-    await page.getByRole('button', { name: 'Sections' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Sections of this page' })
-    await sheet.getByRole('link', { name: 'Identifiers' }).click()
-    await expect(sheet).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Identifiers' })).toBeInViewport()
-  })
-
-  test('what has the focus in the head is seen, however far the page is scrolled (WCAG 2.4.11)', async ({
-    page,
-  }) => {
-    await page.goto(NOTE)
-    await page.evaluate(() => window.scrollTo(0, 1_200))
-    const search = page.getByRole('combobox', { name: 'Search' })
-    await expect(search).toBeInViewport({ ratio: 1 })
-    await search.focus()
-    for (const before of [
-      page.getByRole('banner').getByRole('button', { name: 'Sign in' }),
-      page.getByRole('banner').getByRole('link', { name: 'Accrue' }),
-    ]) {
-      await before.focus()
-      await expect(before).toBeInViewport({ ratio: 1 })
-    }
+    await test.step('rule 18: T3 the archive shows one column at a time, and the arrow steps by one', async () => {
+      await signIn('pro')
+      await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23&view=archive`)
+      const section = chart(page)
+      await expect(section.getByRole('columnheader')).toHaveCount(2)
+      await section.getByRole('button', { name: /next column/i }).click()
+      await expect(section.getByRole('status').filter({ hasText: /Column 2 of/ })).toBeAttached()
+      await expect(section.getByRole('columnheader')).toHaveCount(2)
+    })
   })
 })

@@ -14,77 +14,75 @@ test.describe('a stock, with full access', () => {
     await signIn('desk')
   })
 
-  test('P2, C18 price, its year and its volume; the menu leads to each section', async ({ page }) => {
-    await page.goto(APPLE)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Apple Inc\s*AAPL/)
-    await expect(page.getByRole('navigation', { name: 'Where you are' })).toHaveText(/Accrue.*Stocks/)
-    for (const [name, value] of [
-      ['Last value', 'USD 169.23'],
-      ['Change, %', '−1.08%'],
-      ['High, 12 months', 'USD 177.20'],
-      ['As of', '29 Dec 2017'],
-    ] as const)
-      await expect(
-        page
-          .getByRole('term')
-          .filter({ hasText: new RegExp(`^${name}$`) })
-          .locator('..'),
-      ).toContainText(value)
-    await expect(legend(page)).toContainText('169.23')
-    await expect(chart(page).getByRole('region', { name: /^Volume/ })).toBeVisible()
-    const menu = page.getByRole('navigation', { name: 'Sections of this page' })
-    await menu.getByRole('link', { name: 'Identifiers' }).click()
-    await expect(page.getByRole('region', { name: 'Identifiers' })).toBeInViewport()
-    await expect(page).toHaveURL(/#identifiers$/)
-    await expect(page.getByRole('listitem').filter({ hasText: /^End-of-day prices/ })).toHaveCount(1)
-    await page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Apple Inc' }).click()
-    await expect(page).toHaveURL(/\/company\/2\/$/)
-  })
+  test('its values, its comparison, its address', async ({ page }) => {
+    await test.step('P2, C18 price, its year and its volume; the menu leads to each section', async () => {
+      await page.goto(APPLE)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Apple Inc\s*AAPL/)
+      await expect(page.getByRole('navigation', { name: 'Where you are' })).toHaveText(/Accrue.*Stocks/)
+      for (const [name, value] of [
+        ['Last value', 'USD 169.23'],
+        ['Change, %', '−1.08%'],
+        ['High, 12 months', 'USD 177.20'],
+        ['As of', '29 Dec 2017'],
+      ] as const)
+        await expect(
+          page
+            .getByRole('term')
+            .filter({ hasText: new RegExp(`^${name}$`) })
+            .locator('..'),
+        ).toContainText(value)
+      await expect(legend(page)).toContainText('169.23')
+      await expect(chart(page).getByRole('region', { name: /^Volume/ })).toBeVisible()
+      const menu = page.getByRole('navigation', { name: 'Sections of this page' })
+      await menu.getByRole('link', { name: 'Identifiers' }).click()
+      await expect(page.getByRole('region', { name: 'Identifiers' })).toBeInViewport()
+      await expect(page).toHaveURL(/#identifiers$/)
+      await expect(page.getByRole('listitem').filter({ hasText: /^End-of-day prices/ })).toHaveCount(1)
+      await page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Apple Inc' }).click()
+      await expect(page).toHaveURL(/\/company\/2\/$/)
+    })
 
-  test('X1 period, values, trend and the extended chart are in the address; the back button goes through them', async ({
-    page,
-  }) => {
-    await page.goto(`${APPLE}?lang=eng`)
-    await chart(page).getByRole('radio', { name: '3Y' }).click()
-    await chart(page).getByRole('radio', { name: 'Percent' }).click()
-    await chart(page).getByRole('combobox', { name: 'Trend' }).selectOption('linear')
-    await expect(legend(page)).toContainText('R²')
-    await chart(page).getByRole('tab', { name: 'Extended chart' }).click()
-    await expect(page).toHaveURL(/lang=eng&view=extended&period=3Y&values=percent&trend=linear/)
+    await test.step('C9 by keyboard: it is compared with an index, in per cent, and the link keeps that', async () => {
+      await page.goto(APPLE)
+      await chart(page).getByRole('button', { name: 'Compare' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(chart(page).getByRole('combobox', { name: 'Compare with' })).toBeFocused()
+      await page.keyboard.type('S&P')
+      await expect(page.getByRole('option', { name: /S&P 500/ })).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/compare=i14/)
+      await expect(legend(page)).toContainText(/S&P 500\s*\+17\.\d+%/)
+      await expect(chart(page).getByText('The lines have different units')).toBeVisible()
+      await page.reload()
+      await expect(legend(page)).toContainText('S&P 500')
+      await chart(page).getByRole('button', { name: 'Cancel last' }).click()
+      await expect(page).not.toHaveURL(/compare=/)
+      await expect(legend(page)).toContainText('169.23')
+    })
 
-    const copied = page.url()
-    await page.goto('/')
-    await page.goto(copied)
-    await expect(chart(page).getByRole('tab', { name: 'Extended chart' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await expect(chart(page).getByRole('radio', { name: '3Y' })).toBeChecked()
-    await chart(page).getByRole('tab', { name: 'Chart', exact: true }).click()
-    await expect(page).not.toHaveURL(/view=/)
-    await page.goBack()
-    await expect(chart(page).getByRole('combobox', { name: 'Chart type' })).toBeVisible()
-  })
+    await test.step('X1 period, values, trend and the extended chart are in the address; the back button goes through them', async () => {
+      await page.goto(`${APPLE}?lang=eng`)
+      await chart(page).getByRole('radio', { name: '3Y' }).click()
+      await chart(page).getByRole('radio', { name: 'Percent' }).click()
+      await chart(page).getByRole('combobox', { name: 'Trend' }).selectOption('linear')
+      await expect(legend(page)).toContainText('R²')
+      await chart(page).getByRole('tab', { name: 'Extended chart' }).click()
+      await expect(page).toHaveURL(/lang=eng&view=extended&period=3Y&values=percent&trend=linear/)
 
-  test('C9 by keyboard: it is compared with an index, in per cent, and the link keeps that', async ({
-    page,
-  }) => {
-    await page.goto(APPLE)
-    await chart(page).getByRole('button', { name: 'Compare' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(chart(page).getByRole('combobox', { name: 'Compare with' })).toBeFocused()
-    await page.keyboard.type('S&P')
-    await expect(page.getByRole('option', { name: /S&P 500/ })).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/compare=i14/)
-    await expect(legend(page)).toContainText(/S&P 500\s*\+17\.\d+%/)
-    await expect(chart(page).getByText('The lines have different units')).toBeVisible()
-    await page.reload()
-    await expect(legend(page)).toContainText('S&P 500')
-    await chart(page).getByRole('button', { name: 'Cancel last' }).click()
-    await expect(page).not.toHaveURL(/compare=/)
-    await expect(legend(page)).toContainText('169.23')
+      const copied = page.url()
+      await page.goto('/')
+      await page.goto(copied)
+      await expect(chart(page).getByRole('tab', { name: 'Extended chart' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      await expect(chart(page).getByRole('radio', { name: '3Y' })).toBeChecked()
+      await chart(page).getByRole('tab', { name: 'Chart', exact: true }).click()
+      await expect(page).not.toHaveURL(/view=/)
+      await page.goBack()
+      await expect(chart(page).getByRole('combobox', { name: 'Chart type' })).toBeVisible()
+    })
   })
 })
 

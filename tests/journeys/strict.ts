@@ -58,11 +58,19 @@ export const test = base.extend<Strict>({
   },
   page: async ({ page, baseURL }, use) => {
     const complaints = await watch(page, new URL(baseURL ?? '').origin)
-    await use(page)
-    if (!page.isClosed() && page.url().startsWith('http')) {
+    const read = async () => {
+      if (page.isClosed() || !page.url().startsWith('http')) return
       const broken = (await everythingShown(page)).split('\n').filter(line => BROKEN.test(line))
       complaints.push(...broken.map(line => `broken text: ${line.slice(0, 200)}`))
     }
+    const goto = page.goto.bind(page)
+    // a journey through many pages is read on each of them
+    page.goto = async (...address) => {
+      await read()
+      return goto(...address)
+    }
+    await use(page)
+    await read()
     expect(complaints, 'nothing may go wrong unseen').toEqual([])
   },
   signIn: async ({ context, baseURL }, use) => {
@@ -114,24 +122,35 @@ export { expect }
  * near it is still to come: a section that arrives above moves a button between the press and the release, and the click is lost.
  */
 export async function reach(section: Locator): Promise<void> {
-  await expect(async () => {
-    await section.scrollIntoViewIfNeeded({ timeout: 1_000 })
-    const room = section.locator(
-      ':scope > [data-slot=room], :scope > div:not([data-slot]) > [data-slot=room]',
-    )
-    await expect(room).toHaveCount(0, { timeout: 1_000 })
-    expect(await section.evaluate(comingAbove, WAITING), 'what still comes above').toBe(0)
-  }).toPass({ intervals: [50, 100, 200] })
+  const there = () => section.evaluate(standsStill, WAITING)
+  await expect.poll(there, { message: 'what still comes', intervals: [0] }).toBe('')
 }
 
-/** How many parts above an element are near the window and still wait. Runs in the page. */
-function comingAbove(section: Element, waiting: string): number {
-  return [...document.querySelectorAll(waiting)].filter(
-    part =>
-      part.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING &&
-      !part.contains(section) &&
-      part.getBoundingClientRect().bottom > -800,
-  ).length
+/**
+ * Looks at each frame, for a second, whether an element is whole and nothing above it near the window still waits; says what does.
+ * Runs in the page.
+ */
+async function standsStill(section: Element, waiting: string): Promise<string> {
+  const ROOM = ':scope > [data-slot=room], :scope > div:not([data-slot]) > [data-slot=room]'
+  const isComing = (part: Element) =>
+    part.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING &&
+    !part.contains(section) &&
+    part.getBoundingClientRect().bottom > -800
+  const missing = () => {
+    if (!section.isConnected) return 'it was replaced'
+    if (section.querySelector(ROOM)) return 'its file'
+    const coming = [...document.querySelectorAll(waiting)].filter(isComing)
+    return coming.map(part => part.outerHTML.slice(0, 80)).join()
+  }
+  let still = 0
+  for (let frame = 0; frame < 60 && still < 2 && section.isConnected; frame++) {
+    // what is in view stays where it is
+    const { top, bottom } = section.getBoundingClientRect()
+    if (bottom <= 0 || top >= window.innerHeight) section.scrollIntoView({ block: 'center' })
+    await new Promise(done => requestAnimationFrame(done))
+    still = missing() === '' ? still + 1 : 0
+  }
+  return missing()
 }
 
 /** What stands for a section until its file has come, or for its data until they are here. */
@@ -144,6 +163,19 @@ const WAITING = [
   .map(place => `main ${place}`)
   .join()
 
+/** Scrolls through the page, so that every section is approached. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(done => requestAnimationFrame(done))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      window.scrollTo(0, top)
+      // drawn there, and looked at by observers
+      await frame()
+      await frame()
+    }
+  })
+}
+
 /** Scrolls to what still waits until every section has come with its data, then back to the top. */
 export async function reachAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -155,9 +187,12 @@ export async function reachAll(page: Page): Promise<void> {
         window.scrollTo(0, place.getBoundingClientRect().top + window.scrollY - 200)
         await new Promise(done => requestAnimationFrame(done))
       }
-      return document.querySelectorAll(waiting).length
+      // named, so that a failure tells what waited
+      return [...document.querySelectorAll(waiting)].map(
+        place => `${place.closest('[id]')?.id}: ${(place.cloneNode() as Element).outerHTML}`,
+      )
     }, WAITING)
-  await expect.poll(left, { message: 'what still waits', intervals: [50] }).toBe(0)
+  await expect.poll(left, { message: 'what still waits', intervals: [50] }).toEqual([])
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
@@ -167,11 +202,11 @@ export const ALL = Boolean(process.env.TEST_ALL)
 /** The note of the contract. */
 export const NOTE = '/bonds/1/'
 
-/** The chart's figure. */
 /** Focuses a chart once its rows have come: before, it takes no focus, and a call of `focus()` is lost. */
 export async function focusChart(figure: Locator): Promise<void> {
   await expect(figure).toHaveAttribute('tabindex', '0')
   await figure.focus()
 }
 
+/** The chart's section. */
 export const chart = (page: Page) => page.getByRole('region', { name: 'Chart and archive' })

@@ -18,24 +18,74 @@ const barColour = (page: Page) =>
   )
 
 test.describe('readings #73: the theme is the system’s until the person chooses', () => {
-  test('a page without a choice follows the system, with scripts and without', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('it is followed, chosen, remembered', async ({ page, browser, baseURL }) => {
+    await test.step('a page without a choice follows the system, with scripts and without', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto('/')
+      expect(await page.locator('html').getAttribute('data-theme')).toBeNull()
+      expect(await dark(page)).toBe(true)
+      expect(await barColour(page)).toBe('oklch(21% 0.016 262)')
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect(await dark(page), 'the system changed while the page is open').toBe(false)
+      expect(await barColour(page)).toBe('oklch(100% 0 0)')
+      const plain = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark', baseURL })
+      const without = await plain.newPage()
+      await without.goto('/')
+      expect(await dark(without)).toBe(true)
+      await plain.close()
+    })
+
+    await test.step('a part of a page with a theme of its own keeps it', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto('/')
+      const inkIn = (theme: string) =>
+        page.evaluate(own => {
+          const part = document.createElement('div')
+          part.dataset.theme = own
+          document.body.append(part)
+          const ink = getComputedStyle(part).getPropertyValue('--ink')
+          part.remove()
+          return ink
+        }, theme)
+      expect(await inkIn('light')).toBe('oklch(23% .022 262)')
+      expect(await inkIn('dark')).toBe('oklch(95% .006 255)')
+    })
+
+    await test.step('the switch goes to the other theme, to the first and back to the system’s; a reload keeps each', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto('/')
+      for (const [name, theme, isDark] of [
+        ['Light theme', 'light', false],
+        ['Dark theme', 'dark', true],
+        ['Theme as the system', null, true],
+      ] as const) {
+        await toggle(page, name).click()
+        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+        await page.reload()
+        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+        expect(await dark(page)).toBe(isDark)
+        expect(await barColour(page)).toBe(isDark ? 'oklch(21% 0.016 262)' : 'oklch(100% 0 0)')
+      }
+      await expect(toggle(page, 'Light theme')).toBeVisible()
+    })
+
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/')
-    expect(await page.locator('html').getAttribute('data-theme')).toBeNull()
-    expect(await dark(page)).toBe(true)
-    expect(await barColour(page)).toBe('oklch(21% 0.016 262)')
-    await page.emulateMedia({ colorScheme: 'light' })
-    expect(await dark(page), 'the system changed while the page is open').toBe(false)
-    expect(await barColour(page)).toBe('oklch(100% 0 0)')
-    const plain = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark', baseURL })
-    const without = await plain.newPage()
-    await without.goto('/')
-    expect(await dark(without)).toBe(true)
-    await plain.close()
+    await test.step('a choice in the address counts against the system, and is remembered', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto('/?theme=light')
+      expect(await dark(page)).toBe(false)
+      await page.goto('/')
+      expect(await dark(page)).toBe(false)
+      await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light')
+    })
+
+    await test.step('paper is light', async () => {
+      for (const address of ['/', '/?theme=dark']) {
+        await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+        await page.goto(address)
+        expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('oklch(0.23 0.022 262)')
+      }
+    })
   })
 
   test('it is dark from the first paint, and what the page paints is never light', async ({ page }) => {
@@ -53,58 +103,5 @@ test.describe('readings #73: the theme is the system’s until the person choose
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])
     expect(seen).toEqual(['oklch(0.175 0.014 262)'])
-  })
-
-  test('the switch goes to the other theme, to the first and back to the system’s; a reload keeps each', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/')
-    for (const [name, theme, isDark] of [
-      ['Light theme', 'light', false],
-      ['Dark theme', 'dark', true],
-      ['Theme as the system', null, true],
-    ] as const) {
-      await toggle(page, name).click()
-      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
-      await page.reload()
-      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
-      expect(await dark(page)).toBe(isDark)
-      expect(await barColour(page)).toBe(isDark ? 'oklch(21% 0.016 262)' : 'oklch(100% 0 0)')
-    }
-    await expect(toggle(page, 'Light theme')).toBeVisible()
-  })
-
-  test('a choice in the address counts against the system, and is remembered', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/?theme=light')
-    expect(await dark(page)).toBe(false)
-    await page.goto('/')
-    expect(await dark(page)).toBe(false)
-    await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'light')
-  })
-
-  test('a part of a page with a theme of its own keeps it', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/')
-    const inkIn = (theme: string) =>
-      page.evaluate(own => {
-        const part = document.createElement('div')
-        part.dataset.theme = own
-        document.body.append(part)
-        const ink = getComputedStyle(part).getPropertyValue('--ink')
-        part.remove()
-        return ink
-      }, theme)
-    expect(await inkIn('light')).toBe('oklch(23% .022 262)')
-    expect(await inkIn('dark')).toBe('oklch(95% .006 255)')
-  })
-
-  test('paper is light', async ({ page }) => {
-    for (const address of ['/', '/?theme=dark']) {
-      await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-      await page.goto(address)
-      expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('oklch(0.23 0.022 262)')
-    }
   })
 })

@@ -1,63 +1,66 @@
 import { expect, NOTE, test } from './strict.ts'
 
 test.describe('a visitor', () => {
-  test('P2 reads what the page has, and the menu leads to each section', async ({ page }) => {
-    await page.goto(NOTE)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/4(\.0+)?\s?% 15 Feb 2034/)
-    const menu = page.getByRole('navigation', { name: 'Sections of this page' })
-    // closed where the whole menu is higher than the window
-    const more = menu.getByRole('button', { name: 'More' })
-    if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
-    for (const name of [
-      'Chart and archive',
-      'Summary',
-      'Latest quotes from market participants',
-      'Identifiers',
-    ]) {
-      await expect(menu.getByRole('link', { name })).toBeVisible()
-      await expect(page.getByRole('region', { name })).toHaveCount(1)
-    }
-    await menu.getByRole('link', { name: 'Identifiers' }).click()
-    await expect(page.getByRole('region', { name: 'Identifiers' })).toBeInViewport()
-    await expect(menu.getByRole('link', { name: 'Identifiers' })).toHaveAttribute('aria-current', 'location')
-  })
+  test('sections, files that do not come, pages that are not there, languages', async ({ page }) => {
+    await test.step('P2 reads what the page has, and the menu leads to each section', async () => {
+      await page.goto(NOTE)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/4(\.0+)?\s?% 15 Feb 2034/)
+      const menu = page.getByRole('navigation', { name: 'Sections of this page' })
+      // closed where the whole menu is higher than the window
+      const more = menu.getByRole('button', { name: 'More' })
+      if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
+      for (const name of [
+        'Chart and archive',
+        'Summary',
+        'Latest quotes from market participants',
+        'Identifiers',
+      ]) {
+        await expect(menu.getByRole('link', { name })).toBeVisible()
+        await expect(page.getByRole('region', { name })).toHaveCount(1)
+      }
+      await menu.getByRole('link', { name: 'Identifiers' }).click()
+      await expect(page.getByRole('region', { name: 'Identifiers' })).toBeInViewport()
+      await expect(menu.getByRole('link', { name: 'Identifiers' })).toHaveAttribute(
+        'aria-current',
+        'location',
+      )
+    })
 
-  test('a section whose file does not come says so; it comes with the page, which is where it was', async ({
-    page,
-  }) => {
-    await page.goto(`${NOTE}?period=1Y`)
-    await expect(page.locator('section#identifiers')).toBeAttached()
-    await page.route('**/assets/*.js', route => route.abort())
-    const section = page.locator('#identifiers')
-    await section.scrollIntoViewIfNeeded()
-    await section.getByRole('button', { name: 'Retry' }).click()
-    const reload = section.getByRole('button', { name: 'Reload the page' })
-    await expect(reload).toBeVisible()
-    await page.unroute('**/assets/*.js')
-    // the file is asked for once more first; only where that fails the page is loaded again
-    await reload.click()
-    // what stands above it comes as well, and moves it
-    await expect(async () => {
+    await test.step('a section whose file does not come says so; it comes with the page, which is where it was', async () => {
+      await page.goto(`${NOTE}?period=1Y`)
+      await expect(page.locator('section#identifiers')).toBeAttached()
+      await page.route('**/assets/*.js', route => route.abort())
+      const section = page.locator('#identifiers')
       await section.scrollIntoViewIfNeeded()
-      await expect(section.getByText('US91282CJZ59')).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    await expect(page).toHaveURL(/period=1Y/)
-  })
+      await section.getByRole('button', { name: 'Retry' }).click()
+      const reload = section.getByRole('button', { name: 'Reload the page' })
+      await expect(reload).toBeVisible()
+      await page.unroute('**/assets/*.js')
+      // the file is asked for once more first; only where that fails the page is loaded again
+      await reload.click()
+      // what stands above it comes as well, and moves it
+      await expect(async () => {
+        await section.scrollIntoViewIfNeeded()
+        await expect(section.getByText('US91282CJZ59')).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await expect(page).toHaveURL(/period=1Y/)
+    })
 
-  test('P1 changes the language and keeps the view', async ({ page }) => {
-    await page.goto(`${NOTE}?chart=yield&period=1Y&ground=4`)
-    await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('rus')
-    await expect(page.getByRole('tab', { name: 'Доходность', selected: true })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-    expect(new URL(page.url()).searchParams.get('period')).toBe('1Y')
-    await page.goto(NOTE)
-    await expect(page.locator('html'), 'the language is remembered').toHaveAttribute('lang', 'ru')
-  })
+    await test.step('an address without a page is a 404 with the frame around it', async () => {
+      const answer = await page.goto('/bonds/99999999/')
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+    })
 
-  test('an address without a page is a 404 with the frame around it', async ({ page }) => {
-    const answer = await page.goto('/bonds/99999999/')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await test.step('P1 changes the language and keeps the view', async () => {
+      await page.goto(`${NOTE}?chart=yield&period=1Y&ground=4`)
+      await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('rus')
+      await expect(page.getByRole('tab', { name: 'Доходность', selected: true })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+      expect(new URL(page.url()).searchParams.get('period')).toBe('1Y')
+      await page.goto(NOTE)
+      await expect(page.locator('html'), 'the language is remembered').toHaveAttribute('lang', 'ru')
+    })
   })
 })

@@ -1,4 +1,4 @@
-// Reads the JSON reports of the test runners. Each returns `{ passed, failed, failures: [{ name, message }] }`.
+// Reads the JSON reports of the test runners. Each returns `{ passed, failed, failures: [{ name, message }], unsteady? }`.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
@@ -25,30 +25,32 @@ export function vitestReport(file) {
   return { passed: report.numPassedTests, failed: failures.length, failures }
 }
 
-/** A test that passed only when tried again has failed. */
+/** `unsteady` are tests that passed only when they were tried again: passed, but named in the output. */
 export function playwrightReport(file) {
   const report = readJson(file)
   if (!report) return NONE
   const { expected, unexpected, flaky } = report.stats
+  const tests = report.suites.flatMap(testsOfSuite)
   const failures = [
     ...report.errors.map(({ message }) => ({ name: 'Playwright', message })),
-    ...report.suites.flatMap(failuresOfSuite),
+    ...tests.filter(({ status }) => status === 'unexpected'),
   ]
-  return { passed: expected, failed: Math.max(unexpected + flaky, failures.length), failures }
+  const unsteady = tests.filter(({ status }) => status === 'flaky')
+  return { passed: expected + flaky, failed: Math.max(unexpected, failures.length), failures, unsteady }
 }
 
-function failuresOfSuite({ suites = [], specs = [] }) {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => ({
+function testsOfSuite({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
       name: `${file} › ${title}`,
-      message: tests
-        .flatMap(({ results }) => results)
+      status,
+      message: results
         .flatMap(({ errors }) => errors)
         .map(({ message }) => message)
         .join('\n'),
-    }))
-  return [...own, ...suites.flatMap(failuresOfSuite)]
+    })),
+  )
+  return [...own, ...suites.flatMap(testsOfSuite)]
 }
 
 export function consumersReport(file) {

@@ -115,6 +115,15 @@ describe('a section far below the window', () => {
   })
 })
 
+test('N1 in full screen the graph of holdings can show the site’s mark, as on a bond’s page', async () => {
+  await show(['relation-graphs'])
+  approach(section('Company relations'))
+  await arrived(() => expect(screen.getByRole('button', { name: 'Full screen' })).toBeEnabled())
+  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Logo' }))
+  expect(document.querySelector('[data-slot=network-graph-logo] text')).toHaveTextContent('Accrue')
+})
+
 describe('reports by the local standard', () => {
   test('the menu leads to a bank’s report where there is no other', async () => {
     await show(['ras'], { getLocalReport: { exportLink: null } })

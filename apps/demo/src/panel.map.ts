@@ -36,7 +36,7 @@ export function panelLines(panel: PanelData, names: PanelNames): PanelLines {
     volume === null
       ? null
       : {
-          ...{ id: 'turnover', name: names.turnover, variant: 'histogram', tone: 'series' },
+          ...{ id: 'turnover', name: names.turnover, variant: 'histogram', tone: 'series', merge: 'sum' },
           points: traded.map(({ day, value }) => ({ day, value: numberOf(value) })),
         }
   return { series, turnover, volume }

@@ -1,6 +1,6 @@
 import { type Api, type EntityPage, unwrap } from '@accrue/api-client'
-import { spreadOf } from '@accrue/ui/charts'
-import { type Address, type AddressStep, useAddressState, useLabel } from '@accrue/ui/foundation'
+import { historyRange, type StockHistory, spreadOf } from '@accrue/ui/charts'
+import { type Address, type AddressStep, type Day, useAddressState, useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { haveOneUnit, spreadPane } from './compared.map.ts'
@@ -49,6 +49,12 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
     () => (query.data ? panelLines(query.data, { name, turnover: label('entity_volume') }) : NOTHING),
     [query.data, name, label],
   )
+  const history = useHistory({
+    api,
+    url,
+    range: range && view.view === 'extended' ? historyRange(view.indicators ?? '', range.from) : null,
+    masked: query.data?.masked ?? true,
+  })
   const compare = useEntityCompare({
     ...{ api, range, ids: view.compared, own: isIndex ? id : null },
     onIdsChange: compared => choose({ compared }),
@@ -61,6 +67,7 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
     ...{ view, choose, tabs, period, compare, series, spread, hasOneUnit },
     turnover: own.turnover,
     volume: own.volume,
+    history,
     values: hasOneUnit ? view.values : ('percent' as const),
     pane: spread && view.spread ? spreadPane(spread, series, label) : null,
     status: statusOf({ ...query, isWrong, any: own.series.some(({ points }) => points.length > 0) }),
@@ -69,3 +76,29 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
 }
 
 export type EntityChartModel = ReturnType<typeof useEntityChart>
+
+type HistoryOptions = {
+  api: Api
+  url: string
+  /** The days before the chart's that its indicators need; null for none. */
+  range: { from: Day; to: Day } | null
+  masked: boolean
+}
+
+/** What the indicators begin with (C20). Without it they begin later: a fault is no loss of the chart. */
+function useHistory({ api, url, range, masked }: HistoryOptions): StockHistory | undefined {
+  const { data } = useQuery({
+    queryKey: ['panelHistory', url, range],
+    queryFn: async ({ signal }) =>
+      range && unwrap(await api.chart.panel({ url, periodId: 'arbitrary', ...range }, { signal })),
+    enabled: range !== null && !masked,
+  })
+  const found = range ? data : null
+  return useMemo(() => {
+    if (!found || found.masked) return undefined
+    const { series, volume } = panelLines(found, { name: '', turnover: '' })
+    const [main] = series
+    if (!main) return undefined
+    return { points: main.points, ...(main.bars ? { bars: main.bars } : {}), ...(volume ? { volume } : {}) }
+  }, [found])
+}

@@ -58,7 +58,7 @@ describe('P2 one left navigation; each section is shown only when data for it ex
     expect(notes()).toHaveLength(1)
   })
 
-  test.each([192, 256, 96, 174, 128, 112])('C1 the chart section shows for status %i', status => {
+  test.each([192, 256, 96, 174, 128, 112])('C1 rule 3: the chart section shows for status %i', status => {
     renderBond({ ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, status } })
     expect(screen.getByRole('region', { name: 'Chart and archive' })).toBeInTheDocument()
   })

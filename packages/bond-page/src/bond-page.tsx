@@ -1,8 +1,8 @@
 'use client'
 import type { BondPage as BondPageFacts } from '@accrue/api-client'
 import { SourceNotes } from '@accrue/ui/blocks'
-import { type Address, browserAddress, cx, useLabel, useLightPaper } from '@accrue/ui/foundation'
-import { PageMenu, type PageMenuHome } from '@accrue/ui/shell'
+import { type Address, browserAddress, useLabel, useLightPaper } from '@accrue/ui/foundation'
+import { PageFrame, PageMenu, type PageMenuHome } from '@accrue/ui/shell'
 import { useState } from 'react'
 import { ENTITY_LINKS, EntityLinks, type PageLinks } from './entity-links.ts'
 import { PageActions } from './header/page-actions.tsx'
@@ -48,24 +48,25 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
   const titles = new Map(sections.map(({ id, label: key }) => [id, label(key(page))]))
   return (
     <QueriesContext.Provider value={queries}>
-      <div
+      <PageFrame
         data-slot="bond-page"
         data-paper={whole.state.paper ? '' : undefined}
-        className={cx(ground, printed ? null : columns)}
+        className={paper}
+        menu={
+          printed ? null : (
+            <PageMenu
+              items={menuOf(page, sections, titles)}
+              {...(home ? { home } : {})}
+              onAction={actionId => void ports.actionLogged({ actionId })}
+            />
+          )
+        }
       >
-        {printed ? null : (
-          <PageMenu
-            items={menuOf(page, sections, titles)}
-            {...(home ? { home } : {})}
-            onAction={actionId => void ports.actionLogged({ actionId })}
-            className="sticky top-[calc(5rem+var(--room-start,0px))] self-start max-desk:static print:hidden"
-          />
-        )}
         <main className="flex min-w-0 flex-col gap-6">
           <PageHeader
             page={page}
             watchlist={printed ? undefined : ports.watchlist}
-            actions={printed ? null : <PageActions {...{ page, ports, titles, whole }} />}
+            actions={printed ? null : <PageActions page={page} ports={ports} titles={titles} whole={whole} />}
           />
           <EntityLinks.Provider value={links}>
             {sections.map(({ id, Section }) => (
@@ -81,13 +82,10 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
           />
           {printed ? null : <PrintKey ids={[...titles.keys()]} events={whole.events} />}
         </main>
-      </div>
+      </PageFrame>
     </QueriesContext.Provider>
   )
 }
 
 /** Laid out for paper it is as wide as the sheet within its margins at a scale of 0.6, in CSS pixels (bond-page §9). */
-const ground =
-  'mx-auto max-w-330 px-4 pt-4 pb-20 desk:px-6 desk:pt-6 data-paper:w-[1744px] data-paper:max-w-none print:block print:max-w-none print:p-0'
-const columns =
-  'grid gap-x-8 desk:grid-cols-[208px_minmax(0,1fr)] wide:grid-cols-[224px_minmax(0,1fr)] data-paper:grid-cols-1 data-paper:px-0'
+const paper = 'data-paper:w-[1744px] data-paper:max-w-none data-paper:grid-cols-1 data-paper:px-0'

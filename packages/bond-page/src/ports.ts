@@ -19,7 +19,7 @@ import type {
 } from '@accrue/api-client'
 import { unwrap } from '@accrue/api-client'
 import type { CompareGroundsPort, CompareSearchPort, WatchlistPorts } from '@accrue/ui/blocks'
-import type { GraphQuestion } from './sections/graph/graph.model.ts'
+import type { GraphQuestion } from './sections/graph/graph-state.ts'
 
 /** What the page asks of the outside world. Each rejects for faults of transport only; refusals are answers. */
 export type BondPagePorts = {

@@ -24,7 +24,7 @@ export function AboutPage({ subject }: { subject: AboutSubject }) {
   const document = DOCUMENTS[subject]
   return (
     <main className="mx-auto max-w-160 px-4 py-12 desk:px-6 desk:py-20">
-      <h1 className="text-26 font-heavy tracking-[-0.022em]">{label(`about_${subject}_title`)}</h1>
+      <h1 className="text-24 font-heavy tracking-[-0.022em]">{label(`about_${subject}_title`)}</h1>
       <p className="mt-2 mb-6 text-14 text-ink-2">{label(TEXTS[subject])}</p>
       <div className="flex flex-wrap gap-3">
         <Link href={paths.home()} variant="secondary">

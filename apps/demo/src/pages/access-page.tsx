@@ -27,7 +27,7 @@ export function AccessPage({ subscription }: AccessPageProps) {
   return (
     <main className="mx-auto flex max-w-180 flex-col gap-6 px-4 py-8 desk:px-6 desk:py-12">
       <div>
-        <h1 className="text-26 font-heavy tracking-[-0.022em]">{label('access_title')}</h1>
+        <h1 className="text-24 font-heavy tracking-[-0.022em]">{label('access_title')}</h1>
         <p className="mt-1.5 text-14 text-ink-2">{label('access_lead')}</p>
       </div>
       {subscription}

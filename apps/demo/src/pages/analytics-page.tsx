@@ -23,7 +23,7 @@ export function AnalyticsPage({ api, issuers }: AnalyticsPageProps) {
   return (
     <main className="mx-auto flex max-w-240 flex-col gap-6 px-4 py-8 desk:px-6 desk:py-12">
       <div>
-        <h1 className="text-26 font-heavy tracking-[-0.022em]">{label('analytics_title')}</h1>
+        <h1 className="text-24 font-heavy tracking-[-0.022em]">{label('analytics_title')}</h1>
         <p className="mt-1.5 text-14 text-ink-2">{label('analytics_lead')}</p>
       </div>
       <Card>

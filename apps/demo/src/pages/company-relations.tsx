@@ -2,6 +2,7 @@ import type { Api, EntityPage } from '@accrue/api-client'
 import { LoadedNetworkGraph } from '@accrue/ui/charts'
 import { useLabel } from '@accrue/ui/foundation'
 import { paths } from '../paths.ts'
+import { PlotMark } from '../shell/logo.tsx'
 
 /** What the company holds, as a graph and as a table. */
 export function CompanyRelations({ api, page: { id, header } }: { api: Api; page: EntityPage }) {
@@ -13,6 +14,7 @@ export function CompanyRelations({ api, page: { id, header } }: { api: Api; page
       main={{ id, name: header.name, url: paths.company(id) }}
       url={paths.networkData(id)}
       load={api.network.load}
+      logo={<PlotMark />}
     />
   )
 }

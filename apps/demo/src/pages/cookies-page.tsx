@@ -11,7 +11,7 @@ export function CookiesPage() {
   return (
     <main className="mx-auto flex max-w-240 flex-col gap-6 px-4 py-8 desk:px-6 desk:py-12">
       <div>
-        <h1 className="text-26 font-heavy tracking-[-0.022em]">{label('stored_caption')}</h1>
+        <h1 className="text-24 font-heavy tracking-[-0.022em]">{label('stored_caption')}</h1>
         <p className="mt-1.5 mb-4 max-w-160 text-14 text-ink-2">{label('cookies_lead')}</p>
         <ForgetEverything registry={REGISTRY} />
       </div>

@@ -1,7 +1,7 @@
 import { Badge, Link } from '@accrue/ui/controls'
 import { bcp47, isLanguage, useLabel } from '@accrue/ui/foundation'
+import { PageTitle } from '@accrue/ui/shell'
 import type { DocumentLink, TextDocument, TextSection } from '../text-document.ts'
-import { Trail } from './trail.tsx'
 
 /** A text of a few sections: a methodology document, or a comment that is open to everybody. */
 export function DocumentPage({ document }: { document: TextDocument }) {
@@ -9,9 +9,8 @@ export function DocumentPage({ document }: { document: TextDocument }) {
   const { lang, title, lead, facts, illustrative, sections, variants, trail } = document
   return (
     <main className="mx-auto max-w-180 px-4 py-8 desk:px-6 desk:py-12">
-      {trail.length > 0 ? <Trail items={trail.map(({ text, url }) => ({ title: text, url }))} /> : null}
       <article lang={isLanguage(lang) ? bcp47(lang) : undefined}>
-        <h1 className="text-26 font-heavy tracking-[-0.022em] text-balance">{title}</h1>
+        <PageTitle title={title} path={trail.map(({ text, url }) => ({ title: text, url }))} />
         {facts.length > 0 || illustrative ? (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-3">
             {facts.map(({ text, url }) => (

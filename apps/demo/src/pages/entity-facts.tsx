@@ -10,7 +10,6 @@ export function EntityFacts({ page }: { page: EntityPage }) {
     <FactsStrip
       facts={shownFacts(page.facts, { label, lang: useLang() })}
       lockedMessage={label('chart_values_locked')}
-      className="mt-5"
     />
   )
 }

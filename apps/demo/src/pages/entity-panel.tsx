@@ -53,6 +53,7 @@ export function EntityPanel({ page, model, stock }: EntityPanelProps) {
               label={name}
               instrument={stock}
               volume={model.volume}
+              history={model.history}
               {...{ figure, onRemove, view, choose }}
             />
           )

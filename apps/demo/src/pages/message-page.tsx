@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <main className="mx-auto max-w-160 px-4 py-20 text-center desk:px-6">
       <p className="num text-13 font-strong text-ink-3">404</p>
-      <h1 className="mt-1 text-26 font-heavy tracking-[-0.022em]">{label('page_not_found')}</h1>
+      <h1 className="mt-1 text-24 font-heavy tracking-[-0.022em]">{label('page_not_found')}</h1>
       <p className="mt-2 mb-6 text-14 text-ink-2">{label('page_not_found_hint')}</p>
       <Link href={paths.home()} variant="secondary">
         {label('to_home')}
@@ -24,7 +24,7 @@ export function FailedPage() {
   const again = isReloaded()
   return (
     <main className="mx-auto max-w-160 px-4 py-20 text-center desk:px-6">
-      <h1 className="text-26 font-heavy tracking-[-0.022em]">{label('page_fault_title')}</h1>
+      <h1 className="text-24 font-heavy tracking-[-0.022em]">{label('page_fault_title')}</h1>
       <p className="mt-2 mb-6 text-14 text-ink-2">{label(again ? 'page_fault_again' : 'page_fault_text')}</p>
       <p className="flex flex-wrap justify-center gap-3">
         {again ? null : (

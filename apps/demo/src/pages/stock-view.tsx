@@ -1,4 +1,4 @@
-import { ChartNavigator, type PanelFigure, StockChart } from '@accrue/ui/charts'
+import { ChartNavigator, type PanelFigure, StockChart, type StockHistory } from '@accrue/ui/charts'
 import type { EntityView } from '../entity-view.ts'
 import type { EntityChartModel } from '../use-entity-chart.ts'
 
@@ -9,18 +9,38 @@ export type StockViewProps = {
   figure: PanelFigure
   /** Pieces traded, beside the points of the line. */
   volume: Float64Array | null
+  /** The days before the period that the indicators begin with. */
+  history: StockHistory | undefined
   view: Pick<EntityView, 'stock' | 'indicators' | 'zoom'>
   choose: EntityChartModel['choose']
   onRemove: (key: string) => void
 }
 
 /** The extended chart of a stock: candles, indicators and drawings (C20). */
-export function StockView({ label, instrument, figure, volume, view, choose, onRemove }: StockViewProps) {
+export function StockView({
+  label,
+  instrument,
+  figure,
+  volume,
+  history,
+  view,
+  choose,
+  onRemove,
+}: StockViewProps) {
   const { series, status, mode, period, height, fontStep } = figure
   return (
     <StockChart
-      {...{ label, instrument, series, status, mode, period, height, fontStep, onRemove }}
+      label={label}
+      instrument={instrument}
+      series={series}
+      status={status}
+      mode={mode}
+      period={period}
+      height={height}
+      fontStep={fontStep}
+      onRemove={onRemove}
       {...(volume ? { volume } : {})}
+      history={history}
       value={view.stock}
       onValueChange={stock => choose({ stock })}
       indicators={view.indicators}

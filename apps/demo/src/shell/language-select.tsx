@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@accrue/ui/controls'
 import { bcp47, cx, LANGUAGE_NAMES, LANGUAGES, useLabel, useLang } from '@accrue/ui/foundation'
+import { Globe } from '@accrue/ui/foundation/icons'
 import { inLanguage } from '../paths.ts'
 
 const OPTIONS = LANGUAGES.map(id => ({ id, text: LANGUAGE_NAMES[id] }))
@@ -15,12 +16,16 @@ export function LanguageSelect({ className, short = false }: LanguageSelectProps
   const lang = useLang()
   if (!short) return <Languages label={label('language')} className={className} />
   return (
-    <span className={cx('relative inline-flex', className)}>
-      <Languages label={label('language')} className="w-16 [&_select]:opacity-0" />
+    <span className={cx('relative inline-flex rounded-field hover:bg-ink/5', className)}>
+      <Languages
+        label={label('language')}
+        className="w-15 [&_[data-slot=field-box]]:border-transparent [&_[data-slot=field-box]]:bg-transparent [&_select]:opacity-0 [&_svg]:hidden"
+      />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 start-2.5 flex items-center text-13 uppercase"
+        className="pointer-events-none absolute inset-0 flex items-center justify-center gap-1 text-13 font-medium text-ink-2 uppercase"
       >
+        <Globe className="size-4 stroke-[1.5]" />
         {bcp47(lang).slice(0, 2)}
       </span>
     </span>

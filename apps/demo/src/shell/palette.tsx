@@ -15,7 +15,7 @@ export function SitePalette(props: SitePaletteProps) {
     <>
       <CommandButton
         palette={palette}
-        className="group-data-[narrow=2]/bar:[&_[data-slot=key-hint]]:hidden"
+        className="px-2 max-desk:px-3.25 [&_[data-slot=key-hint]]:sr-text"
         onApproach={() => void PaletteDialog.load()}
       />
       <PaletteDialog {...props} palette={palette} open={open} onOpenChange={palette.events.change} />

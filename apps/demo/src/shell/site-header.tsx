@@ -23,7 +23,7 @@ export type SiteHeaderProps = AccountProps & {
   palette: ReactNode
 }
 
-/** The head of every page. On a phone its first row goes with the page, the row of the search stays, and what has the focus comes back. */
+/** The head of every page, 48 px high. Where the search has no room it is a button, and opens over the bar. */
 export function SiteHeader({ menu, suggest, tickets, palette, ...account }: SiteHeaderProps) {
   const label = useLabel()
   const header = useRef<HTMLElement>(null)
@@ -43,11 +43,11 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
     <header
       ref={header}
       data-searching={searching ? '' : undefined}
-      className="group/bar sticky top-[calc(var(--room-start,0px)-3.5rem)] z-39 border-b border-line bg-surface has-[[data-bar]:focus-within]:top-(--room-start,0px) desk:top-(--room-start,0px) print:hidden"
+      className="group/bar sticky top-(--room-start,0px) z-39 border-b border-line bg-surface print:hidden"
     >
-      <div className="relative mx-auto flex max-w-330 items-center gap-x-2 px-4 max-desk:flex-wrap desk:h-14 desk:gap-3 desk:px-6">
+      <div className="relative mx-auto flex min-h-12 max-w-340 items-center gap-2 px-4 max-desk:flex-wrap max-desk:ps-1.25 desk:px-6">
         <Logo />
-        <div data-bar="" className="flex h-14 min-w-0 items-center max-desk:order-first desk:flex-auto">
+        <div className="flex min-w-0 items-center max-desk:order-first desk:ms-2 desk:flex-auto">
           <MainMenu
             items={menu}
             current={window.location.pathname}
@@ -60,7 +60,7 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) setSearching(false)
           }}
-          className="max-desk:order-last max-desk:w-full max-desk:pb-2 desk:w-85 desk:min-w-40 desk:shrink-[999] desk:group-data-[narrow=1]/bar:not-group-data-searching/bar:hidden desk:group-data-[narrow=2]/bar:not-group-data-searching/bar:hidden desk:group-data-searching/bar:absolute desk:group-data-searching/bar:inset-x-6 desk:group-data-searching/bar:inset-y-0 desk:group-data-searching/bar:z-2 desk:group-data-searching/bar:grid desk:group-data-searching/bar:items-center desk:group-data-searching/bar:bg-surface desk:group-data-searching/bar:w-auto"
+          className="w-85 min-w-40 shrink-[999] max-desk:not-group-data-searching/bar:hidden desk:group-data-[narrow=1]/bar:not-group-data-searching/bar:hidden desk:group-data-[narrow=2]/bar:not-group-data-searching/bar:hidden group-data-searching/bar:absolute group-data-searching/bar:inset-x-4 group-data-searching/bar:inset-y-0 group-data-searching/bar:z-2 group-data-searching/bar:grid group-data-searching/bar:w-auto group-data-searching/bar:items-center group-data-searching/bar:bg-surface desk:group-data-searching/bar:inset-x-6"
         >
           <GlobalSearch
             {...suggest}
@@ -70,17 +70,14 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
             inputRef={search}
           />
         </div>
-        <div
-          data-bar=""
-          className="flex h-14 shrink-0 items-center gap-1.5 max-desk:ms-auto max-desk:gap-0.5 desk:gap-1"
-        >
+        <div className="flex shrink-0 items-center gap-1 max-desk:-me-1 max-desk:ms-auto max-desk:shrink max-desk:flex-wrap max-desk:gap-0">
           <IconButton
             label={label('global_search')}
             onClick={() => {
               flushSync(() => setSearching(true))
               search.current?.focus()
             }}
-            className="max-desk:hidden desk:group-data-[narrow=0]/bar:hidden desk:not-group-data-narrow/bar:hidden"
+            className="desk:group-data-[narrow=0]/bar:hidden desk:not-group-data-narrow/bar:hidden"
           >
             <Search />
           </IconButton>
@@ -92,7 +89,7 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
               aria-current={currentAt(paths.about('support'))}
             />
           ) : null}
-          <LanguageSelect short className="ms-1 max-desk:hidden" />
+          <LanguageSelect short className="max-desk:hidden" />
           <ThemeToggle className="max-desk:hidden" />
           <Account {...account} />
         </div>

@@ -1,8 +1,8 @@
 'use client'
 import { CopyButton, Menu, useAnnounce, useCopy } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { Check, ChevronDown, FileText } from '@accrue/ui/foundation/icons'
-import { useRef, useState } from 'react'
+import { Check, ChevronDown, Copy, FileText } from '@accrue/ui/foundation/icons'
+import { type ReactNode, useRef, useState } from 'react'
 import type { BondPagePorts } from '../ports.ts'
 import type { WholePageModel } from '../print/use-whole-page.ts'
 import { USAGE_LOG } from '../rules/usage-log.ts'
@@ -10,7 +10,7 @@ import { LeftOutNote } from './left-out-note.tsx'
 import { logCopyFailure } from './log-copy-failure.ts'
 import { usePageCopy } from './use-page-copy.ts'
 
-export type CopyPageProps = {
+export type CopyPageOptions = {
   ports: Pick<BondPagePorts, 'actionLogged'>
   /** The sections that the page has. */
   sections: readonly { id: string; name: string }[]
@@ -19,18 +19,17 @@ export type CopyPageProps = {
 
 /**
  * Copies what the page shows, as text and tables, or as Markdown (P10). What is withheld is not on the page, so it is not copied.
- * What the copy does not hold is named, here and at its end.
+ * What the copy does not hold is named, here and at its end. `place` is an element inside the page's `main`; `notes` goes into it.
  */
-export function CopyPage({ ports, sections, whole }: CopyPageProps) {
+export function useCopyPage({ ports, sections, whole }: CopyPageOptions) {
   const label = useLabel()
   const place = useRef<HTMLSpanElement>(null)
   const page = usePageCopy(place, sections, whole.events)
   const [missing, setMissing] = useState<readonly string[]>([])
   const [announce, region] = useAnnounce()
-  const log = () => void ports.actionLogged({ actionId: USAGE_LOG.copyPage })
   // made with the press, and once for it: the log is about what was wanted
   const logged = (make: () => Promise<string>) => () => {
-    log()
+    void ports.actionLogged({ actionId: USAGE_LOG.copyPage })
     setMissing([])
     return make()
   }
@@ -39,52 +38,60 @@ export function CopyPage({ ports, sections, whole }: CopyPageProps) {
     setMissing(lines)
     if (lines.length > 0) announce([label('copy_page_left_out'), ...lines].join('. '))
   }
-  return (
-    <span ref={place} className="relative inline-flex items-center gap-1">
-      <CopyButton
-        slow
-        text={logged(page.text)}
-        html={page.html}
-        onCopied={nameMissing}
-        onFailure={logCopyFailure}
-        className="max-desk:px-3"
-      >
-        <span className="max-desk:sr-text">{label('copy_page')}</span>
-      </CopyButton>
-      <CopyMarkdown make={logged(page.markdown)} onCopied={nameMissing} />
-      {missing.length > 0 ? <LeftOutNote lines={missing} onClose={() => setMissing([])} /> : null}
-      {region}
-    </span>
-  )
-}
-
-/** The second choice: the same as Markdown, for notes and chats. */
-function CopyMarkdown({ make, onCopied }: { make: () => Promise<string>; onCopied: () => void }) {
-  const label = useLabel()
-  const [announce, region] = useAnnounce()
-  const { state, events } = useCopy({
-    text: make,
+  const events = {
     onCopied: () => {
       announce(label('copied'))
-      onCopied()
+      void nameMissing()
     },
-    onFailure: fault => {
+    onFailure: (fault: unknown) => {
       logCopyFailure(fault)
       announce(label('copy_failed'))
     },
-  })
-  return (
+  }
+  const asText = { text: logged(page.text), html: page.html }
+  const text = useCopy({ ...asText, ...events })
+  const markdown = useCopy({ text: logged(page.markdown), ...events })
+  const notes: ReactNode = (
     <>
+      {missing.length > 0 ? <LeftOutNote lines={missing} onClose={() => setMissing([])} /> : null}
+      {region}
+    </>
+  )
+  return { place, asText, nameMissing, text, markdown, notes }
+}
+
+export type CopyPageModel = ReturnType<typeof useCopyPage>
+
+/** The button that copies the page, and its second choice: the same as Markdown, for notes and chats. */
+export function CopyPage({ asText, nameMissing, markdown }: CopyPageModel) {
+  const label = useLabel()
+  return (
+    <span className="inline-flex items-center">
+      <CopyButton
+        slow
+        text={asText.text}
+        html={asText.html}
+        onCopied={() => void nameMissing()}
+        onFailure={logCopyFailure}
+        className="max-wide:px-2"
+      >
+        <span className="max-wide:sr-text">{label('copy_page')}</span>
+      </CopyButton>
       <Menu
         iconOnly
         align="end"
         label={label('copy_page_more')}
-        icon={state.phase === 'copied' ? <Check className="text-up" /> : <ChevronDown />}
-        pending={state.phase === 'copying'}
+        icon={markdown.state.phase === 'copied' ? <Check className="text-up" /> : <ChevronDown />}
+        pending={markdown.state.phase === 'copying'}
         items={[{ id: 'markdown', label: label('copy_page_markdown'), icon: <FileText /> }]}
-        onSelect={events.copy}
+        onSelect={markdown.events.copy}
       />
-      {region}
-    </>
+    </span>
   )
 }
+
+/** The same as entries of a menu. */
+export const copyItems = (label: (key: string) => string) => [
+  { id: 'copy', label: label('copy_page'), icon: <Copy /> },
+  { id: 'markdown', label: label('copy_page_markdown'), icon: <FileText /> },
+]

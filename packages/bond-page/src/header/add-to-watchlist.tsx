@@ -23,9 +23,10 @@ export function AddToWatchlist({ open, toggle, lists, id }: WatchlistCardState) 
       aria-expanded={open}
       aria-controls={open ? id : undefined}
       onAllowed={toggle}
+      className="max-desk:border-transparent max-desk:bg-transparent max-desk:px-3.25"
     >
       <Star className={isListed ? 'fill-current' : undefined} />
-      {label('add_to_watchlist')}
+      <span className="max-desk:sr-text">{label('add_to_watchlist')}</span>
     </GatedButton>
   )
 }

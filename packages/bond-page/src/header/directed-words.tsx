@@ -3,14 +3,20 @@ const FIGURE = /([-−+]\d[\d.,\u00a0\u202f]*|\d{1,2}[ \u00a0]\p{L}{3,}\.?(?:[ \
 
 /**
  * Words around figures, each in its own direction: right-to-left words would put a sign behind its figure and a year before its day.
- * Nothing changes in a language that runs from left to right.
+ * Nothing changes in a language that runs from left to right. `figureClass` styles the figures.
  */
-export function DirectedWords({ text }: { text: string }) {
+export function DirectedWords({ text, figureClass }: { text: string; figureClass?: string | undefined }) {
   return (
     <bdi>
       {text.split(FIGURE).map((part, at) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-        at % 2 === 1 ? <bdi key={at}>{part}</bdi> : part,
+        at % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+          <bdi key={at} className={figureClass}>
+            {part}
+          </bdi>
+        ) : (
+          part
+        ),
       )}
     </bdi>
   )

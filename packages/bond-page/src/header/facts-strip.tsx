@@ -1,46 +1,60 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
 import { FactsStrip as Strip } from '@accrue/ui/blocks'
-import { Badge, InfoTip } from '@accrue/ui/controls'
-import { formatDay, useLabel, useLang, useSession, useToday } from '@accrue/ui/foundation'
+import { InfoTip } from '@accrue/ui/controls'
+import { useLabel, useLang, useSession, useToday } from '@accrue/ui/foundation'
 import { withholdFacts } from '../rules/withhold.ts'
 import { DirectedWords } from './directed-words.tsx'
 import { type Fact, factsOf } from './facts.map.ts'
 
-/** Price, yield, spread, duration, accrued interest and the next event: which figure, from where, as of when. */
+/** Price, yield, spread, duration, accrued interest and the next event. */
 export function FactsStrip({ page: sent }: { page: BondPage }) {
   const label = useLabel()
   const facts = withholdFacts(sent.facts, useSession())
   const shown = factsOf({ ...sent, facts }, { label, lang: useLang(), today: useToday() })
-  const hasSource = Boolean(facts.estimation || (facts.tradingGround && facts.day))
   return (
     <Strip
       layout="six"
-      facts={shown.map(({ value, detail, note, noteInfo, ...fact }) => ({
-        ...fact,
+      facts={shown.map(({ id, title, value, masked, info, reason, ...fact }) => ({
+        id,
+        title,
+        masked,
+        info,
+        reason,
         value: value === null ? null : <DirectedWords text={value} />,
-        detail:
-          detail === null && !note ? '' : <FactDetail detail={detail} note={note} noteInfo={noteInfo} />,
+        detail: fact.detail === null && !fact.note ? '' : <FactDetail {...fact} />,
       }))}
       lockedMessage={label('facts_locked')}
       tradingGroundId={facts.tradingGroundId}
-      foot={hasSource ? <FactsSource {...facts} /> : null}
     />
   )
 }
 
-type FactDetailProps = Pick<Fact, 'detail'> & {
-  note: string | undefined
-  noteInfo: string | undefined
-}
+/** What a narrow strip leaves out of a line: `2.00[ per 100], in 35 days`. */
+const OPTIONAL = /\[(.+?)\]/
+
+type FactDetailProps = Pick<Fact, 'detail' | 'change' | 'note' | 'noteInfo'>
 
 /** The line below a value: its change, then a note on a line of its own where both do not fit, then what they mean. */
-function FactDetail({ detail, note, noteInfo }: FactDetailProps) {
+function FactDetail({ detail, change, note, noteInfo }: FactDetailProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      {detail === null ? null : <DirectedWords text={detail} />}
+      {detail === null ? null : (
+        <span>
+          {change ? <ChangeArrow {...change} /> : null}
+          {detail.split(OPTIONAL).map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+            <span key={at} className={at % 2 === 1 ? 'max-wide:hidden' : undefined}>
+              <DirectedWords
+                text={part}
+                figureClass={change?.of === 'price' ? PRICE_TONES[change.direction] : undefined}
+              />
+            </span>
+          ))}
+        </span>
+      )}
       {note ? (
-        <span className="text-ink-3">
+        <span>
           {note}
           {noteInfo && (
             <InfoTip about={note} className="-my-px ms-1">
@@ -53,22 +67,16 @@ function FactDetail({ detail, note, noteInfo }: FactDetailProps) {
   )
 }
 
-function FactsSource({ tradingGround, day, estimation }: BondPage['facts']) {
-  const label = useLabel()
-  const lang = useLang()
+const PRICE_TONES = { up: 'text-up', down: 'text-down' }
+const PRICE_ARROWS = { up: '▲', down: '▼' }
+const YIELD_ARROWS = { up: '↗', down: '↘' }
+
+/** Green and red are the price's alone: a yield that rises with a falling price would contradict it. The sign says the same to all. */
+function ChangeArrow({ of, direction }: NonNullable<Fact['change']>) {
+  const isPrice = of === 'price'
   return (
-    <>
-      {tradingGround && day ? (
-        <p>{label('facts_source', { ground: tradingGround, day: formatDay(day, lang) })}</p>
-      ) : null}
-      {estimation && (
-        <span className="flex items-center gap-1">
-          <Badge tone="warn">{label('estimation')}</Badge>
-          <InfoTip reason about={label('estimation')}>
-            {label('estimation_hint')}
-          </InfoTip>
-        </span>
-      )}
-    </>
+    <span aria-hidden="true" className={isPrice ? PRICE_TONES[direction] : undefined}>
+      {isPrice ? PRICE_ARROWS[direction] : YIELD_ARROWS[direction]}{' '}
+    </span>
   )
 }

@@ -22,19 +22,24 @@ describe('the strip of facts', () => {
       price: {
         title: 'Price, close',
         value: '101.0938',
-        detail: '−0.5000 on the day',
-        tone: 'down',
+        detail: '−0.5000[ on the day]',
+        change: { of: 'price', direction: 'down' },
       },
-      yield: { title: 'Yield, to maturity', value: '3.861%', detail: '+4.1 bp', tone: 'up' },
-      gSpread: { title: 'G-spread', value: '2.50 bp', detail: 'over US Treasury par curve', tone: null },
+      yield: {
+        title: 'Yield, to maturity',
+        value: '3.861%',
+        detail: '+4.1 bp',
+        change: { of: 'yield', direction: 'up' },
+      },
+      gSpread: { title: 'G-spread', value: '2.50 bp', detail: 'US Treasury par curve' },
       duration: { title: 'Duration', value: '2,849 d', detail: 'modified 7.66' },
       accrued: {
         title: 'Accrued interest',
         value: '0.08',
-        detail: 'to 11 Jul, USD per 100',
+        detail: 'USD[ per 100], 11 Jul',
         info: 'Counted to this calendar day. The archive and the quotes count to the day of settlement.',
       },
-      event: { title: 'Next coupon', value: '15 Aug 2025', detail: '2.00 per 100, in 35 days' },
+      event: { title: 'Next coupon', value: '15 Aug 2025', detail: '2.00[ per 100], in 35 days' },
     })
   })
 
@@ -58,7 +63,7 @@ describe('the strip of facts', () => {
     const nextOffer = { day: '2026-10-20', type: 'put', price: figure('100') } as const
     expect(facts({ nextOffer }).event).toMatchObject({
       title: 'Next put',
-      detail: '100.00 per 100, in 466 days',
+      detail: '100.00[ per 100], in 466 days',
     })
   })
 
@@ -80,7 +85,7 @@ describe('the strip of facts', () => {
     ['2.1250000', '2.125'],
   ])('a coupon of %s per 100 is written as in the cash flow: %s', (amount, written) => {
     expect(facts({ nextCoupon: { day: '2025-08-15', amount: figure(amount) } }).event?.detail).toBe(
-      `${written} per 100, in 35 days`,
+      `${written}[ per 100], in 35 days`,
     )
   })
 

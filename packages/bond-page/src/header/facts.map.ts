@@ -17,6 +17,7 @@ export type Fact = {
   value: string | null
   /** The value is withheld. */
   masked: boolean
+  /** The line below the value; what stands in square brackets is left out where the strip is narrow. */
   detail: string | null
   /** A second note, which has no direction. */
   note?: string
@@ -26,8 +27,8 @@ export type Fact = {
   info?: string
   /** Why there is no value (X3). */
   reason?: string
-  /** Direction of the change that `detail` tells; the sign stands in the text too. */
-  tone: 'up' | 'down' | null
+  /** What changed, and in which direction, where `detail` tells a change; the sign stands in the text too. */
+  change?: { of: 'price' | 'yield'; direction: 'up' | 'down' }
 }
 
 export type FactsOptions = { label: LabelOf; lang: string; today: Day }
@@ -87,30 +88,32 @@ function shown(
 
 const decimalsIn = (text: string) => text.split('.')[1]?.length ?? 0
 
-type Change = Pick<Fact, 'detail' | 'tone'>
+type Change = Pick<Fact, 'detail' | 'change'>
 
 /** A change with its sign. `scale` is a power of ten: yields change in basis points, 1 % = 100 bp. */
-function change(
+function changeOf(
+  of: 'price' | 'yield',
   figure: Figure,
   lang: string,
   { scale, decimals, suffix }: { scale: number; decimals: number; suffix: string },
 ): Change {
-  if (figure.kind !== 'value') return { detail: null, tone: null }
+  if (figure.kind !== 'value') return { detail: null }
   const text = formatDecimal(`${figure.text}e${scale}`, { lang, decimals, sign: 'change' })
-  const direction = figure.value > 0 ? 'up' : figure.value < 0 ? 'down' : null
-  return { detail: text && text + suffix, tone: direction }
+  const detail = text && text + suffix
+  if (figure.value === 0) return { detail }
+  return { detail, change: { of, direction: figure.value > 0 ? 'up' : 'down' } }
 }
 
 function priceFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   const type = priceTypeLabel(facts.priceType)
   const title = type ? label('fact_price_of', { type: label(type) }) : label('fact_price')
-  const moved = change(facts.priceChange, lang, { scale: 0, decimals: 4, suffix: '' })
+  const moved = changeOf('price', facts.priceChange, lang, { scale: 0, decimals: 4, suffix: '' })
   return {
     id: 'price',
     title,
     ...shown('price', facts.price, facts, { label, lang, name: 'price' }),
+    ...moved,
     detail: moved.detail && label('fact_change', { change: moved.detail }),
-    tone: moved.tone,
   }
 }
 
@@ -122,7 +125,11 @@ const USUAL_YIELD: Partial<Record<Pricing, string>> = {
 
 function yieldFact(facts: BondFacts, { label, lang }: FactsOptions, pricing: Pricing | null): Fact {
   const usual = (pricing && USUAL_YIELD[pricing]) ?? 'yield_type_maturity'
-  const moved = change(facts.yieldChange, lang, { scale: 4, decimals: 1, suffix: ` ${label('unit_bp')}` })
+  const moved = changeOf('yield', facts.yieldChange, lang, {
+    scale: 4,
+    decimals: 1,
+    suffix: ` ${label('unit_bp')}`,
+  })
   const worst = shown('yield', facts.yieldToWorst, facts, { label, lang, suffix: '%' }).value
   return {
     id: 'yield',
@@ -159,7 +166,6 @@ function marginFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
       name: 'discountMargin',
     }),
     detail: isKnown ? label('fact_over_index') : null,
-    tone: null,
   }
 }
 
@@ -171,7 +177,6 @@ function pvbpFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
     info: label('info_pvbp_margin'),
     ...shown('pvbp', facts.pvbp, facts, { label, lang, name: 'pvbp' }),
     detail: isKnown ? label('fact_pvbp_margin') : null,
-    tone: null,
   }
 }
 
@@ -192,7 +197,6 @@ function indexRatioFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
       name: 'indexRatio',
     }),
     detail: day && label('fact_index_ratio_on', { day: formatDay(day, lang) }),
-    tone: null,
   }
 }
 
@@ -206,8 +210,7 @@ function spreadFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
       suffix: ` ${label('unit_bp')}`,
       name: 'gSpread',
     }),
-    detail: facts.gSpreadBenchmark && label('fact_against', { curve: facts.gSpreadBenchmark }),
-    tone: null,
+    detail: facts.gSpreadBenchmark,
   }
 }
 
@@ -223,7 +226,6 @@ function durationFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
       name: 'duration',
     }),
     detail: modified && label('fact_modified', { years: modified }),
-    tone: null,
   }
 }
 
@@ -247,14 +249,13 @@ function accruedFact(
     detail: day
       ? label('fact_accrued_to', { unit, day: formatDay(day, lang, 'dayMonth') })
       : label('fact_per_100', { unit }),
-    tone: null,
   }
 }
 
 /** What comes next: a put or call, else a coupon, else the maturity. */
 function eventFact(facts: BondFacts, { label, lang, today }: FactsOptions): Fact {
   const next = nextEvent(facts)
-  const base = { id: 'event', masked: false, tone: null } as const
+  const base = { id: 'event', masked: false } as const
   if (!next) return { ...base, title: label('fact_next_coupon'), value: null, detail: null }
   const distance = formatDayDistance(daysBetween(today, next.day), lang)
   const amount =

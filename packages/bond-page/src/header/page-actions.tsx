@@ -1,9 +1,16 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
-import { CopyPage } from '../copy/copy-page.tsx'
+import { Button, lazyDialog, Menu, useAnnounce } from '@accrue/ui/controls'
+import { useIsMobile, useLabel } from '@accrue/ui/foundation'
+import { Check, Ellipsis, FileDown } from '@accrue/ui/foundation/icons'
+import { CopyPage, copyItems, useCopyPage } from '../copy/copy-page.tsx'
 import type { BondPagePorts } from '../ports.ts'
-import { DownloadPdf } from '../print/download-pdf.tsx'
+import { isOpen } from '../print/print.model.ts'
+import { usePdf } from '../print/use-pdf.ts'
 import type { WholePageModel } from '../print/use-whole-page.ts'
+
+/** The chooser of the PDF's sections comes when it is first wanted: a page that is only read needs no dialog. */
+const LazyPdfDialog = lazyDialog(async () => (await import('../print/pdf-dialog.tsx')).PdfDialog)
 
 export type PageActionsProps = {
   page: BondPage
@@ -13,13 +20,62 @@ export type PageActionsProps = {
   whole: WholePageModel
 }
 
-/** The page as a file and on the clipboard (P9, P10); open to everybody, with what everybody sees (access row 34). */
+/**
+ * The page as a file and on the clipboard (P9, P10); open to everybody, with what everybody sees (access row 34). On a phone they are
+ * entries of one menu.
+ */
 export function PageActions({ page, ports, titles, whole }: PageActionsProps) {
+  const label = useLabel()
+  const isMobile = useIsMobile()
   const sections = [...titles].map(([id, name]) => ({ id, name }))
+  const [announce, region] = useAnnounce()
+  const pdf = usePdf({
+    page,
+    ports,
+    sections,
+    whole,
+    onSaved: name => announce(label('pdf_saved', { name })),
+    onOwnPrinter: () => announce(label('pdf_own_printer')),
+  })
+  const copy = useCopyPage({ ports, sections, whole })
+  const actions: Record<string, () => void> = {
+    pdf: pdf.events.open,
+    copy: copy.text.events.copy,
+    markdown: copy.markdown.events.copy,
+  }
+  const phases = [copy.text.state.phase, copy.markdown.state.phase]
   return (
-    <>
-      <DownloadPdf {...{ page, ports, sections, whole }} />
-      <CopyPage {...{ ports, sections, whole }} />
-    </>
+    <span ref={copy.place} className="relative inline-flex items-center gap-1.5">
+      {isMobile ? (
+        <Menu
+          iconOnly
+          align="end"
+          label={label('page_actions')}
+          icon={phases.includes('copied') ? <Check className="text-up" /> : <Ellipsis />}
+          pending={phases.includes('copying')}
+          items={[{ id: 'pdf', label: label('download_pdf'), icon: <FileDown /> }, ...copyItems(label)]}
+          onSelect={id => actions[id]?.()}
+        />
+      ) : (
+        <>
+          <Button
+            icon={<FileDown />}
+            aria-haspopup="dialog"
+            onClick={pdf.events.open}
+            className="max-wide:px-2"
+          >
+            <span className="max-wide:sr-text">{label('download_pdf')}</span>
+          </Button>
+          <CopyPage {...copy} />
+        </>
+      )}
+      {copy.notes}
+      <LazyPdfDialog
+        {...pdf}
+        open={isOpen(pdf.state.phase)}
+        onOpenChange={open => open || pdf.events.close()}
+      />
+      {region}
+    </span>
   )
 }

@@ -50,8 +50,8 @@ describe('what the bond is called', () => {
     renderHeader()
     const path = within(screen.getByRole('navigation', { name: 'Where you are' }))
     expect(path.getAllByRole('listitem').map(item => item.textContent)).toEqual([
-      'Bonds·',
-      'United States·',
+      'Bonds›',
+      'United States›',
       'United States Treasury',
     ])
     expect(path.getByRole('link', { name: 'United States Treasury' })).toHaveAttribute('href', '/company/1/')
@@ -85,9 +85,9 @@ describe('what the bond is called', () => {
 describe('the strip of facts', () => {
   test('says which price and which yield it shows, and how they moved', () => {
     renderHeader()
-    expect(fact(/^Price/)).toEqual(['Price, close', '101.0938', '−0.5625 on the day'])
-    expect(fact(/^Yield/)).toEqual(['Yield, to maturity', '3.861%', '+7.1 bp'])
-    expect(fact(/^G-spread/)).toEqual(['G-spread', '2.50 bp', 'over US Treasury par curve'])
+    expect(fact(/^Price/)).toEqual(['Price, close', '101.0938', '▼ −0.5625 on the day'])
+    expect(fact(/^Yield/)).toEqual(['Yield, to maturity', '3.861%', '↗ +7.1 bp'])
+    expect(fact(/^G-spread/)).toEqual(['G-spread', '2.50 bp', 'US Treasury par curve'])
   })
 
   test('accrued interest has the issuer’s precision, else two decimals (bond-page §9)', () => {

@@ -1,12 +1,14 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
-import { Badge, CopyButton, Link } from '@accrue/ui/controls'
+import { Badge, CopyButton } from '@accrue/ui/controls'
 import { formatDecimal, useLabel, useLang } from '@accrue/ui/foundation'
+import { PageTitle } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
 import { logCopyFailure } from '../copy/log-copy-failure.ts'
 import type { BondPagePorts } from '../ports.ts'
 import { statusTone } from '../rules/status-tone.ts'
 import { AddToWatchlist, LazyWatchlistCard } from './add-to-watchlist.tsx'
+import { FactsSource } from './facts-source.tsx'
 import { FactsStrip } from './facts-strip.tsx'
 import { useWatchlistCard } from './use-watchlist-card.ts'
 
@@ -23,42 +25,29 @@ export function PageHeader({ page, watchlist, actions }: PageHeaderProps) {
   const { header } = page
   const card = useWatchlistCard(page)
   return (
-    <header className="flex flex-col gap-5 max-desk:pt-3">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <Breadcrumbs items={header.breadcrumbs} />
-          <h1 className="text-26 font-heavy tracking-[-0.022em] max-desk:text-[1.375rem] max-desk:leading-7">
-            {header.name}
-          </h1>
-          <HeaderFacts page={page} />
-        </div>
-        <div data-slot="page-actions" className="flex flex-wrap items-center gap-2 print:hidden">
-          {watchlist ? <AddToWatchlist {...card} /> : null}
-          {actions}
-        </div>
-      </div>
-      {watchlist && card.wanted ? <LazyWatchlistCard port={watchlist} {...{ page, card }} /> : null}
-      <FactsStrip page={page} />
+    <header className="-mb-3">
+      <PageTitle
+        title={header.name}
+        path={header.breadcrumbs}
+        actions={
+          watchlist || actions ? (
+            <>
+              {watchlist ? <AddToWatchlist {...card} /> : null}
+              {actions}
+            </>
+          ) : null
+        }
+        source={<FactsSource {...page.facts} />}
+        facts={
+          <>
+            {watchlist && card.wanted ? <LazyWatchlistCard port={watchlist} page={page} card={card} /> : null}
+            <FactsStrip page={page} />
+          </>
+        }
+      >
+        <HeaderFacts page={page} />
+      </PageTitle>
     </header>
-  )
-}
-
-function Breadcrumbs({ items }: { items: BondPage['header']['breadcrumbs'] }) {
-  const label = useLabel()
-  return (
-    <nav aria-label={label('breadcrumbs')} className="mb-2 text-13 text-ink-3">
-      <ol className="flex flex-wrap gap-x-1.5">
-        {items.map((item, index) => (
-          <li key={`${item.title} ${item.url ?? ''}`} className="flex gap-x-1.5">
-            <Link href={item.url} variant="plain">
-              {item.title}
-            </Link>
-            {/* after the name, so that no line begins with it */}
-            {index < items.length - 1 && <span aria-hidden="true">·</span>}
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }
 
@@ -67,9 +56,13 @@ function HeaderFacts({ page: { bond, header } }: { page: BondPage }) {
   const label = useLabel()
   const amount = useAmount(header)
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-13 text-ink-2">
+    <>
       {header.badges.map(({ id, title }, index) => (
-        <Badge key={id} tone={index === 0 ? statusTone(bond.status) : 'neutral'}>
+        <Badge
+          key={id}
+          tone={index === 0 ? statusTone(bond.status) : 'neutral'}
+          className={index === 0 ? undefined : 'max-desk:hidden'}
+        >
           {title}
         </Badge>
       ))}
@@ -84,12 +77,14 @@ function HeaderFacts({ page: { bond, header } }: { page: BondPage }) {
             text={header.isin}
             label={label('copy_isin')}
             onFailure={logCopyFailure}
+            // as high as its line
+            className="-my-1.5"
           />
         </span>
       )}
       {amount && <span className="num">{amount}</span>}
       {header.rating && <bdi>{header.rating}</bdi>}
-    </div>
+    </>
   )
 }
 

@@ -26,6 +26,7 @@ export function WatchlistCard({ page: { bond, facts, header }, port, card }: Wat
           {...port(bond.id)}
           lists={card.lists}
           onUpdated={card.setLists}
+          bondName={header.name}
           currentPrice={price.kind === 'value' ? price.value : null}
           nominal={NOMINAL}
           {...(header.currency ? { currency: header.currency } : {})}

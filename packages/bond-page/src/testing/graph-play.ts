@@ -1,12 +1,7 @@
 import type { Refused, TradingRow, Tradings } from '@accrue/api-client'
 import type { CompareCandidate, CompareEvent } from '@accrue/ui/charts'
-import {
-  type GraphEvent,
-  type GraphState,
-  type GraphSubject,
-  graphReducer,
-  openGraph,
-} from '../sections/graph/graph.model.ts'
+import { type GraphEvent, graphReducer, initialGraph } from '../sections/graph/graph.reducer.ts'
+import type { GraphState, GraphSubject } from '../sections/graph/graph-state.ts'
 
 /** A bond with a ground of all figures, an older one, and 381. */
 export const GRAPH_SUBJECT: GraphSubject = {
@@ -46,7 +41,7 @@ export const rowsFor = (state: GraphState, ...rows: TradingRow[]): GraphEvent =>
   dataFor(state, { kind: 'rows', rows, dropped: 0 })
 
 /** The section as it opens, and with rows. */
-export const openedGraph = (): GraphState => openGraph({}, GRAPH_SUBJECT)
+export const openedGraph = (): GraphState => initialGraph({}, GRAPH_SUBJECT)
 export const loadedGraph = (...rows: TradingRow[]): GraphState => {
   const state = openedGraph()
   return play(state, rowsFor(state, ...rows))

@@ -73,17 +73,17 @@ export {
   type WatchlistPanelModel,
   type WatchlistPanelOptions,
 } from './watchlist-panel/use-watchlist-panel.ts'
-export { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel/watchlist-panel.model.ts'
-export { initialWatchlistPanel, type WatchlistPanelState } from './watchlist-panel/watchlist-state.model.ts'
+export { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel/watchlist-panel.reducer.ts'
+export { initialWatchlistPanel, type WatchlistPanelState } from './watchlist-panel/watchlist-panel.state.ts'
 export type {
   WatchlistList,
   WatchlistPrice,
   WatchlistValues,
-} from './watchlist-panel/watchlist-values.model.ts'
+} from './watchlist-panel/field-values.ts'
 export type {
   WatchlistAppendPort,
   WatchlistItem,
   WatchlistPorts,
   WatchlistRemovePort,
   WatchlistSaved,
-} from './watchlist-panel/watchlist-save.model.ts'
+} from './watchlist-panel/save-watchlists.ts'

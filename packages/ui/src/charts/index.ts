@@ -30,23 +30,18 @@ export { useTimeChartModel } from './time-chart/use-time-chart-model.ts'
 export { parseZoom, writeZoom, type Zoom } from './time-chart/zoom.ts'
 
 // the frame that a page puts round its charts
-export {
-  type ChartPane,
-  ChartPanel,
-  type ChartPanelProps,
-  type PanelChartOptions,
-  type PanelFigure,
-} from './chart-panel/chart-panel.tsx'
+export { ChartPanel, type ChartPanelProps } from './chart-panel/chart-panel.tsx'
+export type { ChartPane, PanelChartOptions, PanelFigure } from './chart-panel/chart-panel.view-model.ts'
 export { loadCharts } from './chart-panel/lazy-charts.tsx'
 export { type ChartPanelModel, type ChartPanelOptions, useChartPanel } from './chart-panel/use-chart-panel.ts'
-export type { ChartPanelState } from './chart-panel/chart-panel.model.ts'
-export type { PanelRows } from './chart-panel/chart-panel.shape.ts'
+export type { ChartPanelState } from './chart-panel/chart-panel.reducer.ts'
 export {
   type ChartPeriod,
   type ChartPeriodTab,
   type DayRange,
   isOldData,
   OLD_DATA_POINTS,
+  type PanelRows,
   PERIOD_LIMIT_YEARS,
   periodDays,
   type PeriodEnd,
@@ -56,6 +51,7 @@ export {
 
 // the extended chart
 export { StockChart, type StockChartProps } from './stock-chart/stock-chart.tsx'
+export type { StockHistory } from './stock-chart/stock-chart.view-model.ts'
 export { type StockChartModel, type StockChartOptions, useStockChart } from './stock-chart/use-stock-chart.ts'
 export {
   DEFAULT_STOCK_VIEW,
@@ -66,13 +62,13 @@ export {
   type StockView,
   stockChartReducer,
   writeStockView,
-} from './stock-chart/stock-chart.model.ts'
+} from './stock-chart/stock-chart.reducer.ts'
 
 // the strip with the window over the visible part
 export { ChartNavigator, type ChartNavigatorProps } from './navigator/chart-navigator.tsx'
 export { GroupNavigator, type GroupNavigatorProps } from './navigator/group-navigator.tsx'
-export type { NavigatorBounds } from './navigator/navigator.model.ts'
-export type { NavigatorLine } from './navigator/navigator.shape.ts'
+export type { NavigatorBounds } from './navigator/navigator.reducer.ts'
+export type { NavigatorLine } from './navigator/navigator.view-model.ts'
 
 // a line to listen to
 export { ChartSound, type ChartSoundProps } from './sonification/chart-sound.tsx'
@@ -83,7 +79,7 @@ export {
   useSonification,
 } from './sonification/use-sonification.ts'
 export type { AudioPort, CreateAudio } from './sonification/audio.ts'
-export { type Melody, melodyOf, type Note, type SoundLine } from './sonification/sonification.shape.ts'
+export { type Melody, melodyOf, type Note, type SoundLine } from './sonification/melody.ts'
 
 // what happened, as flags on the time axis
 export { type ChartFlag, FLAG_KINDS, type FlagKind } from './flags/flag.ts'
@@ -91,7 +87,7 @@ export { type FlagsModel, type FlagsOptions, useFlags } from './flags/use-flags.
 export { FlagLayer, type FlagLayerProps } from './flags/flag-layer.tsx'
 export { FlagToggle, type FlagToggleProps } from './flags/flag-toggle.tsx'
 export { FlagTable, type FlagTableProps } from './flags/flag-table.tsx'
-export type { FlagPlot } from './flags/flags.shape.ts'
+export type { FlagPlot } from './flags/flags.view-model.ts'
 
 // compare and spread
 export {
@@ -111,10 +107,10 @@ export {
   initialCompare,
   MAX_COMPARED_BONDS,
   MAX_COMPARED_INDEXES,
-} from './compare/compare.model.ts'
-export { type CompareLinks, compareHref, compareTitle } from './compare/compare.shape.ts'
+} from './compare/compare.reducer.ts'
+export { type CompareLinks, compareHref, compareTitle } from './compare/compare.view-model.ts'
 export { CompareBar, type CompareBarProps } from './compare/compare-bar.tsx'
-export { type Spread, type SpreadFigures, type SpreadReason, spreadOf } from './compare/spread.shape.ts'
+export { type Spread, type SpreadFigures, type SpreadReason, spreadOf } from './compare/spread.ts'
 export { SpreadStats, type SpreadStatsProps } from './compare/spread-stats.tsx'
 export { SpreadToggle, type SpreadToggleProps } from './compare/spread-toggle.tsx'
 
@@ -128,18 +124,37 @@ export {
   type TrendOutcome,
   trendPoints,
   trendSeries,
-} from './trend/trend.shape.ts'
-export { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend/trend-words.ts'
-export type { Bars, ChartBars, FullBars, RangeBars } from './indicators/bars.ts'
+} from './trend/trend.ts'
+export { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend/trend.text.ts'
+export {
+  type Bars,
+  type ChartBars,
+  type FullBars,
+  type RangeBars,
+  type VolumeBars,
+  volumeBars,
+  heikinAshi,
+} from './indicators/bars.ts'
 export { ema, sma, wilder, wma } from './indicators/moving-averages.ts'
-export { type Bollinger, bollinger } from './indicators/bollinger.ts'
-export { rsi } from './indicators/rsi.ts'
-export { type Macd, type MacdPeriods, macd } from './indicators/macd.ts'
-export { atr, trueRange } from './indicators/atr.ts'
-export { type Stochastic, type StochasticPeriods, stochastic } from './indicators/stochastic.ts'
-export { type VolumeBars, volumeBars } from './indicators/volume-bars.ts'
-export { heikinAshi } from './indicators/heikin-ashi.ts'
-export { type Extent, highest, highLowExtent, lowest } from './indicators/extent.ts'
+export {
+  type Bollinger,
+  bollinger,
+  atr,
+  trueRange,
+  type Extent,
+  highest,
+  highLowExtent,
+  lowest,
+} from './indicators/ranges.ts'
+export {
+  rsi,
+  type Macd,
+  type MacdPeriods,
+  macd,
+  type Stochastic,
+  type StochasticPeriods,
+  stochastic,
+} from './indicators/oscillators.ts'
 export {
   INDICATORS,
   type IndicatorId,
@@ -161,12 +176,13 @@ export {
 } from './indicators/compute-indicator.ts'
 export {
   type ActiveIndicator,
+  historyRange,
   type IndicatorsState,
   MOST_INDICATORS,
   parseIndicators,
   writeIndicators,
-} from './indicators/indicators.model.ts'
-export { indicatorLineTitle, indicatorRefusal, indicatorTitle } from './indicators/indicators.shape.ts'
+} from './indicators/indicators.reducer.ts'
+export { indicatorLineTitle, indicatorRefusal, indicatorTitle } from './indicators/indicators.view-model.ts'
 export { type IndicatorsModel, type IndicatorsOptions, useIndicators } from './indicators/use-indicators.ts'
 export { IndicatorMenu, type IndicatorMenuProps } from './indicators/indicator-menu.tsx'
 export { IndicatorPanel, type IndicatorPanelProps } from './indicators/indicator-panel.tsx'

@@ -1,5 +1,8 @@
 // biome-ignore-all assist/source/organizeImports: in the order of a table of contents
 
+export * from './page-frame/page-frame.tsx'
+export * from './page-frame/page-title.tsx'
+
 export * from './page-menu/page-menu.tsx'
 export type { PageMenuItem } from './page-menu/page-menu.shape.ts'
 export type { PageMenuHome } from './page-menu/page-menu-home.tsx'

@@ -3,7 +3,7 @@ import type { ChartFlag } from '../charts/flags/flag.ts'
 import { FlagLayer } from '../charts/flags/flag-layer.tsx'
 import { FlagTable } from '../charts/flags/flag-table.tsx'
 import { FlagToggle } from '../charts/flags/flag-toggle.tsx'
-import type { FlagPlot } from '../charts/flags/flags.shape.ts'
+import type { FlagPlot } from '../charts/flags/flags.view-model.ts'
 import { useFlags } from '../charts/flags/use-flags.ts'
 
 export const flag = (kind: ChartFlag['kind'], day: string, title: string, more: Partial<ChartFlag> = {}) =>

@@ -14,7 +14,7 @@ export function initialColumn({ id, enableHiding, meta }: DataTableColumnDef<Tra
   return { id: id ?? '', isShown: meta?.settings?.isShown !== false, isFixed: enableHiding === false }
 }
 
-/** The columns under a choice; null is the usual ones. What it names and the table lacks is passed over, new columns are as they begin. */
+/** The columns under a choice, or the default ones for null. Unknown ids of the choice are ignored; columns that it does not know have their initial state. */
 export function columnState(choice: ColumnChoice | null, columns: readonly InitialColumn[]): ColumnState {
   const known = new Set(choice?.order)
   const off = new Set(choice?.off)
@@ -22,71 +22,71 @@ export function columnState(choice: ColumnChoice | null, columns: readonly Initi
     choice?.order ?? [],
     columns.map(({ id }) => id),
   )
-  // the day names the rows, so it stays first
+  // the day is the row header, so it stays first
   const [first] = columns
-  const naming = first?.isFixed ? [first.id] : []
-  const data = merged.filter(id => !naming.includes(id))
+  const headers = first?.isFixed ? [first.id] : []
+  const data = merged.filter(id => !headers.includes(id))
   const columnVisibility = Object.fromEntries(
     columns.map(({ id, isShown, isFixed }) => [id, isFixed || (known.has(id) ? !off.has(id) : isShown)]),
   )
-  // a table without data is no table
-  const [kept] = data
-  if (kept !== undefined && data.every(id => !columnVisibility[id])) columnVisibility[kept] = true
-  return { columnVisibility, columnOrder: [...naming, ...data] }
+  // at least one column of data is shown
+  const [firstData] = data
+  if (firstData !== undefined && data.every(id => !columnVisibility[id])) columnVisibility[firstData] = true
+  return { columnVisibility, columnOrder: [...headers, ...data] }
 }
 
-/** What was chosen where the columns are so; null where they are the usual ones. */
+/** The choice behind a state of the columns; null for the default one. */
 export function choiceOf(
   { columnVisibility, columnOrder }: ColumnState,
   columns: readonly InitialColumn[],
 ): ColumnChoice | null {
-  const usual = columnState(null, columns)
-  const order = [...new Set([...columnOrder, ...usual.columnOrder])].filter(id =>
-    usual.columnOrder.includes(id),
+  const initial = columnState(null, columns)
+  const order = [...new Set([...columnOrder, ...initial.columnOrder])].filter(id =>
+    initial.columnOrder.includes(id),
   )
   const isOn = (id: string) => columnVisibility[id] ?? true
-  const isUsual = order.every(
-    (id, place) => id === usual.columnOrder[place] && isOn(id) === usual.columnVisibility[id],
+  const isDefault = order.every(
+    (id, place) => id === initial.columnOrder[place] && isOn(id) === initial.columnVisibility[id],
   )
-  return isUsual ? null : { order, off: order.filter(id => !isOn(id)) }
+  return isDefault ? null : { order, off: order.filter(id => !isOn(id)) }
 }
 
 /**
- * The columns of a table as a word for an address, without escapes (X1, T6): `-bid.-ask` are the usual ones without bid and ask. Where the
- * order is another one too, all are named. '' is the usual ones. The choice names every column, as a choice of the user does.
+ * A choice as the value of a query parameter, without escapes (X1, T6): `-bid.-ask` are the default columns without bid and ask. With
+ * another order, all are named. '' is the default. The choice has to name every column.
  */
 export function writeColumns(
   choice: ColumnChoice | null,
   columns: readonly Pick<InitialColumn, 'id' | 'isShown'>[],
 ): string {
   if (!choice) return ''
-  const usual = columns.map(({ id }) => id)
-  const usuallyOff = new Set(columns.flatMap(({ id, isShown }) => (isShown ? [] : [id])))
+  const defaults = columns.map(({ id }) => id)
+  const offByDefault = new Set(columns.flatMap(({ id, isShown }) => (isShown ? [] : [id])))
   const off = new Set(choice.off)
-  const order = choice.order.filter(id => usual.includes(id))
-  const isUsual = usual.every((id, at) => id === order[at])
-  const named = isUsual ? order.filter(id => off.has(id) !== usuallyOff.has(id)) : order
+  const order = choice.order.filter(id => defaults.includes(id))
+  const isDefaultOrder = defaults.every((id, at) => id === order[at])
+  const named = isDefaultOrder ? order.filter(id => off.has(id) !== offByDefault.has(id)) : order
   return named.map(id => (off.has(id) ? `-${id}` : id)).join('.')
 }
 
-/** The choice that such a word stands for; null for the usual columns. */
-export function readColumns(word: string): ColumnChoice | null {
-  if (word === '') return null
-  const named = word.split('.').map(part => ({ id: part.replace(/^-/, ''), off: part.startsWith('-') }))
+/** The choice of such a value; null for the default columns. */
+export function readColumns(text: string): ColumnChoice | null {
+  if (text === '') return null
+  const named = text.split('.').map(part => ({ id: part.replace(/^-/, ''), off: part.startsWith('-') }))
   return { order: named.map(({ id }) => id), off: named.filter(({ off }) => off).map(({ id }) => id) }
 }
 
-/** Longer text is not ours: forty columns need a tenth of it. */
-const LONGEST = 20_000
+/** Longer text was not written here: forty columns need a tenth of it. */
+const MAX_LENGTH = 20_000
 
-/** The choice as text for a store; the usual columns are empty text. */
+/** The choice as text for a store; '' for the default columns. */
 export function writeChoice(choice: ColumnChoice | null): string {
   return choice ? JSON.stringify({ order: choice.order, off: choice.off }) : ''
 }
 
-/** The choice that stored text holds, or null for anything that is none. Throws nothing. */
+/** The choice in stored text, or null for any other text. Never throws. */
 export function parseChoice(text: string): ColumnChoice | null {
-  if (text.length > LONGEST) return null
+  if (text.length > MAX_LENGTH) return null
   let read: unknown
   try {
     read = JSON.parse(text)

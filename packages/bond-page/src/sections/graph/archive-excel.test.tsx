@@ -106,7 +106,7 @@ describe('C21 the workbook (bond-page §5, §7)', () => {
     expect(button()).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('a session that ended meanwhile is told in place, and the page stays as it was', async () => {
+  test('a session that ended meanwhile is shown in place, and the page stays as it was', async () => {
     await opened('proexcel', 100, { ...refused('need_auth'), status: 401 })
     await userEvent.click(button())
     expect((await screen.findByRole('alert')).dataset.verdict).toBe('needAuth')
@@ -125,7 +125,7 @@ describe('rule 5: many_points (bond-page §5, readings #18)', () => {
   const row = tradingRow({ day: '2024-08-22', indicativePrice: figure('101') })
   const rows = (count: number) => Array.from({ length: count }, () => row)
 
-  test('2,501 points are refused without a request; 2,500 clear it without another click, and are sent', async () => {
+  test('rule 5: 2,501 points are refused without a request; 2,500 clear it without another click, and are sent', async () => {
     const { archive, tradings } = await opened('proexcel', 100, FILE, rows(2501))
     await userEvent.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent('More than 2500 points')

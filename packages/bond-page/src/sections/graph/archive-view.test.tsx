@@ -113,7 +113,7 @@ describe('C21 the archive table (bond-page §2)', () => {
   })
 })
 
-describe('X1 how the archive is looked at stands in the address', () => {
+describe('X1 sort, columns, decimals and rows are in the address', () => {
   test('sort and decimals: a copied link opens them, and back takes them away', async () => {
     const { address } = await opened()
     await userEvent.click(within(table()).getByRole('button', { name: /^Bid/ }))

@@ -47,7 +47,7 @@ describe('C21 the archive', () => {
     expect(archiveTable(LAST_DAYS, options).cells[1]?.indicativeYield).toBe('3.861')
   })
 
-  test('Q12 a type that all rows share is said once, in the heading (bond-page §5)', () => {
+  test('Q12 a type that all rows share is named once, in the heading (bond-page §5)', () => {
     const label = (key: string, values: object = {}) => `<${[key, ...Object.values(values)].join(' ')}>`
     const { columns } = archiveTable(LAST_DAYS, { ...options, label })
     expect(columns[1]).toMatchObject({
@@ -58,7 +58,7 @@ describe('C21 the archive', () => {
     expect(columns[3]?.meta?.info).toBeUndefined()
   })
 
-  test('types that differ are said row by row', () => {
+  test('types that differ are named row by row', () => {
     const [first, ...others] = LAST_DAYS
     const mixed = [{ ...first, indicativeYieldType: 'Offer' } as (typeof LAST_DAYS)[0], ...others]
     const { columns, cells } = archiveTable(mixed, options)
@@ -133,7 +133,7 @@ describe('C21 the archive', () => {
     expect(columns.every(({ meta }) => meta?.settings?.group)).toBe(true)
   })
 
-  test('P7 a masked archive tells which columns exist and locks every figure', () => {
+  test('P7 a masked archive names its columns and locks every number', () => {
     const table = archiveTable([tradingRow({ day: '2024-08-22', masked: true, shape: 73 })], options)
     const { day, ...figures } = table.cells[0] ?? {}
     expect(day).toBe('2024-08-22')

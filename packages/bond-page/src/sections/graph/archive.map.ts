@@ -14,7 +14,7 @@ import {
 
 const FIELDS = Object.keys(ARCHIVE_FIELDS) as ArchiveField[]
 
-/** The columns of a masked archive: what a reader without access is told exists. */
+/** The columns of a masked archive: what a reader without access may know to exist. */
 const MASKED_FIELDS: readonly ArchiveField[] = [
   'indicativePrice',
   'indicativeYield',
@@ -54,7 +54,7 @@ export function archiveColumns(
       enableHiding: false,
       settings: { group: label('group_identity') },
     }),
-    ...fields.map(field => figureColumn(field, options, shared)),
+    ...fields.map(field => numberColumn(field, options, shared)),
     ...references.map(({ id, group, isShown, cell }) =>
       column.text(row => cell(row, options), {
         id,
@@ -121,7 +121,7 @@ export function benchmarkIds(rows: readonly TradingRow[]): number[] {
   return [...new Set(rows.flatMap(({ tSpreadBenchmarkId: id }) => (id === null ? [] : [id])))]
 }
 
-/** Fields whose figures are all of one type, and that type's label key: then the heading says it once. */
+/** Fields whose values are all of one type, with that type's label key: then the heading names it once. */
 type SharedTypes = ReadonlyMap<ArchiveField, string>
 
 function sharedTypes(rows: readonly TradingRow[], fields: readonly ArchiveField[]): SharedTypes {
@@ -139,7 +139,7 @@ function fieldsWithData(rows: readonly TradingRow[]): ArchiveField[] {
   return FIELDS.filter(field => rows.some(row => row[field].kind !== 'blank'))
 }
 
-/** T6: the groups of bond-page §3 under which the settings panel offers the figures of a kind. */
+/** T6: the groups of bond-page §3 under which the settings panel offers the fields of a kind. */
 const GROUPS: Readonly<Record<(typeof ARCHIVE_FIELDS)[ArchiveField], string>> = {
   price: 'group_quotes',
   bidAskSpread: 'group_quotes',
@@ -155,8 +155,8 @@ const GROUPS: Readonly<Record<(typeof ARCHIVE_FIELDS)[ArchiveField], string>> = 
   margin: 'group_spreads',
 }
 
-/** A figure's column; the unit is said once, in the head. */
-function figureColumn(
+/** A column of numbers; the heading has the unit. */
+function numberColumn(
   field: ArchiveField,
   options: ArchiveOptions,
   shared: SharedTypes,

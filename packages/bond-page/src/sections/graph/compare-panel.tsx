@@ -6,7 +6,7 @@ import { useEntityLinks } from '../../entity-links.ts'
 import type { CompareModel } from './use-compare.ts'
 
 export type ComparePanelProps = {
-  model: CompareModel
+  compare: CompareModel
   /** The lines that are drawn, the main one first. */
   series: readonly TimeSeries[]
   /** The ground that the chart shows. */
@@ -14,29 +14,32 @@ export type ComparePanelProps = {
 }
 
 /** What the bond is compared with, and the search for more (C9, C13). */
-export function ComparePanel({ model, series, tradingGroundId }: ComparePanelProps) {
-  const { compare, search, send, takeField, add } = model
+export function ComparePanel({
+  compare: { state, search, send, fieldRef, add },
+  series,
+  tradingGroundId,
+}: ComparePanelProps) {
   const links = useEntityLinks()
   // the legend names and removes every line but the first
   const inLegend = useMemo(() => new Set(series.slice(1).map(({ id }) => id)), [series])
   return (
     <div className="grid grid-cols-1 gap-3">
       <CompareBar
-        items={compare.items}
+        items={state.items}
         links={links}
         inLegend={inLegend}
-        messages={compare.messages}
+        messages={state.messages}
         onRemove={key => send({ type: 'removed', key })}
         onCancelLast={() => send({ type: 'lastCancelled' })}
         onDismiss={message => send({ type: 'dismissed', message })}
       />
-      {compare.open ? (
+      {state.open ? (
         <CompareSearch
           {...search}
-          inputRef={takeField}
+          inputRef={fieldRef}
           className="max-w-96"
           tradingGroundId={tradingGroundId}
-          term={compare.term}
+          term={state.term}
           onTermChange={text => send({ type: 'termChanged', text })}
           onAdd={({ tgId, ...item }) => add({ ...item, tradingGroundId: tgId })}
         />

@@ -2,7 +2,7 @@ import type { Figure, TradingRow, Tradings } from '@accrue/api-client'
 import { type CompareEvent, type CompareOutcome, compareKey } from '@accrue/ui/charts'
 import type { ChartType, UrlCompared } from '../../rules/chart-url.ts'
 
-/** The rows of an answer, told apart: `rows` are the bond's own, `others` those of what it is compared with, by item key. */
+/** The rows of an answer, split: `rows` are the bond's own, `others` those of each compared item, by item key. */
 export type SplitRows = Extract<Tradings, { kind: 'rows' }> & {
   others?: ReadonlyMap<string, readonly TradingRow[]>
 }
@@ -23,10 +23,10 @@ export function splitRows(data: Extract<Tradings, { kind: 'rows' }>, { compared 
   return { ...data, rows, others }
 }
 
-/** A figure that a chart can draw. */
+/** A field that a chart can draw. */
 export type Measure = 'indicativePrice' | 'indicativeYield' | 'gSpread' | 'tSpread'
 
-/** Which figures a chart type can draw, the first that is there: a g-spread may be a t-spread (bond-page §5). */
+/** The fields that a chart type can draw, the first that has values: a g-spread may be a t-spread (bond-page §5). */
 const MEASURES: Record<ChartType, readonly Measure[]> = {
   price: ['indicativePrice'],
   yield: ['indicativeYield'],
@@ -35,12 +35,12 @@ const MEASURES: Record<ChartType, readonly Measure[]> = {
 
 const isValue = (figure: Figure) => figure.kind === 'value'
 
-/** The figure that draws the rows; null when none of them has a suitable one. */
+/** The field that draws the rows; null when no row has a suitable value. */
 export function measureOf(rows: readonly TradingRow[], type: ChartType): Measure | null {
   return MEASURES[type].find(field => rows.some(row => isValue(row[field]))) ?? null
 }
 
-/** What the answer has for each compared item (C13). A withheld line has its shape, and stays (readings #13). */
+/** What the answer has for each compared item (C13). A masked line has its shape, and stays (readings #13). */
 export function outcomesOf({ others }: SplitRows, { compared, type }: Question): Map<string, CompareOutcome> {
   return new Map(
     compared.map(item => {
@@ -55,7 +55,7 @@ function outcomeOf(rows: readonly TradingRow[], type: ChartType): CompareOutcome
   return rows.some(row => row.masked) || measureOf(rows, type) ? 'rows' : 'noMeasure'
 }
 
-/** The names of grounds that an address could not say. */
+/** The names of grounds, of which an address has ids alone. */
 export function groundNames({ others }: SplitRows): CompareEvent[] {
   return [...(others ?? [])].flatMap(([key, [row]]) =>
     row?.tradingGround ? [{ type: 'named', key, tradingGroundName: row.tradingGround }] : [],

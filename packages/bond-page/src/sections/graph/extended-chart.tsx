@@ -1,51 +1,130 @@
 'use client'
-import { ChartNavigator, type PanelFigure, StockChart, useFlags } from '@accrue/ui/charts'
-import { useLabel, useLang } from '@accrue/ui/foundation'
-import { useMemo } from 'react'
-import { EventsTable } from './events-table.tsx'
+import type { BondPage, RatingGroup, RatingsHistory } from '@accrue/api-client'
+import {
+  ChartNavigator,
+  type FlagsModel,
+  FlagTable,
+  type PanelFigure,
+  StockChart,
+  useFlags,
+} from '@accrue/ui/charts'
+import { Button } from '@accrue/ui/controls'
+import { useLabel, useLang, useVerdict } from '@accrue/ui/foundation'
+import { useQueries } from '@tanstack/react-query'
+import { useId, useMemo, useState } from 'react'
+import type { BondPagePorts } from '../../ports.ts'
 import { flagsOf } from './flags.map.ts'
-import { rowsOf } from './graph.model.ts'
-import type { GraphProps } from './graph-props.ts'
-import { volumesOf } from './stock.map.ts'
-import { useRatingHistories } from './use-rating-histories.ts'
+import { drawnRows } from './graph-state.ts'
+import { volumesOf } from './series.map.ts'
+import type { GraphProps } from './use-graph.ts'
+import { useHistory } from './use-history.ts'
 
 export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph' | 'ports'> & {
   title: string
-  /** What stands in the panel's frame. */
+  /** What the panel shows. */
   figure: PanelFigure
 }
 
-/** The extended chart with stock tools (bond-page §2, C20): the panel's figure, the bond's trades, drawings and events (X5, X6). */
-export function ExtendedChart({ page, ports, graph, title, figure }: ExtendedChartProps) {
-  const { state, dispatch } = graph
-  const { loaded, tradingGroundId, stock, indicators, zoom } = state
+/** The extended chart with stock tools (bond-page §2, C20): the bond's trades, indicators, drawings and events (X5, X6). */
+export function ExtendedChart({
+  page,
+  ports,
+  graph: { state, dispatch },
+  title,
+  figure: { series, status, mode, period, height, fontStep },
+}: ExtendedChartProps) {
   const label = useLabel()
   const lang = useLang()
-  const rows = rowsOf(loaded)
+  const rows = drawnRows(state.loaded)
   const volume = useMemo(() => rows && volumesOf(rows.rows), [rows])
   const histories = useRatingHistories(page.bond, ports.ratingsHistory)
-  const events = useMemo(() => flagsOf({ ...page, histories, label, lang }), [page, histories, label, lang])
+  const { bond, cashFlow, options } = page
+  const events = useMemo(
+    () => flagsOf({ bond, cashFlow, options, histories, label, lang }),
+    [bond, cashFlow, options, histories, label, lang],
+  )
   const flags = useFlags(events, { storageKey: 'bond' })
-  const { series, status, mode, period, height, fontStep } = figure
+  const history = useHistory({ page, ports, state, main: series[0], from: period?.from })
   return (
     <>
       <StockChart
-        {...{ label: title, series, status, mode, period, height, fontStep, flags }}
-        {...(volume ? { volume } : {})}
-        {...(tradingGroundId === null ? {} : { tradingGroundId })}
-        instrument={`bond-${page.bond.id}`}
-        value={stock}
-        onValueChange={view => dispatch({ type: 'stockViewChosen', stock: view })}
-        indicators={indicators}
-        onIndicatorsChange={(next, by) =>
-          dispatch({ type: by === 'user' ? 'indicatorsChosen' : 'indicatorsRecalled', indicators: next })
+        label={title}
+        series={series}
+        history={history}
+        status={status}
+        mode={mode}
+        period={period}
+        height={height}
+        fontStep={fontStep}
+        flags={flags}
+        volume={volume ?? undefined}
+        tradingGroundId={state.tradingGroundId ?? undefined}
+        instrument={`bond-${bond.id}`}
+        value={state.stock}
+        onValueChange={stock => dispatch({ type: 'stockViewChosen', stock })}
+        indicators={state.indicators}
+        onIndicatorsChange={(indicators, by) =>
+          dispatch({ type: by === 'user' ? 'indicatorsChosen' : 'indicatorsRecalled', indicators })
         }
-        zoom={zoom}
-        onZoomChange={next => dispatch({ type: 'zoomed', zoom: next })}
+        zoom={state.zoom}
+        onZoomChange={zoom => dispatch({ type: 'zoomed', zoom })}
         onRemove={key => dispatch({ type: 'compared', event: { type: 'removed', key } })}
         navigator={strip => <ChartNavigator {...strip} className="mt-1" />}
       />
       <EventsTable flags={flags} />
     </>
+  )
+}
+
+/** Ratings over time, by the kind of agency; what did not load is left out. */
+type RatingHistories = Partial<Record<RatingGroup, RatingsHistory>>
+
+/** The histories of the groups that have ratings. A group whose history does not come has its current ratings anyway. */
+function useRatingHistories(
+  { id, ratings }: Pick<BondPage['bond'], 'id' | 'ratings'>,
+  port: BondPagePorts['ratingsHistory'],
+): RatingHistories {
+  const groups = (Object.keys(ratings) as RatingGroup[]).filter(group => ratings[group].length > 0)
+  const results = useQueries({
+    queries: groups.map(group => ({
+      queryKey: ['ratingsHistory', id, group],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const answer = await port({ bondId: id, group }, { signal })
+        return answer.kind === 'ok' ? answer.data : null
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  })
+  const updates = results.map(({ dataUpdatedAt }) => dataUpdatedAt).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `results` is a new list at each render; it changes with the updates
+  return useMemo(() => {
+    const loaded = groups.flatMap((group, at) => {
+      const history = results[at]?.data
+      return history ? [[group, history] as const] : []
+    })
+    return Object.fromEntries(loaded)
+  }, [updates])
+}
+
+/** The bond's events as a table, on demand: the flags of the chart for those who do not see them, and the days outside of it (X5, C22). */
+function EventsTable({ flags }: { flags: FlagsModel }) {
+  const label = useLabel()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const isAllowed = useVerdict('seeExtendedChart').kind === 'allowed'
+  if (!isAllowed || flags.kinds.length === 0) return null
+  return (
+    <div>
+      <Button
+        variant="link"
+        size="s"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {label(open ? 'events_table_hide' : 'events_table_show')}
+      </Button>
+      {open ? <FlagTable id={id} model={flags} className="mt-2" /> : null}
+    </div>
   )
 }

@@ -111,7 +111,7 @@ describe('C20, X5: puts and calls as flags', () => {
       { optionType: 'European', period: 'on the day', noticePeriod: '30 days' },
       [{ detail: 'European. on the day. Notice: 30 days' }],
     ],
-    ['a price that is withheld', { price: { kind: 'masked' } }, [{ kind: 'call', title: '' }]],
+    ['a masked price', { price: { kind: 'masked' } }, [{ kind: 'call', title: '' }]],
     ['without a day', { day: null }, []],
   ])('%s', (_sentence, row, expected) => {
     const flags = withOptions(option(row))

@@ -28,24 +28,24 @@ export type FlagsInput = Pick<BondPage, 'cashFlow' | 'options'> & {
  * A payment, option or rating without a day is in its section only.
  */
 export function flagsOf({ cashFlow, options, bond, histories = {}, label, lang }: FlagsInput): ChartFlag[] {
-  const words: Words = { label, lang }
+  const locale: Locale = { label, lang }
   return [
-    ...(cashFlow?.rows ?? []).flatMap((row, at) => paymentFlags(row, at, words)),
-    ...options.flatMap((row, at) => optionFlag(row, at, words)),
+    ...(cashFlow?.rows ?? []).flatMap((row, at) => paymentFlags(row, at, locale)),
+    ...options.flatMap((row, at) => optionFlag(row, at, locale)),
     ...(Object.keys(bond.ratings) as RatingGroup[]).flatMap(group =>
-      ratingFlags(group, ratingsOf(bond.ratings[group], histories[group]), words),
+      ratingFlags(group, ratingsOf(bond.ratings[group], histories[group]), locale),
     ),
   ]
 }
 
-type Words = Pick<FlagsInput, 'label' | 'lang'>
+type Locale = Pick<FlagsInput, 'label' | 'lang'>
 
 /** A payment may be of interest, of the face value, or of both; the amounts are per 100 of face value, so they are per cent. */
-function paymentFlags(row: CashFlowRow, at: number, words: Words): ChartFlag[] {
+function paymentFlags(row: CashFlowRow, at: number, locale: Locale): ChartFlag[] {
   const { day, paidDay, couponRate, couponAmount, redemption, estimatedText } = row
   if (day === null) return []
-  const { label } = words
-  const rate = decimalOf(couponRate, words)
+  const { label } = locale
+  const rate = decimalOf(couponRate, locale)
   const paid =
     paidDay === null || paidDay === day
       ? ''
@@ -54,7 +54,7 @@ function paymentFlags(row: CashFlowRow, at: number, words: Words): ChartFlag[] {
     id: `coupon ${at}`,
     kind: 'coupon',
     day,
-    title: percentOf(couponAmount, words) || (rate && label('flag_coupon_year', { rate })),
+    title: percentOf(couponAmount, locale) || (rate && label('flag_coupon_year', { rate })),
     ...detailOf([
       rate && couponAmount.kind === 'value' ? label('flag_coupon_year', { rate }) : '',
       paid,
@@ -66,28 +66,28 @@ function paymentFlags(row: CashFlowRow, at: number, words: Words): ChartFlag[] {
     id: `redemption ${at}`,
     kind: 'redemption',
     day,
-    title: percentOf(redemption, words),
+    title: percentOf(redemption, locale),
     ...detailOf([paid]),
   }
   return [
-    ...(isSomething(couponAmount) || isSomething(couponRate) ? [coupon] : []),
-    ...(isSomething(redemption) ? [repaid] : []),
+    ...(happens(couponAmount) || happens(couponRate) ? [coupon] : []),
+    ...(happens(redemption) ? [repaid] : []),
   ]
 }
 
 function optionFlag(
   { day, type, price, period, optionType, noticePeriod }: OptionRow,
   at: number,
-  words: Words,
+  locale: Locale,
 ): ChartFlag[] {
   if (day === null) return []
-  const notice = noticePeriod === null ? '' : words.label('flag_option_notice', { period: noticePeriod })
+  const notice = noticePeriod === null ? '' : locale.label('flag_option_notice', { period: noticePeriod })
   return [
     {
       id: `option ${at}`,
       kind: type ?? 'other',
       day,
-      title: percentOf(price, words),
+      title: percentOf(price, locale),
       ...detailOf([optionType ?? '', period ?? '', notice]),
     },
   ]
@@ -99,7 +99,7 @@ function ratingsOf(current: readonly Rating[], history: RatingsHistory | undefin
 }
 
 /** Each history is one agency's on one scale. Where neither rating nor outlook changed, nothing happened. */
-function ratingFlags(group: RatingGroup, histories: readonly Rating[][], { label }: Words): ChartFlag[] {
+function ratingFlags(group: RatingGroup, histories: readonly Rating[][], { label }: Locale): ChartFlag[] {
   return histories.flatMap((history, of) => {
     const subjects = new Map<string, Rating>()
     return history
@@ -135,17 +135,17 @@ function detailOf(parts: readonly string[]): Pick<ChartFlag, 'detail'> {
   return detail === '' ? {} : { detail }
 }
 
-/** Zero is nothing that happens; what is masked or bad happens all the same, without its number. */
-function isSomething(figure: Figure): boolean {
+/** A payment of zero does not happen; a masked or bad one does, without its number. */
+function happens(figure: Figure): boolean {
   return figure.kind === 'value' ? figure.value !== 0 : figure.kind !== 'blank'
 }
 
-function percentOf(figure: Figure, words: Words): string {
-  const text = decimalOf(figure, words)
+function percentOf(figure: Figure, locale: Locale): string {
+  const text = decimalOf(figure, locale)
   return text === '' ? '' : `${text}%`
 }
 
-function decimalOf(figure: Figure, { lang }: Words): string {
+function decimalOf(figure: Figure, { lang }: Locale): string {
   if (figure.kind !== 'value') return ''
   return formatDecimal(figure.text, { lang, maxDecimals: MOST_DECIMALS }) ?? ''
 }

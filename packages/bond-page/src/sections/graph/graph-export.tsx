@@ -3,21 +3,21 @@ import type { PanelFigure } from '@accrue/ui/charts'
 import { Menu } from '@accrue/ui/controls'
 import { lazyPart, useLabel } from '@accrue/ui/foundation'
 import { Download } from '@accrue/ui/foundation/icons'
-import type { GraphProps } from './graph-props.ts'
 import { loadFont } from './load-font.ts'
+import type { GraphProps } from './use-graph.ts'
 
 /** The menu comes with the charts' own file. */
-const LazyMenu = lazyPart(async () => (await import('@accrue/ui/charts')).ExportMenu, MenuRoom)
+const LazyMenu = lazyPart(async () => (await import('@accrue/ui/charts')).ExportMenu, MenuPlaceholder)
 
-/** Without entries a menu has no button. */
-const ANY = [{ id: 'any', label: '' }]
+/** Without items a menu has no button. */
+const ANY_ITEMS = [{ id: 'any', label: '' }]
 
-/** The room of the menu's button, so that the sentence beside it keeps its lines when it comes. */
-function MenuRoom() {
+/** As wide as the menu's button, so that the sentence beside it does not break anew when the menu comes. */
+function MenuPlaceholder() {
   const label = useLabel()
   return (
     <span aria-hidden="true" className="invisible inline-flex max-w-full">
-      <Menu size="s" icon={<Download />} label={label('chart_export')} items={ANY} />
+      <Menu size="s" icon={<Download />} label={label('chart_export')} items={ANY_ITEMS} />
     </span>
   )
 }
@@ -26,7 +26,7 @@ export type GraphExportProps = Pick<GraphProps, 'graph'> & {
   title: string
   /** Where the values come from. */
   source: string | undefined
-  /** What stands in the frame. */
+  /** What the panel shows. */
   figure: PanelFigure
 }
 

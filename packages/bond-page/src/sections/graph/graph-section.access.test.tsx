@@ -28,7 +28,7 @@ const showTable = async () => {
   return within(screen.getByRole('table'))
 }
 
-test('what is looked for would be found', async () => {
+test('the search for leaks finds what is there', async () => {
   const { container } = await opened('pro')
   expect(foundIn(container, LEAKS)).toContain('101.094')
 })
@@ -130,7 +130,7 @@ describe('P6 trading ground 381 without NSD access: as if the level were 1 (bond
     userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trading ground' }), name)
   const rows = rowsOf(LAST_DAYS.map(row => ({ ...row, tradingGroundId: 381 })))
 
-  test('full access sees values elsewhere, none on 381, and values again on returning', async () => {
+  test('rule 14: full access sees values elsewhere, none on 381, and values again on returning', async () => {
     const { tradings, container } = renderGraph({ session: SESSIONS.pro, search: '?ground=100' })
     await tradings.answer(rows)
     expect(await chart()).toHaveTextContent('101.094')
@@ -143,7 +143,7 @@ describe('P6 trading ground 381 without NSD access: as if the level were 1 (bond
     expect(await chart()).toHaveTextContent('101.094')
   })
 
-  test('its archive is withheld as well', async () => {
+  test('its archive is masked as well', async () => {
     const { tradings, container } = renderGraph({
       session: SESSIONS.pro,
       search: '?ground=381&view=archive',

@@ -112,7 +112,7 @@ describe('C2 the views keep the same type, period and ground', () => {
     expect(screen.getByRole('radio', { name: 'Percent' })).toBeChecked()
   })
 
-  test('C10 percent is a way to look at the same rows: nothing is asked for it', async () => {
+  test('C10 percent shows the same rows: nothing is requested for it', async () => {
     const { tradings } = renderGraph({ search: '?ground=100' })
     await tradings.answer(rowsOf(LAST_DAYS))
     await userEvent.click(screen.getByRole('radio', { name: 'Percent' }))

@@ -80,7 +80,7 @@ describe('C9 comparing from the search', () => {
     )
   })
 
-  test('the main bond on its ground is refused: nothing is asked, nothing is logged, the text stays', async () => {
+  test('rule 7: the main bond on its ground is refused: nothing is asked, nothing is logged, the text stays', async () => {
     const { tradings, actionLogged } = open()
     await tradings.answer(rowsOf(OWN))
     await setupUser().click(button('Compare'))
@@ -93,7 +93,7 @@ describe('C9 comparing from the search', () => {
 })
 
 describe('C13 what a load takes out', () => {
-  test('an item without data goes with a message; its text is searched for no more, but stands in the field', async () => {
+  test('rule 8: an item without data goes with a message; its text is searched for no more, but stands in the field', async () => {
     const { tradings, address } = open()
     await tradings.answer(rowsOf(OWN))
     await setupUser().click(button('Compare'))
@@ -119,7 +119,7 @@ describe('C11 the spread line', () => {
     expect(screen.queryByRole('region', { name: /^Spread/ })).toBeNull()
   })
 
-  test('with two it has a pane of its own, with its figures, and stands in the address', async () => {
+  test('with two it has a chart of its own, with its statistics, and is in the address', async () => {
     const { tradings, address } = open({ search: '?compare=b2-4' })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
     await setupUser().click(spread())

@@ -48,7 +48,7 @@ describe('C2 the extended chart is a third view of the same period, ground and c
     expect(new URLSearchParams(address.read()).get('ground')).toBe('381')
   })
 
-  test('C20 how it is looked at is in the address, and a copied link opens it so (X1)', async () => {
+  test('C20 how it is drawn is in the address, and a copied link opens it so (X1)', async () => {
     const { tradings, address } = renderGraph({ session: SESSIONS.desk, search: '?ground=381&view=extended' })
     await tradings.answer(DEALS)
     await userEvent.selectOptions(await drawnAs(), 'Line')
@@ -70,6 +70,47 @@ describe('C2 the extended chart is a third view of the same period, ground and c
     act(() => address.back())
     expect(new URLSearchParams(address.read()).get('indicators')).toMatch(/^ema-10/)
     expect(within(section()).getByRole('button', { name: /^Indicators/ })).toHaveTextContent('1')
+  })
+
+  test('C20 what was traded stands below the prices until somebody chooses indicators', async () => {
+    const { tradings, address } = renderGraph({ session: SESSIONS.desk, search: '?ground=381&view=extended' })
+    await tradings.answer(DEALS)
+    await drawnAs()
+    expect(within(section()).getByRole('heading', { name: 'Volume' })).toBeInTheDocument()
+    expect(new URLSearchParams(address.read()).get('indicators')).toBeNull()
+  })
+
+  test('C20 an indicator begins at the left edge: the days that it needs before the period are asked for', async () => {
+    const { tradings } = renderGraph({
+      session: SESSIONS.desk,
+      search: '?ground=381&view=extended&from=2025-07-08&to=2025-07-11&indicators=sma-3',
+    })
+    await tradings.answer(DEALS)
+    await drawnAs()
+    const { range, compared, mayMove } = tradings.asked().at(-1) ?? {}
+    expect({ range, compared, mayMove }).toEqual({
+      range: { from: '2025-06-20', to: '2025-07-07' },
+      compared: [],
+      mayMove: false,
+    })
+    const values = () => within(section()).getByRole('button', { name: 'Show SMA (3)' }).closest('li')
+    await tradings.answer(
+      rowsOf(
+        (['2025-07-03', '2025-07-07'] as const).map(day =>
+          tradingRow({
+            day,
+            tradingGroundId: 381,
+            ...{ open: figure('97'), high: figure('98'), low: figure('96'), last: figure('97') },
+          }),
+        ),
+      ),
+    )
+    await userEvent.click(within(section()).getByRole('button', { name: 'Show data table' }))
+    const table = within(section()).getAllByRole('table')[0] as HTMLElement
+    const first = within(table).getByRole('row', { name: /^8 Jul 2025/ })
+    // (97 + 97 + 97.5) / 3
+    expect(first).toHaveTextContent('97.167')
+    expect(values()).toBeInTheDocument()
   })
 
   test('a ground without open, high and low offers lines alone', async () => {

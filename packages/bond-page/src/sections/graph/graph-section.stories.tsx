@@ -68,8 +68,8 @@ export const WrongPeriod: Story = { args: { search: '?from=2024-08-01&to=2024-06
 /** No data in the period: the three months before the nearest date with data instead, and a note. */
 export const NearestDate: Story = { args: { search: '?from=2023-01-02&to=2023-03-31' } }
 
-/** The latest row is more than a week old. */
-export const OldData: Story = { args: { search: '?from=2024-04-01&to=2024-07-31' } }
+/** The data end more than a week before the period does. */
+export const OldData: Story = { args: { search: '?from=2024-06-01&to=2024-09-03', today: '2024-09-03' } }
 
 const extended: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('button', { name: /^Indicators/ }, { timeout: 10_000 })

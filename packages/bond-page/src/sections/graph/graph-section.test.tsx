@@ -59,7 +59,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
     })
   })
 
-  test('for statuses 128 and 112 the period ends on the default ground’s latest day (bond-page §4)', () => {
+  test('rule 2: for statuses 128 and 112 the period ends on the default ground’s latest day (bond-page §4)', () => {
     const { tradings } = renderGraph({
       page: { ...PAGE, bond: { ...PAGE.bond, status: 128, defaultTradingGroundId: 100 } },
     })
@@ -76,7 +76,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
       expect(radio).not.toBeChecked()
   })
 
-  test('C5 a period longer than ten years is pulled, and the status line says which end moved', async () => {
+  test('C5 rule 25: a period longer than ten years is pulled, and the status line says which end moved', async () => {
     const { tradings } = renderGraph()
     const from = screen.getByRole('combobox', { name: 'From' })
     await userEvent.clear(from)
@@ -124,7 +124,7 @@ describe('C7 a loading flag on each change of period, type and trading ground (b
 })
 
 describe('C6 the data call answers rows, a number or nothing (bond-page §4)', () => {
-  test('a number: exactly one more question, for the three months before it, and a note that says so', async () => {
+  test('rule 1: a number: exactly one more question, for the three months before it, and a note that says so', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(nearest('2024-08-23'))
     expect(tradings.asked().map(({ range, iteration }) => ({ range, iteration }))).toEqual([
@@ -208,7 +208,7 @@ describe('a fault of the line stays in the chart', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  test('it is told to assistive tech', async () => {
+  test('it is announced to assistive technology', async () => {
     const { tradings } = renderGraph()
     await tradings.fail()
     expect(within(await chart()).getByRole('alert')).toHaveTextContent('The chart data could not be loaded.')
@@ -216,7 +216,7 @@ describe('a fault of the line stays in the chart', () => {
 })
 
 describe('C3 a ground without the chosen type returns to price (bond-page §4)', () => {
-  test('the tabs go, price is chosen, and the change is said once', async () => {
+  test('rule 9: the tabs go, price is chosen, and the change is announced once', async () => {
     const { tradings } = renderGraph({ search: '?chart=yield' })
     await tradings.answer(TODAY_ROWS)
     await chooseGround('Price only')
@@ -251,7 +251,7 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
 })
 
 describe('C17 what the panel says of the chart (shared-blocks §2)', () => {
-  test('the description names the figure, the ground and the days; the logo is the user’s choice', async () => {
+  test('the description names what is drawn, the ground and the days; the logo is the user’s choice', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(TODAY_ROWS)
     expect(section()).toHaveTextContent('Indicative price, Estimation, 11 Apr 2025 – 11 Jul 2025.')
@@ -304,10 +304,18 @@ describe('P8 a person’s choice of a chart is logged, each intent once (bond-pa
 })
 
 describe('C15 the old-data warning (bond-page §9)', () => {
-  test('shows when the latest row is more than 7 days old, with its date', async () => {
+  test('shows when the latest row is more than 7 days older than the end of the period, with its date', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(rowsOf(LAST_DAYS))
-    expect(section()).toHaveTextContent('The latest data in this period is of 23 Aug 2024')
+    expect(section()).toHaveTextContent(
+      'The latest data are of 23 Aug 2024, 322 days before the end of the period.',
+    )
+  })
+
+  test('does not show for a period of the past whose data reach its end', async () => {
+    const { tradings } = renderGraph({ search: '?from=2024-06-01&to=2024-08-23' })
+    await tradings.answer(rowsOf(LAST_DAYS))
+    expect(section()).not.toHaveTextContent('The latest data')
   })
 
   test('does not show at exactly 7 days', async () => {
@@ -329,4 +337,15 @@ describe('trading ground 4 flags an estimation (bond-page §4)', () => {
     renderGraph({ search: '?ground=100' })
     expect(within(section()).queryByText('Estimated')).toBeNull()
   })
+})
+
+test('C8 the chart is 650 px high (bond-page §9)', async () => {
+  const { tradings } = renderGraph()
+  await tradings.answer(rowsOf([tradingRow({ day: '2025-07-10', indicativePrice: figure('97.533') })]))
+  const chart = await screen.findByRole('region', { name: /^Price, US Treasury 4% 15 Feb 2034/ })
+  const plot = within(chart).getByRole('figure')
+  const heights = [...(plot.parentElement?.querySelectorAll('svg') ?? [])].map(svg =>
+    svg.getAttribute('height'),
+  )
+  expect(heights).toContain('650')
 })

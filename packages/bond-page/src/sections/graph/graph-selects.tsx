@@ -4,8 +4,8 @@ import { useLabel } from '@accrue/ui/foundation'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ChartChoice } from '../../rules/chart-url.ts'
 import { type LoggedAction, USAGE_LOG } from '../../rules/usage-log.ts'
-import { choicesOn, shownChoice } from './graph.model.ts'
-import type { GraphProps } from './graph-props.ts'
+import { shownTab, tabsOn } from './graph-state.ts'
+import type { GraphProps } from './use-graph.ts'
 
 /** P8: the charts whose use is logged (bond-page §7). */
 const LOGGED: Partial<Record<ChartChoice, LoggedAction>> = {
@@ -14,24 +14,24 @@ const LOGGED: Partial<Record<ChartChoice, LoggedAction>> = {
   map: 'issuerMap',
 }
 
-export type ChartTypesProps = GraphProps & {
-  /** Whether the focus is in the tabs, kept by what shows them: the map and the lines have each a bar of their own. */
-  focusHeld: RefObject<boolean>
+export type ChartTypesProps = Pick<GraphProps, 'subject' | 'graph' | 'ports'> & {
+  /** Whether the focus is in the tabs. The map and the lines have a bar each, so their parent holds this. */
+  tabsFocused: RefObject<boolean>
 }
 
 /**
- * Price, yield, g-spread: those that the ground has; and the map of the issuer's bonds (C3). The arrow keys of tabs choose at
- * once, so a bar that takes the place of another takes its focus too.
+ * Price, yield, g-spread: those that the ground has; and the map of the issuer's bonds (C3). The arrow keys of tabs select at
+ * once, so a bar that replaces another takes over its focus.
  */
-export function ChartTypes({ subject, graph: { state, dispatch }, ports, focusHeld }: ChartTypesProps) {
+export function ChartTypes({ subject, graph: { state, dispatch }, ports, tabsFocused }: ChartTypesProps) {
   const label = useLabel()
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!focusHeld.current || document.activeElement !== document.body) return
+    if (!tabsFocused.current || document.activeElement !== document.body) return
     bar.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus({ preventScroll: true })
-  }, [focusHeld])
-  const shown = shownChoice(state)
-  // what is logged is a person's choice, once: not what an address opens, nor a tab that is open already
+  }, [tabsFocused])
+  const shown = shownTab(state)
+  // only a user's choice is logged, once: not what an address opens, nor a press on the selected tab
   const choose = (chart: ChartChoice) => {
     if (chart === shown) return
     const action = LOGGED[chart]
@@ -42,12 +42,12 @@ export function ChartTypes({ subject, graph: { state, dispatch }, ports, focusHe
     <TabBar
       ref={bar}
       onFocus={() => {
-        focusHeld.current = true
+        tabsFocused.current = true
       }}
       onBlur={() => {
-        focusHeld.current = false
+        tabsFocused.current = false
       }}
-      items={choicesOn(state, subject).map(id => ({ id, title: label(`chart_type_${id}`) }))}
+      items={tabsOn(state, subject).map(id => ({ id, title: label(`chart_type_${id}`) }))}
       label={label('chart_type')}
       hideSingle={false}
       value={shown}
@@ -57,7 +57,7 @@ export function ChartTypes({ subject, graph: { state, dispatch }, ports, focusHe
   )
 }
 
-/** The trading ground; one whose figures are estimated says so (bond-page §4). */
+/** The trading ground; one with estimated values says so (bond-page §4). */
 export function GroundSelect({ page, graph: { state, dispatch } }: Pick<GraphProps, 'page' | 'graph'>) {
   const label = useLabel()
   const grounds = page.bond.tradingGrounds

@@ -5,20 +5,20 @@ import { useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useEntityLinks } from '../../entity-links.ts'
-import type { GraphProps } from './graph-props.ts'
 import { loadFont } from './load-font.ts'
-import { groundName, mapFigureOf, NO_MAP } from './map.map.ts'
+import { groundName, issuerMapData, NO_MAP } from './map.map.ts'
 import { ProductMark } from './product-mark.tsx'
+import type { GraphProps } from './use-graph.ts'
 
 export type MapChartProps = Pick<GraphProps, 'page' | 'ports' | 'graph'>
 
 /**
- * The bonds of the issuer, yield against duration. It has currencies and grounds of its own, those with map data, and they stand in the
- * address (M1–M6, X1, bond-page §4).
+ * The bonds of the issuer, yield against duration. It has currencies and grounds of its own, those with map data, which the address
+ * has too (M1–M6, X1, bond-page §4).
  */
 export function MapChart({ page: { bond }, ports, graph: { state, dispatch } }: MapChartProps) {
   const label = useLabel()
-  const { mapPlace } = state
+  const { mapFilter } = state
   const map = useIssuerMap()
   const links = useEntityLinks()
   const { issuerId, issuerName: issuer, id: bondId } = bond
@@ -28,20 +28,20 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch } }: 
       unwrap(await ports.issuerMap({ issuerId: issuerId ?? 0, bondId }, { signal })),
   })
   const facts = query.data
-  const figure = useMemo(() => (facts ? mapFigureOf(facts, label, links) : NO_MAP), [facts, label, links])
+  const data = useMemo(() => (facts ? issuerMapData(facts, label, links) : NO_MAP), [facts, label, links])
   const onRetry = () => query.refetch()
   const failed = query.errorUpdateCount > 0 && !query.isFetching
   return (
     <IssuerMap
-      {...figure}
+      {...data}
       label={label('issuer_map_of', { issuer })}
       className="px-4 pt-3 pb-4 desk:px-5"
       status={facts ? { kind: 'ready' } : failed ? { kind: 'error', onRetry } : { kind: 'loading' }}
-      model={{ ...map, state: { ...map.state, ...mapPlace } }}
-      onCurrencyChange={currencyId => dispatch({ type: 'mapPlaceChosen', place: { currencyId } })}
-      onTradingGroundChange={groundId => dispatch({ type: 'mapPlaceChosen', place: { groundId } })}
+      model={{ ...map, state: { ...map.state, ...mapFilter } }}
+      onCurrencyChange={currencyId => dispatch({ type: 'mapFilterChosen', filter: { currencyId } })}
+      onTradingGroundChange={groundId => dispatch({ type: 'mapFilterChosen', filter: { groundId } })}
       logo={<ProductMark />}
-      exportOptions={{ source: groundName(facts, mapPlace.groundId), loadFont }}
+      exportOptions={{ source: groundName(facts, mapFilter.groundId), loadFont }}
     />
   )
 }

@@ -2,7 +2,7 @@ import { BLANK, type IssuerMap, MASKED, type MapPoint } from '@accrue/api-client
 import { describe, expect, test } from 'vitest'
 import { ENTITY_LINKS } from '../../entity-links.ts'
 import { figure } from '../../testing/facts.ts'
-import { groundName, mapFigureOf } from './map.map.ts'
+import { groundName, issuerMapData } from './map.map.ts'
 
 const POINT: MapPoint = {
   x: 7.8,
@@ -42,7 +42,7 @@ const FACTS: IssuerMap = {
 
 const label = (key: string, slots?: Record<string, string | number>) => `${key} ${slots?.currency ?? ''}`
 const pointOf = (point: Partial<MapPoint>) =>
-  mapFigureOf({ ...FACTS, points: [{ ...POINT, ...point }] }, label, ENTITY_LINKS).series[0]?.points[0]
+  issuerMapData({ ...FACTS, points: [{ ...POINT, ...point }] }, label, ENTITY_LINKS).series[0]?.points[0]
 
 describe('M1 the points of the issuer map', () => {
   test.each<[string, Partial<MapPoint>, object]>([
@@ -71,14 +71,14 @@ describe('M1 the points of the issuer map', () => {
 
 describe('M1 the curve and the choices', () => {
   test('the curve is named after its currency and is in per cent', () => {
-    expect(mapFigureOf(FACTS, label, ENTITY_LINKS).curves).toEqual([
+    expect(issuerMapData(FACTS, label, ENTITY_LINKS).curves).toEqual([
       { name: 'issuer_map_curve USD', currencyId: 1, masked: false, points: [{ x: 10, y: 4.43 }] },
     ])
   })
 
-  test('a withheld curve is its shape', () => {
+  test('a masked curve is its shape', () => {
     const curves = [{ currencyId: 1, points: [{ x: 10, y: MASKED, shape: 77 }] }]
-    expect(mapFigureOf({ ...FACTS, curves, masked: true }, label, ENTITY_LINKS)).toMatchObject({
+    expect(issuerMapData({ ...FACTS, curves, masked: true }, label, ENTITY_LINKS)).toMatchObject({
       masked: true,
       curves: [{ masked: true, points: [{ x: 10, y: 77 }] }],
     })

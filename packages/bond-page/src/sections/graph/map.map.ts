@@ -8,17 +8,17 @@ import {
 import type { LabelOf } from '@accrue/ui/foundation'
 import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
 
-/** What the map takes of its facts. */
-export type IssuerMapFigure = Pick<
+/** The part of the map's props that comes from the server. */
+export type IssuerMapData = Pick<
   IssuerMapProps,
   'series' | 'curves' | 'currencies' | 'grounds' | 'currencyId' | 'tradingGroundId' | 'masked'
 >
 
-/** Before the facts are here. */
-export const NO_MAP: IssuerMapFigure = { series: [] }
+/** Before the facts have come. */
+export const NO_MAP: IssuerMapData = { series: [] }
 
-/** The points and curves of the map, yields in per cent; masked ones keep their shape alone (M1, bond-page §3). */
-export function mapFigureOf(facts: IssuerMapFacts, label: LabelOf, links: CompareLinks): IssuerMapFigure {
+/** The points and curves of the map, yields in per cent; masked ones have their shape alone (M1, bond-page §3). */
+export function issuerMapData(facts: IssuerMapFacts, label: LabelOf, links: CompareLinks): IssuerMapData {
   const { issuerName, points, curves, currencies, grounds, currencyId, groundId, masked } = facts
   return {
     series: [{ id: 'issues', name: issuerName, points: points.map(point => pointOf(point, links)) }],
@@ -60,7 +60,7 @@ function pointOf(point: MapPoint, links: CompareLinks): ShownPoint {
   }
 }
 
-/** The number of a figure under the rule of its kind; blank, bad and withheld ones are none. */
+/** The number of a value under the rule of its kind; null for blank, bad and masked ones. */
 function numberOf(kind: FigureKind, figure: Figure): number | null {
   const shown = showFigure(kind, figure)
   return shown.kind === 'value' ? Number(shown.text) : null

@@ -13,33 +13,33 @@ import {
   writeChoice,
   writeColumns,
 } from './archive-columns.map.ts'
-import type { GraphProps } from './graph-props.ts'
+import type { GraphModel } from './use-graph.ts'
 
 export type ArchiveColumns = Required<
   Pick<DataTableOptions<TradingRow>, 'onColumnVisibilityChange' | 'onColumnOrderChange'>
 > & { state: ColumnState }
 
 /**
- * The archive's columns: what the address says, else what is remembered, which then stands in the address too (T6, X1). The page holds
- * them, so it remembers them itself: a link or a step back is not what the reader chose.
+ * The archive's columns: those of the address, else the stored ones, which then go into the address too (T6, X1). The page stores
+ * them itself: a link or a step back is not a choice of the reader.
  */
 export function useArchiveColumns(
   columns: readonly DataTableColumnDef<TradingRow>[],
-  { state: { archive }, dispatch }: GraphProps['graph'],
+  { state: { archive }, dispatch }: GraphModel,
 ): ArchiveColumns {
   const initial = useMemo(() => columns.map(initialColumn), [columns])
-  const [remembered, remember] = useRemembered({
+  const [stored, store] = useRemembered({
     key: storedKey('columns', 'archive'),
     fallback: null,
     parse: parseChoice,
     write: writeChoice,
   })
-  const word = archive.columns
+  const { columns: named } = archive
   const state = useMemo(
-    () => columnState(word === null ? remembered : readColumns(word), initial),
-    [word, remembered, initial],
+    () => columnState(named === null ? stored : readColumns(named), initial),
+    [named, stored, initial],
   )
-  const recalled = word === null && remembered ? writeColumns(choiceOf(state, initial), initial) : ''
+  const recalled = named === null && stored ? writeColumns(choiceOf(state, initial), initial) : ''
   useEffect(() => {
     if (recalled !== '') dispatch({ type: 'columnsRecalled', columns: recalled })
   }, [recalled, dispatch])
@@ -52,8 +52,8 @@ export function useArchiveColumns(
   const choose = (next: ColumnState) => {
     latest.current = next
     const choice = choiceOf(next, initial)
-    remember(choice)
-    dispatch({ type: 'archiveChosen', look: { columns: writeColumns(choice, initial) } })
+    store(choice)
+    dispatch({ type: 'archiveChosen', settings: { columns: writeColumns(choice, initial) } })
   }
   return {
     state,

@@ -3,17 +3,17 @@ import { isLanguage, saveFile, useLang } from '@accrue/ui/foundation'
 import { useEffect, useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import type { Range } from '../../rules/chart-rules.ts'
-import { type ArchiveExcel, archiveExcelReducer } from './archive-excel.model.ts'
+import { type ArchiveExcel, archiveExcelReducer } from './archive-excel.reducer.ts'
 
 export type ArchiveExcelInput = {
   bondId: number
   tradingGroundId: number | null
   range: Range
-  /** Rows of the period; null while nobody knows. */
+  /** Rows of the period; null while they are loading. */
   points: number | null
 }
 
-/** Sends the form of the archive's workbook and saves the answer; what is refused is told beside the form, and the page stays. */
+/** Requests the archive's workbook and saves it. A refusal becomes state, for a message beside the form. */
 export function useArchiveExcel(
   port: BondPagePorts['files']['archive'],
   { bondId, tradingGroundId, range, points }: ArchiveExcelInput,
@@ -21,19 +21,19 @@ export function useArchiveExcel(
   const [state, dispatch] = useReducer(archiveExcelReducer, { kind: 'idle' })
   const lang = useLang()
   // two presses can come before a render
-  const underWay = useRef(false)
+  const pending = useRef(false)
   const { from, to } = range
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other days or another ground are other rows, however many
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other days or another ground are other rows, even if there are as many
   useEffect(() => {
     if (points !== null) dispatch({ type: 'rowsChanged', points })
   }, [points, from, to, tradingGroundId])
 
   const submit = async () => {
-    if (underWay.current || points === null || tradingGroundId === null) return
+    if (pending.current || points === null || tradingGroundId === null) return
     dispatch({ type: 'submitted', points })
     if (archiveExcelReducer(state, { type: 'submitted', points }).kind !== 'asking') return
-    underWay.current = true
+    pending.current = true
     try {
       const question = { bondId, tradingGroundId, from, to, ...(isLanguage(lang) ? { lang } : {}) }
       const answer = await port(question, {})
@@ -43,7 +43,7 @@ export function useArchiveExcel(
     } catch {
       dispatch({ type: 'failed' })
     } finally {
-      underWay.current = false
+      pending.current = false
     }
   }
   return { state, submit: () => void submit() }

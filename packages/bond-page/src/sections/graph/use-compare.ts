@@ -3,37 +3,41 @@ import { type CompareCandidate, type CompareEvent, compareAdmission } from '@acc
 import { useGate } from '@accrue/ui/controls'
 import { useMemo, useRef } from 'react'
 import { USAGE_LOG } from '../../rules/usage-log.ts'
-import type { GraphProps } from './graph-props.ts'
 import { useComparedNames } from './use-compared-names.ts'
+import type { GraphProps } from './use-graph.ts'
 
 /** The comparison of the chart section: its state, and what the user can do with it (C9). */
-export function useCompare({ subject, graph: { state, dispatch }, ports }: GraphProps) {
+export function useCompare({
+  subject,
+  graph: { state, dispatch },
+  ports,
+}: Pick<GraphProps, 'subject' | 'graph' | 'ports'>) {
   const { compare } = state
   const gate = useGate('compare')
-  const toFocus = useRef(false)
+  const focusField = useRef(false)
   const search = useMemo(() => ports.compareWith(subject.bondId), [ports, subject.bondId])
   const send = (event: CompareEvent) => dispatch({ type: 'compared', event })
   useComparedNames(subject.mayCompare ? compare.items : [], ports.comparedName, (key, name) =>
     send({ type: 'named', key, name }),
   )
   return {
-    compare,
+    state: compare,
     gate,
     search,
-    /** Whether there is anything of it to see. */
+    /** Whether there is anything to show. */
     shown:
       gate.verdict.kind === 'allowed' &&
       (compare.open || compare.items.length > 0 || compare.messages.length > 0),
     send,
     toggle: () =>
       gate.attempt(() => {
-        toFocus.current = !compare.open
+        focusField.current = !compare.open
         send({ type: 'openChanged', open: !compare.open })
       }),
-    /** The search comes later than the press that opened it. */
-    takeField: (field: HTMLInputElement | null) => {
-      if (field && toFocus.current) field.focus()
-      if (field) toFocus.current = false
+    /** Focuses the search field once it is there: its file comes after the press that opens it. */
+    fieldRef: (field: HTMLInputElement | null) => {
+      if (field && focusField.current) field.focus()
+      if (field) focusField.current = false
     },
     add: (candidate: CompareCandidate) => {
       if (compareAdmission(compare, candidate) === null) ports.actionLogged({ actionId: USAGE_LOG.compare })

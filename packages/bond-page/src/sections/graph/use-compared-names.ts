@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 
-/** Asks for the names of items that came with an address, which has no room for them. What stays unknown keeps its number. */
+/** Requests the names of items that came with an address, which has ids alone. What stays unknown keeps its number. */
 export function useComparedNames(
   items: readonly ComparedItem[],
   port: BondPagePorts['comparedName'],
@@ -14,26 +14,26 @@ export function useComparedNames(
 ): void {
   const lang = useLang()
   const nameless = items.filter(item => item.name === '')
-  const found = useQueries({ queries: nameless.map(item => nameQuery(item, lang, port)) })
-  const told = nameless.flatMap(({ key }, at) => {
-    const name = found[at]?.data
+  const results = useQueries({ queries: nameless.map(item => nameQuery(item, lang, port)) })
+  const known = nameless.flatMap(({ key }, at) => {
+    const name = results[at]?.data
     return name ? [{ key, name }] : []
   })
-  const news = JSON.stringify(told)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names themselves are the news
+  const names = JSON.stringify(known)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new at each render; it changes with its names
   useEffect(() => {
-    for (const { key, name } of told) onName(key, name)
-  }, [news])
+    for (const { key, name } of known) onName(key, name)
+  }, [names])
 }
 
-/** The names of the bonds that t-spreads are measured against, as they come (bond-page §7). */
+/** The names of the bonds that t-spreads are measured against, as far as they have loaded (bond-page §7). */
 export function useBenchmarkNames(
   ids: readonly number[],
   port: BondPagePorts['comparedName'],
 ): ReadonlyMap<number, string> {
   const lang = useLang()
-  const found = useQueries({ queries: ids.map(id => nameQuery({ model: 'bonds', id }, lang, port)) })
-  const names = JSON.stringify(ids.flatMap((id, at) => (found[at]?.data ? [[id, found[at].data]] : [])))
+  const results = useQueries({ queries: ids.map(id => nameQuery({ model: 'bonds', id }, lang, port)) })
+  const names = JSON.stringify(ids.flatMap((id, at) => (results[at]?.data ? [[id, results[at].data]] : [])))
   return useMemo(() => new Map(JSON.parse(names) as [number, string][]), [names])
 }
 

@@ -1,73 +1,58 @@
 'use client'
-import type { Answer, Tradings } from '@accrue/api-client'
+import type { Answer, BondPage, Tradings } from '@accrue/api-client'
 import type { CompareMessage } from '@accrue/ui/charts'
-import { type Address, type Request, type Settled, useRequest } from '@accrue/ui/foundation'
+import { type Address, type Settled, useRequest } from '@accrue/ui/foundation'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import { readChartUrl, writeChartUrl } from '../../rules/chart-url.ts'
-import {
-  type GraphEvent,
-  type GraphQuestion,
-  type GraphSubject,
-  graphReducer,
-  openGraph,
-  urlOf,
-} from './graph.model.ts'
+import { type GraphEvent, graphReducer, initialGraph } from './graph.reducer.ts'
+import type { GraphQuestion, GraphState, GraphSubject } from './graph-state.ts'
+import { urlOfState } from './graph-url.ts'
 
-/** The chart section's state, kept in step with its port and with the address (X1). */
+/** The chart section's state. It sends the state's request through the port, and keeps the address in step (X1). */
 export function useGraph(subject: GraphSubject, port: BondPagePorts['tradings'], address: Address) {
   const [state, dispatch] = useReducer(
-    (before: ReturnType<typeof openGraph>, event: GraphEvent) => graphReducer(before, event, subject),
+    (before: GraphState, event: GraphEvent) => graphReducer(before, event, subject),
     null,
-    () => openGraph(readChartUrl(address.read()), subject),
+    () => initialGraph(readChartUrl(address.read()), subject),
   )
   const iteration = state.lastId
-  const carried = useCallback(
+  const send = useCallback(
     (question: GraphQuestion, { signal }: { signal: AbortSignal }) =>
       port({ ...question, iteration }, { signal }),
     [port, iteration],
   )
-  useRequest(
-    state.request satisfies Request<GraphQuestion>,
-    carried,
-    dispatch as (event: Settled<Answer<Tradings>>) => void,
-  )
-  useAddress(
-    writeOf(state, subject, address),
-    state.byItself || state.compare.messages.some(isOwnDoing),
-    address,
-    dispatch,
+  useRequest(state.request, send, dispatch as (event: Settled<Answer<Tradings>>) => void)
+
+  // a change of the user is a step in the history, anything else only corrects the address
+  const search = writeChartUrl(address.read(), urlOfState(state, subject))
+  const isAutomatic = state.isAutomatic || state.compare.messages.some(isRemovedByLoad)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const isStep = !isFirst.current && !isAutomatic
+    isFirst.current = false
+    if (search === address.read()) return
+    if (isStep) address.push(search)
+    else address.replace(search)
+  }, [search, isAutomatic, address])
+  useEffect(
+    () => address.subscribe(() => dispatch({ type: 'addressChanged', url: readChartUrl(address.read()) })),
+    [address],
   )
   return { state, dispatch }
 }
 
-/** Items that a load took out went by themselves. */
-function isOwnDoing({ kind }: CompareMessage): boolean {
+export type GraphModel = ReturnType<typeof useGraph>
+
+/** Whether a load has removed the item. */
+function isRemovedByLoad({ kind }: CompareMessage): boolean {
   return kind === 'noData' || kind === 'noMeasure' || kind === 'refused'
 }
 
-function writeOf(state: ReturnType<typeof openGraph>, subject: GraphSubject, address: Address): string {
-  return writeChartUrl(address.read(), urlOf(state, subject))
-}
-
-/** Writes what the user chose as a step of the history; what the section did by itself only corrects the address. */
-function useAddress(
-  search: string,
-  byItself: boolean,
-  address: Address,
-  dispatch: (event: GraphEvent) => void,
-): void {
-  const isFirst = useRef(true)
-  useEffect(() => {
-    const step = !isFirst.current && !byItself
-    isFirst.current = false
-    if (search === address.read()) return
-    if (step) address.push(search)
-    else address.replace(search)
-  }, [search, byItself, address])
-
-  useEffect(
-    () => address.subscribe(() => dispatch({ type: 'addressChanged', url: readChartUrl(address.read()) })),
-    [address, dispatch],
-  )
+/** What the parts of the section share. */
+export type GraphProps = {
+  page: BondPage
+  subject: GraphSubject
+  graph: GraphModel
+  ports: BondPagePorts
 }

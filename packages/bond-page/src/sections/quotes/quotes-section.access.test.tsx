@@ -62,7 +62,7 @@ describe('Q3 the access request starts as “send available” (bond-page §4)',
     expect(requests.asked()).toEqual([{ participantId: 502 }])
   })
 
-  test('a double click sends one request', async () => {
+  test('rule 16: a double click sends one request', async () => {
     const { requests } = await renderRows()
     await userEvent.dblClick(ask())
     expect(requests.asked()).toHaveLength(1)

@@ -185,7 +185,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly Step[], outcomes: r
   return { ...reached, state }
 }
 
-test('G2 whatever the schedule of typing, choosing and answers in any order, no stale answer is shown or added', async () => {
+test('G2 rule 27: whatever the schedule of typing, choosing and answers in any order, no stale answer is shown or added', async () => {
   const reached = { schedules: 0, shown: 0, added: 0 }
   await fc.assert(
     fc.asyncProperty(

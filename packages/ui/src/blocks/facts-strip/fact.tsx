@@ -36,27 +36,29 @@ export function Fact({ title, value, masked = false, detail, info, reason, tone 
     <div
       data-slot="fact"
       data-masked={masked || undefined}
-      className="flex min-w-0 flex-col bg-surface px-4 py-3.5 wide:px-3"
+      className="flex min-w-0 flex-col bg-surface px-2 py-2 desk:px-2.5 wide:px-3.5"
     >
-      <dt className="text-12 text-ink-3">
+      <dt className="text-12 text-ink-3 max-desk:text-11 max-desk:leading-4">
         {title}
         {info && !isBlank && (
           // no taller than the words beside it, so that all values stand in one line
-          <InfoTip about={title} className="-my-px ms-1">
+          <InfoTip about={title} className="-my-px ms-1 max-desk:-me-2 max-desk:ms-0.5">
             {info}
           </InfoTip>
         )}
       </dt>
       <dd
         className={cx(
-          'mt-0.5 min-h-7 text-20 font-semibold tracking-[-0.02em] wrap-anywhere [&:lang(zh)]:text-16/7',
+          'my-px min-h-6 text-16 font-semibold tracking-[-0.02em] wrap-anywhere desk:text-[1.0625rem] wide:text-20/6 desk:[&:lang(zh)]:text-16 max-desk:[&:lang(zh)]:text-13',
           hasDetail ? null : color,
         )}
       >
         {masked ? <MaskedFact /> : (value ?? <BlankFact title={title} reason={reason} />)}
       </dd>
       {hasDetail ? (
-        <dd className={cx('mt-0.5 min-h-4 text-12 font-medium text-ink-3', color)}>{detail}</dd>
+        <dd className={cx('min-h-4 text-12 text-ink-2 max-desk:text-11 max-desk:leading-4', color)}>
+          {detail}
+        </dd>
       ) : null}
     </div>
   )
@@ -80,8 +82,8 @@ function BlankFact({ title, reason }: Pick<FactItem, 'title' | 'reason'>) {
 function MaskedFact() {
   const label = useLabel()
   return (
-    <span className="inline-flex h-6 min-w-20 max-w-full items-center gap-1.5 rounded-tag border border-dashed border-line-control px-2 align-middle text-12 font-medium tracking-normal text-ink-3">
-      <Lock size={12} strokeWidth={1.5} className="shrink-0" />
+    <span className="inline-flex h-6 max-w-full items-center gap-1.5 align-top text-12 font-medium tracking-normal text-ink-3">
+      <Lock size={14} strokeWidth={1.5} className="shrink-0" />
       {label('fact_masked')}
     </span>
   )

@@ -12,9 +12,8 @@ const factsLook = cva('num gap-px bg-line', {
     layout: {
       // six, three or two abreast, and fewer where larger text needs more width
       six: [
-        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,(100%-2px)/2)),1fr))]',
-        'desk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,(100%-3px)/3)),1fr))]',
-        'wide:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,(100%-6px)/6)),1fr))] print:grid-cols-6',
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,(100%-2px)/3)),1fr))]',
+        'desk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,(100%-6px)/6)),1fr))] print:grid-cols-6',
       ],
       // the last row is as wide as the others, however many facts there are
       flow: 'flex flex-wrap *:grow *:basis-34',

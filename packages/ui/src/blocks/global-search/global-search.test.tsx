@@ -68,7 +68,7 @@ function setup(
 }
 
 describe('G1 300 ms after the last key, with more than two trimmed characters (shared-blocks §4, §5, features rule 26)', () => {
-  test('type "UST": no call at 299 ms, one set of five at 300', async () => {
+  test('rule 26: type "UST": no call at 299 ms, one set of five at 300', async () => {
     const { asked, ports } = noted()
     setup(ports)
     enter('UST')
@@ -368,6 +368,37 @@ describe('G1 the slash key brings the user here', () => {
     act(() => screen.getByLabelText('Typed into').focus())
     expect(slash()).toBe(true)
     expect(screen.getByLabelText('Typed into')).toHaveFocus()
+  })
+
+  test.each([
+    [
+      'an application, as a focused chart',
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart with the focus is an application
+      <div key="x" role="application" tabIndex={0} aria-label="Focused" />,
+    ],
+    [
+      'something in an application',
+      <div key="x" role="application">
+        <button type="button" aria-label="Focused" />
+      </div>,
+    ],
+    [
+      'a drawing',
+      <svg key="x" aria-hidden="true">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing on a chart is no element of a form */}
+        <g role="button" tabIndex={0} aria-label="Focused" data-slot="drawing-mark" />
+      </svg>,
+    ],
+  ])('nor while the focus is in %s, which has keys of its own', (_sentence, focused) => {
+    renderWithUi(
+      <>
+        <GlobalSearch {...globalPorts} />
+        {focused}
+      </>,
+    )
+    act(() => screen.getByLabelText('Focused').focus())
+    expect(slash()).toBe(true)
+    expect(screen.getByLabelText('Focused')).toHaveFocus()
   })
 
   test.each([

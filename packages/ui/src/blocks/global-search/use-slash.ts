@@ -1,8 +1,8 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { isTypedInto } from '../../foundation/state/typed-into.ts'
+import { hasOwnKeys, isTypedInto } from '../../foundation/state/typed-into.ts'
 
-/** The slash key brings the user to a field, unless it is being typed somewhere or the field lies behind a dialog. */
+/** The slash key focuses a field, unless it is typed into a text, the focused element has keys of its own, or the field is behind a dialog. */
 export function useSlash(
   field: RefObject<HTMLElement | null>,
   isListening: boolean,
@@ -16,7 +16,8 @@ export function useSlash(
     if (!isListening) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.defaultPrevented || event.isComposing) return
-      if (event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTypedInto(event.target) || hasOwnKeys(event.target)) return
       const target = field.current
       if (!target || target.closest('[inert], [aria-hidden="true"]')) return
       event.preventDefault()

@@ -1,41 +1,45 @@
 'use client'
-import { useEffect, useReducer, useRef } from 'react'
+import { type Dispatch, useEffect, useReducer, useRef } from 'react'
 import type { Verdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { randomKey } from '../../foundation/state/random-key.ts'
 import { useRequest } from '../../foundation/state/use-request.ts'
 import { useClock, useSession, useVerdict } from '../../foundation/ui-provider.tsx'
-import { carrySave } from './watchlist-carry.ts'
-import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.model.ts'
-import { type WatchlistFigure, watchlistFigure } from './watchlist-panel.shape.ts'
+import type { WatchlistField, WatchlistList } from './field-values.ts'
 import {
-  toldOf,
+  notificationOf,
+  saveWatchlists,
   type WatchlistOrder,
   type WatchlistOutcome,
   type WatchlistPorts,
-} from './watchlist-save.model.ts'
-import { initialWatchlistPanel, type WatchlistPanelState } from './watchlist-state.model.ts'
-import type { WatchlistField, WatchlistList } from './watchlist-values.model.ts'
+} from './save-watchlists.ts'
+import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
+import {
+  initialWatchlistPanel,
+  type WatchlistPanelState,
+  type WatchlistRowId,
+} from './watchlist-panel.state.ts'
+import { type WatchlistViewModel, watchlistViewModel } from './watchlist-panel.view-model.ts'
 
 /** How long "Saved" is shown, in milliseconds (bond-page §9). */
-const WATCHLIST_SAVED_MS = 1000
+const SAVED_MESSAGE_MS = 1000
 
 export type WatchlistPanelOptions = WatchlistPorts & {
-  /** The user's lists, and the bond's place on each. Given again, they change what is saved and nothing that was typed. */
+  /** The user's lists, and the bond's place on each. Another array changes what is saved and nothing that was typed. */
   lists: readonly WatchlistList[]
-  /** Whether this user may have watchlists. Default the access table's word for the session (readings #7). */
+  /** Whether this user may have watchlists. Default the access table's verdict for the session (readings #7). */
   access?: Verdict | undefined
   /** Whether this user may add to list 381. Default the session's (readings #7). */
   hasNsd?: boolean | undefined
-  /** Told after appending, with the lists as the server answered them. */
+  /** Called after appending, with the lists as the server answered them. */
   onUpdated?: ((lists: readonly WatchlistList[]) => void) | undefined
-  /** Told of the lists that the bond left, when nothing was added with it. */
+  /** Called with the lists that the bond left, when nothing was added with it. */
   onRemoved?: ((lists: readonly WatchlistList[]) => void) | undefined
   /** A key for one intent to save, 8 to 50 letters, digits, - or _. Default a random one. */
   newKey?: (() => string) | undefined
 }
 
-type WatchlistPanelEvents = {
+type WatchlistPanelActions = {
   tick: (listId: number, checked: boolean) => void
   tickAll: (checked: boolean) => void
   /** The main button: saves when nothing is chosen, else opens the details. */
@@ -43,103 +47,108 @@ type WatchlistPanelEvents = {
   save: () => void
   retry: () => void
   undo: () => void
-  typeQuantity: (listId: number, text: string) => void
-  typePrice: (listId: number, price: string) => void
-  pickDay: (listId: number, day: Day | null) => void
-  readDay: (listId: number, readable: boolean) => void
-  leaveItem: (listId: number) => void
-  resetItem: (listId: number) => void
-  copyToAll: (listId: number) => void
-  undoCopy: () => void
+  typeQuantity: (row: WatchlistRowId, text: string) => void
+  typePrice: (row: WatchlistRowId, price: string) => void
+  pickDay: (row: WatchlistRowId, day: Day | null) => void
+  /** Whether the text of a date field is a day that may be picked. */
+  validateDate: (row: WatchlistRowId, valid: boolean) => void
+  /** The focus left a list's row. */
+  leaveRow: (listId: number) => void
+  resetRow: (listId: number) => void
+  fillLists: () => void
+  leaveOut: (listId: number) => void
+  /** Takes back the last `fillLists` or `leaveOut`. */
+  undoEdit: () => void
   choosePage: (page: number) => void
   jump: (listId: number, field: WatchlistField) => void
   close: () => void
-  stay: () => void
+  cancelClose: () => void
   discard: () => void
   back: () => void
-  hold: (held: boolean) => void
+  holdMessage: (held: boolean) => void
 }
 
 export type WatchlistPanelModel = {
   state: WatchlistPanelState
-  figure: WatchlistFigure
-  events: WatchlistPanelEvents
+  viewModel: WatchlistViewModel
+  actions: WatchlistPanelActions
 }
 
-/** The watchlist panel without its looks: lists, details, saving (W1–W4, shared-blocks §4). */
+/** The watchlist panel without its appearance: lists, details, saving (W1–W4, shared-blocks §4). */
 export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPanelModel {
   const session = useSession()
   const clock = useClock()
-  const general = useVerdict('watchlist')
-  const { lists, access = general, hasNsd = session.nsd, newKey = () => randomKey(clock()) } = options
+  const verdict = useVerdict('watchlist')
+  const { lists, access = verdict, hasNsd = session.nsd, newKey = () => randomKey(clock()) } = options
   const [state, dispatch] = useReducer(watchlistPanelReducer, lists, initialWatchlistPanel)
-  const figure = watchlistFigure(state, { access, hasNsd })
-  const port = useSaving(options)
+  const save = useSave(options)
 
-  useEffect(() => dispatch({ type: 'given', lists }), [lists])
+  useEffect(() => dispatch({ type: 'listsReceived', lists }), [lists])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another access, or another user, is the event
-  useEffect(() => dispatch({ type: 'admitted' }), [access.kind, hasNsd, session.userId])
-  useRequest<WatchlistOrder, WatchlistOutcome>(state.request, port, came =>
-    dispatch(came.type === 'answered' ? { ...came, hasNsd } : { type: 'failed', id: came.id }),
+  useEffect(() => dispatch({ type: 'accessChanged' }), [access.kind, hasNsd, session.userId])
+  useRequest<WatchlistOrder, WatchlistOutcome>(state.request, save, result =>
+    dispatch(result.type === 'answered' ? { ...result, hasNsd } : { type: 'failed', id: result.id }),
   )
   const { saving } = state
   useEffect(() => {
-    if (saving.kind !== 'told' || saving.held) return
-    const timer = setTimeout(() => dispatch({ type: 'faded' }), WATCHLIST_SAVED_MS)
+    if (saving.kind !== 'succeeded' || saving.held) return
+    const timer = setTimeout(() => dispatch({ type: 'messageExpired' }), SAVED_MESSAGE_MS)
     return () => clearTimeout(timer)
   }, [saving])
 
-  const isAdmitted = access.kind === 'allowed'
-  const ask = (type: 'proceeded' | 'saved' | 'retried' | 'undone') => () => {
-    if (isAdmitted) dispatch({ type, hasNsd, key: newKey() })
+  const isAllowed = access.kind === 'allowed'
+  const send = (type: 'proceeded' | 'saved' | 'retried' | 'undone') => () => {
+    if (isAllowed) dispatch({ type, hasNsd, key: newKey() })
   }
-  return { state, figure, events: eventsOf(dispatch, ask, hasNsd) }
+  return {
+    state,
+    viewModel: watchlistViewModel(state, { access, hasNsd }),
+    actions: actionsOf(dispatch, send, hasNsd),
+  }
 }
 
-function eventsOf(
-  dispatch: (event: WatchlistPanelEvent) => void,
-  ask: (type: 'proceeded' | 'saved' | 'retried' | 'undone') => () => void,
+function actionsOf(
+  dispatch: Dispatch<WatchlistPanelEvent>,
+  send: (type: 'proceeded' | 'saved' | 'retried' | 'undone') => () => void,
   hasNsd: boolean,
-): WatchlistPanelEvents {
+): WatchlistPanelActions {
   return {
     tick: (listId, checked) => dispatch({ type: 'ticked', listId, checked }),
     tickAll: checked => dispatch({ type: 'allTicked', checked }),
-    proceed: ask('proceeded'),
-    save: ask('saved'),
-    retry: ask('retried'),
-    undo: ask('undone'),
-    typeQuantity: (listId, text) => dispatch({ type: 'quantityTyped', listId, text }),
-    typePrice: (listId, price) => dispatch({ type: 'priceTyped', listId, price }),
-    pickDay: (listId, day) => dispatch({ type: 'dayPicked', listId, day }),
-    readDay: (listId, readable) => dispatch({ type: 'dayRead', listId, readable }),
-    leaveItem: listId => dispatch({ type: 'itemLeft', listId }),
-    resetItem: listId => dispatch({ type: 'itemReset', listId }),
-    copyToAll: listId => dispatch({ type: 'copied', listId, hasNsd }),
-    undoCopy: () => dispatch({ type: 'copyUndone' }),
+    proceed: send('proceeded'),
+    save: send('saved'),
+    retry: send('retried'),
+    undo: send('undone'),
+    typeQuantity: (row, text) => dispatch({ type: 'quantityTyped', row, text }),
+    typePrice: (row, price) => dispatch({ type: 'priceTyped', row, price }),
+    pickDay: (row, day) => dispatch({ type: 'dayPicked', row, day }),
+    validateDate: (row, valid) => dispatch({ type: 'dateValidated', row, valid }),
+    leaveRow: listId => dispatch({ type: 'rowLeft', listId }),
+    resetRow: listId => dispatch({ type: 'rowReset', listId }),
+    fillLists: () => dispatch({ type: 'listsFilled', hasNsd }),
+    leaveOut: listId => dispatch({ type: 'listLeftOut', listId, hasNsd }),
+    undoEdit: () => dispatch({ type: 'editUndone', hasNsd }),
     choosePage: page => dispatch({ type: 'pageChosen', page }),
     jump: (listId, field) => dispatch({ type: 'jumped', listId, field, hasNsd }),
     close: () => dispatch({ type: 'closed' }),
-    stay: () => dispatch({ type: 'stayed' }),
+    cancelClose: () => dispatch({ type: 'closeCancelled' }),
     discard: () => dispatch({ type: 'discarded' }),
     back: () => dispatch({ type: 'wentBack' }),
-    hold: held => dispatch({ type: 'held', held }),
+    holdMessage: held => dispatch({ type: 'messageHeld', held }),
   }
 }
 
-/**
- * Carries a save through both calls and tells the parent what came of it, even if the panel is gone by then: a write is not
- * cut off, and the page has to know of it.
- */
-function useSaving(options: WatchlistPanelOptions): (order: WatchlistOrder) => Promise<WatchlistOutcome> {
+/** Saves and notifies the parent, even when the panel has unmounted meanwhile: a write is not aborted, and the page has to know. */
+function useSave(options: WatchlistPanelOptions): (order: WatchlistOrder) => Promise<WatchlistOutcome> {
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
   })
   return async order => {
     const { remove, append } = latest.current
-    const outcome = await carrySave(order, { remove, append })
-    const { removed, updated } = toldOf(outcome)
-    // told by itself: what a parent throws does not make a save that is done look as if it failed
+    const outcome = await saveWatchlists(order, { remove, append })
+    const { removed, updated } = notificationOf(outcome)
+    // in a task of its own: an exception of the parent must not look like a failed save
     queueMicrotask(() => {
       if (removed) latest.current.onRemoved?.(removed)
       if (updated) latest.current.onUpdated?.(updated)

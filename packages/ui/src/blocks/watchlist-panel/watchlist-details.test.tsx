@@ -5,12 +5,12 @@ import { EMPTY_WATCHLISTS, WATCHLISTS, watchlistPorts } from '../../testing/fixt
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import type { WatchlistPanelOptions } from './use-watchlist-panel.ts'
-import { WatchlistPanel, type WatchlistPanelLooks } from './watchlist-panel.tsx'
+import { WatchlistPanel, type WatchlistPanelViewProps } from './watchlist-panel.tsx'
 
 const EIGHT = EMPTY_WATCHLISTS.map(list => ({ ...list, checked: true }))
 const offline = () => Promise.reject(new Error('connection refused'))
 
-async function open(props: Partial<WatchlistPanelLooks & WatchlistPanelOptions> = {}) {
+async function open(props: Partial<WatchlistPanelViewProps & WatchlistPanelOptions> = {}) {
   const ports = watchlistPorts(props.lists)
   const remove = vi.fn(props.remove ?? ports.remove)
   const append = vi.fn(props.append ?? ports.append)
@@ -36,16 +36,26 @@ function button(name: string): HTMLElement {
   const found = face?.closest('button') ?? screen.getByLabelText(name, { selector: 'button' })
   return found
 }
-/** The form of a list by its heading; asking for roles and names each time takes the tests too long. */
-function group(name: string): HTMLElement {
-  const form = screen.getByText(name, { selector: 'h3 *' }).closest('[role=group]')
-  if (!(form instanceof HTMLElement)) throw new Error(`no form for ${name}`)
-  return form
+/** The row of a list by its heading; asking for roles and names each time takes the tests too long. */
+function row(name: string): HTMLElement {
+  const found = screen.getByText(name, { selector: 'th[scope=row], th[scope=row] *' }).closest('tr')
+  if (!found) throw new Error(`no row for ${name}`)
+  return found
 }
-const field = (list: string, name: string) => within(group(list)).getByLabelText(name, { selector: 'input' })
+const TEMPLATE = 'Same for all lists'
+const field = (list: string, name: string) => within(row(list)).getByLabelText(name, { selector: 'input' })
+/** What the row says of its values: the cell under "Result today". */
+const result = (list: string) => row(list).children[4]
+/** The names of the rows that can be seen. */
+const shownRows = () => screen.getAllByRole('rowheader').map(one => one.textContent)
 const quantity = (list: string) => field(list, 'Quantity')
 const price = (list: string) => field(list, 'Price, %')
 const date = (list: string) => field(list, 'Buy date')
+/** The button that saves. */
+const save = () =>
+  screen.getByText(/^Save /, { selector: '[role=dialog] button *' }).closest('button') as HTMLElement
+/** What the footer says. */
+const status = () => document.querySelector('[data-slot=watchlist-details-foot] > * > [role=status]')
 const dialog = () => screen.queryByRole('dialog', { name: 'Details of the purchase' })
 /** Typed as a whole: each key of userEvent would draw the calendar anew. */
 function enterDate(list: string, text: string) {
@@ -56,7 +66,15 @@ function enterDate(list: string, text: string) {
 describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
   test('what is saved stands in the fields, the date as DD.MM.YYYY; the focus begins with the first', async () => {
     await open()
-    expect(screen.getByRole('group', { name: 'Core rates' })).toBe(group('Core rates'))
+    expect(screen.getByRole('row', { name: 'Core rates' })).toBe(row('Core rates'))
+    expect(screen.getAllByRole('columnheader').map(one => one.firstChild?.textContent)).toEqual([
+      'List',
+      'Quantity',
+      'Price, %',
+      'Buy date',
+      'Result today',
+    ])
+    expect(price('Core rates')).toHaveAccessibleName('Price, % Core rates')
     expect(quantity('Core rates')).toHaveValue('1 000')
     expect(price('Core rates')).toHaveValue('97.625')
     expect(date('Core rates')).toHaveValue('16.02.2024')
@@ -66,10 +84,9 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
 
   test('"modal page size 6": eight lists are two pages', async () => {
     const { user } = await open({ lists: EIGHT })
-    const shown = () => screen.getAllByRole('heading', { level: 3 }).map(one => one.textContent)
-    expect(shown()).toEqual([1, 2, 3, 4, 5, 6].map(n => `List ${n}`))
+    expect(shownRows()).toEqual([TEMPLATE, ...[1, 2, 3, 4, 5, 6].map(n => `List ${n}`)])
     await user.click(button('Page 2'))
-    expect(shown()).toEqual(['List 7', 'List 8'])
+    expect(shownRows()).toEqual([TEMPLATE, 'List 7', 'List 8'])
     fireEvent.change(quantity('List 7'), { target: { value: '5' } })
     enterDate('List 8', '31.02.2025')
     await user.click(button('Page 1'))
@@ -103,14 +120,19 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
   test('a price without a date blocks saving: wl_error_no_date', async () => {
     const { user, append } = await open()
     await user.type(price('Ideas'), '100')
-    await user.click(button('Save'))
+    await user.click(save())
     expect(append).not.toHaveBeenCalled()
-    expect(screen.getByRole('group', { name: 'Not saved. Correct these first:' })).toHaveFocus()
+    expect(date('Ideas')).toHaveFocus()
     expect(date('Ideas')).toHaveAccessibleDescription('A price needs its buy date')
+    expect(result('Ideas')).toHaveTextContent('A price needs its buy date')
+    expect(status()).toHaveTextContent('1 list needs a buy date: Ideas')
+    expect(save()).toHaveAttribute('aria-disabled', 'true')
+    expect(save()).toHaveAccessibleDescription('1 list needs a buy date: Ideas')
     expect(date('Ideas')).toBeInvalid()
     enterDate('Ideas', '01.07.2025')
     expect(date('Ideas')).toBeValid()
-    await user.click(button('Save'))
+    expect(status()).toBeEmptyDOMElement()
+    await user.click(save())
     expect(append.mock.calls[0]?.[0].items[1]).toEqual({
       listId: 6002,
       quantity: '',
@@ -123,7 +145,7 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     const { user, append } = await open()
     enterDate('Ideas', '01.07.2025')
     await user.type(price('Ideas'), '0,00')
-    await user.click(button('Save'))
+    await user.click(save())
     expect(append).not.toHaveBeenCalled()
     expect(price('Ideas')).toHaveAccessibleDescription('A buy date needs its price')
   })
@@ -134,6 +156,7 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     expect(date('Ideas')).toBeValid()
     await user.click(quantity('Core rates'))
     expect(date('Ideas')).toHaveAccessibleDescription('A price needs its buy date')
+    expect(result('Ideas')).toHaveTextContent('A price needs its buy date')
   })
 
   test.each([
@@ -145,13 +168,16 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     const { user, append } = await open()
     await user.type(price('Ideas'), '100')
     enterDate('Ideas', text)
-    await user.click(button('Save'))
+    await user.click(save())
     expect(append).not.toHaveBeenCalled()
     expect(date('Ideas')).toBeInvalid()
     expect(date('Ideas')).toHaveValue(text)
+    expect(date('Ideas')).toHaveFocus()
+    const reason = date('Ideas').getAttribute('aria-describedby') ?? ''
+    expect(result('Ideas')).toHaveTextContent(document.getElementById(reason)?.textContent ?? 'no reason')
     expect(button('Ideas: This is no date that can be saved')).toBeVisible()
     enterDate('Ideas', '11.07.2025')
-    await user.click(button('Save'))
+    await user.click(save())
     expect(append).toHaveBeenCalledOnce()
   })
 
@@ -159,68 +185,140 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     const { user, append } = await open()
     enterDate('Core rates', '')
     expect(date('Core rates')).toBeInvalid()
-    await user.click(button('Save'))
+    await user.click(save())
     expect(append).not.toHaveBeenCalled()
     await user.click(button('Reset Core rates to what is saved'))
     expect(date('Core rates')).toHaveValue('16.02.2024')
-    await user.click(button('Save'))
+    await user.click(save())
     expect(append).toHaveBeenCalledOnce()
   })
 
   test('"starts the week on Monday"', async () => {
     await open()
     fireEvent.keyDown(date('Ideas'), { key: 'ArrowDown' })
-    const days = await screen.findAllByRole('columnheader', undefined, { timeout: 5000 })
+    const calendar = await screen.findByRole('grid', undefined, { timeout: 5000 })
+    const days = within(calendar).getAllByRole('columnheader')
     expect(days[0]).toHaveTextContent(/^Mo/)
   })
 
-  test('an error on page 2 blocks all; the summary leads to its page and field', async () => {
+  test('an error on page 2 blocks all; Save and the list’s name lead to its page and field', async () => {
     const { user, append } = await open({ lists: EIGHT })
     await user.click(button('Page 2'))
     await user.type(price('List 8'), '100')
     await user.click(button('Page 1'))
-    await user.click(button('Save'))
-    expect(append).not.toHaveBeenCalled()
     await user.click(button('List 8: A price needs its buy date'))
     expect(date('List 8')).toHaveFocus()
+    await user.click(button('Page 1'))
+    await user.click(save())
+    expect(append).not.toHaveBeenCalled()
+    expect(date('List 8')).toHaveFocus()
+  })
+
+  test('of many wrong lists the footer names three', async () => {
+    const { user } = await open({ lists: EIGHT })
+    for (const n of [1, 2, 3, 4, 5]) fireEvent.change(price(`List ${n}`), { target: { value: '9' } })
+    await user.click(save())
+    expect(status()).toHaveTextContent('5 lists need a buy date: List 1, List 2, List 3 +2')
+    expect(date('List 1')).toHaveFocus()
+  })
+
+  test('text that is not taken is repeated in its row', async () => {
+    const { user } = await open()
+    await user.click(price('Ideas'))
+    await user.paste('abc')
+    expect(result('Ideas')).toHaveTextContent('abc')
   })
 })
 
 describe('W2 beyond the rule', () => {
-  test('"same values for all lists", on every page, with a way back', async () => {
+  test('"Same for all lists", on every page, with a way back', async () => {
     const { user, append } = await open({ lists: EIGHT })
-    await user.type(quantity('List 1'), '5')
+    expect(button('Fill in every list')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Fill in every list')).toHaveAccessibleDescription(/^Enter a quantity, a price or a date/)
     await user.type(quantity('List 2'), '7')
-    await user.type(price('List 1'), '99')
-    enterDate('List 1', '01.07.2025')
-    await user.click(button('Same for all lists, as in List 1'))
-    expect(screen.getByText('All 8 lists have the values of List 1.')).toBeVisible()
-    expect(quantity('List 2')).toHaveValue('5')
-    await user.click(button('Undo'))
+    await user.type(price(TEMPLATE), '99')
+    enterDate(TEMPLATE, '01.07.2025')
+    await user.click(button('Fill in every list'))
+    expect(status()).toHaveTextContent('All 8 lists are filled in.')
+    expect(price('List 2')).toHaveValue('99')
+    expect(date('List 2')).toHaveValue('01.07.2025')
     expect(quantity('List 2')).toHaveValue('7')
+    await user.click(button('Undo'))
+    expect(button('Fill in every list')).toHaveFocus()
     expect(price('List 2')).toHaveValue('')
-    await user.click(button('Same for all lists, as in List 1'))
-    await user.click(button('Save'))
+    expect(date('List 2')).toHaveValue('')
+    expect(quantity('List 2')).toHaveValue('7')
+    await user.type(quantity(TEMPLATE), '5')
+    await user.click(button('Fill in every list'))
+    await user.click(save())
     const { items } = append.mock.calls[0]?.[0] ?? { items: [] }
     expect(items).toHaveLength(8)
     for (const item of items) expect(item).toMatchObject({ quantity: '5', price: '99', day: '2025-07-01' })
   })
 
-  test('profit or loss, with its formula, where today’s price is known', async () => {
-    await open({ currentPrice: 98.625, nominal: 100, currency: 'USD' })
-    expect(within(group('Core rates')).getByText('+1,000.00 USD (+1.02%)')).toBeVisible()
+  test('"Same for all lists" with a wrong date says so and fills nothing in', async () => {
+    const { user } = await open()
+    await user.type(quantity(TEMPLATE), '5')
+    enterDate(TEMPLATE, '31.02.2025')
+    await user.click(button('Fill in every list'))
+    expect(date(TEMPLATE)).toBeInvalid()
+    expect(button('Fill in every list')).toHaveAccessibleDescription('This is no date that can be saved')
+    expect(quantity('Ideas')).toHaveValue('')
+    enterDate(TEMPLATE, '')
+    await user.click(button('Fill in every list'))
+    expect(quantity('Ideas')).toHaveValue('5')
+  })
+
+  test('with one list there is nothing to be the same', async () => {
+    await open({ lists: WATCHLISTS.slice(0, 1) })
+    expect(shownRows()).toEqual(['Core rates'])
+    expect(quantity('Core rates')).toHaveFocus()
+  })
+
+  test('a list is left out, by keyboard one after the other, and taken back with what was typed', async () => {
+    const { user } = await open()
+    await user.type(quantity('Ideas'), '25')
+    await user.click(button('Leave Core rates out'))
+    expect(shownRows()).toEqual(['Ideas'])
+    expect(status()).toHaveTextContent('Core rates is left out.')
+    expect(button('Leave Ideas out')).toHaveFocus()
+    // it is saved, so the bond will be removed from it
+    expect(button('Save to 1, remove from 1')).toBeVisible()
+    await user.click(button('Undo'))
+    expect(shownRows()).toEqual([TEMPLATE, 'Core rates', 'Ideas'])
+    expect(quantity('Core rates')).toHaveFocus()
+    await user.click(button('Leave Ideas out'))
+    await user.keyboard('{Enter}')
+    expect(dialog()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Save: removes from 2 lists' })).toHaveFocus()
+    await user.click(screen.getByRole('checkbox', { name: 'Ideas' }))
+    await user.click(button('Continue'))
+    expect(quantity('Ideas')).toHaveValue('25')
+  })
+
+  test('the result today, with its formula, where today’s price is known', async () => {
+    await open({ bondName: 'US Treasury 4% 2034', currentPrice: 98.625, nominal: 100, currency: 'USD' })
+    expect(result('Core rates')).toHaveTextContent(/\+1\.02%\s*USD \+1,000\.00/)
     expect(
-      within(group('Core rates')).getByText(/Quantity × nominal × \(price now − buy price\) ÷ 100/),
+      within(screen.getByRole('columnheader', { name: /^Result today/ })).getByText(
+        /Quantity × nominal × \(price now − buy price\) ÷ 100/,
+      ),
     ).toBeInTheDocument()
-    expect(document.querySelectorAll('[data-slot=watchlist-profit]')).toHaveLength(1)
+    expect(result('Ideas')).toHaveTextContent('–')
+    expect(document.querySelectorAll('[data-slot=watchlist-result][data-direction]')).toHaveLength(1)
+    expect(dialog()).toHaveAccessibleDescription(
+      'US Treasury 4% 2034, last 98.625. Price and date go together; both may stay empty.',
+    )
   })
 
   test.each([
     ['withheld', null],
     ['absent', undefined],
   ])('no profit is told where today’s price is %s', async (_sentence, currentPrice) => {
-    await open({ currentPrice, nominal: 100 })
-    expect(document.querySelector('[data-slot=watchlist-profit]')).toBeNull()
+    await open({ bondName: 'US Treasury 4% 2034', currentPrice, nominal: 100 })
+    expect(document.querySelector('[data-slot=watchlist-result][data-direction]')).toBeNull()
+    expect(result('Core rates')).toHaveTextContent('–')
+    expect(dialog()).toHaveAccessibleDescription('Price and date go together; both may stay empty.')
   })
 })
 
@@ -238,7 +336,7 @@ describe('nothing that was typed is lost (reliability §3.3)', () => {
     expect(button('Keep editing')).toHaveFocus()
     await user.click(button('Keep editing'))
     expect(quantity('Ideas')).toHaveValue('25')
-    expect(button('Save')).toHaveFocus()
+    expect(save()).toHaveFocus()
     await close(user)
     await user.click(button('Discard'))
     expect(dialog()).toBeNull()
@@ -260,24 +358,24 @@ describe('nothing that was typed is lost (reliability §3.3)', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Sovereigns' }))
     await user.click(button('Continue'))
     expect(quantity('Ideas')).toHaveValue('25')
-    expect(group('Sovereigns')).toBeVisible()
+    expect(row('Sovereigns')).toBeVisible()
   })
 
   test('the server does not answer: the message, the values, and the same key on retry', async () => {
     const { user, append } = await open({ append: offline })
     await user.type(quantity('Ideas'), '25')
-    await user.click(button('Save'))
+    await user.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The server did not answer. What you typed is kept.',
     )
     expect(quantity('Ideas')).toHaveValue('25')
     await user.click(button('Retry'))
-    expect(button('Save')).toHaveFocus()
+    expect(save()).toHaveFocus()
     expect(append).toHaveBeenCalledTimes(2)
     expect(append.mock.calls[1]).toEqual(append.mock.calls[0])
     await screen.findByRole('alert')
     await user.type(quantity('Ideas'), '0')
-    await user.click(button('Save'))
+    await user.click(save())
     expect(append.mock.calls[2]?.[1]).not.toEqual(append.mock.calls[0]?.[1])
   })
 
@@ -305,7 +403,7 @@ describe('nothing that was typed is lost (reliability §3.3)', () => {
     const append = async () => ({ kind: 'refused', code: 'need_auth', message: '', field: null }) as const
     const { user } = await open({ append })
     await user.type(quantity('Ideas'), '25')
-    await user.click(button('Save'))
+    await user.click(save())
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Sign in to use this')
     expect(within(alert).getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -316,7 +414,7 @@ describe('nothing that was typed is lost (reliability §3.3)', () => {
     const append = async () =>
       ({ kind: 'refused', code: 'bad_request', message: 'Not allowed', field: 'price[0]' }) as const
     const { user } = await open({ append })
-    await user.click(button('Save'))
+    await user.click(save())
     await waitFor(() =>
       expect(price('Core rates')).toHaveAccessibleDescription('The server does not take this price'),
     )
@@ -326,7 +424,7 @@ describe('nothing that was typed is lost (reliability §3.3)', () => {
     const append = async () =>
       ({ kind: 'ok', data: { saved: false, watchlists: [], message: '<b>List is full</b>' } }) as const
     const { user } = await open({ append })
-    await user.click(button('Save'))
+    await user.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent('<b>List is full</b>')
   })
 })

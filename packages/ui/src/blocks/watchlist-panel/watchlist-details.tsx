@@ -1,53 +1,240 @@
 'use client'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../controls/button/button.tsx'
 import { Dialog } from '../../controls/dialog/dialog.tsx'
+import { Notice } from '../../controls/notice/notice.tsx'
 import { Paginator } from '../../controls/paginator/paginator.tsx'
-import { useLabel } from '../../foundation/ui-provider.tsx'
-import { useDetailsFocus } from './use-details-focus.ts'
-import { WatchlistDetailsFoot } from './watchlist-details-foot.tsx'
-import { WatchlistItem } from './watchlist-item.tsx'
-import type { WatchlistDetailsFigure } from './watchlist-panel.shape.ts'
-import type { WatchlistPart } from './watchlist-part.ts'
-import { WATCHLIST_PAGE_SIZE } from './watchlist-state.model.ts'
+import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { TriangleAlert } from '../../foundation/icons/icons.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
+import { SaveProblem } from './save-problem.tsx'
+import { partId, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import { WATCHLIST_PAGE_SIZE } from './watchlist-panel.state.ts'
+import type { WatchlistDetailsViewModel } from './watchlist-panel.view-model.ts'
+import { ListRow, ResultHeading, TemplateRow } from './watchlist-row.tsx'
 
-/** Step 2: a form for each chosen list, six to a page, in a dialog (shared-blocks §2, §4, W2). */
-export function WatchlistDetailsDialog(part: WatchlistPart) {
-  const label = useLabel()
-  const { details } = part.figure
+/** Lists with errors that the footer names; the others follow as a number. */
+const NAMED_ERRORS = 3
+
+type DetailsProps = { details: WatchlistDetailsViewModel }
+
+/** Step 2: a row for each chosen list, six to a page, in a dialog (shared-blocks §2, §4, W2). */
+export function WatchlistDetailsDialog() {
+  const { id, viewModel, actions, bondName, valuation } = useWatchlist()
+  const { label, lang } = useUi()
+  const { details } = viewModel
+  const firstList = details?.pages[0]?.rows[0]
+  const price = valuation.currentPrice == null ? null : formatDecimal(valuation.currentPrice, { lang })
+  const last = bondName && price ? `${label('watchlist_last', { bond: bondName, price })} ` : ''
   return (
     <Dialog
       open={details !== null}
-      onOpenChange={open => !open && part.events.close()}
+      onOpenChange={open => !open && actions.close()}
       title={label('watchlist_details')}
-      description={label('watchlist_details_about')}
-      className="scroll-pb-32 desk:top-[6vh] desk:max-h-[88vh] desk:w-[min(880px,calc(100vw-48px))]"
+      description={`${last}${label('watchlist_details_about')}`}
+      initialFocus={() => (firstList ? document.getElementById(partId(id, firstList.id, 'quantity')) : null)}
+      className="scroll-pb-32 desk:max-h-[84vh] desk:w-[min(880px,calc(100vw-48px))]"
     >
-      {details ? <Details {...part} details={details} /> : null}
+      {details ? <Details details={details} /> : null}
     </Dialog>
   )
 }
 
-function Details({ details, ...part }: WatchlistPart & { details: WatchlistDetailsFigure }) {
-  const label = useLabel()
-  const { events } = part
-  const refs = useDetailsFocus(part.id, details)
+function Details({ details }: DetailsProps) {
+  const { id } = useWatchlist()
+  const { target } = details
+  const turn = target?.turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same target again moves the focus again
+  useEffect(() => {
+    if (target) document.getElementById(partId(id, target.row, target.part))?.focus()
+  }, [turn])
   return (
     <div data-slot="watchlist-details" className="grid text-13">
-      {details.pages.map(({ page, current, forms }) => (
-        <div key={page} data-slot="watchlist-page" hidden={!current}>
-          {forms.map(form => (
-            <WatchlistItem key={form.id} {...part} form={form} />
-          ))}
-        </div>
-      ))}
-      <Paginator
-        page={details.page}
-        total={details.total}
-        limit={WATCHLIST_PAGE_SIZE}
-        onPageChange={events.choosePage}
-        aria-label={label('watchlist_lists')}
-        className="py-2"
-      />
-      <WatchlistDetailsFoot {...part} details={details} refs={refs} />
+      <div
+        className={cx(
+          '-mx-5 max-[847px]:px-5',
+          // a last page with fewer rows keeps the pager where it is
+          details.total > WATCHLIST_PAGE_SIZE && 'min-[848px]:min-h-[21.0625rem]',
+        )}
+      >
+        <DetailsTable details={details} />
+      </div>
+      <DetailsFooter details={details} />
     </div>
+  )
+}
+
+const HEAD = 'border-b border-line-strong px-1.5 py-1.5 text-start text-12 leading-4 font-medium text-ink-3'
+const BODY = 'grid gap-3 min-[848px]:table-row-group'
+
+function DetailsTable({ details }: DetailsProps) {
+  const label = useLabel()
+  return (
+    <table
+      aria-label={label('watchlist_lists')}
+      className="grid gap-3 pb-3 min-[848px]:table min-[848px]:w-full min-[848px]:table-fixed min-[848px]:border-separate min-[848px]:border-spacing-0 min-[848px]:pb-0"
+    >
+      <thead className="hidden min-[848px]:table-header-group">
+        <tr>
+          <th scope="col" className={cx(HEAD, 'ps-5')}>
+            {label('watchlist_list')}
+          </th>
+          <th scope="col" className={cx(HEAD, 'w-28')}>
+            {label('watchlist_quantity')}
+          </th>
+          <th scope="col" className={cx(HEAD, 'w-31')}>
+            {label('watchlist_price')}
+          </th>
+          <th scope="col" className={cx(HEAD, 'w-39.5')}>
+            {label('watchlist_date')}
+          </th>
+          <th scope="col" className={cx(HEAD, 'w-52')}>
+            <span className="flex items-center gap-1">
+              <ResultHeading />
+            </span>
+          </th>
+          <td className={cx(HEAD, 'w-20')} />
+        </tr>
+      </thead>
+      {details.template ? (
+        <tbody className={cx(BODY, 'min-[848px]:bg-surface-sunken')}>
+          <TemplateRow row={details.template} />
+        </tbody>
+      ) : null}
+      {details.pages.map(({ page, current, rows }) => (
+        <tbody key={page} data-slot="watchlist-page" hidden={!current} className={BODY}>
+          {rows.map(row => (
+            <ListRow key={`${row.id} ${row.revision}`} row={row} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** The end of step 2, always visible: what is wrong, the buttons and the pager. */
+function DetailsFooter({ details }: DetailsProps) {
+  const { viewModel, actions } = useWatchlist()
+  const label = useLabel()
+  const textOf = useWatchlistText()
+  const save = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
+  const { asking, errors, errorSummary } = details
+  useEffect(() => {
+    // the question is gone, and the focused button with it
+    if (wasAsking.current && !asking) save.current?.focus()
+    wasAsking.current = asking
+  }, [asking])
+  const names = errors.slice(0, NAMED_ERRORS).map(({ name }) => name)
+  const reason = errorSummary && `${textOf(errorSummary)} ${names.join(', ')}`
+  return (
+    <div
+      data-slot="watchlist-details-foot"
+      className="sticky bottom-0 z-20 -mx-5 -mt-px -mb-5 grid gap-2 border-t border-line bg-surface-raised px-5 py-3"
+    >
+      <SaveProblem focusMain={() => save.current?.focus()} />
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
+        {asking ? (
+          <DiscardQuestion />
+        ) : (
+          <>
+            <Button
+              ref={save}
+              variant="primary"
+              pending={viewModel.pending}
+              disabledReason={reason}
+              onClick={actions.save}
+              // a blocked button swallows its click; the press still leads to the first wrong field
+              onClickCapture={reason ? actions.save : undefined}
+            >
+              {textOf(details.save)}
+            </Button>
+            <Button onClick={actions.close}>{label('watchlist_cancel')}</Button>
+            <Button variant="link" className="mx-1" onClick={actions.back}>
+              {label('watchlist_back')}
+            </Button>
+            <FooterStatus details={details} />
+          </>
+        )}
+        <Paginator
+          page={details.page}
+          total={details.total}
+          limit={WATCHLIST_PAGE_SIZE}
+          onPageChange={actions.choosePage}
+          aria-label={label('watchlist_lists')}
+          className="ms-auto items-center max-desk:w-full max-desk:justify-between desk:flex-row-reverse max-desk:[&>ul]:w-auto"
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Names the lists with errors, each leading to its field, and the last edit of whole lists. Announced as it changes. */
+function FooterStatus({ details }: DetailsProps) {
+  const { actions } = useWatchlist()
+  const label = useLabel()
+  const textOf = useWatchlistText()
+  const { errors, errorSummary, edit } = details
+  return (
+    <div role="status" className="grid min-w-0 flex-1 basis-44 gap-x-3 text-12 leading-4">
+      {errorSummary ? (
+        <p data-slot="watchlist-errors" className="flex gap-1.5 font-medium text-down">
+          <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0 translate-y-px stroke-[1.75]" />
+          <span className="min-w-0 wrap-anywhere">
+            {textOf(errorSummary)}
+            {errors.slice(0, NAMED_ERRORS).map(({ listId, field, name, text }, index) => (
+              <span key={listId}>
+                {index > 0 ? ', ' : ' '}
+                <Button
+                  variant="link"
+                  aria-label={`${name}: ${textOf(text)}`}
+                  onClick={() => actions.jump(listId, field)}
+                  className="-my-1 min-h-6 text-12 text-down underline"
+                >
+                  <bdi>{name}</bdi>
+                </Button>
+              </span>
+            ))}
+            {errors.length > NAMED_ERRORS ? ` +${errors.length - NAMED_ERRORS}` : null}
+          </span>
+        </p>
+      ) : null}
+      {edit ? (
+        <p className="flex flex-wrap gap-x-2 text-ink-2">
+          {textOf(edit)}
+          <Button variant="link" onClick={actions.undoEdit} className="-my-1 min-h-6 text-12">
+            {label('drawings_undo')}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Asked before typed values are discarded (reliability §3.3). */
+function DiscardQuestion() {
+  const { actions } = useWatchlist()
+  const label = useLabel()
+  const stay = useRef<HTMLButtonElement>(null)
+  useEffect(() => stay.current?.focus(), [])
+  return (
+    <Notice
+      tone="warn"
+      live="alert"
+      className="flex-1"
+      action={
+        <>
+          <Button ref={stay} size="s" onClick={actions.cancelClose}>
+            {label('watchlist_stay')}
+          </Button>
+          <Button size="s" variant="quiet" onClick={actions.discard}>
+            {label('watchlist_discard')}
+          </Button>
+        </>
+      }
+    >
+      {label('watchlist_ask')}
+    </Notice>
   )
 }

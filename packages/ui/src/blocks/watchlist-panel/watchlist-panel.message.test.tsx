@@ -20,7 +20,7 @@ describe('W4 the watchlist-saved message shows for 1 s (bond-page §4, §9, rule
       session: SESSIONS.desk,
     })
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save to 2 lists' }))
     await pass(0)
   })
   afterEach(() => {

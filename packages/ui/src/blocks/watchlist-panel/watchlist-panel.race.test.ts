@@ -2,22 +2,25 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draws } from '../../../../../tests/properties.ts'
 import { watchlist } from '../../testing/fixtures/watchlists.ts'
-import { carrySave } from './watchlist-carry.ts'
-import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.model.ts'
-import type { WatchlistItem, WatchlistOutcome, WatchlistPorts } from './watchlist-save.model.ts'
+import { valuesOf, type WatchlistList } from './field-values.ts'
+import type { WatchlistItem, WatchlistOutcome, WatchlistPorts } from './save-watchlists.ts'
+import { saveWatchlists } from './save-watchlists.ts'
+import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
 import {
   draftOf,
   initialWatchlistPanel,
   itemError,
+  TEMPLATE_ROW,
   type WatchlistPanelState,
-} from './watchlist-state.model.ts'
-import { valuesOf, type WatchlistList } from './watchlist-values.model.ts'
+  type WatchlistRowId,
+} from './watchlist-panel.state.ts'
 
 type Fate = 'well' | 'lost' | 'cut' | 'refused' | 'saysNo'
 type Do =
   | { do: 'tick'; listId: number; checked: boolean }
-  | { do: 'type'; listId: number; text: string }
-  | { do: 'price'; listId: number; price: string }
+  | { do: 'type'; listId: WatchlistRowId; text: string }
+  | { do: 'price'; listId: WatchlistRowId; price: string }
+  | { do: 'leaveOut'; listId: number }
   | {
       do:
         | 'all'
@@ -29,7 +32,8 @@ type Do =
         | 'close'
         | 'discard'
         | 'back'
-        | 'copy'
+        | 'fill'
+        | 'undoEdit'
         | 'reload'
     }
 
@@ -42,21 +46,31 @@ const LISTS: readonly WatchlistList[] = [
 const IDS = [1, 2, 3]
 
 const listId = fc.constantFrom(...IDS)
+const rowId = fc.constantFrom<WatchlistRowId[]>(...IDS, TEMPLATE_ROW)
 const step: fc.Arbitrary<Do> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('tick' as const), listId, checked: fc.boolean() }) },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant('type' as const), listId, text: fc.constantFrom('5', '7', '') }),
+    arbitrary: fc.record({
+      do: fc.constant('type' as const),
+      listId: rowId,
+      text: fc.constantFrom('5', '7', ''),
+    }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('price' as const), listId, price: fc.constantFrom('99', '') }),
+    arbitrary: fc.record({
+      do: fc.constant('price' as const),
+      listId: rowId,
+      price: fc.constantFrom('99', ''),
+    }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('leaveOut' as const), listId }) },
   { weight: 12, arbitrary: fc.constantFrom('proceed' as const, 'save' as const).map(what => ({ do: what })) },
   {
     weight: 8,
     arbitrary: fc
-      .constantFrom('all', 'none', 'retry', 'undo', 'close', 'discard', 'back', 'copy', 'reload')
+      .constantFrom('all', 'none', 'retry', 'undo', 'close', 'discard', 'back', 'fill', 'undoEdit', 'reload')
       .map(what => ({ do: what }) as Do),
   },
 )
@@ -125,9 +139,9 @@ function eventOf(taken: Do, key: string): WatchlistPanelEvent | null {
     case 'tick':
       return { type: 'ticked', listId: taken.listId, checked: taken.checked }
     case 'type':
-      return { type: 'quantityTyped', listId: taken.listId, text: taken.text }
+      return { type: 'quantityTyped', row: taken.listId, text: taken.text }
     case 'price':
-      return { type: 'priceTyped', listId: taken.listId, price: taken.price }
+      return { type: 'priceTyped', row: taken.listId, price: taken.price }
     case 'all':
       return { type: 'allTicked', checked: true }
     case 'none':
@@ -146,8 +160,12 @@ function eventOf(taken: Do, key: string): WatchlistPanelEvent | null {
       return { type: 'discarded' }
     case 'back':
       return { type: 'wentBack' }
-    case 'copy':
-      return { type: 'copied', listId: 1, hasNsd: true }
+    case 'leaveOut':
+      return { type: 'listLeftOut', listId: taken.listId, hasNsd: true }
+    case 'fill':
+      return { type: 'listsFilled', hasNsd: true }
+    case 'undoEdit':
+      return { type: 'editUndone', hasNsd: true }
     case 'reload':
       return null
   }
@@ -177,13 +195,13 @@ async function play(scheduler: fc.Scheduler, steps: readonly Do[], fate: () => F
       open.delete(id)
       if (answer.removed && answer.removed.kind !== 'ok') expect(answer.appended).toBeNull()
       happen({ type: 'answered', id, answer, hasNsd: true })
-      const isTold = state.saving.kind === 'told'
-      if (isTold) reached.saves++
+      const isSaved = state.saving.kind === 'succeeded'
+      if (isSaved) reached.saves++
       else reached.failures++
-      if (isTold && payload.purpose === 'undo') reached.undone++
-      if (isTold) expectSame(state.lists, server.lists())
+      if (isSaved && payload.purpose === 'undo') reached.undone++
+      if (isSaved) expectSame(state.lists, server.lists())
     }
-    carrySave(payload, server.ports)
+    saveWatchlists(payload, server.ports)
       .then(settle)
       .catch((fault: unknown) => faults.push(fault))
   }
@@ -192,7 +210,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly Do[], fate: () => F
     label: `${at} ${taken.do}`,
     builder: async () => {
       const event = eventOf(taken, `key-${++keys}`)
-      happen(event ?? { type: 'given', lists: [...server.lists()] })
+      happen(event ?? { type: 'listsReceived', lists: [...server.lists()] })
     },
   }))
   const sequence = scheduler.scheduleSequence(acts)
@@ -212,12 +230,15 @@ async function play(scheduler: fc.Scheduler, steps: readonly Do[], fate: () => F
 
 /** Nothing typed goes but by saving or by giving it up; nothing is sent that has an error. */
 function expectHonest(before: WatchlistPanelState, after: WatchlistPanelState, event: WatchlistPanelEvent) {
-  const given = event.type === 'discarded' || event.type === 'itemReset' || event.type === 'copied'
-  const isSaved = event.type === 'answered' && after.saving.kind === 'told'
-  if (!given && !isSaved && event.type !== 'copyUndone')
+  const given = event.type === 'discarded' || event.type === 'rowReset' || event.type === 'listsFilled'
+  const isSaved = event.type === 'answered' && after.saving.kind === 'succeeded'
+  if (!given && !isSaved && event.type !== 'editUndone')
     for (const id of Object.keys(before.drafts).map(Number))
       if (event.type !== 'quantityTyped' && event.type !== 'priceTyped')
         expect(after.drafts[id], `typed for ${id} is gone by ${event.type}`).toEqual(before.drafts[id])
+  const isTyped = event.type === 'quantityTyped' || event.type === 'priceTyped'
+  if (event.type !== 'discarded' && !isSaved && !isTyped)
+    expect(after.template, `the template is gone by ${event.type}`).toEqual(before.template)
   if (after.request && after.request !== before.request && after.request.payload.purpose === 'save')
     for (const { listId: id } of after.request.payload.append) {
       const list = after.lists.find(one => one.id === id)

@@ -1,7 +1,30 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { EMPTY_WATCHLISTS, WATCHLISTS, watchlistPorts } from '../../testing/fixtures/watchlists.ts'
+import { expect } from 'storybook/test'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { EMPTY_WATCHLISTS, WATCHLISTS, watchlist, watchlistPorts } from '../../testing/fixtures/watchlists.ts'
 import { useWatchlistPanel, type WatchlistPanelOptions } from './use-watchlist-panel.ts'
 import { WatchlistPanel, type WatchlistPanelProps } from './watchlist-panel.tsx'
+
+/** A saved purchase of the bond. */
+const bought = (id: number, name: string, quantity: string, price: string, day: Day) =>
+  watchlist(id, name, { checked: true, quantity, price: { kind: 'value', text: price }, day })
+
+/** More than a page of lists with purchases, one of them without its price. */
+const SEVEN = [
+  bought(381, 'NSD', '100', '96.914', '2025-04-11'),
+  bought(7102, 'Core rates', '100', '96.914', '2025-04-11'),
+  bought(7103, 'Ideas', '250', '98.227', '2025-07-10'),
+  watchlist(7104, 'Short end', { checked: true }),
+  watchlist(7105, 'Long end', { checked: true, quantity: '50', day: '2025-04-14' }),
+  watchlist(7106, 'Income', { checked: true }),
+  watchlist(7107, 'Under review', { checked: true }),
+]
+const NOTE = {
+  bondName: 'US Treasury 4% 15 Feb 2034',
+  currentPrice: 97.6977,
+  nominal: 100,
+  currency: 'USD',
+}
 
 const offline = () => Promise.reject(new Error('connection refused'))
 
@@ -39,14 +62,12 @@ function within(playing: Playing, slot: string, nth = 0): HTMLElement {
 }
 
 async function clear({ canvas, userEvent }: Playing) {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: /^(Clear all|Снять все|Очистить|Сбросить)/ }),
-  )
+  await userEvent.click(await canvas.findByRole('button', { name: /^Clear all/ }))
 }
 
 async function details(playing: Playing) {
   await playing.userEvent.click(
-    await playing.canvas.findByRole('button', { name: /^(Continue|Продолжить)$/ }),
+    await playing.canvas.findByRole('button', { name: /^(Continue|Продолжить|Weiter)$/ }),
   )
 }
 
@@ -63,7 +84,39 @@ export const NothingChosen: Story = { play: clear }
 /** Step 2: what is saved stands in the fields; the purchase is compared with today's price. */
 export const Details: Story = { play: details }
 
-/** Eight lists, two pages: the error on page 2 keeps all from being saved, and the summary leads to it. */
+/** Presses Save with an error: the focus goes to the wrong field, its row and the footer say why. */
+async function refuse(playing: Playing) {
+  await details(playing)
+  await save(playing)
+  const [wrong, row] = [within(playing, '[id$="-7105-price"]'), within(playing, '[data-invalid]')]
+  await expect(wrong).toHaveFocus()
+  await expect(row).toHaveTextContent(ERROR)
+  await expect(within(playing, '[data-slot=watchlist-errors]')).toHaveTextContent('Long end')
+}
+const ERROR = /A buy date needs its price|Zum Kaufdatum fehlt der Preis/
+
+/** Seven lists, six to a page. In a wide window the rows, the pager and Save are visible without scrolling. */
+export const DetailsSevenLists: Story = {
+  args: { ...NOTE, lists: SEVEN },
+  play: async (playing: Playing) => {
+    await refuse(playing)
+    const { clientWidth, clientHeight } = playing.canvasElement.ownerDocument.documentElement
+    if (clientWidth < 848) return
+    const rows = dialogOf(playing).querySelectorAll('[data-slot=watchlist-item]')
+    await expect(rows).toHaveLength(6)
+    const foot = within(playing, '[data-slot=watchlist-details-foot]')
+    for (const row of rows) {
+      const box = row.getBoundingClientRect()
+      await expect(box.height).toBe(44)
+      await expect(box.bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top + 1)
+    }
+    for (const part of [within(playing, '[data-slot=paginator]'), foot])
+      await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(clientHeight)
+    await expect(dialogOf(playing).scrollHeight).toBe(dialogOf(playing).clientHeight)
+  },
+}
+
+/** Eight lists, two pages: the error on page 2 keeps all from being saved, and Save leads to it. */
 export const DetailsPageTwoError: Story = {
   args: { lists: EMPTY_WATCHLISTS.map(list => ({ ...list, checked: true })) },
   play: async (playing: Playing) => {
@@ -72,6 +125,27 @@ export const DetailsPageTwoError: Story = {
     await playing.userEvent.type(within(playing, '[id$="-7008-price"]'), '101,09375')
     await playing.userEvent.click(within(playing, '[data-slot=paginator-page]', 0))
     await save(playing)
+  },
+}
+
+/** One price and date for all lists; each keeps its own quantity. */
+export const FilledIn: Story = {
+  args: { ...NOTE, lists: SEVEN },
+  play: async (playing: Playing) => {
+    await details(playing)
+    await playing.userEvent.type(within(playing, '[id$="-all-price"]'), '97.25')
+    await playing.userEvent.type(within(playing, '[id$="-all-day"]'), '01.07.2025{Tab}')
+    await playing.userEvent.click(within(playing, '[id$="-all-fill"]'))
+  },
+}
+
+/** Two lists are left out; the button says what saving removes. */
+export const LeftOut: Story = {
+  args: { ...NOTE, lists: SEVEN },
+  play: async (playing: Playing) => {
+    await details(playing)
+    await playing.userEvent.click(within(playing, '[id$="-7105-leave"]'))
+    await playing.userEvent.click(within(playing, '[id$="-7106-leave"]'))
   },
 }
 
@@ -92,8 +166,8 @@ export const SavedMessage: Story = {
 
 function JustSaved(options: WatchlistPanelOptions) {
   const model = useWatchlistPanel(options)
-  const figure = { ...model.figure, told: { key: 'watchlist_saved' }, canUndo: true }
-  return <WatchlistPanel model={{ ...model, figure }} />
+  const viewModel = { ...model.viewModel, message: { key: 'watchlist_saved' }, canUndo: true }
+  return <WatchlistPanel model={{ ...model, viewModel }} />
 }
 
 /** Leaving a list worked, joining did not: only that is tried again. */
@@ -139,9 +213,16 @@ export const Visitor: Story = { parameters: { session: 'visitor' } }
 /** Signed in without full access. */
 export const SignedIn: Story = { parameters: { session: 'reader' } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: details }
+const PHONE = { viewport: { value: 'phone' } }
 
-export const Dark: Story = { parameters: { theme: 'dark' }, play: details }
+/** A card for each list. */
+export const Phone: Story = { args: NOTE, globals: PHONE, play: details }
+
+export const PhoneError: Story = { args: { ...NOTE, lists: SEVEN }, globals: PHONE, play: refuse }
+
+export const Dark: Story = { args: { ...NOTE, lists: SEVEN }, parameters: { theme: 'dark' }, play: refuse }
+
+export const German: Story = { args: { ...NOTE, lists: SEVEN }, parameters: { lang: 'deu' }, play: refuse }
 
 /** Closing asks before what was typed goes. */
 export const Russian: Story = {

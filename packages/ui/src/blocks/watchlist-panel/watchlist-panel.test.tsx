@@ -5,11 +5,11 @@ import { deferred } from '../../testing/deferred.ts'
 import { EMPTY_WATCHLISTS, WATCHLISTS, watchlistPorts } from '../../testing/fixtures/watchlists.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
+import type { WatchlistAnswer, WatchlistSaved } from './save-watchlists.ts'
 import type { WatchlistPanelOptions } from './use-watchlist-panel.ts'
-import { WatchlistPanel, type WatchlistPanelLooks } from './watchlist-panel.tsx'
-import type { WatchlistAnswer, WatchlistSaved } from './watchlist-save.model.ts'
+import { WatchlistPanel, type WatchlistPanelViewProps } from './watchlist-panel.tsx'
 
-type Options = Partial<WatchlistPanelLooks & WatchlistPanelOptions> & {
+type Options = Partial<WatchlistPanelViewProps & WatchlistPanelOptions> & {
   session?: keyof typeof SESSIONS
   onSignIn?: () => void
 }
@@ -30,8 +30,8 @@ function setup({ session = 'desk', onSignIn, ...props }: Options = {}) {
 
 const box = (name: string) => screen.getByRole('checkbox', { name })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const group = (name: string) => screen.getByRole('group', { name })
-const field = (list: string, name: string | RegExp) => within(group(list)).getByLabelText(name)
+const field = (list: string, name: string | RegExp) =>
+  within(screen.getByRole('row', { name: list })).getByLabelText(name)
 const press = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => user.click(button(name))
 
 describe('W1 lists as checkboxes (shared-blocks §2, §4)', () => {
@@ -88,7 +88,8 @@ describe('W1 lists as checkboxes (shared-blocks §2, §4)', () => {
     const { user } = setup()
     await press(user, 'Continue')
     expect(screen.getByRole('dialog', { name: 'Details of the purchase' })).toBeVisible()
-    expect(screen.getAllByRole('heading', { level: 3 }).map(one => one.textContent)).toEqual([
+    expect(screen.getAllByRole('rowheader').map(one => one.textContent)).toEqual([
+      'Same for all lists',
       'Core rates',
       'Ideas',
     ])
@@ -142,7 +143,7 @@ describe('W3 list 381 (shared-blocks §5)', () => {
     const { user, append } = setup()
     await user.click(box('NSD'))
     await press(user, 'Continue')
-    await press(user, 'Save')
+    await press(user, 'Save to 3 lists')
     expect(append.mock.calls[0]?.[0].items.map(item => item.listId)).toContain(381)
   })
 
@@ -153,9 +154,9 @@ describe('W3 list 381 (shared-blocks §5)', () => {
     await user.click(box('NSD'))
     await press(user, 'Continue')
     await user.type(field('Ideas', 'Quantity'), '25')
-    await press(user, 'Save')
+    await press(user, 'Save to 3 lists')
     expect(await screen.findByRole('alert')).toHaveTextContent('NSD: This list needs NSD access')
-    expect(screen.queryByRole('group', { name: 'NSD' })).toBeNull()
+    expect(screen.queryByRole('row', { name: 'NSD' })).toBeNull()
     expect(field('Ideas', 'Quantity')).toHaveValue('25')
   })
 })
@@ -185,11 +186,11 @@ describe('W4 the calls (shared-blocks §7)', () => {
     const appending = deferred<WatchlistAnswer<WatchlistSaved>>()
     const { user, append } = setup({ append: () => appending.promise })
     await press(user, 'Continue')
-    await user.dblClick(button('Save'))
+    await user.dblClick(button('Save to 2 lists'))
     await user.type(field('Core rates', 'Quantity'), '5')
     await user.keyboard('{Escape}')
     expect(field('Core rates', 'Quantity')).toHaveValue('1 000')
-    expect(button('Save')).toHaveAttribute('aria-busy', 'true')
+    expect(button('Save to 2 lists')).toHaveAttribute('aria-busy', 'true')
     expect(append).toHaveBeenCalledOnce()
     await act(async () => appending.reject(new Error('timeout')))
     expect(field('Core rates', 'Quantity')).not.toHaveAttribute('readonly')
@@ -211,7 +212,7 @@ describe('W4 the calls (shared-blocks §7)', () => {
     const { user, remove, append } = setup()
     await user.click(box('Sovereigns'))
     await press(user, 'Continue')
-    await press(user, 'Save')
+    await press(user, 'Save to 3 lists')
     await user.click(await screen.findByRole('button', { name: 'Undo the last save' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the last save' })).toBeNull())
     expect(remove).toHaveBeenCalledExactlyOnceWith({ ids: [6005] }, { idempotencyKey: 'key-3-remove' })

@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { watchlist } from '../../testing/fixtures/watchlists.ts'
-import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.model.ts'
-import type { WatchlistOutcome } from './watchlist-save.model.ts'
-import { draftOf, initialWatchlistPanel, type WatchlistPanelState } from './watchlist-state.model.ts'
-import { cutQuantity, NO_VALUES, type WatchlistList, type WatchlistValues } from './watchlist-values.model.ts'
+import { cutQuantity, NO_VALUES, type WatchlistList, type WatchlistValues } from './field-values.ts'
+import type { WatchlistOutcome } from './save-watchlists.ts'
+import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
+import {
+  draftOf,
+  initialWatchlistPanel,
+  TEMPLATE_ROW,
+  type WatchlistPanelState,
+  type WatchlistRowId,
+} from './watchlist-panel.state.ts'
 
 const LISTS: readonly WatchlistList[] = [
   watchlist(1, 'A', { checked: true }),
@@ -15,18 +21,26 @@ const LISTS: readonly WatchlistList[] = [
 const IDS = LISTS.map(list => list.id)
 
 /** What the user has typed and not saved or given up: it has to stand in the fields, whatever happens. */
-type Model = { typed: Map<number, WatchlistValues>; isOpen: boolean; isSaving: boolean; appending: number[] }
+type Model = {
+  typed: Map<WatchlistRowId, WatchlistValues>
+  isOpen: boolean
+  isSaving: boolean
+  appending: number[]
+}
 type Real = { state: WatchlistPanelState; keys: number }
 
 function happen(real: Real, event: WatchlistPanelEvent): void {
   real.state = watchlistPanelReducer(real.state, event)
 }
 
+function valuesIn(state: WatchlistPanelState, id: WatchlistRowId): WatchlistValues | undefined {
+  if (id === TEMPLATE_ROW) return state.template
+  const list = state.lists.find(one => one.id === id)
+  return list && draftOf(state, list)
+}
+
 function expectTyped(model: Model, { state }: Real): void {
-  for (const [id, values] of model.typed) {
-    const list = state.lists.find(one => one.id === id)
-    expect(list && draftOf(state, list), `typed for ${id}`).toEqual(values)
-  }
+  for (const [id, values] of model.typed) expect(valuesIn(state, id), `typed for ${id}`).toEqual(values)
   model.isOpen = state.stage.kind === 'details'
   model.isSaving = state.request !== null
   model.appending = state.request?.payload.append.map(item => item.listId) ?? []
@@ -58,12 +72,13 @@ const isShut = (model: Model) => !model.isOpen && !model.isSaving
 const context = (real: Real, hasNsd = true) => ({ hasNsd, key: `key-${++real.keys}` })
 const listId = fc.constantFrom(...IDS)
 
-const typing = (change: Partial<WatchlistValues>, event: (id: number) => WatchlistPanelEvent) =>
-  listId.map(
+const rowId = fc.constantFrom<WatchlistRowId[]>(...IDS, TEMPLATE_ROW)
+
+const typing = (change: Partial<WatchlistValues>, event: (id: WatchlistRowId) => WatchlistPanelEvent) =>
+  rowId.map(
     id =>
       new Command(`type ${JSON.stringify(change)} for ${id}`, isOpen, (model, real) => {
-        const list = real.state.lists.find(one => one.id === id)
-        const before = model.typed.get(id) ?? (list ? draftOf(real.state, list) : NO_VALUES)
+        const before = model.typed.get(id) ?? valuesIn(real.state, id) ?? NO_VALUES
         happen(real, event(id))
         model.typed.set(id, { ...before, ...change })
       }),
@@ -71,13 +86,13 @@ const typing = (change: Partial<WatchlistValues>, event: (id: number) => Watchli
 
 const quantities = fc
   .string({ maxLength: 40 })
-  .chain(text => typing({ quantity: cutQuantity(text) }, id => ({ type: 'quantityTyped', listId: id, text })))
+  .chain(text => typing({ quantity: cutQuantity(text) }, id => ({ type: 'quantityTyped', row: id, text })))
 const prices = fc
   .constantFrom('', '0', '99', '101.09375')
-  .chain(price => typing({ price }, id => ({ type: 'priceTyped', listId: id, price })))
+  .chain(price => typing({ price }, id => ({ type: 'priceTyped', row: id, price })))
 const days = fc
   .constantFrom('2025-07-01' as const, '2025-07-10' as const)
-  .chain(day => typing({ day }, id => ({ type: 'dayPicked', listId: id, day })))
+  .chain(day => typing({ day }, id => ({ type: 'dayPicked', row: id, day })))
 
 const FAULT = { kind: 'fault', fault: new Error('connection reset') } as const
 const refused = (code: string, field: string | null = null) =>
@@ -123,6 +138,7 @@ const succeeding = fc.constant(
       const answer = { removed: REMOVED, appended: model.appending.length > 0 ? appended : null }
       happen(real, { type: 'answered', id: real.state.request?.id ?? 0, answer, hasNsd: true })
       for (const id of model.appending) model.typed.delete(id)
+      if (model.appending.length > 0) model.typed.delete(TEMPLATE_ROW)
     },
   ),
 )
@@ -154,12 +170,14 @@ const commands = [
   plain('try again', always, real => ({ type: 'retried', ...context(real) })),
   plain('press save twice', always, real => ({ type: 'saved', ...context(real) })),
   plain('Escape', isOpen, () => ({ type: 'closed' })),
-  plain('keep editing', isOpen, () => ({ type: 'stayed' })),
+  plain('keep editing', isOpen, () => ({ type: 'closeCancelled' })),
   plain('back to the lists', isOpen, () => ({ type: 'wentBack' })),
+  plain('leave a list out', isOpen, () => ({ type: 'listLeftOut', listId: 1, hasNsd: true })),
+  plain('take that back', isOpen, () => ({ type: 'editUndone', hasNsd: true })),
   plain('turn the page', isOpen, () => ({ type: 'pageChosen', page: 2 })),
-  plain('sign in again', always, () => ({ type: 'admitted' })),
+  plain('sign in again', always, () => ({ type: 'accessChanged' })),
   plain('the page gives the lists anew', always, real => ({
-    type: 'given',
+    type: 'listsReceived',
     lists: real.state.lists.map(list => ({ ...list, name: `${list.name}'` })),
   })),
   plain('an answer that nobody waits for', always, () => ({

@@ -5,7 +5,9 @@ import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { drag, moveTo, one, other, slot } from '../../testing/time-chart-harness.tsx'
-import { ChartPanel, type ChartPanelProps, type PanelFigure } from './chart-panel.tsx'
+import { ExportMenu } from '../chart-export/export-menu.tsx'
+import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
+import type { PanelFigure } from './chart-panel.view-model.ts'
 import { LazyCharts } from './lazy-charts.tsx'
 import { type ChartPanelOptions, useChartPanel } from './use-chart-panel.ts'
 
@@ -21,16 +23,16 @@ const renderPanel = (more: Partial<ChartPanelProps> = {}, session: keyof typeof 
   renderWithUi(<ChartPanel {...props} {...more} />, { session: SESSIONS[session] })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
-const figures = () => [...document.querySelectorAll('[data-slot=time-chart]')]
+const charts = () => [...document.querySelectorAll('[data-slot=time-chart]')]
 
-/** Tells of a size as soon as the panel is watched. */
+/** Reports a size as soon as the panel is observed. */
 class MeasuresThePanel {
-  readonly told: () => void
-  constructor(told: () => void) {
-    this.told = told
+  readonly report: () => void
+  constructor(report: () => void) {
+    this.report = report
   }
   observe(element: HTMLElement) {
-    if (element.dataset.slot === 'chart-panel') this.told()
+    if (element.dataset.slot === 'chart-panel') this.report()
   }
   unobserve() {}
   disconnect() {}
@@ -49,18 +51,18 @@ describe('C17: A− and A+', () => {
   ])('%s stops at the limit and says why', async (name, fontStep, reason) => {
     renderPanel({ initial: { fontStep } })
     expect(button(name)).toHaveAccessibleDescription(reason)
-    const before = figures()[0]?.className
+    const before = charts()[0]?.className
     await press(name)
-    expect(figures()[0]?.className).toBe(before)
+    expect(charts()[0]?.className).toBe(before)
   })
 
   test('chart and legend grow by a pixel each', async () => {
     renderPanel()
     await press(/Larger text/)
-    expect(figures()[0]?.className).toContain('[--font-step:1px]')
+    expect(charts()[0]?.className).toContain('[--font-step:1px]')
     await press(/Smaller text/)
     await press(/Smaller text/)
-    expect(figures()[0]?.className).toContain('[--font-step:-1px]')
+    expect(charts()[0]?.className).toContain('[--font-step:-1px]')
   })
 })
 
@@ -131,7 +133,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(within(tools).getByRole('button', { name: 'Log axis' })).toBeInTheDocument()
   })
 
-  test('C17: the axis is linear or logarithmic, as the page says, and the page is told', async () => {
+  test('C17: the axis is linear or logarithmic, as the page says, and the page hears of a press', async () => {
     const onScaleChange = vi.fn()
     const { rerender } = renderPanel({ scale: 'linear', onScaleChange })
     const toggle = () => screen.getByRole('button', { name: 'Log scale' })
@@ -144,7 +146,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(onScaleChange).toHaveBeenLastCalledWith('linear')
   })
 
-  test('C17: per cent stands on a linear axis: the toggle says so, and the page keeps its choice', async () => {
+  test('C17: per cent needs a linear axis: the toggle says so, and the page keeps its choice', async () => {
     const onScaleChange = vi.fn()
     renderPanel({ scale: 'log', values: 'percent', onScaleChange })
     const toggle = screen.getByRole('button', { name: 'Log scale' })
@@ -166,7 +168,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(slot('chart-description')).toHaveTextContent('Indicative price.')
   })
 
-  test('actions are told what the chart shows: with its trends, and where it stands', () => {
+  test('actions get what the chart shows, with its trends, and where it is on the page', () => {
     const actions = vi.fn(() => null)
     renderPanel({ actions, initial: { trend: 'linear', fontStep: 2 } })
     expect(actions).toHaveBeenLastCalledWith(
@@ -175,7 +177,32 @@ describe('C17: full screen, axis control, description, actions', () => {
     const [figure] = actions.mock.lastCall as unknown as [PanelFigure]
     expect(figure.series.map(({ id }) => id)).toEqual(['ust', 'trend:ust'])
     // what a picture is taken of: the main chart and those below it
-    expect(figure.chart()).toBe(figures()[0]?.closest('[data-slot=chart-panel-charts]'))
+    expect(figure.chart()).toBe(charts()[0]?.closest('[data-slot=chart-panel-charts]'))
+  })
+
+  test.each([
+    ['visitor', 'Sign in to use this'],
+    ['reader', 'This needs full access'],
+  ] as const)('C16 a %s finds the export menu disabled, with the reason', async (session, reason) => {
+    renderPanel(
+      {
+        masked: true,
+        actions: ({ chart, draw, series }) => (
+          <ExportMenu
+            title="Price"
+            chart={chart}
+            draw={draw}
+            series={series}
+            loadFont={async () => new ArrayBuffer(0)}
+          />
+        ),
+      },
+      session,
+    )
+    expect(button('Export')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Export')).toHaveAccessibleDescription(reason)
+    await press('Export')
+    expect(screen.queryByRole('menu')).toBeNull()
   })
 
   test('C16 a picture has the charts drawn anew: their lines and panes, no legend and no table', () => {
@@ -214,7 +241,7 @@ describe('C17: full screen, axis control, description, actions', () => {
 describe('C18: charts below each other', () => {
   const panes = [{ id: 's', label: 'Spread', series: [{ ...other, id: 's' }], stats: <p>Mean 1.2</p> }]
 
-  test('share the crosshair: a hand on one moves it on all', () => {
+  test('share the crosshair: a pointer over one moves it on all', () => {
     renderPanel({ panes })
     moveTo(200)
     expect(document.querySelectorAll('[data-slot=time-chart-crosshair][data-shown]')).toHaveLength(2)
@@ -223,12 +250,12 @@ describe('C18: charts below each other', () => {
   test('share the visible part: zooming one zooms all', () => {
     renderPanel({ panes })
     drag(100, 300)
-    expect(figures().map(chart => chart.hasAttribute('data-zoomed'))).toEqual([true, true])
+    expect(charts().map(chart => chart.hasAttribute('data-zoomed'))).toEqual([true, true])
     fireEvent.click(screen.getAllByRole('button', { name: 'Reset zoom' })[0] as HTMLElement)
-    expect(figures().map(chart => chart.hasAttribute('data-zoomed'))).toEqual([false, false])
+    expect(charts().map(chart => chart.hasAttribute('data-zoomed'))).toEqual([false, false])
   })
 
-  test('a pane has its title and its figures', () => {
+  test('a pane has its heading and its statistics', () => {
     renderPanel({ panes })
     expect(screen.getByRole('heading', { name: 'Spread' })).toBeInTheDocument()
     expect(screen.getByText('Mean 1.2')).toBeInTheDocument()
@@ -242,7 +269,7 @@ describe('C2: other views of the same period', () => {
     expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
     expect(screen.queryByRole('group', { name: 'Display' })).toBeNull()
     expect(screen.queryByRole('radiogroup', { name: 'Values' })).toBeNull()
-    expect(figures()).toHaveLength(0)
+    expect(charts()).toHaveLength(0)
   })
 
   test('another chart is given the same figure', () => {
@@ -256,7 +283,7 @@ describe('C2: other views of the same period', () => {
 })
 
 describe('headless', () => {
-  function Hoisted(options: ChartPanelOptions) {
+  function PageWithModel(options: ChartPanelOptions) {
     const model = useChartPanel(options)
     return (
       <>
@@ -270,7 +297,7 @@ describe('headless', () => {
   }
 
   test('a page may hold the panel’s behaviour', async () => {
-    renderWithUi(<Hoisted initial={{ fontStep: 3 }} />, { session: SESSIONS.desk })
+    renderWithUi(<PageWithModel initial={{ fontStep: 3 }} />, { session: SESSIONS.desk })
     expect(screen.getByText('3 null')).toBeInTheDocument()
     await press(/Larger text/)
     await press('Trend from outside')
@@ -278,7 +305,7 @@ describe('headless', () => {
     expect(screen.getByRole('combobox', { name: 'Trend' })).toHaveDisplayValue('Linear')
   })
 
-  test('C12: a page may hold the trend: it shows what the page says, and tells what was chosen', async () => {
+  test('C12: a page may hold the trend: it shows what the page says, and reports what was chosen', async () => {
     const onTrendChange = vi.fn()
     const { rerender } = renderPanel({ trend: 'linear', onTrendChange })
     const select = () => screen.getByRole('combobox', { name: 'Trend' })
@@ -295,7 +322,7 @@ describe('headless', () => {
 
   test('its full screen is the panel’s', async () => {
     const onFullscreenChange = vi.fn()
-    renderWithUi(<Hoisted onFullscreenChange={onFullscreenChange} />)
+    renderWithUi(<PageWithModel onFullscreenChange={onFullscreenChange} />)
     await press('Full screen')
     await waitFor(() => expect(onFullscreenChange).toHaveBeenCalledExactlyOnceWith(true))
   })

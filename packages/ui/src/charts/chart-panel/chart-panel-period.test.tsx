@@ -1,9 +1,21 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import polish from '../../../labels/pol.json' with { type: 'json' }
+import russian from '../../../labels/rus.json' with { type: 'json' }
 import { Select } from '../../controls/select/select.tsx'
-import { charts, day, notes, press, renderPanel, setDay, tabs } from '../../testing/chart-panel-harness.tsx'
+import {
+  charts,
+  day,
+  notes,
+  PanelPage,
+  press,
+  renderPanel,
+  setDay,
+  tabs,
+} from '../../testing/chart-panel-harness.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
 import { one } from '../../testing/time-chart-harness.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { LazyCharts } from './lazy-charts.tsx'
@@ -19,7 +31,7 @@ describe('C4, C5: the period', () => {
     expect(screen.queryByRole('button', { name: /clear/i })).toBeNull()
   })
 
-  test('a tab is told to the page, and nothing moved', async () => {
+  test('a tab is reported to the page, and no day moved', async () => {
     const onPeriodChange = vi.fn()
     renderPanel({ onPeriodChange })
     await userEvent.click(screen.getByRole('radio', { name: '1M' }))
@@ -74,13 +86,40 @@ describe('C4, C5: the period', () => {
 })
 
 describe('C15: old data', () => {
+  const period = { kind: 'range', from: '2025-04-11', to: '2025-07-11' } as const
+
   test.each([
-    ['eight days and 2,499 points warn', '2025-07-03', 2499, true],
-    ['seven days do not', '2025-07-04', 10, false],
-    ['2,500 points do not', '2024-08-23', 2500, false],
-  ] as const)('%s', (_sentence, latest, count, warns) => {
-    renderPanel({ rows: { latest, count } })
-    expect(screen.queryByText(/The latest data in this period is of/) !== null).toBe(warns)
+    ['eight days before the end and 2,499 points', '2025-07-03', 2499, true],
+    ['seven days before it', '2025-07-04', 10, false],
+    ['2,500 points', '2025-05-23', 2500, false],
+  ] as const)('%s: whether the panel warns', (_sentence, latest, count, warns) => {
+    renderPanel({ opens: period, rows: { latest, count } })
+    expect(screen.queryByText(/The latest data are of/) !== null).toBe(warns)
+  })
+
+  test('says of which day the latest data are, and how many days are missing', () => {
+    renderPanel({ opens: period, rows: { latest: '2025-06-30', count: 10 } })
+    expect(notes()).toHaveTextContent(
+      'The latest data are of 30 Jun 2025, 11 days before the end of the period.',
+    )
+  })
+
+  test('a period of the past whose data reach its end does not warn', () => {
+    renderPanel({ rows: { latest: '2024-08-23', count: 10 } })
+    expect(notes()).toBeEmptyDOMElement()
+  })
+
+  test.each([
+    ['rus', russian, '2025-06-20', 'до конца периода не хватает 21 дня.'],
+    ['rus', russian, '2025-06-30', 'до конца периода не хватает 11 дней.'],
+    ['pol', polish, '2025-06-20', 'do końca okresu brakuje 21 dni.'],
+  ] as const)('%s: the number of days has its plural form', (lang, labels, latest, text) => {
+    renderWithUi(<PanelPage opens={period} rows={{ latest, count: 10 }} />, {
+      session: SESSIONS.desk,
+      lang,
+      labels,
+    })
+    expect(notes()).toHaveTextContent(text)
   })
 
   test('without rows of the page, those of the main line count', () => {
@@ -89,15 +128,17 @@ describe('C15: old data', () => {
         label="Price"
         tabs={tabs}
         series={one}
-        period={{ kind: 'tab', id: '3M' }}
+        period={{ kind: 'range', from: '2024-05-23', to: '2024-09-03' }}
         onPeriodChange={() => {}}
       />,
     )
-    expect(notes()).toHaveTextContent('The latest data in this period is of 23 Aug 2024.')
+    expect(notes()).toHaveTextContent(
+      'The latest data are of 23 Aug 2024, 11 days before the end of the period.',
+    )
   })
 
   test('a chart without data does not warn of its age', () => {
-    renderPanel({ series: [], rows: { latest: '2024-08-23', count: 1 } })
+    renderPanel({ opens: period, series: [], rows: { latest: '2024-08-23', count: 1 } })
     expect(notes()).toBeEmptyDOMElement()
   })
 })
@@ -147,7 +188,7 @@ describe('C14: messages and ways out', () => {
     expect(day('From')).toBeEnabled()
   })
 
-  test('what the page did by itself stands in the same region', () => {
+  test('what the page did by itself is announced in the same region', () => {
     renderPanel({ notes: <p>Shown instead: three months.</p> })
     expect(notes()).toHaveTextContent('Shown instead: three months.')
   })

@@ -8,7 +8,7 @@ import { addMonths, type Day } from '../../foundation/calendar/day.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { ExportMenu } from '../chart-export/export-menu.tsx'
-import { spreadOf } from '../compare/spread.shape.ts'
+import { spreadOf } from '../compare/spread.ts'
 import { SpreadStats } from '../compare/spread-stats.tsx'
 import type { TimePoint } from '../series/column.ts'
 import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
@@ -231,7 +231,10 @@ export const Failed: Story = {
   args: { series: [], status: { kind: 'error', onRetry: () => {} } },
   play: drawn,
 }
-export const OldData: Story = { args: { rows: { latest: END, count: 132 } }, play: drawn }
+export const OldData: Story = {
+  args: { opens: { kind: 'range', from: '2024-05-23', to: '2024-09-03' }, rows: { latest: END, count: 65 } },
+  play: drawn,
+}
 
 /** A start that leaves more than ten years pulls the end back, and the panel says so. */
 export const Pulled: Story = {

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addYears, type Day } from '../../foundation/calendar/day.ts'
-import { isOldData, lastRange, periodDays, pullRange, swapped, withDay } from './chart-period.ts'
+import {
+  type DayRange,
+  dataAge,
+  isOldData,
+  lastRange,
+  periodDays,
+  pullRange,
+  swapped,
+  withDay,
+} from './chart-period.ts'
 
 describe('C5 an arbitrary period is at most ten years (shared-blocks §5, readings #66)', () => {
   test.each([
@@ -127,14 +136,57 @@ describe('C4 the days of a period', () => {
   })
 })
 
-describe('C15 the old-data warning (bond-page §9, readings #18, #33)', () => {
+describe('C15 old data (bond-page §9, readings #18, #33)', () => {
+  const period = { from: '2025-04-11', to: '2025-07-11' } as const
+  const today = '2025-07-11'
+  test.each<
+    [sentence: string, rows: { latest: Day | null; count: number }, range: DayRange, days: number | null]
+  >([
+    ['eight days before the end are old', { latest: '2025-07-03', count: 60 }, period, 8],
+    ['exactly seven days are not', { latest: '2025-07-04', count: 60 }, period, null],
+    ['2,499 points are few enough', { latest: '2025-04-12', count: 2499 }, period, 90],
+    ['2,500 points are not', { latest: '2025-04-12', count: 2500 }, period, null],
+    ['no row has no age', { latest: null, count: 0 }, period, null],
+    [
+      'a period of years ago whose data reach its end',
+      { latest: '2024-07-31', count: 60 },
+      { from: '2024-04-01', to: '2024-07-31' },
+      null,
+    ],
+    [
+      'a period of years ago that ends on a weekend',
+      { latest: '2024-08-30', count: 60 },
+      { from: '2024-06-01', to: '2024-09-01' },
+      null,
+    ],
+    [
+      'a period of years ago whose data end before it',
+      { latest: '2024-08-23', count: 60 },
+      { from: '2024-06-01', to: '2024-09-01' },
+      9,
+    ],
+    [
+      'a period that ends later than today: today counts, as nothing can be newer',
+      { latest: '2025-07-10', count: 60 },
+      { from: '2025-06-01', to: '2025-08-01' },
+      null,
+    ],
+    [
+      'a period that starts after its end',
+      { latest: '2025-07-10', count: 60 },
+      { from: '2025-08-01', to: '2025-06-01' },
+      null,
+    ],
+  ])('%s', (_sentence, rows, range, days) => {
+    expect(dataAge(rows, range, today)).toBe(days)
+  })
+
   test.each([
-    ['eight days old warns', '2025-07-03', 60, true],
-    ['exactly seven days do not', '2025-07-04', 60, false],
-    ['2,499 points warn', '2024-08-23', 2499, true],
-    ['2,500 points do not', '2024-08-23', 2500, false],
-    ['no row, no warning', null, 0, false],
-  ] as const)('%s', (_sentence, latest, points, warns) => {
-    expect(isOldData(latest, points, '2025-07-11')).toBe(warns)
+    ['2025-07-03', 60, true],
+    ['2025-07-04', 60, false],
+    ['2024-08-23', 2500, false],
+    [null, 0, false],
+  ] as const)('as of the end of the period, data of %s in %i points', (latest, points, isOld) => {
+    expect(isOldData(latest, points, '2025-07-11')).toBe(isOld)
   })
 })

@@ -72,7 +72,23 @@ export function lastRange(lastDay: Day): DayRange {
   return { from: addMonths(lastDay, -3), to: lastDay }
 }
 
-/** C15: the latest row is more than seven days old, and there are fewer than 2,500 points (bond-page §9, readings #18, #33). */
-export function isOldData(latest: Day | null, points: number, today: Day): boolean {
-  return latest !== null && points < OLD_DATA_POINTS && daysBetween(latest, today) > OLD_DATA_DAYS
+/** The rows that a chart has, for their age. */
+export type PanelRows = {
+  /** The day of the latest row, also one without a value; null without rows. */
+  latest: Day | null
+  count: number
+}
+
+/**
+ * C15: on `end` the latest row is more than seven days old, and there are fewer than 2,500 points (bond-page §9, readings #18, #33).
+ * `end` is the last day that could have data: the end of the period, and today at most.
+ */
+export function isOldData(latest: Day | null, points: number, end: Day): boolean {
+  return latest !== null && points < OLD_DATA_POINTS && daysBetween(latest, end) > OLD_DATA_DAYS
+}
+
+/** By how many days old data end before the period does; null where they are not old: a past period has no newer ones. */
+export function dataAge({ latest, count }: PanelRows, period: DayRange, today: Day): number | null {
+  const end = period.to < today ? period.to : today
+  return latest !== null && isOldData(latest, count, end) ? daysBetween(latest, period.to) : null
 }

@@ -1,16 +1,16 @@
 'use client'
 import { lazyRoom } from '../../controls/skeleton/lazy-room.tsx'
 
-/** Pixels of the legend's line above the frame and the table's button below it. */
-const AROUND = 62
+/** Pixels of the legend above the frame and of the table button below it. */
+const LEGEND_AND_BUTTON = 62
 
-/** The charts, once their file is here: they are the heaviest part of a page, and its toolbar need not wait for them. */
+/** The charts in a file of their own: they are the heaviest part of a page, and the toolbar need not wait for them. */
 export const LazyCharts = lazyRoom(
   async () => (await import('./chart-panel-charts.tsx')).ChartPanelCharts,
-  ({ figure }) => figure.height + AROUND,
+  ({ figure }) => figure.height + LEGEND_AND_BUTTON,
 )
 
-/** Fetches the charts' file ahead of the first panel. Ends when it is here or did not come; never fails. */
+/** Fetches the charts' file ahead of the first panel. Resolves when it has come or failed; never rejects. */
 export function loadCharts(): Promise<void> {
   return LazyCharts.load()
 }

@@ -2,10 +2,26 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
-import { fillHeight } from './chart-panel.layout.ts'
+
+/** A lower chart is not readable: the panel scrolls instead. */
+const MIN_HEIGHT = 240
+
+export type FillRequest = {
+  /** Height of the panel that fills the screen, in pixels, as the next ones. */
+  available: number
+  /** Height of everything in the panel. */
+  content: number
+  /** The main chart's share of that. */
+  chart: number
+}
+
+/** Height of the main chart in a panel that fills the screen: what everything else in the panel leaves. */
+export function fillHeight({ available, content, chart }: FillRequest): number {
+  return Math.max(MIN_HEIGHT, Math.floor(available - (content - chart)))
+}
 
 /**
- * Height of the main chart: `height`, and in a panel that fills the screen what the rest of it leaves. `root` fills the screen,
+ * Height of the main chart: `height`, and in a panel that fills the screen what everything else leaves. `root` fills the screen,
  * `content` is everything in it.
  */
 export function useFillHeight(
@@ -14,17 +30,19 @@ export function useFillHeight(
   { open, height }: { open: boolean; height: number },
 ): number {
   const [filled, setFilled] = useState<number | null>(null)
-  const current = useRef(height)
-  const shown = open && filled !== null ? filled : height
-  // before the browser tells of the new size: measured against the height before, the chart would go to and fro
+  const current = open && filled !== null ? filled : height
+  const latest = useRef(height)
+  // before the observer reports the new size: measured against the previous height, the chart would oscillate
   useLayoutEffect(() => {
-    current.current = shown
+    latest.current = current
   })
   useEffect(() => {
     const [outer, inner] = [root.current, content.current]
     if (!open || !outer || !inner) return
     const measure = () =>
-      setFilled(fillHeight({ room: outer.clientHeight, content: inner.offsetHeight, chart: current.current }))
+      setFilled(
+        fillHeight({ available: outer.clientHeight, content: inner.offsetHeight, chart: latest.current }),
+      )
     const observer = createResizeObserver(measure)
     observer.observe(outer)
     observer.observe(inner)
@@ -33,5 +51,5 @@ export function useFillHeight(
       setFilled(null)
     }
   }, [root, content, open])
-  return shown
+  return current
 }

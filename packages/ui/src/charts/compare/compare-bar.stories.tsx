@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useReducer } from 'react'
-import { type CompareCandidate, type CompareState, compareReducer, initialCompare } from './compare.model.ts'
+import {
+  type CompareCandidate,
+  type CompareState,
+  compareReducer,
+  initialCompare,
+} from './compare.reducer.ts'
 import { CompareBar, type CompareBarProps } from './compare-bar.tsx'
 
 const bond = (id: number, name: string): CompareCandidate => ({
@@ -64,7 +69,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Nine bonds and ten indexes: every one of the 20 looks but the main line's. */
+/** Nine bonds and ten indexes: every one of the 20 styles but the main line's. */
 export const Full: Story = {
   args: { items: all, messages: [{ kind: 'tooManyBonds', name: 'US Treasury 2.75% 15 Aug 2032' }] },
 }

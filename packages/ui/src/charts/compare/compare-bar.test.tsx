@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { type CompareState, compareReducer, initialCompare } from './compare.model.ts'
+import { type CompareState, compareReducer, initialCompare } from './compare.reducer.ts'
 import { CompareBar, type CompareBarProps } from './compare-bar.tsx'
 
 const three: CompareState = (
@@ -25,8 +25,8 @@ const three: CompareState = (
 const links = { bonds: '/bonds/{id}/', index: '/indexes/{id}/' }
 const idle = { onRemove: () => {}, onCancelLast: () => {} }
 
-/** The bar over its own reducer, as a page has it. */
-function Held(props: Partial<CompareBarProps>) {
+/** The bar over the reducer, as on a page. */
+function BarWithState(props: Partial<CompareBarProps>) {
   const [state, dispatch] = useReducer(compareReducer, three)
   return (
     <CompareBar
@@ -48,7 +48,7 @@ const named = (name: string) => screen.getByRole('button', { name })
 
 describe('C9 what is compared', () => {
   test('each item leads to its page by the template of its model (shared-blocks §2)', () => {
-    renderWithUi(<Held />, full)
+    renderWithUi(<BarWithState />, full)
     expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Note 2031, FedInvest', '/bonds/2/'],
       ['Note 2029, Estimation', '/bonds/3/'],
@@ -57,13 +57,13 @@ describe('C9 what is compared', () => {
   })
 
   test('without a template, or with a dangerous one, a name is text', () => {
-    renderWithUi(<Held links={{ bonds: 'javascript:alert({id})' }} />, full)
+    renderWithUi(<BarWithState links={{ bonds: 'javascript:alert({id})' }} />, full)
     expect(screen.queryByRole('link')).toBeNull()
     expect(names()).toHaveLength(3)
   })
 
   test('one is removed, the last one is cancelled, and what is left is counted', async () => {
-    renderWithUi(<Held />, full)
+    renderWithUi(<BarWithState />, full)
     expect(screen.getByText('Can be added: bonds 7, indexes 9')).toBeVisible()
     await userEvent.click(named('Remove Note 2031, FedInvest'))
     expect(names()).toEqual(['Note 2029, Estimation', 'S&P 500'])
@@ -73,7 +73,7 @@ describe('C9 what is compared', () => {
   })
 
   test('the focus is not lost: it goes to the next remove button, then to the bar that is left', async () => {
-    const { container } = renderWithUi(<Held />, full)
+    const { container } = renderWithUi(<BarWithState />, full)
     await userEvent.click(named('Remove Note 2031, FedInvest'))
     expect(named('Remove Note 2029, Estimation')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -84,15 +84,15 @@ describe('C9 what is compared', () => {
   })
 
   test('cancelling the last one by key, again and again, keeps the focus on the button', async () => {
-    renderWithUi(<Held />, full)
+    renderWithUi(<BarWithState />, full)
     named('Cancel last').focus()
     await userEvent.keyboard('{Enter}')
     expect(named('Cancel last')).toHaveFocus()
     expect(names()).toHaveLength(2)
   })
 
-  test('a note stands behind the name', () => {
-    renderWithUi(<Held notes={new Map([['index 14', 'for subscribers']])} />, full)
+  test('a note follows the name', () => {
+    renderWithUi(<BarWithState notes={new Map([['index 14', 'for subscribers']])} />, full)
     expect(names()).toContain('S&P 500for subscribers')
   })
 })
@@ -102,7 +102,7 @@ describe('C9 beside a legend that removes', () => {
 
   test('what the legend names has no chip; taking back the last one and the count stay', async () => {
     const onCancelLast = vi.fn()
-    renderWithUi(<Held inLegend={drawn(0, 1, 2)} onCancelLast={onCancelLast} />, full)
+    renderWithUi(<BarWithState inLegend={drawn(0, 1, 2)} onCancelLast={onCancelLast} />, full)
     expect(screen.queryByRole('list')).toBeNull()
     expect(screen.getByText('Can be added: bonds 7, indexes 9')).toBeVisible()
     await userEvent.click(named('Cancel last'))
@@ -110,7 +110,7 @@ describe('C9 beside a legend that removes', () => {
   })
 
   test('what is not drawn yet has its chip, and can be removed', async () => {
-    renderWithUi(<Held inLegend={drawn(0)} />, full)
+    renderWithUi(<BarWithState inLegend={drawn(0)} />, full)
     expect(names()).toEqual(['Note 2029, Estimation', 'S&P 500'])
     await userEvent.click(named('Remove Note 2029, Estimation'))
     expect(named('Remove S&P 500')).toHaveFocus()
@@ -123,7 +123,7 @@ describe('C13 messages', () => {
     { kind: 'noMeasure', name: 'S&P 500', measure: 'yield' },
   ] as const
 
-  test('are said politely, in the words of the catalogue', () => {
+  test('are announced politely, as the catalogue has them', () => {
     renderWithUi(<CompareBar items={[]} messages={messages} {...idle} />, full)
     expect(screen.getByRole('status')).toHaveTextContent('Note 2031 is already compared.')
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -142,7 +142,7 @@ describe('C13 messages', () => {
 describe('access row 23', () => {
   test('a visitor is asked to sign in, and sees nothing of a comparison', async () => {
     const onSignIn = vi.fn()
-    renderWithUi(<Held messages={[{ kind: 'noData', name: 'Note' }]} />, {
+    renderWithUi(<BarWithState messages={[{ kind: 'noData', name: 'Note' }]} />, {
       session: SESSIONS.visitor,
       onSignIn,
     })
@@ -153,7 +153,7 @@ describe('access row 23', () => {
   })
 
   test('a reader is led to the access page', () => {
-    renderWithUi(<Held />, { session: SESSIONS.reader })
+    renderWithUi(<BarWithState />, { session: SESSIONS.reader })
     expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
     expect(screen.queryByRole('list')).toBeNull()
   })

@@ -2,23 +2,30 @@
 import { type ComponentProps, useRef } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
+import { Chip } from '../../controls/chip/chip.tsx'
+import { Link } from '../../controls/link/link.tsx'
+import { Notice } from '../../controls/notice/notice.tsx'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { seriesStyle } from '../../foundation/tokens/series.ts'
 import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
 import { useKeptFocus } from '../plot/use-kept-focus.ts'
-import type { ComparedItem, CompareMessage, CompareModel } from './compare.model.ts'
-import type { CompareLinks } from './compare.shape.ts'
-import { CompareChips } from './compare-chips.tsx'
-import { CompareMessages } from './compare-messages.tsx'
-import { CompareRoom } from './compare-room.tsx'
+import { SeriesMark } from '../series/series-mark.tsx'
+import {
+  type ComparedItem,
+  type CompareMessage,
+  type CompareModel,
+  remainingCounts,
+} from './compare.reducer.ts'
+import { type CompareLinks, compareHref, compareMessageText, compareTitle } from './compare.view-model.ts'
 
 export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is compared, in the order in which it was added: `items` of the compare state. */
   items: readonly ComparedItem[]
   /**
-   * Keys of items that a chart's legend names and lets be removed (`onRemove` of TimeChart): they have no chip here, so that nothing
-   * stands on the page twice. Default none. What is asked for and not drawn yet keeps its chip.
+   * Keys of items that a chart's legend names and removes (`onRemove` of TimeChart): they have no chip here, so that nothing is on the
+   * page twice. Default none. An item keeps its chip until its line is drawn.
    */
   inLegend?: ReadonlySet<string>
   /** Where each kind's names lead, with `{id}` for the id. Without a template a name is text. */
@@ -27,7 +34,7 @@ export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   notes?: ReadonlyMap<string, string>
   /** What this chart can be compared with; the bar says how many of them can be added. Default bonds and indexes. */
   models?: readonly CompareModel[]
-  /** What the comparison has to say: `messages` of the compare state. */
+  /** `messages` of the compare state. */
   messages?: readonly CompareMessage[]
   onRemove: (key: string) => void
   onCancelLast: () => void
@@ -42,54 +49,118 @@ const EVERY_MODEL: readonly CompareModel[] = ['bonds', 'index']
 
 /**
  * What a bond is compared with, and what became of it (C9, C13, bond-page §4). Beside a chart whose legend removes, it says how many
- * can be added, takes back the last one, and names only what is not drawn yet. Below full access a prompt stands in its place
+ * can be added, takes back the last one, and names only what is not drawn yet. Below full access it is an access prompt
  * (access row 23). Parts: `data-slot` compare-bar (`data-empty`), compare-chips, chip, compare-room,
  * compare-messages, or access-prompt.
  */
-export const CompareBar = forwardRef(function CompareBar(props: CompareBarProps) {
-  // what is none of these is the root element's
-  const { items, inLegend = NOT_IN_LEGEND, links = NO_LINKS, notes, messages = NO_MESSAGES, ...some } = props
-  const { onRemove, onCancelLast, onDismiss, models = EVERY_MODEL, ...rest } = some
+export const CompareBar = forwardRef(function CompareBar({
+  items,
+  inLegend = NOT_IN_LEGEND,
+  links = NO_LINKS,
+  notes,
+  models = EVERY_MODEL,
+  messages = NO_MESSAGES,
+  onRemove,
+  onCancelLast,
+  onDismiss,
+  className,
+  ref,
+  ...root
+}: CompareBarProps) {
   const label = useLabel()
   const verdict = useVerdict('compare')
-  const root = useRef<HTMLDivElement>(null)
-  const ref = useMergedRefs(rest.ref, root)
+  const bar = useRef<HTMLDivElement>(null)
+  const barRef = useMergedRefs(ref, bar)
+  const keepFocus = useKeptFocus(bar, items.length)
   const chips = items.filter(({ key }) => !inLegend.has(key))
-  const keepFocus = useKeptFocus(root, items.length)
-  const open = verdict.kind === 'allowed'
-  const remove = (key: string, place: number) => {
-    keepFocus(place)
-    onRemove(key)
-  }
-  const cancelLast = () => {
-    keepFocus(chips.length - 1)
-    onCancelLast()
-  }
+  const isAllowed = verdict.kind === 'allowed'
+  const isEmpty = isAllowed && items.length + messages.length === 0
   return (
     <div
-      {...rest}
-      ref={ref}
+      {...root}
+      ref={barRef}
       tabIndex={-1}
       data-ui=""
       data-slot="compare-bar"
-      // empty it takes no room, not even the gap of a list that it stands in; it stays, because what it says is announced
-      data-empty={open && items.length + messages.length === 0 ? '' : undefined}
-      className={cx(
-        'grid grid-cols-1 gap-2 text-13 text-ink outline-none data-empty:absolute',
-        rest.className,
-      )}
+      // empty, it leaves the layout, with the gap of a list around it; it stays in the page, because it announces messages
+      data-empty={isEmpty ? '' : undefined}
+      className={cx('grid grid-cols-1 gap-2 text-13 text-ink outline-none data-empty:absolute', className)}
     >
-      {open ? null : <AccessPrompt verdict={verdict} />}
-      {open && items.length > 0 ? (
+      {isAllowed ? null : <AccessPrompt verdict={verdict} />}
+      {isAllowed && items.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
-          {chips.length > 0 ? <CompareChips {...{ chips, links, notes }} onRemove={remove} /> : null}
-          <Button variant="link" size="s" onClick={cancelLast}>
+          {chips.length > 0 ? (
+            <ul
+              aria-label={label('compare_list')}
+              data-slot="compare-chips"
+              className="flex min-w-0 flex-wrap gap-2"
+            >
+              {chips.map((item, place) => (
+                <li key={item.key} className="flex max-w-full min-w-0">
+                  <CompareChip
+                    item={item}
+                    href={compareHref(item, links)}
+                    note={notes?.get(item.key)}
+                    onRemove={() => {
+                      keepFocus(place)
+                      onRemove(item.key)
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <Button
+            variant="link"
+            size="s"
+            onClick={() => {
+              keepFocus(chips.length - 1)
+              onCancelLast()
+            }}
+          >
             {label('compare_cancel_last')}
           </Button>
-          <CompareRoom items={items} models={models} />
+          <span data-slot="compare-room" className="num text-12 text-ink-3">
+            {label(
+              models.includes('bonds') ? 'compare_room' : 'compare_room_indexes',
+              remainingCounts(items),
+            )}
+          </span>
         </div>
       ) : null}
-      <CompareMessages messages={open ? messages : NO_MESSAGES} {...(onDismiss ? { onDismiss } : {})} />
+      <div role="status" data-slot="compare-messages" className="grid gap-2 empty:hidden">
+        {(isAllowed ? messages : NO_MESSAGES).map(message => (
+          <Notice
+            key={`${message.kind} ${message.name}`}
+            live="off"
+            tone="warn"
+            onClose={onDismiss && (() => onDismiss(message))}
+          >
+            {compareMessageText(message, label)}
+          </Notice>
+        ))}
+      </div>
     </div>
   )
 })
+
+type CompareChipProps = {
+  item: ComparedItem
+  href: string | undefined
+  /** A few words behind the name. */
+  note: string | undefined
+  onRemove: () => void
+}
+
+/** One compared item: a sample of its line, its name as a link, and the button that removes it. */
+function CompareChip({ item, href, note, onRemove }: CompareChipProps) {
+  const title = compareTitle(item)
+  return (
+    <Chip mark={<SeriesMark style={seriesStyle(item.style)} />} onRemove={onRemove} removeName={title}>
+      <Link href={href} variant="plain">
+        {title}
+      </Link>
+      {note ? <span className="ps-1.5 text-ink-3">{note}</span> : null}
+    </Chip>
+  )
+}

@@ -4,14 +4,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { wallTimeOfDay } from '../series/column.ts'
-import type { SpreadFigures } from './spread.shape.ts'
+import type { SpreadFigures } from './spread.ts'
 import { SpreadStats } from './spread-stats.tsx'
 import { SpreadToggle } from './spread-toggle.tsx'
 
 const toggle = () => screen.getByRole('button', { name: 'Spread' })
 
 describe('C11 the toggle', () => {
-  test('says whether the spread is on, and tells what is wanted', async () => {
+  test('is pressed while the spread is on, and reports a press', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<SpreadToggle value={false} onValueChange={onValueChange} reason={null} />)
     expect(toggle()).toHaveAttribute('aria-pressed', 'false')
@@ -36,7 +36,7 @@ describe('C11 the toggle', () => {
   })
 })
 
-describe('C11 the figures', () => {
+describe('C11 the statistics', () => {
   const at = wallTimeOfDay
   const figures: SpreadFigures = {
     last: { value: -38.9, at: at('2024-08-22') },
@@ -64,8 +64,8 @@ describe('C11 the figures', () => {
 })
 
 test('both have the parts that they promise in one root, on the server too', () => {
-  const figure = { value: 1, at: 0 }
-  const figures = { last: figure, min: figure, max: figure, mean: 1, days: 1 }
+  const value = { value: 1, at: 0 }
+  const figures = { last: value, min: value, max: value, mean: 1, days: 1 }
   expect(anatomyOf(<SpreadStats figures={figures} unit="spread_unit_bp" />)).toEqual({
     ...ONE_ROOT,
     slots: 'spread-figure spread-stats',

@@ -6,10 +6,10 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { dayOfWall } from '../plot/ticks.ts'
-import type { SpreadFigures, SpreadUnit } from './spread.shape.ts'
+import type { SpreadFigures, SpreadUnit } from './spread.ts'
 
 export type SpreadStatsProps = Omit<ComponentProps<'dl'>, 'children'> & {
-  /** What the spread comes to, of `spreadOf`. */
+  /** Of `spreadOf`. */
   figures: SpreadFigures
   unit: SpreadUnit
 }
@@ -22,34 +22,34 @@ export const SpreadStats = forwardRef(function SpreadStats({
   figures,
   unit,
   className,
-  ...rest
+  ...root
 }: SpreadStatsProps) {
   const { label, lang } = useUi()
   const { last, min, max, mean, days } = figures
-  const write = (value: number) =>
+  const valueText = (value: number) =>
     `${formatDecimal(value, { lang, decimals: DECIMALS[unit] }) ?? ''}\u00A0${label(unit)}`
-  const dayOf = (at: number) => formatDay(dayOfWall(at), lang)
+  const dayText = (at: number) => formatDay(dayOfWall(at), lang)
   return (
     <dl
       aria-label={label('spread_figures')}
-      {...rest}
+      {...root}
       data-ui=""
       data-slot="spread-stats"
       className={cx('flex flex-wrap gap-x-6 gap-y-2 text-13 text-ink', className)}
     >
-      <SpreadFigure term={label('spread_last')} value={write(last.value)} note={dayOf(last.at)} />
-      <SpreadFigure term={label('spread_min')} value={write(min.value)} note={dayOf(min.at)} />
-      <SpreadFigure term={label('spread_max')} value={write(max.value)} note={dayOf(max.at)} />
-      <SpreadFigure
+      <SpreadStat term={label('spread_last')} value={valueText(last.value)} note={dayText(last.at)} />
+      <SpreadStat term={label('spread_min')} value={valueText(min.value)} note={dayText(min.at)} />
+      <SpreadStat term={label('spread_max')} value={valueText(max.value)} note={dayText(max.at)} />
+      <SpreadStat
         term={label('spread_mean')}
-        value={write(mean)}
+        value={valueText(mean)}
         note={label('spread_days', { count: formatDecimal(days, { lang, decimals: 0 }) ?? '' })}
       />
     </dl>
   )
 })
 
-function SpreadFigure({ term, value, note }: { term: string; value: string; note: string }) {
+function SpreadStat({ term, value, note }: { term: string; value: string; note: string }) {
   return (
     <div data-slot="spread-figure" className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-ink-3">{term}</dt>

@@ -2,7 +2,7 @@
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { SpreadReason } from './spread.shape.ts'
+import type { SpreadReason } from './spread.ts'
 
 export type SpreadToggleProps = Omit<
   ButtonProps,
@@ -23,18 +23,18 @@ const REASONS = {
 
 /**
  * Turns the spread line on and off. "It can be toggled only when exactly two lines are compared" (bond-page §4, C11): else it is
- * off, stays reachable, and tells why. Parts: as Button.
+ * off, stays focusable, and says why. Parts: as Button.
  */
 export const SpreadToggle = forwardRef(function SpreadToggle({
   value,
   onValueChange,
   reason,
-  ...rest
+  ...root
 }: SpreadToggleProps) {
   const label = useLabel()
   return (
     <Button
-      {...rest}
+      {...root}
       pressed={value && reason === null}
       disabledReason={reason && label(REASONS[reason])}
       onClick={() => onValueChange(!value)}

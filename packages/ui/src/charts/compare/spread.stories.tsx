@@ -5,7 +5,7 @@ import { walk } from '../../testing/fixtures/walks.ts'
 import { createCursorLink } from '../plot/cursor.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
-import { spreadOf } from './spread.shape.ts'
+import { spreadOf } from './spread.ts'
 import { SpreadStats } from './spread-stats.tsx'
 import { SpreadToggle } from './spread-toggle.tsx'
 

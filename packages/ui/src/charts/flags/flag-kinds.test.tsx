@@ -6,7 +6,11 @@ import { coupon, FlagsChart, flag, names } from '../../testing/flags-harness.tsx
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 
 describe('C20: which kinds show', () => {
-  const open = () => userEvent.click(screen.getByRole('button', { name: 'Events' }))
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Events' }))
+    // the menu's list is loaded with its first press
+    await screen.findByRole('menu')
+  }
   const choice = (name: string) => screen.getByRole('menuitemcheckbox', { name })
   const storesWith = (text?: string) => ({
     local: memoryStore(text === undefined ? {} : { 'flags.bond': text }),
@@ -78,7 +82,7 @@ describe('C22: the flags as a table', () => {
     ])
   })
 
-  test('no word is lost: unreadable days stand at the end, repeats are counted', () => {
+  test('no flag is lost: unreadable days are at the end, repeats are counted', () => {
     renderWithUi(
       <FlagsChart flags={[coupon, { ...coupon, id: 'again' }, flag('call', '2025-02-30', 'at par')]} />,
     )

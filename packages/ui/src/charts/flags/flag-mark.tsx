@@ -2,10 +2,10 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import type { FlagKind, ReadFlag } from './flag.ts'
-import { FLAG_SIGNS } from './flag-words.ts'
+import type { FlagKind, NormalizedFlag } from './flag.ts'
+import { FLAG_SIGNS } from './flags.text.ts'
 
-/** Outlines in a box of 24: a kind is told by its shape and its sign, then by its colour. */
+/** Outlines in a box of 24: kinds differ by shape and sign, then by colour. */
 const OUTLINES: Readonly<Record<FlagKind, string>> = {
   rating: 'M12 1.5 22.5 12 12 22.5 1.5 12Z',
   put: 'M12 2.5 20.5 8.5V20.5H3.5V8.5Z',
@@ -20,7 +20,7 @@ const ARROWS = {
   down: 'M12 7V17M8 13 12 17 16 13',
 }
 
-const markLook = cva('forced-colors:text-[CanvasText]', {
+const markVariants = cva('forced-colors:text-[CanvasText]', {
   variants: {
     kind: {
       rating: 'text-ink-2',
@@ -34,11 +34,11 @@ const markLook = cva('forced-colors:text-[CanvasText]', {
   },
 })
 
-/** Green and red mean up and down and nothing else. */
-const DIRECTED = { up: 'text-up', down: 'text-down' }
+/** Green and red mean up and down, nothing else. */
+const DIRECTION_COLOURS = { up: 'text-up', down: 'text-down' }
 
 export type FlagMarkProps = ComponentProps<'g'> & {
-  flag: Pick<ReadFlag, 'kind' | 'direction' | 'isEstimated'>
+  flag: Pick<NormalizedFlag, 'kind' | 'direction' | 'isEstimated'>
 }
 
 /** A flag in a box of 24 by 24 units. Dashed while it is estimated. `data-slot` flag-mark; state: `data-kind`, `data-direction`. */
@@ -51,7 +51,7 @@ export const FlagMark = forwardRef(function FlagMark({ flag, ...rest }: FlagMark
       data-slot="flag-mark"
       data-kind={kind}
       data-direction={direction ?? undefined}
-      className={cx(markLook({ kind }), direction && DIRECTED[direction])}
+      className={cx(markVariants({ kind }), direction && DIRECTION_COLOURS[direction])}
     >
       <path
         d={OUTLINES[kind]}

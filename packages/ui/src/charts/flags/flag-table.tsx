@@ -4,10 +4,10 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DataTableHead } from '../plot/data-table.tsx'
-import type { ReadFlag } from './flag.ts'
-import { FlagTitle } from './flag-list.tsx'
+import type { NormalizedFlag } from './flag.ts'
 import { FlagIcon } from './flag-mark.tsx'
-import { flagDay, kindName } from './flag-words.ts'
+import { FlagTitle } from './flag-popover.tsx'
+import { flagDay, kindName } from './flags.text.ts'
 import type { FlagsModel } from './use-flags.ts'
 
 export type FlagTableProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -16,7 +16,7 @@ export type FlagTableProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /**
- * The flags as a table, newest first, those outside of the chart's period too (C22). What has no readable day stands at the end.
+ * The flags as a table, newest first, those outside of the chart's period too (C22). What has no readable day is at the end.
  * Parts: `data-slot` flag-table, flag-table-row, flag-note.
  */
 export const FlagTable = forwardRef(function FlagTable({ model, className, ...rest }: FlagTableProps) {
@@ -59,7 +59,7 @@ export const FlagTable = forwardRef(function FlagTable({ model, className, ...re
   )
 })
 
-function Row({ flag }: { flag: ReadFlag }) {
+function Row({ flag }: { flag: NormalizedFlag }) {
   const label = useLabel()
   return (
     <tr data-slot="flag-table-row" className="border-b border-line align-top last:border-0">

@@ -7,7 +7,7 @@ import { Flag } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FLAG_KINDS } from './flag.ts'
 import { FlagIcon } from './flag-mark.tsx'
-import { kindName } from './flag-words.ts'
+import { kindName } from './flags.text.ts'
 import type { FlagsModel } from './use-flags.ts'
 
 const ALL = 'all'

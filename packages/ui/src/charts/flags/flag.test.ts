@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ChartFlag, FLAG_KINDS, readFlags } from './flag.ts'
+import { type ChartFlag, FLAG_KINDS, normalizeFlags } from './flag.ts'
 
 const coupon = (id: string, day: string, more: object = {}) =>
   ({ id, kind: 'coupon', day, title: '2.0%', ...more }) as ChartFlag
 const keys = (flags: readonly { key: string }[]) => flags.map(({ key }) => key)
 
-describe('C20, X5: flags are looked through without a word lost', () => {
+describe('C20, X5: flags are normalised and none is lost', () => {
   test.each<[string, ChartFlag[], { dated?: string[]; undated?: string[]; repeated?: number }]>([
     ['no flags', [], {}],
     ['they are sorted by day', [coupon('b', '2025-08-15'), coupon('a', '2025-02-15')], { dated: ['a', 'b'] }],
@@ -21,7 +21,7 @@ describe('C20, X5: flags are looked through without a word lost', () => {
       { dated: ['r', 'm', 'c1', 'c2'] },
     ],
     [
-      'the same said twice under two ids stands once and is counted',
+      'the same twice under two ids is kept once and counted',
       [coupon('a', '2025-02-15'), coupon('b', '2025-02-15', { title: ' 2.0% ' })],
       { dated: ['a'], repeated: 1 },
     ],
@@ -31,7 +31,7 @@ describe('C20, X5: flags are looked through without a word lost', () => {
       { dated: ['a', 'a#2', 'a#3'] },
     ],
     [
-      'an id that looks like one of ours is no trouble',
+      'an id that looks like one of our keys is no problem',
       [coupon('a', '2025-02-15'), coupon('a#2', '2025-03-15'), coupon('a', '2025-08-15')],
       { dated: ['a', 'a#2', 'a#3'] },
     ],
@@ -51,10 +51,10 @@ describe('C20, X5: flags are looked through without a word lost', () => {
       { undated: ['0', '1', '2'] },
     ],
   ])('%s', (_sentence, flags, { dated = [], undated = [], repeated = 0 }) => {
-    const read = readFlags(flags)
-    expect(keys(read.dated)).toEqual(dated)
-    expect(keys(read.undated)).toEqual(undated)
-    expect(read.repeated).toBe(repeated)
+    const normalized = normalizeFlags(flags)
+    expect(keys(normalized.dated)).toEqual(dated)
+    expect(keys(normalized.undated)).toEqual(undated)
+    expect(normalized.repeated).toBe(repeated)
   })
 
   test.each<[string, object, object]>([
@@ -65,16 +65,16 @@ describe('C20, X5: flags are looked through without a word lost', () => {
     ['a title that is no text is an empty one', { title: null }, { title: '' }],
     ['estimated is true and nothing else', { isEstimated: 'yes' }, { isEstimated: false }],
   ])('%s', (_sentence, given, expected) => {
-    expect(readFlags([coupon('a', '2025-02-15', given)]).dated[0]).toMatchObject(expected)
+    expect(normalizeFlags([coupon('a', '2025-02-15', given)]).dated[0]).toMatchObject(expected)
   })
 
   test('empty texts are left away, so that nothing is drawn for them', () => {
-    const [flag] = readFlags([coupon('a', '2025-02-15', { detail: ' ', href: '' })]).dated
+    const [flag] = normalizeFlags([coupon('a', '2025-02-15', { detail: ' ', href: '' })]).dated
     expect(flag).not.toHaveProperty('detail')
     expect(flag).not.toHaveProperty('href')
   })
 
-  test('for any flags: each is dated, undated or counted as a repeat; no key stands twice', () => {
+  test('for any flags: each is dated, undated or counted as a repeat; no key is there twice', () => {
     const day = fc.oneof(fc.constantFrom('2025-02-15', '2024-02-29', '2025-02-29', ''), fc.string())
     const flag = fc.record({
       id: fc.constantFrom('a', 'b', 'a#2', ''),
@@ -84,7 +84,7 @@ describe('C20, X5: flags are looked through without a word lost', () => {
     })
     fc.assert(
       fc.property(fc.array(flag), flags => {
-        const { dated, undated, repeated } = readFlags(flags as ChartFlag[])
+        const { dated, undated, repeated } = normalizeFlags(flags as ChartFlag[])
         expect(dated.length + undated.length + repeated).toBe(flags.length)
         const all = keys([...dated, ...undated])
         expect(new Set(all).size).toBe(all.length)

@@ -1,6 +1,6 @@
 import { type Day, dayToMs, parseIsoDay } from '../../foundation/calendar/day.ts'
 
-/** What a flag can stand for, the weightiest first: of a stack, the first of these gives it its look. */
+/** The kinds of flags, the weightiest first: a stack is drawn as the first of these that it has. */
 export const FLAG_KINDS = ['rating', 'put', 'call', 'redemption', 'coupon', 'dividend', 'other'] as const
 export type FlagKind = (typeof FLAG_KINDS)[number]
 
@@ -11,23 +11,23 @@ export type ChartFlag = {
   kind: FlagKind
   /** The calendar day; it is never shifted by a zone. */
   day: Day
-  /** What is written beside kind and day: "2.0%", "Moody's Aa1". */
+  /** The text beside kind and day: "2.0%", "Moody's Aa1". */
   title: string
   /** More about it, below the title. Prices only where the user may see them: flags are not masked. */
   detail?: string
-  /** Where a rating went. Other kinds have no direction. */
+  /** Of a rating change. Other kinds have no direction. */
   direction?: 'up' | 'down'
-  /** Leads on; passes through `safeUrl`. */
+  /** The address of the title's link; passes through `safeUrl`. */
   href?: string
   /** The day or the amount is not settled yet. Default false. */
   isEstimated?: boolean
 }
 
-/** A flag that was looked through. */
-export type ReadFlag = Omit<ChartFlag, 'day' | 'direction' | 'isEstimated'> & {
-  /** No other flag has it. */
+/** A flag whose fields are valid. */
+export type NormalizedFlag = Omit<ChartFlag, 'day' | 'direction' | 'isEstimated'> & {
+  /** Unique among the flags of the chart. */
   key: string
-  /** Null where no calendar has the day that was given. */
+  /** Null where the calendar has no such day. */
   day: Day | null
   /** Midnight of the day in wall-clock milliseconds, as the chart counts; NaN without a day. */
   at: number
@@ -36,13 +36,13 @@ export type ReadFlag = Omit<ChartFlag, 'day' | 'direction' | 'isEstimated'> & {
   isEstimated: boolean
 }
 
-/** Flags that can be placed, and what cannot: nothing that was given gets lost. */
-export type ReadFlags = {
-  /** Ascending by day; of one day the weightiest kind first, then as they were given. */
-  dated: ReadFlag[]
-  /** Their day could not be read. As they were given. */
-  undated: ReadFlag[]
-  /** How many said the same as another one and were left out. */
+/** Flags that can be placed on a time axis, and those that cannot: none is lost. */
+export type NormalizedFlags = {
+  /** Ascending by day; of one day the weightiest kind first, then in the given order. */
+  dated: NormalizedFlag[]
+  /** Without a readable day, in the given order. */
+  undated: NormalizedFlag[]
+  /** How many were left out because they equal an earlier one. */
   repeated: number
 }
 
@@ -51,28 +51,28 @@ export function weightOf(kind: FlagKind): number {
   return FLAG_KINDS.indexOf(kind)
 }
 
-/** Looks the flags through: sorts them, reads their days, leaves out those that say the same as an earlier one. Never throws. */
-export function readFlags(flags: readonly ChartFlag[]): ReadFlags {
-  const out: ReadFlags = { dated: [], undated: [], repeated: 0 }
-  const said = new Set<string>()
+/** Sorts flags, parses their days, leaves out those that equal an earlier one but for the id. Never throws. */
+export function normalizeFlags(flags: readonly ChartFlag[]): NormalizedFlags {
+  const out: NormalizedFlags = { dated: [], undated: [], repeated: 0 }
+  const contents = new Set<string>()
   const keys = new Set<string>()
   for (const flag of flags) {
-    const read = readFlag(flag, keys)
-    const words = wordsOf(read, flag)
-    if (said.has(words)) {
+    const normalized = normalizeFlag(flag, keys)
+    const content = contentOf(normalized, flag)
+    if (contents.has(content)) {
       out.repeated++
       continue
     }
-    said.add(words)
-    keys.add(read.key)
-    if (read.day === null) out.undated.push(read)
-    else out.dated.push(read)
+    contents.add(content)
+    keys.add(normalized.key)
+    if (normalized.day === null) out.undated.push(normalized)
+    else out.dated.push(normalized)
   }
   out.dated.sort((a, b) => a.at - b.at || weightOf(a.kind) - weightOf(b.kind))
   return out
 }
 
-function readFlag(flag: ChartFlag, taken: ReadonlySet<string>): ReadFlag {
+function normalizeFlag(flag: ChartFlag, keys: ReadonlySet<string>): NormalizedFlag {
   const kind = FLAG_KINDS.find(one => one === flag.kind) ?? 'other'
   const day = parseIsoDay(flag.day)
   const id = textOf(flag.id)
@@ -80,7 +80,7 @@ function readFlag(flag: ChartFlag, taken: ReadonlySet<string>): ReadFlag {
   const isDirected = kind === 'rating' && (flag.direction === 'up' || flag.direction === 'down')
   return {
     id,
-    key: keyOf(id, taken),
+    key: uniqueKey(id, keys),
     kind,
     day,
     at: day === null ? Number.NaN : dayToMs(day),
@@ -92,16 +92,16 @@ function readFlag(flag: ChartFlag, taken: ReadonlySet<string>): ReadFlag {
   }
 }
 
-/** All that a reader gets to know of a flag. A day that cannot be read counts as it was written. */
-function wordsOf(read: ReadFlag, { day }: ChartFlag): string {
-  const { kind, title, detail, href, direction, isEstimated } = read
-  return JSON.stringify([kind, read.day ?? String(day), title, detail, href, direction, isEstimated])
+/** All that a reader gets of a flag. An unreadable day counts as it was given. */
+function contentOf(normalized: NormalizedFlag, { day }: ChartFlag): string {
+  const { kind, title, detail, href, direction, isEstimated } = normalized
+  return JSON.stringify([kind, normalized.day ?? String(day), title, detail, href, direction, isEstimated])
 }
 
 /** Servers repeat ids: two flags that differ both stay, under keys of their own. */
-function keyOf(id: string, taken: ReadonlySet<string>): string {
+function uniqueKey(id: string, keys: ReadonlySet<string>): string {
   let key = id
-  for (let n = 2; taken.has(key); n++) key = `${id}#${n}`
+  for (let n = 2; keys.has(key); n++) key = `${id}#${n}`
   return key
 }
 

@@ -81,15 +81,13 @@ function OnChart({ flags, masked = false, fontStep = 0, table = false }: OnChart
     <div className="grid gap-2">
       <FlagToggle model={model} />
       <TimeChart
-        {...{
-          label: 'Price, UST 4% 2034',
-          series,
-          masked,
-          fontStep,
-          height: HEIGHT,
-          legend: false,
-          table: false,
-        }}
+        label="Price, UST 4% 2034"
+        series={series}
+        masked={masked}
+        fontStep={fontStep}
+        height={HEIGHT}
+        legend={false}
+        table={false}
         overlay={plot => <FlagLayer model={model} plot={plot} />}
       />
       {table ? <FlagTable model={model} /> : null}
@@ -107,7 +105,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const AllKinds: Story = { args: { flags: all } }
-/** Flags nearer to each other than a box is wide stand together; the weightiest gives the look. */
+/** Flags nearer to each other than a box is wide share a stack, drawn as the weightiest. */
 export const Stacks: Story = { args: { flags: [...monthly, ...all] } }
 export const RatingChanges: Story = { args: { flags: ratings } }
 export const PutsAndCalls: Story = { args: { flags: [...options, ...coupons] } }
@@ -124,7 +122,7 @@ const press = (name: RegExp): Story['play'] =>
   }
 const openRating = press(/^Rating downgrade, 24.05.2024/)
 
-/** The panel of a flag, by keyboard. */
+/** The popover of a flag, by keyboard. */
 export const Open: Story = { args: { flags: all }, play: openRating }
 export const OpenStack: Story = {
   args: { flags: [...monthly, ...all] },
@@ -143,7 +141,7 @@ export const Kinds: Story = {
   },
 }
 
-/** The twin of the flags for who reads tables: with what the chart does not show, and what could not be read. */
+/** The flags as a table: also those outside of the chart, and without a readable day. */
 export const Table: Story = {
   args: {
     table: true,
@@ -152,7 +150,7 @@ export const Table: Story = {
 }
 export const EmptyTable: Story = { args: { table: true, flags: [] } }
 
-/** Dates are public: flags stand on the shape that is shown below full access. */
+/** Dates are public: flags are on the shape that is shown below full access. */
 export const Masked: Story = { args: { flags: all, masked: true }, parameters: { session: 'visitor' } }
 /** Flags grow with the texts of the chart. */
 export const LargeText: Story = { args: { flags: all, fontStep: 12 } }

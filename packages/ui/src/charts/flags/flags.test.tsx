@@ -15,19 +15,19 @@ import {
   rating,
 } from '../../testing/flags-harness.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { HOVER_PAUSE } from './flag-bubble.model.ts'
 import { FlagLayer } from './flag-layer.tsx'
+import { HOVER_DELAY } from './flag-popover.reducer.ts'
 import { FlagTable } from './flag-table.tsx'
 import { FlagToggle } from './flag-toggle.tsx'
 import { useFlags } from './use-flags.ts'
 
-const panel = () => screen.getByRole('dialog')
+const popover = () => screen.getByRole('dialog')
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull()
 const ofMouse = { pointerType: 'mouse' }
 afterEach(startClock)
 
 describe('C20, X5: flags for coupons, puts and calls and rating changes', () => {
-  test('each is a button that says kind, day and title; near ones are one', () => {
+  test('each is a button named by kind, day and title; near ones are one', () => {
     renderWithUi(<FlagsChart />)
     expect(names()).toEqual([
       'Coupon, 15.02.2025, 2.0%',
@@ -36,24 +36,24 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
     ])
   })
 
-  test('days beyond the chart are not drawn; how many there are is said', () => {
+  test('days beyond the chart are not drawn; their number is in the description', () => {
     renderWithUi(<FlagsChart />)
     expect(layer()).toHaveAccessibleDescription('Events before the visible period: 0, after it: 1.')
   })
 
-  test('a press opens what there is to say, with the focus in it', async () => {
+  test('a press opens the popover, with the focus in it', async () => {
     renderWithUi(<FlagsChart />)
     await userEvent.click(flagButton(/^Coupon/))
-    expect(panel()).toHaveAccessibleName('Coupon, 15.02.2025, 2.0%')
-    expect(panel()).toHaveTextContent('%Coupon 15.02.20252.0%20 USD per bond')
-    await waitFor(() => expect(panel()).toContainElement(document.activeElement as HTMLElement))
+    expect(popover()).toHaveAccessibleName('Coupon, 15.02.2025, 2.0%')
+    expect(popover()).toHaveTextContent('%Coupon 15.02.20252.0%20 USD per bond')
+    await waitFor(() => expect(popover()).toContainElement(document.activeElement as HTMLElement))
     expect(flagButton(/^Coupon/)).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('a stack lists all of its flags', async () => {
     renderWithUi(<FlagsChart />)
     await userEvent.click(flagButton(/^Events: 2/))
-    const items = within(panel()).getAllByRole('listitem')
+    const items = within(popover()).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'PPut 15.08.2025100%',
       'CCall 16.08.2025101%',
@@ -71,26 +71,26 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
     const trap = flag('put', '2025-08-15', '100%', { href: 'javascript:alert(1)' })
     renderWithUi(<FlagsChart flags={[rating, trap]} />)
     await userEvent.click(flagButton(/^Rating/))
-    expect(within(panel()).getByRole('link')).toHaveAttribute('href', 'https://ratings.example/us')
-    await waitFor(() => expect(panel()).toHaveFocus())
+    expect(within(popover()).getByRole('link')).toHaveAttribute('href', 'https://ratings.example/us')
+    await waitFor(() => expect(popover()).toHaveFocus())
     await userEvent.click(flagButton(/^Put/))
-    await waitFor(() => expect(panel()).toHaveAccessibleName('Put, 15.08.2025, 100%'))
-    expect(within(panel()).queryByRole('link')).toBeNull()
-    expect(panel()).toHaveTextContent('100%')
+    await waitFor(() => expect(popover()).toHaveAccessibleName('Put, 15.08.2025, 100%'))
+    expect(within(popover()).queryByRole('link')).toBeNull()
+    expect(popover()).toHaveTextContent('100%')
   })
 
-  test('a mouse that rests on a flag opens it without taking the focus, and may move onto the panel', async () => {
+  test('a mouse that rests on a flag opens it without taking the focus, and may move onto the popover', async () => {
     stopClock()
     renderWithUi(<FlagsChart />)
     fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, ofMouse)
     isClosed()
-    await waitFor(() => expect(panel()).toBeVisible())
+    await waitFor(() => expect(popover()).toBeVisible())
     expect(document.body).toHaveFocus()
     fireEvent.pointerLeave(flagButton(/^Coupon/).parentElement as Element, ofMouse)
-    fireEvent.pointerEnter(panel(), ofMouse)
-    act(() => vi.advanceTimersByTime(2 * HOVER_PAUSE))
-    expect(panel()).toBeVisible()
-    fireEvent.pointerLeave(panel(), ofMouse)
+    fireEvent.pointerEnter(popover(), ofMouse)
+    act(() => vi.advanceTimersByTime(2 * HOVER_DELAY))
+    expect(popover()).toBeVisible()
+    fireEvent.pointerLeave(popover(), ofMouse)
     await waitFor(isClosed)
   })
 
@@ -98,11 +98,11 @@ describe('C20, X5: flags for coupons, puts and calls and rating changes', () => 
     stopClock()
     renderWithUi(<FlagsChart />)
     fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, { pointerType: 'touch' })
-    act(() => vi.advanceTimersByTime(2 * HOVER_PAUSE))
+    act(() => vi.advanceTimersByTime(2 * HOVER_DELAY))
     isClosed()
   })
 
-  test('the drawing goes into exported pictures; assistive tech hears the buttons instead', () => {
+  test('the drawing goes into exported pictures; assistive tech gets the buttons instead', () => {
     renderWithUi(<FlagsChart />)
     const drawing = layer().querySelector('svg[data-chart-layer]')
     expect(drawing).toHaveAttribute('aria-hidden', 'true')
@@ -137,33 +137,33 @@ describe('X2: flags by keyboard', () => {
     renderWithUi(<FlagsChart />)
     flagButton(/^Rating/).focus()
     await userEvent.keyboard(key)
-    await waitFor(() => expect(panel()).toHaveFocus())
+    await waitFor(() => expect(popover()).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     isClosed()
     await waitFor(() => expect(flagButton(/^Rating/)).toHaveFocus())
   })
 
-  test('Escape sends away what the mouse opened (WCAG 1.4.13)', async () => {
+  test('Escape closes what the mouse opened (WCAG 1.4.13)', async () => {
     renderWithUi(<FlagsChart />)
     fireEvent.pointerEnter(flagButton(/^Coupon/).parentElement as Element, ofMouse)
-    await waitFor(() => expect(panel()).toBeVisible())
+    await waitFor(() => expect(popover()).toBeVisible())
     await userEvent.keyboard('{Escape}')
     isClosed()
   })
 
-  test('arrows inside of a panel do not move along the flags', async () => {
+  test('arrows inside of a popover do not move along the flags', async () => {
     renderWithUi(<FlagsChart />)
     flagButton(/^Rating/).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(panel()).toHaveFocus())
+    await waitFor(() => expect(popover()).toHaveFocus())
     await userEvent.tab()
-    expect(within(panel()).getByRole('link')).toHaveFocus()
+    expect(within(popover()).getByRole('link')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    expect(within(panel()).getByRole('link')).toHaveFocus()
+    expect(within(popover()).getByRole('link')).toHaveFocus()
   })
 })
 
-describe('C20: what changes below an open panel', () => {
+describe('C20: what changes below an open popover', () => {
   function Zoomed() {
     const model = useFlags(ALL, { storageKey: 'bond' })
     const [days, setDays] = useState(365)

@@ -2,18 +2,18 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
-import { type ChartFlag, type FlagKind, type ReadFlag, readFlags } from './flag.ts'
+import { type ChartFlag, type FlagKind, type NormalizedFlag, normalizeFlags } from './flag.ts'
 import {
   ALL_SHOWN,
   type FlagKindChoice,
-  type FlagsEvent,
+  type FlagsAction,
   type FlagsState,
   flagsReducer,
   kindChoices,
   parseFlagsState,
+  serializeFlagsState,
   shownFlags,
-  writeFlagsState,
-} from './flags.model.ts'
+} from './flags.reducer.ts'
 
 export type FlagsOptions = {
   /** Names the choice of kinds in local storage, as `flags.<storageKey>`: one key for all charts of a kind of instrument, as `bond`. */
@@ -26,10 +26,10 @@ export type FlagsModel = {
   /** The kinds that there are flags of. */
   kinds: readonly FlagKindChoice[]
   /** The flags to draw: of shown kinds, with a day, ascending. */
-  shown: readonly ReadFlag[]
-  /** Flags of shown kinds whose day could not be read: they are listed in the table. */
-  undated: readonly ReadFlag[]
-  /** How many flags said the same as another one and were left out. */
+  shown: readonly NormalizedFlag[]
+  /** Flags of shown kinds without a readable day: only the table has them. */
+  undated: readonly NormalizedFlag[]
+  /** How many flags were left out because they equal another one. */
   repeated: number
   events: {
     toggle: (kind: FlagKind) => void
@@ -39,7 +39,7 @@ export type FlagsModel = {
 }
 
 /**
- * The flags of a chart and which kinds of them show, remembered between visits (C20, X5). Hand the result to `FlagLayer`, `FlagToggle` and
+ * The flags of a chart and which kinds of them show, remembered between visits (C20, X5). Pass the result to `FlagLayer`, `FlagToggle` and
  * `FlagTable`. Keep the identity of `flags` while they stay the same. The server and the first render show all kinds.
  */
 export function useFlags(flags: readonly ChartFlag[], { storageKey }: FlagsOptions): FlagsModel {
@@ -47,37 +47,37 @@ export function useFlags(flags: readonly ChartFlag[], { storageKey }: FlagsOptio
     key: storedKey('flags', storageKey),
     fallback: ALL_SHOWN,
     parse: parseFlagsState,
-    write: writeFlagsState,
+    write: serializeFlagsState,
   })
   // two presses before the next render must build on each other
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state
   })
-  const send = useCallback(
-    (event: FlagsEvent) => {
-      latest.current = flagsReducer(latest.current, event)
+  const dispatch = useCallback(
+    (action: FlagsAction) => {
+      latest.current = flagsReducer(latest.current, action)
       remember(latest.current)
     },
     [remember],
   )
-  const read = useMemo(() => readFlags(flags), [flags])
+  const normalized = useMemo(() => normalizeFlags(flags), [flags])
   const events = useMemo<FlagsModel['events']>(
     () => ({
-      toggle: kind => send({ type: 'toggled', kind }),
-      toggleAll: shown => send({ type: 'allToggled', shown }),
+      toggle: kind => dispatch({ type: 'toggled', kind }),
+      toggleAll: shown => dispatch({ type: 'allToggled', shown }),
     }),
-    [send],
+    [dispatch],
   )
   return useMemo(
     () => ({
       state,
-      kinds: kindChoices(read, state),
-      shown: shownFlags(read.dated, state),
-      undated: shownFlags(read.undated, state),
-      repeated: read.repeated,
+      kinds: kindChoices(normalized, state),
+      shown: shownFlags(normalized.dated, state),
+      undated: shownFlags(normalized.undated, state),
+      repeated: normalized.repeated,
       events,
     }),
-    [read, state, events],
+    [normalized, state, events],
   )
 }

@@ -85,3 +85,58 @@ function spreadOut(dense: Float64Array, places: Uint32Array, length: number): Fl
   })
   return out
 }
+
+/**
+ * Heikin-Ashi, "average bar": `close = (o + h + l + c) / 4`, `open = (open₋₁ + close₋₁) / 2` of the averaged bars,
+ * `high = max(h, open, close)`, `low = min(l, open, close)`.
+ *
+ * The first bar opens at `(o + c) / 2`. Bars that are not whole are passed over and stay without values.
+ * D. Valcu, "Using the Heikin-Ashi Technique", Technical Analysis of Stocks & Commodities, February 2004.
+ */
+export function heikinAshi({ open, high, low, close }: FullBars): FullBars {
+  return overPresent([close, open, high, low], (closes, opens, highs, lows) => {
+    const average = closes.map(
+      (value, at) => (value + (opens[at] as number) + (highs[at] as number) + (lows[at] as number)) / 4,
+    )
+    const start = opens.slice()
+    opens.forEach((value, at) => {
+      const before = start[at - 1]
+      start[at] =
+        before === undefined
+          ? (value + (closes[at] as number)) / 2
+          : (before + (average[at - 1] as number)) / 2
+    })
+    return {
+      open: start,
+      high: highs.map((value, at) => Math.max(value, start[at] as number, average[at] as number)),
+      low: lows.map((value, at) => Math.min(value, start[at] as number, average[at] as number)),
+      close: average,
+    }
+  })
+}
+
+export type VolumeBars = {
+  /** The volume of bars that rose or stayed, NaN elsewhere. */
+  up: Float64Array
+  /** The volume of bars that fell, NaN elsewhere. */
+  down: Float64Array
+}
+
+/**
+ * Volume by direction: down where `close < open`, or without an open where the close is below the last close there was; else up.
+ *
+ * A bar without a close has no direction and counts as up; without a volume, or with one below zero, there is no bar.
+ * The colouring is that of candlesticks: S. Nison, "Japanese Candlestick Charting Techniques", 1991, ch. 3.
+ */
+export function volumeBars({ open, close, volume }: Bars): VolumeBars {
+  const out: VolumeBars = { up: emptyColumn(close.length), down: emptyColumn(close.length) }
+  let lastClose = Number.NaN
+  close.forEach((value, at) => {
+    const amount = volume?.[at]
+    const start = open?.[at]
+    const from = isPresent(start) ? start : lastClose
+    if (isPresent(amount) && amount >= 0) (value < from ? out.down : out.up)[at] = amount
+    if (isPresent(value)) lastClose = value
+  })
+  return out
+}

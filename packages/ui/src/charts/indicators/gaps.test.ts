@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atr, trueRange } from './atr.ts'
-import { type FullBars, overPresent } from './bars.ts'
-import { bollinger } from './bollinger.ts'
-import { highest, highLowExtent, lowest } from './extent.ts'
-import { heikinAshi } from './heikin-ashi.ts'
-import { macd } from './macd.ts'
+import { type FullBars, heikinAshi, overPresent, volumeBars } from './bars.ts'
 import { ema, sma, wilder, wma } from './moving-averages.ts'
-import { rsi } from './rsi.ts'
-import { stochastic } from './stochastic.ts'
-import { volumeBars } from './volume-bars.ts'
+import { macd, rsi, stochastic } from './oscillators.ts'
+import { atr, bollinger, highest, highLowExtent, lowest, trueRange } from './ranges.ts'
 
 const NONE = Number.NaN
 const column = (...values: number[]) => Float64Array.from(values)

@@ -9,7 +9,7 @@ import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { computeIndicator, type IndicatorInputs } from './compute-indicator.ts'
 import { IndicatorMenu } from './indicator-menu.tsx'
-import { indicatorLineTitle, indicatorTitle } from './indicators.shape.ts'
+import { indicatorLineTitle, indicatorTitle } from './indicators.view-model.ts'
 import { type IndicatorsModel, useIndicators } from './use-indicators.ts'
 
 const ALL: IndicatorInputs = { close: true, range: true, volume: true, masked: false }

@@ -9,7 +9,7 @@ import { ChartSpline } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IndicatorPanel, type IndicatorPanelProps } from './indicator-panel.tsx'
-import { MOST_INDICATORS } from './indicators.model.ts'
+import { MOST_INDICATORS } from './indicators.reducer.ts'
 
 export type IndicatorMenuProps = Omit<ComponentProps<'span'>, 'children'> &
   Pick<IndicatorPanelProps, 'model' | 'inputs'> & {

@@ -1,18 +1,32 @@
 'use client'
-import { type ComponentProps, useMemo, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { Menu } from '../../controls/menu/menu.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
+import { NumberField, type NumberFieldProps } from '../../controls/number-field/number-field.tsx'
 import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { Plus } from '../../foundation/icons/icons.ts'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import type { IndicatorInputs } from './compute-indicator.ts'
 import type { IndicatorId } from './indicator-registry.ts'
-import { IndicatorLine } from './indicator-row.tsx'
-import { indicatorAnnouncement, indicatorsFigure } from './indicators.shape.ts'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
+import type { IndicatorsState } from './indicators.reducer.ts'
+import {
+  type IndicatorRow,
+  indicatorAnnouncement,
+  indicatorsViewModel,
+  type ParameterField,
+} from './indicators.view-model.ts'
 import type { IndicatorsModel } from './use-indicators.ts'
 
 export type IndicatorPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -35,15 +49,15 @@ export const IndicatorPanel = forwardRef(function IndicatorPanel({
 }: IndicatorPanelProps) {
   const label = useLabel()
   const lang = useLang()
-  const figure = useMemo(
-    () => indicatorsFigure(model.state, inputs, { label, lang }),
+  const view = useMemo(
+    () => indicatorsViewModel(model.state, inputs, { label, lang }),
     [model.state, inputs, label, lang],
   )
-  const both = useMergedRefs(ref, useFocusAfterRemoval(model.state))
+  const panel = useMergedRefs(ref, useFocusAfterRemoval(model.state))
   return (
     <div
       {...rest}
-      ref={both}
+      ref={panel}
       data-ui=""
       data-slot="indicator-panel"
       className={cx('flex min-w-0 flex-col gap-2', className)}
@@ -51,19 +65,19 @@ export const IndicatorPanel = forwardRef(function IndicatorPanel({
       <Menu
         label={label('indicators_add')}
         icon={<Plus />}
-        items={figure.offers}
-        disabledReason={figure.full}
+        items={view.offers}
+        disabledReason={view.full}
         onSelect={id => model.events.add(id as IndicatorId)}
       />
-      {figure.full ? (
+      {view.full ? (
         <Notice tone="warn" live="off">
-          {figure.full}
+          {view.full}
         </Notice>
       ) : null}
-      {figure.rows.length > 0 ? (
+      {view.rows.length > 0 ? (
         <ol aria-label={label('indicators_list')} data-slot="indicator-list" className="m-0 list-none p-0">
-          {figure.rows.map(row => (
-            <IndicatorLine key={row.key} row={row} events={model.events} />
+          {view.rows.map(row => (
+            <Row key={row.key} row={row} events={model.events} />
           ))}
         </ol>
       ) : (
@@ -71,17 +85,143 @@ export const IndicatorPanel = forwardRef(function IndicatorPanel({
           {label('indicators_none')}
         </p>
       )}
-      <LiveRegion message={useSaid(model)} />
+      <LiveRegion message={useAnnouncement(model)} />
     </div>
   )
 })
 
-/** What is to be said of acts since the panel opened: what was said before is no news. */
-function useSaid({ last }: IndicatorsModel) {
+/** Announces changes since the panel opened. */
+function useAnnouncement({ last }: IndicatorsModel) {
   const label = useLabel()
   const lang = useLang()
   const [before] = useState(last?.id)
   if (!last || last.id === before) return null
   const text = indicatorAnnouncement(last.event, last.before, last.after, { label, lang })
   return text === null ? null : { id: last.id, text }
+}
+
+/**
+ * Moves the focus when the focused remove button unmounts with its row: to the row that took its place, to the last one, or to the
+ * button that adds. The ref is the panel's.
+ */
+function useFocusAfterRemoval(state: IndicatorsState): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    const gone = before.current.findIndex(({ key }) => !state.some(one => one.key === key))
+    const removed = state.length < before.current.length && gone >= 0
+    before.current = state
+    // the browser gave the focus of the unmounted button to the page
+    const isLost = document.activeElement?.contains(panel.current) ?? true
+    if (!removed || !isLost) return
+    const buttons = panel.current?.querySelectorAll<HTMLElement>('[data-slot=indicator-remove]')
+    const next = buttons?.[Math.min(gone, buttons.length - 1)]
+    const target = next ?? panel.current?.querySelector<HTMLElement>('[data-slot=menu-trigger]')
+    target?.focus()
+  }, [state])
+  return panel
+}
+
+type Events = IndicatorsModel['events']
+
+/** An active indicator: its title, its parameters, its order, and its removal. A single parameter is in the title's line. */
+function Row({ row, events }: { row: IndicatorRow; events: Events }) {
+  const label = useLabel()
+  const { key, title, fields, note } = row
+  const [first] = fields
+  const single = fields.length === 1 ? first : undefined
+  return (
+    <li
+      data-slot="indicator-row"
+      data-undrawn={note === null ? undefined : ''}
+      className="border-b border-line py-2 last:border-b-0 last:pb-0"
+    >
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1 self-center">
+          <p className="truncate font-medium">
+            <bdi>{title}</bdi>
+          </p>
+          {note ? <p className="text-12 text-ink-3">{note}</p> : null}
+        </div>
+        {single ? (
+          <Parameter field={single} row={row} events={events} labelAs="inside" className="me-1 w-28" />
+        ) : null}
+        <MoveButtons row={row} onMove={events.move} />
+        <IconButton
+          size="s"
+          data-slot="indicator-remove"
+          label={label('remove_name', { name: title })}
+          onClick={() => events.remove(key)}
+        >
+          <Trash2 />
+        </IconButton>
+      </div>
+      {fields.length > 1 ? (
+        <div className="mt-1.5 grid grid-cols-3 gap-2">
+          {fields.map(field => (
+            <Parameter key={field.id} field={field} row={row} events={events} />
+          ))}
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+function MoveButtons({ row, onMove }: { row: IndicatorRow; onMove: Events['move'] }) {
+  const label = useLabel()
+  const { key, title, isFirst, isLast } = row
+  if (isFirst && isLast) return null
+  return (
+    <>
+      <IconButton
+        size="s"
+        className="data-disabled:opacity-50"
+        label={label('columns_move_up', { column: title })}
+        disabledReason={isFirst ? label('columns_at_start') : null}
+        onClick={() => onMove(key, -1)}
+      >
+        <ArrowUp />
+      </IconButton>
+      <IconButton
+        size="s"
+        className="data-disabled:opacity-50"
+        label={label('columns_move_down', { column: title })}
+        disabledReason={isLast ? label('columns_at_end') : null}
+        onClick={() => onMove(key, 1)}
+      >
+        <ArrowDown />
+      </IconButton>
+    </>
+  )
+}
+
+const STEPS: Readonly<Partial<Record<string, -1 | 1>>> = { ArrowUp: 1, ArrowDown: -1 }
+
+type ParameterProps = Pick<NumberFieldProps, 'labelAs' | 'className'> & {
+  field: ParameterField
+  row: IndicatorRow
+  events: Events
+}
+
+/** A parameter: typed, or stepped by the arrow keys. */
+function Parameter({ field, row, events, labelAs, className }: ParameterProps) {
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key]
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    events.stepParameter(row.key, field.id, by)
+  }
+  return (
+    <NumberField
+      {...(labelAs ? { labelAs } : {})}
+      className={className}
+      size="s"
+      label={field.label}
+      value={field.value}
+      error={field.error}
+      decimals={field.decimals}
+      onValueChange={text => events.typeParameter(row.key, field.id, text)}
+      onKeyDown={step}
+    />
+  )
 }

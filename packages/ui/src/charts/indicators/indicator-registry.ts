@@ -1,11 +1,7 @@
-import { atr } from './atr.ts'
-import type { Bars, RangeBars } from './bars.ts'
-import { bollinger } from './bollinger.ts'
-import { macd } from './macd.ts'
+import { type Bars, type RangeBars, volumeBars } from './bars.ts'
 import { ema, sma, wma } from './moving-averages.ts'
-import { rsi } from './rsi.ts'
-import { stochastic } from './stochastic.ts'
-import { volumeBars } from './volume-bars.ts'
+import { macd, rsi, stochastic } from './oscillators.ts'
+import { atr, bollinger } from './ranges.ts'
 
 /** The indicators of the extended chart (C20). */
 export type IndicatorId =
@@ -36,7 +32,7 @@ export type ParameterSpec = {
   step: number
 }
 
-/** How a line looks: the result itself, its smoothed follower, bars from zero, an edge of a band. */
+/** What a line is: the result itself, its smoothed follower, bars from zero, an edge of a band. */
 export type LineRole = 'main' | 'signal' | 'histogram' | 'band'
 
 export type LineSpec = {
@@ -66,6 +62,8 @@ export type IndicatorSpec = {
   lines: readonly LineSpec[]
   /** The label key of what is wrong with parameters that are each fine by themselves. */
   conflict?: (params: Required<IndicatorParams>) => string | null
+  /** Every value depends on all before it, so that the first ones are still those of the beginning. */
+  recursive?: true
   /** How many values there must be for the first result. */
   needed: (params: Required<IndicatorParams>) => number
   /** The columns by line id. */
@@ -113,6 +111,7 @@ export const INDICATORS: readonly IndicatorSpec[] = [
     pane: OVER_PRICE,
     needs: 'close',
     lines: [MAIN],
+    recursive: true,
     needed: params => params.period,
     compute: ({ close }, params) => ({ line: ema(close, params.period) }),
   },
@@ -153,6 +152,7 @@ export const INDICATORS: readonly IndicatorSpec[] = [
     pane: { place: 'own', low: 0, high: 100, guides: [30, 70] },
     needs: 'close',
     lines: [MAIN],
+    recursive: true,
     needed: params => params.period + 1,
     compute: ({ close }, params) => ({ line: rsi(close, params.period) }),
   },
@@ -173,6 +173,7 @@ export const INDICATORS: readonly IndicatorSpec[] = [
       { id: 'signal', role: 'signal', labelKey: 'indicator_signal' },
     ],
     conflict: ({ fast, slow }) => (fast < slow ? null : 'indicator_fast_slow'),
+    recursive: true,
     needed: params => params.slow,
     compute: ({ close }, params) => ({ ...macd(close, params) }),
   },
@@ -202,6 +203,7 @@ export const INDICATORS: readonly IndicatorSpec[] = [
     pane: { place: 'own', low: 0, high: null, guides: [] },
     needs: 'range',
     lines: [MAIN],
+    recursive: true,
     needed: params => params.period,
     compute: (bars, params) => ({ line: atr(bars, params.period) }),
   },

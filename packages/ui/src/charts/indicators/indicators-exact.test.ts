@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { atr, trueRange } from './atr.ts'
-import { bollinger } from './bollinger.ts'
-import { heikinAshi } from './heikin-ashi.ts'
-import { macd } from './macd.ts'
+import { heikinAshi } from './bars.ts'
 import { ema, sma, wilder, wma } from './moving-averages.ts'
-import { rsi } from './rsi.ts'
-import { stochastic } from './stochastic.ts'
+import { macd, rsi, stochastic } from './oscillators.ts'
+import { atr, bollinger, trueRange } from './ranges.ts'
 
 /**
  * The formulas once more, as they are printed, each value from the start and in fractions of whole numbers: no rounding, no running state.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ema, sma } from './moving-averages.ts'
-import { rsi } from './rsi.ts'
+import { rsi } from './oscillators.ts'
 
 /**
  * Worked examples that are reprinted in many places: the closes and results of StockCharts' ChartSchool pages on moving averages and on Wilder's

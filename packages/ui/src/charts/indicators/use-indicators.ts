@@ -11,7 +11,7 @@ import {
   parseIndicators,
   writeIndicatorList,
   writeIndicators,
-} from './indicators.model.ts'
+} from './indicators.reducer.ts'
 
 export type IndicatorsOptions = {
   /** Names the chart in local storage, as `indicators.<storageKey>`: one key for all charts of a kind, or one for each instrument. */
@@ -20,13 +20,15 @@ export type IndicatorsOptions = {
    * The list as a word of `writeIndicatorList`, where a page holds it, in its address for example. Null while nobody has named one: what
    * is remembered counts then.
    */
-  value?: string | null
+  value?: string | null | undefined
+  /** The list of a user who has never set one, as such a word. Default none. */
+  defaultValue?: string | undefined
   /** Called with every change and who made it: the user, or a list that was remembered from another visit. */
-  onValueChange?: (value: string, by: 'user' | 'memory') => void
+  onValueChange?: ((value: string, by: 'user' | 'memory') => void) | undefined
 }
 
-/** The last thing that the user did, and the lists before and after it. */
-type LastAct = { id: number; event: IndicatorsEvent; before: IndicatorsState; after: IndicatorsState }
+/** The user's last change, and the lists before and after it. */
+type LastChange = { id: number; event: IndicatorsEvent; before: IndicatorsState; after: IndicatorsState }
 
 export type IndicatorsModel = {
   /** The indicators on the chart in order; `params` are always fit to be computed. */
@@ -39,9 +41,10 @@ export type IndicatorsModel = {
     typeParameter: (key: string, parameter: ParameterId, text: string) => void
     stepParameter: (key: string, parameter: ParameterId, by: -1 | 1) => void
   }
-  last: LastAct | null
+  last: LastChange | null
 }
 
+/** Nothing was ever stored. */
 const NONE: IndicatorsState = []
 
 /**
@@ -51,6 +54,7 @@ const NONE: IndicatorsState = []
 export function useIndicators({
   storageKey,
   value = null,
+  defaultValue = '',
   onValueChange,
 }: IndicatorsOptions): IndicatorsModel {
   const [remembered, remember] = useRemembered<IndicatorsState>({
@@ -65,8 +69,9 @@ export function useIndicators({
     if (value === null) return null
     return writeIndicatorList(edited) === value ? edited : parseIndicatorList(value)
   }, [value, edited])
-  const state = named ?? remembered
-  const [last, setLast] = useState<LastAct | null>(null)
+  const initial = useMemo(() => parseIndicatorList(defaultValue), [defaultValue])
+  const state = named ?? (remembered === NONE ? initial : remembered)
+  const [last, setLast] = useState<LastChange | null>(null)
   const recalled = value === null ? writeIndicatorList(remembered) : ''
   useEffect(() => {
     if (recalled !== '') onValueChange?.(recalled, 'memory')
@@ -80,7 +85,7 @@ export function useIndicators({
     (event: IndicatorsEvent) => {
       const before = latest.current
       const after = indicatorsReducer(before, event)
-      setLast(act => ({ id: (act?.id ?? 0) + 1, event, before, after }))
+      setLast(change => ({ id: (change?.id ?? 0) + 1, event, before, after }))
       if (after === before) return
       latest.current = after
       remember(after)

@@ -6,8 +6,8 @@ import { SegmentedControl } from '../../controls/segmented-control/segmented-con
 import { Select } from '../../controls/select/select.tsx'
 import { Eraser, Trash2, Undo2 } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { isTrendKind } from '../trend/trend.shape.ts'
-import { trendOptions } from '../trend/trend-words.ts'
+import { trendOptions } from '../trend/trend.text.ts'
+import { isTrendKind } from '../trend/trend.ts'
 import {
   ESTIMATION_GROUND,
   groundAfter,

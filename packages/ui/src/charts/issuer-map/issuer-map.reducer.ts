@@ -1,7 +1,7 @@
 import { clamp } from '../plot/geometry.ts'
 import type { Range } from '../plot/scales.ts'
 import { clampWindow, zoomed } from '../plot/window.ts'
-import type { TrendKind } from '../trend/trend.shape.ts'
+import type { TrendKind } from '../trend/trend.ts'
 import type { MapGrounds, MapOption, MapPlace } from './issuer-map.view-model.ts'
 
 /** `on` leaves out names that would lie on another name or point; `all` writes every one. */

@@ -4,7 +4,7 @@ import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { textCell } from '../chart-export/chart-data.ts'
 import type { ChartStatus, PlotAppearance } from '../plot/plot-status.ts'
 import { plotAppearance } from '../plot/plot-status.ts'
-import { equationText, r2Text, trendRefusal } from '../trend/trend-words.ts'
+import { equationText, r2Text, trendRefusal } from '../trend/trend.text.ts'
 import type { MapCursor } from './issuer-map.reducer.ts'
 import type { DrawnPoint, MapContent, MapTrend, MapTrends } from './issuer-map.view-model.ts'
 
@@ -126,9 +126,12 @@ export function mapDescription(
 export function mapNotes(
   { dropped }: Pick<MapContent, 'dropped'>,
   refused: MapTrends['refused'],
+  /** How many points have a name, and how many of the names found a place. */
+  names: { shown: number; total: number },
   label: LabelOf,
 ): string {
   return [
+    ...(names.shown < names.total ? [label('map_labels_shown', names)] : []),
     ...(dropped > 0 ? [label('map_points_dropped', { count: dropped })] : []),
     ...refused.map(({ name, reason }) =>
       label('chart_panel_said_of', { name, text: trendRefusal(reason, label) }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TrendKind } from '../trend/trend.shape.ts'
+import type { TrendKind } from '../trend/trend.ts'
 import {
   ADDED_SERIES,
   canHaveTrend,

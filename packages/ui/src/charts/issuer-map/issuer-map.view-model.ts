@@ -2,7 +2,7 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import { roundTo } from '../../foundation/format/decimal.ts'
 import { toDrawable } from '../../foundation/to-point.ts'
 import type { SeriesMarker } from '../../foundation/tokens/series.ts'
-import { type Trend, type TrendKind, type TrendOutcome, trendAt, trendOf } from '../trend/trend.shape.ts'
+import { type Trend, type TrendKind, type TrendOutcome, trendAt, trendOf } from '../trend/trend.ts'
 
 // --- what a page gives ------------------------------------------------------------------------------------------------
 

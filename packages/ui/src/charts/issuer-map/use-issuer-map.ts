@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useReducer } from 'react'
-import type { TrendKind } from '../trend/trend.shape.ts'
+import type { TrendKind } from '../trend/trend.ts'
 import {
   INITIAL_MAP,
   type IssuerMapState,

@@ -16,30 +16,40 @@ export type GroupNavigatorProps = Omit<
   group: ChartGroup
   /** The line that is drawn in the strip: the main one. */
   series: TimeSeries
-  /** The whole stretch of the charts, in wall-clock milliseconds, as they have it. */
+  /** The whole range of the charts, in wall-clock milliseconds, as they have it. */
   extent?: Range | null
   /** The loaded period, as the charts have it. */
   period?: { from: Day; to: Day } | undefined
   /** The points are a shape, not values. Default false. */
   masked?: boolean
+  /** The data grow, as the charts have it. Default false. */
+  streaming?: boolean
 }
 
 /** The navigator of charts below each other: one strip for all of them. */
-export const GroupNavigator = forwardRef(function GroupNavigator(props: GroupNavigatorProps) {
-  const { group, series, extent = null, period, masked = false, ...rest } = props
+export const GroupNavigator = forwardRef(function GroupNavigator({
+  group,
+  series,
+  extent = null,
+  period,
+  masked = false,
+  streaming = false,
+  ...rest
+}: GroupNavigatorProps) {
   const { from, to } = period ?? {}
-  const list = useMemo(() => [series], [series])
-  const prepared = useMemo(() => prepareSeries(list, { mode: 'absolute', masked }), [list, masked])
+  const prepared = useMemo(() => prepareSeries([series], { mode: 'absolute', masked }), [series, masked])
   const bounds = useMemo(
-    () => boundsOf(prepared, from && to ? { from, to } : undefined, extent),
-    [prepared, from, to, extent],
+    () => boundsOf(prepared, from && to ? { from, to } : undefined, extent, streaming),
+    [prepared, from, to, extent, streaming],
   )
+  const { window, onWindowChange } = groupWindow(group, bounds)
   return (
     <ChartNavigator
       {...rest}
       column={prepared.lines[0]?.column ?? null}
       bounds={bounds}
-      {...groupWindow(group, bounds)}
+      window={window}
+      onWindowChange={onWindowChange}
     />
   )
 })

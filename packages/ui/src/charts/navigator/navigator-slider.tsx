@@ -1,15 +1,15 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import { cx } from '../../foundation/tokens/cx.ts'
-import type { NavigatorSlider as Slider } from './navigator.shape.ts'
+import type { NavigatorSlider as Slider } from './navigator.view-model.ts'
 
-const grip = [
+const HANDLE = [
   'border-line-control bg-surface-raised text-ink-3 shadow-card group-hover/part:border-accent group-hover/part:text-accent',
   'group-data-held/part:border-accent group-data-held/part:bg-accent-soft group-data-held/part:text-accent',
   'forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]',
 ]
 
-const faceLook = cva(
+const drawnVariants = cva(
   [
     'pointer-events-none absolute inset-y-0 grid place-items-center transition-colors duration-150 ease-hand motion-reduce:transition-none',
     'outline-offset-1 outline-accent group-focus-visible/part:outline-2 group-focus-visible/part:outline-solid forced-colors:outline-[Highlight]',
@@ -17,8 +17,8 @@ const faceLook = cva(
   {
     variants: {
       part: {
-        from: [...grip, 'rounded-s-field border'],
-        to: [...grip, 'rounded-e-field border'],
+        from: [...HANDLE, 'rounded-s-field border'],
+        to: [...HANDLE, 'rounded-e-field border'],
         window:
           'border-y border-line-control group-hover/part:border-accent group-data-held/part:border-accent group-data-whole/part:border-line group-data-whole/part:group-hover/part:border-line',
       },
@@ -26,7 +26,7 @@ const faceLook = cva(
   },
 )
 
-const wordsLook = cva(
+const textVariants = cva(
   'pointer-events-none invisible absolute bottom-full mb-1 rounded-tag border border-line bg-surface-raised px-1.5 text-12 whitespace-nowrap text-ink shadow-pop num group-focus-visible/part:visible group-data-held/part:visible',
   {
     variants: {
@@ -42,21 +42,22 @@ const wordsLook = cva(
 
 export type NavigatorSliderProps = {
   slider: Slider
-  name: string
-  /** The day, or the two days, that it stands at. */
+  label: string
+  /** Its day, or the two days of the window. */
   text: string
+  /** Whether a pointer is down on it. */
   held: boolean
   whole: boolean
 }
 
 /** A handle, or the window between the two. Parts: `data-slot` navigator-slider; state: `data-part`, `data-held`, `data-whole`. */
-export function NavigatorSlider({ slider, name, text, held, whole }: NavigatorSliderProps) {
-  const { part, hand, face, align, now, min, max } = slider
+export function NavigatorSlider({ slider, label, text, held, whole }: NavigatorSliderProps) {
+  const { part, target, drawn, align, now, min, max } = slider
   return (
     <div
       role="slider"
       tabIndex={0}
-      aria-label={name}
+      aria-label={label}
       aria-orientation="horizontal"
       aria-valuemin={min}
       aria-valuemax={max}
@@ -72,11 +73,14 @@ export function NavigatorSlider({ slider, name, text, held, whole }: NavigatorSl
           ? 'z-0 cursor-grab data-held:cursor-grabbing data-whole:cursor-crosshair'
           : 'z-10 cursor-ew-resize',
       )}
-      style={{ left: hand.start, width: hand.size }}
+      style={{ left: target.start, width: target.size }}
     >
-      <span className={faceLook({ part })} style={{ left: face.start - hand.start, width: face.size }}>
+      <span
+        className={drawnVariants({ part })}
+        style={{ left: drawn.start - target.start, width: drawn.size }}
+      >
         {part === 'window' ? null : <span className="h-3.5 w-1 border-x border-current" />}
-        <span aria-hidden="true" className={wordsLook({ part, align })}>
+        <span aria-hidden="true" className={textVariants({ part, align })}>
           {text}
         </span>
       </span>

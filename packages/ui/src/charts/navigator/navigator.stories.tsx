@@ -34,15 +34,15 @@ function boundsFrom(points: readonly TimePoint[]) {
   )
 }
 
-type Held = { of: readonly TimePoint[]; shows?: readonly [number, number] | undefined }
+type StripProps = { of: readonly TimePoint[]; shows?: readonly [number, number] | undefined }
 
-/** The strip with a window that stands between two shares of the whole. */
-function Strip({ of, shows }: Held) {
+/** The strip with a window between two shares of the whole. */
+function Strip({ of, shows }: StripProps) {
   const bounds = useMemo(() => boundsFrom(of), [of])
   const column = useMemo(() => toColumn(of), [of])
   const at = (share: number): number => bounds.from + (bounds.to - bounds.from) * share
   const [window, setWindow] = useState<Range | null>(shows ? { from: at(shows[0]), to: at(shows[1]) } : null)
-  return <ChartNavigator {...{ column, bounds, window }} onWindowChange={setWindow} />
+  return <ChartNavigator column={column} bounds={bounds} window={window} onWindowChange={setWindow} />
 }
 
 /** A chart with the strip below it, as StockChart puts them together. */
@@ -55,7 +55,14 @@ function UnderChart({ of, masked = false }: { of: readonly TimePoint[]; masked?:
   const group = useChartGroup()
   return (
     <div className="grid gap-2">
-      <TimeChart label="Price, UST 4% 2034" {...{ series, group, masked }} height={320} table={false} />
+      <TimeChart
+        label="Price, UST 4% 2034"
+        series={series}
+        group={group}
+        masked={masked}
+        height={320}
+        table={false}
+      />
       <ChartNavigator
         points={of}
         bounds={bounds}
@@ -66,7 +73,7 @@ function UnderChart({ of, masked = false }: { of: readonly TimePoint[]; masked?:
   )
 }
 
-const meta: Meta<Held> = {
+const meta: Meta<StripProps> = {
   title: 'Charts/ChartNavigator',
   component: Strip,
   args: { of: price, shows: [0.45, 0.8] },
@@ -79,11 +86,11 @@ const meta: Meta<Held> = {
   ],
 }
 export default meta
-type Story = StoryObj<Held>
+type Story = StoryObj<StripProps>
 
 export const Default: Story = {}
 export const Everything: Story = { args: { of: price, shows: undefined } }
-/** The last month of ten years: too narrow to be held, so it is drawn as wide as a hand needs. */
+/** The last month of ten years: too narrow to be grabbed, so it is drawn as wide as a pointer needs. */
 export const Narrow: Story = { args: { of: tenYears, shows: [0.9915, 1] } }
 export const TimesOfDay: Story = { args: { of: quotes, shows: [0.2, 0.4] } }
 export const Gaps: Story = { args: { of: gaps, shows: [0.1, 0.6] } }
@@ -95,7 +102,7 @@ export const Focused: Story = {
     await expect(canvas.getByRole('slider', { name: 'Start of the visible part' })).toHaveFocus()
   },
 }
-/** While the window is held it says its days. */
+/** While a pointer is down on the window it shows its days. */
 export const Held: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -116,7 +123,7 @@ export const WithChart: Story = {
     await expect(canvas.getByRole('button', { name: 'Reset zoom' })).toBeVisible()
   },
 }
-/** A shape is drawn as any line; there is no number in the strip, and the handles tell the days. */
+/** A shape is drawn as any line; there is no number in the strip, and the handles have the days. */
 export const MaskedVisitor: Story = {
   args: { of: shape },
   render: args => <UnderChart of={args.of} masked />,

@@ -12,7 +12,7 @@ import { isZoomed } from '../time-chart/time-chart.reducer.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
 import { ChartNavigator, type ChartNavigatorProps } from './chart-navigator.tsx'
-import { INSET } from './navigator.shape.ts'
+import { INSET } from './navigator.view-model.ts'
 
 const DAY = 86_400_000
 const FROM = Date.UTC(2024, 0, 1)
@@ -28,34 +28,36 @@ const column = {
 }
 const days = (from: number, to: number): Range => ({ from: FROM + from * DAY, to: FROM + to * DAY })
 
-function Held({
+function Controlled({
   start,
-  onTold,
+  onReport,
   ...props
-}: Partial<ChartNavigatorProps> & { start: Range | null; onTold?: (window: Range | null) => void }) {
+}: Partial<ChartNavigatorProps> & { start: Range | null; onReport?: (window: Range | null) => void }) {
   const [window, setWindow] = useState(start)
   const { points: _, column: __, ...rest } = props
   return (
     <ChartNavigator
       {...rest}
-      {...{ column, bounds, window }}
+      column={column}
+      bounds={bounds}
+      window={window}
       onWindowChange={next => {
         setWindow(next)
-        onTold?.(next)
+        onReport?.(next)
       }}
     />
   )
 }
 
 function show(start: Range | null, props: Partial<ChartNavigatorProps> = {}) {
-  const onTold = vi.fn<(window: Range | null) => void>()
-  renderWithUi(<Held start={start} onTold={onTold} {...props} />)
-  /** The last window told, in days. */
-  const told = () => {
-    const window = onTold.mock.lastCall?.[0]
+  const onChange = vi.fn<(window: Range | null) => void>()
+  renderWithUi(<Controlled start={start} onReport={onChange} {...props} />)
+  /** The last window that the page got, in days. */
+  const shownDays = () => {
+    const window = onChange.mock.lastCall?.[0]
     return window && [window.from, window.to].map(at => Math.round((at - FROM) / DAY))
   }
-  return { onTold, told, user: userEvent.setup() }
+  return { onChange, shownDays, user: userEvent.setup() }
 }
 
 const slider = (name: RegExp | string) => screen.getByRole('slider', { name })
@@ -63,7 +65,7 @@ const first = () => slider('Start of the visible part')
 const last = () => slider('End of the visible part')
 const middle = () => slider('Visible part')
 const strip = () => screen.getByRole('group', { name: 'Whole line' })
-const pointer = { pointerId: 1, pointerType: 'mouse', button: 0 }
+const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 }
 const drag = (element: Element, from: number, to: number) => {
   fireEvent.pointerDown(element, { ...pointer, clientX: INSET + from })
   fireEvent.pointerMove(element, { ...pointer, clientX: INSET + to })
@@ -107,17 +109,17 @@ describe('the navigator (features §2.1)', () => {
     ['the window, zoomed by plus', middle, '+', [140, 260]],
     ['the window, zoomed out by minus', middle, '-', [33, 367]],
   ])('C22: keys move %s', async (_, part, keys, expected) => {
-    const { user, told } = show(days(100, 300))
+    const { user, shownDays } = show(days(100, 300))
     act(() => part().focus())
     await user.keyboard(keys)
-    expect(told()).toEqual(expected)
+    expect(shownDays()).toEqual(expected)
   })
 
-  test('zero shows everything, which is told as none', async () => {
-    const { user, onTold } = show(days(100, 300))
+  test('zero shows everything, and the page gets null', async () => {
+    const { user, onChange } = show(days(100, 300))
     act(() => middle().focus())
     await user.keyboard('0')
-    expect(onTold).toHaveBeenLastCalledWith(null)
+    expect(onChange).toHaveBeenLastCalledWith(null)
     expect(strip()).toHaveAttribute('data-whole')
   })
 
@@ -135,18 +137,18 @@ describe('the navigator (features §2.1)', () => {
     ['a press beside it', strip, 600, 600, [500, 700]],
     ['a drag beside it', strip, 500, 700, [500, 700]],
   ])('%s moves the window', (_, part, from, to, expected) => {
-    const { told } = show(days(100, 300))
+    const { shownDays } = show(days(100, 300))
     drag(part(), from, to)
-    expect(told()).toEqual(expected)
+    expect(shownDays()).toEqual(expected)
   })
 
   test('a handle that is dragged out to both ends shows everything', () => {
-    const { onTold } = show(days(0, 300))
+    const { onChange } = show(days(0, 300))
     drag(last(), 300, 2000)
-    expect(onTold).toHaveBeenLastCalledWith(null)
+    expect(onChange).toHaveBeenLastCalledWith(null)
   })
 
-  test('a part says its day while it is held', () => {
+  test('a part shows its day while a pointer is down on it', () => {
     show(days(100, 300))
     fireEvent.pointerDown(middle(), { ...pointer, clientX: INSET + 200 })
     expect(middle()).toHaveAttribute('data-held')
@@ -161,27 +163,67 @@ describe('the navigator (features §2.1)', () => {
   })
 
   test('Escape puts a drag back', () => {
-    const { told } = show(days(100, 300))
+    const { shownDays } = show(days(100, 300))
     fireEvent.pointerDown(middle(), { ...pointer, clientX: INSET + 200 })
     fireEvent.pointerMove(middle(), { ...pointer, clientX: INSET + 400 })
-    expect(told()).toEqual([300, 500])
+    expect(shownDays()).toEqual([300, 500])
     fireEvent.keyDown(middle(), { key: 'Escape' })
-    expect(told()).toEqual([100, 300])
+    expect(shownDays()).toEqual([100, 300])
   })
 
   test('a pointer that the page takes for scrolling puts it back as well', () => {
-    const { told } = show(days(100, 300))
+    const { shownDays } = show(days(100, 300))
     fireEvent.pointerDown(middle(), { ...pointer, pointerType: 'touch', clientX: INSET + 200 })
     fireEvent.pointerMove(middle(), { ...pointer, pointerType: 'touch', clientX: INSET + 220 })
     fireEvent.pointerCancel(middle(), pointer)
-    expect(told()).toEqual([100, 300])
+    expect(shownDays()).toEqual([100, 300])
+  })
+
+  test('a finger that is taken for scrolling before it moves lets go', () => {
+    show(days(100, 300))
+    fireEvent.pointerDown(middle(), { ...pointer, pointerType: 'touch', clientX: INSET + 200 })
+    fireEvent.pointerCancel(middle(), { ...pointer, pointerType: 'touch' })
+    expect(middle()).not.toHaveAttribute('data-held')
+    expect(strip()).not.toHaveAttribute('data-held')
+  })
+
+  test('a pressed part keeps the pointer, also one that leaves the strip with its first move', () => {
+    show(days(100, 300))
+    const capture = vi.spyOn(strip(), 'setPointerCapture')
+    fireEvent.pointerDown(first(), { ...pointer, clientX: INSET + 100 })
+    expect(capture).toHaveBeenCalledWith(1)
+  })
+
+  test('a click on a handle moves nothing', () => {
+    const { onChange } = show(days(100, 300))
+    drag(first(), 100, 103)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('two fingers move an end each, and the one that stays moves the window', () => {
+    const { shownDays } = show(days(100, 300))
+    const finger = (pointerId: number, day: number) => ({
+      pointerId,
+      pointerType: 'touch',
+      button: 0,
+      buttons: 1,
+      clientX: INSET + day,
+    })
+    fireEvent.pointerDown(middle(), finger(2, 250))
+    fireEvent.pointerDown(middle(), finger(1, 150))
+    fireEvent.pointerMove(middle(), finger(1, 120))
+    fireEvent.pointerMove(middle(), finger(2, 300))
+    expect(shownDays()).toEqual([70, 350])
+    fireEvent.pointerUp(middle(), finger(1, 120))
+    fireEvent.pointerMove(middle(), finger(2, 310))
+    expect(shownDays()).toEqual([80, 360])
   })
 
   test('the second button is not ours', () => {
-    const { onTold } = show(days(100, 300))
+    const { onChange } = show(days(100, 300))
     fireEvent.pointerDown(strip(), { ...pointer, button: 2, clientX: INSET + 600 })
     fireEvent.pointerUp(strip(), { ...pointer, button: 2, clientX: INSET + 600 })
-    expect(onTold).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
   })
 })
 
@@ -189,48 +231,48 @@ describe('the wheel over the strip', () => {
   const wheel = { deltaY: -100, clientX: INSET + 100 }
 
   test('scrolls the page until the strip was asked for', () => {
-    const { onTold } = show(days(100, 300))
+    const { onChange } = show(days(100, 300))
     expect(fireEvent.wheel(strip(), wheel)).toBe(true)
-    expect(onTold).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
   })
 
   test.each<[string, Partial<ChartNavigatorProps>, object]>([
     ['with Ctrl', {}, { ctrlKey: true }],
     ['when it always may', { wheel: 'always' }, {}],
-  ])('zooms %s, around the hand', (_, props, keys) => {
-    const { told } = show(days(100, 300), props)
+  ])('zooms %s, around the pointer', (_, props, keys) => {
+    const { shownDays } = show(days(100, 300), props)
     expect(fireEvent.wheel(strip(), { ...wheel, ...keys })).toBe(false)
-    const [from = 0, to = 0] = told() ?? []
+    const [from = 0, to = 0] = shownDays() ?? []
     expect(from).toBe(100)
     expect(to).toBeLessThan(300)
   })
 
   test('zooms once the strip has focus', () => {
-    const { onTold } = show(days(100, 300))
+    const { onChange } = show(days(100, 300))
     act(() => first().focus())
     expect(fireEvent.wheel(strip(), wheel)).toBe(false)
-    expect(onTold).toHaveBeenCalled()
+    expect(onChange).toHaveBeenCalled()
   })
 
   test('a turn to the side moves the window', () => {
-    const { told } = show(days(100, 300))
+    const { shownDays } = show(days(100, 300))
     fireEvent.wheel(strip(), { deltaX: 40, deltaY: 0 })
-    expect(told()).toEqual([140, 340])
+    expect(shownDays()).toEqual([140, 340])
   })
 })
 
 test.each([
   ['no stretch of time', { from: 0, to: 0, minSpan: 0 }],
   ['the period that was asked for', bounds],
-])('no data and %s leave an empty strip with nothing to hold or draw', (_, stretch) => {
-  const onTold = vi.fn()
+])('no data and %s leave an empty strip with nothing to grab or draw', (_, stretch) => {
+  const onChange = vi.fn()
   renderWithUi(
-    <ChartNavigator points={[]} bounds={stretch} window={null} onWindowChange={onTold} wheel="always" />,
+    <ChartNavigator points={[]} bounds={stretch} window={null} onWindowChange={onChange} wheel="always" />,
   )
   expect(screen.queryByRole('slider')).toBeNull()
   drag(strip(), 100, 300)
   expect(fireEvent.wheel(strip(), { deltaY: -100 })).toBe(true)
-  expect(onTold).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test('time runs from left to right on a page that runs the other way', () => {

@@ -1,133 +1,172 @@
 'use client'
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { pixelOn } from '../plot/geometry.ts'
-import { ZOOM_KEYS } from '../plot/keyboard.ts'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Pixel } from '../plot/geometry.ts'
+import type { Gesture } from '../plot/gestures.reducer.ts'
+import { plotKeys, type Step, ZOOM_KEYS } from '../plot/keyboard.ts'
 import type { Range } from '../plot/scales.ts'
-import { useWheel } from '../plot/use-wheel.ts'
+import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
 import {
-  type Grip,
   isWhole,
+  type NavigatorAction,
   type NavigatorBounds,
-  type NavigatorEvent,
   type NavigatorPart,
+  type NavigatorState,
   type NavigatorStep,
   navigatorReducer,
-} from './navigator.model.ts'
-import { timeAt, timePerPixel } from './navigator.shape.ts'
+} from './navigator.reducer.ts'
+import { timeAt, timePerPixel } from './navigator.view-model.ts'
 
-export type NavigatorRequest = {
-  root: RefObject<HTMLElement | null>
+export type NavigatorOptions = {
+  /** The strip: it takes pointers, wheel, and the keys of the sliders in it. */
+  strip: RefObject<HTMLElement | null>
   window: Range
   bounds: NavigatorBounds
   /** The points that arrow keys go along; without any there is nothing to choose from. */
   times: Float64Array
+  /** Width of the strip in pixels. */
   width: number
   wheel: 'modifier' | 'always'
   onWindowChange: (window: Range | null) => void
 }
 
-export type NavigatorHand = {
-  /** What is held; `draw` is a window that is just being drawn. */
-  held: Grip['part'] | null
-  handlers: {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void
-    onPointerUp: (event: PointerEvent<HTMLElement>) => void
-    onPointerCancel: () => void
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-  }
+export type NavigatorModel = {
+  /** What a pointer is down on; `draw`: it draws a new window. */
+  held: NavigatorPart | 'draw' | null
+  handlers: PlotGestureHandlers & { onKeyDown: (event: KeyboardEvent) => void }
 }
 
-/** A press that goes no further than this, in pixels, is a click. */
-const CLICK_WIDTH = 6
-
-const STEPS: Record<string, NavigatorStep> = {
-  ArrowRight: 'next',
-  ArrowUp: 'next',
-  ArrowLeft: 'previous',
-  ArrowDown: 'previous',
-  PageUp: 'pageNext',
-  PageDown: 'pagePrevious',
-  Home: 'first',
-  End: 'last',
+/** Keys as ARIA's slider has them: up and Page Up are later, the opposite of a plot's walk through its data. */
+const STEPS: Readonly<Record<Step, NavigatorStep>> = {
+  right: 'next',
+  up: 'next',
+  left: 'previous',
+  down: 'previous',
+  // Page Up and Page Down
+  previous: 'pageNext',
+  next: 'pagePrevious',
+  first: 'first',
+  last: 'last',
 }
 
-/** Pointers, keys and wheel on the strip. The page holds the window; what a hand holds is known here alone. */
-export function useNavigator(request: NavigatorRequest): NavigatorHand {
-  const latest = useRef(request)
+/** Pointers, keys and wheel on the strip. The page has the window; only what a pointer holds is state here. */
+export function useNavigator({
+  strip,
+  window,
+  bounds,
+  times,
+  width,
+  wheel,
+  onWindowChange,
+}: NavigatorOptions): NavigatorModel {
+  const [held, setHeld] = useState<NavigatorState['held']>(null)
+  // several turns of a wheel may come before the page has rendered the first
+  const latest = useRef<NavigatorState>({ window, held })
   useEffect(() => {
-    latest.current = request
+    latest.current = { window, held }
   })
-  const grip = useRef<Grip | null>(null)
-  const [held, setHeld] = useState<Grip['part'] | null>(null)
 
-  const tell = (event: NavigatorEvent): void => {
-    const { window, bounds, times, onWindowChange } = latest.current
+  const dispatch = (action: NavigatorAction): void => {
     if (times.length === 0) return
-    const next = navigatorReducer({ window, grip: grip.current }, event, bounds)
-    grip.current = next.grip
-    setHeld(next.grip?.part ?? null)
-    if (next.window.from === window.from && next.window.to === window.to) return
-    // Several turns of a wheel may come before the page has rendered the first
-    latest.current = { ...latest.current, window: next.window }
+    const before = latest.current.window
+    const next = navigatorReducer(latest.current, action, bounds)
+    latest.current = next
+    setHeld(next.held)
+    if (next.window.from === before.from && next.window.to === before.to) return
     onWindowChange(isWhole(next.window, bounds) ? null : next.window)
   }
-  useWheel({
-    surface: request.root,
-    getState: () => {
-      const { root, window, bounds, times, wheel } = latest.current
-      if (times.length === 0) return null
-      return { engaged: wheel === 'always' || hasFocus(root.current), zoomed: !isWhole(window, bounds) }
+  const timeOf = ({ x }: Pixel): number => timeAt(x, width, bounds)
+
+  const onGesture = (gesture: Gesture): void => {
+    switch (gesture.type) {
+      case 'drag':
+        if (gesture.drag === 'pan')
+          dispatch({ type: 'panned', by: gesture.by.x * timePerPixel(width, bounds) })
+        else dispatch({ type: 'dragged', from: timeOf(gesture.from), to: timeOf(gesture.to) })
+        break
+      case 'drop': {
+        if (gesture.drag === 'pan') break
+        const draws = latest.current.held?.part === 'draw'
+        dispatch({ type: 'dragged', from: timeOf(gesture.from), to: timeOf(gesture.to) })
+        // keys go on with what the pointer drew
+        if (draws) sliderIn(strip.current, 'window')?.focus({ preventScroll: true })
+        break
+      }
+      case 'press':
+        dispatch({ type: 'clicked', at: timeOf(gesture.at) })
+        break
+      case 'cancel':
+        dispatch({ type: 'cancelled' })
+        break
+      case 'pinch': {
+        const [before, after] = [gesture.before, gesture.after]
+        const [start, end] = before[0].x <= before[1].x ? ([0, 1] as const) : ([1, 0] as const)
+        const movedBy = (finger: 0 | 1) => timeOf(after[finger]) - timeOf(before[finger])
+        dispatch({ type: 'pinched', by: [movedBy(start), movedBy(end)] })
+        break
+      }
+      case 'point':
+        break
+    }
+  }
+
+  const gestures = usePlotGestures({
+    surface: strip,
+    dragKind: (_, event) => {
+      dispatch({ type: 'pressed', part: partOf(event.target) ?? 'strip' })
+      // the strip is low: a pointer may leave it with its first move, before that counts as a drag
+      strip.current?.setPointerCapture(event.pointerId)
+      return 'select'
     },
-    onTurn: (intent, at) => {
-      const { width, bounds } = latest.current
-      if (intent.kind === 'pan') tell({ type: 'panned', by: intent.pixels * timePerPixel(width, bounds) })
-      else tell({ type: 'zoomed', around: timeAt(at().x, width, bounds), factor: intent.factor })
+    onGesture,
+    onLeave: () => {},
+    wheel: {
+      getState: () => {
+        if (times.length === 0) return null
+        const engaged = wheel === 'always' || hasFocus(strip.current)
+        return { engaged, zoomed: !isWhole(latest.current.window, bounds) }
+      },
+      onTurn: (intent, at) => {
+        if (intent.kind === 'pan')
+          dispatch({ type: 'panned', by: intent.pixels * timePerPixel(width, bounds) })
+        else dispatch({ type: 'zoomed', around: timeOf(at()), factor: intent.factor })
+      },
     },
   })
 
-  const timeUnder = (event: PointerEvent<HTMLElement>): number => {
-    const { width, bounds } = latest.current
-    return timeAt(pixelOn(event.currentTarget, event).x, width, bounds)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const part = partOf(event.target)
+    if (!part) return
+    // zooming belongs to the window; a handle has one value
+    if (part !== 'window' && (event.key in ZOOM_KEYS || event.key === '0')) return
+    const { from, to } = latest.current.window
+    plotKeys({
+      onStep: step => dispatch({ type: 'stepped', part, step: STEPS[step], times }),
+      onZoom: factor => dispatch({ type: 'zoomed', around: (from + to) / 2, factor }),
+      onReset: () => dispatch({ type: 'reset' }),
+      onKey: ({ key }) => {
+        if (key !== 'Escape' || !latest.current.held) return false
+        dispatch({ type: 'cancelled' })
+        return true
+      },
+    })(event)
   }
-  const handlers: NavigatorHand['handlers'] = {
-    onPointerDown: event => {
-      if (event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      tell({
-        type: 'pressed',
-        pointer: event.pointerId,
-        at: timeUnder(event),
-        part: partOf(event.target) ?? 'strip',
-      })
-    },
-    onPointerMove: event => {
-      const { width, bounds } = latest.current
-      const slack = CLICK_WIDTH * timePerPixel(width, bounds)
-      tell({ type: 'dragged', pointer: event.pointerId, at: timeUnder(event), slack })
-    },
-    onPointerUp: event => {
-      const drew = grip.current?.part === 'draw'
-      tell({ type: 'released', pointer: event.pointerId })
-      // Where the hand left off, the keys go on
-      if (drew) sliderIn(latest.current.root.current, 'window')?.focus({ preventScroll: true })
-    },
-    onPointerCancel: () => tell({ type: 'cancelled' }),
-    onKeyDown: event => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      const { window, times } = latest.current
-      const part = partOf(event.target)
-      const step = STEPS[event.key]
-      const factor = part === 'window' ? ZOOM_KEYS[event.key] : undefined
-      if (part && step) tell({ type: 'stepped', part, step, times })
-      else if (factor) tell({ type: 'zoomed', around: (window.from + window.to) / 2, factor })
-      else if (part === 'window' && event.key === '0') tell({ type: 'widened' })
-      else if (event.key === 'Escape' && grip.current) tell({ type: 'cancelled' })
-      else return
-      event.preventDefault()
+
+  return {
+    held: held?.part ?? null,
+    handlers: {
+      ...gestures,
+      onKeyDown,
+      // not every press comes to a gesture: a finger may be taken for scrolling before it has moved
+      onPointerUp: event => {
+        gestures.onPointerUp(event)
+        dispatch({ type: 'released' })
+      },
+      onPointerCancel: event => {
+        gestures.onPointerCancel(event)
+        dispatch({ type: 'released' })
+      },
     },
   }
-  return { held, handlers }
 }
 
 function partOf(target: EventTarget): NavigatorPart | null {
@@ -135,10 +174,10 @@ function partOf(target: EventTarget): NavigatorPart | null {
   return part === 'from' || part === 'to' || part === 'window' ? part : null
 }
 
-function hasFocus(root: HTMLElement | null): boolean {
-  return root?.contains(root.ownerDocument.activeElement) ?? false
+function hasFocus(strip: HTMLElement | null): boolean {
+  return strip?.contains(strip.ownerDocument.activeElement) ?? false
 }
 
-function sliderIn(root: HTMLElement | null, part: NavigatorPart): HTMLElement | null {
-  return root?.querySelector(`[data-part=${part}]`) ?? null
+function sliderIn(strip: HTMLElement | null, part: NavigatorPart): HTMLElement | null {
+  return strip?.querySelector(`[data-part=${part}]`) ?? null
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { clamp, type Pixel } from '../plot/geometry.ts'
 import type { Gesture } from '../plot/gestures.reducer.ts'
 import { indexPoints, nearestPoint, type PointIndex } from '../plot/nearest.ts'
@@ -38,7 +38,6 @@ export function useGraphGestures({
 }: GraphGesturesOptions): PlotGestureHandlers {
   const { state, events, fullscreen } = model
   const pressed = useRef<number | null>(null)
-  const dragsNode = useRef(false)
   const nodeAt = useNodeAt(drawing)
   const unpanned = ({ x, y }: Pixel): Pixel => ({ x: x - state.view.x, y: y - state.view.y })
 
@@ -78,24 +77,12 @@ export function useGraphGestures({
     }
   }
 
-  useEffect(() => {
-    const element = surface.current
-    if (!element) return
-    // `touch-action` is not honoured on parts of an SVG, and what is on a canvas has none: only this keeps the page from scrolling
-    const keepPage = (event: TouchEvent): void => {
-      if (dragsNode.current && event.cancelable) event.preventDefault()
-    }
-    element.addEventListener('touchmove', keepPage, { passive: false })
-    return () => element.removeEventListener('touchmove', keepPage)
-  }, [surface])
-
   return usePlotGestures({
     surface,
     dragKind: pointer => {
       const node = nodeAt(unpanned(pointer), pointer.touch ? TOLERANCE.touch : TOLERANCE.mouse)
       pressed.current = node
-      dragsNode.current = node !== null && (!pointer.touch || node === state.focused)
-      return dragsNode.current ? 'item' : 'pan'
+      return node !== null && (!pointer.touch || node === state.focused) ? 'item' : 'pan'
     },
     onGesture,
     onLeave: () => events.hover(null),

@@ -5,7 +5,7 @@ import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { SeriesMark } from '../series/series-mark.tsx'
+import { SeriesMark, type SeriesMarkKind } from '../series/series-mark.tsx'
 import type { Readable } from './cursor.ts'
 import { refIn } from './plot-crosshair.tsx'
 import { sameItems } from './same-items.ts'
@@ -24,8 +24,8 @@ export type LegendItem = {
   href: string | null
   /** A short text after the name. */
   note: string | null
-  /** A thin helper line. */
-  trend: boolean
+  /** How its sample is drawn. Default `line`. */
+  kind?: SeriesMarkKind
   /** Whether it may be taken away. */
   removable: boolean
   /** Its value until `readout` has one; null for a series that shows none. */
@@ -118,7 +118,7 @@ type LegendChipProps = {
 }
 
 function LegendChip({
-  item: { id, name, href, note, style, trend, hidden, value, characters },
+  item: { id, name, href, note, style, kind, hidden, value, characters },
   values,
   onToggle,
   onRemove,
@@ -137,7 +137,7 @@ function LegendChip({
         onClick={() => onToggle(id)}
         className="focus-ring flex min-h-7 shrink-0 cursor-pointer items-center rounded-full ps-2.5 pe-1.5 hover:bg-surface-sunken max-desk:min-h-9"
       >
-        <SeriesMark style={style} trend={trend} className="group-data-hidden/chip:opacity-35" />
+        <SeriesMark style={style} kind={kind} className="group-data-hidden/chip:opacity-35" />
       </button>
       <Link
         href={href}

@@ -16,7 +16,6 @@ const item = (id: string, over: Partial<LegendItem> = {}): LegendItem => ({
   hidden: false,
   href: null,
   note: null,
-  trend: false,
   removable: false,
   value: '1.0',
   characters: 3,

@@ -97,7 +97,7 @@ function Line() {
     [readout],
   )
   const last = WAVE.at(-1)?.y ?? 0
-  const item = { id: 'wave', name: 'Wave', style: STYLE, hidden, href: null, note: null, trend: false }
+  const item = { id: 'wave', name: 'Wave', style: STYLE, hidden, href: null, note: null }
   return (
     <>
       <PlotLegend

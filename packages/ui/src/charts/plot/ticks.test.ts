@@ -43,6 +43,10 @@ describe('valueTicks', () => {
     expect(decimalsOf(step)).toBe(decimals)
   })
 
+  test('a single tick has no more decimals than its scale', () => {
+    expect(valueTicks(-1.66361, 0.7, 1)).toMatchObject({ values: [0], decimals: 0 })
+  })
+
   test('an axis without values keeps its rhythm', () => {
     expect(rhythm(0, 100, 4)).toEqual([12.5, 37.5, 62.5, 87.5])
   })
@@ -130,5 +134,32 @@ describe('timeTicks: x ticks by period', () => {
   test('the clock of a wall time, before 1970 too', () => {
     expect(clockText(Date.UTC(2025, 6, 9, 16, 42))).toBe('16:42')
     expect(clockText(-60_000)).toBe('23:59')
+  })
+})
+
+describe('timeTicks on the days that there are (C20, readings #72)', () => {
+  const on = (days: readonly string[], from: string, to: string, count: number) =>
+    timeTicks({
+      ...{ from: Date.parse(from), to: Date.parse(to), count, instants: false, lang: 'eng' },
+      days: Float64Array.from(days, day => Date.parse(day)),
+    }).map(({ value, text }) => [new Date(value).toISOString().slice(0, 10), text])
+
+  test('a month stands on its first day with data', () => {
+    const days = ['2025-05-30', '2025-06-02', '2025-06-30', '2025-07-01', '2025-08-04']
+    expect(on(days, '2025-05-20', '2025-08-10', 4)).toEqual([
+      ['2025-06-02', 'Jun 2025'],
+      ['2025-07-01', 'Jul'],
+      ['2025-08-04', 'Aug'],
+    ])
+  })
+
+  test('a day without data has no tick, and a week that begins late says its own first day', () => {
+    const days = ['2025-07-03', '2025-07-04', '2025-07-07', '2025-07-15']
+    expect(on(days, '2025-07-03', '2025-07-07', 6).map(([, text]) => text)).toEqual([
+      '3 Jul',
+      '4 Jul',
+      '7 Jul',
+    ])
+    expect(on(days, '2025-07-03', '2025-07-20', 3).map(([, text]) => text)).toEqual(['7 Jul', '15 Jul'])
   })
 })

@@ -34,8 +34,8 @@ export function valueTicks(min: number, max: number, count: number): ValueTicks 
   if (!(span > 0) || !Number.isFinite(span)) return { values: [min], step: 0, decimals: 0 }
   // where doubles are coarser than the step, neighbours may be the same
   const values = [...new Set(scaleLinear([min, max], [0, 1]).ticks(Math.max(1, count)))]
-  const [first = min, second = first + span] = values
-  const step = second - first
+  const [first = min, second = first] = values
+  const step = values.length > 1 ? second - first : 10 ** Math.floor(Math.log10(span))
   return { values, step, decimals: decimalsOf(step) }
 }
 
@@ -121,23 +121,36 @@ export type TimeTickRequest = {
   lang: string
   /** Whether a text has room at its place: ticks at the start that have none are left out. Default all have. */
   fits?: ((tick: TimeTick) => boolean) | undefined
+  /** Ascending times that ticks stand on: each on the first of its own unit. Default any. */
+  days?: Float64Array | null
 }
 
 /** Ticks by period: the finest of minutes, hours, days, weeks, months, quarters and years that there is room for. */
-export function timeTicks({ from, to, count, instants, lang, fits }: TimeTickRequest): TimeTick[] {
+export function timeTicks({ from, to, count, instants, lang, fits, days }: TimeTickRequest): TimeTick[] {
   const span = to - from
   if (!(span >= 0) || !Number.isFinite(span)) return []
   if (span === 0) return [{ value: from, text: timeText(from, 'days', lang), strong: false }]
   const steps = instants ? [...CLOCK_STEPS, ...CALENDAR_STEPS] : CALENDAR_STEPS
   const step = steps.find(({ length }) => span / length <= Math.max(1, count)) ?? steps.at(-1)
   if (!step) return []
-  const times = step.interval.range(new Date(from), new Date(to + 1)).map(Number)
+  const round = step.interval.range(new Date(from), new Date(to + 1)).map(Number)
+  const times = days ? firstDays(round, to, days) : round
   for (;;) {
     const ticks = named(times, step.unit, lang)
     // without its first tick another one may have to say the year
     if (!ticks[0] || !fits || fits(ticks[0])) return ticks
     times.shift()
   }
+}
+
+/** The first of the days from each time to before the next one; none where there is none. */
+function firstDays(times: readonly number[], to: number, days: Float64Array): number[] {
+  let place = 0
+  return times.flatMap((at, i) => {
+    while (place < days.length && (days[place] as number) < at) place++
+    const day = days[place]
+    return day !== undefined && day < (times[i + 1] ?? to + 1) ? [day] : []
+  })
 }
 
 function named(times: number[], unit: Unit, lang: string): TimeTick[] {

@@ -33,7 +33,8 @@ export type PlotGestureHandlers = {
 }
 
 /**
- * Pointers and wheel on a plot: reading, pressing, selecting, panning, pinching, zooming. Returns handlers for the surface; they never
+ * Pointers and wheel on a plot: reading, pressing, selecting, panning, pinching, zooming. A finger that drags an item does not scroll the
+ * page. Returns handlers for the surface; they never
  * change, and no gesture renders anything by itself.
  */
 export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandlers {
@@ -50,6 +51,18 @@ export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandler
     // the pointer's last position, so that a turn of the wheel forces no layout; without one the event is asked
     onTurn: (intent, at) => wheel.onTurn(intent, () => lastPixel.current ?? at()),
   })
+
+  useEffect(() => {
+    const element = surface.current
+    if (!element) return
+    // `touch-action` is not honoured on parts of an SVG, and a canvas has no parts: only this keeps the page from scrolling under an item
+    const keepPage = (event: TouchEvent): void => {
+      const { phase, drag } = state.current
+      if (phase !== 'idle' && drag === 'item' && event.cancelable) event.preventDefault()
+    }
+    element.addEventListener('touchmove', keepPage, { passive: false })
+    return () => element.removeEventListener('touchmove', keepPage)
+  }, [surface])
 
   return useMemo(() => {
     const pointerOf = (event: PointerEvent): PlotPointer => {

@@ -1,3 +1,4 @@
+import type { TimeAxis } from '../series/time-axis.ts'
 import type { Range } from './scales.ts'
 
 /** What a window may be: inside the data, and not so narrow that nothing is left to see. */
@@ -6,6 +7,8 @@ export type WindowLimits = Range & { minSpan: number }
 export type Bounds = WindowLimits & {
   /** Names the loaded period: a window chosen for another one no longer counts. */
   key: string
+  /** How times become places, where `minSpan` is measured. Default the calendar. */
+  axis?: TimeAxis
   /** The data grow: what shows their end follows it. Default false. */
   streaming?: boolean
 }

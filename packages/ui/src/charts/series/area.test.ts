@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { areaBaseline, areaDomain, areaPaths } from './area.ts'
+import { areaBaseline, areaDomain, areaPaths, bandPaths } from './area.ts'
 
 const NO = Number.NaN
 const columnOf = (y: number[]) => ({ x: Float64Array.from(y, (_, i) => i), y: Float64Array.from(y) })
@@ -52,5 +52,29 @@ describe('areaPaths', () => {
         for (const { d } of paths) expect(d).toMatch(/^[MLZ\d.,e+-]+$/)
       }),
     )
+  })
+})
+
+describe('bandPaths (C20)', () => {
+  const band = (high: number[], low: number[]) =>
+    bandPaths(
+      { ...columnOf(high), high: Float64Array.from(high), low: Float64Array.from(low) },
+      indicesOf(high),
+      MAPPING,
+    )
+
+  test('is tinted between its edges, which are thin lines', () => {
+    expect(band([30, 20], [10, 5])).toEqual([
+      { tone: 'series', look: 'soft', d: 'M0,70L10,80L10,95L0,90Z' },
+      { tone: 'series', look: 'line', d: 'M0,70L10,80M0,90L10,95' },
+    ])
+  })
+
+  test.each<[sentence: string, high: number[], low: number[], parts: number]>([
+    ['a gap parts it', [30, 20, NO, 20, 30], [10, 5, NO, 5, 10], 2],
+    ['an edge that is missing is a gap', [30, 20, 25, 20], [10, 5, NO, 5], 1],
+    ['a day alone has no width', [NO, 20], [NO, 5], 0],
+  ])('%s', (_, high, low, parts) => {
+    expect(band(high, low)[0]?.d.match(/Z/g)?.length ?? 0).toBe(parts)
   })
 })

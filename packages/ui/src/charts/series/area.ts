@@ -1,5 +1,6 @@
 import { tenth } from '../plot/path.ts'
 import type { LinearMap } from '../plot/scales.ts'
+import type { BarColumns } from './bar-columns.ts'
 import type { MarkPath } from './bar-marks.ts'
 import type { Column } from './column.ts'
 
@@ -56,4 +57,41 @@ export function areaPaths({ column, indices, mapping, baseline }: AreaRequest): 
   }
   close()
   return d === '' ? [] : [{ tone: 'series', look: 'soft', d }]
+}
+
+/** A band between two lines: tinted, and its edges drawn thin; a part for each stretch between gaps. */
+export function bandPaths(
+  { x, high, low }: Pick<Column, 'x'> & Pick<BarColumns, 'high' | 'low'>,
+  indices: Uint32Array,
+  { kx, bx, ky, by }: LinearMap,
+): MarkPath[] {
+  const pointOf = (index: number, height: number): string =>
+    `${tenth((x[index] as number) * kx + bx)},${tenth(height * ky + by)}`
+  let fill = ''
+  let edges = ''
+  let upper: string[] = []
+  let lower: string[] = []
+  const close = (): void => {
+    if (upper.length > 1) {
+      fill += `M${[...upper, ...lower.toReversed()].join('L')}Z`
+      edges += `M${upper.join('L')}M${lower.join('L')}`
+    }
+    upper = []
+    lower = []
+  }
+  for (const index of indices) {
+    const [top, bottom] = [high[index] as number, low[index] as number]
+    if (Number.isNaN(top) || Number.isNaN(bottom)) {
+      close()
+      continue
+    }
+    upper.push(pointOf(index, top))
+    lower.push(pointOf(index, bottom))
+  }
+  close()
+  if (fill === '') return []
+  return [
+    { tone: 'series', look: 'soft', d: fill },
+    { tone: 'series', look: 'line', d: edges },
+  ]
 }

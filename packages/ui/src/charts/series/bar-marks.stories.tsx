@@ -72,8 +72,6 @@ type Story = StoryObj<typeof meta>
 
 /** Hollow where the close is above the open, filled where it is below. */
 export const Candles: Story = {}
-/** Without room they are merged: open of the first, close of the last, the extremes of all. */
-export const CandlesMerged: Story = { args: { days: 188 } }
 export const Bars: Story = { args: { kind: 'ohlc' } }
 /** What rises is lighter than what falls, and they stand on different sides. */
 export const Histogram: Story = { args: { kind: 'histogram' } }

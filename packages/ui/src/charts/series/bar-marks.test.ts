@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LinearMap } from '../plot/scales.ts'
-import { barRefusal, candlePaths, histogramPaths, type MarkPath, ohlcPaths } from './bar-marks.ts'
-import type { BarSource } from './merged-bars.ts'
+import {
+  type BarSource,
+  barRefusal,
+  candlePaths,
+  histogramPaths,
+  type MarkPath,
+  ohlcPaths,
+} from './bar-marks.ts'
 
 const NO = Number.NaN
 /** One bar in ten pixels, a value a pixel, upwards from 100. */
@@ -143,28 +149,19 @@ describe('histogramPaths', () => {
   ])('%s', (_, values, tone, paths) => {
     expect(histogramPaths({ ...columns(values), tone })).toEqual(paths)
   })
-
-  test('of columns that share a pixel both extremes stay', () => {
-    const { source } = columns([1, 20, -5, -30, 2])
-    const mapping = { ...MAPPING, kx: 0.3 }
-    expect(histogramPaths({ source, range: all, mapping }).map(({ d }) => d)).toEqual([
-      expect.stringContaining('V80'),
-      expect.stringContaining('V130'),
-    ])
-  })
 })
 
-describe('histogramPaths, merged', () => {
-  test('of columns of both tones in one place only the longer is drawn, with its own tone', () => {
-    const source = { x: Float64Array.of(0, 1, 2, 3), close: Float64Array.of(10, 30, 20, 5) }
-    const mapping = { ...MAPPING, kx: 1.5 }
-    const tone = Int8Array.of(1, -1, 1, -1)
-    const paths = histogramPaths({ source, range: all, mapping, tone })
-    const ends = paths.map(path => [path.tone, path.d.match(/V[\d.]+/g)])
-    expect(ends).toEqual([
-      ['up', ['V80']],
-      ['down', ['V70']],
-    ])
+describe('bars of their own width', () => {
+  const bodies = (spans: number[]) => {
+    const source = { ...sourceOf(spans.map(() => rising)), spans: Float64Array.from(spans) }
+    return candlePaths({ source, range: all, mapping: MAPPING })[0]?.d.match(/h(\d+)/g)
+  }
+  test.each<[sentence: string, spans: number[], widths: string[]]>([
+    ['bars of one length are equally wide', [1, 1, 1], ['h6', 'h6', 'h6']],
+    ['one a day short is as wide as its neighbours', [1, 0.8, 1], ['h6', 'h6', 'h6']],
+    ['one that has only begun is narrower', [1, 1, 0.4], ['h6', 'h6', 'h2']],
+  ])('%s', (_, spans, widths) => {
+    expect(bodies(spans)).toEqual(widths)
   })
 })
 

@@ -1,6 +1,34 @@
 import { tenth } from '../plot/path.ts'
 import type { LinearMap } from '../plot/scales.ts'
-import { type BarRange, type BarSource, type MergedBar, type MergedBars, mergedBars } from './merged-bars.ts'
+import { usualSpacing } from './column.ts'
+
+/** What bars are drawn from: columns of one length, NaN for none. Without a close there is no bar. */
+export type BarSource = {
+  /** Strictly increasing places along the axis. */
+  x: Float64Array
+  close: Float64Array
+  open?: Float64Array | undefined
+  high?: Float64Array | undefined
+  low?: Float64Array | undefined
+  /** How far each reaches along the axis, where that differs. */
+  spans?: Float64Array | undefined
+}
+
+/** The bars that are to be drawn: indices `from` to before `to`. */
+type BarRange = { from: number; to: number }
+
+type Bar = {
+  /** Its place in the source. */
+  index: number
+  at: number
+  /** NaN: such a bar has no direction. */
+  open: number
+  high: number
+  low: number
+  close: number
+  /** Pixels that it may take with the space around it. */
+  slot: number
+}
 
 /** What colours a path: rising, falling, neither, or the colour of its series. */
 export type MarkTone = 'up' | 'down' | 'level' | 'series'
@@ -38,9 +66,10 @@ export type BarMarksRequest = {
   mapping: LinearMap
 }
 
-/** A bar needs this many pixels, or its body has no inside that could be hollow. */
-const LEAST_BAR = 4
-const LEAST_COLUMN = 3
+/** Pixels that a bar gets which has no neighbours to measure by. */
+const LONELY_SLOT = 12
+/** A bar may take so much of its neighbours' width: weeks with a holiday are as wide as others. */
+const SPARE = 1.25
 /** Bodies do not grow beyond this: three bars on a wide screen are still bars. */
 const WIDEST = 25
 
@@ -49,10 +78,9 @@ const WIDEST = 25
  * One path for each of the three, the wicks in it.
  */
 export function candlePaths({ source, range, mapping }: BarMarksRequest): MarkPath[] {
-  const { bars, slot } = mergedBars(source, range, mapping.kx, LEAST_BAR)
-  const width = bodyWidth(slot)
   const d = { up: '', down: '', level: '' }
-  for (const bar of bars) {
+  for (const bar of barsIn(source, range, mapping.kx)) {
+    const width = bodyWidth(bar.slot)
     const tone = toneOf(bar)
     const { centre, top, bottom, open, close } = placed(bar, mapping)
     const [upper, lower] = [Math.min(open, close), Math.max(open, close)]
@@ -73,10 +101,9 @@ export function candlePaths({ source, range, mapping }: BarMarksRequest): MarkPa
 
 /** Bars: a stem from high to low, a tick to the left at the open and one to the right at the close. */
 export function ohlcPaths({ source, range, mapping }: BarMarksRequest): MarkPath[] {
-  const { bars, slot } = mergedBars(source, range, mapping.kx, LEAST_BAR)
-  const reach = bodyWidth(slot) / 2
   const d = { up: '', down: '', level: '' }
-  for (const bar of bars) {
+  for (const bar of barsIn(source, range, mapping.kx)) {
+    const reach = bodyWidth(bar.slot) / 2
     const { centre, top, bottom, open, close } = placed(bar, mapping)
     const left = Number.isNaN(bar.open) ? '' : `M${centre - reach},${tenth(open)}H${centre}`
     const right = `M${centre},${tenth(close)}H${centre + reach}`
@@ -98,59 +125,65 @@ export type HistogramRequest = BarMarksRequest & {
 }
 
 /**
- * Columns that stand on zero, from `close` alone. Of merged ones the highest above zero and the lowest below are drawn, each with its own
- * tone. What rises is lighter than what falls; a column of any value but zero is at least one pixel long.
+ * Columns that stand on zero, from `close` alone. What rises is lighter than what falls; a column of any value but zero is at least one
+ * pixel long.
  */
 export function histogramPaths({ source, range, mapping, tone }: HistogramRequest): MarkPath[] {
-  const { x, close } = source
-  const merged = (values: Float64Array) => mergedBars({ x, close: values }, range, mapping.kx, LEAST_COLUMN)
+  const { x, close, spans } = source
+  const bars = barsIn({ x, close, spans }, range, mapping.kx)
   if (tone instanceof Int8Array) {
-    const falls = (i: number): boolean => (tone[i] ?? 0) < 0
-    const rising = merged(close.map((value, i) => (falls(i) ? Number.NaN : value)))
-    const falling = merged(close.map((value, i) => (falls(i) ? value : Number.NaN)))
+    const falls = ({ index }: Bar): boolean => (tone[index] ?? 0) < 0
     const up = columnsOf(
-      outreaching(rising, falling, (reach, other) => reach >= other),
+      bars.filter(bar => !falls(bar)),
       mapping,
     )
-    const down = columnsOf(
-      outreaching(falling, rising, (reach, other) => reach > other),
-      mapping,
-    )
+    const down = columnsOf(bars.filter(falls), mapping)
     return painted('up', up.above + up.below, 'down', down.above + down.below)
   }
-  const { above, below } = columnsOf(merged(close), mapping)
+  const { above, below } = columnsOf(bars, mapping)
   return tone ? painted(tone, above + below) : painted('up', above, 'down', below)
 }
 
-/** Of two kinds of column that were merged into one place only the longer is drawn: one before the other would look like a sum. */
-function outreaching(
-  { bars, slot }: MergedBars,
-  others: MergedBars,
-  wins: (reach: number, other: number) => boolean,
-): MergedBars {
-  const reachOf = ({ high, low }: MergedBar): number => Math.max(Math.abs(high), Math.abs(low))
-  const reaches = new Map(others.bars.map(bar => [bar.at, reachOf(bar)]))
-  return {
-    bars: bars.filter(bar => wins(reachOf(bar), reaches.get(bar.at) ?? Number.NEGATIVE_INFINITY)),
-    slot,
-  }
-}
-
-function columnsOf({ bars, slot }: MergedBars, mapping: LinearMap): { above: string; below: string } {
-  const width = roomIn(slot)
+function columnsOf(bars: readonly Bar[], mapping: LinearMap): { above: string; below: string } {
   const zero = mapping.by
   const d = { above: '', below: '' }
-  for (const { at, high, low } of bars) {
+  for (const { at, close, slot } of bars) {
+    if (close === 0) continue
+    const width = columnWidth(slot)
     const left = Math.round(at * mapping.kx + mapping.bx - width / 2)
-    const column = (value: number): string => {
-      const end = value * mapping.ky + zero
-      const long = Math.max(1, Math.abs(end - zero)) * Math.sign(end - zero || mapping.ky * value)
-      return `M${left},${tenth(zero)}h${width}V${tenth(zero + long)}h${-width}z`
-    }
-    if (high > 0) d.above += column(high)
-    if (low < 0) d.below += column(low)
+    const end = close * mapping.ky + zero
+    const long = Math.max(1, Math.abs(end - zero)) * Math.sign(end - zero || mapping.ky * close)
+    d[close > 0 ? 'above' : 'below'] += `M${left},${tenth(zero)}h${width}V${tenth(zero + long)}h${-width}z`
   }
   return d
+}
+
+/** The bars that have a close. Bad data may have a high below its open: all four values count. */
+function barsIn({ x, open, high, low, close, spans }: BarSource, range: BarRange, kx: number): Bar[] {
+  const usual = usualSpacing(x)
+  const bars: Bar[] = []
+  for (let index = Math.max(0, range.from); index < Math.min(x.length, range.to); index++) {
+    const end = close[index] as number
+    if (Number.isNaN(end)) continue
+    const bar: Bar = {
+      index,
+      at: x[index] as number,
+      open: open?.[index] ?? Number.NaN,
+      high: end,
+      low: end,
+      close: end,
+      slot: LONELY_SLOT,
+    }
+    for (const value of [bar.open, high?.[index], low?.[index]]) {
+      if (value !== undefined && value > bar.high) bar.high = value
+      if (value !== undefined && value < bar.low) bar.low = value
+    }
+    const span = spans?.[index]
+    const width = span === undefined ? usual : Math.min(usual || span, span * SPARE)
+    if (width > 0) bar.slot = width * kx
+    bars.push(bar)
+  }
+  return bars
 }
 
 function painted(tone: MarkTone, d: string, other?: MarkTone, more = ''): MarkPath[] {
@@ -166,19 +199,19 @@ function inked(paths: MarkPath[]): MarkPath[] {
   return paths.filter(({ d }) => d !== '')
 }
 
-function toneOf({ open, close }: MergedBar): 'up' | 'down' | 'level' {
+function toneOf({ open, close }: Bar): 'up' | 'down' | 'level' {
   return close > open ? 'up' : close < open ? 'down' : 'level'
 }
 
-/** Whole pixels that a mark may take, with at least one free between neighbours. */
-function roomIn(slot: number): number {
+/** Whole pixels that a column may take, with at least one free between neighbours. */
+function columnWidth(slot: number): number {
   return Math.max(1, Math.min(WIDEST, Math.floor(slot * 0.8)))
 }
 
 /** An odd number of them: the wick stands in the middle. */
 function bodyWidth(slot: number): number {
-  const room = roomIn(slot)
-  return room % 2 === 0 ? room - 1 : room
+  const width = columnWidth(slot)
+  return width % 2 === 0 ? width - 1 : width
 }
 
 /** Upright strokes of one pixel are sharp on half pixels only. */
@@ -187,7 +220,7 @@ function centreOf(at: number, { kx, bx }: LinearMap): number {
 }
 
 /** The bar in pixels; without an open it opens where it closes. */
-function placed(bar: MergedBar, mapping: LinearMap) {
+function placed(bar: Bar, mapping: LinearMap) {
   const { ky, by } = mapping
   const [high, low] = [bar.high * ky + by, bar.low * ky + by]
   const close = bar.close * ky + by

@@ -347,3 +347,19 @@ export function lastValueIndex(y: Float64Array): number {
   for (let i = y.length - 1; i >= 0; i--) if (!Number.isNaN(y[i])) return i
   return -1
 }
+
+const spacings = new WeakMap<Float64Array, number>()
+
+/**
+ * The distance of neighbours that bars are as wide as: the smallest usual one, so that weekends make no bars wide and two stray values next
+ * to each other make none thin. A tenth of all distances are no larger. NaN with fewer than two places.
+ */
+export function usualSpacing(x: Float64Array): number {
+  const known = spacings.get(x)
+  if (known !== undefined) return known
+  const steps = x.subarray(1).map((at, i) => at - (x[i] as number))
+  steps.sort()
+  const usual = steps[Math.floor((steps.length - 1) * 0.1)] ?? Number.NaN
+  spacings.set(x, usual)
+  return usual
+}

@@ -1,6 +1,7 @@
 import type { BarColumns } from './bar-columns.ts'
 import type { Column } from './column.ts'
 import { bufferOf, lineageOf, withLineage } from './growing.ts'
+import { CALENDAR, type TimeAxis } from './time-axis.ts'
 
 /** A hole in the data: midnights of the first and the last day that are missing, in wall-clock milliseconds. */
 type Gap = { from: number; to: number }
@@ -29,8 +30,12 @@ const known = new WeakMap<Float64Array, readonly PlacedGap[]>()
 const plain = new WeakMap<object, number>()
 const NO_GAPS: readonly PlacedGap[] = []
 
-/** The holes between ascending times that are longer than the usual step (readings #72). */
-export function gapsOf(x: Float64Array): readonly PlacedGap[] {
+/**
+ * The holes between ascending times that are longer than the usual step (readings #72). On an axis of trading days a hole is a row of
+ * days on which others traded.
+ */
+export function gapsOf(times: Float64Array, axis: TimeAxis = CALENDAR): readonly PlacedGap[] {
+  const x = axis.placesOf(times)
   const key = bufferOf(x)
   let end = Math.max(1, plain.get(key) ?? 1)
   for (let before = x[end - 1] as number; end < x.length; end++) {
@@ -41,7 +46,13 @@ export function gapsOf(x: Float64Array): readonly PlacedGap[] {
   plain.set(key, end)
   // most series have no such step, and need no median
   if (end >= x.length) return NO_GAPS
-  const gaps = known.get(x) ?? findGaps(x)
+  const found = known.get(x)
+  if (found) return found
+  const gaps = findGaps(x).map(({ after, from, to }) => ({
+    after,
+    from: axis.timeAt(from),
+    to: axis.timeAt(to),
+  }))
   known.set(x, gaps)
   return gaps
 }
@@ -71,8 +82,8 @@ export type DrawnColumns = {
  * The line with a place without a value for every hole, on the first day that is missing: there it breaks, and there the crosshair,
  * the keyboard and the table find what is missing.
  */
-export function brokenLine<Line extends Pick<Column, 'x' | 'y' | 'gaps'>>(line: Line): Line {
-  const gaps = line.gaps ? [] : gapsOf(line.x)
+export function brokenLine<Line extends Pick<Column, 'x' | 'y' | 'gaps'>>(line: Line, axis?: TimeAxis): Line {
+  const gaps = line.gaps ? [] : gapsOf(line.x, axis)
   if (gaps.length === 0) return line
   return {
     ...line,
@@ -83,11 +94,11 @@ export function brokenLine<Line extends Pick<Column, 'x' | 'y' | 'gaps'>>(line: 
 }
 
 /** The same for all that is drawn and written of a series. */
-export function withGaps(drawn: DrawnColumns): DrawnColumns {
+export function withGaps(drawn: DrawnColumns, axis: TimeAxis = CALENDAR): DrawnColumns {
   const { column, values, bars, barValues } = drawn
-  const broken = brokenLine(column)
+  const broken = brokenLine(column, axis)
   if (broken === column) return drawn
-  const gaps = gapsOf(column.x)
+  const gaps = gapsOf(column.x, axis)
   const moved = (index: number) => index + gaps.filter(({ after }) => after < index).length
   const spread = (array: Float64Array) => inserted(array, gaps, () => Number.NaN)
   const spreadBars = barsOf(bars, spread)

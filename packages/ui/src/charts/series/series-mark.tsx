@@ -1,5 +1,6 @@
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { SeriesMarker, SeriesStyle } from '../../foundation/tokens/series.ts'
+import type { Line } from './time-series.ts'
 
 /** Helper lines: a dash that no series has. */
 export const TREND_DASH = '1.5 3'
@@ -31,14 +32,28 @@ export function paintOf(style: SeriesStyle): string | undefined {
   return PAINTS[style.color]
 }
 
+/**
+ * What a sample shows: a line with its marker, a helper line, a line in its band; columns of the series' colour, of rising and falling
+ * days, or above and below zero.
+ */
+export type SeriesMarkKind = 'line' | 'trend' | 'band' | 'columns' | 'tonedColumns' | 'signedColumns'
+
+/** The sample of a series as it is drawn. */
+export function markKindOf({ variant, tone }: Pick<Line, 'variant' | 'tone'>): SeriesMarkKind {
+  if (variant === 'histogram')
+    return tone === 'series' ? 'columns' : tone === undefined ? 'signedColumns' : 'tonedColumns'
+  return variant === 'trend' || variant === 'band' ? variant : 'line'
+}
+
 export type SeriesMarkProps = {
   style: SeriesStyle
-  trend?: boolean
+  /** Default `line`. */
+  kind?: SeriesMarkKind
   className?: string
 }
 
-/** A sample of a line: its colour, its dash, its marker. Decoration: the name stands beside it. */
-export function SeriesMark({ style, trend = false, className }: SeriesMarkProps) {
+/** A sample of a series: its colour, its dash, its marker. Decoration: the name stands beside it. */
+export function SeriesMark({ style, kind = 'line', className }: SeriesMarkProps) {
   return (
     <svg
       data-slot="series-mark"
@@ -48,29 +63,44 @@ export function SeriesMark({ style, trend = false, className }: SeriesMarkProps)
       aria-hidden="true"
       className={cx('shrink-0', paintOf(style), className)}
     >
-      <Mark style={style} trend={trend} />
+      <Mark style={style} kind={kind} />
     </svg>
   )
 }
 
-export type SeriesMarksProps = { marks: readonly { id: string; style: SeriesStyle }[]; rowHeight: number }
+export type SeriesMarksProps = {
+  marks: readonly { id: string; style: SeriesStyle; kind?: SeriesMarkKind }[]
+  rowHeight: number
+}
 
 /** The samples of many lines below each other, as one picture. */
 export function SeriesMarks({ marks, rowHeight }: SeriesMarksProps) {
   return (
     <svg width="26" height={marks.length * rowHeight} aria-hidden="true" className="shrink-0">
-      {marks.map(({ id, style }, i) => (
+      {marks.map(({ id, style, kind = 'line' }, i) => (
         <g key={id} transform={`translate(13,${(i + 0.5) * rowHeight})`} className={paintOf(style)}>
-          <Mark style={style} trend={false} />
+          <Mark style={style} kind={kind} />
         </g>
       ))}
     </svg>
   )
 }
 
-function Mark({ style, trend }: { style: SeriesStyle; trend: boolean }) {
+function Mark({ style, kind }: { style: SeriesStyle; kind: SeriesMarkKind }) {
+  if (kind === 'columns')
+    return (
+      <path d="M-9,5V-1H-4V5ZM-2.5,5V-5H2.5V5ZM4,5V-3H9V5Z" className={`fill-(--series) ${FORCED_FILL}`} />
+    )
+  if (kind === 'tonedColumns')
+    return <TonedColumns rising="M-10,5V-1H-6V5ZM-5,5V-5H-1V5Z" falling="M1,5V0H5V5ZM6,5V-3H10V5Z" />
+  if (kind === 'signedColumns')
+    return <TonedColumns rising="M-10,0V-3H-6V0ZM-5,0V-6H-1V0Z" falling="M1,0V6H5V0ZM6,0V3H10V0Z" />
+  const trend = kind === 'trend'
   return (
     <>
+      {kind === 'band' ? (
+        <path d="M-13,-6H13V6H-13Z" fillOpacity="0.2" className={`fill-(--series) ${FORCED_FILL}`} />
+      ) : null}
       <path
         d="M-13,0H13"
         fill="none"
@@ -85,6 +115,16 @@ function Mark({ style, trend }: { style: SeriesStyle; trend: boolean }) {
           className={`fill-(--series) stroke-surface ${FORCED_FILL}`}
         />
       )}
+    </>
+  )
+}
+
+/** Columns in the colours and strengths that `BarPaths` gives them. */
+function TonedColumns({ rising, falling }: { rising: string; falling: string }) {
+  return (
+    <>
+      <path d={rising} fillOpacity="0.45" className="fill-up forced-colors:fill-[CanvasText]" />
+      <path d={falling} className="fill-down forced-colors:fill-[CanvasText]" />
     </>
   )
 }

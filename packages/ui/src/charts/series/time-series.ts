@@ -11,9 +11,10 @@ import {
   percentBase,
   percentOf,
   type TimePoint,
+  usualSpacing,
 } from './column.ts'
 import { withGaps } from './gaps.ts'
-import { usualSpacing } from './merged-bars.ts'
+import { CALENDAR, type TimeAxis } from './time-axis.ts'
 
 /** One line of the chart (shared-blocks §3). */
 export type TimeSeries = {
@@ -34,8 +35,10 @@ export type TimeSeries = {
   percentNote?: (base: number) => string
   /** How it is drawn. What bars are there for is drawn from `bars`; without them it is a line. Default `line`. */
   variant?: SeriesVariant
-  /** Open, high and low beside the values, which are the closes; as long as `points`, NaN for none. */
+  /** Open, high and low beside the values, which are the closes; as long as `points`, NaN for none. A band has its edges in high and low. */
   bars?: BarColumns
+  /** What the values of days come to that are merged into a wider column. Default `last`: the newest one; volumes add up. */
+  merge?: 'last' | 'sum'
   /**
    * How the columns of a histogram are coloured: all alike, or each by a number of its own, at the places of `column`: below zero
    * falling, else rising. Without it those above zero rise and those below fall.
@@ -57,9 +60,9 @@ export type ValueNames = ReadonlyMap<number, string>
 /**
  * `trend` is a thin dotted helper line: no tag, no cursor, not in the table. `area` is filled down to zero when the axis
  * shows it; `step` holds every value until the next one, the last to the end of what is shown; `histogram` begins at zero;
- * `candles` and `ohlc` need `bars`.
+ * `band` is a line in a tinted band; `candles`, `ohlc` and `band` need `bars`.
  */
-export type SeriesVariant = 'line' | 'step' | 'trend' | 'area' | 'histogram' | 'candles' | 'ohlc'
+export type SeriesVariant = 'line' | 'step' | 'trend' | 'area' | 'band' | 'histogram' | 'candles' | 'ohlc'
 
 /** Absolute values, or percent change from each series' first value (bond-page §4, C10). */
 export type ValuesMode = 'absolute' | 'percent'
@@ -74,18 +77,23 @@ export type Line = {
   trend: boolean
   variant: SeriesVariant
   tone: TimeSeries['tone']
+  merge: TimeSeries['merge']
   masked: boolean
   /** Its place in the list, 0 is the main series. */
   place: number
   style: SeriesStyle
   /** The heights that are drawn: the values, or their logarithms. */
   column: Column
+  /** Where the points stand along the axis: the column's times on a calendar. */
+  places: Float64Array
   /** The values that are written, at the column's places. */
   values: Float64Array
   /** Heights of open, high and low. */
   bars: BarColumns | null
   /** Open, high and low as they are written. */
   barValues: BarColumns | null
+  /** Of columns and bars that were merged from days: what each covers along the axis. */
+  spans?: Float64Array
   /** Values that have names; null where numbers are written. */
   names?: ValueNames | null
 }
@@ -94,9 +102,9 @@ export type PreparedSeries = {
   lines: Line[]
   /** From the first to the last time of all lines; null without any point. */
   extent: Range | null
-  /** Half a bar in milliseconds, by which the first and the last one reach over their times; 0 without bars. */
+  /** Half a bar along the axis, by which the first and the last one reach over their places; 0 without bars. */
   halfBar: number
-  /** The narrowest window worth showing: about three points. */
+  /** The narrowest window worth showing, along the axis: about three points. */
   minSpan: number
   /** Whether any point has a time of day. */
   instants: boolean
@@ -108,6 +116,7 @@ export type PreparedSeries = {
   unbased: string[]
   /** Heights are decimal logarithms of the values. */
   log: boolean
+  axis: TimeAxis
 }
 
 /** The column of a series. Adding one to a comparison does not convert the others again, and what has grown costs what is new. */
@@ -115,12 +124,12 @@ export function columnOf({ points, column }: Pick<TimeSeries, 'points' | 'column
   return column ?? columnOfPoints(points)
 }
 
-export type PrepareOptions = { mode: ValuesMode; masked: boolean; scale?: ScaleKind }
+export type PrepareOptions = { mode: ValuesMode; masked: boolean; scale?: ScaleKind; axis?: TimeAxis }
 
 /** The series as lines: columns, looks, links; in percent mode based on their first finite non-zero value (C10). */
 export function prepareSeries(
   series: readonly TimeSeries[],
-  { mode, masked, scale = 'linear' }: PrepareOptions,
+  { mode, masked, scale = 'linear', axis = CALENDAR }: PrepareOptions,
 ): PreparedSeries {
   const out: PreparedSeries = {
     lines: [],
@@ -132,6 +141,7 @@ export function prepareSeries(
     bad: 0,
     unbased: [],
     log: scale === 'log' && mode === 'absolute' && !masked,
+    axis,
   }
   let longest = 0
   series.forEach((one, place) => {
@@ -140,18 +150,19 @@ export function prepareSeries(
     out.dropped += raw.dropped
     const whole = drawnOf(one, raw, hides, { percent: mode === 'percent', log: out.log, series })
     const variant = variantOf(one, whole?.bars ?? null)
-    const drawn = whole && hasGaps(one, variant) ? withGaps(whole) : whole
+    const drawn = whole && hasGaps(one, variant) ? withGaps(whole, axis) : whole
     out.bad += (drawn?.column ?? raw).bad.size
     if (!drawn && lastValueIndex(raw.y) >= 0) out.unbased.push(one.name)
     if (!drawn || drawn.column.x.length === 0) return
     const { x, instants } = drawn.column
+    const places = axis.placesOf(x)
     out.extent = {
       from: Math.min(out.extent?.from ?? Number.POSITIVE_INFINITY, x[0] as number),
       to: Math.max(out.extent?.to ?? Number.NEGATIVE_INFINITY, x[x.length - 1] as number),
     }
     out.instants ||= instants
     longest = Math.max(longest, x.length)
-    out.halfBar = Math.max(out.halfBar, halfBarOf(one, x))
+    out.halfBar = Math.max(out.halfBar, halfBarOf(one, places))
     out.lines.push({
       id: one.id,
       name: one.name,
@@ -161,6 +172,8 @@ export function prepareSeries(
       trend: one.variant === 'trend',
       variant,
       tone: one.tone,
+      merge: one.merge,
+      places,
       masked: hides,
       place,
       style: seriesStyle(one.style ?? place),
@@ -168,7 +181,8 @@ export function prepareSeries(
       ...drawn,
     })
   })
-  if (out.extent && longest > 1) out.minSpan = ((out.extent.to - out.extent.from) / (longest - 1)) * 3
+  if (out.extent && longest > 1)
+    out.minSpan = ((axis.placeOf(out.extent.to) - axis.placeOf(out.extent.from)) / (longest - 1)) * 3
   return out
 }
 
@@ -180,7 +194,7 @@ function halfBarOf({ variant }: Pick<TimeSeries, 'variant'>, x: Float64Array): n
 
 /** What cannot be drawn as bars is a line. */
 function variantOf({ variant = 'line' }: TimeSeries, bars: BarColumns | null): SeriesVariant {
-  return (variant === 'candles' || variant === 'ohlc') && !bars ? 'line' : variant
+  return (variant === 'candles' || variant === 'ohlc' || variant === 'band') && !bars ? 'line' : variant
 }
 
 /** Rows can be missing between two values of their own; a step holds its value, and bars have the places that they have. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeAudioOptions, fakeAudio } from '../../testing/fake-audio.ts'
-import { playMelody } from './audio.ts'
-import { melodyOf, type Note } from './sonification.shape.ts'
+import { claimPlayback, playMelody } from './audio.ts'
+import { melodyOf, type Note } from './melody.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,7 +18,7 @@ function play(values: readonly number[], options: FakeAudioOptions = {}) {
     y: Float64Array.from(values),
     instants: false,
   })
-  if (!melody) throw new Error('nothing is heard')
+  if (!melody) throw new Error('no melody')
   const audio = fakeAudio({ clock, ...options })
   const abort = new AbortController()
   const notes: Note[] = []
@@ -36,7 +36,7 @@ function play(values: readonly number[], options: FakeAudioOptions = {}) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('playing a melody', () => {
-  test('each note is told when its time has come', async () => {
+  test('each note is reported at its time', async () => {
     const { notes, outcome } = play([1, 2, 3])
     await pass(100)
     expect(notes.map(({ at }) => at)).toEqual([0])
@@ -47,7 +47,7 @@ describe('playing a melody', () => {
     expect(outcome()).toBe('ended')
   })
 
-  test('where sound needs a while to the ear, the telling waits for it', async () => {
+  test('where the output is late, the report waits for it', async () => {
     const { notes } = play([1, 2, 3], { latency: 0.5 })
     await pass(500)
     expect(notes).toEqual([])
@@ -55,7 +55,7 @@ describe('playing a melody', () => {
     expect(notes).toHaveLength(1)
   })
 
-  test('the voice lasts as long as the melody and no longer', async () => {
+  test('the tone lasts as long as the melody', async () => {
     const { audio, melody } = play([1, 2, 3])
     await pass(10)
     expect(audio.spoken.stop - audio.spoken.start).toBeCloseTo(melody.seconds, 1)
@@ -70,11 +70,11 @@ describe('playing a melody', () => {
     expect(sets).toEqual([220, 220, 220])
   })
 
-  test('it breathes in and out once around each gap, never at once', async () => {
+  test('it fades in and out once around each gap', async () => {
     const { audio } = play([1, 2, Number.NaN, Number.NaN, 1])
     await pass(10)
-    const breath = audio.gains[0]?.filter(({ how }) => how === 'ramp').map(({ value }) => value)
-    expect(breath).toEqual([1, 0, 1, 0])
+    const ramps = audio.gains[0]?.filter(({ how }) => how === 'ramp').map(({ value }) => value)
+    expect(ramps).toEqual([1, 0, 1, 0])
   })
 
   test('it is soft', async () => {
@@ -91,7 +91,7 @@ describe('playing a melody', () => {
 })
 
 describe('what ends it early', () => {
-  test('stopped, it fades out, tells nothing more and closes', async () => {
+  test('stopped, it fades out, reports nothing more and closes', async () => {
     const { audio, abort, notes, outcome } = play([1, 2, 3])
     await pass(100)
     abort.abort()
@@ -128,11 +128,38 @@ describe('what ends it early', () => {
     expect(outcome()).toBeInstanceOf(Error)
   })
 
-  test('a port that somebody closed is no second failure', async () => {
+  test('a port that is closed already is no second failure', async () => {
     const { audio, outcome } = play([1, 2, 3])
     await pass(100)
     audio.state = 'closed'
     await pass(3000)
     expect(String(outcome())).toContain('taken away')
+  })
+})
+
+describe('one player at a time', () => {
+  test('a new one stops the one before', () => {
+    const [one, other] = [vi.fn(), vi.fn()]
+    claimPlayback(one)
+    const release = claimPlayback(other)
+    expect(one).toHaveBeenCalledOnce()
+    expect(other).not.toHaveBeenCalled()
+    release()
+  })
+
+  test('one that has ended is not stopped', () => {
+    const [one, other] = [vi.fn(), vi.fn()]
+    claimPlayback(one)()
+    claimPlayback(other)()
+    expect(one).not.toHaveBeenCalled()
+  })
+
+  test('one that was stopped and ends late does not release the next', () => {
+    const [one, other, third] = [vi.fn(), vi.fn(), vi.fn()]
+    const late = claimPlayback(one)
+    claimPlayback(other)
+    late()
+    claimPlayback(third)()
+    expect(other).toHaveBeenCalledOnce()
   })
 })

@@ -1,4 +1,4 @@
-import type { Melody, Note } from './sonification.shape.ts'
+import type { Melody, Note } from './melody.ts'
 
 type Param = {
   setValueAtTime: (value: number, time: number) => unknown
@@ -19,16 +19,16 @@ export type AudioPort = {
   createOscillator: () => {
     type: OscillatorType
     readonly frequency: Param
-    connect: (to: never) => unknown
+    connect(to: object): unknown
     start: (time: number) => void
     stop: (time: number) => void
   }
-  createGain: () => { readonly gain: Param; connect: (to: never) => unknown }
+  createGain: () => { readonly gain: Param; connect(to: object): unknown }
   resume: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Makes a port; null where there is no sound to be had. */
+/** Makes a port; null where there is no sound. */
 export type CreateAudio = () => AudioPort | null
 
 /** The browser's own sound, if it has any. */
@@ -36,86 +36,86 @@ export function browserAudio(): AudioPort | null {
   return typeof globalThis.AudioContext === 'function' ? new AudioContext() : null
 }
 
-/** Soft beside speech, which goes on while it plays. */
+/** Quieter than a screen reader, which goes on while it plays. */
 const VOLUME = 0.09
-/** Seconds in which a tone comes and goes: at once would click. */
-const EDGE = 0.012
+/** Seconds in which a tone fades in and out: without them it would click. */
+const FADE_SECONDS = 0.012
 /** Seconds between the press and the first tone. */
-const LEAD = 0.06
-/** Milliseconds that a browser may take to begin. */
-const PATIENCE = 1500
-/** Milliseconds until a stopped tone has faded. */
-const FADE = 120
+const START_DELAY = 0.06
+/** Milliseconds that a browser may take to start. */
+const START_TIMEOUT_MS = 1500
+/** Milliseconds until a stopped tone has faded out. */
+const CLOSE_DELAY_MS = 120
 
 export type PlayOptions = {
   /** Aborting fades the sound out. */
   signal: AbortSignal
-  /** Told of each note, silent ones too, as it is heard. */
+  /** Called with each note, silent ones too, as it is heard. */
   onNote: (note: Note) => void
 }
 
 /**
- * Plays a melody and resolves when it has ended or was aborted. Rejects when the browser does not let the sound begin,
- * or takes it away. Closes the port.
+ * Plays a melody; resolves when it has ended or was aborted. Rejects when the browser refuses the sound, or takes it away.
+ * Closes the port.
  */
 export async function playMelody(audio: AudioPort, melody: Melody, options: PlayOptions): Promise<void> {
-  let silence = (): void => {}
+  let fadeOut = (): void => {}
   try {
-    await begun(audio, options.signal)
+    await resumeInTime(audio, options.signal)
     if (options.signal.aborted) return
-    const start = audio.currentTime + LEAD
-    silence = sound(audio, melody, start)
-    await follow(audio, melody, start, options)
+    const start = audio.currentTime + START_DELAY
+    fadeOut = scheduleMelody(audio, melody, start)
+    await reportNotes(audio, melody, start, options)
   } finally {
-    silence()
-    // The last of the fade is heard before the port closes; one that is closed already has nothing to say
-    setTimeout(() => void audio.close().catch(() => {}), FADE)
+    fadeOut()
+    // closed only once the fade is over; a port that is closed already rejects
+    setTimeout(() => void audio.close().catch(() => {}), CLOSE_DELAY_MS)
   }
 }
 
-async function begun(audio: AudioPort, signal: AbortSignal): Promise<void> {
+async function resumeInTime(audio: AudioPort, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<void>((resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The browser did not begin to play.')), PATIENCE)
+  const timeout = new Promise<void>((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The browser did not start to play.')), START_TIMEOUT_MS)
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
-  await Promise.race([audio.resume(), late]).finally(() => clearTimeout(timer))
+  await Promise.race([audio.resume(), timeout]).finally(() => clearTimeout(timer))
 }
 
-/** Lays the whole melody on the audio clock, which no busy page can disturb. Returns how to fade it out. */
-function sound(audio: AudioPort, { notes, seconds }: Melody, start: number): () => void {
-  const voice = audio.createOscillator()
-  const breath = audio.createGain()
+/** Schedules the whole melody on the audio clock, which a busy page cannot delay. Returns how to fade it out. */
+function scheduleMelody(audio: AudioPort, { notes, seconds }: Melody, start: number): () => void {
+  const oscillator = audio.createOscillator()
+  const envelope = audio.createGain()
   const volume = audio.createGain()
-  voice.type = 'triangle'
-  voice.connect(breath as never)
-  breath.connect(volume as never)
-  volume.connect(audio.destination as never)
+  oscillator.type = 'triangle'
+  oscillator.connect(envelope)
+  envelope.connect(volume)
+  volume.connect(audio.destination)
   volume.gain.setValueAtTime(VOLUME, audio.currentTime)
-  breath.gain.setValueAtTime(0, audio.currentTime)
+  envelope.gain.setValueAtTime(0, audio.currentTime)
   let before: number | null = null
   for (const note of notes) {
     const at = start + note.start
     if (note.hertz !== null) {
-      voice.frequency.setValueAtTime(before ?? note.hertz, at)
-      voice.frequency.exponentialRampToValueAtTime(note.hertz, at + EDGE)
+      oscillator.frequency.setValueAtTime(before ?? note.hertz, at)
+      oscillator.frequency.exponentialRampToValueAtTime(note.hertz, at + FADE_SECONDS)
     }
-    if ((note.hertz === null) !== (before === null)) breathe(breath.gain, at, note.hertz !== null)
+    if ((note.hertz === null) !== (before === null)) fade(envelope.gain, at, note.hertz !== null)
     before = note.hertz
   }
-  if (before !== null) breathe(breath.gain, start + seconds - EDGE, false)
-  voice.start(start)
-  voice.stop(start + seconds + EDGE)
-  return () => volume.gain.setTargetAtTime(0, audio.currentTime, EDGE)
+  if (before !== null) fade(envelope.gain, start + seconds - FADE_SECONDS, false)
+  oscillator.start(start)
+  oscillator.stop(start + seconds + FADE_SECONDS)
+  return () => volume.gain.setTargetAtTime(0, audio.currentTime, FADE_SECONDS)
 }
 
-function breathe(gain: Param, at: number, sounds: boolean): void {
-  gain.setValueAtTime(sounds ? 0 : 1, at)
-  gain.linearRampToValueAtTime(sounds ? 1 : 0, at + EDGE)
+function fade(gain: Param, at: number, isIn: boolean): void {
+  gain.setValueAtTime(isIn ? 0 : 1, at)
+  gain.linearRampToValueAtTime(isIn ? 1 : 0, at + FADE_SECONDS)
 }
 
-/** Tells of every note as the audio clock comes to it. */
-function follow(
+/** Calls `onNote` as the audio clock reaches each note. */
+function reportNotes(
   audio: AudioPort,
   { notes, seconds }: Melody,
   start: number,
@@ -126,27 +126,39 @@ function follow(
     let next = 0
     const end = (settle: () => void): void => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', aborted)
+      signal.removeEventListener('abort', onAbort)
       settle()
     }
-    const aborted = (): void => end(resolve)
-    const listen = (): void => {
+    const onAbort = (): void => end(resolve)
+    const report = (): void => {
       if (audio.state !== 'running') {
         end(() => reject(new Error(`The sound was taken away: ${audio.state}.`)))
         return
       }
-      const heard = audio.currentTime - start - (audio.outputLatency ?? 0)
-      if (heard >= seconds) {
+      const elapsed = audio.currentTime - start - (audio.outputLatency ?? 0)
+      if (elapsed >= seconds) {
         end(resolve)
         return
       }
       const before = next
-      while (next < notes.length && (notes[next]?.start ?? 0) <= heard) next++
+      while (next < notes.length && (notes[next]?.start ?? 0) <= elapsed) next++
       const note = notes[next - 1]
       if (note && next > before) onNote(note)
-      timer = setTimeout(listen, Math.max(8, ((notes[next]?.start ?? seconds) - heard) * 1000))
+      timer = setTimeout(report, Math.max(8, ((notes[next]?.start ?? seconds) - elapsed) * 1000))
     }
-    signal.addEventListener('abort', aborted)
-    listen()
+    signal.addEventListener('abort', onAbort)
+    report()
   })
+}
+
+let stopCurrent: (() => void) | null = null
+
+/** Makes `stop` the one player of the page and stops the one before. Returns how to say that it has ended. */
+export function claimPlayback(stop: () => void): () => void {
+  const previous = stopCurrent
+  stopCurrent = stop
+  previous?.()
+  return () => {
+    if (stopCurrent === stop) stopCurrent = null
+  }
 }

@@ -3,13 +3,12 @@ import type { ChartShown } from '../time-chart/time-chart.tsx'
 import { SonificationButton } from './sonification-button.tsx'
 
 export type ChartSoundProps = {
-  /** What the chart shows, as `beside` is told it. */
+  /** What the chart shows: the argument of `beside`. */
   shown: ChartShown
   tradingGroundId?: number | undefined
 }
 
-/** Plays what a chart shows, beside the way to its table: `beside={shown => <ChartSound shown={shown} />}`. */
+/** Plays what a chart shows, beside its table's button: `beside={shown => <ChartSound shown={shown} />}`. */
 export function ChartSound({ shown, tradingGroundId }: ChartSoundProps) {
-  const ground = tradingGroundId === undefined ? {} : { tradingGroundId }
-  return <SonificationButton {...shown} {...ground} variant="link" size="s" />
+  return <SonificationButton {...shown} tradingGroundId={tradingGroundId} variant="link" size="s" />
 }

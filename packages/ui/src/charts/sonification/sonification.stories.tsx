@@ -42,7 +42,7 @@ function BesideChart({
   return (
     <div className="grid gap-2">
       <SonificationButton {...props} column={line} window={group.state.window} link={group.link} />
-      <TimeChart label="Price, UST 4% 2034" {...{ series, group }} height={320} table={false} />
+      <TimeChart label="Price, UST 4% 2034" series={series} group={group} height={320} table={false} />
     </div>
   )
 }
@@ -87,7 +87,7 @@ export const Failed: Story = {
 }
 export const Nothing: Story = { args: { column: null } }
 export const WithChart: Story = { render: args => <BesideChart {...args} points={price} /> }
-/** The crosshair stands at what is heard. */
+/** The crosshair is at what is heard. */
 export const PlayingWithChart: Story = {
   args: { createAudio: midway },
   render: args => <BesideChart {...args} points={price} />,
@@ -98,7 +98,7 @@ export const PlayingWithChart: Story = {
     await waitFor(() => expect(crosshair()).toHaveAttribute('data-shown'))
   },
 }
-/** A shape may be heard; at its end the days are said and no value is. */
+/** A shape may be played; the message at its end has days and no values. */
 export const MaskedVisitor: Story = {
   args: { column: masked },
   render: args => <BesideChart {...args} points={shape} />,

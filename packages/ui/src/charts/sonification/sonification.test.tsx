@@ -41,13 +41,15 @@ async function press(name: string | RegExp) {
   fireEvent.click(screen.getByRole('button', { name }))
   await pass(1)
 }
-const said = () => screen.getByRole('status').textContent
+const message = () => screen.getByRole('status').textContent
 
 function show(
   props: Partial<SonificationButtonProps> = {},
   session: (typeof SESSIONS)[keyof typeof SESSIONS] = SESSIONS.desk,
 ) {
-  return renderWithUi(<SonificationButton {...{ column, createAudio }} {...props} />, { session })
+  return renderWithUi(<SonificationButton column={column} createAudio={createAudio} {...props} />, {
+    session,
+  })
 }
 
 describe('Play as sound (features §2.1, C22)', () => {
@@ -57,15 +59,15 @@ describe('Play as sound (features §2.1, C22)', () => {
     expect(made).toEqual([])
   })
 
-  test('a press plays, and at the end it says what was to be heard', async () => {
+  test('a press plays, and at the end a message names the highest and lowest point', async () => {
     show()
     await press('Play as sound')
     expect(screen.getByRole('button', { name: 'Stop the sound' })).toBeVisible()
     expect(made).toHaveLength(1)
-    expect(said()).toBe('')
+    expect(message()).toBe('')
     await pass(3200)
     expect(screen.getByRole('button', { name: 'Play as sound' })).toBeVisible()
-    expect(said()).toBe('Highest point: 101.000 on 16 Feb 2024. Lowest point: 97.000 on 18 Feb 2024.')
+    expect(message()).toBe('Highest point: 101.000 on 16 Feb 2024. Lowest point: 97.000 on 18 Feb 2024.')
   })
 
   test('it can be played again, on a port of its own', async () => {
@@ -73,28 +75,28 @@ describe('Play as sound (features §2.1, C22)', () => {
     await press('Play as sound')
     await pass(3200)
     await press('Play as sound')
-    expect(said()).toBe('')
+    expect(message()).toBe('')
     await pass(3200)
     expect(made).toHaveLength(2)
-    expect(said()).toContain('Highest point')
+    expect(message()).toContain('Highest point')
   })
 
-  test('of a part only that part is heard', async () => {
+  test('of a visible part only that part is played', async () => {
     show({ window: { from: wallOf(15), to: wallOf(16) } })
     await press('Play as sound')
     await pass(3200)
-    expect(said()).toContain('Lowest point: 98.000')
+    expect(message()).toContain('Lowest point: 98.000')
   })
 
   test.each([
     ['the page says that it is a shape', { masked: true }, SESSIONS.desk],
     ['the session sees no values', {}, SESSIONS.visitor],
-    ['the ground is not for this session', { tradingGroundId: 381 }, SESSIONS.pro],
-  ])('masked: it sounds, days are said and values are not, when %s', async (_, props, session) => {
+    ['the trading ground is not for this session', { tradingGroundId: 381 }, SESSIONS.pro],
+  ])('masked: it plays, the message has days and no values, when %s', async (_, props, session) => {
     show(props, session)
     await press('Play as sound')
     await pass(3200)
-    expect(said()).toBe('Highest point: 16 Feb 2024. Lowest point: 18 Feb 2024.')
+    expect(message()).toBe('Highest point: 16 Feb 2024. Lowest point: 18 Feb 2024.')
   })
 })
 
@@ -117,7 +119,7 @@ describe('what stops it', () => {
     await pass(200)
     expect(playing()).toBe(false)
     expect(made[0]?.state).toBe('closed')
-    expect(said()).toBe('')
+    expect(message()).toBe('')
   })
 
   test('a page that comes into view does not, nor does another key', async () => {
@@ -171,19 +173,19 @@ describe('what stops it', () => {
     expect(made[0]?.state).toBe(goesOn ? 'running' : 'closed')
   })
 
-  test('what was said of another line is taken back', async () => {
+  test('another line removes the message', async () => {
     renderWithUi(<Changing />, { session: SESSIONS.desk })
     await press('Play as sound')
     await pass(3200)
     await press('other line')
-    expect(said()).toBe('')
+    expect(message()).toBe('')
   })
 
-  test('another chart that begins: one sounds at a time', async () => {
+  test('another chart that plays: one at a time', async () => {
     renderWithUi(
       <>
-        <SonificationButton {...{ column, createAudio }} data-testid="one" />
-        <SonificationButton {...{ column: other, createAudio }} data-testid="two" />
+        <SonificationButton column={column} createAudio={createAudio} data-testid="one" />
+        <SonificationButton column={other} createAudio={createAudio} data-testid="two" />
       </>,
       { session: SESSIONS.desk },
     )
@@ -223,24 +225,24 @@ describe('the shared crosshair goes along (C18)', () => {
     expect(link.get()).toBeNull()
   })
 
-  test('a hand that has taken it keeps it', async () => {
+  test('a pointer that has taken it keeps it', async () => {
     const link = createCursorLink()
     show({ link })
     await press('Play as sound')
     await pass(100)
-    const hand = { at: wallOf(18), source: {} }
-    link.set(hand)
+    const pointer = { at: wallOf(18), source: {} }
+    link.set(pointer)
     await press('Stop the sound')
-    expect(link.get()).toBe(hand)
+    expect(link.get()).toBe(pointer)
   })
 })
 
 describe('where there is no sound', () => {
-  test('a browser without any says so when asked', async () => {
+  test('a browser without any: a message at the press', async () => {
     show({ createAudio: () => null })
-    expect(said()).toBe('')
+    expect(message()).toBe('')
     await press('Play as sound')
-    expect(said()).toBe('This browser cannot play sound.')
+    expect(message()).toBe('This browser cannot play sound.')
   })
 
   test('this is such a browser by itself', async () => {
@@ -258,12 +260,12 @@ describe('where there is no sound', () => {
     ],
     ['refuses to begin', () => fakeAudio({ resume: () => Promise.reject(new Error('not allowed')) })],
     ['does not begin', () => fakeAudio({ resume: () => new Promise(() => {}) })],
-  ])('a browser that %s: it says so, and a press tries again', async (_, first) => {
+  ])('a browser that %s: a message, and a press tries again', async (_, first) => {
     let presses = 0
     show({ createAudio: () => (presses++ === 0 ? first() : createAudio()) })
     await press('Play as sound')
     await pass(2000)
-    expect(said()).toBe('The sound could not be played. Try again.')
+    expect(message()).toBe('The sound could not be played. Try again.')
     await press('Play as sound')
     expect(screen.getByRole('button', { name: 'Stop the sound' })).toBeVisible()
   })
@@ -281,7 +283,7 @@ describe('where there is no sound', () => {
   })
 })
 
-describe('a page that holds the sound itself', () => {
+describe('a page that calls the hook itself', () => {
   function Hoisted() {
     const model = useSonification({ column, createAudio })
     return (
@@ -289,7 +291,7 @@ describe('a page that holds the sound itself', () => {
         <button type="button" onClick={model.events.play}>
           mine
         </button>
-        <SonificationButton {...{ column, model }} />
+        <SonificationButton column={column} model={model} />
       </>
     )
   }
@@ -311,7 +313,7 @@ describe('a page that holds the sound itself', () => {
     )
   }
 
-  test('asking to play nothing opens nothing', async () => {
+  test('playing nothing opens nothing', async () => {
     renderWithUi(<Nothing />)
     await press('false')
     expect(made).toEqual([])

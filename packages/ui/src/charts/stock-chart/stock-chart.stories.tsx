@@ -17,7 +17,7 @@ import type { IndicatorId } from '../indicators/indicator-registry.ts'
 import { ChartNavigator } from '../navigator/chart-navigator.tsx'
 import type { TimePoint } from '../series/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
-import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.model.ts'
+import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.reducer.ts'
 import { StockChart, type StockChartProps } from './stock-chart.tsx'
 
 const columnOf = (place: 1 | 2 | 3 | 5): Float64Array =>
@@ -63,7 +63,7 @@ const drawings = [
 ]
 
 type OnPageProps = StockChartProps & {
-  /** The indicators that the user chose before. */
+  /** The indicators that the user chose before; without them it is a first visit. */
   shown?: readonly IndicatorId[]
   /** What was drawn before. */
   saved?: readonly Drawing[]
@@ -73,11 +73,11 @@ type OnPageProps = StockChartProps & {
 const NONE: readonly ChartFlag[] = []
 
 /** The chart as somebody finds it who was here before. */
-function OnPage({ shown = [], saved = [], happened = NONE, ...props }: OnPageProps) {
+function OnPage({ shown, saved = [], happened = NONE, ...props }: OnPageProps) {
   const { local } = useStores()
   const { instrument, tradingGroundId = null } = props
   useState(() => {
-    local.set(storedKey('indicators', 'stock'), JSON.stringify(shown.map(id => ({ id }))))
+    if (shown) local.set(storedKey('indicators', 'stock'), JSON.stringify(shown.map(id => ({ id }))))
     local.set(drawingsKey({ instrument, ground: tradingGroundId, masked: false }), writeDrawings(saved))
   })
   const flags = useFlags(happened, { storageKey: 'stock' })
@@ -98,6 +98,8 @@ const actions = (
   </Button>
 )
 
+const isWeekday = ({ day }: { day: Day }) => new Date(day).getUTCDay() % 6 !== 0
+
 const one = [apple]
 const two: TimeSeries[] = [
   apple,
@@ -105,9 +107,39 @@ const two: TimeSeries[] = [
     id: 'sample',
     name: 'Sample share',
     note: 'invented',
-    points: walk({ from: '2016-10-03', count: 270, start: 118, step: 1.3, seed: 4 }),
+    points: walk({ from: '2016-10-03', count: 270, start: 118, step: 1.3, seed: 4 }).filter(isWeekday),
   },
 ]
+/** The last months of Apple, and what was before them. */
+const BEFORE = 80
+const part = (from: number, to?: number) => {
+  const cut = (place: 1 | 2 | 3) => columnOf(place).slice(from, to)
+  return { points: apple.points.slice(from, to), bars: { open: cut(1), high: cut(2), low: cut(3) } }
+}
+const later: TimeSeries = { ...apple, ...part(BEFORE) }
+const history = part(0, BEFORE)
+
+/** Years of an invented share, a bar for each weekday. */
+function yearsOf(count: number) {
+  const all = walk({ from: '2013-01-02', count: count * 365, start: 60, step: 0.9, seed: 7 })
+  const points = all.filter(isWeekday)
+  const closes = points.map(({ value }) => value)
+  const column = (priceOf: (open: number, close: number, i: number) => number) =>
+    Float64Array.from(closes, (close, i) => priceOf(closes[i - 1] ?? close, close, i))
+  const shadow = (i: number) => 0.3 + ((i * 37) % 11) / 10
+  const series: TimeSeries = {
+    ...{ id: 'sample', name: 'Sample share', note: 'invented', points },
+    bars: {
+      open: column(open => open),
+      high: column((open, close, i) => Math.max(open, close) + shadow(i)),
+      low: column((open, close, i) => Math.min(open, close) - shadow(i + 5)),
+    },
+  }
+  const traded = Float64Array.from(closes, (_, i) => 1_000_000 + ((i * 7919) % 97) * 30_000)
+  return { label: 'Sample share', series: [series], volume: traded }
+}
+const fourYears = yearsOf(4)
+
 const view = (change: Partial<StockView>): StockView => ({ ...DEFAULT_STOCK_VIEW, ...change })
 
 const meta = {
@@ -126,7 +158,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Who has chosen no indicators sees what was traded. */
 export const Default: Story = {}
+/** Everything below the price was removed. */
+export const PriceAlone: Story = { args: { shown: [] } }
 export const Bars: Story = { args: { defaultValue: view({ type: 'ohlc' }) } }
 export const HeikinAshi: Story = { args: { defaultValue: view({ type: 'heikin-ashi' }) } }
 export const Line: Story = { args: { defaultValue: view({ type: 'line' }) } }
@@ -136,9 +171,29 @@ export const LogScale: Story = { args: { defaultValue: view({ scale: 'log' }) } 
 
 /** Over the price: an average and the bands, on the axis of the price. */
 export const OverThePrice: Story = { args: { shown: ['ema', 'bollinger'] } }
+/** The days before the chart let indicators begin at its left edge. */
+export const WithHistory: Story = {
+  args: {
+    series: [later],
+    volume: volume.slice(BEFORE),
+    history,
+    shown: ['bollinger', 'volume', 'rsi', 'macd'],
+    height: 320,
+  },
+}
 /** Below it, each on an axis of its own, under one crosshair. */
 export const OwnPanes: Story = { args: { shown: ['sma', 'volume', 'rsi', 'macd'], height: 360 } }
 export const MorePanes: Story = { args: { shown: ['stochastic', 'atr'], height: 320 } }
+/** Days have no width of their own: candles, columns and lines are of weeks. */
+export const Weeks: Story = {
+  args: { ...fourYears, shown: ['bollinger', 'volume', 'rsi'], height: 360 },
+}
+export const WeeksDark: Story = { ...Weeks, parameters: { theme: 'dark' } }
+export const Months: Story = { args: yearsOf(12) }
+export const MonthsPhone: Story = {
+  args: { ...fourYears, height: 340 },
+  globals: { viewport: { value: 'phone' } },
+}
 export const Drawings: Story = { args: { saved: drawings } }
 export const Events: Story = { args: { happened } }
 /** The strip below shows the whole period, and moves the price and every pane. */

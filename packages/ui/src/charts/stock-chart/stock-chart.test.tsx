@@ -10,7 +10,7 @@ import { drawingsKey, writeDrawings } from '../drawings/stored-drawings.ts'
 import type { ChartFlag } from '../flags/flag.ts'
 import { useFlags } from '../flags/use-flags.ts'
 import type { TimeSeries } from '../series/time-series.ts'
-import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.model.ts'
+import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.reducer.ts'
 import { StockChart, type StockChartProps } from './stock-chart.tsx'
 import { useStockChart } from './use-stock-chart.ts'
 
@@ -153,6 +153,90 @@ describe('indicators (C20)', () => {
   })
 })
 
+describe('volume (C20)', () => {
+  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  const renderFirstVisit = (props: Partial<StockChartProps> = {}) =>
+    renderWithUi(<StockChart label="Price" series={withBars} volume={volume} instrument={1} {...props} />, {
+      session: SESSIONS.desk,
+      stores: { local: memoryStore(), cookie: memoryStore() },
+    })
+
+  test('stands below the price of a first visit, and stays away once it was removed', async () => {
+    const stores = { local: memoryStore(), cookie: memoryStore() }
+    const chart = <StockChart label="Price" series={withBars} volume={volume} instrument={1} />
+    const { unmount } = renderWithUi(chart, { session: SESSIONS.desk, stores })
+    expect(titles()).toEqual(['Volume'])
+    await userEvent.click(button('Remove Volume'))
+    expect(titles()).toEqual([])
+    unmount()
+    renderWithUi(chart, { session: SESSIONS.desk, stores })
+    expect(titles()).toEqual([])
+  })
+
+  test('is no indicator of data without it', () => {
+    renderFirstVisit({ volume: undefined })
+    expect(titles()).toEqual([])
+    expect(button(/^Indicators/)).toHaveTextContent(/^Indicators$/)
+  })
+
+  test('an address that names indicators has only those', () => {
+    renderFirstVisit({ indicators: 'rsi-14' })
+    expect(titles()).toEqual(['RSI (14)'])
+  })
+
+  test('a default is nothing that was remembered: the page is not told of it', () => {
+    const onIndicatorsChange = vi.fn()
+    renderFirstVisit({ indicators: null, onIndicatorsChange })
+    expect(onIndicatorsChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('trading days (C20, readings #72)', () => {
+  /** The middle of each candle's wick. */
+  const wicks = () =>
+    Array.from(slots('bar-path'), path => path.getAttribute('d') ?? '')
+      .flatMap(d => [...d.matchAll(/M([\d.]+),[\d.]+V/g)])
+      .map(match => Number(match[1]))
+      .filter((x, i, all) => all.indexOf(x) === i)
+      .sort((a, b) => a - b)
+
+  test('candles stand side by side over weekends and holidays', () => {
+    const few = { ...apple, points: apple.points.slice(0, 40) }
+    const cut = (values: Float64Array) => values.slice(0, 40)
+    const bars = { open: cut(column(1)), high: cut(column(2)), low: cut(column(3)) }
+    renderStock({ series: [{ ...few, bars }], volume: undefined })
+    const places = wicks()
+    const steps = places.slice(1).map((x, i) => x - (places[i] as number))
+    expect(places.length).toBeGreaterThan(30)
+    // half pixels are rounded
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1)
+  })
+
+  test('days that are merged into a bar are announced as their week, with the first open and the last close', async () => {
+    const [monday] = APPLE_DAILY.map(([day]) => day).filter(day => new Date(day).getUTCDay() === 1)
+    const many = Array.from(
+      { length: 600 },
+      (_, i) => new Date(Date.parse(monday as string) + i * 86_400_000),
+    )
+      .filter(day => day.getUTCDay() % 6 !== 0)
+      .map(day => day.toISOString().slice(0, 10) as `${number}-${number}-${number}`)
+    const numbers = Float64Array.from(many, (_, i) => i + 1)
+    const long: TimeSeries = {
+      id: 'long',
+      name: 'Long',
+      points: many.map((day, i) => ({ day, value: i + 1 })),
+      bars: { open: numbers, high: numbers, low: numbers },
+    }
+    renderStock({ series: [long], volume: undefined })
+    const figure = screen.getByRole('figure', { name: 'Price' })
+    figure.focus()
+    await userEvent.keyboard('{Home}')
+    expect(
+      screen.getByText(/^Week of \d+ Oct 2016, Long: 5\.000, O 1\.000 H 5\.000 L 1\.000$/),
+    ).toBeInTheDocument()
+  })
+})
+
 describe('drawings (C20, X6)', () => {
   test('what was drawn on the instrument is there again', async () => {
     renderStock()
@@ -274,5 +358,36 @@ describe('one window for all (C18)', () => {
     renderWithUi(<Page />, { session: SESSIONS.desk })
     await userEvent.click(button('Add'))
     expect(screen.getByRole('heading', { name: 'RSI (14)' })).toBeInTheDocument()
+  })
+})
+
+describe('what is drawn stays in the plot (C20)', () => {
+  test('candles are drawn where lines are cut off, and none among the dots', () => {
+    renderStock({}, { shown: ['sma'] })
+    const clip = (name: string) => slots(name)[0] as HTMLElement
+    const [lines, dots] = [clip('time-chart-lines'), clip('time-chart-dots')]
+    expect(lines.querySelectorAll('[data-slot=bar-path]').length).toBeGreaterThan(0)
+    expect(dots.querySelectorAll('[data-slot=bar-path]')).toHaveLength(0)
+  })
+})
+
+describe('legends (C9, C20)', () => {
+  test('Bollinger bands are one entry', () => {
+    renderStock({}, { shown: ['bollinger'] })
+    const entries = within(screen.getByRole('list', { name: 'Series' })).getAllByRole('listitem')
+    expect(entries.map(entry => entry.textContent)).toEqual([
+      expect.stringMatching(/^Apple/),
+      expect.stringMatching(/^Bollinger \(20, 2\)/),
+    ])
+  })
+
+  test('the columns of MACD have a sample in their own colours', () => {
+    renderStock({}, { shown: ['macd'] })
+    const pane = screen.getByRole('region', { name: 'MACD (12, 26, 9)' })
+    const sample = within(pane).getByRole('button', { name: 'Show Histogram' })
+    expect(Array.from(sample.querySelectorAll('path'), path => path.getAttribute('class'))).toEqual([
+      expect.stringContaining('fill-up'),
+      expect.stringContaining('fill-down'),
+    ])
   })
 })

@@ -6,13 +6,13 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FlagToggle } from '../flags/flag-toggle.tsx'
 import type { FlagsModel } from '../flags/use-flags.ts'
 import { IndicatorMenu } from '../indicators/indicator-menu.tsx'
-import type { StockType } from './stock-chart.model.ts'
+import type { StockType } from './stock-chart.reducer.ts'
 import type { StockChartModel } from './use-stock-chart.ts'
-import type { StockFigure } from './use-stock-figure.ts'
+import type { StockViewModel } from './use-stock-view-model.ts'
 
 export type StockToolbarProps = {
   model: StockChartModel
-  figure: StockFigure
+  view: StockViewModel
   flags: FlagsModel | undefined
   actions: ReactNode
 }
@@ -26,10 +26,10 @@ const NAMES = {
 } as const satisfies Record<StockType, string>
 
 /** How the chart is drawn: type, axis, indicators, and the page's own actions; on a phone it scrolls sideways. `data-slot` stock-toolbar. */
-export function StockToolbar({ model, figure, flags, actions }: StockToolbarProps) {
+export function StockToolbar({ model, view, flags, actions }: StockToolbarProps) {
   const label = useLabel()
   const { state, events, indicators } = model
-  const { admitted, types, type, log, inputs, reasons } = figure
+  const { admitted, types, type, log, inputs, reasons } = view
   const toggle = (name: string, on: boolean, onClick: () => void, reason: string | null) => (
     <Button pressed={on && reason === null} disabledReason={reason} onClick={onClick}>
       {name}

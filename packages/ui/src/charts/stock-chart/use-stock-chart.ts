@@ -4,37 +4,39 @@ import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { type DrawingsModel, useDrawings } from '../drawings/use-drawings.ts'
 import { type IndicatorsModel, useIndicators } from '../indicators/use-indicators.ts'
 import { type ChartGroup, useChartGroup } from '../time-chart/use-chart-group.ts'
-import { type TimeChartModel, useTimeChart } from '../time-chart/use-time-chart.ts'
+import { type TimeChartModel, useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
 import {
   DEFAULT_STOCK_VIEW,
   type StockEvent,
   type StockType,
   type StockView,
   stockChartReducer,
-} from './stock-chart.model.ts'
+} from './stock-chart.reducer.ts'
 
 export type StockChartOptions = {
   /** Given: the page holds the view, as in its address (see `parseStockView`). */
-  value?: StockView
+  value?: StockView | undefined
   /** The first view when the chart holds it itself. Default candles, linear, with the current value. */
-  defaultValue?: StockView
+  defaultValue?: StockView | undefined
   /** Told of every change of the view. */
-  onValueChange?: (view: StockView) => void
+  onValueChange?: ((view: StockView) => void) | undefined
   /** What the drawings belong to: `bond-1`. */
   instrument: string | number
   /** The trading ground whose values are shown, also for the access verdicts. */
-  tradingGroundId?: number
+  tradingGroundId?: number | undefined
   /** The points are shapes from 0 to 100. Always so when the session may not see values. Default false. */
-  masked?: boolean
+  masked?: boolean | undefined
   /** Names the list of indicators in the browser's storage. Default `stock`: one list for all instruments. */
-  indicatorsKey?: string
+  indicatorsKey?: string | undefined
   /**
    * The indicators as a word, `sma-20.rsi-14`, where the page holds them, as in its address. Null while nobody has named any: what is
    * remembered counts then, and the page is told of it.
    */
-  indicators?: string | null
+  indicators?: string | null | undefined
+  /** The indicators of a user who has never chosen any, as such a word. Default none; `StockChart` shows volumes where there are some. */
+  defaultIndicators?: string | undefined
   /** Called with every change of the list: the user's, or that it was remembered from another visit. */
-  onIndicatorsChange?: (indicators: string, by: 'user' | 'memory') => void
+  onIndicatorsChange?: ((indicators: string, by: 'user' | 'memory') => void) | undefined
 }
 
 /** What an extended chart remembers of its user. */
@@ -55,13 +57,23 @@ export type StockChartModel = {
   chart: TimeChartModel
 }
 
-/** The behaviour of an extended chart without its looks (C20). `StockChart` takes the result as `model`. */
-export function useStockChart(options: StockChartOptions): StockChartModel {
-  const { value, onValueChange, instrument, tradingGroundId = null, masked } = options
+/** The behaviour of an extended chart without its appearance (C20). `StockChart` takes the result as `model`. */
+export function useStockChart({
+  value,
+  defaultValue = DEFAULT_STOCK_VIEW,
+  onValueChange,
+  instrument,
+  tradingGroundId,
+  masked = false,
+  indicatorsKey = 'stock',
+  indicators: indicatorList,
+  defaultIndicators,
+  onIndicatorsChange,
+}: StockChartOptions): StockChartModel {
   const [state, change] = useControllable<StockView>({
     ...(value === undefined ? {} : { value }),
     ...(onValueChange === undefined ? {} : { onValueChange }),
-    defaultValue: options.defaultValue ?? DEFAULT_STOCK_VIEW,
+    defaultValue,
   })
   const events = useMemo<StockChartModel['events']>(() => {
     const send = (event: StockEvent) => change(stockChartReducer(state, event))
@@ -72,16 +84,14 @@ export function useStockChart(options: StockChartOptions): StockChartModel {
     }
   }, [state, change])
   const indicators = useIndicators({
-    storageKey: options.indicatorsKey ?? 'stock',
-    value: options.indicators ?? null,
-    ...(options.onIndicatorsChange ? { onValueChange: options.onIndicatorsChange } : {}),
+    storageKey: indicatorsKey,
+    value: indicatorList,
+    defaultValue: defaultIndicators,
+    onValueChange: onIndicatorsChange,
   })
-  const drawings = useDrawings({
-    ...{ instrument, ground: tradingGroundId },
-    ...(masked === undefined ? {} : { masked }),
-  })
+  const drawings = useDrawings({ instrument, ground: tradingGroundId ?? null, masked })
   const group = useChartGroup()
-  const chart = useTimeChart()
+  const chart = useTimeChartModel()
   return useMemo(
     () => ({ state, events, indicators, drawings, group, chart }),
     [state, events, indicators, drawings, group, chart],

@@ -4,14 +4,16 @@ import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { wallTimeOfDay } from '../series/column.ts'
+import { tradingDays } from '../series/time-axis.ts'
 import {
+  columnOf,
   hasValues,
   prepareSeries,
   type TimeSeries,
   type ValuesMode,
   visibleLines,
 } from '../series/time-series.ts'
-import { boundsOf, type ChartGeometry, chartGeometry } from './chart-geometry.ts'
+import { boundsOf, type ChartGeometry, chartGeometry, plotViewOf } from './chart-geometry.ts'
 import { sharedUnit } from './value-text.ts'
 
 const label = (key: string, values: Record<string, string | number> = {}) =>
@@ -267,5 +269,58 @@ describe('figureOf: tags and times', () => {
         expect(labelsOf(made).join(' ')).not.toMatch(/NaN|Infinity|undefined/)
       }),
     )
+  })
+})
+
+describe('on trading days (C20, readings #72)', () => {
+  const days = ['2025-07-03', '2025-07-04', '2025-07-07', '2025-07-08'] as const
+  const line: TimeSeries = {
+    id: 'a',
+    name: 'A',
+    points: days.map((day, i) => ({ day, value: i })),
+    variant: 'histogram',
+  }
+  const axis = tradingDays([columnOf(line)])
+  const prepared = prepareSeries([line], { mode: 'absolute', masked: false, axis })
+  const bounds = boundsOf(prepared, undefined)
+  const format = { lang: 'eng', label, decimals: 3, mode: 'absolute' as const, unit: '' }
+  const geometry = chartGeometry({
+    ...{ prepared, visible: prepared.lines, window: bounds, width: 800, height: 400, fontSize: 12, format },
+  })
+  const plot = plotViewOf({
+    ...{ geometry, prepared, visible: prepared.lines, bounds, fontSize: 12, masked: false },
+  })
+
+  test('days stand at equal distances, ticks on them', () => {
+    const xs = days.map(day => plot.scales.x(wallTimeOfDay(day)))
+    const steps = xs.slice(1).map((x, i) => x - (xs[i] as number))
+    for (const step of steps) expect(step).toBeCloseTo(geometry.box.width / 4)
+    const { kx, bx } = geometry.mapping
+    expect(geometry.timeTicks.map(({ value, text }) => [Math.round(value * kx + bx), text])).toEqual(
+      xs.map((x, i) => [Math.round(x), ['3 Jul', '4 Jul', '7 Jul', '8 Jul'][i]]),
+    )
+  })
+
+  test('what is drawn over the chart finds times under pixels, and the window in times', () => {
+    const monday = wallTimeOfDay('2025-07-07')
+    expect(plot.scales.invert({ x: plot.scales.x(monday), y: 50 }).at).toBeCloseTo(monday, 0)
+    expect(plot.window).toBe(bounds)
+  })
+
+  test('a hole of the calendar that no other line fills is none', () => {
+    const far: TimeSeries = {
+      ...line,
+      variant: 'line',
+      points: [...line.points, { day: '2025-09-01', value: 9 }],
+    }
+    const of = (series: readonly TimeSeries[]) =>
+      prepareSeries(series, { mode: 'absolute', masked: false, axis: tradingDays(series.map(columnOf)) })
+    expect(of([far]).lines[0]?.column.gaps).toBeUndefined()
+    const daily: TimeSeries = {
+      id: 'b',
+      name: 'B',
+      points: Array.from({ length: 60 }, (_, i) => ({ day: dayFromNumber(20_270 + i), value: i })),
+    }
+    expect(of([far, daily]).lines[0]?.column.gaps?.size).toBe(1)
   })
 })

@@ -14,6 +14,7 @@ import {
 import { type AxisTick, type TimeTick, timeTicks } from '../plot/ticks.ts'
 import type { Bounds } from '../plot/window.ts'
 import { type Column, logHeight, wallTimeOfDay } from '../series/column.ts'
+import { CALENDAR, type TimeAxis } from '../series/time-axis.ts'
 import type { Line, PreparedSeries, ValueNames } from '../series/time-series.ts'
 import {
   axisTexts,
@@ -36,7 +37,11 @@ export type ChartGeometry = {
   height: number
   margin: Margin
   box: Box
+  /** What the plot shows: places along the axis, and heights. */
   view: PlotDomain
+  /** The same in times. */
+  window: Range
+  /** Places and heights to pixels. */
   mapping: LinearMap
   /** Values of the horizontal grid; without texts where values may not be shown. */
   valueTicks: AxisTick[]
@@ -95,27 +100,27 @@ export function chartGeometry({
   valueNames,
   streaming = false,
 }: GeometryOptions): ChartGeometry {
-  const { log } = prepared
+  const { log, axis } = prepared
   const scale = valueScale(visible, window, { domain, log, streaming })
   const open = visible.some(line => !line.masked && line.column.x.length > 0)
   const axisUnit = open ? axisUnitOf(format) : ''
   const top = axisUnit ? fontSize + 12 : 12
   const bottom = fontSize + 18
   const innerHeight = Math.max(1, height - top - bottom)
-  const axis = open
+  const values = open
     ? valueNames && format.mode === 'absolute'
       ? namedAxis(valueNames, scale, innerHeight, fontSize)
       : axisTexts(scale, innerHeight, { fontSize, format, log })
     : silentAxis(scale, innerHeight)
   const newest = open && currentValue ? newestOf(visible[0], scale) : null
   const ends = open ? lastVisible(visible, window).map(end => (end.line === newest?.line ? newest : end)) : []
-  const texts = ends.map(end => end.line.names?.get(end.value) ?? axis.tagText(end.value))
-  const longest = Math.max(0, ...[...texts, ...axis.ticks.map(tick => tick.text)].map(text => text.length))
+  const texts = ends.map(end => end.line.names?.get(end.value) ?? values.tagText(end.value))
+  const longest = Math.max(0, ...[...texts, ...values.ticks.map(tick => tick.text)].map(text => text.length))
   const axisRoom = visible.length > 0 && !open ? DOT_ROOM : roomFor(longest, fontSize)
   const right = Math.max(axisRoom, leastRoom)
   const margin = { top, right, bottom, left: DOT_ROOM }
   const box = { left: DOT_ROOM, top, width: Math.max(1, width - DOT_ROOM - right), height: innerHeight }
-  const view = { ...window, ...scale }
+  const view = { from: axis.placeOf(window.from), to: axis.placeOf(window.to), ...scale }
   const mapping = linearMap(view, box)
   const wanted = ends.map(end => end.height * mapping.ky + mapping.by)
   const size = fontSize + 8
@@ -135,9 +140,10 @@ export function chartGeometry({
     margin,
     box,
     view,
+    window,
     mapping,
-    valueTicks: axis.ticks.map(tick => clearOfTags(tick, tick.value * mapping.ky + mapping.by, tags, size)),
-    timeTicks: placedTimeTicks(window, box, { fontSize, instants: prepared.instants, lang: format.lang }),
+    valueTicks: values.ticks.map(tick => clearOfTags(tick, tick.value * mapping.ky + mapping.by, tags, size)),
+    timeTicks: placedTimeTicks(window, box, { ...prepared, fontSize, lang: format.lang }),
     tags,
     current: newest && { style: newest.line.style, y: newest.height * mapping.ky + mapping.by },
     guides: guides
@@ -155,24 +161,32 @@ function clearOfTags(tick: AxisTick, y: number, tags: readonly Tag[], size: numb
 }
 
 /** The last ticks of all: charts of one group, and updates of growing data, ask for the same ones again. */
-let latestTicks: { key: string; ticks: TimeTick[] } = { key: '', ticks: [] }
+let latestTicks: { key: string; axis: TimeAxis; ticks: TimeTick[] } = { key: '', axis: CALENDAR, ticks: [] }
 
 function placedTimeTicks(
   window: Range,
   box: Box,
-  { fontSize, instants, lang }: { fontSize: number; instants: boolean; lang: string },
+  { axis, fontSize, instants, lang }: { axis: TimeAxis; fontSize: number; instants: boolean; lang: string },
 ): TimeTick[] {
   const { from, to } = window
   if (to - from <= 1) return []
   const key = [from, to, box.left, box.width, fontSize, instants, lang].join(' ')
-  if (latestTicks.key === key) return latestTicks.ticks
+  if (latestTicks.key === key && latestTicks.axis === axis) return latestTicks.ticks
   const count = Math.max(1, box.width / (fontSize * 6))
-  const scale = box.width / (to - from || 1)
+  const first = axis.placeOf(from)
+  const scale = box.width / (axis.placeOf(to) - first || 1)
+  const xOf = ({ value }: TimeTick): number => (axis.placeOf(value) - first) * scale + box.left
+  const halfOf = ({ text }: TimeTick): number => (text.length * fontSize * DIGIT_WIDTH) / 2
   // half of a text may reach over the frame's start no more than the plot's own margin
-  const fits = ({ value, text }: TimeTick): boolean =>
-    (value - from) * scale + box.left >= (text.length * fontSize * DIGIT_WIDTH) / 2
-  const ticks = timeTicks({ from, to, count, instants, lang, fits })
-  latestTicks = { key, ticks }
+  const fits = (tick: TimeTick): boolean => xOf(tick) >= halfOf(tick)
+  let end = Number.NEGATIVE_INFINITY
+  const ticks = timeTicks({ from, to, count, instants, lang, fits, days: axis.days }).flatMap(tick => {
+    // weeks of few trading days are narrow
+    if (axis.days && xOf(tick) - halfOf(tick) < end) return []
+    end = xOf(tick) + halfOf(tick) + fontSize / 2
+    return [{ ...tick, value: axis.placeOf(tick.value) }]
+  })
+  latestTicks = { key, axis, ticks }
   return ticks
 }
 
@@ -183,14 +197,17 @@ export function boundsOf(
   stretch?: Range | null,
   streaming = false,
 ): Bounds {
-  const { extent: own, halfBar, minSpan } = prepared
-  const barred = own && { from: own.from - halfBar, to: own.to + halfBar }
+  const { extent: own, halfBar, minSpan, axis } = prepared
+  const barred = own && {
+    from: axis.timeAt(axis.placeOf(own.from) - halfBar),
+    to: axis.timeAt(axis.placeOf(own.to) + halfBar),
+  }
   const extent = stretch ?? barred ?? askedStretch(period) ?? { from: 0, to: 1 }
   const ends = streaming ? 'streaming' : `${extent.from} ${extent.to}`
   const key = period ? `${period.from} ${period.to}` : ends
   // a single moment still needs a width
   const half = extent.from === extent.to ? 43_200_000 : 0
-  const bounds = { from: extent.from - half, to: extent.to + half, minSpan, key }
+  const bounds = { from: extent.from - half, to: extent.to + half, minSpan, key, axis }
   return streaming ? { ...bounds, streaming } : bounds
 }
 
@@ -244,8 +261,8 @@ export function plotViewOf({
     box: geometry.box,
     width: geometry.width,
     height: geometry.height,
-    scales: scalesOf(geometry, prepared.log),
-    window: { from: geometry.view.from, to: geometry.view.to },
+    scales: scalesOf(geometry, prepared),
+    window: geometry.window,
     bounds,
     fontSize,
     masked,
@@ -254,8 +271,19 @@ export function plotViewOf({
   }
 }
 
-function scalesOf({ view, box }: ChartGeometry, log: boolean): PlotScales {
-  return log
+function scalesOf(
+  { view, box }: ChartGeometry,
+  { log, axis }: Pick<PreparedSeries, 'log' | 'axis'>,
+): PlotScales {
+  const { x, y, invert } = log
     ? createScales({ ...view, low: 10 ** view.low, high: 10 ** view.high }, box, 'log')
     : createScales(view, box)
+  return {
+    x: at => x(axis.placeOf(at)),
+    y,
+    invert: pixel => {
+      const { at, value } = invert(pixel)
+      return { at: axis.timeAt(at), value }
+    },
+  }
 }

@@ -176,6 +176,46 @@ describe('C20 bars', () => {
   })
 })
 
+describe('C20 bands', () => {
+  const band = line([10, 20, 30], {
+    variant: 'band',
+    bars: bars([Number.NaN, Number.NaN, Number.NaN], [12, 26, 40], [8, 14, 20]),
+  })
+
+  test('the axis has room for both edges, also where the window cuts them', () => {
+    const { low, high } = drawn([band]).figure.view
+    expect([low < 8, high > 40]).toEqual([true, true])
+    const cut = drawn([band], { days: [0.5, 1.4] }).figure.view
+    expect([cut.high > 31.6, cut.high < 40]).toEqual([true, true])
+  })
+
+  test('the reading says the edges beside the middle', () => {
+    const { prepared, figure } = drawn([band])
+    const at = (FIRST + 1) * MS_PER_DAY
+    const { rows } = readAt(prepared.lines, figure, { at, instants: false }, format)
+    expect(rows[0]).toMatchObject({ text: '20.00', aside: '14.00–26.00' })
+  })
+
+  test('the table has a column for each edge', () => {
+    const { columns } = tableRows(drawn([band]).prepared.lines, false, 10, format)
+    expect(columns.map(({ text }) => text)).toEqual([
+      'chart_bar_part A indicator_upper',
+      'chart_bar_part A indicator_lower',
+      'A',
+    ])
+  })
+
+  test('in percent its edges have the base of the line that it is of (C10)', () => {
+    const { prepared } = drawn([line([10, 20, 30], { id: 'main' }), { ...band, base: 'main' }], {
+      mode: 'percent',
+    })
+    expect([prepared.lines[1]?.bars?.high[1], prepared.lines[1]?.bars?.low[1]].map(Number)).toEqual([
+      expect.closeTo(160),
+      expect.closeTo(40),
+    ])
+  })
+})
+
 describe('axes of other panes', () => {
   test('a histogram stands on zero', () => {
     expect(drawn([line([5, 9], { variant: 'histogram' })]).figure.view.low).toBe(0)

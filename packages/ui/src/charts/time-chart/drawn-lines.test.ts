@@ -3,7 +3,8 @@ import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import type { PlotDomain, Range } from '../plot/scales.ts'
 import { wallTimeOfDay } from '../series/column.ts'
-import { type Line, prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { tradingDays } from '../series/time-axis.ts'
+import { columnOf, type Line, prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { drawLines, type GrownLines, isHeavy, NO_SPARE, viewTransform } from './drawn-lines.ts'
 import { valueScale } from './value-axis.ts'
 
@@ -211,6 +212,31 @@ describe('lines that grow', () => {
     const window = { from: start + 400 * DAY, to: start + 499 * DAY, low: 60, high: 140 }
     const [drawn] = drawLines(lines, window, box, { spare: NO_SPARE, grown })
     expect(pairs(drawn?.d ?? '').length).toBeLessThan(105)
+  })
+
+  test('on trading days they are drawn at their places, as a whole', () => {
+    // 19,000 is a Saturday: five days of each week from the Monday on
+    const weekdays = Array.from({ length: 28 }, (_, i) => 19_002 + i).filter(
+      number => (number - 19_002) % 7 < 5,
+    )
+    const points = weekdays.map(number => ({ day: dayFromNumber(number), value: 100 }))
+    const first = wallTimeOfDay(dayFromNumber(19_002))
+    const month = { from: first, to: first + 20 * DAY, low: 60, high: 140 }
+    const grown: GrownLines = new Map()
+    const drawnFrom = (count: number) => {
+      const given = points.slice(0, count)
+      const axis = tradingDays([columnOf({ points: given })])
+      const options = { mode: 'absolute', masked: false, axis } as const
+      const { lines } = prepareSeries([{ id: 'a', name: 'a', points: given }], options)
+      return drawLines(lines, month, box, { spare: NO_SPARE, grown })[0]
+    }
+    for (const count of [8, 9, 10, 11, 12]) {
+      const drawn = drawnFrom(count)
+      // 20 places in 500 pixels
+      const places = pairs(drawn?.d ?? '').map(pair => Number.parseFloat(pair))
+      expect(places).toEqual(Array.from({ length: count }, (_, i) => i * 25))
+      expect(drawn?.tail).toBe('')
+    }
   })
 
   test('without a chart that keeps parts there is one path', () => {

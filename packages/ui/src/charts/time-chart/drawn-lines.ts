@@ -3,7 +3,7 @@ import { decimate } from '../plot/decimate.ts'
 import type { Box } from '../plot/geometry.ts'
 import { type LinePath, linePath, stepPath } from '../plot/path.ts'
 import { type LinearMap, linearMap, type PlotDomain, type Range } from '../plot/scales.ts'
-import { areaBaseline, areaPaths } from '../series/area.ts'
+import { areaBaseline, areaPaths, bandPaths } from '../series/area.ts'
 import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from '../series/bar-marks.ts'
 import { indexAtOrBefore, lastValueIndex } from '../series/column.ts'
 import { lineageOf } from '../series/growing.ts'
@@ -74,11 +74,12 @@ const LONGEST_TAIL = 200
 
 /** The paths of the visible lines, decimated to the pixels; bars, columns and areas. */
 export function drawLines(
-  lines: readonly Line[],
+  timed: readonly Line[],
   view: PlotDomain,
   box: Box,
   { spare, log = false, rough = false, grown }: DrawOptions,
 ): DrawnLine[] {
+  const lines = timed.map(placed)
   const span = view.to - view.from
   const widths = 1 + spare.before + spare.after
   const reach = { from: view.from - span * spare.before, to: view.to + span * spare.after }
@@ -132,11 +133,17 @@ export function drawLines(
       stroke: dense ? 1 : line.trend ? 1.25 : line.place === 0 ? 2 : 1.6,
       dash: dense && rough ? undefined : line.trend ? TREND_DASH : line.style.dash,
       end: endOf(line, view, mapping),
-      marks: indices && line.variant === 'area' ? areaOf(line, indices, { view, mapping, log }) : [],
+      marks: marksOf(line, indices, { view, mapping, log }),
     }
   })
   const drawn = new Map(stroked.map(line => [line.id, line]))
   return lines.map(line => drawn.get(line.id) ?? barred(line, reach, line.masked ? shape : open))
+}
+
+/** The line with its places along the axis for times; on a calendar it is the same, and goes on growing. */
+function placed(line: Line): Line {
+  const { column, places } = line
+  return places === column.x ? line : { ...line, column: { ...column, x: places } }
 }
 
 const NO_POINTS = new Uint32Array(0)
@@ -193,22 +200,32 @@ function growingPath(
 }
 
 function isStroked({ variant }: Line): boolean {
-  return variant === 'line' || variant === 'step' || variant === 'trend' || variant === 'area'
+  return (
+    variant === 'line' ||
+    variant === 'step' ||
+    variant === 'trend' ||
+    variant === 'area' ||
+    variant === 'band'
+  )
 }
 
-function areaOf(
-  { column }: Line,
-  indices: Uint32Array,
+/** What is painted below a line, or between the edges of its band. */
+function marksOf(
+  { column, variant, bars }: Line,
+  indices: Uint32Array | null,
   { view, mapping, log }: { view: PlotDomain; mapping: LinearMap; log: boolean },
 ): MarkPath[] {
+  if (!indices) return []
+  if (variant === 'band') return bars ? bandPaths({ x: column.x, ...bars }, indices, mapping) : []
+  if (variant !== 'area') return []
   const baseline = areaBaseline(view, { log })
   return baseline === null ? [] : areaPaths({ column, indices, mapping, baseline })
 }
 
-/** A series of bars or columns: they merge by themselves where they are too many. */
+/** A series of bars or columns. */
 function barred(line: Line, reach: Range, mapping: LinearMap): DrawnLine {
-  const { id, style, column, bars, variant, tone } = line
-  const source = { x: column.x, close: column.y, ...bars }
+  const { id, style, column, bars, variant, tone, spans } = line
+  const source = { x: column.x, close: column.y, ...bars, spans }
   const from = Math.max(0, indexAtOrBefore(column.x, reach.from))
   const to = Math.min(column.x.length, indexAtOrBefore(column.x, reach.to) + 2)
   const request = { source, range: { from, to }, mapping }

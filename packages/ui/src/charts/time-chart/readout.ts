@@ -1,15 +1,17 @@
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
-import { timeText } from '../plot/chart-text.ts'
 import type { CrosshairReading } from '../plot/plot-crosshair.tsx'
 import type { LegendReading } from '../plot/plot-legend.tsx'
 import { type LinearMap, linearMap, type Range } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
+import type { BarPeriod } from '../series/bar-periods.ts'
 import { type Column, indexAtOrBefore, nearestIndex } from '../series/column.ts'
+import { markKindOf, type SeriesMarkKind } from '../series/series-mark.tsx'
+import { CALENDAR } from '../series/time-axis.ts'
 import type { Line } from '../series/time-series.ts'
 import type { ChartGeometry } from './chart-geometry.ts'
 import { lastVisible, SHAPE_SCALE } from './value-axis.ts'
-import { barText, gapText, type ValueFormat, valueRoom, valueText } from './value-text.ts'
+import { barText, gapText, periodText, type ValueFormat, valueRoom, valueText } from './value-text.ts'
 
 type ReadingRow = {
   id: string
@@ -84,13 +86,17 @@ type ReadAtOptions = {
   /** The series that the keyboard is on. */
   id?: string | undefined
   instants: boolean
+  /** What one point stands for where days were merged; null for itself. */
+  period?: BarPeriod | null
+  /** The place of a time along the axis. Default the calendar's. */
+  placeOf?: (at: number) => number
 }
 
 /** What the lines say at a snapped time. `near` is the height of the pointer, absent for the keyboard. */
 export function readAt(
   lines: readonly Line[],
   geometry: ChartGeometry,
-  { at, near, id, instants }: ReadAtOptions,
+  { at, near, id, instants, period = null, placeOf = CALENDAR.placeOf }: ReadAtOptions,
   format: ValueFormat,
 ): Readout {
   const open = geometry.mapping
@@ -101,11 +107,11 @@ export function readAt(
   const middle = geometry.box.top + geometry.box.height / 2
   const chosen = rows.find(row => row.id === id)?.y
   const pointerY = near ?? chosen ?? rows.find(row => row.y !== null)?.y ?? middle
-  const x = at * open.kx + open.bx
+  const x = placeOf(at) * open.kx + open.bx
   return {
     at,
     x,
-    date: timeText(at, instants, format),
+    date: periodText(at, { instants, period }, format),
     rows,
     nearest: id ?? nearestRow(rows, pointerY),
     near: pointerY,
@@ -180,7 +186,7 @@ const NAME_LENGTH = 36
 
 /** What a tooltip is made of before it says anything: one column of marks, one of names. */
 export type TooltipRows = {
-  marks: { id: string; style: SeriesStyle }[]
+  marks: { id: string; style: SeriesStyle; kind: SeriesMarkKind }[]
   /** A name a line. */
   names: string
   /** How many lines are left to the legend. */
@@ -202,7 +208,7 @@ export function tooltipRows(
   const listed = lines.filter(line => !line.trend)
   const shown = listed.slice(0, Math.max(1, Math.floor((height - TOOLTIP_REST) / rowHeight)))
   return {
-    marks: shown.map(({ id, style }) => ({ id, style })),
+    marks: shown.map(line => ({ id: line.id, style: line.style, kind: markKindOf(line) })),
     names: shown.map(line => shortName(line.name)).join('\n'),
     more: listed.length - shown.length,
     room: Math.max(0, ...shown.map(line => (line.masked ? 0 : valueRoom(line, format)))),

@@ -25,9 +25,17 @@ type Part = { id: string; line: Line; of: 'open' | 'high' | 'low' | null }
 
 const BAR_PARTS = ['open', 'high', 'low'] as const
 
+const BAND_PARTS = ['high', 'low'] as const
+
 function partsOf(line: Line): Part[] {
-  const bars = line.barValues ? BAR_PARTS.map(of => ({ id: `${line.id}:${of}`, line, of })) : []
-  return [...bars, { id: line.id, line, of: null }]
+  const names = !line.barValues ? [] : line.variant === 'band' ? BAND_PARTS : BAR_PARTS
+  return [...names.map(of => ({ id: `${line.id}:${of}`, line, of })), { id: line.id, line, of: null }]
+}
+
+/** The label key of a part. */
+function partKey({ line, of }: Part): string {
+  if (line.variant === 'band') return of === 'high' ? 'indicator_upper' : 'indicator_lower'
+  return `chart_bar_${of}`
 }
 
 /** The chart's data as rows, newest first. Masked lines say that they are, and no number of them is written (C22). */
@@ -52,9 +60,10 @@ export function tableRows(
 }
 
 /** One unit is written once: in the head (visual rule 1). */
-function headOf({ line, of }: Part, format: ValueFormat): string {
+function headOf(part: Part, format: ValueFormat): string {
+  const { line, of } = part
   const { label } = format
-  const name = of ? label('chart_bar_part', { name: line.name, part: label(`chart_bar_${of}`) }) : line.name
+  const name = of ? label('chart_bar_part', { name: line.name, part: label(partKey(part)) }) : line.name
   const unit = line.masked ? '' : format.mode === 'percent' ? '%' : line.unit || format.unit
   return unit ? label('chart_table_head', { name, unit }) : name
 }

@@ -80,9 +80,10 @@ export const TimeChartRules = memo(function TimeChartRules({ geometry }: { geome
   )
 })
 
-/** Space around the plot for the halves of dots on its edge, and for the half of a stroke. */
-const DOT_BLEED = 7
-const STROKE_BLEED = 1
+/** How far lines and bars reach over the plot's edge: half of a stroke on it. */
+const LINES_BLEED = 1
+/** How far dots on the plot's edge reach over it. */
+const DOTS_BLEED = 7
 
 export type TimeChartLinesProps = {
   lines: readonly DrawnLine[]
@@ -95,40 +96,47 @@ export type TimeChartLinesProps = {
 }
 
 /**
- * The lines, clipped to the plot, and over them the dots, whose halves may lie beside it. Parts: `data-slot` time-chart-lines,
- * time-chart-line, time-chart-dots.
+ * The lines, clipped to the plot also while a gesture moves and stretches them; over them the dots, which stay whole on its edge.
+ * Parts: `data-slot` time-chart-lines, time-chart-line, time-chart-dots.
  */
 export function TimeChartLines({ lines, geometry, box, transform, measured }: TimeChartLinesProps) {
-  const { width, height } = geometry
-  const layer = { width, height, box, transform, measured }
+  const layer = { geometry, box, transform, measured }
   return (
     <>
-      <Layer {...layer} slot="time-chart-lines" name="lines" bleed={STROKE_BLEED}>
+      <ClippedLayer {...layer} slot="time-chart-lines" name="lines" bleed={LINES_BLEED}>
         <Paths lines={lines} />
-      </Layer>
+      </ClippedLayer>
       {lines.some(hasDots) ? (
-        <Layer {...layer} slot="time-chart-dots" name="dots" bleed={DOT_BLEED}>
+        <ClippedLayer {...layer} slot="time-chart-dots" name="dots" bleed={DOTS_BLEED}>
           <Dots lines={lines} />
-        </Layer>
+        </ClippedLayer>
       ) : null}
     </>
   )
 }
 
-type LayerProps = Pick<TimeChartLinesProps, 'box' | 'transform' | 'measured'> & {
-  width: number
-  height: number
+type ClippedLayerProps = Omit<TimeChartLinesProps, 'lines'> & {
   slot: string
-  name: string
-  /** Pixels around the plot that are drawn into. */
+  name: 'lines' | 'dots'
+  /** Pixels around the plot that are not cut off. */
   bleed: number
   children: ReactNode
 }
 
-/** A drawing that is clipped to the plot. */
-function Layer({ width, height, box, transform, measured, slot, name, bleed, children }: LayerProps) {
-  const clip = { left: box.left - bleed, top: box.top - bleed }
+/** A drawing cut off at the plot. */
+function ClippedLayer({
+  geometry,
+  box,
+  transform,
+  measured,
+  slot,
+  name,
+  bleed,
+  children,
+}: ClippedLayerProps) {
+  const { width, height } = geometry
   const { x, y, kx, ky } = transform
+  const clip = { left: box.left - bleed, top: box.top - bleed }
   return (
     <div
       data-slot={slot}

@@ -71,14 +71,14 @@ export function TimeChartPlot({ chart, name, fontSize, measured, overlay }: Time
           <PlotCrosshair
             data-slot="time-chart-crosshair"
             readout={crosshair}
-            marks={data.visible.map(({ id, style }) => ({ id, style }))}
+            marks={chart.lines.map(({ id, style }) => ({ id, style }))}
             box={box}
           />
         ) : null}
         {drawn && isRead && measured ? (
           <TimeChartTooltip
             readout={readout}
-            rows={tooltipRows(data.visible, box.height, fontSize, data.format)}
+            rows={tooltipRows(chart.lines, box.height, fontSize, data.format)}
             box={box}
           />
         ) : null}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Range } from '../plot/scales.ts'
 import { type Bounds, clampWindow, pinched, zoomed } from '../plot/window.ts'
+import { tradingDays } from '../series/time-axis.ts'
 import {
   INITIAL_STATE,
   isZoomed,
@@ -219,5 +220,106 @@ describe('series and table', () => {
   test('focus is known', () => {
     expect(following({ type: 'focused' }).focused).toBe(true)
     expect(following({ type: 'focused' }, { type: 'blurred' }).focused).toBe(false)
+  })
+})
+
+describe('the window on trading days (C20, readings #72)', () => {
+  const DAY = 86_400_000
+  const days = [
+    '2025-07-03',
+    '2025-07-04',
+    '2025-07-07',
+    '2025-07-08',
+    '2025-07-09',
+    '2025-07-10',
+    '2025-07-11',
+  ]
+  const x = Float64Array.from(days, day => Date.parse(day))
+  const at = (day: string): number => Date.parse(day)
+  const trading: Bounds = {
+    from: at('2025-07-03'),
+    to: at('2025-07-11'),
+    minSpan: DAY,
+    key: 'a',
+    axis: tradingDays([{ x, y: x }]),
+  }
+  const from = (first: string, last: string): TimeChartEvent => ({
+    type: 'chose',
+    window: { from: at(first), to: at(last) },
+    bounds: trading,
+  })
+  test.each<[sentence: string, events: TimeChartEvent[], window: [from: string, to: string] | null]>([
+    [
+      'moves by days of trading, not over weekends',
+      [from('2025-07-03', '2025-07-07'), { type: 'panned', by: DAY, bounds: trading }],
+      ['2025-07-04', '2025-07-08'],
+    ],
+    [
+      'zooms around a day that keeps its place',
+      [
+        from('2025-07-03', '2025-07-09'),
+        { type: 'zoomed', around: at('2025-07-07'), factor: 0.5, bounds: trading },
+      ],
+      ['2025-07-04', '2025-07-08'],
+    ],
+    [
+      'stops at the last day with its width kept',
+      [from('2025-07-03', '2025-07-07'), { type: 'panned', by: 99 * DAY, bounds: trading }],
+      ['2025-07-09', '2025-07-11'],
+    ],
+    [
+      'zooming out to everything is showing all',
+      [
+        from('2025-07-04', '2025-07-07'),
+        { type: 'zoomed', around: at('2025-07-07'), factor: 99, bounds: trading },
+      ],
+      null,
+    ],
+    [
+      'follows the keyboard to a day out of sight',
+      [from('2025-07-03', '2025-07-04'), { type: 'revealed', at: at('2025-07-08'), bounds: trading }],
+      ['2025-07-07T02:24', '2025-07-08T02:24'],
+    ],
+  ])('%s', (_, events, window) => {
+    const { window: shown } = following(...events)
+    expect(shown && [Math.round(shown.from / 60_000), Math.round(shown.to / 60_000)]).toEqual(
+      window?.map(time => Date.parse(time.length > 10 ? `${time}Z` : time) / 60_000) ?? null,
+    )
+  })
+
+  test('of data that grow a window follows the end by days of trading', () => {
+    const growing = (last: number): Bounds => {
+      const times = x.slice(0, last + 1)
+      const axis = tradingDays([{ x: times, y: times }])
+      return { from: x[0] as number, to: x[last] as number, minSpan: DAY, key: 'a', streaming: true, axis }
+    }
+    const shownOf = (state: TimeChartState, bounds: Bounds): (number | undefined)[] => {
+      const { from, to } = visibleWindow(state, bounds)
+      return [from, to].map(time => bounds.axis?.placeOf(time))
+    }
+    const chosen = timeChartReducer(INITIAL_STATE, {
+      type: 'chose',
+      window: { from: at('2025-07-04'), to: at('2025-07-07') },
+      bounds: growing(2),
+    })
+    // over a weekend, and a day later one place further
+    const [before, after] = [growing(2), growing(3)].map(bounds => shownOf(chosen, bounds)) as [
+      number[],
+      number[],
+    ]
+    const [from = 0, to = 0] = after
+    expect(to - from).toBe(DAY)
+    expect(to - (before[1] ?? 0)).toBeCloseTo(DAY, -7)
+    expect(to).toBeGreaterThanOrEqual(growing(3).axis?.placeOf(at('2025-07-08')) ?? Number.NaN)
+  })
+
+  test('a window that reaches the last day follows it however places are rounded', () => {
+    const half = DAY / 2 / 3
+    const streaming = { ...trading, to: trading.to + half, streaming: true }
+    const panned = following(
+      { type: 'chose', window: { from: at('2025-07-04'), to: at('2025-07-08') }, bounds: streaming },
+      { type: 'panned', by: 99 * DAY, bounds: streaming },
+    )
+    expect(panned.window).toMatchObject({ to: streaming.to, follows: true })
   })
 })

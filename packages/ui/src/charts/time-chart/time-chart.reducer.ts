@@ -2,6 +2,7 @@ import type { Step } from '../plot/keyboard.ts'
 import type { Range } from '../plot/scales.ts'
 import { type Bounds, clampWindow, endAhead, panned, pinched, revealed, zoomed } from '../plot/window.ts'
 import { indexAtOrBefore, nearestIndex } from '../series/column.ts'
+import { CALENDAR } from '../series/time-axis.ts'
 
 /** The point that the keyboard stands on. */
 type KeyboardCursor = { id: string; at: number }
@@ -43,7 +44,7 @@ export type CursorLine = { id: string; x: Float64Array }
 export type WindowEvent =
   /** `factor` below 1 shows less; `around` stays where it is. */
   | { type: 'zoomed'; around: number; factor: number; bounds: Bounds }
-  /** Moved by milliseconds, later when positive. */
+  /** Moved by milliseconds along the axis, later when positive. */
   | { type: 'panned'; by: number; bounds: Bounds }
   /** Two fingers, before and after, as shares of the plot's width. */
   | {
@@ -77,18 +78,33 @@ const PAGE_OF_POINTS = 10
 export function windowReducer<State extends WindowState>(state: State, event: WindowEvent): State {
   if (event.type === 'reset') return state.window === null ? state : { ...state, window: null }
   const { bounds } = event
+  const { axis = CALENDAR } = bounds
+  const placed = ({ from, to }: Range): Range => ({ from: axis.placeOf(from), to: axis.placeOf(to) })
+  const limits = { ...placed(bounds), minSpan: bounds.minSpan }
   const window = visibleWindow(state, bounds)
+  const show = ({ from, to }: Range): State =>
+    shown(
+      state,
+      {
+        // the bounds as they are: a place there and back may be a rounding off
+        from: from <= limits.from ? bounds.from : axis.timeAt(from),
+        to: to >= limits.to ? bounds.to : axis.timeAt(to),
+      },
+      bounds,
+    )
   switch (event.type) {
     case 'zoomed':
-      return shown(state, zoomed(window, event.around, event.factor, bounds), bounds)
+      return show(zoomed(placed(window), axis.placeOf(event.around), event.factor, limits))
     case 'pinched':
-      return shown(state, pinched(window, event.before, event.after, bounds), bounds)
+      return show(pinched(placed(window), event.before, event.after, limits))
     case 'panned':
-      return shown(state, panned(window, event.by, bounds), bounds)
+      return show(panned(placed(window), event.by, limits))
     case 'chose':
-      return shown(state, clampWindow(event.window, bounds), bounds)
+      return show(clampWindow(placed(event.window), limits))
     case 'revealed':
-      return isInside(event.at, window) ? state : shown(state, revealed(window, event.at, bounds), bounds)
+      return isInside(event.at, window)
+        ? state
+        : show(revealed(placed(window), axis.placeOf(event.at), limits))
   }
 }
 
@@ -129,9 +145,11 @@ export function timeChartReducer(state: TimeChartState, event: TimeChartEvent): 
 export function visibleWindow({ window, windowKey }: WindowState, bounds: Bounds): Range {
   const chosen = windowKey === bounds.key ? window : null
   if (!bounds.streaming || (chosen && !chosen.follows)) return chosen ?? { from: bounds.from, to: bounds.to }
-  const span = chosen ? chosen.to - chosen.from : bounds.to - bounds.from
-  const to = endAhead(bounds.to, span)
-  return { from: chosen ? to - span : bounds.from, to }
+  const { axis = CALENDAR } = bounds
+  const shows = chosen ?? bounds
+  const span = axis.placeOf(shows.to) - axis.placeOf(shows.from)
+  const to = endAhead(axis.placeOf(bounds.to), span)
+  return { from: chosen ? axis.timeAt(to - span) : bounds.from, to: axis.timeAt(to) }
 }
 
 /** Whether less than everything shows. */

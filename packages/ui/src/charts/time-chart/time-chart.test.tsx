@@ -298,7 +298,7 @@ describe('zoom and pan', () => {
   })
 })
 
-test('lines are clipped to the plot: nothing of them lies over an axis while the chart is zoomed', () => {
+test('dots on the edge of the plot are whole, and lines are clipped to it while it is zoomed', () => {
   let plot: PlotView | undefined
   renderChart({
     overlay: view => {
@@ -306,15 +306,20 @@ test('lines are clipped to the plot: nothing of them lies over an axis while the
       return null
     },
   })
+  const expectClip = (name: string, bleed: number): void => {
+    const { box } = plot as PlotView
+    const layer = slot(name) as HTMLElement
+    expect(layer).toHaveClass('overflow-hidden')
+    expect(layer.style.left).toBe(`${box.left - bleed}px`)
+    expect(layer.style.width).toBe(`${box.width + 2 * bleed}px`)
+    expect(layer.style.top).toBe(`${box.top - bleed}px`)
+    expect(layer.style.height).toBe(`${box.height + 2 * bleed}px`)
+  }
+  // half a dot with its edge: the line ends where the plot does
+  expectClip('time-chart-dots', 7)
   drag(200, 400)
-  const { box } = plot as PlotView
-  const style = slot('time-chart-lines')?.style
-  expect(slot('time-chart-lines')).toHaveClass('overflow-hidden')
   // half a stroke
-  expect(style?.left).toBe(`${box.left - 1}px`)
-  expect(style?.width).toBe(`${box.width + 2}px`)
-  expect(style?.top).toBe(`${box.top - 1}px`)
-  expect(style?.height).toBe(`${box.height + 2}px`)
+  expectClip('time-chart-lines', 1)
 })
 
 describe('legend', () => {

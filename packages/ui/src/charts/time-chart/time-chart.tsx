@@ -11,6 +11,7 @@ import { fontClasses } from '../plot/font-classes.tsx'
 import { MaskedBar } from '../plot/masked-bar.tsx'
 import { type LegendItem, PlotLegend } from '../plot/plot-legend.tsx'
 import { useWidth } from '../plot/use-width.ts'
+import { markKindOf } from '../series/series-mark.tsx'
 import type { Line } from '../series/time-series.ts'
 import type { PlotView } from './chart-geometry.ts'
 import { legendReading } from './readout.ts'
@@ -72,6 +73,8 @@ export const TimeChart = forwardRef(function TimeChart({
   model,
   group,
   extent,
+  axis,
+  mergeBars,
   scale,
   domain,
   valueNames,
@@ -111,6 +114,8 @@ export const TimeChart = forwardRef(function TimeChart({
     wheel,
     model,
     cursorLink,
+    axis,
+    mergeBars,
     group,
   })
   const { state, events, appearance, readout } = chart
@@ -191,7 +196,7 @@ function legendItem(line: Line, hidden: readonly string[], format: ValueFormat):
     style,
     href,
     note,
-    trend,
+    kind: markKindOf(line),
     hidden: hidden.includes(id),
     removable: place > 0 && !trend,
     value: isSilent ? null : newestText(line, format),

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Box } from '../plot/geometry.ts'
 import type { Range } from '../plot/scales.ts'
 import type { Bounds } from '../plot/window.ts'
+import type { TimeAxis } from '../series/time-axis.ts'
 import type { Line } from '../series/time-series.ts'
 import type { ChartGeometry } from './chart-geometry.ts'
 import {
@@ -39,9 +40,10 @@ export type DrawingOptions = {
   /** Nothing is drawn before the width is known. */
   isMeasured: boolean
   domain: ValueDomain | undefined
-  /** The lines that are not switched off. */
-  visible: readonly Line[]
+  /** The lines that are not switched off, as they are read. */
+  lines: readonly Line[]
   log: boolean
+  axis: TimeAxis
   bounds: Bounds
   window: Range
   geometry: ChartGeometry
@@ -55,8 +57,9 @@ export function useDrawing({
   model,
   isMeasured,
   domain,
-  visible,
+  lines: visible,
   log,
+  axis,
   bounds,
   window,
   geometry,
@@ -65,12 +68,13 @@ export function useDrawing({
   const streaming = bounds.streaming ?? false
   const heavy = useMemo(() => isHeavy(visible), [visible])
   const drawnWindow = heavy ? visibleWindow({ window: drawn, windowKey }, bounds) : window
+  const placed = ({ from, to }: Range): Range => ({ from: axis.placeOf(from), to: axis.placeOf(to) })
   const { rough, spare } = useRedraw({
     heavy,
     drawn,
     chosen,
-    drawnWindow,
-    window,
+    drawnWindow: placed(drawnWindow),
+    window: placed(window),
     draw: model.events.drew,
   })
   const [grown] = useState<GrownLines>(() => new Map())
@@ -81,10 +85,11 @@ export function useDrawing({
   // by numbers, not by objects: a frame of a gesture that only moves the window draws nothing
   const { view, lines } = useMemo(() => {
     const range = { from, to }
-    const view = { ...range, ...valueScale(visible, range, { domain: { low, high }, log, streaming }) }
+    const places = { from: axis.placeOf(from), to: axis.placeOf(to) }
+    const view = { ...places, ...valueScale(visible, range, { domain: { low, high }, log, streaming }) }
     const options = { spare: heavy ? spare : NO_SPARE, log, rough, grown: streaming ? grown : undefined }
     return { view, lines: isMeasured ? drawLines(visible, view, box, options) : [] }
-  }, [visible, from, to, low, high, log, box, heavy, spare, rough, isMeasured, streaming, grown])
+  }, [visible, from, to, low, high, log, axis, box, heavy, spare, rough, isMeasured, streaming, grown])
   return { lines, box, heavy, transform: viewTransform(view, geometry.view, box) }
 }
 
@@ -101,7 +106,7 @@ export type RedrawRequest = {
   /** The window that was drawn, and the one that was chosen; null: all of the data. */
   drawn: ChosenWindow | null
   chosen: ChosenWindow | null
-  /** The same two as stretches of time. */
+  /** The same two as stretches of the axis. */
   drawnWindow: Range
   window: Range
   draw: (window: ChosenWindow | null) => void

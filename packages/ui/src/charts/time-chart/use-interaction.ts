@@ -7,12 +7,15 @@ import { plotKeys } from '../plot/keyboard.ts'
 import type { Range } from '../plot/scales.ts'
 import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
 import type { Bounds } from '../plot/window.ts'
+import type { TimeAxis } from '../series/time-axis.ts'
 import type { Line } from '../series/time-series.ts'
 import type { TimeChartModel } from './use-time-chart-model.ts'
 
 export type InteractionOptions = {
   model: TimeChartModel
-  visible: readonly Line[]
+  /** The lines that are not switched off, as they are read. */
+  lines: readonly Line[]
+  axis: TimeAxis
   bounds: Bounds
   window: Range
   zoomed: boolean
@@ -53,12 +56,13 @@ export function useInteraction(options: InteractionOptions): Interaction {
  * two fingers pinch.
  */
 function useGestures(
-  { model, bounds, window, zoomed, box, heavy, link, source, wheel }: InteractionOptions,
+  { model, axis, bounds, window, zoomed, box, heavy, link, source, wheel }: InteractionOptions,
   { surface, hint, selection }: Pick<Interaction, 'surface' | 'hint' | 'selection'>,
 ): PlotGestureHandlers {
   const { events, state } = model
-  const perPixel = (window.to - window.from) / box.width
-  const timeAt = (x: number): number => window.from + (x - box.left) * perPixel
+  const from = axis.placeOf(window.from)
+  const perPixel = (axis.placeOf(window.to) - from) / box.width
+  const timeAt = (x: number): number => axis.timeAt(from + (x - box.left) * perPixel)
   const share = ({ x }: { x: number }): number => (x - box.left) / box.width
   const point = (x: number, y: number): void => link.set({ at: timeAt(x), near: y, source })
   const onGesture = (gesture: Gesture): void => {
@@ -130,7 +134,7 @@ function useGestures(
 /** Arrows walk the points, + − 0 zoom, Escape takes the cursor away (C22). */
 function useKeys({
   model: { state, events },
-  visible,
+  lines,
   bounds,
   window,
   link,
@@ -154,8 +158,8 @@ function useKeys({
 
   return plotKeys({
     onStep: step => {
-      const lines = visible.filter(line => !line.trend).map(line => ({ id: line.id, x: line.column.x }))
-      events.step(step, lines, bounds, window)
+      const walked = lines.filter(line => !line.trend).map(line => ({ id: line.id, x: line.column.x }))
+      events.step(step, walked, bounds, window)
     },
     onZoom: factor => events.zoom(cursor?.at ?? (window.from + window.to) / 2, factor, bounds),
     onReset: events.reset,

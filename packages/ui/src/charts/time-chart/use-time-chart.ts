@@ -20,7 +20,9 @@ import type { PlotDomain, PlotScales, Range, ScaleKind } from '../plot/scales.ts
 import type { AxisTick } from '../plot/ticks.ts'
 import type { PlotGestureHandlers } from '../plot/use-plot-gestures.ts'
 import type { Bounds } from '../plot/window.ts'
+import { type BarPeriod, barPeriod, daysOf, haveBars, mergeLines } from '../series/bar-periods.ts'
 import { type Column, lastValueIndex } from '../series/column.ts'
+import { CALENDAR, type TimeAxis } from '../series/time-axis.ts'
 import {
   hasValues,
   type Line,
@@ -64,6 +66,13 @@ export type TimeChartOptions = {
   status?: ChartStatus | undefined
   /** `percent`: change from each series' first finite non-zero value of the loaded data (C10). Default `absolute`. */
   mode?: ValuesMode | undefined
+  /** How times become places along the axis: `tradingDays` leaves no width to weekends and holidays. Keep its identity. Default the calendar. */
+  axis?: TimeAxis | undefined
+  /**
+   * Whether days that are narrower than 4 pixels are merged into weeks, months or years, lines too. Default: where a series has bars or
+   * columns.
+   */
+  mergeBars?: boolean | undefined
   /** How heights follow values. Percentages and shapes always have a linear axis. Default `linear`. */
   scale?: ScaleKind | undefined
   /** Digits after the point in texts of values. Default 3 (bond-page §9). */
@@ -158,6 +167,10 @@ export type TimeChartSurfaceProps = PlotGestureHandlers & {
 /** A time chart without markup: what it shows, where, and what its elements must do. Pixels count from the frame's top left corner. */
 export type TimeChartView = TimeChartModel & {
   data: TimeChartData
+  /** The lines that are not switched off as they are drawn and read: where days are too narrow for bars, merged. */
+  lines: readonly Line[]
+  /** What the days are merged into; null for days of their own. */
+  period: BarPeriod | null
   /** The visible part in wall-clock milliseconds. */
   window: Range
   /** Whether that is less than everything. */
@@ -211,14 +224,13 @@ export type TimeChartView = TimeChartModel & {
   }
 }
 
-const NO_OPTIONS: TimeChartOptions = { series: [], width: null, height: 0 }
 const READY: ChartStatus = { kind: 'ready' }
 
 /**
- * The behaviour and geometry of a time chart, without any markup: `TimeChart` draws it, and so may elements of your own. Without options it
- * is a chart without series, whose state a `TimeChart` takes as `model`.
+ * The behaviour and geometry of a time chart, without any markup: `TimeChart` draws it, and so may elements of your own. A page that only
+ * holds a chart's state calls `useTimeChartModel`.
  */
-export function useTimeChart(options: TimeChartOptions = NO_OPTIONS): TimeChartView {
+export function useTimeChart(options: TimeChartOptions): TimeChartView {
   const { status = READY, width, fontSize = 12, domain, group, cursorLink, wheel = 'modifier' } = options
   const ownModel = useTimeChartModel()
   const model = useGrouped(options.model ?? ownModel, group)
@@ -233,15 +245,18 @@ export function useTimeChart(options: TimeChartOptions = NO_OPTIONS): TimeChartV
     [chosen, windowKey, bounds],
   )
   const zoomed = isZoomed(state, bounds)
-  const geometry = useGeometry(options, data, window)
+  const merged = useMergedLines(options, data, window)
+  const { lines, period } = merged
+  const geometry = useGeometry(options, data, lines, window)
   const isMeasured = width !== null
-  const { log } = prepared
-  const drawing = useDrawing({ model, isMeasured, domain, visible, log, bounds, window, geometry })
+  const { log, axis } = prepared
+  const drawing = useDrawing({ model, isMeasured, domain, lines, log, axis, bounds, window, geometry })
   const { box, heavy } = drawing
-  const { link, source, readout } = useCrosshair(cursorLink ?? group?.link, data, window, geometry)
+  const { link, source, readout } = useCrosshair(cursorLink ?? group?.link, data, merged, window, geometry)
   const interaction = useInteraction({
     model,
-    visible,
+    lines,
+    axis,
     bounds,
     window,
     zoomed,
@@ -269,6 +284,8 @@ export function useTimeChart(options: TimeChartOptions = NO_OPTIONS): TimeChartV
     state,
     events,
     data,
+    lines,
+    period,
     window,
     zoomed,
     appearance,
@@ -283,8 +300,8 @@ export function useTimeChart(options: TimeChartOptions = NO_OPTIONS): TimeChartV
     link,
     selection,
     hint,
-    nearest: at => nearestPoint(data, window, geometry, at),
-    announcement: announcement(prepared, state.cursor, format) || newest,
+    nearest: at => nearestPoint(data, merged, window, geometry, at),
+    announcement: announcement({ ...prepared, lines }, state.cursor, format, period) || newest,
     description: description({ prepared, bounds }, label, lang),
     plot,
     shown,
@@ -340,6 +357,7 @@ function useChartData(
     isOpen = false,
     tradingGroundId,
     extent,
+    axis = CALENDAR,
   }: TimeChartOptions,
   hidden: readonly string[],
 ): TimeChartData {
@@ -347,8 +365,8 @@ function useChartData(
   const verdict = useVerdict('seeValues', tradingGroundId)
   const isMasked = masked || (!isOpen && verdict.kind !== 'allowed')
   const prepared = useMemo(
-    () => prepareSeries(series, { mode, masked: isMasked, scale }),
-    [series, mode, isMasked, scale],
+    () => prepareSeries(series, { mode, masked: isMasked, scale, axis }),
+    [series, mode, isMasked, scale, axis],
   )
   const axisUnit = sharedUnit(prepared.lines, unit)
   const format = useMemo<ValueFormat>(
@@ -375,9 +393,36 @@ function useChartData(
   )
 }
 
+/** What a plot has not of its chart's width: about the value axis. */
+const AXIS_WIDTH = 72
+
+type MergedLines = Pick<TimeChartView, 'lines' | 'period'>
+
+/**
+ * The visible lines as they are drawn and read: where days are narrower than bars can be, merged into weeks, months or years, lines too,
+ * so that the crosshair reads all of them at one place.
+ */
+function useMergedLines(
+  { width, mergeBars }: TimeChartOptions,
+  { visible, prepared: { axis } }: TimeChartData,
+  window: Range,
+): MergedLines {
+  const days = useMemo(
+    () => ((mergeBars ?? haveBars(visible)) ? daysOf(visible, axis) : null),
+    [visible, axis, mergeBars],
+  )
+  const span = axis.placeOf(window.to) - axis.placeOf(window.from)
+  const period = days && width ? barPeriod(days, axis, Math.max(1, width - AXIS_WIDTH) / span) : null
+  return useMemo(
+    () => ({ lines: days && period ? mergeLines(visible, { days, period, axis }) : visible, period }),
+    [visible, days, period, axis],
+  )
+}
+
 function useGeometry(
   { width, height, fontSize = 12, domain, guides, currentValue = false, valueNames, group }: TimeChartOptions,
-  { prepared, visible, format, bounds }: TimeChartData,
+  { prepared, format, bounds }: TimeChartData,
+  lines: readonly Line[],
   window: Range,
 ): ChartGeometry {
   const leastRoom = group?.axisRoom
@@ -387,7 +432,7 @@ function useGeometry(
     () =>
       chartGeometry({
         prepared,
-        visible,
+        visible: lines,
         window,
         width: width ?? 1,
         height,
@@ -402,7 +447,7 @@ function useGeometry(
       }),
     [
       prepared,
-      visible,
+      lines,
       window,
       width,
       height,
@@ -438,7 +483,8 @@ const NOTHING_READ: Readout = { at: null, x: 0, date: '', rows: [], nearest: nul
 /** The crosshair, which may be shared with other charts, and what is read under it. Neither renders anything. */
 function useCrosshair(
   shared: CursorLink | undefined,
-  { visible, format, prepared }: TimeChartData,
+  { format, prepared: { instants, axis } }: TimeChartData,
+  { lines, period }: MergedLines,
   window: Range,
   geometry: ChartGeometry,
 ): {
@@ -454,31 +500,33 @@ function useCrosshair(
   useEffect(() => {
     const update = (): void => {
       const cursor = link.get()
-      const at = cursor && snap(visible, cursor.at, window)
+      const at = cursor && snap(lines, cursor.at, window)
       if (at === null) {
-        readout.set(readNewest(visible, window, format))
+        readout.set(readNewest(lines, window, format))
         return
       }
       const { near, id } = cursor?.source === source ? cursor : {}
-      readout.set(readAt(visible, geometry, { at, near, id, instants: prepared.instants }, format))
+      const { placeOf } = axis
+      readout.set(readAt(lines, geometry, { at, near, id, instants, period, placeOf }, format))
     }
     update()
     return link.subscribe(update)
-  }, [link, source, readout, visible, window, geometry, format, prepared])
+  }, [link, source, readout, lines, period, window, geometry, format, instants, axis])
   return { link, source, readout }
 }
 
 function nearestPoint(
-  { visible, format, prepared }: TimeChartData,
+  { format, prepared: { instants, axis } }: TimeChartData,
+  { lines, period }: MergedLines,
   window: Range,
   geometry: ChartGeometry,
   { x, y }: Pixel,
 ): NearestPoint | null {
   const { kx, bx } = geometry.mapping
-  const at = snap(visible, (x - bx) / kx, window)
+  const at = snap(lines, axis.timeAt((x - bx) / kx), window)
   if (at === null) return null
-  const { instants } = prepared
-  const { rows, nearest, date, x: left } = readAt(visible, geometry, { at, near: y, instants }, format)
+  const place = { at, near: y, instants, period, placeOf: axis.placeOf }
+  const { rows, nearest, date, x: left } = readAt(lines, geometry, place, format)
   const row = rows.find(({ id }) => id === nearest)
   return row && row.y !== null ? { id: row.id, at, date, text: row.text ?? '', x: left, y: row.y } : null
 }

@@ -78,8 +78,10 @@ export function valueScale(
       low = Math.min(low, ends.low)
       high = Math.max(high, ends.high)
     }
-    take(between(line, from - 1, window.from))
-    take(between(line, to, window.to))
+    for (const heights of bars && variant === 'band' ? [y, bars.high, bars.low] : [y]) {
+      take(between({ x, y: heights, variant }, from - 1, window.from))
+      take(between({ x, y: heights, variant }, to, window.to))
+    }
   }
   if (standsOnZero && !log) take(0)
   const fixed = domainHeights(domain, log)
@@ -108,7 +110,11 @@ function domainHeights({ low, high }: ValueDomain, log: boolean): { low?: number
 }
 
 /** The height of the line where it crosses `at`, between the points `index` and `index + 1`; NaN where there is none. */
-function between({ column: { x, y }, variant }: Line, index: number, at: number): number {
+function between(
+  { x, y, variant }: { x: Float64Array; y: Float64Array; variant: Line['variant'] },
+  index: number,
+  at: number,
+): number {
   if (variant === 'step') return y[index] ?? Number.NaN
   if (index < 0 || index + 1 >= x.length) return Number.NaN
   const x0 = x[index] as number

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import chinese from '../../../labels/chn.json' with { type: 'json' }
+import german from '../../../labels/deu.json' with { type: 'json' }
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
+import { ordinarySpaces } from '../../foundation/format/format-day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { chartFonts } from '../plot/chart-text.ts'
 import { type ChartStatus, plotAppearance } from '../plot/plot-status.ts'
+import type { BarPeriod } from '../series/bar-periods.ts'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { boundsOf } from './chart-geometry.ts'
 import {
   announcement,
   description,
   omissions,
+  periodText,
   type ValueFormat,
   valueRoom,
   windowDays,
@@ -203,4 +208,26 @@ test('the legend keeps room for the widest value', () => {
     { mode: 'absolute', masked: false },
   ).lines
   expect(line && valueRoom(line, format)).toBeCloseTo(6.6)
+})
+
+describe('C20 days that are merged into one bar are named as their period', () => {
+  const wednesday = Date.parse('2025-07-09')
+  const of = (period: BarPeriod | null, lang: string, labels: Record<string, string>) =>
+    ordinarySpaces(periodText(wednesday, { instants: false, period }, { lang, label: labelLookup(labels) }))
+
+  test.each<[BarPeriod | null, string]>([
+    [null, '9 Jul 2025'],
+    ['day', '9 Jul 2025'],
+    ['week', 'Week of 7 Jul 2025'],
+    ['month', 'Jul 2025'],
+    ['year', '2025'],
+  ])('%s: %s', (period, text) => {
+    expect(of(period, 'eng', english)).toBe(text)
+  })
+
+  test('in the words and the order of the language', () => {
+    expect(of('week', 'deu', german)).toBe('Woche vom 7. Juli 2025')
+    expect(of('week', 'chn', chinese)).toBe('2025年7月7日当周')
+    expect(of('month', 'rus', {})).toBe('июль 2025 г.')
+  })
 })

@@ -6,6 +6,7 @@ import { timeText } from '../plot/chart-text.ts'
 import type { Range } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import type { Bounds } from '../plot/window.ts'
+import { type BarPeriod, periodStart } from '../series/bar-periods.ts'
 import { type Column, extremesOf, indexAtOrBefore, lastValueIndex } from '../series/column.ts'
 import type { Line, PreparedSeries, ValuesMode } from '../series/time-series.ts'
 
@@ -41,9 +42,31 @@ export function valueText(
   return line.unit && line.unit !== format.unit ? `${text}\u00A0${line.unit}` : text
 }
 
-/** Open, high and low of the bar at this place; an empty text where there is none. */
-export function barText({ barValues, masked, unit }: Line, index: number, format: ValueFormat): string {
+/** When a point is of: its moment, or the week, month or year that was merged into it. */
+export function periodText(
+  at: number,
+  { instants, period }: { instants: boolean; period: BarPeriod | null },
+  format: Pick<ValueFormat, 'lang' | 'label'>,
+): string {
+  const { lang, label } = format
+  if (period === null || period === 'hour') return timeText(at, instants, format)
+  const start = dayOfWall(periodStart(at, period))
+  if (period === 'week') return label('chart_week_of', { date: formatDay(start, lang) })
+  return formatDay(start, lang, period)
+}
+
+/** Open, high and low of the bar at this place, or the edges of the band; an empty text where there is none. */
+export function barText(
+  { barValues, masked, unit, variant }: Line,
+  index: number,
+  format: ValueFormat,
+): string {
   if (!barValues || masked) return ''
+  if (variant === 'band') {
+    const [low, high] = [barValues.low, barValues.high].map(values => values[index] as number)
+    if (Number.isNaN(low) || Number.isNaN(high)) return ''
+    return `${valueText(low as number, { masked, unit }, format)}–${valueText(high as number, { masked, unit }, format)}`
+  }
   const [open, high, low] = [barValues.open, barValues.high, barValues.low].map(values => {
     const value = values[index] as number
     return Number.isNaN(value) ? '–' : valueText(value, { masked, unit }, format)
@@ -79,14 +102,15 @@ export function omissions({ dropped, bad, unbased }: PreparedSeries, label: Labe
 
 /** What a screen reader hears when the cursor lands on a point (C22). */
 export function announcement(
-  prepared: PreparedSeries,
+  prepared: { lines: readonly Line[]; instants: boolean },
   cursor: { id: string; at: number } | null,
   format: ValueFormat,
+  period: BarPeriod | null = null,
 ): string {
   const line = prepared.lines.find(line => line.id === cursor?.id)
   if (!line || !cursor) return ''
   const index = indexAtOrBefore(line.column.x, cursor.at)
-  const date = timeText(cursor.at, prepared.instants, format)
+  const date = periodText(cursor.at, { instants: prepared.instants, period }, format)
   const value = line.column.y[index] as number
   const text = Number.isNaN(value)
     ? gapText(line.column, index, format)

@@ -407,7 +407,7 @@ describe('DateRange is typed (shared-blocks §5)', () => {
     },
   )
 
-  test('a refused text stays when the field is left; Escape brings the last good one back', async () => {
+  test('rule 23: a refused text stays when the field is left; Escape brings the last good one back', async () => {
     renderWithUi(<Period defaultValue={JULY} />)
     await paste('31.02.2024 ~ 1.3.2024', '{Tab}')
     expect(field()).toHaveValue('31.02.2024 ~ 1.3.2024')
@@ -652,7 +652,7 @@ describe('D24: values', () => {
 })
 
 describe('D3: presses', () => {
-  test('a press that begins inside and ends outside does not close', async () => {
+  test('rule 24: a press that begins inside and ends outside does not close', async () => {
     renderWithUi(<Period defaultValue={JULY} />)
     await userEvent.click(field())
     fireEvent.pointerDown(cell('From', '7 July 2025, Monday'))

@@ -151,6 +151,33 @@ describe('Dialog (ARIA Authoring Practices: dialog-modal)', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
+  test('what is named by `initialFocus` has the focus, which returns to the opener all the same', async () => {
+    function Form() {
+      const [open, setOpen] = useState(false)
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Sign in
+          </button>
+          <Dialog
+            open={open}
+            onOpenChange={setOpen}
+            title="Sign in to Accrue"
+            initialFocus={() => document.getElementById('password')}
+          >
+            <input aria-label="Login" />
+            <input id="password" aria-label="Password" />
+          </Dialog>
+        </>
+      )
+    }
+    renderWithUi(<Form />)
+    await opened()
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus()
+  })
+
   test('a hidden title names it still, and leaves its room to the content', () => {
     renderWithUi(
       <Dialog open onOpenChange={() => {}} title="Commands" titleAs="hidden">

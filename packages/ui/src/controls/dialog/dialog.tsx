@@ -26,6 +26,8 @@ export type DialogProps = VariantProps<typeof panel> & {
   /** A sentence under the title, read with it. */
   description?: string
   children: ReactNode
+  /** What has the focus as it opens. Default: the first that can have it. */
+  initialFocus?: () => HTMLElement | null
   className?: string
 }
 
@@ -44,6 +46,7 @@ export function Dialog({
   children,
   variant,
   size,
+  initialFocus,
   className,
 }: DialogProps) {
   const label = useLabel()
@@ -61,8 +64,12 @@ export function Dialog({
         <Radix.Content
           data-ui=""
           data-slot="dialog"
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={event => {
             opener.current = document.activeElement
+            const first = initialFocus?.()
+            if (!first) return
+            event.preventDefault()
+            first.focus()
           }}
           onCloseAutoFocus={giveBack}
           onBlur={letGo}

@@ -2,10 +2,9 @@
 import type { ChangeEvent, ComponentProps, CompositionEvent, FocusEvent, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
-import type { RejectedNumber } from './number-field.model.ts'
-import { type NumberFieldOptions, useNumberField } from './use-number-field.ts'
+import { type NumberFieldModel, type NumberFieldOptions, useNumberField } from './use-number-field.ts'
+import { useRejectionText } from './use-rejection-text.ts'
 
 type Native = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'children'>
 
@@ -14,10 +13,9 @@ export type NumberFieldProps = Native &
   NumberFieldOptions & {
     /** After the number: a unit. */
     end?: ReactNode
+    /** The state, held by the page: the result of `useNumberField()`, which then has the value. */
+    model?: NumberFieldModel
   }
-
-/** Longest text that a message repeats, in characters. */
-const LONGEST_REPEATED = 40
 
 /**
  * A number of any length, kept as a decimal string. Only digits, dot and comma are taken: other text, typed, pasted, dropped or
@@ -39,12 +37,14 @@ export const NumberField = forwardRef(function NumberField({
   onCompositionEnd,
   onBlur,
   end,
+  model,
   className,
   ...rest
 }: NumberFieldProps) {
-  const rejection = useRejection()
+  const rejection = useRejectionText()
   const ids = useFieldIds(rest.id)
-  const { state, events } = useNumberField({ value, defaultValue, onValueChange, decimals })
+  const own = useNumberField({ value, defaultValue, onValueChange, decimals })
+  const { state, events } = model ?? own
   const wrong = [error, rejection(state.rejected)].filter(Boolean).join(' – ') || null
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
@@ -88,15 +88,4 @@ function replaceText(input: HTMLInputElement, text: string): void {
   const caret = Math.max(0, text.length - after)
   input.value = text
   input.setSelectionRange(caret, caret)
-}
-
-/** The message about text that is not in the field; it repeats the text, so that nothing is lost. */
-function useRejection(): (rejected: RejectedNumber | null) => string | null {
-  const label = useLabel()
-  return rejected => {
-    if (!rejected) return null
-    const { text, reason } = rejected
-    const repeated = text.length > LONGEST_REPEATED ? `${text.slice(0, LONGEST_REPEATED)}…` : text
-    return label(reason === 'characters' ? 'number_refused' : 'number_blanked', { text: repeated })
-  }
 }

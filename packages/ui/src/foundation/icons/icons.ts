@@ -29,6 +29,7 @@ import {
   Copy as copy,
   CornerDownLeft as cornerDownLeft,
   Download as download,
+  Ellipsis as ellipsis,
   EllipsisVertical as ellipsisVertical,
   Eraser as eraser,
   Eye as eye,
@@ -38,6 +39,7 @@ import {
   FileText as fileText,
   Flag as flag,
   GitCompareArrows as gitCompareArrows,
+  Globe as globe,
   History as history,
   House as house,
   Info as info,
@@ -120,6 +122,7 @@ export const Columns3 = /* @__PURE__ */ icon('columns-3', columns3)
 export const Copy = /* @__PURE__ */ icon('copy', copy)
 export const CornerDownLeft = /* @__PURE__ */ icon('corner-down-left', cornerDownLeft)
 export const Download = /* @__PURE__ */ icon('download', download)
+export const Ellipsis = /* @__PURE__ */ icon('ellipsis', ellipsis)
 export const EllipsisVertical = /* @__PURE__ */ icon('ellipsis-vertical', ellipsisVertical)
 export const Eraser = /* @__PURE__ */ icon('eraser', eraser)
 export const Eye = /* @__PURE__ */ icon('eye', eye)
@@ -129,6 +132,7 @@ export const FileSpreadsheet = /* @__PURE__ */ icon('file-spreadsheet', fileSpre
 export const FileText = /* @__PURE__ */ icon('file-text', fileText)
 export const Flag = /* @__PURE__ */ icon('flag', flag)
 export const GitCompareArrows = /* @__PURE__ */ icon('git-compare-arrows', gitCompareArrows)
+export const Globe = /* @__PURE__ */ icon('globe', globe)
 export const History = /* @__PURE__ */ icon('rotate-ccw-clock', history)
 export const House = /* @__PURE__ */ icon('house', house)
 export const Info = /* @__PURE__ */ icon('info', info)

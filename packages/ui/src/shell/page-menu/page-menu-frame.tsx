@@ -27,7 +27,7 @@ export function MenuFrame({ frame, current, children }: MenuFrameProps) {
       ref={frame}
       data-slot="page-menu-frame"
       // the room below a page's bar; the ring of the focus is not cut at the sides
-      className="-m-0.5 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain p-0.5 [scrollbar-width:thin]"
+      className="-m-0.5 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain p-0.5 [scrollbar-width:thin]"
     >
       {children}
     </div>

@@ -16,7 +16,7 @@ export type MenuHomeProps = { home: PageMenuHome; onAction?: ((actionId: number)
 /** The home item (shared-blocks §2). `data-slot` page-menu-home. */
 export function MenuHome({ home: { title, href, actionId }, onAction }: MenuHomeProps) {
   return (
-    <div data-slot="page-menu-home" className="mb-2">
+    <div data-slot="page-menu-home" className="mb-1">
       <Link
         href={href}
         variant="plain"

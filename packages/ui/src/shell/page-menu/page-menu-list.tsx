@@ -19,7 +19,7 @@ const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
 export const linkLook =
-  'focus-ring flex items-center gap-2 rounded-[6px] px-3 py-1.25 text-ink-2 hover:bg-surface-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11'
+  'focus-ring flex items-center gap-2 rounded-[6px] px-2.5 py-1 text-ink-2 hover:bg-surface-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11'
 
 export type MenuListProps = MenuLinks & { id?: string; hidden?: boolean; items: readonly PageMenuItem[] }
 

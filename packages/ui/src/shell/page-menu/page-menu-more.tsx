@@ -18,7 +18,7 @@ export function MenuMore({ open, onToggle, ...list }: MenuMoreProps) {
         aria-expanded={open}
         aria-controls={id}
         onClick={onToggle}
-        className="focus-ring mt-2 flex w-full items-center gap-1 rounded-[6px] px-3 py-1.25 text-start font-strong text-ink-3 hover:bg-surface-sunken hover:text-ink"
+        className="focus-ring mt-1 flex w-full items-center gap-1 rounded-[6px] px-2.5 py-1 text-start text-12/5 font-strong text-ink-3 hover:bg-surface-sunken hover:text-ink"
       >
         <span className="flex-1">{label('page_menu_more')}</span>
         <ChevronDown

@@ -22,9 +22,11 @@ export function MenuSheet({ main, more, before, onFollow, ...links }: MenuSheetP
     },
   }
   return (
-    <div data-ui="" data-slot="page-menu-phone" className="desk:hidden print:hidden">
+    <div data-ui="" data-slot="page-menu-phone" className="absolute end-4 top-0 z-1 desk:hidden print:hidden">
       <Button
+        variant="quiet"
         icon={<List />}
+        className="-me-2 px-2 text-accent"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={approach}
@@ -33,7 +35,7 @@ export function MenuSheet({ main, more, before, onFollow, ...links }: MenuSheetP
       >
         {label('page_menu_open')}
       </Button>
-      <LazyMenu {...list} {...{ main, more, before, open }} onOpenChange={setOpen} />
+      <LazyMenu {...list} main={main} more={more} before={before} open={open} onOpenChange={setOpen} />
     </div>
   )
 }

@@ -69,7 +69,10 @@ export const PageMenu = forwardRef(function PageMenu({
         data-ui=""
         data-slot="page-menu"
         data-armed={keys.armed ? '' : undefined}
-        className={cx('group/menu hidden text-13 desk:block', className)}
+        className={cx(
+          'group/menu sticky top-[calc(60px+var(--room-start,0px))] hidden self-start text-13 desk:block print:hidden',
+          className,
+        )}
       >
         <MenuFrame frame={frame} current={current}>
           {before}
@@ -77,7 +80,7 @@ export const PageMenu = forwardRef(function PageMenu({
           {groups.more.length > 0 && (
             <MenuMore items={groups.more} {...links} open={more.open} onToggle={more.toggle} />
           )}
-          <div data-slot="page-menu-keys" className="mt-3 px-3">
+          <div data-slot="page-menu-keys" className="mt-2 px-2.5">
             <Checkbox
               className="text-12 text-ink-3"
               label={label('page_menu_keys')}

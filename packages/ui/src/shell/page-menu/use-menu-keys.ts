@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { isTypedInto } from '../../foundation/state/typed-into.ts'
+import { hasOwnKeys, isTypedInto } from '../../foundation/state/typed-into.ts'
 import { keyOf, keyStep, LEADER_MS } from './page-menu.model.ts'
 
 export type MenuKeysOptions = {
@@ -47,11 +47,15 @@ export function useMenuKeys({ letters, enabled, onJump }: MenuKeysOptions): bool
 }
 
 /** Where letters have a meaning of their own. */
-const HAS_KEYS = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu], [role=application]'
+const HAS_KEYS = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]'
 
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return true
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true
   const { target } = event
-  return isTypedInto(target) || (target instanceof Element && target.closest(HAS_KEYS) !== null)
+  return (
+    isTypedInto(target) ||
+    hasOwnKeys(target) ||
+    (target instanceof Element && target.closest(HAS_KEYS) !== null)
+  )
 }

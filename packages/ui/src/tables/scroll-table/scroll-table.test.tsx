@@ -206,7 +206,7 @@ describe('T5 a table whose other rows are locked', () => {
 describe('T1 long text', () => {
   const [long] = FLOW_ROWS.map(({ line }) => line).filter(name => name.length > 120)
 
-  test('is cut at 80 characters and an ellipsis; a button shows the rest, by keyboard too', async () => {
+  test('rule 21: is cut at 80 characters and an ellipsis; a button shows the rest, by keyboard too', async () => {
     renderWithUi(<ScrollTable caption="Cash flow" columns={FLOW_COLUMNS} data={FLOW_ROWS} limit={0} />)
     const cut = `${long?.slice(0, 80).trimEnd()}…`
     const row = screen.getByRole('rowheader', { name: name => name.startsWith(cut) })

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { type ArchiveExcel, type ArchiveExcelEvent, archiveExcelReducer } from './archive-excel.reducer.ts'
+
+const IDLE: ArchiveExcel = { kind: 'idle' }
+const MANY: ArchiveExcel = { kind: 'manyPoints' }
+
+describe('C21 rule 5: the export is refused above 2500 points (bond-page §5, readings #18)', () => {
+  test.each<[string, ArchiveExcel, ArchiveExcelEvent, ArchiveExcel]>([
+    ['2,500 points are asked for', IDLE, { type: 'submitted', points: 2500 }, { kind: 'asking' }],
+    ['2,501 are refused', IDLE, { type: 'submitted', points: 2501 }, MANY],
+    ['… and stay so while there are that many', MANY, { type: 'rowsChanged', points: 2501 }, MANY],
+    ['2,500 clear it without another press', MANY, { type: 'rowsChanged', points: 2500 }, IDLE],
+    ['nobody pressed, no message', IDLE, { type: 'rowsChanged', points: 9999 }, IDLE],
+    ['the server may count otherwise', { kind: 'asking' }, { type: 'refused', code: 'many_points' }, MANY],
+  ])('%s', (_sentence, before, event, after) => {
+    expect(archiveExcelReducer(before, event)).toEqual(after)
+  })
+})
+
+describe('what else may come of it', () => {
+  const asking: ArchiveExcel = { kind: 'asking' }
+  test.each<[string, ArchiveExcelEvent, ArchiveExcel]>([
+    ['a file', { type: 'saved' }, IDLE],
+    ['a cut line', { type: 'failed' }, { kind: 'failed' }],
+    [
+      'a session that has ended',
+      { type: 'refused', code: 'need_auth' },
+      { kind: 'locked', verdict: { kind: 'needAuth', code: 'need_auth' } },
+    ],
+    [
+      'a right that was taken',
+      { type: 'refused', code: 'access_denied_auth' },
+      { kind: 'locked', verdict: { kind: 'denied', code: 'access_denied_auth' } },
+    ],
+    [
+      'a period without data',
+      { type: 'refused', code: 'no_data_for_period' },
+      { kind: 'refused', code: 'no_data_for_period' },
+    ],
+    ['anything else is a fault', { type: 'refused', code: 'constructor' }, { kind: 'failed' }],
+    ['other rows meanwhile change nothing', { type: 'rowsChanged', points: 1 }, asking],
+  ])('%s', (_sentence, event, after) => {
+    expect(archiveExcelReducer(asking, event)).toEqual(after)
+  })
+
+  test.each<ArchiveExcel>([{ kind: 'failed' }, { kind: 'refused', code: 'no_data_for_period' }])(
+    'what was said of other rows goes with them: $kind',
+    state => {
+      expect(archiveExcelReducer(state, { type: 'rowsChanged', points: 3 })).toEqual(IDLE)
+    },
+  )
+})

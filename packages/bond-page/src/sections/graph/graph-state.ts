@@ -1,0 +1,162 @@
+import type { CompareState, PeriodEnd, StockView, TrendKind, Zoom } from '@accrue/ui/charts'
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { type ChartSubject, chartEnd, type Period, periodRange, type Range } from '../../rules/chart-rules.ts'
+import type { ChartChoice, ChartType, ChartView, UrlCompared, UrlSort } from '../../rules/chart-url.ts'
+import type { SplitRows } from './compared.map.ts'
+
+/** What does not change while the section is open. */
+export type GraphSubject = ChartSubject & {
+  bondId: number
+  today: Day
+  /** What can be drawn on which ground. */
+  charts: readonly {
+    tradingGroundId: number
+    price: boolean
+    yield: boolean
+    gspread: boolean
+    map: boolean
+  }[]
+  /** Whether the user may compare (access row 23). Else only the bond is requested, and the address keeps its items. */
+  mayCompare: boolean
+}
+
+/** The period that was chosen: one of the fixed ones, or two days. */
+export type PeriodChoice = { kind: 'period'; period: Period } | { kind: 'range'; range: Range }
+
+/** One request to the server. */
+export type GraphQuestion = {
+  bondId: number
+  tradingGroundId: number
+  type: ChartType
+  range: Range
+  /** What the bond is compared with. */
+  compared: readonly UrlCompared[]
+  /** The user changed the period (readings #24). */
+  periodByUser: boolean
+  /** Whether a "nearest date" answer may move the period: once per user action (readings #23). */
+  mayMove: boolean
+}
+
+/** The bond's own rows, and those of what it is compared with, by item key. */
+export type Rows = SplitRows
+
+/** How the archive is shown. */
+export type ArchiveSettings = {
+  sort: UrlSort | null
+  /** Written by `writeColumns`, '' for the default; null while no address has named any: then the stored choice counts. */
+  columns: string | null
+  /** Every decimal that is known, up to 30 (bond-page §9). */
+  fullPrecision: boolean
+  /** How many rows are shown at most; null: those that it opens with. */
+  rows: number | null
+}
+
+/** Which points the issuer map shows; null is what the server proposes. */
+export type MapFilter = { currencyId: number | null; groundId: number | null }
+
+/**
+ * The answer to the latest request. `loading` keeps the rows before it, so that the axes do not jump; without a request, they are loaded
+ * once somebody looks at the chart.
+ */
+export type Loaded =
+  | { kind: 'loading'; before: Rows | null }
+  | { kind: 'rows'; rows: Rows }
+  | { kind: 'none' }
+  | { kind: 'wrongPeriod' }
+  | { kind: 'noGround' }
+  | { kind: 'refused'; code: string }
+  | { kind: 'fault' }
+
+/** What the section did by itself, for the user to know. */
+export type Note =
+  | { kind: 'moved'; end: PeriodEnd; day: Day }
+  | { kind: 'nearest'; day: Day }
+  | { kind: 'typeFellBack'; type: ChartType }
+  | { kind: 'noMeasure'; type: ChartType }
+
+export type GraphState = {
+  view: ChartView
+  type: ChartType
+  /** The issuer map replaces the lines; `type` stays for the way back. */
+  map: boolean
+  tradingGroundId: number | null
+  /** The period that the user chose, which the address has. */
+  choice: PeriodChoice
+  /** The days around the server's nearest date, shown instead; null once anything else is requested (C6). */
+  automaticRange: Range | null
+  values: 'absolute' | 'percent'
+  compare: CompareState
+  /** The spread line is wanted; it is drawn whenever there can be one. */
+  spread: boolean
+  /** The trend of every line, or null (C12). */
+  trend: TrendKind | null
+  /** The value axis of the chart is logarithmic (C17). */
+  log: boolean
+  /** How the extended chart is drawn. */
+  stock: StockView
+  /** The indicators of the extended chart, '' for none; null while no address has named any: then the stored ones count. */
+  indicators: string | null
+  /** The visible part of the period; null is all of it. */
+  zoom: Zoom | null
+  archive: ArchiveSettings
+  mapFilter: MapFilter
+  /** The last change was not the user's: it replaces the address, without a step in the history. */
+  isAutomatic: boolean
+  loaded: Loaded
+  /** Since the last action of the user, in order. */
+  notes: readonly Note[]
+  /** The request on its way; its id is also the request sequence of readings #24. */
+  request: { id: number; payload: GraphQuestion } | null
+  lastId: number
+}
+
+/** The days that are shown: the automatic ones if there are any, else the chosen ones. */
+export function rangeOf(
+  { choice, automaticRange }: Pick<GraphState, 'choice' | 'automaticRange'>,
+  subject: GraphSubject,
+): Range {
+  if (automaticRange) return automaticRange
+  return choice.kind === 'range' ? choice.range : periodRange(choice.period, chartEnd(subject, subject.today))
+}
+
+/** The period that is shown, as a choice. */
+export function shownPeriod({
+  choice,
+  automaticRange,
+}: Pick<GraphState, 'choice' | 'automaticRange'>): PeriodChoice {
+  return automaticRange ? { kind: 'range', range: automaticRange } : choice
+}
+
+/** C3: the chart types that the ground has; price is always there to return to (bond-page §4). */
+export function typesOn(tradingGroundId: number | null, subject: GraphSubject): ChartType[] {
+  const has = subject.charts.find(chart => chart.tradingGroundId === tradingGroundId)
+  const types: ChartType[] = ['price']
+  if (has?.yield) types.push('yield')
+  if (has?.gspread) types.push('gspread')
+  return types
+}
+
+/** C3: whether the issuer has a map, on whichever ground. */
+export function hasMap({ charts }: GraphSubject): boolean {
+  return charts.some(({ map }) => map)
+}
+
+/** C3: what the tabs offer: the types of the ground, and the map where the chart shows lines. */
+export function tabsOn(
+  { tradingGroundId, view }: Pick<GraphState, 'tradingGroundId' | 'view'>,
+  subject: GraphSubject,
+): ChartChoice[] {
+  const types = typesOn(tradingGroundId, subject)
+  return view === 'chart' && hasMap(subject) ? [...types, 'map'] : types
+}
+
+/** The tab that is chosen. */
+export function shownTab({ type, map, view }: Pick<GraphState, 'type' | 'map' | 'view'>): ChartChoice {
+  return map && view === 'chart' ? 'map' : type
+}
+
+/** The rows that are drawn: those that are there, or those before them while others are loading. */
+export function drawnRows(loaded: Loaded): Rows | null {
+  if (loaded.kind === 'rows') return loaded.rows
+  return loaded.kind === 'loading' ? loaded.before : null
+}

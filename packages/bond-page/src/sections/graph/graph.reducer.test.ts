@@ -1,0 +1,487 @@
+import type { Tradings } from '@accrue/api-client'
+import { describe, expect, test } from 'vitest'
+import type { ChartUrl } from '../../rules/chart-url.ts'
+import { figure, tradingRow } from '../../testing/facts.ts'
+import {
+  add,
+  bond,
+  dataFor,
+  GRAPH_SUBJECT,
+  loadedGraph,
+  openedGraph,
+  play,
+  rowsFor,
+} from '../../testing/graph-play.ts'
+import { type GraphEvent, initialGraph } from './graph.reducer.ts'
+import { type GraphState, rangeOf, shownPeriod, shownTab, tabsOn, typesOn } from './graph-state.ts'
+import { urlOfState } from './graph-url.ts'
+
+const rows: Tradings = { kind: 'rows', rows: [], dropped: 0 }
+
+describe('opening the section', () => {
+  test('asks for three months up to today on the default ground (bond-page §2)', () => {
+    expect(openedGraph().request?.payload).toEqual({
+      bondId: 1,
+      tradingGroundId: 4,
+      type: 'price',
+      range: { from: '2025-04-11', to: '2025-07-11' },
+      compared: [],
+      periodByUser: false,
+      mayMove: true,
+    })
+  })
+
+  test('X1 takes type, ground, view and period from the address', () => {
+    const state = initialGraph(
+      { type: 'yield', ground: 100, view: 'archive', period: '1Y', values: 'percent' },
+      GRAPH_SUBJECT,
+    )
+    expect(state).toMatchObject({ type: 'yield', tradingGroundId: 100, view: 'archive', values: 'percent' })
+    expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2024-07-11', to: '2025-07-11' })
+  })
+
+  test.each([
+    ['a ground that the bond lacks is the default one', { ground: 999 }, { tradingGroundId: 4 }],
+    ['a type that the ground lacks is price', { ground: 381, type: 'yield' as const }, { type: 'price' }],
+  ])('X1 %s', (_sentence, url, expected) => {
+    expect(initialGraph(url, GRAPH_SUBJECT)).toMatchObject(expected)
+  })
+
+  test('C14 a start after the end asks nothing', () => {
+    const state = initialGraph({ from: '2025-07-01', to: '2025-06-01' }, GRAPH_SUBJECT)
+    expect(state).toMatchObject({ request: null, loaded: { kind: 'wrongPeriod' } })
+  })
+
+  test('C14 without a ground nothing is asked', () => {
+    const none = { ...GRAPH_SUBJECT, tradingGrounds: [], defaultTradingGroundId: null, charts: [] }
+    expect(initialGraph({}, none)).toMatchObject({ request: null, loaded: { kind: 'noGround' } })
+  })
+
+  test('C4 a matured bond ends on the default ground’s latest date', () => {
+    const matured = { ...GRAPH_SUBJECT, bondStatus: 128, defaultTradingGroundId: 100 }
+    expect(initialGraph({}, matured).request?.payload.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+  })
+})
+
+describe('C7 loading and stale answers', () => {
+  test.each<[string, GraphEvent]>([
+    ['period', { type: 'periodChosen', period: '1Y' }],
+    ['type', { type: 'typeChosen', chart: 'yield' }],
+    ['trading ground', { type: 'groundChosen', tradingGroundId: 100 }],
+    [
+      'an arbitrary period',
+      { type: 'rangeChosen', range: { from: '2025-01-02', to: '2025-07-11' }, moved: null },
+    ],
+  ])('the loading flag is set on a change of %s, and the rows before stay for the axes', (_what, event) => {
+    const state = play(loadedGraph(), event)
+    expect(state.loaded).toEqual({ kind: 'loading', before: rows })
+    expect(state.request).not.toBeNull()
+  })
+
+  test('an answer to an older question is dropped', () => {
+    const first = openedGraph()
+    const second = play(first, { type: 'periodChosen', period: '1Y' })
+    expect(play(second, dataFor(first, rows))).toBe(second)
+    expect(play(second, { type: 'failed', id: first.request?.id ?? -1, fault: new Error('late') })).toBe(
+      second,
+    )
+  })
+
+  test('changing the view, the values or choosing the same type asks nothing', () => {
+    const state = loadedGraph()
+    const after = play(
+      state,
+      { type: 'viewChosen', view: 'archive' },
+      { type: 'valuesChosen', values: 'percent' },
+      { type: 'typeChosen', chart: 'price' },
+      { type: 'groundChosen', tradingGroundId: 4 },
+    )
+    expect(after).toMatchObject({ view: 'archive', values: 'percent', request: null, lastId: state.lastId })
+  })
+
+  test('a fault is shown, and a retry sends the same request again', () => {
+    const asked = openedGraph()
+    const failed = play(asked, { type: 'failed', id: asked.request?.id ?? -1, fault: new Error('offline') })
+    expect(failed.loaded).toEqual({ kind: 'fault' })
+    expect(play(failed, { type: 'retried' }).request?.payload).toEqual(asked.request?.payload)
+  })
+
+  test('a refusal is an answer, and names its code', () => {
+    const asked = openedGraph()
+    const refused = {
+      kind: 'refused',
+      code: 'need_auth',
+      message: '',
+      field: null,
+      status: 401,
+      retryAfter: null,
+    } as const
+    expect(play(asked, { type: 'answered', id: 1, answer: refused }).loaded).toEqual({
+      kind: 'refused',
+      code: 'need_auth',
+    })
+  })
+})
+
+describe('C6 a number answers with the nearest date (bond-page §4, readings #23)', () => {
+  const moved = () => {
+    const state = play(openedGraph(), { type: 'groundChosen', tradingGroundId: 100 })
+    return play(state, dataFor(state, { kind: 'nearest', day: '2024-08-23' }))
+  }
+
+  test('the period becomes the three months before it, asked for once more', () => {
+    const state = moved()
+    expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+    expect(state.notes).toEqual([{ kind: 'nearest', day: '2024-08-23' }])
+    expect(state.request).toMatchObject({ id: 3, payload: { mayMove: false, periodByUser: false } })
+  })
+
+  test('a second number moves nothing: no data for the period', () => {
+    const state = moved()
+    const after = play(state, dataFor(state, { kind: 'nearest', day: '2023-01-01' }))
+    expect(after).toMatchObject({ request: null, loaded: { kind: 'none' } })
+    expect(rangeOf(after, GRAPH_SUBJECT).to).toBe('2024-08-23')
+  })
+
+  test.each<[string, GraphEvent]>([
+    ['ground', { type: 'groundChosen', tradingGroundId: 381 }],
+    ['type', { type: 'typeChosen', chart: 'yield' }],
+    ['comparison', add(bond(206))],
+  ])('it ends when its cause ends: another %s brings the person’s own period back', (_, event) => {
+    const state = play(moved(), rowsFor(moved()), event)
+    expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2025-04-11', to: '2025-07-11' })
+    expect(state.request?.payload).toMatchObject({
+      range: { from: '2025-04-11', to: '2025-07-11' },
+      mayMove: true,
+    })
+    expect(state.notes.some(({ kind }) => kind === 'nearest')).toBe(false)
+  })
+
+  test.each<[string, GraphEvent]>([
+    ['another view', { type: 'viewChosen', view: 'archive' }],
+    ['percent', { type: 'valuesChosen', values: 'percent' }],
+    ['a step to another section of the page', { type: 'addressChanged', url: { ground: 100 } }],
+  ])('%s is the same data, for the same days', (_, event) => {
+    const state = play(moved(), rowsFor(moved()), event)
+    expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+    expect(state.request).toBeNull()
+  })
+
+  test('X1 the address keeps the person’s own period', () => {
+    expect(urlOfState(moved(), GRAPH_SUBJECT)).toEqual({ ground: 100 })
+    const chosen = play(initialGraph({ ground: 100, period: '1M' }, GRAPH_SUBJECT))
+    const shown = play(chosen, dataFor(chosen, { kind: 'nearest', day: '2024-08-23' }))
+    expect(urlOfState(shown, GRAPH_SUBJECT)).toEqual({ ground: 100, period: '1M' })
+    expect(shownPeriod(shown)).toEqual({ kind: 'range', range: { from: '2024-05-23', to: '2024-08-23' } })
+  })
+
+  test('back from another ground asks for the own period there', () => {
+    const elsewhere = play(moved(), { type: 'groundChosen', tradingGroundId: 381 })
+    const back = play(elsewhere, { type: 'addressChanged', url: { ground: 100 } })
+    expect(back.request?.payload).toMatchObject({ tradingGroundId: 100, range: { from: '2025-04-11' } })
+  })
+
+  test('the next action of the user may move it again', () => {
+    const state = play(moved(), { type: 'periodChosen', period: '1M' })
+    expect(state.request?.payload).toMatchObject({ mayMove: true, periodByUser: true })
+    expect(state.notes).toEqual([])
+  })
+
+  test('an empty answer is no data for the period', () => {
+    const state = openedGraph()
+    expect(play(state, dataFor(state, { kind: 'none' })).loaded).toEqual({ kind: 'none' })
+  })
+})
+
+describe('C5 arbitrary days', () => {
+  test('are the period, and what the server answers for them may still move it once', () => {
+    const state = play(loadedGraph(), {
+      type: 'rangeChosen',
+      range: { from: '2005-01-01', to: '2015-01-01' },
+      moved: 'to',
+    })
+    expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2005-01-01', to: '2015-01-01' })
+    const answered = play(state, dataFor(state, { kind: 'nearest', day: '2024-02-15' }))
+    expect(answered.notes.map(note => note.kind)).toEqual(['moved', 'nearest'])
+  })
+
+  test('an end before the start is the wrong period, and correcting it loads', () => {
+    const wrong = play(loadedGraph(), {
+      type: 'rangeChosen',
+      range: { from: '2025-04-11', to: '2025-01-01' },
+      moved: null,
+    })
+    expect(wrong).toMatchObject({ request: null, loaded: { kind: 'wrongPeriod' } })
+    const range = { from: '2024-12-01', to: '2025-01-01' } as const
+    expect(play(wrong, { type: 'rangeChosen', range, moved: null }).request).not.toBeNull()
+  })
+})
+
+describe('C3 types that a ground lacks', () => {
+  test.each([
+    [4, ['price', 'yield', 'gspread']],
+    [100, ['price', 'yield']],
+    [381, ['price']],
+    [null, ['price']],
+  ])('ground %s has %j', (ground, types) => {
+    expect(typesOn(ground, GRAPH_SUBJECT)).toEqual(types)
+  })
+
+  test('switching to such a ground returns to price and says so once', () => {
+    const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
+    const state = play(onYield, { type: 'groundChosen', tradingGroundId: 381 })
+    expect(state).toMatchObject({ type: 'price', notes: [{ kind: 'typeFellBack', type: 'yield' }] })
+  })
+
+  test('a type that the ground has stays', () => {
+    const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
+    expect(play(onYield, { type: 'groundChosen', tradingGroundId: 100 })).toMatchObject({
+      type: 'yield',
+      notes: [],
+    })
+  })
+})
+
+describe('M3 the issuer map in place of the lines', () => {
+  const MAP: GraphEvent = { type: 'typeChosen', chart: 'map' }
+  const WITHOUT = { ...GRAPH_SUBJECT, charts: GRAPH_SUBJECT.charts.map(chart => ({ ...chart, map: false })) }
+
+  test('it is offered on every ground, because it has grounds of its own', () => {
+    expect(tabsOn({ tradingGroundId: 4, view: 'chart' }, GRAPH_SUBJECT)).toEqual([
+      'price',
+      'yield',
+      'gspread',
+      'map',
+    ])
+    expect(tabsOn({ tradingGroundId: 381, view: 'chart' }, GRAPH_SUBJECT)).toEqual(['price', 'map'])
+  })
+
+  test('without data there is no tab for it', () => {
+    expect(tabsOn({ tradingGroundId: 381, view: 'chart' }, WITHOUT)).toEqual(['price'])
+  })
+
+  test('it asks for nothing, and keeps the lines behind it', () => {
+    const before = loadedGraph()
+    const state = play(before, MAP)
+    expect(state).toMatchObject({ map: true, type: 'price', request: null })
+    expect(state.loaded).toBe(before.loaded)
+    expect(shownTab(state)).toBe('map')
+  })
+
+  test('leaving it for the measure before it asks for nothing, for another one it asks', () => {
+    const onMap = play(loadedGraph(), MAP)
+    expect(play(onMap, { type: 'typeChosen', chart: 'price' })).toMatchObject({ map: false, request: null })
+    const other = play(onMap, { type: 'typeChosen', chart: 'yield' })
+    expect(other).toMatchObject({ map: false, request: { payload: { type: 'yield' } } })
+  })
+
+  test('the extended chart and the archive have no map: they show the measure behind it', () => {
+    const state = play(loadedGraph(), MAP, { type: 'viewChosen', view: 'extended' })
+    expect(shownTab(state)).toBe('price')
+    expect(tabsOn(state, GRAPH_SUBJECT)).not.toContain('map')
+  })
+
+  test('a link to it requests no lines: they come once they are visible', () => {
+    const state = initialGraph({ map: true, type: 'yield' }, GRAPH_SUBJECT)
+    expect(state).toMatchObject({ map: true, request: null, lastId: 0 })
+    const yields = play(state, { type: 'typeChosen', chart: 'yield' })
+    expect(yields.request).toMatchObject({ id: 1, payload: { type: 'yield' } })
+  })
+
+  test.each<[string, GraphEvent]>([
+    ['the measure behind it', { type: 'typeChosen', chart: 'price' }],
+    ['the extended chart', { type: 'viewChosen', view: 'extended' }],
+    ['the archive', { type: 'viewChosen', view: 'archive' }],
+    ['a step back to the lines', { type: 'addressChanged', url: {} }],
+  ])('%s asks for them, once', (_sentence, event) => {
+    const opened = initialGraph({ map: true }, GRAPH_SUBJECT)
+    const state = play(opened, event)
+    expect(state.request).toMatchObject({ id: 1, payload: { type: 'price' } })
+    expect(play(state, MAP, { type: 'typeChosen', chart: 'price' }).lastId).toBe(1)
+  })
+
+  test('X1 its currency and ground stand in the address while it is shown', () => {
+    const filter = { currencyId: 2, groundId: 100 }
+    const state = play(initialGraph({ map: true }, GRAPH_SUBJECT), { type: 'mapFilterChosen', filter })
+    const url = urlOfState(state, GRAPH_SUBJECT)
+    expect(url).toEqual({ map: true, mapCurrency: 2, mapGround: 100 })
+    expect(initialGraph(url, GRAPH_SUBJECT).mapFilter).toEqual(filter)
+    expect(urlOfState(play(state, { type: 'typeChosen', chart: 'price' }), GRAPH_SUBJECT)).toEqual({})
+  })
+
+  test('X1 a link opens it, unless the issuer has none', () => {
+    const url = urlOfState(play(loadedGraph(), MAP), GRAPH_SUBJECT)
+    expect(url).toEqual({ map: true })
+    expect(initialGraph(url, GRAPH_SUBJECT).map).toBe(true)
+    expect(initialGraph(url, WITHOUT).map).toBe(false)
+  })
+})
+
+describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
+  const day = tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: figure('97.5') })
+  const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
+
+  test('yield returns to price over the same rows, says so, and that is no step of the history', () => {
+    const state = play(onYield, rowsFor(onYield, day))
+    expect(state).toMatchObject({ type: 'price', request: null, isAutomatic: true })
+    expect(state.notes).toEqual([{ kind: 'noMeasure', type: 'yield' }])
+  })
+
+  test('gspread returns to price unless there is a g-spread or a t-spread', () => {
+    const state = play(onYield, { type: 'typeChosen', chart: 'gspread' })
+    expect(play(state, rowsFor(state, day)).type).toBe('price')
+    const spread = { ...day, tSpread: figure('12') }
+    expect(play(state, rowsFor(state, day, spread)).type).toBe('gspread')
+  })
+
+  test('masked values are not missing: the shape stays', () => {
+    const withheld = { ...day, masked: true, shape: 40 }
+    expect(play(onYield, rowsFor(onYield, withheld))).toMatchObject({ type: 'yield', notes: [] })
+  })
+
+  test('no rows at all are no data for the period, not another type', () => {
+    expect(play(onYield, rowsFor(onYield))).toMatchObject({ type: 'yield', notes: [] })
+  })
+
+  test('the next choice of the user is a step again', () => {
+    const state = play(onYield, rowsFor(onYield, day), { type: 'valuesChosen', values: 'percent' })
+    expect(state.isAutomatic).toBe(false)
+  })
+})
+
+describe('X1 how the section is shown', () => {
+  test.each<[string, GraphEvent, ChartUrl]>([
+    ['a trend', { type: 'trendChosen', trend: 'linear' }, { trend: 'linear' }],
+    ['the axis', { type: 'axisChosen', log: true }, { axis: 'log' }],
+    [
+      'the archive’s sort',
+      { type: 'archiveChosen', settings: { sort: { field: 'bid', order: 'desc' } } },
+      { sort: { field: 'bid', order: 'desc' } },
+    ],
+    ['its columns', { type: 'archiveChosen', settings: { columns: '-bid' } }, { columns: '-bid' }],
+    ['its decimals', { type: 'archiveChosen', settings: { fullPrecision: true } }, { decimals: 'all' }],
+    ['its rows', { type: 'archiveChosen', settings: { rows: 120 } }, { rows: 120 }],
+  ])('%s is in the address, opens from it, and asks for nothing', (_sentence, event, url) => {
+    const before = loadedGraph()
+    const state = play(before, event)
+    expect([state.request, state.loaded, state.isAutomatic]).toEqual([null, before.loaded, false])
+    expect(urlOfState(state, GRAPH_SUBJECT)).toEqual(url)
+    expect(urlOfState(initialGraph(url, GRAPH_SUBJECT), GRAPH_SUBJECT)).toEqual(url)
+    expect(urlOfState(play(state, { type: 'addressChanged', url: {} }), GRAPH_SUBJECT)).toEqual({})
+  })
+
+  test('columns that were remembered stand in the address too, without a step; columns of a link count first', () => {
+    const recalled: GraphEvent = { type: 'columnsRecalled', columns: '-ask' }
+    const state = play(loadedGraph(), recalled)
+    expect(state).toMatchObject({ isAutomatic: true, archive: { columns: '-ask' } })
+    const linked = play(initialGraph({ columns: '-bid' }, GRAPH_SUBJECT), recalled)
+    expect(linked.archive.columns).toBe('-bid')
+  })
+
+  test('back from a choice of columns shows the usual ones, not the remembered ones', () => {
+    const state = play(
+      loadedGraph(),
+      { type: 'archiveChosen', settings: { columns: '-bid' } },
+      { type: 'addressChanged', url: {} },
+    )
+    expect(state.archive.columns).toBe('')
+  })
+})
+
+describe('X1 the address of a state', () => {
+  test('defaults leave no trace', () => {
+    expect(urlOfState(loadedGraph(), GRAPH_SUBJECT)).toEqual({})
+  })
+
+  test('what differs is written, and opens the same section', () => {
+    const state = play(
+      loadedGraph(),
+      { type: 'groundChosen', tradingGroundId: 100 },
+      { type: 'typeChosen', chart: 'yield' },
+      { type: 'rangeChosen', range: { from: '2024-06-03', to: '2025-07-11' }, moved: null },
+      { type: 'viewChosen', view: 'archive' },
+      { type: 'valuesChosen', values: 'percent' },
+    )
+    const url = urlOfState(state, GRAPH_SUBJECT)
+    expect(url).toEqual({
+      type: 'yield',
+      ground: 100,
+      from: '2024-06-03',
+      to: '2025-07-11',
+      view: 'archive',
+      values: 'percent',
+    })
+    expect(initialGraph(url, GRAPH_SUBJECT)).toMatchObject({
+      type: 'yield',
+      tradingGroundId: 100,
+      view: 'archive',
+      choice: state.choice,
+    })
+  })
+
+  test('going back in the history loads what the address says', () => {
+    const state = play(loadedGraph(), { type: 'addressChanged', url: { type: 'gspread', period: '3Y' } })
+    expect(state.request?.payload).toMatchObject({
+      type: 'gspread',
+      range: { from: '2022-07-11', to: '2025-07-11' },
+    })
+  })
+
+  test.each<[string, ChartUrl, Partial<GraphState>]>([
+    ['a link to a section of the page', {}, {}],
+    ['a step to the other view', { view: 'archive' }, { view: 'archive' }],
+    ['a step to other values', { values: 'percent' }, { values: 'percent' }],
+    [
+      'days that are those of the period',
+      { from: '2025-04-11', to: '2025-07-11' },
+      { choice: { kind: 'range', range: { from: '2025-04-11', to: '2025-07-11' } } },
+    ],
+  ])('%s asks nothing and keeps the rows', (_sentence, url, changed) => {
+    const before = loadedGraph()
+    expect(play(before, { type: 'addressChanged', url })).toEqual({ ...before, ...changed })
+  })
+})
+
+describe('X1 zoom and indicators are in the address', () => {
+  const zoom = { from: '2025-05-01', to: '2025-06-30' } as const
+
+  test('a link opens with them, and asks for the whole period', () => {
+    const state = initialGraph({ zoom, indicators: 'sma-20' }, GRAPH_SUBJECT)
+    expect(state).toMatchObject({ zoom, indicators: 'sma-20' })
+    expect(urlOfState(state, GRAPH_SUBJECT)).toEqual({ zoom, indicators: 'sma-20' })
+    expect(state.request?.payload.range.from).toBe('2025-04-11')
+  })
+
+  test('a zoom corrects the address without a step, and asks for nothing', () => {
+    const before = loadedGraph()
+    const state = play(before, { type: 'zoomed', zoom })
+    expect(urlOfState(state, GRAPH_SUBJECT)).toEqual({ zoom })
+    expect(state).toMatchObject({ isAutomatic: true, request: null, lastId: before.lastId })
+    expect(urlOfState(play(state, { type: 'zoomed', zoom: null }), GRAPH_SUBJECT)).toEqual({})
+  })
+
+  test('another period is shown whole; another ground, view or type keeps the zoom', () => {
+    const state = play(loadedGraph(), { type: 'zoomed', zoom })
+    expect(play(state, { type: 'periodChosen', period: '1Y' }).zoom).toBeNull()
+    for (const event of [
+      { type: 'groundChosen', tradingGroundId: 381 },
+      { type: 'viewChosen', view: 'extended' },
+      { type: 'typeChosen', chart: 'yield' },
+    ] satisfies GraphEvent[])
+      expect(play(state, event).zoom).toEqual(zoom)
+  })
+
+  test('remembered indicators are in the address without a step, unless it names others', () => {
+    const recalled = play(loadedGraph(), { type: 'indicatorsRecalled', indicators: 'rsi-14' })
+    expect(recalled.isAutomatic).toBe(true)
+    expect(urlOfState(recalled, GRAPH_SUBJECT)).toEqual({ indicators: 'rsi-14' })
+    const linked = initialGraph({ indicators: 'sma-20' }, GRAPH_SUBJECT)
+    expect(play(linked, { type: 'indicatorsRecalled', indicators: 'rsi-14' })).toBe(linked)
+  })
+
+  test('back to an address before them takes them off the chart', () => {
+    const state = play(loadedGraph(), { type: 'indicatorsChosen', indicators: 'rsi-14' })
+    expect(state.isAutomatic).toBe(false)
+    expect(play(state, { type: 'addressChanged', url: {} }).indicators).toBe('')
+  })
+})

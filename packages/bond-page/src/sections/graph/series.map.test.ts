@@ -1,0 +1,212 @@
+import type { TradingRow } from '@accrue/api-client'
+import type { ComparedItem } from '@accrue/ui/charts'
+import type { Session } from '@accrue/ui/foundation'
+import { SESSIONS } from '@accrue/ui/testing'
+import { describe, expect, test } from 'vitest'
+import { ENTITY_LINKS } from '../../entity-links.ts'
+import { figure, LAST_DAYS, tradingRow } from '../../testing/facts.ts'
+import { linesOf, seriesOf, stockLineOf, turnoverOf, volumesOf } from './series.map.ts'
+
+const label = (key: string) => `<${key}>`
+const day = '2024-08-22' as const
+const item = (of: Partial<ComparedItem>): ComparedItem => ({
+  model: 'bonds',
+  id: 2,
+  tradingGroundId: 381,
+  name: 'Other',
+  key: 'other',
+  style: 3,
+  ...of,
+})
+const own = tradingRow({ day, indicativePrice: figure('101.5') })
+const other = tradingRow({ day, itemId: 2, tradingGroundId: 381, indicativePrice: figure('99.25') })
+const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session: Session = SESSIONS.desk) =>
+  linesOf({
+    rows: { kind: 'rows', dropped: 0, rows: [own], others: new Map(others) },
+    type: 'price',
+    items,
+    name: 'Main',
+    session,
+    label,
+    links: ENTITY_LINKS,
+  })
+
+describe('C9 the lines of the chart', () => {
+  test('each has its style, its link and its ground', () => {
+    const [main, compared] = lines([item({ tradingGroundName: 'NSD' })], [['other', [other]]])
+    expect(main).toMatchObject({ id: 'main', name: 'Main', points: [{ day, value: 101.5 }] })
+    expect(compared).toMatchObject({
+      id: 'other',
+      name: 'Other, NSD',
+      href: '/bonds/2/',
+      style: 3,
+      unit: '<unit_percent>',
+      points: [{ day, value: 99.25 }],
+    })
+  })
+
+  test('the level of an index has no unit, and leads to the index', () => {
+    const level = tradingRow({
+      day,
+      model: 'index',
+      itemId: 14,
+      tradingGroundId: null,
+      indicativePrice: figure('5500'),
+    })
+    const [, compared] = lines([item({ model: 'index', id: 14, key: 'sp' })], [['sp', [level]]])
+    expect(compared).toMatchObject({ href: '/indexes/14/', unit: '' })
+  })
+
+  test('an item that was removed meanwhile draws nothing', () => {
+    expect(lines([], [['other', [other]]]).map(({ id }) => id)).toEqual(['main'])
+    expect(lines([item({})], [])).toHaveLength(1)
+  })
+
+  test('readings #13: only the line on ground 381 is masked, even if a server sent its values', () => {
+    const series = lines([item({})], [['other', [other]]], SESSIONS.pro)
+    expect(series.map(({ masked }) => masked)).toEqual([false, true])
+    expect(series[1]?.points).toEqual([{ day, value: null }])
+    expect(series.map(({ note }) => note)).toEqual([undefined, '<chart_value_hidden>'])
+  })
+
+  test('a line without g-spreads is drawn by its t-spreads (bond-page §5)', () => {
+    const rows = [tradingRow({ day, itemId: 2, tSpread: figure('12.5') })]
+    const [, compared] = linesOf({
+      rows: { kind: 'rows', dropped: 0, rows: [own], others: new Map([['other', rows]]) },
+      type: 'gspread',
+      items: [item({})],
+      name: 'Main',
+      session: SESSIONS.desk,
+      label,
+      links: ENTITY_LINKS,
+    })
+    expect(compared?.points).toEqual([{ day, value: 12.5 }])
+  })
+})
+
+const line = { rows: LAST_DAYS, id: 'main', name: 'Note', unit: '%', reason: label }
+
+describe('C8 chart points (bond-page §9)', () => {
+  test('prices keep every decimal, the text of the chart rounds; bad data is a gap with its reason', () => {
+    expect(seriesOf({ ...line, type: 'price' }).points).toEqual([
+      { day: '2024-08-21', value: 101.59375 },
+      { day: '2024-08-22', value: 101.09375 },
+      { day: '2024-08-23', value: null, reason: '<reason_bad_data>' },
+    ])
+  })
+
+  test('yields are per cent, and 3723.67 per cent is a gap (bond-page §5)', () => {
+    expect(seriesOf({ ...line, type: 'yield' }).points).toEqual([
+      { day: '2024-08-21', value: 3.799 },
+      { day: '2024-08-22', value: 3.860872 },
+      { day: '2024-08-23', value: null, reason: '<reason_yield_limit>' },
+    ])
+  })
+
+  test('a g-spread is blanked with the indicative yield above the limit; a missing one is a plain gap', () => {
+    expect(seriesOf({ ...line, type: 'gspread' }).points).toEqual([
+      { day: '2024-08-21', value: null },
+      { day: '2024-08-22', value: 2.5 },
+      { day: '2024-08-23', value: null, reason: '<reason_risk_limit>' },
+    ])
+  })
+
+  test('P7 masked rows give their shape and nothing else', () => {
+    const rows = [
+      tradingRow({ day: '2024-08-21', masked: true, shape: 40 }),
+      tradingRow({ day: '2024-08-22', masked: true, shape: null }),
+    ]
+    expect(seriesOf({ ...line, rows, type: 'price' })).toMatchObject({
+      masked: true,
+      points: [
+        { day: '2024-08-21', value: 40 },
+        { day: '2024-08-22', value: null },
+      ],
+    })
+  })
+})
+
+const TRADES = [
+  tradingRow({
+    day: '2024-08-21',
+    indicativePrice: figure('101.5'),
+    open: figure('101.2'),
+    high: figure('101.90625'),
+    low: figure('101'),
+    last: figure('101.59375'),
+    volume: figure('1200'),
+    turnover: figure('1218000.5'),
+  }),
+  tradingRow({
+    day: '2024-08-22',
+    indicativePrice: figure('101.6'),
+    last: { kind: 'bad', text: '0', value: 0 },
+  }),
+]
+const MASKED = [tradingRow({ day: '2024-08-21', masked: true, shape: 40 })]
+
+const stockInput = { ...line, rows: TRADES, type: 'price', lastPrice: 'last price' } as const
+
+describe('C20 the bond’s line in the extended chart', () => {
+  test('trades make bars, and the line is their last price, with every decimal', () => {
+    const series = stockLineOf(stockInput)
+    expect(series).toMatchObject({
+      note: 'last price',
+      points: [
+        { day: '2024-08-21', value: 101.59375 },
+        { day: '2024-08-22', value: null, reason: '<reason_bad_data>' },
+      ],
+    })
+    expect(series.bars).toEqual({
+      open: Float64Array.of(101.2, Number.NaN),
+      high: Float64Array.of(101.90625, Number.NaN),
+      low: Float64Array.of(101, Number.NaN),
+    })
+  })
+
+  test.each([
+    ['without trades it is the chart’s line', { ...stockInput, rows: LAST_DAYS }, 101.59375],
+    ['a yield has no open, high and low', { ...stockInput, type: 'yield' as const }, null],
+    ['masked rows give their shape alone (P7)', { ...stockInput, rows: MASKED }, 40],
+  ])('%s', (_, given, first) => {
+    const series = stockLineOf(given)
+    expect(series.bars).toBeUndefined()
+    expect(series.points[0]?.value).toBe(first)
+  })
+})
+
+describe('C20 the volume indicator', () => {
+  test('has the pieces traded beside the points', () => {
+    expect(volumesOf(TRADES)).toEqual(Float64Array.of(1200, Number.NaN))
+  })
+
+  test.each([
+    ['without trades', LAST_DAYS],
+    ['of masked rows', [...TRADES, ...MASKED]],
+  ])('%s there is none', (_, rows) => {
+    expect(volumesOf(rows)).toBeNull()
+  })
+})
+
+describe('C18 turnover', () => {
+  test('is columns of money, a day without trades a gap', () => {
+    expect(turnoverOf(TRADES, 'Turnover', 'USD')).toEqual({
+      id: 'overturn',
+      name: 'Turnover',
+      unit: 'USD',
+      variant: 'histogram',
+      tone: 'series',
+      // turnover of merged days adds up
+      merge: 'sum',
+      points: [
+        { day: '2024-08-21', value: 1218000.5 },
+        { day: '2024-08-22', value: null },
+      ],
+    })
+  })
+
+  test('is not there without trades, nor below full access (P7)', () => {
+    expect(turnoverOf(LAST_DAYS, 'Turnover', 'USD')).toBeNull()
+    expect(turnoverOf([...TRADES, ...MASKED], 'Turnover', 'USD')).toBeNull()
+  })
+})

@@ -1,0 +1,161 @@
+import type { TradingFigure, TradingRow } from '@accrue/api-client'
+import {
+  type BarColumns,
+  type ComparedItem,
+  type CompareLinks,
+  compareHref,
+  compareTitle,
+  type TimePoint,
+  type TimeSeries,
+} from '@accrue/ui/charts'
+import type { LabelOf, Session } from '@accrue/ui/foundation'
+import type { ChartType } from '../../rules/chart-url.ts'
+import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
+import { withholdTrading } from '../../rules/withhold-rows.ts'
+import { type Measure, measureOf, type SplitRows } from './compared.map.ts'
+
+/** The field that each chart type draws, its number rule and the label key of its unit (bond-page §5). */
+const CHARTED: Record<ChartType, { field: Measure; kind: FigureKind; unit: string }> = {
+  price: { field: 'indicativePrice', kind: 'price', unit: 'unit_percent' },
+  yield: { field: 'indicativeYield', kind: 'yield', unit: 'unit_percent' },
+  gspread: { field: 'gSpread', kind: 'spread', unit: 'unit_bp' },
+}
+
+export type LinesInput = {
+  rows: SplitRows
+  type: ChartType
+  items: readonly ComparedItem[]
+  /** The name of the bond's own line. */
+  name: string
+  /** The bond's own line is of its trades, for the extended chart. Default false. */
+  extended?: boolean
+  session: Session
+  label: LabelOf
+  /** Where the names of compared items lead (shared-blocks §2). */
+  links: CompareLinks
+}
+
+/** The lines of the chart: the bond first, then what it is compared with, each in its style and with its link (C9). */
+export function linesOf({
+  rows: { rows, others },
+  type,
+  items,
+  name,
+  extended = false,
+  session,
+  label,
+  links,
+}: LinesInput): TimeSeries[] {
+  // alone, the whole chart is masked by the verdict on its ground; beside others, each line by its own (readings #13)
+  const own = others ? rows.map(row => withholdTrading(row, session)) : rows
+  const unit = label(CHARTED[type].unit)
+  const mainInput = { rows: own, type, id: 'main', name, unit, reason: label }
+  const main = extended
+    ? stockLineOf({ ...mainInput, lastPrice: label('last_price_note') })
+    : seriesOf(mainInput)
+  const compared = items.flatMap(item => {
+    const visible = others?.get(item.key)?.map((row: TradingRow) => withholdTrading(row, session)) ?? []
+    if (visible.length === 0) return []
+    const line = seriesOf({
+      rows: visible,
+      type,
+      id: item.key,
+      name: compareTitle(item),
+      // the level of a stock index is no per cent of anything
+      unit: item.model === 'bonds' || type !== 'price' ? unit : '',
+      reason: label,
+    })
+    const note = line.masked ? label('chart_value_hidden') : undefined
+    return [{ ...line, style: item.style, href: compareHref(item, links), note }]
+  })
+  return own.length > 0 ? [main, ...compared] : compared
+}
+
+export type SeriesInput = {
+  rows: readonly TradingRow[]
+  type: ChartType
+  id: string
+  name: string
+  unit: string
+  /** The text of a reason's label key. */
+  reason: LabelOf
+}
+
+/**
+ * One line of the chart. Masked rows give their shape, never a value; a blanked value is a gap with its reason.
+ * Values keep every decimal: percent changes, spreads and trends are computed from them, and the chart rounds what it writes
+ * (bond-page §9).
+ */
+export function seriesOf({ rows, type, id, name, unit, reason }: SeriesInput): TimeSeries {
+  if (isMasked(rows))
+    return { id, name, unit, masked: true, points: rows.map(({ day, shape }) => ({ day, value: shape })) }
+  const { field, kind } = CHARTED[type]
+  // a line without g-spreads may have t-spreads (bond-page §5)
+  const drawn = measureOf(rows, type) ?? field
+  return { id, name, unit, masked: false, points: rows.map(row => pointOf(row, drawn, kind, reason)) }
+}
+
+/** The label key of the field that is drawn. */
+export function drawnField(rows: readonly TradingRow[], type: ChartType): string {
+  return `field_${measureOf(rows, type) ?? CHARTED[type].field}`
+}
+
+/**
+ * The bond's line for the extended chart (bond-page §2). On a ground with trades it has open, high, low and the last
+ * price; elsewhere, and for yields and spreads, it is the line of the chart. Masked rows give their shape alone.
+ */
+export function stockLineOf({ lastPrice, ...input }: SeriesInput & { lastPrice: string }): TimeSeries {
+  const { rows, type, id, name, unit, reason } = input
+  if (isMasked(rows) || !hasTrades(rows, type)) return seriesOf(input)
+  const prices = (field: TradingFigure) => columnOf(rows, field, 'price')
+  const bars: BarColumns = { open: prices('open'), high: prices('high'), low: prices('low') }
+  const points = rows.map(row => pointOf(row, 'last', 'price', reason))
+  return { id, name, unit, note: lastPrice, points, bars }
+}
+
+/** Pieces traded, beside the points of the bond's line; null where no row has any. */
+export function volumesOf(rows: readonly TradingRow[]): Float64Array | null {
+  const values = columnOf(rows, 'volume', 'volume')
+  return isMasked(rows) || !hasValue(values) ? null : values
+}
+
+/** The second chart "overturn" (shared-blocks §2, C18): what was traded each day, in money. Null where no row has any. */
+export function turnoverOf(rows: readonly TradingRow[], name: string, unit: string): TimeSeries | null {
+  const values = columnOf(rows, 'turnover', 'volume')
+  if (isMasked(rows) || !hasValue(values)) return null
+  const points = rows.map(({ day }, at): TimePoint => {
+    const value = values[at] as number
+    return { day, value: Number.isNaN(value) ? null : value }
+  })
+  return { id: 'overturn', name, unit, points, variant: 'histogram', tone: 'series', merge: 'sum' }
+}
+
+function isMasked(rows: readonly TradingRow[]): boolean {
+  return rows.some(row => row.masked)
+}
+
+/** Trades have prices; a yield or a spread is of one moment and has no high and low. */
+function hasTrades(rows: readonly TradingRow[], type: ChartType): boolean {
+  const has = (field: TradingFigure) => rows.some(row => row[field].kind === 'value')
+  return type === 'price' && has('open') && has('high') && has('low') && has('last')
+}
+
+function pointOf(row: TradingRow, field: TradingFigure, kind: FigureKind, reason: LabelOf): TimePoint {
+  const { day, indicativeYield } = row
+  const shown = showFigure(kind, row[field], { indicativeYield, fullPrecision: true })
+  if (shown.kind === 'value') return { day, value: Number(shown.text) }
+  return shown.kind === 'blank' && shown.reason
+    ? { day, value: null, reason: reason(shown.reason) }
+    : { day, value: null }
+}
+
+function columnOf(rows: readonly TradingRow[], field: TradingFigure, kind: FigureKind): Float64Array {
+  return Float64Array.from(rows, row => {
+    const shown = showFigure(kind, row[field], { fullPrecision: true })
+    return shown.kind === 'value' ? Number(shown.text) : Number.NaN
+  })
+}
+
+function hasValue(values: Float64Array): boolean {
+  return values.some(value => !Number.isNaN(value))
+}

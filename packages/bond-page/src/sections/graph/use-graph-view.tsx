@@ -1,0 +1,101 @@
+'use client'
+import type { BondPage } from '@accrue/api-client'
+import {
+  type ChartPane,
+  type ChartStatus,
+  type PanelRows,
+  type Spread,
+  SpreadStats,
+  spreadOf,
+  type TimeSeries,
+} from '@accrue/ui/charts'
+import { useLabel, useLang, useSession } from '@accrue/ui/foundation'
+import { useMemo } from 'react'
+import { useEntityLinks } from '../../entity-links.ts'
+import { descriptionOf, panelRows, spreadPane, statusOf, turnoverPane } from './graph.view-model.ts'
+import { drawnRows, type GraphSubject, rangeOf } from './graph-state.ts'
+import { linesOf, turnoverOf } from './series.map.ts'
+import type { GraphModel } from './use-graph.ts'
+
+/** What the panel draws of the section's state. */
+export type GraphView = {
+  /** The trading ground of the bond's own line. */
+  ground: BondPage['bond']['tradingGrounds'][number] | undefined
+  /** What the chart is of: its type, the bond and the ground. */
+  title: string
+  series: TimeSeries[]
+  spread: Spread
+  /** The chart of the spread, when it is wanted and there can be one (C11). */
+  panes: readonly ChartPane[]
+  /** What was traded, below the main chart (C18). */
+  overturn: ChartPane | null
+  status: ChartStatus
+  rows: PanelRows
+  /** What is drawn, where, and from when to when; null in the archive, which says it itself (C17). */
+  description: string | null
+  /** The ground whose verdict masks the whole chart: beside others, each line has its own (readings #13). */
+  tradingGroundId: number | undefined
+}
+
+const NO_PANES: readonly ChartPane[] = []
+
+export function useGraphView(
+  page: BondPage,
+  subject: GraphSubject,
+  { state, dispatch }: GraphModel,
+): GraphView {
+  const { loaded, type, tradingGroundId, view, spread: wanted } = state
+  const { items } = state.compare
+  const label = useLabel()
+  const lang = useLang()
+  const session = useSession()
+  const links = useEntityLinks()
+  const ground = page.bond.tradingGrounds.find(({ id }) => id === tradingGroundId)
+  const name = `${page.header.name}, ${ground?.name ?? ''}`
+  const currency = page.header.currency ?? ''
+  const rows = drawnRows(loaded)
+  const extended = view === 'extended'
+
+  const series = useMemo(
+    () => (rows ? linesOf({ rows, type, items, name, extended, session, label, links }) : []),
+    [rows, type, items, name, extended, session, label, links],
+  )
+  const spread = useMemo(() => spreadOf(series, type), [series, type])
+  const panes = useMemo(() => {
+    const pane = spreadPane(spread, wanted, series, label)
+    if (!pane || spread.kind === 'off') return NO_PANES
+    return [{ ...pane, stats: <SpreadStats figures={spread.figures} unit={spread.unit} /> }]
+  }, [spread, wanted, series, label])
+  const overturn = useMemo(
+    () => turnoverPane(rows && turnoverOf(rows.rows, label('field_turnover'), currency)),
+    [rows, label, currency],
+  )
+  return {
+    ground,
+    title: label('chart_of', { type: label(`chart_type_${type}`), name }),
+    series,
+    spread,
+    panes,
+    overturn,
+    status: statusOf(loaded, {
+      label,
+      latest: ground?.latestDay ?? null,
+      onRetry: () => dispatch({ type: 'retried' }),
+      onLastPeriod: day => dispatch({ type: 'lastPeriodChosen', day }),
+    }),
+    rows: panelRows(loaded),
+    // there before the rows have come, so that nothing moves when they do
+    description:
+      view === 'archive'
+        ? null
+        : descriptionOf({
+            rows: rows?.rows ?? [],
+            type,
+            ground,
+            range: rangeOf(state, subject),
+            label,
+            lang,
+          }),
+    tradingGroundId: series.length > 1 ? undefined : (tradingGroundId ?? undefined),
+  }
+}

@@ -1,0 +1,53 @@
+'use client'
+import { historyRange, type StockHistory, type TimeSeries } from '@accrue/ui/charts'
+import { useLabel } from '@accrue/ui/foundation'
+import type { Day } from '@accrue/ui/foundation/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { seriesOf, stockLineOf, volumesOf } from './series.map.ts'
+import type { GraphProps } from './use-graph.ts'
+
+export type HistoryOptions = Pick<GraphProps, 'page' | 'ports'> & {
+  state: GraphProps['graph']['state']
+  /** The bond's line, as the chart draws it; undefined without one. */
+  main: TimeSeries | undefined
+  /** The first day of the period that is shown. */
+  from: Day | undefined
+}
+
+/**
+ * The days before the period, as many as the largest indicator needs, so that each begins at the chart's left edge (C20). Nothing is asked
+ * for without such an indicator, or where values are withheld; a fault leaves the indicators to begin later.
+ */
+export function useHistory({ page, ports, state, main, from }: HistoryOptions): StockHistory | undefined {
+  const { type, tradingGroundId, indicators, loaded, lastId } = state
+  const label = useLabel()
+  const range = from ? historyRange(indicators ?? '', from) : null
+  const isDrawn = loaded.kind === 'rows' && main?.id === 'main' && !main.masked
+  const isMasked = loaded.kind === 'rows' && loaded.rows.rows.some(row => row.masked)
+  const { data } = useQuery({
+    queryKey: ['stockHistory', page.bond.id, tradingGroundId, type, range],
+    queryFn: async ({ signal }) => {
+      if (!range || tradingGroundId === null) return null
+      const question = { bondId: page.bond.id, tradingGroundId, type, range, compared: [] }
+      const answer = await ports.tradings(
+        { ...question, periodByUser: false, mayMove: false, iteration: lastId },
+        { signal },
+      )
+      return answer.kind === 'ok' && answer.data.kind === 'rows' ? answer.data.rows : null
+    },
+    enabled: range !== null && isDrawn && !isMasked,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const rows = range ? data : null
+  const hasBars = main?.bars !== undefined
+  return useMemo(() => {
+    if (!rows || rows.some(row => row.masked)) return undefined
+    const lineOf = hasBars ? stockLineOf : seriesOf
+    const line = lineOf({ rows, type, id: 'main', name: '', unit: '', lastPrice: '', reason: label })
+    // prices of trades do not go on what are no trades
+    if (hasBars && !line.bars) return undefined
+    const volume = volumesOf(rows)
+    return { points: line.points, ...(line.bars ? { bars: line.bars } : {}), ...(volume ? { volume } : {}) }
+  }, [rows, type, hasBars, label])
+}

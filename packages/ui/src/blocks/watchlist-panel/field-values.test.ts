@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { watchlist } from '../../testing/fixtures/watchlists.ts'
+import {
+  crossError,
+  cutQuantity,
+  isRestorable,
+  isSameValues,
+  NO_VALUES,
+  roundedPrice,
+  valuesOf,
+  type WatchlistPrice,
+} from './field-values.ts'
+
+describe('W2 the price that is saved has three decimals, half away from zero (shared-blocks §5)', () => {
+  test.each([
+    ['nothing', '', ''],
+    ['five decimals of the reference note', '101.09375', '101.094'],
+    ['a comma', '101,09375', '101.094'],
+    ['half a thousandth', '0.0005', '0.001'],
+    ['less than half a thousandth is zero, and zero is none', '0.0004', ''],
+    ['a half that no double holds', '1.0005', '1.001'],
+    ['just below', '99.99949', '99.999'],
+    ['a carry through all digits', '99.9995', '100.000'],
+    ['what has fewer decimals stays as it is', '98.5', '98.5'],
+    ['no integer digits', '.5', '0.5'],
+    ['no decimals after the dot', '5.', '5'],
+    ['zero with a comma (readings #59)', '0,00', ''],
+    ['zero', '0', ''],
+    ['many zeros', '000.000', ''],
+    ['20 digits', '12345678901234567890', '12345678901234567890'],
+    ['two dots are no number', '1.2.3', ''],
+    ['two commas are no number', '1,2,3', ''],
+    ['words', 'abc', ''],
+    ['a minus', '-5', ''],
+    ['a minus alone', '-', ''],
+    ['an exponent', '1e5', ''],
+    ['Arabic digits', '٣٤', ''],
+    ['NaN', 'NaN', ''],
+  ])('%s: "%s" is "%s"', (_sentence, price, saved) => {
+    expect(roundedPrice(price)).toBe(saved)
+  })
+
+  test('what is saved is saved again as it is, with at most three decimals', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,12}[.,]?\d{0,12}$/), price => {
+        const saved = roundedPrice(price)
+        expect(roundedPrice(saved)).toBe(saved)
+        expect(saved).toMatch(/^$|^\d+(\.\d{1,3})?$/)
+        if (saved !== '')
+          expect(Math.abs(Number(saved) - Number(price.replace(',', '.')))).toBeLessThanOrEqual(0.00051)
+      }),
+    )
+  })
+})
+
+describe('W2 a price needs its date and a date its price (shared-blocks §5, rule 28)', () => {
+  test.each([
+    ['price 100 without a date', '100', null, 'wl_error_no_date', 'day'],
+    ['price 0,001 without a date', '0,001', null, 'wl_error_no_date', 'day'],
+    ['a date without a price', '', '2025-07-01', 'wl_error_no_price', 'price'],
+    ['a date with price 0', '0', '2025-07-01', 'wl_error_no_price', 'price'],
+    ['a date with price 0,00', '0,00', '2025-07-01', 'wl_error_no_price', 'price'],
+    ['a date with a price that rounds to nothing', '0.0004', '2025-07-01', 'wl_error_no_price', 'price'],
+    ['a date with a price that is no number', 'abc', '2025-07-01', 'wl_error_no_price', 'price'],
+  ] as const)('%s: %s', (_sentence, price, day, code, field) => {
+    expect(crossError({ quantity: '', price, day })).toEqual({ code, field })
+  })
+
+  test.each([
+    ['both empty', '', null],
+    ['zero without a date', '0,00', null],
+    ['both given', '101.5', '2025-07-01'],
+  ] as const)('%s is right', (_sentence, price, day) => {
+    expect(crossError({ quantity: 'ten', price, day })).toBeNull()
+  })
+
+  test('there is an error exactly when one of the two is there', () => {
+    const day = fc.constantFrom(null, '2025-07-01' as const)
+    fc.assert(
+      fc.property(fc.string({ maxLength: 8 }), day, (price, bought) => {
+        const isWrong = (roundedPrice(price) !== '') !== (bought !== null)
+        expect(crossError({ quantity: '', price, day: bought }) !== null).toBe(isWrong)
+      }),
+    )
+  })
+})
+
+describe('W2 quantity is free text of at most 32 characters (readings #58)', () => {
+  test.each([
+    ['a number', '1 000', '1 000'],
+    ['words', 'two lots', 'two lots'],
+    ['a formula means nothing', '=SUM(A1)', '=SUM(A1)'],
+    ['a minus', '-5', '-5'],
+    ['32 characters', 'x'.repeat(32), 'x'.repeat(32)],
+    ['33 characters lose one', 'x'.repeat(33), 'x'.repeat(32)],
+    ['10 KB', 'x'.repeat(10_240), 'x'.repeat(32)],
+    ['a character is not cut through', `${'x'.repeat(31)}🏦`, 'x'.repeat(31)],
+    ['16 emoji', '🏦'.repeat(17), '🏦'.repeat(16)],
+  ])('%s', (_sentence, text, cut) => {
+    expect(cutQuantity(text)).toBe(cut)
+  })
+})
+
+describe('what is saved for a list', () => {
+  const on = (price: WatchlistPrice) => watchlist(1, 'A', { checked: true, price, day: '2025-07-01' })
+
+  test.each<[string, WatchlistPrice, string, boolean]>([
+    ['a price', { kind: 'value', text: '97.625' }, '97.625', true],
+    ['a price that is withheld', { kind: 'masked' }, '', false],
+    ['a price that cannot be right', { kind: 'bad' }, '', false],
+    ['a date without a price, which the server would not take back', { kind: 'blank' }, '', false],
+  ])('%s', (_sentence, price, shown, restorable) => {
+    expect(valuesOf(on(price)).price).toBe(shown)
+    expect(isRestorable(on(price))).toBe(restorable)
+  })
+
+  test.each([
+    ['the same', { price: '1.5' }, { price: '1.5' }, true],
+    ['a comma for a dot', { price: '1,5' }, { price: '1.5' }, true],
+    ['beyond the third decimal', { price: '1.5001' }, { price: '1.5' }, true],
+    ['zero and nothing', { price: '0' }, { price: '' }, true],
+    ['another price', { price: '1.6' }, { price: '1.5' }, false],
+    ['another quantity', { quantity: '1' }, { quantity: '1 ' }, false],
+    ['another day', { day: '2025-07-01' as const }, { day: null }, false],
+  ])('%s: the same values?', (_sentence, one, other, same) => {
+    expect(isSameValues({ ...NO_VALUES, ...one }, { ...NO_VALUES, ...other })).toBe(same)
+  })
+})

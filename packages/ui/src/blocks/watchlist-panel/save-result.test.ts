@@ -1,0 +1,335 @@
+import { describe, expect, test } from 'vitest'
+import { WATCHLISTS, watchlist } from '../../testing/fixtures/watchlists.ts'
+import type { WatchlistList } from './field-values.ts'
+import { uncertainAfter, type WatchlistOutcome } from './save-watchlists.ts'
+import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
+import {
+  draftOf,
+  initialWatchlistPanel,
+  isTicked,
+  type WatchlistPanelState,
+} from './watchlist-panel.state.ts'
+
+const [CORE, IDEAS, LADDER] = [6001, 6002, 6003] as const
+
+const run = (...events: WatchlistPanelEvent[]) =>
+  events.reduce(watchlistPanelReducer, initialWatchlistPanel(WATCHLISTS))
+const on = (state: WatchlistPanelState, ...events: WatchlistPanelEvent[]) =>
+  events.reduce(watchlistPanelReducer, state)
+
+const tick = (listId: number, checked = true) => ({ type: 'ticked', listId, checked }) as const
+const wish = (type: 'proceeded' | 'saved' | 'retried' | 'undone', key: string) =>
+  ({ type, key, hasNsd: true }) as const
+const answered = (id: number, answer: WatchlistOutcome) =>
+  ({ type: 'answered', id, answer, hasNsd: true }) as const
+const quantity = (listId: number, text: string) => ({ type: 'quantityTyped', row: listId, text }) as const
+
+const REMOVED: WatchlistOutcome['removed'] = { kind: 'ok', data: [] }
+const FAULT = { kind: 'fault', fault: new Error('connection reset') } as const
+const savedWith = (watchlists: readonly WatchlistList[] = [], message: string | null = null, saved = true) =>
+  ({ kind: 'ok', data: { saved, watchlists, message } }) as const
+const refusal = (code: string, field: string | null = null) =>
+  ({ kind: 'refused', code, message: 'No', field }) as const
+const list = (state: WatchlistPanelState, id: number): WatchlistList => {
+  const found = state.lists.find(one => one.id === id)
+  if (!found) throw new Error(`no list ${id}`)
+  return found
+}
+
+/** Ideas is left, Income ladder joined with 7, and both calls are on their way. */
+const both = run(
+  tick(IDEAS, false),
+  tick(LADDER),
+  wish('proceeded', 'open'),
+  quantity(LADDER, '7'),
+  wish('saved', 'first-key'),
+)
+
+describe('W4 what comes of a save', () => {
+  test('all went well: step 1, the message, nothing left to type', () => {
+    const state = on(both, answered(1, { removed: REMOVED, appended: savedWith() }))
+    expect(state).toMatchObject({
+      stage: { kind: 'lists' },
+      request: null,
+      saving: { kind: 'succeeded', message: { kind: 'saved', message: null } },
+      announced: { id: 1, message: { kind: 'saved' } },
+      drafts: {},
+      ticks: {},
+    })
+    expect(list(state, IDEAS).checked).toBe(false)
+    expect(list(state, LADDER)).toMatchObject({ checked: true, quantity: '7' })
+  })
+
+  test('only removing: the message says from how many lists', () => {
+    const saving = run({ type: 'allTicked', checked: false }, wish('proceeded', 'first-key'))
+    const state = on(saving, answered(1, { removed: REMOVED, appended: null }))
+    expect(state.saving).toMatchObject({ kind: 'succeeded', message: { kind: 'removed', count: 2 } })
+  })
+
+  test('success with an empty list shows the message, if there is one (shared-blocks §7)', () => {
+    const state = on(both, answered(1, { removed: REMOVED, appended: savedWith([], 'Saved for later') }))
+    expect(state.saving).toMatchObject({ kind: 'succeeded', message: { message: 'Saved for later' } })
+    const other = on(both, answered(1, { removed: REMOVED, appended: savedWith([list(both, LADDER)], 'x') }))
+    expect(other.saving).toMatchObject({ kind: 'succeeded', message: { message: null } })
+  })
+
+  test('an answer that nobody waits for is dropped', () => {
+    expect(on(both, answered(7, { removed: REMOVED, appended: savedWith() }))).toBe(both)
+    const done = on(both, answered(1, { removed: REMOVED, appended: savedWith() }))
+    expect(on(done, answered(1, { removed: REMOVED, appended: FAULT }))).toBe(done)
+  })
+
+  test.each<[string, WatchlistPanelEvent, object]>([
+    ['the port broke', { type: 'failed', id: 1 }, { kind: 'fault' }],
+    ['remove broke', answered(1, { removed: FAULT, appended: null }), { kind: 'fault' }],
+    [
+      'the session ended (401)',
+      answered(1, { removed: refusal('need_auth'), appended: null }),
+      { kind: 'refused', code: 'need_auth' },
+    ],
+    [
+      'a list became read only',
+      answered(1, { removed: refusal('watchlist_readonly', 'ids[0]'), appended: null }),
+      { kind: 'refused', code: 'watchlist_readonly' },
+    ],
+  ])('%s: nothing was saved, all that was typed and ticked is there', (_sentence, event, problem) => {
+    const state = on(both, event)
+    expect(state).toMatchObject({
+      request: null,
+      stage: { kind: 'details' },
+      saving: { kind: 'failed', problem, removed: 0 },
+    })
+    expect(draftOf(state, list(state, LADDER)).quantity).toBe('7')
+    expect(state.lists).toEqual(WATCHLISTS)
+    expect(isTicked(state, list(state, IDEAS))).toBe(false)
+    expect(on(state, wish('retried', 'second-key')).request).toMatchObject({
+      id: 2,
+      payload: { remove: [IDEAS], append: both.request?.payload.append, keys: both.request?.payload.keys },
+    })
+  })
+
+  test.each<[string, WatchlistOutcome['appended'], object]>([
+    ['broke', FAULT, { kind: 'fault' }],
+    ['was refused', refusal('need_auth'), { kind: 'refused', code: 'need_auth' }],
+    ['said no', savedWith([], 'Full', false), { kind: 'unsaved', message: 'Full' }],
+  ])('removed, and adding %s: only adding is tried again, with its key', (_sentence, appended, problem) => {
+    const state = on(both, answered(1, { removed: REMOVED, appended }))
+    expect(state.saving).toMatchObject({ kind: 'failed', problem, removed: 1 })
+    expect(list(state, IDEAS).checked).toBe(false)
+    expect(draftOf(state, list(state, LADDER)).quantity).toBe('7')
+    const again = on(state, wish('retried', 'second-key'))
+    expect(again.request?.payload).toMatchObject({
+      remove: [],
+      append: both.request?.payload.append,
+      keys: { append: 'first-key-append' },
+    })
+    const other = on(state, quantity(LADDER, '8'), wish('saved', 'third-key'))
+    expect(other.request?.payload.keys.append).toBe('third-key-append')
+  })
+
+  test('a refusal that names its item marks it, until its values change', () => {
+    const marked = on(both, answered(1, { removed: REMOVED, appended: refusal('bad_request', 'price[1]') }))
+    expect(marked.refusals).toEqual({ [LADDER]: { field: 'price', code: 'bad_request', message: 'No' } })
+    expect(on(marked, quantity(LADDER, '8')).refusals).toEqual({})
+  })
+
+  test('errors of the lists that came back mark them', () => {
+    const wrong = watchlist(LADDER, 'Income ladder 2034', { error: 'wl_error_no_date' })
+    const marked = on(both, answered(1, { removed: REMOVED, appended: savedWith([wrong], null, false) }))
+    expect(marked.refusals).toMatchObject({ [LADDER]: { field: 'day', code: 'wl_error_no_date' } })
+  })
+
+  test('a tick that is set while the bond is being removed stays set', () => {
+    const saving = run({ type: 'allTicked', checked: false }, wish('proceeded', 'k'), tick(IDEAS))
+    const state = on(saving, answered(1, { removed: REMOVED, appended: null }))
+    expect(list(state, IDEAS).checked).toBe(false)
+    expect(isTicked(state, list(state, IDEAS))).toBe(true)
+  })
+
+  test('lists that the page gives before the answer is in do not spoil the way back', () => {
+    const given = on(both, {
+      type: 'listsReceived',
+      lists: WATCHLISTS.map(one => ({ ...one, checked: one.id === CORE || one.id === LADDER })),
+    })
+    const state = on(given, answered(1, { removed: REMOVED, appended: savedWith() }))
+    expect(state.undo?.remove).toEqual([LADDER])
+    expect(state.undo?.append.map(item => item.listId)).toEqual([IDEAS, CORE])
+  })
+
+  test('a refusal of access goes when access comes', () => {
+    const refused = on(both, answered(1, { removed: refusal('need_auth'), appended: null }))
+    expect(on(refused, { type: 'accessChanged' }).saving).toEqual({ kind: 'idle' })
+    const broken = on(both, answered(1, { removed: FAULT, appended: null }))
+    expect(on(broken, { type: 'accessChanged' }).saving).toEqual(broken.saving)
+  })
+})
+
+describe('W4 the last save can be undone', () => {
+  const done = on(both, answered(1, { removed: REMOVED, appended: savedWith() }))
+
+  test('by the same two calls, and only from step 1', () => {
+    const undoing = on(done, wish('undone', 'undo-key'))
+    expect(undoing.request?.payload).toMatchObject({
+      purpose: 'undo',
+      remove: [LADDER],
+      append: [
+        { listId: IDEAS, quantity: '' },
+        { listId: CORE, quantity: '1 000', price: '97.625', day: '2024-02-16' },
+      ],
+    })
+    const back = on(undoing, answered(2, { removed: REMOVED, appended: savedWith() }))
+    expect(back).toMatchObject({ undo: null, saving: { kind: 'succeeded', message: { kind: 'undone' } } })
+    expect(back.lists.filter(one => one.checked).map(one => one.id)).toEqual([CORE, IDEAS, 6006])
+    expect(on(done, wish('proceeded', 'k'), wish('undone', 'k')).request).toBeNull()
+  })
+
+  test('half done, the rest is tried again', () => {
+    const half = on(done, wish('undone', 'undo-key'), answered(2, { removed: REMOVED, appended: FAULT }))
+    expect(half).toMatchObject({ undo: null, saving: { kind: 'failed', removed: 1 } })
+    const again = on(half, wish('retried', 'other-key'))
+    expect(again.request?.payload).toMatchObject({
+      purpose: 'undo',
+      remove: [],
+      append: [{ listId: IDEAS }, { listId: CORE }],
+      keys: { append: 'undo-key-append' },
+    })
+  })
+
+  test('of a save in two tries, the whole is taken back', () => {
+    const half = on(both, answered(1, { removed: REMOVED, appended: FAULT }))
+    const whole = on(half, wish('retried', 'k'), answered(2, { removed: null, appended: savedWith() }))
+    expect(whole.undo?.remove).toEqual([LADDER])
+    expect(whole.undo?.append.map(item => item.listId)).toEqual([IDEAS, CORE])
+  })
+
+  test('given up half way, what was removed can be brought back', () => {
+    const half = on(both, answered(1, { removed: REMOVED, appended: FAULT }), { type: 'discarded' })
+    expect(half).toMatchObject({ stage: { kind: 'lists' }, saving: { kind: 'idle' } })
+    expect(half.undo).toEqual({
+      remove: [],
+      append: [{ listId: IDEAS, quantity: '', price: '', day: null }],
+    })
+  })
+
+  test('not when another tab has changed the lists since', () => {
+    const same = done.lists.map(one => ({ ...one, name: `${one.name}!` }))
+    expect(on(done, { type: 'listsReceived', lists: same }).undo).toEqual(done.undo)
+    const other = done.lists.map(one => (one.id === LADDER ? { ...one, quantity: '9' } : one))
+    expect(on(done, { type: 'listsReceived', lists: other }).undo).toBeNull()
+  })
+
+  test('what the user has ticked and typed meanwhile stays', () => {
+    const busy = on(done, tick(6005), wish('undone', 'undo-key'))
+    const back = on(busy, answered(2, { removed: REMOVED, appended: savedWith() }))
+    expect(isTicked(back, list(back, 6005))).toBe(true)
+  })
+})
+
+describe('W4 the message of 1 s', () => {
+  const told = on(both, answered(1, { removed: REMOVED, appended: savedWith() }))
+
+  test('fades, and stays for the live region (readings #49)', () => {
+    const faded = on(told, { type: 'messageExpired' })
+    expect(faded.saving).toEqual({ kind: 'idle' })
+    expect(faded.announced).toEqual(told.announced)
+  })
+
+  test('is held while somebody looks at it', () => {
+    expect(on(told, { type: 'messageHeld', held: true }).saving).toMatchObject({ held: true })
+    expect(on(told, { type: 'messageExpired' }, { type: 'messageHeld', held: true }).saving).toEqual({
+      kind: 'idle',
+    })
+  })
+})
+
+describe('W4 a save whose answer is lost may have been done, so the next change settles its lists', () => {
+  const lost = on(both, answered(1, { removed: REMOVED, appended: FAULT }))
+  const removalLost = on(
+    run({ type: 'allTicked', checked: false }, wish('proceeded', 'first-key')),
+    answered(1, { removed: FAULT, appended: null }),
+  )
+  const discarded = { type: 'discarded' } as const
+  const clear = { type: 'allTicked', checked: false } as const
+
+  test.each<[string, WatchlistPanelState, WatchlistPanelEvent[], { remove: number[]; append: number[] }]>([
+    [
+      'discarded and unticked: it is removed',
+      lost,
+      [discarded, clear, wish('proceeded', 'k')],
+      { remove: [CORE, LADDER], append: [] },
+    ],
+    [
+      'left for the lists and unticked: it is removed with the rest',
+      lost,
+      [{ type: 'wentBack' }, tick(LADDER, false), wish('proceeded', 'k'), wish('saved', 'k')],
+      { remove: [LADDER], append: [CORE] },
+    ],
+    [
+      'failed for good (the port broke): the same',
+      on(both, { type: 'failed', id: 1 }),
+      [discarded, clear, wish('proceeded', 'k')],
+      { remove: [CORE, IDEAS, LADDER], append: [] },
+    ],
+    [
+      'discarded, and what was removed is brought back: what may have been added goes',
+      lost,
+      [discarded, wish('undone', 'k')],
+      { remove: [LADDER], append: [IDEAS, CORE] },
+    ],
+    [
+      'a removal, and the save before it is undone: what may have been removed comes back',
+      on(
+        both,
+        answered(1, { removed: REMOVED, appended: savedWith() }),
+        clear,
+        wish('proceeded', 'k'),
+        answered(2, { removed: FAULT, appended: null }),
+      ),
+      [wish('undone', 'k')],
+      { remove: [LADDER], append: [IDEAS, CORE] },
+    ],
+    [
+      'a removal, ticked again: it is added',
+      removalLost,
+      [tick(IDEAS), wish('proceeded', 'k'), wish('saved', 'k')],
+      { remove: [CORE], append: [IDEAS] },
+    ],
+    [
+      'refused the next time: it is still not known',
+      lost,
+      [
+        wish('retried', 'k'),
+        answered(2, { removed: null, appended: refusal('need_auth') }),
+        discarded,
+        clear,
+        wish('proceeded', 'k'),
+      ],
+      { remove: [CORE, LADDER], append: [] },
+    ],
+    [
+      'answered the next time: it is known',
+      lost,
+      [
+        wish('retried', 'k'),
+        answered(2, { removed: null, appended: savedWith() }),
+        clear,
+        wish('proceeded', 'k'),
+        answered(3, { removed: REMOVED, appended: null }),
+        tick(IDEAS),
+        wish('proceeded', 'k'),
+        wish('saved', 'k'),
+      ],
+      { remove: [], append: [IDEAS] },
+    ],
+  ])('%s', (_sentence, before, events, { remove, append }) => {
+    const payload = on(before, ...events).request?.payload
+    expect(payload?.remove).toEqual(remove)
+    expect(payload?.append.map(item => item.listId)).toEqual(append)
+  })
+
+  test('lists that an answer names are known again, whatever was sent', () => {
+    const change = { remove: [], append: [] }
+    const appended = savedWith([list(lost, LADDER)])
+    expect(uncertainAfter(lost.uncertain, change, { removed: null, appended })).toEqual([CORE])
+  })
+})

@@ -1,0 +1,170 @@
+import { NSD_WATCHLIST } from '../../foundation/access/access.ts'
+import { NO_VALUES, type WatchlistField, type WatchlistList } from './field-values.ts'
+import {
+  keysAfter,
+  listsAfter,
+  problemOf,
+  refusedItem,
+  reverseOf,
+  uncertainAfter,
+  type WatchlistOrder,
+  type WatchlistOutcome,
+  type WatchlistProblem,
+} from './save-watchlists.ts'
+import {
+  chosenLists,
+  IDLE,
+  LISTS,
+  pageOf,
+  type WatchlistMessage,
+  type WatchlistPanelState,
+  withoutDrafts,
+  withoutIdleTicks,
+} from './watchlist-panel.state.ts'
+
+type Answered = { id: number; answer: WatchlistOutcome; hasNsd: boolean }
+
+/** The state after a save: what succeeded counts, and what failed can be tried again (W4). */
+export function answered(state: WatchlistPanelState, { id, answer, hasNsd }: Answered): WatchlistPanelState {
+  const { request } = state
+  if (request?.id !== id) return state
+  const order = request.payload
+  const next = withoutIdleTicks({
+    ...state,
+    lists: listsAfter(state.lists, order, answer),
+    retryKeys: keysAfter(order, answer),
+    uncertain: uncertainAfter(state.uncertain, order, answer),
+    request: null,
+  })
+  const problem = problemOf(answer)
+  return problem === null
+    ? succeeded(next, order, answer, hasNsd)
+    : failed(next, order, answer, problem, hasNsd)
+}
+
+function succeeded(
+  state: WatchlistPanelState,
+  order: WatchlistOrder,
+  { appended }: WatchlistOutcome,
+  hasNsd: boolean,
+): WatchlistPanelState {
+  const hasOwnMessage = appended?.kind === 'ok' && appended.data.watchlists.length === 0
+  const message: WatchlistMessage =
+    order.purpose === 'save' && order.append.length === 0
+      ? { kind: 'removed', count: order.remove.length }
+      : {
+          kind: order.purpose === 'undo' ? 'undone' : 'saved',
+          message: hasOwnMessage ? appended.data.message : null,
+        }
+  const next: WatchlistPanelState = {
+    ...state,
+    saving: { kind: 'succeeded', message, held: false },
+    announced: { id: state.sequence, message },
+    retryKeys: {},
+    partial: null,
+  }
+  if (order.purpose === 'undo') return { ...next, undo: null }
+  const saved = withoutDrafts(
+    next,
+    order.append.map(item => item.listId),
+  )
+  const { lists, removed } = state.partial ?? { lists: order.before, removed: [] }
+  const whole = { remove: [...removed, ...order.remove], append: order.append }
+  return {
+    ...saved,
+    template: NO_VALUES,
+    unread: [],
+    stage: LISTS,
+    undo: reverseOf(lists, whole, hasNsd),
+  }
+}
+
+/** Keeps everything typed and ticked, says what was removed, and lets the rest be tried again. */
+function failed(
+  state: WatchlistPanelState,
+  order: WatchlistOrder,
+  { removed, appended }: WatchlistOutcome,
+  problem: WatchlistProblem,
+  hasNsd: boolean,
+): WatchlistPanelState {
+  const removedIds = removed?.kind === 'ok' ? order.remove : []
+  const isUndo = order.purpose === 'undo'
+  const rest = isUndo ? { remove: removed?.kind === 'ok' ? [] : order.remove, append: order.append } : null
+  const next: WatchlistPanelState = {
+    ...state,
+    saving: { kind: 'failed', problem, removed: removedIds.length, rest },
+    refusals: refusalsOf(state.lists, order, appended),
+    // half of an undo is tried again; the whole is not offered any more
+    undo: isUndo ? null : state.undo,
+  }
+  const withPartial = isUndo ? next : rememberRemoved(next, order.before, removedIds, hasNsd)
+  const isNsd = problem.kind === 'refused' && problem.code === 'watchlist_nsd_forbiddance'
+  if (!isNsd || isUndo) return withPartial
+  return forbidNsd({
+    ...withPartial,
+    nsdRefused: true,
+    saving: removedIds.length > 0 ? withPartial.saving : IDLE,
+  })
+}
+
+/** Remembers what was removed before the rest failed, so that it can be undone with the rest or alone. */
+function rememberRemoved(
+  state: WatchlistPanelState,
+  before: readonly WatchlistList[],
+  removedIds: readonly number[],
+  hasNsd: boolean,
+): WatchlistPanelState {
+  if (removedIds.length === 0) return state
+  const lists = state.partial?.lists ?? before
+  const removed = [...(state.partial?.removed ?? []), ...removedIds]
+  return {
+    ...state,
+    partial: { lists, removed },
+    undo: reverseOf(lists, { remove: removed, append: [] }, hasNsd),
+  }
+}
+
+/** What the server has against single lists: the item that a refusal names, or the errors of the lists it answered. */
+function refusalsOf(
+  lists: readonly WatchlistList[],
+  order: WatchlistOrder,
+  appended: WatchlistOutcome['appended'],
+): WatchlistPanelState['refusals'] {
+  if (order.purpose === 'undo' || !appended || appended.kind === 'fault') return {}
+  if (appended.kind === 'refused') {
+    const item = refusedItem(order, appended)
+    return item ? { [item.listId]: { field: item.field, code: item.code, message: item.message } } : {}
+  }
+  const known = new Set(lists.map(list => list.id))
+  const wrong = appended.data.watchlists.filter(list => list.error !== null && known.has(list.id))
+  return Object.fromEntries(
+    wrong.map(list => [
+      list.id,
+      { field: fieldOf(list.error), code: list.error ?? '', message: list.error ?? '' },
+    ]),
+  )
+}
+
+function fieldOf(code: string | null): WatchlistField {
+  return code === 'wl_error_no_date' ? 'day' : code === 'wl_error_no_price' ? 'price' : 'quantity'
+}
+
+/** An outcome without a readable answer. */
+export const UNKNOWN_OUTCOME: WatchlistOutcome = {
+  removed: { kind: 'fault', fault: null },
+  appended: { kind: 'fault', fault: null },
+}
+
+/** Unticks list 381, shows the message and stops saving; everything typed for the other lists stays. */
+export function forbidNsd(state: WatchlistPanelState): WatchlistPanelState {
+  // a bond that is on 381 already stays there: nobody asked to remove it
+  const isOn = state.lists.some(list => list.id === NSD_WATCHLIST && list.checked)
+  const ticks = isOn ? state.ticks : { ...state.ticks, [NSD_WATCHLIST]: false }
+  const next = withoutIdleTicks({ ...state, ticks, forbidden: true })
+  const { stage } = next
+  if (stage.kind === 'lists') return next
+  const last = chosenLists(next, false).at(-1)
+  if (!last) return { ...next, stage: LISTS }
+  const lastPage = pageOf(chosenLists(next, false), last.id)
+  return { ...next, stage: { ...stage, page: Math.min(stage.page, lastPage) } }
+}

@@ -1,0 +1,253 @@
+import { NSD_WATCHLIST } from '../../foundation/access/access.ts'
+import type { Day } from '../../foundation/calendar/day.ts'
+import {
+  isRestorable,
+  roundedPrice,
+  valuesOf,
+  type WatchlistList,
+  type WatchlistValues,
+} from './field-values.ts'
+
+/** The bond on one list, as it is sent. */
+export type WatchlistItem = {
+  listId: number
+  quantity: string
+  /** A decimal string of at most three decimals; '' for none. */
+  price: string
+  day: Day | null
+}
+
+/** A refusal by the business: the code is the label of its message, `field` the item that is wrong (`price[2]`). */
+export type WatchlistRefused = { kind: 'refused'; code: string; message: string; field: string | null }
+export type WatchlistAnswer<Data> = { kind: 'ok'; data: Data } | WatchlistRefused
+
+/** What appending came to (shared-blocks §7). */
+export type WatchlistSaved = {
+  saved: boolean
+  /** The lists as they are now. */
+  watchlists: readonly WatchlistList[]
+  message: string | null
+}
+
+/** A write is never aborted half way, so there is no signal; the server stores repeats of one key once. */
+type WatchlistCallOptions = { idempotencyKey: string }
+
+/** Takes the bond off lists, and answers those it left. Rejects for transport faults only. */
+export type WatchlistRemovePort = (
+  question: { ids: readonly number[] },
+  options: WatchlistCallOptions,
+) => Promise<WatchlistAnswer<readonly WatchlistList[]>>
+
+/** Puts the bond on lists, all of them or none. Rejects for transport faults only. */
+export type WatchlistAppendPort = (
+  question: { items: readonly WatchlistItem[] },
+  options: WatchlistCallOptions,
+) => Promise<WatchlistAnswer<WatchlistSaved>>
+
+export type WatchlistPorts = { remove: WatchlistRemovePort; append: WatchlistAppendPort }
+
+/** One change of the user's lists. */
+export type WatchlistChange = { remove: readonly number[]; append: readonly WatchlistItem[] }
+
+/** The two calls of a change. */
+type WatchlistCall = 'remove' | 'append'
+
+/** A change to be sent, with the keys of its calls. */
+export type WatchlistOrder = WatchlistChange & {
+  purpose: 'save' | 'undo'
+  /** The lists as they were before it. */
+  before: readonly WatchlistList[]
+  keys: Readonly<Record<WatchlistCall, string>>
+}
+
+export type WatchlistStep<Data> = WatchlistAnswer<Data> | { kind: 'fault'; fault: unknown }
+
+/** What each call came to; null for one that was not made. */
+export type WatchlistOutcome = {
+  removed: WatchlistStep<readonly WatchlistList[]> | null
+  appended: WatchlistStep<WatchlistSaved> | null
+}
+
+/** Why something was not saved. */
+export type WatchlistProblem =
+  | { kind: 'fault' }
+  | { kind: 'refused'; code: string; message: string }
+  /** The server answered `success: false`. */
+  | { kind: 'unsaved'; message: string | null }
+
+/** Keys of calls that did not succeed, with their content: a repeat of the same content takes the same key. */
+export type WatchlistKeys = Readonly<Partial<Record<WatchlistCall, { content: string; key: string }>>>
+
+/** Sends a change: removes, and appends only after a successful removal (W4). Never rejects. */
+export async function saveWatchlists(
+  order: WatchlistOrder,
+  ports: WatchlistPorts,
+): Promise<WatchlistOutcome> {
+  const { remove, append, keys } = order
+  const removed =
+    remove.length > 0
+      ? await stepOf(() => ports.remove({ ids: remove }, { idempotencyKey: keys.remove }))
+      : null
+  if (append.length === 0 || (removed !== null && removed.kind !== 'ok')) return { removed, appended: null }
+  const appended = await stepOf(() => ports.append({ items: append }, { idempotencyKey: keys.append }))
+  return { removed, appended }
+}
+
+async function stepOf<Data>(call: () => Promise<WatchlistAnswer<Data>>): Promise<WatchlistStep<Data>> {
+  try {
+    return await call()
+  } catch (fault) {
+    return { kind: 'fault', fault }
+  }
+}
+
+/** The first thing that went wrong, or null after full success. */
+export function problemOf({ removed, appended }: WatchlistOutcome): WatchlistProblem | null {
+  if (removed && removed.kind !== 'ok') return stepProblem(removed)
+  if (appended === null) return null
+  if (appended.kind !== 'ok') return stepProblem(appended)
+  return appended.data.saved ? null : { kind: 'unsaved', message: appended.data.message }
+}
+
+function stepProblem(step: Exclude<WatchlistStep<never>, { kind: 'ok' }>): WatchlistProblem {
+  return step.kind === 'fault'
+    ? { kind: 'fault' }
+    : { kind: 'refused', code: step.code, message: step.message }
+}
+
+/** What the parent is notified of (shared-blocks §7): the new lists, or a removal with nothing added. */
+export function notificationOf({ removed, appended }: WatchlistOutcome): {
+  removed: readonly WatchlistList[] | null
+  updated: readonly WatchlistList[] | null
+} {
+  const added = appended?.kind === 'ok' && appended.data.saved
+  const updated = added && appended.data.watchlists.length > 0 ? appended.data.watchlists : null
+  const left = !added && removed?.kind === 'ok' && removed.data.length > 0 ? removed.data : null
+  return { removed: left, updated }
+}
+
+/** The lists once an outcome is known: as the server answered them, else as they were sent. */
+export function listsAfter(
+  lists: readonly WatchlistList[],
+  order: WatchlistChange,
+  { removed, appended }: WatchlistOutcome,
+): readonly WatchlistList[] {
+  const left =
+    removed?.kind === 'ok'
+      ? lists.map(list => (order.remove.includes(list.id) ? withoutBond(list) : list))
+      : lists
+  if (appended?.kind !== 'ok' || !appended.data.saved) return left
+  const { watchlists } = appended.data
+  const known = left.map(list => watchlists.find(one => one.id === list.id) ?? withItem(list, order.append))
+  return [...known, ...watchlists.filter(one => !left.some(list => list.id === one.id))]
+}
+
+function withoutBond(list: WatchlistList): WatchlistList {
+  return { ...list, checked: false, quantity: '', price: { kind: 'blank' }, day: null, error: null }
+}
+
+function withItem(list: WatchlistList, items: readonly WatchlistItem[]): WatchlistList {
+  const item = items.find(one => one.listId === list.id)
+  if (!item) return list
+  const { quantity, price, day } = item
+  const paid: WatchlistList['price'] = price === '' ? { kind: 'blank' } : { kind: 'value', text: price }
+  return { ...list, checked: true, quantity, price: paid, day, error: null }
+}
+
+/** What is sent for a list. */
+export function itemOf(listId: number, { quantity, price, day }: WatchlistValues): WatchlistItem {
+  return { listId, quantity, price: roundedPrice(price), day }
+}
+
+/**
+ * The change that undoes a change by the same two calls (W4). Null when that is impossible: a former price is unknown, or the bond
+ * would have to be added to list 381 without NSD access.
+ */
+export function reverseOf(
+  before: readonly WatchlistList[],
+  change: WatchlistChange,
+  hasNsd: boolean,
+): WatchlistChange | null {
+  const touched = [...new Set([...change.remove, ...change.append.map(item => item.listId)])]
+  const former = touched.flatMap(id => before.find(list => list.id === id) ?? [])
+  const back = former.filter(list => list.checked)
+  if (former.length < touched.length || !back.every(isRestorable)) return null
+  if (!hasNsd && back.some(list => list.id === NSD_WATCHLIST)) return null
+  return {
+    remove: former.filter(list => !list.checked).map(list => list.id),
+    append: back.map(list => itemOf(list.id, valuesOf(list))),
+  }
+}
+
+/** The lists whose state is not known after an outcome. */
+export function uncertainAfter(
+  uncertain: readonly number[],
+  order: WatchlistChange,
+  { removed, appended }: WatchlistOutcome,
+): readonly number[] {
+  const added = order.append.map(item => item.listId)
+  const known = new Set(removed?.kind === 'ok' ? order.remove : [])
+  if (appended?.kind === 'ok' && appended.data.saved)
+    for (const id of [...added, ...appended.data.watchlists.map(list => list.id)]) known.add(id)
+  const lost = [
+    ...(removed?.kind === 'fault' ? order.remove : []),
+    ...(appended?.kind === 'fault' ? added : []),
+  ]
+  return [...new Set([...uncertain.filter(id => !known.has(id)), ...lost])]
+}
+
+/** A change that also sets uncertain lists back to what is known of them, as far as that can be sent. */
+export function withRestored(
+  change: WatchlistChange,
+  lists: readonly WatchlistList[],
+  uncertain: readonly number[],
+  hasNsd: boolean,
+): WatchlistChange {
+  const touched = [...change.remove, ...change.append.map(item => item.listId)]
+  const others = uncertain.filter(id => !touched.includes(id))
+  const changes = others.map(id => reverseOf(lists, { remove: [id], append: [] }, hasNsd))
+  return {
+    remove: [...change.remove, ...changes.flatMap(one => one?.remove ?? [])],
+    append: [...change.append, ...changes.flatMap(one => one?.append ?? [])],
+  }
+}
+
+/** The keys of a change: those of its last try where the content is the same, new ones otherwise. */
+export function keysFor(
+  change: WatchlistChange,
+  unsettled: WatchlistKeys,
+  fresh: string,
+): WatchlistOrder['keys'] {
+  const keyOf = (call: WatchlistCall) => {
+    const known = unsettled[call]
+    return known?.content === contentOf(change, call) ? known.key : `${fresh}-${call}`
+  }
+  return { remove: keyOf('remove'), append: keyOf('append') }
+}
+
+/** The keys to reuse after an outcome: those of the calls that did not succeed. */
+export function keysAfter(order: WatchlistOrder, outcome: WatchlistOutcome): WatchlistKeys {
+  const kept: Partial<Record<WatchlistCall, { content: string; key: string }>> = {}
+  const keep = (call: WatchlistCall) => {
+    if (order[call].length > 0) kept[call] = { content: contentOf(order, call), key: order.keys[call] }
+  }
+  if (outcome.removed?.kind !== 'ok') keep('remove')
+  if (!(outcome.appended?.kind === 'ok' && outcome.appended.data.saved)) keep('append')
+  return kept
+}
+
+function contentOf(change: WatchlistChange, call: WatchlistCall): string {
+  return JSON.stringify(change[call])
+}
+
+/** The item that a refusal names by its index (`price[2]`), and its field. */
+export function refusedItem(
+  order: WatchlistChange,
+  { code, message, field }: WatchlistRefused,
+): { listId: number; field: 'quantity' | 'price' | 'day'; code: string; message: string } | null {
+  const named = /^(qnt|price|date)\[(\d+)\]$/.exec(field ?? '')
+  const item = named ? order.append[Number(named[2])] : undefined
+  if (!named || !item) return null
+  const part = named[1] === 'qnt' ? 'quantity' : named[1] === 'date' ? 'day' : 'price'
+  return { listId: item.listId, field: part, code, message }
+}

@@ -1,0 +1,402 @@
+import { gateOf, NSD_WATCHLIST } from '../../foundation/access/access.ts'
+import type { Day } from '../../foundation/calendar/day.ts'
+import {
+  cutQuantity,
+  filledFrom,
+  isBlank,
+  isSameValues,
+  NO_VALUES,
+  valuesOf,
+  type WatchlistField,
+  type WatchlistList,
+  type WatchlistValues,
+} from './field-values.ts'
+import { answered, forbidNsd, UNKNOWN_OUTCOME } from './save-result.ts'
+import {
+  itemOf,
+  keysFor,
+  type WatchlistChange,
+  type WatchlistOrder,
+  type WatchlistOutcome,
+  withRestored,
+} from './save-watchlists.ts'
+import {
+  chosenLists,
+  draftOf,
+  FIRST_PAGE,
+  hasUnsaved,
+  IDLE,
+  isTicked,
+  itemError,
+  LISTS,
+  listsToRemove,
+  pageOf,
+  TEMPLATE_ROW,
+  type WatchlistDetails,
+  type WatchlistPanelState,
+  type WatchlistRowId,
+  type WatchlistRowPart,
+  type WatchlistSaving,
+  withoutDrafts,
+  withoutIdleTicks,
+} from './watchlist-panel.state.ts'
+
+/** What a save needs from outside: the user's NSD access, and a key that no other save had. */
+type SaveContext = { hasNsd: boolean; key: string }
+
+/** What can happen in step 2. */
+type WatchlistDetailsEvent =
+  | { type: 'quantityTyped'; row: WatchlistRowId; text: string }
+  | { type: 'priceTyped'; row: WatchlistRowId; price: string }
+  | { type: 'dayPicked'; row: WatchlistRowId; day: Day | null }
+  /** The text of a date field became a day that may be picked, or stopped being one. */
+  | { type: 'dateValidated'; row: WatchlistRowId; valid: boolean }
+  /** The focus left a row. */
+  | { type: 'rowLeft'; listId: number }
+  /** Back to what is saved for this list. */
+  | { type: 'rowReset'; listId: number }
+  /** Puts the values of the row "Same for all lists" into every chosen list. */
+  | { type: 'listsFilled'; hasNsd: boolean }
+  /** Unticks a list; what was typed for it is kept. */
+  | { type: 'listLeftOut'; listId: number; hasNsd: boolean }
+  /** Takes back the last `listsFilled` or `listLeftOut`. */
+  | { type: 'editUndone'; hasNsd: boolean }
+  | { type: 'pageChosen'; page: number }
+  | { type: 'jumped'; listId: number; field: WatchlistField; hasNsd: boolean }
+  /** Escape, Cancel or the close button. */
+  | { type: 'closed' }
+  | { type: 'closeCancelled' }
+  | { type: 'discarded' }
+  /** Back to the lists, with everything typed. */
+  | { type: 'wentBack' }
+
+export type WatchlistPanelEvent =
+  | { type: 'listsReceived'; lists: readonly WatchlistList[] }
+  | { type: 'ticked'; listId: number; checked: boolean }
+  | { type: 'allTicked'; checked: boolean }
+  /** The main button of step 1. */
+  | ({ type: 'proceeded' } & SaveContext)
+  /** The save button of step 2. */
+  | ({ type: 'saved' } & SaveContext)
+  | ({ type: 'retried' } & SaveContext)
+  | ({ type: 'undone' } & SaveContext)
+  | { type: 'answered'; id: number; answer: WatchlistOutcome; hasNsd: boolean }
+  | { type: 'failed'; id: number }
+  /** The pointer or the focus is on the message, so it stays. */
+  | { type: 'messageHeld'; held: boolean }
+  | { type: 'messageExpired' }
+  | { type: 'accessChanged' }
+  | WatchlistDetailsEvent
+
+/** The watchlist panel: what is ticked, typed, saved and undone (W1–W4, shared-blocks §4, §5). */
+export function watchlistPanelReducer(
+  state: WatchlistPanelState,
+  event: WatchlistPanelEvent,
+): WatchlistPanelState {
+  switch (event.type) {
+    case 'listsReceived':
+      return listsReceived(state, event.lists)
+    case 'ticked':
+      return ticked(state, list => list.id === event.listId, event.checked)
+    case 'allTicked':
+      return ticked(state, () => true, event.checked)
+    case 'proceeded':
+      return proceeded(state, event)
+    case 'saved':
+      return state.stage.kind === 'details' ? savedDetails(state, state.stage, event) : state
+    case 'retried':
+      return retried(state, event)
+    case 'undone':
+      return undone(state, event)
+    case 'answered':
+      return answered(state, event)
+    case 'failed':
+      return answered(state, { id: event.id, hasNsd: false, answer: UNKNOWN_OUTCOME })
+    case 'messageHeld':
+      return state.saving.kind === 'succeeded'
+        ? { ...state, saving: { ...state.saving, held: event.held } }
+        : state
+    case 'messageExpired':
+      return state.saving.kind === 'succeeded' ? { ...state, saving: IDLE } : state
+    case 'accessChanged':
+      return { ...state, nsdRefused: false, saving: isRefusedAccess(state.saving) ? IDLE : state.saving }
+    default:
+      // while a save is under way its values must not change
+      return state.stage.kind === 'details' && !state.request ? inDetails(state, state.stage, event) : state
+  }
+}
+
+function listsReceived(state: WatchlistPanelState, lists: readonly WatchlistList[]): WatchlistPanelState {
+  if (lists === state.lists) return state
+  const undo = isUndoValid(state, lists) ? state.undo : null
+  const next = withoutIdleTicks({ ...state, lists, undo })
+  return chosenLists(next, true).length > 0 || state.request ? next : { ...next, stage: LISTS }
+}
+
+/** Whether the lists of an undo are still as the save left them: another tab's change must not be overwritten. */
+function isUndoValid({ undo, lists }: WatchlistPanelState, now: readonly WatchlistList[]): boolean {
+  const touched = undo ? [...undo.remove, ...undo.append.map(item => item.listId)] : []
+  return touched.every(id => {
+    const [one, other] = [lists.find(list => list.id === id), now.find(list => list.id === id)]
+    return one?.checked === other?.checked && !!one && !!other && isSameValues(valuesOf(one), valuesOf(other))
+  })
+}
+
+function ticked(
+  state: WatchlistPanelState,
+  isMeant: (list: WatchlistList) => boolean,
+  checked: boolean,
+): WatchlistPanelState {
+  if (state.stage.kind !== 'lists') return state
+  const changed = state.lists.filter(
+    list => isMeant(list) && !list.readonly && isTicked(state, list) !== checked,
+  )
+  if (changed.length === 0) return state
+  const ticks = { ...state.ticks, ...Object.fromEntries(changed.map(list => [list.id, checked])) }
+  return { ...state, ticks, forbidden: false }
+}
+
+function proceeded(state: WatchlistPanelState, context: SaveContext): WatchlistPanelState {
+  if (state.request || state.stage.kind !== 'lists') return state
+  if (isNsdForbidden(state, context)) return forbidNsd(state)
+  if (chosenLists(state, context.hasNsd).length > 0)
+    return { ...state, saving: IDLE, forbidden: false, stage: FIRST_PAGE }
+  const remove = listsToRemove(state).map(list => list.id)
+  return remove.length > 0 ? order(state, { remove, append: [] }, 'save', context) : state
+}
+
+/** Adding to 381 without NSD access (shared-blocks §5); a bond that is on it already is not added. */
+function isNsdForbidden(state: WatchlistPanelState, { hasNsd }: Pick<SaveContext, 'hasNsd'>): boolean {
+  const mayWrite = hasNsd && !state.nsdRefused
+  return chosenLists(state, hasNsd).some(list => list.id === NSD_WATCHLIST && !mayWrite)
+}
+
+function savedDetails(
+  state: WatchlistPanelState,
+  stage: WatchlistDetails,
+  context: SaveContext,
+): WatchlistPanelState {
+  if (state.request) return state
+  if (isNsdForbidden(state, context)) return forbidNsd({ ...state, saving: IDLE })
+  const chosen = chosenLists(state, context.hasNsd)
+  if (chosen.length === 0) return backToLists(state)
+  const wrong = chosen.find(list => itemError(state, list))
+  const error = wrong && itemError(state, wrong)
+  if (wrong && error)
+    return {
+      ...state,
+      forbidden: false,
+      stage: {
+        ...focused(stage, wrong.id, error.field),
+        page: pageOf(chosen, wrong.id),
+        tries: stage.tries + 1,
+        asking: false,
+      },
+    }
+  const change = {
+    remove: listsToRemove(state).map(list => list.id),
+    append: chosen.map(list => itemOf(list.id, draftOf(state, list))),
+  }
+  return order(state, change, 'save', context)
+}
+
+function order(
+  state: WatchlistPanelState,
+  { remove, append }: WatchlistChange,
+  purpose: WatchlistOrder['purpose'],
+  { key }: SaveContext,
+): WatchlistPanelState {
+  const id = state.sequence + 1
+  const keys = keysFor({ remove, append }, state.retryKeys, key)
+  const stage = state.stage.kind === 'details' ? { ...state.stage, asking: false } : state.stage
+  return {
+    ...state,
+    stage,
+    forbidden: false,
+    refusals: {},
+    saving: { kind: 'saving', purpose },
+    sequence: id,
+    request: { id, payload: { remove, append, purpose, keys, before: state.lists } },
+  }
+}
+
+/** Undoes the last save, and with it a later save of unknown outcome. */
+function undone(state: WatchlistPanelState, context: SaveContext): WatchlistPanelState {
+  if (!state.undo || state.request || state.stage.kind !== 'lists') return state
+  const hasNsd = context.hasNsd && !state.nsdRefused
+  const change = withRestored(state.undo, state.lists, state.uncertain, hasNsd)
+  return order(state, change, 'undo', context)
+}
+
+/** Tries again: step 2 with its values as they are now, an undo with what is left of it, step 1 with its ticks. */
+function retried(state: WatchlistPanelState, context: SaveContext): WatchlistPanelState {
+  if (state.saving.kind !== 'failed' || state.request) return state
+  if (state.saving.rest) return order(state, state.saving.rest, 'undo', context)
+  return state.stage.kind === 'details'
+    ? savedDetails(state, state.stage, context)
+    : proceeded(state, context)
+}
+
+function isRefusedAccess(saving: WatchlistSaving): boolean {
+  return saving.kind === 'failed' && saving.problem.kind === 'refused' && gateOf(saving.problem.code) !== null
+}
+
+/** Step 2: what is typed, paged through, filled in, left out and discarded (W2). */
+function inDetails(
+  state: WatchlistPanelState,
+  stage: WatchlistDetails,
+  event: WatchlistDetailsEvent,
+): WatchlistPanelState {
+  const withStage = (change: Partial<WatchlistDetails>) => ({ ...state, stage: { ...stage, ...change } })
+  switch (event.type) {
+    case 'quantityTyped':
+      return typed(state, stage, event.row, { quantity: cutQuantity(event.text) })
+    case 'priceTyped':
+      return typed(state, stage, event.row, { price: event.price })
+    case 'dayPicked':
+      return typed(state, stage, event.row, { day: event.day })
+    case 'dateValidated':
+      return dateValidated(state, event.row, event.valid)
+    case 'rowLeft':
+      return stage.visited.includes(event.listId)
+        ? state
+        : withStage({ visited: [...stage.visited, event.listId] })
+    case 'rowReset':
+      return {
+        ...withNewFields(withoutDrafts(state, [event.listId]), [event.listId]),
+        // its Reset button is gone
+        stage: focused(stage, event.listId, 'quantity'),
+      }
+    case 'listsFilled':
+      return listsFilled(state, stage, event.hasNsd)
+    case 'listLeftOut':
+      return listLeftOut(state, stage, event.listId, event.hasNsd)
+    case 'editUndone':
+      return editUndone(state, stage, event.hasNsd)
+    case 'pageChosen':
+      return withStage({ page: event.page })
+    case 'jumped':
+      return withStage({
+        ...focused(stage, event.listId, event.field),
+        page: pageOf(chosenLists(state, event.hasNsd), event.listId),
+      })
+    case 'closed':
+      // the second Escape closes the question and discards nothing
+      if (stage.asking) return withStage({ asking: false })
+      return hasUnsaved(state) ? withStage({ asking: true }) : backToLists(state)
+    case 'closeCancelled':
+      return withStage({ asking: false })
+    case 'discarded': {
+      const ids = state.lists.map(list => list.id)
+      return backToLists({ ...withoutDrafts(state, ids), template: NO_VALUES })
+    }
+    case 'wentBack':
+      return backToLists(state)
+  }
+}
+
+/** Step 1. A failed save is over there: what it has removed can be undone as it is. */
+function backToLists(state: WatchlistPanelState): WatchlistPanelState {
+  return {
+    ...state,
+    stage: LISTS,
+    // a text that is no date disappears with its field
+    unread: [],
+    partial: null,
+    saving: state.saving.kind === 'failed' ? IDLE : state.saving,
+  }
+}
+
+function focused(stage: WatchlistDetails, row: WatchlistRowId, part: WatchlistRowPart): WatchlistDetails {
+  return { ...stage, target: { row, part, turn: (stage.target?.turn ?? 0) + 1 } }
+}
+
+function typed(
+  state: WatchlistPanelState,
+  stage: WatchlistDetails,
+  row: WatchlistRowId,
+  change: Partial<WatchlistValues>,
+): WatchlistPanelState {
+  if (row === TEMPLATE_ROW) return { ...state, template: { ...state.template, ...change } }
+  const list = state.lists.find(one => one.id === row)
+  if (!list || list.readonly) return state
+  const { [row]: _, ...refusals } = state.refusals
+  const drafts = { ...state.drafts, [row]: { ...draftOf(state, list), ...change } }
+  return { ...state, drafts, refusals, stage: { ...stage, edit: null } }
+}
+
+function dateValidated(state: WatchlistPanelState, row: WatchlistRowId, valid: boolean): WatchlistPanelState {
+  if (state.unread.includes(row) === !valid) return state
+  const others = state.unread.filter(id => id !== row)
+  return { ...state, unread: valid ? others : [...others, row] }
+}
+
+function listsFilled(
+  state: WatchlistPanelState,
+  stage: WatchlistDetails,
+  hasNsd: boolean,
+): WatchlistPanelState {
+  const { template } = state
+  const chosen = chosenLists(state, hasNsd)
+  if (isBlank(template) || state.unread.includes(TEMPLATE_ROW) || chosen.length < 2) return state
+  const filled = chosen.map(list => [list.id, filledFrom(template, draftOf(state, list))])
+  const next: WatchlistPanelState = {
+    ...state,
+    drafts: { ...state.drafts, ...Object.fromEntries(filled) },
+    refusals: {},
+    stage: { ...stage, edit: { kind: 'filled', before: state.drafts, count: chosen.length } },
+  }
+  if (template.day === null) return next
+  // the filled day replaces texts that are no date
+  const ids = chosen.map(list => list.id).filter(id => state.unread.includes(id))
+  return withNewFields({ ...next, unread: [] }, ids)
+}
+
+/** The focus goes to the next list's button of the same kind, so that several lists can be left out one after the other. */
+function listLeftOut(
+  state: WatchlistPanelState,
+  stage: WatchlistDetails,
+  listId: number,
+  hasNsd: boolean,
+): WatchlistPanelState {
+  const before = chosenLists(state, hasNsd)
+  const index = before.findIndex(list => list.id === listId)
+  if (index < 0) return state
+  const next = withoutIdleTicks({
+    ...state,
+    ticks: { ...state.ticks, [listId]: false },
+    unread: state.unread.filter(id => id !== listId),
+  })
+  const chosen = chosenLists(next, hasNsd)
+  const neighbour = chosen[Math.min(index, chosen.length - 1)]
+  if (!neighbour) return backToLists(next)
+  return {
+    ...next,
+    stage: {
+      ...focused(stage, neighbour.id, 'leave'),
+      page: pageOf(chosen, neighbour.id),
+      edit: { kind: 'leftOut', listId },
+    },
+  }
+}
+
+function editUndone(
+  state: WatchlistPanelState,
+  stage: WatchlistDetails,
+  hasNsd: boolean,
+): WatchlistPanelState {
+  const { edit } = stage
+  if (edit === null) return state
+  if (edit.kind === 'filled') {
+    return { ...state, drafts: edit.before, stage: { ...focused(stage, TEMPLATE_ROW, 'fill'), edit: null } }
+  }
+  const next = withoutIdleTicks({ ...state, ticks: { ...state.ticks, [edit.listId]: true } })
+  const page = pageOf(chosenLists(next, hasNsd), edit.listId)
+  return { ...next, stage: { ...focused(stage, edit.listId, 'quantity'), page, edit: null } }
+}
+
+/** Draws the fields of these lists anew, without half-typed text. */
+function withNewFields(state: WatchlistPanelState, listIds: readonly number[]): WatchlistPanelState {
+  const revisions = Object.fromEntries(listIds.map(id => [id, (state.revisions[id] ?? 0) + 1]))
+  return { ...state, revisions: { ...state.revisions, ...revisions } }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { watchlist } from '../../testing/fixtures/watchlists.ts'
+import {
+  chosenLists,
+  initialWatchlistPanel,
+  isUntouched,
+  listsToRemove,
+  pageOf,
+  type WatchlistPanelState,
+  withoutIdleTicks,
+} from './watchlist-panel.state.ts'
+
+const LISTS = [
+  watchlist(1, 'Saved', { checked: true }),
+  watchlist(2, 'Not saved'),
+  watchlist(3, 'Closed', { checked: true, readonly: true }),
+  watchlist(381, 'NSD', { checked: true }),
+]
+const state = (ticks: WatchlistPanelState['ticks'], nsdRefused = false): WatchlistPanelState => ({
+  ...initialWatchlistPanel(LISTS),
+  ticks,
+  nsdRefused,
+})
+const ids = (lists: readonly { id: number }[]) => lists.map(list => list.id)
+
+describe('which lists step 2 is about, and which are left (shared-blocks §4)', () => {
+  test.each<[string, WatchlistPanelState, boolean, number[], number[]]>([
+    ['nothing touched', state({}), true, [1, 381], []],
+    ['one more', state({ 2: true }), true, [1, 2, 381], []],
+    ['one less', state({ 1: false }), true, [381], [1]],
+    ['a tick on a read-only list means nothing', state({ 3: false }), true, [1, 381], []],
+    ['381 without NSD access stays as it is', state({}), false, [1], []],
+    ['381 without NSD access is left', state({ 381: false }), false, [1], [381]],
+    ['381 when the server denied the access', state({}, true), true, [1], []],
+  ])('%s', (_sentence, now, hasNsd, chosen, left) => {
+    expect(ids(chosenLists(now, hasNsd))).toEqual(chosen)
+    expect(ids(listsToRemove(now))).toEqual(left)
+  })
+
+  test.each([
+    ['a read-only list', watchlist(1, 'A', { readonly: true }), true, true],
+    ['381 with NSD access', watchlist(381, 'NSD', { checked: true }), true, false],
+    ['381 without it, the bond is on it', watchlist(381, 'NSD', { checked: true }), false, true],
+    [
+      '381 without it, the bond is not on it: adding is refused, not passed over',
+      watchlist(381, 'NSD'),
+      false,
+      false,
+    ],
+    ['any other list', watchlist(1, 'A'), false, false],
+  ])('%s is kept as it is?', (_sentence, list, hasNsd, kept) => {
+    expect(isUntouched(list, hasNsd)).toBe(kept)
+  })
+
+  test('ticks that say what is saved anyway, and ticks of lists that are gone, are dropped', () => {
+    expect(withoutIdleTicks(state({ 1: true, 2: true, 381: false, 99: true })).ticks).toEqual({
+      2: true,
+      381: false,
+    })
+  })
+
+  test.each([
+    [1, 1],
+    [6, 1],
+    [7, 2],
+    [13, 3],
+    [99, 1],
+  ])('list %i of thirteen stands on page %i', (id, page) => {
+    const many = Array.from({ length: 13 }, (_, at) => watchlist(at + 1, 'L'))
+    expect(pageOf(many, id)).toBe(page)
+  })
+})

@@ -1,0 +1,343 @@
+import { describe, expect, test } from 'vitest'
+import type { Verdict } from '../../foundation/access/access.ts'
+import { EMPTY_WATCHLISTS, WATCHLISTS, watchlist } from '../../testing/fixtures/watchlists.ts'
+import type { WatchlistList } from './field-values.ts'
+import type { WatchlistOutcome } from './save-watchlists.ts'
+import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
+import { initialWatchlistPanel, TEMPLATE_ROW } from './watchlist-panel.state.ts'
+import { type WatchlistText, watchlistViewModel } from './watchlist-panel.view-model.ts'
+
+const ALLOWED: Verdict = { kind: 'allowed' }
+const NEED_AUTH: Verdict = { kind: 'needAuth', code: 'need_auth' }
+const DENIED: Verdict = { kind: 'denied', code: 'access_denied_auth' }
+
+function viewModelOf(
+  lists: readonly WatchlistList[],
+  events: readonly WatchlistPanelEvent[] = [],
+  access: Verdict = ALLOWED,
+) {
+  return watchlistViewModel(events.reduce(watchlistPanelReducer, initialWatchlistPanel(lists)), {
+    access,
+    hasNsd: true,
+  })
+}
+
+const wish = (type: 'proceeded' | 'saved' | 'undone') => ({ type, key: 'k', hasNsd: true }) as const
+const CLEAR = { type: 'allTicked', checked: false } as const
+const tick = (listId: number, checked = true) => ({ type: 'ticked', listId, checked }) as const
+const ALL_TICKED = EMPTY_WATCHLISTS.map(list => ({ ...list, checked: true }))
+const answered = (answer: WatchlistOutcome) => ({ type: 'answered', id: 1, answer, hasNsd: true }) as const
+const REMOVED: WatchlistOutcome['removed'] = { kind: 'ok', data: [] }
+const FAULT = { kind: 'fault', fault: null } as const
+const refused = (code: string, message = 'No') => ({ kind: 'refused', code, message, field: null }) as const
+
+describe('W1 the main button says what it does', () => {
+  test.each<[string, readonly WatchlistList[], WatchlistPanelEvent[], object]>([
+    ['lists are chosen', WATCHLISTS, [], { kind: 'continue', chosen: 2, removes: null }],
+    [
+      'one is chosen and a saved one unticked',
+      WATCHLISTS,
+      [tick(6002, false)],
+      { kind: 'continue', chosen: 1, removes: { key: 'watchlist_also_removes', count: 1 } },
+    ],
+    [
+      'two saved lists are unticked',
+      WATCHLISTS,
+      [CLEAR],
+      { kind: 'save', removes: 2, name: { key: 'watchlist_save_removes', count: 2 } },
+    ],
+    [
+      'one saved list is unticked',
+      [watchlist(1, 'A', { checked: true })],
+      [CLEAR],
+      { kind: 'save', removes: 1, name: { key: 'watchlist_save_removes', count: 1 } },
+    ],
+    ['nothing to save', EMPTY_WATCHLISTS, [], { kind: 'save', removes: 0, name: { key: 'watchlist_save' } }],
+    ['no lists', [], [], { kind: 'save', removes: 0 }],
+    [
+      'read-only lists alone',
+      [watchlist(1, 'A', { checked: true, readonly: true })],
+      [],
+      { kind: 'save', removes: 0 },
+    ],
+  ])('%s', (_sentence, lists, events, main) => {
+    expect(viewModelOf(lists, events).main).toMatchObject(main)
+  })
+})
+
+describe('access row 4: a prompt in place of the lists', () => {
+  test.each([
+    ['a visitor', NEED_AUTH],
+    ['signed in without full access', DENIED],
+  ])('%s', (_sentence, access) => {
+    expect(viewModelOf(WATCHLISTS, [], access).gate).toEqual(access)
+  })
+
+  test('in step 2 the prompt stands beside what was typed', () => {
+    const viewModel = viewModelOf(WATCHLISTS, [wish('proceeded')], NEED_AUTH)
+    expect(viewModel.gate).toBeNull()
+    expect(viewModel.failure).toMatchObject({ gate: NEED_AUTH, text: { key: 'need_auth' } })
+    expect(viewModel.details?.total).toBe(2)
+  })
+})
+
+describe('W2 six lists to a page (shared-blocks §9)', () => {
+  const pagesOf = (count: number, page: number) => {
+    const lists = Array.from({ length: count }, (_, at) => watchlist(at + 1, `L${at + 1}`, { checked: true }))
+    const { details } = viewModelOf(lists, [wish('proceeded'), { type: 'pageChosen', page }])
+    return { page: details?.page, rows: details?.pages.find(one => one.current)?.rows.map(row => row.id) }
+  }
+  test.each([
+    [1, 1, 1, [1]],
+    [6, 1, 1, [1, 2, 3, 4, 5, 6]],
+    [7, 2, 2, [7]],
+    [100, 17, 17, [97, 98, 99, 100]],
+    [100, 1000, 17, [97, 98, 99, 100]],
+    [7, 0, 1, [1, 2, 3, 4, 5, 6]],
+    [7, -3, 1, [1, 2, 3, 4, 5, 6]],
+  ])('%i lists, page %i asked for: page %i with %j', (count, asked, page, rows) => {
+    expect(pagesOf(count, asked)).toEqual({ page, rows })
+  })
+
+  test.each<[string, WatchlistPanelEvent[], [number, boolean][]]>([
+    ['one page is drawn', [], [[2, true]]],
+    [
+      'a page with a half typed date keeps its fields',
+      [{ type: 'dateValidated', row: 7001, valid: false }],
+      [
+        [1, false],
+        [2, true],
+      ],
+    ],
+  ])('%s', (_sentence, events, drawn) => {
+    const { details } = viewModelOf(ALL_TICKED, [
+      wish('proceeded'),
+      ...events,
+      { type: 'pageChosen', page: 2 },
+    ])
+    expect(details?.pages.map(({ page, current }) => [page, current])).toEqual(drawn)
+  })
+})
+
+describe('W2 errors are shown when they help', () => {
+  const price = (row: number) => ({ type: 'priceTyped', row, price: '100' }) as const
+  const day = (row: number) => ({ type: 'dayPicked', row, day: '2025-07-01' }) as const
+  const errorsOf = (events: readonly WatchlistPanelEvent[]) => {
+    const { details } = viewModelOf(ALL_TICKED, [wish('proceeded'), ...events])
+    return {
+      first: details?.pages[0]?.rows[0]?.error ?? null,
+      errors: details?.errors.map(({ listId, field, name, text }) => [listId, field, name, text]),
+      summary: details?.errorSummary,
+    }
+  }
+
+  test('not while the list is being filled in', () => {
+    expect(errorsOf([price(7001)])).toEqual({ first: null, errors: [], summary: null })
+  })
+
+  test('once the list is left: in its row, and in the footer with its name', () => {
+    const error = { key: 'wl_error_no_date' }
+    expect(errorsOf([price(7001), { type: 'rowLeft', listId: 7001 }])).toEqual({
+      first: { listId: 7001, field: 'day', name: 'List 1', text: error },
+      errors: [[7001, 'day', 'List 1', error]],
+      summary: { key: 'watchlist_need_date', count: 1 },
+    })
+  })
+
+  test('all of them, of every page, once saving was tried; gone when they are corrected', () => {
+    const tried = [price(7001), price(7008), wish('saved')]
+    expect(errorsOf(tried).errors).toEqual([
+      [7001, 'day', 'List 1', { key: 'wl_error_no_date' }],
+      [7008, 'day', 'List 8', { key: 'wl_error_no_date' }],
+    ])
+    expect(errorsOf([...tried, day(7001)]).errors).toHaveLength(1)
+  })
+
+  test.each<[string, WatchlistPanelEvent[], WatchlistText]>([
+    ['a price', [day(7001)], { key: 'watchlist_need_price', count: 1 }],
+    ['dates', [price(7001), price(7008)], { key: 'watchlist_need_date', count: 2 }],
+    ['different things', [price(7001), day(7008)], { key: 'watchlist_wrong', count: 2 }],
+    [
+      'a date that can be read',
+      [{ type: 'dateValidated', row: 7001, valid: false }],
+      { key: 'watchlist_wrong', count: 1 },
+    ],
+  ])('the footer says what is missing: %s', (_sentence, events, summary) => {
+    expect(errorsOf([...events, wish('saved')]).summary).toEqual(summary)
+  })
+
+  test.each<[string, string, WatchlistText]>([
+    ['the cross rule', 'wl_error_no_price', { key: 'wl_error_no_price' }],
+    ['a date', 'bad_date', { key: 'watchlist_error_date' }],
+    ['a price', 'bad_request', { key: 'watchlist_error_price' }],
+    ['anything else says what the server says, markup and all as text', 'odd', { plain: '<b>No</b>' }],
+  ])('the server refused %s', (_sentence, code, text) => {
+    const answer = {
+      removed: null,
+      appended: { kind: 'refused', code, message: '<b>No</b>', field: 'price[0]' },
+    } as const
+    const { details } = viewModelOf(ALL_TICKED, [wish('proceeded'), wish('saved'), answered(answer)])
+    expect(details?.pages[0]?.rows[0]?.error).toMatchObject({ field: 'price', text })
+  })
+
+  test('what the server has against a saved entry is shown until it is changed', () => {
+    const lists = [watchlist(1, 'A', { checked: true, error: 'Price is too old' })]
+    const before = viewModelOf(lists, [wish('proceeded')])
+    expect(before.details?.pages[0]?.rows[0]?.error).toMatchObject({
+      field: 'price',
+      text: { plain: 'Price is too old' },
+    })
+    const typed = viewModelOf(lists, [wish('proceeded'), { type: 'quantityTyped', row: 1, text: '5' }])
+    expect(typed.details?.pages[0]?.rows[0]?.error).toBeNull()
+  })
+
+  const templateOf = (events: readonly WatchlistPanelEvent[]) =>
+    viewModelOf(ALL_TICKED, [wish('proceeded'), ...events]).details?.template
+  const typed = { type: 'priceTyped', row: TEMPLATE_ROW, price: '99' } as const
+
+  test.each<[string, WatchlistPanelEvent[], WatchlistText | null]>([
+    ['nothing is typed', [], { key: 'watchlist_fill_nothing' }],
+    ['a price is typed', [typed], null],
+    [
+      'its date is no date',
+      [typed, { type: 'dateValidated', row: TEMPLATE_ROW, valid: false }],
+      { key: 'watchlist_error_date' },
+    ],
+  ])('"Fill in every list" says why it cannot be used: %s', (_sentence, events, blocked) => {
+    expect(templateOf(events)).toMatchObject({ blocked })
+  })
+
+  test('"Same for all lists" is there with more than one list', () => {
+    const alone = viewModelOf([watchlist(1, 'A', { checked: true })], [wish('proceeded')])
+    expect(alone.details?.template).toBeNull()
+  })
+
+  test.each<[string, WatchlistPanelEvent[], WatchlistText]>([
+    [
+      'all lists were filled in',
+      [typed, { type: 'listsFilled', hasNsd: true }],
+      { key: 'watchlist_filled', count: 8 },
+    ],
+    [
+      'a list was left out',
+      [{ type: 'listLeftOut', listId: 7002, hasNsd: true }],
+      { key: 'watchlist_left_out', values: { list: 'List 2' } },
+    ],
+  ])('the footer says that %s', (_sentence, events, edit) => {
+    expect(viewModelOf(ALL_TICKED, [wish('proceeded'), ...events]).details?.edit).toEqual(edit)
+  })
+})
+
+describe('W4 what is said of a save', () => {
+  const saving: WatchlistPanelEvent[] = [tick(6002, false), wish('proceeded'), wish('saved')]
+  const saved = { kind: 'ok', data: { saved: true, watchlists: [], message: null } } as const
+
+  test('the button of step 2 says what else saving removes', () => {
+    expect(viewModelOf(WATCHLISTS, saving.slice(0, 2)).details?.save).toEqual({
+      key: 'watchlist_save_both',
+      values: { to: 1, from: 1 },
+    })
+    expect(viewModelOf(WATCHLISTS, [wish('proceeded')]).details?.save).toEqual({
+      key: 'watchlist_save_to',
+      count: 2,
+    })
+  })
+
+  test('under way', () => {
+    expect(viewModelOf(WATCHLISTS, saving)).toMatchObject({
+      pending: true,
+      failure: null,
+      message: null,
+      canUndo: false,
+    })
+  })
+
+  test('saved, for eyes and ears, with the way back', () => {
+    const viewModel = viewModelOf(WATCHLISTS, [...saving, answered({ removed: REMOVED, appended: saved })])
+    expect(viewModel).toMatchObject({
+      message: { key: 'watchlist_saved' },
+      status: { id: 1, text: { key: 'watchlist_saved' } },
+      canUndo: true,
+      details: null,
+    })
+  })
+
+  test.each<[string, WatchlistOutcome, object]>([
+    [
+      'removing broke',
+      { removed: FAULT, appended: null },
+      { text: { key: 'watchlist_failed' }, done: null, gate: null, retry: { key: 'retry' } },
+    ],
+    [
+      'removed, adding broke',
+      { removed: REMOVED, appended: FAULT },
+      {
+        text: { key: 'watchlist_failed' },
+        done: { key: 'watchlist_removed', count: 1 },
+        retry: { key: 'watchlist_retry_add' },
+      },
+    ],
+    [
+      'the session ended',
+      { removed: refused('need_auth'), appended: null },
+      { text: { key: 'need_auth' }, gate: { kind: 'needAuth' } },
+    ],
+    [
+      'access ended',
+      { removed: refused('access_denied_auth'), appended: null },
+      { text: { key: 'access_denied_auth' }, gate: { kind: 'denied' } },
+    ],
+    [
+      'access is missing',
+      { removed: refused('need_get_access'), appended: null },
+      { gate: { kind: 'needAccess' } },
+    ],
+    [
+      'a refusal without a text of its own',
+      { removed: refused('odd', 'Too many lists'), appended: null },
+      { text: { plain: 'Too many lists' }, gate: null },
+    ],
+    [
+      'a refusal without any text',
+      { removed: refused('odd', ' '), appended: null },
+      { text: { key: 'watchlist_refused' } },
+    ],
+    [
+      'not saved, with the server’s message in the error block (shared-blocks §8)',
+      {
+        removed: null,
+        appended: { kind: 'ok', data: { saved: false, watchlists: [], message: 'List is full' } },
+      },
+      { text: { plain: 'List is full' } },
+    ],
+    [
+      'not saved, without a word',
+      { removed: null, appended: { kind: 'ok', data: { saved: false, watchlists: [], message: null } } },
+      { text: { key: 'watchlist_refused' } },
+    ],
+  ])('%s', (_sentence, outcome, failure) => {
+    expect(viewModelOf(WATCHLISTS, [...saving, answered(outcome)]).failure).toMatchObject(failure)
+  })
+
+  test('an undo that is half done names its rest', () => {
+    const half = { removed: REMOVED, appended: FAULT }
+    const events: WatchlistPanelEvent[] = [
+      tick(6003),
+      ...saving,
+      answered({ removed: REMOVED, appended: saved }),
+      wish('undone'),
+      { type: 'answered', id: 2, answer: half, hasNsd: true },
+    ]
+    expect(viewModelOf(WATCHLISTS, events).failure).toMatchObject({ retry: { key: 'watchlist_retry_undo' } })
+  })
+
+  test('list 381 has a message of its own, once', () => {
+    const lists = [watchlist(381, 'NSD'), watchlist(1, 'A', { checked: true })]
+    const events = [tick(381), wish('proceeded'), wish('saved')]
+    const viewModel = viewModelOf(lists, [
+      ...events,
+      answered({ removed: null, appended: refused('watchlist_nsd_forbiddance') }),
+    ])
+    expect(viewModel).toMatchObject({ forbidden: { list: 'NSD' }, failure: null })
+  })
+})

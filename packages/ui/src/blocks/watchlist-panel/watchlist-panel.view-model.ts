@@ -1,0 +1,317 @@
+import type { Verdict } from '../../foundation/access/access.ts'
+import { gateOf, NSD_WATCHLIST } from '../../foundation/access/access.ts'
+import type { LabelValues } from '../../foundation/labels/labels.ts'
+import {
+  isBlank,
+  type WatchlistField,
+  type WatchlistItemError,
+  type WatchlistList,
+  type WatchlistValues,
+} from './field-values.ts'
+import type { WatchlistProblem } from './save-watchlists.ts'
+import {
+  chosenLists,
+  draftOf,
+  isChanged,
+  isTicked,
+  itemError,
+  listsToRemove,
+  pageOf,
+  TEMPLATE_ROW,
+  WATCHLIST_PAGE_SIZE,
+  type WatchlistDetails,
+  type WatchlistMessage,
+  type WatchlistPanelState,
+} from './watchlist-panel.state.ts'
+
+/**
+ * A text as a label key, for components to look up in the user's language. With a `count` it is the key of a plural (`pluralKey`);
+ * `plain` is the text itself.
+ */
+export type WatchlistText =
+  | { key: string; values?: LabelValues }
+  | { key: string; count: number }
+  | { plain: string }
+
+/** One box of step 1. */
+export type WatchlistTick = {
+  id: number
+  name: string
+  ticked: boolean
+  readonly: boolean
+  /** How much of the bond is on the list; '' for none. */
+  quantity: string
+}
+
+type MainButton =
+  /** Saving removes the bond from `removes` lists; with none there is nothing to save. */
+  | { kind: 'save'; removes: number; name: WatchlistText }
+  /** `removes`: what saving will remove besides. */
+  | { kind: 'continue'; chosen: number; removes: WatchlistText | null }
+
+/** Why a save failed, and what can be done. */
+export type WatchlistFailure = {
+  text: WatchlistText
+  /** What was done before it failed. */
+  done: WatchlistText | null
+  /** The access prompt, when the session lacks something. */
+  gate: Verdict | null
+  retry: WatchlistText
+}
+
+/** What is wrong with one list. */
+export type WatchlistRowError = { listId: number; field: WatchlistField; name: string; text: WatchlistText }
+
+/** One list in step 2. */
+export type WatchlistRow = {
+  id: number
+  name: string
+  values: WatchlistValues
+  /** Part of the row's React key: a new number draws its fields anew. */
+  revision: number
+  /** The panel knows that the date field holds a text that is no date. */
+  unread: boolean
+  /** Shown once the list was left or saving was tried; what the server says is shown at once. */
+  error: WatchlistRowError | null
+  /** It differs from what is saved, so it can be reset. */
+  changed: boolean
+}
+
+/** The row "Same for all lists". */
+export type WatchlistTemplateRow = {
+  values: WatchlistValues
+  unread: boolean
+  /** Why the lists cannot be filled in from it now. */
+  blocked: WatchlistText | null
+}
+
+export type WatchlistDetailsViewModel = {
+  /** Absent for a single list. */
+  template: WatchlistTemplateRow | null
+  /** The pages that are drawn; only the current one is visible. */
+  pages: readonly { page: number; current: boolean; rows: readonly WatchlistRow[] }[]
+  page: number
+  total: number
+  /** The name of the button that saves: to how many lists, and from how many it removes. */
+  save: WatchlistText
+  /** What keeps the lists from being saved, of every page, as far as it is shown: saving is unavailable until they are mended. */
+  errors: readonly WatchlistRowError[]
+  /** What `errors` have in common: "2 lists need a price". */
+  errorSummary: WatchlistText | null
+  asking: boolean
+  target: WatchlistDetails['target']
+  /** The last edit of whole lists, which can be undone. */
+  edit: WatchlistText | null
+}
+
+/** What is drawn. */
+export type WatchlistViewModel = {
+  /** A prompt in place of the lists (access row 4). */
+  gate: Verdict | null
+  ticks: readonly WatchlistTick[]
+  /** How many lists are ticked. */
+  chosen: number
+  main: MainButton
+  pending: boolean
+  /** Adding to this list was refused: it takes NSD access. */
+  forbidden: { list: string } | null
+  failure: WatchlistFailure | null
+  /** The message of the last save, while it is shown. */
+  message: WatchlistText | null
+  canUndo: boolean
+  details: WatchlistDetailsViewModel | null
+  /** What is announced politely, with its place in the order of announcements. */
+  status: { id: number; text: WatchlistText } | null
+}
+
+/** What is drawn of a state, for a user of this access. */
+export function watchlistViewModel(
+  state: WatchlistPanelState,
+  { access, hasNsd }: { access: Verdict; hasNsd: boolean },
+): WatchlistViewModel {
+  const chosen = chosenLists(state, hasNsd)
+  const { saving, stage, announced } = state
+  const gate = access.kind === 'allowed' ? null : access
+  return {
+    // in step 2 the prompt stands beside what was typed, which has to stay
+    gate: stage.kind === 'lists' ? gate : null,
+    ticks: state.lists.map(list => tickOf(state, list)),
+    chosen: state.lists.filter(list => isTicked(state, list)).length,
+    main: mainButton(state, chosen),
+    pending: state.request !== null,
+    forbidden: state.forbidden ? { list: nsdListName(state) } : null,
+    failure: gate && stage.kind === 'details' ? gateFailure(gate) : failureOf(state),
+    message: saving.kind === 'succeeded' ? messageText(saving.message) : null,
+    canUndo: state.undo !== null && state.request === null && stage.kind === 'lists',
+    details: stage.kind === 'details' ? detailsOf(state, stage, chosen) : null,
+    status: announced && { id: announced.id, text: messageText(announced.message) },
+  }
+}
+
+function tickOf(state: WatchlistPanelState, list: WatchlistList): WatchlistTick {
+  const { id, name, readonly, quantity } = list
+  return { id, name, readonly, ticked: isTicked(state, list), quantity: quantity.trim() }
+}
+
+function mainButton(state: WatchlistPanelState, chosen: readonly WatchlistList[]): MainButton {
+  const removes = listsToRemove(state).length
+  if (chosen.length > 0) {
+    const text = removes === 0 ? null : { key: 'watchlist_also_removes', count: removes }
+    return { kind: 'continue', chosen: chosen.length, removes: text }
+  }
+  const name: WatchlistText =
+    removes === 0 ? { key: 'watchlist_save' } : { key: 'watchlist_save_removes', count: removes }
+  return { kind: 'save', removes, name }
+}
+
+function nsdListName({ lists }: WatchlistPanelState): string {
+  return lists.find(({ id }) => id === NSD_WATCHLIST)?.name ?? ''
+}
+
+function messageText(message: WatchlistMessage): WatchlistText {
+  if (message.kind === 'removed') return { key: 'watchlist_removed', count: message.count }
+  if (message.message) return { plain: message.message }
+  return { key: message.kind === 'undone' ? 'watchlist_undone' : 'watchlist_saved' }
+}
+
+function failureOf({ saving, forbidden, stage }: WatchlistPanelState): WatchlistFailure | null {
+  if (saving.kind !== 'failed') return null
+  const { problem, removed, rest } = saving
+  const done = removed > 0 ? { key: 'watchlist_removed', count: removed } : null
+  // list 381 has a message of its own
+  if (forbidden && done === null) return null
+  const isAdding = removed > 0 && stage.kind === 'details'
+  const retry = isAdding ? 'watchlist_retry_add' : removed > 0 && rest ? 'watchlist_retry_undo' : 'retry'
+  const gate = problem.kind === 'refused' ? gateOf(problem.code) : null
+  return { text: problemText(problem), done, gate, retry: { key: retry } }
+}
+
+function gateFailure(access: Exclude<Verdict, { kind: 'allowed' }>): WatchlistFailure {
+  return { text: { key: access.code }, done: null, gate: access, retry: { key: 'retry' } }
+}
+
+/** The codes of refusals that have a label; others show the server's own sentence. */
+const REFUSALS = new Set([
+  'need_auth',
+  'need_get_access',
+  'access_denied_auth',
+  'watchlist_nsd_forbiddance',
+  'watchlist_readonly',
+  'wl_error_no_date',
+  'wl_error_no_price',
+])
+
+function problemText(problem: WatchlistProblem): WatchlistText {
+  if (problem.kind === 'fault') return { key: 'watchlist_failed' }
+  if (problem.kind === 'refused' && REFUSALS.has(problem.code)) return { key: problem.code }
+  return problem.message?.trim() ? { plain: problem.message } : { key: 'watchlist_refused' }
+}
+
+function detailsOf(
+  state: WatchlistPanelState,
+  stage: WatchlistDetails,
+  chosen: readonly WatchlistList[],
+): WatchlistDetailsViewModel {
+  const count = Math.max(1, Math.ceil(chosen.length / WATCHLIST_PAGE_SIZE))
+  const page = Math.min(Math.max(1, stage.page), count)
+  // a text that is no date lives in its field alone, so the field stays mounted while another page is shown
+  const half = chosen.filter(list => state.unread.includes(list.id)).map(list => pageOf(chosen, list.id))
+  const mounted = [...new Set([page, ...half])].sort((a, b) => a - b)
+  const errors = chosen.flatMap(list => ownError(state, stage, list) ?? [])
+  return {
+    template: chosen.length > 1 ? templateOf(state) : null,
+    pages: mounted.map(one => ({
+      page: one,
+      current: one === page,
+      rows: chosen.filter(list => pageOf(chosen, list.id) === one).map(list => rowOf(state, stage, list)),
+    })),
+    page,
+    total: chosen.length,
+    save: saveText(chosen.length, listsToRemove(state).length),
+    errors,
+    errorSummary: summaryOf(errors),
+    asking: stage.asking,
+    target: stage.target,
+    edit: editText(state, stage),
+  }
+}
+
+function saveText(to: number, from: number): WatchlistText {
+  return from > 0
+    ? { key: 'watchlist_save_both', values: { to, from } }
+    : { key: 'watchlist_save_to', count: to }
+}
+
+function templateOf({ template, unread }: WatchlistPanelState): WatchlistTemplateRow {
+  const isUnread = unread.includes(TEMPLATE_ROW)
+  const blank: WatchlistText | null = isBlank(template) ? { key: 'watchlist_fill_nothing' } : null
+  return {
+    values: template,
+    unread: isUnread,
+    blocked: isUnread ? { key: 'watchlist_error_date' } : blank,
+  }
+}
+
+function editText(state: WatchlistPanelState, { edit }: WatchlistDetails): WatchlistText | null {
+  if (edit === null) return null
+  if (edit.kind === 'filled') return { key: 'watchlist_filled', count: edit.count }
+  const list = state.lists.find(({ id }) => id === edit.listId)
+  return list ? { key: 'watchlist_left_out', values: { list: list.name } } : null
+}
+
+function rowOf(state: WatchlistPanelState, stage: WatchlistDetails, list: WatchlistList): WatchlistRow {
+  const changed = isChanged(state, list)
+  const refusal = state.refusals[list.id] ?? serverError(list, changed)
+  return {
+    id: list.id,
+    name: list.name,
+    values: draftOf(state, list),
+    revision: state.revisions[list.id] ?? 0,
+    unread: state.unread.includes(list.id),
+    error: ownError(state, stage, list) ?? (refusal && rowError(list, refusal)),
+    changed,
+  }
+}
+
+/** What keeps a list from being saved. It is shown when the list was left, not while it is filled in. */
+function ownError(
+  state: WatchlistPanelState,
+  stage: WatchlistDetails,
+  list: WatchlistList,
+): WatchlistRowError | null {
+  const error = itemError(state, list)
+  const isShown = stage.tries > 0 || stage.visited.includes(list.id)
+  return error && isShown ? rowError(list, error) : null
+}
+
+/** What the server has against the saved entry, as long as nothing else is typed. */
+function serverError({ error, day, price }: WatchlistList, changed: boolean): WatchlistItemError | null {
+  if (error === null || error === '' || changed) return null
+  const field = day === null && price.kind === 'value' ? 'day' : 'price'
+  return { field, code: error, message: error }
+}
+
+function rowError({ id, name }: WatchlistList, error: WatchlistItemError): WatchlistRowError {
+  return { listId: id, field: error.field, name, text: errorText(error) }
+}
+
+const ERRORS = new Set(['wl_error_no_date', 'wl_error_no_price', 'watchlist_error_date'])
+
+function errorText({ code, message, field }: WatchlistItemError): WatchlistText {
+  if (ERRORS.has(code)) return { key: code }
+  if (code === 'bad_date') return { key: 'watchlist_error_date' }
+  if (code === 'bad_request' && field === 'price') return { key: 'watchlist_error_price' }
+  return message?.trim() ? { plain: message } : { key: 'watchlist_refused' }
+}
+
+/** Says what is missing where all lists miss the same. */
+function summaryOf(errors: readonly WatchlistRowError[]): WatchlistText | null {
+  if (errors.length === 0) return null
+  const every = (code: string) => errors.every(({ text }) => 'key' in text && text.key === code)
+  const key = every('wl_error_no_price')
+    ? 'watchlist_need_price'
+    : every('wl_error_no_date')
+      ? 'watchlist_need_date'
+      : 'watchlist_wrong'
+  return { key, count: errors.length }
+}

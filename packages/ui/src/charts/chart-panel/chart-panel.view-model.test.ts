@@ -1,0 +1,254 @@
+import { describe, expect, test, vi } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import { addDays, type Day } from '../../foundation/calendar/day.ts'
+import { labelLookup } from '../../foundation/labels/labels.ts'
+import type { ChartStatus } from '../plot/plot-status.ts'
+import type { TimePoint } from '../series/column.ts'
+import type { TimeSeries } from '../series/time-series.ts'
+import {
+  mainRows,
+  panelStatus,
+  panesBelow,
+  type TrendsRequest,
+  trendReason,
+  withTrends,
+} from './chart-panel.view-model.ts'
+
+const label = labelLookup(english)
+const line = (id: string, values: readonly (number | null)[], from: Day = '2024-02-15'): TimeSeries => ({
+  id,
+  name: `Bond ${id}`,
+  points: values.map((value, i) => ({ day: addDays(from, i), value }) as TimePoint),
+})
+const one = line('a', [100, 101, 102])
+const two = line('b', [90, 89, 88], '2024-03-01')
+
+const drawn = (request: Partial<TrendsRequest>) =>
+  withTrends({
+    series: [one, two],
+    trend: 'linear',
+    hidden: [],
+    masked: false,
+    label,
+    lang: 'eng',
+    ...request,
+  })
+const idsOf = ({ series }: { series: readonly TimeSeries[] }) => series.map(({ id }) => id)
+
+describe('C12: trends of the series', () => {
+  test.each<[sentence: string, request: Partial<TrendsRequest>, ids: string[]]>([
+    ['every series that shows has one, behind all series', {}, ['a', 'b', 'trend:a', 'trend:b']],
+    ['without a chosen trend there is none', { trend: null }, ['a', 'b']],
+    ['what is switched off in the legend has none', { hidden: ['a'] }, ['a', 'b', 'trend:b']],
+    ['a user without values sees none: the equation would give them away', { masked: true }, ['a', 'b']],
+    ['a masked series has none', { series: [one, { ...two, masked: true }] }, ['a', 'b', 'trend:a']],
+    ['a series of one point has none', { series: [one, line('b', [1])] }, ['a', 'b', 'trend:a']],
+    [
+      'lines that follow another one, and bars that stand on zero, have none',
+      {
+        series: [
+          one,
+          { ...two, base: 'a' },
+          { ...two, id: 'c', variant: 'histogram' },
+          { ...two, id: 'd', variant: 'trend' },
+        ],
+      },
+      ['a', 'b', 'c', 'd', 'trend:a'],
+    ],
+    ['nothing has none', { series: [] }, []],
+  ])('%s', (_sentence, request, ids) => {
+    expect(idsOf(drawn(request))).toEqual(ids)
+  })
+
+  test('without a trend the list stays the same one', () => {
+    const series = [one]
+    expect(drawn({ series, trend: null }).series).toBe(series)
+    expect(drawn({ series: [], trend: 'linear' }).refusals).toEqual([])
+  })
+
+  test('the legend has the equation and R²', () => {
+    expect(drawn({ series: [one] }).series[1]).toMatchObject({
+      name: 'Trend of Bond a',
+      note: 'y = 100 + 1·x, R² = 1.00',
+    })
+  })
+
+  test('has the style of its series, also where that comes from its place', () => {
+    const [, , first, second] = drawn({ series: [{ ...one, style: 7 }, two] }).series
+    expect([first?.style, second?.style]).toEqual([7, 1])
+  })
+
+  test('C10: is fitted to the values themselves, and in per cent has the base of its series', () => {
+    const [, , trend] = drawn({}).series
+    expect(trend).toMatchObject({ base: 'a', points: [{ value: 100 }, { value: 101 }, { value: 102 }] })
+  })
+
+  test('what x is is said once where all trends begin on the same day', () => {
+    expect(drawn({ series: [one, line('b', [3, 4])] }).hints).toEqual(['x: days since 15 Feb 2024'])
+  })
+
+  test('and with the names where they do not', () => {
+    expect(drawn({}).hints).toEqual([
+      'Trend of Bond a: x: days since 15 Feb 2024',
+      'Trend of Bond b: x: days since 1 Mar 2024',
+    ])
+  })
+
+  test.each<[trend: TrendsRequest['trend'], other: TimeSeries, why: string]>([
+    ['linear', line('b', [1]), 'Bond b: A trend needs more than one point.'],
+    ['exponential', line('b', [1, -1]), 'Bond b: An exponential trend needs values above zero.'],
+    ['linear', { ...two, masked: true }, 'Bond b: Values are for subscribers.'],
+  ])('%s: why one has none is said', (trend, other, why) => {
+    expect(drawn({ trend, series: [one, other] }).refusals).toEqual([why])
+  })
+})
+
+test.each<[sentence: string, series: TimeSeries[], reason: string | null]>([
+  ['one series with two values is enough', [line('a', [1]), two], null],
+  ['one point each is not', [line('a', [1]), line('b', [2])], 'A trend needs more than one point.'],
+  ['gaps do not count', [line('a', [1, null, null])], 'A trend needs more than one point.'],
+  [
+    'nor does what cannot be drawn',
+    [line('a', [1, Number.POSITIVE_INFINITY])],
+    'A trend needs more than one point.',
+  ],
+  ['while nothing is loaded there is no reason', [], null],
+])('C12 only with more than one point: %s', (_sentence, series, reason) => {
+  expect(trendReason(series, label)).toBe(reason)
+})
+
+describe('C18: the charts below the main one', () => {
+  const volume = { label: 'Volume', series: [one, { ...two, variant: 'area' as const }] }
+  const spread = { label: 'Spread', series: [two] }
+  test.each([
+    ['the second chart first, then the others', volume, [spread], 'ready', ['Volume', 'Spread']],
+    ['they stay while data loads', volume, [spread], 'loading', ['Volume', 'Spread']],
+    ['the others alone', null, [spread], 'ready', ['Spread']],
+    ['none below a message', volume, [spread], 'empty', []],
+    ['nor below a wrong period', volume, [spread], 'wrongPeriod', []],
+  ] as const)('%s', (_sentence, overturn, panes, status, labels) => {
+    expect(panesBelow(overturn, panes, status).map(({ label: name }) => name)).toEqual(labels)
+  })
+
+  test('the second chart stands on zero in its own colour, unless the page draws it otherwise', () => {
+    const [pane] = panesBelow(volume, [], 'ready')
+    expect(pane?.series.map(({ id, variant, tone }) => [id, variant, tone])).toEqual([
+      ['a', 'histogram', 'series'],
+      ['b', 'area', 'series'],
+    ])
+  })
+})
+
+describe('C15 the rows of the main series', () => {
+  test.each<[sentence: string, series: TimeSeries[], rows: ReturnType<typeof mainRows>]>([
+    ['none without a series', [], { latest: null, count: 0 }],
+    ['none without a point', [line('a', [])], { latest: null, count: 0 }],
+    [
+      'the latest day wherever it stands',
+      [{ ...one, points: one.points.toReversed() }],
+      { latest: '2024-02-17', count: 3 },
+    ],
+    ['a row without a value is one', [line('a', [1, null])], { latest: '2024-02-16', count: 2 }],
+    [
+      'an instant is of its day at UTC+3 (readings #31)',
+      [{ id: 'a', name: 'A', points: [{ at: Date.UTC(2024, 1, 15, 21), value: 1 }] }],
+      { latest: '2024-02-16', count: 1 },
+    ],
+    [
+      'the first series alone counts',
+      [one, line('b', [1, 2, 3, 4], '2025-01-01')],
+      { latest: '2024-02-17', count: 3 },
+    ],
+  ])('%s', (_sentence, series, rows) => {
+    expect(mainRows(series)).toEqual(rows)
+  })
+})
+
+describe('C14 messages and ways out', () => {
+  const good = { from: '2024-01-01', to: '2024-06-30' } as const
+  const wrong = { from: '2024-06-30', to: '2024-01-01' } as const
+  const statusOf = (status: ChartStatus, request: Partial<Parameters<typeof panelStatus>[0]> = {}) => {
+    const actions = { onSwap: vi.fn(), onRangeChange: vi.fn(), onChooseGround: vi.fn() }
+    const answer = panelStatus({
+      status,
+      range: good,
+      series: [one],
+      lastDay: '2024-08-23',
+      label,
+      ...actions,
+      ...request,
+    })
+    return { answer, actions }
+  }
+  const wayOutOf = (status: ChartStatus) => ('wayOut' in status ? (status.wayOut?.label ?? null) : null)
+
+  test.each<[string, ChartStatus, Partial<Parameters<typeof panelStatus>[0]>, string, string | null]>([
+    ['no ground leads to the select', { kind: 'noGround' }, {}, 'noGround', 'Choose a trading ground'],
+    [
+      'no ground stands before a wrong period',
+      { kind: 'noGround' },
+      { range: wrong },
+      'noGround',
+      'Choose a trading ground',
+    ],
+    ['a start after the end', { kind: 'ready' }, { range: wrong }, 'wrongPeriod', 'Swap the two dates'],
+    ['also while data loads', { kind: 'loading' }, { range: wrong }, 'wrongPeriod', 'Swap the two dates'],
+    ['also when the page says so', { kind: 'wrongPeriod' }, {}, 'wrongPeriod', 'Swap the two dates'],
+    ['no data in the period', { kind: 'empty' }, {}, 'empty', 'Show the last period with data'],
+    [
+      'nothing to draw is no data',
+      { kind: 'ready' },
+      { series: [line('a', [null])] },
+      'empty',
+      'Show the last period with data',
+    ],
+    ['no data at all has no way out', { kind: 'empty' }, { lastDay: null }, 'empty', null],
+    [
+      'nor has the last period itself',
+      { kind: 'empty' },
+      { range: { from: '2024-05-23', to: '2024-08-23' } },
+      'empty',
+      null,
+    ],
+    ['a loading chart says nothing', { kind: 'loading' }, { series: [] }, 'loading', null],
+    ['a chart with data neither', { kind: 'ready' }, {}, 'ready', null],
+    ['a fault keeps its retry', { kind: 'error', onRetry: () => {} }, {}, 'error', null],
+  ])('%s', (_sentence, status, request, kind, wayOut) => {
+    const { answer } = statusOf(status, request)
+    expect(answer.kind).toBe(kind)
+    expect(wayOutOf(answer)).toBe(wayOut)
+  })
+
+  test('where there is data elsewhere, the period is what has none; without any, there is none to draw', () => {
+    expect(statusOf({ kind: 'empty' }).answer).toMatchObject({ text: 'No data for this period.' })
+    expect(statusOf({ kind: 'empty' }, { lastDay: null }).answer).not.toHaveProperty('text')
+    expect(statusOf({ kind: 'empty', text: 'No quotes.' }).answer).toMatchObject({ text: 'No quotes.' })
+  })
+
+  test('a page’s own way out is kept', () => {
+    const wayOut = { label: 'Elsewhere', onAction: () => {} }
+    expect(wayOutOf(statusOf({ kind: 'empty', wayOut }).answer)).toBe('Elsewhere')
+    expect(wayOutOf(statusOf({ kind: 'noGround', wayOut }).answer)).toBe('Elsewhere')
+    expect(wayOutOf(statusOf({ kind: 'wrongPeriod', wayOut }).answer)).toBe('Elsewhere')
+  })
+
+  test('without a select there is no way to a ground', () => {
+    expect(wayOutOf(statusOf({ kind: 'noGround' }, { onChooseGround: null }).answer)).toBeNull()
+  })
+
+  test('each way out does what it says', () => {
+    const press = (status: ChartStatus) => 'wayOut' in status && status.wayOut?.onAction()
+    const empty = statusOf({ kind: 'empty' })
+    press(empty.answer)
+    expect(empty.actions.onRangeChange).toHaveBeenCalledExactlyOnceWith({
+      from: '2024-05-23',
+      to: '2024-08-23',
+    })
+    const swapped = statusOf({ kind: 'ready' }, { range: wrong })
+    press(swapped.answer)
+    expect(swapped.actions.onSwap).toHaveBeenCalledOnce()
+    const ground = statusOf({ kind: 'noGround' })
+    press(ground.answer)
+    expect(ground.actions.onChooseGround).toHaveBeenCalledOnce()
+  })
+})

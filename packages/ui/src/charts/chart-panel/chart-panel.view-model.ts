@@ -1,0 +1,219 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Day } from '../../foundation/calendar/day.ts'
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+import type { Redraw } from '../chart-export/redraw.ts'
+import type { ChartStatus, WayOut } from '../plot/plot-status.ts'
+import type { ScaleKind } from '../plot/scales.ts'
+import { dayOfWall } from '../plot/ticks.ts'
+import { columnOf, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
+import type { TimeChartProps } from '../time-chart/time-chart.tsx'
+import { trendRefusal, trendWords } from '../trend/trend.text.ts'
+import { type TrendKind, trendSeries } from '../trend/trend.ts'
+import { type DayRange, lastRange, type PanelRows } from './chart-period.ts'
+
+/** A chart below the main one, on the same times and under the same crosshair. */
+export type ChartPane = Pick<TimeChartProps, 'label' | 'series' | 'decimals' | 'unit' | 'mode'> & {
+  id: string
+  /** The heading above the chart. Default the label. */
+  title?: string
+  /** Statistics below the heading: `<SpreadStats …/>`. */
+  stats?: ReactNode
+  /** In pixels. Default 200 (shared-blocks §9). */
+  height?: number
+}
+
+/** What the panel shows now: for an export menu, or for another chart in its frame. */
+export type PanelFigure = {
+  /** The page's series, then their trends. */
+  series: readonly TimeSeries[]
+  mode: ValuesMode
+  status: ChartStatus
+  period: DayRange
+  /** Of the main chart, in pixels; in full screen the height that the rest of the panel leaves. */
+  height: number
+  fontStep: number
+  /** Null while it is not shown. */
+  logo: ReactNode
+  /** How heights follow values; linear where a logarithmic axis is impossible. */
+  scale: ScaleKind
+  /** The element around the charts, for a picture of them; null while there are none. */
+  chart: () => Element | null
+  /** Draws the charts again for a picture; null where the frame shows something else. */
+  draw: Redraw
+}
+
+/** What else the main chart takes: everything that the panel does not decide. */
+export type PanelChartOptions = Omit<
+  TimeChartProps,
+  | keyof ComponentProps<'section'>
+  | 'label'
+  | 'series'
+  | 'status'
+  | 'mode'
+  | 'height'
+  | 'period'
+  | 'fontStep'
+  | 'tradingGroundId'
+  | 'masked'
+  | 'cursorLink'
+  | 'group'
+  | 'extent'
+  | 'scale'
+>
+
+export type SeriesWithTrends = {
+  /** The given series, then the trend of each one that shows. */
+  series: readonly TimeSeries[]
+  /** Why a series has no trend, in sentences. */
+  refusals: readonly string[]
+  /** What x is in the legend's equations, in sentences. */
+  hints: readonly string[]
+}
+
+export type TrendsRequest = {
+  series: readonly TimeSeries[]
+  trend: TrendKind | null
+  /** Ids of the series that are switched off in the legend. */
+  hidden: readonly string[]
+  /** The user may not see values, and an equation would give them away. */
+  masked: boolean
+  label: LabelOf
+  lang: string
+}
+
+/**
+ * Adds the trend of each visible series (C12). A trend is fitted to the values themselves in either values mode; in per cent it is
+ * drawn from the first value of its series, as the series is.
+ */
+export function withTrends({ series, trend, hidden, masked, label, lang }: TrendsRequest): SeriesWithTrends {
+  if (trend === null || masked) return { series, refusals: [], hints: [] }
+  const trends: TimeSeries[] = []
+  const refusals: string[] = []
+  const hints = new Map<string, string>()
+  series.forEach((one, place) => {
+    if (hidden.includes(one.id) || !mayHaveTrend(one)) return
+    const styled = { ...one, style: one.style ?? place }
+    const { outcome, series: line } = trendSeries(styled, trend, fitted => {
+      const { name, note, hint } = trendWords(fitted, one.name, { label, lang })
+      hints.set(name, hint)
+      return { name, note }
+    })
+    if (line) trends.push(line)
+    if (outcome.kind === 'none') {
+      const text = trendRefusal(outcome.reason, label)
+      refusals.push(label('chart_panel_said_of', { name: one.name, text }))
+    }
+  })
+  return {
+    series: trends.length > 0 ? [...series, ...trends] : series,
+    refusals,
+    hints: equationHints(hints, label),
+  }
+}
+
+/** A line that follows another one has no trend of its own, and bars stand on zero. */
+function mayHaveTrend({ variant, base }: TimeSeries): boolean {
+  return variant !== 'trend' && variant !== 'histogram' && base === undefined
+}
+
+/** One hint for all trends that begin on the same day, else each with its name. */
+function equationHints(hints: ReadonlyMap<string, string>, label: LabelOf): string[] {
+  const [first, ...others] = new Set(hints.values())
+  if (first === undefined) return []
+  if (others.length === 0) return [first]
+  return Array.from(hints, ([name, text]) => label('chart_panel_said_of', { name, text }))
+}
+
+/** Why no trend can be chosen, or null: it needs a series with more than one value (shared-blocks §9). */
+export function trendReason(series: readonly TimeSeries[], label: LabelOf): string | null {
+  if (series.length === 0 || series.some(one => countValues(one) > 1)) return null
+  return label('trend_few_points')
+}
+
+function countValues(one: TimeSeries): number {
+  return columnOf(one).y.reduce((count, value) => count + (Number.isNaN(value) ? 0 : 1), 0)
+}
+
+type PaneSeries = Pick<ChartPane, 'series'>
+
+/** The charts below the main one: none below a message, which says that there is nothing to show (C18). */
+export function panesBelow<Pane extends PaneSeries>(
+  overturn: Pane | null,
+  panes: readonly Pane[],
+  status: ChartStatus['kind'],
+): readonly Pane[] {
+  if (status !== 'ready' && status !== 'loading') return []
+  return overturn ? [asHistogram(overturn), ...panes] : panes
+}
+
+/** Volumes are columns that stand on zero, unless the page draws them otherwise. */
+function asHistogram<Pane extends PaneSeries>(pane: Pane): Pane {
+  return {
+    ...pane,
+    series: pane.series.map(one => ({ variant: 'histogram', tone: 'series', ...one }) as const),
+  }
+}
+
+/** The rows of the main series, which is the first (C15). */
+export function mainRows(series: readonly TimeSeries[]): PanelRows {
+  const [main] = series
+  const { x } = main ? columnOf(main) : { x: [] }
+  const latest = x[x.length - 1]
+  return { latest: latest === undefined ? null : dayOfWall(latest), count: x.length }
+}
+
+export type StatusRequest = {
+  /** What the page says. */
+  status: ChartStatus
+  range: DayRange
+  series: readonly TimeSeries[]
+  /** The latest day with data at all, where the page knows it. */
+  lastDay: Day | null
+  label: LabelOf
+  /** Exchanges the two days of the period. */
+  onSwap: () => void
+  onRangeChange: (range: DayRange) => void
+  /** Leads to the select of trading grounds; null where there is none. */
+  onChooseGround: (() => void) | null
+}
+
+/**
+ * The status of the main chart, with a way out (C14). The first of these counts: no trading ground, a start after the end, what the
+ * page says, nothing to draw. The page's own way out stays.
+ */
+export function panelStatus({
+  status,
+  range,
+  series,
+  lastDay,
+  label,
+  onSwap,
+  onRangeChange,
+  onChooseGround,
+}: StatusRequest): ChartStatus {
+  if (status.kind === 'noGround')
+    return withWayOut(
+      status,
+      onChooseGround && { label: label('chart_panel_choose_ground'), onAction: onChooseGround },
+    )
+  if (status.kind === 'wrongPeriod' || range.from > range.to)
+    return withWayOut(status.kind === 'wrongPeriod' ? status : { kind: 'wrongPeriod' }, {
+      label: label('chart_panel_swap'),
+      onAction: onSwap,
+    })
+  const isEmpty =
+    status.kind === 'empty' || (status.kind === 'ready' && series.every(one => countValues(one) === 0))
+  if (!isEmpty) return status
+  const empty: Extract<ChartStatus, { kind: 'empty' }> = status.kind === 'empty' ? status : { kind: 'empty' }
+  if (lastDay === null) return empty
+  const last = lastRange(lastDay)
+  const isShown = last.from === range.from && last.to === range.to
+  return withWayOut(
+    { ...empty, text: empty.text ?? label('no_data_for_period') },
+    isShown ? null : { label: label('chart_panel_last_period'), onAction: () => onRangeChange(last) },
+  )
+}
+
+function withWayOut(status: Extract<ChartStatus, { wayOut?: WayOut }>, wayOut: WayOut | null): ChartStatus {
+  return status.wayOut || !wayOut ? status : { ...status, wayOut }
+}

@@ -1,0 +1,116 @@
+import { BUSINESS_OFFSET_MINUTES } from '../../foundation/calendar/day.ts'
+import { roundTo } from '../../foundation/format/decimal.ts'
+import { dayOfWall } from '../plot/ticks.ts'
+import { type Column, type TimePoint, toColumn } from '../series/column.ts'
+import type { TimeSeries } from '../series/time-series.ts'
+import type { CompareMeasure } from './compare.reducer.ts'
+
+/** Why there is no spread: not exactly two lines (readings #20), values that may not be seen, or no day with both values. */
+export type SpreadReason = 'notTwo' | 'masked' | 'noCommonDay'
+
+/** `at` is wall-clock milliseconds, as in `Column`. */
+type DatedValue = { value: number; at: number }
+
+/** Statistics of the spread over the loaded period; of equal extremes the first day counts. */
+export type SpreadFigures = {
+  min: DatedValue
+  max: DatedValue
+  last: DatedValue
+  mean: number
+  /** Days with both values. */
+  days: number
+}
+
+/** Label key of the unit. */
+export type SpreadUnit = 'spread_unit_bp' | 'spread_unit_points'
+
+export type Spread =
+  | { kind: 'off'; reason: SpreadReason }
+  | {
+      kind: 'on'
+      /** Ascending times of either line; NaN where one of the two has no value. */
+      x: Float64Array
+      y: Float64Array
+      /** The same for a chart. */
+      points: readonly TimePoint[]
+      unit: SpreadUnit
+      figures: SpreadFigures
+    }
+
+/** Yields are drawn in per cent and differ in basis points; spreads are basis points already; prices differ in points. */
+const SPREAD_UNITS: Record<CompareMeasure, { factor: number; unit: SpreadUnit }> = {
+  price: { factor: 1, unit: 'spread_unit_points' },
+  yield: { factor: 100, unit: 'spread_unit_bp' },
+  gspread: { factor: 1, unit: 'spread_unit_bp' },
+}
+
+/**
+ * Removes the noise of subtracting doubles: 0.3 − 0.1 is 0.19999999999999998. Far finer than any value is known, so that only
+ * the text rounds to the decimals that are shown (bond-page §9).
+ */
+const NOISE_DECIMALS = 10
+
+/** The spread line of exactly two drawn lines: main − other on their common days (C11, bond-page §4). Helper lines do not count. */
+export function spreadOf(series: readonly TimeSeries[], measure: CompareMeasure): Spread {
+  const [main, other, ...more] = series.filter(line => line.variant !== 'trend')
+  if (!main || !other || more.length > 0) return { kind: 'off', reason: 'notTwo' }
+  if (main.masked || other.masked) return { kind: 'off', reason: 'masked' }
+  const [one, two] = [toColumn(main.points), toColumn(other.points)]
+  const { factor, unit } = SPREAD_UNITS[measure]
+  const { x, y } = difference(one, two, factor)
+  const figures = spreadFigures(x, y)
+  if (!figures) return { kind: 'off', reason: 'noCommonDay' }
+  const instants = one.instants || two.instants
+  return { kind: 'on', x, y, points: chartPoints(x, y, instants), unit, figures }
+}
+
+/** One value per time of either column: `one − two` in units of `factor`, NaN where either has none. */
+export function difference(
+  one: Pick<Column, 'x' | 'y'>,
+  two: Pick<Column, 'x' | 'y'>,
+  factor: number,
+): { x: Float64Array; y: Float64Array } {
+  const x: number[] = []
+  const y: number[] = []
+  let [a, b] = [0, 0]
+  while (a < one.x.length || b < two.x.length) {
+    const left = one.x[a] ?? Number.POSITIVE_INFINITY
+    const right = two.x[b] ?? Number.POSITIVE_INFINITY
+    const both = left === right
+    x.push(Math.min(left, right))
+    y.push(both ? withoutNoise(((one.y[a] as number) - (two.y[b] as number)) * factor) : Number.NaN)
+    if (left <= right) a += 1
+    if (right <= left) b += 1
+  }
+  return { x: Float64Array.from(x), y: Float64Array.from(y) }
+}
+
+function withoutNoise(value: number): number {
+  return Number.isFinite(value) ? roundTo(value, NOISE_DECIMALS) : Number.NaN
+}
+
+/** Lowest, highest, last and mean of the values that are there; null without any. */
+export function spreadFigures(x: Float64Array, y: Float64Array): SpreadFigures | null {
+  let [min, max, last]: (DatedValue | null)[] = [null, null, null]
+  let [sum, days] = [0, 0]
+  for (let i = 0; i < y.length; i++) {
+    const value = y[i] as number
+    if (Number.isNaN(value)) continue
+    const here = { value, at: x[i] as number }
+    if (!min || value < min.value) min = here
+    if (!max || value > max.value) max = here
+    last = here
+    sum += value
+    days += 1
+  }
+  return min && max && last ? { min, max, last, mean: withoutNoise(sum / days), days } : null
+}
+
+const BUSINESS_OFFSET = BUSINESS_OFFSET_MINUTES * 60_000
+
+function chartPoints(x: Float64Array, y: Float64Array, instants: boolean): TimePoint[] {
+  return Array.from(x, (at, i) => {
+    const value = Number.isNaN(y[i]) ? null : (y[i] as number)
+    return instants ? { at: at - BUSINESS_OFFSET, value } : { day: dayOfWall(at), value }
+  })
+}

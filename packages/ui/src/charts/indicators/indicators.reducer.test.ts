@@ -1,0 +1,311 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, type Day } from '../../foundation/calendar/day.ts'
+import { areParams, INDICATORS, indicatorSpec, type ParameterId } from './indicator-registry.ts'
+import {
+  historyRange,
+  type IndicatorsEvent,
+  type IndicatorsState,
+  indicatorsReducer,
+  MOST_INDICATORS,
+  parameterFault,
+  parameterText,
+  parseIndicatorList,
+  parseIndicators,
+  refusalOf,
+  writeIndicatorList,
+  writeIndicators,
+} from './indicators.reducer.ts'
+
+const listAfter = (...events: IndicatorsEvent[]): IndicatorsState => events.reduce(indicatorsReducer, [])
+const add = (id: (typeof INDICATORS)[number]['id']): IndicatorsEvent => ({ type: 'added', id })
+const type = (key: string, parameter: ParameterId, text: string): IndicatorsEvent => ({
+  type: 'parameterTyped',
+  key,
+  parameter,
+  text,
+})
+const step = (key: string, parameter: ParameterId, by: -1 | 1): IndicatorsEvent => ({
+  type: 'parameterStepped',
+  key,
+  parameter,
+  by,
+})
+const keys = (state: IndicatorsState) => state.map(({ key }) => key).join(' ')
+const times = (count: number, event: IndicatorsEvent) => Array.from({ length: count }, () => event)
+
+describe('C20: the list of indicators', () => {
+  test.each<[sentence: string, events: IndicatorsEvent[], keys: string]>([
+    ['is empty at first', [], ''],
+    ['takes indicators in turn', [add('sma'), add('rsi')], 'sma-1 rsi-2'],
+    ['takes one twice, to have two periods', [add('sma'), add('sma')], 'sma-1 sma-2'],
+    ['takes volume once: a second one would be the same', [add('volume'), add('volume')], 'volume-1'],
+    ['stops at eight', times(12, add('sma')), 'sma-1 sma-2 sma-3 sma-4 sma-5 sma-6 sma-7 sma-8'],
+    ['lets go', [add('sma'), add('rsi'), { type: 'removed', key: 'sma-1' }], 'rsi-2'],
+    [
+      'gives no key twice while it is in use',
+      [add('sma'), add('rsi'), { type: 'removed', key: 'sma-1' }, add('sma')],
+      'rsi-2 sma-3',
+    ],
+    ['moves up', [add('sma'), add('rsi'), { type: 'moved', key: 'rsi-2', by: -1 }], 'rsi-2 sma-1'],
+    ['moves down', [add('sma'), add('rsi'), { type: 'moved', key: 'sma-1', by: 1 }], 'rsi-2 sma-1'],
+    ['stops at its ends', [add('sma'), add('rsi'), { type: 'moved', key: 'rsi-2', by: 1 }], 'sma-1 rsi-2'],
+    ['does not know what is not there', [add('sma'), { type: 'removed', key: 'sma-9' }], 'sma-1'],
+  ])('%s', (_, events, wanted) => {
+    expect(keys(listAfter(...events))).toBe(wanted)
+  })
+
+  test('an event that changes nothing gives the same list, so that nothing is computed anew', () => {
+    const full = listAfter(...times(MOST_INDICATORS, add('sma')))
+    for (const event of [
+      add('ema'),
+      { type: 'removed', key: 'none' },
+      { type: 'moved', key: 'sma-1', by: -1 },
+      { type: 'moved', key: 'none', by: 1 },
+      type('sma-1', 'period', '20'),
+      type('sma-1', 'fast', '20'),
+      type('none', 'period', '5'),
+      step('sma-1', 'signal', 1),
+    ] satisfies IndicatorsEvent[])
+      expect(indicatorsReducer(full, event)).toBe(full)
+  })
+
+  test.each([
+    [[], 'sma', null],
+    [[add('volume')], 'volume', 'already'],
+    [times(8, add('sma')), 'rsi', 'limit'],
+    [[], 'ichimoku', 'unknown'],
+  ] as const)('after %o, %s is refused: %s', (events, id, reason) => {
+    expect(refusalOf(listAfter(...events), id as 'sma')).toBe(reason)
+  })
+})
+
+describe('a parameter', () => {
+  const params = (state: IndicatorsState) => state[0]?.params
+  test.each<[sentence: string, id: 'sma' | 'bollinger' | 'macd', events: IndicatorsEvent[], params: object]>([
+    ['is drawn as it is typed', 'sma', [type('sma-1', 'period', '50')], { period: 50 }],
+    ['below its limits leaves what is drawn', 'sma', [type('sma-1', 'period', '0')], { period: 20 }],
+    ['above them too', 'sma', [type('sma-1', 'period', '501')], { period: 20 }],
+    ['that is a fraction too', 'sma', [type('sma-1', 'period', '2.5')], { period: 20 }],
+    ['that is blank too', 'sma', [type('sma-1', 'period', '')], { period: 20 }],
+    ['that is no number too', 'sma', [type('sma-1', 'period', 'NaN')], { period: 20 }],
+    [
+      'may be a fraction where its step is one',
+      'bollinger',
+      [type('bollinger-1', 'deviations', '2.25')],
+      { period: 20, deviations: 2.25 },
+    ],
+    ['steps up', 'sma', [step('sma-1', 'period', 1)], { period: 21 }],
+    [
+      'steps no further than its end',
+      'sma',
+      [type('sma-1', 'period', '500'), step('sma-1', 'period', 1)],
+      { period: 500 },
+    ],
+    [
+      'steps from what is typed, back within its limits',
+      'sma',
+      [type('sma-1', 'period', '9999'), step('sma-1', 'period', -1)],
+      { period: 500 },
+    ],
+    [
+      'steps from what is drawn where the field is blank',
+      'sma',
+      [type('sma-1', 'period', ''), step('sma-1', 'period', -1)],
+      { period: 19 },
+    ],
+    [
+      'steps by tenths without their rounding',
+      'bollinger',
+      [
+        step('bollinger-1', 'deviations', 1),
+        step('bollinger-1', 'deviations', 1),
+        step('bollinger-1', 'deviations', 1),
+      ],
+      { period: 20, deviations: 2.3 },
+    ],
+    ['against another waits', 'macd', [type('macd-1', 'fast', '30')], { fast: 12, slow: 26, signal: 9 }],
+    [
+      'is drawn as soon as the other lets it',
+      'macd',
+      [type('macd-1', 'fast', '30'), type('macd-1', 'slow', '60')],
+      { fast: 30, slow: 60, signal: 9 },
+    ],
+    [
+      'is drawn while two others are against each other',
+      'macd',
+      [type('macd-1', 'fast', '30'), type('macd-1', 'signal', '5')],
+      { fast: 12, slow: 26, signal: 5 },
+    ],
+  ])('%s', (_, id, events, wanted) => {
+    expect(params(listAfter(add(id), ...events))).toEqual(wanted)
+  })
+
+  test('what cannot be drawn stays in its field and is told apart', () => {
+    const [one] = listAfter(add('macd'), type('macd-1', 'fast', '30'), type('macd-1', 'signal', '0'))
+    if (!one) throw new Error('nothing added')
+    expect(
+      (['fast', 'slow', 'signal'] as const).map(id => [parameterText(one, id), parameterFault(one, id)]),
+    ).toEqual([
+      ['30', 'conflict'],
+      ['26', null],
+      ['0', 'limits'],
+    ])
+  })
+})
+
+describe('what is remembered', () => {
+  const stored = (text: string) => parseIndicators(text)?.map(({ id, params }) => ({ id, ...params }))
+
+  test.each<[sentence: string, text: string, list: object[] | undefined]>([
+    ['an empty list', '[]', []],
+    ['an indicator', '[{"id":"rsi","params":{"period":7}}]', [{ id: 'rsi', period: 7 }]],
+    ['one without parameters', '[{"id":"sma"}]', [{ id: 'sma', period: 20 }]],
+    [
+      'unknown ones are left out',
+      '[{"id":"x"},{"id":"constructor"},{"id":"atr"}]',
+      [{ id: 'atr', period: 14 }],
+    ],
+    ['rubbish among them is left out', '[null,3,"sma",[],{"id":["sma"]}]', []],
+    ['a bad parameter starts anew', '[{"id":"sma","params":{"period":-1}}]', [{ id: 'sma', period: 20 }]],
+    ['a text is no number', '[{"id":"sma","params":{"period":"50"}}]', [{ id: 'sma', period: 20 }]],
+    [
+      'parameters against each other start anew together',
+      '[{"id":"macd","params":{"fast":30,"slow":10,"signal":5}}]',
+      [{ id: 'macd', fast: 12, slow: 26, signal: 9 }],
+    ],
+    [
+      'parameters that it does not have are dropped',
+      '[{"id":"volume","params":{"period":3,"__proto__":1}}]',
+      [{ id: 'volume' }],
+    ],
+    ['no JSON', '[{', undefined],
+    ['no list', '{"id":"sma"}', undefined],
+    ['null', 'null', undefined],
+    ['nothing', '', undefined],
+    ['far too much', `[${' '.repeat(20_000)}]`, undefined],
+  ])('%s', (_, text, list) => {
+    expect(stored(text)).toEqual(list)
+  })
+
+  test('no more than eight come back, and no volume twice', () => {
+    expect(parseIndicators(JSON.stringify(times(20, add('sma')).map(() => ({ id: 'sma' }))))).toHaveLength(8)
+    expect(parseIndicators('[{"id":"volume"},{"id":"volume"}]')).toHaveLength(1)
+  })
+
+  const anyKey = fc
+    .integer({ min: 1, max: 10 })
+    .chain(n => fc.constantFrom(...INDICATORS.map(({ id }) => `${id}-${n}`)))
+  const anyParameter = fc.constantFrom<ParameterId>(
+    'period',
+    'deviations',
+    'fast',
+    'slow',
+    'signal',
+    'smoothing',
+  )
+  const anyText = fc.oneof(
+    fc.integer({ min: -5, max: 600 }).map(String),
+    fc.string(),
+    fc.constantFrom('', '2.5', '1e3'),
+  )
+  const anyBy = fc.constantFrom<-1 | 1>(-1, 1)
+  const anyEvent: fc.Arbitrary<IndicatorsEvent> = fc.oneof(
+    fc.constantFrom(...INDICATORS).map(({ id }) => add(id)),
+    fc.record({ type: fc.constant('removed' as const), key: anyKey }),
+    fc.record({ type: fc.constant('moved' as const), key: anyKey, by: anyBy }),
+    fc.record({
+      type: fc.constant('parameterTyped' as const),
+      key: anyKey,
+      parameter: anyParameter,
+      text: anyText,
+    }),
+    fc.record({
+      type: fc.constant('parameterStepped' as const),
+      key: anyKey,
+      parameter: anyParameter,
+      by: anyBy,
+    }),
+  )
+
+  test('whatever is done, every key is there once, every parameter can be drawn, and the list comes back as it was', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 60 }), events => {
+        const state = listAfter(...events)
+        expect(state.length).toBeLessThanOrEqual(MOST_INDICATORS)
+        expect(new Set(state.map(({ key }) => key)).size).toBe(state.length)
+        for (const { id, params } of state) {
+          const spec = indicatorSpec(id)
+          expect(spec && areParams(spec, params)).toBe(true)
+        }
+        const back = parseIndicators(writeIndicators(state))
+        const bare = (list: IndicatorsState | null) => list?.map(({ id, params }) => ({ id, params }))
+        expect(bare(back)).toEqual(bare(state))
+      }),
+    )
+  })
+
+  test('any JSON at all gives a list that can be drawn, or none', () => {
+    fc.assert(
+      fc.property(fc.json(), text => {
+        const state = parseIndicators(text)
+        expect(state === null || state.length <= MOST_INDICATORS).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('X1 the list as a word of the address', () => {
+  test.each<[string, IndicatorsEvent[]]>([
+    ['', []],
+    ['sma-20', [add('sma')]],
+    ['sma-50.rsi-14', [add('sma'), type('sma-1', 'period', '50'), add('rsi')]],
+    ['bollinger-20-2.5.volume', [add('bollinger'), type('bollinger-1', 'deviations', '2.5'), add('volume')]],
+  ])('%s', (word, events) => {
+    const state = listAfter(...events)
+    expect(writeIndicatorList(state)).toBe(word)
+    expect(parseIndicatorList(word)).toEqual(state)
+  })
+
+  test.each([
+    ['what nobody knows is left out', 'sma-20.astrology-3.rsi-14', 'sma-20.rsi-14'],
+    ['a parameter out of limits gets its default', 'sma-0.rsi-x.ema', 'sma-20.rsi-14.ema-20'],
+    ['parameters against each other all do', 'macd-30-10-9', 'macd-12-26-9'],
+    ['a second one of what has no parameters is left out', 'volume.volume', 'volume'],
+    ['what is too many is cut off', Array(12).fill('sma-5').join('.'), Array(8).fill('sma-5').join('.')],
+    ['rubbish is none', '..--.%.1', ''],
+  ])('%s', (_, word, tidy) => {
+    expect(writeIndicatorList(parseIndicatorList(word))).toBe(tidy)
+  })
+
+  test('whatever is written is read as the same list, and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        const word = writeIndicatorList(parseIndicatorList(text))
+        expect(writeIndicatorList(parseIndicatorList(word))).toBe(word)
+      }),
+    )
+  })
+})
+
+describe('C20: the days that indicators need before the chart', () => {
+  test.each<[sentence: string, indicators: string, from: string | null]>([
+    ['none need none', '', null],
+    ['volume needs its own day alone', 'volume', null],
+    ['19 bars before the first of an average of 20', 'sma-20', '2025-05-18'],
+    ['as many as the largest needs', 'sma-20.wma-200.stochastic-14-3-3', '2024-08-03'],
+    ['a line that follows another one begins there too', 'stochastic-14-3-3', '2025-05-21'],
+    ['a recursive average needs three times as many, to forget where it began', 'ema-20', '2025-03-18'],
+    ['what is no indicator needs none', 'astrology-3', null],
+  ])('%s', (_, indicators, from) => {
+    expect(historyRange(indicators, '2025-07-02')).toEqual(from && { from, to: '2025-07-01' })
+  })
+
+  test('they hold those bars over any holidays', () => {
+    const range = historyRange('sma-20', '2025-01-06')
+    const weekdays: Day[] = []
+    for (let day = range?.from as Day; day <= (range?.to as Day); day = addDays(day, 1))
+      if (new Date(day).getUTCDay() % 6 !== 0) weekdays.push(day)
+    expect(weekdays.length).toBeGreaterThanOrEqual(19 + 5)
+  })
+})

@@ -1,0 +1,263 @@
+import { addDays, type Day } from '../../foundation/calendar/day.ts'
+import { parseDecimal, roundTo } from '../../foundation/format/decimal.ts'
+import {
+  areParams,
+  type IndicatorId,
+  type IndicatorParams,
+  type IndicatorSpec,
+  indicatorSpec,
+  initialParams,
+  isParameter,
+  type ParameterId,
+} from './indicator-registry.ts'
+
+/** At most this many at once: each pane needs height, and each line a style of its own. */
+export const MOST_INDICATORS = 8
+
+/** An indicator on the chart. */
+export type ActiveIndicator = {
+  /** Names it in this list, for as long as it is there. */
+  key: string
+  id: IndicatorId
+  /** What is drawn: always within limits. */
+  params: IndicatorParams
+  /** What was typed and cannot be drawn, by parameter; it stays in its field. */
+  drafts: Readonly<Partial<Record<ParameterId, string>>>
+}
+
+/** The indicators on the chart, in order: panes stand below each other as listed. */
+export type IndicatorsState = readonly ActiveIndicator[]
+
+export type IndicatorsEvent =
+  | { type: 'added'; id: IndicatorId }
+  | { type: 'removed'; key: string }
+  /** One place towards the start (−1) or the end (1). */
+  | { type: 'moved'; key: string; by: -1 | 1 }
+  /** `text` is a decimal string as the field tells it, '' for none. */
+  | { type: 'parameterTyped'; key: string; parameter: ParameterId; text: string }
+  /** An arrow key: one step up (1) or down (−1), within limits. */
+  | { type: 'parameterStepped'; key: string; parameter: ParameterId; by: -1 | 1 }
+
+/** What each event makes of the list; the same list where it changes nothing. Pure. */
+export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent): IndicatorsState {
+  switch (event.type) {
+    case 'added':
+      return refusalOf(state, event.id) === null ? [...state, fresh(state, event.id)] : state
+    case 'removed':
+      return state.some(({ key }) => key === event.key) ? state.filter(({ key }) => key !== event.key) : state
+    case 'moved':
+      return moved(state, event.key, event.by)
+    case 'parameterTyped':
+      return changed(state, event.key, one => typed(one, event.parameter, event.text))
+    case 'parameterStepped':
+      return changed(state, event.key, one => stepped(one, event.parameter, event.by))
+  }
+}
+
+/** Why an indicator cannot be added now: the list is full, or it has no parameter that could make it another one. */
+export function refusalOf(state: IndicatorsState, id: IndicatorId): 'limit' | 'already' | 'unknown' | null {
+  const spec = indicatorSpec(id)
+  if (!spec) return 'unknown'
+  if (spec.parameters.length === 0 && state.some(one => one.id === id)) return 'already'
+  return state.length >= MOST_INDICATORS ? 'limit' : null
+}
+
+function fresh(state: IndicatorsState, id: IndicatorId, params?: IndicatorParams): ActiveIndicator {
+  const spec = indicatorSpec(id)
+  const numbers = state.map(({ key }) => Number(key.slice(key.indexOf('-') + 1)))
+  return {
+    key: `${id}-${Math.max(0, ...numbers) + 1}`,
+    id,
+    params: params ?? (spec ? initialParams(spec) : {}),
+    drafts: {},
+  }
+}
+
+function moved(state: IndicatorsState, key: string, by: -1 | 1): IndicatorsState {
+  const at = state.findIndex(one => one.key === key)
+  const [one, other] = [state[at], state[at + by]]
+  if (!one || !other) return state
+  return state.map(each => (each === one ? other : each === other ? one : each))
+}
+
+function changed(
+  state: IndicatorsState,
+  key: string,
+  change: (one: ActiveIndicator, spec: IndicatorSpec) => ActiveIndicator,
+): IndicatorsState {
+  const at = state.findIndex(one => one.key === key)
+  const one = state[at]
+  const spec = one && indicatorSpec(one.id)
+  const next = one && spec ? change(one, spec) : undefined
+  return next === undefined || next === one ? state : state.with(at, next)
+}
+
+/** What a field of an indicator holds: the text that cannot be drawn, or the value. */
+export function parameterText({ params, drafts }: ActiveIndicator, parameter: ParameterId): string {
+  return drafts[parameter] ?? String(params[parameter] ?? '')
+}
+
+/**
+ * A parameter as it is typed. All fields are read anew, because one may make another fit again: fast 30 waits
+ * for a slow of 60. Only what fits together is drawn; the rest stays in its field.
+ */
+function typed(one: ActiveIndicator, parameter: ParameterId, text: string): ActiveIndicator {
+  const spec = indicatorSpec(one.id)
+  if (!spec?.parameters.some(({ id }) => id === parameter) || text === parameterText(one, parameter))
+    return one
+  const texts = spec.parameters.map(each => ({
+    each,
+    text: each.id === parameter ? text : parameterText(one, each.id),
+  }))
+  const read = texts.map(({ each, text: written }) => ({ each, written, value: readValue(written) }))
+  const fits = read.filter(({ each, value }) => isParameter(each, value))
+  const withOnly = (some: typeof fits): IndicatorParams => ({
+    ...one.params,
+    ...Object.fromEntries(some.map(({ each, value }) => [each.id, value])),
+  })
+  const candidates = [withOnly(fits), withOnly(fits.filter(({ each }) => each.id === parameter))]
+  const drawn = candidates.find(params => areParams(spec, params)) ?? one.params
+  const waiting = read.filter(({ each, value }) => value !== drawn[each.id])
+  return {
+    ...one,
+    params: drawn,
+    drafts: Object.fromEntries(waiting.map(({ each, written }) => [each.id, written])),
+  }
+}
+
+function readValue(text: string): number {
+  const decimal = parseDecimal(text)
+  return decimal === null ? Number.NaN : Number(decimal)
+}
+
+function stepped(one: ActiveIndicator, parameter: ParameterId, by: -1 | 1): ActiveIndicator {
+  const spec = indicatorSpec(one.id)?.parameters.find(({ id }) => id === parameter)
+  if (!spec) return one
+  const value = readValue(parameterText(one, parameter))
+  const from = Number.isNaN(value) ? (one.params[parameter] ?? spec.initial) : value
+  const next = Math.min(
+    spec.most,
+    Math.max(spec.least, roundTo(from + by * spec.step, spec.step === 1 ? 0 : 2)),
+  )
+  return typed(one, parameter, String(next))
+}
+
+/** What is wrong with a field: outside its limits, or against another field; null when it is drawn. */
+export function parameterFault(one: ActiveIndicator, parameter: ParameterId): 'limits' | 'conflict' | null {
+  const text = one.drafts[parameter]
+  const spec = indicatorSpec(one.id)?.parameters.find(({ id }) => id === parameter)
+  if (text === undefined || !spec) return null
+  return isParameter(spec, readValue(text)) ? 'conflict' : 'limits'
+}
+
+/** The label key of what is wrong between fields that are each within limits; null where nothing is. */
+export function conflictOf(one: ActiveIndicator): string | null {
+  const spec = indicatorSpec(one.id)
+  if (!spec?.conflict) return null
+  const typedValues = spec.parameters
+    .map(each => [each, readValue(parameterText(one, each.id))] as const)
+    .filter(([each, value]) => isParameter(each, value))
+    .map(([each, value]) => [each.id, value])
+  return spec.conflict({ ...one.params, ...Object.fromEntries(typedValues) })
+}
+
+/** Longer text is not ours: eight indicators need a fiftieth of it. */
+const LONGEST = 20_000
+
+/** The list as text, without what cannot be drawn; an empty list is `[]`. */
+export function writeIndicators(state: IndicatorsState): string {
+  return JSON.stringify(state.map(({ id, params }) => ({ id, params })))
+}
+
+/**
+ * The list that text holds, or null for anything that is none. Tolerant: unknown indicators are left out, a parameter that is missing
+ * or out of limits starts anew, parameters against each other all do, and what is too many is cut off. Throws nothing.
+ */
+export function parseIndicators(text: string): IndicatorsState | null {
+  if (text.length > LONGEST) return null
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch {
+    return null
+  }
+  return Array.isArray(read) ? listOf(read) : null
+}
+
+function listOf(entries: readonly unknown[]): IndicatorsState {
+  const state: ActiveIndicator[] = []
+  for (const entry of entries) {
+    const { id, params } = fieldsOf(entry)
+    const spec = indicatorSpec(id)
+    if (spec && refusalOf(state, spec.id) === null)
+      state.push(fresh(state, spec.id, readParams(spec, params)))
+  }
+  return state
+}
+
+/** The list as a word for an address, '' for an empty one: each indicator with its parameters in order, `sma-20.bollinger-20-2.5`. */
+export function writeIndicatorList(state: IndicatorsState): string {
+  return state
+    .map(({ id, params }) => {
+      const values = indicatorSpec(id)?.parameters.map(each => String(params[each.id] ?? each.initial)) ?? []
+      return [id, ...values].join('-')
+    })
+    .join('.')
+}
+
+/** The list that such a word means, as tolerant as `parseIndicators`. Throws nothing. */
+export function parseIndicatorList(word: string): IndicatorsState {
+  const entries = word
+    .slice(0, LONGEST)
+    // a dot before a digit is a decimal point
+    .split(/\.(?=\D)/)
+    .map(entry => {
+      const [id = '', ...values] = entry.split('-')
+      const parameters = indicatorSpec(id)?.parameters ?? []
+      const params = parameters.map((each, place) => [each.id, readValue(values[place] ?? '')])
+      return { id, params: Object.fromEntries(params) }
+    })
+  return listOf(entries)
+}
+
+function readParams(spec: IndicatorSpec, stored: unknown): IndicatorParams {
+  const given = fieldsOf(stored)
+  const params: IndicatorParams = Object.fromEntries(
+    spec.parameters.map(each => {
+      const value = given[each.id]
+      return [each.id, isParameter(each, value) ? value : each.initial]
+    }),
+  )
+  return areParams(spec, params) ? params : initialParams(spec)
+}
+
+function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+/** Calendar days for each bar that an indicator needs: weekends, holidays and days without trades are no bars. */
+const DAYS_PER_BAR = 1.6
+/** Holidays weigh more in a short stretch. */
+const SPARE_DAYS = 14
+
+/**
+ * The days before a chart's first one that hold as many bars as the indicators need to begin there; null where they need none.
+ * `indicators` is a word of `writeIndicatorList`. Load them for `StockChart`'s `history`.
+ */
+export function historyRange(indicators: string, from: Day): { from: Day; to: Day } | null {
+  const bars = Math.max(0, ...parseIndicatorList(indicators).map(barsBefore))
+  if (bars === 0) return null
+  return { from: addDays(from, -Math.ceil(bars * DAYS_PER_BAR) - SPARE_DAYS), to: addDays(from, -1) }
+}
+
+/** After so many of its periods a recursive average has forgotten where it began. */
+const SETTLING_PERIODS = 3
+
+/** How many bars before a chart's first one an indicator needs, so that all of its lines begin there. */
+function barsBefore({ id, params }: ActiveIndicator): number {
+  const spec = indicatorSpec(id)
+  if (!spec || !areParams(spec, params)) return 0
+  const needed = spec.needed(params) - 1
+  const followers = (params.signal ?? 1) - 1
+  return (needed + followers) * (spec.recursive ? SETTLING_PERIODS : 1)
+}

@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import { labelLookup } from '../../foundation/labels/labels.ts'
+import { toColumn } from '../series/column.ts'
+import {
+  HANDLE_WIDTH,
+  INSET,
+  overviewPath,
+  overviewTicks,
+  STRIP_HEIGHT,
+  sliderLabel,
+  sliderText,
+  timeAt,
+  timePerPixel,
+  toViewModel,
+  trackBox,
+  uncoveredTicks,
+} from './navigator.view-model.ts'
+
+const DAY = 86_400_000
+const bounds = { from: 0, to: 1000, minSpan: 10 }
+/** A millisecond is a pixel here. */
+const WIDTH = 1000 + 2 * INSET
+
+const line = (values: readonly (number | null)[]) =>
+  toColumn(
+    values.map((value, i) => ({
+      day: `2024-01-${String(i + 1).padStart(2, '0')}` as `${number}-${number}-${number}`,
+      value,
+    })),
+  )
+
+const heights = (d: string): number[] => [...d.matchAll(/,(-?[\d.]+)/g)].map(match => Number(match[1]))
+
+describe('pixels and times of the strip', () => {
+  test.each([
+    ['the line begins inside the strip', INSET, 0],
+    ['and ends inside it', WIDTH - INSET, 1000],
+    ['a pixel in between is a time in between', INSET + 250, 250],
+    ['left of the line is before the data', 0, -INSET],
+  ])('%s', (_, pixel, at) => {
+    expect(timeAt(pixel, WIDTH, bounds)).toBeCloseTo(at)
+  })
+
+  test('a strip that is not laid out yet divides by nothing', () => {
+    expect(trackBox(0).width).toBe(1)
+    expect(timePerPixel(0, bounds)).toBe(1000)
+  })
+})
+
+describe('the line in small', () => {
+  const jan = (count: number) => ({ from: Date.UTC(2024, 0, 1), to: Date.UTC(2024, 0, count), minSpan: 0 })
+
+  test('uses all of its height, upside up', () => {
+    const [first = 0, , last = 0] = heights(overviewPath(line([10, 15, 20]), jan(3), WIDTH).d)
+    expect(first).toBeGreaterThan(last)
+    expect(last).toBeGreaterThan(0)
+    expect(first).toBeLessThan(STRIP_HEIGHT)
+  })
+
+  test('a level line runs through the middle, also at zero', () => {
+    for (const value of [7, 0, -3]) {
+      const ys = heights(overviewPath(line([value, value]), jan(2), WIDTH).d)
+      expect(new Set(ys)).toEqual(new Set([18]))
+    }
+  })
+
+  test('a gap is a gap, and a value between two gaps is a dot', () => {
+    const path = overviewPath(line([1, 2, null, 3, null, 2, 1]), jan(7), WIDTH)
+    expect(path.d.match(/M/g)).toHaveLength(2)
+    expect(path.alone).toHaveLength(1)
+  })
+
+  test('without values there is nothing, and no number goes wrong', () => {
+    expect(overviewPath(line([null, null]), jan(2), WIDTH)).toEqual({ d: '', alone: [] })
+    expect(overviewPath(toColumn([]), bounds, WIDTH)).toEqual({ d: '', alone: [] })
+  })
+
+  test('50,000 points are no more than a few to a pixel', () => {
+    const count = 50_000
+    const x = Float64Array.from({ length: count }, (_, i) => i)
+    const y = Float64Array.from({ length: count }, (_, i) => Math.sin(i / 50) * 10)
+    const path = overviewPath(
+      { x, y, low: -10, high: 10, instants: false },
+      { from: 0, to: count, minSpan: 0 },
+      400,
+    )
+    expect(heights(path.d).length).toBeLessThanOrEqual(2 * 400)
+  })
+})
+
+describe('the dates below the line', () => {
+  test('keep clear of the ends', () => {
+    const year = { from: Date.UTC(2024, 0, 1), to: Date.UTC(2025, 0, 1), minSpan: DAY }
+    const ticks = overviewTicks(year, 800, { instants: false, lang: 'eng' })
+    expect(ticks.length).toBeGreaterThan(3)
+    for (const { x } of ticks) {
+      expect(x).toBeGreaterThan(INSET + 20)
+      expect(x).toBeLessThan(800 - INSET - 20)
+    }
+  })
+
+  test.each([
+    ['clear of the handles they stay', 100, 300, ['Mar', 'Apr']],
+    ['one below the first handle goes', 206, 400, ['Apr']],
+    ['one below the second likewise', 0, 194, ['Apr']],
+    ['one that only touches a handle goes too', 221, 400, ['Apr']],
+  ])('%s', (_, start, end, expected) => {
+    const ticks = [
+      { x: 200, text: 'Mar' },
+      { x: 250, text: 'Apr' },
+    ]
+    expect(uncoveredTicks(ticks, { start, size: end - start }).map(({ text }) => text)).toEqual(expected)
+  })
+
+  test('a range without length has none', () => {
+    expect(overviewTicks({ from: 5, to: 5, minSpan: 0 }, 800, { instants: false, lang: 'eng' })).toEqual([])
+  })
+})
+
+const viewModelOf = (from: number, to: number, targetSize: 24 | 44 = 24, width = WIDTH) =>
+  toViewModel({ width, window: { from, to }, bounds, targetSize })
+const partOf = (viewModel: ReturnType<typeof viewModelOf>, part: 'from' | 'to' | 'window') => {
+  const found = viewModel.sliders.find(slider => slider.part === part)
+  if (!found) throw new Error(`no ${part}`)
+  return found
+}
+
+describe('handles and window', () => {
+  test('the handles are outside the edges that they move', () => {
+    const viewModel = viewModelOf(200, 500)
+    expect(partOf(viewModel, 'from').drawn).toEqual({ start: INSET + 200 - HANDLE_WIDTH, size: HANDLE_WIDTH })
+    expect(partOf(viewModel, 'window').drawn).toEqual({ start: INSET + 200, size: 300 })
+    expect(partOf(viewModel, 'to').drawn).toEqual({ start: INSET + 500, size: HANDLE_WIDTH })
+  })
+
+  test.each<[string, 'from' | 'to' | 'window', number[]]>([
+    ['the start may go from the first day to just before the end', 'from', [200, 0, 490]],
+    ['the end from just behind the start to the last day', 'to', [500, 210, 1000]],
+    ['the window as far as its width lets it', 'window', [200, 0, 700]],
+  ])('%s', (_, part, expected) => {
+    const { now, min, max } = partOf(viewModelOf(200, 500), part)
+    expect([now, min, max]).toEqual(expected)
+  })
+
+  test.each([
+    ['in the middle', 400, 600, 'center'],
+    ['at the start', 0, 20, 'start'],
+    ['at the end', 980, 1000, 'end'],
+  ])('the text above the window %s stays inside the strip', (_, from, to, align) => {
+    expect(partOf(viewModelOf(from, to), 'window').align).toBe(align)
+  })
+
+  test.each([
+    ['in the middle around itself', 400, 410, 393],
+    ['at the start from there on', 0, 10, 0],
+    ['at the end up to there', 990, 1000, 976],
+  ])('a window too narrow to be grabbed is drawn as wide as a pointer needs: %s', (_, from, to, start) => {
+    expect(viewModelOf(from, to).window).toEqual({ start: INSET + start, size: 24 })
+  })
+
+  test('a strip that is narrower than that still draws', () => {
+    expect(viewModelOf(400, 410, 24, 60).window).toEqual({ start: INSET, size: 12 })
+  })
+
+  test('without a range of time there are no handles', () => {
+    const flat = { from: 5, to: 5, minSpan: 0 }
+    expect(toViewModel({ width: 300, window: flat, bounds: flat, targetSize: 24 }).sliders).toEqual([])
+  })
+
+  test.each([24, 44] as const)(
+    'targets of %s pixels: each handle has one, they never overlap, and the window has one between them',
+    targetSize => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 990 }), fc.integer({ min: 10, max: 1000 }), (from, span) => {
+          const to = Math.min(1000, from + span)
+          const viewModel = viewModelOf(from, to, targetSize)
+          const targets = viewModel.sliders.map(({ target }) => target)
+          for (const { start, size } of targets) {
+            expect(start).toBeGreaterThanOrEqual(0)
+            expect(start + size).toBeLessThanOrEqual(WIDTH + 1e-9)
+          }
+          for (let i = 1; i < targets.length; i++) {
+            const before = targets[i - 1]
+            expect(targets[i]?.start ?? 0).toBeGreaterThanOrEqual(
+              (before?.start ?? 0) + (before?.size ?? 0) - 1e-9,
+            )
+          }
+          for (const part of ['from', 'to'] as const) {
+            const { target, drawn } = partOf(viewModel, part)
+            expect(target.size).toBeGreaterThanOrEqual(24 - 1e-9)
+            expect(target.start).toBeLessThanOrEqual(drawn.start + 1e-9)
+            expect(target.start + target.size).toBeGreaterThanOrEqual(drawn.start + drawn.size - 1e-9)
+          }
+          expect(partOf(viewModel, 'window').target.size).toBeGreaterThanOrEqual(
+            Math.max(24, Math.min(to - from, targetSize)) - 1e-9,
+          )
+          if (from > targetSize + 12 && to < 1000 - targetSize - 12)
+            expect(partOf(viewModel, 'from').target.size).toBeCloseTo(targetSize, 6)
+        }),
+      )
+    },
+  )
+})
+
+describe('what a thumb is called', () => {
+  const label = labelLookup(english, false)
+  const window = { from: Date.UTC(2024, 1, 15), to: Date.UTC(2024, 7, 22, 14, 30) }
+
+  test.each([
+    ['the start: its day', 'from', false, '15 Feb 2024'],
+    ['the end: its day', 'to', false, '22 Aug 2024'],
+    ['the window: both', 'window', false, '15 Feb 2024 – 22 Aug 2024'],
+    ['with times of day in the line: with time and zone (C19)', 'to', true, '22 Aug 2024, 14:30 UTC+3'],
+  ] as const)('%s', (_, part, instants, expected) => {
+    expect(sliderText(part, { window, instants }, { lang: 'eng', label })).toBe(expected)
+  })
+
+  test('each part has a name', () => {
+    expect((['from', 'window', 'to'] as const).map(part => sliderLabel(part, label))).toEqual([
+      'Start of the visible part',
+      'Visible part',
+      'End of the visible part',
+    ])
+  })
+})

@@ -1,0 +1,221 @@
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+import { timeText } from '../plot/chart-text.ts'
+import { decimate } from '../plot/decimate.ts'
+import { type Box, clamp } from '../plot/geometry.ts'
+import { type LinePath, linePath } from '../plot/path.ts'
+import { createScales, linearMap, type Range } from '../plot/scales.ts'
+import { type TimeTick, timeTicks } from '../plot/ticks.ts'
+import { type Column, indexAtOrBefore } from '../series/column.ts'
+import { isWhole, leastSpan, type NavigatorBounds, type NavigatorPart } from './navigator.reducer.ts'
+
+/** What the strip needs of a line. */
+export type NavigatorLine = Pick<Column, 'x' | 'y' | 'low' | 'high' | 'instants' | 'gaps'>
+
+/** Height of the strip in pixels. */
+export const STRIP_HEIGHT = 48
+/** The line ends this far inside the strip: the handles need the space, and a pointer needs 24 pixels of it. */
+export const INSET = 24
+/** Width of a handle as it is drawn. It is outside its edge of the window, so that two never cover each other. */
+export const HANDLE_WIDTH = 12
+/** No window is drawn narrower. */
+const LEAST_WINDOW = 24
+/** How much of a handle's target reaches into the window, by the size of the target. */
+const REACH = { 24: 6, 44: 12 }
+/** The line's part of the height; below it are the dates. */
+const LINE_BOX = { top: 6, height: 24 }
+/** Pixels between two dates. */
+const TICK_DISTANCE = 96
+/** Half the width that the text above a part may need. */
+const HALF_TEXT = { from: 48, to: 48, window: 104 }
+
+/** A stretch of pixels across. */
+export type Span = { start: number; size: number }
+
+/** The line's part of a strip of this width. */
+export function trackBox(width: number): Box {
+  return { left: INSET, width: Math.max(1, width - 2 * INSET), ...LINE_BOX }
+}
+
+/** The time under a pixel of the strip. */
+export function timeAt(pixel: number, width: number, { from, to }: NavigatorBounds): number {
+  const track = trackBox(width)
+  return from + ((pixel - track.left) / track.width) * (to - from)
+}
+
+/** Milliseconds to a pixel. */
+export function timePerPixel(width: number, { from, to }: NavigatorBounds): number {
+  return (to - from) / trackBox(width).width
+}
+
+/** The whole line with as many points as there are pixels. */
+export function overviewPath(line: NavigatorLine, bounds: NavigatorBounds, width: number): LinePath {
+  const { from, to } = bounds
+  const box = trackBox(width)
+  const indices = decimate(line, {
+    from: Math.max(0, indexAtOrBefore(line.x, from - 1) + 1),
+    to: indexAtOrBefore(line.x, to) + 1,
+    origin: from,
+    scale: box.width / (to - from || 1),
+    bucket: 1,
+    exact: false,
+  })
+  // a level line runs through the middle
+  const padding = line.high > line.low ? 0 : Math.abs(line.high) * 0.01 || 1
+  const domain = { from, to, low: line.low - padding, high: line.high + padding }
+  return linePath(line, indices, linearMap(domain, box))
+}
+
+/** A date below the line, at its pixel. */
+export type NavigatorTick = TimeTick & { x: number }
+
+/** The dates below the line, as many as fit. */
+export function overviewTicks(
+  { from, to }: NavigatorBounds,
+  width: number,
+  { instants, lang }: { instants: boolean; lang: string },
+): NavigatorTick[] {
+  const box = trackBox(width)
+  const { x } = createScales({ from, to, low: 0, high: 1 }, box)
+  const count = Math.max(1, box.width / TICK_DISTANCE)
+  const [first, last] = [box.left + TICK_DISTANCE / 4, box.left + box.width - TICK_DISTANCE / 4]
+  if (!(to > from)) return []
+  return timeTicks({ from, to, count, instants, lang })
+    .map(tick => ({ ...tick, x: x(tick.value) }))
+    .filter(tick => tick.x >= first && tick.x <= last)
+}
+
+/** A character of the dates is about this wide. */
+const CHARACTER_WIDTH = 6.5
+
+/** The dates that no handle covers: half a word below a handle reads as another one. */
+export function uncoveredTicks<Tick extends { x: number; text: string }>(
+  ticks: readonly Tick[],
+  { start, size }: Span,
+): Tick[] {
+  return ticks.filter(({ x, text }) => {
+    const half = (text.length * CHARACTER_WIDTH) / 2
+    const isCovered = (handle: number): boolean => x + half > handle && x - half < handle + HANDLE_WIDTH
+    return !isCovered(start - HANDLE_WIDTH) && !isCovered(start + size)
+  })
+}
+
+/** One of the three thumbs. */
+export type NavigatorSlider = {
+  part: NavigatorPart
+  /** What takes the pointer. */
+  target: Span
+  /** What is drawn. */
+  drawn: Span
+  /** Where its text is, so that it stays inside the strip. */
+  align: 'start' | 'center' | 'end'
+  /** As `aria-valuenow` and its limits: wall-clock milliseconds. */
+  now: number
+  min: number
+  max: number
+}
+
+export type NavigatorViewModel = {
+  width: number
+  /** The window in pixels, as it is drawn. */
+  window: Span
+  whole: boolean
+  sliders: NavigatorSlider[]
+}
+
+export type NavigatorViewModelOptions = {
+  width: number
+  window: Range
+  bounds: NavigatorBounds
+  /** Width of a handle's target in pixels: 24 for a mouse, 44 for a finger. */
+  targetSize: 24 | 44
+}
+
+/** The window and its handles in a strip of this width; without a stretch of time there are no handles. */
+export function toViewModel({
+  width,
+  window,
+  bounds,
+  targetSize,
+}: NavigatorViewModelOptions): NavigatorViewModel {
+  const box = trackBox(width)
+  if (!(bounds.to > bounds.from))
+    return { width, window: { start: box.left, size: box.width }, whole: true, sliders: [] }
+  const { x } = createScales({ from: bounds.from, to: bounds.to, low: 0, high: 1 }, box)
+  const shown = drawnWindow(x(window.from), x(window.to), box)
+  const end = shown.start + shown.size
+  const targets = targetsOf(shown, width, targetSize)
+  const least = leastSpan(bounds)
+  const toSlider = (part: NavigatorPart, drawn: Span, now: number, min: number, max: number) => ({
+    part,
+    target: targets[part],
+    drawn,
+    align: alignOf(part, drawn, width),
+    now: Math.round(now),
+    min: Math.round(min),
+    max: Math.round(Math.max(min, max)),
+  })
+  const fromHandle = { start: shown.start - HANDLE_WIDTH, size: HANDLE_WIDTH }
+  const toHandle = { start: end, size: HANDLE_WIDTH }
+  const lastStart = bounds.to - (window.to - window.from)
+  return {
+    width,
+    window: shown,
+    whole: isWhole(window, bounds),
+    sliders: [
+      toSlider('from', fromHandle, window.from, bounds.from, window.to - least),
+      toSlider('window', shown, window.from, bounds.from, lastStart),
+      toSlider('to', toHandle, window.to, window.from + least, bounds.to),
+    ],
+  }
+}
+
+/** A month of ten years would be too narrow to grab: it is drawn wider, inside the track. */
+function drawnWindow(from: number, to: number, { left, width }: Box): Span {
+  const size = Math.min(width, LEAST_WINDOW)
+  if (to - from >= size) return { start: from, size: to - from }
+  return { start: clamp((from + to - size) / 2, left, left + width - size), size }
+}
+
+/**
+ * The handles' targets reach a little into the window while it is wide enough to be grabbed between them, and are beside it else;
+ * at the ends of the strip, where there is no space beside it, they reach in further.
+ */
+function targetsOf({ start, size }: Span, width: number, targetSize: 24 | 44): Record<NavigatorPart, Span> {
+  const end = start + size
+  const free = Math.max(0, (size - targetSize) / 2)
+  const reach = Math.min(REACH[targetSize], free)
+  const fromStart = Math.max(0, start + reach - targetSize)
+  const fromEnd = Math.min(fromStart + targetSize, start + free)
+  const toEnd = Math.min(width, end - reach + targetSize)
+  const toStart = Math.max(toEnd - targetSize, end - free)
+  return {
+    from: { start: fromStart, size: fromEnd - fromStart },
+    window: { start: fromEnd, size: Math.max(0, toStart - fromEnd) },
+    to: { start: toStart, size: toEnd - toStart },
+  }
+}
+
+function alignOf(part: NavigatorPart, { start, size }: Span, width: number): NavigatorSlider['align'] {
+  const middle = start + size / 2
+  if (middle < HALF_TEXT[part]) return 'start'
+  return middle > width - HALF_TEXT[part] ? 'end' : 'center'
+}
+
+const SLIDER_LABELS = { from: 'navigator_from', to: 'navigator_to', window: 'navigator_window' } as const
+
+/** The accessible name of a thumb. */
+export function sliderLabel(part: NavigatorPart, label: LabelOf): string {
+  return label(SLIDER_LABELS[part])
+}
+
+/** The day of a handle, or the two of the window; with the time of day where the line has one (C19). */
+export function sliderText(
+  part: NavigatorPart,
+  { window, instants }: { window: Range; instants: boolean },
+  format: { lang: string; label: LabelOf },
+): string {
+  const from = timeText(Math.round(window.from), instants, format)
+  const to = timeText(Math.round(window.to), instants, format)
+  if (part === 'window') return format.label('navigator_span', { from, to })
+  return part === 'from' ? from : to
+}

@@ -1,0 +1,128 @@
+import type { Range } from '../plot/scales.ts'
+import { type Column, indexAtOrBefore } from '../series/column.ts'
+
+/** What of a line is played. */
+export type SoundLine = Pick<Column, 'x' | 'y' | 'instants'>
+
+/** A tone, or a silence. */
+export type Note = {
+  /** Seconds from the beginning. */
+  start: number
+  /** Seconds. */
+  length: number
+  /** Null is a gap of the line, and silent. */
+  hertz: number | null
+  /** The time of its points, in wall-clock milliseconds. */
+  at: number
+}
+
+/** A point of the line. */
+export type Peak = { at: number; value: number }
+
+/** A line as sound. */
+export type Melody = {
+  /** One after the other, without a break. */
+  notes: Note[]
+  /** 3 to 8. */
+  seconds: number
+  /** The first of the highest points. */
+  high: Peak
+  /** The first of the lowest points. */
+  low: Peak
+}
+
+/** The tones of the lowest and the highest value: two octaves that small loudspeakers carry well. */
+export const LOW_HERTZ = 220
+export const HIGH_HERTZ = 880
+/** A melody lasts between these many seconds, by the number of its points. */
+export const SHORTEST_SECONDS = 3
+export const LONGEST_SECONDS = 8
+/** No note is shorter, or notes would blur. Points that share one are averaged. */
+export const NOTE_SECONDS = 0.05
+
+/**
+ * The line as notes: time from left to right, higher values as higher tones in equal steps to the ear, gaps as silence.
+ * Of the visible part only, if one is given; null when it has no value.
+ */
+export function melodyOf(line: SoundLine, window: Range | null = null): Melody | null {
+  const { x, y } = line
+  const [first, end] = indicesWithin(x, window)
+  const peaks = peaksOf(line, first, end)
+  if (!peaks) return null
+  const seconds = Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, (end - first) * NOTE_SECONDS))
+  const cells = Math.round(seconds / NOTE_SECONDS)
+  const from = x[first] as number
+  const perCell = ((x[end - 1] as number) - from) / cells || 1
+  const cellOf = (index: number): number =>
+    Math.min(cells - 1, Math.floor(((x[index] as number) - from) / perCell))
+
+  const notes: Note[] = []
+  /** A silent note in the empty cells before `next`; nothing where there are none. */
+  const addSilence = (cell: number, next: number): void => {
+    if (cell < next)
+      notes.push({ start: (cell * seconds) / cells, length: 0, hertz: null, at: from + cell * perCell })
+  }
+  for (let i = first; i < end; ) {
+    const cell = cellOf(i)
+    const start = i
+    let [sum, count, times, points] = [0, 0, 0, 0]
+    for (; i < end && cellOf(i) === cell; i++) {
+      points++
+      // counted from the first time: sums of large numbers would lose precision
+      times += (x[i] as number) - from
+      const value = y[i] as number
+      if (!Number.isFinite(value)) continue
+      sum += value
+      count++
+    }
+    // a note with a value hides a gap at its beginning, so the gap gets its own note before it
+    if (notes.at(-1)?.hertz && count > 0 && !Number.isFinite(y[start]))
+      addSilence(cellOf(start - 1) + 1, cell)
+    notes.push({
+      start: (cell * seconds) / cells,
+      length: 0,
+      hertz: count > 0 ? pitchOf(sum / count, peaks.low.value, peaks.high.value) : null,
+      at: from + times / points,
+    })
+    // the same for a gap at its end: without a note of its own the tone would last until the next one
+    if (i < end && count > 0 && !Number.isFinite(y[i - 1])) addSilence(cell + 1, cellOf(i))
+  }
+  notes.forEach((note, i) => {
+    note.length = (notes[i + 1]?.start ?? seconds) - note.start
+  })
+  return { notes, seconds, ...peaks }
+}
+
+/** Whether the visible part has a value. */
+export function hasSound({ x, y }: SoundLine, window: Range | null = null): boolean {
+  const [first, end] = indicesWithin(x, window)
+  for (let i = first; i < end; i++) if (Number.isFinite(y[i])) return true
+  return false
+}
+
+/** The tone of a value between two others: equal steps of value are equal intervals. A level line sounds in the middle. */
+export function pitchOf(value: number, low: number, high: number): number {
+  const share = (value - low) / (high - low)
+  const within = Number.isFinite(share) ? Math.max(0, Math.min(1, share)) : 0.5
+  return LOW_HERTZ * (HIGH_HERTZ / LOW_HERTZ) ** within
+}
+
+/** Indices of the points in the window: the first, and one past the last. */
+function indicesWithin(x: Float64Array, window: Range | null): readonly [first: number, end: number] {
+  if (!window) return [0, x.length]
+  const before = indexAtOrBefore(x, window.from)
+  return [x[before] === window.from ? before : before + 1, indexAtOrBefore(x, window.to) + 1]
+}
+
+function peaksOf({ x, y }: SoundLine, first: number, end: number): { high: Peak; low: Peak } | null {
+  let [high, low] = [-1, -1]
+  for (let i = first; i < end; i++) {
+    const value = y[i] as number
+    if (!Number.isFinite(value)) continue
+    if (high < 0 || value > (y[high] as number)) high = i
+    if (low < 0 || value < (y[low] as number)) low = i
+  }
+  if (high < 0) return null
+  const peak = (index: number): Peak => ({ at: x[index] as number, value: y[index] as number })
+  return { high: peak(high), low: peak(low) }
+}

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import { addDays } from '../../foundation/calendar/day.ts'
+import { labelLookup } from '../../foundation/labels/labels.ts'
+import { type IndicatorId, indicatorSpec, initialParams } from '../indicators/indicator-registry.ts'
+import type { ActiveIndicator } from '../indicators/indicators.reducer.ts'
+import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
+import type { StockType } from './stock-chart.reducer.ts'
+import {
+  drawnType,
+  indicatorNotes,
+  indicatorOf,
+  lineId,
+  mainSeries,
+  priceDomain,
+  priceLines,
+  stockData,
+  stockIndicators,
+  stockPanes,
+  stockTypes,
+} from './stock-chart.view-model.ts'
+
+const label = labelLookup(english)
+const words = { label, lang: 'eng' }
+const COUNT = 40
+const place = (i: number) => addDays('2025-01-01', i)
+const columnOf = (value: (i: number) => number) => Float64Array.from({ length: COUNT }, (_, i) => value(i))
+const closes: TimeSeries = {
+  id: 'main',
+  name: 'Main',
+  unit: 'USD',
+  points: Array.from({ length: COUNT }, (_, i) => ({ day: place(i), value: 100 + Math.sin(i) * 5 })),
+}
+const bars = { open: columnOf(() => 100), high: columnOf(() => 106), low: columnOf(() => 94) }
+const main: TimeSeries = { ...closes, bars }
+const volume = columnOf(i => i * 10)
+const open = { masked: false }
+const active = (
+  id: IndicatorId,
+  params = initialParams(indicatorSpec(id) ?? { parameters: [] }),
+): ActiveIndicator => ({
+  key: `${id}-1`,
+  id,
+  params,
+  drafts: {},
+})
+const seriesOf = (...values: number[]): TimeSeries => ({
+  id: 'any',
+  name: 'Any',
+  points: values.map((value, i) => ({ day: place(i), value })),
+})
+
+describe('stockData', () => {
+  test('volumes and bars stand at the places of the column, whatever order the points came in', () => {
+    const turned: TimeSeries = {
+      ...closes,
+      points: closes.points.toReversed(),
+      bars: { open: bars.open, high: columnOf(i => 200 + i), low: bars.low },
+    }
+    const data = stockData(turned, { ...open, volume })
+    expect(data.bars.volume?.[0]).toBe((COUNT - 1) * 10)
+    expect(data.bars.high?.[0]).toBe(200 + COUNT - 1)
+    expect(data.full?.close).toBe(data.column.y)
+  })
+
+  test.each<[sentence: string, series: TimeSeries | undefined, full: boolean, any: boolean]>([
+    ['bars make candles', main, true, true],
+    ['closes do not', closes, false, true],
+    [
+      'bars of another length belong to other points',
+      { ...main, bars: { ...bars, low: new Float64Array(3) } },
+      false,
+      true,
+    ],
+    ['no series has no value', undefined, false, false],
+    ['gaps alone are no value', { ...closes, points: [{ day: place(0), value: null }] }, false, false],
+  ])('%s', (_, series, full, any) => {
+    const data = stockData(series, open)
+    expect([data.full !== null, data.any]).toEqual([full, any])
+  })
+})
+
+describe('types (C20)', () => {
+  test.each<[sentence: string, series: TimeSeries | undefined, types: StockType[]]>([
+    ['whole bars can be everything', main, ['candles', 'ohlc', 'heikin-ashi', 'line', 'area']],
+    ['closes alone are no candles', closes, ['line', 'area']],
+    [
+      'while nothing is loaded nothing is ruled out',
+      undefined,
+      ['candles', 'ohlc', 'heikin-ashi', 'line', 'area'],
+    ],
+  ])('%s', (_, series, types) => {
+    expect(stockTypes(stockData(series, open))).toEqual(types)
+  })
+
+  test.each<[sentence: string, wanted: StockType, types: StockType[], masked: boolean, drawn: StockType]>([
+    ['what can be drawn is', 'ohlc', ['ohlc', 'line'], false, 'ohlc'],
+    ['what cannot is a line', 'ohlc', ['line', 'area'], false, 'line'],
+    ['a shape is a line, whatever is wanted (P7)', 'area', ['line', 'area'], true, 'line'],
+  ])('%s', (_, wanted, types, masked, drawn) => {
+    expect(drawnType(wanted, { types, masked })).toBe(drawn)
+  })
+
+  test('Heikin-Ashi draws averaged bars and says so', () => {
+    const drawn = mainSeries(main, 'heikin-ashi', stockData(main, open), label)
+    const first = (100 + 106 + 94 + 100) / 4
+    expect(drawn).toMatchObject({ variant: 'candles', note: 'averaged bars' })
+    expect(drawn.column?.y[0]).toBe(first)
+    expect(drawn.bars?.high[0]).toBe(106)
+  })
+
+  test('other types draw the values as they are', () => {
+    const drawn = mainSeries(main, 'ohlc', stockData(main, open), label)
+    expect(drawn).toEqual({ ...main, variant: 'ohlc' })
+  })
+})
+
+describe('priceDomain', () => {
+  const absolute = { mode: 'absolute', log: false } as const
+  test.each<
+    [
+      sentence: string,
+      type: StockType,
+      values: number[],
+      how: { mode: ValuesMode; log: boolean },
+      domain: object,
+    ]
+  >([
+    ['an area stands on zero', 'area', [95, 105], absolute, { low: 0 }],
+    ['one of negative values hangs from it', 'area', [-3, -1], absolute, { high: 0 }],
+    ['a line follows its data', 'line', [95, 105], absolute, {}],
+    ['per cent have zero anyway', 'area', [95, 105], { mode: 'percent', log: false }, {}],
+    ['a log axis has none', 'area', [95, 105], { mode: 'absolute', log: true }, {}],
+  ])('%s', (_, type, values, how, domain) => {
+    expect(priceDomain(type, [seriesOf(...values)], how)).toEqual(domain)
+  })
+})
+
+describe('indicators (C20)', () => {
+  const data = stockData(main, { ...open, volume })
+  const compute = (...ids: IndicatorId[]) =>
+    stockIndicators(
+      ids.map(id => active(id)),
+      data,
+      words,
+    )
+
+  test('those over the price stand on its axis, in its unit and on its base for percent (C10)', () => {
+    const lines = priceLines(compute('sma', 'rsi', 'bollinger'), data, { main, styles: 2 })
+    expect(lines.map(({ id, name, base, unit, style }) => [id, name, base, unit, style])).toEqual([
+      ['indicator:sma-1:line', 'SMA (20)', 'main', 'USD', 2],
+      ['indicator:bollinger-1:middle', 'Bollinger (20, 2)', 'main', 'USD', 3],
+    ])
+    expect(lines[0]?.column?.x).toBe(data.column.x)
+  })
+
+  test('Bollinger bands are one series: the middle in a band between its edges', () => {
+    const [band, ...others] = priceLines(compute('bollinger'), data, { main, styles: 1 })
+    expect(others).toEqual([])
+    expect(band).toMatchObject({ variant: 'band', name: 'Bollinger (20, 2)' })
+    const [high, middle, low] = [band?.bars?.high[30], band?.column?.y[30], band?.bars?.low[30]] as number[]
+    expect((high as number) + (low as number)).toBeCloseTo(2 * (middle as number))
+    expect(high).toBeGreaterThan(low as number)
+  })
+
+  test('those of another unit have panes of their own, columns behind lines', () => {
+    const panes = stockPanes(compute('sma', 'rsi', 'macd'), data, label)
+    expect(panes.map(({ title, domain, guides, legend }) => [title, domain, guides, legend])).toEqual([
+      ['RSI (14)', { low: 0, high: 100 }, [30, 70], false],
+      ['MACD (12, 26, 9)', {}, [0], true],
+    ])
+    expect(panes[1]?.series.map(({ name, variant }) => [name, variant])).toEqual([
+      ['MACD (12, 26, 9)', 'line'],
+      ['Signal', 'line'],
+      ['Histogram', 'histogram'],
+    ])
+  })
+
+  test('volume is one row of columns, each with the tone of its bar', () => {
+    const [pane] = stockPanes(compute('volume'), data, label)
+    expect(pane?.series).toHaveLength(1)
+    const [series] = pane?.series ?? []
+    expect(series).toMatchObject({ name: 'Volume', variant: 'histogram', merge: 'sum' })
+    expect(series?.column?.y).toEqual(volume)
+    const falls = Array.from(data.bars.close, close => (close < 100 ? -1 : 1))
+    expect(Array.from(series?.tone as Int8Array)).toEqual(falls)
+  })
+
+  test('days before the chart give them values from its first day on', () => {
+    const days = [...Array(19).keys()].map(i => ({ day: addDays('2024-12-01', i), value: 100 }))
+    const both = stockData(closes, { ...open, history: { points: days } })
+    const [sma] = priceLines(stockIndicators([active('sma')], both, words), both, { main, styles: 1 })
+    expect(sma?.column?.y).toHaveLength(COUNT)
+    expect(sma?.column?.y[0]).toBeCloseTo(100)
+    expect(sma?.column?.y[1]).toBeCloseTo(100 + (Math.sin(1) * 5) / 20)
+  })
+
+  test('of the history nothing counts that is not before the chart, nor anything of a shape (P7)', () => {
+    const history = { points: closes.points.slice(0, 5).concat([{ day: '2024-12-31', value: 90 }]) }
+    expect(stockData(closes, { ...open, history }).before).toBe(1)
+    expect(stockData(closes, { masked: true, history }).before).toBe(0)
+  })
+
+  test('volumes of the history stand before those of the chart, and days without bars are missing', () => {
+    const history = { points: [{ day: '2024-12-31', value: 90 } as const], volume: Float64Array.of(7) }
+    const { bars: all } = stockData(main, { ...open, volume, history })
+    expect([all.volume?.[0], all.volume?.[2], all.high?.[0], all.high?.[1]]).toEqual([7, 10, Number.NaN, 106])
+  })
+
+  test('what cannot be drawn says why', () => {
+    const few = stockData(seriesOf(1, 2, 3), open)
+    const computed = stockIndicators([active('sma'), active('atr')], few, words)
+    expect(indicatorNotes(computed, label)).toEqual([
+      'SMA (20): It needs at least 20 values; there are 3.',
+      'ATR (14): There is no data for it here.',
+    ])
+    expect(priceLines(computed, few, { main, styles: 1 })).toEqual([])
+  })
+
+  test('nothing is computed from a shape (P7)', () => {
+    const hidden = stockData(main, { masked: true, volume })
+    const computed = stockIndicators([active('sma'), active('volume')], hidden, words)
+    expect(computed.map(({ outcome }) => outcome.kind)).toEqual(['none', 'none'])
+  })
+
+  test.each<[id: string, key: string | null]>([
+    [lineId('macd-3', 'signal'), 'macd-3'],
+    ['bond:12:x', null],
+    ['indicator', null],
+  ])('the series %s belongs to the indicator %s', (id, key) => {
+    expect(indicatorOf(id)).toBe(key)
+  })
+})

@@ -1,0 +1,344 @@
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+import { type Bars, type ChartBars, emptyColumn, type FullBars, heikinAshi } from '../indicators/bars.ts'
+import {
+  computeIndicator,
+  type IndicatorLine,
+  type IndicatorOutcome,
+} from '../indicators/compute-indicator.ts'
+import type { IndicatorId } from '../indicators/indicator-registry.ts'
+import type { ActiveIndicator } from '../indicators/indicators.reducer.ts'
+import { indicatorRefusal, indicatorTitle } from '../indicators/indicators.view-model.ts'
+import { areaDomain } from '../series/area.ts'
+import { type BarColumns, barsAt } from '../series/bar-columns.ts'
+import { barRefusal } from '../series/bar-marks.ts'
+import { type Column, extremesOf } from '../series/column.ts'
+import { columnOf, type SeriesVariant, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
+import type { ValueDomain } from '../time-chart/value-axis.ts'
+import { STOCK_TYPES, type StockType } from './stock-chart.reducer.ts'
+
+type Translation = { label: LabelOf; lang: string }
+
+/** What was traded before the main series begins; only indicators read it. */
+export type StockHistory = Pick<TimeSeries, 'points' | 'bars'> & {
+  /** The amount of trade at each point, NaN for none. */
+  volume?: Float64Array | undefined
+}
+
+/** The main series as the tools of a stock chart take it: everything at the column's places. */
+export type StockData = {
+  column: Column
+  /** What indicators are computed from: the history first, then the main series. */
+  bars: ChartBars
+  /** How many of the bars are history. */
+  before: number
+  /** Open, high, low and close, where there is at least one whole bar; else null. */
+  full: FullBars | null
+  /** Whether there is any value. */
+  any: boolean
+}
+
+export type StockDataOptions = {
+  masked: boolean
+  /** One number for each point, NaN for none. */
+  volume?: Float64Array | undefined
+  history?: StockHistory | undefined
+}
+
+const EMPTY: TimeSeries = { id: '', name: '', points: [] }
+
+/** The data of the main series. Bars and volumes that are not as long as the points belong to other points and are left out. */
+export function stockData(
+  main: TimeSeries = EMPTY,
+  { volume, masked, history }: StockDataOptions,
+): StockData {
+  const column = columnOf(main)
+  const points = main.column ? [] : main.points
+  const bars = barsAt(column, points, main.bars)
+  const own: Bars = { close: column.y, ...bars, volume: volumesAt(column, points, volume) }
+  const before = masked || !history ? null : barsUntil(column.x[0], history)
+  return {
+    column,
+    bars: { ...(before ? joinBars(before, own) : own), masked },
+    before: before?.close.length ?? 0,
+    full: bars && barRefusal({ ...bars, close: column.y }) === null ? { ...bars, close: column.y } : null,
+    any: column.low <= column.high,
+  }
+}
+
+function volumesAt(
+  column: Column,
+  points: TimeSeries['points'],
+  volume: Float64Array | undefined,
+): Float64Array | undefined {
+  return (volume && barsAt(column, points, { open: volume, high: volume, low: volume })?.open) ?? undefined
+}
+
+/** The bars of the history that are earlier than a time. */
+function barsUntil(first: number | undefined, { points, bars, volume }: StockHistory): Bars {
+  const column = columnOf({ points })
+  const later = column.x.findIndex(at => first !== undefined && at >= first)
+  const count = later < 0 ? column.x.length : later
+  const all: Bars = {
+    close: column.y,
+    ...barsAt(column, points, bars),
+    volume: volumesAt(column, points, volume),
+  }
+  return mapBars(all, values => values.subarray(0, count))
+}
+
+const PARTS = ['open', 'high', 'low', 'volume'] as const
+
+function mapBars(bars: Bars, change: (values: Float64Array) => Float64Array): Bars {
+  const parts = PARTS.map(part => [part, bars[part] && change(bars[part])] as const)
+  return { close: change(bars.close), ...Object.fromEntries(parts) }
+}
+
+/** One list of bars; a part that only one of them has is missing in the other's places. */
+function joinBars(earlier: Bars, later: Bars): Bars {
+  const length = earlier.close.length + later.close.length
+  const join = (one: Float64Array | undefined, other: Float64Array | undefined) => {
+    if (!one && !other) return undefined
+    const all = emptyColumn(length)
+    all.set(one ?? [], 0)
+    all.set(other ?? [], earlier.close.length)
+    return all
+  }
+  const parts = PARTS.map(part => [part, join(earlier[part], later[part])] as const)
+  return { close: join(earlier.close, later.close) ?? new Float64Array(0), ...Object.fromEntries(parts) }
+}
+
+/** Values that were computed at the places of a column, ready to draw. */
+function computedColumn(at: Pick<Column, 'x' | 'instants'>, values: Float64Array): Column {
+  return {
+    x: at.x,
+    y: values,
+    ...extremesOf(values),
+    reasons: NO_REASONS,
+    bad: NONE_BAD,
+    dropped: 0,
+    instants: at.instants,
+  }
+}
+
+const NO_REASONS: ReadonlyMap<number, string> = new Map()
+const NONE_BAD: ReadonlySet<number> = new Set()
+
+/** The types that the data can be drawn as; without any data everything is still possible. */
+export function stockTypes({ full, any }: Pick<StockData, 'full' | 'any'>): readonly StockType[] {
+  return full || !any ? STOCK_TYPES : ['line', 'area']
+}
+
+/** What is drawn: a line where the data cannot be drawn as wanted, and of a shape without values. */
+export function drawnType(
+  wanted: StockType,
+  { types, masked }: { types: readonly StockType[]; masked: boolean },
+): StockType {
+  return !masked && types.includes(wanted) ? wanted : 'line'
+}
+
+const VARIANTS: Record<StockType, SeriesVariant> = {
+  line: 'line',
+  area: 'area',
+  candles: 'candles',
+  ohlc: 'ohlc',
+  'heikin-ashi': 'candles',
+}
+
+/** The main series as its type has it. Heikin-Ashi draws averages, and says so beside the name. */
+export function mainSeries(
+  main: TimeSeries,
+  type: StockType,
+  { column, full }: StockData,
+  label: LabelOf,
+): TimeSeries {
+  const variant = VARIANTS[type]
+  if (type !== 'heikin-ashi' || !full) return { ...main, variant }
+  const { close, ...bars } = heikinAshi(full)
+  return { ...main, variant, note: label('stock_averaged'), column: computedColumn(column, close), bars }
+}
+
+/** An indicator over the bars. */
+export type StockIndicator = {
+  key: string
+  id: IndicatorId
+  /** "SMA (20)". */
+  title: string
+  outcome: IndicatorOutcome
+}
+
+/** Every indicator of the list, computed from the bars. */
+export function stockIndicators(
+  active: readonly ActiveIndicator[],
+  { bars, before }: Pick<StockData, 'bars' | 'before'>,
+  translation: Translation,
+): StockIndicator[] {
+  return active.map(({ key, id, params }) => ({
+    key,
+    id,
+    title: indicatorTitle(id, params, translation),
+    outcome: withoutHistory(computeIndicator(id, params, bars), before),
+  }))
+}
+
+/** The values from the main series' first place on. */
+function withoutHistory(outcome: IndicatorOutcome, before: number): IndicatorOutcome {
+  if (outcome.kind !== 'lines' || before === 0) return outcome
+  const lines = outcome.lines.map(line => ({ ...line, values: line.values.subarray(before) }))
+  return { ...outcome, lines }
+}
+
+/** The id of a series that belongs to an indicator; `indicatorOf` is the way back. */
+export function lineId(key: string, line: string): string {
+  return `indicator:${key}:${line}`
+}
+
+/** The key of the indicator whose line a series is; null for other series. */
+export function indicatorOf(seriesId: string): string | null {
+  const [kind, key, line] = seriesId.split(':')
+  return kind === 'indicator' && key && line ? key : null
+}
+
+/**
+ * The lines that stand over the price, in percent mode on the base of the main series (C10). The edges of a band are no series of their
+ * own: they belong to its middle.
+ */
+export function priceLines(
+  indicators: readonly StockIndicator[],
+  { column }: Pick<StockData, 'column'>,
+  { main, styles }: { main: Pick<TimeSeries, 'id' | 'unit'>; styles: number },
+): TimeSeries[] {
+  const over = indicators.filter(({ outcome }) => outcome.kind === 'lines' && outcome.pane.place === 'price')
+  return over.flatMap(({ key, title, outcome }, place) => {
+    const lines = linesOf(outcome)
+    const band = bandOf(lines)
+    return lines
+      .filter(({ role }) => role !== 'band')
+      .map(
+        (line): TimeSeries => ({
+          id: lineId(key, line.id),
+          name: title,
+          points: NO_POINTS,
+          column: computedColumn(column, line.values),
+          base: main.id,
+          ...(main.unit === undefined ? {} : { unit: main.unit }),
+          ...(band ? { variant: 'band', bars: band } : {}),
+          style: styles + place,
+        }),
+      )
+  })
+}
+
+function bandOf(lines: readonly IndicatorLine[]): BarColumns | null {
+  const edge = (id: string) => lines.find(line => line.role === 'band' && line.id === id)?.values
+  const [high, low] = [edge('upper'), edge('lower')]
+  return high && low ? { open: emptyColumn(high.length), high, low } : null
+}
+
+const NO_POINTS: TimeSeries['points'] = []
+
+function linesOf(outcome: IndicatorOutcome): IndicatorLine[] {
+  return outcome.kind === 'lines' ? outcome.lines : []
+}
+
+/** A chart of its own below the price. */
+export type StockPane = {
+  key: string
+  id: IndicatorId
+  title: string
+  series: TimeSeries[]
+  domain: ValueDomain
+  guides: readonly number[]
+  /** Digits after the point; null: as many as the price has. */
+  decimals: number | null
+  /** Whether its lines must be told apart by name. */
+  legend: boolean
+}
+
+/** Oscillators from 0 to 100 say nothing by a third digit, and shares are whole. */
+const DECIMALS: Partial<Record<IndicatorId, number>> = { rsi: 2, stochastic: 2, volume: 0 }
+
+/** The panes below the price, as the indicators are listed. Columns lie behind lines: the first series is drawn on top. */
+export function stockPanes(
+  indicators: readonly StockIndicator[],
+  { column }: Pick<StockData, 'column'>,
+  label: LabelOf,
+): StockPane[] {
+  return indicators.flatMap(({ key, id, title, outcome }) => {
+    if (outcome.kind !== 'lines' || outcome.pane.place !== 'own') return []
+    const { low, high, guides } = outcome.pane
+    const series = toned(outcome.lines)
+      .toSorted((a, b) => depth(a) - depth(b))
+      .map(line => paneLine(line, { key, title, column, label }))
+    return [
+      {
+        key,
+        id,
+        title,
+        series,
+        domain: { low: low ?? undefined, high: high ?? undefined },
+        guides,
+        decimals: DECIMALS[id] ?? null,
+        legend: series.length > 1,
+      },
+    ]
+  })
+}
+
+type PaneLine = Pick<IndicatorLine, 'id' | 'role' | 'labelKey' | 'values'> & { tone?: Int8Array }
+
+/** Columns that come apart as rising and falling ones are one series, or half of its values would be gaps. */
+function toned(lines: readonly IndicatorLine[]): PaneLine[] {
+  const [first] = lines
+  if (!first || lines.some(({ tone }) => tone === undefined)) return lines.map(({ tone: _, ...line }) => line)
+  const values = first.values.map(
+    (_, at) => lines.find(line => !Number.isNaN(line.values[at]))?.values[at] ?? Number.NaN,
+  )
+  const falls = (at: number): boolean =>
+    lines.some(line => line.tone === 'down' && !Number.isNaN(line.values[at]))
+  const tone = Int8Array.from(values, (_, at) => (falls(at) ? -1 : 1))
+  return [{ id: first.id, role: first.role, labelKey: null, values, tone }]
+}
+
+function depth({ role }: PaneLine): number {
+  return role === 'histogram' ? 1 : 0
+}
+
+function paneLine(
+  { id, role, tone, labelKey, values }: PaneLine,
+  { key, title, column, label }: { key: string; title: string; label: LabelOf } & Pick<StockData, 'column'>,
+): TimeSeries {
+  return {
+    id: lineId(key, id),
+    name: labelKey === null ? title : label(labelKey),
+    points: NO_POINTS,
+    column: computedColumn(column, values),
+    variant: role === 'histogram' ? 'histogram' : 'line',
+    // volumes of merged days add up
+    ...(id === 'up' ? { merge: 'sum' } : {}),
+    ...(tone ? { tone } : {}),
+  }
+}
+
+/** Why an indicator of the list is not on the chart, a sentence for each. */
+export function indicatorNotes(indicators: readonly StockIndicator[], label: LabelOf): string[] {
+  return indicators.flatMap(({ title, outcome }) => {
+    const text = indicatorRefusal(outcome, label)
+    return text === null ? [] : [label('chart_panel_said_of', { name: title, text })]
+  })
+}
+
+/** Ends of the price axis: an area begins at zero, or its size would mislead. Nothing else is fixed. */
+export function priceDomain(
+  type: StockType,
+  series: readonly TimeSeries[],
+  { mode, log }: { mode: ValuesMode; log: boolean },
+): ValueDomain {
+  if (type !== 'area' || mode === 'percent' || log) return NO_DOMAIN
+  const columns = series.map(columnOf)
+  return areaDomain({
+    low: Math.min(...columns.map(({ low }) => low)),
+    high: Math.max(...columns.map(({ high }) => high)),
+  })
+}
+
+const NO_DOMAIN: ValueDomain = {}

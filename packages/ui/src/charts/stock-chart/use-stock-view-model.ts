@@ -1,0 +1,142 @@
+'use client'
+import { useMemo } from 'react'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import { indicatorInputs } from '../indicators/compute-indicator.ts'
+import type { IndicatorsState } from '../indicators/indicators.reducer.ts'
+import type { ChartStatus } from '../plot/plot-status.ts'
+import { tradingDays } from '../series/time-axis.ts'
+import {
+  columnOf,
+  logRefusal,
+  prepareSeries,
+  type TimeSeries,
+  type ValuesMode,
+} from '../series/time-series.ts'
+import { boundsOf } from '../time-chart/chart-geometry.ts'
+import type { StockView } from './stock-chart.reducer.ts'
+import {
+  drawnType,
+  indicatorNotes,
+  mainSeries,
+  priceDomain,
+  priceLines,
+  type StockHistory,
+  type StockPane,
+  stockData,
+  stockIndicators,
+  stockPanes,
+  stockTypes,
+} from './stock-chart.view-model.ts'
+
+export type StockViewModelOptions = {
+  series: readonly TimeSeries[]
+  volume: Float64Array | undefined
+  history: StockHistory | undefined
+  mode: ValuesMode
+  period: { from: Day; to: Day } | undefined
+  status: ChartStatus
+  masked: boolean
+  tradingGroundId: number | undefined
+  view: StockView
+  indicators: IndicatorsState
+}
+
+export type StockViewModel = ReturnType<typeof useStockViewModel>
+
+const NO_SERIES: readonly TimeSeries[] = []
+const NO_PANES: readonly StockPane[] = []
+
+/**
+ * What an extended chart shows, from its data, its view and the user's access: nothing for visitors (bond-page §6, readings #9), a
+ * shape without tools below full access, else everything.
+ */
+export function useStockViewModel({
+  series: allSeries,
+  volume,
+  history,
+  mode,
+  period,
+  status: dataStatus,
+  masked: shapesOnly,
+  tradingGroundId,
+  view,
+  indicators,
+}: StockViewModelOptions) {
+  const { label, lang } = useUi()
+  const admitted = useVerdict('seeExtendedChart', tradingGroundId).kind === 'allowed'
+  const seesValues = useVerdict('seeValues', tradingGroundId).kind === 'allowed'
+  const series = admitted ? allSeries : NO_SERIES
+  const [main] = series
+  const allMasked = !seesValues || shapesOnly
+  // tools work on the main series, and others may still have their values (readings #13)
+  const masked = allMasked || main?.masked === true
+
+  const data = useMemo(() => stockData(main, { volume, masked, history }), [main, volume, masked, history])
+  const types = stockTypes(data)
+  const type = drawnType(view.type, { types, masked })
+  const noLog = useMemo(() => logRefusal(series, mode), [series, mode])
+  const log = view.scale === 'log' && noLog === null && !masked
+
+  const computed = useMemo(
+    () => (masked || !data.any ? [] : stockIndicators(indicators, data, { label, lang })),
+    [masked, data, indicators, label, lang],
+  )
+  const drawn = useMemo(() => {
+    if (!main) return NO_SERIES
+    const over = priceLines(computed, data, { main, styles: series.length })
+    return [mainSeries(main, type, data, label), ...series.slice(1), ...over]
+  }, [main, series, computed, data, type, label])
+  const panes = useMemo(() => stockPanes(computed, data, label), [computed, data, label])
+  const notes = useMemo(() => indicatorNotes(computed, label), [computed, label])
+  const domain = useMemo(() => priceDomain(type, series, { mode, log }), [type, series, mode, log])
+  // indicators have no day that the series have not
+  const axis = useMemo(() => tradingDays(series.map(columnOf)), [series])
+  const bounds = useMemo(() => {
+    const all = [...drawn, ...panes.flatMap(pane => pane.series)]
+    return boundsOf(prepareSeries(all, { mode: 'absolute', masked, axis }), period)
+  }, [drawn, panes, masked, axis, period])
+  const inputs = useMemo(() => indicatorInputs(data.bars), [data])
+  const status = useMemo<ChartStatus>(
+    () => (admitted ? dataStatus : { kind: 'empty', text: label('stock_sign_in') }),
+    [admitted, dataStatus, label],
+  )
+
+  const locked = admitted ? (masked ? label('chart_values_locked') : null) : label('need_auth')
+  const nothing = data.any ? null : label('no_graph_data')
+  return {
+    admitted,
+    /** Whether no series has values. */
+    masked: allMasked,
+    status,
+    /** The main series as its type has it, what it is compared with, and the indicators over it. */
+    series: drawn,
+    /** None beside a message that stands for all charts. */
+    panes: status.kind === 'ready' || status.kind === 'loading' ? panes : NO_PANES,
+    /** Why indicators of the list are not drawn. */
+    notes,
+    types,
+    type,
+    log,
+    domain,
+    /** The days that have a place in the price and in every pane. */
+    axis,
+    /** Their first and last. */
+    bounds,
+    /** Bars are merged where days are narrow, and with them all that is read beside them. */
+    mergeBars: type === 'line' || type === 'area' ? undefined : true,
+    /** The main line; null without a value. */
+    column: data.any ? data.column : null,
+    inputs,
+    /** Written beside the drawing tools. */
+    drawingsNote: locked === null && mode === 'percent' ? label('stock_drawings_percent') : null,
+    /** Why a tool cannot be used now; null when it can. */
+    reasons: {
+      type: locked,
+      log: locked ?? (noLog && label(noLog)),
+      currentValue: locked,
+      indicators: locked ?? nothing,
+      drawings: locked ?? (mode === 'percent' ? label('stock_drawings_percent') : nothing),
+    },
+  }
+}

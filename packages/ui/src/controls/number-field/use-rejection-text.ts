@@ -1,0 +1,17 @@
+'use client'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { RejectedNumber } from './number-field.model.ts'
+
+/** Longest text that a message repeats, in characters. */
+const LONGEST_REPEATED = 40
+
+/** The message about text that is not in the field; it repeats the text, so that nothing is lost. */
+export function useRejectionText(): (rejected: RejectedNumber | null) => string | null {
+  const label = useLabel()
+  return rejected => {
+    if (!rejected) return null
+    const { text, reason } = rejected
+    const repeated = text.length > LONGEST_REPEATED ? `${text.slice(0, LONGEST_REPEATED)}…` : text
+    return label(reason === 'characters' ? 'number_refused' : 'number_blanked', { text: repeated })
+  }
+}

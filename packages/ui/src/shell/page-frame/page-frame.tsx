@@ -1,0 +1,40 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+
+export type PageFrameProps = ComponentProps<'div'> & {
+  /** The menu of the page's sections, which stays in view beside them; on a phone its button stands beside the title's path. */
+  menu?: ReactNode
+  'data-slot'?: string
+}
+
+/**
+ * The columns of a page: its menu, 216 px, and its content, 1360 px in all; one column at 680 px or less and on paper. The content goes
+ * into a `main` with a `PageTitle` on top.
+ */
+export const PageFrame = forwardRef(function PageFrame({
+  menu,
+  children,
+  className,
+  'data-slot': slot = 'page-frame',
+  ...rest
+}: PageFrameProps) {
+  return (
+    <div
+      {...rest}
+      data-ui=""
+      data-slot={slot}
+      className={cx(
+        'relative mx-auto max-w-340 px-4 pt-2 pb-20 desk:px-6 desk:pt-3 print:block print:max-w-none print:p-0',
+        menu
+          ? 'grid gap-x-5 desk:grid-cols-[12.25rem_minmax(0,1fr)] wide:grid-cols-[13.5rem_minmax(0,1fr)]'
+          : null,
+        className,
+      )}
+    >
+      {menu}
+      {children}
+    </div>
+  )
+})
