@@ -500,13 +500,13 @@ function useCrosshair(
   useEffect(() => {
     const update = (): void => {
       const cursor = link.get()
-      const at = cursor && snap(lines, cursor.at, window)
+      const { placeOf } = axis
+      const at = cursor && snap(lines, cursor.at, window, { period, placeOf })
       if (at === null) {
         readout.set(readNewest(lines, window, format))
         return
       }
       const { near, id } = cursor?.source === source ? cursor : {}
-      const { placeOf } = axis
       readout.set(readAt(lines, geometry, { at, near, id, instants, period, placeOf }, format))
     }
     update()
@@ -523,10 +523,15 @@ function nearestPoint(
   { x, y }: Pixel,
 ): NearestPoint | null {
   const { kx, bx } = geometry.mapping
-  const at = snap(lines, axis.timeAt((x - bx) / kx), window)
+  const places = { period, placeOf: axis.placeOf }
+  const at = snap(lines, axis.timeAt((x - bx) / kx), window, places)
   if (at === null) return null
-  const place = { at, near: y, instants, period, placeOf: axis.placeOf }
-  const { rows, nearest, date, x: left } = readAt(lines, geometry, place, format)
+  const {
+    rows,
+    nearest,
+    date,
+    x: left,
+  } = readAt(lines, geometry, { at, near: y, instants, ...places }, format)
   const row = rows.find(({ id }) => id === nearest)
   return row && row.y !== null ? { id: row.id, at, date, text: row.text ?? '', x: left, y: row.y } : null
 }
