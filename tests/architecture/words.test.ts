@@ -139,7 +139,7 @@ const TERMS =
 const SHARED_WORDS: Record<string, string> = {
   pol: 'abs demo duration haircut histogram login logo menu rating region spread status trend',
   ita: 'abs chat cookie default demo duration file in logo menu no outlook password per rating spread volume',
-  deu: 'abs app chart chat cookie demo demonstration duration filter inflation linear links logo mobile name neutral rating ratings region signal spread spreads status support supranational text trend',
+  deu: 'abs app chart chat cookie demo demonstration duration filter index inflation linear links logo mobile name neutral rating ratings region signal spread spreads status support supranational text trend',
   esp: 'abs actual chat cookie demo municipal no ratios sector series spread',
   fra: 'abs conversion cookie coupon date description document documents duration estimation inflation logo menu messages minutes options page pages participation pixels placement points positive ratios rectangle relation sections signal site spread spreads stable supranational test type volume',
   tur: 'demo histogram logo menu no site spread test',

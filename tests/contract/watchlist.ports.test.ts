@@ -1,8 +1,8 @@
 import { type Api, createApi } from '@accrue/api-client'
 import { fakeServer } from '@accrue/api-client/testing'
 import { expect, test } from 'vitest'
-import type { WatchlistPorts } from '../../packages/ui/src/blocks/watchlist-panel/save-watchlists.ts'
 import type { WatchlistList } from '../../packages/ui/src/blocks/watchlist-panel/field-values.ts'
+import type { WatchlistPorts } from '../../packages/ui/src/blocks/watchlist-panel/save-watchlists.ts'
 
 const KEY = { idempotencyKey: 'key-0001' }
 

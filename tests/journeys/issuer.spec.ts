@@ -104,7 +104,7 @@ test.describe('M1–M6 the issuer map', () => {
       await save.click()
       // W2: a price without a day blocks the save; its row says so, and the press leads to the day
       await expect(core.getByRole('cell', { name: 'A price needs its buy date' })).toBeVisible()
-      await expect(dialog.getByText('1 list needs a buy date: Core rates')).toBeVisible()
+      await expect(save).toHaveAccessibleDescription('1 list needs a buy date: Core rates')
       await expect(save).toHaveAttribute('aria-disabled', 'true')
       const day = core.getByRole('combobox', { name: 'Buy date' })
       await expect(day).toBeFocused()

@@ -53,7 +53,7 @@ test('X8 sections, the search, commands, the phone', async ({ page }) => {
 
   await test.step('X8 a command switches the theme; the same key closes the palette, and Escape gives the focus back', async () => {
     await page.goto('/')
-    const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+    const search = page.getByRole('main').getByRole('combobox', { name: 'Search' })
     await search.focus()
     const field = await opened(page)
     await field.pressSequentially('dark')

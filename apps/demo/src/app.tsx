@@ -30,8 +30,14 @@ export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
       {...(today ? { today } : {})}
       onSignIn={signIn}
     >
-      <Site api={api} session={session} menu={loaded.menu} onSignIn={signIn}>
-        {site => <SitePage api={api} content={content} settings={site.settings} />}
+      <Site
+        api={api}
+        session={session}
+        menu={loaded.menu}
+        onSignIn={signIn}
+        hasPageSearch={content.kind === 'home'}
+      >
+        {site => <SitePage api={api} content={content} {...site} />}
       </Site>
       <SignIn
         open={signingIn}

@@ -10,7 +10,7 @@ export type Bootstrap = {
   session: unknown
   page: unknown
   menu: unknown
-  examples: unknown
+  home: unknown
   /** What a page of text shows. */
   content: unknown
   /** What came of an attempt to sign in by a plain form or another service, just now. */
@@ -35,7 +35,7 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
       session: fields.session ?? null,
       page: fields.page ?? null,
       menu: fields.menu ?? null,
-      examples: fields.examples ?? null,
+      home: fields.home ?? null,
       content: fields.content ?? null,
       authError: AUTH_ERRORS.find(error => error === fields.authError) ?? null,
     }

@@ -3,6 +3,7 @@ import {
   type Api,
   type BondPage,
   type EntityPage,
+  type HomePage,
   type MenuItem,
   type OutboxMessage,
   type Profile,
@@ -11,7 +12,6 @@ import {
 } from '@accrue/api-client'
 import { type Labels, type Language, mergeLabels } from '@accrue/ui/foundation'
 import type { Bootstrap } from './bootstrap.ts'
-import { type HomeIssue, readHome } from './home.map.ts'
 import { loadPart } from './pages/page-parts.ts'
 import type { AboutSubject, PageKind, Route } from './paths.ts'
 import { loadUserParts } from './shell/lazy-parts.ts'
@@ -32,8 +32,8 @@ export type Loaded = {
   session: SessionFacts
   /** The entries of the main menu; none where they could not be had. */
   menu: readonly MenuItem[]
-  content:
-    | { kind: 'home'; issues: HomeIssue[] }
+  content: /** Null where it could not be had; the page asks again. */
+    | { kind: 'home'; home: HomePage | null }
     | { kind: 'access' }
     /** Null for those who are not signed in. */
     | { kind: 'account'; profile: Profile | null }
@@ -88,9 +88,16 @@ async function loadLabels(api: Api, lang: Language): Promise<Labels> {
 }
 
 async function loadContent({ api, route, bootstrap }: Given): Promise<Loaded['content']> {
-  if (route.kind === 'home') return { kind: 'home', issues: readHome(bootstrap?.examples) }
   try {
     switch (route.kind) {
+      case 'home':
+        return {
+          kind: 'home',
+          home: await api.page
+            .home()
+            .then(unwrap)
+            .catch(() => null),
+        }
       case 'bond':
       case 'stock':
       case 'etf':

@@ -59,5 +59,5 @@ if (root) {
 function answersOf(given: Bootstrap | null): Record<string, unknown> {
   if (!given) return {}
   const page = 'id' in route ? { [paths.pageData(route.kind, route.id)]: given.page } : {}
-  return { '/api/session/': given.session, '/api/menu/': given.menu, ...page }
+  return { '/api/session/': given.session, '/api/menu/': given.menu, '/api/home/': given.home, ...page }
 }

@@ -17,6 +17,8 @@ export const SITE_KEYS = {
   secureSocial: { ...SOCIAL, name: '__Host-accrue_social' },
   /** The language that was chosen last. */
   lang: { ...PREFERENCE, name: 'accrue_lang', keeps: 'stored_lang' },
+  /** The pages that were opened lately, eight at most, for the start page. */
+  viewed: { store: 'local', name: 'viewed', keeps: 'stored_viewed', life: 'kept' },
   /** Light or dark, as it was chosen. */
   theme: { ...PREFERENCE, name: 'accrue_theme', keeps: 'stored_theme' },
 } as const satisfies StoredKeys

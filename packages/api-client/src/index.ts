@@ -47,6 +47,7 @@ export type {
   SourceNote,
   ValueKind,
 } from './decode/blocks.ts'
+export type { HomeBond, HomePage, ParCurve, ParCurveLine, Tenor } from './decode/home.ts'
 export type { IssueItem, IssueList } from './decode/issues.ts'
 export type { MenuItem, MenuLink } from './decode/menu.ts'
 // the chart

@@ -102,6 +102,8 @@ const PUBLIC_NUMBERS = new Set([
   'IssueItem.amount',
   'BenchmarkBond.cupon_rate',
   'NkdAnswer.nkd',
+  // which tenors the par curve has
+  'Tenor.years',
   // what follows from what the user typed
   'CalculationAnswer.price',
   'CalculationAnswer.dirty_price',

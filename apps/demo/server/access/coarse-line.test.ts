@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@accrue/ui/foundation/calendar'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coarseLine } from './coarse-line.ts'
+import { coarseLine, coarseShape } from './coarse-line.ts'
 import { shapeOf } from './shape.ts'
 
 const daysOf = (count: number): Day[] =>
@@ -49,6 +49,29 @@ describe('a line in coarse steps', () => {
         (values, a, b) => {
           const other = values.map(value => (value === null ? null : a * value + b))
           expect(shapeOf(coarse(other))).toEqual(shapeOf(coarse(values)))
+        },
+      ),
+    )
+  })
+})
+
+describe('the coarse shape of values without days', () => {
+  test.each([
+    ['lies on thirteen heights', [0, 3.9, 4.9, 50, 100], [0, 0, 8, 50, 100]],
+    ['stands still where the values do', [5, 5], [50, 50]],
+    ['keeps gaps', [1, null, 2], [0, null, 100]],
+  ])('%s', (_, values, shape) => expect(coarseShape(values)).toEqual(shape))
+
+  test('is the same for y and a·y + b', () => {
+    const percent = fc.integer({ min: 0, max: 900 }).map(units => units / 100)
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(percent), { maxLength: 39 }),
+        fc.integer({ min: 1, max: 1_000_000 }).map(units => units / 1000),
+        fc.integer({ min: -1_000_000, max: 1_000_000 }).map(units => units / 1000),
+        (values, a, b) => {
+          const other = values.map(value => (value === null ? null : a * value + b))
+          expect(coarseShape(other)).toEqual(coarseShape(values))
         },
       ),
     )

@@ -1,4 +1,5 @@
 import { addYears, type Day } from '@accrue/ui/foundation/calendar'
+import { shapeOf } from './shape.ts'
 
 /** A line moves within this many steps in its last years. */
 const STEPS = 12
@@ -60,4 +61,9 @@ function stepsOf(days: readonly Day[], valueAt: (index: number) => number | null
   // rounding noise of a level is no move of the line
   const isStill = !(high - low > 1e-9 * Math.max(Math.abs(low), Math.abs(high)))
   return { from: Number.isFinite(low) ? low : 0, height: isStill ? 0 : (high - low) / STEPS }
+}
+
+/** The shape of values that are no line over days, such as a curve over terms: as coarse as a line's, over just these values. */
+export function coarseShape(values: readonly (number | null)[]): (number | null)[] {
+  return shapeOf(shapeOf(values).map(height => height && Math.round((height * STEPS) / 100)))
 }

@@ -38,13 +38,15 @@ const PRICE_CALLS: Record<string, { path: string } & Ask> = {
   'fund page': { path: '/api/etf/1/page/' },
   'defaulted bond page': { path: '/api/bonds/10585/page/' },
   'index page': { path: '/api/indexes/11/page/' },
+  'start page': { path: '/api/home/' },
   'page of the bond': { path: '/bonds/1/' },
   'page of the index': { path: '/indexes/11/' },
+  'page of the start': { path: '/' },
 }
 
 /** Numbers under these names are withheld below full access (marked x-masked in the API document). */
 const SECRET =
-  /^(buying_quote|selling_quote|bid_ask_spread|mid_price|(open|min|max|last|avar)_price|legalcloseprice|marketprice2?|admittedquote|indicative_\w+|yt[moc]_\w+|ytw|yield_to_worst|discount_margin|coupon_profit_effect|dur\w*|modified_duration|years_to_\w+|convexity\w*|pvbp\w*|volume\w*|overturn|[gt]_spread|price|price_change|yield|yield_change|clearance_profit_effect|trading_volume|value|valueFmt|y|weight)$/
+  /^(buying_quote|selling_quote|bid_ask_spread|mid_price|(open|min|max|last|avar)_price|legalcloseprice|marketprice2?|admittedquote|indicative_\w+|yt[moc]_\w+|ytw|yield_to_worst|discount_margin|coupon_profit_effect|dur\w*|modified_duration|years_to_\w+|convexity\w*|pvbp\w*|volume\w*|overturn|[gt]_spread|prices?|price_change|yield|yield_change|clearance_profit_effect|trading_volume|value|valueFmt|y|weight)$/
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 

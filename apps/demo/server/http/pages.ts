@@ -1,10 +1,10 @@
-import type { BondPage, EntityPage, Menu, Session } from '@accrue/api-client/wire'
+import type { BondPage, EntityPage, HomePage, Menu, Session } from '@accrue/api-client/wire'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { bcp47, isLanguage, type Language } from '@accrue/ui/foundation/format'
 import type { Context, Hono } from 'hono'
 import { type Dictionary, LABEL_MODULES } from '../labels.ts'
 import { type AboutSubject, aboutOf } from '../page/about.ts'
-import { type Example, examples } from '../page/examples.ts'
+import { homePage } from '../page/home.ts'
 import { menuOf } from '../page/menu.ts'
 import { menuMarkup } from '../page/menu-markup.ts'
 import { PAGE_FAULT_STYLE, pageFault } from '../page/page-fault.ts'
@@ -41,7 +41,7 @@ export type Bootstrap = {
   /** The main menu, as the API answers it. */
   menu: Menu
 } & (
-  | { kind: 'home'; examples: Example[] }
+  | { kind: 'home'; home: HomePage }
   | { kind: 'bond'; id: number; page: BondPage }
   | { kind: EntityKind; id: number; page: EntityPage }
   | { kind: SiteKind }
@@ -130,7 +130,7 @@ async function subjectOf(
   kind: 'bond' | EntityKind | undefined,
   id: number | null,
 ): Promise<Subject> {
-  if (path === '/') return { kind: 'home', examples: examples(viewOf(call)) }
+  if (path === '/') return { kind: 'home', home: homePage(viewOf(call)) }
   const site = siteKindOf(path)
   if (site) return { kind: site }
   const subject = aboutOf(path)

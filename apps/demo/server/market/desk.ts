@@ -93,3 +93,9 @@ export function lastAtOrBefore(days: readonly Day[], day: Day): number {
   }
   return low - 1
 }
+
+/** From which index to which (excluded) the sorted days lie within the period, both its ends included. */
+export function within(days: readonly Day[], start: Day, end: Day): [from: number, to: number] {
+  const before = lastAtOrBefore(days, start)
+  return [days[before] === start ? before : before + 1, lastAtOrBefore(days, end) + 1]
+}

@@ -20,7 +20,7 @@ export type Index = {
 const SP500_ID = TENORS.length + 1
 
 /** `10Y` as `10-year`. */
-function nameOfTenor(tenor: Tenor): string {
+export function nameOfTenor(tenor: Tenor): string {
   const unit = tenor.endsWith('M') ? 'month' : 'year'
   return `${Number.parseInt(tenor, 10)}-${unit}`
 }

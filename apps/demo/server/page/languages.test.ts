@@ -7,8 +7,9 @@ import { textsOf } from '../labels.ts'
 import { testMarket } from '../testing/app.ts'
 import { bondPage } from './bond-page.ts'
 import { companyPage, indexPage } from './entity-page.ts'
-import { examples } from './examples.ts'
+import { exampleBonds } from './examples.ts'
 import { findIndexes } from './find-indexes.ts'
+import { homePage } from './home.ts'
 import { issuerMap } from './issuer-map.ts'
 import { menuOf } from './menu.ts'
 import { ratingsHistory } from './ratings.ts'
@@ -21,10 +22,7 @@ const session = { ...ANONYMOUS, userId: 1, level: 1077, nsd: true }
 const viewIn = (lang: Language): View => ({ market, session, lang, text: textsOf(labels, lang) })
 
 const note = market.bond(1)
-const issues = examples(viewIn('eng')).flatMap(({ url }) => {
-  const issue = market.bond(Number(/^\/bonds\/(\d+)\/$/.exec(url)?.[1]))
-  return issue ? [issue] : []
-})
+const issues = exampleBonds(market).map(({ issue }) => issue)
 
 /** What the market says of itself in English: names of grounds, boards, places, outlooks, terms and months. */
 const ENGLISH =
@@ -58,6 +56,7 @@ function answersIn(lang: Language): unknown[] {
     note && ratingsHistory(view, note, 'emitent'),
     internationalReport(view, market.filer(2), { period: 'annual', age: 'newest' }, 'own'),
     menuOf(view),
+    homePage(view),
   ]
 }
 

@@ -1,7 +1,8 @@
 import { bcp47, type Language } from '@accrue/ui/foundation/format'
 import { type Country, SUPRANATIONAL } from '../market/countries.ts'
 import type { Ground } from '../market/grounds.ts'
-import type { Index } from '../market/indexes.ts'
+import { type Index, nameOfTenor } from '../market/indexes.ts'
+import type { Tenor } from '../pricing/index.ts'
 import type { View } from './view.ts'
 
 /**
@@ -41,11 +42,30 @@ export function outlookName({ text }: Pick<Reader, 'text'>, outlook: string): st
   return name === key ? outlook : name
 }
 
-/** A number of months or years in words: 10 Jahre, 3 个月. */
-function duration(lang: Language, count: number, unit: 'month' | 'year'): string {
-  const format = new Intl.NumberFormat(bcp47(lang), { style: 'unit', unit, unitDisplay: 'long' })
+/** A number of months or years in words: 10 Jahre, 3 个月; narrow: 10 J. */
+function duration(
+  lang: Language,
+  count: number,
+  unit: 'month' | 'year',
+  unitDisplay: 'long' | 'narrow' = 'long',
+): string {
+  const format = new Intl.NumberFormat(bcp47(lang), { style: 'unit', unit, unitDisplay })
   // a number and its unit stay on one line
   return format.format(count).replaceAll(' ', '\u00a0')
+}
+
+const monthsOrYears = (tenor: Tenor) => (tenor.endsWith('M') ? 'month' : 'year')
+
+/** A tenor of the par curve: 10-year, 10 Jahre. */
+export function tenorName({ lang }: Pick<Reader, 'lang'>, tenor: Tenor): string {
+  return lang === 'eng'
+    ? nameOfTenor(tenor)
+    : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor))
+}
+
+/** The same for an axis: 10Y, 10 J. */
+export function tenorShortName({ lang }: Pick<Reader, 'lang'>, tenor: Tenor): string {
+  return lang === 'eng' ? tenor : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor), 'narrow')
 }
 
 /** A term as auctions write it, `9-Year 10-Month`; English keeps it so. */
@@ -59,8 +79,7 @@ export function termName({ lang }: Pick<Reader, 'lang'>, term: string): string {
 /** An index of the par curve is named by its tenor; others by a name of their own. */
 export function indexName({ lang, text }: Reader, { name, tenor }: Index): string {
   if (tenor === null || lang === 'eng') return name
-  const term = duration(lang, Number.parseInt(tenor, 10), tenor.endsWith('M') ? 'month' : 'year')
-  return text('index_par_yield', { term })
+  return text('index_par_yield', { term: tenorName({ lang }, tenor) })
 }
 
 /** `actual/360` in words; `30/360` has none. */

@@ -5,7 +5,7 @@ import { readLabelFiles } from '../label-files.ts'
 import { textsOf } from '../labels.ts'
 import { testMarket } from '../testing/app.ts'
 import { bondPage } from './bond-page.ts'
-import { examples } from './examples.ts'
+import { exampleBonds } from './examples.ts'
 import type { View } from './view.ts'
 
 /** The 35 sections of the contract, in menu order. */
@@ -25,11 +25,7 @@ const view: View = {
   text: textsOf(labels, 'eng'),
 }
 
-const pages = examples(view).flatMap(({ url }) => {
-  const id = /^\/bonds\/(\d+)\/$/.exec(url)?.[1]
-  const issue = id === undefined ? null : view.market.bond(Number(id))
-  return issue ? [bondPage(view, issue)] : []
-})
+const pages = exampleBonds(view.market).map(({ issue }) => bondPage(view, issue))
 
 test('between the bonds of the home page every section of the contract is present, for a visitor too', () => {
   const seen = new Set(pages.flatMap(page => page.sections.map(section => section.id)))

@@ -51,6 +51,7 @@ const QUERIES: Record<string, readonly (readonly [query: string, refused: Refuse
   getEtfPage: LANG,
   getIndexPage: LANG,
   getCompanyPage: LANG,
+  getHome: LANG,
   getMenu: LANG,
   getBenchmarkBond: LANG,
   getLabels: [

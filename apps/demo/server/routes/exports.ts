@@ -16,6 +16,7 @@ import { file, json } from '../http/answers.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
 import { type TextOf, textsOf } from '../labels.ts'
+import { within } from '../market/desk.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { FigureName, TradingRow } from '../market/rows.ts'
 import { cashFlow } from '../page/cash-flow.ts'
@@ -24,7 +25,6 @@ import { BANK_TABLES, bankQuarters, bankSheet, type Sheet, statementSheet } from
 import { type View, viewOf } from '../page/view.ts'
 import { requireBond } from './bond-page.ts'
 import { requireIssuer } from './comments.ts'
-import { within } from './tradings.ts'
 
 /** The archive goes into a file up to this many points (bond-page §5, readings #18: 2500 itself is allowed). */
 const MAX_POINTS = 2500

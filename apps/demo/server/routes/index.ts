@@ -7,6 +7,7 @@ import { compareRoutes } from './compare.ts'
 import { downloadRoutes } from './downloads.ts'
 import { entityRoutes } from './entity-pages.ts'
 import { exportRoutes } from './exports.ts'
+import { homeRoutes } from './home.ts'
 import { issuerRoutes } from './issuer.ts'
 import { labelRoutes } from './labels.ts'
 import { logRoutes } from './logs.ts'
@@ -26,6 +27,7 @@ import { watchlistRoutes } from './watchlist.ts'
 export const ROUTES: readonly Route[] = [
   ...bondPageRoutes,
   ...entityRoutes,
+  ...homeRoutes,
   ...menuRoutes,
   ...sessionRoutes,
   ...tradingRoutes,

@@ -8,7 +8,7 @@ import { type Body, bodyOf, packedAnswer } from '../http/compression.ts'
 import { keeper } from '../http/keep.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
-import { lastAtOrBefore } from '../market/desk.ts'
+import { lastAtOrBefore, within } from '../market/desk.ts'
 import type { Market } from '../market/market.ts'
 import { type View, viewOf } from '../page/view.ts'
 import { bondRows, indexRows, rowTexts, type WireSeries } from '../wire/trading-rows.ts'
@@ -18,37 +18,20 @@ import { unixSeconds } from '../wire/values.ts'
 const MAX_BONDS = 9
 const MAX_INDEXES = 10
 
-/** One line of each (bond, ground), so that its rows are written once for everybody. */
-const written = new WeakMap<object, WireSeries>()
-
-function kept(key: object, make: () => WireSeries): WireSeries {
-  const known = written.get(key)
-  if (known) return known
-  const made = make()
-  written.set(key, made)
-  return made
-}
-
 /** The rows of an item; null when there is no such thing, or the bond has none on that ground. */
 function rowsOf(market: Market, { id, tgId, model }: CompareItem): WireSeries | null {
   if (model === 'index') {
     const index = market.index(id)
-    return index && kept(index, () => indexRows(index))
+    return index && indexRows(index)
   }
   const issue = market.bond(id)
   const series = issue === null || tgId === null ? null : market.seriesOn(issue, tgId)
-  return issue && series && kept(series, () => bondRows(issue, series))
+  return issue && series && bondRows(issue, series)
 }
 
 /** The main item exists, or it is a 404; one of the compared that does not is only without rows, and leaves the others theirs. */
 function checkMain(market: Market, [main]: readonly CompareItem[]): void {
   if (main && !(main.model === 'index' ? market.index(main.id) : market.bond(main.id))) throw notFound()
-}
-
-/** From which index to which (excluded) the rows lie within the period, both days included. */
-export function within(days: readonly Day[], start: Day, end: Day): [from: number, to: number] {
-  const before = lastAtOrBefore(days, start)
-  return [days[before] === start ? before : before + 1, lastAtOrBefore(days, end) + 1]
 }
 
 /** The day with data that is nearest to the period. */

@@ -8,6 +8,7 @@ export const GOOD_REQUESTS: Record<string, { path: string } & Ask> = {
   getIndexPage: { path: '/api/indexes/11/page/' },
   getCompanyPage: { path: '/api/company/2/page/' },
   getLatestIssues: { path: '/api/bonds/1/latest-issues/?page=2' },
+  getHome: { path: '/api/home/?lang=deu' },
   getMenu: { path: '/api/menu/?lang=rus' },
   getSession: { path: '/api/session/' },
   signIn: { path: '/api/session/', json: { login: 'reader', password: 'reader' } },

@@ -76,8 +76,23 @@ function figuresOf(row: TradingRow): Partial<WireRow> {
   }
 }
 
+/** The rows of each series and index: written once for everybody. */
+const written = new WeakMap<Series | Index, WireSeries>()
+
+function once(source: Series | Index, make: () => WireSeries): WireSeries {
+  const known = written.get(source)
+  if (known) return known
+  const made = make()
+  written.set(source, made)
+  return made
+}
+
 /** A bond's rows as text, each written once however often it is sent. */
 export function bondRows(issue: BondIssue, series: Series): WireSeries {
+  return once(series, () => writeBondRows(issue, series))
+}
+
+function writeBondRows(issue: BondIssue, series: Series): WireSeries {
   const texts: string[] = []
   const heads: string[] = []
   return {
@@ -115,6 +130,10 @@ function coarseLines(
 
 /** An index's rows: a par yield is a yield, the S&P 500 a price; it has no ground. */
 export function indexRows(index: Index): WireSeries {
+  return once(index, () => writeIndexRows(index))
+}
+
+function writeIndexRows(index: Index): WireSeries {
   const name = index.measure === 'yield' ? 'indicative_yield' : 'indicative_price'
   const head = (at: number): WireRow => ({
     date: wireDate(index.days[at]),

@@ -1,30 +1,122 @@
-import { Card } from '@accrue/ui/controls'
-import { useLabel } from '@accrue/ui/foundation'
-import { createColumns, DataTable } from '@accrue/ui/tables'
-import { useMemo } from 'react'
-import type { HomeIssue } from '../home.map.ts'
+import type { Answer, HomePage as HomeFacts } from '@accrue/api-client'
+import { GlobalSearch, type GlobalSearchPorts } from '@accrue/ui/blocks'
+import { AccessPrompt, EmptyState, ErrorState } from '@accrue/ui/controls'
+import { createIntersectionObserver, formatDay, useLabel, useLang, useVerdict } from '@accrue/ui/foundation'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { featuredBonds, linkedBonds, newestDay } from '../home.map.ts'
+import { SEARCHED, STOPPED_STATUSES } from '../shell/searched.ts'
+import { HomeCurve } from './home-curve.tsx'
+import { HomeFeatured } from './home-featured.tsx'
+import { HomeKinds } from './home-kinds.tsx'
+import { HomeViewed } from './home-viewed.tsx'
 
-const column = createColumns<HomeIssue>()
+export type HomePageProps = {
+  /** Null where it could not be had. */
+  home: HomeFacts | null
+  load: () => Promise<Answer<HomeFacts>>
+  /** What the search asks. */
+  suggest: GlobalSearchPorts
+  /** Whether the page's own search can be seen. */
+  searchInView: boolean
+  onSearchInView: (inView: boolean) => void
+}
 
-/** What is here: one bond of each kind (contract, Pages). */
-export function HomePage({ issues }: { issues: HomeIssue[] }) {
+/** What is here: the par curve of the day, featured bonds by their move, and one bond of each kind (contract, Pages). */
+export function HomePage({ home: first, load, suggest, searchInView, onSearchInView }: HomePageProps) {
   const label = useLabel()
-  const columns = useMemo(
-    () => [
-      column.link('name', { header: label('home_issue'), href: ({ url }) => url }),
-      column.text(({ kind }) => label(kind), { id: 'kind', header: label('home_kind') }),
-    ],
-    [label],
-  )
+  const lang = useLang()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const search = useRef<HTMLDivElement>(null)
+  useInView(search, onSearchInView)
+  const [home, setHome] = useState(first)
+  const [pending, setPending] = useState(false)
+  async function retry() {
+    setPending(true)
+    const answer = await load().catch(() => null)
+    if (answer?.kind === 'ok') setHome(answer.data)
+    setPending(false)
+  }
   return (
-    <main className="mx-auto flex max-w-180 flex-col gap-6 px-4 py-8 desk:px-6 desk:py-12">
-      <div>
-        <h1 className="text-24 font-heavy tracking-[-0.022em]">{label('home_title')}</h1>
-        <p className="mt-1.5 text-14 text-ink-2">{label('home_lead')}</p>
+    <main className="mx-auto flex w-full max-w-340 flex-col gap-3 px-4 pt-3 pb-12 desk:px-6">
+      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
+        <div>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-20 font-heavy tracking-[-0.022em] outline-none desk:text-24"
+          >
+            {home?.today
+              ? label('home_title', { day: formatDay(home.today, lang) })
+              : label('home_title_bare')}
+          </h1>
+          <p className="text-13 text-ink-2">{label('home_lead')}</p>
+        </div>
+        <div ref={search}>
+          <GlobalSearch
+            {...suggest}
+            withoutStatuses={STOPPED_STATUSES}
+            hrefOf={({ kind, id }) => SEARCHED[kind](id)}
+            slash={searchInView}
+            align="end"
+            className="desk:[&_[data-slot=field-box]]:min-h-11 desk:[&_[data-slot=field-box]]:ps-3.5 desk:[&_[data-slot=field-input]]:text-14"
+          />
+        </div>
       </div>
-      <Card>
-        <DataTable caption={label('home_caption')} columns={columns} data={issues} />
-      </Card>
+      <HomeViewed onForgotten={() => heading.current?.focus()} />
+      {home ? (
+        <HomeFigures home={home} />
+      ) : (
+        <ErrorState
+          className="min-h-100"
+          message={label('home_failed')}
+          onRetry={() => void retry()}
+          pending={pending}
+        />
+      )}
     </main>
   )
+}
+
+function HomeFigures({ home }: { home: HomeFacts }) {
+  const label = useLabel()
+  const verdict = useVerdict('seeValues')
+  const bonds = useMemo(() => linkedBonds(home), [home])
+  const featured = useMemo(() => featuredBonds(bonds), [bonds])
+  const isMasked = home.curve?.masked || bonds.some(({ masked }) => masked)
+  return (
+    <>
+      {isMasked ? <AccessPrompt verdict={verdict} message={label('issues_locked')} /> : null}
+      <div className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        {home.curve ? <HomeCurve curve={home.curve} /> : null}
+        <HomeFeatured bonds={featured} />
+      </div>
+      {bonds.length > 0 ? (
+        <HomeKinds bonds={bonds} day={newestDay(bonds)} />
+      ) : (
+        <EmptyState message={label('home_empty')} />
+      )}
+    </>
+  )
+}
+
+/** The bar of the site covers as much of the window's top. */
+const UNDER_BAR = '-64px 0px 0px 0px'
+
+/** Tells whether an element can be seen below the bar; one that is not laid out cannot. */
+function useInView(element: RefObject<HTMLElement | null>, onChange: (inView: boolean) => void): void {
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  useEffect(() => {
+    const observer = createIntersectionObserver(
+      entries => latest.current(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: UNDER_BAR },
+    )
+    if (element.current) observer.observe(element.current)
+    return () => {
+      observer.disconnect()
+      latest.current(false)
+    }
+  }, [element])
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@accrue/api-client'
 import type { SettingsModel } from '@accrue/ui/shell'
 import type { Loaded } from '../load.ts'
+import { useRecordViewed, type ViewedPage } from '../viewed.ts'
 import { AboutPage } from './about-page.tsx'
 import { FailedPage, NotFoundPage } from './message-page.tsx'
 import {
@@ -19,10 +20,18 @@ import {
   StockPage,
 } from './page-parts.ts'
 
-export type SitePageProps = { api: Api; content: Loaded['content']; settings: SettingsModel }
+export type SitePageProps = {
+  api: Api
+  content: Loaded['content']
+  settings: SettingsModel
+  /** Whether the start page's own search can be seen; the bar leaves its own out meanwhile. */
+  pageSearch: boolean
+  onPageSearch: (inView: boolean) => void
+}
 
 /** The page that the address asks for. */
-export function SitePage({ api, content, settings }: SitePageProps) {
+export function SitePage({ api, content, settings, pageSearch, onPageSearch }: SitePageProps) {
+  useRecordViewed(viewedOf(content))
   switch (content.kind) {
     case 'bond':
       return <BondView api={api} page={content.page} />
@@ -35,7 +44,15 @@ export function SitePage({ api, content, settings }: SitePageProps) {
     case 'etf':
       return <EtfPage page={content.page} />
     case 'home':
-      return <HomePage issues={content.issues} />
+      return (
+        <HomePage
+          home={content.home}
+          load={api.page.home}
+          suggest={api.suggest}
+          searchInView={pageSearch}
+          onSearchInView={onPageSearch}
+        />
+      )
     case 'access':
       return <AccessView api={api} />
     case 'account':
@@ -57,4 +74,11 @@ export function SitePage({ api, content, settings }: SitePageProps) {
     case 'failed':
       return <FailedPage />
   }
+}
+
+/** What is kept of a page among those that were viewed; null for pages about no thing of the market. */
+function viewedOf(content: Loaded['content']): ViewedPage | null {
+  if (!('page' in content)) return null
+  const id = content.kind === 'bond' ? content.page.bond.id : content.page.id
+  return { kind: content.kind, id, name: content.page.header.name }
 }

@@ -19,12 +19,14 @@ export type SiteHeaderProps = AccountProps & {
   /** What the search asks. */
   suggest: GlobalSearchPorts
   tickets: Api['profile']['tickets']
+  /** The page's own search can be seen: on a desk the bar leaves its own out. */
+  pageSearch: boolean
   /** Opens the command palette. */
   palette: ReactNode
 }
 
 /** The head of every page, 48 px high. Where the search has no room it is a button, and opens over the bar. */
-export function SiteHeader({ menu, suggest, tickets, palette, ...account }: SiteHeaderProps) {
+export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...account }: SiteHeaderProps) {
   const label = useLabel()
   const header = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -60,19 +62,22 @@ export function SiteHeader({ menu, suggest, tickets, palette, ...account }: Site
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) setSearching(false)
           }}
-          className="w-85 min-w-40 shrink-[999] max-desk:not-group-data-searching/bar:hidden desk:group-data-[narrow=1]/bar:not-group-data-searching/bar:hidden desk:group-data-[narrow=2]/bar:not-group-data-searching/bar:hidden group-data-searching/bar:absolute group-data-searching/bar:inset-x-4 group-data-searching/bar:inset-y-0 group-data-searching/bar:z-2 group-data-searching/bar:grid group-data-searching/bar:w-auto group-data-searching/bar:items-center group-data-searching/bar:bg-surface desk:group-data-searching/bar:inset-x-6"
+          data-page-search={pageSearch ? '' : undefined}
+          className="desk:data-page-search:not-focus-within:invisible w-85 min-w-40 shrink-[999] max-desk:not-group-data-searching/bar:hidden desk:group-data-[narrow=1]/bar:not-group-data-searching/bar:hidden desk:group-data-[narrow=2]/bar:not-group-data-searching/bar:hidden group-data-searching/bar:absolute group-data-searching/bar:inset-x-4 group-data-searching/bar:inset-y-0 group-data-searching/bar:z-2 group-data-searching/bar:grid group-data-searching/bar:w-auto group-data-searching/bar:items-center group-data-searching/bar:bg-surface desk:group-data-searching/bar:inset-x-6"
         >
           <GlobalSearch
             {...suggest}
             withoutStatuses={STOPPED_STATUSES}
             hrefOf={({ kind, id }) => SEARCHED[kind](id)}
             align="end"
+            slash={!pageSearch}
             inputRef={search}
           />
         </div>
         <div className="flex shrink-0 items-center gap-1 max-desk:-me-1 max-desk:ms-auto max-desk:shrink max-desk:flex-wrap max-desk:gap-0">
           <IconButton
             label={label('global_search')}
+            hidden={pageSearch}
             onClick={() => {
               flushSync(() => setSearching(true))
               search.current?.focus()

@@ -10,14 +10,22 @@ export type SiteProps = {
   session: SessionFacts
   menu: readonly MenuItem[]
   onSignIn: () => void
-  children: (site: { settings: SettingsModel }) => ReactNode
+  /** Whether the page begins with a search of its own. */
+  hasPageSearch: boolean
+  children: (site: {
+    settings: SettingsModel
+    /** Whether the page's own search can be seen. */
+    pageSearch: boolean
+    onPageSearch: (inView: boolean) => void
+  }) => ReactNode
 }
 
 /** The frame of every page with what it keeps: the user's settings, where a visitor came from, the command palette. */
-export function Site({ api, session, menu, onSignIn, children }: SiteProps) {
+export function Site({ api, session, menu, onSignIn, hasPageSearch, children }: SiteProps) {
   useCampaign()
   const settings = useSettings({ ...api.settings, sid: session.sid })
   const [isSetting, setSetting] = useState(false)
+  const [pageSearch, setPageSearch] = useState(hasPageSearch)
   const acts = {
     onSignIn,
     onSettings: () => setSetting(true),
@@ -31,9 +39,10 @@ export function Site({ api, session, menu, onSignIn, children }: SiteProps) {
         session={session}
         suggest={api.suggest}
         tickets={api.profile.tickets}
+        pageSearch={pageSearch}
         palette={<SitePalette {...acts} signedIn={session.userId > 0} suggest={api.suggest} />}
       >
-        {children({ settings })}
+        {children({ settings, pageSearch, onPageSearch: setPageSearch })}
       </Shell>
       <SettingsDialog model={settings} open={isSetting} onOpenChange={setSetting} />
     </HintsProvider>

@@ -2831,6 +2831,222 @@ export const exampleAnswers: Partial<Record<OperationId, Record<string, unknown>
       ]
     }
   },
+  "getHome": {
+    "full": {
+      "today": {
+        "value": "2025-07-11",
+        "numeric": 1752192000
+      },
+      "curve": {
+        "masked": false,
+        "tenors": [
+          {
+            "id": "2Y",
+            "years": 2,
+            "name": "2-year",
+            "short": "2Y",
+            "url": "/indexes/7/"
+          },
+          {
+            "id": "10Y",
+            "years": 10,
+            "name": "10-year",
+            "short": "10Y",
+            "url": "/indexes/11/"
+          }
+        ],
+        "lines": [
+          {
+            "date": {
+              "value": "2025-07-11",
+              "numeric": 1752192000
+            },
+            "points": [
+              {
+                "tenor": "2Y",
+                "yield": {
+                  "value": "0.039",
+                  "numeric": 0.039
+                }
+              },
+              {
+                "tenor": "10Y",
+                "yield": {
+                  "value": "0.0443",
+                  "numeric": 0.0443
+                }
+              }
+            ]
+          },
+          {
+            "date": {
+              "value": "2025-06-11",
+              "numeric": 1749600000
+            },
+            "points": [
+              {
+                "tenor": "2Y",
+                "yield": {
+                  "value": "0.0394",
+                  "numeric": 0.0394
+                }
+              },
+              {
+                "tenor": "10Y",
+                "yield": {
+                  "value": "0.0441",
+                  "numeric": 0.0441
+                }
+              }
+            ]
+          }
+        ]
+      },
+      "bonds": [
+        {
+          "id": 1,
+          "name": "US Treasury 4% 15 Feb 2034",
+          "url": "/bonds/1/",
+          "kind": "example_note",
+          "masked": false,
+          "trading_ground_name": "Estimation",
+          "estimation": true,
+          "date": {
+            "value": "2025-07-11",
+            "numeric": 1752192000
+          },
+          "price": {
+            "value": "97.6953",
+            "numeric": 97.6953
+          },
+          "price_change": {
+            "value": "-0.5293",
+            "numeric": -0.5293
+          },
+          "yield": {
+            "value": "0.0432",
+            "numeric": 0.0432
+          },
+          "yield_change": {
+            "value": "0.00075",
+            "numeric": 0.00075
+          },
+          "line": {
+            "from": {
+              "value": "2025-07-09",
+              "numeric": 1752019200
+            },
+            "to": {
+              "value": "2025-07-11",
+              "numeric": 1752192000
+            },
+            "prices": [
+              98.31,
+              98.22,
+              97.7
+            ]
+          }
+        }
+      ]
+    },
+    "masked": {
+      "today": {
+        "value": "2025-07-11",
+        "numeric": 1752192000
+      },
+      "curve": {
+        "masked": true,
+        "tenors": [
+          {
+            "id": "2Y",
+            "years": 2,
+            "name": "2-year",
+            "short": "2Y",
+            "url": "/indexes/7/"
+          },
+          {
+            "id": "10Y",
+            "years": 10,
+            "name": "10-year",
+            "short": "10Y",
+            "url": "/indexes/11/"
+          }
+        ],
+        "lines": [
+          {
+            "date": {
+              "value": "2025-07-11",
+              "numeric": 1752192000
+            },
+            "points": [
+              {
+                "tenor": "2Y",
+                "yield": {
+                  "value": "",
+                  "numeric": null
+                },
+                "shape": 0
+              },
+              {
+                "tenor": "10Y",
+                "yield": {
+                  "value": "",
+                  "numeric": null
+                },
+                "shape": 100
+              }
+            ]
+          }
+        ]
+      },
+      "bonds": [
+        {
+          "id": 1,
+          "name": "US Treasury 4% 15 Feb 2034",
+          "url": "/bonds/1/",
+          "kind": "example_note",
+          "masked": true,
+          "trading_ground_name": "Estimation",
+          "estimation": true,
+          "date": {
+            "value": "2025-07-11",
+            "numeric": 1752192000
+          },
+          "price": {
+            "value": "",
+            "numeric": null
+          },
+          "price_change": {
+            "value": "",
+            "numeric": null
+          },
+          "yield": {
+            "value": "",
+            "numeric": null
+          },
+          "yield_change": {
+            "value": "",
+            "numeric": null
+          },
+          "line": {
+            "from": {
+              "value": "2025-07-09",
+              "numeric": 1752019200
+            },
+            "to": {
+              "value": "2025-07-11",
+              "numeric": 1752192000
+            },
+            "shapes": [
+              100,
+              67,
+              0
+            ]
+          }
+        }
+      ]
+    }
+  },
   "getMenu": {
     "usual": [
       {

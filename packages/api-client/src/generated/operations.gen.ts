@@ -30,6 +30,7 @@ const ROWS = {
   getIndexPage: { path: '/api/indexes/{id}/page/', query: ['lang'] },
   getCompanyPage: { path: '/api/company/{id}/page/', query: ['lang'] },
   getLatestIssues: { path: '/api/bonds/{id}/latest-issues/', query: ['page', 'lang'] },
+  getHome: { path: '/api/home/', query: ['lang'] },
   getMenu: { path: '/api/menu/', query: ['lang'] },
   getSession: { path: '/api/session/' },
   signIn: { path: '/api/session/', method: 'POST', callClass: 'write', body: 'json' },
@@ -107,6 +108,7 @@ export const refusals = {
   getIndexPage: [400,404,405,429],
   getCompanyPage: [400,404,405,429],
   getLatestIssues: [400,404,405,429],
+  getHome: [400,405,429],
   getMenu: [400,405,429],
   getSession: [400,405,429],
   signIn: [400,401,405,413,415,429],
@@ -196,7 +198,7 @@ export const gates = {
 } as const
 
 /** Operations beyond the calls of the specification. */
-export const extensions: readonly OperationId[] = ["getBondPage","getStockPage","getEtfPage","getIndexPage","getCompanyPage","getLatestIssues","getMenu","getSession","signIn","signOut","calculateBond","getProfile","confirmPhone","getOutbox","exportArchive","getCashFlowExportLink","exportCashFlow","printBondPage","exportReport","exportSimilarBonds","downloadFile"]
+export const extensions: readonly OperationId[] = ["getBondPage","getStockPage","getEtfPage","getIndexPage","getCompanyPage","getLatestIssues","getHome","getMenu","getSession","signIn","signOut","calculateBond","getProfile","confirmPhone","getOutbox","exportArchive","getCashFlowExportLink","exportCashFlow","printBondPage","exportReport","exportSimilarBonds","downloadFile"]
 
 /** Which view a withheld field belongs to. */
 export type Mask = 'quote' | 'chart' | 'archive' | 'map' | 'fact'
@@ -264,6 +266,14 @@ export const maskedFields: Partial<Record<OperationId, Record<string, Mask>>> = 
     "items[].indicative_price": 'fact',
     "items[].indicative_yield": 'fact',
     "items[].duration": 'fact',
+  },
+  getHome: {
+    "curve.lines[].points[].yield": 'chart',
+    "bonds[].price": 'fact',
+    "bonds[].price_change": 'fact',
+    "bonds[].yield": 'fact',
+    "bonds[].yield_change": 'fact',
+    "bonds[].line.prices": 'chart',
   },
   getTradings: {
     "[].buying_quote": 'archive',

@@ -702,6 +702,102 @@ export type IssueItem = {
     duration?: WireNumber;
 };
 
+export type HomePage = {
+    today: WireDate;
+    curve?: ParCurve;
+    bonds: Array<HomeBond>;
+};
+
+export type ParCurve = {
+    masked?: boolean;
+    /**
+     * Shortest first
+     */
+    tenors: Array<Tenor>;
+    /**
+     * The newest day first
+     */
+    lines: Array<ParCurveLine>;
+};
+
+export type Tenor = {
+    /**
+     * 10Y
+     */
+    id: string;
+    years: number;
+    /**
+     * In the language of the page
+     */
+    name?: string;
+    /**
+     * The same in a few letters
+     */
+    short?: string;
+    url?: string | null;
+};
+
+export type ParCurveLine = {
+    date: WireDate;
+    /**
+     * A tenor that was not published that day is left out
+     */
+    points: Array<ParCurvePoint>;
+};
+
+export type ParCurvePoint = {
+    tenor: string;
+    /**
+     * A fraction
+     */
+    yield?: WireNumber;
+    shape?: Shape;
+};
+
+export type HomeBond = {
+    id: number;
+    name: string;
+    url?: string | null;
+    /**
+     * The key of the label of its kind
+     */
+    kind: string;
+    masked?: boolean;
+    trading_ground_name?: string | null;
+    estimation?: boolean;
+    /**
+     * Of the price; empty without one
+     */
+    date?: WireDate;
+    /**
+     * Per cent of face value
+     */
+    price?: WireNumber;
+    /**
+     * Since the price before
+     */
+    price_change?: WireNumber;
+    /**
+     * A fraction
+     */
+    yield?: WireNumber;
+    /**
+     * A fraction
+     */
+    yield_change?: WireNumber;
+    line?: HomeLine;
+};
+
+/**
+ * The prices of three months; absent where there are fewer than two
+ */
+export type HomeLine = {
+    from: WireDate;
+    to: WireDate;
+    prices?: Array<number | null>;
+    shapes?: Array<Shape>;
+};
+
 export type TradingsRequest = {
     /**
      * The main bond first, then at most 9 bonds and 10 indexes: more is 422
@@ -2088,6 +2184,40 @@ export type GetLatestIssuesResponses = {
      * The answer
      */
     200: IssueList;
+};
+
+export type GetHomeData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language of the texts; the session's when absent
+         */
+        lang?: Lang;
+    };
+    url: '/api/home/';
+};
+
+export type GetHomeErrors = {
+    /**
+     * The request is malformed: `bad_id`, `bad_request`, or the code of the field that is wrong
+     */
+    400: ErrorAnswer;
+    /**
+     * Wrong method; Allow names the right ones
+     */
+    405: ErrorAnswer;
+    /**
+     * Too many requests: `too_many`
+     */
+    429: ErrorAnswer;
+};
+
+export type GetHomeResponses = {
+    /**
+     * The page's data
+     */
+    200: HomePage;
 };
 
 export type GetMenuData = {

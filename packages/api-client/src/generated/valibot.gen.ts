@@ -375,6 +375,63 @@ export const vIssueList = v.object({
     items: v.array(vIssueItem)
 });
 
+export const vTenor = v.object({
+    id: v.string(),
+    years: v.number(),
+    name: v.optional(v.string()),
+    short: v.optional(v.string()),
+    url: v.nullish(v.string())
+});
+
+export const vParCurvePoint = v.object({
+    tenor: v.string(),
+    yield: v.optional(vWireNumber),
+    shape: v.optional(vShape)
+});
+
+export const vParCurveLine = v.object({
+    date: vWireDate,
+    points: v.array(vParCurvePoint)
+});
+
+export const vParCurve = v.object({
+    masked: v.optional(v.boolean()),
+    tenors: v.array(vTenor),
+    lines: v.array(vParCurveLine)
+});
+
+/**
+ * The prices of three months; absent where there are fewer than two
+ */
+export const vHomeLine = v.object({
+    from: vWireDate,
+    to: vWireDate,
+    prices: v.optional(v.array(v.nullable(v.number()))),
+    shapes: v.optional(v.array(vShape))
+});
+
+export const vHomeBond = v.object({
+    id: v.pipe(v.number(), v.integer()),
+    name: v.string(),
+    url: v.nullish(v.string()),
+    kind: v.string(),
+    masked: v.optional(v.boolean()),
+    trading_ground_name: v.nullish(v.string()),
+    estimation: v.optional(v.boolean()),
+    date: v.optional(vWireDate),
+    price: v.optional(vWireNumber),
+    price_change: v.optional(vWireNumber),
+    yield: v.optional(vWireNumber),
+    yield_change: v.optional(vWireNumber),
+    line: v.optional(vHomeLine)
+});
+
+export const vHomePage = v.object({
+    today: vWireDate,
+    curve: v.optional(vParCurve),
+    bonds: v.array(vHomeBond)
+});
+
 export const vCompareItem = v.strictObject({
     id: vEntityId,
     tgId: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647))),
@@ -1332,6 +1389,15 @@ export const vGetLatestIssuesQuery = v.object({
  * The answer
  */
 export const vGetLatestIssuesResponse = vIssueList;
+
+export const vGetHomeQuery = v.object({
+    lang: v.optional(vLang)
+});
+
+/**
+ * The page's data
+ */
+export const vGetHomeResponse = vHomePage;
 
 export const vGetMenuQuery = v.object({
     lang: v.optional(vLang)

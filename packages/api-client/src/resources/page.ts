@@ -1,6 +1,7 @@
 import type { Caller } from '../caller.ts'
 import { decodeBondPage } from '../decode/bond-page.ts'
 import { decodeEntityPage } from '../decode/entity-page.ts'
+import { decodeHome } from '../decode/home.ts'
 import { decodeIssueAnswer } from '../decode/issues.ts'
 import { decodeMenu } from '../decode/menu.ts'
 import type { Lang } from '../decode/session.ts'
@@ -8,6 +9,7 @@ import {
   getBondPage,
   getCompanyPage,
   getEtfPage,
+  getHome,
   getIndexPage,
   getLatestIssues,
   getMenu,
@@ -30,6 +32,9 @@ export function pageCalls({ read }: Caller) {
     /** The entries of the site's main menu. */
     menu: ({ lang }: { lang?: Lang } = {}, options?: CallOptions) =>
       read(request => getMenu({ ...request, query: { lang } }), decodeMenu, options),
+    /** What the start page shows: the par curve and one bond of each kind. */
+    home: ({ lang }: { lang?: Lang } = {}, options?: CallOptions) =>
+      read(request => getHome({ ...request, query: { lang } }), decodeHome, options),
     /** The bond page's context, header, facts and static sections. */
     bond: ({ bondId, lang }: { bondId: number; lang?: Lang }, options?: CallOptions) =>
       read(

@@ -66,6 +66,7 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
       { bondId: 1, items: [{ listId: 1, quantity: '100', price: '98.125', day: '2024-03-01' }] },
       options,
     ),
+  getHome: (api, options) => api.page.home({}, options),
   getMenu: (api, options) => api.page.menu({}, options),
   getProfile: (api, options) => api.profile.load({}, options),
   confirmPhone: (api, options) => api.profile.confirmPhone({ code: '482913' }, options),

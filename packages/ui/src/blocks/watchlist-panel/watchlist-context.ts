@@ -3,6 +3,7 @@ import { createContext, type FocusEvent, useContext } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { pluralKey } from '../../foundation/labels/plural-key.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
+import type { WatchlistField } from './field-values.ts'
 import type { WatchlistValuation } from './profit.ts'
 import type { WatchlistPanelModel } from './use-watchlist-panel.ts'
 import type { WatchlistRowId, WatchlistRowPart } from './watchlist-panel.state.ts'
@@ -38,6 +39,11 @@ export function useWatchlistText(): (text: WatchlistText) => string {
 /** The id of what can take the focus in a row. */
 export function partId(id: string, row: WatchlistRowId, part: WatchlistRowPart): string {
   return `${id}-${row}-${part}`
+}
+
+/** The id of a column's heading, which names the fields below it. */
+export function columnId(id: string, field: WatchlistField): string {
+  return `${id}-column-${field}`
 }
 
 /** Whether the focus leaves an element, rather than moving within it. */

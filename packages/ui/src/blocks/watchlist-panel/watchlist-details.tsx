@@ -9,7 +9,7 @@ import { TriangleAlert } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { SaveProblem } from './save-problem.tsx'
-import { partId, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import { columnId, partId, useWatchlist, useWatchlistText } from './watchlist-context.ts'
 import { WATCHLIST_PAGE_SIZE } from './watchlist-panel.state.ts'
 import type { WatchlistDetailsViewModel } from './watchlist-panel.view-model.ts'
 import { ListRow, ResultHeading, TemplateRow } from './watchlist-row.tsx'
@@ -25,7 +25,8 @@ export function WatchlistDetailsDialog() {
   const { label, lang } = useUi()
   const { details } = viewModel
   const firstList = details?.pages[0]?.rows[0]
-  const price = valuation.currentPrice == null ? null : formatDecimal(valuation.currentPrice, { lang })
+  const price =
+    valuation.currentPrice == null ? null : formatDecimal(valuation.currentPrice, { maxDecimals: 4, lang })
   const last = bondName && price ? `${label('watchlist_last', { bond: bondName, price })} ` : ''
   return (
     <Dialog
@@ -69,6 +70,7 @@ const HEAD = 'border-b border-line-strong px-1.5 py-1.5 text-start text-12 leadi
 const BODY = 'grid gap-3 min-[848px]:table-row-group'
 
 function DetailsTable({ details }: DetailsProps) {
+  const { id } = useWatchlist()
   const label = useLabel()
   return (
     <table
@@ -80,13 +82,13 @@ function DetailsTable({ details }: DetailsProps) {
           <th scope="col" className={cx(HEAD, 'ps-5')}>
             {label('watchlist_list')}
           </th>
-          <th scope="col" className={cx(HEAD, 'w-28')}>
+          <th scope="col" id={columnId(id, 'quantity')} className={cx(HEAD, 'w-28')}>
             {label('watchlist_quantity')}
           </th>
-          <th scope="col" className={cx(HEAD, 'w-31')}>
+          <th scope="col" id={columnId(id, 'price')} className={cx(HEAD, 'w-31')}>
             {label('watchlist_price')}
           </th>
-          <th scope="col" className={cx(HEAD, 'w-39.5')}>
+          <th scope="col" id={columnId(id, 'day')} className={cx(HEAD, 'w-39.5')}>
             {label('watchlist_date')}
           </th>
           <th scope="col" className={cx(HEAD, 'w-52')}>

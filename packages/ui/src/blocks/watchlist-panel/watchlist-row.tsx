@@ -19,7 +19,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useToday, useUi } from '../../foundation/ui-provider.tsx'
 import { PRICE_DECIMALS, QUANTITY_MAX, type WatchlistField, type WatchlistValues } from './field-values.ts'
 import { profitOf } from './profit.ts'
-import { leaves, partId, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import { columnId, leaves, partId, useWatchlist, useWatchlistText } from './watchlist-context.ts'
 import { TEMPLATE_ROW, type WatchlistRowId } from './watchlist-panel.state.ts'
 import type { WatchlistRow, WatchlistTemplateRow } from './watchlist-panel.view-model.ts'
 
@@ -190,8 +190,8 @@ function FieldCells({ row, values, fields, errors, className }: FieldCellsProps)
   const { label, lang } = useUi()
   const { price, date, dateProblem } = fields
   const { pending } = viewModel
-  // the input's own `aria-label`, then the list: "Quantity Core rates"
-  const nameOf = (field: WatchlistField) => `${partId(id, row, field)} ${id}-${row}-name`
+  // the column, then the list: "Quantity Core rates"
+  const nameOf = (field: WatchlistField) => `${columnId(id, field)} ${id}-${row}-name`
   const dateLabel = label('watchlist_date')
   return (
     <>

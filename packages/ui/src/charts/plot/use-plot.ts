@@ -34,6 +34,11 @@ export type PlotOptions = {
   formatY: (value: number, decimals: number) => string
   /** Whether the user may zoom and pan. Default true. */
   zoomable?: boolean
+  /**
+   * How points are found. `near`: the nearest to the pointer, and by arrow keys the nearest in their direction. `x`: by their place on the
+   * x axis alone, for a line; its points are sorted by x. Default `near`.
+   */
+  snap?: 'near' | 'x'
 }
 
 export type PlotSurfaceGetterProps = PlotGestureHandlers & {
@@ -100,6 +105,7 @@ export function usePlot({
   formatX,
   formatY,
   zoomable = true,
+  snap = 'near',
 }: PlotOptions): PlotModel {
   const surface = useRef<HTMLDivElement>(null)
   const [state, dispatch] = useReducer(plotReducer, INITIAL_PLOT)
@@ -143,7 +149,11 @@ export function usePlot({
   const onGesture = (gesture: Gesture): void => {
     switch (gesture.type) {
       case 'point':
-        readout.set(nearest(gesture.at, gesture.touch ? REACH.touch : REACH.mouse))
+        readout.set(
+          snap === 'x'
+            ? nearestAlong(pixels.x, gesture.at.x)
+            : nearest(gesture.at, gesture.touch ? REACH.touch : REACH.mouse),
+        )
         break
       case 'drag':
         readout.set(-1)
@@ -203,7 +213,7 @@ export function usePlot({
     if (at) dispatch({ type: 'stepped', cursor: to, at, whole: domain })
   }
   const onKeyDown = plotKeys({
-    onStep: step => stepTo(stepFrom(pixels, cursor, step)),
+    onStep: step => stepTo(stepFrom(pixels, cursor, snap === 'x' ? alongX(step) : step)),
     onZoom: factor => {
       const middle = { x: (view.from + view.to) / 2, y: (view.low + view.high) / 2 }
       if (zoomable) dispatch({ type: 'zoomed', around: points[cursor] ?? middle, factor, whole: domain })
@@ -252,6 +262,20 @@ function ticksOf(
   const { values, step } = valueTicks(from, to, Math.max(2, count))
   const decimals = decimalsOf(step)
   return values.map(value => ({ value, text: format(value, decimals) }))
+}
+
+/** On a line the arrows to the sides go through the points in their order. */
+function alongX(step: Step): Step {
+  if (step === 'left') return 'previous'
+  return step === 'right' ? 'next' : step
+}
+
+/** The place that is nearest to a pixel, −1 without any. */
+function nearestAlong(places: Float64Array, at: number): number {
+  let best = -1
+  for (const [index, place] of places.entries())
+    if (best < 0 || Math.abs(place - at) < Math.abs((places[best] as number) - at)) best = index
+  return best
 }
 
 /** Arrows go to the nearest point in their direction; the other keys go through the points in their order. */

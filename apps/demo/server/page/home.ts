@@ -1,0 +1,125 @@
+import type { HomeBond, HomeLine, HomePage, ParCurve } from '@accrue/api-client/wire'
+import { seesValues } from '@accrue/ui/foundation/access'
+import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
+import { coarseShape } from '../access/coarse-line.ts'
+import { shapeOf } from '../access/shape.ts'
+import { lastAtOrBefore, within } from '../market/desk.ts'
+import type { Index } from '../market/indexes.ts'
+import type { BondIssue } from '../market/instruments.ts'
+import type { FigureName } from '../market/rows.ts'
+import type { Series } from '../market/series.ts'
+import { tenorYears } from '../pricing/index.ts'
+import { bondRows } from '../wire/trading-rows.ts'
+import { BLANK, decimalText, wireDate, wireNumber } from '../wire/values.ts'
+import { type Example, exampleBonds } from './examples.ts'
+import { groundName, tenorName, tenorShortName } from './names.ts'
+import { paths, type View } from './view.ts'
+
+/** Months before the newest day whose curves are drawn beside it. */
+const CURVE_MONTHS = [0, 1, 12]
+/** How much of a bond's price is drawn. */
+const LINE_MONTHS = 3
+const LINE_DECIMALS = 4
+
+/** The start page: the par curve, and one bond of each kind in the order of `exampleBonds`, which no value decides. */
+export function homePage(view: View): HomePage {
+  const curve = parCurve(view)
+  return {
+    today: wireDate(view.market.today),
+    ...(curve ? { curve } : {}),
+    bonds: exampleBonds(view.market).map(example => homeBond(view, example)),
+  }
+}
+
+/** The curve of the newest day, a month and a year before. Withheld ones are drawn together in coarse steps, as index charts are. */
+function parCurve(view: View): ParCurve | null {
+  const { market, session } = view
+  const tenors = market.indexes.flatMap(index => (index.tenor ? [{ ...index, tenor: index.tenor }] : []))
+  const newest = market.desk.days.at(-1)
+  if (!newest) return null
+  const days = CURVE_MONTHS.flatMap(
+    months => market.desk.days[lastAtOrBefore(market.desk.days, addMonths(newest, -months))] ?? [],
+  )
+  const masked = !seesValues(session)
+  const points = days.flatMap(day =>
+    tenors.flatMap(index => {
+      const value = valueOn(index, day)
+      return value === null ? [] : [{ day, tenor: index.tenor, value }]
+    }),
+  )
+  const shapes = masked ? coarseShape(points.map(({ value }) => value)) : []
+  const wirePoints = points.map(({ day, tenor, value }, at) => ({
+    day,
+    point: masked ? { tenor, yield: BLANK, shape: shapes[at] ?? null } : { tenor, yield: wireNumber(value) },
+  }))
+  return {
+    masked,
+    tenors: tenors.map(({ id, tenor }) => ({
+      id: tenor,
+      years: tenorYears(tenor),
+      name: tenorName(view, tenor),
+      short: tenorShortName(view, tenor),
+      url: paths.index(id),
+    })),
+    lines: days.map(day => ({
+      date: wireDate(day),
+      points: wirePoints.flatMap(one => (one.day === day ? [one.point] : [])),
+    })),
+  }
+}
+
+function valueOn({ days, values }: Pick<Index, 'days' | 'values'>, day: Day): number | null {
+  const at = lastAtOrBefore(days, day)
+  return days[at] === day ? (values[at] ?? null) : null
+}
+
+/** A bond with its newest price. One without a price has nothing that is withheld. */
+function homeBond(view: View, { kind, issue }: Example): HomeBond {
+  const { market, session } = view
+  const latest = market.latestRow(issue)
+  const hasPrice = latest?.row.figures.indicative_price !== undefined
+  const bond = { id: issue.id, name: issue.name, url: paths.bond(issue.id), kind }
+  if (!latest || !hasPrice) return { ...bond, masked: false }
+  const { series, row, before } = latest
+  const masked = !seesValues(session, series.ground.id)
+  const figure = (name: FigureName) => (masked ? BLANK : wireNumber(row.figures[name]))
+  const change = (name: FigureName) => {
+    const [now, then] = [row.figures[name], before?.figures[name]]
+    return masked || now === undefined || then === undefined ? BLANK : wireNumber(now - then)
+  }
+  const line = homeLine(issue, series, masked)
+  return {
+    ...bond,
+    masked,
+    trading_ground_name: groundName(view, series.ground),
+    estimation: series.ground.estimation,
+    date: wireDate(row.day),
+    price: figure('indicative_price'),
+    price_change: change('indicative_price'),
+    yield: figure('indicative_yield'),
+    yield_change: change('indicative_yield'),
+    ...(line ? { line } : {}),
+  }
+}
+
+/** The prices of the last months; a shape is that of the chart, from the same coarse steps. */
+function homeLine(issue: BondIssue, series: Series, masked: boolean): HomeLine | null {
+  const { days } = series
+  const last = days.at(-1)
+  if (!last) return null
+  const [from, to] = within(days, addMonths(last, -LINE_MONTHS), last)
+  if (to - from < 2) return null
+  const each = <T>(make: (index: number) => T) =>
+    Array.from({ length: to - from }, (_, at) => make(from + at))
+  const period = { from: wireDate(days[from]), to: wireDate(last) }
+  if (masked) {
+    const { coarse } = bondRows(issue, series)
+    return { ...period, shapes: shapeOf(each(index => coarse(index, 'price'))) }
+  }
+  const prices = each(index => {
+    const { bad, figures } = series.row(index)
+    const price = bad.size > 0 ? undefined : figures.indicative_price
+    return price === undefined ? null : Number(decimalText(price, LINE_DECIMALS))
+  })
+  return { ...period, prices }
+}

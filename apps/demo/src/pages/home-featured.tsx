@@ -1,0 +1,106 @@
+import { type HomeBond, numberOf } from '@accrue/api-client'
+import { Badge, Card, Link } from '@accrue/ui/controls'
+import { type LabelOf, useLabel } from '@accrue/ui/foundation'
+import { createColumns, DataTable } from '@accrue/ui/tables'
+import { useMemo } from 'react'
+import { PriceChange } from './price-change.tsx'
+import { Sparkline } from './sparkline.tsx'
+
+const column = createColumns<HomeBond>()
+
+/** Bonds with a price of the day, those that moved most first; where values are withheld, what they are and how they moved. */
+export function HomeFeatured({ bonds }: { bonds: readonly HomeBond[] }) {
+  const label = useLabel()
+  const isMasked = bonds.some(({ masked }) => masked)
+  const title = label(isMasked ? 'home_featured' : 'home_movers')
+  const columns = useMemo(
+    () => [nameColumn(label), ...(isMasked ? shapeColumns(label) : valueColumns(label))],
+    [label, isMasked],
+  )
+  return (
+    <Card
+      title={title}
+      actions={
+        bonds.some(({ isEstimation }) => isEstimation) ? (
+          <Badge tone="warn">{label('estimation')}</Badge>
+        ) : null
+      }
+      className="desk:[--row:2.5rem]"
+    >
+      <DataTable caption={title} columns={columns} data={bonds} empty={label('home_empty')} />
+    </Card>
+  )
+}
+
+function nameColumn(label: LabelOf) {
+  return column.accessor('name', {
+    header: label('home_issue'),
+    enableSorting: false,
+    // a long name ends in an ellipsis; it never makes its row higher
+    cell: ({ row: { original } }) => (
+      <Link href={original.url} title={original.name} className="block desk:truncate wide:max-w-52">
+        {original.name}
+      </Link>
+    ),
+  })
+}
+
+function valueColumns(label: LabelOf) {
+  return [
+    column.number(({ price }) => numberOf(price), {
+      id: 'price',
+      header: label('holding_price'),
+      unit: '%',
+      decimals: 2,
+      enableSorting: false,
+    }),
+    column.accessor(({ priceChange }) => numberOf(priceChange), {
+      id: 'priceChange',
+      header: label('home_price_change'),
+      enableSorting: false,
+      meta: { kind: 'number', decimals: 2, sign: 'change' },
+      cell: ({ getValue }) => {
+        const change = getValue()
+        return change === null ? null : <PriceChange value={change} />
+      },
+    }),
+    column.number(({ yield: fraction }) => scaled(numberOf(fraction), 100), {
+      id: 'yield',
+      header: label('holding_yield'),
+      unit: '%',
+      decimals: 2,
+      enableSorting: false,
+    }),
+    column.number(({ yieldChange }) => scaled(numberOf(yieldChange), 10_000), {
+      id: 'yieldChange',
+      // of the yield beside it
+      header: label('unit_bp'),
+      decimals: 1,
+      sign: 'change',
+      enableSorting: false,
+    }),
+  ]
+}
+
+function shapeColumns(label: LabelOf) {
+  return [
+    column.text(({ kind }) => label(kind), {
+      id: 'kind',
+      header: label('home_kind'),
+      enableSorting: false,
+    }),
+    column.display({
+      id: 'shape',
+      header: label('home_three_months'),
+      meta: { align: 'end' },
+      cell: ({ row: { original } }) =>
+        original.line ? (
+          <span className="inline-flex">
+            <Sparkline values={original.line.values} />
+          </span>
+        ) : null,
+    }),
+  ]
+}
+
+const scaled = (value: number | null, times: number) => (value === null ? null : value * times)

@@ -1,0 +1,56 @@
+import { useStores } from '@accrue/ui/foundation'
+import { useEffect } from 'react'
+import type { PageKind } from './paths.ts'
+import { SITE_KEYS } from './site-keys.ts'
+
+/** A page that was opened in this browser. */
+export type ViewedPage = { kind: PageKind; id: number; name: string }
+
+/** How many are kept. */
+const MOST = 8
+/** Longer names are cut, so that a store that somebody filled does not fill the screen. */
+const LONGEST_NAME = 200
+const KINDS: readonly PageKind[] = ['bond', 'stock', 'etf', 'index', 'company']
+
+/** The pages that are kept, the newest first; what is not ours, or there twice, is left out. */
+export function readViewed(text: string | null): ViewedPage[] {
+  const pages = parsed(text).flatMap(one => pageOf(one) ?? [])
+  const isFirst = (page: ViewedPage, at: number) => pages.findIndex(one => isSame(one, page)) === at
+  return pages.filter(isFirst).slice(0, MOST)
+}
+
+/** The pages with one that is open now in front. */
+export function withViewed(pages: readonly ViewedPage[], page: ViewedPage): ViewedPage[] {
+  return [page, ...pages.filter(one => !isSame(one, page))].slice(0, MOST)
+}
+
+/** Keeps the page that is open among those that were viewed. */
+export function useRecordViewed(page: ViewedPage | null): void {
+  const { local } = useStores()
+  const { kind, id, name } = page ?? {}
+  useEffect(() => {
+    if (!kind || !id || !name) return
+    const pages = readViewed(local.get(SITE_KEYS.viewed.name))
+    local.set(SITE_KEYS.viewed.name, JSON.stringify(withViewed(pages, { kind, id, name })))
+  }, [local, kind, id, name])
+}
+
+const isSame = (one: ViewedPage, other: ViewedPage) => one.kind === other.kind && one.id === other.id
+
+function parsed(text: string | null): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}
+
+function pageOf(value: unknown): ViewedPage | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { kind, id, name } = value as Record<string, unknown>
+  const known = KINDS.find(one => one === kind)
+  if (!known || typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) return null
+  if (typeof name !== 'string' || name.trim() === '') return null
+  return { kind: known, id, name: name.slice(0, LONGEST_NAME) }
+}

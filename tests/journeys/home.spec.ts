@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './strict.ts'
+
+const NOTE = 'US Treasury 4% 15 Feb 2034'
+const kinds = (page: Page) => page.getByRole('region', { name: 'One of each kind' })
+const curve = (page: Page) => page.getByRole('region', { name: 'US Treasury par curve' })
+
+test('the start page lists one bond of each kind for a visitor: names and shapes, no values', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonds on 11 Jul 2025' })).toBeVisible()
+  const links = kinds(page).getByRole('link')
+  await expect(links).toHaveCount(11)
+  const addresses = await links.evaluateAll(all =>
+    all.map(link => new URL((link as HTMLAnchorElement).href).pathname),
+  )
+  expect(addresses.every(path => /^\/bonds\/\d+\/$/.test(path))).toBe(true)
+  expect(new Set(addresses).size).toBe(11)
+  await expect(kinds(page).getByRole('listitem').filter({ hasText: NOTE })).toContainText('Value withheld')
+  await expect(curve(page).getByText('Value withheld')).toHaveCount(5)
+  await expect(page.getByRole('main')).not.toContainText(/\d\.\d+(?![\d%])/)
+})
+
+test('full access reads the curve by keyboard and as a table, and the bonds that moved most', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('desk')
+  await page.goto('/')
+  await expect(curve(page).getByText('+53 bp')).toBeVisible()
+  const plot = curve(page).getByLabel(/^US Treasury par curve on 11 Jul 2025/)
+  await plot.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(curve(page).getByRole('status')).toContainText('10-year')
+  await expect(curve(page).getByRole('status')).toContainText('11 Jul 2025: 4.43%')
+  await curve(page).getByRole('button', { name: 'Show data table' }).click()
+  await expect(curve(page).getByRole('row', { name: /^30-year/ })).toContainText('4.96')
+  const movers = page.getByRole('table', { name: 'Featured bonds, by move of the day' })
+  await expect(movers.getByRole('row').nth(1)).toContainText('−0.92')
+})
+
+test('pages that were opened are offered again, and forgotten when asked to', async ({ page }) => {
+  for (const path of ['/stocks/1/', '/etf/1/', '/indexes/11/', '/company/5/', '/bonds/1/', '/stocks/1/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto('/')
+  const viewed = page.getByRole('navigation', { name: 'Recently viewed' })
+  await expect(viewed.getByRole('link')).toHaveText([
+    'Apple Inc',
+    NOTE,
+    'JPMorgan Chase & Co',
+    'US Treasury par yield 10-year',
+    'Bond fund of the N-PORT report',
+  ])
+  await viewed.getByRole('button', { name: 'Forget' }).click()
+  await expect(viewed).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(viewed).toHaveCount(0)
+})
+
+test('one search at a time: that of the bar comes when the page’s own has gone', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const inBar = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  const onPage = page.getByRole('main').getByRole('combobox', { name: 'Search' })
+  await expect(inBar).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(onPage).toBeFocused()
+  await page.keyboard.press('Escape')
+  await onPage.blur()
+  await page.mouse.wheel(0, 600)
+  await expect(inBar).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(inBar).toBeFocused()
+})
+
+test('without its figures the page offers another try', async ({ page }) => {
+  // the document comes without the answer, and the call fails once
+  await page.route('/', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('"home":{', '"nothing":{') })
+  })
+  let fails = true
+  await page.route('**/api/home/', route =>
+    fails ? route.fulfill({ status: 400, json: {} }) : route.continue(),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
+  fails = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(kinds(page)).toBeVisible()
+})
+
+test('nothing is wider than a screen of 320 px', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signIn('desk')
+  for (const lang of ['eng', 'deu', 'rus']) {
+    await page.goto(`/?lang=${lang}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), lang).toBe(320)
+  }
+})
