@@ -1,5 +1,5 @@
 // `npm run bench`: builds a page for every contender, measures them in turn, and compares the ratios with the goals.
-//   --only table|chart|network   one group     --rounds n   default 5     --size n   one size     --no-build   the pages as they are
+//   --only table|chart|live|network   one group     --rounds n   default 5     --size n   one size     --no-build   the pages as they are
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,6 +32,7 @@ const { launch, serve } = await import('./browser.mjs')
 const groups = {
   table: await import('./table.mjs'),
   chart: await import('./chart.mjs'),
+  live: await import('./live.mjs'),
   network: await import('./network.mjs'),
 }
 const rounds = Math.max(1, Number(asked.rounds) || 5)

@@ -1,4 +1,4 @@
-import { instantsColumn, TimeChart, useTimeChart } from '@accrue/ui/charts'
+import { instantsColumn, TimeChart, useTimeChartModel } from '@accrue/ui/charts'
 import { UiProvider } from '@accrue/ui/foundation'
 import labels from '@accrue/ui/labels/eng.json'
 import { Profiler } from 'react'
@@ -14,7 +14,7 @@ const count = () => {
 }
 
 function Page({ series }) {
-  const model = useTimeChart()
+  const model = useTimeChartModel()
   events = model.events
   return (
     <Profiler id="chart" onRender={count}>

@@ -4,6 +4,8 @@ export {
   type Cursor,
   type CursorLink,
   createCursorLink,
+  mapChannel,
+  type Readable,
 } from './plot/cursor.ts'
 export { type Column, instantsColumn, percentBaseOf, type TimePoint, toColumn } from './series/column.ts'
 export type { BarColumns } from './series/bar-columns.ts'
@@ -16,7 +18,15 @@ export { type ChartGroup, useChartGroup } from './time-chart/use-chart-group.ts'
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx'
 export type { ChartShown } from './time-chart/time-chart.tsx'
 export type { ChartStatus, WayOut } from './plot/plot-status.ts'
-export { type TimeChartModel, useTimeChart } from './time-chart/use-time-chart.ts'
+export {
+  type NearestPoint,
+  type TimeChartModel,
+  type TimeChartOptions,
+  type TimeChartSurfaceProps,
+  type TimeChartView,
+  useTimeChart,
+} from './time-chart/use-time-chart.ts'
+export { useTimeChartModel } from './time-chart/use-time-chart-model.ts'
 export { parseZoom, writeZoom, type Zoom } from './time-chart/zoom.ts'
 
 // the frame that a page puts round its charts
@@ -267,6 +277,9 @@ export {
   PlotTooltip,
   type PlotTooltipProps,
 } from './plot/plot-readout.tsx'
+export { type CrosshairReading, PlotCrosshair, type PlotCrosshairProps } from './plot/plot-crosshair.tsx'
+export { type LegendItem, type LegendReading, PlotLegend, type PlotLegendProps } from './plot/plot-legend.tsx'
+export { type PlotTag, PlotTags, type PlotTagsProps } from './plot/plot-tags.tsx'
 export { type PlotModel, type PlotOptions, type PlotSurfaceGetterProps, usePlot } from './plot/use-plot.ts'
 export type { PlotState } from './plot/plot.reducer.ts'
 export { type MeasuredWidth, useWidth } from './plot/use-width.ts'

@@ -67,11 +67,12 @@ describe('C12: the trend', () => {
     expect(within(legend()).getAllByText(/R²/)).toHaveLength(1)
   })
 
-  test('in per cent the equation is still that of the values', async () => {
+  test('C10 in per cent the equation is that of the percentages, which are drawn', async () => {
     renderPanel({ initial: { trend: 'linear' } })
-    const before = within(legend()).getByText(/R²/).textContent
+    const equation = () => within(legend()).getByText(/R²/).textContent
+    expect(equation()).toBe('y = 96.36 + 0.0139·x, R² = 0.21')
     await userEvent.click(screen.getByRole('radio', { name: 'Percent' }))
-    expect(within(legend()).getByText(/R²/).textContent).toBe(before)
+    expect(equation()).toBe('y = −1.74 + 0.0142·x, R² = 0.21')
   })
 
   test('only with more than one point: the select says why', async () => {

@@ -12,7 +12,7 @@ import { useUi } from '../../foundation/ui-provider.tsx'
 import { RedrawContext } from '../chart-export/redraw.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import type { ValuesMode } from '../series/time-series.ts'
-import { useTimeChart } from '../time-chart/use-time-chart.ts'
+import { useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
 import { ChartDisplayBar } from './chart-display-bar.tsx'
 import type { PanelChartOptions, PanelFigure } from './chart-panel.view-model.ts'
 import { PERIOD_LIMIT_YEARS } from './chart-period.ts'
@@ -119,7 +119,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
 }: ChartPanelProps) {
   const ownModel = useChartPanel({ elementId, initial, trend, onTrendChange, onFullscreenChange })
   const model = pageModel ?? ownModel
-  const ownChartModel = useTimeChart()
+  const ownChartModel = useTimeChartModel()
   const chartModel = options.model ?? ownChartModel
   const content = useRef<HTMLDivElement>(null)
   const selectsRef = useRef<HTMLDivElement>(null)

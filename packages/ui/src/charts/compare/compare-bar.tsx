@@ -10,8 +10,8 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { seriesStyle } from '../../foundation/tokens/series.ts'
 import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
+import { useKeptFocus } from '../plot/use-kept-focus.ts'
 import { SeriesMark } from '../series/series-mark.tsx'
-import { useKeptFocus } from '../time-chart/use-kept-focus.ts'
 import {
   type ComparedItem,
   type CompareMessage,

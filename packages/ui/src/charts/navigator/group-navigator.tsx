@@ -22,6 +22,8 @@ export type GroupNavigatorProps = Omit<
   period?: { from: Day; to: Day } | undefined
   /** The points are a shape, not values. Default false. */
   masked?: boolean
+  /** The data grow, as the charts have it. Default false. */
+  streaming?: boolean
 }
 
 /** The navigator of charts below each other: one strip for all of them. */
@@ -31,13 +33,14 @@ export const GroupNavigator = forwardRef(function GroupNavigator({
   extent = null,
   period,
   masked = false,
+  streaming = false,
   ...rest
 }: GroupNavigatorProps) {
   const { from, to } = period ?? {}
   const prepared = useMemo(() => prepareSeries([series], { mode: 'absolute', masked }), [series, masked])
   const bounds = useMemo(
-    () => boundsOf(prepared, from && to ? { from, to } : undefined, extent),
-    [prepared, from, to, extent],
+    () => boundsOf(prepared, from && to ? { from, to } : undefined, extent, streaming),
+    [prepared, from, to, extent, streaming],
   )
   const { window, onWindowChange } = groupWindow(group, bounds)
   return (

@@ -6,6 +6,14 @@ export type Channel<T> = {
   subscribe: (listener: (value: T) => void) => () => void
 }
 
+/** A channel for those who only read it. */
+export type Readable<T> = Omit<Channel<T>, 'set'>
+
+/** What another channel has, as something else. Keep its identity: `useMemo(() => mapChannel(…), […])`. */
+export function mapChannel<T, U>({ get, subscribe }: Readable<T>, change: (value: T) => U): Readable<U> {
+  return { get: () => change(get()), subscribe: listener => subscribe(value => listener(change(value))) }
+}
+
 export function createChannel<T>(initial: T): Channel<T> {
   const listeners = new Set<(value: T) => void>()
   let current = initial

@@ -38,13 +38,15 @@ export function decimate(column: Pick<Column, 'x' | 'y'>, options: Decimation): 
     }
     const first = i
     const cell = Math.floor(((x[i] as number) - origin) * perBucket)
+    // where the bucket ends: comparing with it costs less than placing every point
+    const end = origin + (cell + 1) / perBucket
     let low = i
     let high = i
     let lowest = y[i] as number
     let highest = lowest
-    for (i++; i < to; i++) {
+    for (i++; i < to && (x[i] as number) < end; i++) {
       const value = y[i] as number
-      if (Number.isNaN(value) || Math.floor(((x[i] as number) - origin) * perBucket) !== cell) break
+      if (Number.isNaN(value)) break
       if (value < lowest) {
         lowest = value
         low = i

@@ -1,22 +1,29 @@
+import { bufferOf } from '../series/growing.ts'
+
 /** Values are looked at in blocks of this many: a long stretch asks for its blocks, and for the values at its ends. */
 const BLOCK = 64
 
-type Blocks = { low: Float64Array; high: Float64Array }
+type Blocks = { low: Float64Array; high: Float64Array; done: number }
 
-const known = new WeakMap<Float64Array, Blocks>()
+/** By buffer: arrays that grow share one, and what was written to it does not change. */
+const known = new WeakMap<object, Blocks>()
 
+/** The extremes of every whole block. */
 function blocksOf(y: Float64Array): Blocks {
-  const made = known.get(y)
-  if (made) return made
-  const count = Math.ceil(y.length / BLOCK)
-  const blocks = { low: new Float64Array(count), high: new Float64Array(count) }
-  for (let block = 0; block < count; block++) {
-    const out = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
-    scan(y, block * BLOCK, Math.min(y.length, (block + 1) * BLOCK), out)
-    blocks.low[block] = out.low
-    blocks.high[block] = out.high
+  const key = bufferOf(y)
+  const most = Math.floor(y.buffer.byteLength / y.BYTES_PER_ELEMENT / BLOCK)
+  const blocks = known.get(key) ?? {
+    low: new Float64Array(most),
+    high: new Float64Array(most),
+    done: 0,
   }
-  known.set(y, blocks)
+  for (const whole = Math.floor(y.length / BLOCK); blocks.done < whole; blocks.done++) {
+    const out = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
+    scan(y, blocks.done * BLOCK, (blocks.done + 1) * BLOCK, out)
+    blocks.low[blocks.done] = out.low
+    blocks.high[blocks.done] = out.high
+  }
+  known.set(key, blocks)
   return blocks
 }
 

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect } from 'react'
-import type { Channel } from './cursor.ts'
+import type { Readable } from './cursor.ts'
 
 /** Calls `follow` with the channel's value now and after every change. No change of the channel renders anything. */
-export function useFollow<T>(channel: Channel<T>, follow: (value: T) => void): void {
+export function useFollow<T>(channel: Readable<T>, follow: (value: T) => void): void {
   useEffect(() => {
     follow(channel.get())
     return channel.subscribe(follow)

@@ -50,7 +50,10 @@ export function useTooltip<T>({ root, readout, box, gap, write }: TooltipOptions
   useFollow(readout, follow)
 }
 
-/** Sets an element's text where it differs. */
+/** Sets an element's text where it differs. A text node that is there is written into: a new one would cost more. */
 export function setText(element: HTMLElement | null, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text
+  if (!element || element.textContent === text) return
+  const { firstChild } = element
+  if (firstChild instanceof Text && firstChild === element.lastChild) firstChild.data = text
+  else element.textContent = text
 }

@@ -63,38 +63,50 @@ export type WheelOptions = {
 /** How long the hint stays. */
 const HINT_MS = 1600
 
-/** Turns of the wheel over a chart. React's own listener is passive and could not keep the page from scrolling. */
+/** Turns of the wheel over a chart, also over one whose surface comes later than the chart itself. */
 export function useWheel(options: WheelOptions): void {
   const latest = useRef(options)
+  const attached = useRef<{ element: HTMLElement; detach: () => void } | null>(null)
   useEffect(() => {
     latest.current = options
+    const element = options.surface.current
+    if (attached.current?.element === element) return
+    attached.current?.detach()
+    attached.current = element && { element, detach: attach(element, latest) }
   })
-  useEffect(() => {
-    const element = latest.current.surface.current
-    if (!element) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const hintOnce = (): void => {
-      if (timer !== undefined) return
-      const { hint } = latest.current
-      hint?.current?.toggleAttribute('data-shown', true)
-      timer = setTimeout(() => hint?.current?.removeAttribute('data-shown'), HINT_MS)
+  useEffect(
+    () => () => {
+      attached.current?.detach()
+      attached.current = null
+    },
+    [],
+  )
+}
+
+/** Listens to the wheel; returns how to stop. React's own listener is passive and could not keep the page from scrolling. */
+function attach(element: HTMLElement, latest: RefObject<WheelOptions>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const hintOnce = (): void => {
+    if (timer !== undefined) return
+    const { hint } = latest.current
+    hint?.current?.toggleAttribute('data-shown', true)
+    timer = setTimeout(() => hint?.current?.removeAttribute('data-shown'), HINT_MS)
+  }
+  const turn = (event: WheelEvent): void => {
+    const state = latest.current.getState()
+    if (!state) return
+    const { deltaX, deltaY, deltaMode, ctrlKey: ctrl, metaKey: meta, shiftKey: shift } = event
+    const intent = wheelIntent({ deltaX, deltaY, deltaMode, ctrl, meta, shift }, state)
+    if (intent.kind === 'page') {
+      if (state.hintable) hintOnce()
+      return
     }
-    const turn = (event: WheelEvent): void => {
-      const state = latest.current.getState()
-      if (!state) return
-      const { deltaX, deltaY, deltaMode, ctrlKey: ctrl, metaKey: meta, shiftKey: shift } = event
-      const intent = wheelIntent({ deltaX, deltaY, deltaMode, ctrl, meta, shift }, state)
-      if (intent.kind === 'page') {
-        if (state.hintable) hintOnce()
-        return
-      }
-      event.preventDefault()
-      latest.current.onTurn(intent, () => pixelOn(element, event))
-    }
-    element.addEventListener('wheel', turn, { passive: false })
-    return () => {
-      clearTimeout(timer)
-      element.removeEventListener('wheel', turn)
-    }
-  }, [])
+    event.preventDefault()
+    latest.current.onTurn(intent, () => pixelOn(element, event))
+  }
+  element.addEventListener('wheel', turn, { passive: false })
+  return () => {
+    clearTimeout(timer)
+    element.removeEventListener('wheel', turn)
+  }
 }

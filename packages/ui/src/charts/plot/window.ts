@@ -9,6 +9,17 @@ export type Bounds = WindowLimits & {
   key: string
   /** How times become places, where `minSpan` is measured. Default the calendar. */
   axis?: TimeAxis
+  /** The data grow: what shows their end follows it. Default false. */
+  streaming?: boolean
+}
+
+/** Share of the window that stays free ahead of growing data, at most. */
+const AHEAD = 1 / 50
+
+/** The end of a window over growing data. It moves in steps: between two of them axes and lines stay where they are. */
+export function endAhead(end: number, span: number): number {
+  const step = 2 ** Math.floor(Math.log2(span * AHEAD || 1))
+  return Math.ceil(end / step) * step
 }
 
 /** The window brought inside the bounds: its width first, then its place. */

@@ -1,5 +1,6 @@
 import type { BarColumns } from './bar-columns.ts'
 import type { Column } from './column.ts'
+import { bufferOf, lineageOf, withLineage } from './growing.ts'
 import { CALENDAR, type TimeAxis } from './time-axis.ts'
 
 /** A hole in the data: midnights of the first and the last day that are missing, in wall-clock milliseconds. */
@@ -25,6 +26,9 @@ export function longestStep(x: Float64Array): number {
 type PlacedGap = Gap & { after: number }
 
 const known = new WeakMap<Float64Array, readonly PlacedGap[]>()
+/** How many first numbers of a buffer have no step between them that could be a hole: arrays that grow share one. */
+const plain = new WeakMap<object, number>()
+const NO_GAPS: readonly PlacedGap[] = []
 
 /**
  * The holes between ascending times that are longer than the usual step (readings #72). On an axis of trading days a hole is a row of
@@ -32,6 +36,16 @@ const known = new WeakMap<Float64Array, readonly PlacedGap[]>()
  */
 export function gapsOf(times: Float64Array, axis: TimeAxis = CALENDAR): readonly PlacedGap[] {
   const x = axis.placesOf(times)
+  const key = bufferOf(x)
+  let end = Math.max(1, plain.get(key) ?? 1)
+  for (let before = x[end - 1] as number; end < x.length; end++) {
+    const at = x[end] as number
+    if (at - before > HOLIDAYS) break
+    before = at
+  }
+  plain.set(key, end)
+  // most series have no such step, and need no median
+  if (end >= x.length) return NO_GAPS
   const found = known.get(x)
   if (found) return found
   const gaps = findGaps(x).map(({ after, from, to }) => ({
@@ -45,12 +59,9 @@ export function gapsOf(times: Float64Array, axis: TimeAxis = CALENDAR): readonly
 
 function findGaps(x: Float64Array): PlacedGap[] {
   const gaps: PlacedGap[] = []
-  // Most series have no step that could be one, and need no median
-  let longest: number | null = null
+  const longest = longestStep(x)
   for (let i = 1; i < x.length; i++) {
     const [before, next] = [x[i - 1] as number, x[i] as number]
-    if (next - before <= HOLIDAYS) continue
-    longest ??= longestStep(x)
     if (next - before <= longest) continue
     const from = (Math.floor(before / MS_PER_DAY) + 1) * MS_PER_DAY
     const to = (Math.floor(next / MS_PER_DAY) - 1) * MS_PER_DAY
@@ -92,15 +103,28 @@ export function withGaps(drawn: DrawnColumns, axis: TimeAxis = CALENDAR): DrawnC
   const spread = (array: Float64Array) => inserted(array, gaps, () => Number.NaN)
   const spreadBars = barsOf(bars, spread)
   return {
-    column: {
+    column: withBrokenLineage(column, gaps, {
       ...broken,
       reasons: new Map(Array.from(column.reasons, ([index, reason]) => [moved(index), reason])),
       bad: new Set(Array.from(column.bad, moved)),
-    },
+    }),
     values: values === column.y ? broken.y : spread(values),
     bars: spreadBars,
     barValues: barValues === bars ? spreadBars : barsOf(barValues, spread),
   }
+}
+
+const brokenLineages = new WeakMap<object, { places: string; lineage: object }>()
+
+/** Columns that grew from each other and have the same holes still begin alike. */
+function withBrokenLineage(column: Column, gaps: readonly PlacedGap[], broken: Column): Column {
+  const whole = lineageOf(column)
+  if (!whole) return broken
+  const places = gaps.map(({ after }) => after).join(' ')
+  const known = brokenLineages.get(whole)
+  const lineage = known?.places === places ? known.lineage : {}
+  brokenLineages.set(whole, { places, lineage })
+  return withLineage(broken, lineage)
 }
 
 function barsOf(bars: BarColumns | null, change: (array: Float64Array) => Float64Array): BarColumns | null {

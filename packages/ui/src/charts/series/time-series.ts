@@ -4,13 +4,13 @@ import type { Range, ScaleKind } from '../plot/scales.ts'
 import { type BarColumns, barsAt, mappedBars, withBarExtremes } from './bar-columns.ts'
 import {
   type Column,
+  columnOfPoints,
   lastValueIndex,
   logHeight,
   mappedColumn,
   percentBase,
   percentOf,
   type TimePoint,
-  toColumn,
   usualSpacing,
 } from './column.ts'
 import { withGaps } from './gaps.ts'
@@ -31,6 +31,8 @@ export type TimeSeries = {
   unit?: string
   /** A short text after the name in the legend. */
   note?: string
+  /** Instead of `note` in percent mode: of what is drawn then. `base` is the value that counts as 0 %. */
+  percentNote?: (base: number) => string
   /** How it is drawn. What bars are there for is drawn from `bars`; without them it is a line. Default `line`. */
   variant?: SeriesVariant
   /** Open, high and low beside the values, which are the closes; as long as `points`, NaN for none. A band has its edges in high and low. */
@@ -117,16 +119,9 @@ export type PreparedSeries = {
   axis: TimeAxis
 }
 
-const columns = new WeakMap<readonly TimePoint[], Column>()
-
-/** The column of a series; adding one to a comparison does not convert the others again. */
+/** The column of a series. Adding one to a comparison does not convert the others again, and what has grown costs what is new. */
 export function columnOf({ points, column }: Pick<TimeSeries, 'points' | 'column'>): Column {
-  if (column) return column
-  const known = columns.get(points)
-  if (known) return known
-  const made = toColumn(points)
-  columns.set(points, made)
-  return made
+  return column ?? columnOfPoints(points)
 }
 
 export type PrepareOptions = { mode: ValuesMode; masked: boolean; scale?: ScaleKind; axis?: TimeAxis }
@@ -172,7 +167,7 @@ export function prepareSeries(
       id: one.id,
       name: one.name,
       href: safeUrl(one.href),
-      note: one.note ?? null,
+      note: noteOf(one, mode === 'percent' && !hides ? baseOf(one, series) : null),
       unit: one.unit ?? '',
       trend: one.variant === 'trend',
       variant,
@@ -219,10 +214,10 @@ function drawnOf(
 ): Drawn | null {
   if (hides) return { column: raw, values: raw.y, bars: null, barValues: null }
   const given = barsAt(raw, one.column ? [] : one.points, one.bars)
-  const base = percent ? percentBase(columnOf(series.find(other => other.id === one.base) ?? one).y) : null
+  const base = percent ? baseOf(one, series) : null
   if (percent && base === null) return null
   const heightOf = base !== null ? (value: number) => percentOf(value, base) : log ? logHeight : null
-  const column = heightOf ? mappedColumn(raw, heightOf) : raw
+  const column = heightOf ? mappedColumn(raw, heightOf, base === null ? 'log' : `percent of ${base}`) : raw
   const bars = given && heightOf ? mappedBars(given, heightOf) : given
   return {
     column: bars ? withBarExtremes(column, bars) : column,
@@ -230,6 +225,15 @@ function drawnOf(
     // percentages are written as such; of logarithms the values
     ...(percent ? { values: column.y, barValues: bars } : { values: raw.y, barValues: given }),
   }
+}
+
+/** The value that counts as 0 %. */
+function baseOf(one: TimeSeries, series: readonly TimeSeries[]): number | null {
+  return percentBase(columnOf(series.find(other => other.id === one.base) ?? one).y)
+}
+
+function noteOf({ note, percentNote }: TimeSeries, base: number | null): string | null {
+  return (base === null ? note : (percentNote?.(base) ?? note)) ?? null
 }
 
 /** Whether at least one value can be drawn. */

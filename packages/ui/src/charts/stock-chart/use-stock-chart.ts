@@ -4,7 +4,7 @@ import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { type DrawingsModel, useDrawings } from '../drawings/use-drawings.ts'
 import { type IndicatorsModel, useIndicators } from '../indicators/use-indicators.ts'
 import { type ChartGroup, useChartGroup } from '../time-chart/use-chart-group.ts'
-import { type TimeChartModel, useTimeChart } from '../time-chart/use-time-chart.ts'
+import { type TimeChartModel, useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
 import {
   DEFAULT_STOCK_VIEW,
   type StockEvent,
@@ -91,7 +91,7 @@ export function useStockChart({
   })
   const drawings = useDrawings({ instrument, ground: tradingGroundId ?? null, masked })
   const group = useChartGroup()
-  const chart = useTimeChart()
+  const chart = useTimeChartModel()
   return useMemo(
     () => ({ state, events, indicators, drawings, group, chart }),
     [state, events, indicators, drawings, group, chart],

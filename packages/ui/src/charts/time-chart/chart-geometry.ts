@@ -14,7 +14,7 @@ import {
 import { type AxisTick, type TimeTick, timeTicks } from '../plot/ticks.ts'
 import type { Bounds } from '../plot/window.ts'
 import { type Column, logHeight, wallTimeOfDay } from '../series/column.ts'
-import type { TimeAxis } from '../series/time-axis.ts'
+import { CALENDAR, type TimeAxis } from '../series/time-axis.ts'
 import type { Line, PreparedSeries, ValueNames } from '../series/time-series.ts'
 import {
   axisTexts,
@@ -77,17 +77,31 @@ export type GeometryOptions = {
   leastRoom?: number | undefined
   /** The value axis has ticks at these values and writes their names. */
   valueNames?: ValueNames | undefined
+  /** The data grow: the value axis changes in steps. Default false. */
+  streaming?: boolean
 }
 
 /** Room at the plot's edges for the halves of dots. */
 const DOT_ROOM = 8
 
 /** Axes, ticks, tags and scales for one size and one window. */
-export function chartGeometry(request: GeometryOptions): ChartGeometry {
-  const { prepared, visible, window, width, height, fontSize, format, domain, guides = [] } = request
-  const { currentValue = false, leastRoom = 0, valueNames } = request
+export function chartGeometry({
+  prepared,
+  visible,
+  window,
+  width,
+  height,
+  fontSize,
+  format,
+  domain,
+  guides = [],
+  currentValue = false,
+  leastRoom = 0,
+  valueNames,
+  streaming = false,
+}: GeometryOptions): ChartGeometry {
   const { log, axis } = prepared
-  const scale = valueScale(visible, window, { domain, log })
+  const scale = valueScale(visible, window, { domain, log, streaming })
   const open = visible.some(line => !line.masked && line.column.x.length > 0)
   const axisUnit = open ? axisUnitOf(format) : ''
   const top = axisUnit ? fontSize + 12 : 12
@@ -146,27 +160,34 @@ function clearOfTags(tick: AxisTick, y: number, tags: readonly Tag[], size: numb
   return tags.some(tag => Math.abs(tag.y - y) < size * 0.9) ? { ...tick, text: '' } : tick
 }
 
+/** The last ticks of all: charts of one group, and updates of growing data, ask for the same ones again. */
+let latestTicks: { key: string; axis: TimeAxis; ticks: TimeTick[] } = { key: '', axis: CALENDAR, ticks: [] }
+
 function placedTimeTicks(
   window: Range,
   box: Box,
   { axis, fontSize, instants, lang }: { axis: TimeAxis; fontSize: number; instants: boolean; lang: string },
 ): TimeTick[] {
-  if (window.to - window.from <= 1) return []
+  const { from, to } = window
+  if (to - from <= 1) return []
+  const key = [from, to, box.left, box.width, fontSize, instants, lang].join(' ')
+  if (latestTicks.key === key && latestTicks.axis === axis) return latestTicks.ticks
   const count = Math.max(1, box.width / (fontSize * 6))
-  const first = axis.placeOf(window.from)
-  const scale = box.width / (axis.placeOf(window.to) - first || 1)
+  const first = axis.placeOf(from)
+  const scale = box.width / (axis.placeOf(to) - first || 1)
   const xOf = ({ value }: TimeTick): number => (axis.placeOf(value) - first) * scale + box.left
   const halfOf = ({ text }: TimeTick): number => (text.length * fontSize * DIGIT_WIDTH) / 2
   // half of a text may reach over the frame's start no more than the plot's own margin
   const fits = (tick: TimeTick): boolean => xOf(tick) >= halfOf(tick)
-  const ticks = timeTicks({ ...window, count, instants, lang, fits, days: axis.days })
   let end = Number.NEGATIVE_INFINITY
-  return ticks.flatMap(tick => {
+  const ticks = timeTicks({ from, to, count, instants, lang, fits, days: axis.days }).flatMap(tick => {
     // weeks of few trading days are narrow
     if (axis.days && xOf(tick) - halfOf(tick) < end) return []
     end = xOf(tick) + halfOf(tick) + fontSize / 2
     return [{ ...tick, value: axis.placeOf(tick.value) }]
   })
+  latestTicks = { key, axis, ticks }
+  return ticks
 }
 
 /** The limits of zooming: the data's ends or those given; without data the asked period, so that the frame keeps its times. */
@@ -174,6 +195,7 @@ export function boundsOf(
   prepared: PreparedSeries,
   period: { from: Day; to: Day } | undefined,
   stretch?: Range | null,
+  streaming = false,
 ): Bounds {
   const { extent: own, halfBar, minSpan, axis } = prepared
   const barred = own && {
@@ -181,10 +203,12 @@ export function boundsOf(
     to: axis.timeAt(axis.placeOf(own.to) + halfBar),
   }
   const extent = stretch ?? barred ?? askedStretch(period) ?? { from: 0, to: 1 }
-  const key = period ? `${period.from} ${period.to}` : `${extent.from} ${extent.to}`
+  const ends = streaming ? 'streaming' : `${extent.from} ${extent.to}`
+  const key = period ? `${period.from} ${period.to}` : ends
   // a single moment still needs a width
   const half = extent.from === extent.to ? 43_200_000 : 0
-  return { from: extent.from - half, to: extent.to + half, minSpan, key, axis }
+  const bounds = { from: extent.from - half, to: extent.to + half, minSpan, key, axis }
+  return streaming ? { ...bounds, streaming } : bounds
 }
 
 function askedStretch(period: { from: Day; to: Day } | undefined): Range | null {
@@ -224,8 +248,14 @@ export type PlotViewOptions = {
 }
 
 /** The chart as an overlay sees it. */
-export function plotViewOf(request: PlotViewOptions): PlotView {
-  const { geometry, prepared, visible, bounds, fontSize, masked } = request
+export function plotViewOf({
+  geometry,
+  prepared,
+  visible,
+  bounds,
+  fontSize,
+  masked,
+}: PlotViewOptions): PlotView {
   const main = visible[0]
   return {
     box: geometry.box,

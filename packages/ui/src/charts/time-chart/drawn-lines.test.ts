@@ -3,8 +3,9 @@ import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import type { PlotDomain, Range } from '../plot/scales.ts'
 import { wallTimeOfDay } from '../series/column.ts'
-import { type Line, prepareSeries, type TimeSeries } from '../series/time-series.ts'
-import { drawLines, isHeavy, NO_SPARE, viewTransform } from './drawn-lines.ts'
+import { tradingDays } from '../series/time-axis.ts'
+import { columnOf, type Line, prepareSeries, type TimeSeries } from '../series/time-series.ts'
+import { drawLines, type GrownLines, isHeavy, NO_SPARE, viewTransform } from './drawn-lines.ts'
 import { valueScale } from './value-axis.ts'
 
 const DAY = 86_400_000
@@ -156,6 +157,90 @@ describe('viewTransform', () => {
     expect(250 * kx + x).toBeCloseTo(250)
     expect(60 * ky + y).toBeCloseTo(50)
     expect(kx).toBeCloseTo(2)
+  })
+})
+
+describe('lines that grow', () => {
+  const view = { ...whole(4000), low: 60, high: 140 }
+  const pairs = (d: string) => d.match(/[\d.-]+,[\d.-]+/g) ?? []
+  const walked = (count: number) =>
+    walk({ from: dayFromNumber(19_000), count, start: 100, step: 1, seed: 3 }).map(({ day, value }, i) =>
+      i % 97 === 5 ? { day, value: null } : { day, value },
+    )
+  const drawnOf = (points: TimeSeries['points'], grown?: GrownLines) => {
+    const lines = linesOf([{ id: 'a', name: 'a', points }])
+    return drawLines(lines, view, box, { spare: NO_SPARE, grown })[0]
+  }
+
+  test.each([
+    ['point for point', 200],
+    ['decimated', 3000],
+  ])('are drawn in two parts that say the same as one, %s', (_, count) => {
+    const grown: GrownLines = new Map()
+    const all = walked(count + 40)
+    const day = (i: number) => dayFromNumber(19_000 + i)
+    let before = drawnOf(all.slice(0, count), grown)
+    for (let i = count; i < count + 40; i++) {
+      const changed = [...all.slice(0, i - 1), { day: day(i - 1), value: 90 }]
+      for (const points of [changed, all.slice(0, i + 1)]) {
+        const after = drawnOf(points, grown)
+        const single = drawnOf(structuredClone(points))
+        expect(after?.d).toBe(before?.d)
+        const parts = new Set([...pairs(after?.d ?? ''), ...pairs(after?.tail ?? '')])
+        expect(pairs(single?.d ?? '').filter(pair => !parts.has(pair))).toEqual([])
+        expect(after?.alone).toEqual(single?.alone)
+        expect(after?.end).toEqual(single?.end)
+        before = after
+      }
+    }
+  })
+
+  test('a long tail becomes part of what is kept', () => {
+    const grown: GrownLines = new Map()
+    const all = walked(900)
+    const first = drawnOf(all.slice(0, 200), grown)
+    const next = drawnOf(all.slice(0, 700), grown)
+    expect(next?.d.length).toBeGreaterThan((first?.d.length ?? 0) * 2)
+    expect(pairs(next?.tail ?? '').length).toBeLessThan(10)
+  })
+
+  test('another window draws the line anew', () => {
+    const grown: GrownLines = new Map()
+    const points = walked(500)
+    drawnOf(points, grown)
+    const lines = linesOf([{ id: 'a', name: 'a', points }])
+    const window = { from: start + 400 * DAY, to: start + 499 * DAY, low: 60, high: 140 }
+    const [drawn] = drawLines(lines, window, box, { spare: NO_SPARE, grown })
+    expect(pairs(drawn?.d ?? '').length).toBeLessThan(105)
+  })
+
+  test('on trading days they are drawn at their places, as a whole', () => {
+    // 19,000 is a Saturday: five days of each week from the Monday on
+    const weekdays = Array.from({ length: 28 }, (_, i) => 19_002 + i).filter(
+      number => (number - 19_002) % 7 < 5,
+    )
+    const points = weekdays.map(number => ({ day: dayFromNumber(number), value: 100 }))
+    const first = wallTimeOfDay(dayFromNumber(19_002))
+    const month = { from: first, to: first + 20 * DAY, low: 60, high: 140 }
+    const grown: GrownLines = new Map()
+    const drawnFrom = (count: number) => {
+      const given = points.slice(0, count)
+      const axis = tradingDays([columnOf({ points: given })])
+      const options = { mode: 'absolute', masked: false, axis } as const
+      const { lines } = prepareSeries([{ id: 'a', name: 'a', points: given }], options)
+      return drawLines(lines, month, box, { spare: NO_SPARE, grown })[0]
+    }
+    for (const count of [8, 9, 10, 11, 12]) {
+      const drawn = drawnFrom(count)
+      // 20 places in 500 pixels
+      const places = pairs(drawn?.d ?? '').map(pair => Number.parseFloat(pair))
+      expect(places).toEqual(Array.from({ length: count }, (_, i) => i * 25))
+      expect(drawn?.tail).toBe('')
+    }
+  })
+
+  test('without a chart that keeps parts there is one path', () => {
+    expect(drawnOf(walked(500))?.tail).toBe('')
   })
 })
 

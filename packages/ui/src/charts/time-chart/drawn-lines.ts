@@ -6,6 +6,7 @@ import { type LinearMap, linearMap, type PlotDomain, type Range } from '../plot/
 import { areaBaseline, areaPaths, bandPaths } from '../series/area.ts'
 import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from '../series/bar-marks.ts'
 import { indexAtOrBefore, lastValueIndex } from '../series/column.ts'
+import { lineageOf } from '../series/growing.ts'
 import { TREND_DASH } from '../series/series-mark.tsx'
 import type { Line } from '../series/time-series.ts'
 import { SHAPE_SCALE } from './value-axis.ts'
@@ -15,6 +16,8 @@ export type DrawnLine = LinePath & {
   id: string
   style: SeriesStyle
   trend: boolean
+  /** The end of a line that grows, apart: a new point draws nothing else again. '' for all others. */
+  tail: string
   /** Bars, columns or the area below the line. */
   marks: MarkPath[]
   /** Stroke width in pixels. */
@@ -46,58 +49,154 @@ export type DrawOptions = {
   log?: boolean
   /** A gesture goes on: half the points will do. Default false. */
   rough?: boolean
+  /** What was drawn of lines that grow, by series: it is continued. Without it everything is drawn. */
+  grown?: GrownLines | undefined
 }
+
+/** The part of each growing line that is drawn once and kept; the chart owns it. */
+export type GrownLines = Map<string, GrownLine>
+
+type GrownLine = {
+  lineage: object
+  /** Everything besides its points that the path depends on. */
+  key: string
+  path: LinePath
+  /** How many points the path has. */
+  count: number
+  /** The first point that is not in the path. */
+  to: number
+  /** The last point that is. */
+  joint: number
+}
+
+/** A tail of so many points becomes part of the path. */
+const LONGEST_TAIL = 200
 
 /** The paths of the visible lines, decimated to the pixels; bars, columns and areas. */
 export function drawLines(
   timed: readonly Line[],
   view: PlotDomain,
   box: Box,
-  { spare, log = false, rough = false }: DrawOptions,
+  { spare, log = false, rough = false, grown }: DrawOptions,
 ): DrawnLine[] {
-  const lines = timed.map(line => ({ ...line, column: { ...line.column, x: line.places } }))
+  const lines = timed.map(placed)
   const span = view.to - view.from
   const widths = 1 + spare.before + spare.after
   const reach = { from: view.from - span * spare.before, to: view.to + span * spare.after }
   const open = linearMap(view, box)
   const shape = linearMap({ ...view, ...SHAPE_SCALE }, box)
+  const bucket = (lines.length > EXACT_SERIES ? 2 : 1) * (rough ? ROUGH : 1)
   const parts = lines.filter(isStroked).map(line => {
     const { x } = line.column
     const from = Math.max(0, indexAtOrBefore(x, reach.from))
     const to = Math.min(x.length, indexAtOrBefore(x, reach.to) + 2)
-    const dense = to - from > box.width * widths * 1.5
-    const bucket = (lines.length > EXACT_SERIES ? 2 : 1) * (rough ? ROUGH : 1)
-    const indices = dense
-      ? decimate(line.column, { from, to, origin: reach.from, scale: open.kx, bucket, exact: bucket === 1 })
-      : wholeRange(from, to)
-    return { line, indices, decimated: dense }
+    const decimated = to - from > box.width * widths * 1.5
+    const pick = (first: number, last: number): Uint32Array =>
+      decimated
+        ? decimate(line.column, {
+            from: first,
+            to: last,
+            origin: reach.from,
+            scale: open.kx,
+            bucket,
+            exact: bucket === 1,
+          })
+        : wholeRange(first, last)
+    const mapping = line.masked ? shape : open
+    const cellOf = (index: number): number =>
+      decimated ? Math.floor(((x[index] as number) - reach.from) * (open.kx / bucket)) : index
+    const { kx, bx, ky, by } = mapping
+    const key = [from, reach.from, kx, bx, ky, by, decimated ? bucket : 0].join(' ')
+    const stroke = grown && growingPath(line, grown, { from, to, key, mapping, pick, cellOf })
+    const indices = stroke ? null : pick(from, to)
+    return { line, mapping, indices, decimated, stroke, count: stroke?.count ?? indices?.length ?? 0 }
   })
   // a rough drawing is as thin as the one that follows it
-  const count = ({ indices, decimated }: (typeof parts)[number]): number =>
-    indices.length * (decimated && rough ? ROUGH : 1)
-  const dense = parts.reduce((sum, part) => sum + count(part), 0) > DENSE_SEGMENTS * widths
-  const stroked = parts.map(({ line, indices }) => {
-    const mapping = line.masked ? shape : open
+  const segments = parts.reduce(
+    (sum, { count, decimated }) => sum + count * (decimated && rough ? ROUGH : 1),
+    0,
+  )
+  const dense = segments > DENSE_SEGMENTS * widths
+  const stroked = parts.map(({ line, mapping, indices, stroke }): DrawnLine => {
+    const path =
+      stroke ??
+      (line.variant === 'step'
+        ? stepPath(line.column, indices ?? NO_POINTS, mapping, reach.to * mapping.kx + mapping.bx)
+        : linePath(line.column, indices ?? NO_POINTS, mapping))
     return {
       id: line.id,
       style: line.style,
       trend: line.trend,
+      d: path.d,
+      alone: path.alone,
+      tail: stroke?.tail ?? '',
       stroke: dense ? 1 : line.trend ? 1.25 : line.place === 0 ? 2 : 1.6,
       dash: dense && rough ? undefined : line.trend ? TREND_DASH : line.style.dash,
       end: endOf(line, view, mapping),
-      marks:
-        line.variant === 'area'
-          ? areaOf(line, indices, { view, mapping, log })
-          : line.variant === 'band' && line.bars
-            ? bandPaths({ x: line.column.x, ...line.bars }, indices, mapping)
-            : [],
-      ...(line.variant === 'step'
-        ? stepPath(line.column, indices, mapping, reach.to * mapping.kx + mapping.bx)
-        : linePath(line.column, indices, mapping)),
+      marks: marksOf(line, indices, { view, mapping, log }),
     }
   })
   const drawn = new Map(stroked.map(line => [line.id, line]))
   return lines.map(line => drawn.get(line.id) ?? barred(line, reach, line.masked ? shape : open))
+}
+
+/** The line with its places along the axis for times; on a calendar it is the same, and goes on growing. */
+function placed(line: Line): Line {
+  const { column, places } = line
+  return places === column.x ? line : { ...line, column: { ...column, x: places } }
+}
+
+const NO_POINTS = new Uint32Array(0)
+
+type GrowingRequest = {
+  /** The points in sight and one on either side. */
+  from: number
+  to: number
+  key: string
+  mapping: LinearMap
+  /** The points worth drawing from one index to before another. */
+  pick: (from: number, to: number) => Uint32Array
+  /** Points of one cell are drawn together. */
+  cellOf: (index: number) => number
+}
+
+/** A growing line in two parts: what no new point changes, which is kept, and its end. Null for what is drawn as a whole. */
+function growingPath(
+  { id, column, variant }: Line,
+  grown: GrownLines,
+  { from, to, key, mapping, pick, cellOf }: GrowingRequest,
+): (LinePath & { tail: string; count: number }) | null {
+  const lineage = lineageOf(column)
+  if (!lineage || (variant !== 'line' && variant !== 'trend')) return null
+  // the last point may change, and whether the one before stands alone
+  const settled = Math.min(to, column.x.length - 2)
+  const tailOf = ({ joint, to: first }: GrownLine): Uint32Array => {
+    if (first >= to) return NO_POINTS
+    const points = pick(first, to)
+    const tail = new Uint32Array(points.length + 1)
+    tail[0] = joint
+    tail.set(points, 1)
+    return tail
+  }
+  let kept = grown.get(id)
+  let tail = kept?.lineage === lineage && kept.key === key && kept.to <= settled ? tailOf(kept) : null
+  if (!kept || !tail || tail.length > LONGEST_TAIL) {
+    let end = settled
+    while (end < to && end > from && cellOf(end) === cellOf(end - 1)) end--
+    if (end <= from) return null
+    const indices = pick(from, end)
+    const path = linePath(column, indices, mapping)
+    kept = { lineage, key, path, count: indices.length, to: end, joint: indices[indices.length - 1] ?? from }
+    grown.set(id, kept)
+    tail = tailOf(kept)
+  }
+  const last = linePath(column, tail, mapping)
+  return {
+    d: kept.path.d,
+    alone: last.alone.length > 0 ? [...kept.path.alone, ...last.alone] : kept.path.alone,
+    tail: last.d,
+    count: kept.count + tail.length,
+  }
 }
 
 function isStroked({ variant }: Line): boolean {
@@ -110,11 +209,15 @@ function isStroked({ variant }: Line): boolean {
   )
 }
 
-function areaOf(
-  { column }: Line,
-  indices: Uint32Array,
+/** What is painted below a line, or between the edges of its band. */
+function marksOf(
+  { column, variant, bars }: Line,
+  indices: Uint32Array | null,
   { view, mapping, log }: { view: PlotDomain; mapping: LinearMap; log: boolean },
 ): MarkPath[] {
+  if (!indices) return []
+  if (variant === 'band') return bars ? bandPaths({ x: column.x, ...bars }, indices, mapping) : []
+  if (variant !== 'area') return []
   const baseline = areaBaseline(view, { log })
   return baseline === null ? [] : areaPaths({ column, indices, mapping, baseline })
 }
@@ -132,7 +235,7 @@ function barred(line: Line, reach: Range, mapping: LinearMap): DrawnLine {
       : variant === 'ohlc'
         ? ohlcPaths(request)
         : histogramPaths({ ...request, tone })
-  return { id, style, trend: false, marks, stroke: 0, dash: undefined, end: null, d: '', alone: [] }
+  return { id, style, trend: false, marks, stroke: 0, dash: undefined, end: null, d: '', tail: '', alone: [] }
 }
 
 let counted = new Uint32Array(0)

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
+import { daysOf, mergeLines } from '../series/bar-periods.ts'
 import { wallTimeOfDay } from '../series/column.ts'
-import { prepareSeries, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
+import { tradingDays } from '../series/time-axis.ts'
+import { columnOf, prepareSeries, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
 import { boundsOf, chartGeometry } from './chart-geometry.ts'
-import { dotsOf, readAt, readNewest, snap, tooltipRows, tooltipText } from './readout.ts'
+import { crosshairOf, readAt, readNewest, snap, tooltipRows, tooltipText } from './readout.ts'
 import { newestText, type ValueFormat } from './value-text.ts'
 
 const DAY = 86_400_000
@@ -62,6 +64,44 @@ describe('snap: the crosshair stands on data', () => {
   test('a helper line has no points to stand on', () => {
     const trend = sceneOf([series('trend', { 0: 1, 1: 2 }, { variant: 'trend' })])
     expect(snap(trend.lines, at(0), trend.window)).toBeNull()
+  })
+})
+
+describe('C20 merged points are read as all their days', () => {
+  // 17 June, a Monday, to 5 July 2024
+  const monday = Date.parse('2024-06-17') / DAY
+  const points = Array.from({ length: 19 }, (_, i) => monday + i)
+    .filter(day => (day - monday) % 7 < 5)
+    .map(day => ({ day: dayFromNumber(day), value: day }))
+  const all = [{ id: 'a', name: 'a', points }]
+  const axis = tradingDays(all.map(columnOf))
+  const { placeOf } = axis
+  const prepared = prepareSeries(all, { mode: 'absolute', masked: false, axis })
+  const lines = mergeLines(prepared.lines, { days: daysOf(prepared.lines, axis), period: 'week', axis })
+  const format: ValueFormat = { lang: 'eng', label, decimals: 3, mode: 'absolute', unit: '' }
+  const window = boundsOf(prepared, undefined)
+  const weekly = { period: 'week', placeOf } as const
+  const day = (text: string) => wallTimeOfDay(text)
+
+  test.each<[sentence: string, asked: string, found: string]>([
+    ['its first day', '2024-06-24', '2024-06-28'],
+    ['its last day', '2024-06-28', '2024-06-28'],
+    ['the weekend before it', '2024-06-22', '2024-06-28'],
+    ['the days of the last one', '2024-07-02', '2024-07-05'],
+  ])('%s', (_, asked, found) => {
+    expect(snap(lines, day(asked), window, weekly)).toBe(day(found))
+  })
+
+  test('one whose middle is out of sight is not read', () => {
+    const cut = { from: window.from, to: day('2024-07-02') }
+    expect(snap(lines, cut.to, cut, weekly)).toBe(day('2024-06-28'))
+  })
+
+  test('the crosshair stands in the middle of the week', () => {
+    const options = { prepared, visible: lines, window, width: 600, height: 400, fontSize: 12, format }
+    const geometry = chartGeometry(options)
+    const { x } = readAt(lines, geometry, { at: day('2024-06-28'), instants: false, ...weekly }, format)
+    expect(x).toBeCloseTo(placeOf(day('2024-06-26')) * geometry.mapping.kx + geometry.mapping.bx)
   })
 })
 
@@ -181,9 +221,12 @@ describe('crowds', () => {
 
   test('with many lines only the nearest has a dot', () => {
     const { lines, figure, format } = sceneOf(many)
-    expect(dotsOf(readAt(lines, figure, { at: at(0), near: 0, instants: false }, format)).size).toBe(1)
     expect(
-      dotsOf(readAt(lines.slice(0, 3), figure, { at: at(0), near: 0, instants: false }, format)).size,
+      crosshairOf(readAt(lines, figure, { at: at(0), near: 0, instants: false }, format))?.dots.size,
+    ).toBe(1)
+    expect(
+      crosshairOf(readAt(lines.slice(0, 3), figure, { at: at(0), near: 0, instants: false }, format))?.dots
+        .size,
     ).toBe(3)
   })
 

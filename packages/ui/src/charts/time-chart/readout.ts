@@ -1,5 +1,7 @@
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
+import type { CrosshairReading } from '../plot/plot-crosshair.tsx'
+import type { LegendReading } from '../plot/plot-legend.tsx'
 import { type LinearMap, linearMap, type Range } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import type { BarPeriod } from '../series/bar-periods.ts'
@@ -33,19 +35,37 @@ export type Readout = {
   near: number
 }
 
+/** How points stand along the axis. */
+type PointPlaces = {
+  /** What one point stands for where days were merged; null for itself. Default null. */
+  period?: BarPeriod | null
+  /** The place of a time along the axis. Default the calendar's. */
+  placeOf?: (at: number) => number
+}
+
 /**
  * The time of the point nearest to `at` among the lines, inside the window; null when there is none (visual rule 5). Where no line
- * that has begun and not ended has data, it is the day under the pointer: the gap is read there, not the point beside it.
+ * that has begun and not ended has data, it is the day under the pointer: the gap is read there, not the point beside it. A merged
+ * point is that of all its days.
  */
-export function snap(lines: readonly Line[], at: number, window: Range): number | null {
+export function snap(
+  lines: readonly Line[],
+  at: number,
+  window: Range,
+  { period = null, placeOf = CALENDAR.placeOf }: PointPlaces = {},
+): number | null {
   const inside = Math.max(window.from, Math.min(window.to, at))
   const readable = lines.filter(line => !line.trend)
   const present = readable.filter(({ column }) => !isInGap(column, inside))
   if (present.length < readable.length && !present.some(({ column }) => isWithin(column.x, inside)))
     return dayInWindow(inside, window)
+  const seen = { from: placeOf(window.from), to: placeOf(window.to) }
+  const find = period === null ? nearestIndex : indexAtOrAfter
   let best: number | null = null
-  for (const { column } of present) {
-    const found = snapOn(column.x, at, window)
+  for (const { column, places } of present) {
+    const index = find(column.x, inside)
+    const near = [index, index - 1, index + 1].find(other => isBetween(places[other], seen))
+    const found = near === undefined ? null : (column.x[near] as number)
     if (found !== null && (best === null || Math.abs(found - at) < Math.abs(best - at))) best = found
   }
   return best
@@ -67,27 +87,23 @@ function dayInWindow(at: number, window: Range): number {
   return midnight >= window.from ? midnight : Math.min(midnight + MS_PER_DAY, window.to)
 }
 
-function snapOn(x: Float64Array, at: number, window: Range): number | null {
-  const inside = Math.max(window.from, Math.min(window.to, at))
-  const index = nearestIndex(x, inside)
-  for (const near of [index, index - 1, index + 1]) {
-    const found = x[near]
-    if (found !== undefined && found >= window.from && found <= window.to) return found
-  }
-  return null
+/** The point of a period has its last time, so that it is the first one that is no earlier. */
+function indexAtOrAfter(x: Float64Array, at: number): number {
+  const before = indexAtOrBefore(x, at)
+  return x[before] === at ? before : Math.min(before + 1, x.length - 1)
 }
 
-type ReadAtOptions = {
+function isBetween(place: number | undefined, { from, to }: Range): boolean {
+  return place !== undefined && place >= from && place <= to
+}
+
+type ReadAtOptions = PointPlaces & {
   at: number
   /** Height of the pointer; undefined for the keyboard. */
   near?: number | undefined
   /** The series that the keyboard is on. */
   id?: string | undefined
   instants: boolean
-  /** What one point stands for where days were merged; null for itself. */
-  period?: BarPeriod | null
-  /** The place of a time along the axis. Default the calendar's. */
-  placeOf?: (at: number) => number
 }
 
 /** What the lines say at a snapped time. `near` is the height of the pointer, absent for the keyboard. */
@@ -105,7 +121,7 @@ export function readAt(
   const middle = geometry.box.top + geometry.box.height / 2
   const chosen = rows.find(row => row.id === id)?.y
   const pointerY = near ?? chosen ?? rows.find(row => row.y !== null)?.y ?? middle
-  const x = placeOf(at) * open.kx + open.bx
+  const x = (placeOfPoint(lines, at) ?? placeOf(at)) * open.kx + open.bx
   return {
     at,
     x,
@@ -114,6 +130,15 @@ export function readAt(
     nearest: id ?? nearestRow(rows, pointerY),
     near: pointerY,
   }
+}
+
+/** A merged point stands in the middle of its days, whose last one is its time. */
+function placeOfPoint(lines: readonly Line[], at: number): number | undefined {
+  for (const { column, places } of lines) {
+    const index = indexAtOrBefore(column.x, at)
+    if (column.x[index] === at) return places[index]
+  }
+  return undefined
 }
 
 function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat): ReadingRow {
@@ -160,16 +185,20 @@ export function readNewest(lines: readonly Line[], window: Range, format: ValueF
   return { at: null, x: 0, date: '', rows, nearest: null, near: 0 }
 }
 
-/** From this many lines on, only the nearest one gets a dot on the crosshair: more would hide each other. */
-export const CROWD = 8
+/** Of more lines than this only the nearest one gets a dot on the crosshair: more would hide each other. */
+const CROWD = 8
 
-/** Heights of the crosshair's dots, by line. */
-export function dotsOf(reading: Readout): Map<string, number> {
-  const crowded = reading.rows.length > CROWD
+/** Where the crosshair stands, and the heights of its dots by line. */
+export function crosshairOf({ at, x, rows, nearest }: Readout): CrosshairReading {
+  if (at === null) return null
   const dots = new Map<string, number>()
-  for (const { id, y } of reading.rows)
-    if (y !== null && (!crowded || id === reading.nearest)) dots.set(id, y)
-  return dots
+  for (const { id, y } of rows) if (y !== null && (rows.length <= CROWD || id === nearest)) dots.set(id, y)
+  return { x, dots }
+}
+
+/** What the legend says. */
+export function legendReading({ at, rows }: Readout): LegendReading {
+  return { values: rows, moving: at !== null }
 }
 
 /** What a tooltip's date, borders and the line about the rest take, in pixels. */

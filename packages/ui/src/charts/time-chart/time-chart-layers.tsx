@@ -1,32 +1,45 @@
 'use client'
 import { memo, type ReactNode } from 'react'
+import { cx } from '../../foundation/tokens/cx.ts'
 import type { Box } from '../plot/geometry.ts'
 import { PlotFrame } from '../plot/plot-frame.tsx'
+import { sameItems } from '../plot/same-items.ts'
 import { BarPaths } from '../series/bar-paths.tsx'
 import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf } from '../series/series-mark.tsx'
 import type { ChartGeometry } from './chart-geometry.ts'
 import type { DrawnLine } from './drawn-lines.ts'
+import type { DrawingTransform } from './use-drawing.ts'
 
-/** Grid and axes. A cursor that moves over the chart leaves them as they are. */
-export const TimeChartAxes = memo(function TimeChartAxes({ geometry }: { geometry: ChartGeometry }) {
-  const { width, height, margin, view, timeTicks, valueTicks } = geometry
-  return (
-    <div
-      aria-hidden="true"
-      data-chart-layer="grid"
-      className="forced-colors:[--grid:color-mix(in_oklch,Canvas_75%,CanvasText)]"
-    >
-      <PlotFrame
-        width={width}
-        height={height}
-        margin={margin}
-        domain={view}
-        xTicks={timeTicks}
-        yTicks={valueTicks}
-      />
-    </div>
-  )
-})
+/** Grid and axes. A moving cursor leaves them as they are, and so does a new value that changes no tick. */
+export const TimeChartAxes = memo(
+  function TimeChartAxes({ geometry }: { geometry: ChartGeometry }) {
+    const { width, height, margin, view, timeTicks, valueTicks } = geometry
+    return (
+      <div
+        aria-hidden="true"
+        data-chart-layer="grid"
+        className="forced-colors:[--grid:color-mix(in_oklch,Canvas_75%,CanvasText)]"
+      >
+        <PlotFrame
+          width={width}
+          height={height}
+          margin={margin}
+          domain={view}
+          xTicks={timeTicks}
+          yTicks={valueTicks}
+        />
+      </div>
+    )
+  },
+  ({ geometry: one }, { geometry: other }) =>
+    one === other ||
+    (one.width === other.width &&
+      one.height === other.height &&
+      sameItems([one.margin], [other.margin]) &&
+      sameItems([one.view], [other.view]) &&
+      sameItems(one.timeTicks, other.timeTicks) &&
+      sameItems(one.valueTicks, other.valueTicks)),
+)
 
 /** Values marked across the plot: guides, and the newest value. `data-slot` time-chart-rules. */
 export const TimeChartRules = memo(function TimeChartRules({ geometry }: { geometry: ChartGeometry }) {
@@ -77,39 +90,52 @@ export type TimeChartLinesProps = {
   geometry: ChartGeometry
   box: Box
   /** How the drawing is moved and stretched while a gesture goes on. */
-  transform: { x: number; y: number; kx: number; ky: number }
+  transform: DrawingTransform
   /** Until the width is known the drawing stretches to whatever there is. */
   measured: boolean
 }
 
 /**
- * The lines, clipped to the plot also while a gesture moves and stretches them; dots on its edge stay whole.
+ * The lines, clipped to the plot also while a gesture moves and stretches them; over them the dots, which stay whole on its edge.
  * Parts: `data-slot` time-chart-lines, time-chart-line, time-chart-dots.
  */
 export function TimeChartLines({ lines, geometry, box, transform, measured }: TimeChartLinesProps) {
   const layer = { geometry, box, transform, measured }
   return (
     <>
-      <ClippedLayer {...layer} slot="time-chart-lines" bleed={LINES_BLEED}>
+      <ClippedLayer {...layer} slot="time-chart-lines" name="lines" bleed={LINES_BLEED}>
         <Paths lines={lines} />
       </ClippedLayer>
-      <ClippedLayer {...layer} slot="time-chart-dots" bleed={DOTS_BLEED}>
-        <Dots lines={lines} />
-      </ClippedLayer>
+      {lines.some(hasDots) ? (
+        <ClippedLayer {...layer} slot="time-chart-dots" name="dots" bleed={DOTS_BLEED}>
+          <Dots lines={lines} />
+        </ClippedLayer>
+      ) : null}
     </>
   )
 }
 
 type ClippedLayerProps = Omit<TimeChartLinesProps, 'lines'> & {
   slot: string
+  name: 'lines' | 'dots'
   /** Pixels around the plot that are not cut off. */
   bleed: number
   children: ReactNode
 }
 
-/** A drawing cut off at the plot. `will-change` keeps it on a layer of its own, so that moving it paints nothing. */
-function ClippedLayer({ geometry, box, transform, measured, slot, bleed, children }: ClippedLayerProps) {
+/** A drawing cut off at the plot. */
+function ClippedLayer({
+  geometry,
+  box,
+  transform,
+  measured,
+  slot,
+  name,
+  bleed,
+  children,
+}: ClippedLayerProps) {
   const { width, height } = geometry
+  const { x, y, kx, ky } = transform
   const clip = { left: box.left - bleed, top: box.top - bleed }
   return (
     <div
@@ -118,23 +144,31 @@ function ClippedLayer({ geometry, box, transform, measured, slot, bleed, childre
       style={measured ? { ...clip, width: box.width + 2 * bleed, height: box.height + 2 * bleed } : undefined}
     >
       <svg
-        data-chart-layer="lines"
+        data-chart-layer={name}
         aria-hidden="true"
         width={measured ? width : '100%'}
         height={height}
         viewBox={measured ? undefined : `0 0 ${width} ${height}`}
         preserveAspectRatio={measured ? undefined : 'none'}
-        className="absolute start-0 top-0 origin-[0_0] overflow-visible will-change-transform"
-        style={measured ? { left: -clip.left, top: -clip.top, transform: moved(transform) } : undefined}
+        className={cx(
+          'absolute start-0 top-0 origin-[0_0] overflow-visible',
+          // a layer of its own in the browser, so that moving many lines paints nothing
+          name === 'lines' && 'will-change-transform',
+        )}
+        style={
+          measured
+            ? {
+                left: -clip.left,
+                top: -clip.top,
+                transform: `translate(${x}px,${y}px) scale(${kx},${ky})`,
+              }
+            : undefined
+        }
       >
         {children}
       </svg>
     </div>
   )
-}
-
-function moved({ x, y, kx, ky }: TimeChartLinesProps['transform']): string {
-  return `translate(${x}px,${y}px) scale(${kx},${ky})`
 }
 
 /** Memoised by the drawn lines alone: a zoom frame that only moves the layer does not come here. */
@@ -147,7 +181,7 @@ const STROKE = `stroke-(--series) ${FORCED_STROKE}`
 const FILL = `fill-(--series) ${FORCED_FILL}`
 
 function LinePart({ line }: { line: DrawnLine }) {
-  const { style, d, marks } = line
+  const { style, d, tail, marks, stroke, dash } = line
   return (
     <g data-slot="time-chart-line" className={paintOf(style)}>
       {marks.length > 0 ? <BarPaths paths={marks} /> : null}
@@ -155,9 +189,19 @@ function LinePart({ line }: { line: DrawnLine }) {
         <path
           d={d}
           fill="none"
-          strokeWidth={line.stroke}
+          strokeWidth={stroke}
           strokeLinejoin="bevel"
-          strokeDasharray={line.dash}
+          strokeDasharray={dash}
+          className={STROKE}
+        />
+      ) : null}
+      {tail ? (
+        <path
+          d={tail}
+          fill="none"
+          strokeWidth={stroke}
+          strokeLinejoin="bevel"
+          strokeDasharray={dash}
           className={STROKE}
         />
       ) : null}
@@ -165,71 +209,29 @@ function LinePart({ line }: { line: DrawnLine }) {
   )
 }
 
-/** Values without neighbours, and where lines end. */
-const Dots = memo(function Dots({ lines }: { lines: readonly DrawnLine[] }) {
-  return [...lines].reverse().map(({ id, style, alone, end }) =>
-    alone.length > 0 || end ? (
-      <g key={id} className={paintOf(style)}>
-        {alone.map(({ x, y }) => (
-          <path key={x} d={MARKER_PATHS[style.marker]} transform={`translate(${x},${y})`} className={FILL} />
-        ))}
-        {end ? (
-          <path
-            d={MARKER_PATHS[style.marker]}
-            transform={`translate(${end.x},${end.y}) scale(0.9)`}
-            strokeWidth="1.5"
-            className={`stroke-surface ${FILL}`}
-          />
-        ) : null}
-      </g>
-    ) : null,
-  )
-})
-
-/** The newest visible values on the axis, each in its line's colour. `data-slot` time-chart-tags, time-chart-tag. */
-export function TimeChartTags({ geometry, fontSize }: { geometry: ChartGeometry; fontSize: number }) {
-  const { width, height, box, tags, axisUnit } = geometry
-  const start = box.left + box.width
-  const tall = fontSize + 8
-  return (
-    <svg
-      data-slot="time-chart-tags"
-      data-chart-layer="tags"
-      aria-hidden="true"
-      width={width}
-      height={height}
-      className="pointer-events-none absolute start-0 top-0"
-    >
-      {axisUnit ? (
-        <text x={start + 10} y={fontSize} className="fill-ink-3 text-(length:--chart-text)">
-          {axisUnit}
-        </text>
-      ) : null}
-      {tags.map(tag => (
-        <g key={tag.id} data-slot="time-chart-tag">
-          <rect
-            x={start + 5}
-            y={tag.y - tall / 2}
-            width={Math.max(0, width - start - 6)}
-            height={tall}
-            rx="4"
-            fill={tag.style.color}
-            className="forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-          />
-          <text
-            x={start + 10}
-            y={tag.y}
-            dy="0.35em"
-            fill={tag.style.onColor}
-            className="num font-strong text-(length:--chart-text) forced-colors:fill-[CanvasText]"
-          >
-            {tag.text}
-          </text>
-        </g>
-      ))}
-    </svg>
-  )
+function hasDots({ alone, end }: DrawnLine): boolean {
+  return alone.length > 0 || end !== null
 }
+
+/** Points without neighbours, and where lines end. */
+const Dots = memo(function Dots({ lines }: { lines: readonly DrawnLine[] }) {
+  const dotted = lines.filter(hasDots).reverse()
+  return dotted.map(({ id, style, alone, end }) => (
+    <g key={id} className={paintOf(style)}>
+      {alone.map(({ x, y }) => (
+        <path key={x} d={MARKER_PATHS[style.marker]} transform={`translate(${x},${y})`} className={FILL} />
+      ))}
+      {end ? (
+        <path
+          d={MARKER_PATHS[style.marker]}
+          transform={`translate(${end.x},${end.y}) scale(0.9)`}
+          strokeWidth="1.5"
+          className={`stroke-surface ${FILL}`}
+        />
+      ) : null}
+    </g>
+  ))
+})
 
 /** A line of no data at all while the data is on its way. `data-slot` time-chart-skeleton. */
 export function TimeChartSkeleton({ geometry: { width, height, box } }: { geometry: ChartGeometry }) {

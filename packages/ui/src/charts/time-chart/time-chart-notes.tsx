@@ -16,14 +16,27 @@ export type TimeChartNotesProps = {
 }
 
 /** Below the frame: the button of the data table, and what the chart leaves out. `data-slot` time-chart-notes. */
-export const TimeChartNotes = memo(function TimeChartNotes(props: TimeChartNotesProps) {
-  const { tableId, tableOpen, tabular, onToggleTable, notes, children } = props
+export const TimeChartNotes = memo(function TimeChartNotes({
+  tableId,
+  tableOpen,
+  tabular,
+  onToggleTable,
+  notes,
+  children,
+}: TimeChartNotesProps) {
   return (
     <div
       data-slot="time-chart-notes"
       className="mt-1 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-1 text-12"
     >
-      {tableId ? <TableToggle {...{ tableId, tableOpen, tabular, onToggleTable }} /> : null}
+      {tableId ? (
+        <TableToggle
+          tableId={tableId}
+          tableOpen={tableOpen}
+          tabular={tabular}
+          onToggleTable={onToggleTable}
+        />
+      ) : null}
       {children}
       <p role="status" className="text-ink-3">
         {notes}

@@ -1,82 +1,47 @@
 'use client'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type CursorLink, createChannel } from '../plot/cursor.ts'
-import type { Rect } from '../plot/geometry.ts'
+import { type CursorLink, mapChannel } from '../plot/cursor.ts'
+import { PlotCrosshair } from '../plot/plot-crosshair.tsx'
 import { PlotMessage } from '../plot/plot-message.tsx'
 import { PlotSelection } from '../plot/plot-readout.tsx'
-import type { PlotAppearance } from '../plot/plot-status.ts'
 import { PlotSurface } from '../plot/plot-surface.tsx'
+import { PlotTags } from '../plot/plot-tags.tsx'
 import { ResetZoom } from '../plot/reset-zoom.tsx'
 import { WheelHint } from '../plot/wheel-hint.tsx'
 import type { PlotView } from './chart-geometry.ts'
-import { TimeChartCrosshair } from './time-chart-crosshair.tsx'
-import {
-  TimeChartAxes,
-  TimeChartLines,
-  TimeChartRules,
-  TimeChartSkeleton,
-  TimeChartTags,
-} from './time-chart-layers.tsx'
+import { crosshairOf, tooltipRows } from './readout.ts'
+import { TimeChartAxes, TimeChartLines, TimeChartRules, TimeChartSkeleton } from './time-chart-layers.tsx'
 import { TimeChartTooltip } from './time-chart-tooltip.tsx'
-import type { TimeChartModel } from './use-time-chart.ts'
-import { useTimeChartGestures } from './use-time-chart-gestures.ts'
-import { useTimeChartKeys } from './use-time-chart-keys.ts'
-import type { TimeChartView } from './use-time-chart-view.ts'
+import type { TimeChartView } from './use-time-chart.ts'
 
 export type TimeChartPlotProps = {
-  view: TimeChartView
-  model: TimeChartModel
+  chart: TimeChartView
   /** Names the figure. */
   name: string
-  /** What a screen reader says of it besides its name. */
-  description: string
-  appearance: PlotAppearance
   fontSize: number
-  wheel: 'modifier' | 'always'
   /** Whether the width is known; until then the drawing stretches. */
   measured: boolean
   overlay: ((plot: PlotView) => ReactNode) | undefined
 }
 
 /** The figure. Parts: `data-slot` time-chart-plot, time-chart-surface, time-chart-reset, time-chart-hint. */
-export function TimeChartPlot({
-  view,
-  model,
-  name,
-  description,
-  appearance,
-  fontSize,
-  wheel,
-  measured,
-  overlay,
-}: TimeChartPlotProps) {
-  const { data, lines, zoomed, geometry, drawing, crosshair, plot } = view
-  const { live, drawn, dimmed, skeleton, message } = appearance
-  const label = useLabel()
-  const surface = useRef<HTMLDivElement>(null)
-  const [selection] = useState(() => createChannel<Rect | null>(null))
-  const hint = useRef<HTMLParagraphElement>(null)
-  const gestures = useTimeChartGestures({ view, model, surface, selection, hint, wheel })
-  const onKeyDown = useTimeChartKeys(view, model)
-  const isRead = useIsRead(surface, crosshair.link)
+export function TimeChartPlot({ chart, name, fontSize, measured, overlay }: TimeChartPlotProps) {
+  const { state, events, data, zoomed, geometry, drawing, readout, link, selection, hint, plot } = chart
+  const { live, drawn, dimmed, skeleton, message } = chart.appearance
+  const { lines, box, transform } = drawing
+  const surface = chart.getSurfaceProps(name)
+  const isRead = useIsRead(surface.ref, link)
+  const crosshair = useMemo(() => mapChannel(readout, crosshairOf), [readout])
   return (
     // time runs from left to right in every language, as on every trading desk
     <div data-slot="time-chart-plot" dir="ltr" className="absolute inset-0">
       <PlotSurface
-        ref={surface}
+        {...surface}
         data-slot="time-chart-surface"
-        aria-label={name}
-        aria-roledescription={label('chart_role')}
         live={live}
-        focused={model.state.focused}
-        description={description}
-        onKeyDown={onKeyDown}
-        onFocus={model.events.focus}
-        onBlur={model.events.blur}
-        onDoubleClick={model.events.reset}
-        {...(live ? gestures : {})}
+        focused={state.focused}
+        description={chart.description}
         className={cx('touch-pan-y rounded-tag', dimmed && 'opacity-40')}
       >
         <TimeChartAxes geometry={geometry} />
@@ -84,32 +49,43 @@ export function TimeChartPlot({
           <>
             <TimeChartRules geometry={geometry} />
             <TimeChartLines
-              lines={drawing.lines}
-              box={drawing.box}
-              transform={drawing.transform}
+              lines={lines}
+              box={box}
+              transform={transform}
               geometry={geometry}
               measured={measured}
             />
-            <TimeChartTags geometry={geometry} fontSize={fontSize} />
+            <PlotTags
+              slot="time-chart-tag"
+              tags={geometry.tags}
+              width={geometry.width}
+              height={geometry.height}
+              box={box}
+              fontSize={fontSize}
+              unit={geometry.axisUnit}
+            />
             <PlotSelection selection={selection} data-slot="time-chart-selection" className="stroke-none" />
           </>
         ) : null}
         {drawn && isRead ? (
-          <TimeChartCrosshair readout={crosshair.readout} lines={lines} box={drawing.box} />
+          <PlotCrosshair
+            data-slot="time-chart-crosshair"
+            readout={crosshair}
+            marks={chart.lines.map(({ id, style }) => ({ id, style }))}
+            box={box}
+          />
         ) : null}
         {drawn && isRead && measured ? (
           <TimeChartTooltip
-            readout={crosshair.readout}
-            lines={lines}
-            box={drawing.box}
-            fontSize={fontSize}
-            format={data.format}
+            readout={readout}
+            rows={tooltipRows(chart.lines, box.height, fontSize, data.format)}
+            box={box}
           />
         ) : null}
       </PlotSurface>
       <WheelHint ref={hint} data-slot="time-chart-hint" className="bottom-12" />
       {overlay && live && measured ? overlay(plot) : null}
-      {zoomed && live ? <ResetZoom slot="time-chart-reset" onReset={model.events.reset} /> : null}
+      {zoomed && live ? <ResetZoom slot="time-chart-reset" onReset={events.reset} /> : null}
       {skeleton ? <TimeChartSkeleton geometry={geometry} /> : null}
       {message ? <PlotMessage message={message} /> : null}
     </div>

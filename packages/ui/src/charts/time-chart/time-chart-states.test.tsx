@@ -22,7 +22,7 @@ import {
 import type { TimePoint } from '../series/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
-import { useTimeChart } from './use-time-chart.ts'
+import { useTimeChartModel } from './use-time-chart-model.ts'
 
 describe('P7 masked: below full access no value is anywhere', () => {
   const shape: TimeSeries[] = [
@@ -165,7 +165,7 @@ describe('the widget', () => {
 
   test('its behaviour can be held by the page', async () => {
     function Page() {
-      const model = useTimeChart()
+      const model = useTimeChartModel()
       return (
         <>
           <p>hidden: {model.state.hidden.join()}</p>

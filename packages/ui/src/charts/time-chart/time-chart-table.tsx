@@ -18,8 +18,15 @@ export type TimeChartTableProps = {
 }
 
 /** The chart as a table, newest first (C22). Parts: `data-slot` time-chart-table, time-chart-table-more. */
-export const TimeChartTable = memo(function TimeChartTable(props: TimeChartTableProps) {
-  const { id, caption, lines, instants, format, all, onShowAll } = props
+export const TimeChartTable = memo(function TimeChartTable({
+  id,
+  caption,
+  lines,
+  instants,
+  format,
+  all,
+  onShowAll,
+}: TimeChartTableProps) {
   const label = useLabel()
   const { columns, rows, total } = useMemo(
     () => tableRows(lines, instants, all ? Number.POSITIVE_INFINITY : FIRST_TABLE_ROWS, format),
@@ -27,7 +34,9 @@ export const TimeChartTable = memo(function TimeChartTable(props: TimeChartTable
   )
   return (
     <DataTableFrame
-      {...{ id, onShowAll, total }}
+      id={id}
+      onShowAll={onShowAll}
+      total={total}
       slot="time-chart-table"
       name={caption}
       shown={rows.length}

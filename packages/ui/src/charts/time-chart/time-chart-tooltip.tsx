@@ -1,22 +1,21 @@
 'use client'
 import { memo, useCallback, useRef } from 'react'
+import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Channel } from '../plot/cursor.ts'
 import type { Box } from '../plot/geometry.ts'
+import { sameItems } from '../plot/same-items.ts'
 import { setText, useTooltip } from '../plot/use-tooltip.ts'
 import { SeriesMarks } from '../series/series-mark.tsx'
-import type { Line } from '../series/time-series.ts'
-import { type Readout, tooltipRows, tooltipText } from './readout.ts'
-import type { ValueFormat } from './value-text.ts'
+import { type Readout, type TooltipRows, tooltipText } from './readout.ts'
 
 /** Space between the tooltip and a point. */
 const GAP = 14
 
 export type TimeChartTooltipProps = {
   readout: Channel<Readout>
-  lines: readonly Line[]
+  /** From `tooltipRows`. */
+  rows: TooltipRows
   box: Box
-  fontSize: number
-  format: ValueFormat
 }
 
 /**
@@ -24,14 +23,18 @@ export type TimeChartTooltipProps = {
  * changes three texts, however many series there are. Assistive tech hears the live region instead.
  * Parts: `data-slot` time-chart-tooltip, tooltip-date, tooltip-values; state: `data-shown`, `data-squeezed`.
  */
-export const TimeChartTooltip = memo(function TimeChartTooltip(props: TimeChartTooltipProps) {
-  const { readout, lines, box, fontSize, format } = props
+export const TimeChartTooltip = memo(function TimeChartTooltip({
+  readout,
+  rows,
+  box,
+}: TimeChartTooltipProps) {
+  const label = useLabel()
   const root = useRef<HTMLDivElement>(null)
   const date = useRef<HTMLParagraphElement>(null)
   const asides = useRef<HTMLDivElement>(null)
   const values = useRef<HTMLDivElement>(null)
   const near = useRef<HTMLDivElement>(null)
-  const { marks, names, more, room, rowHeight } = tooltipRows(lines, box.height, fontSize, format)
+  const { marks, names, more, room, rowHeight } = rows
   const count = marks.length
 
   const write = useCallback(
@@ -78,10 +81,19 @@ export const TimeChartTooltip = memo(function TimeChartTooltip(props: TimeChartT
             style={{ width: `${room}ch`, height }}
           />
         </div>
-        {more > 0 ? (
-          <p className="pt-1 text-ink-3">{format.label('chart_tooltip_more', { count: more })}</p>
-        ) : null}
+        {more > 0 ? <p className="pt-1 text-ink-3">{label('chart_tooltip_more', { count: more })}</p> : null}
       </div>
     </div>
   )
-})
+}, isSameTooltip)
+
+function isSameTooltip(one: TimeChartTooltipProps, other: TimeChartTooltipProps): boolean {
+  const { marks, ...rest } = one.rows
+  const { marks: otherMarks, ...otherRest } = other.rows
+  return (
+    one.readout === other.readout &&
+    one.box === other.box &&
+    sameItems([rest], [otherRest]) &&
+    sameItems(marks, otherMarks)
+  )
+}

@@ -111,6 +111,47 @@ describe('the window', () => {
   })
 })
 
+describe('data that grow', () => {
+  const at = (to: number): Bounds => ({ from: 0, to, minSpan: 50, key: 'streaming', streaming: true })
+  const chosen = (from: number, to: number): TimeChartState =>
+    timeChartReducer(INITIAL_STATE, { type: 'chose', window: { from, to }, bounds: at(1000) })
+
+  test.each<[string, TimeChartState, to: number, Range]>([
+    ['everything: its end moves in steps of at most a fiftieth', INITIAL_STATE, 1000, { from: 0, to: 1008 }],
+    ['and rests between two of them', INITIAL_STATE, 1008, { from: 0, to: 1008 }],
+    ['and goes on', INITIAL_STATE, 1009, { from: 0, to: 1024 }],
+    ['a window that ends at the last point follows it', chosen(800, 1000), 1100, { from: 900, to: 1100 }],
+    ['a window that ends before it stays', chosen(700, 900), 1100, { from: 700, to: 900 }],
+  ])('%s', (_, state, to, window) => {
+    expect(visibleWindow(state, at(to))).toEqual(window)
+  })
+
+  test('a window that was following stays once it is moved away from the end', () => {
+    const moved = timeChartReducer(chosen(800, 1000), { type: 'panned', by: -300, bounds: at(1100) })
+    expect(visibleWindow(moved, at(1200))).toEqual({ from: 600, to: 800 })
+  })
+
+  test('the same window chosen again, when the data have moved on, stays', () => {
+    const again = timeChartReducer(chosen(800, 1000), {
+      type: 'chose',
+      window: { from: 800, to: 1000 },
+      bounds: at(1100),
+    })
+    expect(visibleWindow(again, at(1200))).toEqual({ from: 800, to: 1000 })
+  })
+
+  test('data that do not grow follow nothing', () => {
+    const still: Bounds = { from: 0, to: 1000, minSpan: 50, key: 'a' }
+    const state = timeChartReducer(INITIAL_STATE, {
+      type: 'chose',
+      window: { from: 800, to: 1000 },
+      bounds: still,
+    })
+    expect(state.window).toEqual({ from: 800, to: 1000 })
+    expect(visibleWindow(state, { ...still, to: 1100 })).toEqual({ from: 800, to: 1000 })
+  })
+})
+
 describe('C22 the keyboard cursor', () => {
   const a = { id: 'a', x: Float64Array.from({ length: 30 }, (_, i) => i * 10) }
   const b = { id: 'b', x: Float64Array.from([0, 100, 200]) }
@@ -244,5 +285,41 @@ describe('the window on trading days (C20, readings #72)', () => {
     expect(shown && [Math.round(shown.from / 60_000), Math.round(shown.to / 60_000)]).toEqual(
       window?.map(time => Date.parse(time.length > 10 ? `${time}Z` : time) / 60_000) ?? null,
     )
+  })
+
+  test('of data that grow a window follows the end by days of trading', () => {
+    const growing = (last: number): Bounds => {
+      const times = x.slice(0, last + 1)
+      const axis = tradingDays([{ x: times, y: times }])
+      return { from: x[0] as number, to: x[last] as number, minSpan: DAY, key: 'a', streaming: true, axis }
+    }
+    const shownOf = (state: TimeChartState, bounds: Bounds): (number | undefined)[] => {
+      const { from, to } = visibleWindow(state, bounds)
+      return [from, to].map(time => bounds.axis?.placeOf(time))
+    }
+    const chosen = timeChartReducer(INITIAL_STATE, {
+      type: 'chose',
+      window: { from: at('2025-07-04'), to: at('2025-07-07') },
+      bounds: growing(2),
+    })
+    // over a weekend, and a day later one place further
+    const [before, after] = [growing(2), growing(3)].map(bounds => shownOf(chosen, bounds)) as [
+      number[],
+      number[],
+    ]
+    const [from = 0, to = 0] = after
+    expect(to - from).toBe(DAY)
+    expect(to - (before[1] ?? 0)).toBeCloseTo(DAY, -7)
+    expect(to).toBeGreaterThanOrEqual(growing(3).axis?.placeOf(at('2025-07-08')) ?? Number.NaN)
+  })
+
+  test('a window that reaches the last day follows it however places are rounded', () => {
+    const half = DAY / 2 / 3
+    const streaming = { ...trading, to: trading.to + half, streaming: true }
+    const panned = following(
+      { type: 'chose', window: { from: at('2025-07-04'), to: at('2025-07-08') }, bounds: streaming },
+      { type: 'panned', by: 99 * DAY, bounds: streaming },
+    )
+    expect(panned.window).toMatchObject({ to: streaming.to, follows: true })
   })
 })

@@ -1,23 +1,26 @@
 import type { Step } from '../plot/keyboard.ts'
 import type { Range } from '../plot/scales.ts'
-import { type Bounds, clampWindow, panned, pinched, revealed, zoomed } from '../plot/window.ts'
+import { type Bounds, clampWindow, endAhead, panned, pinched, revealed, zoomed } from '../plot/window.ts'
 import { indexAtOrBefore, nearestIndex } from '../series/column.ts'
 import { CALENDAR } from '../series/time-axis.ts'
 
 /** The point that the keyboard stands on. */
 type KeyboardCursor = { id: string; at: number }
 
+/** A part of the data; with `follows` it moves along with the end of data that grow. */
+export type ChosenWindow = Range & { follows?: boolean }
+
 /** What part of the data shows. */
 export type WindowState = {
   /** The visible part, or null for all of it. */
-  window: Range | null
+  window: ChosenWindow | null
   /** The loaded period that `window` was chosen for. */
   windowKey: string
 }
 
 export type TimeChartState = WindowState & {
   /** The part that dense lines were last drawn for; in between they are only moved and stretched. */
-  drawn: Range | null
+  drawn: ChosenWindow | null
   /** Series switched off in the legend. */
   hidden: readonly string[]
   cursor: KeyboardCursor | null
@@ -58,7 +61,7 @@ export type WindowEvent =
 export type TimeChartEvent =
   | WindowEvent
   /** The dense lines have been drawn for this window; null: for all of it. */
-  | { type: 'drew'; window: Range | null }
+  | { type: 'drew'; window: ChosenWindow | null }
   | { type: 'toggled'; id: string }
   /** `window`: what is in sight, when another than the chart's own. */
   | { type: 'stepped'; step: Step; lines: readonly CursorLine[]; bounds: Bounds; window?: Range }
@@ -79,14 +82,16 @@ export function windowReducer<State extends WindowState>(state: State, event: Wi
   const placed = ({ from, to }: Range): Range => ({ from: axis.placeOf(from), to: axis.placeOf(to) })
   const limits = { ...placed(bounds), minSpan: bounds.minSpan }
   const window = visibleWindow(state, bounds)
-  const show = (places: Range): State => {
-    const isWhole = places.from <= limits.from && places.to >= limits.to
-    return shown(
+  const show = ({ from, to }: Range): State =>
+    shown(
       state,
-      isWhole ? bounds : { from: axis.timeAt(places.from), to: axis.timeAt(places.to) },
+      {
+        // the bounds as they are: a place there and back may be a rounding off
+        from: from <= limits.from ? bounds.from : axis.timeAt(from),
+        to: to >= limits.to ? bounds.to : axis.timeAt(to),
+      },
       bounds,
     )
-  }
   switch (event.type) {
     case 'zoomed':
       return show(zoomed(placed(window), axis.placeOf(event.around), event.factor, limits))
@@ -137,8 +142,14 @@ export function timeChartReducer(state: TimeChartState, event: TimeChartEvent): 
 }
 
 /** The part of the data that shows: the chosen window if it was chosen for this data, else all of it. */
-export function visibleWindow(state: WindowState, bounds: Bounds): Range {
-  return state.window && state.windowKey === bounds.key ? state.window : { from: bounds.from, to: bounds.to }
+export function visibleWindow({ window, windowKey }: WindowState, bounds: Bounds): Range {
+  const chosen = windowKey === bounds.key ? window : null
+  if (!bounds.streaming || (chosen && !chosen.follows)) return chosen ?? { from: bounds.from, to: bounds.to }
+  const { axis = CALENDAR } = bounds
+  const shows = chosen ?? bounds
+  const span = axis.placeOf(shows.to) - axis.placeOf(shows.from)
+  const to = endAhead(axis.placeOf(bounds.to), span)
+  return { from: chosen ? axis.timeAt(to - span) : bounds.from, to: axis.timeAt(to) }
 }
 
 /** Whether less than everything shows. */
@@ -149,9 +160,13 @@ export function isZoomed(state: WindowState, bounds: Bounds): boolean {
 function shown<State extends WindowState>(state: State, window: Range, bounds: Bounds): State {
   const whole = window.from <= bounds.from && window.to >= bounds.to
   if (whole) return state.window === null ? state : { ...state, window: null }
+  const follows = bounds.streaming === true && window.to >= bounds.to
   const same =
-    state.windowKey === bounds.key && state.window?.from === window.from && state.window.to === window.to
-  return same ? state : { ...state, window, windowKey: bounds.key }
+    state.windowKey === bounds.key &&
+    state.window?.from === window.from &&
+    state.window.to === window.to &&
+    (state.window.follows ?? false) === follows
+  return same ? state : { ...state, window: follows ? { ...window, follows } : window, windowKey: bounds.key }
 }
 
 type Stepped = Extract<TimeChartEvent, { type: 'stepped' }>

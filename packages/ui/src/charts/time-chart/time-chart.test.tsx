@@ -20,6 +20,7 @@ import {
 } from '../../testing/time-chart-harness.tsx'
 import { createCursorLink } from '../plot/cursor.ts'
 import type { TimeSeries } from '../series/time-series.ts'
+import type { PlotView } from './chart-geometry.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 
 const legend = () => screen.getByRole('list', { name: 'Series' })
@@ -297,11 +298,43 @@ describe('zoom and pan', () => {
   })
 })
 
+test('dots on the edge of the plot are whole, and lines are clipped to it while it is zoomed', () => {
+  let plot: PlotView | undefined
+  renderChart({
+    overlay: view => {
+      plot = view
+      return null
+    },
+  })
+  const expectClip = (name: string, bleed: number): void => {
+    const { box } = plot as PlotView
+    const layer = slot(name) as HTMLElement
+    expect(layer).toHaveClass('overflow-hidden')
+    expect(layer.style.left).toBe(`${box.left - bleed}px`)
+    expect(layer.style.width).toBe(`${box.width + 2 * bleed}px`)
+    expect(layer.style.top).toBe(`${box.top - bleed}px`)
+    expect(layer.style.height).toBe(`${box.height + 2 * bleed}px`)
+  }
+  // half a dot with its edge: the line ends where the plot does
+  expectClip('time-chart-dots', 7)
+  drag(200, 400)
+  // half a stroke
+  expectClip('time-chart-lines', 1)
+})
+
 describe('legend', () => {
   test('a name is a link when its address is safe', () => {
     renderChart({ series: [ust, { ...other, href: 'javascript:alert(1)' }] })
     expect(screen.getByRole('link', { name: 'UST 4% 2034' })).toHaveAttribute('href', '/bonds/1/')
     expect(screen.queryByRole('link', { name: 'Other bond' })).not.toBeInTheDocument()
+  })
+
+  test('C10 in percent mode a note is of what is drawn then', () => {
+    const noted = { ...ust, note: 'of values', percentNote: (base: number) => `from ${base}` }
+    const { rerender } = renderChart({ series: [noted] })
+    expect(legend()).toHaveTextContent('of values')
+    rerender(<TimeChart label="Price" series={[noted]} height={400} mode="percent" />)
+    expect(legend()).toHaveTextContent('from 98.0625')
   })
 
   test('a series is hidden and shown by its mark', async () => {

@@ -4,8 +4,8 @@ import { type CursorLink, createCursorLink } from '../plot/cursor.ts'
 import type { Range } from '../plot/scales.ts'
 import type { Bounds } from '../plot/window.ts'
 import { axisRoomOf, type ChartGroupState, chartGroupReducer, INITIAL_GROUP } from './chart-group.reducer.ts'
-import { isZoomed } from './time-chart.reducer.ts'
-import type { TimeChartEvents, TimeChartModel } from './use-time-chart.ts'
+import { isZoomed, visibleWindow } from './time-chart.reducer.ts'
+import type { TimeChartEvents, TimeChartModel } from './use-time-chart-model.ts'
 
 type WindowEvents = Pick<TimeChartEvents, 'zoom' | 'pan' | 'pinch' | 'choose' | 'reveal' | 'reset'>
 
@@ -43,7 +43,7 @@ export function useChartGroup(): ChartGroup {
 /** The group's window within these bounds, null for all of them, and how a strip over the whole changes it. */
 export function groupWindow({ state, events }: ChartGroup, bounds: Bounds) {
   return {
-    window: isZoomed(state, bounds) ? state.window : null,
+    window: isZoomed(state, bounds) ? visibleWindow(state, bounds) : null,
     onWindowChange: (window: Range | null): void => (window ? events.choose(window, bounds) : events.reset()),
   }
 }

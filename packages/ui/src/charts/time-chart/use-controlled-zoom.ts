@@ -4,7 +4,7 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import type { Range } from '../plot/scales.ts'
 import type { Bounds } from '../plot/window.ts'
 import { wallTimeOfDay } from '../series/column.ts'
-import type { TimeChartEvents } from './use-time-chart.ts'
+import type { TimeChartEvents } from './use-time-chart-model.ts'
 import { windowDays } from './value-text.ts'
 import { writeZoom, type Zoom } from './zoom.ts'
 
@@ -24,8 +24,14 @@ export type ControlledZoom = {
 }
 
 /** Keeps the visible part and the zoom that the page holds, in its address for example, equal. */
-export function useControlledZoom(request: ControlledZoom): void {
-  const { zoom, onZoomChange, window, bounds, drawable, events } = request
+export function useControlledZoom({
+  zoom,
+  onZoomChange,
+  window,
+  bounds,
+  drawable,
+  events,
+}: ControlledZoom): void {
   const isHeard = onZoomChange !== undefined
   const controlled = zoom === undefined ? null : `${writeZoom(zoom)} ${bounds.key}`
   const shown = `${writeZoom(windowDays(window))} ${bounds.key}`

@@ -1,65 +1,584 @@
 'use client'
-import { useMemo, useReducer } from 'react'
-import type { Step } from '../plot/keyboard.ts'
-import type { Range } from '../plot/scales.ts'
-import type { Bounds } from '../plot/window.ts'
 import {
-  type CursorLine,
-  INITIAL_STATE,
-  type TimeChartState,
-  timeChartReducer,
-} from './time-chart.reducer.ts'
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Verdict } from '../../foundation/access/access.ts'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import { type Channel, type CursorLink, createChannel, createCursorLink } from '../plot/cursor.ts'
+import type { Box, Margin, Pixel, Rect } from '../plot/geometry.ts'
+import { type ChartStatus, type PlotAppearance, plotAppearance } from '../plot/plot-status.ts'
+import type { PlotTag } from '../plot/plot-tags.tsx'
+import type { PlotDomain, PlotScales, Range, ScaleKind } from '../plot/scales.ts'
+import type { AxisTick } from '../plot/ticks.ts'
+import type { PlotGestureHandlers } from '../plot/use-plot-gestures.ts'
+import type { Bounds } from '../plot/window.ts'
+import { type BarPeriod, barPeriod, daysOf, haveBars, mergeLines } from '../series/bar-periods.ts'
+import { type Column, lastValueIndex } from '../series/column.ts'
+import { CALENDAR, type TimeAxis } from '../series/time-axis.ts'
+import {
+  hasValues,
+  type Line,
+  type PreparedSeries,
+  prepareSeries,
+  type TimeSeries,
+  type ValueNames,
+  type ValuesMode,
+  visibleLines,
+} from '../series/time-series.ts'
+import { boundsOf, type ChartGeometry, chartGeometry, type PlotView, plotViewOf } from './chart-geometry.ts'
+import { type Readout, readAt, readNewest, snap } from './readout.ts'
+import { isZoomed, visibleWindow } from './time-chart.reducer.ts'
+import { type ChartGroup, useGrouped } from './use-chart-group.ts'
+import { useControlledZoom, useWindowReport } from './use-controlled-zoom.ts'
+import { type LinesDrawing, useDrawing } from './use-drawing.ts'
+import { type Interaction, useInteraction } from './use-interaction.ts'
+import { type TimeChartModel, useTimeChartModel } from './use-time-chart-model.ts'
+import type { ValueDomain } from './value-axis.ts'
+import { announcement, description, sharedUnit, type ValueFormat } from './value-text.ts'
+import type { Zoom } from './zoom.ts'
 
-export type TimeChartEvents = {
-  /** `factor` below 1 shows less; `around` (wall-clock ms) keeps its place. */
-  zoom: (around: number, factor: number, bounds: Bounds) => void
-  /** Moves the window by wall-clock ms. */
-  pan: (by: number, bounds: Bounds) => void
-  /** Two fingers, before and after, as shares of the plot's width: the times that they touched stay under them. */
-  pinch: (before: readonly [number, number], after: readonly [number, number], bounds: Bounds) => void
-  choose: (window: Range, bounds: Bounds) => void
-  /** Moves the window no further than needed to bring a time into sight. */
-  reveal: (at: number, bounds: Bounds) => void
-  /** Shows everything again. */
-  reset: () => void
-  /** The dense lines are drawn for this window; null: for all of it. */
-  drew: (window: Range | null) => void
-  /** Shows or hides a series. */
-  toggle: (id: string) => void
-  /** `window`: what is in sight. */
-  step: (step: Step, lines: readonly CursorLine[], bounds: Bounds, window: Range) => void
-  /** Takes the keyboard cursor away. */
-  dismiss: () => void
-  focus: () => void
-  blur: () => void
-  toggleTable: () => void
-  showAllRows: () => void
+export type { TimeChartModel } from './use-time-chart-model.ts'
+
+/** What `useTimeChart` takes; `TimeChart` passes on its props of the same names. */
+export type TimeChartOptions = {
+  /** The lines, the main one first. Keep the identity of the list and of each `points` while they stay the same. */
+  series: readonly TimeSeries[]
+  /**
+   * The data grow while they are shown: a window that ends at the last point follows it, axes move in steps, and the newest value of the
+   * first line is announced every few seconds. Points are added at the end; the last one may change. Default false.
+   */
+  streaming?: boolean | undefined
+  /** In pixels; null while nobody has measured it: then no line is drawn. */
+  width: number | null
+  /** In pixels. */
+  height: number
+  /** Size of the axis texts in pixels. Default 12. */
+  fontSize?: number | undefined
+  /** What the frame shows. Default ready. */
+  status?: ChartStatus | undefined
+  /** `percent`: change from each series' first finite non-zero value of the loaded data (C10). Default `absolute`. */
+  mode?: ValuesMode | undefined
+  /** How times become places along the axis: `tradingDays` leaves no width to weekends and holidays. Keep its identity. Default the calendar. */
+  axis?: TimeAxis | undefined
+  /**
+   * Whether days that are narrower than 4 pixels are merged into weeks, months or years, lines too. Default: where a series has bars or
+   * columns.
+   */
+  mergeBars?: boolean | undefined
+  /** How heights follow values. Percentages and shapes always have a linear axis. Default `linear`. */
+  scale?: ScaleKind | undefined
+  /** Digits after the point in texts of values. Default 3 (bond-page §9). */
+  decimals?: number | undefined
+  /** Unit of the values where the series do not say their own. */
+  unit?: string | undefined
+  /** The loaded period. Zooming is forgotten when it changes; without it, when the ends of data that do not grow change. */
+  period?: { from: Day; to: Day } | undefined
+  /** The whole stretch in wall-clock milliseconds, where that is not this chart's own data: see `extentOf`. */
+  extent?: Range | null | undefined
+  /** The points are shapes from 0 to 100, not values. Always so when the session may not see values. */
+  masked?: boolean | undefined
+  /** The values are no secret: every session sees them (access row 35: ratings). Default false. */
+  isOpen?: boolean | undefined
+  /** The trading ground, for the access verdict (ground 381, access row 7). */
+  tradingGroundId?: number | undefined
+  /** Ends of the value axis that do not follow the data: 0 and 100 of an oscillator. */
+  domain?: ValueDomain | undefined
+  /** Values marked across the plot. */
+  guides?: readonly number[] | undefined
+  /** Marks the newest value of the first line across the plot. Default false. */
+  currentValue?: boolean | undefined
+  /** The axis has ticks at these values and writes their names: the points of a rating scale. Not in percent mode. Keep its identity. */
+  valueNames?: ValueNames | undefined
+  /** The visible part, where the page holds it; null is all of it, and so are days without data. See `parseZoom`. */
+  zoom?: Zoom | null | undefined
+  /** Called with the visible part once a gesture rests; null for all of it. */
+  onZoomChange?: ((zoom: Zoom | null) => void) | undefined
+  /** Told of the visible part after zooming; null for all of it. */
+  onWindowChange?: ((window: { from: Day; to: Day } | null) => void) | undefined
+  /** `always`: a plain wheel zooms. Default `modifier`: with Ctrl or ⌘, or once the chart has focus; else the page scrolls. */
+  wheel?: 'modifier' | 'always' | undefined
+  /** The chart's state, held by the page: the result of `useTimeChartModel()`. */
+  model?: TimeChartModel | undefined
+  /** Charts with the same link share a crosshair (C18). */
+  cursorLink?: CursorLink | undefined
+  /** Charts of one group show the same part of the data under the same crosshair: the result of `useChartGroup()`. */
+  group?: ChartGroup | undefined
 }
 
-/** What a chart remembers of its user: window, hidden series, cursor, table. */
-export type TimeChartModel = { state: TimeChartState; events: TimeChartEvents }
+/** The series made ready, and how their values are written. */
+type TimeChartData = {
+  prepared: PreparedSeries
+  /** The lines that are not switched off. */
+  visible: Line[]
+  format: ValueFormat
+  bounds: Bounds
+  /** What the session may see of the values. */
+  verdict: Verdict
+  isMasked: boolean
+  /** Whether at least one value can be drawn. */
+  isDrawable: boolean
+}
 
-/** The chart's behaviour without its looks. `TimeChart` takes the result as `model`, so that a page can hold it. */
-export function useTimeChart(): TimeChartModel {
-  const [state, dispatch] = useReducer(timeChartReducer, INITIAL_STATE)
-  const events = useMemo<TimeChartEvents>(
-    () => ({
-      zoom: (around, factor, bounds) => dispatch({ type: 'zoomed', around, factor, bounds }),
-      pan: (by, bounds) => dispatch({ type: 'panned', by, bounds }),
-      pinch: (before, after, bounds) => dispatch({ type: 'pinched', before, after, bounds }),
-      choose: (window, bounds) => dispatch({ type: 'chose', window, bounds }),
-      reveal: (at, bounds) => dispatch({ type: 'revealed', at, bounds }),
-      reset: () => dispatch({ type: 'reset' }),
-      drew: window => dispatch({ type: 'drew', window }),
-      toggle: id => dispatch({ type: 'toggled', id }),
-      step: (step, lines, bounds, window) => dispatch({ type: 'stepped', step, lines, bounds, window }),
-      dismiss: () => dispatch({ type: 'dismissed' }),
-      focus: () => dispatch({ type: 'focused' }),
-      blur: () => dispatch({ type: 'blurred' }),
-      toggleTable: () => dispatch({ type: 'tableToggled' }),
-      showAllRows: () => dispatch({ type: 'allRowsAsked' }),
+/** What the chart shows now. */
+export type ChartShown = {
+  /** Heights of the first line that is not switched off, values or a shape of them; null without one. */
+  column: Column | null
+  /** The visible part; null for all of it. */
+  window: Range | null
+  /** The crosshair. */
+  link: CursorLink
+  masked: boolean
+  unit: string
+}
+
+/** A point of a line, in pixels of the frame. */
+export type NearestPoint = Pixel & {
+  /** Its series. */
+  id: string
+  /** Wall-clock milliseconds. */
+  at: number
+  /** Its date and its value as they are written; no value of a masked line. */
+  date: string
+  text: string
+}
+
+export type TimeChartSurfaceProps = PlotGestureHandlers & {
+  ref: RefObject<HTMLDivElement | null>
+  'aria-label': string
+  'aria-roledescription': string
+  /** An application while it has the focus: then its keys are its own, and not those of a screen reader. */
+  role: 'figure' | 'application'
+  /** Undefined while there is nothing to walk. */
+  tabIndex: 0 | undefined
+  onKeyDown: (event: KeyboardEvent) => void
+  onFocus: (event: FocusEvent) => void
+  onBlur: (event: FocusEvent) => void
+  onDoubleClick: () => void
+}
+
+/** A time chart without markup: what it shows, where, and what its elements must do. Pixels count from the frame's top left corner. */
+export type TimeChartView = TimeChartModel & {
+  data: TimeChartData
+  /** The lines that are not switched off as they are drawn and read: where days are too narrow for bars, merged. */
+  lines: readonly Line[]
+  /** What the days are merged into; null for days of their own. */
+  period: BarPeriod | null
+  /** The visible part in wall-clock milliseconds. */
+  window: Range
+  /** Whether that is less than everything. */
+  zoomed: boolean
+  /** Whether the frame shows lines, and what instead. */
+  appearance: PlotAppearance
+  /** The plot within the frame. */
+  box: Box
+  /** Times and values to pixels, and back. In percent mode values are percentages. */
+  scales: PlotScales
+  /** Ticks along the bottom and up the right side; those of values have no text where values may not be shown. */
+  xTicks: AxisTick[]
+  yTicks: AxisTick[]
+  /** The newest visible value of each line, written on the axis: ticks below them have no text. See `PlotTags`. */
+  tags: readonly PlotTag[]
+  geometry: ChartGeometry
+  /** The lines as paths, the main one first, and how they must be moved and stretched while a gesture goes on. */
+  drawing: LinesDrawing
+  /** What is read under the crosshair; setting it renders nothing. */
+  readout: Channel<Readout>
+  /** The crosshair, which may be shared with other charts. */
+  link: CursorLink
+  /** The stretch that is being selected; null without one. */
+  selection: Channel<Rect | null>
+  /** Where the hint of the wheel stands: it has `data-shown` while it is to be seen. */
+  hint: Interaction['hint']
+  /** The point that a pointer at this pixel reads; null where there is none. */
+  nearest: (at: Pixel) => NearestPoint | null
+  /** For a `role="status"`: what the keyboard is on; of growing data the newest value. */
+  announcement: string
+  /** For `aria-describedby` of the surface: what the chart shows, and its keys. */
+  description: string
+  /** The chart as an overlay sees it. */
+  plot: PlotView
+  /** The chart as what stands beside it sees it. */
+  shown: ChartShown
+  /** For the element around everything. `label` names the chart. */
+  getRootProps: (label: string) => { role: 'region'; 'aria-label': string; 'aria-busy': boolean }
+  /** For the element that takes keys, pointers and the wheel; it needs `dir="ltr"`. `label` names the chart. */
+  getSurfaceProps: (label: string) => TimeChartSurfaceProps
+  /** For the `<svg>` or `<g>` that the lines' paths are in: `transform` is undefined while they are where they belong. */
+  getLinesProps: () => { transform: string | undefined }
+  /** For `PlotFrame`, which draws grid and axes. */
+  getFrameProps: () => {
+    width: number
+    height: number
+    margin: Margin
+    domain: PlotDomain
+    xTicks: AxisTick[]
+    yTicks: AxisTick[]
+  }
+}
+
+const READY: ChartStatus = { kind: 'ready' }
+
+/**
+ * The behaviour and geometry of a time chart, without any markup: `TimeChart` draws it, and so may elements of your own. A page that only
+ * holds a chart's state calls `useTimeChartModel`.
+ */
+export function useTimeChart(options: TimeChartOptions): TimeChartView {
+  const { status = READY, width, fontSize = 12, domain, group, cursorLink, wheel = 'modifier' } = options
+  const ownModel = useTimeChartModel()
+  const model = useGrouped(options.model ?? ownModel, group)
+  const { state, events } = model
+  const data = useChartData(options, state.hidden)
+  const { prepared, bounds, visible, format, isMasked, isDrawable } = data
+  const { label, lang } = format
+  const appearance = plotAppearance(status, isDrawable, label)
+  const { window: chosen, windowKey } = state
+  const window = useMemo(
+    () => visibleWindow({ window: chosen, windowKey }, bounds),
+    [chosen, windowKey, bounds],
+  )
+  const zoomed = isZoomed(state, bounds)
+  const merged = useMergedLines(options, data, window)
+  const { lines, period } = merged
+  const geometry = useGeometry(options, data, lines, window)
+  const isMeasured = width !== null
+  const { log, axis } = prepared
+  const drawing = useDrawing({ model, isMeasured, domain, lines, log, axis, bounds, window, geometry })
+  const { box, heavy } = drawing
+  const { link, source, readout } = useCrosshair(cursorLink ?? group?.link, data, merged, window, geometry)
+  const interaction = useInteraction({
+    model,
+    lines,
+    axis,
+    bounds,
+    window,
+    zoomed,
+    box,
+    heavy,
+    link,
+    source,
+    wheel,
+  })
+  const { surface, hint, selection, gestures, onKeyDown } = interaction
+  const { zoom, onZoomChange, onWindowChange } = options
+  const zoomWindow = zoomed ? window : null
+  useWindowReport(zoomWindow, onWindowChange)
+  useControlledZoom({ zoom, onZoomChange, window: zoomWindow, bounds, drawable: isDrawable, events })
+  const newest = useNewestAnnouncement(bounds.streaming ? newestText(data) : '')
+  const plot = useMemo(
+    () => plotViewOf({ prepared, visible, bounds, geometry, fontSize, masked: isMasked }),
+    [prepared, visible, bounds, geometry, fontSize, isMasked],
+  )
+  const shown = useMemo(() => shownOf(data, zoomWindow, link), [data, zoomWindow, link])
+  const { timeTicks: xTicks, valueTicks: yTicks } = geometry
+  const { live } = appearance
+
+  return {
+    state,
+    events,
+    data,
+    lines,
+    period,
+    window,
+    zoomed,
+    appearance,
+    box,
+    scales: plot.scales,
+    xTicks,
+    yTicks,
+    tags: geometry.tags,
+    geometry,
+    drawing,
+    readout,
+    link,
+    selection,
+    hint,
+    nearest: at => nearestPoint(data, merged, window, geometry, at),
+    announcement: announcement({ ...prepared, lines }, state.cursor, format, period) || newest,
+    description: description({ prepared, bounds }, label, lang),
+    plot,
+    shown,
+    getRootProps: name => ({ role: 'region', 'aria-label': name, 'aria-busy': appearance.busy }),
+    getSurfaceProps: name => ({
+      ref: surface,
+      'aria-label': name,
+      'aria-roledescription': label('chart_role'),
+      role: state.focused ? 'application' : 'figure',
+      tabIndex: live ? 0 : undefined,
+      onKeyDown,
+      onFocus: events.focus,
+      onBlur: events.blur,
+      onDoubleClick: events.reset,
+      ...(live ? gestures : NO_GESTURES),
     }),
+    getLinesProps: () => {
+      const { x, y, kx, ky } = drawing.transform
+      const isMoved = x !== 0 || y !== 0 || kx !== 1 || ky !== 1
+      return { transform: isMoved ? `translate(${x},${y}) scale(${kx},${ky})` : undefined }
+    },
+    getFrameProps: () => ({
+      width: geometry.width,
+      height: geometry.height,
+      margin: geometry.margin,
+      domain: geometry.view,
+      xTicks,
+      yTicks,
+    }),
+  }
+}
+
+const nothing = (): void => {}
+const NO_GESTURES: PlotGestureHandlers = {
+  onPointerDown: nothing,
+  onPointerMove: nothing,
+  onPointerUp: nothing,
+  onPointerCancel: nothing,
+  onPointerLeave: nothing,
+}
+
+/** The series made ready, and how their values are written. Masked whenever the session may not see values. */
+function useChartData(
+  {
+    series,
+    streaming = false,
+    mode = 'absolute',
+    scale = 'linear',
+    decimals = 3,
+    unit = '',
+    period,
+    masked = false,
+    isOpen = false,
+    tradingGroundId,
+    extent,
+    axis = CALENDAR,
+  }: TimeChartOptions,
+  hidden: readonly string[],
+): TimeChartData {
+  const { lang, label } = useUi()
+  const verdict = useVerdict('seeValues', tradingGroundId)
+  const isMasked = masked || (!isOpen && verdict.kind !== 'allowed')
+  const prepared = useMemo(
+    () => prepareSeries(series, { mode, masked: isMasked, scale, axis }),
+    [series, mode, isMasked, scale, axis],
+  )
+  const axisUnit = sharedUnit(prepared.lines, unit)
+  const format = useMemo<ValueFormat>(
+    () => ({ lang, label, decimals, mode, unit: axisUnit }),
+    [lang, label, decimals, mode, axisUnit],
+  )
+  const { from, to } = period ?? {}
+  const { from: start, to: end } = extent ?? {}
+  const bounds = useMemo(() => {
+    const stretch = start === undefined || end === undefined ? null : { from: start, to: end }
+    return boundsOf(prepared, from && to ? { from, to } : undefined, stretch, streaming)
+  }, [prepared, from, to, start, end, streaming])
+  return useMemo(
+    () => ({
+      prepared,
+      format,
+      bounds,
+      verdict,
+      isMasked,
+      visible: visibleLines(prepared, hidden),
+      isDrawable: hasValues(prepared),
+    }),
+    [prepared, format, bounds, verdict, isMasked, hidden],
+  )
+}
+
+/** What a plot has not of its chart's width: about the value axis. */
+const AXIS_WIDTH = 72
+
+type MergedLines = Pick<TimeChartView, 'lines' | 'period'>
+
+/**
+ * The visible lines as they are drawn and read: where days are narrower than bars can be, merged into weeks, months or years, lines too,
+ * so that the crosshair reads all of them at one place.
+ */
+function useMergedLines(
+  { width, mergeBars }: TimeChartOptions,
+  { visible, prepared: { axis } }: TimeChartData,
+  window: Range,
+): MergedLines {
+  const days = useMemo(
+    () => ((mergeBars ?? haveBars(visible)) ? daysOf(visible, axis) : null),
+    [visible, axis, mergeBars],
+  )
+  const span = axis.placeOf(window.to) - axis.placeOf(window.from)
+  const period = days && width ? barPeriod(days, axis, Math.max(1, width - AXIS_WIDTH) / span) : null
+  return useMemo(
+    () => ({ lines: days && period ? mergeLines(visible, { days, period, axis }) : visible, period }),
+    [visible, days, period, axis],
+  )
+}
+
+function useGeometry(
+  { width, height, fontSize = 12, domain, guides, currentValue = false, valueNames, group }: TimeChartOptions,
+  { prepared, format, bounds }: TimeChartData,
+  lines: readonly Line[],
+  window: Range,
+): ChartGeometry {
+  const leastRoom = group?.axisRoom
+  const { low, high } = domain ?? {}
+  const { streaming = false } = bounds
+  const geometry = useMemo(
+    () =>
+      chartGeometry({
+        prepared,
+        visible: lines,
+        window,
+        width: width ?? 1,
+        height,
+        fontSize,
+        format,
+        domain: { low, high },
+        guides,
+        currentValue,
+        leastRoom,
+        valueNames,
+        streaming,
+      }),
+    [
+      prepared,
+      lines,
+      window,
+      width,
+      height,
+      fontSize,
+      format,
+      low,
+      high,
+      guides,
+      currentValue,
+      leastRoom,
+      valueNames,
+      streaming,
+    ],
+  )
+  useAxisRoom(group, geometry.axisRoom)
+  return geometry
+}
+
+/** Tells the group how wide this chart's value axis must be, as long as the chart is there. */
+function useAxisRoom(group: ChartGroup | undefined, room: number): void {
+  const id = useId()
+  const needRoom = group?.events.needRoom
+  useEffect(() => {
+    needRoom?.(id, room)
+  }, [needRoom, id, room])
+  useEffect(() => {
+    if (needRoom) return () => needRoom(id, null)
+  }, [needRoom, id])
+}
+
+const NOTHING_READ: Readout = { at: null, x: 0, date: '', rows: [], nearest: null, near: 0 }
+
+/** The crosshair, which may be shared with other charts, and what is read under it. Neither renders anything. */
+function useCrosshair(
+  shared: CursorLink | undefined,
+  { format, prepared: { instants, axis } }: TimeChartData,
+  { lines, period }: MergedLines,
+  window: Range,
+  geometry: ChartGeometry,
+): {
+  link: CursorLink
+  /** Tells this chart's pointer from those of others with the same link. */
+  source: object
+  readout: Channel<Readout>
+} {
+  const [own] = useState(createCursorLink)
+  const [source] = useState(() => ({}))
+  const [readout] = useState(() => createChannel<Readout>(NOTHING_READ))
+  const link = shared ?? own
+  useEffect(() => {
+    const update = (): void => {
+      const cursor = link.get()
+      const { placeOf } = axis
+      const at = cursor && snap(lines, cursor.at, window, { period, placeOf })
+      if (at === null) {
+        readout.set(readNewest(lines, window, format))
+        return
+      }
+      const { near, id } = cursor?.source === source ? cursor : {}
+      readout.set(readAt(lines, geometry, { at, near, id, instants, period, placeOf }, format))
+    }
+    update()
+    return link.subscribe(update)
+  }, [link, source, readout, lines, period, window, geometry, format, instants, axis])
+  return { link, source, readout }
+}
+
+function nearestPoint(
+  { format, prepared: { instants, axis } }: TimeChartData,
+  { lines, period }: MergedLines,
+  window: Range,
+  geometry: ChartGeometry,
+  { x, y }: Pixel,
+): NearestPoint | null {
+  const { kx, bx } = geometry.mapping
+  const places = { period, placeOf: axis.placeOf }
+  const at = snap(lines, axis.timeAt((x - bx) / kx), window, places)
+  if (at === null) return null
+  const {
+    rows,
+    nearest,
+    date,
+    x: left,
+  } = readAt(lines, geometry, { at, near: y, instants, ...places }, format)
+  const row = rows.find(({ id }) => id === nearest)
+  return row && row.y !== null ? { id: row.id, at, date, text: row.text ?? '', x: left, y: row.y } : null
+}
+
+function shownOf(
+  { visible: [main], isMasked, format }: TimeChartData,
+  window: Range | null,
+  link: CursorLink,
+): ChartShown {
+  return {
+    column: main?.column ?? null,
+    window,
+    link,
+    masked: isMasked || (main?.masked ?? false),
+    unit: format.unit,
+  }
+}
+
+/** The newest value of the first line in words; '' where its values may not be said. */
+function newestText({ prepared, visible: [main], format }: TimeChartData): string {
+  if (!main || main.masked) return ''
+  const at = main.column.x[lastValueIndex(main.column.y)]
+  return at === undefined ? '' : announcement(prepared, { id: main.id, at }, format)
+}
+
+/** Newest values are announced at most this often: a screen reader takes seconds to say one. */
+const ANNOUNCED_MS = 5_000
+
+/** What was the newest text when it was last announced; '' at first, so that only what is new is announced. */
+function useNewestAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState('')
+  const latest = useRef(text)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    if (latest.current === text) return
+    latest.current = text
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      setAnnounced(latest.current)
+    }, ANNOUNCED_MS)
+  }, [text])
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    },
     [],
   )
-  return { state, events }
+  return announced
 }

@@ -16,6 +16,9 @@ export const SHAPE_SCALE = { low: -6, high: 106 }
 const AIR = 0.06
 /** Values closer together than this are one flat line: dividing by their span would leave the numbers. */
 const LEAST_AIR = 1e-15
+/** The ends of an axis over growing values are multiples of a power of two of about this share of it. */
+const ROUND_SHARE = 1 / 16
+
 export type LineEnd = { line: Line; value: number; height: number }
 
 /** The newest value of all of a line, when the axis shows its height. */
@@ -38,13 +41,18 @@ export function axisUnitOf(format: ValueFormat): string {
   return format.mode === 'percent' ? '%' : format.unit
 }
 
-export type ValueScaleOptions = { domain?: ValueDomain | undefined; log?: boolean }
+export type ValueScaleOptions = {
+  domain?: ValueDomain | undefined
+  log?: boolean
+  /** The data grow: ends are round, so that most new values leave the axis as it is. Default false. */
+  streaming?: boolean
+}
 
 /** The lowest and highest visible height with air around; the shapes' own scale when no value shows in the window. */
 export function valueScale(
   lines: readonly Line[],
   window: Range,
-  { domain = {}, log = false }: ValueScaleOptions = {},
+  { domain = {}, log = false, streaming = false }: ValueScaleOptions = {},
 ): { low: number; high: number } {
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
@@ -80,11 +88,12 @@ export function valueScale(
   if (!(low <= high)) return { ...SHAPE_SCALE, ...fixed }
   const wanted = (high - low) * AIR || Math.abs(high) * 0.01
   const air = wanted > LEAST_AIR ? wanted : 1
+  const step = streaming ? 2 ** Math.floor(Math.log2((high - low + 2 * air) * ROUND_SHARE)) : 0
   // what begins at zero begins on the axis
   const rests = standsOnZero && !log
   const scale = {
-    low: rests && low === 0 ? 0 : low - air,
-    high: rests && high === 0 ? 0 : high + air,
+    low: rests && low === 0 ? 0 : step ? Math.floor((low - air) / step) * step : low - air,
+    high: rests && high === 0 ? 0 : step ? Math.ceil((high + air) / step) * step : high + air,
     ...fixed,
   }
   return scale.low < scale.high ? scale : { low: low - air, high: high + air }

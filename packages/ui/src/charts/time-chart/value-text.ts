@@ -112,15 +112,15 @@ export function announcement(
   const index = indexAtOrBefore(line.column.x, cursor.at)
   const date = periodText(cursor.at, { instants: prepared.instants, period }, format)
   const value = line.column.y[index] as number
-  const said = Number.isNaN(value)
+  const text = Number.isNaN(value)
     ? gapText(line.column, index, format)
     : line.masked
       ? format.label('chart_value_hidden')
-      : spoken(index, line, format)
-  return format.label('chart_point_said', { date, name: line.name, value: said })
+      : valueWithUnit(index, line, format)
+  return format.label('chart_point_said', { date, name: line.name, value: text })
 }
 
-function spoken(index: number, line: Line, format: ValueFormat): string {
+function valueWithUnit(index: number, line: Line, format: ValueFormat): string {
   const text = valueText(line.values[index] as number, line, format)
   const value = format.mode === 'absolute' && format.unit ? `${text} ${format.unit}` : text
   const bar = barText(line, index, format)

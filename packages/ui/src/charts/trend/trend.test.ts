@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../foundation/calendar/day.ts'
-import { type TimePoint, toColumn, wallTimeOfDay } from '../series/column.ts'
+import { percentOf, type TimePoint, toColumn, wallTimeOfDay } from '../series/column.ts'
 import {
   isTrendKind,
   type Trend,
   type TrendKind,
   type TrendOutcome,
   trendAt,
+  trendInPercent,
   trendOf,
   trendPoints,
   trendSeries,
@@ -172,6 +173,17 @@ describe('properties of every trend', () => {
   })
 })
 
+test.each(['linear', 'logarithmic', 'exponential'] as const)(
+  'C10 in per cent a %s trend is the curve that is drawn',
+  kind => {
+    const trend: Trend = { kind, a: 98, b: 0.002, r2: 0.5, start: wallTimeOfDay('2024-01-01') }
+    for (const day of ['2024-01-02', '2024-05-01', '2025-01-01']) {
+      const at = wallTimeOfDay(day)
+      expect(trendAt(trendInPercent(trend, 96), at)).toBeCloseTo(percentOf(trendAt(trend, at), 96), 9)
+    }
+  },
+)
+
 describe('the trend as a line of the chart', () => {
   const days = (count: number): TimePoint[] =>
     Array.from({ length: count }, (_, i) => ({ day: addDays('2024-01-01', i), value: 100 + i }))
@@ -187,6 +199,7 @@ describe('the trend as a line of the chart', () => {
       base: 'a',
       name: 'trend',
       note: '1',
+      percentNote: expect.any(Function),
       style: 4,
       unit: '%',
       variant: 'trend',

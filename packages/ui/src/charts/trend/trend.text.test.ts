@@ -4,7 +4,7 @@ import russian from '../../../labels/rus.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { wallTimeOfDay } from '../series/column.ts'
 import { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend.text.ts'
-import type { Trend, TrendKind } from './trend.ts'
+import { type Trend, type TrendKind, trendInPercent } from './trend.ts'
 
 const label = labelLookup(english)
 const trend = (kind: TrendKind, a: number, b: number, r2 = 0.87): Trend => ({
@@ -32,6 +32,14 @@ describe('C12: the equation in the legend', () => {
     ['exponential', 97.1, -0.0003, 'rus', 'y = 97,1·e^(−0,0003·x)'],
   ])('%s, %d and %d in %s', (kind, a, b, lang, text) => {
     expect(equationText(trend(kind, a, b), lang)).toBe(text)
+  })
+
+  test.each<[kind: TrendKind, text: string]>([
+    ['linear', 'y = −1.9 + 0.02·x'],
+    ['logarithmic', 'y = −1.9 + 0.02·ln x'],
+    ['exponential', 'y = 98.1·e^(0.02·x) − 100'],
+  ])('C10 a %s trend in percent mode', (kind, text) => {
+    expect(equationText(trendInPercent(trend(kind, 98.1, 0.02), 100), 'eng')).toBe(text)
   })
 
   test.each([

@@ -41,12 +41,19 @@ export function trendRefusal(
 }
 
 /** The equation: `y = 101.25 − 0.012·x`, `y = 98.4 + 0.31·ln x`, `y = 97.1·e^(0.0003·x)`; in the language's own separators. */
-export function equationText({ kind, a, b }: Trend, lang: string): string {
+export function equationText({ kind, a, b, offset = 0 }: Trend, lang: string): string {
   const first = coefficientText(a, lang)
-  if (kind === 'exponential') return `y = ${first}·e^(${coefficientText(b, lang)}·x)`
-  const second = coefficientText(b, lang)
-  const term = second.startsWith(MINUS) ? `${MINUS} ${second.slice(MINUS.length)}` : `+ ${second}`
-  return `y = ${first} ${term}·${kind === 'logarithmic' ? 'ln x' : 'x'}`
+  if (kind === 'exponential') {
+    const curve = `y = ${first}·e^(${coefficientText(b, lang)}·x)`
+    return offset === 0 ? curve : `${curve} ${termText(offset, lang)}`
+  }
+  return `y = ${first} ${termText(b, lang)}·${kind === 'logarithmic' ? 'ln x' : 'x'}`
+}
+
+/** A number with the sign that it is added by. */
+function termText(value: number, lang: string): string {
+  const text = coefficientText(value, lang)
+  return text.startsWith(MINUS) ? `${MINUS} ${text.slice(MINUS.length)}` : `+ ${text}`
 }
 
 /** R² to two decimals; to four near 1, and never 1 unless it is. */

@@ -17,6 +17,8 @@ export type Trend = {
   r2: number
   /** The time of the first value in wall-clock milliseconds: days are counted from here. */
   start: number
+  /** What is added to the curve; default nothing. Percentages of an exponential curve have one. */
+  offset?: number
 }
 
 /** A trend, or why there is none. */
@@ -96,10 +98,19 @@ function mean(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
+/** The same curve in per cent of change from a value: what percent mode draws (C10). */
+export function trendInPercent({ a, b, offset = 0, ...trend }: Trend, base: number): Trend {
+  const share = 100 / base
+  const rest = offset * share - 100
+  return trend.kind === 'exponential'
+    ? { ...trend, a: a * share, b, offset: rest }
+    : { ...trend, a: a * share + rest, b: b * share }
+}
+
 /** The trend's value at a time in wall-clock milliseconds; NaN where a chart cannot draw it, and for the logarithm before its first day. */
-export function trendAt({ kind, a, b, start }: Trend, at: number): number {
+export function trendAt({ kind, a, b, start, offset = 0 }: Trend, at: number): number {
   const x = regressor(kind, at, start)
-  const value = kind === 'exponential' ? a * Math.exp(b * x) : a + b * x
+  const value = (kind === 'exponential' ? a * Math.exp(b * x) : a + b * x) + offset
   return isPresent(value) ? value : Number.NaN
 }
 
@@ -147,6 +158,7 @@ export function trendSeries(
       points: trendPoints(outcome.trend, column),
       variant: 'trend',
       base: series.id,
+      percentNote: base => text(trendInPercent(outcome.trend, base)).note,
       ...(style === undefined ? {} : { style }),
       ...(unit === undefined ? {} : { unit }),
     },

@@ -2,10 +2,13 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
 import { Bars } from './bars.tsx'
+import { BONDS } from './bonds.ts'
 import { FUNDS } from './funds.ts'
 import { PlainSvg } from './plain-svg.tsx'
 import { Scatter } from './scatter.tsx'
+import { TimeLines } from './time-lines.tsx'
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
@@ -70,4 +73,50 @@ test('elements of one’s own: scales, ticks, keys and announcements without a c
   await userEvent.tab()
   await userEvent.keyboard('{End}')
   expect(screen.getByRole('status')).toHaveTextContent('Property')
+})
+
+describe('a time chart of one’s own elements', () => {
+  const renderLines = (session: (typeof SESSIONS)[keyof typeof SESSIONS] = SESSIONS.desk) =>
+    renderWithUi(<TimeLines label="Prices of two bonds" series={BONDS} />, { session })
+  const figure = () => screen.getByLabelText('Prices of two bonds', { selector: '[aria-roledescription]' })
+  const paths = () =>
+    [...document.querySelectorAll('g > path[stroke-width]')].map(path => path.getAttribute('d'))
+  const all = () => screen.getByRole('button', { name: 'Show everything' })
+
+  test('has a path for each series, ticks, and the newest values', () => {
+    renderLines()
+    expect(paths()).toHaveLength(2)
+    expect(paths()[0]).toMatch(/^M8,/)
+    expect(screen.getByText('Jul')).toBeInTheDocument()
+    expect(screen.getByText('Newest').parentElement).toHaveTextContent('Newest99.500104.250')
+  })
+
+  test('reads the values under the pointer', () => {
+    renderLines()
+    fireEvent.pointerMove(figure(), { ...pointer, buttons: 0, clientX: 8, clientY: 100 })
+    expect(screen.getByText(/6 Jan 2025/).parentElement).toHaveTextContent('98.000101.000')
+    fireEvent.pointerLeave(figure(), pointer)
+    expect(screen.getByText('Newest')).toBeInTheDocument()
+  })
+
+  test('C22 arrow keys walk the points, which are announced; a drag selects, and everything shows again', async () => {
+    renderLines()
+    await userEvent.tab()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    expect(screen.getByRole('status')).toHaveTextContent('13 Jan 2025, 03:00 UTC+3, Sample bond 2034: 98.348')
+    const before = paths()
+    expect(all()).toBeDisabled()
+    fireEvent.pointerDown(figure(), { ...pointer, clientX: 200, clientY: 100 })
+    fireEvent.pointerMove(figure(), { ...pointer, clientX: 400, clientY: 100 })
+    fireEvent.pointerUp(figure(), { ...pointer, clientX: 400, clientY: 100 })
+    expect(paths()).not.toEqual(before)
+    await userEvent.click(all())
+    expect(paths()).toEqual(before)
+  })
+
+  test('P7 a session that may not see values gets no number of them', () => {
+    renderLines(SESSIONS.visitor)
+    expect(document.querySelectorAll('svg text')).not.toHaveLength(0)
+    expect(document.body.textContent).not.toMatch(/\d\d\.\d/)
+  })
 })

@@ -27,6 +27,11 @@ export const SERIES_STYLES = HUES * DASHES.length
 export function seriesStyle(index: number): SeriesStyle {
   const whole = Number.isFinite(index) ? Math.trunc(index) : 0
   const place = ((whole % SERIES_STYLES) + SERIES_STYLES) % SERIES_STYLES
+  return STYLES[place] as SeriesStyle
+}
+
+/** Each style is one object for good: what is drawn with it can tell that nothing changed. */
+const STYLES: readonly SeriesStyle[] = Array.from({ length: SERIES_STYLES }, (_, place) => {
   const turn = Math.floor(place / HUES)
   const hue = (place % HUES) + 1
   return {
@@ -35,4 +40,4 @@ export function seriesStyle(index: number): SeriesStyle {
     dash: DASHES[turn],
     marker: MARKERS[(place + turn) % MARKERS.length] ?? 'circle',
   }
-}
+})

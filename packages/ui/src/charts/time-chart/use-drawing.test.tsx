@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Range } from '../plot/scales.ts'
-import { useRedraw } from './use-redraw.ts'
+import { useRedraw } from './use-drawing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -27,7 +27,10 @@ function gesture(heavy = true, windowOf = windowAt) {
   const view = renderHook(() => {
     const [one, other] = [drawn ?? null, chosen ?? null]
     return useRedraw({
-      ...{ heavy, drawn: one, chosen: other, draw },
+      heavy,
+      drawn: one,
+      chosen: other,
+      draw,
       drawnWindow: one ?? WHOLE,
       window: other ?? WHOLE,
     })

@@ -1,0 +1,94 @@
+'use client'
+import { memo, useCallback, useRef } from 'react'
+import type { SeriesStyle } from '../../foundation/tokens/series.ts'
+import { FORCED_FILL, MARKER_PATHS, paintOf } from '../series/series-mark.tsx'
+import type { Readable } from './cursor.ts'
+import type { Box } from './geometry.ts'
+import { sameItems } from './same-items.ts'
+import { useFollow } from './use-follow.ts'
+
+/** Where the crosshair stands, in pixels of the frame, and the heights of its dots by series; null without one. */
+export type CrosshairReading = { x: number; dots: ReadonlyMap<string, number> } | null
+
+export type PlotCrosshairProps = {
+  readout: Readable<CrosshairReading>
+  /** Every series that may have a dot. */
+  marks: readonly { id: string; style: SeriesStyle }[]
+  /** The plot within the frame. */
+  box: Box
+  'data-slot'?: string
+}
+
+/** Half the width of the strip that carries the rule and its dots. */
+const HALF = 8
+
+/**
+ * The line through what is read, and a marker on each series. A strip on a layer of its own, written into past React: moving it paints
+ * nothing. `data-slot` plot-crosshair unless given; state: `data-shown`.
+ */
+export const PlotCrosshair = memo(function PlotCrosshair({
+  readout,
+  marks,
+  box,
+  'data-slot': slot = 'plot-crosshair',
+}: PlotCrosshairProps) {
+  const root = useRef<SVGSVGElement>(null)
+  const dots = useRef(new Map<string, SVGPathElement>())
+  const before = useRef<string[]>([])
+  const follow = useCallback((reading: CrosshairReading) => {
+    const strip = root.current
+    strip?.toggleAttribute('data-shown', reading !== null)
+    if (!strip || !reading) return
+    // Whole pixels, or the rule would blur over two
+    strip.style.transform = `translate(${Math.round(reading.x) - HALF}px,0)`
+    for (const id of before.current)
+      if (!reading.dots.has(id)) dots.current.get(id)?.removeAttribute('data-shown')
+    for (const [id, y] of reading.dots) {
+      const dot = dots.current.get(id)
+      dot?.setAttribute('data-shown', '')
+      dot?.setAttribute('transform', `translate(${HALF},${y})`)
+    }
+    before.current = [...reading.dots.keys()]
+  }, [])
+  useFollow(readout, follow)
+  return (
+    <svg
+      ref={root}
+      data-slot={slot}
+      aria-hidden="true"
+      width={2 * HALF}
+      height={box.top + box.height + HALF}
+      className="pointer-events-none invisible absolute start-0 top-0 will-change-transform data-shown:visible"
+    >
+      <line
+        x1={HALF + 0.5}
+        x2={HALF + 0.5}
+        y1={box.top}
+        y2={box.top + box.height}
+        strokeDasharray="3 3"
+        className="stroke-line-control forced-colors:stroke-[CanvasText]"
+      />
+      {marks.map(({ id, style }) => (
+        <path
+          key={id}
+          ref={refIn(dots.current, id)}
+          d={MARKER_PATHS[style.marker]}
+          strokeWidth="1.5"
+          className={`hidden fill-(--series) stroke-surface data-shown:block ${paintOf(style) ?? ''} ${FORCED_FILL}`}
+        />
+      ))}
+    </svg>
+  )
+}, isSameCrosshair)
+
+function isSameCrosshair(one: PlotCrosshairProps, other: PlotCrosshairProps): boolean {
+  return one.readout === other.readout && one.box === other.box && sameItems(one.marks, other.marks)
+}
+
+/** A ref that stores an element under its series' id. */
+export function refIn<E extends Element>(elements: Map<string, E>, id: string): (element: E | null) => void {
+  return element => {
+    if (element) elements.set(id, element)
+    else elements.delete(id)
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { extremesBetween } from '../plot/extremes.ts'
+import {
+  type Column,
+  columnOfPoints,
+  extremesOf,
+  mappedColumn,
+  percentOf,
+  type TimePoint,
+  toColumn,
+} from './column.ts'
+import { gapsOf } from './gaps.ts'
+import { lineageOf } from './growing.ts'
+import { prepareSeries } from './time-series.ts'
+
+const SECOND = 1000
+const START = Date.UTC(2025, 6, 9, 6)
+const at = (second: number, value: number | null, reason?: string): TimePoint => ({
+  at: START + second * SECOND,
+  value,
+  ...(reason === undefined ? {} : { reason }),
+})
+const points = (count: number): TimePoint[] => Array.from({ length: count }, (_, i) => at(i, 100 + (i % 7)))
+
+const numbers = ({ x, y, low, high, bad, reasons, dropped, instants }: Column) => ({
+  x: [...x],
+  y: [...y],
+  low,
+  high,
+  bad: [...bad].sort((a, b) => a - b),
+  reasons: [...reasons],
+  dropped,
+  instants,
+})
+
+describe('points that grow', () => {
+  const changes: [string, (before: readonly TimePoint[]) => TimePoint[]][] = [
+    ['a new point', before => [...before, at(before.length, 103)]],
+    ['three new points', before => [...before, ...[0, 1, 2].map(i => at(before.length + i, 90 + i))]],
+    ['another last value', before => [...before.slice(0, -1), at(before.length - 1, 250)]],
+    [
+      'the last value, which was the highest, falls',
+      before => [...before.slice(0, -1), at(before.length - 1, 1)],
+    ],
+    ['another time of the last point', before => [...before.slice(0, -1), at(before.length, 103)]],
+    [
+      'another last value and a new point',
+      before => [...before.slice(0, -1), at(before.length - 1, 7), at(before.length, 8)],
+    ],
+    ['a gap', before => [...before, at(before.length, null, 'no trades')]],
+    ['a value that cannot be drawn', before => [...before, at(before.length, Number.NaN)]],
+    ['a value in the place of a gap', before => [...before.slice(0, -1), at(before.length - 1, 104)]],
+    ['a hole of ten days', before => [...before, at(864_000 + before.length, 103)]],
+  ]
+
+  test.each(changes)('%s: the same column as from the beginning', (_, change) => {
+    let before: readonly TimePoint[] = points(300)
+    columnOfPoints(before)
+    for (let i = 0; i < 3; i++) {
+      const after = change(before)
+      const column = columnOfPoints(after)
+      expect(numbers(column)).toEqual(numbers(toColumn(after)))
+      expect(lineageOf(column)).toBe(lineageOf(columnOfPoints(before)))
+      expect(extremesBetween(column.y, 3, column.y.length)).toEqual(extremesOf(column.y.subarray(3)))
+      expect(gapsOf(column.x)).toEqual(gapsOf(Float64Array.from(column.x)))
+      const percent = mappedColumn(column, value => percentOf(value, 100), 'percent of 100')
+      expect(numbers(percent)).toEqual(numbers(mappedColumn(toColumn(after), value => percentOf(value, 100))))
+      before = after
+    }
+  })
+
+  test('a line with a hole is continued until there is another hole', () => {
+    const before = [...points(300), at(864_000, 101)]
+    const lineage = (all: readonly TimePoint[]) => {
+      const [line] = prepareSeries([{ id: 'a', name: 'A', points: all }], {
+        mode: 'absolute',
+        masked: false,
+      }).lines
+      expect(line?.column.gaps?.size).toBeGreaterThan(0)
+      return line && lineageOf(line.column)
+    }
+    const first = lineage(before)
+    expect(first).toBeTruthy()
+    expect(lineage([...before, at(864_001, 102)])).toBe(first)
+    expect(lineage([...before, at(864_001, 102), at(2 * 864_000, 103)])).not.toBe(first)
+  })
+
+  test('what was converted before stays as it was', () => {
+    const before = points(300)
+    const column = columnOfPoints(before)
+    const grown = [...before, at(300, 1)]
+    columnOfPoints(grown)
+    const changed = columnOfPoints([...grown.slice(0, -1), at(300, 2)])
+    expect(changed.y.at(-1)).toBe(2)
+    expect(columnOfPoints(grown).y.at(-1)).toBe(1)
+    expect(columnOfPoints(before)).toBe(column)
+    expect(column.y).toHaveLength(300)
+    expect(columnOfPoints([...before, at(300, 3)]).y.at(-1)).toBe(3)
+    expect(columnOfPoints(grown).y.at(-1)).toBe(1)
+  })
+
+  test('a new point copies nothing', () => {
+    const first = columnOfPoints(points(300))
+    let before = points(300)
+    columnOfPoints(before)
+    // the first growth makes room
+    before = [...before, at(300, 1)]
+    const grown = columnOfPoints(before)
+    const next = columnOfPoints([...before, at(301, 1)])
+    expect(next.x.buffer).toBe(grown.x.buffer)
+    expect(next.y.buffer).toBe(grown.y.buffer)
+    expect(first.x.buffer).not.toBe(grown.x.buffer)
+  })
+
+  test.each<[string, (before: readonly TimePoint[]) => TimePoint[]]>([
+    ['a point in the middle changes', before => before.map((point, i) => (i === 20 ? at(20, 1) : point))],
+    ['the first points go', before => before.slice(10)],
+    ['points out of order', before => [...before, at(5.5, 1)]],
+    ['a time that is there already', before => [...before, at(299, 1)]],
+    ['fewer points', before => before.slice(0, 100)],
+  ])('%s: converted anew, and the same', (_, change) => {
+    const before = points(300)
+    columnOfPoints(before)
+    const after = change(before)
+    expect(numbers(columnOfPoints(after))).toEqual(numbers(toColumn(after)))
+    expect(lineageOf(columnOfPoints(after))).not.toBe(lineageOf(columnOfPoints(before)))
+  })
+})

@@ -1,0 +1,71 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { createFeed } from './feed.ts'
+import { LiveData } from './live-data.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const figure = () =>
+  screen.getByLabelText('Quotes of the day', { selector: '[data-slot=time-chart-surface]' })
+const announced = () => screen.getAllByRole('status')[0]
+const newest = () => document.querySelector('[data-slot=legend-value]')?.textContent
+const renderLive = () =>
+  renderWithUi(<LiveData feed={createFeed({ count: 60, running: true })} />, { session: SESSIONS.desk })
+
+describe('data that grow', () => {
+  test('the newest value is in the legend and on the axis at once', () => {
+    renderLive()
+    const before = newest()
+    pass(250)
+    expect(newest()).not.toBe(before)
+    expect(document.querySelector('[data-slot=time-chart-tag]')).toHaveTextContent(
+      Number(newest()).toFixed(2),
+    )
+  })
+
+  test('X2 a screen reader hears the newest value, at most every five seconds', () => {
+    renderLive()
+    const texts = new Set<string | null | undefined>()
+    for (let i = 0; i < 80; i++) {
+      pass(250)
+      texts.add(announced()?.textContent)
+    }
+    expect(texts.has('')).toBe(true)
+    // 20 seconds
+    expect(texts.size - 1).toBe(3)
+    pass(250)
+    expect(announced()).toHaveTextContent(/^9 Jul 2025, 10:\d\d UTC\+3, Mid quote: 10\d\.\d{3} %$/)
+  })
+
+  test('what the keyboard is on comes first, and stays where it is', () => {
+    renderLive()
+    act(() => figure().focus())
+    fireEvent.keyDown(figure(), { key: 'Home' })
+    const said = announced()?.textContent
+    expect(said).toMatch(/^9 Jul 2025, 09:00/)
+    pass(20_000)
+    expect(announced()?.textContent).toBe(said)
+    expect(document.querySelector('[data-slot=time-chart-crosshair]')).toHaveAttribute('data-shown')
+  })
+
+  test('a feed that stands still says nothing', () => {
+    renderWithUi(<LiveData feed={createFeed({ count: 60, running: false })} />, { session: SESSIONS.desk })
+    pass(20_000)
+    expect(announced()).toBeEmptyDOMElement()
+  })
+
+  test('P7 no value is said to a session that may not see it', () => {
+    renderWithUi(<LiveData feed={createFeed({ count: 60, running: true })} />, { session: SESSIONS.visitor })
+    pass(20_000)
+    expect(announced()).toBeEmptyDOMElement()
+  })
+})
