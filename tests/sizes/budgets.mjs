@@ -166,7 +166,7 @@ export const ENTRIES = [
   {
     name: 'chart',
     goal: 36,
-    held: 70,
+    held: 76.7,
     libraries: CHART,
     without: [
       '@radix-ui/react-dialog',
@@ -191,7 +191,7 @@ export const ENTRIES = [
   {
     name: 'everything on the bond page',
     goal: 120,
-    held: 407,
+    held: 415,
     libraries: {
       ...{ ...TABS, ...DIALOG, ...DATES, ...POPOVER, ...TABLE, ...CHART, ...NETWORK },
       '@tanstack/react-query': ['QueryClient', 'QueryClientProvider', 'useQuery', 'useMutation'],
@@ -215,7 +215,7 @@ export const BUILT = [
   {
     name: 'CSS of the bond page',
     goal: 12,
-    held: 24.3,
+    held: 25.5,
     folder: 'apps/demo/dist/web',
     entries: ['index.html', 'src/pages/bond-view.tsx'],
     ending: '.css',
