@@ -119,8 +119,8 @@ test('2.5 what opens over the page covers it and keeps the focus; every control 
       await page.keyboard.press('Shift+Tab')
       expect(await dialog.evaluate(one => one.contains(document.activeElement)), name).toBe(true)
       await page.keyboard.press('Escape')
-      // an explanation that the focus opened takes the first press for itself (WCAG 1.4.13)
-      if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
+      // there the focus is on a button whose explanation takes the first press for itself (WCAG 1.4.13)
+      if (name === 'Details of the purchase') await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
     }
   }

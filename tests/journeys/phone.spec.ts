@@ -50,7 +50,7 @@ test.describe('on the phone', () => {
       const top = (selector: string) =>
         page.locator(selector).evaluate(one => Math.round(one.getBoundingClientRect().top))
       expect(await page.getByRole('banner').evaluate(one => one.getBoundingClientRect().height)).toBe(49)
-      expect(await top('[data-slot=facts]')).toBeLessThanOrEqual(152)
+      expect(await top('[data-slot=facts]')).toBeLessThanOrEqual(150)
     })
 
     await signIn('pro')

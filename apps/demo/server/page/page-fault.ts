@@ -30,7 +30,7 @@ export function pageFault({ search, labels, menu }: PageFault): string {
  * everywhere on the page; `data-now` says that waiting is in vain. Browsers without scripts have a text of their own.
  */
 export const PAGE_FAULT_STYLE = `
-#page-fault { max-width: 40rem; margin: 12vh auto 2rem; padding: 0 1.5rem; font: 400 1rem/1.5 var(--font-sans, system-ui, sans-serif); animation: page-fault 5s; }
+#page-fault { max-width: 40rem; margin: 0 auto; padding: 12vh 1.5rem 2rem; font: 400 1rem/1.5 var(--font-sans, system-ui, sans-serif); animation: page-fault 5s; }
 #page-fault[data-now] { animation: none; }
 @keyframes page-fault { from, to { visibility: hidden; } }
 #page-fault h1 { margin: 0; font-size: 1.5rem; line-height: 2rem; font-weight: 650; }

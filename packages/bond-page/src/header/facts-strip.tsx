@@ -40,8 +40,7 @@ function FactDetail({ detail, change, note, noteInfo }: FactDetailProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       {detail === null ? null : (
-        <span>
-          {change ? <ChangeArrow {...change} /> : null}
+        <span className={change ? ARROWS[change.of][change.direction] : undefined}>
           {detail.split(OPTIONAL).map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
             <span key={at} className={at % 2 === 1 ? 'max-wide:hidden' : undefined}>
@@ -68,15 +67,15 @@ function FactDetail({ detail, change, note, noteInfo }: FactDetailProps) {
 }
 
 const PRICE_TONES = { up: 'text-up', down: 'text-down' }
-const PRICE_ARROWS = { up: '▲', down: '▼' }
-const YIELD_ARROWS = { up: '↗', down: '↘' }
 
 /** Green and red are the price's alone: a yield that rises with a falling price would contradict it. The sign says the same to all. */
-function ChangeArrow({ of, direction }: NonNullable<Fact['change']>) {
-  const isPrice = of === 'price'
-  return (
-    <span aria-hidden="true" className={isPrice ? PRICE_TONES[direction] : undefined}>
-      {isPrice ? PRICE_ARROWS[direction] : YIELD_ARROWS[direction]}{' '}
-    </span>
-  )
+const ARROWS = {
+  price: {
+    up: "before:me-1 before:text-up before:content-['▲'_/_'']",
+    down: "before:me-1 before:text-down before:content-['▼'_/_'']",
+  },
+  yield: {
+    up: "before:me-1 before:content-['↗'_/_'']",
+    down: "before:me-1 before:content-['↘'_/_'']",
+  },
 }

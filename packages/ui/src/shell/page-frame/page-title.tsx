@@ -89,7 +89,7 @@ function PagePath({ items }: { items: readonly PagePathItem[] }) {
       aria-label={label('breadcrumbs')}
       data-slot="page-path"
       // the button of the sections stands at its end on a phone
-      className="min-w-0 basis-full text-12 text-ink-3 wrap-anywhere max-desk:flex max-desk:min-h-7 max-desk:items-center max-desk:pe-[min(9rem,60%)] max-desk:text-13"
+      className="min-w-0 basis-full text-12 text-ink-3 wrap-anywhere max-desk:flex max-desk:min-h-6.5 max-desk:items-center max-desk:pe-[min(9rem,60%)] max-desk:text-13"
     >
       <ol className="flex min-w-0 flex-wrap gap-x-1.25">
         {items.map(({ title, url = null }, index) => (

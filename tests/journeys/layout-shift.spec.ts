@@ -1,0 +1,29 @@
+import { expect, NOTE, test } from './strict.ts'
+
+const PAGES = ['/', NOTE, '/stocks/1/', '/indexes/11/', '/company/5/']
+
+declare global {
+  interface Window {
+    layoutShift: number
+  }
+}
+
+for (const width of [1360, 390])
+  test(`what arrives while a page starts moves nothing at ${width} px: a layout shift of .01 at most`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      window.layoutShift = 0
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          window.layoutShift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const address of PAGES) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main [data-slot=skeleton], main [aria-busy=true]')).toHaveCount(0)
+      expect(await page.evaluate(() => window.layoutShift), address).toBeLessThanOrEqual(0.01)
+    }
+  })
