@@ -176,6 +176,13 @@ describe('P7 a withheld value', () => {
     expect(screen.getByText('Value withheld')).toBeInTheDocument()
   })
 
+  test('shows dots, and what a press does only on hover and focus', () => {
+    renderWithUi(<Cell cell={locked} />, { session: SESSIONS.visitor, onSignIn: () => {} })
+    const teaser = screen.getByRole('button', { name: /Log in to access/ })
+    expect(teaser.querySelector('[aria-hidden]')).toHaveTextContent('•••')
+    expect(teaser.querySelector('[data-slot=cell-locked-text]')).toHaveClass('size-px')
+  })
+
   test('X3 can say why it is withheld', async () => {
     renderWithUi(<Cell cell={{ locked: true, reason: 'This ground needs NSD access.' }} lead={false} />)
     await userEvent.click(screen.getByRole('button', { name: /Value withheld/ }))

@@ -19,15 +19,17 @@ export type CellContentProps = {
   about: string
   /** Sends the row's request for hidden values. */
   onRequest?: (() => void) | undefined
+  /** The side of the cell's text. Default `end`. */
+  side?: 'start' | 'end' | undefined
 }
 
 /** What stands in a cell, whatever its kind. A plain text is a plain text node: tables have thousands of them. */
-export function CellContent({ cell, lead, about, onRequest }: CellContentProps): ReactNode {
+export function CellContent({ cell, lead, about, onRequest, side }: CellContentProps): ReactNode {
   switch (cell.kind) {
     case 'blank':
       return cell.reason === null ? null : <BlankCell reason={cell.reason} />
     case 'locked':
-      return <LockedCell lead={lead} about={about} reason={cell.reason} />
+      return <LockedCell lead={lead} about={about} reason={cell.reason} side={side} />
     case 'request':
       return <RequestCell state={cell.state} lead={lead} about={about} onRequest={onRequest} />
     case 'text':
@@ -35,9 +37,14 @@ export function CellContent({ cell, lead, about, onRequest }: CellContentProps):
   }
 }
 
-function isPlain({ full, href, notes, info, detail, tone }: TextFigure): boolean {
+function isPlain({ full, fullText, href, notes, info, detail, tone }: TextFigure): boolean {
   return (
-    full === null && href === null && notes.length + info.length === 0 && detail === null && tone === null
+    full === null &&
+    fullText === null &&
+    href === null &&
+    notes.length + info.length === 0 &&
+    detail === null &&
+    tone === null
   )
 }
 
@@ -82,7 +89,11 @@ function TextCell({ cell }: { cell: TextFigure }) {
           <Paragraphs texts={info} />
         </InfoTip>
       )}
-      {detail !== null && <span className="ms-1.5 text-12 font-normal text-ink-3">{detail}</span>}
+      {detail !== null && (
+        <span data-slot="cell-detail" className="ms-1.5 text-12 font-normal text-ink-3">
+          {detail}
+        </span>
+      )}
     </span>
   )
 }
@@ -92,9 +103,21 @@ function Words({ boxed, children }: { boxed: boolean; children: ReactNode }) {
 }
 
 /** The words of a cell: a link, a text that explains itself, or just words. */
-function Written({ text, cell: { href, notes } }: { text: string; cell: TextFigure }) {
-  if (href !== null) return <Link href={href}>{text}</Link>
+function Written({ text, cell: { href, notes, fullText } }: { text: string; cell: TextFigure }) {
+  if (href !== null)
+    return (
+      <Link href={href} aria-label={fullText ?? undefined} title={fullText ?? undefined}>
+        {text}
+      </Link>
+    )
   if (notes.length > 0) return <NoteText notes={notes}>{text}</NoteText>
+  if (fullText !== null)
+    return (
+      <bdi title={fullText}>
+        <span aria-hidden="true">{text}</span>
+        <span className="sr-text">{fullText}</span>
+      </bdi>
+    )
   return <bdi>{text}</bdi>
 }
 

@@ -19,6 +19,8 @@ export type CellTone = 'up' | 'down' | 'muted'
 export type CellObject = {
   /** Shown as it is; a number, or a plain decimal string in a number column, is formatted by its column. */
   text?: string | number | null
+  /** The whole of a text that is shortened here, "US Treasury 4.25% 15 May 2035" for "4.25% 15 May 2035": read aloud, shown on hover, exported. */
+  fullText?: string
   /** Digits after the point of this cell alone: lines of one table may be counted in different units. Default: as the column says. */
   decimals?: number
   /** What sorting compares instead of the text: the numeric form, or an ISO day (T7). Null sorts as a blank. */
@@ -34,7 +36,7 @@ export type CellObject = {
   tone?: CellTone
   /** Why the cell is blank, masked or estimated; the value, or a dash in its place, opens it (X3). */
   reason?: string
-  /** The value is withheld: a dashed chip stands in its place and says how to get it (P7). */
+  /** The value is withheld: dots stand in its place, and lead to it (P7). */
   locked?: boolean
   /** The value can be asked for; the state of that request (Q3). */
   placeholder?: RequestState
@@ -70,6 +72,8 @@ export type TextFigure = {
   text: string
   /** The whole text when it was cut. */
   full: string | null
+  /** The whole of a text that was given shortened. */
+  fullText: string | null
   href: string | null
   /** What a press on the text opens, a paragraph each. Empty on links: a link leads, it does not open. */
   notes: readonly string[]
@@ -127,6 +131,7 @@ export function cellFigure(cell: TableCell, column: CellColumn, lang: string): C
     kind: 'text',
     text: cut ?? written,
     full: cut === null ? null : written,
+    fullText: given.fullText && given.fullText !== written ? given.fullText : null,
     href,
     notes: href === null ? said(notes) : [],
     info: said(href === null ? [given.info] : [given.info, ...notes]),
@@ -145,7 +150,18 @@ const NOTHING: readonly string[] = []
 
 function plainFigure(text: string): TextFigure {
   const [notes, info] = [NOTHING, NOTHING]
-  return { kind: 'text', text, full: null, href: null, notes, info, detail: null, tone: null, arrow: null }
+  return {
+    kind: 'text',
+    text,
+    full: null,
+    fullText: null,
+    href: null,
+    notes,
+    info,
+    detail: null,
+    tone: null,
+    arrow: null,
+  }
 }
 
 function said(notes: readonly (string | undefined)[]): string[] {

@@ -1,7 +1,7 @@
 'use client'
+import { cva } from 'class-variance-authority'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
-import { LockedChip } from '../../controls/locked-chip/locked-chip.tsx'
-import { lockedChipLook } from '../../controls/locked-chip/locked-chip-look.tsx'
+import { Lock } from '../../foundation/icons/icons.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { useLabel, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 
@@ -12,18 +12,20 @@ export type LockedCellProps = {
   about: string
   /** Why the value is withheld, behind an "i" (X3). */
   reason?: string | null
+  /** The side of the cell's text; what the action says grows away from it. Default `end`. */
+  side?: 'start' | 'end' | undefined
 }
 
 /**
  * The place of a value that the user may not see, and the way to it: sign in, or ask for access (P7, Q1).
- * There is no value under it: the server sends none. `data-slot` locked-chip, cell-locked.
+ * There is no value under it: the server sends none. `data-slot` cell-locked, cell-locked-text.
  */
-export function LockedCell({ lead, about, reason = null }: LockedCellProps) {
+export function LockedCell({ lead, about, reason = null, side = 'end' }: LockedCellProps) {
   const label = useLabel()
-  if (reason === null) return <WayIn lead={lead} about={about} />
+  if (reason === null) return <WayIn lead={lead} about={about} side={side} />
   return (
     <span className="inline-flex max-w-full items-center gap-1">
-      <WayIn lead={lead} about={about} />
+      <WayIn lead={lead} about={about} side={side} />
       <InfoTip reason about={label('table_withheld')}>
         {reason}
       </InfoTip>
@@ -31,30 +33,79 @@ export function LockedCell({ lead, about, reason = null }: LockedCellProps) {
   )
 }
 
-function WayIn({ lead, about }: Omit<LockedCellProps, 'reason'>) {
+function WayIn({
+  lead,
+  about,
+  side,
+}: Required<Pick<LockedCellProps, 'lead' | 'about'>> & { side: 'start' | 'end' }) {
   const { label, signIn, accessUrl } = useUi()
   const verdict = useVerdict('seeValues')
   const href = safeUrl(accessUrl)
-  if (lead && verdict.kind === 'needAuth' && signIn) return <LockedChip state="login" context={about} />
+  if (lead && verdict.kind === 'needAuth' && signIn)
+    return (
+      <button
+        type="button"
+        data-ui=""
+        data-slot="cell-locked"
+        data-state="login"
+        className={teaserStyles}
+        onClick={signIn}
+      >
+        <Teaser text={label('asterisk_default')} about={about} side={side} />
+      </button>
+    )
   if (lead && verdict.kind !== 'needAuth' && href)
     return (
-      <a href={href} data-slot="cell-locked" className={lockedChipLook({ acts: true, state: 'send' })}>
-        {label('get_access')}
-        {about && <span className="sr-text">: {about}</span>}
+      <a href={href} data-ui="" data-slot="cell-locked" className={teaserStyles}>
+        <Teaser text={label('get_access')} about={about} side={side} />
       </a>
     )
-  return <SilentChip />
+  return <WithheldDots />
+}
+
+/** As high as a dense row and as wide as a target has to be. */
+const teaserStyles =
+  'group/teaser focus-ring relative -my-1 inline-grid min-h-6 min-w-6 cursor-pointer items-center rounded-tag text-inherit max-desk:after:absolute max-desk:after:-inset-x-3 max-desk:after:-inset-y-2.5'
+
+/** At rest for assistive tech alone; on hover and focus over the dots and the neighbouring cells. */
+const teaserTextStyles = cva(
+  [
+    'absolute top-1/2 z-2 flex size-px -translate-y-1/2 items-center gap-1 overflow-hidden text-12 font-normal whitespace-nowrap [clip-path:inset(50%)]',
+    'group-hover/teaser:size-auto group-hover/teaser:rounded-tag group-hover/teaser:border group-hover/teaser:border-accent group-hover/teaser:bg-surface group-hover/teaser:px-2 group-hover/teaser:py-px group-hover/teaser:text-accent group-hover/teaser:[clip-path:none]',
+    'group-focus-visible/teaser:size-auto group-focus-visible/teaser:rounded-tag group-focus-visible/teaser:border group-focus-visible/teaser:border-accent group-focus-visible/teaser:bg-surface group-focus-visible/teaser:px-2 group-focus-visible/teaser:py-px group-focus-visible/teaser:text-accent group-focus-visible/teaser:[clip-path:none]',
+  ],
+  { variants: { side: { start: 'start-0', end: 'end-0' } } },
+)
+
+/** The dots at rest; what a press does in their place on hover and focus. */
+function Teaser({ text, about, side }: { text: string; about: string; side: 'start' | 'end' }) {
+  return (
+    <>
+      <Dots />
+      <span data-slot="cell-locked-text" className={teaserTextStyles({ side })}>
+        <Lock aria-hidden="true" className="size-3 shrink-0 stroke-[1.75]" />
+        <span>{text}</span>
+        {about && <span className="sr-text">: {about}</span>}
+      </span>
+    </>
+  )
 }
 
 /** A withheld value without an action of its own. `data-slot` cell-withheld. */
-export function SilentChip() {
+export function WithheldDots() {
   const label = useLabel()
   return (
-    <span data-slot="cell-withheld" className={lockedChipLook({ state: 'silent' })}>
-      <span aria-hidden="true" className="text-[0.5625rem] tracking-[0.25em] -me-[0.25em]">
-        •••
-      </span>
+    <span data-slot="cell-withheld">
+      <Dots />
       <span className="sr-text">{label('table_withheld')}</span>
+    </span>
+  )
+}
+
+function Dots() {
+  return (
+    <span aria-hidden="true" className="-me-px font-strong tracking-[2px] text-ink-3 select-none">
+      •••
     </span>
   )
 }

@@ -2,6 +2,12 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
+/** Gives way to the button. What stands in it ends there as well: a line that only its box cuts would lie over the next cells. */
+const cutStyles = [
+  'not-print:desk:min-w-0 not-print:desk:[&>:is(a,bdi,[data-slot=link-text])]:block',
+  'not-print:desk:[&>:is(a,bdi,[data-slot=link-text])]:overflow-x-clip not-print:desk:[&>:is(a,bdi,[data-slot=link-text])]:text-ellipsis',
+].join(' ')
+
 export type LongTextProps = {
   /** The first 80 characters and an ellipsis. */
   text: string
@@ -17,14 +23,21 @@ export function LongText({ text, full, children }: LongTextProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <span data-slot="cell-long">
-      <span id={id}>{children(open ? full : text)}</span>{' '}
+    // a text that is opened is as high as it has to be
+    <span
+      data-slot="cell-long"
+      data-state={open ? 'open' : 'closed'}
+      className="not-print:desk:data-[state=closed]:flex not-print:desk:data-[state=closed]:gap-1 not-print:desk:data-[state=open]:whitespace-normal"
+    >
+      <span id={id} className={open ? undefined : cutStyles}>
+        {children(open ? full : text)}
+      </span>{' '}
       <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="focus-ring -my-1 inline-flex min-h-6 items-center rounded-tag text-12 whitespace-nowrap text-accent hover:underline"
+        className="focus-ring -my-1 inline-flex shrink-0 min-h-6 items-center rounded-tag text-12 whitespace-nowrap text-accent hover:underline"
       >
         {label(open ? 'table_text_less' : 'table_text_more')}
       </button>

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useId } from 'react'
-import { Tip } from '../../controls/tip/tip.tsx'
+import { Tip, TipContent, TipTrigger } from '../../controls/tip/tip.tsx'
 
 export type NoteTextProps = {
   /** What is explained: the value, or a dash. */
@@ -16,18 +16,22 @@ export type NoteTextProps = {
 export function NoteText({ children, notes }: NoteTextProps) {
   const id = useId()
   return (
-    <button
-      type="button"
-      data-ui=""
-      data-slot="cell-note"
-      aria-describedby={id}
-      className="focus-ring relative min-h-6 min-w-6 cursor-help rounded-tag [text-align:inherit] text-inherit [unicode-bidi:plaintext] underline decoration-ink-3/70 decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2"
-    >
-      {children}
-      <Tip id={id} pins>
-        <Paragraphs texts={notes} />
-      </Tip>
-    </button>
+    <Tip pins>
+      <TipTrigger>
+        <button
+          type="button"
+          data-ui=""
+          data-slot="cell-note"
+          aria-describedby={id}
+          className="focus-ring relative min-h-6 min-w-6 cursor-help rounded-tag [text-align:inherit] text-inherit [unicode-bidi:plaintext] underline decoration-ink-3/70 decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2"
+        >
+          {children}
+          <TipContent id={id}>
+            <Paragraphs texts={notes} />
+          </TipContent>
+        </button>
+      </TipTrigger>
+    </Tip>
   )
 }
 

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { LockedChip } from '../../controls/locked-chip/locked-chip.tsx'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import type { RequestState } from './cell.shape.ts'
-import { SilentChip } from './locked-cell.tsx'
+import { WithheldDots } from './locked-cell.tsx'
 
 export type RequestCellProps = {
   state: RequestState
@@ -31,7 +31,7 @@ export function RequestCell({ state, lead, about, onRequest }: RequestCellProps)
     if (document.activeElement === document.body) place.current?.focus()
   }, [settled])
 
-  if (!lead || (!settled && !onRequest)) return <SilentChip />
+  if (!lead || (!settled && !onRequest)) return <WithheldDots />
   const send = () => {
     pressed.current = true
     onRequest?.()
@@ -41,7 +41,8 @@ export function RequestCell({ state, lead, about, onRequest }: RequestCellProps)
       ref={place}
       data-slot="cell-request"
       data-state={state}
-      className="focus-ring inline-flex max-w-full rounded-tag"
+      // a control asks for a higher row
+      className="focus-ring inline-flex min-h-[calc(--spacing(8)-1px)] max-w-full items-center rounded-tag align-top"
       tabIndex={settled ? -1 : undefined}
     >
       <LockedChip

@@ -48,7 +48,7 @@ function Group({ group, onChange }: Pick<ColumnChecksProps, 'onChange'> & { grou
   return (
     <fieldset data-slot="column-group" className="m-0 min-w-0 border-0 p-0">
       <legend
-        className={name === null ? 'sr-text' : 'p-0 font-strong **:data-[slot=checkbox-hint]:font-normal'}
+        className={name === null ? 'sr-text' : 'p-0 font-strong [&_[data-slot=checkbox-hint]]:font-normal'}
       >
         {name === null ? (
           label('columns_ungrouped')

@@ -1,7 +1,7 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
-import { ChevronDown, ChevronLeft, ChevronRight } from '../../foundation/icons/icons.ts'
+import { ChevronDown, ChevronLeft, ChevronRight, Lock } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DataTableModel } from './model/use-data-table.ts'
 
@@ -40,6 +40,12 @@ export function ColumnStepper<Data extends RowData>({ model }: { model: DataTabl
         </IconButton>
         <div className="relative flex min-h-11 min-w-0 flex-wrap content-center @max-[12rem]:order-last @max-[12rem]:basis-full items-center justify-center gap-x-1.5 rounded-field px-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
           <span aria-hidden="true" dir="auto" className={HEADING}>
+            {current?.meta.locked && (
+              <Lock
+                data-slot="table-head-lock"
+                className="me-1.5 inline size-3.5 stroke-[1.5] align-[-2px]"
+              />
+            )}
             {current?.title}
           </span>
           <span aria-hidden="true" className="flex shrink-0 items-center gap-2.5">

@@ -1,6 +1,6 @@
 'use client'
 import { FlexRender, type RowData } from '@tanstack/react-table'
-import { type MouseEvent, memo, type ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, memo, type ReactElement, type ReactNode, useMemo } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -58,7 +58,6 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   marks,
   onRequestAccess,
 }: DataRowProps<Data>) {
-  const label = useLabel()
   const [first] = columns
   // asked for where a cell is more than text: most rows of long tables are not
   const nameOf = () => (first ? textOf(row, first, lang) : '')
@@ -81,10 +80,38 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
           cell={cellFigure(value, column.meta, lang)}
           lead={isLead(column)}
           about={nameOf()}
+          side={column.side}
           onRequest={onRequestAccess && (() => onRequestAccess(row.original))}
         />
       )
     )
+  }
+
+  // React passes by an element that it was given before: where one column is hidden, the others cost nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same cells of another row, or in another language, are other ones
+  const plainCells = useMemo(
+    () => new WeakMap<DrawnColumn<Data>, ReactElement<ComponentProps<'td'>>>(),
+    [row, lang],
+  )
+  const cellOf = (column: DrawnColumn<Data>, place: number): ReactElement => {
+    const colIndex = across ? before + place + 1 : undefined
+    const known = marks === undefined ? plainCells.get(column) : undefined
+    if (known && known.props['aria-colindex'] === colIndex) return known
+    const content = contentOf(column)
+    const cell = (
+      <td
+        key={column.id}
+        data-slot="table-cell"
+        data-current={column.isCurrent ? '' : undefined}
+        aria-colindex={colIndex}
+        role={marks === undefined ? undefined : 'gridcell'}
+        {...gridCell({ styles: columnCellStyles(column), marks, columnId: column.id, column: place })}
+      >
+        {content}
+      </td>
+    )
+    if (marks === undefined && typeof content === 'string') plainCells.set(column, cell)
+    return cell
   }
 
   const heading = first && contentOf(first)
@@ -102,12 +129,10 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
       {isSelected !== undefined && (
         <td className={leadStyles({ of: 'check' })}>
           {isSelected !== null && (
-            <Checkbox
+            <RowCheckbox
               key={row.id}
-              labelHidden
-              label={label('table_select_row', { row: nameOf() || String(number ?? row.id) })}
-              checked={isSelected}
-              onMouseDown={keepTextSelection}
+              name={nameOf() || String(number ?? row.id)}
+              isSelected={isSelected}
               onChange={row.getToggleSelectedHandler()}
             />
           )}
@@ -120,8 +145,9 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
           data-slot="table-cell"
           {...gridCell({ styles: columnCellStyles(first), marks, columnId: first.id, column: 0, span })}
         >
-          <Indented depth={depth}>
-            {isExpanded === null ? (
+          {indented(
+            depth,
+            isExpanded === null ? (
               heading
             ) : (
               <SubRowsToggle
@@ -130,29 +156,13 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
                 isExpanded={isExpanded}
                 onToggle={() => row.toggleExpanded()}
               />
-            )}
-          </Indented>
+            ),
+          )}
         </th>
       )}
       {spans.flatMap(({ from, to }, index) => [
         skipped(index, from - (spans[index - 1]?.to ?? span)),
-        ...columns.slice(from, to).map((column, place) => (
-          <td
-            key={column.id}
-            data-slot="table-cell"
-            data-current={column.isCurrent ? '' : undefined}
-            aria-colindex={across ? before + from + place + 1 : undefined}
-            role={marks === undefined ? undefined : 'gridcell'}
-            {...gridCell({
-              styles: columnCellStyles(column),
-              marks,
-              columnId: column.id,
-              column: from + place,
-            })}
-          >
-            {contentOf(column)}
-          </td>
-        )),
+        ...columns.slice(from, to).map((column, place) => cellOf(column, from + place)),
       ])}
       {skipped(spans.length, columns.length - (spans.at(-1)?.to ?? columns.length))}
     </tr>
@@ -192,8 +202,24 @@ function indentOf(depth: number): number {
   return Math.min(Math.max(Math.trunc(depth) || 0, 0), INDENTS.length - 1)
 }
 
-function Indented({ depth, children }: { depth: number; children: ReactNode }) {
-  return depth > 0 ? <div className={INDENTS[depth]}>{children}</div> : children
+function indented(depth: number, heading: ReactNode): ReactNode {
+  return depth > 0 ? <div className={INDENTS[depth]}>{heading}</div> : heading
+}
+
+type RowCheckboxProps = { name: string; isSelected: boolean; onChange: (event: unknown) => void }
+
+/** A component of its own: rows without a box read no labels. */
+function RowCheckbox({ name, isSelected, onChange }: RowCheckboxProps) {
+  const label = useLabel()
+  return (
+    <Checkbox
+      labelHidden
+      label={label('table_select_row', { row: name })}
+      checked={isSelected}
+      onMouseDown={keepTextSelection}
+      onChange={onChange}
+    />
+  )
 }
 
 type SubRowsToggleProps = { heading: ReactNode; name: string; isExpanded: boolean; onToggle: () => void }

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createColumns } from './columns/columns.ts'
@@ -46,6 +47,53 @@ describe('without its props', () => {
     button('Ask').focus()
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}')
     expect(headings()[2]).toBe('ask')
+  })
+})
+
+describe('hiding and showing a column', () => {
+  const bid = vi.fn(({ bid }: Quote) => bid)
+  const column = createColumns<Quote>()
+  const data = QUOTE_ROWS.map((row, place) => ({
+    ...row,
+    participant: `Bank ${place}`,
+    bid: 100.5 + place,
+    ask: 101,
+  }))
+  const columns = [
+    column.text('participant', { header: 'Market participant' }),
+    column.number(bid, { id: 'bid', header: 'Bid', decimals: 2 }),
+    column.number('ask', { header: 'Ask', decimals: 2 }),
+    column.text('id', { header: 'Number' }),
+  ]
+  const table = (isAskShown: boolean, lang = 'eng') => (
+    <UiProvider lang={lang} labels={{}}>
+      <DataTable
+        {...quotes}
+        data={data}
+        columns={columns}
+        state={{ columnVisibility: { ask: isAskShown } }}
+      />
+    </UiProvider>
+  )
+
+  test('reads and draws no cell of the other columns again', () => {
+    const { rerender } = render(table(true))
+    const cells = [...document.querySelectorAll('tbody tr > :nth-child(2)')]
+    expect(cells).toHaveLength(QUOTE_ROWS.length)
+    bid.mockClear()
+    rerender(table(false))
+    expect(headings()).toEqual(['participant', 'bid', 'id'])
+    rerender(table(true))
+    expect(headings()).toEqual(['participant', 'bid', 'ask', 'id'])
+    expect(bid).not.toHaveBeenCalled()
+    expect([...document.querySelectorAll('tbody tr > :nth-child(2)')]).toEqual(cells)
+  })
+
+  test('another language writes all of them anew', () => {
+    const { rerender } = render(table(true))
+    const before = cellsOf(0)
+    rerender(table(false, 'deu'))
+    expect(cellsOf(0)[1]).toBe(before[1]?.replace('.', ','))
   })
 })
 

@@ -14,9 +14,9 @@ import {
   withheld,
 } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { exportedTable } from '../table-export/exported-table.ts'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, DataTableOfModel, type DataTableProps } from './data-table.tsx'
+import { exportedTable } from './export/exported-table.ts'
 import { ColumnFilterFields } from './filters/column-filter-fields.tsx'
 import { type DataTableModel, useDataTable } from './model/use-data-table.ts'
 

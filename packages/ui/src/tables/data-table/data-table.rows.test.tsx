@@ -158,19 +158,39 @@ describe('T5 a locked table', () => {
     const onSignIn = vi.fn()
     renderWithUi(<DataTable {...locked} />, { session: SESSIONS.visitor, onSignIn })
     expect(screen.getByText('Sign in to use this')).toBeInTheDocument()
-    await press('Sign in')
+    expect(button('Sign in to see the other rows')).toHaveAccessibleDescription('Sign in to use this')
+    await press('Sign in to see the other rows')
     expect(onSignIn).toHaveBeenCalledOnce()
+    expect(rowNames()).toHaveLength(5)
   })
 
   test('a signed-in user without access sees the need-access label with a link', () => {
     renderWithUi(<DataTable {...locked} />, { session: SESSIONS.reader, accessUrl: '/profile/access/' })
     expect(screen.getByText('This needs full access')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/profile/access/')
+    expect(screen.getByRole('link', { name: 'Get access to see the other rows' })).toHaveAttribute(
+      'href',
+      '/profile/access/',
+    )
   })
 
-  test('expanding is refused with an error that describes the button', async () => {
+  test('says what the rows are in the words of its list', () => {
+    const lockedMore = {
+      signIn: 'Sign in to see the other days',
+      getAccess: 'Get access to see the other days',
+    }
+    renderWithUi(<DataTable {...locked} lockedMore={lockedMore} />, {
+      session: SESSIONS.visitor,
+      onSignIn: () => {},
+    })
+    expect(button('Sign in to see the other days')).toBeInTheDocument()
+  })
+
+  test('where there is no page to ask on, expanding is refused with an error that describes the button', async () => {
     const onExpand = vi.fn()
-    renderWithUi(<DataTable {...locked} onExpand={onExpand} />, { session: SESSIONS.reader })
+    renderWithUi(<DataTable {...locked} onExpand={onExpand} />, {
+      session: SESSIONS.reader,
+      accessUrl: 'javascript:0',
+    })
     const more = button('Show 7 more')
     expect(more).toHaveAccessibleDescription(/This needs full access/)
     await userEvent.click(more)

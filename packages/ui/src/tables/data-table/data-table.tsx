@@ -20,16 +20,16 @@ import { pinnedCount, pinnedEndCount } from './columns/drawn-columns.ts'
 import { TableToolbar } from './filters/table-toolbar.tsx'
 import type { ColumnDragProps } from './headings/column-drag.tsx'
 import { createOpenMenu } from './headings/open-menu.ts'
-import { showCutText } from './headings/show-cut-text.ts'
 import { HeadRow, SelectAll } from './headings/table-head.tsx'
 import { usePinOffsets } from './headings/use-pin-offsets.ts'
 import { totalWidth } from './model/column-widths.ts'
 import { type DataTableOptions, splitTableOptions } from './model/table-options.ts'
 import { type DataTableModel, useDataTable } from './model/use-data-table.ts'
 import { StickyHead } from './sticky-head.tsx'
-import { tableStyles } from './styles/table-styles.tsx'
+import { tableStyles, tightStyles } from './styles/table-styles.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
+import type { LockedMoreTexts } from './table-foot.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { useColumnWidths } from './window/use-column-widths.ts'
 
@@ -55,10 +55,22 @@ export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'
   failure?: string
   /** Offers another try when loading failed. */
   onRetry?: () => void
+  /** What the way to rows that need access says, in the words of the list: "Sign in to see the other days". Default: of rows (T5). */
+  lockedMore?: LockedMoreTexts
   /** Sends a row's request for hidden values: its cells have `placeholder: 'send'` (Q3). Keep it stable between renders. */
   onRequestAccess?: (row: Data) => void
   /** Whether a copy of the headings stays in view while the page is scrolled (T2). Default true. */
   stickyHead?: boolean
+  /**
+   * As high as its rows, or as the window allows and 420 px at least: headings and first column then stay while the rows are
+   * scrolled in their box. Default `content`.
+   */
+  fit?: 'content' | 'window'
+  /**
+   * `tight`, for ten columns and more: cells have 6 px at each side instead of 10, and the row headings have the width that the values
+   * leave them. Default `normal`.
+   */
+  columnSpacing?: 'normal' | 'tight'
   /**
    * A line above the table: a field that searches all rows, how many of them match, a chip for each filtered column, hidden columns,
    * the height of rows; and what you put there besides, such as a TableExport. Default false.
@@ -94,9 +106,6 @@ const LazyColumnDrag = lazyPart(
   () => null,
 ) as <Data extends RowData>(props: ColumnDragProps<Data>) => ReactNode
 
-/** With more columns than this they stand closer. */
-const CROWDED = 9
-
 /** A table held outside, by `useDataTable`; else see DataTable. */
 export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extends RowData>({
   model,
@@ -111,12 +120,16 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
   failure,
   onRetry,
   onRequestAccess,
+  lockedMore,
   stickyHead = true,
+  fit,
+  columnSpacing = 'normal',
   toolbar = false,
   columnMenus = false,
   resizable = false,
   reorderable = false,
   cellSelection = false,
+  className,
   ...rest
 }: DataTableOfModelProps<Data>) {
   const ids = useId()
@@ -148,9 +161,11 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
       status={status}
       scroller={scroller}
       ids={ids}
+      fit={fit}
+      lockedMore={lockedMore}
+      className={cx(columnSpacing === 'tight' && tightStyles, className)}
       data-slot="data-table"
       data-grouped={sections.some(({ group }) => group) ? '' : undefined}
-      data-crowded={columns.drawn.length > CROWDED ? '' : undefined}
       named={{ role: 'group', 'aria-labelledby': `${ids}caption` }}
       toolbar={
         toolbar !== false &&
@@ -182,7 +197,6 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
         {...(isGrid && GRID)}
         aria-colcount={model.widths && widths ? widths.leads.length + widths.columns.length : undefined}
         data-sized={fixed.isSized ? '' : undefined}
-        onPointerOver={fixed.isSized ? showCutText : undefined}
         width={widths && fixed.isSized ? totalWidth(widths) : undefined}
         className={cx(
           tableStyles({
@@ -247,9 +261,9 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
  * that has focus stays. Up to 500, all are in the page, for the browser's own search. The first 500 lines are printed.
  *
  * Parts: `data-slot` data-table, table-toolbar, table-search, table-matches, table-filters, table-density, column-stepper, fixed-head,
- * fixed-group, table-scroller, table-caption, table-head-row, table-head-cell, table-sort, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
- * table-message, table-skeleton, table-progress, table-foot.
- * State: `data-layout`, `data-density`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-crowded` on the root, `data-look` and
+ * fixed-group, table-scroller, table-caption, table-head-row, table-head-cell, table-head-name, table-head-lock, table-sort, table-cut-text, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
+ * table-message, table-skeleton, table-progress, table-foot, table-locked-more.
+ * State: `data-layout`, `data-density`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-overflows` on the root, `data-look` and
  * `data-selected` on rows.
  *
  * `--table-head-top` says where the headings stay: the height of the page's own bar. Boxes around the table must not be

@@ -1,6 +1,13 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
 import type { Announcement } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { mediaQuery } from '../../foundation/state/observers.ts'
@@ -10,13 +17,15 @@ import { pinnedEndCount } from './columns/drawn-columns.ts'
 import type { Density } from './model/data-table.reducer.ts'
 import type { DataTableModel } from './model/use-data-table.ts'
 import { TableAnnouncer } from './table-announcer.tsx'
-import { TableFoot } from './table-foot.tsx'
+import { type LockedMoreTexts, TableFoot } from './table-foot.tsx'
 import { useSwipe } from './use-swipe.ts'
+import { useCutText } from './window/use-cut-text.tsx'
+import { useFitWindow } from './window/use-fit-window.ts'
 import { type Overflow, useOverflow } from './window/use-overflow.ts'
 
-/** A shade at the end says that there is more to the side. */
+/** The end fades while more columns follow. */
 const frameStyles =
-  'relative after:pointer-events-none after:absolute after:inset-y-0 after:end-0 after:z-2 after:w-8 after:bg-linear-to-l after:from-ink/10 after:opacity-0 after:transition-opacity after:duration-150 data-more:after:opacity-100 motion-reduce:after:transition-none rtl:after:bg-linear-to-r print:after:hidden'
+  'relative after:pointer-events-none after:absolute after:inset-y-0 after:end-(--table-scrollbar,0px) after:z-4 after:w-7 after:bg-linear-to-l after:from-surface after:opacity-0 after:transition-opacity after:duration-150 data-more:after:opacity-100 motion-reduce:after:transition-none rtl:after:bg-linear-to-r print:after:hidden forced-colors:after:hidden'
 
 /** Newer rows are on their way while the older ones stay. */
 const progressStyles =
@@ -26,12 +35,19 @@ const progressStyles =
 const scrollerStyles =
   'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
 
+/** Rows that are scrolled in the box: it is as high as the window allows. Not on a phone, where a box inside the page traps the finger. */
+const fitStyles =
+  'not-print:desk:max-h-(--table-fit,max(26.25rem,calc(100dvh-27rem))) not-print:desk:overflow-y-auto not-print:desk:[&_thead]:sticky not-print:desk:[&_thead]:top-0 not-print:desk:[&_thead]:z-3 not-print:desk:[&_thead]:bg-surface'
+
 /** A table inside of a compact page may have higher rows. */
 const ROW_HEIGHTS: Record<Density, string> = {
   compact: '[--row:var(--row-height-compact)]',
   normal: '[--row:var(--row-height)]',
   comfortable: '[--row:calc(var(--row-height)+--spacing(2))]',
 }
+
+/** A finger needs more than the page's own height of rows. */
+const TOUCH_HEIGHT = 'max-desk:[--row:--spacing(11)] pointer-coarse:[--row:--spacing(11)]'
 
 export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   model: DataTableModel<Data>
@@ -46,6 +62,10 @@ export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   over: ReactNode | ((overflow: Overflow) => ReactNode)
   /** What stands above the table and stays while it is moved. */
   toolbar?: ReactNode
+  /** As high as its rows, or as the window allows. Default `content`. */
+  fit?: 'content' | 'window' | undefined
+  /** What the way to locked rows says. */
+  lockedMore?: LockedMoreTexts | undefined
   /** What was done to a column, for assistive tech. */
   announcement?: Announcement | null
 }
@@ -59,6 +79,8 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   named,
   over,
   toolbar,
+  fit = 'content',
+  lockedMore,
   announcement = null,
   className,
   children,
@@ -70,6 +92,22 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   const swipe = useSwipe(model.actions.stepColumn)
   useScrollBack(frame, model.state.collapses)
   const { layout, more, isEmpty } = model
+  const isFitted = fit === 'window' && layout !== 'phone'
+  useFitWindow(scroller, isFitted)
+  const cut = useCutText({
+    scroller,
+    rows: model.rowModel,
+    columns: model.columns,
+    isWhole: !model.lines.windowed,
+    isPhone: layout === 'phone',
+  })
+  const deskHandlers = {
+    ...cut.handlers,
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      revealFocused(event)
+      cut.handlers.onFocus(event)
+    },
+  }
   const { density } = model.state
 
   return (
@@ -81,7 +119,8 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
       data-status={status}
       data-foot={more.kind}
       data-scrolled={overflow.before ? '' : undefined}
-      className={cx('group/table text-13 text-ink', density && ROW_HEIGHTS[density], className)}
+      data-overflows={overflow.overflows ? '' : undefined}
+      className={cx('group/table text-13 text-ink', density ? ROW_HEIGHTS[density] : TOUCH_HEIGHT, className)}
     >
       {toolbar}
       <ColumnStepper model={model} />
@@ -101,18 +140,28 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
           ref={scroller}
           id={`${ids}scroller`}
           data-slot="table-scroller"
-          className={scrollerStyles}
-          {...(overflow.overflows ? { ...named, tabIndex: 0 } : {})}
-          {...(layout === 'phone' ? swipe : {})}
+          className={cx(scrollerStyles, fit === 'window' && fitStyles)}
+          {...(overflow.overflows || isFitted ? { ...named, tabIndex: 0 } : {})}
+          {...(layout === 'phone' ? swipe : deskHandlers)}
         >
           {children}
         </div>
+        {cut.bubble}
       </div>
-      <TableFoot model={model} controls={`${ids}table`} />
+      <TableFoot model={model} controls={`${ids}table`} lockedMore={lockedMore} />
       <TableAnnouncer model={model} announcement={announcement} />
     </div>
   )
 })
+
+/**
+ * Moves what takes the focus by keyboard out from under the first column and the table's edges. Browsers leave it there when 32 px
+ * of it are in the box, its scroll margin included.
+ */
+function revealFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget && target.matches(':focus-visible'))
+    target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+}
 
 /** How far above the table the page comes to rest, in pixels (shared-blocks §9). */
 const SCROLL_OFFSET = 100

@@ -3,8 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { Button } from '../../controls/button/button.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
-import { handFocus } from '../../controls/error-state/hand-focus.ts'
-import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
+import { useFocusFallback } from '../../controls/error-state/use-focus-fallback.ts'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { mediaQuery } from '../../foundation/state/observers.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -46,7 +45,7 @@ export function TableMessage({ kind, width, text, onRetry, onClearFilters }: Tab
 
 function NoMatch({ onClearFilters }: Pick<TableMessageProps, 'onClearFilters'>) {
   const label = useLabel()
-  const root = useMergedRefs<HTMLDivElement>(undefined, handFocus)
+  const root = useFocusFallback<HTMLDivElement>()
   return (
     <EmptyState
       ref={root}

@@ -31,6 +31,7 @@ export function useStickyGroup<Data extends RowData>({
   sections,
 }: StickyGroupInput<Data>): StickyGroup<Data> {
   const [id, setId] = useState<string | null>(null)
+  const isGrouped = sections.some(({ group }) => group)
 
   const update = useCallback(() => {
     if (!scroller.current || !head.current) return
@@ -42,11 +43,14 @@ export function useStickyGroup<Data extends RowData>({
     if (copy && found) copy.style.marginTop = `${Math.min(0, found.end - bottom - copy.offsetHeight)}px`
   }, [scroller, head, line])
 
-  useLayoutEffect(update)
+  useLayoutEffect(() => {
+    if (isGrouped) update()
+  })
   useEffect(() => {
+    if (!isGrouped) return
     document.addEventListener('scroll', update, { capture: true, passive: true })
     return () => document.removeEventListener('scroll', update, { capture: true })
-  }, [update])
+  }, [update, isGrouped])
 
   const press = (group: DataTableRow<Data>) => {
     const row = headingsOf(scroller.current).find(each => each.dataset.group === group.id)

@@ -15,8 +15,8 @@ export type ScrollArrowsProps = {
   /** Its id. */
   controls: string
   overflow: Overflow
-  /** Where they stand: in the line of title and dimension, or in a line of their own where there is none. */
-  place: 'line' | 'own'
+  /** Where they stand: in the line of title and dimension, or over the end of the headings where there is none. */
+  place: 'line' | 'head'
 }
 
 /** The arrows of a wide table; each is gone where there is nothing more on its side (T1). `data-slot` scroll-arrows, scroll-arrow. */

@@ -1,15 +1,19 @@
 import { cva } from 'class-variance-authority'
 import { tableStyles } from '../data-table/styles/table-styles.tsx'
 
-/** The arrows: over the end of the title's line, or in their own line. On a phone the columns take turns instead. */
+/** The arrows: over the end of the title's line, or of the headings' where there is none. On a phone the columns take turns instead. */
 export const arrowsStyles = cva('flex items-center gap-1 bg-surface max-desk:hidden print:hidden', {
   variants: {
     place: {
-      line: 'absolute end-0 top-0 z-3 ps-3 pe-5 pb-1',
-      own: 'justify-end px-5 pb-1',
+      line: 'absolute end-0 top-0 z-5 ps-3 pe-5 pb-1',
+      head: 'absolute end-0 top-0 z-5 h-10 rounded-ss-field ps-2 pe-3',
     },
   },
 })
+
+/** The last heading clears the arrows that stand over the headings' end, in a column that is wider by as much. */
+export const clearHeadStyles =
+  'not-print:desk:group-data-overflows/table:[&_thead_th:last-child]:max-w-none not-print:desk:group-data-overflows/table:[&_thead_th:last-child]:min-w-44 not-print:desk:group-data-overflows/table:[&_thead_th:last-child]:pe-20'
 
 /** The table: line names keep room to be read however many columns press on them. */
 export const simpleTableStyles = cva([tableStyles(), 'desk:[&_th[scope=row]]:min-w-56'], {

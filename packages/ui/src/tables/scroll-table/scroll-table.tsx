@@ -3,6 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useId, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DataTableViewProps } from '../data-table/data-table.tsx'
 import { HeadRow } from '../data-table/headings/table-head.tsx'
@@ -12,7 +13,7 @@ import { TableBody } from '../data-table/table-body.tsx'
 import { TableCaption } from '../data-table/table-caption.tsx'
 import { TableFrame } from '../data-table/table-frame.tsx'
 import { ScrollArrows } from './scroll-arrows.tsx'
-import { simpleTableStyles } from './scroll-table-styles.tsx'
+import { clearHeadStyles, simpleTableStyles } from './scroll-table-styles.tsx'
 
 /** What a simple table shows besides its rows. */
 export type ScrollTableViewProps<Data extends RowData> = Omit<
@@ -20,6 +21,7 @@ export type ScrollTableViewProps<Data extends RowData> = Omit<
   | 'rowNumbers'
   | 'selectable'
   | 'stickyHead'
+  | 'fit'
   | 'toolbar'
   | 'columnMenus'
   | 'resizable'
@@ -80,6 +82,7 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
   failure,
   onRetry,
   onRequestAccess,
+  lockedMore,
   ...rest
 }: ScrollTableOfModelProps<Data>) {
   const label = useLabel()
@@ -94,6 +97,7 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
       status={status}
       scroller={scroller}
       ids={ids}
+      lockedMore={lockedMore}
       data-slot="scroll-table"
       // a card round it may bear the plain name
       named={{ role: 'region', 'aria-label': label('table_scrolls', { name: caption }) }}
@@ -102,7 +106,7 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
           scroller={scroller}
           overflow={overflow}
           controls={`${ids}scroller`}
-          place={isLine ? 'line' : 'own'}
+          place={isLine ? 'line' : 'head'}
         />
       )}
     >
@@ -110,7 +114,7 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
         id={`${ids}table`}
         aria-busy={status === 'loading' || undefined}
         aria-rowcount={model.indexes?.count}
-        className={simpleTableStyles({ line: isLine })}
+        className={cx(simpleTableStyles({ line: isLine }), !isLine && clearHeadStyles)}
       >
         <TableCaption
           id={`${ids}caption`}

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
-import { cellOf, type ExportedValue, exportedCell } from '../../table-export/exported-table.ts'
-import { toTsv } from '../../table-export/tsv.ts'
 import type { DataTableColumn, DataTableInstance, DataTableRow } from '../columns/features.ts'
+import { cellOf, type ExportedValue, exportedCell } from '../export/exported-table.ts'
+import { toTsv } from '../export/tsv.ts'
 import { groupCell, groupLabel } from '../row-models/groups.ts'
 import { isSelectable } from './cell-marks.ts'
 

@@ -36,6 +36,8 @@ export type ColumnMeta<Row extends RowData> = CellColumn & {
   unit?: string | undefined
   /** An explanation of the column, behind an "i" button beside the heading. */
   info?: string | undefined
+  /** Its values are withheld from this user: the heading has a lock, once for all its cells. */
+  locked?: boolean | undefined
   /** Side of heading and cells. Default: numbers and days at the end, words and the first column at the start. */
   align?: 'start' | 'end' | undefined
   /** What the cell of a row says besides its value. */

@@ -25,7 +25,10 @@ type ColumnOptions<Row extends RowData> = Omit<
   ColumnDefBase<DataTableFeatures<Row>, Row, TableCell>,
   'cell' | 'meta'
 > &
-  Pick<ColumnMeta<Row>, 'unit' | 'info' | 'align' | 'filter' | 'groups' | 'settings' | 'details'> & {
+  Pick<
+    ColumnMeta<Row>,
+    'unit' | 'info' | 'locked' | 'align' | 'filter' | 'groups' | 'settings' | 'details'
+  > & {
     /** The heading, in the user's language. */
     header: string
   }
@@ -87,8 +90,8 @@ function columnOf<Row extends RowData>(
   options: ColumnOptions<Row> & { id?: string },
   cells: CellColumn,
 ): DataTableColumnDef<Row> {
-  const { unit, info, align, filter, groups, settings, details, id, ...definition } = options
-  const meta: ColumnMeta<Row> = { ...cells, unit, info, align, filter, groups, settings, details }
+  const { unit, info, locked, align, filter, groups, settings, details, id, ...definition } = options
+  const meta: ColumnMeta<Row> = { ...cells, unit, info, locked, align, filter, groups, settings, details }
   if (typeof accessor === 'string') return { ...definition, id: id ?? accessor, accessorKey: accessor, meta }
   return { ...definition, id: id ?? definition.header, accessorFn: accessor, meta }
 }

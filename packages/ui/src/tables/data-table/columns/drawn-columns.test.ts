@@ -56,6 +56,24 @@ describe('which columns a table draws', () => {
   })
 })
 
+test('a column that is drawn as before is the very object that it was', () => {
+  const table = buildTable({ columns, data: [] })
+  const shown = (hidden: readonly string[], phoneColumn = 0) =>
+    drawnColumns({
+      columns: table.getAllLeafColumns().filter(({ id }) => !hidden.includes(id)),
+      phoneColumn,
+      oneColumn: false,
+    }).drawn
+  const [date, price, , ground] = shown([])
+  const others = shown(['yield'])
+  expect(others).toHaveLength(3)
+  for (const [place, column] of [date, price, ground].entries()) expect(others[place]).toBe(column)
+  // which one a phone shows is part of how it is drawn
+  const [first, second] = shown([], 1)
+  expect(first).toBe(date)
+  expect(second).toEqual({ ...price, isCurrent: false })
+})
+
 describe('T3 one column at a time on a phone', () => {
   test.each([
     ['the first data column at first', 0, 'date price', 0],
@@ -155,14 +173,4 @@ test('a heading that is a component is named by meta.title', () => {
   const trends = [column.display({ id: 'trend', header: () => null, meta: { title: 'Trend', unit: '%' } })]
   const [trend] = buildTable({ columns: trends, data: [] }).getAllLeafColumns()
   expect(trend && [headerText(trend), titleOf(trend)]).toEqual(['Trend', 'Trend, %'])
-})
-
-test.each([
-  ['a long heading', 'Indicative yield', '%', 'always'],
-  ['a short one of two words', 'Yield, bid', '%', 'crowded'],
-  ['a short one of one word, which has a hyphen', 'G-spread', 'bp', 'never'],
-  ['a long one of one word', 'Durchschnittsrendite', '%', 'always'],
-])('%s stands on more than one line: %s, %s: %s', (_sentence, header, unit, wraps) => {
-  const { visible } = draw({ ...given, columns: [column.text(() => '', { id: 'a', header, unit })] })
-  expect(visible[0]?.wraps).toBe(wraps)
 })

@@ -22,8 +22,6 @@ export type DrawnColumn<Data extends RowData> = {
   isCurrent: boolean
   /** Its heading is written above it on a phone too: the first column, or the only other one, which no stepper names. */
   isNamed: boolean
-  /** When the heading stands on more than one line: it is long, it is one of many, or never, for it is one word. */
-  wraps: 'always' | 'crowded' | 'never'
 }
 
 export type DrawnColumns<Data extends RowData> = {
@@ -61,11 +59,11 @@ export function drawnColumns<Data extends RowData>({
   const pinned = Math.min(moving < 0 ? columns.length : moving, MOST_PINNED + 1)
   const ends = columns.length - 1 - columns.findLastIndex(column => column.getIsPinned() !== 'end')
   const pinnedEnds = Math.min(ends, columns.length - 1, MOST_PINNED)
-  const visible = columns.map((column, place): DrawnColumn<Data> => {
-    const meta: ColumnMeta<Data> = column.columnDef.meta ?? {}
+  const visible = columns.map((column, place) => {
+    const meta: ColumnMeta<Data> = column.columnDef.meta ?? NO_META
     const isRowHeading = place === 0
     const isFigure = meta.kind === 'number' || meta.kind === 'day'
-    return {
+    return asBefore<Data>({
       column,
       id: column.id,
       meta,
@@ -77,13 +75,29 @@ export function drawnColumns<Data extends RowData>({
       pinnedEnd: place >= columns.length - pinnedEnds ? columns.length - 1 - place : null,
       isCurrent: place === at + 1 && !isRowHeading,
       isNamed: isRowHeading || dataCount === 1,
-      wraps: wrapsOf(column),
-    }
+    })
   })
   const drawn = oneColumn
     ? visible.filter(({ isRowHeading, isCurrent }) => isRowHeading || isCurrent)
     : visible
   return { drawn, visible, data: visible.slice(1), at }
+}
+
+const NO_META = {}
+
+const made = new WeakMap<object, object>()
+
+/** The very object that was made last where the column is drawn as before: what is drawn of it stays then. */
+function asBefore<Data extends RowData>(drawn: DrawnColumn<Data>): DrawnColumn<Data> {
+  const last = made.get(drawn.column) as DrawnColumn<Data> | undefined
+  if (last && isSame(last, drawn)) return last
+  made.set(drawn.column, drawn)
+  return drawn
+}
+
+function isSame<Data extends RowData>(one: DrawnColumn<Data>, other: DrawnColumn<Data>): boolean {
+  const names = Object.keys(one) as (keyof DrawnColumn<Data>)[]
+  return names.every(name => one[name] === other[name])
 }
 
 /** How many columns stay in view: the first one, and those that are pinned beside it. */
@@ -120,12 +134,3 @@ export function titleOf<Data extends RowData>(column: DataTableColumn<Data>): st
 
 /** The `cell` of columns that have none of their own: rows write such cells by the column's kind, without a component each. */
 export const writtenCell = () => null
-
-/** Up to so many characters a heading and its unit stand on one line: hardly more than a price needs. */
-const ONE_LINE = 18
-
-function wrapsOf<Data extends RowData>(column: DataTableColumn<Data>): DrawnColumn<Data>['wraps'] {
-  if (titleOf(column).length > ONE_LINE) return 'always'
-  // a browser would break one word at its hyphen
-  return /\s/.test(headerText(column)) ? 'crowded' : 'never'
-}

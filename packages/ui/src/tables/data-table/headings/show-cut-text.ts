@@ -1,28 +1,63 @@
 import type { PointerEvent } from 'react'
 
+/** What may be cut: a cell, an explained value, the heading of a group or of a column. */
+const PLACES =
+  '[data-slot=cell-note], [data-slot=table-cell], [data-slot=table-group] > td, [data-slot=table-head-name]'
+
 /**
  * Shows a text that its column cuts in full, as a tooltip while the pointer is on its cell or heading. It is set here and not in the
  * markup, because whether a text is cut is not known before it is laid out. Assistive tech reads the whole text anyway.
  */
 export function showCutText({ target }: PointerEvent): void {
-  if (!(target instanceof Element)) return
-  const place = target.closest<HTMLElement>(
-    '[data-slot=cell-note], [data-slot=table-cell], [data-slot=table-group] > td, [data-slot=table-head-cell] bdi',
-  )
-  const text = place && cutText(place)
-  if (!text) return
+  const cut = cutTextAt(target)
+  if (!cut) return
+  const { place, text } = cut
   if (!place.title)
     place.addEventListener('pointerleave', () => place.removeAttribute('title'), { once: true })
   place.title = text
 }
 
-/** The text of a cell, a heading or an explained value, if it is cut. */
-function cutText(place: HTMLElement): string | null {
+type CutText = { place: HTMLElement; text: string }
+
+/** The cell or heading round an element whose text is cut, and its whole text; null where nothing is cut. */
+export function cutTextAt(target: EventTarget | null): CutText | null {
+  if (!(target instanceof Element)) return null
+  // the focus is on the button of a heading, not on its name
+  const button = target.closest('[data-slot=table-sort]')
+  const place =
+    button?.querySelector<HTMLElement>('[data-slot=table-head-name]') ?? target.closest<HTMLElement>(PLACES)
+  const text = place && cutTextOf(place)
+  return text ? { place, text } : null
+}
+
+/** Parts of a cell that may end before it does. A text with a button that shows the rest is not among them. */
+const PARTS = ':is(a, bdi, [data-slot=cell-detail]):not([data-slot=cell-long] *)'
+
+/** Whether a cell or heading, or a part of it, is narrower, or lower, than its text. */
+function isCut(place: HTMLElement): boolean {
+  return (
+    place.scrollHeight > place.clientHeight + 1 ||
+    [place, ...place.querySelectorAll(PARTS)].some(each => each.scrollWidth > each.clientWidth) ||
+    isCutAtStart(place)
+  )
+}
+
+/** From right to left a text of the other direction is cut where no box can be scrolled to, which its scroll width leaves out. */
+function isCutAtStart(place: HTMLElement): boolean {
+  if (place.ownerDocument.documentElement.dir !== 'rtl' || place.clientWidth === 0) return false
+  const range = document.createRange()
+  range.selectNodeContents(place)
+  return range.getBoundingClientRect().right > place.getBoundingClientRect().right + 1
+}
+
+/** The whole text of a cell, a heading or an explained value, if it is cut; else null. */
+export function cutTextOf(place: HTMLElement): string | null {
+  // a shortened text has its whole in its name
   if (place.dataset.slot !== 'cell-note')
-    return place.scrollWidth > place.clientWidth ? place.textContent : null
+    return isCut(place) ? (place.querySelector('[aria-label]')?.ariaLabel ?? place.textContent) : null
   // what the explained value is followed by is its explanation
   const value = place.firstChild
-  if (!value) return null
+  if (!value || place.clientWidth === 0) return null
   const range = document.createRange()
   range.selectNode(value)
   return range.getBoundingClientRect().width > place.clientWidth ? value.textContent : null

@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority'
 import { memo, type ReactNode } from 'react'
 import { Checkbox } from '../../../controls/checkbox/checkbox.tsx'
 import { InfoTip } from '../../../controls/info-tip/info-tip.tsx'
+import { Lock } from '../../../foundation/icons/icons.ts'
 import { lazyPart } from '../../../foundation/state/lazy-part.tsx'
 import { cx } from '../../../foundation/tokens/cx.ts'
 import { useLabel } from '../../../foundation/ui-provider.tsx'
@@ -42,6 +43,8 @@ const NO_TOOLS: HeadTools = {
   announce: () => {},
 }
 
+const NO_COLUMNS: readonly never[] = []
+
 export type HeadRowProps<Data extends RowData> = {
   model: DataTableModel<Data>
   rowNumbers: boolean
@@ -54,7 +57,7 @@ export type HeadRowProps<Data extends RowData> = {
   isCopy?: boolean
 }
 
-/** The headings. `data-slot` table-head-row, table-head-cell, table-sort. */
+/** The headings. `data-slot` table-head-row, table-head-cell, table-head-name, table-head-lock, table-sort. */
 export function HeadRow<Data extends RowData>({
   model: { table, columns },
   rowNumbers,
@@ -87,7 +90,8 @@ export function HeadRow<Data extends RowData>({
           <HeadCell
             key={column.id}
             column={column}
-            columns={columns.visible}
+            // without menus no heading is drawn again when another column is hidden
+            columns={tools.menus ? columns.visible : NO_COLUMNS}
             direction={sorting[place] ? (sorting[place].desc ? 'desc' : 'asc') : null}
             place={sorting.length > 1 && place >= 0 ? place + 1 : null}
             isFiltered={columnFilters.some(({ id }) => id === column.id)}
@@ -103,7 +107,7 @@ export function HeadRow<Data extends RowData>({
 
 type HeadCellProps<Data extends RowData> = {
   column: DrawnColumn<Data>
-  /** All visible columns. */
+  /** All visible columns; none where there are no menus. */
   columns: readonly DrawnColumn<Data>[]
   direction: SortDirection | null
   /** Its place among several columns that the table is sorted by, from 1. */
@@ -122,6 +126,14 @@ function ariaSort(direction: SortDirection | null, place: number | null) {
   return direction ? ARIA_SORT[direction] : 'none'
 }
 
+const INFO_STYLES = {
+  start: { sorts: 'ms-5', plain: 'ms-2' },
+  end: {
+    sorts: 'ms-2 desk:order-first desk:ms-0 desk:me-2.5',
+    plain: 'ms-2 desk:order-first desk:ms-0 desk:me-2',
+  },
+} as const
+
 /** How a focused heading is moved. */
 const MOVE_KEYS = 'Control+Shift+ArrowLeft Control+Shift+ArrowRight'
 
@@ -135,7 +147,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
   tools,
   isCopy,
 }: HeadCellProps<Data>) {
-  const { column, id, meta, title, side, isRowHeading, isCurrent, isNamed, wraps } = drawn
+  const { column, id, meta, title, side, isRowHeading, isCurrent, isNamed } = drawn
   const { menus, resizable, reorderable, openMenu, announce } = tools
   const canSort = column.getCanSort()
   const text = <HeadText column={drawn} isCopy={isCopy} />
@@ -149,6 +161,15 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       announce={announce}
       isCopy={isCopy}
     />
+  )
+  // on the inner side, so that name, unit and numbers keep their common edge; clear of the sort button's arrow
+  const info = meta.info && !isCopy && (
+    <InfoTip
+      about={headerText(column)}
+      className={cx('shrink-0 desk:mt-px', INFO_STYLES[side][canSort ? 'sorts' : 'plain'])}
+    >
+      {meta.info}
+    </InfoTip>
   )
   return (
     <th
@@ -167,7 +188,6 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       className={cx(
         headStyles({
           side,
-          wraps,
           pinned: isRowHeading,
           sorted: direction !== null,
           away: !isRowHeading && !isCurrent,
@@ -180,34 +200,35 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
         isRowHeading && resizable && 'z-2',
       )}
     >
-      {side === 'end' && menu}
-      {canSort ? (
-        <button
-          type="button"
-          data-slot="table-sort"
-          data-order={direction ?? undefined}
-          onClick={column.getToggleSortingHandler()}
-          {...(isCopy ? MOUSE_ONLY : {})}
-          className={sortStyles({ side, order: direction ?? 'none', alone: !isNamed && !isCopy })}
-        >
-          {text}
-          {place !== null && (
-            <>
-              {' '}
-              <sup className="text-11">{place}</sup>
-            </>
-          )}
-        </button>
-      ) : (
-        text
-      )}
-      {meta.info && !isCopy && (
-        // clear of the sort button, and of its arrow where that stands on this side
-        <InfoTip about={headerText(column)} className={canSort && side === 'start' ? 'ms-5' : 'ms-2'}>
-          {meta.info}
-        </InfoTip>
-      )}
-      {side === 'start' && menu}
+      <div className={headLineStyles({ side })}>
+        {side === 'end' && menu}
+        {canSort ? (
+          <button
+            type="button"
+            data-slot="table-sort"
+            data-order={direction ?? undefined}
+            onClick={column.getToggleSortingHandler()}
+            {...(isCopy ? MOUSE_ONLY : {})}
+            className={sortStyles({
+              side,
+              order: direction ?? 'none',
+              alone: !isNamed && !isCopy,
+            })}
+          >
+            {text}
+            {place !== null && (
+              <>
+                {' '}
+                <sup className="text-11">{place}</sup>
+              </>
+            )}
+          </button>
+        ) : (
+          text
+        )}
+        {info}
+        {side === 'start' && menu}
+      </div>
       {resizable && column.getCanResize() && (
         <LazyWidthHandle column={column} name={headerText(column)} width={width} isCopy={isCopy} />
       )}
@@ -215,9 +236,13 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
   )
 }) as <Data extends RowData>(props: HeadCellProps<Data>) => ReactNode
 
-/** The heading and its unit. On a phone the stepper above shows the data column's where there are several, so here it is for assistive tech. */
+/**
+ * The heading, a lock where its values are withheld, and the unit on a second line: two lines at most. What a column cuts of a name is
+ * whole on hover and focus (`useCutText`). On a phone the stepper above shows the data column's
+ * where there are several, so here it is for assistive tech.
+ */
 function HeadText<Data extends RowData>({
-  column: { column, meta, isNamed },
+  column: { column, meta, isNamed, isRowHeading },
   isCopy,
 }: Pick<HeadCellProps<Data>, 'column' | 'isCopy'>) {
   const { header } = column.columnDef
@@ -225,13 +250,43 @@ function HeadText<Data extends RowData>({
     typeof header === 'function'
       ? column.table.getLeafHeaders().find(each => each.column.id === column.id)
       : undefined
+  // the row headings' name gives way last
+  const cut = !isRowHeading && (meta.unit || leaf ? ONE_LINE : twoLines(headerText(column)))
   return (
-    <bdi className={isNamed || isCopy ? undefined : 'max-desk:sr-text'}>
-      {leaf ? <FlexRender header={leaf} /> : headerText(column)}
-      {meta.unit && <span className="font-normal whitespace-nowrap text-ink-3">, {meta.unit}</span>}
+    <bdi className={cx('max-w-full', !isNamed && !isCopy && 'max-desk:sr-text', headTextStyles)}>
+      <span data-slot="table-head-name" className={cx(cut)}>
+        {meta.locked && (
+          <Lock
+            aria-hidden="true"
+            data-slot="table-head-lock"
+            className="me-1 inline size-3 stroke-[1.75] align-[-1px]"
+          />
+        )}
+        {leaf ? <FlexRender header={leaf} /> : headerText(column)}
+        {/* read aloud and copied: "Price, %" */}
+        {meta.unit && <span className="desk:text-[0px] desk:leading-none">,</span>}
+      </span>
+      {meta.unit && ' '}
+      {meta.unit && (
+        <span className="font-normal whitespace-nowrap text-ink-3 desk:block desk:text-11">{meta.unit}</span>
+      )}
     </bdi>
   )
 }
+
+const headTextStyles = 'desk:block desk:min-w-0'
+const ONE_LINE = 'not-print:desk:block not-print:desk:overflow-x-clip not-print:desk:text-ellipsis'
+
+/** A name without a unit has the unit's line too, and half of its own width. */
+function twoLines({ length }: string): string {
+  const width = length > 20 ? 'desk:min-w-24' : length > 12 ? 'desk:min-w-20' : 'desk:min-w-0'
+  return `not-print:desk:line-clamp-2 not-print:desk:whitespace-normal desk:wrap-break-word ${width}`
+}
+
+/** Name and "i" share the width; the name gives way. */
+const headLineStyles = cva('desk:flex desk:items-start', {
+  variants: { side: { start: '', end: 'desk:justify-end' } },
+})
 
 /** The box above the boxes. It selects every row that passes the filters, shown or not. */
 export function SelectAll<Data extends RowData>({ table }: { table: DataTableInstance<Data> }) {
@@ -255,7 +310,7 @@ const sortStyles = cva(
   [
     'focus-ring relative -m-1 min-w-6 cursor-pointer rounded-tag p-1 text-inherit [text-align:inherit] hover:text-ink',
     'max-desk:after:absolute max-desk:after:-inset-x-1 max-desk:after:-inset-y-2',
-    'before:absolute before:bottom-1.5 before:size-3 before:bg-current',
+    'before:absolute before:bottom-1.5 before:size-3 before:bg-current desk:before:top-1.5 desk:before:bottom-auto',
     'forced-colors:before:bg-[ButtonText] forced-colors:before:forced-color-adjust-none print:before:[print-color-adjust:exact]',
   ],
   {

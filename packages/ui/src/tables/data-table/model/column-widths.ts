@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import { LONG_TEXT } from '../../../foundation/format/cut-text.ts'
 import { type CellColumn, type CellFigure, cellFigure, type TableCell } from '../../cells/cell.shape.ts'
-import { type DrawnColumn, pinnedCount, pinnedEndCount } from '../columns/drawn-columns.ts'
+import { type DrawnColumn, headerText, pinnedCount, pinnedEndCount } from '../columns/drawn-columns.ts'
 import type { DataTableRow } from '../columns/features.ts'
 import { cellValue } from '../row-models/cell-value.ts'
 import type { Span } from './line-window.ts'
@@ -21,6 +21,8 @@ const BUTTON = 28
 const LEAST = { text: 96, number: 64, day: 64, comment: 240 } as const
 const MOST = { text: 280, number: 400, day: 240, comment: 440 } as const
 const LEAST_HEADING = 144
+/** No name of a column makes it wider than this, as `headStyles` has it. */
+const MOST_HEADING = 152
 /** Widths of the row number's column and of the boxes'. */
 const NUMBERS = 64
 const BOXES = 56
@@ -117,10 +119,10 @@ function bounded<Data extends RowData>(width: number, { meta, isRowHeading }: Dr
   return Math.ceil(Math.min(Math.max(width, least), Math.max(MOST[kind], least)))
 }
 
-function headingWidth<Data extends RowData>({ title, meta, wraps }: DrawnColumn<Data>): number {
+function headingWidth<Data extends RowData>({ column, meta }: DrawnColumn<Data>): number {
   const info = meta.info ? BUTTON : 0
-  // a long heading stands on two lines
-  return PADDING + ARROW + info + textWidth(title) * (wraps === 'always' ? 0.6 : 0.9)
+  // the unit stands below the name, and a long name is cut
+  return Math.min(PADDING + ARROW + info + textWidth(headerText(column)) * 0.9, MOST_HEADING)
 }
 
 /** The width that a cell asks for on one line, without writing it where it is a plain number or text. */

@@ -5,27 +5,42 @@ import type { DrawnColumn } from '../columns/drawn-columns.ts'
 
 /** What the cells of the table and of its copies ask for: where figures stand, and the space around them. Many columns stand closer. */
 const cells =
-  'border-separate border-spacing-0 [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right] group-data-crowded/table:[--cell-space:--spacing(1.5)]'
+  'border-separate border-spacing-0 [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right]'
+
+/** Many columns: they stand closer, and the row headings have the width that the values leave them, each part ending in an ellipsis. */
+export const tightStyles = [
+  'not-print:desk:[--cell-space:--spacing(1.25)] not-print:desk:[&_[data-slot=table-head-lock]]:me-0.5',
+  // a cell that asks for the whole width keeps its greatest width
+  'not-print:desk:[&_th[scope=row]]:w-full not-print:desk:[&_th[scope=row]]:max-w-40',
+  'not-print:desk:[&_th[scope=row]_[data-slot=cell-text]]:flex not-print:desk:[&_th[scope=row]_[data-slot=cell-text]]:items-baseline',
+  'not-print:desk:[&_th[scope=row]_:is(a,bdi,[data-slot=cell-detail])]:min-w-0 not-print:desk:[&_th[scope=row]_:is(a,bdi,[data-slot=cell-detail])]:overflow-x-clip not-print:desk:[&_th[scope=row]_:is(a,bdi,[data-slot=cell-detail])]:text-ellipsis',
+  'not-print:desk:[&_th[scope=row]_[data-slot=cell-detail]]:shrink-0',
+].join(' ')
 
 /** A copy of headings that stays in view. */
 export const copyStyles = `${cells} table-fixed`
 
 /**
- * Cells in columns of given widths: what is too wide for them wraps, and words or numbers that cannot wrap end in an ellipsis. An
- * empty column takes the room that the others leave, and its cells carry on the lines of their rows. Neither on a phone nor on
- * paper, where nobody could widen a column to read what is cut.
+ * One line per row and per heading: what is longer ends in an ellipsis, and is whole on hover and focus (`useCutText`). Neither on
+ * a phone nor on paper, where nothing could show the rest.
+ */
+const oneLineStyles = [
+  // an explained value is a button, which a cell alone would cut as a whole
+  'not-print:desk:[&_[data-slot=cell-note]]:max-w-full not-print:desk:[&_[data-slot=cell-note]]:overflow-x-clip not-print:desk:[&_[data-slot=cell-note]]:text-ellipsis not-print:desk:[&_[data-slot=cell-note]]:align-bottom',
+].join(' ')
+
+/**
+ * Cells in columns of given widths: words or numbers that are too wide for them end in an ellipsis. An empty column takes the width
+ * that the others leave, and its cells carry on the lines of their rows.
  */
 export const sizedStyles = [
-  'not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:overflow-hidden not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:text-ellipsis not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:whitespace-normal not-print:desk:[&_[data-slot=table-cell]>div]:wrap-break-word',
-  // an explained number is a button, which a cell alone would cut between two figures
-  'not-print:desk:[&_[data-slot=cell-note]]:max-w-full not-print:desk:[&_[data-slot=cell-note]]:overflow-x-clip not-print:desk:[&_[data-slot=cell-note]]:text-ellipsis not-print:desk:[&_[data-slot=cell-note]]:align-bottom',
-  'not-print:desk:[&_thead_th]:whitespace-normal! not-print:desk:[&_thead_:is(bdi,[data-slot=table-sort])]:inline-block not-print:desk:[&_thead_[data-slot=table-sort]]:max-w-[calc(100%+--spacing(2))] not-print:desk:[&_thead_bdi]:max-w-full not-print:desk:[&_thead_bdi]:overflow-clip not-print:desk:[&_thead_bdi]:text-ellipsis not-print:desk:[&_thead_bdi]:align-bottom',
+  'not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:overflow-x-clip not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:text-ellipsis',
   'not-print:desk:[&_tr:not([data-slot=table-gap])]:after:table-cell not-print:desk:[&_tr]:after:border-b not-print:desk:[&_tr]:after:border-line not-print:desk:[&_thead_tr]:after:border-line-strong not-print:desk:group-data-[foot=none]/table:[&>:last-child>tr:last-child]:after:border-b-0',
 ].join(' ')
 
 /** What takes focus must not come to rest under the headings that stay, the group's included, or under the first column. */
 export const tableStyles = cva(
-  `${cells} group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
+  `${cells} ${oneLineStyles} group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
   {
     variants: {
       // a long table says its columns' widths once
@@ -53,24 +68,16 @@ export const tableStyles = cva(
 
 /** Space and line of every cell. The first and last of a row keep the card's own margin. */
 const cell =
-  'border-b px-(--cell-space,--spacing(3)) first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4 max-desk:data-current:pe-4'
+  'border-b px-(--cell-space,--spacing(2.5)) first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4 max-desk:data-current:pe-4'
 
-/** A heading cell. */
+/** A heading cell: its name on one line and its unit below it, or a name of two lines. No name makes a column wider than this. */
 export const headStyles = cva(
-  `${cell} relative border-line-strong py-2 align-bottom text-12 font-[520] text-ink-3`,
+  `${cell} relative border-line-strong py-1.5 align-top text-12 font-[520] text-ink-3 not-print:desk:whitespace-nowrap`,
   {
     variants: {
       side: { start: 'text-start', end: 'text-end' },
       sorted: { true: 'text-ink', false: '' },
-      // a short heading stays on one line, a long one is as narrow as its words allow
-      // two lines at most: a column of short numbers would fold a long heading into a tower
-      // among many columns all of more than one word may fold, down to their longest word
-      wraps: {
-        always: 'text-balance desk:not-group-data-crowded/table:min-w-32',
-        crowded: 'text-balance not-group-data-crowded/table:whitespace-nowrap',
-        never: 'whitespace-nowrap',
-      },
-      pinned: { true: 'sticky start-0 z-1 bg-surface', false: '' },
+      pinned: { true: 'sticky start-0 z-1 bg-surface', false: 'not-print:desk:max-w-38' },
       // on a phone the data columns take turns; CSS hides the others before any script runs
       away: { true: 'max-desk:hidden', false: '' },
     },
@@ -80,14 +87,17 @@ export const headStyles = cva(
 /** In right-to-left text a sign would move behind its number and a full stop before its name, so each cell is a paragraph of its own; the side is then said again. */
 const figures = '[unicode-bidi:var(--figures,normal)]'
 
+/** Text is as wide as its numbers leave it, and never higher than its row; with room left over the column is wider than this. */
+const cutText = 'not-print:desk:overflow-x-clip not-print:desk:text-ellipsis not-print:desk:whitespace-nowrap'
+
 /** A body cell. */
-export const cellStyles = cva(`${cell} h-row border-line py-1`, {
+export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1`, {
   variants: {
     kind: {
-      text: ['min-w-24', figures],
+      text: [cutText, 'not-print:desk:max-w-60', figures],
       number: ['num whitespace-nowrap', figures],
       day: ['num whitespace-nowrap', figures],
-      comment: ['min-w-60 max-w-[60ch]', figures],
+      comment: ['min-w-60 max-w-[60ch] py-1', figures],
     },
     side: {
       start: '[text-align:var(--figures-start,start)]',
@@ -95,7 +105,7 @@ export const cellStyles = cva(`${cell} h-row border-line py-1`, {
     },
     pinned: {
       // the line at its end shows only while the other columns pass under it
-      true: 'sticky start-0 z-1 min-w-36 group-data-crowded/table:min-w-32 bg-inherit font-medium group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
+      true: 'sticky start-0 z-1 bg-inherit font-medium not-print:desk:max-w-80 group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
       false: '',
     },
     away: { true: 'max-desk:hidden', false: '' },
@@ -210,12 +220,14 @@ export const rowStyles = cva('', {
 })
 
 /** The narrow cells before the first column: row number and checkbox. */
-export const leadStyles = cva(`${cell} h-row w-px border-line py-1 text-center`, {
+export const leadStyles = cva(`${cell} h-row w-px border-line text-center`, {
   variants: {
     of: {
       number: 'num text-12 text-ink-3 max-desk:hidden',
       // the whole cell is the box's target
-      check: 'py-0 max-desk:ps-4 [&_[data-slot=checkbox]]:flex [&_label]:min-h-6 max-desk:[&_label]:min-h-8',
+      // a control asks for a higher row
+      check:
+        'h-[max(--spacing(8),var(--row))] py-0 max-desk:ps-4 [&_[data-slot=checkbox]]:flex [&_label]:min-h-6 max-desk:[&_label]:min-h-8',
     },
   },
 })

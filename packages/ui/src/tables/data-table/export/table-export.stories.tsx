@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Card } from '../../controls/card/card.tsx'
+import { Card } from '../../../controls/card/card.tsx'
 import {
   QUOTE_COLUMNS,
   QUOTE_ROWS,
@@ -8,9 +8,9 @@ import {
   RATING_COLUMNS,
   RATING_ROWS,
   withheld,
-} from '../../testing/fixtures/treasury-tables.ts'
-import { DataTableOfModel } from '../data-table/data-table.tsx'
-import { useDataTable } from '../data-table/model/use-data-table.ts'
+} from '../../../testing/fixtures/treasury-tables.ts'
+import { DataTableOfModel } from '../data-table.tsx'
+import { useDataTable } from '../model/use-data-table.ts'
 import { TableExport, type TableExportProps } from './table-export.tsx'
 
 type Props = Omit<TableExportProps<Quote>, 'table'> & { data?: readonly Quote[] }

@@ -1,11 +1,11 @@
 import type { RowData } from '@tanstack/react-table'
-import { roundDecimal } from '../../foundation/format/decimal.ts'
-import { ordinarySpaces } from '../../foundation/format/format-day.ts'
-import { type CellColumn, cellObject, cellText, isBlank, type TableCell } from '../cells/cell.shape.ts'
-import { titleOf } from '../data-table/columns/drawn-columns.ts'
-import type { DataTableColumn, DataTableInstance, DataTableRow } from '../data-table/columns/features.ts'
-import { cellValue } from '../data-table/row-models/cell-value.ts'
-import { groupLabel } from '../data-table/row-models/groups.ts'
+import { roundDecimal } from '../../../foundation/format/decimal.ts'
+import { ordinarySpaces } from '../../../foundation/format/format-day.ts'
+import { type CellColumn, cellObject, cellText, isBlank, type TableCell } from '../../cells/cell.shape.ts'
+import { titleOf } from '../columns/drawn-columns.ts'
+import type { DataTableColumn, DataTableInstance, DataTableRow } from '../columns/features.ts'
+import { cellValue } from '../row-models/cell-value.ts'
+import { groupLabel } from '../row-models/groups.ts'
 
 /** A value as it is written: `number` in plain decimal digits, all that were given; null for a blank or withheld cell. */
 export type ExportedValue = { kind: 'number'; digits: string } | { kind: 'text'; text: string } | null
@@ -156,7 +156,8 @@ const NOTHING: ExportedCell = { value: null, shown: '' }
 
 /** One cell: its typed value, and the words of the table. */
 export function exportedCell(cell: TableCell, column: CellColumn, lang: string): ExportedCell {
-  const { text, detail, locked, placeholder } = cellObject(cell)
+  const { text: given, fullText, detail, locked, placeholder } = cellObject(cell)
+  const text = fullText ?? given
   if (locked || placeholder || text === null || text === undefined || isBlank(text, column.kind))
     return NOTHING
   const written = cellText(text, column, lang)

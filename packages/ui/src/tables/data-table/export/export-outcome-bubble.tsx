@@ -1,39 +1,38 @@
 'use client'
-import { useEffect, useRef } from 'react'
-import { useDismiss } from '../../controls/access-prompt/use-dismiss.ts'
-import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
-import { bubbleLook } from '../../controls/tip/tip.tsx'
-import { usePlacement } from '../../controls/tip/use-placement.ts'
-import { Check, TriangleAlert } from '../../foundation/icons/icons.ts'
-import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type RefObject, useEffect } from 'react'
+import { useAnnounce } from '../../../controls/live-region/use-announce.tsx'
+import { Bubble } from '../../../controls/tip/bubble.tsx'
+import { Check, TriangleAlert } from '../../../foundation/icons/icons.ts'
+import type { LabelOf } from '../../../foundation/labels/labels.ts'
+import { useLabel } from '../../../foundation/ui-provider.tsx'
 import type { ExportOutcome } from './table-export.reducer.ts'
 
-export type ExportOutcomeBubbleProps = { outcome: ExportOutcome; onDismiss: () => void }
+export type ExportOutcomeBubbleProps = {
+  outcome: ExportOutcome
+  /** What the message is placed at. */
+  anchor: RefObject<HTMLElement | null>
+  onDismiss: () => void
+}
 
 /** What came of it, at the button and to assistive tech: "Copied 24 rows", or that it failed. `data-slot` table-export-outcome. */
-export function ExportOutcomeBubble({ outcome, onDismiss }: ExportOutcomeBubbleProps) {
+export function ExportOutcomeBubble({ outcome, anchor, onDismiss }: ExportOutcomeBubbleProps) {
   const label = useLabel()
-  const bubble = useRef<HTMLDivElement>(null)
   const [announce, region] = useAnnounce()
   const open = outcome.kind !== 'none'
   const text = outcomeText(outcome, label)
-  usePlacement(bubble, open, 'end')
-  useDismiss(bubble, open, onDismiss)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words again are news when another attempt ends in them
   useEffect(() => {
     if (text !== null) announce(text)
   }, [text, outcome.id, announce])
   return (
     <>
-      <div ref={bubble} hidden={!open} data-slot="table-export-outcome" className={cx(bubbleLook)}>
+      <Bubble open={open} anchor={anchor} align="end" onDismiss={onDismiss} data-slot="table-export-outcome">
         <span className="flex items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]">
           {outcome.kind === 'done' ? <Check className="text-up" /> : null}
           {outcome.kind === 'failed' ? <TriangleAlert className="text-warn" /> : null}
           {text}
         </span>
-      </div>
+      </Bubble>
       {region}
     </>
   )

@@ -1,4 +1,4 @@
-import { saveFile } from '../../foundation/save-file.ts'
+import { saveFile } from '../../../foundation/save-file.ts'
 
 export type TextFile = { text: string; name: string; type: string }
 

@@ -1,13 +1,15 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { RowData } from '@tanstack/react-table'
-import type { ComponentProps } from 'react'
-import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
-import { Button, type ButtonProps } from '../../controls/button/button.tsx'
-import { Menu } from '../../controls/menu/menu.tsx'
-import { forwardRef } from '../../foundation/forward-ref.ts'
-import { Copy, Download } from '../../foundation/icons/icons.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type ComponentProps, useRef } from 'react'
+import { GatedButton } from '../../../controls/access-prompt/gated-button.tsx'
+import { Button, type ButtonProps } from '../../../controls/button/button.tsx'
+import { IconButton } from '../../../controls/icon-button/icon-button.tsx'
+import { Menu } from '../../../controls/menu/menu.tsx'
+import { forwardRef } from '../../../foundation/forward-ref.ts'
+import { Copy, Download } from '../../../foundation/icons/icons.ts'
+import { cx } from '../../../foundation/tokens/cx.ts'
+import { useLabel } from '../../../foundation/ui-provider.tsx'
 import { ExportOutcomeBubble } from './export-outcome-bubble.tsx'
 import { EXPORT_FORMATS, type ExportFormat } from './table-export.reducer.ts'
 import { type TableExportModel, type TableExportOptions, useTableExport } from './use-table-export.ts'
@@ -19,6 +21,8 @@ export type TableExportProps<Data extends RowData> = Omit<
   TableExportOptions<Data> & {
     /** The button's size. Default `m`. */
     size?: ButtonProps['size']
+    /** Whether the button shows its icon alone; a button that leads to a prompt keeps its words. Default false. */
+    iconOnly?: boolean
   }
 
 /**
@@ -35,9 +39,12 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
   lock,
   onFailure,
   size,
+  iconOnly = false,
   className,
+  ref,
   ...rest
 }: TableExportProps<Data>) {
+  const root = useRef<HTMLSpanElement>(null)
   const model = useTableExport({ table, rows, title, action, tradingGroundId, lock, onFailure })
   const label = useLabel()
   const { verdict, state } = model
@@ -45,6 +52,7 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
   return (
     <span
       {...rest}
+      ref={useComposedRefs(ref, root)}
       data-ui=""
       data-slot="table-export"
       data-outcome={state.outcome.kind}
@@ -59,19 +67,24 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
         >
           {label('export_menu')}
         </GatedButton>
+      ) : state.isEmpty && iconOnly ? (
+        <IconButton size={size} label={label('export_menu')} disabledReason={label('export_empty')}>
+          <Copy />
+        </IconButton>
       ) : state.isEmpty ? (
         <Button {...look} disabledReason={label('export_empty')}>
           {label('export_menu')}
         </Button>
       ) : (
-        <ExportMenu {...look} model={model} />
+        <ExportMenu size={size} icon={iconOnly ? <Copy /> : <Download />} iconOnly={iconOnly} model={model} />
       )}
-      <ExportOutcomeBubble outcome={state.outcome} onDismiss={model.events.dismiss} />
+      <ExportOutcomeBubble outcome={state.outcome} anchor={root} onDismiss={model.events.dismiss} />
     </span>
   )
 })
 
 type ExportMenuProps = Pick<ButtonProps, 'size' | 'icon'> & {
+  iconOnly: boolean
   model: TableExportModel
 }
 

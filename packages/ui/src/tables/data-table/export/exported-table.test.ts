@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildTable } from '../../testing/build-table.ts'
-import type { CellColumn, TableCell } from '../cells/cell.shape.ts'
-import { createColumns, type DataTableColumnDef } from '../data-table/columns/columns.ts'
-import type { RowMeta } from '../data-table/columns/table-meta.ts'
-import type { DataTableOptions } from '../data-table/model/table-options.ts'
+import { buildTable } from '../../../testing/build-table.ts'
+import type { CellColumn, TableCell } from '../../cells/cell.shape.ts'
+import { createColumns, type DataTableColumnDef } from '../columns/columns.ts'
+import type { RowMeta } from '../columns/table-meta.ts'
+import type { DataTableOptions } from '../model/table-options.ts'
 import { exportedCell, exportedTable, hasRows } from './exported-table.ts'
 
 const NUMBER: CellColumn = { kind: 'number', decimals: 2 }

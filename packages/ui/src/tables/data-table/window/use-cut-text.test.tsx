@@ -1,0 +1,95 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderWithUi } from '../../../testing/render-with-ui.tsx'
+import { createColumns } from '../columns/columns.ts'
+import { DataTable } from '../data-table.tsx'
+
+type Row = { name: string; note: string; benchmark: string }
+const column = createColumns<Row>()
+const FULL = 'US Treasury 4.25% 15 May 2035'
+const columns = [
+  column.text('name', { header: 'Name' }),
+  column.text('note', { header: 'A heading that is longer than its column', unit: '%' }),
+  column.text(row => ({ text: '4.25% 15 May 2035', fullText: FULL, href: row.benchmark }), {
+    id: 'benchmark',
+    header: 'Benchmark',
+  }),
+]
+const LONG = 'A note that is longer than its column'
+const data = [
+  { name: 'First', note: LONG, benchmark: '/bonds/2/' },
+  { name: 'Second', note: 'Short', benchmark: '/bonds/3/' },
+]
+
+/** Every text of more than 20 letters is wider than its place: jsdom lays nothing out. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    return (this.textContent ?? '').length > 20 ? 900 : 100
+  })
+  // what jsdom cannot tell: every focus of these tests comes from the keyboard
+  const matches = Element.prototype.matches
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':focus-visible' || matches.call(this, selector)
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const draw = () => renderWithUi(<DataTable caption="Notes" columns={columns} data={data} />)
+const bubble = () => document.querySelector('[data-slot=table-cut-text]')
+const cell = (name: string) => screen.getByRole('cell', { name })
+
+describe('T1 a text that its column cuts', () => {
+  test('is a stop of the Tab key, whole in its name and while it has focus; Escape closes the bubble', async () => {
+    draw()
+    expect(cell(LONG)).toHaveAttribute('tabindex', '0')
+    expect(cell('Short')).not.toHaveAttribute('tabindex')
+    cell(LONG).focus()
+    fireEvent.focus(cell(LONG))
+    expect(bubble()).toHaveTextContent(LONG)
+    await userEvent.keyboard('{Escape}')
+    expect(bubble()).toBeNull()
+    expect(cell(LONG)).toHaveFocus()
+  })
+
+  test('is whole in its tooltip, which a text that fits does not have', async () => {
+    draw()
+    expect(cell(LONG)).toHaveAttribute('title', LONG)
+    expect(cell('Short')).not.toHaveAttribute('title')
+    await userEvent.hover(cell(LONG))
+    expect(cell(LONG)).toHaveAttribute('title', LONG)
+  })
+
+  test('loses its tooltip when its column gets wider', () => {
+    const { rerender } = draw()
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0)
+    rerender(<DataTable caption="Notes" columns={columns} data={[...data]} />)
+    expect(cell(LONG)).not.toHaveAttribute('title')
+    expect(cell(LONG)).not.toHaveAttribute('tabindex')
+  })
+
+  test('of a heading is whole on hover, and only then', async () => {
+    draw()
+    const name = screen.getByText('A heading that is longer than its column', {
+      selector: '[data-slot=table-head-name]',
+    })
+    await userEvent.hover(name)
+    expect(name.title).toContain('A heading that is longer than its column')
+    await userEvent.unhover(name)
+    expect(name).not.toHaveAttribute('title')
+  })
+
+  test('of a heading shows while its button has focus', () => {
+    draw()
+    fireEvent.focus(screen.getByRole('button', { name: 'A heading that is longer than its column, %' }))
+    expect(bubble()).toHaveTextContent('A heading that is longer than its column')
+  })
+
+  test('that was given shortened is whole in its name and on hover', () => {
+    draw()
+    const [link] = screen.getAllByRole('link', { name: FULL })
+    expect(link).toHaveTextContent('4.25% 15 May 2035')
+    expect(link).toHaveAttribute('title', FULL)
+    expect(link).toHaveAttribute('href', '/bonds/2/')
+  })
+})

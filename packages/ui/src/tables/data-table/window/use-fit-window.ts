@@ -1,0 +1,40 @@
+'use client'
+import type { RefObject } from 'react'
+import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
+import { createResizeObserver } from '../../../foundation/state/observers.ts'
+import { fitHeight } from './fit-height.ts'
+import { scrollRoom } from './scroll-room.ts'
+
+/**
+ * Measures how high the box of a table's rows may be, and writes it where the styles read it: `--table-fit`, and
+ * `--table-scrollbar`, the width of the bar at its end. Through the style object, as a strict policy allows.
+ */
+export function useFitWindow(scroller: RefObject<HTMLElement | null>, enabled: boolean): void {
+  useLayoutEffect(() => {
+    const box = scroller.current
+    const frame = box?.parentElement
+    const root = box?.closest('[data-ui]')
+    if (!enabled || !box || !frame || !root) return
+    const measure = () => {
+      const room = scrollRoom(box)
+      const isPage = room === document.documentElement
+      const { top, bottom } = box.getBoundingClientRect()
+      const height = fitHeight({
+        view: isPage ? window.innerHeight : room.clientHeight,
+        top: top + room.scrollTop - (isPage ? 0 : room.getBoundingClientRect().top),
+        foot: root.getBoundingClientRect().bottom - bottom,
+      })
+      frame.style.setProperty('--table-fit', `${height}px`)
+      frame.style.setProperty('--table-scrollbar', `${box.offsetWidth - box.clientWidth}px`)
+    }
+    measure()
+    // what stands above moves the table without a change of its own size
+    const observer = createResizeObserver(measure)
+    for (const watched of [root, document.body]) observer.observe(watched)
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+    }
+  }, [scroller, enabled])
+}
