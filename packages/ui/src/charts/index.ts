@@ -7,7 +7,7 @@ export {
   mapChannel,
   type Readable,
 } from './plot/cursor.ts'
-export { type Column, instantsColumn, percentBaseOf, type TimePoint, toColumn } from './series/column.ts'
+export { type Column, instantsColumn, percentBaseOf, type TimePoint, toColumn } from './plot/column.ts'
 export type { BarColumns } from './series/bar-columns.ts'
 export type { Bounds } from './plot/window.ts'
 export type { TimeChartState } from './time-chart/time-chart.reducer.ts'
@@ -16,6 +16,7 @@ export type { ValueDomain } from './time-chart/value-axis.ts'
 export type { PlotView } from './time-chart/chart-geometry.ts'
 export { type ChartGroup, useChartGroup } from './time-chart/use-chart-group.ts'
 export { TimeChart, type TimeChartProps } from './time-chart/time-chart.tsx'
+export type { ChangeKind } from './time-chart/readout.ts'
 export type { ChartShown } from './time-chart/time-chart.tsx'
 export type { ChartStatus, WayOut } from './plot/plot-status.ts'
 export {
@@ -31,8 +32,22 @@ export { parseZoom, writeZoom, type Zoom } from './time-chart/zoom.ts'
 
 // the frame that a page puts round its charts
 export { ChartPanel, type ChartPanelProps } from './chart-panel/chart-panel.tsx'
+export {
+  ChartPanelHead,
+  type ChartPanelHeadProps,
+  ChartViewSwitch,
+  type ChartViewSwitchProps,
+} from './chart-panel/chart-panel-head.tsx'
+export type { ControlPlace } from './chart-panel/chart-controls.tsx'
+export {
+  ChartToolbarItems,
+  type ChartToolbarItemsProps,
+  type ChartToolbarPlace,
+} from './chart-panel/toolbar-slots.tsx'
+export { type PlotHeightOptions, usePlotHeight } from './chart-panel/use-plot-height.ts'
 export type { ChartPane, PanelChartOptions, PanelFigure } from './chart-panel/chart-panel.view-model.ts'
 export { loadCharts } from './chart-panel/lazy-charts.tsx'
+export type { PanelNotice, PanelNoticeKind } from './chart-panel/panel-notice.ts'
 export { type ChartPanelModel, type ChartPanelOptions, useChartPanel } from './chart-panel/use-chart-panel.ts'
 export type { ChartPanelState } from './chart-panel/chart-panel.reducer.ts'
 export {
@@ -50,14 +65,17 @@ export {
 } from './chart-panel/chart-period.ts'
 
 // the extended chart
+export { CurrentValueToggle, type CurrentValueToggleProps } from './stock-chart/current-value-toggle.tsx'
 export { StockChart, type StockChartProps } from './stock-chart/stock-chart.tsx'
 export type { StockHistory } from './stock-chart/stock-chart.view-model.ts'
 export { type StockChartModel, type StockChartOptions, useStockChart } from './stock-chart/use-stock-chart.ts'
 export {
   DEFAULT_STOCK_VIEW,
   parseStockView,
+  STOCK_INTERVALS,
   STOCK_TYPES,
   type StockEvent,
+  type StockInterval,
   type StockType,
   type StockView,
   stockChartReducer,
@@ -110,7 +128,18 @@ export {
 } from './compare/compare.reducer.ts'
 export { type CompareLinks, compareHref, compareTitle } from './compare/compare.view-model.ts'
 export { CompareBar, type CompareBarProps } from './compare/compare-bar.tsx'
-export { type Spread, type SpreadFigures, type SpreadReason, spreadOf } from './compare/spread.ts'
+export { ComparePopover, type ComparePopoverProps } from './compare/compare-popover.tsx'
+export { ComparedList, type ComparedListProps } from './compare/compared-list.tsx'
+export { ComparedListPopover, type ComparedListPopoverProps } from './compare/compared-list-popover.tsx'
+export { type ComparedRow, type ComparedRowsInput, comparedRows } from './compare/compared-rows.ts'
+export {
+  SPREAD_DECIMALS,
+  type Spread,
+  type SpreadFigures,
+  type SpreadReason,
+  type SpreadUnit,
+  spreadOf,
+} from './compare/spread.ts'
 export { SpreadStats, type SpreadStatsProps } from './compare/spread-stats.tsx'
 export { SpreadToggle, type SpreadToggleProps } from './compare/spread-toggle.tsx'
 
@@ -278,7 +307,10 @@ export {
   type PlotTooltipProps,
 } from './plot/plot-readout.tsx'
 export { type CrosshairReading, PlotCrosshair, type PlotCrosshairProps } from './plot/plot-crosshair.tsx'
-export { type LegendItem, type LegendReading, PlotLegend, type PlotLegendProps } from './plot/plot-legend.tsx'
+export { PlotCursorTags, type PlotCursorTagsProps, type CursorTagsReading } from './plot/plot-cursor-tags.tsx'
+export { type LegendLayout, type LegendLayoutOptions, legendLayout } from './plot/legend-layout.ts'
+export type { LegendItem, LegendReading } from './plot/legend-parts.tsx'
+export { PlotLegend, type PlotLegendProps } from './plot/plot-legend.tsx'
 export { type PlotTag, PlotTags, type PlotTagsProps } from './plot/plot-tags.tsx'
 export { type PlotModel, type PlotOptions, type PlotSurfaceGetterProps, usePlot } from './plot/use-plot.ts'
 export type { PlotState } from './plot/plot.reducer.ts'

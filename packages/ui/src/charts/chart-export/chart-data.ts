@@ -1,7 +1,7 @@
 import { roundDecimal } from '../../foundation/format/decimal.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
+import { type Column, indexAtOrBefore, toColumn } from '../plot/column.ts'
 import { clockText, dayOfWall } from '../plot/ticks.ts'
-import { type Column, indexAtOrBefore, toColumn } from '../series/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 
 export type ChartDataRequest = {

@@ -72,10 +72,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
+/** Opens the menu; a narrow panel has it in the settings. */
 const open = async (canvasElement: HTMLElement, name = 'Export'): Promise<void> => {
-  const button = await within(canvasElement).findByRole('button', { name })
+  const canvas = within(canvasElement)
   await waitFor(() => expect(canvasElement.querySelector('[data-chart-layer=lines] path')).not.toBeNull())
-  await userEvent.click(button)
+  const settings = canvas.queryByRole('button', { name: 'Display settings' })
+  if (settings && !canvas.queryByRole('button', { name })) await userEvent.click(settings)
+  await userEvent.click(await canvas.findByRole('button', { name }))
 }
 
 const press: Play = async ({ canvasElement }) => {
@@ -171,7 +174,7 @@ export const Pdf: Story = {
     await expect(embeddedFonts.every(name => name.includes('+Inter-Regular-'))).toBe(true)
     await expect(operations.filter(operation => operation.endsWith(' l')).length).toBeGreaterThan(200)
     await expect(lines).toContain('Price, UST 4% 2034')
-    await expect(lines).toContain('Sample bond 2031 invented')
+    await expect(lines).toContain('2 Sample bond 2031 invented')
     await expect(lines.at(-1)).toContain('Source: FedInvest. ')
   },
 }
@@ -209,7 +212,7 @@ export const Svg: Story = {
     await expect(rows[0]).toBe('Date,"UST 4% 2034, FedInvest, %","Sample bond 2031, %"')
     await expect(rows.length).toBeGreaterThan(100)
     await expect(svg.textContent).toContain('Source: FedInvest. ')
-    await expect(svg.textContent).toContain('Sample bond 2031 invented')
+    await expect(svg.textContent).toContain('2 Sample bond 2031 invented')
     await expect(svg.querySelector('style')?.textContent).toContain('data:font/woff2;base64,')
     await expectSelfContained(svg)
   },
@@ -358,20 +361,27 @@ function PanelPage({
 
 const textsOf = (svg: Element): string[] =>
   [...svg.querySelectorAll('text')].map(text => text.textContent ?? '')
-/** Where the lowest chart ends, in pixels of the picture. */
-function lowestEnd(svg: Element): number {
-  const ends = [...svg.querySelectorAll(':scope > g > svg')].map(layer => {
-    const [, y = 0] =
-      layer.parentElement
-        ?.getAttribute('transform')
-        ?.match(/[\d.]+/g)
-        ?.map(Number) ?? []
-    return y + Number(layer.getAttribute('y')) + Number(layer.getAttribute('height'))
+/** Where the charts of a picture are and end, in its pixels, from the uppermost on. */
+function chartsOf(svg: Element): { chart: Element; left: number; width: number; bottom: number }[] {
+  return [...svg.querySelectorAll(':scope > g:has(> svg)')].map(chart => {
+    const [x = 0, y = 0] = (chart.getAttribute('transform')?.match(/[\d.]+/g) ?? []).map(Number)
+    const boxes = [...chart.querySelectorAll(':scope > svg')].map(layer =>
+      ['x', 'y', 'width', 'height'].map(name => Number(layer.getAttribute(name))),
+    )
+    const bottom = y + Math.max(...boxes.map(([, top = 0, , height = 0]) => top + height))
+    return { chart, left: x, width: Math.max(...boxes.map(([, , width = 0]) => width)), bottom }
   })
-  return Math.max(...ends)
 }
 
-/** Spread and turnover below the chart are in the picture, with titles and axes of their own, on one width. */
+/** From where to where across its chart a line reaches. */
+function reachOf(path: Element | null): [from: number, to: number] {
+  const across = [...(path?.getAttribute('d')?.matchAll(/[ML]([\d.]+),/g) ?? [])].map(match =>
+    Number(match[1]),
+  )
+  return [Math.min(...across), Math.max(...across)]
+}
+
+/** Spread and turnover below the chart are in the picture, with titles and value axes of their own, over one date axis. */
 export const Panes: Story = {
   render: () => (
     <PanelPage
@@ -393,37 +403,54 @@ export const Panes: Story = {
     const places = ['Price, UST 4% 2034', 'Turnover', 'Spread'].map(text => texts.indexOf(text))
     await expect(places).toEqual([...places].sort((a, b) => a - b))
     await expect(places).not.toContain(-1)
+    const charts = chartsOf(svg)
+    await expect(charts).toHaveLength(3)
     // the lowest pane ends where the source begins
-    await expect(lowestEnd(svg)).toBeGreaterThan(840)
-    // a day stands at the same place in all of them
-    const ticks = [...svg.querySelectorAll('text[text-anchor=middle]')]
-    const days = ticks.filter(text => text.textContent === ticks[1]?.textContent)
-    await expect(days).toHaveLength(3)
-    await expect(new Set(days.map(text => text.getAttribute('x'))).size).toBe(1)
+    await expect(charts.at(-1)?.bottom).toBeGreaterThan(840)
+    // each has the unit over its own axis
+    const units = ['%', 'USD', 'bp']
+    const unitsOf = (chart: Element) => textsOf(chart).filter(text => units.includes(text))
+    await expect(charts.map(({ chart }) => unitsOf(chart))).toEqual(units.map(unit => [unit]))
+    // the lowest pane alone has the days
+    const days = charts.map(({ chart }) => chart.querySelectorAll('text[text-anchor=middle]').length)
+    await expect(days.slice(0, -1)).toEqual([0, 0])
+    await expect(days.at(-1)).toBeGreaterThan(5)
+    // a day is at the same place in all of them
+    await expect(new Set(charts.map(({ left, width }) => `${left} ${width}`)).size).toBe(1)
+    const reaches = charts.map(({ chart }) =>
+      reachOf(chart.querySelector('svg:nth-of-type(2) g g:last-child path')),
+    )
+    const [from, to] = reaches[0] ?? [0, 0]
+    await expect(to - from).toBeGreaterThan(200)
+    for (const [start, end] of reaches) {
+      // a column begins half its width before its day
+      await expect(Math.abs(start - from)).toBeLessThan(2)
+      await expect(Math.abs(end - to)).toBeLessThan(2)
+    }
     await expectSelfContained(svg)
   },
 }
 
-/** Indicators below the candles are in the picture; the PDF has them as lines and text. */
+/** Indicators below the candles are in the picture; the PDF has them as lines and text. The bar is too narrow for the menu. */
 export const IndicatorPanes: Story = {
   render: () => (
-    <PanelPage from="2016-07-01" to="2017-06-30" label="Apple" source="Sample file" series={[apple]}>
-      {figure => (
-        <StockChart
-          {...{
-            series: figure.series,
-            period: figure.period,
-            height: figure.height,
-            fontStep: figure.fontStep,
-          }}
-          label="Apple"
-          instrument="export-story"
-          indicators="sma-20.rsi-14.macd-12-26-9"
-          defaultValue={{ type: 'candles', scale: 'linear', currentValue: true }}
-          volume={volume}
-        />
-      )}
-    </PanelPage>
+    <div className="max-w-240">
+      <PanelPage from="2016-07-01" to="2017-06-30" label="Apple" source="Sample file" series={[apple]}>
+        {figure => (
+          <StockChart
+            series={figure.series}
+            period={figure.period}
+            height={figure.height}
+            fontStep={figure.fontStep}
+            label="Apple"
+            instrument="export-story"
+            indicators="sma-20.rsi-14.macd-12-26-9"
+            defaultValue={{ type: 'candles', interval: 'day', scale: 'linear', currentValue: true }}
+            volume={volume}
+          />
+        )}
+      </PanelPage>
+    </div>
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-slot=stock-pane]')).toHaveLength(2), {
@@ -431,7 +458,12 @@ export const IndicatorPanes: Story = {
     })
     const { lines, images, stencilFonts } = await pdfOf(await saved(canvasElement, 'PDF'))
     await expect({ images, stencilFonts }).toEqual({ images: [], stencilFonts: 0 })
+    // a name without the buttons beside it
+    await expect(lines).toContain('SMA (20)')
     await expect(lines).toContain('RSI (14)')
+    // its title, and the one of its three lines that has no name of its own
+    await expect(lines.filter(line => line === 'MACD (12, 26, 9)')).toHaveLength(2)
+    await expect(lines).toEqual(expect.arrayContaining(['Signal', 'Histogram']))
     await expect(lines.indexOf('MACD (12, 26, 9)')).toBeGreaterThan(lines.indexOf('RSI (14)'))
   },
 }

@@ -1,17 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startClock, stopClock } from '../../../../../tests/dom/stopped-clock.ts'
-import { LazyMenuPopup } from '../../controls/menu/menu.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { ExportMenu, type ExportMenuProps } from './export-menu.tsx'
 
 let chart: HTMLElement
-
-// the entries come in a file of their own
-beforeAll(() => LazyMenuPopup.load())
 
 /** jsdom lays nothing out, so no picture comes of this chart: what is tested is everything around it. */
 beforeEach(() => {
@@ -120,6 +116,6 @@ describe('below full access the button is there, disabled, with the reason (acce
 test('has the parts that it promises in one root, on the server too', () => {
   expect(anatomyOf(<ExportMenu title="Price" chart={() => null} />)).toEqual({
     ...ONE_ROOT,
-    slots: 'button-face chart-export chart-export-answer live-region menu menu-label menu-trigger tip',
+    slots: 'button-face chart-export live-region menu menu-label menu-trigger tip',
   })
 })

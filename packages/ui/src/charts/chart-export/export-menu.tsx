@@ -1,11 +1,10 @@
 'use client'
-import { type ComponentProps, useEffect, useRef } from 'react'
-import { useDismiss } from '../../controls/access-prompt/use-dismiss.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
 import { Menu } from '../../controls/menu/menu.tsx'
-import { bubbleLook } from '../../controls/tip/tip.tsx'
-import { usePlacement } from '../../controls/tip/use-placement.ts'
+import { Bubble } from '../../controls/tip/bubble.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Check, Download, TriangleAlert } from '../../foundation/icons/icons.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
@@ -25,6 +24,8 @@ export type ExportMenuProps = Omit<ComponentProps<'span'>, 'children' | keyof Ch
     isEmpty?: boolean
     /** The button's size. Default `m`. */
     size?: ButtonProps['size']
+    /** Whether the button shows its icon alone. Default false. */
+    iconOnly?: boolean
   }
 
 /** Names of the formats; the same in every language. */
@@ -55,9 +56,12 @@ export const ExportMenu = forwardRef(function ExportMenu({
   draw,
   isEmpty = false,
   size,
+  iconOnly,
   className,
+  ref,
   ...root
 }: ExportMenuProps) {
+  const rootRef = useRef<HTMLSpanElement>(null)
   const { stage, drawOn, clear } = useExportStage(draw)
   const { state, verdict, events } = useChartExport(
     { title, chart, series, decimals, data, source, isMap, tradingGroundId, loadFont, onExported, onFailure },
@@ -72,6 +76,7 @@ export const ExportMenu = forwardRef(function ExportMenu({
   return (
     <span
       {...root}
+      ref={useComposedRefs(ref, rootRef)}
       data-ui=""
       data-slot="chart-export"
       data-phase={state.phase}
@@ -79,6 +84,7 @@ export const ExportMenu = forwardRef(function ExportMenu({
     >
       <Menu
         size={size}
+        iconOnly={iconOnly}
         icon={<Download />}
         align="end"
         label={label('chart_export')}
@@ -90,7 +96,7 @@ export const ExportMenu = forwardRef(function ExportMenu({
         }))}
         onSelect={kind => events.start(kind as PictureKind)}
       />
-      <ExportAnswer state={state} onRetry={events.start} onDismiss={events.dismiss} />
+      <ExportAnswer state={state} anchor={rootRef} onRetry={events.start} onDismiss={events.dismiss} />
       {stage}
     </span>
   )
@@ -98,26 +104,25 @@ export const ExportMenu = forwardRef(function ExportMenu({
 
 type ExportAnswerProps = {
   state: ExportState
+  /** What the message is placed at. */
+  anchor: RefObject<HTMLElement | null>
   onRetry: (kind: PictureKind) => void
   onDismiss: () => void
 }
 
 /** The result, at the button and to assistive technology: "chart.png saved", or that it failed, with another try. */
-function ExportAnswer({ state, onRetry, onDismiss }: ExportAnswerProps) {
+function ExportAnswer({ state, anchor, onRetry, onDismiss }: ExportAnswerProps) {
   const label = useLabel()
-  const bubble = useRef<HTMLDivElement>(null)
   const [announce, region] = useAnnounce()
   const open = state.phase === 'done' || state.phase === 'failed'
   const text = answerText(state, label)
-  usePlacement(bubble, open, 'end')
-  useDismiss(bubble, open, onDismiss)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text is announced again when another attempt ends in it
   useEffect(() => {
     if (text !== null) announce(text)
   }, [text, state.id, announce])
   return (
     <>
-      <div ref={bubble} hidden={!open} data-slot="chart-export-answer" className={cx(bubbleLook)}>
+      <Bubble open={open} anchor={anchor} align="end" onDismiss={onDismiss} data-slot="chart-export-answer">
         <span className="flex flex-wrap items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]">
           {state.phase === 'done' ? <Check className="text-up" /> : null}
           {state.phase === 'failed' ? <TriangleAlert className="text-warn" /> : null}
@@ -128,7 +133,7 @@ function ExportAnswer({ state, onRetry, onDismiss }: ExportAnswerProps) {
             </Button>
           ) : null}
         </span>
-      </div>
+      </Bubble>
       {region}
     </>
   )

@@ -12,8 +12,8 @@ export type ChartHead = { width: number; height: number; legend: LegendEntry[]; 
 
 export type ReadOptions = { page: Document; fix: (colour: string) => FixedColour }
 
-/** The charts below the main one: of a chart panel, of a stock chart. */
-const PANE = '[data-slot=chart-panel-pane], [data-slot=stock-pane]'
+/** The charts below the main one. */
+const PANE = '[data-slot=pane]:not([data-main])'
 
 /** Panes that are drawn, in order. */
 const panesOf = (root: Element): Element[] =>
@@ -37,7 +37,7 @@ export function readHead(root: Element, options: ReadOptions): ChartHead {
     legend: readLegend([...root.querySelectorAll(CHIP)].filter(isMain), options, 'main'),
     panes: panes.map((pane, i) => {
       const title = pane.querySelector('h3')?.textContent?.trim() ?? ''
-      const legend = readLegend([...pane.querySelectorAll(CHIP)], options, `pane${i}`)
+      const legend = readLegend([...pane.querySelectorAll(CHIP)], options, `pane${i}`, title)
       return {
         title,
         // one line that is named like its pane needs no second name
@@ -51,22 +51,34 @@ export function readHead(root: Element, options: ReadOptions): ChartHead {
 /** The legend without the lines that are switched off. */
 const CHIP = '[data-slot=legend-chip]:not([data-hidden])'
 
-function readLegend(chips: readonly Element[], { page, fix }: ReadOptions, id: string): LegendEntry[] {
-  return chips.map((chip, i) => {
-    const svg = chip.querySelector('[data-slot=series-mark]')
-    const paint = { page, paintOf: paintWith(fix), idPrefix: `${id}-mark${i}-` }
-    const mark = [...(svg?.children ?? [])].flatMap(part => sanitiseSvg(part, paint) ?? [])
-    return { text: legendText(chip), mark }
-  })
+/** Of several lines in a pane, the one without a name of its own has the pane's. */
+function readLegend(
+  chips: readonly Element[],
+  { page, fix }: ReadOptions,
+  id: string,
+  paneTitle = '',
+): LegendEntry[] {
+  return chips
+    .map((chip, i) => {
+      const svg = chip.querySelector('[data-slot=series-mark]')
+      const paint = { page, paintOf: paintWith(fix), idPrefix: `${id}-mark${i}-` }
+      const mark = [...(svg?.children ?? [])].flatMap(part => sanitiseSvg(part, paint) ?? [])
+      return { text: legendText(chip) || (svg ? paneTitle : ''), mark }
+    })
+    .filter(({ text }) => text !== '')
 }
+
+/** Beside a name: what follows the pointer, and what can be done with the line. */
+const BESIDE_NAME =
+  '[data-slot=legend-value], [data-slot=legend-aside], [data-slot=legend-change], [data-slot=legend-actions]'
 
 /** The name of a legend entry; its live value follows the pointer and is no part of the picture. */
 function legendText(chip: Element): string {
-  return [...chip.children]
-    .filter(part => part.localName !== 'button' && !part.matches('[data-slot=legend-value]'))
+  const number = chip.querySelector('[data-number]')?.getAttribute('data-number') ?? ''
+  const texts = [...chip.children]
+    .filter(part => part.localName !== 'button' && !part.matches(BESIDE_NAME))
     .map(part => part.textContent?.trim() ?? '')
-    .filter(text => text !== '')
-    .join(' ')
+  return [number, ...texts].filter(text => text !== '').join(' ')
 }
 
 /** Copies a chart's layers, the main chart's first, then each pane's. Null where nothing is drawn. */

@@ -1,15 +1,25 @@
 'use client'
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
+import { useIsMobile } from '../../foundation/state/use-media.ts'
+import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { useRedrawable } from '../chart-export/redraw.ts'
 import { GroupNavigator } from '../navigator/group-navigator.tsx'
+import { PaneReadout, readoutHeight } from '../pane-stack/pane-readout.tsx'
+import { volumeHeight } from '../pane-stack/pane-stack.reducer.ts'
+import { type PaneSize, PaneStack } from '../pane-stack/pane-stack.tsx'
+import { useValueRange } from '../pane-stack/use-value-range.ts'
+import { ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
+import type { Readable } from '../plot/cursor.ts'
 import { PlotLogo } from '../plot/plot-logo.tsx'
 import type { ChartStatus } from '../plot/plot-status.ts'
-import { extentOf } from '../series/time-series.ts'
+import { extentOf, prepareSeries } from '../series/time-series.ts'
 import { ChartSound } from '../sonification/chart-sound.tsx'
 import type { PlotView } from '../time-chart/chart-geometry.ts'
+import type { Readout } from '../time-chart/readout.ts'
+import type { TableExtra } from '../time-chart/table-rows.ts'
 import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
-import type { TimeChartModel } from '../time-chart/use-time-chart.ts'
+import { pictureModel, type TimeChartModel } from '../time-chart/use-time-chart-model.ts'
 import type { ChartPane, PanelChartOptions, PanelFigure } from './chart-panel.view-model.ts'
 
 export type ChartPanelChartsProps = {
@@ -24,6 +34,8 @@ export type ChartPanelChartsProps = {
   masked: boolean
   /** What x is in the legend's equations. */
   equationHints: readonly string[]
+  /** A sentence on what is shown. */
+  description: ReactNode
 }
 
 /** The main chart and those below it: one visible part, one crosshair, one width of the value axis (C18). */
@@ -36,119 +48,196 @@ export function ChartPanelCharts({
   tradingGroundId,
   masked,
   equationHints,
+  description,
 }: ChartPanelChartsProps) {
   const group = useChartGroup()
   const extent = useMemo(() => extentOf([series, ...panes.map(pane => pane.series)].flat()), [series, panes])
-  const shared = { group, extent, period, fontStep, masked, tradingGroundId }
-  const overlay = (plot: PlotView): ReactNode => (
+  const isPhone = useIsMobile()
+  // the panel says by itself why it has no values
+  const shared = { group, extent, period, fontStep, masked, maskedNote: false, tradingGroundId }
+  const overlay = (plot: PlotView, readout: Readable<Readout>): ReactNode => (
     <>
       {logo ? <PlotLogo {...plot}>{logo}</PlotLogo> : null}
-      {options.overlay?.(plot)}
+      {options.overlay?.(plot, readout)}
     </>
   )
+  const [footPlace, setFootPlace] = useState<Element | null>(null)
+  const isTableOpen = model.state.table !== 'closed'
+  const extras = useMemo(() => {
+    if (!isTableOpen) return NO_EXTRAS
+    return panes.map((pane): TableExtra => {
+      const { lines } = prepareSeries(pane.series, { mode: 'absolute', masked })
+      return { lines, name: pane.label, decimals: pane.decimals ?? 3, unit: pane.unit ?? '' }
+    })
+  }, [isTableOpen, panes, masked])
   // a picture has the visible part of the page in its own size; it has no controls and reports nothing to the page
   useRedrawable(size => (
     <>
-      <TimeChart
-        {...shared}
-        label={label}
-        series={series}
-        mode={mode}
-        model={model}
-        scale={scale}
-        decimals={options.decimals}
-        unit={options.unit}
-        domain={options.domain}
-        guides={options.guides}
-        currentValue={options.currentValue}
-        valueNames={options.valueNames}
-        isOpen={options.isOpen}
-        height={size.height}
-        legend={false}
-        table={false}
-        overlay={overlay}
-      />
+      <div data-slot="pane" data-main="">
+        <TimeChart
+          {...shared}
+          label={label}
+          series={series}
+          mode={mode}
+          model={pictureModel(model)}
+          scale={scale}
+          decimals={options.decimals}
+          unit={options.unit}
+          domain={options.domain}
+          guides={options.guides}
+          currentValue={options.currentValue}
+          valueNames={options.valueNames}
+          isOpen={options.isOpen}
+          height={size.height}
+          timeAxis={panes.length === 0}
+          legend={false}
+          table={false}
+          overlay={overlay}
+        />
+      </div>
       {panes.map((pane, i) => (
-        <PaneChart key={pane.id} pane={pane} shared={shared} height={size.panes[i] ?? size.height} />
+        <div key={pane.id} data-slot="pane">
+          <PaneChart
+            pane={pane}
+            shared={shared}
+            height={size.panes[i] ?? size.height}
+            timeAxis={i === panes.length - 1}
+          />
+        </div>
       ))}
     </>
   ))
   const [main] = series
   return (
     <>
-      <TimeChart
-        beside={shown => <ChartSound shown={shown} tradingGroundId={tradingGroundId} />}
-        {...options}
-        {...shared}
-        label={label}
-        series={series}
-        mode={mode}
-        status={status}
+      <PaneStack
         height={height}
-        model={model}
-        scale={scale}
-        overlay={overlay}
+        storageKey="chart"
+        main={size => (
+          <TimeChart
+            {...options}
+            {...shared}
+            label={label}
+            series={series}
+            mode={mode}
+            status={status}
+            height={size.height}
+            timeAxis={size.timeAxis}
+            footPlace={footPlace}
+            tableExtras={extras}
+            model={model}
+            scale={scale}
+            overlay={overlay}
+            beside={shown => (
+              <>
+                <ChartSound shown={shown} tradingGroundId={tradingGroundId} />
+                {equationHints.length > 0 ? (
+                  <ul data-slot="chart-panel-hints" className="flex gap-x-3 text-ink-3">
+                    {equationHints.map(text => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                ) : null}
+              </>
+            )}
+            foot={
+              description ? (
+                <p data-slot="chart-description" className="min-w-0 truncate text-ink-3">
+                  {description}
+                </p>
+              ) : null
+            }
+          />
+        )}
+        panes={panes.map(pane => ({
+          id: pane.id,
+          name: pane.title ?? pane.label,
+          height: pane.height ?? volumeHeight(height),
+          draw: size => (
+            <PaneChart
+              pane={pane}
+              shared={shared}
+              height={size.height}
+              timeAxis={size.timeAxis}
+              status={status.kind === 'loading' ? LOADING : undefined}
+              readable
+            />
+          ),
+        }))}
       />
-      {equationHints.length > 0 ? (
-        <ul data-slot="chart-panel-hints" className="-mt-2 text-12 text-ink-3">
-          {equationHints.map(text => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      ) : null}
+      {isPhone ? null : (
+        <div data-slot="chart-panel-navigator" className="h-10.5 px-2 pt-1">
+          {main && status.kind === 'ready' ? (
+            <GroupNavigator group={group} extent={extent} period={period} masked={masked} series={main} />
+          ) : null}
+        </div>
+      )}
       {panes.map(pane => (
-        <PaneChart
-          key={pane.id}
-          pane={pane}
-          shared={shared}
-          height={pane.height}
-          status={status.kind === 'loading' ? LOADING : undefined}
-        />
+        <Fragment key={pane.id}>{pane.stats}</Fragment>
       ))}
-      {main && status.kind === 'ready' ? (
-        <GroupNavigator
-          group={group}
-          extent={extent}
-          period={period}
-          masked={masked}
-          series={main}
-          className="mt-3"
-        />
-      ) : null}
+      <div ref={setFootPlace} data-slot="chart-panel-foot" className="min-h-6.5 min-w-0 max-desk:min-h-11" />
     </>
   )
 }
 
+const NO_EXTRAS: readonly TableExtra[] = []
+
 const LOADING: ChartStatus = { kind: 'loading' }
 
-/** Height of a chart below the main one in pixels (shared-blocks §9: overturn). */
-const PANE_HEIGHT = 200
-
-type PaneChartProps = {
+type PaneChartProps = PaneSize & {
   pane: ChartPane
   /** What it has in common with the main chart. */
   shared: Partial<TimeChartProps>
-  height: number | undefined
   /** Default ready. */
   status?: ChartStatus | undefined
+  /** Whether it has its readout and a value axis that can be stretched: not in a picture. Default false. */
+  readable?: boolean
 }
 
-/** A chart below the main one, with its heading and statistics. Parts: `data-slot` chart-panel-pane, and those of TimeChart. */
-function PaneChart({ pane, shared, height = PANE_HEIGHT, status }: PaneChartProps) {
+/** A chart below the main one. Parts: `data-slot` chart-panel-pane, pane-readout, and those of TimeChart. */
+function PaneChart({ pane, shared, height, timeAxis, status, readable = false }: PaneChartProps) {
+  const [range, setRange] = useValueRange(pane.id)
+  const textScale = useTextScale()
+  const { title = pane.label, decimals = 3 } = pane
   return (
-    <div data-slot="chart-panel-pane" className="grid grid-cols-1 gap-2 border-t border-line pt-3">
-      <h3 className="text-13 font-strong text-ink">{pane.title ?? pane.label}</h3>
-      {pane.stats}
+    <div data-slot="chart-panel-pane" className="group/pane">
+      {readable ? null : <h3 className="sr-text">{title}</h3>}
       <TimeChart
         {...shared}
         label={pane.label}
         series={pane.series}
-        decimals={pane.decimals}
+        decimals={decimals}
         unit={pane.unit}
         mode={pane.mode}
         height={height}
+        timeAxis={timeAxis}
         status={status}
+        domain={range ?? undefined}
+        saysUnit={pane.saysUnit}
+        topMargin={readable ? readoutHeight(shared.fontStep, textScale) : undefined}
+        onDoubleClick={() => setRange(null)}
+        overlay={(plot, readout) =>
+          readable ? (
+            <>
+              {plot.masked ? null : (
+                <ValueAxisSlider
+                  name={title}
+                  plot={plot}
+                  log={false}
+                  decimals={decimals}
+                  range={range}
+                  onRangeChange={setRange}
+                />
+              )}
+              <PaneReadout title={title} series={pane.series} readout={readout} note={pane.note} />
+            </>
+          ) : null
+        }
         legend={false}
+        table={false}
+        footPlace={null}
+        // the main chart has the button for all, and the corner says what the tooltip would
+        className="[&_[data-slot=time-chart-reset]]:hidden [&_[data-slot=time-chart-tooltip]]:hidden"
       />
     </div>
   )

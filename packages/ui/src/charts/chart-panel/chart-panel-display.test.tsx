@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { drag, moveTo, one, other, slot } from '../../testing/time-chart-harness.tsx'
+import { drag, moveTo, one, other, slot, two } from '../../testing/time-chart-harness.tsx'
 import { ExportMenu } from '../chart-export/export-menu.tsx'
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
 import type { PanelFigure } from './chart-panel.view-model.ts'
@@ -23,6 +23,8 @@ const renderPanel = (more: Partial<ChartPanelProps> = {}, session: keyof typeof 
   renderWithUi(<ChartPanel {...props} {...more} />, { session: SESSIONS[session] })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
+/** Opens the display settings, where scale, text size and logo are. */
+const openSettings = () => press('Display settings')
 const charts = () => [...document.querySelectorAll('[data-slot=time-chart]')]
 
 /** Reports a size as soon as the panel is observed. */
@@ -50,6 +52,7 @@ describe('C17: A− and A+', () => {
     [/Larger text/, 27, 'Text is never larger than 40 px.'],
   ])('%s stops at the limit and says why', async (name, fontStep, reason) => {
     renderPanel({ initial: { fontStep } })
+    await openSettings()
     expect(button(name)).toHaveAccessibleDescription(reason)
     const before = charts()[0]?.className
     await press(name)
@@ -58,6 +61,7 @@ describe('C17: A− and A+', () => {
 
   test('chart and legend grow by a pixel each', async () => {
     renderPanel()
+    await openSettings()
     await press(/Larger text/)
     expect(charts()[0]?.className).toContain('[--font-step:1px]')
     await press(/Smaller text/)
@@ -70,6 +74,7 @@ describe('C17: the logo', () => {
   test('stands in the plot once its box is ticked', async () => {
     renderPanel({ logo: <svg aria-label="Accrue" role="img" /> })
     expect(screen.queryByRole('img', { name: 'Accrue' })).toBeNull()
+    await openSettings()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Logo' }))
     expect(slot('time-chart-plot')).toContainElement(screen.getByRole('img', { name: 'Accrue' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Logo' }))
@@ -81,8 +86,9 @@ describe('C17: the logo', () => {
     expect(screen.getByRole('img', { name: 'Accrue' }).closest('[data-chart-layer]')).not.toBeNull()
   })
 
-  test('a page without a logo has no box for it', () => {
+  test('a page without a logo has no box for it', async () => {
     renderPanel()
+    await openSettings()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
@@ -127,15 +133,17 @@ describe('C17: full screen, axis control, description, actions', () => {
     await waitFor(() => expect(frame()).toHaveAttribute('height', '400'))
   })
 
-  test('the axis control stands among the display tools', () => {
+  test('the axis control stands among the display settings', async () => {
     renderPanel({ axisControl: <button type="button">Log axis</button> })
-    const tools = screen.getByRole('group', { name: 'Display' })
+    await openSettings()
+    const tools = screen.getByRole('dialog', { name: 'Display settings' })
     expect(within(tools).getByRole('button', { name: 'Log axis' })).toBeInTheDocument()
   })
 
   test('C17: the axis is linear or logarithmic, as the page says, and the page hears of a press', async () => {
     const onScaleChange = vi.fn()
     const { rerender } = renderPanel({ scale: 'linear', onScaleChange })
+    await openSettings()
     const toggle = () => screen.getByRole('button', { name: 'Log scale' })
     expect(toggle()).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(toggle())
@@ -149,6 +157,7 @@ describe('C17: full screen, axis control, description, actions', () => {
   test('C17: per cent needs a linear axis: the toggle says so, and the page keeps its choice', async () => {
     const onScaleChange = vi.fn()
     renderPanel({ scale: 'log', values: 'percent', onScaleChange })
+    await openSettings()
     const toggle = screen.getByRole('button', { name: 'Log scale' })
     expect(toggle).toHaveAttribute('aria-pressed', 'false')
     expect(toggle).toHaveAccessibleDescription('Percent changes stand on a linear scale.')
@@ -156,10 +165,13 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(onScaleChange).not.toHaveBeenCalled()
   })
 
-  test('C17: without a way to change it there is no axis control, nor below full access', () => {
-    renderPanel({ scale: 'log' })
+  test('C17: without a way to change it there is no axis control, nor below full access', async () => {
+    const { unmount } = renderPanel({ scale: 'log' })
+    await openSettings()
     expect(screen.queryByRole('button', { name: 'Log scale' })).toBeNull()
+    unmount()
     renderPanel({ scale: 'log', onScaleChange: () => {} }, 'reader')
+    await openSettings()
     expect(screen.queryByRole('button', { name: 'Log scale' })).toBeNull()
   })
 
@@ -173,6 +185,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     renderPanel({ actions, initial: { trend: 'linear', fontStep: 2 } })
     expect(actions).toHaveBeenLastCalledWith(
       expect.objectContaining({ fontStep: 2, mode: 'absolute', height: 400, logo: null }),
+      'bar',
     )
     const [figure] = actions.mock.lastCall as unknown as [PanelFigure]
     expect(figure.series.map(({ id }) => id)).toEqual(['ust', 'trend:ust'])
@@ -218,6 +231,20 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(container.querySelector('[data-slot=time-chart-legend]')).toBeNull()
   })
 
+  test('C16 a line that is highlighted on the page fades no other in the picture', async () => {
+    const actions = vi.fn(() => null)
+    const { container } = renderPanel({ actions, series: two })
+    const faded = (root: Element) => root.querySelectorAll('[data-slot=time-chart-line].opacity-32').length
+    await userEvent.hover(container.querySelector('[data-slot=legend-chip]') as Element)
+    expect(faded(container)).toBe(1)
+    const [figure] = actions.mock.lastCall as unknown as [PanelFigure]
+    const picture = renderWithUi(<div>{figure.draw({ width: 900, height: 500, panes: [] })}</div>, {
+      session: SESSIONS.pro,
+    })
+    expect(picture.container.querySelectorAll('[data-slot=time-chart-line]')).toHaveLength(2)
+    expect(faded(picture.container)).toBe(0)
+  })
+
   test('C16 a view that is no chart cannot be drawn anew', () => {
     const actions = vi.fn(() => null)
     renderPanel({ actions, children: <p>Archive</p> })
@@ -226,15 +253,112 @@ describe('C17: full screen, axis control, description, actions', () => {
     expect(figure.chart()).toBeNull()
   })
 
-  test('on a phone one button holds the display tools', async () => {
+  test('on a phone the settings hold what the bar has no place for', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
     renderPanel({ logo: <svg /> })
-    await press('Display')
-    const sheet = screen.getByRole('dialog', { name: 'Display' })
+    expect(screen.queryByRole('combobox', { name: 'Trend' })).toBeNull()
+    await press('Display settings')
+    const sheet = screen.getByRole('dialog', { name: 'Display settings' })
     await userEvent.selectOptions(within(sheet).getByRole('combobox', { name: 'Trend' }), 'Linear')
     await userEvent.click(within(sheet).getByRole('button', { name: /Larger text/ }))
     expect(within(sheet).getByText('Text size: 13 px')).toBeVisible()
     expect(screen.getByText(/R² = /)).toBeInTheDocument()
     expect(within(sheet).getByRole('checkbox', { name: 'Logo' })).toBeInTheDocument()
+  })
+})
+
+describe('C17: the display settings', () => {
+  test('Escape closes them, and the focus is back on their button; a choice leaves them open', async () => {
+    renderPanel({ logo: <svg /> })
+    await openSettings()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Logo' }))
+    expect(screen.getByRole('dialog', { name: 'Display settings' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button('Display settings')).toHaveFocus()
+  })
+
+  test('a press elsewhere closes them', async () => {
+    renderPanel()
+    await openSettings()
+    await userEvent.click(document.body)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('the defaults: a linear scale, the first text size, no logo', async () => {
+    const onScaleChange = vi.fn()
+    renderPanel({
+      scale: 'log',
+      onScaleChange,
+      logo: <svg aria-label="Accrue" role="img" />,
+      initial: { logo: true, fontStep: 3 },
+    })
+    await openSettings()
+    await press('Reset to defaults')
+    expect(onScaleChange).toHaveBeenCalledExactlyOnceWith('linear')
+    expect(charts()[0]?.className).not.toContain('[--font-step:3px]')
+    expect(charts()[0]?.className).toContain('[--font-step:0px]')
+    expect(screen.queryByRole('img', { name: 'Accrue' })).toBeNull()
+    expect(screen.getByRole('dialog', { name: 'Display settings' })).toBeInTheDocument()
+  })
+
+  test.each([
+    [1074, [], ['Trend', 'Spread', 'Export', 'Values', 'Full screen']],
+    [899, ['Trend'], ['Spread', 'Export', 'Values', 'Full screen']],
+    [820, ['Trend', 'Spread'], ['Export', 'Values', 'Full screen']],
+    [720, ['Trend', 'Spread', 'Export'], ['Values', 'Full screen']],
+    [390, ['Trend', 'Spread', 'Export', 'Values', 'Full screen'], []],
+  ])(
+    'a card of %i px: each control is in the bar or in the settings, never in both',
+    async (width, settings, bar) => {
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+      renderPanel({
+        onValuesChange: () => {},
+        spread: <button type="button">Spread</button>,
+        actions: <button type="button">Export</button>,
+      })
+      const named = (name: string) => [
+        ...screen.queryAllByRole('button', { name }),
+        ...screen.queryAllByRole('combobox', { name }),
+        ...screen.queryAllByRole('radiogroup', { name }),
+      ]
+      for (const name of bar) expect(named(name), name).toHaveLength(1)
+      for (const name of settings) expect(named(name), name).toHaveLength(0)
+      await openSettings()
+      const dialog = screen.getByRole('dialog', { name: 'Display settings' })
+      for (const name of [...bar, ...settings]) expect(named(name), name).toHaveLength(1)
+      for (const name of settings) expect(dialog).toContainElement(named(name)[0] as HTMLElement)
+    },
+  )
+
+  test('a narrow card has one button for both dates, and each keeps its name', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+    renderPanel()
+    expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull()
+    await press('From and to')
+    for (const name of ['From', 'To']) expect(screen.getByRole('combobox', { name })).toBeInTheDocument()
+  })
+})
+
+describe('H3: why the chart has no values', () => {
+  test('one line says it, has the way in, and is hidden for the day once closed', async () => {
+    const stores = { local: memoryStore(), cookie: memoryStore() }
+    const { unmount } = renderWithUi(<ChartPanel {...props} />, {
+      session: SESSIONS.visitor,
+      stores,
+      onSignIn: vi.fn(),
+    })
+    expect(screen.getAllByText('Values are for subscribers.')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument()
+    await press('Close the note on access')
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+    unmount()
+    const onSignIn = vi.fn()
+    renderWithUi(<ChartPanel {...props} />, { session: SESSIONS.visitor, stores, onSignIn })
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+    // the lock stays, and leads to the same
+    await press('Values are for subscribers.')
+    expect(onSignIn).toHaveBeenCalledOnce()
   })
 })
 
@@ -267,7 +391,7 @@ describe('C2: other views of the same period', () => {
     renderPanel({ children: <p>Archive</p>, onValuesChange: () => {}, logo: <svg /> })
     expect(screen.getByText('Archive')).toBeInTheDocument()
     expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
-    expect(screen.queryByRole('group', { name: 'Display' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Display settings' })).toBeNull()
     expect(screen.queryByRole('radiogroup', { name: 'Values' })).toBeNull()
     expect(charts()).toHaveLength(0)
   })
@@ -278,7 +402,7 @@ describe('C2: other views of the same period', () => {
       children: ({ period, fontStep }) => `${period.from} ${period.to} ${fontStep}`,
     })
     expect(slot('chart-panel-charts')).toHaveTextContent('2024-05-23 2024-08-23 1')
-    expect(screen.getByRole('group', { name: 'Display' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Display settings' })).toBeInTheDocument()
   })
 })
 
@@ -299,7 +423,9 @@ describe('headless', () => {
   test('a page may hold the panel’s behaviour', async () => {
     renderWithUi(<PageWithModel initial={{ fontStep: 3 }} />, { session: SESSIONS.desk })
     expect(screen.getByText('3 null')).toBeInTheDocument()
+    await openSettings()
     await press(/Larger text/)
+    await userEvent.keyboard('{Escape}{Escape}')
     await press('Trend from outside')
     expect(screen.getByText('4 linear')).toBeInTheDocument()
     expect(screen.getByRole('combobox', { name: 'Trend' })).toHaveDisplayValue('Linear')

@@ -189,7 +189,7 @@ describe('C14: messages and ways out', () => {
   })
 
   test('what the page did by itself is announced in the same region', () => {
-    renderPanel({ notes: <p>Shown instead: three months.</p> })
+    renderPanel({ notices: [{ kind: 'period', text: 'Shown instead: three months.' }] })
     expect(notes()).toHaveTextContent('Shown instead: three months.')
   })
 })

@@ -20,6 +20,7 @@ export type ChartPanelEvent =
   | { type: 'textSized'; by: 1 | -1 }
   | { type: 'trendChosen'; trend: TrendKind | null }
   | { type: 'logoChosen'; on: boolean }
+  | { type: 'lookReset' }
   | { type: 'periodChosen'; pulled: PulledRange | null }
 
 export function chartPanelReducer(state: ChartPanelState, event: ChartPanelEvent): ChartPanelState {
@@ -30,6 +31,8 @@ export function chartPanelReducer(state: ChartPanelState, event: ChartPanelEvent
       return { ...state, trend: event.trend }
     case 'logoChosen':
       return { ...state, logo: event.on }
+    case 'lookReset':
+      return { ...state, fontStep: INITIAL_PANEL.fontStep, logo: INITIAL_PANEL.logo }
     case 'periodChosen':
       return { ...state, pulled: event.pulled }
   }

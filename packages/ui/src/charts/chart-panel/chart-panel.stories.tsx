@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useMemo, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/button/button.tsx'
 import { Card } from '../../controls/card/card.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { TabBar } from '../../controls/tabs/tab-bar.tsx'
 import { addMonths, type Day } from '../../foundation/calendar/day.ts'
+import { Plus } from '../../foundation/icons/icons.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { ExportMenu } from '../chart-export/export-menu.tsx'
 import { spreadOf } from '../compare/spread.ts'
 import { SpreadStats } from '../compare/spread-stats.tsx'
-import type { TimePoint } from '../series/column.ts'
+import { SpreadToggle } from '../compare/spread-toggle.tsx'
+import type { TimePoint } from '../plot/column.ts'
 import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
 import { type ChartPeriod, type ChartPeriodTab, type DayRange, periodDays } from './chart-period.ts'
@@ -59,7 +62,9 @@ const grounds = [
   { id: 1, text: 'FedInvest' },
   { id: 4, text: 'Frankfurt SE' },
 ]
-const Ground = () => <Select label="Trading ground" labelAs="hidden" options={grounds} defaultValue={1} />
+const Ground = () => (
+  <Select size="s" label="Trading ground" labelAs="hidden" options={grounds} defaultValue={1} />
+)
 
 const Mark = () => (
   <svg aria-hidden="true" viewBox="0 0 120 28" className="h-7 w-30">
@@ -92,7 +97,7 @@ function Page({
   const { from, to } = periodDays(period, tabs, END)
   const shown = useMemo(() => withinDays({ from, to }, series), [from, to, series])
   return (
-    <Card title={title ?? 'Chart and archive'}>
+    <Card aria-label={title ?? 'Chart and archive'}>
       <ChartPanel
         {...panel}
         series={shown}
@@ -142,12 +147,18 @@ export const Full: Story = {
         items={['Price', 'Yield', 'G-spread'].map(title => ({ id: title, title }))}
         label="What is shown"
         defaultValue="Price"
-        className="px-4 desk:px-5"
       />
     ),
-    actions: figure => (
+    compare: (
+      <Button variant="quiet" size="s" icon={<Plus />}>
+        Compare
+      </Button>
+    ),
+    spread: <SpreadToggle variant="quiet" size="s" value={false} reason="notTwo" onValueChange={() => {}} />,
+    actions: (figure, place) => (
       <ExportMenu
         size="s"
+        iconOnly={place === 'bar'}
         title="Price, UST 4% 2034"
         chart={figure.chart}
         draw={figure.draw}
@@ -263,17 +274,19 @@ export const AnotherView: Story = {
   args: { children: <p className="py-6 text-13 text-ink-2">The archive table of the same period.</p> },
 }
 
-export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
-export const PhoneDisplay: Story = {
+/** The settings hold what the card has no place for. */
+export const Settings: Story = {
   ...Full,
-  globals: { viewport: { value: 'phone' } },
   play: async context => {
     await drawn(context)
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Display' }))
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Display settings' }))
     const { body } = context.canvasElement.ownerDocument
-    await expect(await within(body).findByRole('dialog', { name: 'Display' })).toBeVisible()
+    await expect(await within(body).findByRole('dialog', { name: 'Display settings' })).toBeVisible()
   },
 }
+
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+export const PhoneDisplay: Story = { ...Settings, globals: { viewport: { value: 'phone' } } }
 export const MobileEdge: Story = { ...Full, globals: { viewport: { value: 'mobileEdge' } } }
 export const Tablet: Story = { ...Full, globals: { viewport: { value: 'tablet' } } }
 export const Dark: Story = { ...Full, parameters: { theme: 'dark' } }

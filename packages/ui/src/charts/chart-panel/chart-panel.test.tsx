@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import {
   charts,
@@ -16,6 +16,7 @@ import { other, two, ust } from '../../testing/time-chart-harness.tsx'
 import { LazyCharts } from './lazy-charts.tsx'
 
 beforeAll(() => LazyCharts.load())
+afterEach(() => vi.restoreAllMocks())
 
 describe('C10: values', () => {
   test('absolute or per cent', async () => {
@@ -27,13 +28,25 @@ describe('C10: values', () => {
     expect(charts()[0]).toHaveAttribute('data-mode', 'percent')
   })
 
-  test.each(['visitor', 'reader'] as const)('a %s sees none: neither switch nor trend', session => {
-    renderPanel({ series: two }, session)
-    expect(screen.queryByRole('radio', { name: 'Percent' })).toBeNull()
-    expect(screen.queryByRole('combobox', { name: 'Trend' })).toBeNull()
-    expect(screen.getByRole('button', { name: /Larger text/ })).toBeInTheDocument()
-    expect(screen.getByText('Values are for subscribers.')).toBeInTheDocument()
-  })
+  test.each(['visitor', 'reader'] as const)(
+    'a %s sees none: switch and trend are off and say why',
+    async session => {
+      const onValuesChange = vi.fn()
+      const onTrendChange = vi.fn()
+      renderPanel({ series: two, onValuesChange, onTrendChange }, session)
+      expect(screen.getByRole('radiogroup', { name: 'Values' })).toHaveAccessibleDescription(
+        'Percent needs values, which are for subscribers.',
+      )
+      expect(trend()).toHaveAccessibleDescription('A trend needs values, which are for subscribers.')
+      await userEvent.click(screen.getByRole('radio', { name: 'Percent' }))
+      await userEvent.selectOptions(trend(), 'Linear')
+      expect([onValuesChange.mock.calls, onTrendChange.mock.calls]).toEqual([[], []])
+      expect(charts()[0]).toHaveAttribute('data-mode', 'absolute')
+      await press('Display settings')
+      expect(screen.getByRole('button', { name: /Larger text/ })).toBeInTheDocument()
+      expect(screen.getByText('Values are for subscribers.')).toBeInTheDocument()
+    },
+  )
 })
 
 describe('C12: the trend', () => {
@@ -98,25 +111,31 @@ describe('the panel’s parts', () => {
       <PanelPage overturn={{ id: 'o', label: 'Turnover', series: [other] }} />,
     )
     expect(anatomy).toEqual(ONE_ROOT)
-    for (const slot of [
-      'chart-panel',
-      'chart-period-bar',
-      'chart-display-bar',
-      'chart-panel-notes',
-      'chart-panel-charts',
-    ])
+    for (const slot of ['chart-panel', 'chart-toolbar', 'chart-panel-notes', 'chart-panel-charts'])
       expect(slots.split(' ')).toContain(slot)
   })
 
-  test('C18: the second chart is 200 px high and stands on the same days', () => {
-    renderPanel({ overturn: { id: 'o', label: 'Turnover', series: [other] } })
+  test.each([
+    ['200 px high', 650, 900, 200],
+    ['84 px high where the whole chart is low', 600, 900, 84],
+  ])('C18: the second chart is %s and stands on the same days', (_, height, view, own) => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(view)
+    renderPanel({ height, overturn: { id: 'o', label: 'Turnover', series: [other] } })
     expect(charts()).toHaveLength(2)
     expect(screen.getByRole('heading', { name: 'Turnover' })).toBeInTheDocument()
-    expect(charts()[1]?.querySelector('[data-slot=room]')).toHaveAttribute('height', '200')
+    const boundary = screen.getByRole('separator', { name: 'Height of Turnover' })
+    expect(boundary).toHaveAttribute('aria-valuenow', String(own))
+    // with the date axis of both
+    expect(charts()[1]?.querySelector('[data-slot=room]')).toHaveAttribute('height', String(own + 30))
+    expect(charts()[0]?.querySelector('[data-slot=room]')).toHaveAttribute(
+      'height',
+      String(height - own - 30),
+    )
   })
 
   test('C17: A+ and A− reach every chart of the panel', async () => {
     renderPanel({ overturn: { id: 'o', label: 'Turnover', series: [other] } })
+    await press('Display settings')
     await press(/Larger text/)
     expect(charts().map(fontStepOf)).toEqual(['1', '1'])
     await waitFor(() => expect(screen.getByText('Text size: 13 px')).toHaveAttribute('role', 'status'))

@@ -1,33 +1,33 @@
 'use client'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
-import { Notice } from '../../controls/notice/notice.tsx'
-import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
-import { formatDecimal } from '../../foundation/format/decimal.ts'
-import { formatDay } from '../../foundation/format/format-day.ts'
+import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { pluralKey } from '../../foundation/labels/plural-key.ts'
+import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useUi } from '../../foundation/ui-provider.tsx'
 import { RedrawContext } from '../chart-export/redraw.ts'
 import type { ScaleKind } from '../plot/scales.ts'
 import type { ValuesMode } from '../series/time-series.ts'
 import { useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
-import { ChartDisplayBar } from './chart-display-bar.tsx'
+import { AccessLine, AccessLock } from './access-line.tsx'
+import type { ControlPlace } from './chart-controls.tsx'
 import type { PanelChartOptions, PanelFigure } from './chart-panel.view-model.ts'
+import { ChartPanelHead } from './chart-panel-head.tsx'
 import { PERIOD_LIMIT_YEARS } from './chart-period.ts'
-import { ChartPeriodBar } from './chart-period-bar.tsx'
+import { ChartToolbar } from './chart-toolbar.tsx'
 import { LazyCharts } from './lazy-charts.tsx'
+import type { PanelNotice } from './panel-notice.ts'
+import { PanelNotices } from './panel-notices.tsx'
+import { ToolbarSlotsContext } from './toolbar-slots.tsx'
 import {
   type ChartPanelData,
   type ChartPanelModel,
   type ChartPanelOptions,
-  type ChartPanelView,
   useChartPanel,
   useChartPanelView,
 } from './use-chart-panel.ts'
-
-type Slot = ReactNode | ((figure: PanelFigure) => ReactNode)
+import { useToolbarFit } from './use-toolbar-fit.ts'
 
 /** What `ChartPanel` takes; the rest goes to its root element. */
 export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
@@ -43,38 +43,43 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
     onScaleChange?: (scale: ScaleKind) => void
     /** What the main chart takes besides: unit, decimals, onRemove, model … */
     chart?: PanelChartOptions
-    /** A sentence on what is shown. */
+    /** A sentence on what is shown, at the end of the foot. */
     description?: ReactNode
-    /** Above the toolbar, at full width: the tabs of chart types. */
+    /** At the start of the first row: the tabs of chart types, or a line on what the view shows. */
     head?: ReactNode
-    /** In the toolbar, behind the days: the select of trading grounds. */
+    /** At the end of the first row: `<ChartViewSwitch …/>`. */
+    views?: ReactNode
+    /** In the toolbar, behind the days: the select of trading grounds. A narrow card has it at the plot's top. */
     selects?: ReactNode
-    /** At the start of the display tools: buttons for what else can be done with the chart. */
-    lead?: ReactNode
-    /** Between toolbar and chart: what the chart is compared with. */
-    tools?: ReactNode
-    /** What the page did by itself: Notices with `live="off"`, in a region that is announced. */
-    notes?: ReactNode
-    /** Among the display tools: further ways to set the axis. */
+    /** In the toolbar: the button that opens the comparison. A narrow card shows its icon alone. */
+    compare?: ReactNode
+    /** In the toolbar, or in the settings of a narrow card: `<SpreadToggle …/>`. */
+    spread?: ReactNode
+    /** Under the chart: what is compared, as a table. */
+    below?: ReactNode
+    /** What the page did by itself, and what is the matter with the data: announced, and shown in one chip. Keep the list's identity. */
+    notices?: readonly PanelNotice[]
+    /** In the display settings: further ways to set the axis. */
     axisControl?: ReactNode
-    /** At the end of the display tools: the export menu. */
-    actions?: Slot
+    /** In the toolbar, or in the settings of a narrow card: the export menu, which has an icon alone in the toolbar. */
+    actions?: ReactNode | ((figure: PanelFigure, place: ControlPlace) => ReactNode)
     /**
      * In the chart's place: a node for a view that is no chart (the archive; it has no display tools), or a function for another
      * chart of the same figure.
      */
-    children?: Slot
+    children?: ReactNode | ((figure: PanelFigure) => ReactNode)
     /** The panel's behaviour, held by the page: the result of `useChartPanel()`. */
     model?: ChartPanelModel
   }
 
 const NO_OPTIONS: PanelChartOptions = {}
+const NO_NOTICES: readonly PanelNotice[] = []
 
 /**
- * The frame that a page puts round its charts (shared-blocks §2 "Chart panel"): period, days, values, trend, text size, logo, full
- * screen, messages with a way out, and the charts below the main one (C4, C5, C8, C12, C14, C15, C17, C18). Put it straight into a
- * Card: its rows have the card's own inset. Parts: `data-slot` chart-panel, chart-period-bar, chart-display-bar, chart-panel-notes,
- * chart-panel-tools, chart-panel-charts and theirs; state: `data-fullscreen`.
+ * The frame that a page puts round its charts (shared-blocks §2 "Chart panel"): types and views, one toolbar, the plot at the height that
+ * the window has for it, messages with a way out, and the charts below the main one (C4, C5, C8, C12, C14, C15, C17, C18). Put it straight
+ * into a Card: it reaches the card's edges. Parts: `data-slot` chart-panel, chart-panel-head, chart-toolbar, chart-panel-notes,
+ * chart-panel-charts, chart-panel-plot-head, top-access-prompt and theirs; state: `data-fullscreen`.
  */
 export const ChartPanel = forwardRef(function ChartPanel({
   label,
@@ -100,10 +105,12 @@ export const ChartPanel = forwardRef(function ChartPanel({
   logo,
   description,
   head,
+  views,
   selects,
-  lead,
-  tools,
-  notes,
+  compare,
+  spread,
+  below,
+  notices = NO_NOTICES,
   axisControl,
   actions,
   children,
@@ -122,12 +129,18 @@ export const ChartPanel = forwardRef(function ChartPanel({
   const ownChartModel = useTimeChartModel()
   const chartModel = options.model ?? ownChartModel
   const content = useRef<HTMLDivElement>(null)
+  const charts = useRef<HTMLDivElement>(null)
   const selectsRef = useRef<HTMLDivElement>(null)
-  const rootRef = useMergedRefs(ref, model.root)
+  const rootRef = useComposedRefs(ref, model.root)
+  const isPhone = useIsMobile()
+  const [viewSlot, setViewSlot] = useState<HTMLElement | null>(null)
+  const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null)
+  const slots = useMemo(() => ({ view: viewSlot, actions: actionsSlot }), [viewSlot, actionsSlot])
   const view = useChartPanelView({
     model,
     hidden: chartModel.state.hidden,
     content,
+    start: charts,
     onChooseGround: selects ? () => focusFirst(selectsRef.current) : null,
     tabs,
     period,
@@ -147,7 +160,18 @@ export const ChartPanel = forwardRef(function ChartPanel({
     logo,
   })
   const isChart = children === undefined || typeof children === 'function'
-  const fill = (slot: Slot) => (typeof slot === 'function' ? slot(view.figure) : slot)
+  // a table has no settings to give anything way to
+  const toolbar = useToolbarFit(isChart ? viewSlot : null)
+  // other views have no line at the plot's top
+  const isGroundInPlot = children === undefined && toolbar.collapsed.has('ground')
+  const isLocked = isChart && view.masked
+  const [dismissal, dismiss] = useDismissal('topAccessPrompt')
+  const line = dismissal === 'open' ? (isPhone ? 'row' : 'plot') : null
+  const ground = selects ? (
+    <div ref={selectsRef} className="flex min-w-0 items-center gap-2">
+      {selects}
+    </div>
+  ) : null
   return (
     <div
       {...root}
@@ -156,121 +180,107 @@ export const ChartPanel = forwardRef(function ChartPanel({
       data-slot="chart-panel"
       className={cx('min-w-0 text-ink', className)}
     >
-      <div ref={content} className={cx('grid grid-cols-1 gap-3 pb-4', head ? null : 'pt-3')}>
-        {head}
-        <div className="grid grid-cols-1 gap-2 px-4 desk:px-5">
-          <ChartPeriodBar
-            tabs={tabs}
-            period={period}
-            range={view.range}
-            notAfter={notAfter}
-            onTabChange={view.chooseTab}
-            onDayChange={view.chooseDay}
-            selects={selects}
-            selectsRef={selectsRef}
-            values={values}
-            onValuesChange={isChart && !view.masked && onValuesChange ? onValuesChange : null}
-          />
-          <ChartDisplayBar
-            description={description}
-            lead={lead}
-            tools={
+      <div ref={content} className="grid grid-cols-1">
+        {isLocked && line === 'row' ? (
+          <AccessLine verdict={view.verdict} place="row" onClose={dismiss} />
+        ) : null}
+        {head || views ? <ChartPanelHead views={views}>{head}</ChartPanelHead> : null}
+        <ChartToolbar
+          barRef={toolbar.ref}
+          collapsed={toolbar.collapsed}
+          tabs={tabs}
+          period={period}
+          onTabChange={view.chooseTab}
+          range={view.range}
+          notAfter={notAfter}
+          onDayChange={view.chooseDay}
+          ground={isGroundInPlot ? null : ground}
+          compare={compare}
+          tools={
+            isChart
+              ? {
+                  state: model.state,
+                  events: model.events,
+                  spread,
+                  trendReason: view.trendReason,
+                  values,
+                  onValuesChange: onValuesChange ?? null,
+                  valuesReason: view.valuesReason,
+                  scale,
+                  onScaleChange: !view.masked && onScaleChange ? onScaleChange : null,
+                  scaleReason: view.axisReason,
+                  axisControl,
+                  logoShown: logo !== undefined && logo !== null,
+                }
+              : null
+          }
+          actions={place => (typeof actions === 'function' ? actions(view.figure, place) : actions)}
+          fullscreen={model.fullscreen}
+          onSlot={{ view: setViewSlot, actions: setActionsSlot }}
+        />
+        <div ref={charts} data-slot="chart-panel-charts" className="relative grid grid-cols-1">
+          <div
+            data-slot="chart-panel-plot-head"
+            // over the plot and beside its value axis, so that the plot stays where it is
+            className={cx(
+              'pointer-events-none flex items-center justify-end gap-2 *:pointer-events-auto',
               isChart
-                ? {
-                    state: model.state,
-                    events: model.events,
-                    trendShown: !view.masked,
-                    trendReason: view.trendReason,
-                    scale,
-                    onScaleChange: !view.masked && onScaleChange ? onScaleChange : null,
-                    axisReason: view.axisReason,
-                    axisControl,
-                    logoShown: logo !== undefined && logo !== null,
-                  }
-                : null
-            }
-            fullscreen={model.fullscreen}
-            actions={fill(actions)}
-          />
-          <PanelNotices
-            pulled={view.pulled}
-            limitYears={limitYears}
-            oldData={view.oldData}
-            trendRefusals={view.trendRefusals}
-          >
-            {notes}
-          </PanelNotices>
-          {tools ? (
-            <div data-slot="chart-panel-tools" className="empty:hidden">
-              {tools}
-            </div>
-          ) : null}
-        </div>
-        <div data-slot="chart-panel-charts" className="grid grid-cols-1 gap-3 px-4 desk:px-5">
-          <RedrawContext.Provider value={view.redraw}>
-            {children === undefined ? (
-              <LazyCharts
-                label={label}
-                figure={view.figure}
-                model={chartModel}
-                options={options}
-                panes={view.panes}
-                tradingGroundId={tradingGroundId}
-                masked={view.masked}
-                equationHints={view.equationHints}
-              />
-            ) : (
-              fill(children)
+                ? 'absolute end-16 top-1 z-6 max-w-[70%]'
+                : 'px-4 not-has-[[data-slot=chart-panel-notice]]:hidden',
             )}
-          </RedrawContext.Provider>
+          >
+            <PanelNotices
+              pulled={view.pulled}
+              limitYears={limitYears}
+              oldData={view.oldData}
+              trendRefusals={view.trendRefusals}
+              notices={notices}
+              className="min-w-0"
+            />
+          </div>
+          {isLocked && line === 'plot' ? (
+            <AccessLine verdict={view.verdict} place="plot" onClose={dismiss} />
+          ) : null}
+          {isLocked && dismissal === 'dismissed' ? <AccessLock verdict={view.verdict} /> : null}
+          <ToolbarSlotsContext.Provider value={slots}>
+            <RedrawContext.Provider value={view.redraw}>
+              {typeof children === 'function'
+                ? children(view.figure)
+                : (children ?? (
+                    <LazyCharts
+                      label={label}
+                      figure={view.figure}
+                      model={chartModel}
+                      options={
+                        isGroundInPlot
+                          ? { ...options, legendEnd: <GroundInPlot>{ground}</GroundInPlot> }
+                          : options
+                      }
+                      panes={view.panes}
+                      tradingGroundId={tradingGroundId}
+                      masked={view.masked}
+                      equationHints={view.equationHints}
+                      description={description}
+                    />
+                  ))}
+            </RedrawContext.Provider>
+          </ToolbarSlotsContext.Provider>
+          {isChart && below ? <div className="border-t border-line p-4">{below}</div> : null}
         </div>
       </div>
     </div>
   )
 })
 
+/** The trading ground as a word of the legend's first line. */
+function GroundInPlot({ children }: { children: ReactNode }) {
+  return (
+    <span className="-my-1 shrink-0 [&_[data-slot=field-box]]:min-h-6.5! [&_[data-slot=field-box]]:border-transparent [&_[data-slot=field-box]]:bg-surface [&_[data-slot=field-box]]:font-strong [&_[data-slot=field-box]]:text-accent">
+      {children}
+    </span>
+  )
+}
+
 function focusFirst(root: HTMLElement | null): void {
   root?.querySelector<HTMLElement>('select, input, button')?.focus()
-}
-
-type PanelNoticesProps = Pick<ChartPanelView, 'pulled' | 'oldData' | 'trendRefusals'> & {
-  limitYears: number
-  /** What the page says. */
-  children: ReactNode
-}
-
-/**
- * What the limit changed, what the page says, how old the data are, which series have no trend (C5, C12, C15). The region is always
- * there, so that what comes into it is announced. `data-slot` chart-panel-notes.
- */
-function PanelNotices({ pulled, limitYears, oldData, trendRefusals, children }: PanelNoticesProps) {
-  const { label, lang } = useUi()
-  return (
-    <div role="status" data-slot="chart-panel-notes" className="grid gap-2 empty:absolute">
-      {pulled?.moved ? (
-        <Notice live="off">
-          {label(`chart_panel_pulled_${pulled.moved}`, {
-            years: limitYears,
-            day: formatDay(pulled[pulled.moved], lang),
-          })}
-        </Notice>
-      ) : null}
-      {children}
-      {oldData ? (
-        <Notice live="off" tone="warn">
-          {label(pluralKey('chart_panel_old_data', oldData.days, lang), {
-            day: formatDay(oldData.day, lang),
-            n: formatDecimal(oldData.days, { lang, decimals: 0 }) ?? '',
-          })}
-        </Notice>
-      ) : null}
-      {trendRefusals.length > 0 ? (
-        <Notice live="off">
-          {trendRefusals.map(text => (
-            <p key={text}>{text}</p>
-          ))}
-        </Notice>
-      ) : null}
-    </div>
-  )
 }

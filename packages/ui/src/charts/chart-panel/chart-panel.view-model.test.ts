@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { addDays, type Day } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
+import type { TimePoint } from '../plot/column.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
-import type { TimePoint } from '../series/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import {
   mainRows,
@@ -114,7 +114,12 @@ test.each<[sentence: string, series: TimeSeries[], reason: string | null]>([
   ],
   ['while nothing is loaded there is no reason', [], null],
 ])('C12 only with more than one point: %s', (_sentence, series, reason) => {
-  expect(trendReason(series, label)).toBe(reason)
+  expect(trendReason(series, { masked: false, label })).toBe(reason)
+})
+
+test('C12 shapes have no trend, however many points they have', () => {
+  const why = 'A trend needs values, which are for subscribers.'
+  expect(trendReason([line('a', [1]), two], { masked: true, label })).toBe(why)
 })
 
 describe('C18: the charts below the main one', () => {

@@ -12,13 +12,18 @@ import { type TrendKind, trendSeries } from '../trend/trend.ts'
 import { type DayRange, lastRange, type PanelRows } from './chart-period.ts'
 
 /** A chart below the main one, on the same times and under the same crosshair. */
-export type ChartPane = Pick<TimeChartProps, 'label' | 'series' | 'decimals' | 'unit' | 'mode'> & {
+export type ChartPane = Pick<
+  TimeChartProps,
+  'label' | 'series' | 'decimals' | 'unit' | 'mode' | 'saysUnit'
+> & {
   id: string
-  /** The heading above the chart. Default the label. */
+  /** What its corner says. Default the label. */
   title?: string
-  /** Statistics below the heading: `<SpreadStats …/>`. */
+  /** What its drawing means, after the values in its corner. */
+  note?: string
+  /** Statistics below the charts: `<SpreadStats …/>`. */
   stats?: ReactNode
-  /** In pixels. Default 200 (shared-blocks §9). */
+  /** In pixels, until its boundary is moved. Default 200 (shared-blocks §9), and 84 where the whole chart is below 650. */
   height?: number
 }
 
@@ -124,8 +129,12 @@ function equationHints(hints: ReadonlyMap<string, string>, label: LabelOf): stri
   return Array.from(hints, ([name, text]) => label('chart_panel_said_of', { name, text }))
 }
 
-/** Why no trend can be chosen, or null: it needs a series with more than one value (shared-blocks §9). */
-export function trendReason(series: readonly TimeSeries[], label: LabelOf): string | null {
+/** Why no trend can be chosen, or null: it needs values, and a series with more than one (shared-blocks §9). */
+export function trendReason(
+  series: readonly TimeSeries[],
+  { masked, label }: Pick<TrendsRequest, 'masked' | 'label'>,
+): string | null {
+  if (masked) return label('trend_masked')
   if (series.length === 0 || series.some(one => countValues(one) > 1)) return null
   return label('trend_few_points')
 }
@@ -150,7 +159,9 @@ export function panesBelow<Pane extends PaneSeries>(
 function asHistogram<Pane extends PaneSeries>(pane: Pane): Pane {
   return {
     ...pane,
-    series: pane.series.map(one => ({ variant: 'histogram', tone: 'series', ...one }) as const),
+    series: pane.series.map(
+      one => ({ variant: 'histogram', tone: 'series', neutral: true, ...one }) as const,
+    ),
   }
 }
 

@@ -1,13 +1,13 @@
 'use client'
 import { lazyRoom } from '../../controls/skeleton/lazy-room.tsx'
 
-/** Pixels of the legend above the frame and of the table button below it. */
-const LEGEND_AND_BUTTON = 62
+/** Pixels of the navigator and of the foot below the plot. */
+const BELOW_PLOT = 68
 
 /** The charts in a file of their own: they are the heaviest part of a page, and the toolbar need not wait for them. */
 export const LazyCharts = lazyRoom(
   async () => (await import('./chart-panel-charts.tsx')).ChartPanelCharts,
-  ({ figure }) => figure.height + LEGEND_AND_BUTTON,
+  ({ figure }) => figure.height + BELOW_PLOT,
 )
 
 /** Fetches the charts' file ahead of the first panel. Resolves when it has come or failed; never rejects. */

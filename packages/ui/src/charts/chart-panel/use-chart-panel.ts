@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, type RefObject, useMemo, useReducer, useRef } from 'react'
 import { type FullscreenModel, useFullscreen } from '../../controls/fullscreen-toggle/use-fullscreen.ts'
+import type { Verdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useToday, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { Redraw } from '../chart-export/redraw.ts'
@@ -37,6 +38,10 @@ import {
   withDay,
 } from './chart-period.ts'
 import { useFillHeight } from './use-fill-height.ts'
+import { usePlotHeight } from './use-plot-height.ts'
+
+/** Height of a pane in pixels, unless the page says or its boundary is moved; volumes follow the height of the whole. */
+const PANE_HEIGHT = 130
 
 export type ChartPanelOptions = {
   /** Names the panel among those of the site: its full screen is kept in a cookie of this name. Default `chart-panel`. */
@@ -59,6 +64,8 @@ export type ChartPanelModel = {
     /** `not_selected`, `linear`, `logarithmic` or `exponential`; anything else changes nothing. */
     chooseTrend: (id: string) => void
     showLogo: (on: boolean) => void
+    /** Text size and logo as at first. */
+    resetLook: () => void
     /** A period was chosen: the range that the limit of years changed, or null. */
     choosePeriod: (pulled: PulledRange | null) => void
   }
@@ -90,6 +97,7 @@ export function useChartPanel({
         onTrendChange?.(chosen)
       },
       showLogo: on => dispatch({ type: 'logoChosen', on }),
+      resetLook: () => dispatch({ type: 'lookReset' }),
       choosePeriod: pulled => dispatch({ type: 'periodChosen', pulled }),
     }),
     [isControlled, onTrendChange],
@@ -118,7 +126,7 @@ export type ChartPanelData = {
   lastDay?: Day | null
   /** The rows behind the main line, for the old-data warning. Default: its points. */
   rows?: PanelRows
-  /** Height of the main chart in pixels. Default 600 (shared-blocks §9). */
+  /** Height of the charts in a tall window, in pixels; in a lower one they fit the window. Default 600 (shared-blocks §9). */
   height?: number
   /** The trading ground, for the access verdict. */
   tradingGroundId?: number
@@ -138,6 +146,8 @@ export type ChartPanelViewOptions = ChartPanelData & {
   hidden: readonly string[]
   /** Everything in the panel, as one element: its height decides what is left for the chart in full screen. */
   content: RefObject<HTMLElement | null>
+  /** Where the charts start: what the window has below that is their height. */
+  start: RefObject<HTMLElement | null>
   /** Leads to the select of trading grounds; null where there is none. */
   onChooseGround: (() => void) | null
 }
@@ -151,6 +161,8 @@ export type ChartPanelView = {
   pulled: PulledRange | null
   /** Whether the user sees no values. */
   masked: boolean
+  /** The answer of the access table about values. */
+  verdict: Verdict
   figure: PanelFigure
   /** The charts below the main one, in order. */
   panes: readonly ChartPane[]
@@ -158,6 +170,8 @@ export type ChartPanelView = {
   equationHints: readonly string[]
   /** Why some series have no trend. */
   trendRefusals: readonly string[]
+  /** Why values cannot be switched to per cent, or null. */
+  valuesReason: string | null
   /** Why no trend can be chosen, or null. */
   trendReason: string | null
   /** Why the axis cannot be logarithmic now, or null. */
@@ -176,6 +190,7 @@ export function useChartPanelView({
   model: { state, events, fullscreen, root },
   hidden,
   content,
+  start,
   onChooseGround,
   tabs,
   period,
@@ -211,7 +226,7 @@ export function useChartPanelView({
     () => withTrends({ series, trend, hidden, masked, label, lang }),
     [series, trend, hidden, masked, label, lang],
   )
-  const noTrend = useMemo(() => trendReason(series, label), [series, label])
+  const noTrend = useMemo(() => trendReason(series, { masked, label }), [series, masked, label])
   const noLog = useMemo(() => logRefusal(series, values), [series, values])
   const shownStatus = panelStatus({
     status,
@@ -224,7 +239,15 @@ export function useChartPanelView({
     onChooseGround,
   })
   const { kind } = shownStatus
-  const shownPanes = useMemo(() => panesBelow(overturn, panes, kind), [overturn, panes, kind])
+  const shownPanes = useMemo(
+    () =>
+      panesBelow(overturn, panes, kind).map(pane =>
+        pane.id === overturn?.id ? pane : { ...pane, height: pane.height ?? PANE_HEIGHT },
+      ),
+    [overturn, panes, kind],
+  )
+  const { open } = fullscreen.state
+  const whole = usePlotHeight(start, { most: height, fullscreen: open })
   const missingDays = kind === 'ready' ? dataAge(rows, range, today) : null
 
   const redraw = useRef<Redraw | null>(null)
@@ -233,7 +256,7 @@ export function useChartPanelView({
     mode: values,
     status: shownStatus,
     period: range,
-    height: useFillHeight(root, content, { open: fullscreen.state.open, height }),
+    height: useFillHeight(root, content, { open, height: whole }),
     fontStep: state.fontStep,
     logo: state.logo ? logo : null,
     scale: scale === 'log' && noLog === null && !masked ? 'log' : 'linear',
@@ -251,10 +274,12 @@ export function useChartPanelView({
     chooseDay: (end, day) => chooseRange(withDay(range, end, day, limitYears)),
     pulled: pulledRange(state, period),
     masked,
+    verdict,
     figure,
     panes: shownPanes,
     equationHints: trends.hints,
     trendRefusals: trends.refusals,
+    valuesReason: masked ? label('values_masked') : null,
     trendReason: noTrend,
     axisReason: noLog && label(noLog),
     oldData: rows.latest !== null && missingDays !== null ? { day: rows.latest, days: missingDays } : null,

@@ -1,24 +1,25 @@
 'use client'
-import { type ComponentProps, useRef } from 'react'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Chip } from '../../controls/chip/chip.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
-import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { seriesStyle } from '../../foundation/tokens/series.ts'
 import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
+import { SeriesMark } from '../plot/series-mark.tsx'
 import { useKeptFocus } from '../plot/use-kept-focus.ts'
-import { SeriesMark } from '../series/series-mark.tsx'
+import { type ComparedItem, type CompareMessage, type CompareModel, EVERY_MODEL } from './compare.reducer.ts'
 import {
-  type ComparedItem,
-  type CompareMessage,
-  type CompareModel,
-  remainingCounts,
-} from './compare.reducer.ts'
-import { type CompareLinks, compareHref, compareMessageText, compareTitle } from './compare.view-model.ts'
+  type CompareLinks,
+  compareHref,
+  compareMessageText,
+  compareTitle,
+  remainingText,
+} from './compare.view-model.ts'
 
 export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is compared, in the order in which it was added: `items` of the compare state. */
@@ -38,6 +39,8 @@ export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   messages?: readonly CompareMessage[]
   onRemove: (key: string) => void
   onCancelLast: () => void
+  /** At the start of the last row: what opens the list of all lines (ComparedListPopover). */
+  list?: ReactNode
   /** Adds a close button to the messages. */
   onDismiss?: (message: CompareMessage) => void
 }
@@ -45,7 +48,6 @@ export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
 const NO_LINKS: CompareLinks = {}
 const NOT_IN_LEGEND: ReadonlySet<string> = new Set()
 const NO_MESSAGES: readonly CompareMessage[] = []
-const EVERY_MODEL: readonly CompareModel[] = ['bonds', 'index']
 
 /**
  * What a bond is compared with, and what became of it (C9, C13, bond-page §4). Beside a chart whose legend removes, it says how many
@@ -62,6 +64,7 @@ export const CompareBar = forwardRef(function CompareBar({
   messages = NO_MESSAGES,
   onRemove,
   onCancelLast,
+  list,
   onDismiss,
   className,
   ref,
@@ -70,7 +73,7 @@ export const CompareBar = forwardRef(function CompareBar({
   const label = useLabel()
   const verdict = useVerdict('compare')
   const bar = useRef<HTMLDivElement>(null)
-  const barRef = useMergedRefs(ref, bar)
+  const barRef = useComposedRefs(ref, bar)
   const keepFocus = useKeptFocus(bar, items.length)
   const chips = items.filter(({ key }) => !inLegend.has(key))
   const isAllowed = verdict.kind === 'allowed'
@@ -93,7 +96,7 @@ export const CompareBar = forwardRef(function CompareBar({
             <ul
               aria-label={label('compare_list')}
               data-slot="compare-chips"
-              className="flex min-w-0 flex-wrap gap-2"
+              className="flex w-full min-w-0 flex-wrap gap-2"
             >
               {chips.map((item, place) => (
                 <li key={item.key} className="flex max-w-full min-w-0">
@@ -110,6 +113,7 @@ export const CompareBar = forwardRef(function CompareBar({
               ))}
             </ul>
           ) : null}
+          {list}
           <Button
             variant="link"
             size="s"
@@ -120,11 +124,8 @@ export const CompareBar = forwardRef(function CompareBar({
           >
             {label('compare_cancel_last')}
           </Button>
-          <span data-slot="compare-room" className="num text-12 text-ink-3">
-            {label(
-              models.includes('bonds') ? 'compare_room' : 'compare_room_indexes',
-              remainingCounts(items),
-            )}
+          <span data-slot="compare-room" className="num ms-auto text-12 text-ink-3">
+            {remainingText(items, models, label)}
           </span>
         </div>
       ) : null}

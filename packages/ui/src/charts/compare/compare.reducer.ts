@@ -1,6 +1,9 @@
 /** What can be compared with: the wire's `model` (bond-page §3). */
 export type CompareModel = 'bonds' | 'index'
 
+/** Everything that a chart can be compared with. */
+export const EVERY_MODEL: readonly CompareModel[] = ['bonds', 'index']
+
 /** What a chart shows; each kind needs a number of its own (bond-page §5). */
 export type CompareMeasure = 'price' | 'yield' | 'gspread'
 
@@ -57,6 +60,8 @@ export type CompareEvent =
   | { type: 'added'; candidate: CompareCandidate }
   | { type: 'removed'; key: string }
   | { type: 'lastCancelled' }
+  /** Nothing is compared any longer. */
+  | { type: 'cleared' }
   /** The main bond's ground changed. */
   | { type: 'mainChanged'; main: CompareMain }
   /** The items of an address: those that are compared already keep their style and their name. */
@@ -136,6 +141,8 @@ export function compareReducer(state: CompareState, event: CompareEvent): Compar
       return without(state, item => item.key === event.key)
     case 'lastCancelled':
       return without(state, item => item === state.items.at(-1))
+    case 'cleared':
+      return without(state, () => true)
     case 'mainChanged':
       return mainChanged(state, event.main)
     case 'restored':

@@ -1,5 +1,11 @@
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import { type ComparedItem, type CompareMessage, type CompareModel, compareName } from './compare.reducer.ts'
+import {
+  type ComparedItem,
+  type CompareMessage,
+  type CompareModel,
+  compareName,
+  remainingCounts,
+} from './compare.reducer.ts'
 
 /** Link template per model, with `{id}` where the id goes: `/bonds/{id}/` (shared-blocks §2). A missing one gives no link. */
 export type CompareLinks = Partial<Record<CompareModel, string>>
@@ -39,4 +45,13 @@ export function compareMessageText(message: CompareMessage, label: LabelOf): str
     case 'noMeasure':
       return label('compare_no_measure', { name, measure: label(`compare_measure_${message.measure}`) })
   }
+}
+
+/** How many of what the chart can be compared with may still be added. */
+export function remainingText(
+  items: readonly ComparedItem[],
+  models: readonly CompareModel[],
+  label: LabelOf,
+): string {
+  return label(models.includes('bonds') ? 'compare_room' : 'compare_room_indexes', remainingCounts(items))
 }

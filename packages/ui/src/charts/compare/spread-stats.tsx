@@ -6,16 +6,13 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { dayOfWall } from '../plot/ticks.ts'
-import type { SpreadFigures, SpreadUnit } from './spread.ts'
+import { SPREAD_DECIMALS, type SpreadFigures, type SpreadUnit } from './spread.ts'
 
 export type SpreadStatsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Of `spreadOf`. */
   figures: SpreadFigures
   unit: SpreadUnit
 }
-
-/** Spreads have 2 decimals, chart points of prices 3 (bond-page §9). */
-const DECIMALS: Record<SpreadUnit, number> = { spread_unit_bp: 2, spread_unit_points: 3 }
 
 /** Last, lowest, highest and mean of the spread line, with their days (C11). Parts: `data-slot` spread-stats, spread-figure. */
 export const SpreadStats = forwardRef(function SpreadStats({
@@ -27,7 +24,7 @@ export const SpreadStats = forwardRef(function SpreadStats({
   const { label, lang } = useUi()
   const { last, min, max, mean, days } = figures
   const valueText = (value: number) =>
-    `${formatDecimal(value, { lang, decimals: DECIMALS[unit] }) ?? ''}\u00A0${label(unit)}`
+    `${formatDecimal(value, { lang, decimals: SPREAD_DECIMALS[unit] }) ?? ''}\u00A0${label(unit)}`
   const dayText = (at: number) => formatDay(dayOfWall(at), lang)
   return (
     <dl

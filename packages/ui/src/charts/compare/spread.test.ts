@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
-import { wallTimeOfDay } from '../series/column.ts'
+import { wallTimeOfDay } from '../plot/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { difference, type Spread, spreadFigures, spreadOf } from './spread.ts'
 
@@ -69,6 +69,12 @@ describe('C11 main minus other', () => {
     const spread = on(spreadOf([line('a', main), line('b', other)], measure))
     expect([...spread.y]).toEqual([value])
     expect(spread.unit).toBe(unit)
+  })
+
+  test('of percent changes in percentage points, each line from its own first value (C10)', () => {
+    const spread = on(spreadOf([line('a', 100, 110), line('b', 50, 52)], 'yield', 'percent'))
+    expect([...spread.y]).toEqual([0, 6])
+    expect(spread.unit).toBe('spread_unit_percentage_points')
   })
 
   test('a day that one of them lacks, or has a gap on, is a gap', () => {

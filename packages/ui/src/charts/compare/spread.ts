@@ -1,8 +1,8 @@
 import { BUSINESS_OFFSET_MINUTES } from '../../foundation/calendar/day.ts'
 import { roundTo } from '../../foundation/format/decimal.ts'
+import { type Column, percentBase, percentOf, type TimePoint, toColumn } from '../plot/column.ts'
 import { dayOfWall } from '../plot/ticks.ts'
-import { type Column, type TimePoint, toColumn } from '../series/column.ts'
-import type { TimeSeries } from '../series/time-series.ts'
+import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
 import type { CompareMeasure } from './compare.reducer.ts'
 
 /** Why there is no spread: not exactly two lines (readings #20), values that may not be seen, or no day with both values. */
@@ -22,7 +22,7 @@ export type SpreadFigures = {
 }
 
 /** Label key of the unit. */
-export type SpreadUnit = 'spread_unit_bp' | 'spread_unit_points'
+export type SpreadUnit = 'spread_unit_bp' | 'spread_unit_points' | 'spread_unit_percentage_points'
 
 export type Spread =
   | { kind: 'off'; reason: SpreadReason }
@@ -37,8 +37,15 @@ export type Spread =
       figures: SpreadFigures
     }
 
+/** Digits after the point of a spread or a change in each unit (bond-page §9). */
+export const SPREAD_DECIMALS: Record<SpreadUnit, number> = {
+  spread_unit_bp: 2,
+  spread_unit_points: 3,
+  spread_unit_percentage_points: 3,
+}
+
 /** Yields are drawn in per cent and differ in basis points; spreads are basis points already; prices differ in points. */
-const SPREAD_UNITS: Record<CompareMeasure, { factor: number; unit: SpreadUnit }> = {
+export const SPREAD_UNITS: Record<CompareMeasure, { factor: number; unit: SpreadUnit }> = {
   price: { factor: 1, unit: 'spread_unit_points' },
   yield: { factor: 100, unit: 'spread_unit_bp' },
   gspread: { factor: 1, unit: 'spread_unit_bp' },
@@ -48,20 +55,36 @@ const SPREAD_UNITS: Record<CompareMeasure, { factor: number; unit: SpreadUnit }>
  * Removes the noise of subtracting doubles: 0.3 − 0.1 is 0.19999999999999998. Far finer than any value is known, so that only
  * the text rounds to the decimals that are shown (bond-page §9).
  */
-const NOISE_DECIMALS = 10
+export const NOISE_DECIMALS = 10
 
-/** The spread line of exactly two drawn lines: main − other on their common days (C11, bond-page §4). Helper lines do not count. */
-export function spreadOf(series: readonly TimeSeries[], measure: CompareMeasure): Spread {
+/**
+ * The spread line of exactly two drawn lines: main − other on their common days (C11, bond-page §4). Helper lines do not count. Of
+ * percent changes it is in percentage points.
+ */
+export function spreadOf(
+  series: readonly TimeSeries[],
+  measure: CompareMeasure,
+  mode: ValuesMode = 'absolute',
+): Spread {
   const [main, other, ...more] = series.filter(line => line.variant !== 'trend')
   if (!main || !other || more.length > 0) return { kind: 'off', reason: 'notTwo' }
   if (main.masked || other.masked) return { kind: 'off', reason: 'masked' }
   const [one, two] = [toColumn(main.points), toColumn(other.points)]
-  const { factor, unit } = SPREAD_UNITS[measure]
-  const { x, y } = difference(one, two, factor)
+  const isPercent = mode === 'percent'
+  const { factor, unit } = isPercent ? PERCENT_UNIT : SPREAD_UNITS[measure]
+  const { x, y } = isPercent ? difference(changeOf(one), changeOf(two), factor) : difference(one, two, factor)
   const figures = spreadFigures(x, y)
   if (!figures) return { kind: 'off', reason: 'noCommonDay' }
   const instants = one.instants || two.instants
   return { kind: 'on', x, y, points: chartPoints(x, y, instants), unit, figures }
+}
+
+const PERCENT_UNIT = { factor: 1, unit: 'spread_unit_percentage_points' } as const
+
+/** The percent change from the first value that there is (C10); nothing without one. */
+function changeOf({ x, y }: Pick<Column, 'x' | 'y'>): Pick<Column, 'x' | 'y'> {
+  const base = percentBase(y)
+  return { x, y: y.map(value => (base === null ? Number.NaN : percentOf(value, base))) }
 }
 
 /** One value per time of either column: `one − two` in units of `factor`, NaN where either has none. */

@@ -69,6 +69,7 @@ describe('C20: segments end at the edge of the plot', () => {
 describe('C20: geometries', () => {
   test.each<[DrawingTool, DataPoint[], number, number]>([
     ['trend', [p(100, 50), p(200, 60)], 1, 2],
+    ['arrow', [p(100, 50), p(200, 60)], 1, 2],
     ['ray', [p(100, 50), p(200, 60)], 1, 2],
     ['horizontal', [p(100, 50)], 1, 1],
     ['vertical', [p(100, 50)], 1, 1],
@@ -81,6 +82,23 @@ describe('C20: geometries', () => {
     expect(drawn?.segments).toHaveLength(segments)
     expect(drawn?.handles).toHaveLength(handles)
     expect(drawn && isInView(drawn)).toBe(true)
+  })
+
+  test('an arrow has its head at its second point, inside the plot, and none where that is out of sight', () => {
+    const head = geometry('arrow', [p(100, 50), p(200, 50)])?.head ?? []
+    expect(head.map(({ x1, y1 }) => [x1, y1])).toEqual([
+      [210, 120],
+      [210, 120],
+    ])
+    const [one, other] = head.map(({ x2, y2 }) => [Math.round(x2 * 10) / 10, Math.round(y2 * 10) / 10])
+    expect([one, other]).toEqual([
+      [197.9, 127],
+      [197.9, 113],
+    ])
+    expect(geometry('arrow', [p(100, 50), p(900, 50)])?.head).toEqual([])
+    expect(geometry('trend', [p(100, 50), p(200, 50)])?.head).toEqual([])
+    for (const { y1, y2 } of geometry('arrow', [p(100, 50), p(200, 100)])?.head ?? [])
+      expect(Math.min(y1, y2)).toBeGreaterThanOrEqual(box.top)
   })
 
   test('a line across the plot can be held in its middle when its own point is out of sight', () => {

@@ -1,7 +1,7 @@
+import { indexAtOrBefore } from '../plot/column.ts'
 import type { Box, Pixel } from '../plot/geometry.ts'
 import { tenth } from '../plot/path.ts'
 import type { PlotScales } from '../plot/scales.ts'
-import { indexAtOrBefore } from '../series/column.ts'
 import { type DataPoint, type Drawing, type DrawingTool, pointCount } from './drawing.ts'
 
 // Drawings in pixels of the frame: what is drawn of them, what a pointer hits, and where their points go.
@@ -20,6 +20,8 @@ export type DrawingGeometry = {
   id: string
   tool: DrawingTool
   segments: Segment[]
+  /** Solid, whatever the dash: the head of an arrow. */
+  head: Segment[]
   /** Drawn faintly: the move that a retracement is taken from. */
   guides: Segment[]
   /** The visible part of the filled rectangle of a rectangle, retracement or measure. */
@@ -48,7 +50,7 @@ export function geometryOf(
   const [a, b = a] = pixels
   if (!a || !b || pixels.some(({ x, y }) => !Number.isFinite(x + y))) return null
   const handles = handlesOf(tool, pixels, box)
-  const empty = { segments: [], guides: [], area: null, levels: [], labelAnchor: null }
+  const empty = { segments: [], head: [], guides: [], area: null, levels: [], labelAnchor: null }
   const parts = tool === 'fibonacci' ? retracement(points, { a, b }, scales, box) : partsOf(tool, a, b, box)
   return { id, tool, handles, ...empty, ...parts }
 }
@@ -76,6 +78,8 @@ function partsOf(tool: Exclude<DrawingTool, 'fibonacci'>, a: Pixel, b: Pixel, bo
   switch (tool) {
     case 'trend':
       return { segments: present(clip(a, b, box)) }
+    case 'arrow':
+      return { segments: present(clip(a, b, box)), head: arrowHead(a, b, box) }
     case 'ray':
       return { segments: present(clip(a, b, box, 'ray')) }
     case 'horizontal': {
@@ -93,6 +97,21 @@ function partsOf(tool: Exclude<DrawingTool, 'fibonacci'>, a: Pixel, b: Pixel, bo
     case 'text':
       return { labelAnchor: isInside(a, box) ? a : null }
   }
+}
+
+/** Length of an arrow's head in pixels, and the angle between each of its sides and the line. */
+const HEAD_LENGTH = 14
+const HEAD_ANGLE = Math.PI / 6
+
+/** The two sides of the head at `b`, as far as they are in the plot; none when the tip is not. */
+function arrowHead(a: Pixel, b: Pixel, box: Box): Segment[] {
+  const length = Math.min(HEAD_LENGTH, distance(a, b))
+  if (length === 0 || !isInside(b, box)) return []
+  const back = Math.atan2(a.y - b.y, a.x - b.x)
+  return [back - HEAD_ANGLE, back + HEAD_ANGLE].flatMap(angle => {
+    const end = { x: b.x + length * Math.cos(angle), y: b.y + length * Math.sin(angle) }
+    return present(clip(b, end, box))
+  })
 }
 
 function outline(a: Pixel, b: Pixel, box: Box): Segment[] {
@@ -260,8 +279,12 @@ export function distanceToSegment({ x1, y1, x2, y2 }: Segment, pixel: Pixel): nu
   return distance({ x: x1 + share * dx, y: y1 + share * dy }, pixel)
 }
 
-function distanceToDrawing({ segments, guides }: DrawingGeometry, label: Box | null, pixel: Pixel): number {
-  const distances = [...segments, ...guides].map(segment => distanceToSegment(segment, pixel))
+function distanceToDrawing(
+  { segments, head, guides }: DrawingGeometry,
+  label: Box | null,
+  pixel: Pixel,
+): number {
+  const distances = [...segments, ...head, ...guides].map(segment => distanceToSegment(segment, pixel))
   if (label) distances.push(distance(clampToBox(pixel, label), pixel))
   return Math.min(Number.POSITIVE_INFINITY, ...distances)
 }

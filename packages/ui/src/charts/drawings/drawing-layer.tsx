@@ -1,7 +1,7 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type PointerEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
-import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
@@ -65,7 +65,7 @@ export const DrawingLayer = forwardRef(function DrawingLayer({
   const { state, actions, masked } = model
   const { lang, label } = useUi()
   const root = useRef<HTMLDivElement>(null)
-  const mergedRef = useMergedRefs(ref, root)
+  const mergedRef = useComposedRefs(ref, root)
   const keysId = useId()
 
   const textOptions = useMemo<DrawingTextOptions>(

@@ -47,9 +47,10 @@ export const DrawingMark = forwardRef(function DrawingMark({
   fontSize,
   ...rest
 }: DrawingMarkProps) {
-  const { segments, guides, area, handles } = geometry
+  const { segments, head, guides, area, handles } = geometry
   const { colour, weight, dash } = drawing.style
   const path = toPath(segments)
+  const headPath = toPath(head)
   return (
     <g
       {...rest}
@@ -71,14 +72,24 @@ export const DrawingMark = forwardRef(function DrawingMark({
           className="pointer-events-none fill-current opacity-8"
         />
       ) : null}
-      <path d={path} data-export="off" className={HALO} />
+      <path d={path + headPath} data-export="off" className={HALO} />
       <path d={path} className={lineVariants({ weight, dash })} />
+      {headPath ? <path d={headPath} className={lineVariants({ weight, dash: 'solid' })} /> : null}
       {isSelected ? (
-        <path d={path} data-export="off" className={selectedLineVariants({ weight, dash })} />
+        <>
+          <path d={path} data-export="off" className={selectedLineVariants({ weight, dash })} />
+          {headPath ? (
+            <path
+              d={headPath}
+              data-export="off"
+              className={selectedLineVariants({ weight, dash: 'solid' })}
+            />
+          ) : null}
+        </>
       ) : null}
       {guides.length > 0 ? <path d={toPath(guides)} className={GUIDE} /> : null}
       {interactive ? (
-        <path d={toPath([...segments, ...guides])} data-export="off" className={HIT_AREA} />
+        <path d={toPath([...segments, ...head, ...guides])} data-export="off" className={HIT_AREA} />
       ) : null}
       {labels.map(label => (
         <Label key={label.key} label={label} fontSize={fontSize} />

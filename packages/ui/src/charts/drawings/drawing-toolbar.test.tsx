@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import {
@@ -13,6 +14,8 @@ import {
   storeOf,
   TREND,
 } from '../../testing/drawings-harness.tsx'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
 import { MAX_DRAWINGS } from './drawing.ts'
 import { DrawingToolbar } from './drawing-toolbar.tsx'
 import { useDrawings } from './use-drawings.ts'
@@ -29,6 +32,21 @@ describe('C20: the toolbar', () => {
     expect(button('Remove all drawings')).toHaveFocus()
     await user.keyboard('{Home}{ArrowRight} ')
     expect(radio('Trend line')).toBeChecked()
+  })
+
+  test('as a rail at the side it says so, and arrows up and down move in it', async () => {
+    function Rail() {
+      return <DrawingToolbar model={useDrawings({ instrument: 1 })} snaps orientation="vertical" />
+    }
+    renderWithUi(<Rail />, { session: SESSIONS.desk })
+    expect(screen.getByRole('toolbar')).toHaveAttribute('aria-orientation', 'vertical')
+    const user = userEvent.setup()
+    await user.tab()
+    expect(radio('Select and move')).toHaveFocus()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(radio('Arrow')).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(radio('Trend line')).toHaveFocus()
   })
 
   test('its buttons say why they cannot be used', () => {

@@ -1,9 +1,10 @@
 'use client'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, Fragment, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { stepTo } from '../../controls/segmented-control/segmented-control.model.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import {
+  ArrowUpFromDot,
   Eraser,
   Magnet,
   Minus,
@@ -21,21 +22,23 @@ import {
 } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { CHECKED_RADIO } from '../plot/style-popover.tsx'
 import { DRAWING_TOOLS, type DrawingTool } from './drawing.ts'
 import { historyCommand } from './drawing-keys.ts'
-import { CHECKED_RADIO, DrawingStyleMenu } from './drawing-style-menu.tsx'
+import { DrawingStyleMenu } from './drawing-style-menu.tsx'
 import { disabledReasons, toolName } from './drawings.text.ts'
 import type { DrawingsModel } from './use-drawings.ts'
 
 const TOOL_ICONS: Record<DrawingTool, ReactNode> = {
   trend: <TrendingUp />,
-  ray: <MoveUpRight />,
+  arrow: <MoveUpRight />,
   horizontal: <Minus />,
   vertical: <SeparatorVertical />,
   rectangle: <Square />,
   fibonacci: <Rows4 />,
   measure: <Ruler />,
   text: <Type />,
+  ray: <ArrowUpFromDot className="rotate-45" />,
 }
 
 export type DrawingToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -43,27 +46,36 @@ export type DrawingToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
   model: DrawingsModel
   /** Whether points can snap to the chart's data: gives the toolbar its switch. Default false. */
   snaps?: boolean
+  /** A row, or a rail at the side of the chart. Default `horizontal`. */
+  orientation?: 'horizontal' | 'vertical'
 }
 
+/** Where the tools come apart into groups: after these. */
+const GROUP_ENDS: readonly (DrawingTool | 'select')[] = ['select', 'vertical', 'ray']
+
 /**
- * The drawing tools. One stop for Tab; arrows move, Enter and Space choose. On a phone it scrolls sideways.
- * Parts: `data-slot` drawing-toolbar, drawing-tools, drawing-tool, drawing-action, drawing-look, drawing-note.
+ * The drawing tools. One stop for Tab; arrows move, Enter and Space choose. Where there is no room for all it scrolls.
+ * Parts: `data-slot` drawing-toolbar, drawing-tools, drawing-tool, drawing-action, drawing-note.
  */
 export const DrawingToolbar = forwardRef(function DrawingToolbar({
   model,
   snaps = false,
+  orientation = 'horizontal',
   className,
   ...rest
 }: DrawingToolbarProps) {
   const label = useLabel()
   const [tabStop, setTabStop] = useState('select')
   const { state, actions, isPersisted } = model
+  const isRail = orientation === 'vertical'
+  const size = isRail ? 's' : 'm'
   const disabled = disabledReasons(state, label)
 
   const toolButton = (id: string, name: string, tool: DrawingTool | null, icon: ReactNode) => (
     <IconButton
       key={id}
       role="radio"
+      size={size}
       label={name}
       data-slot="drawing-tool"
       data-id={id}
@@ -84,6 +96,7 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
     reason: string | null,
   ) => (
     <IconButton
+      size={size}
       label={name}
       data-slot="drawing-action"
       data-id={id}
@@ -104,20 +117,35 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
       <div
         role="toolbar"
         aria-label={label('drawings_tools')}
+        aria-orientation={orientation}
         data-slot="drawing-tools"
         onKeyDown={event => onKeyDown(event, model)}
         onFocus={({ target }) => setTabStop(buttonId(target) ?? tabStop)}
-        className="flex items-center gap-0.5 overflow-x-auto p-1 [scrollbar-width:thin]"
+        className={cx(
+          'flex items-center gap-0.5 p-1 [scrollbar-width:thin]',
+          isRail ? 'max-h-full flex-col overflow-x-hidden overflow-y-auto' : 'overflow-x-auto',
+        )}
       >
-        <div role="radiogroup" aria-label={label('drawings_tool')} className="flex shrink-0 gap-0.5">
+        <div
+          role="radiogroup"
+          aria-label={label('drawings_tool')}
+          className={cx('flex shrink-0 items-center gap-0.5', isRail && 'flex-col')}
+        >
           {toolButton('select', label('drawing_select'), null, <MousePointer2 />)}
-          {DRAWING_TOOLS.map(tool => toolButton(tool, toolName(tool, label), tool, TOOL_ICONS[tool]))}
+          <Divider isRail={isRail} />
+          {DRAWING_TOOLS.map(tool => (
+            <Fragment key={tool}>
+              {toolButton(tool, toolName(tool, label), tool, TOOL_ICONS[tool])}
+              {GROUP_ENDS.includes(tool) ? <Divider isRail={isRail} /> : null}
+            </Fragment>
+          ))}
         </div>
-        <span aria-hidden="true" className="mx-1 h-5 shrink-0 border-s border-line" />
         {snaps ? actionButton('snap', label('drawings_snap'), <Magnet />, actions.toggleSnap, null) : null}
-        <DrawingStyleMenu model={model} id="look" isTabStop={tabStop === 'look'} />
+        <DrawingStyleMenu model={model} id="look" size={size} isTabStop={tabStop === 'look'} />
+        <Divider isRail={isRail} />
         {actionButton('undo', label('drawings_undo'), <Undo2 />, actions.undo, disabled.undo)}
         {actionButton('redo', label('drawings_redo'), <Redo2 />, actions.redo, disabled.redo)}
+        <Divider isRail={isRail} />
         {actionButton('delete', label('drawings_delete'), <Eraser />, removeSelected, disabled.remove)}
         {actionButton('clear', label('drawings_clear'), <Trash2 />, actions.clear, disabled.clear)}
       </div>
@@ -127,6 +155,16 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
   )
 })
 
+/** Between two groups of tools. */
+function Divider({ isRail }: { isRail: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('shrink-0 border-line', isRail ? 'my-1 w-5 border-t' : 'mx-1 h-5 border-s')}
+    />
+  )
+}
+
 function Note({ children }: { children: ReactNode }) {
   return (
     <p data-slot="drawing-note" className="px-2 pb-1 text-12 text-ink-2">
@@ -135,7 +173,7 @@ function Note({ children }: { children: ReactNode }) {
   )
 }
 
-/** Arrows, Home and End move along the row without choosing, as in every toolbar; Escape ends drawing. */
+/** Arrows of either direction, Home and End move along the tools without choosing, as in every toolbar; Escape ends drawing. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>, { state, actions }: DrawingsModel): void {
   const history = historyCommand(event)
   // The style panel has keys of its own, except for undo and redo
@@ -155,7 +193,7 @@ function buttonId(target: EventTarget): string | undefined {
 
 function moveFocus({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const from = buttonId(target)
-  if (from === undefined || key === 'ArrowUp' || key === 'ArrowDown') return false
+  if (from === undefined) return false
   const buttons = [...currentTarget.querySelectorAll<HTMLElement>(BUTTONS)]
   const options = buttons.map(({ dataset }) => ({ id: dataset.id ?? '', text: '' }))
   const rtl = getComputedStyle(currentTarget).direction === 'rtl'

@@ -3,13 +3,14 @@ import { toDrawable } from '../../foundation/to-point.ts'
 /** What can be drawn on a chart, in the order of the toolbar (C20). */
 export const DRAWING_TOOLS = [
   'trend',
-  'ray',
+  'arrow',
   'horizontal',
   'vertical',
   'rectangle',
   'fibonacci',
   'measure',
   'text',
+  'ray',
 ] as const
 
 export type DrawingTool = (typeof DRAWING_TOOLS)[number]

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
+import type { TimePoint } from '../plot/column.ts'
 import { createScales } from '../plot/scales.ts'
-import type { TimePoint } from '../series/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { type Drawing, type DrawingTool, defaultStyle, drawingId } from './drawing.ts'
@@ -38,6 +38,10 @@ const ray = drawn('ray', [
   ['2024-05-29', 95.6],
   ['2024-06-21', 97.7],
 ])
+const arrow = drawn('arrow', [
+  ['2024-07-16', 101.2],
+  ['2024-08-12', 99.4],
+])
 const horizontal = drawn('horizontal', [['2024-05-01', 99]])
 const vertical = drawn('vertical', [['2024-06-12', 97]])
 const rectangle = drawn('rectangle', [
@@ -53,7 +57,7 @@ const measure = drawn('measure', [
   ['2024-05-15', 97.7],
 ])
 const text = drawn('text', [['2024-03-01', 99.4]], 'Auction of new notes')
-const all = [trend, horizontal, vertical, rectangle, measure, text]
+const all = [trend, arrow, horizontal, vertical, rectangle, measure, text]
 
 const NONE: readonly Drawing[] = []
 const LOG_BOX = { left: 8, top: 12, width: 640, height: 320 }

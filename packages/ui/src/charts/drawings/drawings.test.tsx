@@ -35,6 +35,21 @@ describe('C20: drawing with the pointer', () => {
     expect(radio('Select and move')).toBeChecked()
   })
 
+  test('an arrow has its head in the plot, is undone, and comes back', async () => {
+    const { user } = draw()
+    await user.click(radio('Arrow'))
+    press(100, 100)
+    press(200, 100)
+    const arrow = TREND.replace('Trend line', 'Arrow')
+    expect(names()).toEqual([arrow])
+    expect(said()).toBe(`Added: ${arrow}.`)
+    expect(marks()[0]?.querySelectorAll('path:not([data-export])')).toHaveLength(2)
+    await user.click(button('Undo'))
+    expect(names()).toEqual([])
+    await user.click(button('Redo'))
+    expect(names()).toEqual([arrow])
+  })
+
   test('one drag makes a rectangle', async () => {
     const { user } = draw()
     await user.click(radio('Rectangle'))

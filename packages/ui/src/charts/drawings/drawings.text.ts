@@ -29,13 +29,14 @@ export type DrawingTextOptions = {
 
 const TOOL_LABELS: Record<DrawingTool, string> = {
   trend: 'drawing_trend',
-  ray: 'drawing_ray',
+  arrow: 'drawing_arrow',
   horizontal: 'drawing_horizontal',
   vertical: 'drawing_vertical',
   rectangle: 'drawing_rectangle',
   fibonacci: 'drawing_fibonacci',
   measure: 'drawing_measure',
   text: 'drawing_text',
+  ray: 'drawing_ray',
 }
 
 /** The name of a tool, and of what it draws. */

@@ -18,6 +18,7 @@ export type FlagToggleProps = Omit<ComponentProps<'span'>, 'onSelect' | 'childre
   /** Which edge of the button the menu lines up with. Default `start`. */
   align?: 'start' | 'end'
   size?: ButtonProps['size']
+  variant?: 'secondary' | 'quiet'
 }
 
 /** Which kinds of flags show, each with its mark and its count: the key to the marks as well. Nothing is drawn without flags. Parts: those of Menu. */

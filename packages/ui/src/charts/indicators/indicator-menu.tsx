@@ -13,8 +13,9 @@ import { MOST_INDICATORS } from './indicators.reducer.ts'
 
 export type IndicatorMenuProps = Omit<ComponentProps<'span'>, 'children'> &
   Pick<IndicatorPanelProps, 'model' | 'inputs'> & {
-    /** The button's size. Default `m`. */
+    /** The button's size and look. Default `m`, `secondary`. */
     size?: ButtonProps['size']
+    variant?: 'secondary' | 'quiet'
     /** Why there are no indicators now, as when nothing is loaded. That values are hidden it knows from `inputs`. */
     disabledReason?: string | null
   }
@@ -27,6 +28,7 @@ export const IndicatorMenu = forwardRef(function IndicatorMenu({
   model,
   inputs,
   size,
+  variant,
   disabledReason = null,
   className,
   ...rest
@@ -37,7 +39,7 @@ export const IndicatorMenu = forwardRef(function IndicatorMenu({
   return (
     <span {...rest} data-ui="" data-slot="indicator-menu" className={cx('inline-flex max-w-full', className)}>
       <Popover>
-        <PopoverTrigger size={size} icon={<ChartSpline />} disabledReason={refusal}>
+        <PopoverTrigger size={size} variant={variant} icon={<ChartSpline />} disabledReason={refusal}>
           {label('indicators')}{' '}
           {shown > 0 ? (
             <bdi data-slot="indicator-count" className="num font-normal text-ink-3">

@@ -1,4 +1,5 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -13,7 +14,6 @@ import { LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { Menu } from '../../controls/menu/menu.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { NumberField, type NumberFieldProps } from '../../controls/number-field/number-field.tsx'
-import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -53,7 +53,7 @@ export const IndicatorPanel = forwardRef(function IndicatorPanel({
     () => indicatorsViewModel(model.state, inputs, { label, lang }),
     [model.state, inputs, label, lang],
   )
-  const panel = useMergedRefs(ref, useFocusAfterRemoval(model.state))
+  const panel = useComposedRefs(ref, useFocusAfterRemoval(model.state))
   return (
     <div
       {...rest}
@@ -144,7 +144,13 @@ function Row({ row, events }: { row: IndicatorRow; events: Events }) {
           {note ? <p className="text-12 text-ink-3">{note}</p> : null}
         </div>
         {single ? (
-          <Parameter field={single} row={row} events={events} labelAs="inside" className="me-1 w-28" />
+          <Parameter
+            field={single}
+            indicatorKey={key}
+            events={events}
+            labelAs="inside"
+            className="me-1 w-28"
+          />
         ) : null}
         <MoveButtons row={row} onMove={events.move} />
         <IconButton
@@ -157,11 +163,7 @@ function Row({ row, events }: { row: IndicatorRow; events: Events }) {
         </IconButton>
       </div>
       {fields.length > 1 ? (
-        <div className="mt-1.5 grid grid-cols-3 gap-2">
-          {fields.map(field => (
-            <Parameter key={field.id} field={field} row={row} events={events} />
-          ))}
-        </div>
+        <IndicatorFields indicatorKey={key} fields={fields} events={events} className="mt-1.5" />
       ) : null}
     </li>
   )
@@ -197,19 +199,37 @@ function MoveButtons({ row, onMove }: { row: IndicatorRow; onMove: Events['move'
 
 const STEPS: Readonly<Partial<Record<string, -1 | 1>>> = { ArrowUp: 1, ArrowDown: -1 }
 
+export type IndicatorFieldsProps = {
+  indicatorKey: string
+  fields: readonly ParameterField[]
+  events: Events
+  className?: string
+}
+
+/** The parameters of an indicator, side by side. */
+export function IndicatorFields({ indicatorKey, fields, events, className }: IndicatorFieldsProps) {
+  return (
+    <div className={cx('grid grid-cols-3 gap-2', className)}>
+      {fields.map(field => (
+        <Parameter key={field.id} field={field} indicatorKey={indicatorKey} events={events} />
+      ))}
+    </div>
+  )
+}
+
 type ParameterProps = Pick<NumberFieldProps, 'labelAs' | 'className'> & {
   field: ParameterField
-  row: IndicatorRow
+  indicatorKey: string
   events: Events
 }
 
 /** A parameter: typed, or stepped by the arrow keys. */
-function Parameter({ field, row, events, labelAs, className }: ParameterProps) {
+function Parameter({ field, indicatorKey, events, labelAs, className }: ParameterProps) {
   const step = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    events.stepParameter(row.key, field.id, by)
+    events.stepParameter(indicatorKey, field.id, by)
   }
   return (
     <NumberField
@@ -220,7 +240,7 @@ function Parameter({ field, row, events, labelAs, className }: ParameterProps) {
       value={field.value}
       error={field.error}
       decimals={field.decimals}
-      onValueChange={text => events.typeParameter(row.key, field.id, text)}
+      onValueChange={text => events.typeParameter(indicatorKey, field.id, text)}
       onKeyDown={step}
     />
   )

@@ -309,3 +309,53 @@ describe('C20: the days that indicators need before the chart', () => {
     expect(weekdays.length).toBeGreaterThanOrEqual(19 + 5)
   })
 })
+
+describe('C20 the look of an indicator', () => {
+  const style = (key: string, change: object): IndicatorsEvent => ({ type: 'styled', key, style: change })
+  const styled = listAfter(
+    add('sma'),
+    add('rsi'),
+    style('sma-1', { colour: 3 }),
+    style('sma-1', { width: 2 }),
+  )
+
+  test('colour and width are chosen one by one, of one indicator alone', () => {
+    expect(styled.map(one => one.style)).toEqual([
+      { colour: 3, width: 2 },
+      { colour: null, width: null },
+    ])
+  })
+
+  test.each([
+    ['what is there already', { colour: 3 }],
+    ['nothing', {}],
+  ])('%s changes nothing', (_, change) => {
+    expect(indicatorsReducer(styled, style('sma-1', change))).toBe(styled)
+  })
+
+  test.each([
+    ['a colour that there is not', { colour: 99 }, { colour: null, width: 2 }],
+    ['a width that is not on offer', { width: 40 }, { colour: 3, width: null }],
+  ])('%s counts as none', (_, change, expected) => {
+    expect(indicatorsReducer(styled, style('sma-1', change))[0]?.style).toEqual(expected)
+  })
+
+  test('comes back from storage and from an address', () => {
+    expect(parseIndicators(writeIndicators(styled))?.map(one => one.style)).toEqual(
+      styled.map(one => one.style),
+    )
+    expect(writeIndicatorList(styled)).toBe('sma-20~c3w2.rsi-14')
+    expect(parseIndicatorList('sma-20~c3w2.rsi-14').map(one => one.style)).toEqual(
+      styled.map(one => one.style),
+    )
+    expect(parseIndicatorList('sma-20~c99w.rsi-14~w3').map(one => one.style)).toEqual([
+      { colour: null, width: null },
+      { colour: null, width: 3 },
+    ])
+  })
+
+  test('weeks and months need more days before the chart', () => {
+    expect(historyRange('sma-20', '2025-07-11', 'week')).toEqual({ from: '2025-02-14', to: '2025-07-10' })
+    expect(historyRange('sma-20', '2025-07-11', 'month')).toEqual({ from: '2023-10-30', to: '2025-07-10' })
+  })
+})

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../../foundation/calendar/day.ts'
 import { parseDecimal, roundTo } from '../../foundation/format/decimal.ts'
+import { SERIES_STYLES } from '../../foundation/tokens/series.ts'
 import {
   areParams,
   type IndicatorId,
@@ -14,6 +15,19 @@ import {
 /** At most this many at once: each pane needs height, and each line a style of its own. */
 export const MOST_INDICATORS = 8
 
+/** How an indicator's main line is drawn; null: as its place has it. */
+export type IndicatorStyle = {
+  /** The place in the list of series looks. */
+  colour: number | null
+  /** In pixels. */
+  width: number | null
+}
+
+export const DEFAULT_INDICATOR_STYLE: IndicatorStyle = { colour: null, width: null }
+
+/** The widths on offer, in pixels. */
+export const INDICATOR_WIDTHS: readonly number[] = [1, 2, 3]
+
 /** An indicator on the chart. */
 export type ActiveIndicator = {
   /** Names it in this list, for as long as it is there. */
@@ -23,6 +37,7 @@ export type ActiveIndicator = {
   params: IndicatorParams
   /** What was typed and cannot be drawn, by parameter; it stays in its field. */
   drafts: Readonly<Partial<Record<ParameterId, string>>>
+  style: IndicatorStyle
 }
 
 /** The indicators on the chart, in order: panes stand below each other as listed. */
@@ -36,6 +51,7 @@ export type IndicatorsEvent =
   /** `text` is a decimal string as the field tells it, '' for none. */
   | { type: 'parameterTyped'; key: string; parameter: ParameterId; text: string }
   /** An arrow key: one step up (1) or down (−1), within limits. */
+  | { type: 'styled'; key: string; style: Partial<IndicatorStyle> }
   | { type: 'parameterStepped'; key: string; parameter: ParameterId; by: -1 | 1 }
 
 /** What each event makes of the list; the same list where it changes nothing. Pure. */
@@ -49,6 +65,8 @@ export function indicatorsReducer(state: IndicatorsState, event: IndicatorsEvent
       return moved(state, event.key, event.by)
     case 'parameterTyped':
       return changed(state, event.key, one => typed(one, event.parameter, event.text))
+    case 'styled':
+      return changed(state, event.key, one => styled(one, event.style))
     case 'parameterStepped':
       return changed(state, event.key, one => stepped(one, event.parameter, event.by))
   }
@@ -62,7 +80,31 @@ export function refusalOf(state: IndicatorsState, id: IndicatorId): 'limit' | 'a
   return state.length >= MOST_INDICATORS ? 'limit' : null
 }
 
-function fresh(state: IndicatorsState, id: IndicatorId, params?: IndicatorParams): ActiveIndicator {
+function styled(one: ActiveIndicator, change: Partial<IndicatorStyle>): ActiveIndicator {
+  const style = readStyle({ ...one.style, ...change })
+  return isSameStyle(style, one.style) ? one : { ...one, style }
+}
+
+function isSameStyle(one: IndicatorStyle, other: IndicatorStyle): boolean {
+  return one.colour === other.colour && one.width === other.width
+}
+
+/** A style from storage or an address; what is none counts as left out. */
+function readStyle(stored: unknown): IndicatorStyle {
+  const { colour, width } = fieldsOf(stored)
+  const isColour =
+    typeof colour === 'number' && Number.isInteger(colour) && colour >= 0 && colour < SERIES_STYLES
+  return {
+    colour: isColour ? colour : null,
+    width: INDICATOR_WIDTHS.find(each => each === width) ?? null,
+  }
+}
+
+function fresh(
+  state: IndicatorsState,
+  id: IndicatorId,
+  { params, style = DEFAULT_INDICATOR_STYLE }: { params?: IndicatorParams; style?: IndicatorStyle } = {},
+): ActiveIndicator {
   const spec = indicatorSpec(id)
   const numbers = state.map(({ key }) => Number(key.slice(key.indexOf('-') + 1)))
   return {
@@ -70,6 +112,7 @@ function fresh(state: IndicatorsState, id: IndicatorId, params?: IndicatorParams
     id,
     params: params ?? (spec ? initialParams(spec) : {}),
     drafts: {},
+    style,
   }
 }
 
@@ -166,7 +209,11 @@ const LONGEST = 20_000
 
 /** The list as text, without what cannot be drawn; an empty list is `[]`. */
 export function writeIndicators(state: IndicatorsState): string {
-  return JSON.stringify(state.map(({ id, params }) => ({ id, params })))
+  return JSON.stringify(
+    state.map(({ id, params, style }) =>
+      isSameStyle(style, DEFAULT_INDICATOR_STYLE) ? { id, params } : { id, params, style },
+    ),
+  )
 }
 
 /**
@@ -187,22 +234,38 @@ export function parseIndicators(text: string): IndicatorsState | null {
 function listOf(entries: readonly unknown[]): IndicatorsState {
   const state: ActiveIndicator[] = []
   for (const entry of entries) {
-    const { id, params } = fieldsOf(entry)
+    const { id, params, style } = fieldsOf(entry)
     const spec = indicatorSpec(id)
     if (spec && refusalOf(state, spec.id) === null)
-      state.push(fresh(state, spec.id, readParams(spec, params)))
+      state.push(fresh(state, spec.id, { params: readParams(spec, params), style: readStyle(style) }))
   }
   return state
 }
 
-/** The list as a word for an address, '' for an empty one: each indicator with its parameters in order, `sma-20.bollinger-20-2.5`. */
+/**
+ * The list as a word for an address, '' for an empty one: each indicator with its parameters in order, and its colour and width where
+ * they were chosen: `sma-20.bollinger-20-2.5~c3w2`.
+ */
 export function writeIndicatorList(state: IndicatorsState): string {
   return state
-    .map(({ id, params }) => {
+    .map(({ id, params, style }) => {
       const values = indicatorSpec(id)?.parameters.map(each => String(params[each.id] ?? each.initial)) ?? []
-      return [id, ...values].join('-')
+      return [id, ...values].join('-') + writeStyle(style)
     })
     .join('.')
+}
+
+function writeStyle({ colour, width }: IndicatorStyle): string {
+  if (colour === null && width === null) return ''
+  return `~${colour === null ? '' : `c${colour}`}${width === null ? '' : `w${width}`}`
+}
+
+function parseStyle(word: string): IndicatorStyle {
+  const number = (letter: string): number | null => {
+    const digits = new RegExp(`${letter}(\\d{1,2})`).exec(word)?.[1]
+    return digits === undefined ? null : Number(digits)
+  }
+  return readStyle({ colour: number('c'), width: number('w') })
 }
 
 /** The list that such a word means, as tolerant as `parseIndicators`. Throws nothing. */
@@ -212,10 +275,11 @@ export function parseIndicatorList(word: string): IndicatorsState {
     // a dot before a digit is a decimal point
     .split(/\.(?=\D)/)
     .map(entry => {
-      const [id = '', ...values] = entry.split('-')
+      const [body = '', look = ''] = entry.split('~')
+      const [id = '', ...values] = body.split('-')
       const parameters = indicatorSpec(id)?.parameters ?? []
       const params = parameters.map((each, place) => [each.id, readValue(values[place] ?? '')])
-      return { id, params: Object.fromEntries(params) }
+      return { id, params: Object.fromEntries(params), style: parseStyle(look) }
     })
   return listOf(entries)
 }
@@ -236,18 +300,23 @@ function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
 }
 
 /** Calendar days for each bar that an indicator needs: weekends, holidays and days without trades are no bars. */
-const DAYS_PER_BAR = 1.6
-/** Holidays weigh more in a short stretch. */
-const SPARE_DAYS = 14
+const DAYS_PER_BAR = { day: 1.6, week: 7, month: 31 }
+/** Holidays weigh more in a short stretch, and the first week or month may be cut. */
+const SPARE_DAYS = { day: 14, week: 14, month: 31 }
 
 /**
  * The days before a chart's first one that hold as many bars as the indicators need to begin there; null where they need none.
- * `indicators` is a word of `writeIndicatorList`. Load them for `StockChart`'s `history`.
+ * `indicators` is a word of `writeIndicatorList`, `interval` what a bar stands for. Load them for `StockChart`'s `history`.
  */
-export function historyRange(indicators: string, from: Day): { from: Day; to: Day } | null {
+export function historyRange(
+  indicators: string,
+  from: Day,
+  interval: 'day' | 'week' | 'month' = 'day',
+): { from: Day; to: Day } | null {
   const bars = Math.max(0, ...parseIndicatorList(indicators).map(barsBefore))
   if (bars === 0) return null
-  return { from: addDays(from, -Math.ceil(bars * DAYS_PER_BAR) - SPARE_DAYS), to: addDays(from, -1) }
+  const days = Math.ceil(bars * DAYS_PER_BAR[interval])
+  return { from: addDays(from, -days - SPARE_DAYS[interval]), to: addDays(from, -1) }
 }
 
 /** After so many of its periods a recursive average has forgotten where it began. */

@@ -107,12 +107,17 @@ function rowOf(
   return {
     key: one.key,
     title: indicatorTitle(one.id, one.params, translation),
-    fields: spec?.parameters.map(parameter => fieldOf(one, parameter, translation)) ?? [],
+    fields: indicatorFields(one, translation),
     note: spec && inputs[spec.needs] ? null : missing,
     at: at + 1,
     isFirst: at === 0,
     isLast: at === state.length - 1,
   }
+}
+
+/** The parameters of an indicator as fields. */
+export function indicatorFields(one: ActiveIndicator, translation: Translation): ParameterField[] {
+  return indicatorSpec(one.id)?.parameters.map(parameter => fieldOf(one, parameter, translation)) ?? []
 }
 
 function fieldOf(

@@ -4,6 +4,7 @@ import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
 import type { IndicatorId, ParameterId } from './indicator-registry.ts'
 import {
+  type IndicatorStyle,
   type IndicatorsEvent,
   type IndicatorsState,
   indicatorsReducer,
@@ -40,6 +41,8 @@ export type IndicatorsModel = {
     move: (key: string, by: -1 | 1) => void
     typeParameter: (key: string, parameter: ParameterId, text: string) => void
     stepParameter: (key: string, parameter: ParameterId, by: -1 | 1) => void
+    /** Colour and width of its main line. */
+    restyle: (key: string, style: Partial<IndicatorStyle>) => void
   }
   last: LastChange | null
 }
@@ -101,6 +104,7 @@ export function useIndicators({
       move: (key, by) => send({ type: 'moved', key, by }),
       typeParameter: (key, parameter, text) => send({ type: 'parameterTyped', key, parameter, text }),
       stepParameter: (key, parameter, by) => send({ type: 'parameterStepped', key, parameter, by }),
+      restyle: (key, style) => send({ type: 'styled', key, style }),
     }),
     [send],
   )

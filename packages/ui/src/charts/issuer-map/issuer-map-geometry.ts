@@ -1,5 +1,4 @@
 import { formatDecimal } from '../../foundation/format/decimal.ts'
-import type { SeriesMarker } from '../../foundation/tokens/series.ts'
 import { DIGIT_WIDTH } from '../plot/chart-text.ts'
 import {
   type Box,
@@ -15,7 +14,7 @@ import { tenth } from '../plot/path.ts'
 import { type LinearMap, linearMap, type Range } from '../plot/scales.ts'
 import { type AxisTick, decimalsOf, rhythm, type ValueTicks, valueTicks } from '../plot/ticks.ts'
 import type { MapLabels, MapView } from './issuer-map.reducer.ts'
-import type { DrawnPoint, MapContent, MapPlace, MapStyle } from './issuer-map.view-model.ts'
+import type { DrawnPoint, MapContent, MapMarker, MapPlace, MapStyle } from './issuer-map.view-model.ts'
 
 /** Where everything stands, for one size and one view. Pixels count from the top left of the frame. */
 export type MapGeometry = {
@@ -195,10 +194,10 @@ function rangeShowing({ from, to }: Range, at: number): Range | null {
 // --- markers and lines as paths ---------------------------------------------------------------------------------------
 
 /** Half the height of each marker in pixels, before it is enlarged. */
-const RADIUS: Record<SeriesMarker, number> = { circle: 4, square: 3.6, diamond: 5, triangle: 4.8, cross: 4.6 }
+const RADIUS: Record<MapMarker, number> = { circle: 4, square: 3.6, diamond: 5, triangle: 4.8, cross: 4.6 }
 
 /** A marker of a scale around 0,0, in steps from its centre. */
-const OUTLINES: Record<SeriesMarker, (scale: number) => string> = {
+const OUTLINES: Record<MapMarker, (scale: number) => string> = {
   circle: s => `m${-4 * s},0a${4 * s},${4 * s} 0 1 0 ${8 * s},0a${4 * s},${4 * s} 0 1 0 ${-8 * s},0z`,
   square: s => `m${-3.6 * s},${-3.6 * s}h${7.2 * s}v${7.2 * s}h${-7.2 * s}z`,
   diamond: s => `m0,${-5 * s}l${5 * s},${5 * s}l${-5 * s},${5 * s}l${-5 * s},${-5 * s}z`,

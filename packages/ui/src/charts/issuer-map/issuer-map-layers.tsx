@@ -2,7 +2,7 @@
 import { memo, useId, useMemo } from 'react'
 import { tenth } from '../plot/path.ts'
 import { AXIS_TEXT, PlotFrame } from '../plot/plot-frame.tsx'
-import { FORCED_FILL, FORCED_STROKE, TREND_DASH } from '../series/series-mark.tsx'
+import { FORCED_FILL, FORCED_STROKE, TREND_DASH } from '../plot/series-mark.tsx'
 import type { PlacedLabel } from './issuer-map.layout.ts'
 import type { DrawnPoint, MapContent, MapTrend } from './issuer-map.view-model.ts'
 import { groupPaths, linePath, type MapGeometry, ringsPath } from './issuer-map-geometry.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { memo, type ReactNode } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { FORCED_FILL, FORCED_STROKE, TREND_DASH } from '../series/series-mark.tsx'
+import { FORCED_FILL, FORCED_STROKE, TREND_DASH } from '../plot/series-mark.tsx'
 import { type MapFormat, trendText } from './issuer-map.text.ts'
 import type { MapContent, MapStyle, MapTrend } from './issuer-map.view-model.ts'
 import { markerPath } from './issuer-map-geometry.ts'

@@ -101,14 +101,12 @@ const MARGIN = { across: 6, up: 1.5 }
 const LINE_HEIGHT = 1.15
 /** How far from its point a name with a line may begin, in pixels: the shortest line first. */
 const LEADER_LENGTHS = [20, 30, 40, 50, 60]
-/** Where all names are wanted, a long line is better than no name. */
+/** Where every name is wanted, a long line is better than names that cover each other. */
 const LONG_LEADER_LENGTHS = [...LEADER_LENGTHS, ...Array.from({ length: 42 }, (_, i) => 70 + i * 10)]
-/** In a crowd too, but not as long: each frame of a gesture looks for all of them anew. */
-const CROWD_LEADER_LENGTHS = [...LEADER_LENGTHS, 80, 100, 120, 150, 180]
 /** How steep a line may be, in degrees, from the best to the worst. */
 const LEADER_SLOPES = [30, 45, 15, 60, 0, 75, 90]
 /** In a crowd names fan out like flags above each other: steep lines first. */
-const FLAG_SLOPES = [60, 75, 90, 45, 30, 15, 0]
+const FLAG_SLOPES = [60, 75, 90, 45, 30]
 /** Of a crowd only the first get lines: more lines could not be told apart, and they take time. */
 const MOST_LEADERS = 100
 /** Up to so many names are placed in all three ways, for the best of them, and get long lines: each frame of a gesture places them anew. */
@@ -136,15 +134,16 @@ function emsOf(letter: string): number {
 }
 
 /**
- * Places names so that none covers another name, a point or a line: at the first of eight sides of its point that is free, else up to
- * 60 pixels off with a line to its point, in mode `all` further. A name that finds no place is left out. No line crosses a name or
- * another line. The same points always give the same names.
+ * Places names so that none lies on another name, a point or a line: at the first of eight sides of its point that is free, else up to
+ * 60 pixels off with a line to its point. Where there is no room either, `on` leaves the name out; `all` looks further, and at
+ * last writes it over others. No line crosses a name or another line. The same points always give the same names.
  */
 export function placeLabels(options: LabelOptions): PlacedLabel[] {
   const named = options.order.filter(index => options.names[index])
   const ways: readonly Way[] = named.length > MOST_COMPARED ? ['sides'] : ['sides', 'flags', 'flagsBack']
   const [first, ...others] = ways.map(way => placeInWay(way, options, named)) as [Placement, ...Placement[]]
   const best = others.reduce((one, other) => (worth(other) > worth(one) ? other : one), first)
+  if (options.mode === 'all') writeOver(best, options)
   return named.flatMap(index => best.placed.get(index) ?? [])
 }
 
@@ -158,6 +157,8 @@ type Placement = {
   placed: Map<number, PlacedLabel>
   /** The lines of those that have one. */
   leaders: Map<number, Segment>
+  /** Indices of the points that found no room. */
+  left: number[]
 }
 
 /** A name is worth more at its point than on a line. */
@@ -203,13 +204,13 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
     (overMarkers || stepsAlong(leader, LEADER_START).every(rect => solid.isFree(rect, index)))
 
   const isCrowd = named.length > MOST_COMPARED
-  const lengths = mode === 'on' ? LEADER_LENGTHS : isCrowd ? CROWD_LEADER_LENGTHS : LONG_LEADER_LENGTHS
+  const lengths = mode === 'all' && !isCrowd ? LONG_LEADER_LENGTHS : LEADER_LENGTHS
   const findApart = (index: number): PlacedLabel | undefined => {
     let overMarkers: PlacedLabel | undefined
     for (const label of placesApart(index, options, { lengths, way })) {
       if (!isTextFree(label)) continue
       if (isLeaderFree(label, false)) return label
-      if (mode === 'all' && !isCrowd && !overMarkers && isLeaderFree(label, true)) overMarkers = label
+      if (mode === 'all' && !overMarkers && isLeaderFree(label, true)) overMarkers = label
     }
     return overMarkers
   }
@@ -219,8 +220,11 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
     const waiting = named.filter((index, i) =>
       i < important ? !place(index, findBeside, findApart) : !place(index, findBeside),
     )
-    for (const index of waiting.slice(0, MOST_LEADERS)) place(index, findApart)
-    return { placed, leaders }
+    return {
+      placed,
+      leaders,
+      left: waiting.filter((index, i) => i >= MOST_LEADERS || !place(index, findApart)),
+    }
   }
   const anchor = way === 'flags' ? 'start' : 'end'
   const findBeside = (index: number) => {
@@ -235,21 +239,8 @@ function placeInWay(way: Way, options: LabelOptions, named: readonly number[]): 
   const rest = named
     .slice(important)
     .sort((one, other) => (way === 'flags' ? x(other) - x(one) : x(one) - x(other)))
-  const waiting = [...named.slice(0, important), ...rest].filter(
-    index => !place(index, findBeside, findApart),
-  )
-  // a name that has no place in the row of flags may have one in any other direction
-  if (mode === 'all')
-    for (const index of waiting)
-      place(
-        index,
-        () => placesBeside(index, options).find(isTextFree),
-        () =>
-          placesApart(index, options, { lengths, way: 'sides' }).find(
-            label => isTextFree(label) && isLeaderFree(label, false),
-          ),
-      )
-  return { placed, leaders }
+  const left = [...named.slice(0, important), ...rest].filter(index => !place(index, findBeside, findApart))
+  return { placed, leaders, left }
 }
 
 /** Whether a name would reach over the edge of the plot. */
@@ -259,6 +250,41 @@ function isAtEdge(index: number, anchor: Anchor, options: LabelOptions): boolean
   const { left, right } = rectOf(options.area)
   if (!marker) return false
   return anchor === 'start' ? marker.right + GAP + width > right : marker.left - GAP - width < left
+}
+
+/**
+ * Writes the names that found no room over others: at a side of their point where no line crosses them, else on a line. Where
+ * neither is possible the lines that are in the way go, and their own names are written over others too.
+ */
+function writeOver({ placed, leaders, left }: Placement, options: LabelOptions): void {
+  for (let index = left.shift(); index !== undefined; index = left.shift()) {
+    const crossing = ({ box }: PlacedLabel) =>
+      [...leaders].flatMap(([other, line]) => (crosses(line, box) ? other : []))
+    const isClear = ({ leader }: PlacedLabel): boolean =>
+      leader !== null &&
+      ![...placed.values()].some(({ box }) => crosses(leader, box)) &&
+      ![...leaders.values()].some(line => meets(line, leader))
+    const beside = placesBeside(index, options).map(label => moveInside(label, options.area))
+    const onLine = (): PlacedLabel | undefined =>
+      placesApart(index, options, { lengths: LEADER_LENGTHS, way: 'sides' }).find(
+        label => isInside(label.box, options.area) && isClear(label) && crossing(label).length === 0,
+      )
+    const best =
+      beside.find(label => crossing(label).length === 0) ??
+      (placed.size > MOST_COMPARED ? undefined : onLine()) ??
+      beside.reduce<PlacedLabel | undefined>(
+        (one, other) => (one && crossing(one).length <= crossing(other).length ? one : other),
+        undefined,
+      )
+    if (!best) continue
+    for (const other of crossing(best)) {
+      leaders.delete(other)
+      placed.delete(other)
+      left.push(other)
+    }
+    placed.set(index, best)
+    if (best.leader) leaders.set(index, best.leader)
+  }
 }
 
 type TextSize = { width: number; height: number }
@@ -335,6 +361,17 @@ function placesApart(
 
 function centreOf({ left, right, top, bottom }: Rect): Pixel & { radius: number } {
   return { x: (left + right) / 2, y: (top + bottom) / 2, radius: (bottom - top) / 2 }
+}
+
+/** A text that reaches over the edge is moved in. */
+function moveInside(label: PlacedLabel, area: Box): PlacedLabel {
+  const { left, right, top, bottom } = label.box
+  const edge = rectOf(area)
+  const dx =
+    Math.max(edge.left - left, 0) + Math.min(edge.right - Math.max(right, edge.left + right - left), 0)
+  const dy = Math.max(edge.top - top, 0) + Math.min(edge.bottom - bottom, 0)
+  const box = { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy }
+  return { ...label, x: label.x + dx, y: label.y + dy, box }
 }
 
 function isInside(box: Rect, area: Box): boolean {

@@ -114,7 +114,7 @@ export const Visitor: Story = { args: masked, parameters: { session: 'visitor' }
 export const LabelsOff: Story = { args: { initial: { labels: 'off' } } }
 /** A name without room at its point has a line to it; one that would be more than 60 pixels off is left out. */
 export const LabelsOn: Story = { args: { initial: { labels: 'on' } } }
-/** As many names as find a place, with longer lines; the top margin is larger. */
+/** Every name, with longer lines; the top margin is larger. */
 export const LabelsAll: Story = { args: { initial: { labels: 'all' } } }
 export const LabelsAllDark: Story = {
   args: { initial: { labels: 'all' } },
@@ -125,7 +125,7 @@ export const LabelsAllPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 const hundred = crowd(100)
-/** More names than there is room for: the rest is left out and counted below. */
+/** More names than there is room for: of those that are left over some lie on others. */
 export const LabelsAllOfHundred: Story = {
   args: {
     label: 'Issuer map, sample issuer',
@@ -135,10 +135,6 @@ export const LabelsAllOfHundred: Story = {
     grounds: [],
     initial: { labels: 'all' },
   },
-}
-export const LabelsAllOfHundredPhone: Story = {
-  ...LabelsAllOfHundred,
-  globals: { viewport: { value: 'phone' } },
 }
 
 const logo = (

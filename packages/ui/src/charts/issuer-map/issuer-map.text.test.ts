@@ -118,18 +118,11 @@ describe('C22: announcements', () => {
   ])('M4 undo brought back %j', (names, text) => expect(restoredAnnouncement(names, label)).toBe(text))
 
   test('what was left out is counted, and why a series has no trend', () => {
-    const named = { shown: 3, total: 3 }
-    expect(mapNotes({ dropped: 2 }, [{ name: 'US Treasury', reason: 'notPositive' }], named, label)).toBe(
+    expect(mapNotes({ dropped: 2 }, [{ name: 'US Treasury', reason: 'notPositive' }], label)).toBe(
       'Points left out because they have no place on the map: 2. US Treasury: An exponential trend needs values above zero.',
     )
-    expect(mapNotes({ dropped: 0 }, [], named, label)).toBe('')
+    expect(mapNotes({ dropped: 0 }, [], label)).toBe('')
   })
-})
-
-test('M5: names that have no place are counted', () => {
-  expect(mapNotes({ dropped: 0 }, [], { shown: 38, total: 52 }, label)).toBe(
-    'Names on the map: 38 of 52. Zoom in for the others.',
-  )
 })
 
 describe('the trend in the legend', () => {

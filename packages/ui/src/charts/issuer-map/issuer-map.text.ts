@@ -126,12 +126,9 @@ export function mapDescription(
 export function mapNotes(
   { dropped }: Pick<MapContent, 'dropped'>,
   refused: MapTrends['refused'],
-  /** How many points have a name, and how many of the names found a place. */
-  names: { shown: number; total: number },
   label: LabelOf,
 ): string {
   return [
-    ...(names.shown < names.total ? [label('map_labels_shown', names)] : []),
     ...(dropped > 0 ? [label('map_points_dropped', { count: dropped })] : []),
     ...refused.map(({ name, reason }) =>
       label('chart_panel_said_of', { name, text: trendRefusal(reason, label) }),

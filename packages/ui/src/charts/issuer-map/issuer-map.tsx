@@ -183,10 +183,6 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
     () => mapLabels(content, obstacles, geometry, { mode: frame.measured ? state.labels : 'off', fontSize }),
     [content, obstacles, geometry, frame.measured, state.labels, fontSize],
   )
-  const names = useMemo(() => {
-    const total = [...obstacles.markers.keys()].filter(index => points[index]?.name).length
-    return { total, shown: state.labels === 'all' && frame.measured ? labels.length : total }
-  }, [obstacles, points, state.labels, frame.measured, labels.length])
   const [logoSize, setLogoSize] = useState<{ width: number; height: number } | null>(null)
   const onLogoSize = useCallback(
     (size: { width: number; height: number }) =>
@@ -326,7 +322,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
         tableId={table ? tableId : null}
         tableOpen={tableOpen}
         tabular={appearance.live}
-        notes={mapNotes(content, refused, names, label)}
+        notes={mapNotes(content, refused, label)}
         onToggleTable={events.toggleTable}
       >
         {logo && isLogoBelow ? (

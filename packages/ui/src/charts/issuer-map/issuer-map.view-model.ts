@@ -1,7 +1,6 @@
 import type { Day } from '../../foundation/calendar/day.ts'
 import { roundTo } from '../../foundation/format/decimal.ts'
 import { toDrawable } from '../../foundation/to-point.ts'
-import type { SeriesMarker } from '../../foundation/tokens/series.ts'
 import { type Trend, type TrendKind, type TrendOutcome, trendAt, trendOf } from '../trend/trend.ts'
 
 // --- what a page gives ------------------------------------------------------------------------------------------------
@@ -57,10 +56,13 @@ export type MapRemoval = { series: string; indices: readonly number[] }
 
 // --- what is drawn of it ----------------------------------------------------------------------------------------------
 
+/** The shapes of the map's points. */
+export type MapMarker = 'circle' | 'square' | 'diamond' | 'triangle' | 'cross'
+
 /** How a group of points is drawn: never told apart by colour alone (readings #28). */
 export type MapStyle = {
   colour: 'main' | 'other' | 'added' | 'third' | 'fourth'
-  marker: SeriesMarker
+  marker: MapMarker
   /** What the marker is enlarged by. */
   scale: number
 }

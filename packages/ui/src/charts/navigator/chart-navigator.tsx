@@ -1,13 +1,13 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, useId, useMemo } from 'react'
-import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
+import { type TimePoint, toColumn } from '../plot/column.ts'
 import type { Range } from '../plot/scales.ts'
 import { useWidth } from '../plot/use-width.ts'
-import { type TimePoint, toColumn } from '../series/column.ts'
 import { brokenLine } from '../series/gaps.ts'
 import { isWhole, type NavigatorBounds, visibleWindow } from './navigator.reducer.ts'
 import {
@@ -48,7 +48,7 @@ export type ChartNavigatorProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** While a part is dragged its cursor stays, wherever the pointer goes. */
 const STRIP =
-  'relative h-12 touch-pan-y select-none data-[held=from]:cursor-ew-resize data-[held=to]:cursor-ew-resize data-[held=window]:cursor-grabbing'
+  'relative h-9 touch-pan-y select-none data-[held=from]:cursor-ew-resize data-[held=to]:cursor-ew-resize data-[held=window]:cursor-grabbing'
 
 /**
  * All of the loaded line as a strip, with a window over the part that the chart shows (features §2.1, C20).
@@ -70,7 +70,7 @@ export const ChartNavigator = forwardRef(function ChartNavigator({
   const keysId = useId()
   const targetSize = useIsMobile() ? 44 : 24
   const { ref: strip, width, measured } = useWidth<HTMLDivElement>()
-  const root = useMergedRefs(ref, strip)
+  const root = useComposedRefs(ref, strip)
   const line = useMemo(() => brokenLine(column ?? toColumn(points ?? [])), [column, points])
   const bounds = useMemo(() => ({ from, to, minSpan }), [from, to, minSpan])
   const window = visibleWindow(givenWindow, bounds)

@@ -1,7 +1,7 @@
 'use client'
 import { memo } from 'react'
 import type { LinePath } from '../plot/path.ts'
-import { FORCED_FILL, FORCED_STROKE } from '../series/series-mark.tsx'
+import { FORCED_FILL, FORCED_STROKE } from '../plot/series-mark.tsx'
 import {
   type NavigatorTick,
   type NavigatorViewModel,

@@ -1,6 +1,6 @@
+import { indexAtOrBefore } from '../plot/column.ts'
 import type { Range } from '../plot/scales.ts'
 import { clampWindow, zoomed } from '../plot/window.ts'
-import { indexAtOrBefore } from '../series/column.ts'
 
 /** The whole range and the narrowest part of it worth showing; wall-clock milliseconds. */
 export type NavigatorBounds = Range & { minSpan: number }

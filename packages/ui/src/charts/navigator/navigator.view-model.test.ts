@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import { toColumn } from '../series/column.ts'
+import { toColumn } from '../plot/column.ts'
 import {
   HANDLE_WIDTH,
   INSET,

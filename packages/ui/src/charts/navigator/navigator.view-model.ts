@@ -1,18 +1,18 @@
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { timeText } from '../plot/chart-text.ts'
+import { type Column, indexAtOrBefore } from '../plot/column.ts'
 import { decimate } from '../plot/decimate.ts'
 import { type Box, clamp } from '../plot/geometry.ts'
 import { type LinePath, linePath } from '../plot/path.ts'
 import { createScales, linearMap, type Range } from '../plot/scales.ts'
 import { type TimeTick, timeTicks } from '../plot/ticks.ts'
-import { type Column, indexAtOrBefore } from '../series/column.ts'
 import { isWhole, leastSpan, type NavigatorBounds, type NavigatorPart } from './navigator.reducer.ts'
 
 /** What the strip needs of a line. */
 export type NavigatorLine = Pick<Column, 'x' | 'y' | 'low' | 'high' | 'instants' | 'gaps'>
 
 /** Height of the strip in pixels. */
-export const STRIP_HEIGHT = 48
+export const STRIP_HEIGHT = 36
 /** The line ends this far inside the strip: the handles need the space, and a pointer needs 24 pixels of it. */
 export const INSET = 24
 /** Width of a handle as it is drawn. It is outside its edge of the window, so that two never cover each other. */

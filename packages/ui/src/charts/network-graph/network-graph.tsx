@@ -1,7 +1,7 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
-import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { Room } from '../../controls/skeleton/room.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
@@ -89,7 +89,7 @@ export const NetworkGraph = forwardRef(function NetworkGraph({
   const label = useLabel()
   const lang = useLang()
   const tableId = useId()
-  const ref = useMergedRefs(givenRef, model.root)
+  const ref = useComposedRefs(givenRef, model.root)
 
   const contentRef = useRef<HTMLDivElement>(null)
   const { ref: frameRef, width } = useWidth<HTMLDivElement>()

@@ -40,6 +40,8 @@ export type Cursor = {
   near?: number
   /** The series that the keyboard is on. */
   id?: string
+  /** A finger points. Default false. */
+  touch?: boolean
 }
 
 /** What charts share to share a crosshair (C18): give the same link to each of them. */

@@ -1,4 +1,4 @@
-import type { Column } from '../series/column.ts'
+import type { Column } from './column.ts'
 
 export type Decimation = {
   /** First index to draw. */

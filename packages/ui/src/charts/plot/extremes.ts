@@ -1,4 +1,4 @@
-import { bufferOf } from '../series/growing.ts'
+import { bufferOf } from './growing.ts'
 
 /** Values are looked at in blocks of this many: a long stretch asks for its blocks, and for the values at its ends. */
 const BLOCK = 64

@@ -1,4 +1,4 @@
-import type { Column } from '../series/column.ts'
+import type { Column } from './column.ts'
 import type { LinearMap } from './scales.ts'
 
 /** A line as path text, and the points without neighbours: a path of one point would be invisible. */

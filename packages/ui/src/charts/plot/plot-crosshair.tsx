@@ -1,10 +1,10 @@
 'use client'
 import { memo, useCallback, useRef } from 'react'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
-import { FORCED_FILL, MARKER_PATHS, paintOf } from '../series/series-mark.tsx'
 import type { Readable } from './cursor.ts'
 import type { Box } from './geometry.ts'
 import { sameItems } from './same-items.ts'
+import { FORCED_FILL, MARKER_PATHS, paintOf } from './series-mark.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** Where the crosshair stands, in pixels of the frame, and the heights of its dots by series; null without one. */
@@ -16,6 +16,8 @@ export type PlotCrosshairProps = {
   marks: readonly { id: string; style: SeriesStyle }[]
   /** The plot within the frame. */
   box: Box
+  /** Where its line ends, in pixels of the frame: beyond the plot where another pane follows. Default the plot's bottom. */
+  bottom?: number
   'data-slot'?: string
 }
 
@@ -30,6 +32,7 @@ export const PlotCrosshair = memo(function PlotCrosshair({
   readout,
   marks,
   box,
+  bottom = box.top + box.height,
   'data-slot': slot = 'plot-crosshair',
 }: PlotCrosshairProps) {
   const root = useRef<SVGSVGElement>(null)
@@ -57,16 +60,17 @@ export const PlotCrosshair = memo(function PlotCrosshair({
       data-slot={slot}
       aria-hidden="true"
       width={2 * HALF}
-      height={box.top + box.height + HALF}
+      height={Math.max(bottom, box.top + box.height + HALF)}
       className="pointer-events-none invisible absolute start-0 top-0 will-change-transform data-shown:visible"
     >
       <line
         x1={HALF + 0.5}
         x2={HALF + 0.5}
-        y1={box.top}
-        y2={box.top + box.height}
+        // from the frame's edge, so that it leaves no hole below another pane
+        y1={0}
+        y2={bottom}
         strokeDasharray="3 3"
-        className="stroke-line-control forced-colors:stroke-[CanvasText]"
+        className="stroke-crosshair forced-colors:stroke-[CanvasText]"
       />
       {marks.map(({ id, style }) => (
         <path
@@ -82,7 +86,12 @@ export const PlotCrosshair = memo(function PlotCrosshair({
 }, isSameCrosshair)
 
 function isSameCrosshair(one: PlotCrosshairProps, other: PlotCrosshairProps): boolean {
-  return one.readout === other.readout && one.box === other.box && sameItems(one.marks, other.marks)
+  return (
+    one.readout === other.readout &&
+    one.box === other.box &&
+    one.bottom === other.bottom &&
+    sameItems(one.marks, other.marks)
+  )
 }
 
 /** A ref that stores an element under its series' id. */

@@ -18,6 +18,8 @@ export type PlotFrameProps = {
   xTicks: readonly AxisTick[]
   /** Ticks up the right side, each with a line across the plot. */
   yTicks: readonly AxisTick[]
+  /** Whether a line closes the plot at its bottom, where its axis is. Default true. */
+  baseline?: boolean
   /** Drawn over grid and axes, in the same `<svg>`. */
   children?: ReactNode
 }
@@ -33,6 +35,7 @@ export const PlotFrame = memo(function PlotFrame({
   domain,
   xTicks,
   yTicks,
+  baseline = true,
   children,
 }: PlotFrameProps) {
   const { from, to, low, high } = domain
@@ -60,7 +63,7 @@ export const PlotFrame = memo(function PlotFrame({
         tickValues={yTicks.map(({ value }) => value)}
         tickFormat={(_, index) => yTicks[index]?.text ?? ''}
         tickComponent={({ y, formattedValue }) => (
-          <text x={10} y={y} dy="0.35em" className={AXIS_TEXT}>
+          <text x={10} y={y} dy="0.35em" data-axis="value" data-at={y} className={AXIS_TEXT}>
             {formattedValue}
           </text>
         )}
@@ -73,21 +76,23 @@ export const PlotFrame = memo(function PlotFrame({
         tickFormat={(_, index) => xTicks[index]?.text ?? ''}
         tickLabelProps={(_, index) => ({ className: xTicks[index]?.strong ? STRONG_TEXT : AXIS_TEXT })}
         tickComponent={({ x, className, formattedValue }) => (
-          <text x={x} dy="1.5em" textAnchor="middle" className={className}>
+          <text x={x} dy="1.5em" textAnchor="middle" data-axis="time" data-at={x} className={className}>
             {formattedValue}
           </text>
         )}
       />
-      <line
-        // half a pixel on, where the last column's own stroke ends
-        x1={margin.left + 0.5}
-        x2={right + 0.5}
-        y1={bottom}
-        y2={bottom}
-        stroke="var(--line)"
-        strokeWidth="2"
-        shapeRendering="crispEdges"
-      />
+      {baseline ? (
+        <line
+          // half a pixel on, where the last column's own stroke ends
+          x1={margin.left + 0.5}
+          x2={right + 0.5}
+          y1={bottom}
+          y2={bottom}
+          stroke="var(--line)"
+          strokeWidth="2"
+          shapeRendering="crispEdges"
+        />
+      ) : null}
       {children}
     </XYChart>
   )
@@ -95,7 +100,7 @@ export const PlotFrame = memo(function PlotFrame({
 
 /** What axes write in; 12 px where the chart does not say its own size. */
 export const AXIS_TEXT =
-  'num fill-ink-3 text-[length:var(--chart-text,0.75rem)] forced-colors:fill-[CanvasText]'
+  'num fill-ink-3 data-covered:invisible text-[length:var(--chart-text,0.75rem)] forced-colors:fill-[CanvasText]'
 const STRONG_TEXT = cx(AXIS_TEXT, 'fill-ink-2 font-strong')
 
 const THEME = buildChartTheme({
@@ -134,7 +139,7 @@ function PlotSetup({
   width,
   height,
   margin,
-}: Omit<PlotFrameProps, 'xTicks' | 'yTicks' | 'children'>) {
+}: Omit<PlotFrameProps, 'xTicks' | 'yTicks' | 'baseline' | 'children'>) {
   const { registerData, unregisterData, setDimensions } = useContext(DataContext)
   const [corners] = useState<Corner[]>([
     { x: domain.from, y: domain.low },

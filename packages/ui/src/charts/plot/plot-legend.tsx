@@ -1,51 +1,16 @@
 'use client'
-import { memo, type RefObject, useCallback, useEffect, useRef } from 'react'
-import { Link } from '../../controls/link/link.tsx'
-import { X } from '../../foundation/icons/icons.ts'
+import { memo, type ReactNode, useRef } from 'react'
+import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { SeriesMark, type SeriesMarkKind } from '../series/series-mark.tsx'
 import type { Readable } from './cursor.ts'
-import { refIn } from './plot-crosshair.tsx'
+import type { Box } from './geometry.ts'
+import { LEGEND_TOP, type LegendLayout } from './legend-layout.ts'
+import { type LegendItem, type LegendReading, useLegendElements, useLegendValues } from './legend-parts.tsx'
+import { LegendRow } from './legend-row.tsx'
+import { PlotLegendList } from './plot-legend-list.tsx'
 import { sameItems } from './same-items.ts'
-import { useFollow } from './use-follow.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { setText } from './use-tooltip.ts'
-
-/** A series of the legend. */
-export type LegendItem = {
-  id: string
-  name: string
-  style: SeriesStyle
-  /** Whether it is switched off. */
-  hidden: boolean
-  /** Where its name leads; null for nowhere. */
-  href: string | null
-  /** A short text after the name. */
-  note: string | null
-  /** How its sample is drawn. Default `line`. */
-  kind?: SeriesMarkKind
-  /** Whether it may be taken away. */
-  removable: boolean
-  /** Its value until `readout` has one; null for a series that shows none. */
-  value: string | null
-  /** Characters of its longest value: their width is reserved, so that nothing moves under the pointer. */
-  characters: number
-}
-
-/** What the legend says of its series. */
-export type LegendReading = {
-  values: readonly {
-    id: string
-    /** Null where the series has nothing to say. */
-    text: string | null
-    /** Instead of a value: why there is none. */
-    aside: string
-  }[]
-  /** A pointer is moving over the plot: values of many series may wait until it rests. */
-  moving: boolean
-}
 
 export type PlotLegendProps = {
   items: readonly LegendItem[]
@@ -53,23 +18,53 @@ export type PlotLegendProps = {
   onToggle: (id: string) => void
   /** Gives every removable item a remove button. */
   onRemove?: ((id: string) => void) | undefined
+  /** From `legendLayout`: how the rows lie in the plot. Without it they stand below each other, above the plot. */
+  layout?: LegendLayout | undefined
+  /** The plot within the frame, where the legend lies in it. */
+  box?: Box | undefined
+  /** The first line: what is drawn, and its unit. */
+  caption?: ReactNode
+  /** Before and after the caption: notices, a choice. */
+  start?: ReactNode
+  end?: ReactNode
+  /** The series whose line is strengthened, and how hover, focus or a tap on a row change it; null for none. */
+  highlighted?: string | null
+  onHighlight?: ((id: string | null) => void) | undefined
+  /** Opens a list of all series; without it the legend has its own. */
+  onShowAll?: (() => void) | undefined
+  /** What is written over the values of that list. Default the label `chart_values`. */
+  valueHead?: string | undefined
+  /** Further buttons of an item. Keep its identity while it stays the same. */
+  actions?: ((id: string) => ReactNode) | undefined
   'data-slot'?: string
 }
 
 /**
- * A chip per series: its mark shows or hides it, its name may lead to its page, its value follows what is read without rendering anything.
- * `data-slot` plot-legend unless given; parts: legend-chip, legend-value, legend-remove; state: `data-hidden`.
+ * A row per series: number, sample, name, value and change. Hover, focus or a tap on a row strengthens its line and shows how to hide and to
+ * remove it. The values follow what is read without rendering anything.
+ * `data-slot` plot-legend unless given; parts: legend-head, legend-caption, legend-more, legend-rows, legend-chip, legend-number,
+ * legend-aside, legend-value, legend-change, legend-actions, legend-remove; state: `data-hidden`, `data-highlighted`.
  */
 export const PlotLegend = memo(function PlotLegend({
   items,
   readout,
   onToggle,
   onRemove,
+  layout,
+  box,
+  caption,
+  start,
+  end,
+  highlighted = null,
+  onHighlight = ignore,
+  onShowAll,
+  valueHead,
+  actions,
   'data-slot': slot = 'plot-legend',
 }: PlotLegendProps) {
   const label = useLabel()
-  const values = useRef(new Map<string, HTMLElement>())
-  useLegendValues(readout, values)
+  const elements = useLegendElements()
+  useLegendValues(readout, elements)
   const list = useRef<HTMLUListElement>(null)
   const keepFocus = useKeptFocus(list, items.length)
   const removable = items.filter(item => item.removable)
@@ -79,137 +74,120 @@ export const PlotLegend = memo(function PlotLegend({
       keepFocus(removable.findIndex(item => item.id === id))
       onRemove(id)
     })
+  const { shown, more, rows, columns, rowHeight, twoLines } = layout ?? {
+    ...BELOW,
+    shown: items.length,
+    rows: items.length,
+  }
+  // the server's markup has no styles: the rows stand below each other until the plot is measured
+  const isPlaced = layout !== undefined && box !== undefined
+  const hasHead = Boolean(caption || start || end) || more > 0
   return (
-    <ul
-      ref={list}
+    <div
       data-slot={slot}
-      aria-label={label('chart_legend')}
-      className="flex min-h-9.5 flex-wrap items-center gap-2 pb-2 text-(length:--legend-text)"
+      className={cx(
+        'text-(length:--legend-text)',
+        layout ? 'pointer-events-none absolute top-0 z-5' : 'pb-2',
+      )}
+      style={isPlaced ? { left: box.left, width: box.width, paddingTop: LEGEND_TOP } : undefined}
     >
-      {items.map(item => (
-        <LegendChip
-          key={item.id}
-          item={item}
-          values={values.current}
-          onToggle={onToggle}
-          onRemove={item.removable ? remove : undefined}
-        />
-      ))}
-    </ul>
+      {hasHead ? (
+        <div
+          data-slot="legend-head"
+          className="flex w-max max-w-full items-center gap-2 rounded-tag bg-surface ps-2 pe-1 whitespace-nowrap text-ink-3 *:pointer-events-auto"
+          style={isPlaced ? { height: rowHeight } : undefined}
+        >
+          {start}
+          {caption ? (
+            <span
+              data-slot="legend-caption"
+              title={typeof caption === 'string' ? caption : undefined}
+              className="min-w-0 truncate"
+            >
+              {caption}
+            </span>
+          ) : null}
+          {end}
+          {more === 0 ? null : onShowAll ? (
+            <button type="button" data-slot="legend-more" onClick={onShowAll} className={MORE}>
+              <MoreText count={more} />
+            </button>
+          ) : (
+            <PlotLegendList
+              trigger={<MoreText count={more} />}
+              triggerClass={MORE}
+              items={items}
+              readout={readout}
+              valueHead={valueHead}
+              onToggle={onToggle}
+              onRemove={onRemove}
+              onHighlight={onHighlight}
+            />
+          )}
+        </div>
+      ) : null}
+      <ul
+        ref={list}
+        data-slot="legend-rows"
+        aria-label={label('chart_legend')}
+        className={cx(
+          'pointer-events-none grid w-full gap-x-6',
+          isPlaced ? '[grid-auto-flow:column]' : '[grid-auto-rows:minmax(24px,auto)]',
+          columns === 2 ? 'grid-cols-2' : 'grid-cols-1',
+        )}
+        style={
+          isPlaced
+            ? {
+                gridTemplateRows: `${rowHeight * (twoLines ? 2 : 1)}px repeat(${Math.max(1, rows - 1)}, ${rowHeight}px)`,
+              }
+            : undefined
+        }
+      >
+        {items.map((item, place) => (
+          <LegendRow
+            key={item.id}
+            item={item}
+            place="plot"
+            shown={place < shown}
+            twoLines={twoLines && place === 0}
+            highlighted={item.id === highlighted}
+            elements={elements}
+            onToggle={onToggle}
+            onRemove={item.removable ? remove : undefined}
+            actions={actions}
+            onHighlight={onHighlight}
+          />
+        ))}
+      </ul>
+    </div>
   )
 }, isSameLegend)
 
-function isSameLegend(one: PlotLegendProps, other: PlotLegendProps): boolean {
-  return (
-    one.readout === other.readout &&
-    one.onToggle === other.onToggle &&
-    one.onRemove === other.onRemove &&
-    // values are written past React
-    sameItems(one.items, other.items, 'value')
-  )
-}
+const ignore = (): void => {}
 
-type LegendChipProps = {
-  item: LegendItem
-  /** The elements that values are written into, by series. */
-  values: Map<string, HTMLElement>
-  onToggle: (id: string) => void
-  onRemove: ((id: string) => void) | undefined
-}
+/** Rows above a plot. */
+const BELOW = { columns: 1, more: 0, rowHeight: 24, twoLines: false } as const
 
-function LegendChip({
-  item: { id, name, href, note, style, kind, hidden, value, characters },
-  values,
-  onToggle,
-  onRemove,
-}: LegendChipProps) {
+const MORE =
+  'focus-ring pointer-events-auto inline-flex cursor-pointer items-center gap-1 rounded-tag px-1 font-strong text-accent hover:underline [&_svg]:size-3.5'
+
+function MoreText({ count }: { count: number }) {
   const label = useLabel()
   return (
-    <li
-      data-slot="legend-chip"
-      data-hidden={hidden ? '' : undefined}
-      className="group/chip flex max-w-full min-w-0 items-center rounded-[18px] border border-line bg-surface data-hidden:border-dashed data-hidden:bg-transparent"
-    >
-      <button
-        type="button"
-        aria-pressed={!hidden}
-        aria-label={label('chart_show_series', { name })}
-        onClick={() => onToggle(id)}
-        className="focus-ring flex min-h-7 shrink-0 cursor-pointer items-center rounded-full ps-2.5 pe-1.5 hover:bg-surface-sunken max-desk:min-h-9"
-      >
-        <SeriesMark style={style} kind={kind} className="group-data-hidden/chip:opacity-35" />
-      </button>
-      <Link
-        href={href}
-        variant="plain"
-        className="my-0 min-w-0 py-1 pe-2.5 wrap-anywhere group-data-hidden/chip:text-ink-3 group-data-hidden/chip:line-through"
-      >
-        {name}
-      </Link>
-      {note ? <span className="shrink-0 pe-2.5 text-ink-3">{note}</span> : null}
-      {value === null || hidden ? null : (
-        <span
-          ref={refIn(values, id)}
-          data-slot="legend-value"
-          // as wide as its longest value, by digits that nobody sees
-          data-room={'0'.repeat(characters)}
-          className="num inline-flex shrink-0 flex-col items-end pe-2.5 font-strong after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-room)] data-aside:font-normal data-aside:text-ink-3"
-        >
-          {value}
-        </span>
-      )}
-      {onRemove ? (
-        <Remove name={label('chart_remove_series', { name })} onRemove={() => onRemove(id)} />
-      ) : null}
-    </li>
+    <>
+      <ChevronDown />
+      {label('chart_legend_more', { count })}
+    </>
   )
 }
 
-function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+function isSameLegend(one: PlotLegendProps, other: PlotLegendProps): boolean {
+  const { items, layout, ...rest } = one
+  const { items: otherItems, layout: otherLayout, ...otherRest } = other
   return (
-    <button
-      type="button"
-      aria-label={name}
-      data-slot="legend-remove"
-      onClick={onRemove}
-      className={cx(
-        'focus-ring -ms-1.5 me-0.5 grid size-6 shrink-0 cursor-pointer place-items-center rounded-full text-ink-3',
-        'hover:bg-surface-sunken hover:text-ink max-desk:size-9 [&_svg]:size-3.5 [&_svg]:stroke-[1.5]',
-      )}
-    >
-      <X />
-    </button>
+    sameItems([rest], [otherRest]) &&
+    sameItems(layout ? [layout] : [], otherLayout ? [otherLayout] : []) &&
+    // values are written past React
+    sameItems(items, otherItems, 'value')
   )
-}
-
-/** From this many series on, values are written only after the pointer rests for this long. */
-const CROWD = 9
-const REST_MS = 80
-
-/** Writes what is read into the chips' values. */
-function useLegendValues(
-  readout: Readable<LegendReading>,
-  values: RefObject<Map<string, HTMLElement>>,
-): void {
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(waiting.current), [])
-  const follow = useCallback(
-    (reading: LegendReading) => {
-      clearTimeout(waiting.current)
-      if (!reading.moving || reading.values.length < CROWD) writeValues(values.current, reading)
-      else waiting.current = setTimeout(() => writeValues(values.current, reading), REST_MS)
-    },
-    [values],
-  )
-  useFollow(readout, follow)
-}
-
-function writeValues(elements: Map<string, HTMLElement>, reading: LegendReading): void {
-  for (const { id, text, aside } of reading.values) {
-    const element = elements.get(id)
-    const written = text ?? (aside || '–')
-    if (!element || element.textContent === written) continue
-    setText(element, written)
-    element.toggleAttribute('data-aside', text === null)
-  }
 }

@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { seriesStyle } from '../../foundation/tokens/series.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { createChannel, mapChannel } from './cursor.ts'
+import type { LegendItem, LegendReading } from './legend-parts.tsx'
 import { type CrosshairReading, PlotCrosshair } from './plot-crosshair.tsx'
-import { type LegendItem, type LegendReading, PlotLegend } from './plot-legend.tsx'
+import { PlotLegend } from './plot-legend.tsx'
 import { PlotTags } from './plot-tags.tsx'
 
 const BOX = { left: 10, top: 20, width: 300, height: 200 }
@@ -70,6 +71,18 @@ test('the crosshair stands where a chart’s own readout says, with a dot on eac
   expect(document.querySelectorAll('path[data-shown]')).toHaveLength(1)
   index.set(-1)
   expect(slot('plot-crosshair')).not.toHaveAttribute('data-shown')
+})
+
+test('the line of a crosshair begins at the frame’s edge, and ends where the next pane begins', () => {
+  const readout = createChannel<CrosshairReading>({ x: 100, dots: new Map() })
+  const line = () => {
+    const drawn = document.querySelector('[data-slot=plot-crosshair] line')
+    return [drawn?.getAttribute('y1'), drawn?.getAttribute('y2')]
+  }
+  const { rerender } = renderWithUi(<PlotCrosshair readout={readout} marks={[]} box={BOX} />)
+  expect(line()).toEqual(['0', String(BOX.top + BOX.height)])
+  rerender(<PlotCrosshair readout={readout} marks={[]} box={BOX} bottom={260} />)
+  expect(line()).toEqual(['0', '260'])
 })
 
 test('tags stand beside the plot, with the unit once', () => {

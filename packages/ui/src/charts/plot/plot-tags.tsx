@@ -1,10 +1,20 @@
 'use client'
 import { memo } from 'react'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
-import type { Box } from './geometry.ts'
+import type { Box, Pixel } from './geometry.ts'
+import { tenth } from './path.ts'
 
 /** A value written on the axis in its series' colour; `y` is the middle of the tag in pixels of the frame. See `spreadTags`. */
-export type PlotTag = { id: string; style: SeriesStyle; text: string; y: number }
+export type PlotTag = {
+  id: string
+  style: SeriesStyle
+  text: string
+  y: number
+  /** The number of its series before the value; 0 for none. Default 0. */
+  number?: number
+  /** Where its value is: a line leads from there to a tag that was moved away. Default beside the tag. */
+  from?: Pixel
+}
 
 export type PlotTagsProps = {
   tags: readonly PlotTag[]
@@ -20,7 +30,10 @@ export type PlotTagsProps = {
   slot?: string
 }
 
-/** Values on the axis, each in its series' colour: the newest ones, or those under a crosshair. `data-slot` plot-tags, plot-tag. */
+/** A tag that is nearer to its value needs no line. */
+const LEAST_LEADER = 2
+
+/** Values on the axis, each in its series' colour: the newest ones, or those under a crosshair. `data-slot` plot-tags, plot-tag, plot-tag-leader. */
 export const PlotTags = memo(function PlotTags({
   tags,
   width,
@@ -46,8 +59,27 @@ export const PlotTags = memo(function PlotTags({
           {unit}
         </text>
       ) : null}
+      {tags.map(({ id, style, y, from }) =>
+        from && Math.abs(from.y - y) >= LEAST_LEADER ? (
+          <path
+            key={id}
+            d={`M${tenth(from.x)},${tenth(from.y)}L${start + 5},${tenth(y)}`}
+            data-slot={`${slot}-leader`}
+            fill="none"
+            stroke={style.color}
+            strokeOpacity="0.6"
+            className="forced-colors:stroke-[CanvasText]"
+          />
+        ) : null,
+      )}
       {tags.map(tag => (
-        <g key={tag.id} data-slot={slot} transform={`translate(${start + 5},${tag.y})`}>
+        <g
+          key={tag.id}
+          data-slot={slot}
+          data-at={tag.y}
+          transform={`translate(${start + 5},${tag.y})`}
+          className="data-covered:invisible"
+        >
           <rect
             y={-tall / 2}
             width={Math.max(0, width - start - 6)}
@@ -62,6 +94,7 @@ export const PlotTags = memo(function PlotTags({
             fill={tag.style.onColor}
             className="num font-strong text-(length:--chart-text) forced-colors:fill-[CanvasText]"
           >
+            {tag.number ? <tspan fontWeight="700">{`${tag.number}\u2002`}</tspan> : null}
             {tag.text}
           </text>
         </g>

@@ -4,10 +4,15 @@ import { Button } from '../../controls/button/button.tsx'
 import { RotateCcw } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
-export type ResetZoomProps = { slot: string; onReset: () => void }
+export type ResetZoomProps = {
+  slot: string
+  onReset: () => void
+  /** Pixels from the frame's upper edge. Default 8. */
+  top?: number
+}
 
 /** The way back to the whole, in the corner of a zoomed plot. `data-slot` as given. */
-export const ResetZoom = memo(function ResetZoom({ slot, onReset }: ResetZoomProps) {
+export const ResetZoom = memo(function ResetZoom({ slot, onReset, top }: ResetZoomProps) {
   const label = useLabel()
   return (
     <Button
@@ -16,6 +21,8 @@ export const ResetZoom = memo(function ResetZoom({ slot, onReset }: ResetZoomPro
       icon={<RotateCcw />}
       onClick={onReset}
       className="absolute start-2 top-2"
+      // the server's markup has no styles
+      style={top === undefined ? undefined : { top }}
     >
       {label('chart_reset_zoom')}
     </Button>

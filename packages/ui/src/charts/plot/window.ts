@@ -1,5 +1,5 @@
-import type { TimeAxis } from '../series/time-axis.ts'
 import type { Range } from './scales.ts'
+import type { TimeAxis } from './time-axis.ts'
 
 /** What a window may be: inside the data, and not so narrow that nothing is left to see. */
 export type WindowLimits = Range & { minSpan: number }

@@ -1,8 +1,8 @@
+import type { Column } from '../plot/column.ts'
 import { tenth } from '../plot/path.ts'
 import type { LinearMap } from '../plot/scales.ts'
 import type { BarColumns } from './bar-columns.ts'
 import type { MarkPath } from './bar-marks.ts'
-import type { Column } from './column.ts'
 
 /** The lowest and the highest value of an axis. */
 export type AxisSpan = { low: number; high: number }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { type TimePoint, toColumn } from '../plot/column.ts'
 import { barsAt } from './bar-columns.ts'
-import { type TimePoint, toColumn } from './column.ts'
 
 const day = (date: number): Day => `2025-01-${String(date).padStart(2, '0')}` as Day
 const points = (...dates: number[]): TimePoint[] => dates.map(date => ({ day: day(date), value: date }))

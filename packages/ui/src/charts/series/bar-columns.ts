@@ -1,4 +1,4 @@
-import { type Column, extremesOf, type TimePoint, wallTime } from './column.ts'
+import { type Column, extremesOf, type TimePoint, wallTime } from '../plot/column.ts'
 
 /** Open, high and low beside a series' values, which are the closes; one of each for every point, NaN for none. */
 export type BarColumns = { open: Float64Array; high: Float64Array; low: Float64Array }

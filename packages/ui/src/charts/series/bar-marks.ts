@@ -1,6 +1,6 @@
+import { usualSpacing } from '../plot/column.ts'
 import { tenth } from '../plot/path.ts'
 import type { LinearMap } from '../plot/scales.ts'
-import { usualSpacing } from './column.ts'
 
 /** What bars are drawn from: columns of one length, NaN for none. Without a close there is no bar. */
 export type BarSource = {
@@ -30,8 +30,8 @@ type Bar = {
   slot: number
 }
 
-/** What colours a path: rising, falling, neither, or the colour of its series. */
-export type MarkTone = 'up' | 'down' | 'level' | 'series'
+/** What colours a path: rising, falling, neither, the colour of its series, or the grey of what was traded. */
+export type MarkTone = 'up' | 'down' | 'level' | 'series' | 'neutral'
 
 /**
  * How a path is painted: `line` is only stroked, `block` stroked and filled, `fill` only filled, `soft` filled with a part of its
@@ -122,16 +122,25 @@ export type HistogramRequest = BarMarksRequest & {
    * falling bars. Default by side of zero.
    */
   tone?: MarkTone | Int8Array | undefined
+  /** One grey for all: rising columns are hollow, falling ones filled. Default false. */
+  neutral?: boolean | undefined
 }
 
 /**
  * Columns that stand on zero, from `close` alone. What rises is lighter than what falls; a column of any value but zero is at least one
  * pixel long.
  */
-export function histogramPaths({ source, range, mapping, tone }: HistogramRequest): MarkPath[] {
+export function histogramPaths({
+  source,
+  range,
+  mapping,
+  tone,
+  neutral = false,
+}: HistogramRequest): MarkPath[] {
   const { x, close, spans } = source
   const bars = barsIn({ x, close, spans }, range, mapping.kx)
-  if (tone instanceof Int8Array) {
+  if (neutral) return neutralPaths(bars, mapping, typeof tone === 'object' ? tone : null)
+  if (typeof tone === 'object') {
     const falls = ({ index }: Bar): boolean => (tone[index] ?? 0) < 0
     const up = columnsOf(
       bars.filter(bar => !falls(bar)),
@@ -144,13 +153,28 @@ export function histogramPaths({ source, range, mapping, tone }: HistogramReques
   return tone ? painted(tone, above + below) : painted('up', above, 'down', below)
 }
 
-function columnsOf(bars: readonly Bar[], mapping: LinearMap): { above: string; below: string } {
+/** Rising columns hollow, falling ones filled; without tones all are filled. Narrow ones have no inside to leave empty. */
+function neutralPaths(bars: readonly Bar[], mapping: LinearMap, tone: Int8Array | null): MarkPath[] {
+  const rises = ({ index, slot }: Bar): boolean =>
+    tone !== null && (tone[index] ?? 0) >= 0 && columnWidth(slot) > 2
+  const [hollow, filled] = [bars.filter(rises), bars.filter(bar => !rises(bar))].map(some => {
+    const { above, below } = columnsOf(some, mapping, 0.5)
+    return above + below
+  })
+  return inked([
+    { tone: 'neutral', look: 'line', d: hollow ?? '' },
+    { tone: 'neutral', look: 'block', d: filled ?? '' },
+  ])
+}
+
+/** `inset`: half of a stroke that stays within the column. */
+function columnsOf(bars: readonly Bar[], mapping: LinearMap, inset = 0): { above: string; below: string } {
   const zero = mapping.by
   const d = { above: '', below: '' }
   for (const { at, close, slot } of bars) {
     if (close === 0) continue
-    const width = columnWidth(slot)
-    const left = Math.round(at * mapping.kx + mapping.bx - width / 2)
+    const width = columnWidth(slot) - 2 * inset
+    const left = Math.round(at * mapping.kx + mapping.bx - columnWidth(slot) / 2) + inset
     const end = close * mapping.ky + zero
     const long = Math.max(1, Math.abs(end - zero)) * Math.sign(end - zero || mapping.ky * close)
     d[close > 0 ? 'above' : 'below'] += `M${left},${tenth(zero)}h${width}V${tenth(zero + long)}h${-width}z`

@@ -1,6 +1,6 @@
 import { cx } from '../../foundation/tokens/cx.ts'
+import { FORCED_FILL, FORCED_STROKE } from '../plot/series-mark.tsx'
 import type { MarkLook, MarkPath, MarkTone } from './bar-marks.ts'
-import { FORCED_FILL, FORCED_STROKE } from './series-mark.tsx'
 
 /** In a forced palette ink is all there is: hollow and filled, lighter and darker tell rising from falling. */
 const STROKES: Record<MarkTone, string> = {
@@ -8,12 +8,14 @@ const STROKES: Record<MarkTone, string> = {
   down: 'stroke-down forced-colors:stroke-[CanvasText]',
   level: 'stroke-ink-2 forced-colors:stroke-[CanvasText]',
   series: `stroke-(--series) ${FORCED_STROKE}`,
+  neutral: 'stroke-volume forced-colors:stroke-[CanvasText]',
 }
 const FILLS: Record<MarkTone, string> = {
   up: 'fill-up forced-colors:fill-[CanvasText]',
   down: 'fill-down forced-colors:fill-[CanvasText]',
   level: 'fill-ink-2 forced-colors:fill-[CanvasText]',
   series: `fill-(--series) ${FORCED_FILL}`,
+  neutral: 'fill-volume forced-colors:fill-[CanvasText]',
 }
 /** How much of its colour a lighter body has; an area lies behind lines and is fainter. */
 const SOFT = { column: 0.45, area: 0.14 }

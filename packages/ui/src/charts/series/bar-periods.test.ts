@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { usualSpacing, wallTimeOfDay } from '../plot/column.ts'
+import { CALENDAR, tradingDays } from '../plot/time-axis.ts'
 import { barPeriod, daysOf, mergeLines, periodStart } from './bar-periods.ts'
-import { usualSpacing, wallTimeOfDay } from './column.ts'
-import { CALENDAR, tradingDays } from './time-axis.ts'
 import { columnOf, prepareSeries, type TimeSeries } from './time-series.ts'
 
 const NO = Number.NaN

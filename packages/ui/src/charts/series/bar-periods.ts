@@ -1,6 +1,6 @@
+import { type Column, extremesOf, usualSpacing } from '../plot/column.ts'
+import type { TimeAxis } from '../plot/time-axis.ts'
 import { withBarExtremes } from './bar-columns.ts'
-import { type Column, extremesOf, usualSpacing } from './column.ts'
-import type { TimeAxis } from './time-axis.ts'
 import type { Line } from './time-series.ts'
 
 /** What days, or times of day, are merged into where they have no width of their own. */
@@ -161,7 +161,7 @@ function mergeLine(line: Line, bars: PeriodBars, period: BarPeriod): Line {
     values: values === column.y ? y : value(values),
     bars: heights,
     barValues: line.barValues === line.bars ? heights : barsOf(line.barValues),
-    tone: tone instanceof Int8Array ? mergeTone(tone, column.y, parts, newest, adds) : tone,
+    tone: typeof tone === 'object' ? mergeTone(tone, column.y, parts, newest, adds) : tone,
   }
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
+import { toColumn, wallTimeOfDay } from '../plot/column.ts'
 import { decimate } from '../plot/decimate.ts'
 import { linePath } from '../plot/path.ts'
 import { dayOfWall } from '../plot/ticks.ts'
-import { toColumn, wallTimeOfDay } from './column.ts'
 import { brokenLine, gapsOf, longestStep, withGaps } from './gaps.ts'
 
 /** Monday to Friday from one day to another, both included. */

@@ -1,7 +1,7 @@
+import type { Column } from '../plot/column.ts'
+import { bufferOf, lineageOf, withLineage } from '../plot/growing.ts'
+import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
 import type { BarColumns } from './bar-columns.ts'
-import type { Column } from './column.ts'
-import { bufferOf, lineageOf, withLineage } from './growing.ts'
-import { CALENDAR, type TimeAxis } from './time-axis.ts'
 
 /** A hole in the data: midnights of the first and the last day that are missing, in wall-clock milliseconds. */
 type Gap = { from: number; to: number }

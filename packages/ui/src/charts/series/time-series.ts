@@ -1,7 +1,5 @@
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { type SeriesStyle, seriesStyle } from '../../foundation/tokens/series.ts'
-import type { Range, ScaleKind } from '../plot/scales.ts'
-import { type BarColumns, barsAt, mappedBars, withBarExtremes } from './bar-columns.ts'
 import {
   type Column,
   columnOfPoints,
@@ -12,9 +10,11 @@ import {
   percentOf,
   type TimePoint,
   usualSpacing,
-} from './column.ts'
+} from '../plot/column.ts'
+import type { Range, ScaleKind } from '../plot/scales.ts'
+import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
+import { type BarColumns, barsAt, mappedBars, withBarExtremes } from './bar-columns.ts'
 import { withGaps } from './gaps.ts'
-import { CALENDAR, type TimeAxis } from './time-axis.ts'
 
 /** One line of the chart (shared-blocks §3). */
 export type TimeSeries = {
@@ -44,6 +44,10 @@ export type TimeSeries = {
    * falling, else rising. Without it those above zero rise and those below fall.
    */
   tone?: 'up' | 'down' | 'series' | Int8Array
+  /** The columns of a histogram are of one grey: rising ones hollow, falling ones filled, as `tone` has it. Default false. */
+  neutral?: boolean
+  /** Width of the line in pixels. Default 2 of the main one, 1.6 of others. */
+  width?: number
   /** Values that were computed, ready to draw; `points` is not read then and may be empty. Keep its identity. */
   column?: Column
   /** Percent mode takes the base of this series instead of its own: for what was computed from one (C10). */
@@ -64,6 +68,11 @@ export type ValueNames = ReadonlyMap<number, string>
  */
 export type SeriesVariant = 'line' | 'step' | 'trend' | 'area' | 'band' | 'histogram' | 'candles' | 'ohlc'
 
+/** Whether values of this variant show open, high and low, or the edges of a band, beside them. */
+export function showsBars(variant: SeriesVariant | undefined): boolean {
+  return variant === 'candles' || variant === 'ohlc' || variant === 'band'
+}
+
 /** Absolute values, or percent change from each series' first value (bond-page §4, C10). */
 export type ValuesMode = 'absolute' | 'percent'
 
@@ -77,10 +86,16 @@ export type Line = {
   trend: boolean
   variant: SeriesVariant
   tone: TimeSeries['tone']
+  neutral: boolean
+  /** Whether its values were computed from those of another series. */
+  computed: boolean
+  width: number | null
   merge: TimeSeries['merge']
   masked: boolean
   /** Its place in the list, 0 is the main series. */
   place: number
+  /** What tells it from the others besides its look, from 1 on; 0 for what was computed, and where there is one series only. */
+  number: number
   style: SeriesStyle
   /** The heights that are drawn: the values, or their logarithms. */
   column: Column
@@ -144,6 +159,7 @@ export function prepareSeries(
     axis,
   }
   let longest = 0
+  const numbered = series.filter(one => one.variant !== 'trend' && !one.column)
   series.forEach((one, place) => {
     const raw = columnOf(one)
     const hides = masked || one.masked === true
@@ -172,10 +188,14 @@ export function prepareSeries(
       trend: one.variant === 'trend',
       variant,
       tone: one.tone,
+      neutral: one.neutral ?? false,
+      computed: one.column !== undefined && one.points.length === 0,
+      width: one.width ?? null,
       merge: one.merge,
       places,
       masked: hides,
       place,
+      number: numbered.length > 1 ? numbered.indexOf(one) + 1 : 0,
       style: seriesStyle(one.style ?? place),
       names: mode === 'absolute' && !hides ? (one.names ?? null) : null,
       ...drawn,

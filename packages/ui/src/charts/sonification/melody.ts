@@ -1,5 +1,5 @@
+import { type Column, indexAtOrBefore } from '../plot/column.ts'
 import type { Range } from '../plot/scales.ts'
-import { type Column, indexAtOrBefore } from '../series/column.ts'
 
 /** What of a line is played. */
 export type SoundLine = Pick<Column, 'x' | 'y' | 'instants'>

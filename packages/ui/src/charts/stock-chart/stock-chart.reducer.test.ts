@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   DEFAULT_STOCK_VIEW,
   parseStockView,
+  STOCK_INTERVALS,
   STOCK_TYPES,
   type StockEvent,
   type StockView,
@@ -15,6 +16,7 @@ const view = (change: Partial<StockView> = {}): StockView => ({ ...DEFAULT_STOCK
 describe('stockChartReducer (C20)', () => {
   test.each<[sentence: string, event: StockEvent, change: Partial<StockView>]>([
     ['a type is chosen', { type: 'typeChosen', chosen: 'ohlc' }, { type: 'ohlc' }],
+    ['an interval is chosen', { type: 'intervalChosen', chosen: 'month' }, { interval: 'month' }],
     ['the axis becomes logarithmic', { type: 'logToggled' }, { scale: 'log' }],
     ['the line at the newest value goes', { type: 'currentValueToggled' }, { currentValue: false }],
   ])('%s', (_, event, change) => {
@@ -37,7 +39,11 @@ describe('the view in an address (B1)', () => {
     ['nothing is the default', null, view()],
     ['an empty word too', '', view()],
     ['a type alone', 'line', view({ type: 'line' })],
-    ['all of it', 'heikin-ashi.log.no-value', { type: 'heikin-ashi', scale: 'log', currentValue: false }],
+    [
+      'all of it',
+      'heikin-ashi.week.log.no-value',
+      { type: 'heikin-ashi', interval: 'week', scale: 'log', currentValue: false },
+    ],
     ['what it does not know is left out', 'pie.log.constructor', view({ scale: 'log' })],
     ['what is too long is cut, not read for ever', `${'x'.repeat(5_000)}.log`, view()],
   ])('%s', (_, text, read) => {
@@ -51,6 +57,7 @@ describe('the view in an address (B1)', () => {
   test('comes back as it was', () => {
     const anyView = fc.record<StockView>({
       type: fc.constantFrom(...STOCK_TYPES),
+      interval: fc.constantFrom(...STOCK_INTERVALS),
       scale: fc.constantFrom('linear', 'log'),
       currentValue: fc.boolean(),
     })

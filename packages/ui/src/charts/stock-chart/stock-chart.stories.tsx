@@ -15,7 +15,7 @@ import type { ChartFlag } from '../flags/flag.ts'
 import { useFlags } from '../flags/use-flags.ts'
 import type { IndicatorId } from '../indicators/indicator-registry.ts'
 import { ChartNavigator } from '../navigator/chart-navigator.tsx'
-import type { TimePoint } from '../series/column.ts'
+import type { TimePoint } from '../plot/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.reducer.ts'
 import { StockChart, type StockChartProps } from './stock-chart.tsx'
@@ -252,6 +252,30 @@ export const Removing: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove RSI (14)' }))
     await expect(canvas.getByRole('button', { name: /^Indicators/ })).toHaveFocus()
+  },
+}
+/** Bars of weeks, and boundaries that were moved on an earlier visit. */
+export const ByTheWeek: Story = {
+  args: { defaultValue: view({ interval: 'week' }), shown: ['sma', 'volume', 'rsi'], height: 650 },
+}
+/** The settings of an indicator, from its entry in the legend. */
+export const IndicatorLook: Story = {
+  args: { shown: ['sma', 'rsi'], height: 600 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Settings of SMA (20)' }))
+    const settings = await within(document.body).findByRole('dialog', { name: 'Settings of SMA (20)' })
+    await userEvent.click(within(settings).getByRole('radio', { name: '3 px' }))
+    await expect(within(settings).getByRole('radio', { name: '3 px' })).toBeChecked()
+  },
+}
+/** The value axis has been stretched. */
+export const StretchedAxis: Story = {
+  args: { shown: [] },
+  play: async ({ canvasElement }) => {
+    const axis = await within(canvasElement).findByRole('slider', { name: 'Value axis of Price, Apple' })
+    axis.focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(axis).toHaveAttribute('data-scaled')
   },
 }
 export const MobileEdge: Story = {

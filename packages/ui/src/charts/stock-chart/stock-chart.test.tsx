@@ -1,15 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useMemo, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { APPLE_DAILY } from '../../testing/fixtures/apple-daily.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
+import { ToolbarSlotsContext } from '../chart-panel/toolbar-slots.tsx'
 import { defaultStyle, drawingId } from '../drawings/drawing.ts'
 import { drawingsKey, writeDrawings } from '../drawings/stored-drawings.ts'
 import type { ChartFlag } from '../flags/flag.ts'
 import { useFlags } from '../flags/use-flags.ts'
 import type { TimeSeries } from '../series/time-series.ts'
+import { CurrentValueToggle } from './current-value-toggle.tsx'
 import { DEFAULT_STOCK_VIEW, type StockView } from './stock-chart.reducer.ts'
 import { StockChart, type StockChartProps } from './stock-chart.tsx'
 import { useStockChart } from './use-stock-chart.ts'
@@ -83,7 +86,7 @@ describe('types (C20)', () => {
   test('Heikin-Ashi says that its bars are averages', async () => {
     const { user } = renderStock()
     await user.selectOptions(type(), 'Heikin-Ashi')
-    expect(screen.getByText('averaged bars')).toBeInTheDocument()
+    expect(screen.getByText(/averaged bars$/)).toBeInTheDocument()
   })
 })
 
@@ -384,10 +387,179 @@ describe('legends (C9, C20)', () => {
   test('the columns of MACD have a sample in their own colours', () => {
     renderStock({}, { shown: ['macd'] })
     const pane = screen.getByRole('region', { name: 'MACD (12, 26, 9)' })
-    const sample = within(pane).getByRole('button', { name: 'Show Histogram' })
-    expect(Array.from(sample.querySelectorAll('path'), path => path.getAttribute('class'))).toEqual([
+    const row = within(pane).getByRole('button', { name: 'Show Histogram' }).closest('li')
+    const sample = row?.querySelector('[data-slot=series-mark]')
+    expect(Array.from(sample?.querySelectorAll('path') ?? [], path => path.getAttribute('class'))).toEqual([
       expect.stringContaining('fill-up'),
       expect.stringContaining('fill-down'),
     ])
+  })
+})
+
+describe('C20 panes, axis and bars by hand', () => {
+  test('the price stands on one stack with its panes, each under a boundary', () => {
+    renderStock({ height: 650 }, { shown: ['volume', 'rsi'] })
+    const boundaries = screen.getAllByRole('separator').map(each => each.getAttribute('aria-label'))
+    expect(boundaries).toEqual(['Height of Volume', 'Height of RSI (14)'])
+    expect(screen.getByRole('separator', { name: 'Height of Volume' })).toHaveAttribute(
+      'aria-valuenow',
+      '200',
+    )
+  })
+
+  test('the corner of a pane says its value and what its drawing means', () => {
+    renderStock({}, { shown: ['volume'] })
+    const pane = screen.getByRole('region', { name: 'Volume' })
+    expect(pane).toHaveTextContent('hollow: close above open')
+    expect(within(pane).getByRole('heading', { name: 'Volume' })).toBeInTheDocument()
+    expect(pane.querySelector('[data-slot=legend-value]')).toHaveTextContent(/^[\d.]+[KM]?$/)
+  })
+
+  test('its volume is short to the eye and whole for assistive technology', () => {
+    renderStock({}, { shown: ['volume'] })
+    const pane = screen.getByRole('region', { name: 'Volume' })
+    const value = pane.querySelector('[data-slot=legend-value]')
+    expect(value).toHaveTextContent(/^[\d.]+M$/)
+    expect(value).toHaveAttribute('aria-hidden', 'true')
+    expect(value?.nextElementSibling).toHaveTextContent(/^[\d,]{9,}$/)
+  })
+
+  test('volumes are of one grey, rising ones hollow', () => {
+    renderStock({}, { shown: ['volume'] })
+    const pane = screen.getByRole('region', { name: 'Volume' })
+    const columns = Array.from(pane.querySelectorAll('[data-slot=bar-path]'))
+    expect(columns.map(each => each.getAttribute('data-tone'))).toEqual(['neutral', 'neutral'])
+    expect(columns.map(each => each.getAttribute('fill'))).toEqual(['none', null])
+  })
+
+  test('a pane is hidden and shown again from its corner', async () => {
+    const { user } = renderStock({}, { shown: ['rsi'] })
+    const pane = screen.getByRole('region', { name: 'RSI (14)' })
+    const eye = within(pane).getByRole('button', { name: 'Show RSI (14)' })
+    await user.click(eye)
+    expect(eye).toHaveAttribute('aria-pressed', 'false')
+    expect(pane.querySelectorAll('[data-slot=time-chart-line]')).toHaveLength(0)
+    await user.click(eye)
+    expect(pane.querySelectorAll('[data-slot=time-chart-line]')).toHaveLength(1)
+  })
+
+  test('colour, width and parameters of an indicator are set from its legend entry, and remembered', async () => {
+    const { user, local } = renderStock({}, { shown: ['sma'] })
+    await user.click(button('Settings of SMA (20)'))
+    const settings = await screen.findByRole('dialog', { name: 'Settings of SMA (20)' })
+    await user.click(within(settings).getByRole('radio', { name: 'Colour 3' }))
+    await user.click(within(settings).getByRole('radio', { name: '3 px' }))
+    const line = document.querySelectorAll('[data-slot=time-chart-line]')[0]
+    expect(line?.querySelector('path[stroke-width="3"]')).toBeInTheDocument()
+    expect(JSON.parse(local.get('indicators.stock') ?? '')).toEqual([
+      { id: 'sma', params: { period: 20 }, style: { colour: 2, width: 3 } },
+    ])
+    const period = within(settings).getByRole('textbox', { name: 'Period' })
+    await user.clear(period)
+    await user.type(period, '9')
+    expect(button('Settings of SMA (9)')).toBeInTheDocument()
+  })
+
+  test('the value axis is stretched by keys and fits again', async () => {
+    const { user } = renderStock()
+    const axis = screen.getByRole('slider', { name: 'Value axis of Price' })
+    const fitted = axis.getAttribute('aria-valuetext')
+    expect(axis).toHaveAttribute('aria-valuenow', '100')
+    axis.focus()
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(axis).toHaveAttribute('aria-valuenow', '83')
+    expect(axis).not.toHaveAttribute('aria-valuetext', fitted)
+    await user.keyboard('{Enter}')
+    expect(axis).toHaveAttribute('aria-valuetext', fitted)
+    await user.keyboard('{ArrowDown}')
+    expect(axis).toHaveAttribute('aria-valuenow', '110')
+    await user.dblClick(document.querySelectorAll('[data-slot=time-chart-surface]')[0] as Element)
+    expect(axis).toHaveAttribute('aria-valuetext', fitted)
+  })
+
+  test('a shape has no axis to stretch: its ends would be values (P7)', () => {
+    renderStock({}, { session: SESSIONS.reader })
+    expect(screen.queryByRole('slider', { name: /^Value axis/ })).not.toBeInTheDocument()
+  })
+
+  test('bars stand for a week or a month, and it is said beside the name and at each point', async () => {
+    const onValueChange = vi.fn<(view: StockView) => void>()
+    const value: StockView = { ...DEFAULT_STOCK_VIEW, interval: 'week' }
+    const { user } = renderStock({ value, onValueChange, series: [{ ...apple, unit: 'USD' }] })
+    expect(root()).toHaveAttribute('data-interval', 'week')
+    expect(screen.getByText('USD, week')).toBeInTheDocument()
+    screen.getByRole('figure', { name: 'Price' }).focus()
+    await user.keyboard('{End}')
+    expect(screen.getByText(/^Week of \d+ \w+ 2017, Apple: /)).toBeInTheDocument()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Interval' }), 'Month')
+    expect(onValueChange).toHaveBeenCalledWith({ ...value, interval: 'month' })
+  })
+
+  test('one table has the price and its panes; an indicator begins with its first value', async () => {
+    const { user } = renderStock({}, { shown: ['sma', 'rsi'] })
+    await user.click(button('Show data table'))
+    const table = screen.getByRole('table', { name: 'Price' })
+    const heads = within(table).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'Apple: open',
+      'Apple: high',
+      'Apple: low',
+      'Apple',
+      'SMA (20)',
+      'RSI (14)',
+    ])
+    await user.click(button(/^Show all/))
+    const first = within(table).getAllByRole('row').at(-1) as HTMLElement
+    const cells = within(first)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+    expect(cells.slice(-2)).toEqual(['', ''])
+  })
+})
+
+describe('C20 in a panel that has the bar', () => {
+  function Page({ view = DEFAULT_STOCK_VIEW }: { view?: StockView }) {
+    const [bar, setBar] = useState<HTMLElement | null>(null)
+    const slots = useMemo(() => ({ view: bar, actions: null }), [bar])
+    return (
+      <ToolbarSlotsContext.Provider value={slots}>
+        <section ref={setBar} aria-label="Bar" />
+        <StockChart label="Price" series={withBars} volume={volume} instrument={1} value={view} />
+      </ToolbarSlotsContext.Provider>
+    )
+  }
+
+  test('has the menus in it, and the chart has no bar', () => {
+    renderWithUi(<Page />, { session: SESSIONS.desk })
+    const bar = screen.getByRole('region', { name: 'Bar' })
+    expect(within(bar).getByRole('combobox', { name: 'Chart type' })).toHaveDisplayValue('Candles')
+    expect(within(bar).getByRole('button', { name: /^Indicators/ })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Log scale' })).not.toBeInTheDocument()
+  })
+
+  test('who removes a pane is at the menu that brings it back', async () => {
+    renderWithUi(<Page />, {
+      session: SESSIONS.desk,
+      stores: { local: memoryStore(), cookie: memoryStore() },
+    })
+    await userEvent.click(button('Remove Volume'))
+    expect(button(/^Indicators/)).toHaveFocus()
+  })
+
+  test('switches the current value itself; who sees no values cannot', async () => {
+    const onValueChange = vi.fn()
+    const { unmount } = renderWithUi(
+      <CurrentValueToggle value={DEFAULT_STOCK_VIEW} onValueChange={onValueChange} />,
+      { session: SESSIONS.desk },
+    )
+    expect(button('Current value')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(button('Current value'))
+    expect(onValueChange).toHaveBeenCalledWith({ ...DEFAULT_STOCK_VIEW, currentValue: false })
+    unmount()
+    renderWithUi(<CurrentValueToggle value={DEFAULT_STOCK_VIEW} onValueChange={onValueChange} />, {
+      session: SESSIONS.reader,
+    })
+    expect(button('Current value')).toHaveAccessibleDescription('Values are for subscribers.')
   })
 })

@@ -1,30 +1,42 @@
 'use client'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
-import { Button } from '../../controls/button/button.tsx'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { useAnnounce } from '../../controls/live-region/use-announce.tsx'
-import { useMergedRefs } from '../../controls/popover/use-merged-refs.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { PencilRuler } from '../../foundation/icons/icons.ts'
+import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { useRedrawable } from '../chart-export/redraw.ts'
+import { useChartToolbarSlot } from '../chart-panel/toolbar-slots.tsx'
 import { DrawingLayer } from '../drawings/drawing-layer.tsx'
 import { DrawingToolbar } from '../drawings/drawing-toolbar.tsx'
 import type { DrawingsModel } from '../drawings/use-drawings.ts'
 import { FlagLayer } from '../flags/flag-layer.tsx'
 import type { FlagsModel } from '../flags/use-flags.ts'
+import { IndicatorSettings } from '../indicators/indicator-settings.tsx'
 import { indicatorTitle } from '../indicators/indicators.view-model.ts'
 import type { ChartNavigatorProps } from '../navigator/chart-navigator.tsx'
 import type { NavigatorLine } from '../navigator/navigator.view-model.ts'
+import { volumeHeight } from '../pane-stack/pane-stack.reducer.ts'
+import { PaneStack } from '../pane-stack/pane-stack.tsx'
+import { useValueRange } from '../pane-stack/use-value-range.ts'
+import { ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
+import { rangeDomain } from '../pane-stack/value-range.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
-import type { TimeSeries } from '../series/time-series.ts'
+import { useWidth } from '../plot/use-width.ts'
+import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { ChartSound } from '../sonification/chart-sound.tsx'
 import type { PlotView } from '../time-chart/chart-geometry.ts'
+import type { TableExtra } from '../time-chart/table-rows.ts'
 import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx'
 import { groupWindow } from '../time-chart/use-chart-group.ts'
+import { pictureModel } from '../time-chart/use-time-chart-model.ts'
 import { indicatorOf, type StockHistory } from './stock-chart.view-model.ts'
 import { StockPane } from './stock-pane.tsx'
-import { StockToolbar } from './stock-toolbar.tsx'
+import { StockMenus, StockToolbar } from './stock-toolbar.tsx'
 import { type StockChartModel, type StockChartOptions, useStockChart } from './use-stock-chart.ts'
 import { useStockViewModel } from './use-stock-view-model.ts'
 
@@ -63,11 +75,11 @@ export type StockChartProps = Omit<ComponentProps<'div'>, 'children' | 'defaultV
     history?: StockHistory | undefined
     /** What the frame shows. Default ready. */
     status?: TimeChartProps['status']
-    /** Height of the price in pixels, without the panes below it. Default 600 (shared-blocks §9). */
+    /** Height of the whole with its panes and the date axis, in pixels; the price keeps 240. Default 600 (shared-blocks §9). */
     height?: number
     /** Coupons, puts, calls and rating changes on the chart, with their menu (X5): the result of `useFlags()`. */
     flags?: FlagsModel
-    /** At the end of the toolbar: the export menu. */
+    /** At the end of the toolbar, where the chart is in no `ChartPanel`: the export menu. */
     actions?: ReactNode
     /** Below the charts: the strip over the whole period, as `strip => <ChartNavigator {...strip} />`. */
     navigator?: ReactNode | ((strip: StockStrip) => ReactNode)
@@ -77,10 +89,16 @@ export type StockChartProps = Omit<ComponentProps<'div'>, 'children' | 'defaultV
 
 const READY: ChartStatus = { kind: 'ready' }
 
+/** Height of an indicator's pane in pixels, until its boundary is moved. */
+const PANE_HEIGHT = 96
+
+const NO_EXTRAS: readonly TableExtra[] = []
+
 /**
- * The extended chart: candles and other types on trading days, logarithmic axis, indicators over the price and in panes of their own,
- * volumes, drawings, events (C2, C20, X6). Visitors see none of it, below full access there is a shape without tools (bond-page §6).
- * Parts: `data-slot` stock-chart, stock-toolbar, stock-drawing-tools, stock-notes, stock-pane; state: `data-type`, `data-scale`.
+ * The extended chart: candles and other types on trading days, by the day, week or month, a value axis that can be stretched, indicators
+ * over the price and in panes with movable boundaries, volumes, drawings in a rail at the side, events (C2, C20, X6). Visitors see none
+ * of it, below full access there is a shape without tools (bond-page §6). Parts: `data-slot` stock-chart, stock-toolbar, stock-menus,
+ * stock-drawing-tools, stock-notes, stock-pane, stock-foot, and those of PaneStack; state: `data-type`, `data-scale`, `data-interval`.
  */
 export const StockChart = forwardRef(function StockChart({
   value,
@@ -132,6 +150,7 @@ export const StockChart = forwardRef(function StockChart({
   })
   const model = givenModel ?? ownModel
   const { state, drawings, indicators, group, chart } = model
+  const frame = useWidth<HTMLDivElement>()
   const view = useStockViewModel({
     series,
     volume,
@@ -143,18 +162,28 @@ export const StockChart = forwardRef(function StockChart({
     tradingGroundId,
     view: state,
     indicators: indicators.state,
+    width: frame.width,
+    group,
   })
   const { reasons } = view
+  const isPhone = useIsMobile()
+  // a panel's bar has the menus, and the panel's settings the switches of the axis
+  const toolbar = useChartToolbarSlot('view')
+  const [footPlace, setFootPlace] = useState<Element | null>(null)
+  const [range, setRange] = useValueRange(
+    [series[0]?.id, mode, view.type, view.log, period?.from, period?.to].join(' '),
+  )
   const { label: text, lang } = useUi()
   const [announce, liveRegion] = useAnnounce()
   const ownRoot = useRef<HTMLDivElement>(null)
-  const rootRef = useMergedRefs(ref, ownRoot)
+  const rootRef = useComposedRefs(ref, ownRoot)
 
   /** Announces what its button removed; the focus goes to the menu that brings it back. */
   const removeIndicator = (key: string): void => {
     const indicator = indicators.state.find(each => each.key === key)
     if (!indicator) return
-    ownRoot.current?.querySelector<HTMLElement>('[data-slot=indicator-menu] button')?.focus()
+    const bar = toolbar ?? ownRoot.current
+    bar?.querySelector<HTMLElement>('[data-slot=indicator-menu] button')?.focus()
     indicators.events.remove(key)
     const name = indicatorTitle(indicator.id, indicator.params, { label: text, lang })
     announce(text('indicator_said_removed', { name }))
@@ -165,11 +194,34 @@ export const StockChart = forwardRef(function StockChart({
     else removeIndicator(key)
   }
   const isRemovable = onRemove !== undefined || series.length === 1
+  const settingsOf = (id: string): ReactNode => {
+    const key = indicatorOf(id)
+    const indicator = indicators.state.find(each => each.key === key)
+    const line = view.series.find(each => each.id === id)
+    if (!indicator || !line) return null
+    return (
+      <IndicatorSettings
+        indicator={indicator}
+        events={indicators.events}
+        style={line.style ?? 0}
+        width={line.width ?? 2}
+      />
+    )
+  }
+  const isTableOpen = chart.state.table !== 'closed'
+  const extras = useMemo(() => {
+    if (!isTableOpen) return NO_EXTRAS
+    return view.panes.map((pane): TableExtra => {
+      const { lines } = prepareSeries(pane.series, { mode: 'absolute', masked: view.masked, axis: view.axis })
+      return { lines, name: pane.title, decimals: pane.decimals ?? decimals, unit: '' }
+    })
+  }, [isTableOpen, view.panes, view.masked, view.axis, decimals])
 
   const shared: Partial<TimeChartProps> = {
     group,
     axis: view.axis,
     mergeBars: view.mergeBars,
+    interval: view.interval,
     extent: view.bounds,
     period,
     fontStep,
@@ -186,32 +238,52 @@ export const StockChart = forwardRef(function StockChart({
     unit,
     series: view.series,
     scale: view.log ? 'log' : 'linear',
-    domain: view.domain,
+    domain: rangeDomain(range, view.domain),
     model: chart,
     currentValue: state.currentValue && reasons.currentValue === null,
-    overlay: plot => (
+    overlay: (plot, readout) => (
       <>
+        {view.masked ? null : (
+          <ValueAxisSlider
+            name={label}
+            plot={plot}
+            log={view.log}
+            decimals={decimals}
+            range={range}
+            onRangeChange={setRange}
+          />
+        )}
         {flags ? <FlagLayer model={flags} plot={plot} /> : null}
         {reasons.drawings === null ? (
           <StockDrawings model={drawings} plot={plot} decimals={decimals} />
         ) : null}
-        {overlay?.(plot)}
+        {overlay?.(plot, readout)}
       </>
     ),
   }
   // a picture has neither legend nor controls, and tells the page of no change
   useRedrawable(size => (
     <>
-      <TimeChart {...price} height={size.height} legend={false} table={false} />
-      {view.panes.map((pane, i) => (
-        <StockPane
-          key={pane.key}
-          pane={pane}
-          shared={shared}
-          decimals={decimals}
-          height={size.panes[i] ?? size.height}
-          onRemove={removeIndicator}
+      <div data-slot="pane" data-main="">
+        <TimeChart
+          {...price}
+          model={pictureModel(chart)}
+          height={size.height}
+          timeAxis={view.panes.length === 0}
+          legend={false}
+          table={false}
         />
+      </div>
+      {view.panes.map((pane, i) => (
+        <div key={pane.key} data-slot="pane">
+          <StockPane
+            pane={pane}
+            shared={shared}
+            decimals={decimals}
+            height={size.panes[i] ?? size.height}
+            timeAxis={i === view.panes.length - 1}
+          />
+        </div>
       ))}
     </>
   ))
@@ -223,28 +295,82 @@ export const StockChart = forwardRef(function StockChart({
       data-slot="stock-chart"
       data-type={view.type}
       data-scale={view.log ? 'log' : 'linear'}
-      className={cx('grid grid-cols-1 gap-2 text-ink', className)}
+      data-interval={view.interval ?? 'day'}
+      className={cx('grid grid-cols-1 text-ink', className)}
     >
-      <StockToolbar model={model} view={view} flags={flags} actions={actions} />
-      <div data-slot="stock-drawing-tools" className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
-        {reasons.drawings === null ? (
-          <DrawingToolbar model={drawings} snaps className="-ms-1 max-w-full" />
-        ) : (
-          <Button icon={<PencilRuler />} disabledReason={reasons.drawings}>
-            {text('drawings_tools')}
-          </Button>
-        )}
-        {view.drawingsNote ? <p className="text-12 text-ink-2">{view.drawingsNote}</p> : null}
+      {toolbar === undefined ? (
+        <StockToolbar model={model} view={view} flags={flags} actions={actions} />
+      ) : (
+        toolbar && createPortal(<StockMenus model={model} view={view} flags={flags} />, toolbar)
+      )}
+      <div className="desk:grid desk:grid-cols-[40px_minmax(0,1fr)]">
+        <div
+          data-slot="stock-drawing-tools"
+          // a rail at the side, as high as the panes and no higher; on a phone a row above them
+          className="min-h-11 min-w-0 border-line desk:relative desk:min-h-0 desk:border-e"
+        >
+          {reasons.drawings === null ? (
+            <DrawingToolbar
+              model={drawings}
+              snaps
+              orientation={isPhone ? 'horizontal' : 'vertical'}
+              className="desk:absolute desk:inset-0"
+            />
+          ) : (
+            <IconButton
+              size={isPhone ? 'm' : 's'}
+              label={text('drawings_tools')}
+              disabledReason={reasons.drawings}
+              className="desk:ms-1 desk:mt-1"
+            >
+              <PencilRuler />
+            </IconButton>
+          )}
+        </div>
+        <div ref={frame.ref} className="min-w-0">
+          <PaneStack
+            height={height}
+            storageKey="stock"
+            main={size => (
+              <TimeChart
+                {...price}
+                height={size.height}
+                timeAxis={size.timeAxis}
+                footPlace={footPlace}
+                tableExtras={extras}
+                onWindowChange={onWindowChange}
+                zoom={zoom}
+                onZoomChange={onZoomChange}
+                onRemove={isRemovable ? removeSeries : undefined}
+                legendActions={settingsOf}
+                onDoubleClick={() => setRange(null)}
+                beside={shown => <ChartSound shown={shown} tradingGroundId={tradingGroundId} />}
+              />
+            )}
+            panes={view.panes.map(pane => ({
+              id: pane.key,
+              name: pane.title,
+              height: pane.id === 'volume' ? volumeHeight(height) : PANE_HEIGHT,
+              draw: size => (
+                <StockPane
+                  pane={pane}
+                  shared={shared}
+                  decimals={decimals}
+                  height={size.height}
+                  timeAxis={size.timeAxis}
+                  indicator={indicators.state.find(({ key }) => key === pane.key)}
+                  events={indicators.events}
+                  onRemove={removeIndicator}
+                />
+              ),
+            }))}
+          />
+        </div>
       </div>
-      <TimeChart
-        {...price}
-        height={height}
-        onWindowChange={onWindowChange}
-        zoom={zoom}
-        onZoomChange={onZoomChange}
-        onRemove={isRemovable ? removeSeries : undefined}
-        beside={shown => <ChartSound shown={shown} tradingGroundId={tradingGroundId} />}
-      />
+      {typeof navigator === 'function'
+        ? navigator({ column: view.column, bounds: view.bounds, ...groupWindow(group, view.bounds) })
+        : navigator}
+      {view.drawingsNote ? <p className="text-12 text-ink-2">{view.drawingsNote}</p> : null}
       {view.notes.length > 0 ? (
         <ul data-slot="stock-notes" className="text-12 text-ink-2">
           {view.notes.map(note => (
@@ -252,18 +378,7 @@ export const StockChart = forwardRef(function StockChart({
           ))}
         </ul>
       ) : null}
-      {view.panes.map(pane => (
-        <StockPane
-          key={pane.key}
-          pane={pane}
-          shared={shared}
-          decimals={decimals}
-          onRemove={removeIndicator}
-        />
-      ))}
-      {typeof navigator === 'function'
-        ? navigator({ column: view.column, bounds: view.bounds, ...groupWindow(group, view.bounds) })
-        : navigator}
+      <div ref={setFootPlace} data-slot="stock-foot" className="min-h-8 min-w-0" />
       {liveRegion}
     </div>
   )

@@ -3,7 +3,8 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import { addDays } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { type IndicatorId, indicatorSpec, initialParams } from '../indicators/indicator-registry.ts'
-import type { ActiveIndicator } from '../indicators/indicators.reducer.ts'
+import { type ActiveIndicator, DEFAULT_INDICATOR_STYLE } from '../indicators/indicators.reducer.ts'
+import { seriesByPeriod } from '../series/merge-days.ts'
 import type { TimeSeries, ValuesMode } from '../series/time-series.ts'
 import type { StockType } from './stock-chart.reducer.ts'
 import {
@@ -18,6 +19,7 @@ import {
   stockIndicators,
   stockPanes,
   stockTypes,
+  withPeriodNote,
 } from './stock-chart.view-model.ts'
 
 const label = labelLookup(english)
@@ -43,6 +45,7 @@ const active = (
   id,
   params,
   drafts: {},
+  style: DEFAULT_INDICATOR_STYLE,
 })
 const seriesOf = (...values: number[]): TimeSeries => ({
   id: 'any',
@@ -165,9 +168,9 @@ describe('indicators (C20)', () => {
 
   test('those of another unit have panes of their own, columns behind lines', () => {
     const panes = stockPanes(compute('sma', 'rsi', 'macd'), data, label)
-    expect(panes.map(({ title, domain, guides, legend }) => [title, domain, guides, legend])).toEqual([
-      ['RSI (14)', { low: 0, high: 100 }, [30, 70], false],
-      ['MACD (12, 26, 9)', {}, [0], true],
+    expect(panes.map(({ title, domain, guides }) => [title, domain, guides])).toEqual([
+      ['RSI (14)', { low: 0, high: 100 }, [30, 70]],
+      ['MACD (12, 26, 9)', {}, [0]],
     ])
     expect(panes[1]?.series.map(({ name, variant }) => [name, variant])).toEqual([
       ['MACD (12, 26, 9)', 'line'],
@@ -184,6 +187,52 @@ describe('indicators (C20)', () => {
     expect(series?.column?.y).toEqual(volume)
     const falls = Array.from(data.bars.close, close => (close < 100 ? -1 : 1))
     expect(Array.from(series?.tone as Int8Array)).toEqual(falls)
+  })
+
+  test('volume is of one grey, and its corner says what hollow means (C20)', () => {
+    const [pane] = stockPanes(compute('volume'), data, label)
+    expect(pane?.series[0]).toMatchObject({ neutral: true })
+    expect(pane?.note).toBe('hollow: close above open')
+  })
+
+  test('the look that the user gave an indicator is that of its main line', () => {
+    const style = { colour: 4, width: 3 }
+    const styled = stockIndicators(
+      [
+        { ...active('sma'), style },
+        { ...active('macd'), style },
+      ],
+      data,
+      words,
+    )
+    expect(priceLines(styled, data, { main, styles: 2 })[0]).toMatchObject({ style: 4, width: 3 })
+    const [pane] = stockPanes(styled, data, label)
+    expect(pane?.series.map(one => [one.name, one.style, one.width])).toEqual([
+      ['MACD (12, 26, 9)', 4, 3],
+      ['Signal', 3, undefined],
+      ['Histogram', 4, undefined],
+    ])
+  })
+
+  test('by the week they are computed from weeks, the history among them', () => {
+    const history = {
+      points: [{ day: '2024-12-30', value: 90 } as const, { day: '2024-12-20', value: 80 } as const],
+    }
+    const [weekly] = seriesByPeriod([main], 'week') as [TimeSeries]
+    const merged = stockData(weekly, { ...open, volume, history, period: 'week', daily: main })
+    // 1 January 2025 is a Wednesday: its week began in the history
+    expect(merged.before).toBe(1)
+    expect(merged.bars.close).toHaveLength(merged.column.x.length + 1)
+    expect([...merged.bars.close.subarray(1)]).toEqual([...merged.column.y])
+    expect(merged.bars.volume?.[1]).toBe(0 + 10 + 20 + 30 + 40)
+  })
+
+  test('the main series says its unit and what a bar stands for', () => {
+    const note = (series: TimeSeries[], period: 'day' | 'week') =>
+      withPeriodNote(series, period, label)[0]?.note
+    expect(note([main], 'week')).toBe('USD, week')
+    expect(note([{ ...seriesOf(1), note: 'averaged bars' }], 'day')).toBe('day, averaged bars')
+    expect(note([{ ...main, masked: true }], 'day')).toBeUndefined()
   })
 
   test('days before the chart give them values from its first day on', () => {

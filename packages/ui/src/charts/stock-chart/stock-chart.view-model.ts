@@ -6,12 +6,14 @@ import {
   type IndicatorOutcome,
 } from '../indicators/compute-indicator.ts'
 import type { IndicatorId } from '../indicators/indicator-registry.ts'
-import type { ActiveIndicator } from '../indicators/indicators.reducer.ts'
+import type { ActiveIndicator, IndicatorStyle } from '../indicators/indicators.reducer.ts'
 import { indicatorRefusal, indicatorTitle } from '../indicators/indicators.view-model.ts'
+import { type Column, extremesOf } from '../plot/column.ts'
 import { areaDomain } from '../series/area.ts'
 import { type BarColumns, barsAt } from '../series/bar-columns.ts'
 import { barRefusal } from '../series/bar-marks.ts'
-import { type Column, extremesOf } from '../series/column.ts'
+import { type BarPeriod, periodStart } from '../series/bar-periods.ts'
+import { groupDays, mergeDays } from '../series/merge-days.ts'
 import { columnOf, type SeriesVariant, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
 import type { ValueDomain } from '../time-chart/value-axis.ts'
 import { STOCK_TYPES, type StockType } from './stock-chart.reducer.ts'
@@ -42,6 +44,10 @@ export type StockDataOptions = {
   /** One number for each point, NaN for none. */
   volume?: Float64Array | undefined
   history?: StockHistory | undefined
+  /** What the main series' days were merged into; null for days of their own. Default null. */
+  period?: BarPeriod | null
+  /** The main series by the day, where it was merged; `volume` belongs to its points. */
+  daily?: TimeSeries | undefined
 }
 
 const EMPTY: TimeSeries = { id: '', name: '', points: [] }
@@ -49,17 +55,23 @@ const EMPTY: TimeSeries = { id: '', name: '', points: [] }
 /** The data of the main series. Bars and volumes that are not as long as the points belong to other points and are left out. */
 export function stockData(
   main: TimeSeries = EMPTY,
-  { volume, masked, history }: StockDataOptions,
+  { volume, masked, history, period = null, daily = main }: StockDataOptions,
 ): StockData {
   const column = columnOf(main)
-  const points = main.column ? [] : main.points
-  const bars = barsAt(column, points, main.bars)
-  const own: Bars = { close: column.y, ...bars, volume: volumesAt(column, points, volume) }
-  const before = masked || !history ? null : barsUntil(column.x[0], history)
+  const bars = barsAt(column, main.column ? [] : main.points, main.bars)
+  const days = columnOf(daily)
+  const points = daily.column ? [] : daily.points
+  const dayBars = barsAt(days, points, daily.bars)
+  const own: DatedBars = {
+    x: days.x,
+    bars: { close: days.y, ...dayBars, volume: volumesAt(days, points, volume) },
+  }
+  const earlier = masked || !history ? null : barsUntil(days.x[0], history)
+  const all = inPeriods(earlier, own, period)
   return {
     column,
-    bars: { ...(before ? joinBars(before, own) : own), masked },
-    before: before?.close.length ?? 0,
+    bars: { ...all.bars, masked },
+    before: all.before,
     full: bars && barRefusal({ ...bars, close: column.y }) === null ? { ...bars, close: column.y } : null,
     any: column.low <= column.high,
   }
@@ -73,8 +85,32 @@ function volumesAt(
   return (volume && barsAt(column, points, { open: volume, high: volume, low: volume })?.open) ?? undefined
 }
 
+/** Bars with their times. */
+type DatedBars = { x: Float64Array; bars: Bars }
+
+/** The bars of the history and the own ones after them, by the period where there is one; `before` of them are history alone. */
+function inPeriods(
+  earlier: DatedBars | null,
+  own: DatedBars,
+  period: BarPeriod | null,
+): { bars: Bars; before: number } {
+  const bars = earlier ? joinBars(earlier.bars, own.bars) : own.bars
+  if (period === null) return { bars, before: earlier?.x.length ?? 0 }
+  const groups = groupDays(Float64Array.of(...(earlier?.x ?? []), ...own.x), period)
+  const first = own.x[0]
+  const merged: Bars = { close: mergeDays(bars.close, groups, 'last') }
+  for (const part of PARTS) {
+    const values = bars[part]
+    if (values) merged[part] = mergeDays(values, groups, PART_MERGES[part])
+  }
+  return {
+    bars: merged,
+    before: first === undefined ? 0 : groups.filter(({ start }) => start < periodStart(first, period)).length,
+  }
+}
+
 /** The bars of the history that are earlier than a time. */
-function barsUntil(first: number | undefined, { points, bars, volume }: StockHistory): Bars {
+function barsUntil(first: number | undefined, { points, bars, volume }: StockHistory): DatedBars {
   const column = columnOf({ points })
   const later = column.x.findIndex(at => first !== undefined && at >= first)
   const count = later < 0 ? column.x.length : later
@@ -83,10 +119,11 @@ function barsUntil(first: number | undefined, { points, bars, volume }: StockHis
     ...barsAt(column, points, bars),
     volume: volumesAt(column, points, volume),
   }
-  return mapBars(all, values => values.subarray(0, count))
+  return { x: column.x.subarray(0, count), bars: mapBars(all, values => values.subarray(0, count)) }
 }
 
 const PARTS = ['open', 'high', 'low', 'volume'] as const
+const PART_MERGES = { open: 'first', high: 'highest', low: 'lowest', volume: 'sum' } as const
 
 function mapBars(bars: Bars, change: (values: Float64Array) => Float64Array): Bars {
   const parts = PARTS.map(part => [part, bars[part] && change(bars[part])] as const)
@@ -157,12 +194,25 @@ export function mainSeries(
   return { ...main, variant, note: label('stock_averaged'), column: computedColumn(column, close), bars }
 }
 
+/** The series with the main one saying its unit and what a bar stands for: "USD, week". */
+export function withPeriodNote(
+  series: readonly TimeSeries[],
+  period: BarPeriod,
+  label: LabelOf,
+): readonly TimeSeries[] {
+  const [main, ...others] = series
+  if (!main || main.masked) return series
+  const parts = [main.unit, label(`stock_per_${period}`), main.note].filter(Boolean)
+  return [{ ...main, note: parts.join(', ') }, ...others]
+}
+
 /** An indicator over the bars. */
 export type StockIndicator = {
   key: string
   id: IndicatorId
   /** "SMA (20)". */
   title: string
+  style: IndicatorStyle
   outcome: IndicatorOutcome
 }
 
@@ -172,9 +222,10 @@ export function stockIndicators(
   { bars, before }: Pick<StockData, 'bars' | 'before'>,
   translation: Translation,
 ): StockIndicator[] {
-  return active.map(({ key, id, params }) => ({
+  return active.map(({ key, id, params, style }) => ({
     key,
     id,
+    style,
     title: indicatorTitle(id, params, translation),
     outcome: withoutHistory(computeIndicator(id, params, bars), before),
   }))
@@ -208,13 +259,13 @@ export function priceLines(
   { main, styles }: { main: Pick<TimeSeries, 'id' | 'unit'>; styles: number },
 ): TimeSeries[] {
   const over = indicators.filter(({ outcome }) => outcome.kind === 'lines' && outcome.pane.place === 'price')
-  return over.flatMap(({ key, title, outcome }, place) => {
+  return over.flatMap(({ key, title, style, outcome }, place) => {
     const lines = linesOf(outcome)
     const band = bandOf(lines)
     return lines
       .filter(({ role }) => role !== 'band')
-      .map(
-        (line): TimeSeries => ({
+      .map((line): TimeSeries => {
+        return {
           id: lineId(key, line.id),
           name: title,
           points: NO_POINTS,
@@ -222,9 +273,10 @@ export function priceLines(
           base: main.id,
           ...(main.unit === undefined ? {} : { unit: main.unit }),
           ...(band ? { variant: 'band', bars: band } : {}),
-          style: styles + place,
-        }),
-      )
+          ...(style.width === null ? {} : { width: style.width }),
+          style: style.colour ?? styles + place,
+        }
+      })
   })
 }
 
@@ -250,25 +302,25 @@ export type StockPane = {
   guides: readonly number[]
   /** Digits after the point; null: as many as the price has. */
   decimals: number | null
-  /** Whether its lines must be told apart by name. */
-  legend: boolean
+  /** What its columns mean; null where nothing has to be said. */
+  note: string | null
 }
 
 /** Oscillators from 0 to 100 say nothing by a third digit, and shares are whole. */
 const DECIMALS: Partial<Record<IndicatorId, number>> = { rsi: 2, stochastic: 2, volume: 0 }
 
-/** The panes below the price, as the indicators are listed. Columns lie behind lines: the first series is drawn on top. */
+/** The panes below the price, as the indicators are listed, none in the colour of the price. Columns lie behind lines: the first series is drawn on top. */
 export function stockPanes(
   indicators: readonly StockIndicator[],
   { column }: Pick<StockData, 'column'>,
   label: LabelOf,
 ): StockPane[] {
-  return indicators.flatMap(({ key, id, title, outcome }) => {
+  return indicators.flatMap(({ key, id, title, style, outcome }, at) => {
     if (outcome.kind !== 'lines' || outcome.pane.place !== 'own') return []
     const { low, high, guides } = outcome.pane
     const series = toned(outcome.lines)
       .toSorted((a, b) => depth(a) - depth(b))
-      .map(line => paneLine(line, { key, title, column, label }))
+      .map((line, place) => paneLine(line, { key, title, column, style, place: at + 1 + place, label }))
     return [
       {
         key,
@@ -278,7 +330,7 @@ export function stockPanes(
         domain: { low: low ?? undefined, high: high ?? undefined },
         guides,
         decimals: DECIMALS[id] ?? null,
-        legend: series.length > 1,
+        note: id === 'volume' && series[0]?.tone ? label('stock_volume_key') : null,
       },
     ]
   })
@@ -305,16 +357,29 @@ function depth({ role }: PaneLine): number {
 
 function paneLine(
   { id, role, tone, labelKey, values }: PaneLine,
-  { key, title, column, label }: { key: string; title: string; label: LabelOf } & Pick<StockData, 'column'>,
+  {
+    key,
+    title,
+    column,
+    style,
+    place,
+    label,
+  }: { key: string; title: string; style: IndicatorStyle; place: number; label: LabelOf } & Pick<
+    StockData,
+    'column'
+  >,
 ): TimeSeries {
+  const isMain = role === 'main'
   return {
     id: lineId(key, id),
     name: labelKey === null ? title : label(labelKey),
     points: NO_POINTS,
     column: computedColumn(column, values),
     variant: role === 'histogram' ? 'histogram' : 'line',
+    style: (isMain ? style.colour : null) ?? place,
+    ...(isMain && style.width !== null ? { width: style.width } : {}),
     // volumes of merged days add up
-    ...(id === 'up' ? { merge: 'sum' } : {}),
+    ...(id === 'up' ? { merge: 'sum', neutral: true } : {}),
     ...(tone ? { tone } : {}),
   }
 }

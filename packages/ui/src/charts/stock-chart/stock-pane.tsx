@@ -1,53 +1,131 @@
 'use client'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
-import { X } from '../../foundation/icons/icons.ts'
+import { Eye, EyeOff, X } from '../../foundation/icons/icons.ts'
+import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { IndicatorSettings } from '../indicators/indicator-settings.tsx'
+import type { ActiveIndicator } from '../indicators/indicators.reducer.ts'
+import type { IndicatorsModel } from '../indicators/use-indicators.ts'
+import { PaneReadout, readoutHeight } from '../pane-stack/pane-readout.tsx'
+import type { PaneSize } from '../pane-stack/pane-stack.tsx'
+import { useValueRange } from '../pane-stack/use-value-range.ts'
+import { ValueAxisSlider } from '../pane-stack/value-axis-slider.tsx'
+import { rangeDomain } from '../pane-stack/value-range.ts'
 import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx'
+import { useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
 import type { StockPane as Pane } from './stock-chart.view-model.ts'
 
-/** Heights in pixels. Volume says little by its height, and is always there. */
-const HEIGHT = 160
-const VOLUME_HEIGHT = 120
-
-export type StockPaneProps = {
+export type StockPaneProps = PaneSize & {
   pane: Pane
   /** What it has in common with the price: group, axis, status … */
   shared: Partial<TimeChartProps>
   /** Digits after the point where the indicator has no say. */
   decimals: number
-  /** In pixels. Default 160, of volumes 120. */
-  height?: number | undefined
-  onRemove: (key: string) => void
+  /** Its place in the list of indicators; null for a picture, which has no controls. */
+  indicator?: ActiveIndicator | undefined
+  events?: IndicatorsModel['events']
+  onRemove?: (key: string) => void
 }
 
-/** An indicator on an axis of its own, below the price. Parts: `data-slot` stock-pane, stock-pane-remove, and those of TimeChart. */
-export function StockPane({ pane, shared, decimals, height, onRemove }: StockPaneProps) {
+/** An indicator on an axis of its own, below the price. Parts: `data-slot` stock-pane, pane-readout, stock-pane-remove, and those of TimeChart. */
+export function StockPane({
+  pane,
+  shared,
+  decimals: usual,
+  height,
+  timeAxis,
+  indicator,
+  events,
+  onRemove,
+}: StockPaneProps) {
   const label = useLabel()
-  const { key, id, title, series, domain, guides, legend } = pane
+  const { key, title, series, domain, guides, note } = pane
+  const decimals = pane.decimals ?? usual
+  const model = useTimeChartModel()
+  const { hidden } = model.state
+  const [range, setRange] = useValueRange(key)
+  const isHidden = series.every(({ id }) => hidden.includes(id))
+  const toggleAll = (): void => {
+    for (const { id } of series) if (hidden.includes(id) === isHidden) model.events.toggle(id)
+  }
+  const isPicture = onRemove === undefined
+  const textScale = useTextScale()
+  const line = series.find(({ variant }) => variant === 'line')
   return (
-    <div data-slot="stock-pane" className="border-t border-line pt-2">
-      <div className="flex min-h-8 items-center justify-between gap-2">
-        <h3 className="text-13 font-strong text-ink">{title}</h3>
-        <IconButton
-          size="s"
-          label={label('chart_remove_series', { name: title })}
-          data-slot="stock-pane-remove"
-          onClick={() => onRemove(key)}
-        >
-          <X />
-        </IconButton>
-      </div>
+    <div data-slot="stock-pane" className="group/pane">
+      {isPicture ? <h3 className="sr-text">{title}</h3> : null}
       <TimeChart
         {...shared}
         label={title}
         series={series}
-        domain={domain}
+        model={model}
+        domain={rangeDomain(range, domain)}
         guides={guides}
-        legend={legend}
-        decimals={pane.decimals ?? decimals}
-        height={height ?? (id === 'volume' ? VOLUME_HEIGHT : HEIGHT)}
-        // the price has the button for all of them
-        className="**:data-[slot=time-chart-reset]:hidden"
+        legend={false}
+        table={false}
+        footPlace={null}
+        topMargin={isPicture ? undefined : readoutHeight(shared.fontStep, textScale)}
+        decimals={decimals}
+        height={height}
+        timeAxis={timeAxis}
+        onDoubleClick={() => setRange(null)}
+        overlay={(plot, readout) =>
+          isPicture ? null : (
+            <>
+              <ValueAxisSlider
+                name={title}
+                plot={plot}
+                log={false}
+                decimals={decimals}
+                range={range}
+                onRangeChange={setRange}
+              />
+              <PaneReadout
+                title={title}
+                series={series}
+                readout={readout}
+                note={note}
+                hidden={hidden}
+                onToggle={model.events.toggle}
+                actions={
+                  onRemove ? (
+                    <>
+                      <IconButton
+                        size="s"
+                        label={label('chart_show_series', { name: title })}
+                        pressed={!isHidden}
+                        onClick={toggleAll}
+                        // a narrow corner keeps the settings; the menu of indicators removes as well
+                        className="aria-pressed:border-transparent aria-pressed:bg-transparent aria-pressed:text-ink-2 max-desk:hidden"
+                      >
+                        {isHidden ? <EyeOff /> : <Eye />}
+                      </IconButton>
+                      {indicator && events && line ? (
+                        <IndicatorSettings
+                          indicator={indicator}
+                          events={events}
+                          style={line.style ?? 0}
+                          width={line.width ?? 2}
+                        />
+                      ) : null}
+                      <IconButton
+                        size="s"
+                        label={label('chart_remove_series', { name: title })}
+                        data-slot="stock-pane-remove"
+                        className="max-desk:hidden"
+                        onClick={() => onRemove(key)}
+                      >
+                        <X />
+                      </IconButton>
+                    </>
+                  ) : null
+                }
+              />
+            </>
+          )
+        }
+        // the price has the button for all of them, and the corner says what the tooltip would
+        className="[&_[data-slot=time-chart-reset]]:hidden [&_[data-slot=time-chart-tooltip]]:hidden"
       />
     </div>
   )

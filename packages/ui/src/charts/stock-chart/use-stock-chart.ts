@@ -1,6 +1,6 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useMemo } from 'react'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { type DrawingsModel, useDrawings } from '../drawings/use-drawings.ts'
 import { type IndicatorsModel, useIndicators } from '../indicators/use-indicators.ts'
 import { type ChartGroup, useChartGroup } from '../time-chart/use-chart-group.ts'
@@ -8,6 +8,7 @@ import { type TimeChartModel, useTimeChartModel } from '../time-chart/use-time-c
 import {
   DEFAULT_STOCK_VIEW,
   type StockEvent,
+  type StockInterval,
   type StockType,
   type StockView,
   stockChartReducer,
@@ -44,6 +45,7 @@ export type StockChartModel = {
   state: StockView
   events: {
     chooseType: (type: StockType) => void
+    chooseInterval: (interval: StockInterval) => void
     toggleLog: () => void
     toggleCurrentValue: () => void
   }
@@ -70,15 +72,16 @@ export function useStockChart({
   defaultIndicators,
   onIndicatorsChange,
 }: StockChartOptions): StockChartModel {
-  const [state, change] = useControllable<StockView>({
-    ...(value === undefined ? {} : { value }),
-    ...(onValueChange === undefined ? {} : { onValueChange }),
-    defaultValue,
+  const [state, change] = useControllableState<StockView>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
   })
   const events = useMemo<StockChartModel['events']>(() => {
     const send = (event: StockEvent) => change(stockChartReducer(state, event))
     return {
       chooseType: chosen => send({ type: 'typeChosen', chosen }),
+      chooseInterval: chosen => send({ type: 'intervalChosen', chosen }),
       toggleLog: () => send({ type: 'logToggled' }),
       toggleCurrentValue: () => send({ type: 'currentValueToggled' }),
     }

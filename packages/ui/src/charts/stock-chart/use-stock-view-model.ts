@@ -5,7 +5,9 @@ import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { indicatorInputs } from '../indicators/compute-indicator.ts'
 import type { IndicatorsState } from '../indicators/indicators.reducer.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
-import { tradingDays } from '../series/time-axis.ts'
+import { tradingDays } from '../plot/time-axis.ts'
+import { barPeriod } from '../series/bar-periods.ts'
+import { seriesByPeriod } from '../series/merge-days.ts'
 import {
   columnOf,
   logRefusal,
@@ -14,6 +16,9 @@ import {
   type ValuesMode,
 } from '../series/time-series.ts'
 import { boundsOf } from '../time-chart/chart-geometry.ts'
+import { visibleWindow } from '../time-chart/time-chart.reducer.ts'
+import type { ChartGroup } from '../time-chart/use-chart-group.ts'
+import { AXIS_WIDTH } from '../time-chart/use-time-chart.ts'
 import type { StockView } from './stock-chart.reducer.ts'
 import {
   drawnType,
@@ -27,6 +32,7 @@ import {
   stockIndicators,
   stockPanes,
   stockTypes,
+  withPeriodNote,
 } from './stock-chart.view-model.ts'
 
 export type StockViewModelOptions = {
@@ -40,6 +46,9 @@ export type StockViewModelOptions = {
   tradingGroundId: number | undefined
   view: StockView
   indicators: IndicatorsState
+  /** Width of the chart in pixels, null until it is measured, and the visible part: they tell what narrow bars are merged into. */
+  width: number | null
+  group: ChartGroup
 }
 
 export type StockViewModel = ReturnType<typeof useStockViewModel>
@@ -62,17 +71,25 @@ export function useStockViewModel({
   tradingGroundId,
   view,
   indicators,
+  width,
+  group,
 }: StockViewModelOptions) {
   const { label, lang } = useUi()
   const admitted = useVerdict('seeExtendedChart', tradingGroundId).kind === 'allowed'
   const seesValues = useVerdict('seeValues', tradingGroundId).kind === 'allowed'
-  const series = admitted ? allSeries : NO_SERIES
-  const [main] = series
+  const daily = admitted ? allSeries : NO_SERIES
   const allMasked = !seesValues || shapesOnly
   // tools work on the main series, and others may still have their values (readings #13)
-  const masked = allMasked || main?.masked === true
+  const masked = allMasked || daily[0]?.masked === true
+  // shapes do not add up to weeks
+  const interval = masked || view.interval === 'day' ? null : view.interval
+  const series = useMemo(() => (interval ? seriesByPeriod(daily, interval) : daily), [daily, interval])
+  const [main] = series
 
-  const data = useMemo(() => stockData(main, { volume, masked, history }), [main, volume, masked, history])
+  const data = useMemo(
+    () => stockData(main, { volume, masked, history, period: interval, daily: daily[0] }),
+    [main, volume, masked, history, interval, daily],
+  )
   const types = stockTypes(data)
   const type = drawnType(view.type, { types, masked })
   const noLog = useMemo(() => logRefusal(series, mode), [series, mode])
@@ -96,6 +113,18 @@ export function useStockViewModel({
     const all = [...drawn, ...panes.flatMap(pane => pane.series)]
     return boundsOf(prepareSeries(all, { mode: 'absolute', masked, axis }), period)
   }, [drawn, panes, masked, axis, period])
+  const mergeBars = type === 'line' || type === 'area' ? undefined : true
+  const { from, to } = visibleWindow(group.state, bounds)
+  const span = axis.placeOf(to) - axis.placeOf(from)
+  const merged =
+    mergeBars && axis.days && width
+      ? barPeriod(axis.days, axis, Math.max(1, width - AXIS_WIDTH) / span)
+      : null
+  const named = merged ?? interval ?? 'day'
+  const noted = useMemo(
+    () => (masked ? drawn : withPeriodNote(drawn, named, label)),
+    [masked, drawn, named, label],
+  )
   const inputs = useMemo(() => indicatorInputs(data.bars), [data])
   const status = useMemo<ChartStatus>(
     () => (admitted ? dataStatus : { kind: 'empty', text: label('stock_sign_in') }),
@@ -110,7 +139,7 @@ export function useStockViewModel({
     masked: allMasked,
     status,
     /** The main series as its type has it, what it is compared with, and the indicators over it. */
-    series: drawn,
+    series: noted,
     /** None beside a message that stands for all charts. */
     panes: status.kind === 'ready' || status.kind === 'loading' ? panes : NO_PANES,
     /** Why indicators of the list are not drawn. */
@@ -124,7 +153,9 @@ export function useStockViewModel({
     /** Their first and last. */
     bounds,
     /** Bars are merged where days are narrow, and with them all that is read beside them. */
-    mergeBars: type === 'line' || type === 'area' ? undefined : true,
+    mergeBars,
+    /** What the days were merged into before they are drawn; null for days of their own. */
+    interval,
     /** The main line; null without a value. */
     column: data.any ? data.column : null,
     inputs,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
-import { wallTimeOfDay } from '../series/column.ts'
-import { tradingDays } from '../series/time-axis.ts'
+import { wallTimeOfDay } from '../plot/column.ts'
+import { tradingDays } from '../plot/time-axis.ts'
 import {
   columnOf,
   hasValues,
@@ -38,14 +38,23 @@ type Options = {
   unit?: string
   height?: number
   window?: { from: number; to: number }
+  highlighted?: string
 }
 function figure(series: TimeSeries[], options: Options = {}): ChartGeometry {
-  const { mode = 'absolute', masked = false, hidden = [], decimals = 3, unit = '', height = 400 } = options
+  const {
+    mode = 'absolute',
+    masked = false,
+    hidden = [],
+    decimals = 3,
+    unit = '',
+    height = 400,
+    highlighted,
+  } = options
   const prepared = prepareSeries(series, { mode, masked })
   const format = { lang: 'eng', label, decimals, mode, unit: sharedUnit(prepared.lines, unit) }
   const window = options.window ?? boundsOf(prepared, undefined)
   const visible = visibleLines(prepared, hidden)
-  return chartGeometry({ prepared, visible, window, width: 800, height, fontSize: 12, format })
+  return chartGeometry({ prepared, visible, window, width: 800, height, fontSize: 12, format, highlighted })
 }
 const labelsOf = (one: ChartGeometry) => one.valueTicks.map(tick => tick.text).filter(text => text !== '')
 
@@ -228,17 +237,38 @@ describe('figureOf: tags and times', () => {
     expect(figure([long, at([1, 2], 'old')], { window }).tags.map(tag => tag.id)).toEqual(['a'])
   })
 
-  test('twenty tags neither overlap nor leave the frame', () => {
-    const crowd = Array.from({ length: 20 }, (_, i) => ({
+  const crowdOf = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({
       ...at([], `s${i}`),
       points: walk({ from: '2024-01-01', count: 30, start: 100 + i / 20, step: 0.01, seed: i }),
     }))
-    const { tags, height } = figure(crowd, { height: 600 })
+
+  test('eight tags neither overlap nor leave the frame, and say where their values are', () => {
+    const { tags, height, mapping } = figure(crowdOf(8), { height: 600 })
     const ys = tags.map(tag => tag.y).sort((a, b) => a - b)
-    expect(ys).toHaveLength(20)
+    expect(ys).toHaveLength(8)
+    expect(tags.map(tag => tag.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    const last = crowdOf(8).map(({ points }) => points.at(-1)?.value ?? Number.NaN)
+    for (const [i, { from }] of tags.entries())
+      expect(from.y).toBeCloseTo((last[i] as number) * mapping.ky + mapping.by)
     for (let i = 1; i < ys.length; i++) expect((ys[i] as number) - (ys[i - 1] as number)).toBeGreaterThan(20)
     expect(ys[0]).toBeGreaterThan(0)
     expect(ys.at(-1)).toBeLessThan(height)
+  })
+
+  test('from nine lines on only the main one and the highlighted one have a tag; the axis stays as wide', () => {
+    const [none, fifth] = [figure(crowdOf(20)), figure(crowdOf(20), { highlighted: 's4' })]
+    expect(none.tags.map(tag => tag.id)).toEqual(['s0'])
+    expect(fifth.tags.map(tag => tag.id)).toEqual(['s0', 's4'])
+    expect(fifth.axisRoom).toBe(none.axisRoom)
+  })
+
+  test('a line alone has no number, nor has its trend; of two lines each has its own', () => {
+    const trend = { ...at([1, 2], 'trend'), variant: 'trend' } as const
+    const numbersOf = (series: TimeSeries[]) =>
+      prepareSeries(series, { mode: 'absolute', masked: false }).lines.map(line => line.number)
+    expect(numbersOf([at([1, 2]), trend])).toEqual([0, 0])
+    expect(numbersOf([at([1, 2]), trend, at([2, 3], 'b')])).toEqual([1, 0, 2])
   })
 
   test('time labels stay clear of the frame’s start', () => {

@@ -2,6 +2,7 @@ import type { Day } from '../../foundation/calendar/day.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
 import { spreadTags } from '../plot/axis-tags.ts'
 import { DIGIT_WIDTH } from '../plot/chart-text.ts'
+import { type Column, logHeight, wallTimeOfDay } from '../plot/column.ts'
 import type { Box, Margin } from '../plot/geometry.ts'
 import {
   createScales,
@@ -12,9 +13,8 @@ import {
   type Range,
 } from '../plot/scales.ts'
 import { type AxisTick, type TimeTick, timeTicks } from '../plot/ticks.ts'
+import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
 import type { Bounds } from '../plot/window.ts'
-import { type Column, logHeight, wallTimeOfDay } from '../series/column.ts'
-import { CALENDAR, type TimeAxis } from '../series/time-axis.ts'
 import type { Line, PreparedSeries, ValueNames } from '../series/time-series.ts'
 import {
   axisTexts,
@@ -30,7 +30,15 @@ import {
 import type { ValueFormat } from './value-text.ts'
 
 /** The last visible value of a line, written on the axis in the line's colour. */
-type Tag = { id: string; style: SeriesStyle; text: string; y: number; at: number }
+type Tag = {
+  id: string
+  style: SeriesStyle
+  text: string
+  number: number
+  y: number
+  /** Where the value is: tags that crowd are moved apart. */
+  from: { x: number; y: number }
+}
 
 export type ChartGeometry = {
   width: number
@@ -55,6 +63,8 @@ export type ChartGeometry = {
   axisRoom: number
   /** Written once above the value axis. */
   axisUnit: string
+  /** The share of the plot that stays free at its top. */
+  headroom: number
 }
 
 export type GeometryOptions = {
@@ -79,10 +89,28 @@ export type GeometryOptions = {
   valueNames?: ValueNames | undefined
   /** The data grow: the value axis changes in steps. Default false. */
   streaming?: boolean
+  /** Pixels that stay free above the highest point, for a legend in the plot. Default 0. */
+  headroom?: number
+  /** Pixels above the plot at least. Default 12. */
+  topMargin?: number | undefined
+  /** Whether the chart bears a date axis; in a stack of panes only the lowest one does. Default true. */
+  timeAxis?: boolean | undefined
+  /** Whether the axis says the unit. Default true. */
+  saysUnit?: boolean | undefined
+  /** The line that has a tag besides the main one where not all have. */
+  highlighted?: string | null
 }
 
 /** Room at the plot's edges for the halves of dots. */
 const DOT_ROOM = 8
+/** The legend takes no more of a low plot. */
+const MOST_HEADROOM = 0.5
+/** From this many lines on only the main one and the highlighted one have tags. */
+const CROWD = 9
+/** How long the line is that leads to a tag, beyond the plot's edge. */
+const LEADER = 14
+/** Above the plot: half of an axis text. */
+const LEAST_TOP_MARGIN = 12
 
 /** Axes, ticks, tags and scales for one size and one window. */
 export function chartGeometry({
@@ -99,40 +127,58 @@ export function chartGeometry({
   leastRoom = 0,
   valueNames,
   streaming = false,
+  headroom: free = 0,
+  topMargin = LEAST_TOP_MARGIN,
+  timeAxis = true,
+  saysUnit = true,
+  highlighted = null,
 }: GeometryOptions): ChartGeometry {
   const { log, axis } = prepared
-  const scale = valueScale(visible, window, { domain, log, streaming })
   const open = visible.some(line => !line.masked && line.column.x.length > 0)
-  const axisUnit = open ? axisUnitOf(format) : ''
-  const top = axisUnit ? fontSize + 12 : 12
-  const bottom = fontSize + 18
+  const axisUnit = open && saysUnit ? axisUnitOf(format) : ''
+  const top = Math.max(topMargin, axisUnit ? fontSize + 12 : 0)
+  const bottom = timeAxis ? fontSize + 18 : DOT_ROOM
   const innerHeight = Math.max(1, height - top - bottom)
+  const headroom = Math.min(MOST_HEADROOM, free / innerHeight)
+  const scale = valueScale(visible, window, { domain, log, streaming, headroom })
   const values = open
     ? valueNames && format.mode === 'absolute'
       ? namedAxis(valueNames, scale, innerHeight, fontSize)
       : axisTexts(scale, innerHeight, { fontSize, format, log })
     : silentAxis(scale, innerHeight)
   const newest = open && currentValue ? newestOf(visible[0], scale) : null
-  const ends = open ? lastVisible(visible, window).map(end => (end.line === newest?.line ? newest : end)) : []
+  // what was traded has no colour for a tag
+  const colourful = open ? visible.filter(line => !line.neutral) : []
+  const ends = lastVisible(colourful, window).map(end => (end.line === newest?.line ? newest : end))
   const texts = ends.map(end => end.line.names?.get(end.value) ?? values.tagText(end.value))
-  const longest = Math.max(0, ...[...texts, ...values.ticks.map(tick => tick.text)].map(text => text.length))
+  const longest = Math.max(
+    0,
+    ...texts.map((text, i) => text.length + (ends[i]?.line.number ? NUMBER_CHARACTERS : 0)),
+    ...values.ticks.map(tick => tick.text.length),
+  )
   const axisRoom = visible.length > 0 && !open ? DOT_ROOM : roomFor(longest, fontSize)
   const right = Math.max(axisRoom, leastRoom)
   const margin = { top, right, bottom, left: DOT_ROOM }
   const box = { left: DOT_ROOM, top, width: Math.max(1, width - DOT_ROOM - right), height: innerHeight }
   const view = { from: axis.placeOf(window.from), to: axis.placeOf(window.to), ...scale }
   const mapping = linearMap(view, box)
-  const wanted = ends.map(end => end.height * mapping.ky + mapping.by)
+  const tagged = ends
+    .map((end, i) => ({ ...end, text: texts[i] ?? '' }))
+    .filter(({ line }) => ends.length < CROWD || line === visible[0] || line.id === highlighted)
+  const wanted = tagged.map(end => end.height * mapping.ky + mapping.by)
   const size = fontSize + 8
   const centres = spreadTags(wanted, {
     size: size + 2,
     top: top - size / 2,
     bottom: top + innerHeight + size / 2,
   })
-  const tags = ends.flatMap((end, i) => {
+  const tags = tagged.flatMap(({ line, index, text }, i) => {
     const y = centres[i]
     if (y === null || y === undefined) return []
-    return [{ id: end.line.id, style: end.line.style, text: texts[i] ?? '', y, at: wanted[i] as number }]
+    const { id, style, number, places } = line
+    const right = box.left + box.width
+    const x = Math.min(right, Math.max(right - LEADER, (places[index] as number) * mapping.kx + mapping.bx))
+    return [{ id, style, text, number, y, from: { x, y: wanted[i] as number } }]
   })
   return {
     width,
@@ -143,7 +189,7 @@ export function chartGeometry({
     window,
     mapping,
     valueTicks: values.ticks.map(tick => clearOfTags(tick, tick.value * mapping.ky + mapping.by, tags, size)),
-    timeTicks: placedTimeTicks(window, box, { ...prepared, fontSize, lang: format.lang }),
+    timeTicks: timeAxis ? placedTimeTicks(window, box, { ...prepared, fontSize, lang: format.lang }) : [],
     tags,
     current: newest && { style: newest.line.style, y: newest.height * mapping.ky + mapping.by },
     guides: guides
@@ -152,8 +198,12 @@ export function chartGeometry({
       .map(height => height * mapping.ky + mapping.by),
     axisRoom,
     axisUnit,
+    headroom,
   }
 }
+
+/** A line's number on its tag, with the space after it. */
+const NUMBER_CHARACTERS = 2
 
 /** An axis label that a tag would lie on goes without its text; its grid line stays. */
 function clearOfTags(tick: AxisTick, y: number, tags: readonly Tag[], size: number): AxisTick {

@@ -1,15 +1,15 @@
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
+import { indexAtOrBefore, lastValueIndex } from '../plot/column.ts'
 import { decimate } from '../plot/decimate.ts'
 import type { Box } from '../plot/geometry.ts'
+import { lineageOf } from '../plot/growing.ts'
 import { type LinePath, linePath, stepPath } from '../plot/path.ts'
 import { type LinearMap, linearMap, type PlotDomain, type Range } from '../plot/scales.ts'
+import { TREND_DASH } from '../plot/series-mark.tsx'
 import { areaBaseline, areaPaths, bandPaths } from '../series/area.ts'
 import { candlePaths, histogramPaths, type MarkPath, ohlcPaths } from '../series/bar-marks.ts'
-import { indexAtOrBefore, lastValueIndex } from '../series/column.ts'
-import { lineageOf } from '../series/growing.ts'
-import { TREND_DASH } from '../series/series-mark.tsx'
 import type { Line } from '../series/time-series.ts'
-import { SHAPE_SCALE } from './value-axis.ts'
+import { shapeScale } from './value-axis.ts'
 
 /** A line as it is drawn. */
 export type DrawnLine = LinePath & {
@@ -47,6 +47,8 @@ export type DrawOptions = {
   spare: Spare
   /** Heights are logarithms. Default false. */
   log?: boolean
+  /** The share of the plot that stays free at its top. Default 0. */
+  headroom?: number
   /** A gesture goes on: half the points will do. Default false. */
   rough?: boolean
   /** What was drawn of lines that grow, by series: it is continued. Without it everything is drawn. */
@@ -77,14 +79,14 @@ export function drawLines(
   timed: readonly Line[],
   view: PlotDomain,
   box: Box,
-  { spare, log = false, rough = false, grown }: DrawOptions,
+  { spare, log = false, headroom = 0, rough = false, grown }: DrawOptions,
 ): DrawnLine[] {
   const lines = timed.map(placed)
   const span = view.to - view.from
   const widths = 1 + spare.before + spare.after
   const reach = { from: view.from - span * spare.before, to: view.to + span * spare.after }
   const open = linearMap(view, box)
-  const shape = linearMap({ ...view, ...SHAPE_SCALE }, box)
+  const shape = linearMap({ ...view, ...shapeScale(headroom) }, box)
   const bucket = (lines.length > EXACT_SERIES ? 2 : 1) * (rough ? ROUGH : 1)
   const parts = lines.filter(isStroked).map(line => {
     const { x } = line.column
@@ -130,7 +132,7 @@ export function drawLines(
       d: path.d,
       alone: path.alone,
       tail: stroke?.tail ?? '',
-      stroke: dense ? 1 : line.trend ? 1.25 : line.place === 0 ? 2 : 1.6,
+      stroke: dense ? 1 : (line.width ?? (line.trend ? 1.25 : line.place === 0 ? 2 : 1.6)),
       dash: dense && rough ? undefined : line.trend ? TREND_DASH : line.style.dash,
       end: endOf(line, view, mapping),
       marks: marksOf(line, indices, { view, mapping, log }),
@@ -224,7 +226,7 @@ function marksOf(
 
 /** A series of bars or columns. */
 function barred(line: Line, reach: Range, mapping: LinearMap): DrawnLine {
-  const { id, style, column, bars, variant, tone, spans } = line
+  const { id, style, column, bars, variant, tone, neutral, spans } = line
   const source = { x: column.x, close: column.y, ...bars, spans }
   const from = Math.max(0, indexAtOrBefore(column.x, reach.from))
   const to = Math.min(column.x.length, indexAtOrBefore(column.x, reach.to) + 2)
@@ -234,7 +236,7 @@ function barred(line: Line, reach: Range, mapping: LinearMap): DrawnLine {
       ? candlePaths(request)
       : variant === 'ohlc'
         ? ohlcPaths(request)
-        : histogramPaths({ ...request, tone })
+        : histogramPaths({ ...request, tone, neutral })
   return { id, style, trend: false, marks, stroke: 0, dash: undefined, end: null, d: '', tail: '', alone: [] }
 }
 

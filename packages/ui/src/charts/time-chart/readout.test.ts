@@ -2,20 +2,33 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
+import { wallTimeOfDay } from '../plot/column.ts'
+import { tradingDays } from '../plot/time-axis.ts'
 import { daysOf, mergeLines } from '../series/bar-periods.ts'
-import { wallTimeOfDay } from '../series/column.ts'
-import { tradingDays } from '../series/time-axis.ts'
 import { columnOf, prepareSeries, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
 import { boundsOf, chartGeometry } from './chart-geometry.ts'
-import { crosshairOf, readAt, readNewest, snap, tooltipRows, tooltipText } from './readout.ts'
+import {
+  type ChangeKind,
+  crosshairOf,
+  cursorTagsOf,
+  legendReading,
+  readAt,
+  readNewest,
+  snap,
+  tooltipRows,
+  tooltipText,
+} from './readout.ts'
 import { newestText, type ValueFormat } from './value-text.ts'
 
 const DAY = 86_400_000
 const FIRST = dayFromNumber(19_800)
 const start = wallTimeOfDay(FIRST)
 const at = (day: number) => start + day * DAY
-const label = (key: string, values: Record<string, string | number> = {}) =>
-  key === 'chart_date_time' ? `${values.date}, ${values.time} UTC+3` : key
+const label = (key: string, values: Record<string, string | number> = {}) => {
+  if (key === 'chart_date_time') return `${values.date}, ${values.time} UTC+3`
+  if (key === 'chart_weekday_date') return `${values.weekday} ${values.date}`
+  return key === 'chart_since' ? `since ${values.date}` : key
+}
 
 const series = (
   id: string,
@@ -44,6 +57,9 @@ function sceneOf(all: TimeSeries[], { mode = 'absolute' as ValuesMode, masked = 
   })
   return { lines, figure, window, format, instants: prepared.instants }
 }
+
+/** A row that says no value. */
+const silent = { text: null, whole: '', aside: '', value: Number.NaN, isOwn: true, change: '', y: null }
 
 const daily = series('daily', { 0: 10, 1: 11, 2: null, 3: 12.34567 })
 const rare = series('rare', { 0: 50, 3: 53 })
@@ -125,7 +141,7 @@ describe('C8 a hole in the data is read as one (readings #72)', () => {
     const { lines, figure, format, instants } = sceneOf([holed, whole])
     const named = { ...format, label: labelLookup(english) }
     const { date, rows } = readAt(lines, figure, { at: at(16), instants }, named)
-    expect(date).toBe('3 Apr 2024')
+    expect(date).toBe('Wed 3 Apr 2024')
     expect(rows).toMatchObject([
       { id: 'holed', text: null, aside: 'No data 22 Mar – 16 Apr', y: null },
       { id: 'whole', text: '16.000', aside: '' },
@@ -135,7 +151,7 @@ describe('C8 a hole in the data is read as one (readings #72)', () => {
   test('a masked line has its hole, and no value', () => {
     const { lines, figure, format, instants } = sceneOf([holed], { masked: true })
     expect(readAt(lines, figure, { at: at(16), instants }, format).rows).toEqual([
-      { id: 'holed', text: null, aside: 'chart_no_data_between', y: null },
+      { ...silent, id: 'holed', aside: 'chart_no_data_between' },
     ])
   })
 })
@@ -148,7 +164,7 @@ describe('readAt', () => {
 
   test('says the date and every value, rounded to 3 decimals (bond-page §9)', () => {
     const reading = read(3)
-    expect(reading.date).toBe('21 Mar 2024')
+    expect(reading.date).toBe('Thu 21 Mar 2024')
     expect(reading.rows.map(row => row.text)).toEqual(['12.346', '53.000'])
   })
 
@@ -163,7 +179,7 @@ describe('readAt', () => {
   test('a series that does not reach this day says nothing', () => {
     const { lines, figure, format } = sceneOf([daily, series('old', { 0: 1, 1: 2 })])
     const reading = readAt(lines, figure, { at: at(3), instants: false }, format)
-    expect(reading.rows[1]).toEqual({ id: 'old', text: null, aside: '', y: null })
+    expect(reading.rows[1]).toEqual({ ...silent, id: 'old' })
   })
 
   test('knows the row nearest to the hand, and the keyboard’s own', () => {
@@ -178,7 +194,7 @@ describe('readAt', () => {
     const quotes: TimeSeries = { id: 'q', name: 'q', points: [{ at: Date.UTC(2025, 6, 10, 21), value: 1 }] }
     const { lines, figure, window, format, instants } = sceneOf([quotes])
     const found = snap(lines, window.to, window) ?? 0
-    expect(readAt(lines, figure, { at: found, instants }, format).date).toBe('11 Jul 2025, 00:00 UTC+3')
+    expect(readAt(lines, figure, { at: found, instants }, format).date).toBe('Fri 11 Jul 2025, 00:00 UTC+3')
   })
 
   test('C10: percent values carry their sign', () => {
@@ -230,40 +246,99 @@ describe('crowds', () => {
     ).toBe(3)
   })
 
-  test.each<[height: number, shown: number, more: number]>([
-    [600, 20, 0],
-    [200, 6, 14],
-    [10, 1, 19],
-  ])('a plot of %d px has room for %d rows and leaves %d to the legend', (height, shown, more) => {
-    const { lines, format } = sceneOf(many)
-    const rows = tooltipRows(lines, height, 12, format)
-    expect([rows.marks.length, rows.more]).toEqual([shown, more])
+  test.each<[lines: number, rows: number]>([
+    [1, 1],
+    [3, 3],
+    [4, 1],
+    [20, 1],
+  ])('of %d lines the tooltip says %d', (count, rows) => {
+    const { lines } = sceneOf(many.slice(0, count))
+    expect(tooltipRows(lines).rows).toBe(rows)
+  })
+})
+
+describe('the tooltip', () => {
+  const said = (all: TimeSeries[], at: number, over: { id?: string; change?: ChangeKind } = {}) => {
+    const { lines, figure, format } = sceneOf(all)
+    const reading = readAt(lines, figure, { at, id: over.id, instants: false }, format)
+    return tooltipText(reading, tooltipRows(lines), format, over.change)
+  }
+  const old = series('old', { 0: 1, 1: 2 })
+
+  test('says a value, a reason or a dash a line, and an earlier value with its date', () => {
+    const text = said([daily, rare, old], at(2))
+    expect(text.rows.map(row => row.value)).toEqual(['chart_no_value', '50.000 (18 Mar)', '–'])
+    expect(text.ys).toEqual([])
   })
 
-  test('says a value, a reason or a dash a line, and knows the row near the hand', () => {
-    const { lines, figure, format } = sceneOf([daily, rare, series('old', { 0: 1, 1: 2 })])
-    const reading = readAt(lines, figure, { at: at(2), id: 'rare', instants: false }, format)
-    expect(tooltipText(reading, 3)).toMatchObject({
-      values: '\n50.000\n–',
-      asides: 'chart_no_value\n18 Mar\n',
-      near: 1,
-      ys: [],
+  test('says the change since the first value, in per cent or in the values’ own unit', () => {
+    expect(said([daily], at(1))).toMatchObject({
+      date: 'Tue 19 Mar 2024',
+      rows: [{ name: 'daily', value: '11.000', change: '+10.000%' }],
+      since: 'since 18 Mar 2024',
     })
-    expect(tooltipText(reading, 1).near).toBe(2)
+    expect(said([daily], at(1), { change: 'difference' }).rows[0]?.change).toBe('+1.000')
   })
 
-  test('a long name is cut, the legend has it whole', () => {
-    const { lines, format } = sceneOf([
-      series('x'.repeat(36), { 0: 1 }),
-      series(`${'ж'.repeat(40)}`, { 0: 1 }),
-    ])
-    expect(tooltipRows(lines, 400, 12, format).names).toBe(`${'x'.repeat(36)}\n${'ж'.repeat(35)}…`)
+  test('of four lines and more it says the one that is nearest', () => {
+    const text = said([daily, rare, old, series('fourth', { 3: 7 })], at(3), { id: 'rare' })
+    expect(text.rows.map(row => row.name)).toEqual(['rare'])
   })
 
-  test('the value column is as wide as its widest value, and gone when all is masked', () => {
-    const { lines, format } = sceneOf([daily, series('far', { 0: -12345.6, 1: 1 })])
-    expect(tooltipRows(lines, 400, 12, format).room).toBeCloseTo('−12,345.600'.length * 1.1)
+  test('names are whole', () => {
+    const name = 'ж'.repeat(80)
+    expect(said([series(name, { 0: 1 })], at(0)).rows[0]?.name).toBe(name)
+  })
+
+  test('P7 percentages, masked lines, named values and columns have no change', () => {
+    const changes = (all: TimeSeries[], options: Parameters<typeof sceneOf>[1] = {}) => {
+      const { lines, figure, format } = sceneOf(all, options)
+      const reading = readAt(lines, figure, { at: at(1), instants: false }, format)
+      return tooltipText(reading, tooltipRows(lines), format)
+    }
+    for (const text of [
+      changes([daily], { mode: 'percent' }),
+      changes([daily], { masked: true }),
+      changes([{ ...daily, variant: 'histogram' }]),
+      changes([{ ...daily, names: new Map([[11, 'AA']]) }]),
+    ]) {
+      expect(text.rows[0]?.change).toBe('')
+      expect(text.since).toBe('')
+    }
+  })
+})
+
+describe('the tags at the crosshair', () => {
+  test('say the date and, to the last digit, what the legend says of the nearest line', () => {
+    const { lines, figure, format } = sceneOf([daily, rare])
+    const reading = readAt(lines, figure, { at: at(3), near: 0, instants: false }, format)
+    const row = legendReading(reading).values.find(({ id }) => id === 'rare')
+    expect(cursorTagsOf(reading)).toMatchObject({ date: 'Thu 21 Mar 2024', value: row?.text })
+    expect(row?.text).toBe('53.000')
+  })
+
+  test('say no value in a gap, and P7 none of a masked line', () => {
+    const { lines, figure, format } = sceneOf([daily])
+    const gap = readAt(lines, figure, { at: at(2), instants: false }, format)
+    expect(cursorTagsOf(gap)).toMatchObject({ y: null, value: '' })
     const masked = sceneOf([daily], { masked: true })
-    expect(tooltipRows(masked.lines, 400, 12, format).room).toBe(0)
+    const shape = readAt(masked.lines, masked.figure, { at: at(1), instants: false }, masked.format)
+    expect(cursorTagsOf(shape)).toMatchObject({ y: null, value: '' })
+  })
+
+  test('are gone without a crosshair', () => {
+    const { lines, format, window } = sceneOf([daily])
+    expect(cursorTagsOf(readNewest(lines, window, format))).toBeNull()
+  })
+})
+
+describe('the legend', () => {
+  test('says how a value differs from the one before, over a gap too', () => {
+    const { lines, figure, format, window } = sceneOf([daily, rare])
+    const at3 = readAt(lines, figure, { at: at(3), instants: false }, format)
+    expect(legendReading(at3).values.map(row => row.change)).toEqual(['+1.346', '+3.000'])
+    expect(readNewest(lines, window, format).rows.map(row => row.change)).toEqual(['+1.346', '+3.000'])
+    const first = readAt(lines, figure, { at: at(0), instants: false }, format)
+    expect(legendReading(first).values.map(row => row.change)).toEqual(['', ''])
   })
 })

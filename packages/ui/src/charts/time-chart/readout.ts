@@ -1,24 +1,43 @@
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { SeriesStyle } from '../../foundation/tokens/series.ts'
+import { type Column, indexAtOrBefore, nearestIndex, percentBase } from '../plot/column.ts'
+import type { LegendReading } from '../plot/legend-parts.tsx'
 import type { CrosshairReading } from '../plot/plot-crosshair.tsx'
-import type { LegendReading } from '../plot/plot-legend.tsx'
+import type { CursorTagsReading } from '../plot/plot-cursor-tags.tsx'
 import { type LinearMap, linearMap, type Range } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
+import { CALENDAR } from '../plot/time-axis.ts'
 import type { BarPeriod } from '../series/bar-periods.ts'
-import { type Column, indexAtOrBefore, nearestIndex } from '../series/column.ts'
-import { markKindOf, type SeriesMarkKind } from '../series/series-mark.tsx'
-import { CALENDAR } from '../series/time-axis.ts'
-import type { Line } from '../series/time-series.ts'
+import { type Line, showsBars } from '../series/time-series.ts'
 import type { ChartGeometry } from './chart-geometry.ts'
-import { lastVisible, SHAPE_SCALE } from './value-axis.ts'
-import { barText, gapText, periodText, type ValueFormat, valueRoom, valueText } from './value-text.ts'
+import { lastVisible, shapeScale } from './value-axis.ts'
+import {
+  barText,
+  changeText,
+  gapText,
+  isAmount,
+  readDateText,
+  readoutText,
+  sinceText,
+  stepText,
+  type ValueFormat,
+  valueText,
+} from './value-text.ts'
 
 type ReadingRow = {
   id: string
   /** The value as text; empty for masked lines; null when the line has nothing to say about this time. */
   text: string | null
+  /** The value in full, where `text` abbreviates it; else empty. */
+  whole: string
   /** Why there is no value; the value's own date when it is an earlier one; open, high and low of a bar. */
   aside: string
+  /** The value as a number; NaN where none is said. */
+  value: number
+  /** Whether the value is of this time, and not an earlier one. */
+  isOwn: boolean
+  /** How it differs from the one before, as text. */
+  change: string
   /** Height of the point on the crosshair; null without one. */
   y: number | null
 }
@@ -33,6 +52,8 @@ export type Readout = {
   nearest: string | null
   /** Height of the pointer. */
   near: number
+  /** Whether a finger points. */
+  touch: boolean
 }
 
 /** How points stand along the axis. */
@@ -103,6 +124,8 @@ type ReadAtOptions = PointPlaces & {
   near?: number | undefined
   /** The series that the keyboard is on. */
   id?: string | undefined
+  /** A finger points. Default false. */
+  touch?: boolean | undefined
   instants: boolean
 }
 
@@ -110,11 +133,11 @@ type ReadAtOptions = PointPlaces & {
 export function readAt(
   lines: readonly Line[],
   geometry: ChartGeometry,
-  { at, near, id, instants, period = null, placeOf = CALENDAR.placeOf }: ReadAtOptions,
+  { at, near, id, touch = false, instants, period = null, placeOf = CALENDAR.placeOf }: ReadAtOptions,
   format: ValueFormat,
 ): Readout {
   const open = geometry.mapping
-  const shape = linearMap({ ...geometry.view, ...SHAPE_SCALE }, geometry.box)
+  const shape = linearMap({ ...geometry.view, ...shapeScale(geometry.headroom) }, geometry.box)
   const rows = lines
     .filter(line => !line.trend)
     .map(line => rowAt(line, at, line.masked ? shape : open, format))
@@ -125,10 +148,11 @@ export function readAt(
   return {
     at,
     x,
-    date: periodText(at, { instants, period }, format),
+    date: readDateText(at, { instants, period }, format),
     rows,
     nearest: id ?? nearestRow(rows, pointerY),
     near: pointerY,
+    touch,
   }
 }
 
@@ -143,7 +167,7 @@ function placeOfPoint(lines: readonly Line[], at: number): number | undefined {
 
 function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat): ReadingRow {
   const { x, y } = line.column
-  const nothing = { id: line.id, text: null, aside: '', y: null }
+  const nothing = { ...SILENT, id: line.id }
   const index = indexAtOrBefore(x, at)
   const found = x[index]
   const holds = line.variant === 'step'
@@ -156,13 +180,28 @@ function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat):
   }
   return {
     id: line.id,
-    text: valueText(line.values[index] as number, line, format),
+    text: readoutText(line.values[index] as number, line, format),
+    whole: wholeText(line.values[index] as number, line, format),
     aside: exact
-      ? barText(line, index, format)
+      ? drawnBarText(line, index, format)
       : formatDay(dayOfWall(found), format.lang, holds ? 'day' : 'dayMonth'),
+    value: line.masked ? Number.NaN : (line.values[index] as number),
+    isOwn: exact,
+    change: stepText(line, index, format),
     y: exact || holds ? value * mapping.ky + mapping.by : null,
   }
 }
+
+/** Open, high and low where the line is drawn by them. */
+function drawnBarText(line: Line, index: number, format: ValueFormat): string {
+  return showsBars(line.variant) ? barText(line, index, format) : ''
+}
+
+function wholeText(value: number, line: Line, format: ValueFormat): string {
+  return isAmount(line) ? valueText(value, line, format) : ''
+}
+
+const SILENT = { text: null, whole: '', aside: '', value: Number.NaN, isOwn: true, change: '', y: null }
 
 function nearestRow(rows: readonly ReadingRow[], pointerY: number): string | null {
   let best: ReadingRow | null = null
@@ -180,9 +219,14 @@ export function readNewest(lines: readonly Line[], window: Range, format: ValueF
     .filter(line => !line.trend)
     .map(line => {
       const end = ends.find(end => end.line === line)
-      return { id: line.id, text: end ? valueText(end.value, line, format) : null, aside: '', y: null }
+      if (!end) return { ...SILENT, id: line.id }
+      const text = readoutText(end.value, line, format)
+      const whole = wholeText(end.value, line, format)
+      const { value, index } = end
+      const [aside, change] = [drawnBarText(line, index, format), stepText(line, index, format)]
+      return { ...SILENT, id: line.id, text, whole, value, aside, change }
     })
-  return { at: null, x: 0, date: '', rows, nearest: null, near: 0 }
+  return { at: null, x: 0, date: '', rows, nearest: null, near: 0, touch: false }
 }
 
 /** Of more lines than this only the nearest one gets a dot on the crosshair: more would hide each other. */
@@ -201,70 +245,87 @@ export function legendReading({ at, rows }: Readout): LegendReading {
   return { values: rows, moving: at !== null }
 }
 
-/** What a tooltip's date, borders and the line about the rest take, in pixels. */
-const TOOLTIP_REST = 64
-
-/** A longer name is cut in the tooltip; the legend has it whole. */
-const NAME_LENGTH = 36
-
-/** What a tooltip is made of before it says anything: one column of marks, one of names. */
-export type TooltipRows = {
-  marks: { id: string; style: SeriesStyle; kind: SeriesMarkKind }[]
-  /** A name a line. */
-  names: string
-  /** How many lines are left to the legend. */
-  more: number
-  /** Width of the value column in `ch`. */
-  room: number
-  /** In pixels. */
-  rowHeight: number
+/** What has been read at the axes: the date, and the value of the line that is nearest to the pointer. */
+export function cursorTagsOf({ at, x, date, rows, nearest }: Readout): CursorTagsReading {
+  if (at === null) return null
+  const row = rows.find(({ id }) => id === nearest)
+  const y = row?.text ? row.y : null
+  return { x, date, y: y ?? null, value: y === null ? '' : (row?.text ?? '') }
 }
 
-/** The lines that a tooltip has room for. */
-export function tooltipRows(
-  lines: readonly Line[],
-  height: number,
-  fontSize: number,
-  format: ValueFormat,
-): TooltipRows {
-  const rowHeight = Math.round(fontSize * 1.7)
+/** Up to so many lines have their values in the tooltip; of more the one that is nearest to the pointer. */
+const TOOLTIP_LINES = 3
+
+/** A line as a tooltip writes it. */
+type TooltipLine = {
+  id: string
+  /** In full. */
+  name: string
+  style: SeriesStyle
+  /** The value that its change counts from, and its day; null where no change is said. */
+  base: { value: number; at: number } | null
+}
+
+/** What a tooltip has to know before it says anything. */
+export type TooltipRows = {
+  lines: readonly TooltipLine[]
+  /** How many of them it says at once. */
+  rows: number
+}
+
+/** The lines of a tooltip. */
+export function tooltipRows(lines: readonly Line[]): TooltipRows {
   const listed = lines.filter(line => !line.trend)
-  const shown = listed.slice(0, Math.max(1, Math.floor((height - TOOLTIP_REST) / rowHeight)))
   return {
-    marks: shown.map(line => ({ id: line.id, style: line.style, kind: markKindOf(line) })),
-    names: shown.map(line => shortName(line.name)).join('\n'),
-    more: listed.length - shown.length,
-    room: Math.max(0, ...shown.map(line => (line.masked ? 0 : valueRoom(line, format)))),
-    rowHeight,
+    lines: listed.map(line => ({ id: line.id, name: line.name, style: line.style, base: baseOf(line) })),
+    rows: listed.length > TOOLTIP_LINES ? 1 : listed.length,
   }
 }
 
-function shortName(name: string): string {
-  const characters = [...name.replaceAll('\n', ' ')]
-  return characters.length > NAME_LENGTH
-    ? `${characters.slice(0, NAME_LENGTH - 1).join('')}…`
-    : characters.join('')
+/** Columns, names and shapes change by nothing that could be said. */
+function baseOf({ masked, names, variant, values, column }: Line): TooltipLine['base'] {
+  if (masked || names || variant === 'histogram') return null
+  const value = percentBase(values)
+  return value === null ? null : { value, at: column.x[values.indexOf(value)] as number }
 }
 
+/** A row of a tooltip, in words. */
+type TooltipRow = { name: string; style: SeriesStyle; value: string; change: string }
+
 export type TooltipText = {
-  /** A value a line; an en dash where the line has nothing to say about this time. */
-  values: string
-  /** Beside them: why there is none, or the value's own earlier date. */
-  asides: string
-  /** The row nearest to the pointer; below them all when none is. */
-  near: number
+  date: string
+  rows: TooltipRow[]
+  /** What the changes count from. */
+  since: string
   /** Heights of the points that must not be covered. */
   ys: number[]
 }
 
-/** What a tooltip of so many rows says. */
-export function tooltipText({ rows, nearest }: Readout, count: number): TooltipText {
-  const shown = rows.slice(0, count)
-  const near = shown.findIndex(row => row.id === nearest)
+/** How a change is said: in per cent of the value at the start, or in the values' own unit (yields, spreads). */
+export type ChangeKind = 'percent' | 'difference'
+
+/** What a tooltip says. Percentages are changes themselves. */
+export function tooltipText(
+  { date, rows, nearest }: Readout,
+  { lines, rows: count }: TooltipRows,
+  format: ValueFormat,
+  change: ChangeKind = 'percent',
+): TooltipText {
+  const said = lines.length > count ? rows.filter(row => row.id === nearest) : rows
+  const bases: number[] = []
+  const texts = said.flatMap((row): TooltipRow[] => {
+    const line = lines.find(({ id }) => id === row.id)
+    if (!line) return []
+    const { name, style, base } = line
+    const isSaid = base !== null && format.mode === 'absolute' && !Number.isNaN(row.value)
+    if (isSaid) bases.push(base.at)
+    const value = row.text === null ? row.aside || '–' : row.isOwn ? row.text : `${row.text} (${row.aside})`
+    return [{ name, style, value, change: isSaid ? changeText(row.value, base.value, format, change) : '' }]
+  })
   return {
-    values: shown.map(row => row.text ?? (row.aside ? '' : '–')).join('\n'),
-    asides: shown.map(row => row.aside).join('\n'),
-    near: near < 0 ? count + 1 : near,
+    date,
+    rows: texts,
+    since: bases.length > 0 ? sinceText(Math.min(...bases), format) : '',
     ys: rows.flatMap(row => (row.y === null ? [] : [row.y])),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import type { TimePoint } from '../series/column.ts'
+import type { TimePoint } from '../plot/column.ts'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { FIRST_TABLE_ROWS, type TableRows, tableRows } from './table-rows.ts'
 import type { ValueFormat } from './value-text.ts'

@@ -1,5 +1,5 @@
 import { timeText } from '../plot/chart-text.ts'
-import { indexAtOrBefore } from '../series/column.ts'
+import { indexAtOrBefore } from '../plot/column.ts'
 import type { Line } from '../series/time-series.ts'
 import { gapText, type ValueFormat, valueText } from './value-text.ts'
 
@@ -20,20 +20,40 @@ export type TableRows = {
   total: number
 }
 
+/** Lines of a chart below, which are written in their own way. */
+export type TableExtra = {
+  lines: readonly Line[]
+  /** What their chart is called; its lines are named within it. */
+  name: string
+  decimals: number
+  unit: string
+}
+
 /** One column of the table: the values of a line, or a part of its bars. */
-type Part = { id: string; line: Line; of: 'open' | 'high' | 'low' | null }
+type Part = { id: string; line: Line; of: 'open' | 'high' | 'low' | null; format: ValueFormat }
 
 const BAR_PARTS = ['open', 'high', 'low'] as const
 
 const BAND_PARTS = ['high', 'low'] as const
 
-function partsOf(line: Line): Part[] {
+function partsOf(line: Line, format: ValueFormat): Part[] {
   const names = !line.barValues ? [] : line.variant === 'band' ? BAND_PARTS : BAR_PARTS
-  return [...names.map(of => ({ id: `${line.id}:${of}`, line, of })), { id: line.id, line, of: null }]
+  return [
+    ...names.map(of => ({ id: `${line.id}:${of}`, line, of, format })),
+    { id: line.id, line, of: null, format },
+  ]
+}
+
+function partsOfExtra({ lines, name, decimals, unit }: TableExtra, format: ValueFormat): Part[] {
+  const own: ValueFormat = { ...format, decimals, unit, mode: 'absolute' }
+  return lines.flatMap(line => {
+    const title = line.name === name ? name : format.label('chart_bar_part', { name, part: line.name })
+    return partsOf({ ...line, name: title }, own)
+  })
 }
 
 /** The label key of a part. */
-function partKey({ line, of }: Part): string {
+function partKey({ line, of }: Pick<Part, 'line' | 'of'>): string {
   if (line.variant === 'band') return of === 'high' ? 'indicator_upper' : 'indicator_lower'
   return `chart_bar_${of}`
 }
@@ -44,34 +64,45 @@ export function tableRows(
   instants: boolean,
   limit: number,
   format: ValueFormat,
+  extras: readonly TableExtra[] = [],
 ): TableRows {
   const listed = lines.filter(line => !line.trend)
-  const parts = listed.flatMap(partsOf)
-  const times = [...new Set(listed.flatMap(line => [...line.column.x]))].sort((a, b) => b - a)
+  const parts = [
+    ...listed.flatMap(line => partsOf(line, format)),
+    ...extras.flatMap(extra => partsOfExtra(extra, format)),
+  ]
+  const times = [...new Set(parts.flatMap(({ line }) => [...line.column.x]))].sort((a, b) => b - a)
   return {
-    columns: parts.map(part => ({ id: part.id, text: headOf(part, format) })),
+    columns: parts.map(part => ({ id: part.id, text: headOf(part) })),
     rows: times.slice(0, limit).map(at => ({
       at,
       date: timeText(at, instants, format),
-      cells: parts.map(part => cellOf(part, at, format)),
+      cells: parts.map(part => cellOf(part, at)),
     })),
     total: times.length,
   }
 }
 
 /** One unit is written once: in the head (visual rule 1). */
-function headOf(part: Part, format: ValueFormat): string {
-  const { line, of } = part
+function headOf(part: Part): string {
+  const { line, of, format } = part
   const { label } = format
   const name = of ? label('chart_bar_part', { name: line.name, part: label(partKey(part)) }) : line.name
   const unit = line.masked ? '' : format.mode === 'percent' ? '%' : line.unit || format.unit
   return unit ? label('chart_table_head', { name, unit }) : name
 }
 
-function cellOf({ id, line, of }: Part, at: number, format: ValueFormat): TableCell {
+function firstValueIndex(y: Float64Array): number {
+  const first = y.findIndex(value => !Number.isNaN(value))
+  return first < 0 ? y.length : first
+}
+
+function cellOf({ id, line, of, format }: Part, at: number): TableCell {
   const { x, y } = line.column
   const index = indexAtOrBefore(x, at)
   if (x[index] !== at) return { id, text: '', aside: undefined }
+  // what is computed begins where there is enough to compute it from
+  if (line.computed && index < firstValueIndex(y)) return { id, text: '', aside: undefined }
   if (of === null && Number.isNaN(y[index]))
     return { id, text: gapText(line.column, index, format), aside: '' }
   if (line.masked) return { id, text: format.label('chart_value_hidden'), aside: '' }

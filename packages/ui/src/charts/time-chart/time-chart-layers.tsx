@@ -4,15 +4,21 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import type { Box } from '../plot/geometry.ts'
 import { PlotFrame } from '../plot/plot-frame.tsx'
 import { sameItems } from '../plot/same-items.ts'
+import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf } from '../plot/series-mark.tsx'
 import { BarPaths } from '../series/bar-paths.tsx'
-import { FORCED_FILL, FORCED_STROKE, MARKER_PATHS, paintOf } from '../series/series-mark.tsx'
 import type { ChartGeometry } from './chart-geometry.ts'
 import type { DrawnLine } from './drawn-lines.ts'
 import type { DrawingTransform } from './use-drawing.ts'
 
+export type TimeChartAxesProps = {
+  geometry: ChartGeometry
+  /** Whether a line closes the plot at its bottom. Default true. */
+  baseline?: boolean | undefined
+}
+
 /** Grid and axes. A moving cursor leaves them as they are, and so does a new value that changes no tick. */
 export const TimeChartAxes = memo(
-  function TimeChartAxes({ geometry }: { geometry: ChartGeometry }) {
+  function TimeChartAxes({ geometry, baseline = true }: TimeChartAxesProps) {
     const { width, height, margin, view, timeTicks, valueTicks } = geometry
     return (
       <div
@@ -27,18 +33,20 @@ export const TimeChartAxes = memo(
           domain={view}
           xTicks={timeTicks}
           yTicks={valueTicks}
+          baseline={baseline}
         />
       </div>
     )
   },
-  ({ geometry: one }, { geometry: other }) =>
-    one === other ||
-    (one.width === other.width &&
-      one.height === other.height &&
-      sameItems([one.margin], [other.margin]) &&
-      sameItems([one.view], [other.view]) &&
-      sameItems(one.timeTicks, other.timeTicks) &&
-      sameItems(one.valueTicks, other.valueTicks)),
+  ({ geometry: one, baseline }, { geometry: other, baseline: otherBaseline }) =>
+    baseline === otherBaseline &&
+    (one === other ||
+      (one.width === other.width &&
+        one.height === other.height &&
+        sameItems([one.margin], [other.margin]) &&
+        sameItems([one.view], [other.view]) &&
+        sameItems(one.timeTicks, other.timeTicks) &&
+        sameItems(one.valueTicks, other.valueTicks))),
 )
 
 /** Values marked across the plot: guides, and the newest value. `data-slot` time-chart-rules. */
@@ -93,29 +101,40 @@ export type TimeChartLinesProps = {
   transform: DrawingTransform
   /** Until the width is known the drawing stretches to whatever there is. */
   measured: boolean
+  /** The series whose line is strengthened while the others fade; null for none. */
+  highlighted: string | null
 }
 
 /**
  * The lines, clipped to the plot also while a gesture moves and stretches them; over them the dots, which stay whole on its edge.
  * Parts: `data-slot` time-chart-lines, time-chart-line, time-chart-dots.
  */
-export function TimeChartLines({ lines, geometry, box, transform, measured }: TimeChartLinesProps) {
+export function TimeChartLines({
+  lines,
+  geometry,
+  box,
+  transform,
+  measured,
+  highlighted,
+}: TimeChartLinesProps) {
   const layer = { geometry, box, transform, measured }
+  // one that is not drawn fades nothing
+  const strong = lines.some(({ id }) => id === highlighted) ? highlighted : null
   return (
     <>
       <ClippedLayer {...layer} slot="time-chart-lines" name="lines" bleed={LINES_BLEED}>
-        <Paths lines={lines} />
+        <Paths lines={lines} highlighted={strong} />
       </ClippedLayer>
       {lines.some(hasDots) ? (
         <ClippedLayer {...layer} slot="time-chart-dots" name="dots" bleed={DOTS_BLEED}>
-          <Dots lines={lines} />
+          <Dots lines={lines} highlighted={strong} />
         </ClippedLayer>
       ) : null}
     </>
   )
 }
 
-type ClippedLayerProps = Omit<TimeChartLinesProps, 'lines'> & {
+type ClippedLayerProps = Omit<TimeChartLinesProps, 'lines' | 'highlighted'> & {
   slot: string
   name: 'lines' | 'dots'
   /** Pixels around the plot that are not cut off. */
@@ -172,18 +191,40 @@ function ClippedLayer({
 }
 
 /** Memoised by the drawn lines alone: a zoom frame that only moves the layer does not come here. */
-const Paths = memo(function Paths({ lines }: { lines: readonly DrawnLine[] }) {
+const Paths = memo(function Paths({ lines, highlighted }: HighlightedLines) {
   // The main series is drawn last, on top
-  return [...lines].reverse().map(line => <LinePart key={line.id} line={line} />)
+  return [...lines].reverse().map(line => (
+    <g
+      key={line.id}
+      data-slot="time-chart-line"
+      className={cx(paintOf(line.style), fadeOf(line, highlighted))}
+    >
+      <LinePart line={line} strong={line.id === highlighted} />
+    </g>
+  ))
 })
+
+type HighlightedLines = {
+  lines: readonly DrawnLine[]
+  highlighted: string | null
+}
+
+/** All lines but the strengthened one fade. */
+function fadeOf({ id }: DrawnLine, highlighted: string | null): string {
+  return highlighted !== null && id !== highlighted ? 'opacity-32' : ''
+}
+
+/** What a strengthened line is wider by, in pixels. */
+const STRONGER = 1
 
 const STROKE = `stroke-(--series) ${FORCED_STROKE}`
 const FILL = `fill-(--series) ${FORCED_FILL}`
 
-function LinePart({ line }: { line: DrawnLine }) {
-  const { style, d, tail, marks, stroke, dash } = line
+function LinePart({ line, strong }: { line: DrawnLine; strong: boolean }) {
+  const { d, tail, marks, dash } = line
+  const stroke = strong ? line.stroke + STRONGER : line.stroke
   return (
-    <g data-slot="time-chart-line" className={paintOf(style)}>
+    <>
       {marks.length > 0 ? <BarPaths paths={marks} /> : null}
       {d ? (
         <path
@@ -205,7 +246,7 @@ function LinePart({ line }: { line: DrawnLine }) {
           className={STROKE}
         />
       ) : null}
-    </g>
+    </>
   )
 }
 
@@ -214,23 +255,26 @@ function hasDots({ alone, end }: DrawnLine): boolean {
 }
 
 /** Points without neighbours, and where lines end. */
-const Dots = memo(function Dots({ lines }: { lines: readonly DrawnLine[] }) {
+const Dots = memo(function Dots({ lines, highlighted }: HighlightedLines) {
   const dotted = lines.filter(hasDots).reverse()
-  return dotted.map(({ id, style, alone, end }) => (
-    <g key={id} className={paintOf(style)}>
-      {alone.map(({ x, y }) => (
-        <path key={x} d={MARKER_PATHS[style.marker]} transform={`translate(${x},${y})`} className={FILL} />
-      ))}
-      {end ? (
-        <path
-          d={MARKER_PATHS[style.marker]}
-          transform={`translate(${end.x},${end.y}) scale(0.9)`}
-          strokeWidth="1.5"
-          className={`stroke-surface ${FILL}`}
-        />
-      ) : null}
-    </g>
-  ))
+  return dotted.map(line => {
+    const { id, style, alone, end } = line
+    return (
+      <g key={id} className={cx(paintOf(style), fadeOf(line, highlighted))}>
+        {alone.map(({ x, y }) => (
+          <path key={x} d={MARKER_PATHS[style.marker]} transform={`translate(${x},${y})`} className={FILL} />
+        ))}
+        {end ? (
+          <path
+            d={MARKER_PATHS[style.marker]}
+            transform={`translate(${end.x},${end.y}) scale(0.9)`}
+            strokeWidth="1.5"
+            className={`stroke-surface ${FILL}`}
+          />
+        ) : null}
+      </g>
+    )
+  })
 })
 
 /** A line of no data at all while the data is on its way. `data-slot` time-chart-skeleton. */

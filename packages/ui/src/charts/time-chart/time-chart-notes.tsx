@@ -13,6 +13,8 @@ export type TimeChartNotesProps = {
   notes: string
   /** Beside the way to the table. */
   children?: ReactNode
+  /** At the end of the row. */
+  end?: ReactNode
 }
 
 /** Below the frame: the button of the data table, and what the chart leaves out. `data-slot` time-chart-notes. */
@@ -23,11 +25,12 @@ export const TimeChartNotes = memo(function TimeChartNotes({
   onToggleTable,
   notes,
   children,
+  end,
 }: TimeChartNotesProps) {
   return (
     <div
       data-slot="time-chart-notes"
-      className="mt-1 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-1 text-12"
+      className="flex min-h-6.5 flex-wrap items-center gap-x-4 px-4 text-12 max-desk:min-h-11"
     >
       {tableId ? (
         <TableToggle
@@ -41,6 +44,7 @@ export const TimeChartNotes = memo(function TimeChartNotes({
       <p role="status" className="text-ink-3">
         {notes}
       </p>
+      {end ? <div className="ms-auto min-w-0">{end}</div> : null}
     </div>
   )
 })

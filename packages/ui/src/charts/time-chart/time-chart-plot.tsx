@@ -1,8 +1,9 @@
 'use client'
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { type CursorLink, mapChannel } from '../plot/cursor.ts'
+import { type CursorLink, mapChannel, type Readable } from '../plot/cursor.ts'
 import { PlotCrosshair } from '../plot/plot-crosshair.tsx'
+import { PlotCursorTags } from '../plot/plot-cursor-tags.tsx'
 import { PlotMessage } from '../plot/plot-message.tsx'
 import { PlotSelection } from '../plot/plot-readout.tsx'
 import { PlotSurface } from '../plot/plot-surface.tsx'
@@ -10,7 +11,7 @@ import { PlotTags } from '../plot/plot-tags.tsx'
 import { ResetZoom } from '../plot/reset-zoom.tsx'
 import { WheelHint } from '../plot/wheel-hint.tsx'
 import type { PlotView } from './chart-geometry.ts'
-import { crosshairOf, tooltipRows } from './readout.ts'
+import { type ChangeKind, crosshairOf, cursorTagsOf, type Readout, tooltipRows } from './readout.ts'
 import { TimeChartAxes, TimeChartLines, TimeChartRules, TimeChartSkeleton } from './time-chart-layers.tsx'
 import { TimeChartTooltip } from './time-chart-tooltip.tsx'
 import type { TimeChartView } from './use-time-chart.ts'
@@ -22,17 +23,37 @@ export type TimeChartPlotProps = {
   fontSize: number
   /** Whether the width is known; until then the drawing stretches. */
   measured: boolean
-  overlay: ((plot: PlotView) => ReactNode) | undefined
+  /** Whether it bears a date axis, on a line that closes the plot at its bottom. Default true. */
+  timeAxis?: boolean | undefined
+  overlay: ((plot: PlotView, readout: Readable<Readout>) => ReactNode) | undefined
+  /** How the tooltip says the change since the start. */
+  change: ChangeKind
+  /** Pixels that the legend takes at the top of the plot. */
+  legendHeight: number
 }
 
 /** The figure. Parts: `data-slot` time-chart-plot, time-chart-surface, time-chart-reset, time-chart-hint. */
-export function TimeChartPlot({ chart, name, fontSize, measured, overlay }: TimeChartPlotProps) {
+export function TimeChartPlot({
+  chart,
+  name,
+  fontSize,
+  measured,
+  timeAxis = true,
+  overlay,
+  change,
+  legendHeight,
+}: TimeChartPlotProps) {
   const { state, events, data, zoomed, geometry, drawing, readout, link, selection, hint, plot } = chart
   const { live, drawn, dimmed, skeleton, message } = chart.appearance
   const { lines, box, transform } = drawing
   const surface = chart.getSurfaceProps(name)
   const isRead = useIsRead(surface.ref, link)
   const crosshair = useMemo(() => mapChannel(readout, crosshairOf), [readout])
+  const cursorTags = useMemo(() => mapChannel(readout, cursorTagsOf), [readout])
+  const free = useMemo(
+    () => ({ ...box, top: box.top + legendHeight, height: Math.max(1, box.height - legendHeight) }),
+    [box, legendHeight],
+  )
   return (
     // time runs from left to right in every language, as on every trading desk
     <div data-slot="time-chart-plot" dir="ltr" className="absolute inset-0">
@@ -44,7 +65,7 @@ export function TimeChartPlot({ chart, name, fontSize, measured, overlay }: Time
         description={chart.description}
         className={cx('touch-pan-y rounded-tag', dimmed && 'opacity-40')}
       >
-        <TimeChartAxes geometry={geometry} />
+        <TimeChartAxes geometry={geometry} baseline={timeAxis} />
         {drawn ? (
           <>
             <TimeChartRules geometry={geometry} />
@@ -54,6 +75,7 @@ export function TimeChartPlot({ chart, name, fontSize, measured, overlay }: Time
               transform={transform}
               geometry={geometry}
               measured={measured}
+              highlighted={state.highlighted}
             />
             <PlotTags
               slot="time-chart-tag"
@@ -71,21 +93,41 @@ export function TimeChartPlot({ chart, name, fontSize, measured, overlay }: Time
           <PlotCrosshair
             data-slot="time-chart-crosshair"
             readout={crosshair}
-            marks={chart.lines.map(({ id, style }) => ({ id, style }))}
+            marks={chart.lines.filter(line => !line.neutral).map(({ id, style }) => ({ id, style }))}
             box={box}
+            bottom={timeAxis ? undefined : geometry.height}
           />
         ) : null}
         {drawn && isRead && measured ? (
-          <TimeChartTooltip
-            readout={readout}
-            rows={tooltipRows(chart.lines, box.height, fontSize, data.format)}
-            box={box}
-          />
+          <>
+            <PlotCursorTags
+              data-slot="time-chart-cursor-tags"
+              readout={cursorTags}
+              root={surface.ref}
+              box={box}
+              width={geometry.width}
+              fontSize={fontSize}
+              timeAxis={timeAxis}
+            />
+            <TimeChartTooltip
+              readout={readout}
+              rows={tooltipRows(chart.lines)}
+              box={free}
+              format={data.format}
+              change={change}
+            />
+          </>
         ) : null}
       </PlotSurface>
       <WheelHint ref={hint} data-slot="time-chart-hint" className="bottom-12" />
-      {overlay && live && measured ? overlay(plot) : null}
-      {zoomed && live ? <ResetZoom slot="time-chart-reset" onReset={events.reset} /> : null}
+      {overlay && live && measured ? overlay(plot, readout) : null}
+      {zoomed && live ? (
+        <ResetZoom
+          slot="time-chart-reset"
+          onReset={events.reset}
+          top={measured ? legendHeight + 8 : undefined}
+        />
+      ) : null}
       {skeleton ? <TimeChartSkeleton geometry={geometry} /> : null}
       {message ? <PlotMessage message={message} /> : null}
     </div>

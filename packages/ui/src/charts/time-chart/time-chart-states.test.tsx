@@ -19,7 +19,7 @@ import {
   two,
   ust,
 } from '../../testing/time-chart-harness.tsx'
-import type { TimePoint } from '../series/column.ts'
+import type { TimePoint } from '../plot/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 import { useTimeChartModel } from './use-time-chart-model.ts'
@@ -48,7 +48,7 @@ describe('P7 masked: below full access no value is anywhere', () => {
       moveTo(x)
       clean()
     }
-    expect(slot('time-chart-tooltip')).toHaveTextContent(/^\d+ \w+ 2024UST 4% 2034$/)
+    expect(slot('time-chart-tooltip')).toHaveTextContent(/^[MTWF]\w\w \d+ \w+ 2024UST 4% 2034$/)
     act(() => figure().focus())
     await userEvent.keyboard('{Home}')
     expect(announced()).toHaveTextContent('15 Feb 2024, UST 4% 2034: for subscribers')

@@ -3,13 +3,15 @@ import { memo, useMemo } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DataTableFrame, DataTableHead } from '../plot/data-table.tsx'
 import type { Line } from '../series/time-series.ts'
-import { FIRST_TABLE_ROWS, tableRows } from './table-rows.ts'
+import { FIRST_TABLE_ROWS, type TableExtra, tableRows } from './table-rows.ts'
 import type { ValueFormat } from './value-text.ts'
 
 export type TimeChartTableProps = {
   id: string
   caption: string
   lines: readonly Line[]
+  /** Lines of other charts, in further columns. */
+  extras?: readonly TableExtra[] | undefined
   instants: boolean
   format: ValueFormat
   /** All rows, or the first hundred. */
@@ -22,6 +24,7 @@ export const TimeChartTable = memo(function TimeChartTable({
   id,
   caption,
   lines,
+  extras,
   instants,
   format,
   all,
@@ -29,8 +32,8 @@ export const TimeChartTable = memo(function TimeChartTable({
 }: TimeChartTableProps) {
   const label = useLabel()
   const { columns, rows, total } = useMemo(
-    () => tableRows(lines, instants, all ? Number.POSITIVE_INFINITY : FIRST_TABLE_ROWS, format),
-    [lines, instants, all, format],
+    () => tableRows(lines, instants, all ? Number.POSITIVE_INFINITY : FIRST_TABLE_ROWS, format, extras),
+    [lines, instants, all, format, extras],
   )
   return (
     <DataTableFrame

@@ -1,12 +1,11 @@
 'use client'
 import { memo, useCallback, useRef } from 'react'
-import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Channel } from '../plot/cursor.ts'
 import type { Box } from '../plot/geometry.ts'
 import { sameItems } from '../plot/same-items.ts'
 import { setText, useTooltip } from '../plot/use-tooltip.ts'
-import { SeriesMarks } from '../series/series-mark.tsx'
-import { type Readout, type TooltipRows, tooltipText } from './readout.ts'
+import { type ChangeKind, type Readout, type TooltipRows, tooltipText } from './readout.ts'
+import type { ValueFormat } from './value-text.ts'
 
 /** Space between the tooltip and a point. */
 const GAP = 14
@@ -15,85 +14,97 @@ export type TimeChartTooltipProps = {
   readout: Channel<Readout>
   /** From `tooltipRows`. */
   rows: TooltipRows
+  /** Where it may stand: the plot below the legend. */
   box: Box
+  format: ValueFormat
+  change: ChangeKind
 }
 
 /**
- * The values under the crosshair. It is written into directly, and a column is one text of many lines: a move
- * changes three texts, however many series there are. Assistive tech hears the live region instead.
- * Parts: `data-slot` time-chart-tooltip, tooltip-date, tooltip-values; state: `data-shown`, `data-squeezed`.
+ * Date, value and change under the crosshair, of more than three lines those of the nearest one. It is written into directly. A finger
+ * covers it: on touch legend and axis tags do its work. Assistive tech hears the live region instead.
+ * Parts: `data-slot` time-chart-tooltip, tooltip-date, tooltip-row, tooltip-name, tooltip-value, tooltip-change, tooltip-since; state:
+ * `data-shown`, `data-squeezed`.
  */
 export const TimeChartTooltip = memo(function TimeChartTooltip({
   readout,
   rows,
   box,
+  format,
+  change,
 }: TimeChartTooltipProps) {
-  const label = useLabel()
   const root = useRef<HTMLDivElement>(null)
-  const date = useRef<HTMLParagraphElement>(null)
-  const asides = useRef<HTMLDivElement>(null)
-  const values = useRef<HTMLDivElement>(null)
-  const near = useRef<HTMLDivElement>(null)
-  const { marks, names, more, room, rowHeight } = rows
-  const count = marks.length
-
   const write = useCallback(
     (readout: Readout) => {
-      if (readout.at === null) return null
-      const text = tooltipText(readout, count)
-      setText(date.current, readout.date)
-      setText(asides.current, text.asides)
-      setText(values.current, text.values)
-      // reasons alone need no column of values beside them
-      values.current?.toggleAttribute('hidden', text.values.trim() === '')
-      near.current?.style.setProperty('transform', `translateY(${text.near * rowHeight}px)`)
+      if (readout.at === null || readout.touch) return null
+      const text = tooltipText(readout, rows, format, change)
+      writeTooltip(root.current, text, rows)
       return { x: readout.x, ys: text.ys, near: readout.near }
     },
-    [count, rowHeight],
+    [rows, format, change],
   )
   useTooltip({ root, readout, box, gap: GAP, write })
-
-  const height = count * rowHeight
   return (
     <div
       ref={root}
       data-slot="time-chart-tooltip"
       aria-hidden="true"
-      className="pointer-events-none invisible absolute start-0 top-0 z-10 w-max overflow-hidden rounded-field border border-line bg-surface-raised px-3 py-2 text-(length:--chart-text) shadow-pop will-change-transform data-shown:visible"
+      className="pointer-events-none invisible absolute start-0 top-0 z-10 w-max max-w-[280px] overflow-hidden rounded-field border border-line bg-surface-raised px-2.5 py-1.5 text-(length:--chart-text) leading-normal shadow-pop will-change-transform data-shown:visible"
     >
       <div dir="auto">
-        <p ref={date} data-slot="tooltip-date" className="num h-[1.7em] text-ink-2" />
-        <div className="relative flex gap-2 whitespace-pre" style={{ height, lineHeight: `${rowHeight}px` }}>
-          {count > 1 ? (
-            <div
-              ref={near}
-              className="absolute -inset-x-1.5 top-0 rounded-tag bg-ink/5"
-              style={{ height: rowHeight }}
-            />
-          ) : null}
-          <SeriesMarks marks={marks} rowHeight={rowHeight} />
-          <div className="min-w-0 shrink overflow-hidden text-ellipsis text-ink-2">{names}</div>
-          <div ref={asides} className="num ms-auto shrink-0 ps-2 text-end text-ink-3" />
-          <div
-            ref={values}
-            data-slot="tooltip-values"
-            className="num shrink-0 text-end font-strong text-ink"
-            style={{ width: `${room}ch`, height }}
-          />
+        <p data-slot="tooltip-date" className="num text-ink-2" />
+        {Array.from({ length: rows.rows }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, what it says is written into it
+          <div key={place} data-slot="tooltip-row" className="flex items-baseline gap-2">
+            {rows.lines.length > 1 ? (
+              <i data-slot="tooltip-mark" className="size-2 shrink-0 rounded-full" />
+            ) : null}
+            <span data-slot="tooltip-name" className="min-w-0 grow wrap-anywhere text-ink-2" />
+            <b data-slot="tooltip-value" className="num shrink-0 ps-2 font-strong" />
+            {rows.rows > 1 ? (
+              <span data-slot="tooltip-change" className="num shrink-0 text-end text-ink-2 empty:hidden" />
+            ) : null}
+          </div>
+        ))}
+        <div className="flex justify-between gap-4">
+          <span data-slot="tooltip-since" className="num text-ink-3 empty:hidden" />
+          {rows.rows > 1 ? null : <b data-slot="tooltip-change" className="num font-strong empty:hidden" />}
         </div>
-        {more > 0 ? <p className="pt-1 text-ink-3">{label('chart_tooltip_more', { count: more })}</p> : null}
       </div>
     </div>
   )
 }, isSameTooltip)
 
+function writeTooltip(
+  root: HTMLElement | null,
+  text: ReturnType<typeof tooltipText>,
+  { lines }: TooltipRows,
+): void {
+  if (!root) return
+  const part = (name: string, place = 0): HTMLElement | null =>
+    root.querySelectorAll<HTMLElement>(`[data-slot=tooltip-${name}]`)[place] ?? null
+  setText(part('date'), text.date)
+  setText(part('since'), text.since)
+  for (const [place, row] of root.querySelectorAll<HTMLElement>('[data-slot=tooltip-row]').entries()) {
+    const said = text.rows[place]
+    row.toggleAttribute('hidden', said === undefined)
+    if (lines.length > 1) part('mark', place)?.style.setProperty('background', said?.style.color ?? '')
+    setText(part('name', place), said?.name ?? '')
+    setText(part('value', place), said?.value ?? '')
+    setText(part('change', place), said?.change ?? '')
+  }
+}
+
 function isSameTooltip(one: TimeChartTooltipProps, other: TimeChartTooltipProps): boolean {
-  const { marks, ...rest } = one.rows
-  const { marks: otherMarks, ...otherRest } = other.rows
   return (
     one.readout === other.readout &&
     one.box === other.box &&
-    sameItems([rest], [otherRest]) &&
-    sameItems(marks, otherMarks)
+    one.format === other.format &&
+    one.change === other.change &&
+    one.rows.rows === other.rows.rows &&
+    sameItems(
+      one.rows.lines.map(({ base, ...line }) => ({ ...line, from: base?.at, value: base?.value })),
+      other.rows.lines.map(({ base, ...line }) => ({ ...line, from: base?.at, value: base?.value })),
+    )
   )
 }

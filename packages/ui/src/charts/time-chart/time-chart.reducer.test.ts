@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Range } from '../plot/scales.ts'
+import { tradingDays } from '../plot/time-axis.ts'
 import { type Bounds, clampWindow, pinched, zoomed } from '../plot/window.ts'
-import { tradingDays } from '../series/time-axis.ts'
 import {
   INITIAL_STATE,
   isZoomed,

@@ -1,8 +1,8 @@
+import { indexAtOrBefore, nearestIndex } from '../plot/column.ts'
 import type { Step } from '../plot/keyboard.ts'
 import type { Range } from '../plot/scales.ts'
+import { CALENDAR } from '../plot/time-axis.ts'
 import { type Bounds, clampWindow, endAhead, panned, pinched, revealed, zoomed } from '../plot/window.ts'
-import { indexAtOrBefore, nearestIndex } from '../series/column.ts'
-import { CALENDAR } from '../series/time-axis.ts'
 
 /** The point that the keyboard stands on. */
 type KeyboardCursor = { id: string; at: number }
@@ -23,6 +23,8 @@ export type TimeChartState = WindowState & {
   drawn: ChosenWindow | null
   /** Series switched off in the legend. */
   hidden: readonly string[]
+  /** The series whose line is strengthened; the others fade. */
+  highlighted: string | null
   cursor: KeyboardCursor | null
   focused: boolean
   table: 'closed' | 'firstRows' | 'allRows'
@@ -33,6 +35,7 @@ export const INITIAL_STATE: TimeChartState = {
   drawn: null,
   windowKey: '',
   hidden: [],
+  highlighted: null,
   cursor: null,
   focused: false,
   table: 'closed',
@@ -63,6 +66,8 @@ export type TimeChartEvent =
   /** The dense lines have been drawn for this window; null: for all of it. */
   | { type: 'drew'; window: ChosenWindow | null }
   | { type: 'toggled'; id: string }
+  /** A line is strengthened; null: none. */
+  | { type: 'highlighted'; id: string | null }
   /** `window`: what is in sight, when another than the chart's own. */
   | { type: 'stepped'; step: Step; lines: readonly CursorLine[]; bounds: Bounds; window?: Range }
   | { type: 'dismissed' }
@@ -124,6 +129,8 @@ export function timeChartReducer(state: TimeChartState, event: TimeChartEvent): 
           ? state.hidden.filter(id => id !== event.id)
           : [...state.hidden, event.id],
       }
+    case 'highlighted':
+      return state.highlighted === event.id ? state : { ...state, highlighted: event.id }
     case 'stepped':
       return stepped(state, event)
     case 'dismissed':

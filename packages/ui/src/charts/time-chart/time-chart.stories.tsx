@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../../controls/badge/badge.tsx'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
-import type { TimePoint } from '../series/column.ts'
+import type { TimePoint } from '../plot/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 import { TimeChart } from './time-chart.tsx'
 
@@ -55,6 +56,46 @@ export const Default: Story = {}
 export const TwoLines: Story = { args: { series: [ust, other], onRemove } }
 export const TwentyLines: Story = {
   args: { label: 'Price of 20 series', series: crowd, height: 600, onRemove },
+}
+/** The first line of the legend: what is drawn and its unit, a notice, a choice. */
+export const Caption: Story = {
+  args: {
+    caption: 'Indicative price, % of par',
+    legendStart: <Badge tone="warn">Old data</Badge>,
+    series: [{ ...ust, unit: '%' }],
+  },
+}
+const walkTo: Story['play'] = async ({ canvas, userEvent }) => {
+  canvas.getByLabelText('Price of 8 series', { selector: '[data-slot=time-chart-surface]' }).focus()
+  await userEvent.keyboard('{Home}{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}{ArrowDown}{ArrowDown}')
+}
+const eight: Story['args'] = { label: 'Price of 8 series', series: crowd.slice(0, 8), onRemove }
+/** Date and value of the point that the keyboard is on, at the axes. */
+export const Cursor: Story = { args: eight, play: walkTo }
+export const DarkCursor: Story = { args: eight, play: walkTo, parameters: { theme: 'dark' } }
+const chooseFourth: Story['play'] = async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Show Sample bond 3' }).focus()
+}
+/** A row has the focus: its line is strengthened, the others fade. */
+export const Highlighted: Story = {
+  args: { label: 'Price of 20 series', series: crowd, height: 600, onRemove },
+  play: chooseFourth,
+}
+/** All lines, behind "+14 more". */
+export const AllLines: Story = {
+  args: { label: 'Price of 20 series', series: crowd, height: 600, onRemove },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '+14 more' }))
+  },
+}
+export const PhoneTwentyLines: Story = {
+  args: { label: 'Price of 20 series', series: crowd, onRemove },
+  globals: { viewport: { value: 'phone' } },
+}
+export const German: Story = {
+  args: { label: 'Price of 8 series', series: crowd.slice(0, 8), onRemove },
+  play: walkTo,
+  parameters: { lang: 'deu' },
 }
 export const Yield: Story = {
   args: { label: 'Yield, UST 4% 2034', series: [{ ...ust, points: yields, unit: '%' }] },

@@ -119,8 +119,8 @@ describe('PC11: the pointer', () => {
     moveTo(8)
     const tooltips = document.querySelectorAll('[data-slot=time-chart-tooltip]')
     expect([...tooltips].map(tooltip => tooltip.querySelector('p')?.textContent)).toEqual([
-      '15 Feb 2024',
-      '15 Feb 2024',
+      'Thu 15 Feb 2024',
+      'Thu 15 Feb 2024',
     ])
   })
 })

@@ -1,20 +1,24 @@
 'use client'
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import { createPortal } from 'react-dom'
 import { Room } from '../../controls/skeleton/room.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { chartFonts } from '../plot/chart-text.ts'
-import { mapChannel } from '../plot/cursor.ts'
+import { mapChannel, type Readable } from '../plot/cursor.ts'
 import { fontClasses } from '../plot/font-classes.tsx'
+import { legendLayout } from '../plot/legend-layout.ts'
+import type { LegendItem } from '../plot/legend-parts.tsx'
 import { MaskedBar } from '../plot/masked-bar.tsx'
-import { type LegendItem, PlotLegend } from '../plot/plot-legend.tsx'
+import { PlotLegend } from '../plot/plot-legend.tsx'
 import { useWidth } from '../plot/use-width.ts'
-import { markKindOf } from '../series/series-mark.tsx'
-import type { Line } from '../series/time-series.ts'
+import { markKindOf } from '../series/mark-kind.ts'
+import { type Line, showsBars } from '../series/time-series.ts'
 import type { PlotView } from './chart-geometry.ts'
-import { legendReading } from './readout.ts'
+import { type ChangeKind, legendReading, type Readout } from './readout.ts'
+import type { TableExtra } from './table-rows.ts'
 import { TimeChartNotes } from './time-chart-notes.tsx'
 import { TimeChartPlot } from './time-chart-plot.tsx'
 import { TimeChartTable } from './time-chart-table.tsx'
@@ -25,23 +29,42 @@ export type { ChartShown } from './use-time-chart.ts'
 
 /** What `TimeChart` takes: the options of `useTimeChart`, and what is drawn around the plot; the rest goes to its root element. */
 export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> &
-  Omit<TimeChartOptions, 'width' | 'height' | 'fontSize'> & {
+  Omit<TimeChartOptions, 'width' | 'height' | 'fontSize' | 'headroom'> & {
     /** What the chart shows; names the figure: "Price, UST 4% 2034". */
     label: string
     /** Height of the frame in pixels, the same in every state. Default 600 (shared-blocks §9, readings #25). */
     height?: number
     /** Pixels added to every text of chart and legend (C17); the result stays within 6–40 px. Default 0. */
     fontStep?: number
-    /** Gives every legend chip but the main one a remove button. */
+    /** Gives every row of the legend but the main one a remove button. */
     onRemove?: (id: string) => void
-    /** Default true. */
+    /** Whether the legend lies in the plot. Default true. */
     legend?: boolean
+    /** The legend's first line: what is drawn, and its unit, which the axis then does not say: "Indicative price, % of par". */
+    caption?: ReactNode
+    /** Before and after the caption: notices, a choice. */
+    legendStart?: ReactNode
+    legendEnd?: ReactNode
+    /** Called by "+N more" in the legend. Without it the legend opens a list of its own. */
+    onShowAll?: () => void
+    /** How the tooltip says the change since the period's start: `difference` in the values' own unit. Default `percent`. */
+    change?: ChangeKind
+    /** Further buttons of a series' legend entry, before the one that removes it. Keep its identity while it stays the same. */
+    legendActions?: (id: string) => ReactNode
     /** Whether the data can be shown as a table. Default true. */
     table?: boolean
+    /** The values of charts below it, for its table: further columns of the same rows. Keep its identity while it stays the same. */
+    tableExtras?: readonly TableExtra[]
+    /** Where the foot and the table go, instead of below the frame: below further charts; null while that place is not there. */
+    footPlace?: Element | null
+    /** At the end of the foot: where the values come from. */
+    foot?: ReactNode
+    /** Whether it says why it shows no values, where it shows none. Default true. */
+    maskedNote?: boolean
     /** Beside the way to the table: `<SonificationButton …/>` of what the chart shows. */
     beside?: (shown: ChartShown) => ReactNode
-    /** Drawn over the plot: drawings, flags. Called at every change of window or size. */
-    overlay?: (plot: PlotView) => ReactNode
+    /** Drawn over the plot: drawings, flags. Called at every change of window or size; `readout` is what the crosshair reads. */
+    overlay?: (plot: PlotView, readout: Readable<Readout>) => ReactNode
   }
 
 /**
@@ -69,7 +92,14 @@ export const TimeChart = forwardRef(function TimeChart({
   cursorLink,
   wheel,
   legend = true,
+  caption,
+  legendStart,
+  legendEnd,
+  onShowAll,
+  change = 'percent',
   table = true,
+  tableExtras,
+  footPlace,
   model,
   group,
   extent,
@@ -81,13 +111,29 @@ export const TimeChart = forwardRef(function TimeChart({
   isOpen,
   guides,
   currentValue,
+  timeAxis,
+  topMargin,
+  saysUnit = true,
+  interval,
+  legendActions,
+  foot,
+  maskedNote = true,
   beside,
   overlay,
   className,
   ...rest
 }: TimeChartProps) {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
-  const fontSize = chartFonts(fontStep, useTextScale()).chart
+  const { chart: fontSize, legend: legendSize } = chartFonts(fontStep, useTextScale())
+  const hasHead = Boolean(caption || legendStart || legendEnd)
+  const layoutOf = (count: number) =>
+    legendLayout({
+      count,
+      width: width ?? 0,
+      fontSize: legendSize,
+      head: hasHead,
+      bars: series[0] !== undefined && showsBars(series[0].variant),
+    })
   const chart = useTimeChart({
     series,
     streaming,
@@ -117,13 +163,45 @@ export const TimeChart = forwardRef(function TimeChart({
     axis,
     mergeBars,
     group,
+    headroom: legend ? count => layoutOf(count).height : undefined,
+    topMargin,
+    timeAxis,
+    saysUnit: saysUnit && !(legend && caption),
+    interval,
   })
   const { state, events, appearance, readout } = chart
   const { prepared, visible, format, isMasked, verdict } = chart.data
   useBusy(appearance.busy)
   const legendValues = useMemo(() => mapChannel(readout, legendReading), [readout])
+  const layout = layoutOf(prepared.lines.length)
   const tableId = useId()
   const tableOpen = table && appearance.live && state.table !== 'closed'
+  const below = (
+    <>
+      <TimeChartNotes
+        tableId={table ? tableId : null}
+        tableOpen={tableOpen}
+        tabular={appearance.live}
+        notes={omissions(prepared, format.label).join(' ')}
+        onToggleTable={events.toggleTable}
+        end={foot}
+      >
+        {appearance.live ? beside?.(chart.shown) : null}
+      </TimeChartNotes>
+      {tableOpen ? (
+        <TimeChartTable
+          id={tableId}
+          caption={name}
+          lines={visible}
+          extras={tableExtras}
+          instants={prepared.instants}
+          format={format}
+          all={state.table === 'allRows'}
+          onShowAll={events.showAllRows}
+        />
+      ) : null}
+    </>
+  )
   return (
     <section
       aria-label={name}
@@ -137,63 +215,58 @@ export const TimeChart = forwardRef(function TimeChart({
       aria-busy={appearance.busy}
       className={cx(`text-ink ${fontClasses(fontStep)}`, className)}
     >
-      {legend ? (
-        <PlotLegend
-          data-slot="time-chart-legend"
-          items={prepared.lines.map(line => legendItem(line, state.hidden, format))}
-          readout={legendValues}
-          onToggle={events.toggle}
-          onRemove={onRemove}
-        />
-      ) : null}
       <div ref={ref} data-slot="time-chart-frame" className="relative">
         <Room height={height} />
+        {legend && width !== null ? (
+          <PlotLegend
+            data-slot="time-chart-legend"
+            items={prepared.lines.map(line => legendItem(line, state.hidden, format))}
+            readout={legendValues}
+            onToggle={events.toggle}
+            onRemove={onRemove}
+            actions={legendActions}
+            layout={layout}
+            box={measured ? chart.box : undefined}
+            caption={caption}
+            start={legendStart}
+            end={legendEnd}
+            highlighted={state.highlighted}
+            onHighlight={events.highlight}
+            onShowAll={onShowAll}
+            valueHead={format.unit || undefined}
+          />
+        ) : null}
         {width === null ? null : (
           <TimeChartPlot
             chart={chart}
             name={name}
             fontSize={fontSize}
             measured={measured}
+            timeAxis={timeAxis}
             overlay={overlay}
+            change={change}
+            legendHeight={legend ? layout.height : 0}
           />
         )}
       </div>
       <p role="status" className="sr-text">
         {chart.announcement}
       </p>
-      {isMasked ? <MaskedBar verdict={verdict} /> : null}
-      <TimeChartNotes
-        tableId={table ? tableId : null}
-        tableOpen={tableOpen}
-        tabular={appearance.live}
-        notes={omissions(prepared, format.label).join(' ')}
-        onToggleTable={events.toggleTable}
-      >
-        {appearance.live ? beside?.(chart.shown) : null}
-      </TimeChartNotes>
-      {tableOpen ? (
-        <TimeChartTable
-          id={tableId}
-          caption={name}
-          lines={visible}
-          instants={prepared.instants}
-          format={format}
-          all={state.table === 'allRows'}
-          onShowAll={events.showAllRows}
-        />
-      ) : null}
+      {isMasked && maskedNote ? <MaskedBar verdict={verdict} /> : null}
+      {footPlace === undefined ? below : footPlace && createPortal(below, footPlace)}
     </section>
   )
 })
 
 /** The main line stays, and a trend goes with the line that it is of. */
 function legendItem(line: Line, hidden: readonly string[], format: ValueFormat): LegendItem {
-  const { id, name, style, href, note, trend, masked, place } = line
+  const { id, name, style, href, note, trend, masked, place, number } = line
   const isSilent = trend || masked
   return {
     id,
     name,
     style,
+    number,
     href,
     note,
     kind: markKindOf(line),

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { wallTimeOfDay } from '../plot/column.ts'
 import type { Range } from '../plot/scales.ts'
 import type { Bounds } from '../plot/window.ts'
-import { wallTimeOfDay } from '../series/column.ts'
 import type { TimeChartEvents } from './use-time-chart-model.ts'
 import { windowDays } from './value-text.ts'
 import { writeZoom, type Zoom } from './zoom.ts'
@@ -18,6 +18,8 @@ export type ControlledZoom = {
   /** The visible part; null for all of it. */
   window: Range | null
   bounds: Bounds
+  /** From the first to the last point. */
+  extent: Range | null
   /** Whether there is data to zoom into. */
   drawable: boolean
   events: Pick<TimeChartEvents, 'choose' | 'reset'>
@@ -29,17 +31,18 @@ export function useControlledZoom({
   onZoomChange,
   window,
   bounds,
+  extent,
   drawable,
   events,
 }: ControlledZoom): void {
   const isHeard = onZoomChange !== undefined
   const controlled = zoom === undefined ? null : `${writeZoom(zoom)} ${bounds.key}`
-  const shown = `${writeZoom(windowDays(window))} ${bounds.key}`
+  const shown = `${writeZoom(windowDays(window, extent))} ${bounds.key}`
   // what page and chart agreed on last, so that neither answers the other's change with the one before
   const agreed = useRef<string | null>(null)
-  const latest = useRef({ zoom, window, bounds, onZoomChange })
+  const latest = useRef({ zoom, window, bounds, extent, onZoomChange })
   useEffect(() => {
-    latest.current = { zoom, window, bounds, onZoomChange }
+    latest.current = { zoom, window, bounds, extent, onZoomChange }
   })
 
   useEffect(() => {
@@ -60,7 +63,8 @@ export function useControlledZoom({
       // without a zoom of the page's, the first thing that is shown is no change
       const isChange = agreed.current !== null || latest.current.window !== null
       agreed.current = shown
-      if (isChange) latest.current.onZoomChange?.(windowDays(latest.current.window))
+      const { window, extent } = latest.current
+      if (isChange) latest.current.onZoomChange?.(windowDays(window, extent))
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [isHeard, shown, drawable])
@@ -69,12 +73,13 @@ export function useControlledZoom({
 /** Tells the parent of the window once it has changed, not at the first render. */
 export function useWindowReport(
   window: { from: number; to: number } | null,
+  extent: Range | null,
   report: ((window: { from: Day; to: Day } | null) => void) | undefined,
 ): void {
   const reported = useRef<{ from: number; to: number } | null>(null)
   useEffect(() => {
     if (reported.current?.from === window?.from && reported.current?.to === window?.to) return
     reported.current = window
-    report?.(windowDays(window))
-  }, [window, report])
+    report?.(windowDays(window, extent))
+  }, [window, extent, report])
 }

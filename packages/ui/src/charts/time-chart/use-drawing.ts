@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Box } from '../plot/geometry.ts'
 import type { Range } from '../plot/scales.ts'
+import type { TimeAxis } from '../plot/time-axis.ts'
 import type { Bounds } from '../plot/window.ts'
-import type { TimeAxis } from '../series/time-axis.ts'
 import type { Line } from '../series/time-series.ts'
 import type { ChartGeometry } from './chart-geometry.ts'
 import {
@@ -80,16 +80,35 @@ export function useDrawing({
   const [grown] = useState<GrownLines>(() => new Map())
   const { from, to } = drawnWindow
   const { left, top, width, height } = geometry.box
+  const { headroom } = geometry
   const { low, high } = domain ?? {}
   const box = useMemo(() => ({ left, top, width, height }), [left, top, width, height])
   // by numbers, not by objects: a frame of a gesture that only moves the window draws nothing
   const { view, lines } = useMemo(() => {
     const range = { from, to }
     const places = { from: axis.placeOf(from), to: axis.placeOf(to) }
-    const view = { ...places, ...valueScale(visible, range, { domain: { low, high }, log, streaming }) }
-    const options = { spare: heavy ? spare : NO_SPARE, log, rough, grown: streaming ? grown : undefined }
+    const scale = valueScale(visible, range, { domain: { low, high }, log, streaming, headroom })
+    const view = { ...places, ...scale }
+    const grows = streaming ? grown : undefined
+    const options = { spare: heavy ? spare : NO_SPARE, log, headroom, rough, grown: grows }
     return { view, lines: isMeasured ? drawLines(visible, view, box, options) : [] }
-  }, [visible, from, to, low, high, log, axis, box, heavy, spare, rough, isMeasured, streaming, grown])
+  }, [
+    visible,
+    from,
+    to,
+    low,
+    high,
+    log,
+    axis,
+    box,
+    heavy,
+    spare,
+    rough,
+    isMeasured,
+    streaming,
+    headroom,
+    grown,
+  ])
   return { lines, box, heavy, transform: viewTransform(view, geometry.view, box) }
 }
 

@@ -5,9 +5,9 @@ import { type Box, type Rect, rectBetween } from '../plot/geometry.ts'
 import type { Gesture } from '../plot/gestures.reducer.ts'
 import { plotKeys } from '../plot/keyboard.ts'
 import type { Range } from '../plot/scales.ts'
+import type { TimeAxis } from '../plot/time-axis.ts'
 import { type PlotGestureHandlers, usePlotGestures } from '../plot/use-plot-gestures.ts'
 import type { Bounds } from '../plot/window.ts'
-import type { TimeAxis } from '../series/time-axis.ts'
 import type { Line } from '../series/time-series.ts'
 import type { TimeChartModel } from './use-time-chart-model.ts'
 
@@ -52,8 +52,7 @@ export function useInteraction(options: InteractionOptions): Interaction {
 }
 
 /**
- * A drag selects a stretch of the whole and pans a zoomed chart, Shift swaps the two; one finger reads the whole and pans a zoomed chart,
- * two fingers pinch.
+ * A drag selects a stretch of the whole and pans a zoomed chart, Shift swaps the two; one finger moves the crosshair, two pinch and pan.
  */
 function useGestures(
   { model, axis, bounds, window, zoomed, box, heavy, link, source, wheel }: InteractionOptions,
@@ -64,12 +63,12 @@ function useGestures(
   const perPixel = (axis.placeOf(window.to) - from) / box.width
   const timeAt = (x: number): number => axis.timeAt(from + (x - box.left) * perPixel)
   const share = ({ x }: { x: number }): number => (x - box.left) / box.width
-  const point = (x: number, y: number): void => link.set({ at: timeAt(x), near: y, source })
+  const point = (x: number, y: number, touch = false): void =>
+    link.set({ at: timeAt(x), near: y, source, touch })
   const onGesture = (gesture: Gesture): void => {
     switch (gesture.type) {
       case 'point':
-        // what a finger points at is read above it, not under it
-        point(gesture.at.x, gesture.touch ? box.top : gesture.at.y)
+        point(gesture.at.x, gesture.at.y, gesture.touch)
         break
       case 'drag':
         if (gesture.drag === 'select') {
@@ -112,7 +111,7 @@ function useGestures(
   return usePlotGestures({
     surface,
     box,
-    dragKind: ({ touch }, { shiftKey }) => (zoomed !== shiftKey ? 'pan' : touch ? 'read' : 'select'),
+    dragKind: ({ touch }, { shiftKey }) => (touch ? 'read' : zoomed !== shiftKey ? 'pan' : 'select'),
     onGesture,
     onLeave: () => link.set(null),
     wheel: {

@@ -27,6 +27,8 @@ export type TimeChartEvents = {
   drew: (window: ChosenWindow | null) => void
   /** Shows or hides a series. */
   toggle: (id: string) => void
+  /** Strengthens the line of a series, the others fade; null: none. */
+  highlight: (id: string | null) => void
   /** `window`: what is in sight. */
   step: (step: Step, lines: readonly CursorLine[], bounds: Bounds, window: Range) => void
   /** Takes the keyboard cursor away. */
@@ -53,6 +55,7 @@ export function useTimeChartModel(): TimeChartModel {
       reset: () => dispatch({ type: 'reset' }),
       drew: window => dispatch({ type: 'drew', window }),
       toggle: id => dispatch({ type: 'toggled', id }),
+      highlight: id => dispatch({ type: 'highlighted', id }),
       step: (step, lines, bounds, window) => dispatch({ type: 'stepped', step, lines, bounds, window }),
       dismiss: () => dispatch({ type: 'dismissed' }),
       focus: () => dispatch({ type: 'focused' }),
@@ -63,4 +66,9 @@ export function useTimeChartModel(): TimeChartModel {
     [],
   )
   return { state, events }
+}
+
+/** The model as a picture draws it: the line that a pointer highlights is no part of it. */
+export function pictureModel(model: TimeChartModel): TimeChartModel {
+  return { ...model, state: { ...model.state, highlighted: null } }
 }

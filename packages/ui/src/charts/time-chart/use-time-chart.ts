@@ -12,17 +12,17 @@ import {
 import type { Verdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import { type Column, lastValueIndex } from '../plot/column.ts'
 import { type Channel, type CursorLink, createChannel, createCursorLink } from '../plot/cursor.ts'
 import type { Box, Margin, Pixel, Rect } from '../plot/geometry.ts'
 import { type ChartStatus, type PlotAppearance, plotAppearance } from '../plot/plot-status.ts'
 import type { PlotTag } from '../plot/plot-tags.tsx'
 import type { PlotDomain, PlotScales, Range, ScaleKind } from '../plot/scales.ts'
 import type { AxisTick } from '../plot/ticks.ts'
+import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
 import type { PlotGestureHandlers } from '../plot/use-plot-gestures.ts'
 import type { Bounds } from '../plot/window.ts'
 import { type BarPeriod, barPeriod, daysOf, haveBars, mergeLines } from '../series/bar-periods.ts'
-import { type Column, lastValueIndex } from '../series/column.ts'
-import { CALENDAR, type TimeAxis } from '../series/time-axis.ts'
 import {
   hasValues,
   type Line,
@@ -105,8 +105,20 @@ export type TimeChartOptions = {
   onWindowChange?: ((window: { from: Day; to: Day } | null) => void) | undefined
   /** `always`: a plain wheel zooms. Default `modifier`: with Ctrl or ⌘, or once the chart has focus; else the page scrolls. */
   wheel?: 'modifier' | 'always' | undefined
+  /**
+   * Pixels that stay free above the highest point of so many lines: what lies in the plot, as a legend does, covers no data. Default none.
+   */
+  headroom?: ((lines: number) => number) | undefined
+  /** Whether the value axis says the unit. Default true. */
+  saysUnit?: boolean | undefined
   /** The chart's state, held by the page: the result of `useTimeChartModel()`. */
   model?: TimeChartModel | undefined
+  /** Whether the chart bears a date axis; of panes below each other only the lowest one does. Default true. */
+  timeAxis?: boolean | undefined
+  /** Pixels above the plot at least, for what stands over it. Default 12. */
+  topMargin?: number | undefined
+  /** What each point stands for where the series were merged already: its date names the week or month. Default single days. */
+  interval?: BarPeriod | null | undefined
   /** Charts with the same link share a crosshair (C18). */
   cursorLink?: CursorLink | undefined
   /** Charts of one group show the same part of the data under the same crosshair: the result of `useChartGroup()`. */
@@ -247,7 +259,7 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
   const zoomed = isZoomed(state, bounds)
   const merged = useMergedLines(options, data, window)
   const { lines, period } = merged
-  const geometry = useGeometry(options, data, lines, window)
+  const geometry = useGeometry(options, data, lines, window, state.highlighted)
   const isMeasured = width !== null
   const { log, axis } = prepared
   const drawing = useDrawing({ model, isMeasured, domain, lines, log, axis, bounds, window, geometry })
@@ -269,8 +281,9 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
   const { surface, hint, selection, gestures, onKeyDown } = interaction
   const { zoom, onZoomChange, onWindowChange } = options
   const zoomWindow = zoomed ? window : null
-  useWindowReport(zoomWindow, onWindowChange)
-  useControlledZoom({ zoom, onZoomChange, window: zoomWindow, bounds, drawable: isDrawable, events })
+  const { extent } = prepared
+  useWindowReport(zoomWindow, extent, onWindowChange)
+  useControlledZoom({ zoom, onZoomChange, window: zoomWindow, bounds, extent, drawable: isDrawable, events })
   const newest = useNewestAnnouncement(bounds.streaming ? newestText(data) : '')
   const plot = useMemo(
     () => plotViewOf({ prepared, visible, bounds, geometry, fontSize, masked: isMasked }),
@@ -301,7 +314,7 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
     selection,
     hint,
     nearest: at => nearestPoint(data, merged, window, geometry, at),
-    announcement: announcement({ ...prepared, lines }, state.cursor, format, period) || newest,
+    announcement: announcement({ ...prepared, lines }, state.cursor, format, merged.named) || newest,
     description: description({ prepared, bounds }, label, lang),
     plot,
     shown,
@@ -394,16 +407,19 @@ function useChartData(
 }
 
 /** What a plot has not of its chart's width: about the value axis. */
-const AXIS_WIDTH = 72
+export const AXIS_WIDTH = 72
 
-type MergedLines = Pick<TimeChartView, 'lines' | 'period'>
+type MergedLines = Pick<TimeChartView, 'lines' | 'period'> & {
+  /** What a point's date names. */
+  named: BarPeriod | null
+}
 
 /**
  * The visible lines as they are drawn and read: where days are narrower than bars can be, merged into weeks, months or years, lines too,
  * so that the crosshair reads all of them at one place.
  */
 function useMergedLines(
-  { width, mergeBars }: TimeChartOptions,
+  { width, mergeBars, interval = null }: TimeChartOptions,
   { visible, prepared: { axis } }: TimeChartData,
   window: Range,
 ): MergedLines {
@@ -414,17 +430,36 @@ function useMergedLines(
   const span = axis.placeOf(window.to) - axis.placeOf(window.from)
   const period = days && width ? barPeriod(days, axis, Math.max(1, width - AXIS_WIDTH) / span) : null
   return useMemo(
-    () => ({ lines: days && period ? mergeLines(visible, { days, period, axis }) : visible, period }),
-    [visible, days, period, axis],
+    () => ({
+      lines: days && period ? mergeLines(visible, { days, period, axis }) : visible,
+      period,
+      named: period ?? interval,
+    }),
+    [visible, days, period, axis, interval],
   )
 }
 
 function useGeometry(
-  { width, height, fontSize = 12, domain, guides, currentValue = false, valueNames, group }: TimeChartOptions,
+  {
+    width,
+    height,
+    fontSize = 12,
+    domain,
+    guides,
+    currentValue = false,
+    valueNames,
+    group,
+    headroom: headroomOf,
+    topMargin,
+    timeAxis,
+    saysUnit,
+  }: TimeChartOptions,
   { prepared, format, bounds }: TimeChartData,
   lines: readonly Line[],
   window: Range,
+  highlighted: string | null,
 ): ChartGeometry {
+  const headroom = headroomOf?.(prepared.lines.length) ?? 0
   const leastRoom = group?.axisRoom
   const { low, high } = domain ?? {}
   const { streaming = false } = bounds
@@ -444,6 +479,11 @@ function useGeometry(
         leastRoom,
         valueNames,
         streaming,
+        headroom,
+        topMargin,
+        timeAxis,
+        saysUnit,
+        highlighted,
       }),
     [
       prepared,
@@ -460,6 +500,11 @@ function useGeometry(
       leastRoom,
       valueNames,
       streaming,
+      headroom,
+      topMargin,
+      timeAxis,
+      saysUnit,
+      highlighted,
     ],
   )
   useAxisRoom(group, geometry.axisRoom)
@@ -478,13 +523,21 @@ function useAxisRoom(group: ChartGroup | undefined, room: number): void {
   }, [needRoom, id])
 }
 
-const NOTHING_READ: Readout = { at: null, x: 0, date: '', rows: [], nearest: null, near: 0 }
+const NOTHING_READ: Readout = {
+  at: null,
+  x: 0,
+  date: '',
+  rows: [],
+  nearest: null,
+  near: 0,
+  touch: false,
+}
 
 /** The crosshair, which may be shared with other charts, and what is read under it. Neither renders anything. */
 function useCrosshair(
   shared: CursorLink | undefined,
   { format, prepared: { instants, axis } }: TimeChartData,
-  { lines, period }: MergedLines,
+  { lines, period, named }: MergedLines,
   window: Range,
   geometry: ChartGeometry,
 ): {
@@ -507,31 +560,32 @@ function useCrosshair(
         return
       }
       const { near, id } = cursor?.source === source ? cursor : {}
-      readout.set(readAt(lines, geometry, { at, near, id, instants, period, placeOf }, format))
+      const { touch } = cursor ?? {}
+      readout.set(readAt(lines, geometry, { at, near, id, touch, instants, period: named, placeOf }, format))
     }
     update()
     return link.subscribe(update)
-  }, [link, source, readout, lines, period, window, geometry, format, instants, axis])
+  }, [link, source, readout, lines, period, named, window, geometry, format, instants, axis])
   return { link, source, readout }
 }
 
 function nearestPoint(
   { format, prepared: { instants, axis } }: TimeChartData,
-  { lines, period }: MergedLines,
+  { lines, period, named }: MergedLines,
   window: Range,
   geometry: ChartGeometry,
   { x, y }: Pixel,
 ): NearestPoint | null {
   const { kx, bx } = geometry.mapping
-  const places = { period, placeOf: axis.placeOf }
-  const at = snap(lines, axis.timeAt((x - bx) / kx), window, places)
+  const { placeOf } = axis
+  const at = snap(lines, axis.timeAt((x - bx) / kx), window, { period, placeOf })
   if (at === null) return null
   const {
     rows,
     nearest,
     date,
     x: left,
-  } = readAt(lines, geometry, { at, near: y, instants, ...places }, format)
+  } = readAt(lines, geometry, { at, near: y, instants, period: named, placeOf }, format)
   const row = rows.find(({ id }) => id === nearest)
   return row && row.y !== null ? { id: row.id, at, date, text: row.text ?? '', x: left, y: row.y } : null
 }

@@ -1,9 +1,9 @@
 import { formatDecimal, labelsInMillions } from '../../foundation/format/decimal.ts'
 import { DIGIT_WIDTH } from '../plot/chart-text.ts'
+import { indexAtOrBefore, lastValueIndex, logHeight } from '../plot/column.ts'
 import { extremesBetween } from '../plot/extremes.ts'
 import type { Range } from '../plot/scales.ts'
 import { type AxisTick, decimalsOf, logTicks, rhythm, valueTicks } from '../plot/ticks.ts'
-import { indexAtOrBefore, lastValueIndex, logHeight } from '../series/column.ts'
 import type { Line, ValueNames } from '../series/time-series.ts'
 import type { ValueFormat } from './value-text.ts'
 
@@ -11,7 +11,20 @@ import type { ValueFormat } from './value-text.ts'
 export type ValueDomain = { low?: number | undefined; high?: number | undefined }
 
 /** The scale of masked shapes: 0–100, padded. */
-export const SHAPE_SCALE = { low: -6, high: 106 }
+const SHAPE_SCALE = { low: -6, high: 106 }
+
+/** Ends of a scale whose values take what the share at the top leaves of it: a legend lies there. */
+function withHeadroom(
+  { low, high }: { low: number; high: number },
+  share: number,
+): { low: number; high: number } {
+  return { low, high: share > 0 ? high + ((high - low) * share) / (1 - share) : high }
+}
+
+/** The scale of masked shapes below so much free height. */
+export function shapeScale(share: number): { low: number; high: number } {
+  return withHeadroom(SHAPE_SCALE, share)
+}
 /** Share of the value span that stays free above and below the lines. */
 const AIR = 0.06
 /** Values closer together than this are one flat line: dividing by their span would leave the numbers. */
@@ -19,7 +32,13 @@ const LEAST_AIR = 1e-15
 /** The ends of an axis over growing values are multiples of a power of two of about this share of it. */
 const ROUND_SHARE = 1 / 16
 
-export type LineEnd = { line: Line; value: number; height: number }
+export type LineEnd = {
+  line: Line
+  /** The place of its last value in sight. */
+  index: number
+  value: number
+  height: number
+}
 
 /** The newest value of all of a line, when the axis shows its height. */
 export function newestOf(
@@ -29,7 +48,7 @@ export function newestOf(
   if (!line || line.masked) return null
   const index = lastValueIndex(line.column.y)
   const height = line.column.y[index] ?? Number.NaN
-  return height >= low && height <= high ? { line, height, value: line.values[index] as number } : null
+  return height >= low && height <= high ? { line, index, height, value: line.values[index] as number } : null
 }
 
 /** Width of the value axis: as wide as before the data came, and in steps of 8 pixels, or a zoom would make the plot breathe. */
@@ -46,13 +65,25 @@ export type ValueScaleOptions = {
   log?: boolean
   /** The data grow: ends are round, so that most new values leave the axis as it is. Default false. */
   streaming?: boolean
+  /** The share of the axis that stays free above the highest value. Default 0. */
+  headroom?: number
 }
 
 /** The lowest and highest visible height with air around; the shapes' own scale when no value shows in the window. */
 export function valueScale(
   lines: readonly Line[],
   window: Range,
-  { domain = {}, log = false, streaming = false }: ValueScaleOptions = {},
+  { headroom = 0, ...options }: ValueScaleOptions = {},
+): { low: number; high: number } {
+  const tight = tightScale(lines, window, options)
+  // an end that stays where it is gives nothing away
+  return options.domain?.high === undefined ? withHeadroom(tight, headroom) : tight
+}
+
+function tightScale(
+  lines: readonly Line[],
+  window: Range,
+  { domain = {}, log = false, streaming = false }: Omit<ValueScaleOptions, 'headroom'>,
 ): { low: number; high: number } {
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
@@ -192,6 +223,6 @@ export function lastVisible(lines: readonly Line[], window: Range): LineEnd[] {
     while (index >= 0 && Number.isNaN(y[index])) index--
     const at = x[index]
     if (at === undefined || (at < window.from && !holds)) return []
-    return [{ line, height: y[index] as number, value: line.values[index] as number }]
+    return [{ line, index, height: y[index] as number, value: line.values[index] as number }]
   })
 }

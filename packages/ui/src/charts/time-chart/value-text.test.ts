@@ -15,8 +15,9 @@ import {
   description,
   omissions,
   periodText,
+  readoutText,
   type ValueFormat,
-  valueRoom,
+  valueFigures,
   windowDays,
 } from './value-text.ts'
 
@@ -37,6 +38,30 @@ const price: TimeSeries = {
 }
 const prepared = prepareSeries([price], { mode: 'absolute', masked: false })
 const masked = prepareSeries([price], { mode: 'absolute', masked: true })
+
+describe('amounts are abbreviated where they are read at a glance, and whole elsewhere', () => {
+  const volume: TimeSeries = {
+    id: 'v',
+    name: 'Volume',
+    merge: 'sum',
+    points: [{ day: day(0), value: 12_399_120 }],
+  }
+  const [amount] = prepareSeries([volume], { mode: 'absolute', masked: false }).lines
+  const [plain] = prepareSeries([{ ...volume, merge: 'last' }], { mode: 'absolute', masked: false }).lines
+  const whole = { ...format, decimals: 0 }
+
+  test('in a readout, whose width follows', () => {
+    expect(amount && readoutText(12_399_120, amount, whole)).toBe('12.4M')
+    expect(amount && valueFigures(amount, whole)).toBe(5)
+    expect(plain && readoutText(12_399_120, plain, whole)).toBe('12,399,120')
+  })
+
+  test('an announcement says all digits', () => {
+    const lines = amount ? [amount] : []
+    const said = announcement({ lines, instants: false }, { id: 'v', at: start }, whole)
+    expect(said).toBe('18 Mar 2024, Volume: 12,399,120')
+  })
+})
 
 describe('C22 announcement: date, series, value or the reason of the gap', () => {
   test.each<[sentence: string, at: number, said: string]>([
@@ -190,8 +215,15 @@ test('the description says what, from when, to when, and which keys', () => {
 })
 
 test('a window is told in days', () => {
-  expect(windowDays({ from: start, to: start + 2.5 * DAY })).toEqual({ from: '2024-03-18', to: '2024-03-20' })
-  expect(windowDays(null)).toBeNull()
+  const window = { from: start, to: start + 2.5 * DAY }
+  expect(windowDays(window, null)).toEqual({ from: '2024-03-18', to: '2024-03-20' })
+  expect(windowDays(null, window)).toBeNull()
+})
+
+test('C20 half a bar reaches over the ends of the data, and is no day of its own', () => {
+  const data = { from: start, to: start + 3 * DAY }
+  const window = { from: start - DAY / 2, to: start + 3.5 * DAY }
+  expect(windowDays(window, data)).toEqual({ from: '2024-03-18', to: '2024-03-21' })
 })
 
 test('the legend keeps room for the widest value', () => {
@@ -207,7 +239,7 @@ test('the legend keeps room for the widest value', () => {
     ],
     { mode: 'absolute', masked: false },
   ).lines
-  expect(line && valueRoom(line, format)).toBeCloseTo(6.6)
+  expect(line && valueFigures(line, format)).toBe(6)
 })
 
 describe('C20 days that are merged into one bar are named as their period', () => {

@@ -1,13 +1,15 @@
 import type { Day } from '../../foundation/calendar/day.ts'
+import { weekdayName } from '../../foundation/format/date-words.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { formatCompact } from '../../foundation/format/format-compact.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { timeText } from '../plot/chart-text.ts'
+import { type Column, extremesOf, indexAtOrBefore, lastValueIndex, percentOf } from '../plot/column.ts'
 import type { Range } from '../plot/scales.ts'
 import { dayOfWall } from '../plot/ticks.ts'
 import type { Bounds } from '../plot/window.ts'
 import { type BarPeriod, periodStart } from '../series/bar-periods.ts'
-import { type Column, extremesOf, indexAtOrBefore, lastValueIndex } from '../series/column.ts'
 import type { Line, PreparedSeries, ValuesMode } from '../series/time-series.ts'
 
 /** How values are written in one chart. */
@@ -27,7 +29,7 @@ export function sharedUnit(lines: readonly Line[], fallback: string): string {
   return units.size === 1 ? ([...units][0] ?? '') : ''
 }
 
-/** The value as it is written in tooltip, legend and table; an empty text for masked lines. */
+/** The value in full, as tables and announcements write it; an empty text for masked lines. */
 export function valueText(
   value: number,
   line: Pick<Line, 'masked' | 'unit' | 'names'>,
@@ -42,6 +44,17 @@ export function valueText(
   return line.unit && line.unit !== format.unit ? `${text}\u00A0${line.unit}` : text
 }
 
+/** The value as legend, tooltip and tags write it: amounts, which add up, are abbreviated (12.4M). */
+export function readoutText(value: number, line: Line, format: ValueFormat): string {
+  if (line.masked || !isAmount(line) || format.mode === 'percent') return valueText(value, line, format)
+  return formatCompact(value, format.lang)
+}
+
+/** Whether its values are amounts, such as volumes: long numbers of which the first digits count. */
+export function isAmount({ merge }: Pick<Line, 'merge'>): boolean {
+  return merge === 'sum'
+}
+
 /** When a point is of: its moment, or the week, month or year that was merged into it. */
 export function periodText(
   at: number,
@@ -53,6 +66,50 @@ export function periodText(
   const start = dayOfWall(periodStart(at, period))
   if (period === 'week') return label('chart_week_of', { date: formatDay(start, lang) })
   return formatDay(start, lang, period)
+}
+
+/** When what is read is of: as `periodText`, a day with its weekday. */
+export function readDateText(
+  at: number,
+  points: { instants: boolean; period: BarPeriod | null },
+  format: Pick<ValueFormat, 'lang' | 'label'>,
+): string {
+  const date = periodText(at, points, format)
+  if (points.period !== null && points.period !== 'hour') return date
+  return format.label('chart_weekday_date', { weekday: weekdayName(dayOfWall(at), format.lang), date })
+}
+
+/** How a line's value differs from the one before; '' where that says nothing: of percentages, of columns, without either of them. */
+export function stepText(
+  { values, masked, names, variant, trend }: Line,
+  index: number,
+  format: ValueFormat,
+): string {
+  if (masked || names || trend || variant === 'histogram' || format.mode === 'percent') return ''
+  let before = index - 1
+  while (before >= 0 && Number.isNaN(values[before])) before--
+  return before < 0 ? '' : differenceText((values[index] as number) - (values[before] as number), format)
+}
+
+function differenceText(difference: number, { decimals, lang }: ValueFormat): string {
+  return formatDecimal(difference, { decimals, lang, sign: 'change' }) ?? ''
+}
+
+/** How a value differs from another one. */
+export function changeText(
+  value: number,
+  base: number,
+  format: ValueFormat,
+  kind: 'percent' | 'difference',
+): string {
+  if (kind === 'difference') return differenceText(value - base, format)
+  const percent = percentOf(value, base)
+  return Number.isNaN(percent) ? '' : `${differenceText(percent, format)}%`
+}
+
+/** What changes count from. */
+export function sinceText(at: number, { lang, label }: ValueFormat): string {
+  return label('chart_since', { date: formatDay(dayOfWall(at), lang) })
 }
 
 /** Open, high and low of the bar at this place, or the edges of the band; an empty text where there is none. */
@@ -127,20 +184,12 @@ function valueWithUnit(index: number, line: Line, format: ValueFormat): string {
   return bar ? `${value}, ${bar}` : value
 }
 
-/** Tabular figures are a little wider than the `ch` unit, which measures a proportional zero. */
-const FIGURE_IN_CH = 1.1
-
 /** Characters of the line's longest value: the legend reserves their width, so that nothing moves under the pointer. */
 export function valueFigures(line: Line, format: ValueFormat): number {
   const { low, high } = line.values === line.column.y ? line.column : extremesOf(line.values)
   if (low > high) return 1
   if (line.names) return Math.max(1, ...[...line.names.values()].map(name => name.length))
-  return Math.max(valueText(low, line, format).length, valueText(high, line, format).length)
-}
-
-/** Width in `ch` that they take. */
-export function valueRoom(line: Line, format: ValueFormat): number {
-  return valueFigures(line, format) * FIGURE_IN_CH
+  return Math.max(readoutText(low, line, format).length, readoutText(high, line, format).length)
 }
 
 /** What the figure shows and which keys it takes, for assistive tech. */
@@ -150,19 +199,25 @@ export function description(
   lang: string,
 ): string {
   if (!prepared.extent) return label('no_graph_data')
-  const from = formatDay(dayOfWall(bounds.from), lang)
-  const to = formatDay(dayOfWall(bounds.to), lang)
+  const { from: first, to: last } = prepared.extent
+  const from = formatDay(dayOfWall(Math.max(bounds.from, first)), lang)
+  const to = formatDay(dayOfWall(Math.min(bounds.to, last)), lang)
   const names = prepared.lines.map(line => line.name).join(', ')
   return `${label('chart_description', { names, from, to })} ${label('chart_keys')}`
 }
 
-/** The days of a window; null for all of the data. */
-export function windowDays(window: Range | null): { from: Day; to: Day } | null {
-  return window && { from: dayOfWall(Math.round(window.from)), to: dayOfWall(Math.round(window.to)) }
+/** The days of a window; null for all of the data. Half a bar reaches over the first and the last day of the data: it is no day of its own. */
+export function windowDays(window: Range | null, extent: Range | null): { from: Day; to: Day } | null {
+  if (!window) return null
+  const { from, to } = extent ?? window
+  return {
+    from: dayOfWall(Math.round(Math.max(window.from, from))),
+    to: dayOfWall(Math.round(Math.min(window.to, to))),
+  }
 }
 
 /** The line's newest value of all, for the first paint. */
 export function newestText(line: Line, format: ValueFormat): string {
   const value = line.values[lastValueIndex(line.column.y)]
-  return value === undefined ? '–' : valueText(value, line, format)
+  return value === undefined ? '–' : readoutText(value, line, format)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../foundation/calendar/day.ts'
-import { percentOf, type TimePoint, toColumn, wallTimeOfDay } from '../series/column.ts'
+import { percentOf, type TimePoint, toColumn, wallTimeOfDay } from '../plot/column.ts'
 import {
   isTrendKind,
   type Trend,

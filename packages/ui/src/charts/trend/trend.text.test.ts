@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { labelLookup } from '../../foundation/labels/labels.ts'
-import { wallTimeOfDay } from '../series/column.ts'
+import { wallTimeOfDay } from '../plot/column.ts'
 import { equationText, r2Text, trendOptions, trendRefusal, trendWords } from './trend.text.ts'
 import { type Trend, type TrendKind, trendInPercent } from './trend.ts'
 

@@ -1,6 +1,6 @@
 import { BUSINESS_OFFSET_MINUTES, dayFromNumber } from '../../foundation/calendar/day.ts'
 import { isPresent } from '../indicators/bars.ts'
-import { type Column, type TimePoint, toColumn } from '../series/column.ts'
+import { type Column, type TimePoint, toColumn } from '../plot/column.ts'
 import type { TimeSeries } from '../series/time-series.ts'
 
 /** The trends of the select (shared-blocks §5, §9), besides "not selected". */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { extremesBetween } from '../plot/extremes.ts'
+import { gapsOf } from '../series/gaps.ts'
+import { prepareSeries } from '../series/time-series.ts'
 import {
   type Column,
   columnOfPoints,
@@ -9,9 +10,8 @@ import {
   type TimePoint,
   toColumn,
 } from './column.ts'
-import { gapsOf } from './gaps.ts'
+import { extremesBetween } from './extremes.ts'
 import { lineageOf } from './growing.ts'
-import { prepareSeries } from './time-series.ts'
 
 const SECOND = 1000
 const START = Date.UTC(2025, 6, 9, 6)

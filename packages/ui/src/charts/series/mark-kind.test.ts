@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { markKindOf, type SeriesMarkKind } from './series-mark.tsx'
+import type { SeriesMarkKind } from '../plot/series-mark.tsx'
+import { markKindOf } from './mark-kind.ts'
 import type { Line } from './time-series.ts'
 
 describe('the sample of a series in legend and tooltip shows what is drawn (C9, C20)', () => {

@@ -1,0 +1,66 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Select } from '../../controls/select/select.tsx'
+import { TabsList } from '../../controls/tabs/tabs-list.tsx'
+import { ChevronDown } from '../../foundation/icons/icons.ts'
+import { useIsMobile } from '../../foundation/state/use-media.ts'
+
+export type ChartPanelHeadProps = {
+  /** At the end: `<ChartViewSwitch …/>`. */
+  views?: ReactNode
+  /** At the start: the tabs of chart types, or a line on what is shown. */
+  children?: ReactNode
+}
+
+/** The first row of a chart's card: what is drawn, and in which view. `data-slot` chart-panel-head. */
+export function ChartPanelHead({ views, children }: ChartPanelHeadProps) {
+  return (
+    <div
+      data-slot="chart-panel-head"
+      className="flex h-10 items-stretch gap-3 border-b border-line ps-4 pe-2 text-13 max-desk:h-11 max-desk:pe-1"
+    >
+      <div className="flex min-w-0 flex-1 items-center *:h-full *:min-w-0 [&_[data-slot=tabs-list]]:h-full [&_[data-slot=tabs-list]]:shadow-none [&_[data-slot=tabs-trigger]]:text-13 max-desk:[&_[data-slot=tabs-trigger]]:text-14">
+        {children}
+      </div>
+      {views}
+    </div>
+  )
+}
+
+export type ChartViewSwitchProps = {
+  /** What the views are, for assistive technology. */
+  label: string
+  views: readonly { id: string; title: string }[]
+  value: string
+  onValueChange: (id: string) => void
+}
+
+/** The views of one chart: tabs, which need a `Tabs` around them, and on a phone a select of the same names. `data-slot` chart-views. */
+export function ChartViewSwitch({ label, views, value, onValueChange }: ChartViewSwitchProps) {
+  if (!useIsMobile())
+    return (
+      <div
+        data-slot="chart-views"
+        className="flex shrink-0 items-center [&_[data-slot=tabs-list]]:p-px [&_[data-slot=tabs-trigger]]:min-h-6 [&_[data-slot=tabs-trigger]]:px-2.5"
+      >
+        <TabsList label={label} />
+      </div>
+    )
+  return (
+    <div
+      data-slot="chart-views"
+      className="relative flex shrink-0 items-center gap-1 rounded-field px-2 text-14 font-strong text-accent has-[select:focus-visible]:outline-2 has-[select:focus-visible]:-outline-offset-2 has-[select:focus-visible]:outline-accent"
+    >
+      <span aria-hidden="true">{views.find(({ id }) => id === value)?.title}</span>
+      <ChevronDown aria-hidden="true" className="size-4 stroke-[1.5]" />
+      <Select
+        label={label}
+        labelAs="hidden"
+        options={views.map(({ id, title }) => ({ id, text: title }))}
+        value={value}
+        onValueChange={onValueChange}
+        className="absolute inset-0 opacity-0 *:h-full"
+      />
+    </div>
+  )
+}

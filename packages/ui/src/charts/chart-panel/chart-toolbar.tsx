@@ -1,0 +1,209 @@
+'use client'
+import type { ReactNode, RefObject } from 'react'
+import { FullscreenToggle } from '../../controls/fullscreen-toggle/fullscreen-toggle.tsx'
+import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import type { ScaleKind } from '../plot/scales.ts'
+import type { ValuesMode } from '../series/time-series.ts'
+import { type ControlPlace, SETTING_ROW, TrendSelect, ValuesSwitch } from './chart-controls.tsx'
+import { ChartDates, ChartDatesButton, type ChartDatesProps } from './chart-dates.tsx'
+import type { ChartPeriod, ChartPeriodTab } from './chart-period.ts'
+import { DisplaySettings } from './display-settings.tsx'
+import type { ToolbarPart } from './toolbar-fit.ts'
+import type { ChartToolbarPlace } from './toolbar-slots.tsx'
+import type { ChartPanelModel } from './use-chart-panel.ts'
+
+/** What only a chart has in the toolbar; a table has none of it. */
+type ChartTools = Pick<ChartPanelModel, 'state' | 'events'> & {
+  spread: ReactNode
+  /** Why no trend can be chosen, or null. */
+  trendReason: string | null
+  values: ValuesMode
+  /** Null: there is no switch. */
+  onValuesChange: ((values: ValuesMode) => void) | null
+  /** Why values cannot be switched, or null. */
+  valuesReason: string | null
+  scale: ScaleKind
+  /** Null: there is no control of the axis. */
+  onScaleChange: ((scale: ScaleKind) => void) | null
+  scaleReason: string | null
+  axisControl: ReactNode
+  logoShown: boolean
+}
+
+export type ChartToolbarProps = ChartDatesProps & {
+  barRef: RefObject<HTMLDivElement | null>
+  /** What the toolbar has no place for. */
+  collapsed: ReadonlySet<ToolbarPart>
+  tabs: readonly ChartPeriodTab[]
+  period: ChartPeriod
+  onTabChange: (id: string) => void
+  /** The trading ground; null where it stands in the plot. */
+  ground: ReactNode
+  compare: ReactNode
+  /** Null in a view that is no chart. */
+  tools: ChartTools | null
+  /** The export menu, for the place where it stands. */
+  actions: (place: ControlPlace) => ReactNode
+  fullscreen: ChartPanelModel['fullscreen']
+  /** Takes the element of a place that the view fills. */
+  onSlot: Readonly<Record<ChartToolbarPlace, (element: HTMLElement | null) => void>>
+}
+
+/**
+ * What the chart is of, and what can be done with it, in one row. Each control is in one place: what the row has no place for is in the
+ * settings. Parts: `data-slot` chart-toolbar, chart-dates, chart-trend, chart-settings, fullscreen-toggle.
+ */
+export function ChartToolbar({
+  barRef,
+  collapsed,
+  tabs,
+  period,
+  onTabChange,
+  range,
+  notAfter,
+  onDayChange,
+  ground,
+  compare,
+  tools,
+  actions,
+  fullscreen,
+  onSlot,
+}: ChartToolbarProps) {
+  const label = useLabel()
+  const has = (part: ToolbarPart) => !collapsed.has(part)
+  const dates = { range, notAfter, onDayChange }
+  return (
+    <div
+      ref={barRef}
+      data-slot="chart-toolbar"
+      className={cx(
+        'flex h-10 items-center gap-1.5 border-b border-line ps-3 pe-2 text-13 max-desk:h-11 max-desk:gap-1 max-desk:pe-1 *:shrink-0',
+        // what a view says of itself has no other place: it is reached sideways where it does not fit
+        'has-[[data-slot=chart-toolbar-view]:not(:empty)]:overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+        !tools && 'overflow-x-auto',
+      )}
+    >
+      <SegmentedControl
+        size="s"
+        label={label('chart_period')}
+        options={tabs}
+        value={period.kind === 'tab' ? period.id : null}
+        onValueChange={onTabChange}
+        className="max-w-1/2"
+      />
+      {has('dates') ? null : <Free />}
+      {has('dates') ? <ChartDates {...dates} /> : <ChartDatesButton {...dates} />}
+      {ground ? <div className="flex min-w-32 shrink! items-center">{ground}</div> : null}
+      <div
+        ref={onSlot.view}
+        data-slot="chart-toolbar-view"
+        className={cx(SLOT, !tools && !has('compareText') && ICONS_ALONE)}
+      />
+      {compare && has('dates') ? <Divider /> : null}
+      {compare ? (
+        <div
+          className={cx(
+            'flex',
+            !has('compareText') &&
+              '[&>button]:min-w-7 [&>button]:px-0 [&>button]:text-[0px] max-desk:[&>button]:min-w-9',
+          )}
+        >
+          {compare}
+        </div>
+      ) : null}
+      {tools && has('spread') ? tools.spread : null}
+      {tools && has('trend') ? <Trend {...tools} place="bar" /> : null}
+      {has('dates') ? <Free /> : null}
+      {tools && has('values') ? <Values {...tools} place="bar" /> : null}
+      {tools && has('values') && tools.onValuesChange ? <Divider /> : null}
+      {tools ? (
+        <DisplaySettings
+          state={tools.state}
+          events={tools.events}
+          scale={tools.scale}
+          onScaleChange={tools.onScaleChange}
+          scaleReason={tools.scaleReason}
+          axisControl={tools.axisControl}
+          logoShown={tools.logoShown}
+          lines={linesOf(tools, collapsed)}
+          actions={
+            has('export') && has('fullscreen') ? null : (
+              <>
+                {has('export') ? null : actions('settings')}
+                {has('fullscreen') ? null : <FullscreenRow model={fullscreen} />}
+              </>
+            )
+          }
+        />
+      ) : null}
+      {has('export') || !tools ? actions('bar') : null}
+      <div ref={onSlot.actions} className={cx(SLOT, !has('trend') && ICONS_ALONE)} />
+      {has('fullscreen') || !tools ? <FullscreenToggle model={fullscreen} size="s" /> : null}
+    </div>
+  )
+}
+
+/** What a view puts into the bar is as plain as the rest of it. */
+const SLOT =
+  'flex items-center gap-1.5 empty:hidden [&_[data-slot=menu-trigger]]:border-transparent [&>*>button]:border-transparent [&>*>button]:text-13 [&>form_button]:border-transparent [&>form_button]:text-13'
+
+/** The same where words have no place: the icon stands for the name. */
+const ICONS_ALONE =
+  '[&>*>button]:px-1.5 [&>*>button]:text-[0px] [&>form_button]:px-1.5 [&>form_button]:text-[0px]'
+
+const Free = () => <span aria-hidden="true" className="grow" />
+
+const Divider = () => <span aria-hidden="true" className="mx-0.5 h-5 w-px bg-line max-desk:hidden" />
+
+/** What of the lines is in the settings; null where all of it has its place in the bar. */
+function linesOf(tools: ChartTools, collapsed: ReadonlySet<ToolbarPart>): ReactNode {
+  const values =
+    collapsed.has('values') && tools.onValuesChange ? <Values {...tools} place="settings" /> : null
+  const trend = collapsed.has('trend') ? <Trend {...tools} place="settings" /> : null
+  const spread =
+    collapsed.has('spread') && tools.spread ? (
+      <div className="-ms-2.5 flex min-h-9 items-center max-desk:min-h-11">{tools.spread}</div>
+    ) : null
+  if (!values && !trend && !spread) return null
+  return (
+    <>
+      {values}
+      {trend}
+      {spread}
+    </>
+  )
+}
+
+type ToolProps = ChartTools & { place: ControlPlace }
+
+function Trend({ trendReason, state, events, place }: ToolProps) {
+  return (
+    <div data-slot="chart-trend" className="flex">
+      <TrendSelect
+        place={place}
+        value={state.trend}
+        onValueChange={events.chooseTrend}
+        disabledReason={trendReason}
+      />
+    </div>
+  )
+}
+
+function Values({ values, onValuesChange, valuesReason, place }: ToolProps) {
+  if (!onValuesChange) return null
+  return (
+    <ValuesSwitch place={place} value={values} onValueChange={onValuesChange} disabledReason={valuesReason} />
+  )
+}
+
+function FullscreenRow({ model }: { model: ChartPanelModel['fullscreen'] }) {
+  const label = useLabel()
+  return (
+    <div className={SETTING_ROW}>
+      <span aria-hidden="true">{label('fullscreen')}</span>
+      <FullscreenToggle model={model} size="s" />
+    </div>
+  )
+}

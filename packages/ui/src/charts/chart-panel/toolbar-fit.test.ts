@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { collapsedParts } from './toolbar-fit.ts'
+
+const LINES = ['trend', 'spread', 'export']
+const DATES = [...LINES, 'compareText', 'dates']
+
+describe('C17: what the toolbar has no place for, by the width of the card', () => {
+  test.each<[string, number | null, string[]]>([
+    ['an unknown width: everything is in the bar', null, []],
+    ['a card of a window of 1360 px', 1074, []],
+    ['900 px', 900, []],
+    ['below 900 px the trend goes first', 899, ['trend']],
+    ['then the spread', 859, ['trend', 'spread']],
+    ['then the export', 799, LINES],
+    ['700 px: the word Compare is still there', 700, LINES],
+    ['below 700 px its icon alone', 699, [...LINES, 'compareText']],
+    ['below 620 px one button for both dates', 619, DATES],
+    ['560 px', 560, DATES],
+    [
+      'below 560 px the ground, the values and the full screen',
+      559,
+      [...DATES, 'ground', 'values', 'fullscreen'],
+    ],
+    ['a phone', 390, [...DATES, 'ground', 'values', 'fullscreen']],
+  ])('%s', (_sentence, width, parts) => {
+    expect([...collapsedParts(width)]).toEqual(parts)
+  })
+
+  test('a wider card never lacks what a narrower one has', () => {
+    for (let width = 320; width < 1100; width += 1)
+      for (const part of collapsedParts(width + 1)) expect(collapsedParts(width)).toContain(part)
+  })
+})

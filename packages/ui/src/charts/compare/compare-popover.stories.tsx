@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useReducer, useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { useGate } from '../../controls/access-prompt/use-gate.ts'
+import { TextField } from '../../controls/text-field/text-field.tsx'
+import { walk } from '../../testing/fixtures/walks.ts'
+import type { TimeSeries } from '../series/time-series.ts'
+import {
+  type CompareCandidate,
+  type CompareMessage,
+  type CompareState,
+  compareReducer,
+  initialCompare,
+} from './compare.reducer.ts'
+import { compareTitle } from './compare.view-model.ts'
+import { CompareBar } from './compare-bar.tsx'
+import { ComparePopover } from './compare-popover.tsx'
+import { ComparedListPopover } from './compared-list-popover.tsx'
+import { comparedRows } from './compared-rows.ts'
+
+const bond = (at: number): CompareCandidate => ({
+  model: 'bonds',
+  id: at + 2,
+  tradingGroundId: 4,
+  tradingGroundName: 'Estimation',
+  name: `US Treasury ${3 + at / 8}% 15 Aug ${2030 + at}`,
+})
+const index = (at: number): CompareCandidate => ({
+  model: 'index',
+  id: at + 1,
+  tradingGroundId: null,
+  name: `US Treasury par yield ${at + 1}-year`,
+})
+const MAIN = { id: 1, tradingGroundId: 4 }
+const comparing = (bonds: number, indexes: number): CompareState =>
+  [
+    ...Array.from({ length: bonds }, (_, at) => bond(at)),
+    ...Array.from({ length: indexes }, (_, at) => index(at)),
+  ].reduce((state, candidate) => compareReducer(state, { type: 'added', candidate }), initialCompare(MAIN))
+
+const pointsOf = (seed: number) => walk({ from: '2025-04-11', count: 60, start: 4.2, step: 0.02, seed })
+const linesOf = ({ items }: CompareState): TimeSeries[] => [
+  { id: 'main', name: 'US Treasury 4% 15 Feb 2034, Estimation', unit: '%', points: pointsOf(99) },
+  ...items.map(item => ({
+    id: item.key,
+    name: compareTitle(item),
+    style: item.style,
+    unit: '%',
+    href: `/${item.model}/${item.id}/`,
+    points: pointsOf(item.style),
+  })),
+]
+
+type PageProps = {
+  /** What is compared at first. */
+  compared: CompareState
+  messages?: readonly CompareMessage[]
+  /** Whether the panel is open at first. */
+  opens?: boolean
+}
+
+/** The button in a page that holds the comparison; a field stands for the search of the blocks. */
+function ComparePage({ compared, messages = [], opens = false }: PageProps) {
+  const gate = useGate('compare')
+  const [state, dispatch] = useReducer(compareReducer, { ...compared, messages, open: opens })
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  const series = linesOf(state)
+  const rows = comparedRows({ series, measure: 'yield', mode: 'absolute', days: null })
+  const remove = (key: string) => dispatch({ type: 'removed', key })
+  const cancelLast = () => dispatch({ type: 'lastCancelled' })
+  return (
+    <div className="min-h-150">
+      <ComparePopover
+        open={state.open}
+        onOpenChange={open => dispatch({ type: 'openChanged', open })}
+        count={state.items.length}
+        gate={gate}
+      >
+        <div className="grid gap-3">
+          <TextField
+            label="Compare with"
+            value={state.term}
+            onValueChange={text => dispatch({ type: 'termChanged', text })}
+          />
+          <CompareBar
+            items={state.items}
+            messages={state.messages}
+            inLegend={new Set(series.map(({ id }) => id))}
+            onRemove={remove}
+            onCancelLast={cancelLast}
+            onDismiss={message => dispatch({ type: 'dismissed', message })}
+            list={
+              <ComparedListPopover
+                trigger={`All lines: ${rows.length}`}
+                rows={rows}
+                items={state.items}
+                changeUnit="bp"
+                hiddenIds={hidden}
+                onHiddenToggle={id =>
+                  setHidden(hidden.includes(id) ? hidden.filter(one => one !== id) : [...hidden, id])
+                }
+                onRemove={remove}
+                onCancelLast={cancelLast}
+                onRemoveAll={() => dispatch({ type: 'cleared' })}
+              />
+            }
+          />
+        </div>
+      </ComparePopover>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Charts/ComparePopover',
+  component: ComparePage,
+  args: { compared: comparing(0, 0) },
+} satisfies Meta<typeof ComparePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openPanel: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
+  await expect(canvas.getByRole('dialog', { name: 'Compare' })).toBeVisible()
+}
+const openList: NonNullable<Story['play']> = async context => {
+  await openPanel(context)
+  await userEvent.click(context.canvas.getByRole('button', { name: /^All lines/ }))
+  await expect(context.canvas.getByRole('table', { name: 'Lines of the chart' })).toBeVisible()
+}
+
+/** Nothing is compared yet. */
+export const Default: Story = {}
+
+export const One: Story = { args: { compared: comparing(1, 0) }, play: openPanel }
+
+export const Six: Story = { args: { compared: comparing(4, 2) }, play: openPanel }
+
+/** Nine bonds and ten indexes: with the main line twenty. */
+export const Twenty: Story = { args: { compared: comparing(9, 10) }, play: openPanel }
+
+/** A refusal speaks here, and nothing on the page moves. */
+export const Refused: Story = {
+  args: {
+    compared: comparing(9, 2),
+    messages: [{ kind: 'tooManyBonds', name: 'US Treasury 2.75% 15 Aug 2032' }],
+  },
+  play: openPanel,
+}
+
+/** Every line with its whole name: Hide and Remove, the last one or all. */
+export const List: Story = { args: { compared: comparing(9, 10) }, play: openList }
+
+export const ListOnPhone: Story = {
+  args: { compared: comparing(4, 2) },
+  globals: { viewport: { value: 'phone' } },
+  play: openList,
+}
+
+export const Phone: Story = {
+  args: { compared: comparing(4, 2) },
+  globals: { viewport: { value: 'phone' } },
+  play: openPanel,
+}
+
+export const Dark: Story = { ...List, parameters: { theme: 'dark' } }
+
+/** Below full access it opens the way in. */
+export const Visitor: Story = { parameters: { session: 'visitor' }, play: openPanel }
+
+export const Reader: Story = { parameters: { session: 'reader' }, play: openPanel }
+
+export const RightToLeft: Story = { ...Six, parameters: { dir: 'rtl' } }

@@ -1,0 +1,32 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Popover } from '../../controls/popover/popover.tsx'
+import { PopoverContent } from '../../controls/popover/popover-content.tsx'
+import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { ComparedList, type ComparedListProps } from './compared-list.tsx'
+
+export type ComparedListPopoverProps = Omit<ComparedListProps, 'ref'> & {
+  /** The words of the button that opens it: "All lines: 7", "+14 more". */
+  trigger: ReactNode
+  triggerClassName?: string
+}
+
+/** A button, and the list of all lines that it opens: 560 px on a desk, a sheet on a phone. Parts: those of Popover and ComparedList. */
+export function ComparedListPopover({ trigger, triggerClassName, ...list }: ComparedListPopoverProps) {
+  const label = useLabel()
+  return (
+    <Popover>
+      <PopoverTrigger variant="link" size="s" className={triggerClassName}>
+        {trigger}
+      </PopoverTrigger>
+      <PopoverContent
+        label={label('compared_lines')}
+        sheet
+        className="desk:w-140 desk:max-w-[calc(100vw-1rem)]"
+      >
+        <ComparedList {...list} />
+      </PopoverContent>
+    </Popover>
+  )
+}

@@ -1,0 +1,196 @@
+'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { type ComponentProps, useRef } from 'react'
+import { Button } from '../../controls/button/button.tsx'
+import { IconButton } from '../../controls/icon-button/icon-button.tsx'
+import { Link } from '../../controls/link/link.tsx'
+import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import { Eye, EyeOff, X } from '../../foundation/icons/icons.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { seriesStyle } from '../../foundation/tokens/series.ts'
+import { useUi } from '../../foundation/ui-provider.tsx'
+import { SeriesMark } from '../plot/series-mark.tsx'
+import { useKeptFocus } from '../plot/use-kept-focus.ts'
+import { type ComparedItem, type CompareModel, EVERY_MODEL } from './compare.reducer.ts'
+import { remainingText } from './compare.view-model.ts'
+import type { ComparedRow } from './compared-rows.ts'
+
+export type ComparedListProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The lines of the chart in its order, the main one first: of `comparedRows`. */
+  rows: readonly ComparedRow[]
+  /** `items` of the compare state. */
+  items: readonly ComparedItem[]
+  /** What this chart can be compared with. Default bonds and indexes. */
+  models?: readonly CompareModel[]
+  /** Digits of a value. Default 3. */
+  decimals?: number
+  /** The unit of the changes. */
+  changeUnit?: string
+  /** Ids of the lines that are not drawn now. */
+  hiddenIds?: readonly string[]
+  /** Hides or shows a line; without it lines cannot be hidden. */
+  onHiddenToggle?: (id: string) => void
+  /** Takes a compared line away, by its key. */
+  onRemove: (key: string) => void
+  onCancelLast: () => void
+  onRemoveAll: () => void
+}
+
+const NONE: readonly string[] = []
+
+/**
+ * Every line of a chart with its whole name, its value and its change; each can be hidden and all but the main one removed (C9).
+ * Below them what takes back the last one or all, and what may still be added. Parts: `data-slot` compared-list, compared-row
+ * (`data-hidden`), compared-name, compared-foot, compare-room.
+ */
+export const ComparedList = forwardRef(function ComparedList({
+  rows,
+  items,
+  models = EVERY_MODEL,
+  decimals = 3,
+  changeUnit = '',
+  hiddenIds = NONE,
+  onHiddenToggle,
+  onRemove,
+  onCancelLast,
+  onRemoveAll,
+  className,
+  ref,
+  ...root
+}: ComparedListProps) {
+  const { label, lang } = useUi()
+  const list = useRef<HTMLDivElement>(null)
+  const listRef = useComposedRefs(ref, list)
+  const keepFocus = useKeptFocus(list, items.length)
+  const keys = new Set(items.map(({ key }) => key))
+  const isSame = rows.every(row => row.unit === rows[0]?.unit)
+  const numberOf = (value: number | null, decimals: number, unit: string, sign?: 'change') => {
+    const text = value === null ? null : formatDecimal(value, { lang, decimals, sign: sign ?? 'auto' })
+    return text && unit ? `${text}\u00A0${unit}` : (text ?? '')
+  }
+  const withUnit = (title: string, unit: string | undefined) =>
+    unit ? label('chart_table_head', { name: title, unit }) : title
+  return (
+    <div
+      {...root}
+      ref={listRef}
+      tabIndex={-1}
+      data-ui=""
+      data-slot="compared-list"
+      className={cx('grid grid-cols-1 text-13 text-ink outline-none', className)}
+    >
+      <div className="max-h-[min(26rem,36dvh)] max-desk:max-h-[60dvh] overflow-auto overscroll-contain">
+        <table className="w-full border-separate border-spacing-0">
+          <caption className="sr-text">{label('compared_lines')}</caption>
+          <thead>
+            <tr className="text-12 text-ink-3 *:sticky *:top-0 *:z-1 *:border-b *:border-line-strong *:bg-surface-raised *:px-1.5 *:py-1 *:text-start *:align-bottom *:font-medium">
+              <th scope="col">{label('compared_place')}</th>
+              <th scope="col" className="w-full">
+                {label('compared_line')}
+              </th>
+              <th scope="col" className="text-end! max-desk:hidden">
+                {withUnit(label('compared_value'), isSame ? rows[0]?.unit : undefined)}
+              </th>
+              <th scope="col" className="text-end! max-desk:hidden">
+                {withUnit(label('compared_change'), changeUnit)}
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => {
+              const isHidden = hiddenIds.includes(row.id)
+              const value = numberOf(row.value, decimals, isSame ? '' : row.unit)
+              const change = numberOf(row.change, 2, '', 'change')
+              return (
+                <tr
+                  key={row.id}
+                  data-slot="compared-row"
+                  data-hidden={isHidden ? '' : undefined}
+                  className="h-6.5 hover:bg-surface-sunken focus-within:bg-surface-sunken max-desk:h-11 *:border-b *:border-line *:px-1.5 *:py-0 max-desk:*:py-1"
+                >
+                  <td>
+                    <span className="inline-flex items-center gap-2">
+                      <span className="num min-w-4 text-12 text-ink-2">
+                        {formatDecimal(row.place, { lang, decimals: 0 })}
+                      </span>
+                      <SeriesMark
+                        style={seriesStyle(row.style)}
+                        className={isHidden ? 'opacity-30' : undefined}
+                      />
+                    </span>
+                  </td>
+                  <th scope="row" className="text-start font-normal">
+                    <span data-slot="compared-name">
+                      <Link href={row.href} variant="plain">
+                        {row.name}
+                      </Link>
+                      {row.note ? <span className="ps-1.5 text-ink-3">{row.note}</span> : null}
+                    </span>
+                    {value ? (
+                      // a phone has no columns for the two
+                      <span className="num block text-12 text-ink-2 desk:hidden">
+                        {value} ({change})
+                      </span>
+                    ) : null}
+                  </th>
+                  <td className="num text-end font-strong whitespace-nowrap max-desk:hidden">{value}</td>
+                  <td className="num text-end whitespace-nowrap max-desk:hidden">{change}</td>
+                  <td>
+                    <span className="flex justify-end text-ink-3">
+                      {onHiddenToggle ? (
+                        <IconButton
+                          size="s"
+                          variant="quiet"
+                          label={label('compared_hide', { name: row.name })}
+                          pressed={isHidden}
+                          onClick={() => onHiddenToggle(row.id)}
+                          className="desk:size-6 desk:min-h-0! desk:min-w-0!"
+                        >
+                          {isHidden ? <EyeOff /> : <Eye />}
+                        </IconButton>
+                      ) : null}
+                      {keys.has(row.id) ? (
+                        <IconButton
+                          size="s"
+                          variant="quiet"
+                          label={label('chart_remove_series', { name: row.name })}
+                          onClick={() => {
+                            keepFocus(items.findIndex(({ key }) => key === row.id))
+                            onRemove(row.id)
+                          }}
+                          data-slot="legend-remove"
+                          className="desk:size-6 desk:min-h-0! desk:min-w-0!"
+                        >
+                          <X />
+                        </IconButton>
+                      ) : (
+                        <span className="w-6" />
+                      )}
+                    </span>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div data-slot="compared-foot" className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
+        {items.length > 0 ? (
+          <>
+            <Button variant="link" onClick={onCancelLast}>
+              {label('compare_cancel_last')}
+            </Button>
+            <Button variant="link" onClick={onRemoveAll}>
+              {label('compare_remove_all')}
+            </Button>
+          </>
+        ) : null}
+        <span data-slot="compare-room" className="num ms-auto text-12 text-ink-3">
+          {remainingText(items, models, label)}
+        </span>
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { storedKey } from '../../foundation/state/stored-keys.ts'
+import { useStores } from '../../foundation/ui-provider.tsx'
+import { APPLE_DAILY } from '../../testing/fixtures/apple-daily.ts'
+import type { ChartPane } from '../chart-panel/chart-panel.view-model.ts'
+import { ChartPanelCharts } from '../chart-panel/chart-panel-charts.tsx'
+import { spreadOf } from '../compare/spread.ts'
+import type { TimeSeries } from '../series/time-series.ts'
+import { useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
+
+const apple: TimeSeries = {
+  id: 'apple',
+  name: 'Apple',
+  unit: 'USD',
+  points: APPLE_DAILY.map(([day, , , , close]) => ({ day, value: close })),
+}
+const other: TimeSeries = {
+  id: 'other',
+  name: 'Apple, opening',
+  unit: 'USD',
+  points: APPLE_DAILY.map(([day, open]) => ({ day, value: open })),
+}
+const spread = spreadOf([apple, other], 'price')
+const traded: ChartPane = {
+  id: 'volume',
+  label: 'Volume',
+  note: 'hollow: close above open',
+  decimals: 0,
+  series: [
+    {
+      id: 'volume',
+      name: 'Volume',
+      points: APPLE_DAILY.map(([day, , , , , volume]) => ({ day, value: volume })),
+      variant: 'histogram',
+      merge: 'sum',
+      neutral: true,
+      tone: Int8Array.from(APPLE_DAILY, ([, open, , , close]) => (close < open ? -1 : 1)),
+    },
+  ],
+}
+const difference: ChartPane = {
+  id: 'spread',
+  label: 'Spread: Apple − Apple, opening',
+  title: 'Spread, 1 − 2, points',
+  saysUnit: false,
+  height: 130,
+  decimals: 3,
+  series: [
+    {
+      id: 'spread',
+      name: 'Spread: Apple − Apple, opening',
+      points: spread.kind === 'on' ? spread.points : [],
+      unit: 'points',
+    },
+  ],
+}
+
+type PanesProps = {
+  panes: readonly ChartPane[]
+  /** Of the whole stack, in pixels. */
+  height: number
+  /** Heights of an earlier visit. */
+  kept?: Record<string, number>
+  masked?: boolean
+}
+
+/** The charts of a panel: a price, and what stands below it. */
+function Panes({ panes, height, kept = {}, masked = false }: PanesProps) {
+  const { local } = useStores()
+  useState(() => local.set(storedKey('panes', 'chart'), JSON.stringify(kept)))
+  const model = useTimeChartModel()
+  const series = useMemo(() => (panes.includes(difference) ? [apple, other] : [apple]), [panes])
+  const [first, last] = [APPLE_DAILY[0]?.[0], APPLE_DAILY.at(-1)?.[0]]
+  if (!first || !last) return null
+  return (
+    <ChartPanelCharts
+      label="Price"
+      figure={{
+        series,
+        mode: 'absolute',
+        status: { kind: 'ready' },
+        period: { from: first, to: last },
+        height,
+        fontStep: 0,
+        logo: null,
+        scale: 'linear',
+        chart: () => null,
+        draw: () => null,
+      }}
+      model={model}
+      options={{}}
+      panes={panes}
+      tradingGroundId={undefined}
+      masked={masked}
+      equationHints={[]}
+      description={null}
+    />
+  )
+}
+
+const meta = {
+  title: 'Charts/Pane stack',
+  component: Panes,
+  args: { panes: [traded], height: 650 },
+} satisfies Meta<typeof Panes>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** In a low window what was traded gives the price room. */
+export const Low: Story = { args: { height: 460 } }
+
+export const Spread: Story = { args: { panes: [difference], height: 600 } }
+
+/** The price keeps 240 px: the stack is higher than it was asked to be. */
+export const Both: Story = { args: { panes: [traded, difference], height: 420 } }
+
+export const Resized: Story = { args: { panes: [traded, difference], kept: { volume: 160, spread: 70 } } }
+
+/** A boundary has the focus and was moved by keys. */
+export const MovedByKeys: Story = {
+  args: { height: 600 },
+  play: async ({ canvasElement }) => {
+    const boundary = await within(canvasElement).findByRole('separator', { name: 'Height of Volume' })
+    await userEvent.tab()
+    boundary.focus()
+    await userEvent.keyboard('{PageUp}')
+    await expect(boundary).toHaveAttribute('aria-valuenow', '124')
+  },
+}
+
+export const Masked: Story = { args: { masked: true }, parameters: { session: 'reader' } }
+
+export const Phone: Story = {
+  args: { height: 460 },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { args: { panes: [traded, difference] }, parameters: { theme: 'dark' } }
+
+export const RightToLeft: Story = { parameters: { dir: 'rtl' } }

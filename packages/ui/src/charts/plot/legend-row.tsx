@@ -1,0 +1,198 @@
+'use client'
+import { cva } from 'class-variance-authority'
+import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { Link } from '../../controls/link/link.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
+import {
+  LegendActions,
+  type LegendElements,
+  type LegendItem,
+  LegendValue,
+  SeriesNumber,
+} from './legend-parts.tsx'
+import { refIn } from './plot-crosshair.tsx'
+import { SeriesMark } from './series-mark.tsx'
+
+export type LegendRowProps = {
+  item: LegendItem
+  /** In the plot a row is as short as its text, and a long name is cut; in the list of all lines names wrap and values form columns. */
+  place: 'plot' | 'list'
+  /** Default true. */
+  shown?: boolean
+  /** Whether open, high and low have a line of their own, below name and value. Default false. */
+  twoLines?: boolean
+  /** Default false. */
+  highlighted?: boolean
+  elements: LegendElements
+  onToggle: (id: string) => void
+  onRemove: ((id: string) => void) | undefined
+  /** Further buttons. */
+  actions?: ((id: string) => ReactNode) | undefined
+  onHighlight: (id: string | null) => void
+}
+
+const rowVariants = cva('group/row items-center gap-2', {
+  variants: {
+    place: {
+      plot: 'pointer-events-auto w-max max-w-full min-w-0 rounded-tag border border-transparent bg-surface ps-2 leading-none data-highlighted:border-line-strong data-highlighted:bg-surface-raised',
+      list: 'min-h-[26px] border-b border-line ps-3 pe-2 text-13 last:border-0 hover:bg-surface-sunken pointer-coarse:min-h-11',
+    },
+    twoLines: {
+      true: "flex-wrap content-evenly gap-y-0 before:order-last before:basis-full before:content-['']",
+      false: '',
+    },
+    shown: { true: 'flex', false: 'hidden' },
+  },
+})
+
+const SLOTS = { plot: 'legend-chip', list: 'legend-row' } as const
+
+/**
+ * A series of a legend: number, sample, name, value and change, and what can be done with it. Parts: `data-slot` legend-chip in the plot,
+ * legend-row in a list, legend-number, legend-note, legend-aside, legend-value, legend-change, legend-actions; state: `data-hidden`,
+ * `data-highlighted`.
+ */
+export function LegendRow({
+  item,
+  place,
+  shown = true,
+  twoLines = false,
+  highlighted = false,
+  elements,
+  onToggle,
+  onRemove,
+  actions,
+  onHighlight,
+}: LegendRowProps) {
+  const { id, name, href, note, style, kind, hidden, value, characters, number = 0 } = item
+  const events = useRowHighlight({ item, place, highlighted, onHighlight })
+  const isInPlot = place === 'plot'
+  return (
+    <li
+      {...events}
+      hidden={!shown}
+      data-slot={SLOTS[place]}
+      data-hidden={hidden ? '' : undefined}
+      data-highlighted={highlighted ? '' : undefined}
+      className={rowVariants({ place, twoLines, shown })}
+    >
+      {number > 0 ? <SeriesNumber style={style} number={number} dimmed={hidden} /> : null}
+      <SeriesMark style={style} kind={kind} className="group-data-hidden/row:opacity-35" />
+      {/* in the plot name and value are one line of text, which decides how high the link may be; what follows lies over a name that is cut */}
+      <span
+        className={cx(
+          'min-w-0',
+          isInPlot ? 'flow-root truncate' : 'grow wrap-anywhere',
+          twoLines && 'max-w-[calc(100%-11.5em)]',
+        )}
+      >
+        <Link
+          href={href}
+          variant="plain"
+          title={isInPlot ? name : undefined}
+          className={cx(
+            'group-data-hidden/row:text-ink-3 group-data-hidden/row:line-through',
+            isInPlot && 'my-0 py-0.5',
+          )}
+        >
+          {name}
+        </Link>
+        {note && !isInPlot ? <span className="ps-2 text-ink-3">{note}</span> : null}
+      </span>
+      {note && isInPlot ? (
+        <span
+          data-slot="legend-note"
+          className={cx('relative flow-root min-w-0 truncate text-ink-3', twoLines && 'order-last')}
+        >
+          {note}
+        </span>
+      ) : null}
+      {value === null || hidden ? null : (
+        <>
+          {isInPlot ? (
+            <span
+              ref={refIn(elements.aside, id)}
+              data-slot="legend-aside"
+              className={cx(
+                'num relative flow-root shrink-0 text-ink-2 empty:hidden',
+                twoLines && 'order-last',
+              )}
+            />
+          ) : null}
+          <LegendValue
+            id={id}
+            value={value}
+            characters={isInPlot ? characters : 0}
+            elements={elements}
+            className={isInPlot ? 'relative' : 'text-end'}
+          />
+          <span
+            ref={refIn(elements.change, id)}
+            data-slot="legend-change"
+            dir="ltr"
+            className={cx(
+              'num shrink-0 text-ink-2',
+              isInPlot
+                ? 'relative empty:hidden pointer-coarse:group-data-highlighted/row:hidden'
+                : 'w-16 text-end',
+            )}
+          />
+        </>
+      )}
+      <span
+        data-slot="legend-actions"
+        className={cx(
+          'flex shrink-0 items-center',
+          isInPlot
+            ? 'opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 group-data-hidden/row:opacity-100 group-data-highlighted/row:opacity-100 print:hidden pointer-coarse:max-w-0 pointer-coarse:overflow-hidden pointer-coarse:group-data-highlighted/row:max-w-none pointer-coarse:group-data-highlighted/row:overflow-visible'
+            : 'w-12 pointer-coarse:w-22',
+        )}
+      >
+        {actions?.(id)}
+        <LegendActions item={item} onToggle={onToggle} onRemove={onRemove} />
+      </span>
+    </li>
+  )
+}
+
+/** Whether it happens in the row itself: events of what a row opens, in a popover, reach it as well. */
+function isInside({ currentTarget, target }: { currentTarget: Node; target: EventTarget }): boolean {
+  return target instanceof Element && currentTarget.contains(target) && !target.closest('[data-slot=popover]')
+}
+
+/** Hover and focus highlight; in the plot a first tap does the same instead of what it fell on. */
+function useRowHighlight({
+  item: { id },
+  place,
+  highlighted = false,
+  onHighlight,
+}: Pick<LegendRowProps, 'item' | 'place' | 'highlighted' | 'onHighlight'>) {
+  const isTouched = useRef(false)
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch' && isInside(event)) onHighlight(id)
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') onHighlight(null)
+    },
+    onPointerDownCapture: (event: PointerEvent) => {
+      isTouched.current = place === 'plot' && event.pointerType === 'touch' && !highlighted && isInside(event)
+    },
+    onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }) => {
+      if (!isTouched.current) return
+      isTouched.current = false
+      event.preventDefault()
+      event.stopPropagation()
+      onHighlight(id)
+    },
+    onFocus: (event: FocusEvent) => {
+      if (place === 'plot' && !isTouched.current) onHighlight(isInside(event) ? id : null)
+      // the focus that opening a list brings highlights nothing
+      if (place === 'list' && event.target.matches(':focus-visible')) onHighlight(id)
+    },
+    onBlur: (event: { currentTarget: Node; relatedTarget: EventTarget | null }) => {
+      const to = event.relatedTarget
+      if (!(to instanceof Node && event.currentTarget.contains(to))) onHighlight(null)
+    },
+  }
+}

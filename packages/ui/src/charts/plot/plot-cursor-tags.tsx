@@ -1,0 +1,133 @@
+'use client'
+import { memo, type RefObject, useCallback, useRef } from 'react'
+import { DIGIT_WIDTH } from './chart-text.ts'
+import type { Readable } from './cursor.ts'
+import type { Box } from './geometry.ts'
+import { useFollow } from './use-follow.ts'
+import { setText } from './use-tooltip.ts'
+
+/** What is read, at the axes: `x` and `y` in pixels of the frame; without a `y` no value is said. Null without a crosshair. */
+export type CursorTagsReading = { x: number; date: string; y: number | null; value: string } | null
+
+export type PlotCursorTagsProps = {
+  readout: Readable<CursorTagsReading>
+  /** What has the axes: labels and tags under a cursor tag are hidden for as long. */
+  root: RefObject<Element | null>
+  /** The plot within the frame, and the frame's width. */
+  box: Box
+  width: number
+  /** In pixels. */
+  fontSize: number
+  /** Whether the date is said here: of panes below each other only the lowest one has a date axis. Default true. */
+  timeAxis?: boolean
+  'data-slot'?: string
+}
+
+const TAG =
+  'num pointer-events-none invisible absolute top-0 rounded-tag bg-tag px-2 font-strong whitespace-nowrap text-tag-ink text-(length:--chart-text) will-change-transform data-shown:visible forced-colors:border forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]'
+
+/** The space at the sides of a tag's text. */
+const PADDING = 16
+
+/**
+ * The date and the value under the crosshair, written on the axes, and the rule from the value to its axis. Written past React, and
+ * never cut: at the frame's edges a tag stays inside. `data-slot` plot-cursor-tags unless given, cursor-date, cursor-value, cursor-rule;
+ * state: `data-shown`, and `data-covered` on what a tag would cut.
+ */
+export const PlotCursorTags = memo(function PlotCursorTags({
+  readout,
+  root,
+  box,
+  width,
+  fontSize,
+  timeAxis = true,
+  'data-slot': slot = 'plot-cursor-tags',
+}: PlotCursorTagsProps) {
+  const date = useRef<HTMLDivElement>(null)
+  const value = useRef<HTMLDivElement>(null)
+  const rule = useRef<HTMLDivElement>(null)
+  const height = fontSize + 8
+  const follow = useCallback(
+    (reading: CursorTagsReading) => {
+      const y = reading?.y ?? null
+      date.current?.toggleAttribute('data-shown', reading !== null)
+      value.current?.toggleAttribute('data-shown', y !== null)
+      rule.current?.toggleAttribute('data-shown', y !== null)
+      if (reading) {
+        setText(date.current, reading.date)
+        date.current?.style.setProperty('--x', `${Math.round(reading.x)}px`)
+      }
+      if (reading && y !== null) {
+        setText(value.current, reading.value)
+        value.current?.style.setProperty('transform', `translateY(${Math.round(y - height / 2)}px)`)
+        rule.current?.style.setProperty('transform', `translateY(${Math.round(y)}px)`)
+      }
+      cover(root.current, coveredBy(reading, { width, fontSize, height }), fontSize)
+    },
+    [root, width, fontSize, height],
+  )
+  useFollow(readout, follow)
+  return (
+    <div data-slot={slot} aria-hidden="true" className="contents">
+      <div
+        ref={rule}
+        data-slot="cursor-rule"
+        className="pointer-events-none invisible absolute top-0 h-0 border-t border-dashed border-crosshair will-change-transform data-shown:visible"
+        style={{ left: box.left, width: box.width }}
+      />
+      <div
+        ref={value}
+        data-slot="cursor-value"
+        className={`${TAG} end-px text-start`}
+        style={{ minWidth: Math.max(0, width - box.left - box.width - 6), lineHeight: `${height}px` }}
+      />
+      {timeAxis ? (
+        <div
+          ref={date}
+          data-slot="cursor-date"
+          className={`${TAG} start-0 translate-x-[clamp(0px,calc(var(--x)-50%),calc(var(--frame)-100%))]`}
+          style={{ top: box.top + box.height + 2, lineHeight: `${height}px`, ...frameWidth(width) }}
+        />
+      ) : null}
+    </div>
+  )
+})
+
+/** React's types know no custom properties. */
+function frameWidth(width: number): object {
+  return { '--frame': `${width}px` }
+}
+
+/** Stretches of the axes, in pixels of the frame: labels whose texts reach into them are covered. */
+export type CoveredStretches = { time: Stretch | null; value: Stretch | null }
+type Stretch = readonly [from: number, to: number]
+
+/** What the tags of a reading take of the axes. */
+export function coveredBy(
+  reading: CursorTagsReading,
+  { width, fontSize, height }: { width: number; fontSize: number; height: number },
+): CoveredStretches {
+  if (!reading) return { time: null, value: null }
+  // a bold text is a little wider
+  const wide = Math.min(width, reading.date.length * fontSize * DIGIT_WIDTH * 1.05 + PADDING)
+  const start = Math.max(0, Math.min(width - wide, reading.x - wide / 2))
+  return {
+    time: [start, start + wide],
+    value: reading.y === null ? null : [reading.y - height / 2, reading.y + height / 2],
+  }
+}
+
+/** Marks the labels and tags that something lies on. Asked for anew each time: React may have changed them in between. */
+function cover(root: Element | null, { time, value }: CoveredStretches, fontSize: number): void {
+  for (const label of root?.querySelectorAll<SVGElement>('[data-at]') ?? []) {
+    const at = Number(label.getAttribute('data-at'))
+    const isTime = label.getAttribute('data-axis') === 'time'
+    const isTag = !label.hasAttribute('data-axis')
+    const half = isTime
+      ? ((label.textContent?.length ?? 0) * fontSize * DIGIT_WIDTH) / 2
+      : (isTag ? fontSize + 8 : fontSize) / 2
+    const stretch = isTime ? time : value
+    const isCovered = stretch !== null && at + half > stretch[0] && at - half < stretch[1]
+    if (label.hasAttribute('data-covered') !== isCovered) label.toggleAttribute('data-covered', isCovered)
+  }
+}

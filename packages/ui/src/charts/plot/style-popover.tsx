@@ -1,0 +1,122 @@
+'use client'
+import { type ReactNode, useId } from 'react'
+import { IconButton, type IconButtonProps } from '../../controls/icon-button/icon-button.tsx'
+import { Popover } from '../../controls/popover/popover.tsx'
+import { PopoverContent } from '../../controls/popover/popover-content.tsx'
+import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
+import { moveByKey } from '../../controls/segmented-control/move-by-key.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+
+/** Icon buttons that are radios, such as tools and colours: the checked one. */
+export const CHECKED_RADIO = [
+  'aria-checked:border-accent-line aria-checked:bg-accent-soft aria-checked:text-accent',
+  'forced-colors:aria-checked:bg-[Highlight] forced-colors:aria-checked:text-[HighlightText] forced-colors:aria-checked:forced-color-adjust-none',
+].join(' ')
+
+type ColourOption<Id extends string> = {
+  id: Id
+  name: string
+  /** Classes that make it the current colour. */
+  className: string
+}
+
+export type StylePopoverProps<Id extends string> = Omit<IconButtonProps, 'children' | 'ref'> & {
+  /** The icon of its button; `label` names the button and what it opens. */
+  icon: ReactNode
+  /** Default: the popover's own state. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  colours: readonly ColourOption<Id>[]
+  /** The chosen colour; null for none of them. */
+  colour: Id | null
+  onColourChange: (id: Id) => void
+  /** Fields above the colours. */
+  parameters?: ReactNode
+  /** Fields below the colours: weight and dash. */
+  children?: ReactNode
+}
+
+/**
+ * How a line is drawn, behind an icon button: its colour and further fields. A choice applies at once and leaves it open; on a phone it
+ * is a sheet. Parts: `data-slot` style-popover, style-colours, style-colour.
+ */
+export function StylePopover<Id extends string>({
+  icon,
+  open,
+  onOpenChange,
+  colours,
+  colour,
+  onColourChange,
+  parameters,
+  children,
+  ...trigger
+}: StylePopoverProps<Id>) {
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverTrigger {...trigger} iconOnly>
+        {icon}
+      </PopoverTrigger>
+      <PopoverContent label={trigger.label} sheet>
+        <div data-slot="style-popover" className="grid justify-items-start gap-3">
+          {parameters}
+          <ColourChoice options={colours} value={colour} onValueChange={onColourChange} />
+          {children}
+        </div>
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+type ColourChoiceProps<Id extends string> = {
+  options: readonly ColourOption<Id>[]
+  value: Id | null
+  onValueChange: (id: Id) => void
+}
+
+/** Colours as a radio group: a dot each, with its name in a tooltip and for assistive technology. */
+function ColourChoice<Id extends string>({ options, value, onValueChange }: ColourChoiceProps<Id>) {
+  const label = useLabel()
+  const labelId = useId()
+  const tabStop = value ?? options[0]?.id
+  return (
+    <div data-slot="style-colours" className="grid gap-1">
+      <span id={labelId} className="text-12 text-ink-2">
+        {label('drawing_tint')}
+      </span>
+      <div
+        role="radiogroup"
+        aria-labelledby={labelId}
+        onKeyDown={event =>
+          moveByKey(
+            event,
+            options.map(({ id, name }) => ({ id, text: name })),
+            id => onValueChange(id as Id),
+          )
+        }
+        className="flex max-w-60 flex-wrap gap-0.5"
+      >
+        {options.map(({ id, name, className }) => (
+          <IconButton
+            key={id}
+            role="radio"
+            label={name}
+            data-slot="style-colour"
+            data-id={id}
+            aria-checked={id === value}
+            tabIndex={id === tabStop ? 0 : -1}
+            onClick={() => onValueChange(id)}
+            className={CHECKED_RADIO}
+          >
+            <span
+              className={cx(
+                'size-4 rounded-full border-8 border-current forced-color-adjust-none',
+                className,
+              )}
+            />
+          </IconButton>
+        ))}
+      </div>
+    </div>
+  )
+}

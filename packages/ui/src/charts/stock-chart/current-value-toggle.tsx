@@ -1,0 +1,28 @@
+'use client'
+import { Button } from '../../controls/button/button.tsx'
+import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
+import { type StockView, stockChartReducer } from './stock-chart.reducer.ts'
+
+export type CurrentValueToggleProps = {
+  /** The view of the extended chart, which the page holds. */
+  value: StockView
+  onValueChange: (view: StockView) => void
+  /** The trading ground, for the access verdict. */
+  tradingGroundId?: number | undefined
+}
+
+/** Switches the line at the newest value of an extended chart, for the display settings of a panel. Parts: those of Button. */
+export function CurrentValueToggle({ value, onValueChange, tradingGroundId }: CurrentValueToggleProps) {
+  const label = useLabel()
+  const isAllowed = useVerdict('seeValues', tradingGroundId).kind === 'allowed'
+  return (
+    <Button
+      size="s"
+      pressed={isAllowed && value.currentValue}
+      disabledReason={isAllowed ? null : label('chart_values_locked')}
+      onClick={() => onValueChange(stockChartReducer(value, { type: 'currentValueToggled' }))}
+    >
+      {label('stock_current')}
+    </Button>
+  )
+}

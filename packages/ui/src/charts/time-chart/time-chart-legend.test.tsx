@@ -1,0 +1,173 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  enter,
+  figure,
+  moveTo,
+  other,
+  pointer,
+  price,
+  renderChart,
+  slot,
+  two,
+  ust,
+} from '../../testing/time-chart-harness.tsx'
+import type { TimeSeries } from '../series/time-series.ts'
+
+const crowd: TimeSeries[] = Array.from({ length: 20 }, (_, i) => ({
+  ...other,
+  id: `s${i}`,
+  name: `Line ${i + 1}`,
+  points: price.map(point => ({ ...point, value: point.value === null ? 99 : point.value - i }) as never),
+}))
+const legend = () => screen.getByRole('list', { name: 'Series' })
+const row = (name: string) => within(legend()).getByText(name).closest('li') as HTMLElement
+const lines = () => [...document.querySelectorAll('[data-slot=time-chart-line]')]
+const faded = () => lines().filter(line => line.classList.contains('opacity-32')).length
+const tags = () => [...document.querySelectorAll('[data-slot=time-chart-tag]')].map(tag => tag.textContent)
+
+describe('C9 the legend in the plot', () => {
+  test('its first line says what is drawn and has room for more', () => {
+    renderChart({
+      caption: 'Indicative price, % of par',
+      unit: '%',
+      legendStart: <button type="button">2 notices</button>,
+      legendEnd: <button type="button">Ground</button>,
+    })
+    expect(slot('legend-head')).toHaveTextContent('2 noticesIndicative price, % of parGround')
+    // the unit is said once
+    expect(slot('time-chart-tags')).toHaveTextContent(/^101\.09$/)
+  })
+
+  test('a row has number, name, value and change; a line alone has no number', () => {
+    const { unmount } = renderChart()
+    expect(row('UST 4% 2034')).toHaveTextContent('UST 4% 2034101.094−0.563')
+    expect(slot('legend-number')).toBeNull()
+    unmount()
+    renderChart({ series: two })
+    expect(row('Other bond').querySelector('[data-number]')).toHaveAttribute('data-number', '2')
+    expect(tags()).toEqual([expect.stringMatching(/^1.101\.09$/), expect.stringMatching(/^2.99\.00$/)])
+  })
+
+  test('of twenty lines six have a row; the list of all has every name, and hides', async () => {
+    renderChart({ series: crowd })
+    expect(within(legend()).getAllByRole('listitem')).toHaveLength(6)
+    expect(tags()).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: '+14 more' }))
+    const all = screen.getByRole('list', { name: 'All series' })
+    expect(within(all).getAllByRole('listitem')).toHaveLength(20)
+    expect(within(all).getByText('Line 20')).toBeInTheDocument()
+    await userEvent.click(within(all).getByRole('button', { name: 'Show Line 20' }))
+    expect(lines()).toHaveLength(19)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: '+14 more' })).toHaveFocus()
+  })
+
+  test('the page may have a list of its own', async () => {
+    const onShowAll = vi.fn()
+    renderChart({ series: crowd, onShowAll })
+    await userEvent.click(screen.getByRole('button', { name: '+14 more' }))
+    expect(onShowAll).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('list', { name: 'All series' })).toBeNull()
+  })
+
+  test('hover and focus on a row strengthen its line; a hidden line keeps its row', async () => {
+    renderChart({ series: two })
+    await userEvent.hover(row('Other bond'))
+    expect(row('Other bond')).toHaveAttribute('data-highlighted')
+    expect(faded()).toBe(1)
+    await userEvent.unhover(row('Other bond'))
+    expect(faded()).toBe(0)
+    act(() => screen.getByRole('button', { name: 'Show Other bond' }).focus())
+    expect(faded()).toBe(1)
+    await userEvent.keyboard('{Enter}')
+    // what is not drawn fades nothing
+    expect(faded()).toBe(0)
+    expect(screen.getByRole('button', { name: 'Show Other bond' })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('a first tap on a row does the same and nothing else', () => {
+    renderChart({ series: two })
+    const show = screen.getByRole('button', { name: 'Show Other bond' })
+    const tap = (): void => {
+      fireEvent.pointerDown(show, { pointerType: 'touch' })
+      fireEvent.click(show)
+    }
+    tap()
+    expect(row('Other bond')).toHaveAttribute('data-highlighted')
+    expect(lines()).toHaveLength(2)
+    tap()
+    expect(lines()).toHaveLength(1)
+  })
+
+  test('of many lines the highlighted one has a tag too', async () => {
+    renderChart({ series: crowd })
+    await userEvent.hover(row('Line 4'))
+    expect(tags()).toEqual([expect.stringMatching(/^1.99\.00$/), expect.stringMatching(/^4.99\.00$/)])
+  })
+})
+
+describe('C18, C19 the crosshair at the axes', () => {
+  test('date and value are those of the legend, by pointer and by keyboard', async () => {
+    renderChart({ series: two })
+    enter()
+    for (const x of [8, 140, 300, 500]) {
+      moveTo(x)
+      expect(slot('cursor-date')).toHaveAttribute('data-shown')
+      const value = slot('cursor-value')?.textContent ?? 'none'
+      expect(within(legend()).getByText(value)).toBeInTheDocument()
+      expect(slot('cursor-date')?.textContent).toBe(slot('tooltip-date')?.textContent)
+    }
+    act(() => figure().focus())
+    await userEvent.keyboard('{Home}')
+    expect(slot('cursor-date')).toHaveTextContent(/^Thu 15 Feb 2024$/)
+    expect(slot('cursor-value')).toHaveTextContent(/^98\.063$/)
+    await userEvent.keyboard('{Escape}')
+    expect(slot('cursor-value')).not.toHaveAttribute('data-shown')
+  })
+
+  test('what a tag would cut is hidden meanwhile', async () => {
+    renderChart()
+    act(() => figure().focus())
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    // the newest value is where its own tag stands
+    expect(slot('time-chart-tag')).toHaveAttribute('data-covered')
+    await userEvent.keyboard('{Escape}')
+    expect(document.querySelectorAll('[data-covered]')).toHaveLength(0)
+  })
+
+  test('on touch there is no tooltip: legend and tags do its work', () => {
+    renderChart()
+    enter()
+    const finger = { ...pointer, pointerType: 'touch', clientX: 300, clientY: 100 }
+    fireEvent.pointerDown(figure(), finger)
+    fireEvent.pointerMove(figure(), { ...finger, clientX: 330 })
+    expect(slot('cursor-date')).toHaveAttribute('data-shown')
+    expect(slot('time-chart-tooltip')).not.toHaveAttribute('data-shown')
+  })
+
+  test('one finger moves the crosshair of a zoomed chart too, and not its window', () => {
+    const onWindowChange = vi.fn()
+    renderChart({ onWindowChange })
+    act(() => figure().focus())
+    fireEvent.keyDown(figure(), { key: '+' })
+    onWindowChange.mockClear()
+    enter()
+    const finger = { ...pointer, pointerType: 'touch', clientX: 300, clientY: 100 }
+    fireEvent.pointerDown(figure(), finger)
+    fireEvent.pointerMove(figure(), { ...finger, clientX: 380 })
+    expect(onWindowChange).not.toHaveBeenCalled()
+    expect(slot('time-chart-crosshair')).toHaveAttribute('data-shown')
+  })
+
+  test('P7 a masked chart says the date alone', () => {
+    renderChart({ series: [ust], masked: true })
+    enter()
+    moveTo(300)
+    expect(slot('cursor-date')).toHaveAttribute('data-shown')
+    expect(slot('cursor-value')).not.toHaveAttribute('data-shown')
+    expect(slot('cursor-value')).toHaveTextContent('')
+    expect(slot('legend-value')).toBeNull()
+  })
+})
