@@ -14,8 +14,8 @@ export * from './fullscreen-toggle/fullscreen-toggle.tsx'
 export * from './fullscreen-toggle/use-fullscreen.ts'
 export type { FullscreenState } from './fullscreen-toggle/fullscreen.model.ts'
 export * from './menu/menu.tsx'
-export type { MenuItem } from './menu/menu.shape.ts'
-export * from './menu/use-menu.ts'
+export type { MenuItem } from './menu/menu.view-model.ts'
+export * from './context-menu/context-menu.tsx'
 
 // choice
 export * from './tabs/tabs.tsx'
@@ -29,8 +29,13 @@ export * from './segmented-control/segmented-control.tsx'
 export type { SegmentOption } from './segmented-control/segmented-control.model.ts'
 export * from './select/select.tsx'
 export type { SelectOption } from './select/select.shape.ts'
+export * from './combobox/combobox.tsx'
+export type { ItemSearch, ItemSource } from './combobox/use-combobox-items.ts'
+export * from './multi-select/multi-select.tsx'
 export * from './checkbox/checkbox.tsx'
-export { type PageItem, type PageRange, pageRange } from './paginator/paginator.shape.ts'
+export * from './switch/switch.tsx'
+export * from './radio-group/radio-group.tsx'
+export { type PageItem, type PageRange, pageRange } from './paginator/page-range.ts'
 export * from './paginator/paginator.tsx'
 
 // fields
@@ -39,11 +44,12 @@ export * from './text-field/text-field.tsx'
 export * from './number-field/number-field.tsx'
 export * from './number-field/number-field.model.ts'
 export * from './number-field/use-number-field.ts'
-export { DatePicker } from './date-picker/date-picker.tsx'
-export type { DatePickerProps } from './date-picker/date-picker-props.ts'
+export * from './slider/slider.tsx'
+export * from './slider/range-slider.tsx'
+export type { SliderMark, SliderOptions } from './slider/slider-field.tsx'
+export { DatePicker, type DatePickerProps } from './date-picker/date-picker.tsx'
 export { type DatePickerModel, type DatePickerOptions, useDatePicker } from './date-picker/use-date-picker.ts'
-export { DateRange } from './date-picker/date-range.tsx'
-export type { DateRangeProps } from './date-picker/date-range-props.ts'
+export { DateRange, type DateRangeProps } from './date-picker/date-range.tsx'
 export {
   DateRangeFields,
   type DateRangeFieldsProps,
@@ -52,10 +58,18 @@ export {
 export {
   type DateRangeModel,
   type DateRangeOptions,
-  type RangeValue,
   useDateRange,
 } from './date-picker/use-date-range.ts'
-export type { RangeSide } from './date-picker/date-range.model.ts'
+export type { PickerModel } from './date-picker/use-picker.ts'
+export type { PickerActions, PickerGetters } from './date-picker/use-picker-field.ts'
+export type { CalendarProps, PickerViewModel } from './date-picker/picker.view-model.ts'
+export type {
+  CalendarAction,
+  InputError,
+  InputErrorCode,
+  PickerState,
+  RangeSide,
+} from './date-picker/picker.reducer.ts'
 export type { StampRange } from './date-picker/picker-range.ts'
 export type { CustomShortcut } from './date-picker/shortcuts.ts'
 export type { PickerLimits } from './date-picker/picker-limits.ts'
@@ -71,13 +85,13 @@ export {
   exportDates,
 } from './date-picker/export-dates.ts'
 export { dayValue } from './date-picker/day-value.ts'
-export type { ShownMonth } from './date-picker/date-picker.shape.ts'
-export type { InputError, InputErrorCode } from './date-picker/picker-field.model.ts'
-export type { PickerValue, ValueConverter, ValueType } from './date-picker/picker-value.ts'
+export type { Panel, ShownMonth } from './date-picker/calendar-view.ts'
+export type { PickerValue, RangeValue, ValueConverter, ValueType } from './date-picker/picker-value.ts'
 
 // surfaces
 export * from './card/card.tsx'
 export * from './card/card-header.tsx'
+export * from './accordion/accordion.tsx'
 export * from './dialog/dialog.tsx'
 export { lazyDialog, type OpenedProps } from './dialog/lazy-dialog.tsx'
 export * from './popover/popover.tsx'
@@ -85,6 +99,8 @@ export * from './popover/popover-trigger.tsx'
 export * from './popover/popover-anchor.tsx'
 export * from './popover/popover-content.tsx'
 export * from './badge/badge.tsx'
+export * from './change/change.tsx'
+export * from './change/change-styles.tsx'
 export * from './chip/chip.tsx'
 export * from './definition-list/definition-list.tsx'
 export type { DefinitionItem } from './definition-list/definition.tsx'

@@ -24,7 +24,6 @@ export {
   type AddressStep,
   useAddressState,
 } from './address/use-address-state.ts'
-export * from './state/use-controllable.ts'
 export * from './state/use-countdown.ts'
 export * from './state/use-debounced.ts'
 export * from './state/use-light-paper.ts'

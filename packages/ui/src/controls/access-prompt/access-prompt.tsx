@@ -16,6 +16,7 @@ const promptLook = cva('text-13 text-ink', {
       inline: 'inline-flex flex-wrap items-baseline gap-x-2 gap-y-1',
       block:
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-surface-sunken px-3 py-2.5 forced-colors:border',
+      head: 'flex flex-wrap items-center gap-x-1.75 gap-y-1 text-ink-2',
     },
   },
 })
@@ -25,9 +26,11 @@ export type AccessPromptProps = Omit<ComponentProps<'div'>, 'children'> & {
   verdict: Verdict
   /** What is locked, in a sentence. Default: the label of the verdict's code. */
   message?: string
-  /** A line within text, or a strip of its own. Default `block`. */
-  variant?: 'inline' | 'block'
+  /** A line within text, a strip of its own, or the line at the end of a section's head. Default `block`. */
+  variant?: PromptVariant
 }
+
+type PromptVariant = 'inline' | 'block' | 'head'
 
 /**
  * Why something is locked, and the one way in (P4): signing in, or the page where access is asked for. The link is no part
@@ -51,7 +54,7 @@ export const AccessPrompt = forwardRef(function AccessPrompt({
       data-verdict={verdict.kind}
       className={cx(promptLook({ variant }), className)}
     >
-      {variant === 'block' ? <Lock className="size-4 shrink-0 stroke-[1.5] text-ink-3" /> : null}
+      {variant === 'inline' ? null : <Lock className="size-4 shrink-0 stroke-[1.5] text-ink-3" />}
       <span
         data-slot="access-prompt-text"
         className={variant === 'block' ? 'min-w-40 flex-1 basis-40' : undefined}
@@ -67,7 +70,7 @@ export const AccessPrompt = forwardRef(function AccessPrompt({
 const WIDE_TAP =
   'relative font-medium max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3'
 
-function WayIn({ way, variant }: { way: 'signIn' | 'askAccess' | 'none'; variant: 'inline' | 'block' }) {
+function WayIn({ way, variant }: { way: 'signIn' | 'askAccess' | 'none'; variant: PromptVariant }) {
   const { label, signIn, accessUrl } = useUi()
   const block = variant === 'block'
   if (way === 'signIn' && signIn)

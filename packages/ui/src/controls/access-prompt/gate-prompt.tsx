@@ -1,9 +1,8 @@
 'use client'
 import { X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { handFocus } from '../error-state/hand-focus.ts'
+import { useFocusFallback } from '../error-state/use-focus-fallback.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { useMergedRefs } from '../popover/use-merged-refs.ts'
 import { AccessPrompt } from './access-prompt.tsx'
 import type { Gate } from './use-gate.ts'
 
@@ -24,7 +23,7 @@ export function GatePrompt(props: GatePromptProps) {
 
 function OpenPrompt({ gate, message, className }: GatePromptProps) {
   const label = useLabel()
-  const root = useMergedRefs<HTMLDivElement>(undefined, handFocus)
+  const root = useFocusFallback<HTMLDivElement>()
   return (
     <div ref={root} role="alert" data-ui="" data-slot="gate-prompt" className={className}>
       <div className="flex items-center gap-1 rounded-field bg-surface-sunken pe-2 forced-colors:border">

@@ -153,5 +153,5 @@ test('has the parts that it promises in one root, on the server too', () => {
         W
       </GatedButton>,
     ),
-  ).toEqual({ ...ONE_ROOT, slots: 'button button-face gated-button gated-prompt' })
+  ).toEqual({ ...ONE_ROOT, slots: 'button button-face gated-button' })
 })

@@ -2,12 +2,9 @@
 import { useRef } from 'react'
 import type { GatedAction } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
-import { bubbleLook } from '../tip/tip.tsx'
-import { usePlacement } from '../tip/use-placement.ts'
+import { Bubble } from '../tip/bubble.tsx'
 import { AccessPrompt } from './access-prompt.tsx'
-import { useDismiss } from './use-dismiss.ts'
 import { useGate } from './use-gate.ts'
 
 export type GatedButtonProps = Omit<ButtonProps, 'onClick'> & {
@@ -34,28 +31,26 @@ export const GatedButton = forwardRef(function GatedButton({
   ...rest
 }: GatedButtonProps) {
   const gate = useGate(action, tradingGroundId)
-  const panel = useRef<HTMLDivElement>(null)
-  usePlacement(panel, gate.open, 'end')
-  useDismiss(panel, gate.open, gate.dismiss)
+  const root = useRef<HTMLSpanElement>(null)
   const refused = gate.verdict.kind !== 'allowed'
   return (
-    <span data-ui="" data-slot="gated-button" className="inline-flex max-w-full">
+    <span ref={root} data-ui="" data-slot="gated-button" className="inline-flex max-w-full">
       <Button
         {...rest}
         aria-haspopup={refused ? 'dialog' : rest['aria-haspopup']}
         aria-expanded={refused ? gate.open : rest['aria-expanded']}
         onClick={() => (gate.open ? gate.dismiss() : gate.attempt(onAllowed))}
       />
-      <div
-        ref={panel}
-        hidden={!gate.open}
+      <Bubble
+        open={gate.open}
+        anchor={root}
+        align="end"
+        onDismiss={gate.dismiss}
         data-slot="gated-prompt"
-        className={cx(bubbleLook, 'max-w-[min(24rem,calc(100vw-1rem))] p-0')}
+        className="max-w-[min(24rem,calc(100vw-1rem))] p-0"
       >
-        {gate.open ? (
-          <AccessPrompt role="alert" verdict={gate.verdict} message={prompt} className="bg-transparent" />
-        ) : null}
-      </div>
+        <AccessPrompt role="alert" verdict={gate.verdict} message={prompt} className="bg-transparent" />
+      </Bubble>
     </span>
   )
 })

@@ -3,9 +3,10 @@ import { type ComponentProps, useRef } from 'react'
 import type { Verdict } from '../../foundation/access/access.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
+import { AccessPrompt } from '../access-prompt/access-prompt.tsx'
+import { Bubble } from '../tip/bubble.tsx'
 import { type AsteriskState, asteriskShape } from './asterisk.shape.ts'
 import { AsteriskMark } from './asterisk-mark.tsx'
-import { AsteriskPrompt } from './asterisk-prompt.tsx'
 import { useAsteriskPress } from './use-asterisk-press.ts'
 
 export type AsteriskTeaserProps = Omit<ComponentProps<'span'>, 'children' | 'ref'> & {
@@ -72,7 +73,15 @@ export function AsteriskTeaser({
           {note ? <span className="sr-text">. {note}</span> : null}
         </span>
       )}
-      <AsteriskPrompt open={open} verdict={verdict} onDismiss={dismiss} />
+      <Bubble
+        open={open}
+        anchor={root}
+        onDismiss={dismiss}
+        data-slot="asterisk-prompt"
+        className="max-w-[min(24rem,calc(100vw-1rem))] p-0"
+      >
+        <AccessPrompt role="alert" verdict={verdict} className="bg-transparent" />
+      </Bubble>
     </span>
   )
 }

@@ -61,12 +61,12 @@ describe('Button with a reason not to work', () => {
 
   test('shows the reason to a tap, and takes it away by Escape', async () => {
     renderWithUi(<Button disabledReason={reason}>Spread</Button>)
-    const bubble = screen.getByText(reason)
-    expect(bubble).not.toBeVisible()
+    const bubble = () => screen.getByText(reason)
+    expect(bubble()).not.toBeVisible()
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
-    expect(bubble).toBeVisible()
+    expect(bubble()).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    expect(bubble).not.toBeVisible()
+    expect(bubble()).not.toBeVisible()
   })
 
   test('keeps the name that it has, while the reason is shown', async () => {

@@ -4,7 +4,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { idList } from '../field/id-list.ts'
 import { SpinnerRing } from '../spinner/spinner.tsx'
-import { Tip } from '../tip/tip.tsx'
+import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 import { type ButtonLook, buttonLook } from './button-look.tsx'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
@@ -22,33 +22,37 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   disabledReason?: string | null
   /** Whether what it does is under way: a ring at the same width, and a click does nothing. */
   pending?: boolean
+  /** A word or two in a bubble on hover and keyboard focus. They are no part of the name and no description; a reason takes their place. */
+  tip?: string | undefined
   'data-slot'?: string
 }
 
 /**
  * An action. Never dead without a word: what cannot be done now says why.
- * Parts: `data-slot` button, button-face; state: `data-disabled`, `data-pending`, `aria-pressed`.
+ * Parts: `data-slot` button, button-face, tip; state: `data-disabled`, `data-pending`, `aria-pressed`.
  */
-export const Button = forwardRef(function Button({
-  variant,
-  size,
-  shape,
-  icon,
-  pressed,
-  disabledReason,
-  pending = false,
-  type = 'button',
-  onClick,
-  className,
-  children,
-  'data-slot': slot = 'button',
-  'aria-describedby': describedBy,
-  ...rest
-}: ButtonProps) {
+export const Button = forwardRef(function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    shape,
+    icon,
+    pressed,
+    disabledReason,
+    pending = false,
+    tip,
+    type = 'button',
+    onClick,
+    className,
+    children,
+    'data-slot': slot = 'button',
+    'aria-describedby': describedBy,
+    ...rest
+  } = props
   const reasonId = useId()
   const disabled = Boolean(disabledReason)
   const blocked = disabled || pending
-  return (
+  const button = (
     <button
       {...rest}
       type={type}
@@ -73,11 +77,18 @@ export const Button = forwardRef(function Button({
       </span>
       {pending ? <SpinnerRing className="absolute" /> : null}
       {disabled ? (
-        <Tip id={reasonId} pins>
-          {disabledReason}
-        </Tip>
+        <TipContent id={reasonId}>{disabledReason}</TipContent>
+      ) : tip ? (
+        <TipContent tight>{tip}</TipContent>
       ) : null}
     </button>
+  )
+  // one that is never given a reason or a tip is no trigger, which is most of what a button costs
+  if (!('disabledReason' in props || 'tip' in props)) return button
+  return (
+    <Tip pins={disabled} disabled={!disabled && !tip}>
+      <TipTrigger>{button}</TipTrigger>
+    </Tip>
   )
 })
 

@@ -1,7 +1,7 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { idList } from '../field/id-list.ts'
 import { CheckMark } from './check-mark.tsx'
@@ -43,10 +43,10 @@ export const Checkbox = forwardRef(function Checkbox({
   ...rest
 }: CheckboxProps) {
   const hintId = useId()
-  const [state, set] = useControllable<CheckedState>({
-    value: checked,
-    defaultValue: defaultChecked,
-    onValueChange: next => onCheckedChange?.(next === true),
+  const [state, set] = useControllableState<CheckedState>({
+    prop: checked,
+    defaultProp: defaultChecked,
+    onChange: next => onCheckedChange?.(next === true),
   })
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)

@@ -9,7 +9,7 @@ import { useAnnounce } from '../live-region/use-announce.tsx'
 import type { CopyPhase } from './copy.model.ts'
 import { type CopyOptions, useCopy } from './use-copy.ts'
 
-export type CopyButtonProps = Omit<ButtonProps, 'icon' | 'onClick' | 'pressed' | 'pending'> &
+export type CopyButtonProps = Omit<ButtonProps, 'icon' | 'onClick' | 'pressed' | 'pending' | 'tip'> &
   CopyOptions & {
     /** What the button says at rest. Default: the label `copy`. */
     children?: ReactNode

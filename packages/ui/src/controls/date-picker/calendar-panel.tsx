@@ -1,90 +1,117 @@
 'use client'
 import { type ComponentProps, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel, useLang, useToday } from '../../foundation/ui-provider.tsx'
-import { CalendarBody, type CalendarBodyProps } from './calendar-body.tsx'
-import { calendarHeader } from './calendar-header.shape.ts'
 import { CalendarHeader } from './calendar-header.tsx'
-import { CalendarHelp } from './calendar-help.tsx'
-import type { CalendarEvent } from './date-picker.model.ts'
-import { type Shortcut, ShortcutList } from './shortcut-list.tsx'
-import { useStopFocus } from './use-stop-focus.ts'
+import { ChoicePanel } from './choice-panel.tsx'
+import { DatePanel } from './date-panel.tsx'
+import type { CalendarAction } from './picker.reducer.ts'
+import type { CalendarProps } from './picker.view-model.ts'
+import { TimePanel } from './time-panel.tsx'
 
-export type CalendarPanelProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> &
-  Omit<CalendarBodyProps, 'today'> & {
-    /** Its name: "From", "Date". */
-    label: string
-    /** What counts as today. Default that of the provider. */
-    today?: CalendarBodyProps['today']
-    /** Ready picks before the calendar (D23). */
-    shortcuts?: readonly Shortcut[]
-    onShortcut?: (id: string) => void
-    /** Puts focus on the day that Tab reaches when the calendar appears. Default false. */
-    takesFocus?: boolean
-  }
+export type CalendarPanelProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> & {
+  /** Its name: "From", "Date". */
+  label: string
+  /** What it shows, by `getCalendarProps` of `useDatePicker` or `useDateRange`; closed it is not drawn. */
+  calendar: CalendarProps | null
+}
 
 /**
- * A calendar: heading, panel and ready picks, all told by `state` (`calendarReducer`) and telling events; it neither pops
- * up nor holds anything (shared-blocks §2 "Date picker"). Closed it is not drawn. Parts: `data-slot` calendar-panel,
- * calendar-header, calendar-heading, calendar-body, calendar-shortcuts and those of the panels; state: `data-panel`.
+ * A calendar: its heading and its panel. It holds no state.
+ * Parts: `data-slot` calendar-panel, calendar-header, calendar-heading, calendar-body and those of the panels; state:
+ * `data-panel`.
  */
-export const CalendarPanel = forwardRef(function CalendarPanel(props: CalendarPanelProps) {
-  const {
-    label,
-    state,
-    onEvent,
-    marks,
-    times,
-    isDisabled,
-    firstWeekday,
-    hasWeekNumbers,
-    onPreview,
-    ...other
-  } = props
-  const { today: givenToday, shortcuts = [], onShortcut, takesFocus = false, className, ...rest } = other
-  const lang = useLang()
-  const word = useLabel()
-  const providedToday = useToday()
-  const today = givenToday ?? providedToday
-  const root = useRef<HTMLDivElement>(null)
-  const { type, panel, focused } = state
-  const followFocus = useStopFocus(root, `${panel} ${focused}`, takesFocus)
-  // whoever moves or picks goes on in the grid; the arrows of the heading keep focus for the next press
-  const send = (event: CalendarEvent) => {
-    if (event.type !== 'stepped') followFocus()
-    onEvent(event)
+export const CalendarPanel = forwardRef(function CalendarPanel({ calendar, ...rest }: CalendarPanelProps) {
+  return calendar && <OpenCalendar calendar={calendar} {...rest} />
+})
+
+const OpenCalendar = forwardRef(function OpenCalendar({
+  label,
+  calendar,
+  className,
+  ...rest
+}: CalendarPanelProps & { calendar: CalendarProps }) {
+  const { type, panel, focused, hasWeekNumbers, onAction } = calendar
+  const body = useRef<HTMLDivElement>(null)
+  const wantsFocus = useRef(calendar.takesFocus)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel or day has another cell that Tab reaches
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return
+    wantsFocus.current = false
+    body.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [panel, focused])
+  const send = (action: CalendarAction) => {
+    // the arrows of the heading keep focus for the next press; the days of a month move it themselves
+    if (action.type !== 'previewed')
+      wantsFocus.current = LEADING.has(action.type) || (action.type === 'dayFocused' && panel !== 'date')
+    onAction(action)
   }
-  const header = calendarHeader({ type, panel, focused, lang })
-  if (panel === 'none') return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
     <div
       {...rest}
-      ref={root}
       role="group"
       aria-label={label}
       data-ui=""
       data-slot="calendar-panel"
       data-panel={panel}
-      className={cx('flex w-full gap-2 max-desk:flex-col desk:w-fit desk:gap-3', className)}
+      className={cx('w-full desk:w-63', hasWeekNumbers && panel === 'date' && 'desk:w-72', className)}
     >
-      {shortcuts.length > 0 && (
-        <ShortcutList
-          label={word('calendar_shortcuts')}
-          shortcuts={shortcuts}
-          onPick={id => onShortcut?.(id)}
-        />
-      )}
-      <div className={cx('min-w-0 flex-1 desk:w-63', hasWeekNumbers && panel === 'date' && 'desk:w-72')}>
-        {header && <CalendarHeader header={header} onEvent={send} className="mb-1" />}
-        <CalendarHelp panel={panel}>
-          <CalendarBody
-            {...{ state, today, marks, times, isDisabled, firstWeekday, hasWeekNumbers, onPreview }}
-            onEvent={send}
-          />
-        </CalendarHelp>
+      <CalendarHeader type={type} panel={panel} focused={focused} onAction={send} />
+      <div ref={body} data-slot="calendar-body">
+        <CalendarBody calendar={calendar} onAction={send} />
       </div>
     </div>
   )
 })
+
+/** The actions that focus follows into another panel. */
+const LEADING: ReadonlySet<CalendarAction['type']> = new Set([
+  'panelTurned',
+  'dayPicked',
+  'monthPicked',
+  'yearPicked',
+])
+
+type CalendarBodyProps = { calendar: CalendarProps; onAction: CalendarProps['onAction'] }
+
+function CalendarBody({ calendar, onAction }: CalendarBodyProps) {
+  const { type, panel, focused, today, selection, seconds, times, isDisabled } = calendar
+  switch (panel) {
+    case 'date':
+      return (
+        <DatePanel
+          focused={focused}
+          today={today}
+          selection={selection}
+          isDisabled={isDisabled}
+          firstWeekday={calendar.firstWeekday}
+          hasWeekNumbers={calendar.hasWeekNumbers}
+          onAction={onAction}
+        />
+      )
+    case 'year':
+    case 'month':
+      return (
+        <ChoicePanel
+          unit={panel}
+          focused={focused}
+          today={today}
+          selection={selection}
+          isDisabled={isDisabled}
+          isPick={type === panel}
+          onAction={onAction}
+        />
+      )
+    case 'time':
+      return (
+        <TimePanel
+          columns={times}
+          selected={seconds}
+          isDisabled={time => isDisabled({ day: focused, seconds: time }, 'time')}
+          onPick={time => onAction({ type: 'timePicked', seconds: time, isLast: times[0]?.id === 'list' })}
+        />
+      )
+  }
+}

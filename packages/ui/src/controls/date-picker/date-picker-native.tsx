@@ -1,33 +1,42 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { ChangeEvent, FocusEvent } from 'react'
+import { SECONDS_PER_DAY, startOf } from '../../foundation/calendar/stamp.ts'
+import { formatStamp, hasField } from '../../foundation/format/stamp-format.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { FieldFrame, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
-import { useMergedRefs } from '../popover/use-merged-refs.ts'
-import { type DatePickerProps, splitPickerProps } from './date-picker-props.ts'
-import { isWhole, nativeInput } from './native-input.ts'
-import { PICKER_LOOK } from './picker-look.tsx'
-import type { ValueType } from './picker-value.ts'
-import { useDatePicker } from './use-date-picker.ts'
+import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { PICKER_FIELD } from './picker-field.tsx'
+import { type Moment, type PickerLimits, stampAt } from './picker-limits.ts'
+import { hasTime, NATIVE_PATTERNS, type PickerType } from './picker-type.ts'
+import type { PickerModel } from './use-picker.ts'
+import type { PickerInputProps } from './use-picker-field.ts'
+
+export type DatePickerNativeProps = PickerInputProps &
+  FieldProps & { model: PickerModel; limits: PickerLimits }
 
 /**
  * The same picker in the browser's own input: a wheel on phones, its calendar on a desk. It holds the same values to the
- * same limits and says the same of refused ones; `format`, `confirm`, steps and shut days are not for its popup to know.
- * Parts: `data-slot` field….
+ * same limits and refuses with the same texts; its popup does not know `format`, `confirm`, steps and disabled days.
  */
-export const DatePickerNative = forwardRef(function DatePickerNative<V extends ValueType>(
-  props: DatePickerProps<V>,
-) {
-  const { options, looks, rest, disabledField } = splitPickerProps(props)
-  const { label, labelAs, hint, error, size, className } = looks
-  const { type = 'date' } = options
-  const { ref, ...others } = rest
-  const { field, pattern, problem } = useDatePicker({ ...options, confirm: false, native: true })
-  const { events, refs, state, text } = field
+export const DatePickerNative = forwardRef(function DatePickerNative({
+  model,
+  limits,
+  label,
+  labelAs,
+  hint,
+  error,
+  size,
+  className,
+  ref,
+  ...rest
+}: DatePickerNativeProps) {
+  const { state, actions, refs, viewModel } = model
+  const { type, pattern, text, problem } = viewModel
   const ids = useFieldIds(rest.id)
-  const wrong = error ?? problem
-  const input = useMergedRefs(ref, refs.input)
+  const input = useComposedRefs(ref, refs.input)
+  const shownError = error ?? problem
   // the browser keeps half a date to itself, so its text is replaced only when a value settles
   const settled = state.draft === null ? text : null
   useLayoutEffect(() => {
@@ -38,29 +47,32 @@ export const DatePickerNative = forwardRef(function DatePickerNative<V extends V
     rest.onChange?.(event)
     const { value, validity } = event.target
     if (validity.badInput) return
-    events.type(value)
-    if (isWhole(value, type)) events.commit()
+    actions.type(value)
+    if (isWhole(value, type)) actions.commit()
   }
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     rest.onBlur?.(event)
     // half a date is no text that could be quoted, but it is not nothing either
-    if (event.target.validity.badInput) events.type('…')
-    events.commit()
+    if (event.target.validity.badInput) actions.type('…')
+    actions.commit()
   }
   return (
     <FieldFrame
-      {...{ ids, label, labelAs, hint, size }}
-      error={wrong}
-      disabled={disabledField === true}
-      className={cx(PICKER_LOOK, className)}
+      ids={ids}
+      label={label}
+      labelAs={labelAs}
+      hint={hint}
+      size={size}
+      error={shownError}
+      disabled={rest.disabled === true}
+      className={cx(PICKER_FIELD, className)}
     >
       <input
-        {...others}
-        {...inputProps(ids, { hint, error: wrong, describedBy: rest['aria-describedby'] })}
-        {...nativeInput(type, options, pattern)}
+        {...rest}
+        {...inputProps(ids, { hint, error: shownError, describedBy: rest['aria-describedby'] })}
+        {...nativeInput(type, limits, pattern)}
         ref={input}
         data-slot="field-input"
-        disabled={disabledField}
         defaultValue={text}
         onChange={change}
         onBlur={blur}
@@ -69,3 +81,41 @@ export const DatePickerNative = forwardRef(function DatePickerNative<V extends V
     </FieldFrame>
   )
 })
+
+/** Years have no input of their own, so theirs is one for numbers. */
+const NATIVE_TYPES: Record<PickerType, string> = {
+  date: 'date',
+  datetime: 'datetime-local',
+  month: 'month',
+  year: 'number',
+  time: 'time',
+}
+
+export type NativeInput = { type: string; min?: string; max?: string; step?: number }
+
+/** The attributes of the browser's own input for a type, its limits, and a pattern with or without seconds. */
+export function nativeInput(
+  type: PickerType,
+  { notBefore, notAfter }: PickerLimits,
+  pattern: string,
+): NativeInput {
+  const min = limitText(notBefore, type, 0)
+  const max = limitText(notAfter, type, SECONDS_PER_DAY - 1)
+  return {
+    type: NATIVE_TYPES[type],
+    ...(min !== null && { min }),
+    ...(max !== null && { max }),
+    ...(hasTime(type) && { step: hasField(pattern, 's', 'ss') ? 1 : 60 }),
+  }
+}
+
+/** A day is no limit of a time. */
+function limitText(moment: Moment | null | undefined, type: PickerType, seconds: number): string | null {
+  const stamp = type === 'time' && typeof moment === 'string' ? null : stampAt(moment, seconds)
+  return stamp && formatStamp(startOf(stamp, type), NATIVE_PATTERNS[type], 'eng')
+}
+
+/** Whether a value is typed to its end: a year with less than four digits is one, too. */
+export function isWhole(text: string, type: PickerType): boolean {
+  return type === 'time' || text === '' || Number.parseInt(text, 10) >= 1000
+}

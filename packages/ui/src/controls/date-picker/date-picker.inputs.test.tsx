@@ -5,8 +5,7 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import type { Day } from '../../foundation/calendar/day.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { DatePicker } from './date-picker.tsx'
-import type { DatePickerProps } from './date-picker-props.ts'
+import { DatePicker, type DatePickerProps } from './date-picker.tsx'
 import { dayValue } from './day-value.ts'
 import { LazyCalendar } from './lazy-calendar.tsx'
 

@@ -9,8 +9,7 @@ import { gridCell } from '../../testing/grid-cell.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
-import { DatePicker } from './date-picker.tsx'
-import type { DatePickerProps } from './date-picker-props.ts'
+import { DatePicker, type DatePickerProps } from './date-picker.tsx'
 import { dayValue } from './day-value.ts'
 import { LazyCalendar } from './lazy-calendar.tsx'
 import type { ValueConverter } from './picker-value.ts'
@@ -719,29 +718,22 @@ test('D32: what it does not know goes to the input, className to the root', () =
 
 test('the hook alone makes a picker with looks of the page’s own', async () => {
   function Own() {
-    const {
-      field: model,
-      calendar,
-      stamp,
-      problem,
-    } = useDatePicker({ valueType: dayValue, format: 'DD.MM.YYYY' })
+    const model = useDatePicker({ valueType: dayValue, format: 'DD.MM.YYYY' })
+    const { start } = model.viewModel.ends
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it hears when focus leaves all that is in it
-      <div ref={model.refs.root} onBlur={model.events.leave}>
-        <input
-          ref={model.refs.input}
-          aria-label="Own"
-          value={model.text}
-          onChange={event => model.events.type(event.target.value)}
-          onFocus={model.events.arrive}
-        />
-        <p>{problem ?? stamp?.day}</p>
-        {model.isOpen ? <CalendarPanel label="Days" {...calendar} /> : null}
+      <div {...model.getRootProps()}>
+        <input {...model.getInputProps({ 'aria-label': 'Own' })} />
+        <p>{model.viewModel.problem ?? start?.day}</p>
+        {model.viewModel.isOpen ? (
+          <div {...model.getPopupProps()} role="dialog" aria-label="Days">
+            <CalendarPanel label="Days" calendar={model.getCalendarProps()} />
+          </div>
+        ) : null}
       </div>
     )
   }
   renderWithUi(<Own />)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Own' }), '12.3.24')
+  await userEvent.type(screen.getByRole('combobox', { name: 'Own' }), '12.3.24')
   expect(screen.getByRole('grid', { name: 'March 2024' })).toBeInTheDocument()
   await userEvent.tab()
   await userEvent.click(document.body)

@@ -1,14 +1,13 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { ComponentProps } from 'react'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useLang, useToday } from '../../foundation/ui-provider.tsx'
 import type { LabelAs } from '../field/field.tsx'
 import { DatePicker } from './date-picker.tsx'
-import type { RangeSide } from './date-range.model.ts'
-import type { InputError } from './picker-field.model.ts'
+import type { InputError, RangeSide } from './picker.reducer.ts'
 import { limitsOfEnd, limitsOfStart, type PickerLimits } from './picker-limits.ts'
 import { defaultPattern, type PickerType } from './picker-type.ts'
 import { type PickerValue, stampOfValue, type ValueType } from './picker-value.ts'
@@ -32,11 +31,11 @@ export type DateRangeFieldsProps<V extends ValueType = 'date'> = Omit<
     type?: PickerType | undefined
     /** What the values are (D24). Default `date`: a `Date` on the clock of the machine. */
     valueType?: V | undefined
-    /** The two values, held by the page; null for an end that is open. */
+    /** The two controlled values; null for an end that is open. */
     value?: OpenEnds<V> | undefined
-    /** The first values, when the fields hold them. Default both open. */
+    /** The first values of uncontrolled fields. Default both open. */
     defaultValue?: OpenEnds<V> | undefined
-    /** Told of both values whenever one of them is another. */
+    /** Called with both values when one of them changes. */
     onValueChange?: ((value: OpenEnds<V>) => void) | undefined
     /** The pattern in both fields. Default `DD.MM.YYYY` for days, else that of the type (shared-blocks §9). */
     format?: string | undefined
@@ -56,24 +55,38 @@ const NAMES = { start: 'range_from', end: 'range_to' } as const
  * From and To as two fields (shared-blocks §2: the chart panel, the export of reports). Either may stay open; a start after
  * the end and an end before the start are refused with the reason (D8, D11). Parts: `data-slot` date-range-fields, date-picker….
  */
-export const DateRangeFields = forwardRef(function DateRangeFields<V extends ValueType = 'date'>(
-  props: DateRangeFieldsProps<V>,
-) {
-  const { label, names, labelAs, size, type = 'date', valueType = 'date' as V, value, ...others } = props
-  const { defaultValue = { start: null, end: null }, onValueChange, format, clearable, ...more } = others
-  const { firstWeekday = 1, disabledFields, onInputError, notBefore, notAfter, disabled, ...left } = more
-  const { className, ...rest } = left
+export const DateRangeFields = forwardRef(function DateRangeFields<V extends ValueType = 'date'>({
+  label,
+  names,
+  labelAs,
+  size,
+  type = 'date',
+  valueType = 'date' as V,
+  value,
+  defaultValue = { start: null, end: null },
+  onValueChange,
+  format,
+  clearable,
+  firstWeekday = 1,
+  disabledFields,
+  onInputError,
+  notBefore,
+  notAfter,
+  disabled,
+  className,
+  ...rest
+}: DateRangeFieldsProps<V>) {
   const word = useLabel()
   const lang = useLang()
   const base = stampOf(useToday())
-  const [ends, setEnds] = useControllable<OpenEnds<V>>({
-    ...(value !== undefined && { value }),
-    defaultValue,
-    ...(onValueChange && { onValueChange }),
+  const [ends, setEnds] = useControllableState<OpenEnds<V>>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
   })
   const pattern = format ?? (type === 'date' ? 'DD.MM.YYYY' : defaultPattern(type))
   const stamp = (side: RangeSide) => stampOfValue(ends[side], valueType, { type, pattern, lang, base })
-  const limits: PickerLimits = { notBefore, notAfter, disabled }
+  const limits = { notBefore, notAfter, disabled }
   const limitsOf = {
     start: limitsOfStart(limits, stamp('end'), type),
     end: limitsOfEnd(limits, stamp('start'), type),
@@ -92,7 +105,13 @@ export const DateRangeFields = forwardRef(function DateRangeFields<V extends Val
         <DatePicker<V>
           key={side}
           label={names?.[side] ?? word(NAMES[side])}
-          {...{ labelAs, size, type, valueType, clearable, firstWeekday, format: pattern }}
+          labelAs={labelAs}
+          size={size}
+          type={type}
+          valueType={valueType}
+          clearable={clearable}
+          firstWeekday={firstWeekday}
+          format={pattern}
           {...limitsOf[side]}
           value={ends[side]}
           onValueChange={next => setEnds({ ...ends, [side]: next })}

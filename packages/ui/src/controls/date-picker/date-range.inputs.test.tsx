@@ -5,8 +5,7 @@ import chinese from '../../../labels/chn.json' with { type: 'json' }
 import russian from '../../../labels/rus.json' with { type: 'json' }
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { inZone } from '../../testing/time-zones.ts'
-import { DateRange } from './date-range.tsx'
-import type { DateRangeProps } from './date-range-props.ts'
+import { DateRange, type DateRangeProps } from './date-range.tsx'
 import { dayValue } from './day-value.ts'
 import { LazyRangePanels } from './lazy-calendar.tsx'
 

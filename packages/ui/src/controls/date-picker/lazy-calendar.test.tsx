@@ -18,19 +18,11 @@ function heldPicker() {
   const file = heldFile({ CalendarPanel })
   const Calendar = lazyCalendar(file.fetchFile)
   function Picker() {
-    const { field, calendar, problem } = useDatePicker({ valueType: dayValue, format: 'DD.MM.YYYY' })
-    const parts = { picker: field, label: 'Date' }
+    const model = useDatePicker({ valueType: dayValue, format: 'DD.MM.YYYY', firstWeekday: 1 })
     return (
-      <PickerField
-        {...parts}
-        {...{ problem }}
-        slot="date-picker"
-        chars={10}
-        hasClear={false}
-        onNear={Calendar.load}
-      >
-        <PickerPopup {...parts}>
-          <Calendar {...parts} {...calendar} firstWeekday={1} />
+      <PickerField model={model} label="Date" slot="date-picker" onNear={Calendar.load}>
+        <PickerPopup model={model} label="Date">
+          <Calendar model={model} label="Date" />
         </PickerPopup>
       </PickerField>
     )
@@ -166,17 +158,9 @@ describe('the panels of a range are on their way', () => {
     const Panels = lazyRangePanels(file.fetchFile)
     function Period() {
       const model = useDateRange({ valueType: dayValue, format: 'DD.MM.YYYY', shortcuts: true })
-      const parts = { picker: model.field, label: 'Date' }
       return (
-        <PickerField
-          {...parts}
-          problem={model.problem}
-          slot="date-range"
-          chars={23}
-          hasClear={false}
-          onNear={Panels.load}
-        >
-          <PickerPopup {...parts}>
+        <PickerField model={model} label="Date" slot="date-range" onNear={Panels.load}>
+          <PickerPopup model={model} label="Date">
             <Panels model={model} />
           </PickerPopup>
         </PickerField>

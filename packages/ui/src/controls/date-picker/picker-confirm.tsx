@@ -1,25 +1,22 @@
 'use client'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
+import type { PickerModel } from './use-picker.ts'
 
-export type PickerConfirmProps = {
-  /** What waits to be taken, as the field will show it. */
-  held?: string | null | undefined
-  onConfirm: () => void
-}
-
-/** The last line of a picker that asks for a word before it takes what was picked (D25). `data-slot` picker-confirm. */
-export function PickerConfirm({ held, onConfirm }: PickerConfirmProps) {
+/** The last line of a picker whose picks wait for OK (D25); none for others. `data-slot` picker-confirm. */
+export function PickerConfirm({ model }: { model: PickerModel }) {
   const label = useLabel()
+  const { confirm, pendingText } = model.viewModel
+  if (!confirm) return null
   return (
     <div
       data-slot="picker-confirm"
       className="mt-2 flex items-center justify-between gap-3 border-t border-line pt-2 max-desk:pb-2"
     >
       <span role="status" className="num min-w-0 flex-1 truncate text-ink-2">
-        {held}
+        {pendingText}
       </span>
-      <Button variant="primary" onClick={onConfirm}>
+      <Button variant="primary" onClick={model.actions.confirm}>
         {label('picker_confirm')}
       </Button>
     </div>

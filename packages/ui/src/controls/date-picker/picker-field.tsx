@@ -1,80 +1,89 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { Calendar, Clock, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { FieldFrame, type FieldProps, inputProps, useFieldIds } from '../field/field.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { Popover } from '../popover/popover.tsx'
-import { PickerButtons } from './picker-buttons.tsx'
-import { PickerInput, type PickerInputProps } from './picker-input.tsx'
-import { PICKER_LOOK } from './picker-look.tsx'
-import type { PickerFieldHandle } from './use-picker-field.ts'
-
-export type { PickerInputProps } from './picker-input.tsx'
+import { textWidth } from './picker-text.ts'
+import type { PickerModel } from './use-picker.ts'
+import type { PickerInputProps } from './use-picker-field.ts'
 
 export type PickerFieldProps = PickerInputProps &
   FieldProps & {
-    /** The state, by `usePickerField`. */
-    picker: PickerFieldHandle
-    /** What the last refusal means in words; an `error` of the page's own goes first. */
-    problem: string | null
-    /** The name of the root: `date-picker`. */
+    /** The state, by `useDatePicker` or `useDateRange`. */
+    model: PickerModel
+    /** The `data-slot` of the root: `date-picker`. */
     slot: string
-    /** Characters that the field has room for. */
-    chars: number
-    /** Whether a button clears it: only what is clearable and holds a value. */
-    hasClear: boolean
-    /** Whether it can be typed in. Default true; without, the popup still works (D32). */
+    /** Whether it can be typed in; without, the popup still works (D32). Default true. */
     editable?: boolean | undefined
-    /** What the button opens. Default a calendar. */
-    opens?: 'calendar' | 'times' | undefined
     /** The pointer or the focus comes near, so the popup may soon be wanted. */
     onNear?: (() => void) | undefined
     /** The popup. */
     children?: ReactNode
   }
 
+/** As wide as its text; a reason below it wraps rather than widens it. */
+export const PICKER_FIELD =
+  'relative w-fit min-w-34 max-w-full max-desk:min-w-36 [&_[data-slot=field-error]]:w-0 [&_[data-slot=field-error]]:min-w-full'
+
 /**
- * The typed half of a picker: an input that opens a popup, and its buttons (D2, D27, readings #46).
+ * The typed half of a picker: an input that opens a popup, and its buttons (D2, D27).
  * Parts: `data-slot` field…, picker-clear, picker-open; `className` reaches the root, the rest and `ref` the input.
  */
 export const PickerField = forwardRef(function PickerField({
-  picker,
-  problem,
+  model,
   slot,
-  chars,
-  hasClear,
   editable = true,
-  ...props
+  onNear,
+  label,
+  labelAs,
+  hint,
+  error,
+  size,
+  className,
+  ref,
+  children,
+  ...rest
 }: PickerFieldProps) {
-  const { label, labelAs, hint, error, size, className, opens, onNear, children, ...rest } = props
-  const { events, refs, isOpen } = picker
+  const { viewModel, actions, refs } = model
+  const { isOpen, problem, width, inputMode } = viewModel
   const ids = useFieldIds(rest.id)
-  const wrong = error ?? problem
+  const input = useComposedRefs(ref, refs.input)
+  const shownError = error ?? problem
   return (
-    <Popover open={isOpen} onOpenChange={open => !open && events.dismiss()}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when focus leaves all that is in it */}
+    <Popover open={isOpen} onOpenChange={open => !open && actions.dismiss()}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches focus leave all that is in it */}
       <div
-        ref={refs.root}
+        {...model.getRootProps()}
         data-ui=""
         data-slot={slot}
-        data-open={isOpen ? '' : undefined}
-        // the popup, which is within, sees to itself
         onPointerEnter={isOpen ? undefined : onNear}
         onFocus={isOpen ? undefined : onNear}
-        onBlur={events.leave}
-        className={cx(PICKER_LOOK, className)}
+        className={cx(PICKER_FIELD, className)}
       >
         <FieldFrame
-          {...{ ids, label, labelAs, hint, size }}
-          error={wrong}
+          ids={ids}
+          label={label}
+          labelAs={labelAs}
+          hint={hint}
+          size={size}
+          error={shownError}
           disabled={rest.disabled === true}
-          end={<PickerButtons {...{ picker, hasClear, opens }} labelledBy={ids.label} />}
+          end={<PickerButtons model={model} labelledBy={ids.label} />}
         >
-          <PickerInput
-            {...rest}
-            {...inputProps(ids, { hint, error: wrong, describedBy: rest['aria-describedby'] })}
-            {...{ picker, chars }}
+          <input
+            {...model.getInputProps({ inputMode, ...rest })}
+            {...inputProps(ids, { hint, error: shownError, describedBy: rest['aria-describedby'] })}
+            ref={input}
+            data-slot="field-input"
             readOnly={rest.readOnly === true || !editable}
+            // the placeholder is never cut
+            size={Math.max(width, textWidth(rest.placeholder ?? ''))}
+            className={cx(inputLook, 'num w-auto max-w-full text-start')}
           />
         </FieldFrame>
         {children}
@@ -82,3 +91,48 @@ export const PickerField = forwardRef(function PickerField({
     </Popover>
   )
 })
+
+type PickerButtonsProps = {
+  model: PickerModel
+  /** Id of the field's label: it describes the buttons, whose names stay their own. */
+  labelledBy: string
+}
+
+const BUTTON = 'desk:min-h-6 desk:min-w-6'
+
+/** The button that clears the field (D27), and the one that opens and closes the popup. */
+function PickerButtons({ model, labelledBy }: PickerButtonsProps) {
+  const label = useLabel()
+  const { type, isLocked, canClear } = model.viewModel
+  const [name, Icon] =
+    type === 'time' ? (['picker_open_times', Clock] as const) : (['date_open_calendar', Calendar] as const)
+  // what cannot be pressed is no button
+  if (isLocked) return <Icon aria-hidden="true" className="text-ink-3" />
+  return (
+    <span className="-me-2 flex shrink-0 items-center">
+      {canClear ? (
+        <IconButton
+          {...model.getClearProps()}
+          size="s"
+          data-slot="picker-clear"
+          label={label('picker_clear')}
+          aria-describedby={labelledBy}
+          className={BUTTON}
+        >
+          <X />
+        </IconButton>
+      ) : null}
+      <IconButton
+        {...model.getToggleProps()}
+        size="s"
+        data-slot="picker-open"
+        label={label(name)}
+        aria-describedby={labelledBy}
+        // on a phone the field itself opens it; two buttons would leave a short field no space for its text
+        className={cx(BUTTON, canClear && 'max-desk:hidden')}
+      >
+        <Icon />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,49 +1,45 @@
 'use client'
 import { Anchor } from '@radix-ui/react-popover'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { throttle } from '../../foundation/state/throttle.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { PopoverContent } from '../popover/popover-content.tsx'
 import { PickerConfirm } from './picker-confirm.tsx'
-import { scrollAbove } from './scroll-above.ts'
-import { useAnchorRect } from './use-anchor-rect.ts'
-import { focusStop } from './use-field-focus.ts'
-import type { PickerFieldHandle } from './use-picker-field.ts'
+import type { PickerModel } from './use-picker.ts'
+import { focusTabStop } from './use-picker-field.ts'
 
 export type PickerPopupProps = {
-  /** The state, by `usePickerField`. */
-  picker: PickerFieldHandle
-  /** Names the popup as the field is named; on phones its head shows it. */
+  /** The state, by `useDatePicker` or `useDateRange`. */
+  model: PickerModel
+  /** The name of the popup: that of its field. On a phone its head shows it. */
   label: string
-  /** Whether an OK button takes what is picked (D25). */
-  confirm?: boolean | undefined
-  /** What waits for OK, in words. */
-  held?: string | null | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * The popup of a picker, drawn while it is open: beside its field, above or below by the room there is (D29), a sheet on
- * phones. It does not block the page; the focus stays in the field until Arrow Down (readings #46).
+ * The popup of a picker while it is open: below or above its field, where there is space (D29), a sheet on phones. It
+ * does not block the page; focus stays in the field until Arrow Down (readings #46).
  * Parts: `data-slot` popover…, picker-confirm.
  */
 export function PickerPopup(props: PickerPopupProps) {
-  return props.picker.isOpen ? <OpenPopup {...props} /> : null
+  return props.model.viewModel.isOpen ? <OpenPopup {...props} /> : null
 }
 
-function OpenPopup({ picker, label, confirm = false, held, className, children }: PickerPopupProps) {
-  const { refs, popupId, takesFocus, events } = picker
+function OpenPopup({ model, label, className, children }: PickerPopupProps) {
+  const { refs, state } = model
+  const takesFocus = state.openedBy === 'key'
   const rect = useAnchorRect(refs.root)
   useEffect(() => {
-    if (takesFocus) focusStop(refs.popup.current)
+    if (takesFocus) focusTabStop(refs.popup.current)
   }, [takesFocus, refs.popup])
-  useEffect(() => scrollAbove(refs.root.current, refs.popup.current), [refs])
+  useEffect(() => scrollAbove(refs.root.current, refs.popup.current), [refs.root, refs.popup])
   return (
     <>
       <Anchor virtualRef={rect} />
       <PopoverContent
-        ref={refs.popup}
-        id={popupId}
+        {...model.getPopupProps()}
         label={label}
         autoFocus={false}
         closesOutside={false}
@@ -51,8 +47,55 @@ function OpenPopup({ picker, label, confirm = false, held, className, children }
         className={cx('desk:max-w-none', className)}
       >
         {children}
-        {confirm ? <PickerConfirm held={held} onConfirm={events.confirm} /> : null}
+        <PickerConfirm model={model} />
       </PopoverContent>
     </>
   )
+}
+
+/** Milliseconds between two measurements of the field (D29). */
+const POSITION_WAIT = 200
+
+type Measurable = { getBoundingClientRect: () => DOMRect }
+
+/**
+ * The reference that Radix places the popup by: the rectangle of the field, measured when it opens and, while the page
+ * scrolls or resizes, every 200 ms, at once and at the end.
+ */
+function useAnchorRect(root: RefObject<HTMLElement | null>): RefObject<Measurable> {
+  const [rect, setRect] = useState<DOMRect | null>(null)
+  useLayoutEffect(() => {
+    const measure = () => setRect(rectOf(root.current))
+    const settle = throttle(measure, POSITION_WAIT)
+    measure()
+    window.addEventListener('scroll', settle, { capture: true, passive: true })
+    window.addEventListener('resize', settle)
+    return () => {
+      settle.cancel()
+      window.removeEventListener('scroll', settle, { capture: true })
+      window.removeEventListener('resize', settle)
+    }
+  }, [root])
+  return useMemo(() => {
+    const at = { getBoundingClientRect: () => rect ?? rectOf(root.current) }
+    return { current: at }
+  }, [rect, root])
+}
+
+/** The frame of the input alone: the texts below it come and go. */
+function rectOf(root: HTMLElement | null): DOMRect {
+  const box = root?.querySelector('[data-slot="field-box"]') ?? root
+  return box?.getBoundingClientRect() ?? new DOMRect()
+}
+
+/** Pixels that stay free between field and sheet. */
+const GAP = 12
+
+/** Scrolls the page so far that a sheet does not cover the focused field (WCAG 2.4.11). */
+export function scrollAbove(field: HTMLElement | null, sheet: HTMLElement | null): void {
+  if (!field || !sheet) return
+  const { top, bottom } = sheet.getBoundingClientRect()
+  const covered = field.getBoundingClientRect().bottom + GAP - top
+  // a popup beside its field, as on a desk, ends before the window does
+  if (covered > 0 && bottom >= window.innerHeight) window.scrollBy({ top: covered, behavior: 'instant' })
 }

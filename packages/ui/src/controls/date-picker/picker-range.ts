@@ -8,8 +8,8 @@ import type { PickerType } from './picker-type.ts'
 /** Two values of the same type; the end is not before the start (D8). */
 export type StampRange = { start: Stamp; end: Stamp }
 
-/** What stands between the two texts of a range (D6). */
-const RANGE_SIGN = ' ~ '
+/** The sign between the two texts of a range (D6). */
+export const RANGE_SIGN = ' ~ '
 
 /** The range as the field shows it: `12.03.2024 ~ 15.03.2024` (D6). */
 export function rangeText(range: StampRange, pattern: string, lang: string): string {

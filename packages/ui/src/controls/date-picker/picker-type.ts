@@ -7,7 +7,7 @@ export type PickerType = StampUnit
 export const PICKER_TYPES: readonly PickerType[] = ['date', 'datetime', 'month', 'year', 'time']
 
 /** The pattern in which each type is written unless another one is given: ISO order (shared-blocks §9). */
-export const DEFAULT_PATTERNS: Record<PickerType, string> = {
+const DEFAULT_PATTERNS: Record<PickerType, string> = {
   date: 'YYYY-MM-DD',
   datetime: 'YYYY-MM-DD HH:mm:ss',
   month: 'YYYY-MM',
@@ -18,6 +18,17 @@ export const DEFAULT_PATTERNS: Record<PickerType, string> = {
 /** The pattern in which a type is written unless another one is given: ISO order (shared-blocks §9). */
 export function defaultPattern(type: PickerType): string {
   return DEFAULT_PATTERNS[type]
+}
+
+/** The texts in which the browser's own inputs hold their values. */
+export const NATIVE_PATTERNS: Record<PickerType, string> = {
+  ...DEFAULT_PATTERNS,
+  datetime: 'YYYY-MM-DD[T]HH:mm:ss',
+}
+
+/** The first weekday that counts: 1 Monday … 7 Sunday, Sunday for what is none (readings #48). */
+export function firstWeekdayOf(given: number | undefined): number {
+  return given !== undefined && Number.isInteger(given) && given >= 1 && given <= 7 ? given : 7
 }
 
 /** Whether the type has a time of day that is picked from the time list. */

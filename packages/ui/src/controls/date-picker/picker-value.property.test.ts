@@ -6,7 +6,7 @@ import { dayInWords } from '../../foundation/format/calendar-names.ts'
 import { formatStamp } from '../../foundation/format/stamp-format.ts'
 import { parseTypedStamp } from '../../foundation/format/typed-stamp.ts'
 import { describeInZones, inZone } from '../../testing/time-zones.ts'
-import { dateGrid } from './date-grid.shape.ts'
+import { dateOfDay, dayOfDate } from './calendar-date.ts'
 import { clampToLimits, refusalOf } from './picker-limits.ts'
 import { parseTypedRange } from './picker-range.ts'
 import { defaultPattern, PICKER_TYPES, type PickerType } from './picker-type.ts'
@@ -62,7 +62,7 @@ function answersOn(day: Day) {
     }),
     refusals: PICKER_TYPES.map(type => near.map(one => refusalOf(stampOf(one, 9001), type, limits))),
     clamped: near.map(one => clampToLimits(stampOf(one, 9001), 'datetime', limits)),
-    grid: dateGrid({ focused: day, lang: 'eng', today: day, marks: { kind: 'day', day } }),
+    calendar: near.map(one => [dateOfDay(one).getDay(), dayOfDate(dateOfDay(one))]),
     ready: QUICK_RANGES.map(({ range }) => range(day, 'datetime')),
     value: valueOfStamp(stampOf(day), 'format', options('date')),
   }

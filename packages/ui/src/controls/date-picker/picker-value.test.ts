@@ -2,8 +2,18 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { type Stamp, stampOf } from '../../foundation/calendar/stamp.ts'
 import { inZone } from '../../testing/time-zones.ts'
+import { dayValue } from './day-value.ts'
 import { defaultPattern, hasTime, PICKER_TYPES, type PickerType } from './picker-type.ts'
-import { type PickerValue, stampOfValue, type ValueConverter, valueOfStamp } from './picker-value.ts'
+import {
+  type PickerValue,
+  type RangeValue,
+  rangeOfValue,
+  stampOfValue,
+  type ValueConverter,
+  type ValueOptions,
+  valueOfRange,
+  valueOfStamp,
+} from './picker-value.ts'
 
 const options = (type: PickerType, pattern = defaultPattern(type)) => ({ type, pattern, lang: 'eng' })
 const NINE = 9 * 3600
@@ -129,4 +139,31 @@ describe('times that a zone leaves out or has twice', () => {
     )
     expect(value).toBe(Date.UTC(2025, 10, 2, 5, 30))
   })
+})
+
+describe('the values of a range (D8, D24)', () => {
+  const inDays: ValueOptions = { type: 'date', pattern: 'DD.MM.YYYY', lang: 'eng' }
+  const JULY = { start: stampOf('2025-07-04'), end: stampOf('2025-07-23') }
+  test.each<[sentence: string, given: RangeValue<'format'> | null | undefined, range: typeof JULY | null]>([
+    ['two moments in order are a range', { start: '04.07.2025', end: '23.07.2025' }, JULY],
+    [
+      'D8: the two may be one day',
+      { start: '04.07.2025', end: '04.07.2025' },
+      { start: JULY.start, end: JULY.start },
+    ],
+    ['D8: an end before its start is none', { start: '23.07.2025', end: '04.07.2025' }, null],
+    ['what is no moment is none', { start: '04.07.2025', end: 'soon' }, null],
+    ['nothing is none', null, null],
+    ['nothing given is none', undefined, null],
+  ])('%s', (_, given, range) => expect(rangeOfValue(given, 'format', inDays)).toEqual(range))
+
+  test('what is picked goes back as the same values', () => {
+    expect(valueOfRange(JULY, 'format', inDays)).toEqual({ start: '04.07.2025', end: '23.07.2025' })
+  })
+})
+
+test('days are values of a picker, what is no day is none (D24)', () => {
+  expect(dayValue.toStamp('2025-07-24')).toEqual(stampOf('2025-07-24'))
+  expect(dayValue.toStamp('2025-02-30')).toBeNull()
+  expect(dayValue.fromStamp(stampOf('2025-07-24', 3600))).toBe('2025-07-24')
 })

@@ -1,6 +1,7 @@
 import { dayOf, partsOf } from '../../foundation/calendar/day.ts'
 import { clockOf, isStamp, type Stamp, secondsOf, stampOf, startOf } from '../../foundation/calendar/stamp.ts'
 import { formatStamp, parseStamp } from '../../foundation/format/stamp-format.ts'
+import { isRange, type StampRange } from './picker-range.ts'
 import type { PickerType } from './picker-type.ts'
 
 /** How values of your own become stamps and back (D24); `toStamp` gives null for what is no moment. */
@@ -106,4 +107,27 @@ function localDate(stamp: Stamp): Date {
   const date = new Date(year < 100 ? 2000 : year, month - 1, day, hours, minutes, seconds)
   if (year < 100) date.setFullYear(year, month - 1, day)
   return date
+}
+
+/** The value of a range picker: two values of its value type, the end not before the start (D8, D24). */
+export type RangeValue<V extends ValueType> = { start: PickerValue<V>; end: PickerValue<V> }
+
+/** The range of two values, or null for none, for what is no moment, and for an end before its start. */
+export function rangeOfValue<V extends ValueType>(
+  value: RangeValue<V> | null | undefined,
+  valueType: V,
+  options: ValueOptions,
+): StampRange | null {
+  const start = stampOfValue(value?.start, valueType, options)
+  const end = stampOfValue(value?.end, valueType, options)
+  return start && end && isRange({ start, end }, options.type) ? { start, end } : null
+}
+
+/** The two values of a range. */
+export function valueOfRange<V extends ValueType>(
+  { start, end }: StampRange,
+  valueType: V,
+  options: ValueOptions,
+): RangeValue<V> {
+  return { start: valueOfStamp(start, valueType, options), end: valueOfStamp(end, valueType, options) }
 }

@@ -1,30 +1,55 @@
 'use client'
 import { type KeyboardEvent, useRef } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import type { RangeSide } from './date-range.model.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { CalendarPanel } from './calendar-panel.tsx'
+import type { RangeSide } from './picker.reducer.ts'
 import { RangeFrame } from './range-frame.tsx'
-import { type RangeCalendarProps, RangePanel } from './range-panel.tsx'
 import type { DateRangeModel } from './use-date-range.ts'
 
-export type RangePanelsProps = RangeCalendarProps & { model: DateRangeModel }
+export type RangePanelsProps = { model: DateRangeModel }
 
 /**
- * The two panels of a range side by side, with its ready ranges before them; on a phone one panel, and a switch between the
+ * The two calendars of a range side by side, after its ready ranges; on a phone one calendar, and a switch between the
  * ends (D1, D23). Parts: `data-slot` range-panels, range-panel, calendar-shortcuts and those of the calendar.
  */
-export function RangePanels({ model, ...options }: RangePanelsProps) {
-  const { root, onKeyDown } = useEndFocus(model.panels.side)
+export function RangePanels({ model }: RangePanelsProps) {
+  const { root, onKeyDown } = useEndFocus(model.viewModel.side)
   return (
     <RangeFrame model={model} ref={root} onKeyDown={onKeyDown}>
-      <RangePanel model={model} side="start" {...options} />
-      <RangePanel model={model} side="end" {...options} />
+      <RangePanel model={model} side="start" />
+      <RangePanel model={model} side="end" />
     </RangeFrame>
   )
 }
 
+const NAMES = { start: 'range_from', end: 'range_to' } as const
+
+/** The calendar of one end; a phone hides that of the other end. */
+function RangePanel({ model, side }: RangePanelsProps & { side: RangeSide }) {
+  const label = useLabel()
+  const name = label(NAMES[side])
+  return (
+    <div
+      data-slot="range-panel"
+      data-side={side}
+      className={cx(
+        'desk:data-[side=end]:border-s desk:data-[side=end]:border-line desk:data-[side=end]:ps-3',
+        model.viewModel.side !== side && 'max-desk:hidden',
+      )}
+    >
+      <p aria-hidden="true" className="mb-1 text-center text-12 text-ink-2 max-desk:hidden">
+        {name}
+      </p>
+      <CalendarPanel label={name} calendar={model.getCalendarProps(side)} />
+    </div>
+  )
+}
+
 /**
- * Whoever picks one end by a key goes on at the other one; a pointer goes where it wants. Where the panel of the pick gives
- * way to the other one, the focus that it had goes to the switch, which says so.
+ * A pick by key leads on to the other end; a pointer goes where it wants. Where the calendar of the pick gives way to
+ * the other one, its focus goes to the switch, which says so.
  */
 function useEndFocus(side: RangeSide) {
   const root = useRef<HTMLDivElement>(null)
@@ -46,7 +71,7 @@ function useEndFocus(side: RangeSide) {
   return { root, onKeyDown }
 }
 
-/** Whether what has focus stands in a panel that is not drawn any more. */
+/** Whether the focused element is in a calendar that is not drawn any more. */
 function hasHiddenFocus(root: HTMLElement | null): boolean {
   const panel = document.activeElement?.closest('[data-slot="range-panel"]')
   return panel != null && root?.contains(panel) === true && getComputedStyle(panel).display === 'none'

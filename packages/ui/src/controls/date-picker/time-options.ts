@@ -1,6 +1,18 @@
 import { type Clock, clockOf, isTimeOfDay, secondsOf, stampOf } from '../../foundation/calendar/stamp.ts'
 import { formatStamp, hasField, isTwelveHours, parseStamp } from '../../foundation/format/stamp-format.ts'
-import type { TimeColumn, TimeOption } from './time-panel.shape.ts'
+
+/** A time that one press picks. */
+export type TimeOption = {
+  /** The whole time of day that it leads to, in seconds: of the hours column, each hour with the minutes that are set. */
+  seconds: number
+  text: string
+}
+
+/** A list of times: hours, minutes, seconds, the half of the day, or whole times (D17, D19, D21). */
+export type TimeColumn = {
+  id: 'hours' | 'minutes' | 'seconds' | 'half' | 'list'
+  options: readonly TimeOption[]
+}
 
 /** What the columns of the time panel offer. */
 export type TimeColumnsOptions = {
@@ -128,11 +140,12 @@ export function timeList(options: TimeListOptions, pattern: string): TimeColumn[
 }
 
 export type TimesOptions = {
+  /** Minutes from one time to the next, 0–60; 0 offers every minute, and seconds. Default 0 (D17, D18). */
   minuteStep?: number | undefined
-  /** One fixed list of times instead of columns (D19). */
+  /** One fixed list of times instead of columns; picking closes (D19). */
   timeList?: TimeListOptions | undefined
-  /** Leaves only these of each column (D20). */
-  timeColumns?: TimeColumnsOptions['only']
+  /** Leaves only these hours, minutes and seconds (D20). */
+  timeColumns?: TimeColumnsOptions['only'] | undefined
 }
 
 /** What the time panel offers at a set time, `seconds` of the day: a fixed list where there is one, else columns. */

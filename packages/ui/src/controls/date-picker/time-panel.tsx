@@ -1,10 +1,8 @@
 'use client'
-import type { ComponentProps, KeyboardEvent } from 'react'
-import { forwardRef } from '../../foundation/forward-ref.ts'
-import { cx } from '../../foundation/tokens/cx.ts'
+import { cva } from 'class-variance-authority'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { TimeColumnList } from './time-column.tsx'
-import type { TimeColumn, TimeColumnInput } from './time-panel.shape.ts'
+import type { TimeColumn, TimeOption } from './time-options.ts'
 
 const NAMES = {
   hours: 'calendar_hours',
@@ -14,35 +12,29 @@ const NAMES = {
   list: 'calendar_time',
 } as const
 
-export type TimePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> &
-  Omit<TimeColumnInput, 'options'> & {
-    columns: readonly TimeColumn[]
-    /** The whole time of day, in seconds. */
-    onPick: (seconds: number) => void
-  }
+export type TimePanelProps = {
+  columns: readonly TimeColumn[]
+  /** The picked time of day in seconds, null without a pick. */
+  selected: number | null
+  isDisabled: (seconds: number) => boolean
+  /** Called with the whole time of day in seconds. */
+  onPick: (seconds: number) => void
+}
 
 /**
  * Times in columns (D17), or one fixed list of them (D19). Arrows to the side go from column to column.
  * Parts: `data-slot` time-panel, time-column, time-option.
  */
-export const TimePanel = forwardRef(function TimePanel({
-  columns,
-  selected,
-  isDisabled,
-  onPick,
-  className,
-  ...rest
-}: TimePanelProps) {
+export function TimePanel({ columns, selected, isDisabled, onPick }: TimePanelProps) {
   const label = useLabel()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
     <div
       role="group"
       aria-label={label('calendar_time')}
-      {...rest}
       data-slot="time-panel"
       onKeyDown={goAside}
-      className={cx('num flex h-74 divide-x divide-line desk:h-62 rtl:divide-x-reverse', className)}
+      className="num flex h-74 divide-x divide-line desk:h-62 rtl:divide-x-reverse"
     >
       {columns.map(({ id, options }) => (
         <TimeColumnList
@@ -56,7 +48,7 @@ export const TimePanel = forwardRef(function TimePanel({
       ))}
     </div>
   )
-})
+}
 
 /** Moves focus to the column beside, in the direction of reading. */
 function goAside(event: KeyboardEvent<HTMLElement>): void {
@@ -68,4 +60,155 @@ function goAside(event: KeyboardEvent<HTMLElement>): void {
   if (!stop) return
   event.preventDefault()
   stop.focus()
+}
+
+const optionStyles = cva([
+  'focus-ring flex min-h-11 cursor-pointer items-center justify-center rounded-field px-2 text-14 whitespace-nowrap text-ink select-none -outline-offset-2! desk:min-h-8 desk:text-13',
+  'not-aria-selected:not-data-disabled:hover:bg-ink/6',
+  'data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:line-through data-disabled:decoration-line-strong',
+  'aria-selected:bg-accent aria-selected:font-strong aria-selected:text-accent-ink',
+  'forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none',
+])
+
+type TimeColumnProps = TimeColumnInput & {
+  /** The name of the list. */
+  label: string
+  onPick: (seconds: number) => void
+}
+
+/** One list of times: arrows move, Enter and Space pick; the time that is set is scrolled into the middle (D17). */
+function TimeColumnList({ label, options, selected, isDisabled, onPick }: TimeColumnProps) {
+  const { cells, stop } = timeCells({ options, selected, isDisabled })
+  const [moved, setMoved] = useState<number | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picked time is looked for in the list
+  useEffect(() => centre(list.current), [selected])
+  const pick = ({ seconds, isDisabled }: TimeCell) => !isDisabled && onPick(seconds)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+    const at = event.target instanceof HTMLElement ? elements.indexOf(event.target) : -1
+    const cell = cells[at]
+    const to = timeKeyTarget({ options, at, key: event.key })
+    const isPick = event.key === 'Enter' || event.key === ' '
+    if (!cell || (to === null && !isPick)) return
+    event.preventDefault()
+    if (to === null) pick(cell)
+    else elements[to]?.focus()
+  }
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-label={label}
+      data-slot="time-column"
+      onKeyDown={onKeyDown}
+      onBlur={() => setMoved(null)}
+      className="relative min-w-14 flex-1 overflow-y-auto overscroll-contain p-1 [scrollbar-width:thin]"
+    >
+      {cells.map((cell, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys of all its options
+        <div
+          key={cell.seconds}
+          role="option"
+          data-slot="time-option"
+          data-disabled={cell.isDisabled || undefined}
+          aria-selected={cell.isSelected}
+          aria-disabled={cell.isDisabled || undefined}
+          tabIndex={place === (moved ?? stop) ? 0 : -1}
+          onFocus={() => setMoved(place)}
+          onClick={() => pick(cell)}
+          className={optionStyles()}
+        >
+          {cell.text}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Scrolls the list alone, never the page. */
+function centre(list: HTMLElement | null): void {
+  const option = list?.querySelector<HTMLElement>('[aria-selected="true"]')
+  if (!list || !option) return
+  list.scrollTop = scrollToMiddle({
+    top: option.offsetTop,
+    height: option.offsetHeight,
+    visible: list.clientHeight,
+  })
+}
+
+type TimeCell = TimeOption & { isSelected: boolean; isDisabled: boolean }
+
+type TimeColumnInput = {
+  options: readonly TimeOption[]
+  /** The time that is set, in seconds of the day; null while none is. */
+  selected: number | null
+  /** Whether this time of day cannot be picked. */
+  isDisabled?: ((seconds: number) => boolean) | undefined
+}
+
+/** The options of a column with what is to be seen of each, and which one Tab reaches: the one set, else the first free one. */
+export function timeCells(input: TimeColumnInput): { cells: TimeCell[]; stop: number } {
+  const cells = input.options.map(option => ({
+    ...option,
+    isSelected: option.seconds === input.selected,
+    isDisabled: input.isDisabled?.(option.seconds) ?? false,
+  }))
+  const selected = cells.findIndex(({ isSelected }) => isSelected)
+  const free = cells.findIndex(({ isDisabled }) => !isDisabled)
+  return { cells, stop: Math.max(selected >= 0 ? selected : free, 0) }
+}
+
+type TimeKeyInput = {
+  options: readonly TimeOption[]
+  /** The place of the option that has focus. */
+  at: number
+  /** A `KeyboardEvent.key`. */
+  key: string
+}
+
+/** Options that PageUp and PageDown move by: about as many as are in sight. */
+const PAGE = 6
+
+/** The place that a key leads to in a column, null when it means nothing there. A digit or letter finds the next text that begins with it. */
+export function timeKeyTarget({ options, at, key }: TimeKeyInput): number | null {
+  const last = options.length - 1
+  if (last < 0) return null
+  const within = (place: number) => Math.min(Math.max(place, 0), last)
+  switch (key) {
+    case 'ArrowUp':
+      return within(at - 1)
+    case 'ArrowDown':
+      return within(at + 1)
+    case 'PageUp':
+      return within(at - PAGE)
+    case 'PageDown':
+      return within(at + PAGE)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return typedTarget(options, at, key)
+  }
+}
+
+function typedTarget(options: readonly TimeOption[], at: number, key: string): number | null {
+  const sign = key.toLowerCase()
+  if (key.length !== 1 || key === ' ') return null
+  for (let step = 1; step <= options.length; step += 1) {
+    const place = (at + step) % options.length
+    if (options[place]?.text.toLowerCase().startsWith(sign)) return place
+  }
+  return null
+}
+
+/** How far to scroll a list so that an option is in its middle. */
+export function scrollToMiddle({
+  top,
+  height,
+  visible,
+}: Record<'top' | 'height' | 'visible', number>): number {
+  return Math.max(0, top - (visible - height) / 2)
 }

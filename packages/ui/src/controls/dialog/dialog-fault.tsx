@@ -1,13 +1,13 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { X } from '../../foundation/icons/icons.ts'
+import { raise } from '../../foundation/layer/top-layer.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ErrorState, type ErrorStateProps } from '../error-state/error-state.tsx'
 import { keepTabInside } from '../fullscreen-toggle/keep-tab-inside.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { raise } from '../tip/raise.ts'
 import { panel } from './dialog-look.tsx'
 
 export type DialogFaultProps = Pick<ErrorStateProps, 'onRetry' | 'reloads' | 'pending'> & {

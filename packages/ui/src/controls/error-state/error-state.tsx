@@ -1,11 +1,11 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, useEffect } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
-import { useMergedRefs } from '../popover/use-merged-refs.ts'
-import { handFocus } from './hand-focus.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What failed, in a sentence. Default: the label `load_failed`. */
@@ -33,7 +33,7 @@ export const ErrorState = forwardRef(function ErrorState({
 }: ErrorStateProps) {
   const label = useLabel()
   useResume(reloads || pending ? undefined : onRetry)
-  const root = useMergedRefs(ref, handFocus)
+  const root = useComposedRefs(ref, useFocusFallback())
   return (
     <div
       role="alert"

@@ -1,7 +1,8 @@
 'use client'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { boxLook, LABEL_LOOKS } from './field-look.tsx'
+import { FieldMessages } from './field-messages.tsx'
 import type { FieldIds, FieldProps } from './field-props.ts'
 
 export { inputLook } from './field-look.tsx'
@@ -15,6 +16,8 @@ export type FieldFrameProps = FieldProps & {
   start?: ReactNode
   /** After the input inside the frame. */
   end?: ReactNode
+  /** The frame, which places a popup of the field. */
+  boxRef?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
@@ -33,6 +36,7 @@ export function FieldFrame({
   className,
   start,
   end,
+  boxRef,
   children,
 }: FieldFrameProps) {
   const name = (
@@ -45,6 +49,7 @@ export function FieldFrame({
       {labelAs === 'inside' ? null : name}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the frame stands for its input, which the keyboard reaches by itself */}
       <div
+        ref={boxRef}
         data-slot="field-box"
         data-label={labelAs}
         data-invalid={error ? '' : undefined}
@@ -57,18 +62,7 @@ export function FieldFrame({
         {children}
         {end}
       </div>
-      {hint ? (
-        <p id={ids.hint} data-slot="field-hint" className="mt-1 text-12 text-ink-3">
-          {hint}
-        </p>
-      ) : null}
-      <div aria-live="polite">
-        {error ? (
-          <p id={ids.error} data-slot="field-error" className="mt-1 text-12 text-down">
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <FieldMessages ids={ids} hint={hint} error={error} />
     </div>
   )
 }

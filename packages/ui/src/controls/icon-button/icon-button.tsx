@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
-import { Tip } from '../tip/tip.tsx'
 
-export type IconButtonProps = Omit<ButtonProps, 'icon' | 'shape' | 'children' | 'variant'> & {
+export type IconButtonProps = Omit<ButtonProps, 'icon' | 'shape' | 'children' | 'variant' | 'tip'> & {
   /** Its name: for assistive tech, and in a bubble on hover and focus. */
   label: string
   /** One lucide icon; drawn at 16 px. */
@@ -27,9 +26,15 @@ export const IconButton = forwardRef(function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Button data-slot="icon-button" {...rest} aria-label={label} variant={variant} shape="icon">
+    <Button
+      data-slot="icon-button"
+      {...rest}
+      aria-label={label}
+      variant={variant}
+      shape="icon"
+      tip={tip ? label : undefined}
+    >
       {children}
-      {tip && !rest.disabledReason ? <Tip tight>{label}</Tip> : null}
     </Button>
   )
 })

@@ -1,12 +1,10 @@
 'use client'
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useHints } from '../../foundation/hints-provider.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { bubbleLook } from '../tip/tip.tsx'
-import { usePlacement } from '../tip/use-placement.ts'
-import { useTip } from '../tip/use-tip.ts'
+import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 
 export type InfoTipProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The term that is explained; the button is named "About {about}". */
@@ -35,25 +33,23 @@ const InfoMark = forwardRef(function InfoMark({
 }: Omit<InfoTipProps, 'reason'>) {
   const label = useLabel()
   const textId = useId()
-  const bubble = useRef<HTMLSpanElement>(null)
-  const open = useTip(bubble, { pins: true })
-  usePlacement(bubble, open)
   return (
     <span {...rest} data-ui="" data-slot="info-tip" className={cx('inline-flex align-[-0.2em]', className)}>
-      <button
-        type="button"
-        data-slot="info-tip-button"
-        aria-label={label('about_name', { name: about })}
-        aria-expanded={open}
-        aria-describedby={textId}
-        // a target of 24 px in the place of a letter
-        className="focus-ring relative -m-1 grid size-6 cursor-pointer place-items-center rounded-full text-ink-3 transition-colors duration-150 ease-hand hover:text-accent aria-expanded:text-accent motion-reduce:transition-none max-desk:after:absolute max-desk:after:-inset-2.5"
-      >
-        <InfoSign />
-      </button>
-      <span ref={bubble} id={textId} hidden={!open} data-slot="tip" className={bubbleLook}>
-        {children}
-      </span>
+      <Tip pins>
+        <TipTrigger expands>
+          <button
+            type="button"
+            data-slot="info-tip-button"
+            aria-label={label('about_name', { name: about })}
+            aria-describedby={textId}
+            // a target of 24 px in the place of a letter
+            className="focus-ring relative -m-1 grid size-6 cursor-pointer place-items-center rounded-full text-ink-3 transition-colors duration-150 ease-hand hover:text-accent aria-expanded:text-accent motion-reduce:transition-none max-desk:after:absolute max-desk:after:-inset-2.5"
+          >
+            <InfoSign />
+            <TipContent id={textId}>{children}</TipContent>
+          </button>
+        </TipTrigger>
+      </Tip>
     </span>
   )
 })

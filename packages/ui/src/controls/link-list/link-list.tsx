@@ -1,8 +1,8 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cva } from 'class-variance-authority'
 import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ShowMore } from '../show-more/show-more.tsx'
 import { type LinkListItem, linkListShape } from './link-list.shape.ts'
@@ -43,10 +43,10 @@ export const LinkList = forwardRef(function LinkList({
 }: LinkListProps) {
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
-  const [open, setOpen] = useControllable({
-    value: expanded,
-    defaultValue: defaultExpanded,
-    onValueChange: onExpandedChange,
+  const [open, setOpen] = useControllableState({
+    prop: expanded,
+    defaultProp: defaultExpanded,
+    onChange: onExpandedChange,
   })
   useKeptInView(list, open)
   const { shown, more } = linkListShape({ items, limit, open })

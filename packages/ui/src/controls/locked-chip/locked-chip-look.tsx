@@ -17,8 +17,6 @@ export const lockedChipLook = cva(
         send: 'border-line-strong px-1.5',
         sent: 'border-line-strong px-1.5',
         forbidden: 'border-transparent',
-        /** One of several of a row, without a way of its own. */
-        silent: 'border-dashed border-line-strong px-2 select-none',
       },
     },
   },

@@ -1,65 +1,185 @@
 'use client'
-import * as Radix from '@radix-ui/react-popover'
-import { useId } from 'react'
-import { giveBack } from '../popover/give-back.ts'
-import { raisePopup } from '../popover/raise-popup.tsx'
-import { useMergedRefs } from '../popover/use-merged-refs.ts'
-import { MenuRow } from './menu-row.tsx'
-import type { MenuModel } from './use-menu.ts'
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import { Fragment, type KeyboardEvent, type RefObject, useId, useRef } from 'react'
+import { ArrowUpRight, Check, Circle } from '../../foundation/icons/icons.ts'
+import { raisePopup } from '../../foundation/layer/raise-popup.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { idList } from '../field/id-list.ts'
+import { restoreFocus } from '../popover/restore-focus.ts'
+import type { MenuEntry, MenuViewModel } from './menu.view-model.ts'
+
+/** The first or the last entry, or the menu itself: after a press of the pointer no entry is active. */
+export type EntryFocus = 'first' | 'last' | 'menu'
 
 export type MenuListProps = {
-  model: MenuModel
-  /** The id of the button, which names the menu. */
-  buttonId: string
-  /** Which edge of the button the menu lines up with. */
+  viewModel: MenuViewModel
+  /** The button, which gets the focus back. */
+  trigger: RefObject<HTMLButtonElement | null>
+  /** Where the focus goes as it opens; null once it is there. */
+  entryFocus: RefObject<EntryFocus | null>
   align: 'start' | 'end'
+  onSelect: ((id: string) => void) | undefined
+  /** Called when Tab leaves the menu. */
+  onLeave: () => void
 }
 
 /** The open menu. It stands beside its button in the document, and above everything on the screen. */
-export function MenuList({ model, buttonId, align }: MenuListProps) {
-  const { state, events, buttonRef, listRef } = model
-  const base = useId()
-  const ref = useMergedRefs(listRef, raisePopup)
+export function MenuList({ viewModel, trigger, entryFocus, align, onSelect, onLeave }: MenuListProps) {
+  const focusTrigger = () => trigger.current?.focus({ preventScroll: true })
+  const isTrigger = (target: EventTarget | null) =>
+    target instanceof Node && trigger.current?.contains(target)
   return (
     <Radix.Content
-      ref={ref}
+      ref={raisePopup}
       data-slot="menu-list"
-      role="menu"
       // a long one scrolls, and what scrolls has to be reachable
       tabIndex={0}
-      id={`${buttonId}list`}
-      aria-labelledby={buttonId}
+      loop
       align={align}
       sideOffset={4}
       collisionPadding={8}
-      onOpenAutoFocus={event => {
+      onFocus={event => {
+        const wanted = entryFocus.current
+        if (wanted === null || event.target !== event.currentTarget) return
+        // Radix would go to the first entry after a key, and to none otherwise
         event.preventDefault()
-        events.shown()
+        entryFocus.current = null
+        const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')]
+        if (wanted !== 'menu') entries.at(wanted === 'first' ? 0 : -1)?.focus()
       }}
       onCloseAutoFocus={event => {
         event.preventDefault()
-        giveBack(buttonRef.current, document.activeElement)
+        entryFocus.current = 'first'
+        restoreFocus(trigger.current, document.activeElement)
       }}
-      onEscapeKeyDown={() => buttonRef.current?.focus({ preventScroll: true })}
+      onEscapeKeyDown={focusTrigger}
       onInteractOutside={event => {
-        // the button closes by itself, and gets the focus before the menu is gone
-        if (event.target instanceof Node && buttonRef.current?.contains(event.target)) event.preventDefault()
+        // the button closes by itself, and has the focus before the menu unmounts
+        if (isTrigger(event.target)) event.preventDefault()
       }}
-      onKeyDownCapture={events.listKeyDown}
-      onPointerLeave={event => event.pointerType === 'mouse' && events.pointed(null)}
-      className="z-50 max-h-(--radix-popover-content-available-height) w-max min-w-44 max-w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-field border border-line bg-surface-raised p-1 text-start text-13 font-normal whitespace-normal text-ink shadow-pop outline-none max-desk:text-14"
+      onKeyDownCapture={event => {
+        if (event.key !== 'Tab') return
+        // Radix keeps Tab inside; from the button the browser goes on to what is before or after it
+        event.stopPropagation()
+        focusTrigger()
+        onLeave()
+      }}
+      className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-max min-w-44 max-w-[min(20rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-field border border-line bg-surface-raised p-1 text-start text-13 font-normal whitespace-normal text-ink shadow-pop max-desk:text-14"
     >
-      {state.figure.entries.map((entry, at) => (
-        <MenuRow
-          key={entry.id}
-          entry={entry}
-          base={`${base}${at}`}
-          hasChecks={state.figure.hasChecks}
-          hasIcons={state.figure.hasIcons}
-          onPointed={() => events.pointed(at)}
-          onChoose={() => events.choose(at)}
-        />
+      {viewModel.entries.map(entry => (
+        <Fragment key={entry.id}>
+          {entry.separated ? (
+            <Radix.Separator data-slot="menu-separator" className="-mx-1 my-1 h-px bg-line" />
+          ) : null}
+          <MenuRow
+            entry={entry}
+            hasChecks={viewModel.hasChecks}
+            hasIcons={viewModel.hasIcons}
+            onChoose={() => {
+              // first of all: a dialog that the choice opens returns the focus to where it was
+              focusTrigger()
+              onSelect?.(entry.id)
+            }}
+            onTick={() => onSelect?.(entry.id)}
+          />
+        </Fragment>
       ))}
     </Radix.Content>
+  )
+}
+
+const rowStyles =
+  'flex min-h-8 w-full cursor-pointer items-start gap-2 rounded-[6px] px-2 py-1.5 select-none outline-none focus:bg-accent-soft focus:text-accent focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent max-desk:min-h-11 max-desk:py-3 data-disabled:cursor-default data-disabled:text-ink-3 data-disabled:focus:bg-surface-sunken data-disabled:focus:text-ink-3 forced-colors:focus:outline-2 forced-colors:focus:-outline-offset-2 forced-colors:data-disabled:text-[GrayText] [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]'
+
+type MenuRowProps = {
+  entry: MenuEntry
+  hasChecks: boolean
+  hasIcons: boolean
+  /** Called when the entry is chosen and the menu closes. */
+  onChoose: () => void
+  /** Called when Space ticks the entry and the menu stays open. */
+  onTick: () => void
+}
+
+function MenuRow({ entry, hasChecks, hasIcons, onChoose, onTick }: MenuRowProps) {
+  const label = useLabel()
+  const id = useId()
+  const isSpace = useRef(false)
+  const { refusal, link } = entry
+  const reason = refusal?.kind === 'reason' ? refusal.text : refusal && label('forbidden_request')
+  const select = (event: Event) => {
+    const stays = isSpace.current && entry.checked !== undefined
+    isSpace.current = false
+    if (refusal || stays) event.preventDefault()
+    if (refusal) return
+    if (stays) onTick()
+    else onChoose()
+  }
+  const content = (
+    <>
+      {hasChecks ? <Mark entry={entry} /> : null}
+      {hasIcons ? <span className="flex h-lh w-4 shrink-0 items-center">{entry.icon}</span> : null}
+      <span className="min-w-0 flex-1">
+        <span id={`${id}label`}>{entry.label}</span>
+        {reason ? (
+          <span id={`${id}reason`} data-slot="menu-reason" className="block text-12 text-ink-3">
+            {reason}
+          </span>
+        ) : null}
+      </span>
+      {link?.newTab ? (
+        <span className="flex h-lh items-center text-ink-3">
+          <ArrowUpRight className="rtl:-scale-x-100" />
+          <span id={`${id}tab`} className="sr-text">
+            ({label('opens_new_tab')})
+          </span>
+        </span>
+      ) : null}
+    </>
+  )
+  return (
+    <Radix.Item
+      asChild={Boolean(link)}
+      // not `disabled`: keys reach an entry that cannot be chosen, and its reason is read
+      aria-disabled={refusal ? true : undefined}
+      data-disabled={refusal ? '' : undefined}
+      role={entry.role}
+      tabIndex={-1}
+      textValue={entry.label}
+      aria-checked={entry.checked}
+      aria-labelledby={idList(`${id}label`, link?.newTab && `${id}tab`)}
+      aria-describedby={reason ? `${id}reason` : undefined}
+      data-slot="menu-item"
+      data-id={entry.id}
+      className={rowStyles}
+      onKeyDown={(event: KeyboardEvent) => {
+        isSpace.current = event.key === ' '
+      }}
+      onPointerDown={() => {
+        isSpace.current = false
+      }}
+      onSelect={select}
+    >
+      {link ? (
+        <a
+          href={link.href}
+          target={link.newTab ? link.target : undefined}
+          rel={link.newTab ? link.rel : undefined}
+        >
+          {content}
+        </a>
+      ) : (
+        content
+      )}
+    </Radix.Item>
+  )
+}
+
+function Mark({ entry }: { entry: MenuEntry }) {
+  const sign = entry.role === 'menuitemradio' ? <Circle className="size-2! fill-current" /> : <Check />
+  return (
+    <span className="flex h-lh w-4 shrink-0 items-center justify-center text-accent">
+      {entry.checked ? sign : null}
+    </span>
   )
 }

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { LazyMenuPopup, Menu } from './menu.tsx'
-
-// what comes by itself in a browser is here already
-beforeAll(() => LazyMenuPopup.load())
+import { Menu } from './menu.tsx'
 
 const LABELS = ['Copy as CSV', 'Save as CSV', 'Copy as JSON', 'Print']
 const items = LABELS.map(label => ({ id: label, label }))

@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { LazyMenuPopup, Menu, type MenuProps } from './menu.tsx'
-import { useMenu } from './use-menu.ts'
-
-// what comes by itself in a browser is here already
-beforeAll(() => LazyMenuPopup.load())
+import { Menu, type MenuProps } from './menu.tsx'
 
 const items = [
   { id: 'csv', label: 'Copy as CSV' },
@@ -242,8 +238,11 @@ describe('the button of a Menu', () => {
     show(props)
     await openByKey('{ArrowDown}')
     await userEvent.keyboard('{Enter}{ArrowUp}')
+    closed()
+    await userEvent.click(screen.getByRole('button', { name: 'After' }))
     await userEvent.click(button())
     closed()
+    expect(button()).toHaveFocus()
   })
 
   test('an icon alone has its name', async () => {
@@ -295,13 +294,13 @@ describe('Menu and what is round it', () => {
     expect(menu()).toBeVisible()
   })
 
-  test('the state can be kept by the parent', async () => {
+  test('the parent can keep the state', async () => {
     function Hoisted() {
-      const model = useMenu({ items })
+      const [open, setOpen] = useState(false)
       return (
         <>
-          <p>{model.state.open ? 'open' : 'closed'}</p>
-          <Menu label="Export" items={[]} model={model} />
+          <p>{open ? 'open' : 'closed'}</p>
+          <Menu label="Export" items={items} open={open} onOpenChange={setOpen} />
         </>
       )
     }

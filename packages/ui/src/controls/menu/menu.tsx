@@ -1,41 +1,42 @@
 'use client'
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
-import { lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
+import { useDirection } from '../direction/use-direction.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { useMergedRefs } from '../popover/use-merged-refs.ts'
-import type { MenuPopupProps } from './menu-popup.tsx'
-import { type MenuModel, type MenuOptions, useMenu } from './use-menu.ts'
+import { type MenuItem, toMenuViewModel } from './menu.view-model.ts'
+import { type EntryFocus, MenuList } from './menu-list.tsx'
 
-/** What opens comes after the button, before it is pressed as a rule; a menu that was opened earlier opens when it is here. */
-export const LazyMenuPopup = lazyPart<MenuPopupProps>(
-  async () => (await import('./menu-popup.tsx')).MenuPopup,
-  () => null,
-)
-
-export type MenuProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> &
-  MenuOptions & {
-    /** What the button says; the menu is named by it. */
-    label: string
-    /** A lucide icon on the button. */
-    icon?: ReactNode
-    /** Whether the icon stands alone; the label is then its name. */
-    iconOnly?: boolean
-    /** The button's look. Default `secondary`; an icon alone is `quiet` unless told otherwise. */
-    variant?: 'primary' | 'secondary' | 'quiet'
-    size?: ButtonProps['size']
-    /** Why the menu cannot be opened now. */
-    disabledReason?: string | null
-    /** Whether what was chosen is under way. */
-    pending?: boolean
-    /** Which edge of the button the menu lines up with. Default `start`. */
-    align?: 'start' | 'end'
-    /** The state, when the parent keeps it by `useMenu`; the options beside it do not count then. */
-    model?: MenuModel
-  }
+export type MenuProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> & {
+  /** What the button says; the menu is named by it. */
+  label: string
+  /** From top to bottom; without any there is no menu. */
+  items: readonly MenuItem[]
+  /** Called with the id of the chosen entry, links too; the focus is back on the button by then. */
+  onSelect?: (id: string) => void
+  /** Whether the menu is open, when the parent controls it. */
+  open?: boolean
+  /** Whether it is open at first. Default false. */
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** A lucide icon on the button. */
+  icon?: ReactNode
+  /** Whether the icon stands alone; the label is then its name. */
+  iconOnly?: boolean
+  /** The button's variant. Default `secondary`; `quiet` for an icon alone. */
+  variant?: 'primary' | 'secondary' | 'quiet'
+  size?: ButtonProps['size']
+  /** Why the menu cannot be opened now. */
+  disabledReason?: string | null
+  /** Whether what was chosen is under way. */
+  pending?: boolean
+  /** Which edge of the button the menu lines up with. Default `start`. */
+  align?: 'start' | 'end'
+}
 
 /**
  * A button that opens a list of actions, links or ticks. Without entries nothing is drawn.
@@ -43,6 +44,11 @@ export type MenuProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> &
  */
 export const Menu = forwardRef(function Menu({
   label,
+  items,
+  onSelect,
+  open,
+  defaultOpen = false,
+  onOpenChange,
   icon,
   iconOnly = false,
   variant,
@@ -50,56 +56,83 @@ export const Menu = forwardRef(function Menu({
   disabledReason = null,
   pending = false,
   align = 'start',
-  items,
-  onSelect,
-  open,
-  defaultOpen,
-  onOpenChange,
-  model,
   className,
-  ref,
   ...rest
 }: MenuProps) {
-  const own = useMenu({ items, onSelect, open, defaultOpen, onOpenChange })
-  const { state, events, buttonRef } = model ?? own
-  const id = useId()
-  const place = useRef<HTMLSpanElement>(null)
-  const both = useMergedRefs(ref, place)
+  const [isOpen, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  })
+  const direction = useDirection()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const entryFocus = useRef<EntryFocus | null>('first')
+  const viewModel = toMenuViewModel(items)
   const blocked = Boolean(disabledReason) || pending
-  if (state.figure.entries.length === 0) return null
-  const trigger = {
-    id,
-    ref: buttonRef,
+  if (viewModel.entries.length === 0) return null
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (blocked && OPENING_KEYS.includes(event.key)) {
+      event.preventDefault()
+      // a press shows the reason
+      if (!event.key.startsWith('Arrow')) trigger.current?.click()
+    } else if (event.key === 'ArrowUp') {
+      // Radix opens by Down Arrow alone
+      event.preventDefault()
+      entryFocus.current = 'last'
+      setOpen(true)
+    }
+  }
+  const shared = {
     size,
     disabledReason,
     pending,
     'data-slot': 'menu-trigger',
-    'aria-haspopup': 'menu',
-    'aria-expanded': state.open,
-    'aria-controls': state.open ? `${id}list` : undefined,
-    onClick: (event: MouseEvent) => events.pressed(event.detail > 0),
-    ...(blocked ? {} : { onKeyDown: events.buttonKeyDown }),
+    onClick: ({ detail }: MouseEvent) => {
+      entryFocus.current = detail > 0 ? 'menu' : 'first'
+      setOpen(!isOpen)
+    },
   } as const
   return (
     <span
       {...rest}
-      ref={both}
       data-ui=""
       data-slot="menu"
-      data-state={state.open ? 'open' : 'closed'}
+      data-state={isOpen ? 'open' : 'closed'}
       className={cx('inline-flex max-w-full', className)}
     >
-      {iconOnly ? (
-        <IconButton {...trigger} label={label} variant={variant === 'primary' ? 'secondary' : variant}>
-          {icon}
-        </IconButton>
-      ) : (
-        <Button {...trigger} variant={variant} icon={icon}>
-          <span data-slot="menu-label">{label}</span>
-          <ChevronDown className="-me-1 opacity-60" />
-        </Button>
-      )}
-      <LazyMenuPopup model={model ?? own} buttonId={id} align={align} anchor={place} />
+      <Radix.Root open={isOpen} onOpenChange={setOpen} dir={direction} modal={false}>
+        <Radix.Trigger
+          asChild
+          ref={trigger}
+          // a click opens it: a finger that comes down may be about to scroll
+          onPointerDown={event => event.preventDefault()}
+          // a press that opens nothing focuses the button, as any press does
+          onPointerUp={() => blocked && trigger.current?.focus({ preventScroll: true })}
+          onKeyDown={onKeyDown}
+        >
+          {iconOnly ? (
+            <IconButton {...shared} label={label} variant={variant === 'primary' ? 'secondary' : variant}>
+              {icon}
+            </IconButton>
+          ) : (
+            <Button {...shared} variant={variant} icon={icon}>
+              <span data-slot="menu-label">{label}</span>
+              <ChevronDown className="-me-1 opacity-60" />
+            </Button>
+          )}
+        </Radix.Trigger>
+        <MenuList
+          viewModel={viewModel}
+          trigger={trigger}
+          entryFocus={entryFocus}
+          align={align}
+          onSelect={onSelect}
+          onLeave={() => setOpen(false)}
+        />
+      </Radix.Root>
     </span>
   )
 })
+
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp']

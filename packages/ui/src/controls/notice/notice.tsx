@@ -1,13 +1,13 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { handFocus } from '../error-state/hand-focus.ts'
+import { useFocusFallback } from '../error-state/use-focus-fallback.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { useMergedRefs } from '../popover/use-merged-refs.ts'
 
 const noticeLook = cva(
   'flex items-start gap-1 rounded-field px-3 py-2 text-13 text-ink forced-colors:border',
@@ -59,7 +59,7 @@ export const Notice = forwardRef(function Notice({
   ...rest
 }: NoticeProps) {
   const label = useLabel()
-  const root = useMergedRefs(ref, handFocus)
+  const root = useComposedRefs(ref, useFocusFallback())
   return (
     <div
       role={ROLES[live ?? (tone === 'down' ? 'alert' : 'status')]}

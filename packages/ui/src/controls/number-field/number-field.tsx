@@ -61,7 +61,16 @@ export const NumberField = forwardRef(function NumberField({
     events.leave()
   }
   return (
-    <FieldFrame {...{ ids, label, labelAs, hint, size, end, className }} error={wrong}>
+    <FieldFrame
+      ids={ids}
+      label={label}
+      labelAs={labelAs}
+      hint={hint}
+      size={size}
+      end={end}
+      className={className}
+      error={wrong}
+    >
       <input
         autoComplete="off"
         maxLength={40}

@@ -1,29 +1,56 @@
 'use client'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import { buttonLook } from '../button/button-look.tsx'
+import { Button } from '../button/button.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
-import { pageTyped } from './paginator.shape.ts'
+import { Popover } from '../popover/popover.tsx'
+import { PopoverContent } from '../popover/popover-content.tsx'
+import { PopoverTrigger } from '../popover/popover-trigger.tsx'
+import { pageTyped } from './page-range.ts'
 
 export type PaginatorJumpProps = {
-  /** Its element id: the ellipsis says what it opens. */
-  id: string
   pageCount: number
   onPageChange: (page: number) => void
-  onClose: () => void
+  /** Of the ellipsis. */
+  className: string
 }
 
-/** A field for the number of any page; a number without a page is refused and stays to be corrected. */
-export function PaginatorJump({ id, pageCount, onPageChange, onClose }: PaginatorJumpProps) {
+/** The ellipsis of a paginator, and the popover that it opens: a field for the number of any page. */
+export function PaginatorJump({ pageCount, onPageChange, className }: PaginatorJumpProps) {
+  const { label, lang } = useUi()
+  const [open, setOpen] = useState(false)
+  const pages = formatDecimal(pageCount, { lang }) ?? ''
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger
+        variant="quiet"
+        data-slot="paginator-gap"
+        aria-label={label('paginator_ellipsis', { pages })}
+        className={cx(className, 'aria-expanded:bg-surface-sunken aria-expanded:text-ink')}
+      >
+        …
+      </PopoverTrigger>
+      <PopoverContent label={label('paginator_jump')} side="top" align="center">
+        <PageField
+          pageCount={pageCount}
+          onPageChange={page => {
+            setOpen(false)
+            onPageChange(page)
+          }}
+        />
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+/** Refuses a number without a page, and keeps it to be corrected. */
+function PageField({ pageCount, onPageChange }: Omit<PaginatorJumpProps, 'className'>) {
   const { label, lang } = useUi()
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState(false)
-  const group = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
-  useEscape(group, onClose)
-
   const pages = formatDecimal(pageCount, { lang }) ?? ''
   const go = () => {
     const page = pageTyped(typed, pageCount)
@@ -33,20 +60,12 @@ export function PaginatorJump({ id, pageCount, onPageChange, onClose }: Paginato
   }
   const goOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // a form round the paginator is not sent
+    // does not submit a form around the paginator
     event.preventDefault()
     go()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, whose legend the label of the one field would repeat
-    <div
-      ref={group}
-      id={id}
-      role="group"
-      aria-label={label('paginator_jump')}
-      data-slot="paginator-jump"
-      className="flex max-w-full items-start gap-2"
-    >
+    <div data-slot="paginator-jump" className="flex items-start gap-2">
       <NumberField
         ref={input}
         label={label('paginator_jump')}
@@ -62,29 +81,9 @@ export function PaginatorJump({ id, pageCount, onPageChange, onClose }: Paginato
         error={refused ? label('paginator_jump_refused', { pages }) : null}
         end={<span className="shrink-0 text-ink-3">{label('paginator_jump_of', { pages })}</span>}
       />
-      <button type="button" data-slot="paginator-jump-go" className={buttonLook({})} onClick={go}>
+      <Button data-slot="paginator-jump-go" onClick={go}>
         {label('paginator_jump_go')}
-      </button>
+      </Button>
     </div>
   )
-}
-
-/** Escape inside the element closes it and nothing else: a dialog round it gets the next Escape. */
-function useEscape(element: RefObject<HTMLElement | null>, onClose: () => void): void {
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  })
-  useEffect(() => {
-    const close = (event: globalThis.KeyboardEvent) => {
-      const isInside = event.target instanceof Node && element.current?.contains(event.target)
-      if (event.key !== 'Escape' || event.isComposing || !isInside) return
-      event.stopPropagation()
-      event.preventDefault()
-      latest.current()
-    }
-    // before a dialog gets it, which listens on the document
-    window.addEventListener('keydown', close, { capture: true })
-    return () => window.removeEventListener('keydown', close, { capture: true })
-  }, [element])
 }

@@ -187,7 +187,7 @@ describe('U2 the ellipsis leads to any page ("Go to page … of 86")', () => {
 test('has the parts that it promises in one root, on the server too', () => {
   expect(anatomyOf(<Paginator page={8} total={600} onPageChange={() => {}} />)).toEqual({
     ...ONE_ROOT,
-    slots: 'paginator paginator-gap paginator-page paginator-status paginator-step',
+    slots: 'button-face paginator paginator-gap paginator-page paginator-status paginator-step',
   })
 })
 

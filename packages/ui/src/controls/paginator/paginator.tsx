@@ -1,18 +1,15 @@
 'use client'
-import { type ComponentProps, useId, useRef } from 'react'
+import { type ComponentProps, type RefObject, useRef } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import { pageRange } from './paginator.shape.ts'
-import { PaginatorEllipsis } from './paginator-ellipsis.tsx'
+import { pageRange } from './page-range.ts'
 import { PaginatorJump } from './paginator-jump.tsx'
-import { PaginatorPage } from './paginator-page.tsx'
-import { PaginatorStep } from './paginator-step.tsx'
-import { usePaginatorJump } from './use-paginator-jump.ts'
 
 export type PaginatorProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** The current page, from 1; held by the parent (shared-blocks §4: "the page number comes from outside"). Clamped. */
+  /** The current page, from 1; the parent controls it (shared-blocks §4: "the page number comes from outside"). Clamped. */
   page: number
   /** Items in all. */
   total: number
@@ -24,9 +21,16 @@ export type PaginatorProps = Omit<ComponentProps<'nav'>, 'children'> & {
   'aria-label'?: string
 }
 
+/** Everything in the row that can be pressed. Ten of them fit side by side on a phone of 390 px. */
+const button =
+  'focus-ring grid min-h-7 min-w-7.5 place-items-center rounded-field px-1.5 hover:bg-surface-sunken max-desk:min-h-11 max-desk:w-full max-desk:px-0.5'
+
+/** On a phone the buttons share the row's width, 44 px each at most. */
+const item = 'max-desk:max-w-11 max-desk:flex-1'
+
 /**
- * Page links of a list: first, two before, two after, with an ellipsis wherever pages are left out (U2); a press on one asks for the
- * number of any page. Nothing is drawn for a single page.
+ * Page links of a list: first, two before, two after, with an ellipsis wherever pages are left out (U2). The ellipsis opens a
+ * field for the number of any page, in a layer that moves nothing. A single page draws nothing.
  * Parts: `data-slot` paginator, paginator-page, paginator-gap, paginator-step, paginator-status, paginator-jump; state: `aria-current="page"`.
  */
 export const Paginator = forwardRef(function Paginator({
@@ -40,51 +44,67 @@ export const Paginator = forwardRef(function Paginator({
   const { label, lang } = useUi()
   const range = pageRange({ page, total, limit })
   const list = useRef<HTMLUListElement>(null)
-  const jump = usePaginatorJump(list, range, onPageChange)
-  const jumpId = useId()
+  const focusWhenCurrent = useFocusWhenCurrent(list, range.page)
   if (range.pageCount < 2) return null
   const number = (value: number) => formatDecimal(value, { lang }) ?? ''
+  const jump = (wanted: number) => {
+    focusWhenCurrent(wanted)
+    onPageChange(wanted)
+  }
+  const step = (sign: string, name: string, target: number | null) => (
+    <li className={item}>
+      <button
+        type="button"
+        data-slot="paginator-step"
+        aria-label={name}
+        // focusable at the ends too: a keyboard user who reaches the last page keeps their place
+        aria-disabled={target === null}
+        onClick={() => target !== null && onPageChange(target)}
+        className={cx(button, 'text-16 aria-disabled:cursor-default aria-disabled:opacity-40')}
+      >
+        <span aria-hidden="true" className="rtl:-scale-x-100">
+          {sign}
+        </span>
+      </button>
+    </li>
+  )
   return (
     <nav
       aria-label={label('paginator')}
       {...rest}
       data-ui=""
       data-slot="paginator"
-      className={cx('num flex flex-wrap items-start gap-x-3 gap-y-1 text-13 text-ink-2', className)}
+      className={cx('num flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-2', className)}
     >
       <ul ref={list} className="flex flex-wrap items-center gap-0.5 max-desk:w-full max-desk:gap-0">
-        <PaginatorStep
-          text="‹"
-          name={label('paginator_previous')}
-          page={range.previous}
-          onPageChange={onPageChange}
-        />
-        {range.items.map(item =>
-          item.kind === 'page' ? (
-            <PaginatorPage key={`page ${item.page}`} {...item} onPageChange={onPageChange} />
+        {step('‹', label('paginator_previous'), range.previous)}
+        {range.items.map(entry =>
+          entry.kind === 'page' ? (
+            <li key={`page ${entry.page}`} className={item}>
+              <button
+                type="button"
+                data-slot="paginator-page"
+                aria-label={label('paginator_page', { page: entry.page })}
+                aria-current={entry.current ? 'page' : undefined}
+                onClick={() => onPageChange(entry.page)}
+                className={cx(
+                  button,
+                  'border border-transparent hover:text-ink aria-[current=page]:border-accent-line aria-[current=page]:bg-accent-soft aria-[current=page]:font-strong aria-[current=page]:text-accent',
+                )}
+              >
+                {entry.page}
+              </button>
+            </li>
           ) : (
-            <PaginatorEllipsis
-              key={`gap ${item.after}`}
-              name={label('paginator_ellipsis', { pages: number(range.pageCount) })}
-              open={jump.openGap === item.after}
-              controls={jumpId}
-              onToggle={() => jump.toggle(item.after)}
-            />
+            <li key={`gap ${entry.after}`} className={item}>
+              <PaginatorJump pageCount={range.pageCount} onPageChange={jump} className={button} />
+            </li>
           ),
         )}
-        <PaginatorStep
-          text="›"
-          name={label('paginator_next')}
-          page={range.next}
-          onPageChange={onPageChange}
-        />
+        {step('›', label('paginator_next'), range.next)}
       </ul>
-      <p
-        data-slot="paginator-status"
-        hidden={jump.openGap !== null}
-        className="flex min-h-8 items-center text-12 text-ink-3 max-desk:min-h-11"
-      >
-        {/* words of another direction keep the order of their numbers */}
+      <p data-slot="paginator-status" className="text-ink-3 max-desk:min-h-11 max-desk:content-center">
+        {/* text of another direction keeps the order of its numbers */}
         <bdi>
           {label('paginator_status', {
             from: number(range.from),
@@ -95,9 +115,21 @@ export const Paginator = forwardRef(function Paginator({
           })}
         </bdi>
       </p>
-      {jump.openGap === null ? null : (
-        <PaginatorJump id={jumpId} pageCount={range.pageCount} onPageChange={jump.go} onClose={jump.close} />
-      )}
     </nav>
   )
 })
+
+/** Moves the focus to the button of a page once that page is the current one, unless the user has moved on. */
+function useFocusWhenCurrent(list: RefObject<HTMLElement | null>, page: number): (page: number) => void {
+  const wanted = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (wanted.current !== page) return
+    wanted.current = null
+    const { activeElement, body } = document
+    if (activeElement === body || list.current?.contains(activeElement))
+      list.current?.querySelector<HTMLElement>('[aria-current="page"]')?.focus()
+  })
+  return next => {
+    wanted.current = next
+  }
+}

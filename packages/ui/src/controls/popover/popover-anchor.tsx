@@ -1,9 +1,9 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-popover'
 import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { usePopover } from './popover-context.ts'
-import { useMergedRefs } from './use-merged-refs.ts'
 
 export type PopoverAnchorProps = ComponentProps<'div'>
 
@@ -13,7 +13,7 @@ export type PopoverAnchorProps = ComponentProps<'div'>
  */
 export const PopoverAnchor = forwardRef(function PopoverAnchor({ ref, ...rest }: PopoverAnchorProps) {
   const { anchor } = usePopover()
-  const both = useMergedRefs(ref, anchor)
+  const both = useComposedRefs(ref, anchor)
   return (
     <Radix.Anchor asChild ref={both}>
       <div {...rest} data-ui="" data-slot="popover-anchor" />

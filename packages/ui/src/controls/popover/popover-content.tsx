@@ -1,15 +1,15 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-popover'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { raisePopup, raiseSheet } from '../../foundation/layer/raise-popup.tsx'
+import { releaseTab } from '../../foundation/layer/release-tab.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { giveBack } from './give-back.ts'
-import { letTabGo } from './let-tab-go.ts'
 import { usePopover } from './popover-context.ts'
-import { raisePopup, raiseSheet } from './raise-popup.tsx'
+import { restoreFocus } from './restore-focus.ts'
 import { SheetHead } from './sheet-head.tsx'
-import { useMergedRefs } from './use-merged-refs.ts'
 
 const panel = cva(
   'z-50 max-h-(--radix-popover-content-available-height) w-max max-w-[min(24rem,calc(100vw-1rem))] overflow-auto overscroll-contain rounded-field border border-line bg-surface-raised text-start text-13 font-normal whitespace-normal text-ink shadow-pop outline-none',
@@ -53,7 +53,7 @@ export const PopoverContent = forwardRef(function PopoverContent({
   ...rest
 }: PopoverContentProps) {
   const { trigger, anchor } = usePopover()
-  const both = useMergedRefs(ref, sheet ? raiseSheet : raisePopup)
+  const both = useComposedRefs(ref, sheet ? raiseSheet : raisePopup)
   return (
     <Radix.Content
       aria-label={name}
@@ -68,18 +68,18 @@ export const PopoverContent = forwardRef(function PopoverContent({
       onOpenAutoFocus={event => !autoFocus && event.preventDefault()}
       onCloseAutoFocus={event => {
         event.preventDefault()
-        giveBack(trigger.current, document.activeElement)
+        restoreFocus(trigger.current, document.activeElement)
       }}
       onInteractOutside={event => {
         const isOwn = event.target instanceof Node && anchor.current?.contains(event.target)
         if (isOwn || !closesOutside) event.preventDefault()
       }}
-      onKeyDownCapture={event => event.target === event.currentTarget && letTabGo(event)}
+      onKeyDownCapture={event => event.target === event.currentTarget && releaseTab(event)}
       className={cx(panel({ sheet }), className)}
     >
       {sheet ? <SheetHead name={name} /> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it keeps one from going round inside */}
-      <div data-slot="popover-body" className="p-3 max-desk:px-4" onKeyDown={letTabGo}>
+      <div data-slot="popover-body" className="p-3 max-desk:px-4" onKeyDown={releaseTab}>
         {children}
       </div>
     </Radix.Content>

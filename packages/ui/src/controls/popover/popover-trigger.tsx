@@ -1,10 +1,10 @@
 'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-popover'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
 import { usePopover } from './popover-context.ts'
-import { useMergedRefs } from './use-merged-refs.ts'
 
 export type PopoverTriggerProps =
   | (ButtonProps & { iconOnly?: false })
@@ -14,7 +14,7 @@ export type PopoverTriggerProps =
 /** The button that opens and closes a popover and gets the focus back. `data-slot` popover-trigger, state `data-state`. */
 export const PopoverTrigger = forwardRef(function PopoverTrigger({ ref, ...props }: PopoverTriggerProps) {
   const { trigger } = usePopover()
-  const both = useMergedRefs(ref, trigger)
+  const both = useComposedRefs(ref, trigger)
   return (
     <Radix.Trigger asChild ref={both}>
       <Looks {...props} />

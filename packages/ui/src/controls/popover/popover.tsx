@@ -1,7 +1,6 @@
 'use client'
 import * as Radix from '@radix-ui/react-popover'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { PopoverContext } from './popover-context.ts'
 
 export type PopoverProps = {
@@ -19,17 +18,12 @@ export type PopoverProps = {
  * Parts: `data-slot` popover-trigger, popover-anchor, popover, popover-head, popover-body; state: `data-state` open or closed, `data-side`.
  */
 export function Popover({ open, defaultOpen = false, onOpenChange, children }: PopoverProps) {
-  const [isOpen, setOpen] = useControllable({
-    value: open,
-    defaultValue: defaultOpen,
-    onValueChange: onOpenChange,
-  })
   const trigger = useRef<HTMLButtonElement>(null)
   const anchor = useRef<HTMLDivElement>(null)
   const shared = useMemo(() => ({ trigger, anchor }), [])
   return (
     <PopoverContext.Provider value={shared}>
-      <Radix.Root open={isOpen} onOpenChange={setOpen}>
+      <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
         {children}
       </Radix.Root>
     </PopoverContext.Provider>

@@ -1,9 +1,9 @@
 'use client'
 import * as Radix from '@radix-ui/react-popover'
 import { X } from '../../foundation/icons/icons.ts'
+import { releaseTab } from '../../foundation/layer/release-tab.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { letTabGo } from './let-tab-go.ts'
 
 /** The name of a sheet, and the button that closes it; on a desk there is neither. `data-slot` popover-head. */
 export function SheetHead({ name }: { name: string }) {
@@ -13,7 +13,7 @@ export function SheetHead({ name }: { name: string }) {
     <div
       data-slot="popover-head"
       className="flex items-center gap-3 px-4 pt-3 desk:hidden"
-      onKeyDown={letTabGo}
+      onKeyDown={releaseTab}
     >
       <p aria-hidden="true" className="min-w-0 flex-1 text-16 font-heavy">
         {name}

@@ -7,6 +7,7 @@ const segmentLook = cva(
     'focus-ring inline-flex min-w-0 shrink-0 cursor-pointer items-center justify-center rounded-[6px] font-medium text-ink-2 -outline-offset-1!',
     'transition-colors duration-150 ease-hand select-none hover:text-ink motion-reduce:transition-none',
     'aria-checked:bg-surface-raised aria-checked:font-strong aria-checked:text-ink aria-checked:shadow-[var(--shadow-1),0_0_0_1px_var(--line)]',
+    'aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:text-ink-3 aria-disabled:shadow-none',
     'forced-colors:aria-checked:bg-[Highlight] forced-colors:aria-checked:text-[HighlightText] forced-colors:aria-checked:forced-color-adjust-none',
   ],
   {
@@ -26,11 +27,12 @@ type SegmentProps = {
   checked: boolean
   /** Whether Tab reaches this one. */
   isStop: boolean
+  disabled: boolean
   onCheck: (id: string) => void
 }
 
 /** One option of a segmented control. */
-export function Segment({ option, size, checked, isStop, onCheck }: SegmentProps) {
+export function Segment({ option, size, checked, isStop, disabled, onCheck }: SegmentProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be reached by arrows when none is checked
     <button
@@ -39,9 +41,10 @@ export function Segment({ option, size, checked, isStop, onCheck }: SegmentProps
       data-slot="segmented-option"
       data-id={option.id}
       aria-checked={checked}
+      aria-disabled={disabled || undefined}
       aria-label={option.name}
       tabIndex={isStop ? 0 : -1}
-      onClick={() => onCheck(option.id)}
+      onClick={disabled ? undefined : () => onCheck(option.id)}
       className={segmentLook({ size })}
     >
       <SteadyText text={option.text} />

@@ -27,6 +27,29 @@ describe('SegmentedControl', () => {
     expect(radio('1Y')).toBeChecked()
   })
 
+  test('disabled it says why, stays reachable, and neither press nor arrow checks', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(
+      <SegmentedControl
+        label="Values"
+        options={options}
+        defaultValue="3M"
+        onValueChange={onValueChange}
+        disabledReason="Values are for subscribers."
+      />,
+    )
+    const group = screen.getByRole('radiogroup', { name: 'Values' })
+    expect(group).toHaveAttribute('aria-disabled', 'true')
+    expect(group).toHaveAccessibleDescription('Values are for subscribers.')
+    await userEvent.click(radio('1Y'))
+    await userEvent.tab()
+    radio('3M').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(radio('3M')).toBeChecked()
+    expect(radio('1Y')).toHaveAttribute('aria-disabled', 'true')
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
   test('Tab reaches it once, at the checked one; arrows move and check', async () => {
     renderWithUi(
       <>

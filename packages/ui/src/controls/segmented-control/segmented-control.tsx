@@ -1,9 +1,10 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { type ComponentProps, useId } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useInView } from '../tabs/use-in-view.ts'
+import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 import { moveByKey } from './move-by-key.ts'
 import { Segment } from './segment.tsx'
 import { type SegmentOption, shownOptions, tabStop } from './segmented-control.model.ts'
@@ -18,6 +19,8 @@ export type SegmentedControlProps = Omit<ComponentProps<'div'>, 'defaultValue' |
   value?: string | null
   defaultValue?: string | null
   onValueChange?: (id: string) => void
+  /** Why nothing can be chosen now; the group stays reachable and says so. Null or absent: it can. */
+  disabledReason?: string | null
   /** 32 or 28 px on a desk. Default `m`. */
   size?: 'm' | 's'
 }
@@ -25,7 +28,7 @@ export type SegmentedControlProps = Omit<ComponentProps<'div'>, 'defaultValue' |
 /**
  * One of a few, all in sight (periods, absolute or percent). A radio group: Tab reaches it once, arrows move and check.
  * Where there is no room for all, the row scrolls and keeps the checked one in sight.
- * Parts: `data-slot` segmented-field, segmented-control, segmented-option; state: `aria-checked`.
+ * Parts: `data-slot` segmented-field, segmented-control, segmented-option; state: `aria-checked`, `aria-disabled`.
  */
 export const SegmentedControl = forwardRef(function SegmentedControl({
   label,
@@ -34,15 +37,18 @@ export const SegmentedControl = forwardRef(function SegmentedControl({
   value,
   defaultValue = null,
   onValueChange,
+  disabledReason,
   size,
   className,
   ...rest
 }: SegmentedControlProps) {
   const labelId = useId()
-  const [checked, check] = useControllable<string | null>({
-    value,
-    defaultValue,
-    onValueChange: id => id !== null && onValueChange?.(id),
+  const reasonId = useId()
+  const disabled = Boolean(disabledReason)
+  const [checked, check] = useControllableState<string | null>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: id => id !== null && onValueChange?.(id),
   })
   const shown = shownOptions(options)
   const stop = tabStop(shown, checked)
@@ -61,25 +67,32 @@ export const SegmentedControl = forwardRef(function SegmentedControl({
       <span id={labelId} className={labelAs === 'above' ? 'text-12 text-ink-2' : 'sr-text'}>
         {label}
       </span>
-      <div
-        ref={row}
-        role="radiogroup"
-        aria-labelledby={labelId}
-        data-slot="segmented-control"
-        className="num flex w-fit max-w-full overflow-x-auto rounded-field border border-line bg-surface-sunken p-0.5 [scrollbar-width:none]"
-        onKeyDown={event => moveByKey(event, shown, check)}
-      >
-        {shown.map(option => (
-          <Segment
-            key={option.id}
-            option={option}
-            size={size}
-            checked={option.id === checked}
-            isStop={option.id === stop}
-            onCheck={check}
-          />
-        ))}
-      </div>
+      <Tip pins disabled={!disabled}>
+        <TipTrigger aria-describedby={disabled ? reasonId : undefined}>
+          <div
+            ref={row}
+            role="radiogroup"
+            aria-labelledby={labelId}
+            aria-disabled={disabled || undefined}
+            data-slot="segmented-control"
+            className="num flex w-fit max-w-full overflow-x-auto rounded-field border border-line bg-surface-sunken p-0.5 [scrollbar-width:none]"
+            onKeyDown={disabled ? undefined : event => moveByKey(event, shown, check)}
+          >
+            {shown.map(option => (
+              <Segment
+                key={option.id}
+                option={option}
+                size={size}
+                checked={option.id === checked}
+                isStop={option.id === stop}
+                disabled={disabled}
+                onCheck={check}
+              />
+            ))}
+          </div>
+        </TipTrigger>
+        {disabled ? <TipContent id={reasonId}>{disabledReason}</TipContent> : null}
+      </Tip>
     </div>
   )
 })

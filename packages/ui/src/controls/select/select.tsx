@@ -1,13 +1,13 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { type ChangeEvent, type ComponentProps, useId } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
 import { idList } from '../field/id-list.ts'
-import { Tip } from '../tip/tip.tsx'
+import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 import { KEEP_CLOSED } from './keep-closed.ts'
 import { type SelectOption, selectShape } from './select.shape.ts'
 import { SelectChoices } from './select-choices.tsx'
@@ -55,9 +55,10 @@ export const Select = forwardRef(function Select<Id extends string | number = st
   const text = useLabel()
   const ids = useFieldIds(rest.id)
   const reasonId = useId()
-  const [chosen, choose] = useControllable<Id | null>({
-    ...{ value, defaultValue },
-    onValueChange: id => id !== null && onValueChange?.(id),
+  const [chosen, choose] = useControllableState<Id | null>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: id => id !== null && onValueChange?.(id),
   })
   const shape = selectShape(options, chosen)
   if (shape.kind === 'none') return null
@@ -74,37 +75,46 @@ export const Select = forwardRef(function Select<Id extends string | number = st
     if (item) choose(item.id)
   }
   return (
-    <FieldFrame
-      {...{ ids, label, labelAs, hint, error, size, className }}
-      disabled={blocked}
-      end={
-        <ChevronDown data-slot="select-chevron" className="pointer-events-none absolute end-2.5 text-ink-3" />
-      }
-    >
-      <select
-        {...rest}
-        {...said}
-        aria-describedby={idList(said['aria-describedby'], blocked && reasonId)}
-        aria-disabled={blocked || undefined}
-        data-slot="field-input"
-        value={shape.chosen ?? ''}
-        onChange={change}
-        {...(blocked ? KEEP_CLOSED : {})}
-        className={cx(
-          inputLook,
-          '-mx-2.5 cursor-pointer appearance-none truncate rounded-field [unicode-bidi:plaintext] ps-2.5 pe-8 max-desk:pe-7 forced-colors:bg-[Canvas]',
-        )}
+    <Tip pins={blocked} disabled={!blocked}>
+      <FieldFrame
+        ids={ids}
+        label={label}
+        labelAs={labelAs}
+        hint={hint}
+        error={error}
+        size={size}
+        className={className}
+        disabled={blocked}
+        end={
+          <ChevronDown
+            data-slot="select-chevron"
+            className="pointer-events-none absolute end-2.5 text-ink-3"
+          />
+        }
       >
-        <SelectChoices
-          groups={shape.groups}
-          placeholder={shape.chosen === null ? (placeholder ?? text('not_selected')) : null}
-        />
-      </select>
-      {blocked ? (
-        <Tip id={reasonId} pins>
-          {disabledReason}
-        </Tip>
-      ) : null}
-    </FieldFrame>
+        <TipTrigger>
+          <select
+            {...rest}
+            {...said}
+            aria-describedby={idList(said['aria-describedby'], blocked && reasonId)}
+            aria-disabled={blocked || undefined}
+            data-slot="field-input"
+            value={shape.chosen ?? ''}
+            onChange={change}
+            {...(blocked ? KEEP_CLOSED : {})}
+            className={cx(
+              inputLook,
+              '-mx-2.5 cursor-pointer appearance-none truncate rounded-field [unicode-bidi:plaintext] ps-2.5 pe-8 max-desk:pe-7 forced-colors:bg-[Canvas]',
+            )}
+          >
+            <SelectChoices
+              groups={shape.groups}
+              placeholder={shape.chosen === null ? (placeholder ?? text('not_selected')) : null}
+            />
+          </select>
+        </TipTrigger>
+        {blocked ? <TipContent id={reasonId}>{disabledReason}</TipContent> : null}
+      </FieldFrame>
+    </Tip>
   )
 })

@@ -1,8 +1,8 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
@@ -44,10 +44,10 @@ export const ShowMore = forwardRef(function ShowMore({
 }: ShowMoreProps) {
   const label = useLabel()
   const refusalId = useId()
-  const [open, setOpen] = useControllable({
-    value: expanded,
-    defaultValue: defaultExpanded,
-    onValueChange: onExpandedChange,
+  const [open, setOpen] = useControllableState({
+    prop: expanded,
+    defaultProp: defaultExpanded,
+    onChange: onExpandedChange,
   })
   const { text, count } = showMoreShape({ open, hiddenCount, shown, total })
   return (

@@ -1,6 +1,6 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useState } from 'react'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { activeTab, barShown, hidesSingle, type TabItem, type TabsLook, visibleTabs } from './tabs.shape.ts'
 
 export type TabsOptions = {
@@ -43,10 +43,10 @@ export function useTabs({
   hideSingle = hidesSingle(look),
 }: TabsOptions): TabsModel {
   const tabs = visibleTabs(items)
-  const [wanted, select] = useControllable({
-    value,
-    defaultValue: defaultValue ?? tabs[0]?.id ?? '',
-    onValueChange,
+  const [wanted, select] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue ?? tabs[0]?.id ?? '',
+    onChange: onValueChange,
   })
   const order = useLastOrder(items, wanted)
   return {

@@ -1,7 +1,7 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'children'> &
@@ -32,14 +32,25 @@ export const TextField = forwardRef(function TextField({
   ...rest
 }: TextFieldProps) {
   const ids = useFieldIds(rest.id)
-  const [text, setText] = useControllable({ value, defaultValue, onValueChange })
+  const [text, setText] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  })
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
     setText(event.target.value)
   }
   return (
     <FieldFrame
-      {...{ ids, label, labelAs, hint, error, size, end, className }}
+      ids={ids}
+      label={label}
+      labelAs={labelAs}
+      hint={hint}
+      error={error}
+      size={size}
+      end={end}
+      className={className}
       start={icon ? <span className="pointer-events-none text-ink-3">{icon}</span> : null}
     >
       <input

@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { Tip, type TipProps } from './tip.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { Tip, TipContent, type TipProps, TipTrigger } from './tip.tsx'
 
 /** A widget as small as can be, with a bubble that describes its button. */
-function Explained({ place, ...tip }: TipProps & { place: string }) {
+function Explained({ place, pins, children }: TipProps & { place: string }) {
   return (
     <div className={place}>
       <span data-ui="" className="inline-flex">
-        <button
-          type="button"
-          aria-describedby="tip-text"
-          className="focus-ring min-h-8 cursor-pointer rounded-field border border-line-control bg-surface px-2.5 text-13 text-ink max-desk:min-h-11"
-        >
-          Yield to maturity
-        </button>
-        <Tip {...tip} id="tip-text" />
+        <Tip pins={pins}>
+          <TipTrigger>
+            <button
+              type="button"
+              aria-describedby="tip-text"
+              className="focus-ring min-h-8 cursor-pointer rounded-field border border-line-control bg-surface px-2.5 text-13 text-ink max-desk:min-h-11"
+            >
+              Yield to maturity
+              <TipContent id="tip-text">{children}</TipContent>
+            </button>
+          </TipTrigger>
+        </Tip>
       </span>
     </div>
   )
@@ -23,6 +27,7 @@ function Explained({ place, ...tip }: TipProps & { place: string }) {
 const meta = {
   title: 'Controls/Tip',
   component: Tip,
+  subcomponents: { TipTrigger, TipContent },
   args: {
     pins: true,
     children: 'The yearly return of who buys now and keeps the bond until it is paid back.',
@@ -56,12 +61,25 @@ export const ByKeyboard: Story = {
 export const Above: Story = {
   ...Open,
   render: args => <Explained {...args} place="flex min-h-[calc(100vh-2rem)] items-end justify-center" />,
+  play: async context => {
+    await Open.play?.(context)
+    await waitFor(() =>
+      expect(context.canvas.getByText(/^The yearly return/)).toHaveAttribute('data-side', 'top'),
+    )
+  },
 }
 
 /** At the window's edge it stays inside the window. */
 export const AtTheEdge: Story = {
   ...Open,
   render: args => <Explained {...args} place="flex justify-start" />,
+  play: async context => {
+    await Open.play?.(context)
+    const bubble = context.canvas.getByText(/^The yearly return/)
+    // its place is rounded to whole pixels
+    await waitFor(() => expect(bubble.getBoundingClientRect().left).toBeGreaterThan(7))
+    await expect(bubble.getBoundingClientRect().right).toBeLessThan(window.innerWidth - 7)
+  },
 }
 
 export const RightToLeft: Story = { ...AtTheEdge, parameters: { dir: 'rtl' } }

@@ -3,16 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { Tip } from './tip.tsx'
+import { Tip, TipContent, TipTrigger } from './tip.tsx'
 
 const TEXT = 'What a buyer earns in a year.'
 const widget = (pins = false) => (
   <span data-ui="">
-    <button type="button" aria-describedby="text">
-      Yield
-    </button>
-    <Tip id="text" pins={pins}>
-      {TEXT}
+    <Tip pins={pins}>
+      <TipTrigger>
+        <button type="button" aria-describedby="text">
+          Yield
+          <TipContent id="text">{TEXT}</TipContent>
+        </button>
+      </TipTrigger>
     </Tip>
   </span>
 )
@@ -61,6 +63,8 @@ describe('X3 Tip', () => {
     await user.hover(bubble())
     expect(bubble()).toBeVisible()
     await user.hover(screen.getByRole('button', { name: 'Elsewhere' }))
+    // out of the way between the control and its text
+    await user.pointer({ target: document.body, coords: { clientX: 300, clientY: 300 } })
     await expect.poll(() => bubble().hidden).toBe(true)
   })
 
@@ -87,6 +91,52 @@ describe('X3 Tip', () => {
     await tap(button())
     await tap(screen.getByRole('button', { name: 'Elsewhere' }))
     expect(bubble()).not.toBeVisible()
+  })
+
+  test('with pins a click on a hovered one keeps it when the pointer leaves; Escape closes it', async () => {
+    const user = userEvent.setup()
+    show(true)
+    await user.hover(button())
+    await expect.poll(() => bubble().hidden).toBe(false)
+    await user.click(button())
+    await user.hover(screen.getByRole('button', { name: 'Elsewhere' }))
+    await user.pointer({ target: document.body, coords: { clientX: 300, clientY: 300 } })
+    expect(bubble()).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(bubble()).not.toBeVisible()
+  })
+
+  test('with pins Enter on a focused one keeps it, and closes it the second time; focus that moves on closes it', async () => {
+    show(true)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(bubble()).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(bubble()).not.toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(bubble()).toBeVisible()
+    await userEvent.tab()
+    expect(bubble()).not.toBeVisible()
+  })
+
+  test('focus by the pointer or by script opens nothing', async () => {
+    show()
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button() })
+    expect(button()).toHaveFocus()
+    expect(bubble()).not.toBeVisible()
+  })
+
+  test('disabled it opens nothing', async () => {
+    renderWithUi(
+      <Tip disabled>
+        <TipTrigger>
+          <button type="button">Yield</button>
+        </TipTrigger>
+      </Tip>,
+    )
+    await userEvent.tab()
+    expect(button()).toHaveFocus()
+    expect(button()).not.toHaveAttribute('aria-describedby')
   })
 
   test('has the parts that it promises inside the widget that it belongs to, on the server too', () => {

@@ -1,6 +1,6 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useEffect } from 'react'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { ALERT_MS, type ToastTone } from './toast.model.ts'
 import { ToastFrame, type ToastLooks } from './toast-frame.tsx'
 import { useToasts } from './use-toasts.ts'
@@ -37,10 +37,10 @@ export function AlertBox({
   duration = ALERT_MS,
   ...looks
 }: AlertBoxProps) {
-  const [isOpen, setOpen] = useControllable({
-    value: open,
-    defaultValue: defaultOpen,
-    onValueChange: onOpenChange,
+  const [isOpen, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
   })
   const close = () => setOpen(false)
   const { events } = useToasts({ onOver: close })

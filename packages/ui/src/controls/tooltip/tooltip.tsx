@@ -1,15 +1,14 @@
 'use client'
-import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react'
+import { type ComponentProps, type ReactElement, useId } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { idList } from '../field/id-list.ts'
-import { Tip } from '../tip/tip.tsx'
+import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 
 export type TooltipProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** What is said about the element; a sentence at most. Empty: nothing. */
   text: string
   /** One element that takes the focus: a Button, a Link, a field. */
-  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
+  children: ReactElement
 }
 
 /**
@@ -19,15 +18,16 @@ export type TooltipProps = Omit<ComponentProps<'span'>, 'children'> & {
  */
 export const Tooltip = forwardRef(function Tooltip({ text, className, children, ...rest }: TooltipProps) {
   const id = useId()
-  const describedBy = idList(children.props['aria-describedby'], text && id)
   return (
     <span {...rest} data-ui="" data-slot="tooltip" className={cx('inline-flex max-w-full', className)}>
-      {cloneElement(children, { 'aria-describedby': describedBy })}
-      {text ? (
-        <Tip id={id} role="tooltip" aria-hidden={undefined}>
-          {text}
-        </Tip>
-      ) : null}
+      <Tip disabled={!text}>
+        <TipTrigger aria-describedby={text ? id : undefined}>{children}</TipTrigger>
+        {text ? (
+          <TipContent id={id} role="tooltip" aria-hidden={undefined}>
+            {text}
+          </TipContent>
+        ) : null}
+      </Tip>
     </span>
   )
 })

@@ -8,6 +8,7 @@ export type Day = `${number}-${number}-${number}`
 export type DayParts = { year: number; month: number; day: number }
 
 const MS_PER_DAY = 86_400_000
+const DAYS_IN_400_YEARS = 146_097
 
 /** Whether the year has a 29 February (Gregorian rule). */
 export function isLeapYear(year: number): boolean {
@@ -22,10 +23,13 @@ export function daysInMonth(year: number, month: number): number {
 
 /** The day with these parts, or null when no calendar has it (31 February, month 13, year 0). */
 export function dayOf({ year, month, day }: DayParts): Day | null {
-  const inRange =
-    Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day) && year >= 1 && year <= 9999
-  if (!inRange || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
-  return isoText(year, month, day)
+  return exists({ year, month, day }) ? isoText(year, month, day) : null
+}
+
+function exists({ year, month, day }: DayParts): boolean {
+  const areWhole = Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day)
+  if (!areWhole || year < 1 || year > 9999 || month < 1 || month > 12) return false
+  return day >= 1 && day <= daysInMonth(year, month)
 }
 
 const twoDigits = (count: number) => (count < 10 ? `0${count}` : `${count}`)
@@ -36,23 +40,28 @@ function isoText(year: number, month: number, day: number): Day {
 
 /** The day if the text is exactly `yyyy-mm-dd` and exists, else null. `new Date` would turn 2026-02-30 into 2 March. */
 export function parseIsoDay(text: unknown): Day | null {
-  if (typeof text !== 'string') return null
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  return match ? dayOf({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }) : null
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  const day = text as Day
+  return exists(partsOf(day)) ? day : null
 }
 
 /** Year, month (1–12) and day of the month. */
 export function partsOf(day: Day): DayParts {
-  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day: Number(day.slice(8, 10)) }
+  return { year: numberAt(day, 0, 4), month: numberAt(day, 5, 7), day: numberAt(day, 8, 10) }
+}
+
+/** The digits from `start` to `end` as a number, without a string between: prices read days by the million. */
+function numberAt(text: string, start: number, end: number): number {
+  let number = 0
+  for (let index = start; index < end; index += 1) number = number * 10 + text.charCodeAt(index) - 48
+  return number
 }
 
 /** Whole days since 1970-01-01, negative before it. */
 export function dayNumber(day: Day): number {
   const { year, month, day: date } = partsOf(day)
-  // Date.UTC reads the years 0–99 as 1900–1999, so the year is set by itself
-  const at = new Date(0)
-  at.setUTCFullYear(year, month - 1, date)
-  return Math.round(at.getTime() / MS_PER_DAY)
+  // Date.UTC reads the years 0–99 as 1900–1999; the calendar repeats itself every 400 years
+  return Date.UTC(year + 400, month - 1, date) / MS_PER_DAY - DAYS_IN_400_YEARS
 }
 
 /** The first and the last day there are: a count that leads beyond them stops there, so that it still is a day. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../labels/languages.ts'
 import { dayInWords, monthYearName, monthYearParts, weekdayLongName } from './calendar-names.ts'
-import { LANGUAGES } from './languages.ts'
 
 describe('a day in words', () => {
   test.each([

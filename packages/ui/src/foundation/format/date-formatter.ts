@@ -1,4 +1,4 @@
-import { bcp47 } from './languages.ts'
+import { bcp47 } from '../labels/languages.ts'
 
 /** The ways in which parts of a date are written in the words of a language. */
 const STYLES = {

@@ -1,6 +1,6 @@
 import { type Day, dayToMs } from '../calendar/day.ts'
+import { bcp47, isLanguage, type Language } from '../labels/languages.ts'
 import { type DateFormatterStyle, dateFormatter } from './date-formatter.ts'
-import { bcp47, isLanguage, type Language } from './languages.ts'
 
 /** How long a month is written: `long` March, `short` Mar. */
 export type MonthWidth = 'long' | 'short'

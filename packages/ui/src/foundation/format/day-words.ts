@@ -1,5 +1,5 @@
 import type { DayParts } from '../calendar/day.ts'
-import { isLanguage, type Language } from './languages.ts'
+import { isLanguage, type Language } from '../labels/languages.ts'
 
 /** How much of a day is written: `day` 22 Aug 2024, `month` Aug 2024, `dayMonth` 22 Aug, `monthName` Aug, `year` 2024. */
 export type DayStyle = 'day' | 'dayLong' | 'month' | 'dayMonth' | 'monthName' | 'year'

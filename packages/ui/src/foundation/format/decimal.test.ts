@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../labels/languages.ts'
 import {
   clampDecimals,
   type DecimalFormat,
@@ -11,7 +12,6 @@ import {
   roundDecimal,
   roundTo,
 } from './decimal.ts'
-import { LANGUAGES } from './languages.ts'
 
 const NBSP = '\u00A0'
 const NARROW = '\u202F'

@@ -1,9 +1,9 @@
 import { addDays, type Day, partsOf } from '../calendar/day.ts'
+import { bcp47 } from '../labels/languages.ts'
 import { type DayStyle, dayInStyle } from './day-words.ts'
-import { bcp47 } from './languages.ts'
 
+export { bcp47, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../labels/languages.ts'
 export { type DayStyle, ordinarySpaces } from './day-words.ts'
-export { bcp47, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts'
 
 /** The order and separator in which typed and shown dates are written. */
 export type DayPattern = 'DD.MM.YYYY' | 'YYYY-MM-DD'

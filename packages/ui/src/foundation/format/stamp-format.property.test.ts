@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayFromNumber, dayNumber, partsOf } from '../calendar/day.ts'
 import { type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGES } from '../labels/languages.ts'
 import { formatStamp, parseStamp } from './stamp-format.ts'
 
 describe('writing and reading as properties', () => {

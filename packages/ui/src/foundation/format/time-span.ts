@@ -1,4 +1,4 @@
-import { bcp47 } from './languages.ts'
+import { bcp47 } from '../labels/languages.ts'
 
 const UNITS = [
   ['year', 365 * 86_400],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day } from '../calendar/day.ts'
 import { type StampUnit, stampOf } from '../calendar/stamp.ts'
+import { LANGUAGES } from '../labels/languages.ts'
 import { dayByWord } from './date-words.ts'
 import { formatDay, formatDayDistance } from './format-day.ts'
-import { LANGUAGES } from './languages.ts'
 import type { StampReading } from './stamp-format.ts'
 import { parseTypedStamp } from './typed-stamp.ts'
 

@@ -1,6 +1,6 @@
-import type { Language } from '../format/languages.ts'
 import type { Port, Request, Settled } from '../state/use-request.ts'
 import { type Labels, mergeLabels } from './labels.ts'
+import type { Language } from './languages.ts'
 
 /** Whose texts are wanted: a module's, or those of one of its repositories (shared-blocks §7). */
 export type LabelPart = { module: string; repository?: string | undefined }

@@ -1,4 +1,4 @@
-import { bcp47 } from '../format/languages.ts'
+import { bcp47 } from './languages.ts'
 
 /**
  * The key of a text with a number in it: `${key}_one` where the language uses its singular, as Russian does for 1 and 21, else `key`.

@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useMemo, useReducer } from 'react'
-import type { Language } from '../format/languages.ts'
 import { useRequest } from '../state/use-request.ts'
 import {
   failedParts,
@@ -13,6 +12,7 @@ import {
   labelsOf,
 } from './label-store.model.ts'
 import type { Labels } from './labels.ts'
+import type { Language } from './languages.ts'
 
 export type LabelStoreOptions = {
   load: LabelsPort

@@ -51,6 +51,8 @@ export const STORED_KEYS = {
   table: { store: 'local', name: 'table.', keeps: 'stored_table', life: 'kept' },
   /** The indicators of a chart with their parameters, by chart (C20). */
   indicators: { store: 'local', name: 'indicators.', keeps: 'stored_indicators', life: 'kept' },
+  /** The heights of the panes below a chart, by kind of chart (C18, C20). */
+  panes: { store: 'local', name: 'panes.', keeps: 'stored_panes', life: 'kept' },
   /** The kinds of events that a chart does not show, by kind of chart (C20, X5). */
   flags: { store: 'local', name: 'flags.', keeps: 'stored_flags', life: 'kept' },
   /** What was drawn on a chart, by instrument and trading ground (C20, X6). */

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useDismissal } from '../dismissal/use-dismissal.ts'
+import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { BOTTOM_BANNER_DELAY, type BottomBannerState, bottomBannerState } from './bottom-banner.model.ts'
 
 export type BottomBannerOptions = {

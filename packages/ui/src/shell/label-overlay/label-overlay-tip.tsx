@@ -1,7 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import { bubbleLook } from '../../controls/tip/tip.tsx'
-import { usePlacement } from '../../controls/tip/use-placement.ts'
+import { Bubble } from '../../controls/tip/bubble.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { LabelOverlayFigure, LabelRow } from './label-overlay.shape.ts'
 import { LabelText } from './label-overlay-row.tsx'
@@ -20,17 +19,17 @@ export function LabelOverlayTip(props: LabelOverlayTipProps) {
 
 function TipAt({ rows, box, said }: LabelOverlayTipProps) {
   const label = useLabel()
-  const tip = useRef<HTMLDivElement>(null)
-  usePlacement(tip, true, 'start')
+  const frame = useRef<HTMLDivElement>(null)
   const isSaid = said?.values.key === rows.map(({ key }) => key).join('\n')
   return (
     <div
+      ref={frame}
       data-ui=""
       data-slot="label-overlay-frame"
       className="pointer-events-none fixed rounded-tag outline-2 outline-offset-1 outline-accent"
       style={box}
     >
-      <div ref={tip} data-slot="label-overlay-tip" className={`${bubbleLook} pointer-events-none grid gap-1`}>
+      <Bubble open anchor={frame} data-slot="label-overlay-tip" className="pointer-events-none! grid gap-1">
         {rows.map(row => (
           <LabelText key={row.key} row={row} />
         ))}
@@ -39,7 +38,7 @@ function TipAt({ rows, box, said }: LabelOverlayTipProps) {
             {label(said.key, { key: rows.length === 1 ? said.values.key : rows.length })}
           </p>
         ) : null}
-      </div>
+      </Bubble>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useEffect, useRef } from 'react'
 import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import type { LoginFormLooks } from './login-form.tsx'
 import type { LoginFormOptions } from './use-login-form.ts'
 
@@ -31,10 +31,10 @@ export function LoginDialog({
   error = null,
   ...rest
 }: LoginDialogProps) {
-  const [isOpen, setOpen] = useControllable({
-    value: open,
-    defaultValue: defaultOpen,
-    onValueChange: onOpenChange,
+  const [isOpen, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
   })
   const show = useRef(setOpen)
   useEffect(() => {

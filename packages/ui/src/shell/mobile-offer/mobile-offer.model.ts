@@ -1,6 +1,6 @@
 import { type Session, standingOf } from '../../foundation/access/access.ts'
+import type { Dismissal } from '../../foundation/dismissal/dismissal.model.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
-import type { Dismissal } from '../dismissal/dismissal.model.ts'
 import type { Device } from './device.model.ts'
 
 /** Where the app is to be had, for each device; what has no address is not offered. */

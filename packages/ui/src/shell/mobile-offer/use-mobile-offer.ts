@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
+import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { useSession } from '../../foundation/ui-provider.tsx'
-import { useDismissal } from '../dismissal/use-dismissal.ts'
 import { deviceOf, type UserAgent } from './device.model.ts'
 import { type AppStores, type MobileOfferState, mobileOfferState } from './mobile-offer.model.ts'
 

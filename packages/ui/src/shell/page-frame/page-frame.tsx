@@ -27,9 +27,7 @@ export const PageFrame = forwardRef(function PageFrame({
       data-slot={slot}
       className={cx(
         'relative mx-auto max-w-340 px-4 pt-2 pb-20 desk:px-6 desk:pt-3 print:block print:max-w-none print:p-0',
-        menu
-          ? 'grid gap-x-5 desk:grid-cols-[12.25rem_minmax(0,1fr)] wide:grid-cols-[13.5rem_minmax(0,1fr)]'
-          : null,
+        menu ? 'grid gap-x-5 desk:grid-cols-[13.5rem_minmax(0,1fr)]' : null,
         className,
       )}
     >

@@ -68,11 +68,11 @@ export const PageTitle = forwardRef(function PageTitle({
           {children}
         </div>
       ) : null}
-      {facts ? <div className="mt-2.5 min-w-0 basis-full desk:order-2">{facts}</div> : null}
+      {facts ? <div className="mt-2.25 min-w-0 basis-full desk:order-2 desk:mt-2.5">{facts}</div> : null}
       {source ? (
         <div
           data-slot="page-source"
-          className="flex flex-wrap items-center gap-x-2 text-13 text-ink-2 max-desk:mt-2 max-desk:basis-full max-desk:text-12 desk:order-1 desk:mt-0.5"
+          className="flex flex-wrap items-center gap-x-2 text-13 text-ink-2 max-desk:mt-2 max-desk:basis-full max-desk:text-12/4 desk:order-1 desk:mt-0.5"
         >
           {source}
         </div>

@@ -1,6 +1,6 @@
 import { type Session, standingOf } from '../../foundation/access/access.ts'
+import { isResting } from '../../foundation/dismissal/dismissal.model.ts'
 import { STORED_KEYS, storedKey } from '../../foundation/state/stored-keys.ts'
-import { isResting } from '../dismissal/dismissal.model.ts'
 
 /** What makes the banner appear (shared-blocks §4). */
 export type BannerTrigger = 'idle' | 'mouseLeft' | 'scrolled'

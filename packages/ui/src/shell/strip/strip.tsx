@@ -15,12 +15,16 @@ const boxLook = cva(
     variants: {
       edge: {
         start:
-          'border-b border-line pt-[env(safe-area-inset-top)] group-data-fixed/strip:z-40 group-data-fixed/strip:shadow-card',
+          'border-b border-line group-data-fixed/strip:z-40 group-data-fixed/strip:pt-[env(safe-area-inset-top)] group-data-fixed/strip:shadow-card',
         end: 'border-t border-line pb-[env(safe-area-inset-bottom)] group-data-fixed/strip:z-30 group-data-fixed/strip:shadow-pop',
       },
       tone: {
         plain: 'bg-surface-raised',
         accent: 'bg-accent-soft',
+      },
+      size: {
+        s: 'flex min-h-8 max-desk:min-h-11',
+        m: '',
       },
     },
   },
@@ -35,6 +39,8 @@ export type StripProps = Omit<ComponentProps<'aside'>, 'aria-label' | 'onFocus' 
   fixed?: boolean
   /** Default `plain`. */
   tone?: 'plain' | 'accent'
+  /** `s`: one line, 32 px high and 44 px on a phone, border included. Default `m`. */
+  size?: 's' | 'm'
   /** The name of its close button. */
   closeLabel: string
   /** Told when the user closes it; the focus goes back to where it came from. */
@@ -55,6 +61,7 @@ export const Strip = forwardRef(function Strip(props: StripProps) {
     edge,
     fixed = true,
     tone = 'plain',
+    size = 'm',
     closeLabel,
     onClose,
     className,
@@ -82,10 +89,10 @@ export const Strip = forwardRef(function Strip(props: StripProps) {
       style={{ ...style, ...strip.berth }}
       className={cx('group/strip print:hidden', className)}
     >
-      <div ref={box} data-slot="strip-box" style={strip.place} className={boxLook({ edge, tone })}>
-        <div className="mx-auto flex max-w-330 items-center gap-x-2 max-desk:group-data-[edge=end]/strip:items-start max-desk:group-data-[edge=end]/strip:pt-1 ps-4 pe-2 desk:gap-x-3 desk:ps-6 desk:pe-4">
+      <div ref={box} data-slot="strip-box" style={strip.place} className={boxLook({ edge, tone, size })}>
+        <div className="mx-auto flex w-full max-w-340 items-center gap-x-2 max-desk:group-data-[edge=end]/strip:items-start max-desk:group-data-[edge=end]/strip:pt-1 ps-4 pe-2 desk:gap-x-3 desk:ps-6 desk:pe-4">
           <div className="min-w-0 flex-1">{children}</div>
-          <IconButton label={closeLabel} tip={false} onClick={close}>
+          <IconButton label={closeLabel} size={size} tip={false} onClick={close}>
             <X aria-hidden="true" />
           </IconButton>
         </div>

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { Link } from '../../controls/link/link.tsx'
-import { Tip } from '../../controls/tip/tip.tsx'
+import { Tip, TipContent, TipTrigger } from '../../controls/tip/tip.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { LifeBuoy } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -41,26 +41,30 @@ export const SupportCounter = forwardRef(function SupportCounter({
       data-unread={n ? '' : undefined}
       className={cx('inline-flex', className)}
     >
-      <Link
-        href={href}
-        variant="quiet"
-        aria-label={name}
-        aria-current={current}
-        // the icon stays where it is when a badge comes; the link grows with the badge, and nothing is touched by it
-        className="min-w-8 justify-start ps-1.75 pe-0.5 max-desk:min-w-11 max-desk:ps-3.25 max-desk:pe-0.5"
-      >
-        <LifeBuoy aria-hidden="true" />
-        {n ? (
-          <span
-            aria-hidden="true"
-            data-slot="support-badge"
-            className="num -ms-3 -mt-1.5 grid h-4 min-w-4 self-start place-items-center rounded-full bg-accent px-1 text-11 font-strong text-accent-ink ring-2 ring-surface forced-colors:border max-desk:-mt-0.5"
+      <Tip>
+        <TipTrigger>
+          <Link
+            href={href}
+            variant="quiet"
+            aria-label={name}
+            aria-current={current}
+            // the icon stays where it is when a badge comes; the link grows with the badge, and nothing is touched by it
+            className="min-w-8 justify-start ps-1.75 pe-0.5 max-desk:min-w-11 max-desk:ps-3.25 max-desk:pe-0.5"
           >
-            {n}
-          </span>
-        ) : null}
-        <Tip tight>{name}</Tip>
-      </Link>
+            <LifeBuoy aria-hidden="true" />
+            {n ? (
+              <span
+                aria-hidden="true"
+                data-slot="support-badge"
+                className="num -ms-3 -mt-1.5 grid h-4 min-w-4 self-start place-items-center rounded-full bg-accent px-1 text-11 font-strong text-accent-ink ring-2 ring-surface forced-colors:border max-desk:-mt-0.5"
+              >
+                {n}
+              </span>
+            ) : null}
+            <TipContent tight>{name}</TipContent>
+          </Link>
+        </TipTrigger>
+      </Tip>
     </span>
   )
 })

@@ -11,7 +11,7 @@ import {
 
 type TopAccessPromptLooks = Omit<
   StripProps,
-  'label' | 'edge' | 'fixed' | 'tone' | 'closeLabel' | 'onClose' | 'children' | 'data-slot'
+  'label' | 'edge' | 'fixed' | 'tone' | 'size' | 'closeLabel' | 'onClose' | 'children' | 'data-slot'
 >
 
 export type TopAccessPromptProps = TopAccessPromptLooks &
@@ -19,8 +19,8 @@ export type TopAccessPromptProps = TopAccessPromptLooks &
 
 /**
  * Tells everyone below full access why values are hidden, and the one way in: signing in, or the page where access is asked
- * for; hidden for 24 hours once closed (H3, shared-blocks §4, readings #51 and #61). Put it above the page's header: it goes
- * with the page and covers nothing. Parts: `data-slot` top-access-prompt, strip-box, access-prompt.
+ * for; hidden for 24 hours once closed (H3, shared-blocks §4, readings #51 and #61). Put it right under the page's
+ * header: it is one line, goes with the page and covers nothing. Parts: `data-slot` top-access-prompt, strip-box, access-prompt.
  */
 export const TopAccessPrompt = forwardRef(function TopAccessPrompt(props: TopAccessPromptProps) {
   if (props.model) return <TopAccessPromptView {...props} />
@@ -50,6 +50,7 @@ const TopAccessPromptView = forwardRef(function TopAccessPromptView({
       edge="start"
       fixed={false}
       tone="accent"
+      size="s"
       label={label('top_access_prompt')}
       closeLabel={label('top_access_prompt_close')}
       onClose={events.close}
@@ -58,7 +59,7 @@ const TopAccessPromptView = forwardRef(function TopAccessPromptView({
         verdict={verdict}
         message={label(`top_access_prompt_${verdict.kind}`)}
         variant="inline"
-        className="py-1.5 max-desk:py-2"
+        className="flex flex-nowrap items-center gap-x-3 max-desk:justify-between max-desk:py-1 max-desk:text-11 max-desk:leading-4 [&>:last-child]:shrink-0"
       />
     </Strip>
   )

@@ -1,6 +1,6 @@
 'use client'
+import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { useSession } from '../../foundation/ui-provider.tsx'
-import { useDismissal } from '../dismissal/use-dismissal.ts'
 import { type TopAccessPromptState, topAccessPromptState } from './top-access-prompt.model.ts'
 
 export type TopAccessPromptOptions = {

@@ -1,0 +1,205 @@
+'use client'
+import * as Radix from '@radix-ui/react-accordion'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
+import { cva } from 'class-variance-authority'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useMemo,
+} from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import { ChevronDown } from '../../foundation/icons/icons.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+
+const accordionStyles = cva('text-13 text-ink max-desk:text-14', {
+  variants: {
+    variant: {
+      lines: 'border-y border-line',
+      boxed: 'overflow-clip rounded-card border border-line bg-surface',
+    },
+  },
+  defaultVariants: { variant: 'lines' },
+})
+
+const triggerStyles = cva(
+  [
+    'focus-ring flex w-full cursor-pointer gap-3 text-start font-medium -outline-offset-2! max-desk:min-h-11',
+    'transition-colors duration-150 ease-hand hover:bg-ink/5 motion-reduce:transition-none',
+    'aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText]',
+    '[&_svg]:my-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
+  ],
+  {
+    variants: {
+      size: { m: '', s: '' },
+      variant: { lines: 'px-1', boxed: 'px-3' },
+      // a note is close to its heading
+      noted: { true: 'items-end pb-0.5', false: 'items-center py-1.5' },
+    },
+    compoundVariants: [
+      { size: 'm', noted: true, class: 'pt-2.5' },
+      { size: 's', noted: true, class: 'pt-1.5' },
+      { size: 'm', noted: false, class: 'desk:min-h-10' },
+      { size: 's', noted: false, class: 'desk:min-h-8' },
+    ],
+    defaultVariants: { size: 'm', variant: 'lines', noted: false },
+  },
+)
+
+/** The levels that a heading of an accordion can have. */
+export type AccordionHeadingLevel = 2 | 3 | 4 | 5 | 6
+
+/** What the sections take from their accordion. */
+type AccordionSettings = Required<Pick<AccordionProps, 'variant' | 'size' | 'headingLevel' | 'keepMounted'>>
+
+const AccordionContext = createContext<AccordionSettings | null>(null)
+
+export type AccordionProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> & {
+  /** The values of the open sections, controlled by the parent. */
+  value?: readonly string[]
+  /** The sections that are open at first. Default none. */
+  defaultValue?: readonly string[]
+  /** Called with all open sections after the user opened or closed one. */
+  onValueChange?: (value: string[]) => void
+  /** Whether several can be open at once. Default false: opening one closes the other. */
+  multiple?: boolean
+  /** Lines between the sections, or a frame round them. Default `lines`. */
+  variant?: 'lines' | 'boxed'
+  /** Headings of 40 or 32 px on a desk, 44 on a phone. Default `m`. */
+  size?: 'm' | 's'
+  /** The level of the headings in the page's outline. Default 3. */
+  headingLevel?: AccordionHeadingLevel
+  /** Keeps the content of closed sections in the document, for a form or a search engine. Default false. */
+  keepMounted?: boolean
+  /** One AccordionItem per section. */
+  children: ReactNode
+}
+
+/**
+ * Sections that their headings open and close. Arrows, Home and End go from heading to heading.
+ * Parts: `data-slot` accordion, accordion-item, accordion-heading, accordion-trigger, accordion-note, accordion-panel; state:
+ * `data-state` open or closed, `data-disabled`.
+ */
+export const Accordion = forwardRef(function Accordion({
+  value,
+  defaultValue = [],
+  onValueChange,
+  multiple = false,
+  variant = 'lines',
+  size = 'm',
+  headingLevel = 3,
+  keepMounted = false,
+  className,
+  ...rest
+}: AccordionProps) {
+  const [open, setOpen] = useControllableState<readonly string[]>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: next => onValueChange?.([...next]),
+  })
+  const settings = useMemo(
+    () => ({ variant, size, headingLevel, keepMounted }),
+    [variant, size, headingLevel, keepMounted],
+  )
+  return (
+    <AccordionContext.Provider value={settings}>
+      <Radix.Root
+        {...rest}
+        type="multiple"
+        value={[...open]}
+        onValueChange={next => setOpen(multiple ? next : next.filter(each => !open.includes(each)))}
+        data-ui=""
+        data-slot="accordion"
+        className={cx(accordionStyles({ variant }), className)}
+      />
+    </AccordionContext.Provider>
+  )
+})
+
+export type AccordionItemProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Its name among the sections of its accordion. */
+  value: string
+  /** What the section is about. */
+  heading: ReactNode
+  /** A sentence below the heading, shown open or closed. */
+  note?: string
+  /** Why it cannot be opened or closed now: shown in place of the note. Its heading stays focusable. */
+  disabledReason?: string | null
+  /** What it opens. */
+  children: ReactNode
+}
+
+/** One section of an Accordion. Throws outside of one. */
+export const AccordionItem = forwardRef(function AccordionItem({
+  value,
+  heading,
+  note,
+  disabledReason,
+  className,
+  children,
+  ...rest
+}: AccordionItemProps) {
+  const settings = useContext(AccordionContext)
+  if (!settings) throw new Error('An AccordionItem needs an <Accordion> above it.')
+  const { variant, size, headingLevel, keepMounted } = settings
+  const noteId = useId()
+  const Heading = `h${headingLevel}` as const
+  const disabled = Boolean(disabledReason)
+  const text = disabledReason ?? note
+  const refuse = (event: MouseEvent) => {
+    if (disabled) event.preventDefault()
+  }
+  return (
+    <Radix.Item
+      {...rest}
+      value={value}
+      data-slot="accordion-item"
+      data-disabled={disabled ? '' : undefined}
+      className={cx('not-first:border-t not-first:border-line', className)}
+    >
+      <Radix.Header asChild>
+        <Heading data-slot="accordion-heading">
+          <Radix.Trigger
+            data-slot="accordion-trigger"
+            aria-disabled={disabled || undefined}
+            aria-describedby={text ? noteId : undefined}
+            onClick={refuse}
+            className={triggerStyles({ size, variant, noted: Boolean(text) })}
+          >
+            <span className="min-w-0 flex-1 wrap-anywhere">{heading}</span>
+            <ChevronDown className="text-ink-3 transition-transform duration-150 ease-hand in-data-[state=open]:rotate-180 motion-reduce:transition-none" />
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      {text ? (
+        <p
+          id={noteId}
+          data-slot="accordion-note"
+          className={`pb-2 text-12 text-ink-3 ${variant === 'boxed' ? 'px-3' : 'px-1'}`}
+        >
+          {text}
+        </p>
+      ) : null}
+      <Radix.Content
+        data-slot="accordion-panel"
+        forceMount={keepMounted || undefined}
+        // Radix writes these variables into the server's markup, where a strict policy refuses them; nothing uses them
+        style={NO_VARIABLES}
+        className={`pt-1 pb-3 data-[state=closed]:hidden ${variant === 'boxed' ? 'px-3' : 'px-1'}`}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Item>
+  )
+})
+
+const NO_VARIABLES = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+  '--radix-collapsible-content-height': undefined,
+  '--radix-collapsible-content-width': undefined,
+} as CSSProperties

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Change } from './change.tsx'
+
+const meta = {
+  title: 'Controls/Change',
+  component: Change,
+  args: { value: -0.5292, decimals: 4 },
+} satisfies Meta<typeof Change>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Green and red are for prices; a change of a yield or spread is in ink. */
+export const PricesAndYields: Story = {
+  render: () => (
+    <div className="grid w-fit justify-items-end gap-1 text-13 text-ink">
+      <Change value={1.25} />
+      <Change value={-0.53} />
+      <Change value={0} />
+      <Change of="yield" value={7.5} decimals={1} />
+      <Change of="yield" value={-7.5} decimals={1} />
+    </div>
+  ),
+}
+
+export const Dark: Story = { ...PricesAndYields, parameters: { theme: 'dark' } }

@@ -1,0 +1,48 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { formatDecimal, roundTo } from '../../foundation/format/decimal.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLang } from '../../foundation/ui-provider.tsx'
+import { type ChangeOf, changeStyles, directionOf } from './change-styles.tsx'
+
+export type ChangeProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** By how much. It is rounded first: what rounds to nothing has neither sign nor arrow. */
+  value: number
+  /** What moved: green and red are for prices, a yield or spread is in ink. Default `price`. */
+  of?: ChangeOf
+  /** Digits after the point. Default 2. */
+  decimals?: number
+}
+
+/**
+ * How much something moved: an arrow, a sign, and for a price a colour that says the same.
+ * `data-slot` change; state: `data-direction` up or down.
+ */
+export const Change = forwardRef(function Change({
+  value,
+  of = 'price',
+  decimals = 2,
+  className,
+  ...rest
+}: ChangeProps) {
+  const lang = useLang()
+  const change = roundTo(value, decimals)
+  const direction = directionOf(change)
+  return (
+    <span
+      {...rest}
+      dir="ltr"
+      data-ui=""
+      data-slot="change"
+      data-direction={direction ?? undefined}
+      className={cx(
+        'num inline-block whitespace-nowrap',
+        changeStyles({ of, direction: direction ?? 'none', tints: 'all' }),
+        className,
+      )}
+    >
+      {formatDecimal(change, { decimals, sign: 'change', lang })}
+    </span>
+  )
+})

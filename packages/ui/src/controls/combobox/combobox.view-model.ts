@@ -1,0 +1,103 @@
+/** How a combobox reads its items. Functions that a page leaves out have the defaults of `Combobox`. */
+export type ItemReader<Item> = {
+  itemToString: (item: Item) => string
+  itemToKey: (item: Item) => string | number
+  itemToGroup: (item: Item) => string | null
+  isItemDisabled: (item: Item) => boolean
+}
+
+/** An entry of the list. */
+export type ComboboxOption<Item> =
+  | { kind: 'item'; key: string; text: string; item: Item; disabled: boolean }
+  /** Makes an item of what is typed. */
+  | { kind: 'create'; key: string; text: string; disabled: false }
+  /** Asks the search again after it failed. */
+  | { kind: 'retry'; key: string; text: ''; disabled: false }
+
+/** Options under one heading; `index` is the place in the whole list. */
+export type ComboboxGroup<Item> = {
+  heading: string | null
+  options: { option: ComboboxOption<Item>; index: number }[]
+}
+
+export type ComboboxOptions<Item> = {
+  /** In the order in which they are drawn. */
+  options: ComboboxOption<Item>[]
+  groups: ComboboxGroup<Item>[]
+}
+
+type OptionsInput<Item> = ItemReader<Item> & {
+  items: readonly Item[]
+  /** What is typed; it makes the option `create`. */
+  query: string
+  /** Whether an item can be made of the query. */
+  creatable: boolean
+  /** Whether the search failed, so that the list offers to ask again. */
+  failed: boolean
+}
+
+/** The list of a combobox: items by group, groups in the order of their first items, then what else can be done. */
+export function toComboboxOptions<Item>({
+  items,
+  query,
+  creatable,
+  failed,
+  itemToGroup,
+  ...reader
+}: OptionsInput<Item>): ComboboxOptions<Item> {
+  const headings = [...new Set(items.map(item => itemToGroup(item) || null))]
+  const entries = headings.flatMap(heading =>
+    items
+      .filter(item => (itemToGroup(item) || null) === heading)
+      .map(item => ({ heading, option: toOption(item, reader) as ComboboxOption<Item> })),
+  )
+  if (failed)
+    entries.push({ heading: null, option: { kind: 'retry', key: 'retry', text: '', disabled: false } })
+  const text = query.trim()
+  const known = items.some(item => fold(reader.itemToString(item)) === fold(text))
+  if (creatable && text && !known)
+    entries.push({ heading: null, option: { kind: 'create', key: 'create', text, disabled: false } })
+  const groups: ComboboxGroup<Item>[] = []
+  entries.forEach(({ heading, option }, index) => {
+    const last = groups.at(-1)
+    // actions are never part of a group of items
+    if (last && last.heading === heading && option.kind === 'item') last.options.push({ option, index })
+    else groups.push({ heading, options: [{ option, index }] })
+  })
+  return { options: entries.map(({ option }) => option), groups }
+}
+
+/** The option of an item. */
+export function toOption<Item>(
+  item: Item,
+  { itemToString, itemToKey, isItemDisabled }: Omit<ItemReader<Item>, 'itemToGroup'>,
+): Extract<ComboboxOption<Item>, { kind: 'item' }> {
+  return {
+    kind: 'item',
+    key: `item ${itemToKey(item)}`,
+    text: itemToString(item),
+    item,
+    disabled: isItemDisabled(item),
+  }
+}
+
+/** The items whose text has every word of the query, in any order; capitals and accents do not count. */
+export function filterItems<Item>(
+  items: readonly Item[],
+  query: string,
+  itemToString: (item: Item) => string,
+): readonly Item[] {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return items
+  return items.filter(item => {
+    const text = fold(itemToString(item))
+    return words.every(word => text.includes(word))
+  })
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,100 @@
+import { render } from '@testing-library/react'
+import { addDays as addDaysByLibrary } from 'date-fns/addDays'
+import { isSameDay } from 'date-fns/isSameDay'
+import { DayPicker, type DayProps } from 'react-day-picker'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addDays, addMonths, type Day, dayOf, partsOf, weekdayOf } from '../../foundation/calendar/day.ts'
+import { dateOfDay, dayOfDate } from './calendar-date.ts'
+
+const MONTHS: Day[] = [
+  '2011-12-01',
+  '2018-11-04',
+  '2024-02-29',
+  '2025-03-30',
+  '2025-10-26',
+  '2026-02-01',
+  '0050-06-15',
+  '9999-11-30',
+]
+
+/** Zones that skip a day, miss midnights, or lie half an hour aside; with their offset on 15 January 2025 in minutes. */
+const ZONES: [zone: string, offset: number][] = [
+  ['UTC', 0],
+  ['Pacific/Apia', -780],
+  ['America/Sao_Paulo', 180],
+  ['Asia/Kathmandu', -345],
+  ['Australia/Lord_Howe', -660],
+  ['Asia/Saigon', -420],
+]
+
+const DatedDay = ({ day }: DayProps) => <td data-day={dayOfDate(day.date)} data-iso={day.isoDate} />
+
+/** The days that react-day-picker lays out. */
+function laidOut(focused: Day, firstWeekday: 1 | 7): (string | undefined)[][] {
+  const { container } = render(
+    <DayPicker
+      month={dateOfDay(focused)}
+      today={dateOfDay('2025-07-11')}
+      weekStartsOn={firstWeekday === 7 ? 0 : 1}
+      fixedWeeks
+      showOutsideDays
+      components={{ Day: DatedDay }}
+    />,
+  )
+  return [...container.querySelectorAll('td')].map(({ dataset: { day, iso } }) => [day, iso])
+}
+
+describe.each(ZONES)('on a machine in %s', (zone, offset) => {
+  const before = process.env.TZ
+  beforeAll(() => {
+    process.env.TZ = zone
+  })
+  afterAll(() => {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  })
+
+  test.each(MONTHS.flatMap(month => [1, 7].map(first => [month, first as 1 | 7] as const)))(
+    'D12, D33: the six weeks around %s from weekday %i have every day once',
+    (focused, firstWeekday) => {
+      // the zone really is another one, else the rest would prove nothing
+      expect(new Date('2025-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
+      const first = dayOf({ ...partsOf(focused), day: 1 }) ?? focused
+      const start = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7))
+      const days = Array.from({ length: 42 }, (_, index) => addDays(start, index))
+      expect(laidOut(focused, firstWeekday)).toEqual(days.map(day => [day, day]))
+    },
+  )
+
+  test('a day is the same as a date and back, its parts included', () => {
+    for (const day of [...MONTHS, '0001-01-01', '9999-12-31'] satisfies Day[]) {
+      const date = dateOfDay(day)
+      expect(dayOfDate(date)).toBe(day)
+      expect({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }).toEqual(
+        partsOf(day),
+      )
+      date.setMonth(date.getMonth() + 1, 1)
+      expect(dayOfDate(date).slice(0, 7)).toBe(addMonths(day, 1).slice(0, 7))
+    }
+  })
+})
+
+test('a mocked clock, whose `Date` makes plain dates, changes nothing', async () => {
+  const before = process.env.TZ
+  process.env.TZ = 'America/New_York'
+  const NativeDate = Date
+  function MockedDate(...parts: [number]) {
+    return new NativeDate(...parts)
+  }
+  Object.assign(MockedDate, { prototype: NativeDate.prototype, UTC: NativeDate.UTC })
+  vi.stubGlobal('Date', MockedDate)
+  vi.resetModules()
+  const mocked = await import('./calendar-date.ts')
+  const date = addDaysByLibrary(mocked.dateOfDay('2025-07-10'), 1)
+  expect(mocked.dayOfDate(date)).toBe('2025-07-11')
+  expect(date.getDate()).toBe(11)
+  expect(isSameDay(date, mocked.dateOfDay('2025-07-11'))).toBe(true)
+  vi.unstubAllGlobals()
+  if (before === undefined) delete process.env.TZ
+  else process.env.TZ = before
+})

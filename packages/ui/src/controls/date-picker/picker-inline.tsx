@@ -1,0 +1,134 @@
+'use client'
+import type { ReactNode } from 'react'
+import { X } from '../../foundation/icons/icons.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type FieldProps, useFieldIds } from '../field/field.tsx'
+import { LABEL_LOOKS } from '../field/field-look.tsx'
+import { idList } from '../field/id-list.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { LazyCalendar, LazyRangePanels } from './lazy-calendar.tsx'
+import { PickerConfirm } from './picker-confirm.tsx'
+import type { DateRangeModel } from './use-date-range.ts'
+import type { PickerModel } from './use-picker.ts'
+
+/** What an open calendar takes of the props of a picker; there is no input for the rest. */
+export type PickerInlineProps<Model> = FieldProps & {
+  model: Model
+  id?: string | undefined
+  'aria-describedby'?: string | undefined
+  className?: string | undefined
+}
+
+/** A picker whose calendar is always open, without a field (D34). */
+export function DatePickerInline(props: PickerInlineProps<PickerModel>) {
+  const { model, label, labelAs = 'above', hint, error, id, className } = props
+  const ids = useFieldIds(id)
+  const shownError = error ?? model.viewModel.problem
+  return (
+    <div
+      data-ui=""
+      data-slot="date-picker"
+      data-inline=""
+      data-invalid={shownError ? '' : undefined}
+      className={cx('w-full desk:w-fit', className)}
+    >
+      {labelAs === 'hidden' ? null : (
+        // the calendar has the same name
+        <p aria-hidden="true" className={LABEL_LOOKS.above}>
+          {label}
+        </p>
+      )}
+      <LazyCalendar
+        model={model}
+        label={label}
+        id={id}
+        aria-describedby={idList(props['aria-describedby'], hint && ids.hint, shownError && ids.error)}
+      />
+      <PickerConfirm model={model} />
+      <InlineTexts hint={hint} hintId={ids.hint} error={shownError} errorId={ids.error} />
+    </div>
+  )
+}
+
+/** A range whose calendars are always open, with the range as text above them (D34). */
+export function DateRangeInline(props: PickerInlineProps<DateRangeModel>) {
+  const { model, label, labelAs = 'above', hint, error, id, className } = props
+  const ids = useFieldIds(id)
+  const shownError = error ?? model.viewModel.problem
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
+    <div
+      role="group"
+      aria-label={label}
+      aria-describedby={idList(props['aria-describedby'], hint && ids.hint, shownError && ids.error)}
+      data-ui=""
+      data-slot="date-range"
+      data-inline=""
+      data-invalid={shownError ? '' : undefined}
+      className={cx('w-full desk:w-fit', className)}
+    >
+      <div className="mb-1 flex min-h-8 items-center gap-2 text-12 max-desk:min-h-11">
+        {labelAs === 'hidden' ? null : (
+          <span aria-hidden="true" className={cx(LABEL_LOOKS.above, 'mb-0')}>
+            {label}
+          </span>
+        )}
+        <RangeStatus model={model} />
+      </div>
+      <LazyRangePanels model={model} />
+      <PickerConfirm model={model} />
+      <InlineTexts hint={hint} hintId={ids.hint} error={shownError} errorId={ids.error} />
+    </div>
+  )
+}
+
+/** The range that counts, and the button that clears it (D27). */
+function RangeStatus({ model }: { model: DateRangeModel }): ReactNode {
+  const label = useLabel()
+  const { state, viewModel } = model
+  return (
+    <>
+      <span role="status" className="num min-w-0 flex-1 truncate text-13 text-ink">
+        {state.value === null || state.error ? null : viewModel.text}
+      </span>
+      {viewModel.canClear ? (
+        <IconButton
+          {...model.getClearProps()}
+          size="s"
+          data-slot="picker-clear"
+          label={label('picker_clear')}
+        >
+          <X />
+        </IconButton>
+      ) : null}
+    </>
+  )
+}
+
+type InlineTextsProps = {
+  hint: string | undefined
+  hintId: string
+  error: string | null
+  errorId: string
+}
+
+/** What is below a calendar without a field: how to use it, and what is wrong. */
+function InlineTexts({ hint, hintId, error, errorId }: InlineTextsProps) {
+  return (
+    <>
+      {hint ? (
+        <p id={hintId} className="mt-1 text-12 text-ink-3">
+          {hint}
+        </p>
+      ) : null}
+      <div aria-live="polite">
+        {error ? (
+          <p id={errorId} className="mt-1 text-12 text-down">
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}

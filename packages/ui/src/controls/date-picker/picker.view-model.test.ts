@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { at, day, MARCH, open, over, ranges, run, stamps } from '../../testing/picker-play.ts'
+import { initialPicker, type PickerAction } from './picker.reducer.ts'
+import {
+  type CalendarSelection,
+  disabledCells,
+  type PickerViewModel,
+  spanOf,
+  toCalendar,
+  toViewModel,
+} from './picker.view-model.ts'
+import type { PickerKindOptions } from './picker-kind.ts'
+import type { StampRange } from './picker-range.ts'
+
+const OPTIONS = {
+  pattern: 'DD.MM.YYYY',
+  lang: 'eng',
+  isLocked: false,
+  problem: null,
+  hasWeekNumbers: false,
+}
+const JULY = at('2025-07-24')
+
+describe('the field', () => {
+  test.each<
+    [
+      string,
+      Partial<PickerKindOptions>,
+      PickerAction<typeof JULY>[],
+      Partial<typeof OPTIONS>,
+      Partial<PickerViewModel>,
+    ]
+  >([
+    ['shows its value', {}, [], {}, { text: '24.07.2025', width: 10, isOpen: false, canClear: true }],
+    ['D27: cannot be cleared when it may not be empty', { clearable: false }, [], {}, { canClear: false }],
+    ['D27: nor when it is locked', {}, [], { isLocked: true }, { canClear: false }],
+    ['D27: nor when it is empty', {}, [{ type: 'cleared' }], {}, { text: '', canClear: false }],
+    [
+      'D27: nor when its text was refused',
+      {},
+      [{ type: 'typed', text: 'x' }, { type: 'committed' }],
+      {},
+      { text: 'x', canClear: false },
+    ],
+    [
+      'D25: shows the pick that waits for OK',
+      { confirm: true },
+      [{ type: 'opened', by: 'press' }, day('start', '2025-07-18')],
+      {},
+      { text: '24.07.2025', pendingText: '18.07.2025', confirm: true, isOpen: true },
+    ],
+    ['shows keys for digits', {}, [], {}, { inputMode: 'numeric' }],
+    ['shows letters for months in words', {}, [], { pattern: 'MMMM YYYY' }, { inputMode: undefined }],
+  ])('%s', (_sentence, kindOptions, actions, options, expected) => {
+    const kind = stamps('date', { pattern: 'DD.MM.YYYY', ...kindOptions })
+    const state = run(kind, initialPicker(JULY, kind), ...actions)
+    expect(toViewModel(state, kind, { ...OPTIONS, ...options })).toMatchObject(expected)
+  })
+
+  test('a range is as wide as two values and the sign between them', () => {
+    const kind = ranges('date', { pattern: 'DD.MM.YYYY' })
+    expect(toViewModel(initialPicker(null, kind), kind, OPTIONS).width).toBe(23)
+  })
+})
+
+describe('the calendar', () => {
+  const kind = ranges('date')
+  const calendarOf = (
+    side: 'start' | 'end',
+    value: StampRange | null,
+    ...actions: PickerAction<StampRange>[]
+  ) =>
+    toCalendar(run(kind, open(kind, value), ...actions), kind, side, {
+      pattern: 'YYYY-MM-DD',
+      firstWeekday: 1,
+      hasWeekNumbers: false,
+      onAction: () => {},
+    })
+
+  test('is none while it is closed', () => {
+    const options = { pattern: 'YYYY-MM-DD', firstWeekday: 1, hasWeekNumbers: false, onAction: () => {} }
+    expect(toCalendar(initialPicker(MARCH, kind), kind, 'start', options)).toBeNull()
+  })
+
+  test.each<[string, ReturnType<typeof calendarOf>, CalendarSelection]>([
+    [
+      'both ends',
+      calendarOf('end', MARCH),
+      { kind: 'range', start: '2024-03-10', end: '2024-03-20', preview: null },
+    ],
+    [
+      'one end, and the day under the pointer',
+      calendarOf('end', null, day('start', '2025-07-15'), over('end', '2025-07-20')),
+      { kind: 'range', start: '2025-07-15', end: null, preview: '2025-07-20' },
+    ],
+  ])('marks %s (D34)', (_sentence, calendar, selection) => {
+    expect(calendar?.selection).toEqual(selection)
+  })
+
+  test('Arrow Down moves focus into the calendar that is picked next', () => {
+    expect(calendarOf('start', null, { type: 'popupEntered' })?.takesFocus).toBe(true)
+    expect(calendarOf('end', null, { type: 'popupEntered' })?.takesFocus).toBe(false)
+    expect(calendarOf('start', null)?.takesFocus).toBe(false)
+  })
+})
+
+test.each<[string, Day, 'date' | 'month' | 'year' | 'time', number, boolean]>([
+  ['a day before the first', '2025-07-09', 'date', 0, true],
+  ['the first day, though its morning may not be', '2025-07-10', 'date', 0, false],
+  ['its morning', '2025-07-10', 'time', 8 * 3600, true],
+  ['its day', '2025-07-10', 'time', 12 * 3600, false],
+  ['the month of the first day', '2025-07-01', 'month', 0, false],
+  ['the month before', '2025-06-01', 'month', 0, true],
+  ['the year', '2025-01-01', 'year', 0, false],
+])('%s cannot be picked: %#', (_sentence, of, grain, seconds, expected) => {
+  const isDisabled = disabledCells('datetime', { notBefore: at('2025-07-10', 9 * 3600) })
+  expect(isDisabled(at(of, seconds), grain)).toBe(expected)
+})
+
+test.each<[string, CalendarSelection, ReturnType<typeof spanOf>]>([
+  ['a day has no band', { kind: 'day', day: '2025-07-01' }, null],
+  [
+    'a preview may run backwards',
+    { kind: 'range', start: null, end: '2025-07-01', preview: '2025-07-09' },
+    { from: '2025-07-01', to: '2025-07-09', isPreview: true },
+  ],
+  [
+    'a range that runs backwards has no band',
+    { kind: 'range', start: '2025-07-09', end: '2025-07-01', preview: null },
+    null,
+  ],
+])('D34: %s', (_sentence, selection, span) => expect(spanOf(selection)).toEqual(span))

@@ -1,0 +1,23 @@
+import type { FieldIds, FieldProps } from './field-props.ts'
+
+export type FieldMessagesProps = Pick<FieldProps, 'hint' | 'error'> & { ids: FieldIds }
+
+/** What is written below a field: how to fill it, and what is wrong with it. `data-slot` field-hint, field-error. */
+export function FieldMessages({ ids, hint, error }: FieldMessagesProps) {
+  return (
+    <>
+      {hint ? (
+        <p id={ids.hint} data-slot="field-hint" className="mt-1 text-12 text-ink-3">
+          {hint}
+        </p>
+      ) : null}
+      <div aria-live="polite">
+        {error ? (
+          <p id={ids.error} data-slot="field-error" className="mt-1 text-12 text-down">
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { type MenuEntry, type MenuItem, toMenuViewModel } from './menu.view-model.ts'
+
+const only = (item: Partial<MenuItem>) => toMenuViewModel([{ id: 'a', label: 'A', ...item }]).entries[0]
+
+describe('what an entry is drawn as', () => {
+  test.each<[sentence: string, item: Partial<MenuItem>, entry: Partial<MenuEntry>]>([
+    ['an action', {}, { role: 'menuitem', checked: undefined, link: null, refusal: null }],
+    ['a tick that is off', { checked: false }, { role: 'menuitemcheckbox', checked: false }],
+    ['a tick that is on', { checked: true }, { role: 'menuitemcheckbox', checked: true }],
+    ['one of several', { radio: true, checked: true }, { role: 'menuitemradio', checked: true }],
+    ['one of several that says nothing is off', { radio: true }, { role: 'menuitemradio', checked: false }],
+    ['refused with a reason', { disabledReason: 'No' }, { refusal: { kind: 'reason', text: 'No' } }],
+    ['an empty reason is none', { disabledReason: '' }, { refusal: null }],
+    ['a link of this site', { href: '/a' }, { link: { kind: 'link', href: '/a', newTab: false } }],
+    [
+      'an outside link opens a new tab',
+      { href: 'https://a.example' },
+      { link: expect.objectContaining({ newTab: true }) },
+    ],
+    ['a trap cannot be chosen', { href: 'javascript:alert(1)' }, { link: null, refusal: { kind: 'unsafe' } }],
+    ['an address that is none cannot be chosen', { href: null }, { link: null, refusal: { kind: 'unsafe' } }],
+    [
+      'a refused link is none',
+      { href: '/a', disabledReason: 'No' },
+      { link: null, refusal: { kind: 'reason', text: 'No' } },
+    ],
+    ['no line above the first', { separatorBefore: true }, { separated: false }],
+  ])('%s', (_sentence, item, entry) => {
+    expect(only(item)).toMatchObject(entry)
+  })
+})
+
+describe('what a menu is drawn as', () => {
+  test('of two entries with one id the first is drawn', () => {
+    const { entries } = toMenuViewModel([
+      { id: 'a', label: 'First' },
+      { id: 'b', label: 'Other', separatorBefore: true },
+      { id: 'a', label: 'Second' },
+    ])
+    expect(entries.map(({ label, separated }) => [label, separated])).toEqual([
+      ['First', false],
+      ['Other', true],
+    ])
+  })
+
+  test.each<[sentence: string, items: Partial<MenuItem>[], hasChecks: boolean, hasIcons: boolean]>([
+    ['plain entries need no room for signs', [{}, {}], false, false],
+    ['one tick makes room for all', [{}, { checked: false }], true, false],
+    ['one icon makes room for all', [{}, { icon: '*' }], false, true],
+  ])('%s', (_sentence, items, hasChecks, hasIcons) => {
+    const figure = toMenuViewModel(items.map((item, at) => ({ id: String(at), label: 'A', ...item })))
+    expect(figure).toMatchObject({ hasChecks, hasIcons })
+  })
+})

@@ -1,0 +1,240 @@
+'use client'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
+import { useMultipleSelection } from 'downshift'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { type ComboboxOption, toOption } from '../combobox/combobox.view-model.ts'
+import { ComboboxButtons } from '../combobox/combobox-buttons.tsx'
+import { ComboboxList } from '../combobox/combobox-list.tsx'
+import { skipDownshift } from '../combobox/skip-downshift.ts'
+import { useComboboxField } from '../combobox/use-combobox-field.ts'
+import { type ItemSource, toItemReader } from '../combobox/use-combobox-items.ts'
+import { useDirection } from '../direction/use-direction.ts'
+import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { useAnnounce } from '../live-region/use-announce.tsx'
+import { MultiSelectChip } from './multi-select-chip.tsx'
+
+type Native = Omit<
+  ComponentProps<'input'>,
+  'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'disabled' | 'readOnly' | 'children'
+>
+
+export type MultiSelectProps<Item> = Native &
+  Omit<FieldProps, 'labelAs'> &
+  ItemSource<Item> & {
+    /** Where the label is written; `hidden` leaves it to assistive tech. Default `above`. */
+    labelAs?: 'above' | 'hidden'
+    /** The chosen items in the order in which they were chosen, controlled by the parent. */
+    value?: readonly Item[]
+    /** The items that are chosen at first. Default none. */
+    defaultValue?: readonly Item[]
+    /** Called with all chosen items after the user added or removed some. */
+    onValueChange?: (items: Item[]) => void
+    /** Draws an item in the list. Default: its text. */
+    renderItem?: (item: Item) => ReactNode
+    /** Whether a button removes all at once. Default true. */
+    clearable?: boolean
+    /** Why it cannot be changed now: shown below in place of the hint. It stays focusable. */
+    disabledReason?: string | null
+    /** Shows the choice and refuses changes. Default false. */
+    readOnly?: boolean
+    /** Its name in a form, which gets the key of each chosen item. */
+    name?: string
+  }
+
+/**
+ * Any number of items from a list that typing narrows, each a chip in the field. The list stays open while items are chosen. Arrows go
+ * from the start of the text into the chips; Backspace and Delete remove.
+ * Parts: `data-slot` field…, multi-select-chips, multi-select-chip, multi-select-remove, and those of Combobox; state: `data-active`.
+ * `className` reaches the frame, the rest and `ref` the input.
+ */
+export const MultiSelect = forwardRef(function MultiSelect<Item>({
+  label: name,
+  labelAs,
+  hint,
+  error,
+  size,
+  items,
+  search,
+  itemToString,
+  itemToKey,
+  itemToGroup,
+  isItemDisabled,
+  createItem,
+  value,
+  defaultValue = [],
+  onValueChange,
+  renderItem,
+  clearable = true,
+  disabledReason,
+  readOnly = false,
+  placeholder,
+  id,
+  name: formName,
+  form,
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  onKeyDown,
+  onClick,
+  onFocus,
+  ...rest
+}: MultiSelectProps<Item>) {
+  const label = useLabel()
+  const ids = useFieldIds(id)
+  const direction = useDirection()
+  const box = useRef<HTMLDivElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [announce, region] = useAnnounce()
+  const [chosen, choose] = useControllableState<readonly Item[]>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: next => onValueChange?.([...next]),
+  })
+  const source = { items, search, itemToString, itemToKey, itemToGroup, isItemDisabled, createItem }
+  const reader = toItemReader(source)
+  const chips = chosen.map(item => toOption(item, reader))
+  const keys = new Set(chips.map(({ key }) => key))
+  const disabled = Boolean(disabledReason)
+  const locked = disabled || readOnly
+
+  const change = (next: readonly Item[]) => {
+    if (next.length === chosen.length) return
+    const nextKeys = new Set(next.map(item => toOption(item, reader).key))
+    const added = next.find(item => !keys.has(toOption(item, reader).key))
+    const removed = chips.find(({ key }) => !nextKeys.has(key))
+    if (added !== undefined) announce(label('multi_select_added', { name: reader.itemToString(added) }))
+    else if (removed) announce(label('multi_select_removed', { name: removed.text }))
+    choose(next)
+  }
+  const selection = useMultipleSelection<Item>({
+    selectedItems: [...chosen],
+    itemToKey: item => item && reader.itemToKey(item),
+    onSelectedItemsChange: ({ selectedItems }) => change(selectedItems ?? []),
+    keyNavigationNext: direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
+    keyNavigationPrevious: direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft',
+  })
+  const dropdown = selection.getDropdownProps({ preventKeyAction: locked })
+  const field = useComboboxField<Item>({
+    source,
+    ids,
+    selected: null,
+    multiple: true,
+    locked,
+    onChoose: item => {
+      const { key } = toOption(item, reader)
+      const others = chosen.filter((_, at) => chips[at]?.key !== key)
+      change(others.length < chosen.length ? others : [...chosen, item])
+    },
+    onKeyDown,
+    onClick,
+  })
+  const refs = useComposedRefs(ref, inputRef, dropdown.ref)
+  const focusInput = () => {
+    selection.setActiveIndex(-1)
+    inputRef.current?.focus()
+  }
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    field.input.onKeyDown(event)
+    if (!locked && !event.nativeEvent.isComposing) dropdown.onKeyDown?.(event)
+  }
+  const note = disabledReason ?? hint
+  return (
+    <FieldFrame
+      ids={ids}
+      label={name}
+      labelAs={labelAs}
+      hint={note}
+      error={error}
+      size={size}
+      disabled={disabled}
+      className={className}
+      boxRef={box}
+      end={
+        <ComboboxButtons
+          combobox={field.combobox}
+          busy={field.items.status === 'loading'}
+          locked={locked}
+          clearLabel={clearable && chosen.length > 0 ? label('multi_select_clear') : null}
+          onClear={() => {
+            change([])
+            field.stopTyping()
+            focusInput()
+          }}
+        />
+      }
+    >
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1 self-stretch py-1">
+        {chips.length > 0 ? (
+          <ul
+            aria-label={label('multi_select_chosen', { label: name })}
+            data-slot="multi-select-chips"
+            className="contents"
+          >
+            {chips.map((chip, index) => (
+              <MultiSelectChip
+                // the chip at this place keeps the focus when its item is removed
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                key={index}
+                text={chip.text}
+                removeProps={
+                  locked
+                    ? null
+                    : selection.getSelectedItemProps({
+                        selectedItem: chip.item,
+                        index,
+                        onClick: event => {
+                          skipDownshift(event)
+                          change(chosen.filter((_, at) => at !== index))
+                          focusInput()
+                        },
+                      })
+                }
+              />
+            ))}
+          </ul>
+        ) : null}
+        <input
+          {...field.combobox.getInputProps({ ...rest, ...field.input, onKeyDown: keyDown, ref: refs })}
+          {...inputProps(ids, { hint: note, error, describedBy })}
+          type="text"
+          data-slot="field-input"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-disabled={disabled || undefined}
+          placeholder={chips.length === 0 ? placeholder : undefined}
+          onFocus={event => {
+            onFocus?.(event)
+            // or the next arrow would not lead back to the chip that had the focus
+            selection.setActiveIndex(-1)
+          }}
+          className={`${inputLook} min-h-6 basis-10`}
+        />
+      </div>
+      {formName
+        ? chips.map(chip => (
+            <input
+              key={chip.key}
+              type="hidden"
+              name={formName}
+              form={form}
+              value={reader.itemToKey(chip.item)}
+            />
+          ))
+        : null}
+      <ComboboxList
+        combobox={field.combobox}
+        items={field.items}
+        anchor={box}
+        label={name}
+        renderItem={renderItem}
+        isSelected={(option: ComboboxOption<Item>) => keys.has(option.key)}
+        multiple
+        announce={announce}
+      />
+      {region}
+    </FieldFrame>
+  )
+})

@@ -1,0 +1,96 @@
+'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
+import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useFieldIds } from '../field/field-props.ts'
+import { SliderField, type SliderOptions } from './slider-field.tsx'
+
+/** Both ends of a range, the lower first. */
+export type SliderRange = readonly [from: number, to: number]
+
+type Native = Omit<
+  ComponentProps<'div'>,
+  keyof SliderOptions | 'value' | 'defaultValue' | 'onChange' | 'role' | 'dir' | 'children'
+>
+
+export type RangeSliderProps = Native &
+  SliderOptions & {
+    /** Both ends, controlled by the parent. */
+    value?: SliderRange
+    /** Both ends at first. Default the whole scale. */
+    defaultValue?: SliderRange
+    /** Called with both ends on every step, while a thumb is dragged as well. */
+    onValueChange?: (value: SliderRange) => void
+    /** Called with both ends that a key or the end of a drag leaves: for what is worth one request. */
+    onValueCommit?: (value: SliderRange) => void
+  }
+
+/**
+ * A range of numbers between two thumbs on a scale, which stop at each other.
+ * Parts: `data-slot` field, field-label, slider, slider-track, slider-thumb, slider-value, slider-marks, field-hint, field-error; state:
+ * `data-invalid`, `data-disabled`. `className` reaches the field, the rest and `ref` the group of both thumbs.
+ */
+export const RangeSlider = forwardRef(function RangeSlider({
+  label: name,
+  labelAs,
+  hint,
+  error,
+  min = 0,
+  max = 100,
+  step,
+  page,
+  marks,
+  formatValue,
+  valueShown,
+  disabledReason,
+  readOnly,
+  name: formName,
+  form,
+  value,
+  defaultValue = [min, max],
+  onValueChange,
+  onValueCommit,
+  id,
+  'aria-describedby': describedBy,
+  className,
+  ...rest
+}: RangeSliderProps) {
+  const label = useLabel()
+  const ids = useFieldIds(id)
+  const [[from, to], setRange] = useControllableState<SliderRange>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  })
+  const toRange = ([low = min, high = max]: number[]): SliderRange => [low, high]
+  return (
+    <SliderField
+      ids={ids}
+      label={name}
+      labelAs={labelAs}
+      hint={hint}
+      error={error}
+      min={min}
+      max={max}
+      step={step}
+      page={page}
+      marks={marks}
+      formatValue={formatValue}
+      valueShown={valueShown}
+      disabledReason={disabledReason}
+      readOnly={readOnly}
+      name={formName}
+      form={form}
+      thumbs={[
+        { value: Math.min(from, to), name: label('slider_from', { label: name }) },
+        { value: Math.max(from, to), name: label('slider_to', { label: name }) },
+      ]}
+      onValuesChange={next => setRange(toRange(next))}
+      onValuesCommit={next => onValueCommit?.(toRange(next))}
+      describedBy={describedBy}
+      className={className}
+      groupProps={{ ...rest, role: 'group', 'aria-labelledby': ids.label }}
+    />
+  )
+})

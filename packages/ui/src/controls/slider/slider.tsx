@@ -1,0 +1,95 @@
+'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
+import type { ComponentProps } from 'react'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import { useFieldIds } from '../field/field-props.ts'
+import { SliderField, type SliderOptions } from './slider-field.tsx'
+
+type Native = Omit<
+  ComponentProps<'input'>,
+  | keyof SliderOptions
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onKeyDown'
+  | 'disabled'
+  | 'size'
+  | 'children'
+>
+
+export type SliderProps = Native &
+  SliderOptions & {
+    /** The value, controlled by the parent. */
+    value?: number
+    /** The value at first. Default `min`. */
+    defaultValue?: number
+    /** Called with every value on the way, while the thumb is dragged as well. */
+    onValueChange?: (value: number) => void
+    /** Called with the value that a key or the end of a drag leaves: for what is worth one request. */
+    onValueCommit?: (value: number) => void
+  }
+
+/**
+ * A number that is chosen by its place on a scale. Where the exact number counts, take a NumberField.
+ * Parts: `data-slot` field, field-label, slider, slider-track, slider-thumb, slider-value, slider-marks, field-hint, field-error; state:
+ * `data-invalid`, `data-disabled`. `className` reaches the field, the rest and `ref` the input.
+ */
+export const Slider = forwardRef(function Slider({
+  label,
+  labelAs,
+  hint,
+  error,
+  min = 0,
+  max,
+  step,
+  page,
+  marks,
+  formatValue,
+  valueShown,
+  disabledReason,
+  readOnly,
+  name,
+  form,
+  value,
+  defaultValue = min,
+  onValueChange,
+  onValueCommit,
+  id,
+  'aria-describedby': describedBy,
+  className,
+  ...rest
+}: SliderProps) {
+  const ids = useFieldIds(id)
+  const [current, setCurrent] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  })
+  return (
+    <SliderField
+      ids={ids}
+      label={label}
+      labelAs={labelAs}
+      hint={hint}
+      error={error}
+      min={min}
+      max={max}
+      step={step}
+      page={page}
+      marks={marks}
+      formatValue={formatValue}
+      valueShown={valueShown}
+      disabledReason={disabledReason}
+      readOnly={readOnly}
+      name={name}
+      form={form}
+      thumbs={[{ value: current }]}
+      onValuesChange={([next = min]) => setCurrent(next)}
+      onValuesCommit={([next = min]) => onValueCommit?.(next)}
+      describedBy={describedBy}
+      className={className}
+      thumbProps={rest}
+    />
+  )
+})

@@ -1,0 +1,63 @@
+'use client'
+import * as Radix from '@radix-ui/react-popover'
+import type { ComponentProps, ReactNode } from 'react'
+import { raisePopup } from '../../foundation/layer/raise-popup.tsx'
+import { releaseTab } from '../../foundation/layer/release-tab.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+
+/** Styles of every bubble at an element: tooltips, messages, prompts. */
+export const bubbleStyles =
+  'block w-max max-w-72 rounded-field border border-line bg-surface-raised px-3 py-2 text-start text-12 font-normal whitespace-normal text-ink shadow-pop'
+
+export type BubbleProps = Omit<ComponentProps<'div'>, 'ref' | 'role'> & {
+  open: boolean
+  /** The element that it belongs to: it is placed there, and a press or focus in it keeps the bubble open. */
+  anchor: { current: HTMLElement | null }
+  /** Which edge of the anchor it lines up with. Default `start`. */
+  align?: 'start' | 'end'
+  /** Called on Escape, and when a press or the focus goes elsewhere. Without it the owner alone closes the bubble. */
+  onDismiss?: () => void
+  children: ReactNode
+}
+
+/**
+ * A message or a prompt at a control, opened by state rather than by hover. It takes no focus; Escape inside the anchor or the bubble
+ * returns the focus to the anchor's first button.
+ */
+export function Bubble({
+  open,
+  anchor,
+  align = 'start',
+  onDismiss,
+  className,
+  children,
+  ...rest
+}: BubbleProps) {
+  const isOwn = (target: EventTarget | null) => target instanceof Node && anchor.current?.contains(target)
+  return (
+    <Radix.Root open={open} onOpenChange={next => !next && onDismiss?.()}>
+      <Radix.Anchor virtualRef={anchor as { current: HTMLElement }} />
+      {/* biome-ignore lint/a11y/useValidAriaRole: no dialog, as a Radix popover is by default: it takes no focus */}
+      <Radix.Content
+        {...rest}
+        ref={raisePopup}
+        role={undefined}
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        onOpenAutoFocus={event => event.preventDefault()}
+        onCloseAutoFocus={event => event.preventDefault()}
+        onInteractOutside={event => {
+          if (!onDismiss || isOwn(event.target)) event.preventDefault()
+        }}
+        onEscapeKeyDown={() => {
+          if (isOwn(document.activeElement)) anchor.current?.querySelector('button')?.focus()
+        }}
+        onKeyDownCapture={releaseTab}
+        className={cx(bubbleStyles, className)}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,18 @@
+import { bcp47 } from '../labels/languages.ts'
+
+/** By language: making a formatter takes longer than a move of the pointer may. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A number with three significant digits and the language's word for thousands or millions: 12.4M, 12,4 Mio. Empty for what is no number. */
+export function formatCompact(value: number, lang: string): string {
+  if (!Number.isFinite(value)) return ''
+  let format = formats.get(lang)
+  if (!format) {
+    const tag = bcp47(lang)
+    // British English writes a small m, which markets read as thousand
+    const locale = tag === 'en-GB' ? 'en' : tag
+    format = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+    formats.set(lang, format)
+  }
+  return format.format(value)
+}
