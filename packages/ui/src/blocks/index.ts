@@ -4,6 +4,8 @@ export * from './compare-search/compare-search.tsx'
 export * from './compare-search/use-compare-search.ts'
 export * from './compare-search/compare-search.model.ts'
 export * from './compare-search/compare-search.shape.ts'
+export { ComparePanel, type ComparePanelProps } from './compare-panel/compare-panel.tsx'
+export { CompareTable, type CompareTableProps } from './compare-table/compare-table.tsx'
 export { isSearchable, type ListMove, type OptionMove } from './combobox/combobox.model.ts'
 
 export * from './global-search/global-search.tsx'

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { TimePoint } from '../charts/series/column.ts'
+import type { TimePoint } from '../charts/plot/column.ts'
 import type { TimeSeries } from '../charts/series/time-series.ts'
 import { TimeChart, type TimeChartProps } from '../charts/time-chart/time-chart.tsx'
 import { UST_4_2034 } from './fixtures/ust-4-2034.ts'

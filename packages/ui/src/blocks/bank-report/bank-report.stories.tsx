@@ -1,4 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { bankFacts, bankPort, NO_BANK_REPORT } from '../../testing/fixtures/reports.ts'
 import { SESSIONS } from '../../testing/sessions.ts'
 import type { BankReportPort } from './bank-report.shape.ts'
@@ -33,13 +34,14 @@ export const Default: Story = {}
 
 export const ArchiveTab: Story = { play: press('tab', 'Archive') }
 
-/** Not signed in: the first rows, no export, and what the others take. */
+/** Not signed in: the first rows, no export, and in the place of "Show more" the way to the others. */
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
   args: { load: bankPort(SESSIONS.visitor) },
   play: async (playing: Playing) => {
-    const [more] = await playing.canvas.findAllByRole('button', { name: /Show \d+ more/ })
-    if (more) await playing.userEvent.click(more)
+    const ways = await playing.canvas.findAllByRole('button', { name: 'Sign in to see the other rows' })
+    for (const way of ways) await expect(way).toHaveAccessibleDescription('Sign in to use this')
+    await expect(playing.canvas.queryByRole('button', { name: /Show \d+ more/ })).toBeNull()
   },
 }
 

@@ -1,6 +1,5 @@
 'use client'
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
-import { Tip } from '../../controls/tip/tip.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { SquareChevronRight } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -10,7 +9,7 @@ import type { CommandPaletteModel } from './use-command-palette.ts'
 
 export type CommandButtonProps = Omit<
   ButtonProps,
-  'children' | 'icon' | 'shape' | 'pressed' | 'pending' | 'disabledReason'
+  'children' | 'icon' | 'shape' | 'pressed' | 'pending' | 'disabledReason' | 'tip'
 > & {
   palette: CommandPaletteModel
   /** Told when it is likely to be pressed: the palette's file can be fetched by then. */
@@ -39,6 +38,7 @@ export const CommandButton = forwardRef(function CommandButton({
       aria-haspopup="dialog"
       aria-expanded={state.open}
       aria-keyshortcuts={keys.aria}
+      tip={label('command_palette_open')}
       icon={<SquareChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
       onClick={event => {
         onClick?.(event)
@@ -46,7 +46,6 @@ export const CommandButton = forwardRef(function CommandButton({
       }}
     >
       <KeyHint className="max-desk:hidden">{keys.shown}</KeyHint>
-      <Tip tight>{label('command_palette_open')}</Tip>
     </Button>
   )
 })

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
-import { bcp47, isLanguage, LANGUAGE_NAMES } from '../../foundation/format/languages.ts'
+import { bcp47, isLanguage, LANGUAGE_NAMES } from '../../foundation/labels/languages.ts'
 import { type CommentAlert, type CommentFile, commentFile } from './comment-file.model.ts'
 import {
   type CommentListState,

@@ -7,8 +7,8 @@ import type { ComparePopup } from './compare-search.shape.ts'
 import type { CompareSearchPartProps } from './compare-search-part.ts'
 import { CompareSearchResults, NothingFound } from './compare-search-results.tsx'
 
-/** What was found, hanging below the field. */
-export function CompareSearchPopup(props: CompareSearchPartProps) {
+/** What was found, hanging below the field; inline, it pushes down what follows. */
+export function CompareSearchPopup({ inline, ...props }: CompareSearchPartProps & { inline: boolean }) {
   const { figure, events, focusField } = props
   if (!figure.popup) return null
   const backToField = (event: KeyboardEvent) => {
@@ -26,7 +26,12 @@ export function CompareSearchPopup(props: CompareSearchPartProps) {
       // a press inside does not take the focus out of the field
       onMouseDownCapture={event => event.preventDefault()}
       onKeyDown={backToField}
-      className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-card border border-line bg-surface-raised p-1.5 shadow-pop"
+      className={cx(
+        'mt-1.5',
+        inline
+          ? 'border-b border-line pb-1.5'
+          : 'absolute inset-x-0 top-full z-20 rounded-card border border-line bg-surface-raised p-1.5 shadow-pop',
+      )}
     >
       <PopupContent {...props} popup={figure.popup} />
     </div>

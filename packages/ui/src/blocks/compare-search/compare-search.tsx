@@ -18,6 +18,8 @@ export type CompareSearchLooks = Omit<ComponentProps<'div'>, 'children' | 'onFoc
   labelAs?: LabelAs
   /** The field itself, for a page that wants to focus it. */
   inputRef?: Ref<HTMLInputElement | null>
+  /** Whether results push down what follows the field, as inside a popover, instead of lying over it. Default false. */
+  inlineResults?: boolean
 }
 
 export type CompareSearchProps = CompareSearchLooks &
@@ -50,6 +52,7 @@ const CompareSearchView = forwardRef(function CompareSearchView({
   label: name,
   labelAs,
   inputRef,
+  inlineResults = false,
   className,
   ...rest
 }: ViewProps) {
@@ -79,7 +82,7 @@ const CompareSearchView = forwardRef(function CompareSearchView({
           labelAs={labelAs}
           inputRef={input}
         />
-        <CompareSearchPopup {...shared} />
+        <CompareSearchPopup {...shared} inline={inlineResults} />
       </div>
       <CompareSearchBelow {...shared} />
       <p role="status" className="sr-text">

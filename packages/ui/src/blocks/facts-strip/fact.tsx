@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { type ChangeOf, changeStyles } from '../../controls/change/change-styles.tsx'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
 import { Lock } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -10,6 +11,8 @@ export type FactItem = {
   /** One per strip. */
   id: string
   title: string
+  /** What the title adds, left out on a phone: ", to maturity". */
+  qualifier?: string | undefined
   /** The value with its unit; null is blank and drawn as a dash. */
   value: ReactNode
   /** The value is withheld; `value` is not drawn, and had better not be there at all. */
@@ -20,15 +23,26 @@ export type FactItem = {
   info?: string | undefined
   /** Why the value is blank; shown beside the dash. */
   reason?: string | undefined
-  /** Direction of the change that `detail` tells, or the value where there is no detail; a sign stands in the text too. */
+  /** Direction of the change that `detail` tells, or the value where there is no detail: an arrow; a sign stands in the text too. */
   tone?: 'up' | 'down' | null
+  /** What changed: green and red are for prices, a yield or spread is in ink. Default `price`. */
+  toneOf?: ChangeOf
 }
 
-const TONES = { up: 'text-up', down: 'text-down' }
-
 /** `data-slot` fact. */
-export function Fact({ title, value, masked = false, detail, info, reason, tone }: FactItem) {
-  const color = tone ? TONES[tone] : null
+export function Fact({
+  title,
+  qualifier = '',
+  value,
+  masked = false,
+  detail,
+  info,
+  reason,
+  tone,
+  toneOf = 'price',
+}: FactItem) {
+  const name = title + qualifier
+  const change = tone ? changeStyles({ of: toneOf, direction: tone, tints: 'all' }) : null
   const hasDetail = detail !== undefined
   // the reason of the blank takes the place of the meaning
   const isBlank = value === null && !masked && Boolean(reason)
@@ -36,27 +50,30 @@ export function Fact({ title, value, masked = false, detail, info, reason, tone 
     <div
       data-slot="fact"
       data-masked={masked || undefined}
-      className="flex min-w-0 flex-col bg-surface px-2 py-2 desk:px-2.5 wide:px-3.5"
+      className="flex min-w-0 flex-col bg-surface px-1.75 py-1.5 desk:px-2 desk:py-2 wide:px-3.5 desk:[&:lang(zh)]:py-1.5"
     >
-      <dt className="text-12 text-ink-3 max-desk:text-11 max-desk:leading-4">
-        {title}
+      <dt className="flex text-12 text-ink-3 max-desk:text-11 max-desk:leading-4">
+        <span className="truncate" title={name}>
+          {title}
+          {qualifier && <span className="max-desk:sr-text">{qualifier}</span>}
+        </span>
         {info && !isBlank && (
           // no taller than the words beside it, so that all values stand in one line
-          <InfoTip about={title} className="-my-px ms-1 max-desk:-me-2 max-desk:ms-0.5">
+          <InfoTip about={name} className="-my-px -me-2 shrink-0 wide:ms-1">
             {info}
           </InfoTip>
         )}
       </dt>
       <dd
         className={cx(
-          'my-px min-h-6 text-16 font-semibold tracking-[-0.02em] wrap-anywhere desk:text-[1.0625rem] wide:text-20/6 desk:[&:lang(zh)]:text-16 max-desk:[&:lang(zh)]:text-13',
-          hasDetail ? null : color,
+          'min-h-5.5 text-16/5.5 font-semibold tracking-[-0.035em] wrap-anywhere desk:my-px desk:min-h-6 desk:text-[1.0625rem]/6 desk:tracking-[-0.02em] wide:text-20/6 desk:[&:lang(zh)]:text-16 wide:[&:lang(uk)]:text-[1.0625rem]/6 max-desk:[&:lang(zh)]:text-13',
+          hasDetail ? null : change,
         )}
       >
-        {masked ? <MaskedFact /> : (value ?? <BlankFact title={title} reason={reason} />)}
+        {masked ? <MaskedFact /> : (value ?? <BlankFact title={name} reason={reason} />)}
       </dd>
       {hasDetail ? (
-        <dd className={cx('min-h-4 text-12 text-ink-2 max-desk:text-11 max-desk:leading-4', color)}>
+        <dd className={cx('min-h-4 text-12 text-ink-2 max-desk:min-h-3.75 max-desk:text-11/3.75', change)}>
           {detail}
         </dd>
       ) : null}
@@ -78,13 +95,13 @@ function BlankFact({ title, reason }: Pick<FactItem, 'title' | 'reason'>) {
   )
 }
 
-/** A withheld figure keeps its place and its rhythm. */
+/** A withheld value keeps its place and its rhythm: a lock, whose word is for assistive tech, copies and paper. */
 function MaskedFact() {
   const label = useLabel()
   return (
-    <span className="inline-flex h-6 max-w-full items-center gap-1.5 align-top text-12 font-medium tracking-normal text-ink-3">
-      <Lock size={14} strokeWidth={1.5} className="shrink-0" />
-      {label('fact_masked')}
+    <span className="inline-flex h-5.5 items-center align-top text-ink-2 desk:h-6">
+      <Lock size={14} strokeWidth={1.5} />
+      <span className="not-print:sr-text print:ms-1.5 print:text-12">{label('fact_masked')}</span>
     </span>
   )
 }

@@ -27,8 +27,8 @@ export type FactsStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   facts: readonly FactItem[]
   /** `six` equal columns where there is room, for six facts or twelve; `flow` for any number of them. Default `flow`. */
   layout?: 'six' | 'flow'
-  /** What is withheld, in a sentence, where a fact is masked; the way to it stands beside it. */
-  lockedMessage: string
+  /** What is withheld, in a sentence, where a fact is masked; the way to it stands beside it. Default none: the page says it elsewhere. */
+  lockedMessage?: string | undefined
   /** Trading ground of the values, where access depends on it. */
   tradingGroundId?: number | null
   /** Below the facts: where they come from, as of when. */
@@ -49,7 +49,8 @@ export const FactsStrip = forwardRef(function FactsStrip({
   ...rest
 }: FactsStripProps) {
   const verdict = useVerdict('seeValues', tradingGroundId)
-  const isLocked = verdict.kind !== 'allowed' && facts.some(({ masked }) => masked)
+  const isLocked =
+    lockedMessage !== undefined && verdict.kind !== 'allowed' && facts.some(({ masked }) => masked)
   if (facts.length === 0) return null
   return (
     <div

@@ -4,7 +4,7 @@ import type { GatedAction } from '../../foundation/access/access.ts'
 import { ChevronsDownUp, ChevronsUpDown } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DataTableInstance } from '../../tables/data-table/columns/features.ts'
-import { TableExport } from '../../tables/table-export/table-export.tsx'
+import { TableExport } from '../../tables/data-table/export/table-export.tsx'
 import type { ReportLine } from './report-table.view-model.ts'
 
 export type ReportTableHeadProps = {

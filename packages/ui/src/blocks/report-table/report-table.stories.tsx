@@ -68,7 +68,11 @@ export const SignedIn: Story = {
 export const RowsLocked: Story = {
   parameters: { session: 'reader' },
   args: { title: 'Ratios', table: bankFacts(SESSIONS.reader, true).tables[3]?.table },
-  play: press(/Show \d+ more/),
+  play: async ({ canvas }: Playing) => {
+    const way = await canvas.findByRole('link', { name: 'Get access to see the other rows' })
+    await expect(way).toHaveAccessibleDescription('This needs full access')
+    await expect(canvas.queryByRole('button', { name: /Show \d+ more/ })).toBeNull()
+  },
 }
 
 /** Ragged rows: what is missing is blank. */

@@ -1,7 +1,7 @@
 'use client'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { type ExpandedState, functionalUpdate } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { useControllable } from '../../foundation/state/use-controllable.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { useDataTable } from '../../tables/data-table/model/use-data-table.ts'
 import type { ActionLoggedPort, ReportAction, ReportTableFacts } from './report-facts.ts'
@@ -52,10 +52,10 @@ export function useReportTable({
 }: ReportTableOptions) {
   const { label } = useUi()
   const mayOpen = useVerdict('openReportView').kind === 'allowed'
-  const [wantsOpen, setOpen] = useControllable({
-    ...(open === undefined ? {} : { value: open }),
-    defaultValue: defaultOpen,
-    ...(onOpenChange ? { onValueChange: onOpenChange } : {}),
+  const [wantsOpen, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
   })
   const choice = viewChoice({ table, wantsOpen, mayOpen })
   const view = choice?.view ?? null

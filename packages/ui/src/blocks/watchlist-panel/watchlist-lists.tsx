@@ -63,7 +63,7 @@ function ListBox({ tick, onTick }: { tick: WatchlistTick; onTick: (checked: bool
       onCheckedChange={onTick}
       hint={count ?? undefined}
       disabledReason={tick.readonly ? readonlyHint : null}
-      className="min-w-0 wrap-anywhere **:data-[slot=checkbox-hint]:leading-4"
+      className="min-w-0 wrap-anywhere [&_[data-slot=checkbox-hint]]:leading-4"
     />
   )
 }

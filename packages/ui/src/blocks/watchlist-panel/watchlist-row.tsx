@@ -34,10 +34,10 @@ const CELL =
 const NAME =
   'col-start-1 self-center py-2 wrap-anywhere desk:col-span-3 min-[848px]:py-0 min-[848px]:ps-5 min-[848px]:leading-4'
 /** Labels stand above the fields of a card, and in the head of the table. */
-const FIELD = 'relative min-[848px]:**:data-[slot=field-label]:sr-text [&_[data-slot=field-error]]:hidden'
+const FIELD = 'relative min-[848px]:[&_[data-slot=field-label]]:sr-text [&_[data-slot=field-error]]:hidden'
 /** The same, with a message in a layer: it raises no row. */
 const TEMPLATE_FIELD =
-  'relative min-[848px]:**:data-[slot=field-label]:sr-text min-[848px]:**:data-[slot=field-error]:absolute min-[848px]:**:data-[slot=field-error]:top-full min-[848px]:**:data-[slot=field-error]:z-10 min-[848px]:**:data-[slot=field-error]:rounded-field min-[848px]:**:data-[slot=field-error]:border min-[848px]:**:data-[slot=field-error]:border-line min-[848px]:**:data-[slot=field-error]:bg-surface-raised min-[848px]:**:data-[slot=field-error]:px-2 min-[848px]:**:data-[slot=field-error]:py-1 min-[848px]:**:data-[slot=field-error]:shadow-pop'
+  'relative min-[848px]:[&_[data-slot=field-label]]:sr-text min-[848px]:[&_[data-slot=field-error]]:absolute min-[848px]:[&_[data-slot=field-error]]:top-full min-[848px]:[&_[data-slot=field-error]]:z-10 min-[848px]:[&_[data-slot=field-error]]:rounded-field min-[848px]:[&_[data-slot=field-error]]:border min-[848px]:[&_[data-slot=field-error]]:border-line min-[848px]:[&_[data-slot=field-error]]:bg-surface-raised min-[848px]:[&_[data-slot=field-error]]:px-2 min-[848px]:[&_[data-slot=field-error]]:py-1 min-[848px]:[&_[data-slot=field-error]]:shadow-pop'
 
 /** One list: quantity, price and buy date, with the result today or what is wrong (W2). */
 export function ListRow({ row }: { row: WatchlistRow }) {
@@ -163,17 +163,18 @@ function usePurchaseFields({ row, values, unread }: PurchaseFieldsOptions) {
     value: values.day,
     onValueChange: day => actions.pickDay(row, day),
     format: 'DD.MM.YYYY',
+    firstWeekday: 1,
     // the row "Same for all lists" may fill in less than all three
     clearable: row === TEMPLATE_ROW,
     notBefore: EARLIEST,
     notAfter: today,
     isLocked: viewModel.pending,
   })
-  const isWrong = date.field.state.error !== null
+  const isWrong = date.state.error !== null
   useEffect(() => {
     if (isWrong !== unread) actions.validateDate(row, !isWrong)
   })
-  return { price, date, dateProblem: isWrong ? date.problem : null }
+  return { price, date, dateProblem: isWrong ? date.viewModel.problem : null }
 }
 
 type FieldCellsProps = {
@@ -234,16 +235,13 @@ function FieldCells({ row, values, fields, errors, className }: FieldCellsProps)
           inputMode="numeric"
           readOnly={pending}
           error={dateProblem ?? errors.day ?? null}
-          problem={null}
-          picker={date.field}
+          model={date}
           slot="watchlist-day"
-          chars={10}
-          hasClear={row === TEMPLATE_ROW && values.day !== null && !pending}
           onNear={LazyCalendar.load}
           className={cx(className, 'w-full min-w-0 max-desk:min-w-0')}
         >
-          <PickerPopup picker={date.field} label={dateLabel}>
-            <LazyCalendar {...date.calendar} firstWeekday={1} picker={date.field} label={dateLabel} />
+          <PickerPopup model={date} label={dateLabel}>
+            <LazyCalendar model={date} label={dateLabel} />
           </PickerPopup>
         </PickerField>
       </td>

@@ -1,0 +1,113 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { useReducer, useState } from 'react'
+import { expect } from 'storybook/test'
+import {
+  type CompareCandidate,
+  type CompareEvent,
+  type CompareModel,
+  compareReducer,
+  initialCompare,
+} from '../../charts/compare/compare.reducer.ts'
+import { compareTitle } from '../../charts/compare/compare.view-model.ts'
+import { comparePorts } from '../../testing/fixtures/compare-search.ts'
+import { walk } from '../../testing/fixtures/walks.ts'
+import { ComparePanel } from './compare-panel.tsx'
+
+const MAIN = { id: 1, tradingGroundId: 4 }
+const added = (candidate: CompareCandidate): CompareEvent => ({ type: 'added', candidate })
+const bond = (at: number) =>
+  added({
+    model: 'bonds',
+    id: at + 2,
+    tradingGroundId: 4,
+    tradingGroundName: 'Estimation',
+    name: `US Treasury ${3 + at / 8}% 15 Aug ${2030 + at}`,
+  })
+const index = (at: number) =>
+  added({ model: 'index', id: at + 101, tradingGroundId: null, name: `US Treasury par yield ${at + 1}-year` })
+const FOUR_BONDS = [0, 1, 2, 3].map(bond)
+const pointsOf = (seed: number) => walk({ from: '2025-04-11', count: 60, start: 4.2, step: 0.02, seed })
+
+type PageProps = {
+  /** What happened before. */
+  events: readonly CompareEvent[]
+  models?: readonly CompareModel[]
+}
+
+/** A page that keeps the comparison, and draws all of it. */
+function Page({ events, models }: PageProps) {
+  const [state, dispatch] = useReducer(compareReducer, null, () =>
+    events.reduce(compareReducer, initialCompare(MAIN)),
+  )
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  const lines = state.items.map(item => ({
+    id: item.key,
+    name: compareTitle(item),
+    style: item.style,
+    unit: '%',
+    points: pointsOf(item.style),
+  }))
+  return (
+    <div className="min-h-120 max-w-102">
+      <ComparePanel
+        {...comparePorts}
+        state={state}
+        dispatch={dispatch}
+        {...(models ? { models } : {})}
+        series={[
+          { id: 'main', name: 'US Treasury 4% 15 Feb 2034, Estimation', unit: '%', points: pointsOf(99) },
+          ...lines,
+        ]}
+        measure="yield"
+        mode="absolute"
+        days={null}
+        changeUnit="bp"
+        hiddenIds={hidden}
+        onHiddenToggle={id =>
+          setHidden(hidden.includes(id) ? hidden.filter(one => one !== id) : [...hidden, id])
+        }
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Blocks/ComparePanel',
+  component: Page,
+  args: { events: [] },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** Nothing is compared yet. */
+export const Default: Story = {}
+
+export const Six: Story = { args: { events: [...FOUR_BONDS, index(0), index(1)] } }
+
+/** A bond that is compared already is refused: the reason stays until it is closed. */
+export const Refused: Story = { args: { events: [...FOUR_BONDS, bond(1)] } }
+
+/** A chart that is compared with indexes alone. */
+export const IndexesOnly: Story = { args: { events: [index(0), index(1)], models: ['index'] } }
+
+export const AllLines: Story = {
+  args: { events: [...FOUR_BONDS, index(0), index(1)] },
+  play: async ({ canvas, userEvent }: Playing) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All lines: 7' }))
+    await expect(canvas.getByRole('table', { name: 'Lines of the chart' })).toBeVisible()
+  },
+}
+
+/** Below full access: the way in. */
+export const Visitor: Story = { parameters: { session: 'visitor' } }
+
+export const Phone: Story = {
+  args: { events: FOUR_BONDS },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { args: { events: [...FOUR_BONDS, bond(1)] }, parameters: { theme: 'dark' } }
+
+export const RightToLeft: Story = { args: { events: FOUR_BONDS }, parameters: { dir: 'rtl' } }

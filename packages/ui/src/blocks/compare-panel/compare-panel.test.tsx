@@ -1,0 +1,148 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useReducer } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  type CompareCandidate,
+  type CompareEvent,
+  compareReducer,
+  initialCompare,
+} from '../../charts/compare/compare.reducer.ts'
+import type { TimeSeries } from '../../charts/series/time-series.ts'
+import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { comparePorts } from '../../testing/fixtures/compare-search.ts'
+import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { ComparePanel, type ComparePanelProps } from './compare-panel.tsx'
+
+const NOTE: CompareCandidate = {
+  model: 'bonds',
+  id: 2,
+  tradingGroundId: 4,
+  tradingGroundName: 'Estimation',
+  name: 'US Treasury 4.375% 15 May 2034',
+}
+const RATE: CompareCandidate = { model: 'index', id: 101, tradingGroundId: null, name: 'Two years' }
+const MAIN: TimeSeries = {
+  id: 'main',
+  name: 'US Treasury 4% 15 Feb 2034',
+  unit: '%',
+  points: [
+    { day: '2025-07-01', value: 97 },
+    { day: '2025-07-02', value: 98 },
+  ],
+}
+
+type Given = Partial<ComparePanelProps> & {
+  compared?: CompareCandidate[]
+  onEvent?: (event: CompareEvent) => void
+}
+
+function Page({ compared = [], onEvent, ...props }: Given) {
+  const [state, dispatch] = useReducer(compareReducer, null, () =>
+    compared.reduce(
+      (before, candidate) => compareReducer(before, { type: 'added', candidate }),
+      initialCompare({ id: 1, tradingGroundId: 4 }),
+    ),
+  )
+  return (
+    <ComparePanel
+      {...comparePorts}
+      state={state}
+      dispatch={event => {
+        onEvent?.(event)
+        dispatch(event)
+      }}
+      series={[MAIN]}
+      measure="price"
+      mode="absolute"
+      days={null}
+      changeUnit="points"
+      {...props}
+    />
+  )
+}
+
+const show = (given: Given = {}) => renderWithUi(<Page {...given} />, { session: SESSIONS.pro })
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Compared with' }))
+    .getAllByRole('listitem')
+    .map(item => item.textContent)
+const openList = () => userEvent.click(screen.getByRole('button', { name: /^All lines/ }))
+
+async function find(name: RegExp) {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Compare with' }), { target: { value: 'treas' } })
+  await userEvent.click(await screen.findByRole('option', { name }, { timeout: 3000 }))
+}
+
+describe('C9, C13 the search and what it adds', () => {
+  test('adds a bond on the chosen trading ground, and names it', async () => {
+    show()
+    await find(/4\.375%/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+    expect(chips()).toEqual(['US Treasury 4.375% 15 May 2034, FedInvest'])
+  })
+
+  test('an owner that adds by itself gets it, and nothing is dispatched', async () => {
+    const onAdd = vi.fn()
+    const onEvent = vi.fn()
+    show({ onAdd, onEvent })
+    await find(/4\.375%/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ model: 'bonds', id: 2, tradingGroundId: 100 }),
+    )
+    expect(onEvent.mock.calls.map(([event]) => event.type)).not.toContain('added')
+  })
+
+  test('a refusal says why until it is closed', async () => {
+    show({ compared: [NOTE, NOTE] })
+    const message = screen.getByText(/is already compared/)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(message).not.toBeInTheDocument()
+  })
+})
+
+describe('C9 what is compared', () => {
+  test('an item that the legend removes has no chip; the list of all lines has it', async () => {
+    show({ compared: [NOTE, RATE], series: [MAIN, { ...MAIN, id: 'index 101', name: 'Two years' }] })
+    expect(chips()).toEqual(['US Treasury 4.375% 15 May 2034, Estimation'])
+    await openList()
+    const table = within(screen.getByRole('table', { name: 'Lines of the chart' }))
+    expect(table.getAllByRole('row')).toHaveLength(3)
+    expect(table.getByRole('row', { name: /Two years/ })).toHaveTextContent('98.000+1.00')
+  })
+
+  test('the last one and all of them can be taken back', async () => {
+    const onEvent = vi.fn()
+    show({ compared: [NOTE, RATE], onEvent })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel last' }))
+    expect(chips()).toHaveLength(1)
+    await openList()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
+    expect(onEvent.mock.calls.map(([event]) => event.type)).toEqual(['lastCancelled', 'cleared'])
+    expect(screen.queryByRole('list', { name: 'Compared with' })).toBeNull()
+  })
+
+  test.each([
+    ['bonds and indexes', {}, 'Can be added: bonds 8, indexes 10'],
+    ['indexes alone', { models: ['index'] as const }, 'Can be added: indexes 10'],
+  ])('says how many of what may still be added: %s', (_kinds, props, text) => {
+    show({ compared: [NOTE], ...props })
+    expect(screen.getByText(text)).toBeInTheDocument()
+  })
+
+  test('notes stand after a name', () => {
+    show({ compared: [RATE], notes: new Map([['index 101', 'no values in this period']]) })
+    expect(chips()).toEqual(['Two yearsno values in this period'])
+  })
+})
+
+test('P4 below full access there is one prompt', () => {
+  renderWithUi(<Page compared={[NOTE]} />, { session: SESSIONS.reader })
+  expect(document.querySelectorAll('[data-slot=access-prompt]')).toHaveLength(1)
+})
+
+test('has the parts that it promises in one root, on the server too', () => {
+  expect(anatomyOf(<Page />)).toMatchObject(ONE_ROOT)
+})

@@ -1,0 +1,132 @@
+'use client'
+import { type ComponentProps, type Ref, useMemo } from 'react'
+import {
+  type CompareCandidate,
+  type CompareEvent,
+  type CompareModel,
+  type CompareState,
+  EVERY_MODEL,
+} from '../../charts/compare/compare.reducer.ts'
+import type { CompareLinks } from '../../charts/compare/compare.view-model.ts'
+import { CompareBar } from '../../charts/compare/compare-bar.tsx'
+import { ComparedListPopover } from '../../charts/compare/compared-list-popover.tsx'
+import { type ComparedRowsInput, comparedRows } from '../../charts/compare/compared-rows.ts'
+import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import type { CompareGroundsPort, CompareSearchPort } from '../compare-search/compare-search.model.ts'
+import { CompareSearch } from '../compare-search/compare-search.tsx'
+
+export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onToggle'> &
+  ComparedRowsInput & {
+    /** What is compared, the text of the search and its messages: of `compareReducer`. */
+    state: Pick<CompareState, 'items' | 'term' | 'messages'>
+    dispatch: (event: CompareEvent) => void
+    /** Finds what can be compared. Rejects for transport faults, or with a `code` of need_auth / need_get_access. */
+    search: CompareSearchPort
+    /** Finds the trading grounds of a chosen item. Rejects likewise. */
+    tradingGrounds: CompareGroundsPort
+    /** The trading ground that the chart shows; goes out with every search. Default null. */
+    tradingGroundId?: number | null
+    /** Called with what the user adds, instead of `dispatch`: an owner that logs it dispatches `added` itself. */
+    onAdd?: (candidate: CompareCandidate) => void
+    /** The search field. */
+    inputRef?: Ref<HTMLInputElement | null>
+    /** The kinds that this chart can be compared with, each with its own limit. Default bonds and indexes. */
+    models?: readonly CompareModel[]
+    /** Where each kind's names lead, with `{id}` for the id. Without a template a name is text. */
+    links?: CompareLinks
+    /** A short text after a name, by item key: "no values in this period". */
+    notes?: ReadonlyMap<string, string>
+    /** The unit of the changes in the list of all lines. */
+    changeUnit: string
+    /** Ids of the lines that are not drawn now. */
+    hiddenIds?: readonly string[] | undefined
+    /** Hides or shows a line; without it lines cannot be hidden. */
+    onHiddenToggle?: ((id: string) => void) | undefined
+  }
+
+/**
+ * Everything about a comparison in one panel: the search for what to compare with, what became of it, what may still be added, and
+ * the list of all lines with their values (C9, C13). Put it into a ComparePopover. Items that
+ * a legend removes, which are all lines of `series` but the first, have no chip.
+ * Parts: `data-slot` compare-panel, and those of CompareSearch, CompareBar and ComparedListPopover.
+ */
+export const ComparePanel = forwardRef(function ComparePanel({
+  state,
+  dispatch,
+  search,
+  tradingGrounds,
+  tradingGroundId = null,
+  onAdd = candidate => dispatch({ type: 'added', candidate }),
+  inputRef,
+  models = EVERY_MODEL,
+  links,
+  notes,
+  series,
+  measure,
+  mode,
+  days,
+  masked = false,
+  changeUnit,
+  hiddenIds,
+  onHiddenToggle,
+  className,
+  ...rest
+}: ComparePanelProps) {
+  const { label, lang } = useUi()
+  const isAllowed = useVerdict('compare').kind === 'allowed'
+  // a legend removes every line but the first
+  const removableIds = useMemo(() => new Set(series.slice(1).map(({ id }) => id)), [series])
+  const rows = useMemo(
+    () => comparedRows({ series, measure, mode, days, masked }),
+    [series, measure, mode, days, masked],
+  )
+  const remove = (key: string) => dispatch({ type: 'removed', key })
+  const cancelLast = () => dispatch({ type: 'lastCancelled' })
+  return (
+    <div {...rest} data-ui="" data-slot="compare-panel" className={cx('grid grid-cols-1 gap-3', className)}>
+      <CompareSearch
+        search={search}
+        tradingGrounds={tradingGrounds}
+        tradingGroundId={tradingGroundId}
+        inputRef={inputRef}
+        inlineResults
+        term={state.term}
+        onTermChange={text => dispatch({ type: 'termChanged', text })}
+        onAdd={({ tgId, ...item }) => onAdd({ ...item, tradingGroundId: tgId })}
+      />
+      {/* below full access the search says so already */}
+      {isAllowed ? (
+        <CompareBar
+          items={state.items}
+          messages={state.messages}
+          models={models}
+          links={links}
+          notes={notes}
+          inLegend={removableIds}
+          onRemove={remove}
+          onCancelLast={cancelLast}
+          onDismiss={message => dispatch({ type: 'dismissed', message })}
+          list={
+            <ComparedListPopover
+              trigger={label('compare_all_lines', {
+                n: formatDecimal(rows.length, { lang, decimals: 0 }) ?? '',
+              })}
+              rows={rows}
+              items={state.items}
+              models={models}
+              changeUnit={changeUnit}
+              hiddenIds={hiddenIds}
+              onHiddenToggle={onHiddenToggle}
+              onRemove={remove}
+              onCancelLast={cancelLast}
+              onRemoveAll={() => dispatch({ type: 'cleared' })}
+            />
+          }
+        />
+      ) : null}
+    </div>
+  )
+})

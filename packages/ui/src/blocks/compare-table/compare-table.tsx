@@ -1,0 +1,106 @@
+'use client'
+import { type ComponentProps, useId, useMemo, useState } from 'react'
+import type { CompareMeasure } from '../../charts/compare/compare.reducer.ts'
+import { comparedRows } from '../../charts/compare/compared-rows.ts'
+import type { TimeSeries, ValuesMode } from '../../charts/series/time-series.ts'
+import type { Zoom } from '../../charts/time-chart/zoom.ts'
+import { Button } from '../../controls/button/button.tsx'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { formatDay } from '../../foundation/format/format-day.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
+import { Table2 } from '../../foundation/icons/icons.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useUi } from '../../foundation/ui-provider.tsx'
+import { DataTable } from '../../tables/data-table/data-table.tsx'
+import { compareColumns } from './compare-table.columns.ts'
+
+export type CompareTableProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The lines that are drawn, the main one first. */
+  series: readonly TimeSeries[]
+  measure: CompareMeasure
+  /** Default `absolute`. In per cent, changes are per cent of the first value. */
+  mode?: ValuesMode
+  /** The days in sight. */
+  days: Zoom
+  /** Digits of values. Default 3. */
+  decimals?: number
+  /** No value of any line may be seen. Default false. */
+  masked?: boolean
+  /** Whether the table is shown at first. Default false. */
+  defaultOpen?: boolean
+}
+
+/**
+ * The lines of a chart as a table, on demand: value, change, lowest, highest and spread to the main line over the days in sight, sorted
+ * by any of them (C9, C11, C22). Of lines whose values may not be seen it has none. Parts: `data-slot` compare-table,
+ * compare-table-toggle, and those of DataTable.
+ */
+export const CompareTable = forwardRef(function CompareTable({
+  series,
+  measure,
+  mode = 'absolute',
+  days,
+  decimals = 3,
+  masked = false,
+  defaultOpen = false,
+  className,
+  ...root
+}: CompareTableProps) {
+  const { label } = useUi()
+  const id = useId()
+  const [open, setOpen] = useState(defaultOpen)
+  return (
+    <div {...root} data-ui="" data-slot="compare-table" className={cx('min-w-0 text-ink', className)}>
+      <Button
+        data-slot="compare-table-toggle"
+        variant="link"
+        size="s"
+        icon={<Table2 />}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className="text-13"
+      >
+        {label(open ? 'compared_table_hide' : 'compared_table_show')}
+      </Button>
+      {open ? (
+        <div id={id} className="mt-2 border-y border-line pt-2">
+          <LinesTable
+            series={series}
+            measure={measure}
+            mode={mode}
+            from={days.from}
+            to={days.to}
+            decimals={decimals}
+            masked={masked}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+})
+
+type LinesTableProps = Required<Pick<CompareTableProps, 'measure' | 'mode' | 'decimals' | 'masked'>> &
+  Pick<CompareTableProps, 'series'> & { from: Day; to: Day }
+
+function LinesTable({ series, measure, mode, from, to, decimals, masked }: LinesTableProps) {
+  const { label, lang } = useUi()
+  const rows = useMemo(
+    () => comparedRows({ series, measure, mode, days: { from, to }, masked }),
+    [series, measure, mode, from, to, masked],
+  )
+  const columns = useMemo(
+    () => compareColumns({ rows, measure, mode, decimals, label }),
+    [rows, measure, mode, decimals, label],
+  )
+  return (
+    <DataTable
+      caption={label('compared_of_days', { from: formatDay(from, lang), to: formatDay(to, lang) })}
+      showCaption
+      columns={columns}
+      data={rows}
+      getRowId={row => row.id}
+      stickyHead={false}
+    />
+  )
+}
