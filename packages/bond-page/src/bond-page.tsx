@@ -12,7 +12,7 @@ import type { BondPagePorts } from './ports.ts'
 import { printedBlocks } from './print/print-address.ts'
 import { PrintKey } from './print/print-key.tsx'
 import { useReadyMark, useWholePage } from './print/use-whole-page.ts'
-import { type Queries, QueriesContext } from './sections/queries.ts'
+import { type Queries, QueriesContext } from './queries.ts'
 import { SectionPlace } from './sections/section-place.tsx'
 import { sectionsOf } from './sections.ts'
 import { useCountView } from './use-count-view.ts'
@@ -62,9 +62,10 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
           )
         }
       >
-        <main className="flex min-w-0 flex-col gap-6">
+        <main data-density="compact" className="flex min-w-0 flex-col gap-6">
           <PageHeader
             page={page}
+            hasChart={sections.some(({ id }) => id === 'graph')}
             watchlist={printed ? undefined : ports.watchlist}
             actions={printed ? null : <PageActions page={page} ports={ports} titles={titles} whole={whole} />}
           />

@@ -102,14 +102,22 @@ export const SECTIONS: readonly Section[] = [
   block('placement', { group: 'main', room: 300 }),
   below(
     'issuer-analytics',
-    { group: 'main', room: 520, hasData: listed('issuer-analytics'), label: analyticsLabel },
+    {
+      group: 'main',
+      room: 520,
+      counted: true,
+      label: analyticsLabel,
+      hasData: listed('issuer-analytics'),
+    },
     async () =>
       (await import('./sections/issuer-analytics/issuer-analytics-section.tsx')).IssuerAnalyticsSection,
   ),
   below(
     'ratings',
     {
-      ...{ group: 'main', room: 240, counted: true },
+      group: 'main',
+      room: 240,
+      counted: true,
       hasData: page => Object.values(page.bond.ratings).some(group => group.length > 0),
     },
     async () => (await import('./sections/ratings/ratings-section.tsx')).RatingsSection,
@@ -130,7 +138,7 @@ export const SECTIONS: readonly Section[] = [
   block('investors', { group: 'more', room: 260 }),
   below(
     'indexes',
-    { group: 'more', room: 80, hasData: page => page.indexes.length > 0 },
+    { group: 'more', room: 80, counted: true, hasData: page => page.indexes.length > 0 },
     async () => (await import('./sections/indexes/indexes-section.tsx')).IndexesSection,
   ),
   block('more', { group: 'more', room: 100 }),
@@ -195,7 +203,7 @@ export const SECTIONS: readonly Section[] = [
   ),
   below(
     'consensus',
-    { group: 'more', room: 300, hasData: listed('consensus') },
+    { group: 'more', room: 300, counted: true, hasData: listed('consensus') },
     async () => (await import('./sections/consensus/consensus-section.tsx')).ConsensusSection,
   ),
 ]

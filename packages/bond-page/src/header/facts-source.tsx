@@ -13,7 +13,7 @@ export function FactsSource({ tradingGround, day, estimation }: BondPage['facts'
         <p>{label('facts_source', { ground: tradingGround, day: formatDay(day, lang) })}</p>
       ) : null}
       {estimation && (
-        <span className="flex items-center gap-1">
+        <span className="-my-0.5 flex items-center gap-1">
           <Badge tone="warn">{label('estimation')}</Badge>
           <InfoTip reason about={label('estimation')}>
             {label('estimation_hint')}

@@ -1,30 +1,40 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
 import { FactsStrip as Strip } from '@accrue/ui/blocks'
-import { InfoTip } from '@accrue/ui/controls'
-import { useLabel, useLang, useSession, useToday } from '@accrue/ui/foundation'
+import { changeStyles } from '@accrue/ui/controls'
+import { cx, useLabel, useLang, useSession, useToday } from '@accrue/ui/foundation'
 import { withholdFacts } from '../rules/withhold.ts'
 import { DirectedWords } from './directed-words.tsx'
 import { type Fact, factsOf } from './facts.map.ts'
 
+export type FactsStripProps = {
+  page: BondPage
+  /** Whether a chart below says why values are hidden, and the way to them. */
+  hasChart: boolean
+}
+
 /** Price, yield, spread, duration, accrued interest and the next event. */
-export function FactsStrip({ page: sent }: { page: BondPage }) {
+export function FactsStrip({ page: sent, hasChart }: FactsStripProps) {
   const label = useLabel()
   const facts = withholdFacts(sent.facts, useSession())
   const shown = factsOf({ ...sent, facts }, { label, lang: useLang(), today: useToday() })
   return (
     <Strip
       layout="six"
-      facts={shown.map(({ id, title, value, masked, info, reason, ...fact }) => ({
-        id,
-        title,
-        masked,
-        info,
-        reason,
-        value: value === null ? null : <DirectedWords text={value} />,
-        detail: fact.detail === null && !fact.note ? '' : <FactDetail {...fact} />,
-      }))}
-      lockedMessage={label('facts_locked')}
+      facts={shown.map(
+        ({ id, title, shortTitle = title, value, masked, info, noteInfo, reason, ...fact }) => ({
+          id,
+          title: shortTitle,
+          qualifier: title.slice(shortTitle.length),
+          masked,
+          // beside the note it would not leave the line to both
+          info: info ?? noteInfo,
+          reason,
+          value: value === null ? null : <DirectedWords text={value} />,
+          detail: fact.detail === null && !fact.note ? '' : <FactDetail {...fact} />,
+        }),
+      )}
+      lockedMessage={hasChart ? undefined : label('facts_locked')}
       tradingGroundId={facts.tradingGroundId}
     />
   )
@@ -33,15 +43,31 @@ export function FactsStrip({ page: sent }: { page: BondPage }) {
 /** What a narrow strip leaves out of a line: `2.00[ per 100], in 35 days`. */
 const OPTIONAL = /\[(.+?)\]/
 
-type FactDetailProps = Pick<Fact, 'detail' | 'change' | 'note' | 'noteInfo'>
+/** The characters that a sixth of the widest strip has on one line; a longer line is left without what is optional. */
+const LONGEST_LINE = 25
 
-/** The line below a value: its change, then a note on a line of its own where both do not fit, then what they mean. */
-function FactDetail({ detail, change, note, noteInfo }: FactDetailProps) {
+/** The parts of a line in turn: what always stands, what may be left out. */
+function partsOf(detail: string): string[] {
+  const parts = detail.split(OPTIONAL)
+  const isLong = parts.join('').length > LONGEST_LINE
+  return isLong ? [parts.filter((_, at) => at % 2 === 0).join('')] : parts
+}
+
+type FactDetailProps = Pick<Fact, 'detail' | 'change' | 'note'>
+
+/** The line below a value: its change, then a note, on a line of its own where both do not fit. On a phone a long text is cut, and whole on hover. */
+function FactDetail({ detail, change, note }: FactDetailProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       {detail === null ? null : (
-        <span className={change ? ARROWS[change.of][change.direction] : undefined}>
-          {detail.split(OPTIONAL).map((part, at) => (
+        <span
+          title={detail.split(OPTIONAL).join('')}
+          className={cx(
+            'truncate',
+            change && changeStyles({ of: change.of, direction: change.direction, tints: 'arrow' }),
+          )}
+        >
+          {partsOf(detail).map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
             <span key={at} className={at % 2 === 1 ? 'max-wide:hidden' : undefined}>
               <DirectedWords
@@ -52,30 +78,9 @@ function FactDetail({ detail, change, note, noteInfo }: FactDetailProps) {
           ))}
         </span>
       )}
-      {note ? (
-        <span>
-          {note}
-          {noteInfo && (
-            <InfoTip about={note} className="-my-px ms-1">
-              {noteInfo}
-            </InfoTip>
-          )}
-        </span>
-      ) : null}
+      {note ? <span>{note}</span> : null}
     </span>
   )
 }
 
 const PRICE_TONES = { up: 'text-up', down: 'text-down' }
-
-/** Green and red are the price's alone: a yield that rises with a falling price would contradict it. The sign says the same to all. */
-const ARROWS = {
-  price: {
-    up: "before:me-1 before:text-up before:content-['▲'_/_'']",
-    down: "before:me-1 before:text-down before:content-['▼'_/_'']",
-  },
-  yield: {
-    up: "before:me-1 before:content-['↗'_/_'']",
-    down: "before:me-1 before:content-['↘'_/_'']",
-  },
-}

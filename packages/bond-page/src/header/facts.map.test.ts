@@ -55,7 +55,12 @@ describe('the strip of facts', () => {
     })
     for (const id of ['price', 'yield', 'gSpread', 'duration'])
       expect(withheld[id]).toMatchObject({ masked: true, value: null })
-    expect(withheld.price?.detail).toBeNull()
+    // units, and nothing that moved
+    expect(['price', 'yield', 'duration'].map(id => withheld[id]?.detail)).toEqual([
+      '% of par',
+      '% a year',
+      'days',
+    ])
     expect(withheld.accrued).toMatchObject({ masked: false, value: '0.08' })
   })
 

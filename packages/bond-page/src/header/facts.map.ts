@@ -13,6 +13,8 @@ import { type FigureKind, priceTypeLabel, showFigure, yieldTypeLabel } from '../
 export type Fact = {
   id: string
   title: string
+  /** The beginning of the title that is enough on a phone. Default all of it. */
+  shortTitle?: string
   /** The value with its unit; null is blank. */
   value: string | null
   /** The value is withheld. */
@@ -111,9 +113,13 @@ function priceFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   return {
     id: 'price',
     title,
+    shortTitle: label('fact_price'),
     ...shown('price', facts.price, facts, { label, lang, name: 'price' }),
     ...moved,
-    detail: moved.detail && label('fact_change', { change: moved.detail }),
+    detail:
+      facts.price.kind === 'masked'
+        ? label('unit_of_par')
+        : moved.detail && label('fact_change', { change: moved.detail }),
   }
 }
 
@@ -134,9 +140,11 @@ function yieldFact(facts: BondFacts, { label, lang }: FactsOptions, pricing: Pri
   return {
     id: 'yield',
     title: label('fact_yield', { type: label(yieldTypeLabel(facts.yieldType) ?? usual) }),
+    shortTitle: label('chart_type_yield'),
     ...shown('yield', facts.yield, facts, { label, lang, suffix: '%', name: 'yield' }),
     ...(pricing === 'inflation' ? { info: label('fact_real_info') } : {}),
     ...moved,
+    ...(facts.yield.kind === 'masked' ? { detail: label('unit_percent_a_year') } : {}),
     ...(worst && { note: label('fact_worst', { yield: worst }) }),
     ...(worst && facts.worstDay ? { noteInfo: worstInfo(facts, facts.worstDay, { label, lang }) } : {}),
   }
@@ -225,7 +233,10 @@ function durationFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
       suffix: ` ${label('unit_days_short')}`,
       name: 'duration',
     }),
-    detail: modified && label('fact_modified', { years: modified }),
+    detail:
+      facts.duration.kind === 'masked'
+        ? label('unit_days')
+        : modified && label('fact_modified', { years: modified }),
   }
 }
 

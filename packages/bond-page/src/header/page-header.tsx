@@ -16,16 +16,18 @@ export type PageHeaderProps = {
   page: BondPage
   /** How the bond is put on watchlists; without it nothing offers it. */
   watchlist?: BondPagePorts['watchlist'] | undefined
+  /** Whether the page has a chart, which says why values are hidden. Default false. */
+  hasChart?: boolean
   /** What else can be done with the page, beside the watchlist. */
   actions?: ReactNode
 }
 
 /** Where we are, what the bond is called, what can be done with it, and its facts. */
-export function PageHeader({ page, watchlist, actions }: PageHeaderProps) {
+export function PageHeader({ page, watchlist, hasChart = false, actions }: PageHeaderProps) {
   const { header } = page
   const card = useWatchlistCard(page)
   return (
-    <header className="-mb-3">
+    <header className="-mb-4 desk:-mb-3">
       <PageTitle
         title={header.name}
         path={header.breadcrumbs}
@@ -41,7 +43,7 @@ export function PageHeader({ page, watchlist, actions }: PageHeaderProps) {
         facts={
           <>
             {watchlist && card.wanted ? <LazyWatchlistCard port={watchlist} page={page} card={card} /> : null}
-            <FactsStrip page={page} />
+            <FactsStrip page={page} hasChart={hasChart} />
           </>
         }
       >

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import type { Queries } from '../sections/queries.ts'
+import type { Queries } from '../queries.ts'
 import { type Pending, whenSettled } from './when-settled.ts'
 
 /** Places that are kept for an answer or a file that is on its way. */

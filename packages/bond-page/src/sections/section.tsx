@@ -1,6 +1,6 @@
 'use client'
 import { Card, ErrorState } from '@accrue/ui/controls'
-import { useLabel } from '@accrue/ui/foundation'
+import { cx, useLabel } from '@accrue/ui/foundation'
 import { Component, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 
 export type SectionCardProps = ComponentPropsWithoutRef<typeof Card> & {
@@ -11,9 +11,9 @@ export type SectionCardProps = ComponentPropsWithoutRef<typeof Card> & {
 }
 
 /** The frame of one section of the page: a card with the section's id and heading, which stand whatever breaks inside. */
-export function SectionCard({ id, place, children, ...rest }: SectionCardProps) {
+export function SectionCard({ id, place, className, children, ...rest }: SectionCardProps) {
   return (
-    <Card {...rest} ref={place} id={id} className="overflow-clip">
+    <Card {...rest} ref={place} id={id} className={cx('overflow-clip', className)}>
       <WidgetBoundary>{children}</WidgetBoundary>
     </Card>
   )

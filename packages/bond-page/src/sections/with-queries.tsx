@@ -1,7 +1,7 @@
 'use client'
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useContext, useState } from 'react'
-import { type Queries, QueriesContext } from './queries.ts'
+import { type Queries, QueriesContext } from '../queries.ts'
 
 /** Gives a part the page's store of answers; a store that is there already is left to it. */
 export function withQueries<P extends object>(Part: ComponentType<P>): ComponentType<P> {

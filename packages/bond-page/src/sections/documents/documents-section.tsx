@@ -18,15 +18,19 @@ export function DocumentsSection({ page }: SectionProps) {
   const columns = useMemo(() => documentColumns({ label, lang, open }), [label, lang, open])
   const documents = useMemo(() => page.documents.toSorted(newestFirst), [page.documents])
   return (
-    <SectionCard id="documents" title={title}>
-      {verdict.kind !== 'allowed' && (
-        <div className="px-4 pt-3 pb-2 desk:px-5">
+    <SectionCard
+      id="documents"
+      title={title}
+      actions={
+        verdict.kind === 'allowed' ? null : (
           <AccessPrompt
+            variant="head"
             verdict={verdict}
             message={label('documents_locked', { reason: label(verdict.code) })}
           />
-        </div>
-      )}
+        )
+      }
+    >
       <div className="pt-2">
         <ScrollTable caption={title} columns={columns} data={documents} />
       </div>

@@ -22,7 +22,7 @@ const cell = (day: string, head: RegExp) => {
   const at = heads().findIndex(text => head.test(text ?? ''))
   return within(row).getAllByRole('cell')[at - 1] as HTMLElement
 }
-const MANY_DAYS = Array.from({ length: 130 }, (_, index) =>
+const MANY_DAYS = Array.from({ length: 150 }, (_, index) =>
   tradingRow({
     day: addDays('2024-01-01', index),
     indicativePrice: { kind: 'value', value: index, text: String(index) },
@@ -105,11 +105,11 @@ describe('C21 the archive table (bond-page §2)', () => {
     expect(days()).toEqual(['23 Aug 2024', '22 Aug 2024', '21 Aug 2024'])
   })
 
-  test('a long archive shows 20 rows and offers 100 more', async () => {
+  test('a long archive shows 40 rows and offers 100 more', async () => {
     await opened(MANY_DAYS)
-    expect(days()).toHaveLength(20)
+    expect(days()).toHaveLength(40)
     await userEvent.click(screen.getByRole('button', { name: 'Show 100 more' }))
-    expect(days()).toHaveLength(120)
+    expect(days()).toHaveLength(140)
   })
 })
 
@@ -135,21 +135,21 @@ describe('X1 sort, columns, decimals and rows are in the address', () => {
   test('rows: each "show more" is a step, a copied link opens as many, and back takes them away', async () => {
     const { address } = await opened(MANY_DAYS)
     await userEvent.click(screen.getByRole('button', { name: 'Show 100 more' }))
-    expect(address.read()).toBe('?view=archive&ground=100&rows=120')
+    expect(address.read()).toBe('?view=archive&ground=100&rows=140')
     await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }))
-    expect(address.read()).toBe('?view=archive&ground=100&rows=220')
-    expect(days()).toHaveLength(130)
+    expect(address.read()).toBe('?view=archive&ground=100&rows=240')
+    expect(days()).toHaveLength(150)
     act(() => address.back())
-    expect(days()).toHaveLength(120)
+    expect(days()).toHaveLength(140)
     act(() => address.back())
-    expect(days()).toHaveLength(20)
+    expect(days()).toHaveLength(40)
   })
 
   test.each([
-    ['as many as a step shows', 120, 120],
-    ['a number between two steps opens the step that has it', 50, 120],
-    ['fewer than are always shown', 7, 20],
-    ['more than there are', 9000, 130],
+    ['as many as a step shows', 140, 140],
+    ['a number between two steps opens the step that has it', 50, 140],
+    ['fewer than are always shown', 7, 40],
+    ['more than there are', 9000, 150],
   ])('rows of a link: %s', async (_, rows, shown) => {
     const { tradings } = renderGraph({ search: `?view=archive&ground=100&rows=${rows}`, page: PAGE })
     await tradings.answer(rowsOf(MANY_DAYS))
@@ -157,11 +157,11 @@ describe('X1 sort, columns, decimals and rows are in the address', () => {
   })
 
   test('collapsing takes the rows out of the address', async () => {
-    const { address, tradings } = renderGraph({ search: '?view=archive&ground=100&rows=220', page: PAGE })
+    const { address, tradings } = renderGraph({ search: '?view=archive&ground=100&rows=240', page: PAGE })
     await tradings.answer(rowsOf(MANY_DAYS))
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
     expect(address.read()).toBe('?view=archive&ground=100')
-    expect(days()).toHaveLength(20)
+    expect(days()).toHaveLength(40)
   })
 
   test('a link opens sort, columns and decimals; what the table lacks is passed over', async () => {

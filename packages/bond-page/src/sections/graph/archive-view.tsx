@@ -1,6 +1,7 @@
 'use client'
 import type { TradingRow } from '@accrue/api-client'
-import { AccessPrompt, Button, Checkbox, EmptyState } from '@accrue/ui/controls'
+import { ChartToolbarItems } from '@accrue/ui/charts'
+import { Button, Checkbox, EmptyState } from '@accrue/ui/controls'
 import { useLabel, useSession, useVerdict } from '@accrue/ui/foundation'
 import {
   ColumnSettings,
@@ -22,7 +23,7 @@ import { useBenchmarkNames } from './use-compared-names.ts'
 import type { GraphProps } from './use-graph.ts'
 
 /** Rows of the archive shown at first, and added by each "show more". */
-const ARCHIVE_ROWS = 20
+const ARCHIVE_ROWS = 40
 const ARCHIVE_STEP = 100
 
 /** The number of rows shown for a number of rows in a link: whole steps, and at least the first ones. */
@@ -48,10 +49,12 @@ export function ArchiveView({ page, subject, graph, ports }: GraphProps) {
     ports.comparedName,
   )
   const data = useMemo(() => archiveRows(rows.map(row => withholdTrading(row, session))), [rows, session])
-  const columns = useMemo(
-    () => archiveColumns(data, { label, fullPrecision, accruedPrecision, benchmarks, links }),
-    [data, label, fullPrecision, accruedPrecision, benchmarks, links],
-  )
+  const { name } = page.header
+  const { issuerName } = page.bond
+  const columns = useMemo(() => {
+    const names = [name, issuerName]
+    return archiveColumns(data, { label, fullPrecision, accruedPrecision, benchmarks, names, links })
+  }, [data, label, fullPrecision, accruedPrecision, benchmarks, name, issuerName, links])
   const {
     state: columnState,
     onColumnVisibilityChange,
@@ -65,6 +68,7 @@ export function ArchiveView({ page, subject, graph, ports }: GraphProps) {
     data,
     limit: ARCHIVE_ROWS,
     step: ARCHIVE_STEP,
+    lock: 'paid',
     state: { columnVisibility, columnOrder, sorting, pagination },
     onColumnVisibilityChange,
     onColumnOrderChange,
@@ -84,39 +88,37 @@ export function ArchiveView({ page, subject, graph, ports }: GraphProps) {
   const excel = useArchiveExcel(ports.files.archive, { bondId, tradingGroundId, range, points })
   const caption = label('archive_caption', { name: page.header.name })
   const message = hasMessage(loaded.kind) ? label(MESSAGES[loaded.kind]) : null
-  const excelForm = (
-    <ExcelForm
-      excel={excel}
-      tradingGroundId={tradingGroundId}
-      reason={message ?? (points === null ? label('loading') : null)}
-    />
-  )
+  const hasTools = verdict.kind === 'allowed' && message === null
   return (
     <>
-      {verdict.kind === 'allowed' && message === null ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2">
+      {hasTools ? (
+        <ChartToolbarItems place="view">
+          <ColumnSettings table={model.table} size="s" />
           <Checkbox
             label={label('full_precision')}
             checked={fullPrecision}
             onCheckedChange={on => dispatch({ type: 'archiveChosen', settings: { fullPrecision: on } })}
           />
-          <div className="flex flex-wrap gap-2 desk:ms-auto">
-            <ColumnSettings table={model.table} size="s" />
-            {excelForm}
-            <TableExport table={model.table} title={caption} size="s" />
-          </div>
-        </div>
-      ) : (
-        <div className="flex flex-wrap items-center gap-2">
-          <AccessPrompt verdict={verdict} message={label('archive_locked')} className="flex-1" />
-          <div className="ms-auto">{excelForm}</div>
-        </div>
-      )}
+        </ChartToolbarItems>
+      ) : null}
+      <ChartToolbarItems place="actions">
+        <ExcelForm
+          excel={excel}
+          tradingGroundId={tradingGroundId}
+          reason={message ?? (points === null ? label('loading') : null)}
+        />
+        {hasTools ? <TableExport table={model.table} title={caption} size="s" iconOnly /> : null}
+      </ChartToolbarItems>
       <ExcelFault excel={excel} />
       {message === null ? (
         <DataTableOfModel
           model={model}
           caption={caption}
+          fit="window"
+          lockedMore={{
+            signIn: label('archive_more_sign_in'),
+            getAccess: label('archive_more_get_access'),
+          }}
           skeletonRows={ARCHIVE_ROWS}
           status={loaded.kind === 'loading' ? 'loading' : loaded.kind === 'rows' ? 'ready' : 'failed'}
           onRetry={() => dispatch({ type: 'retried' })}

@@ -11,6 +11,7 @@ import {
   showFigure,
   yieldTypeLabel,
 } from '../../rules/number-rules.ts'
+import { withoutSharedWords } from '../../rules/shared-words.ts'
 
 const FIELDS = Object.keys(ARCHIVE_FIELDS) as ArchiveField[]
 
@@ -32,6 +33,8 @@ export type ArchiveOptions = {
   accruedPrecision: number | null
   /** Names of the bonds that t-spreads are measured against, as far as they are known. */
   benchmarks?: ReadonlyMap<number, string>
+  /** The bond's own name and its issuer's: benchmarks lose the words that they share with them. */
+  names?: readonly string[]
   /** Where their names lead; without it they lead nowhere. */
   links?: CompareLinks
 }
@@ -48,20 +51,23 @@ export function archiveColumns(
   const shared = sharedTypes(rows, fields)
   const isMasked = rows.some(row => row.masked)
   const references = isMasked ? [] : REFERENCES.filter(({ has }) => rows.some(has))
+  const referenceColumn = ({ id, group, isShown, cell }: Reference) =>
+    column.text(row => cell(row, options), {
+      id,
+      header: label(`field_${id}`),
+      settings: { group: label(group), isShown },
+    })
   return [
     column.day('day', {
       header: label('archive_day'),
       enableHiding: false,
       settings: { group: label('group_identity') },
     }),
-    ...fields.map(field => numberColumn(field, options, shared)),
-    ...references.map(({ id, group, isShown, cell }) =>
-      column.text(row => cell(row, options), {
-        id,
-        header: label(`field_${id}`),
-        settings: { group: label(group), isShown },
-      }),
-    ),
+    ...fields.flatMap(field => [
+      numberColumn(field, { ...options, isMasked }, shared),
+      ...references.filter(({ after }) => after === field).map(referenceColumn),
+    ]),
+    ...references.filter(({ after }) => !after || !fields.includes(after)).map(referenceColumn),
   ]
 }
 
@@ -72,6 +78,8 @@ export function archiveRows(rows: readonly TradingRow[]): TradingRow[] {
 
 type Reference = {
   id: string
+  /** The number that it follows. Default: it follows all numbers. */
+  after?: ArchiveField
   /** Label key of the group under which the settings offer it. */
   group: string
   /** Shown until the user decides otherwise. */
@@ -98,13 +106,18 @@ const REFERENCES: readonly Reference[] = [
   },
   {
     id: 'tSpreadBenchmark',
+    after: 'tSpread',
     group: 'group_spreads',
     isShown: true,
     has: row => row.tSpreadBenchmarkId !== null,
-    cell: ({ tSpreadBenchmarkId: id }, { benchmarks, links = {} }) =>
-      id === null
-        ? null
-        : { text: benchmarks?.get(id) ?? `#${id}`, href: compareHref({ model: 'bonds', id }, links) ?? null },
+    cell: ({ tSpreadBenchmarkId: id }, { benchmarks, names = [], links = {} }) => {
+      if (id === null) return null
+      const href = compareHref({ model: 'bonds', id }, links) ?? null
+      const fullText = benchmarks?.get(id)
+      return fullText
+        ? { text: withoutSharedWords(fullText, names), fullText, href }
+        : { text: `#${id}`, href }
+    },
   },
   {
     id: 'document',
@@ -158,7 +171,7 @@ const GROUPS: Readonly<Record<(typeof ARCHIVE_FIELDS)[ArchiveField], string>> = 
 /** A column of numbers; the heading has the unit. */
 function numberColumn(
   field: ArchiveField,
-  options: ArchiveOptions,
+  options: ArchiveOptions & { isMasked: boolean },
   shared: SharedTypes,
 ): DataTableColumnDef<TradingRow> {
   const { label, fullPrecision } = options
@@ -170,6 +183,7 @@ function numberColumn(
     id: field,
     header: label(`field_${field}`),
     unit: unit && label(unit),
+    locked: options.isMasked,
     info: type ? label('archive_type', { type: label(type) }) : accrued,
     settings: { group: label(GROUPS[kind]) },
     ...(fullPrecision ? { maxDecimals: FULL_PRECISION } : { decimals: decimalsOf(field, options) }),

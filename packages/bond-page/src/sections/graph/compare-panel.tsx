@@ -1,49 +1,59 @@
 'use client'
-import { CompareSearch } from '@accrue/ui/blocks'
-import { CompareBar, type TimeSeries } from '@accrue/ui/charts'
-import { useMemo } from 'react'
+import { ComparePanel } from '@accrue/ui/blocks'
+import type { TimeChartModel, TimeSeries, ValuesMode, Zoom } from '@accrue/ui/charts'
+import { useLabel } from '@accrue/ui/foundation'
 import { useEntityLinks } from '../../entity-links.ts'
+import type { ChartType } from '../../rules/chart-url.ts'
+import { changeUnit } from './graph.view-model.ts'
 import type { CompareModel } from './use-compare.ts'
 
-export type ComparePanelProps = {
+export type BondComparePanelProps = {
   compare: CompareModel
   /** The lines that are drawn, the main one first. */
   series: readonly TimeSeries[]
+  type: ChartType
+  values: ValuesMode
+  /** The days in sight. */
+  days: Zoom
+  /** No value may be seen. */
+  masked: boolean
   /** The ground that the chart shows. */
   tradingGroundId: number | null
+  /** What hides lines; null in a chart that controls it itself. */
+  chart: TimeChartModel | null
 }
 
-/** What the bond is compared with, and the search for more (C9, C13). */
-export function ComparePanel({
-  compare: { state, search, send, fieldRef, add },
+/** The compare panel of a bond: bonds and indexes, on their trading grounds. */
+export function BondComparePanel({
+  compare,
   series,
+  type,
+  values,
+  days,
+  masked,
   tradingGroundId,
-}: ComparePanelProps) {
+  chart,
+}: BondComparePanelProps) {
+  const label = useLabel()
   const links = useEntityLinks()
-  // the legend names and removes every line but the first
-  const inLegend = useMemo(() => new Set(series.slice(1).map(({ id }) => id)), [series])
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <CompareBar
-        items={state.items}
-        links={links}
-        inLegend={inLegend}
-        messages={state.messages}
-        onRemove={key => send({ type: 'removed', key })}
-        onCancelLast={() => send({ type: 'lastCancelled' })}
-        onDismiss={message => send({ type: 'dismissed', message })}
-      />
-      {state.open ? (
-        <CompareSearch
-          {...search}
-          inputRef={fieldRef}
-          className="max-w-96"
-          tradingGroundId={tradingGroundId}
-          term={state.term}
-          onTermChange={text => send({ type: 'termChanged', text })}
-          onAdd={({ tgId, ...item }) => add({ ...item, tradingGroundId: tgId })}
-        />
-      ) : null}
-    </div>
+    <ComparePanel
+      state={compare.state}
+      dispatch={compare.send}
+      search={compare.search.search}
+      tradingGrounds={compare.search.tradingGrounds}
+      tradingGroundId={tradingGroundId}
+      onAdd={compare.add}
+      inputRef={compare.fieldRef}
+      links={links}
+      series={series}
+      measure={type}
+      mode={values}
+      days={days}
+      masked={masked}
+      changeUnit={changeUnit(type, values, label)}
+      hiddenIds={chart?.state.hidden}
+      onHiddenToggle={chart?.events.toggle}
+    />
   )
 }

@@ -1,62 +1,56 @@
 'use client'
-import { type SpreadReason, SpreadToggle } from '@accrue/ui/charts'
-import { Button, ErrorState, GatePrompt, Spinner } from '@accrue/ui/controls'
-import { type LazyFallbackProps, lazyPart, useLabel, useVerdict } from '@accrue/ui/foundation'
-import { GitCompareArrows } from '@accrue/ui/foundation/icons'
-import type { ComparePanelProps } from './compare-panel.tsx'
-import type { CompareModel } from './use-compare.ts'
+import { ComparePopover, type SpreadReason, SpreadToggle } from '@accrue/ui/charts'
+import { ErrorState, Spinner } from '@accrue/ui/controls'
+import { type LazyFallbackProps, lazyPart, useVerdict } from '@accrue/ui/foundation'
+import type { BondComparePanelProps } from './compare-panel.tsx'
 import type { GraphProps } from './use-graph.ts'
 
 export const LazyComparePanel = lazyPart(
-  async () => (await import('./compare-panel.tsx')).ComparePanel,
+  async () => (await import('./compare-panel.tsx')).BondComparePanel,
   PanelPlaceholder,
 )
 
-export type CompareToolsProps = Pick<GraphProps, 'graph'> & {
-  compare: CompareModel
+export const LazyCompareTable = lazyPart(
+  async () => (await import('./compare-lines.tsx')).CompareTable,
+  () => null,
+)
+
+/** Opens the comparison; below full access, the way in (bond-page §4, access row 23). */
+export function CompareButton(panel: BondComparePanelProps) {
+  const { compare } = panel
+  return (
+    <ComparePopover
+      open={compare.state.open}
+      onOpenChange={compare.setOpen}
+      count={compare.state.items.length}
+      gate={compare.gate}
+      onPointerEnter={() => void LazyComparePanel.load()}
+    >
+      <LazyComparePanel {...panel} />
+    </ComparePopover>
+  )
+}
+
+export type GraphSpreadProps = Pick<GraphProps, 'graph'> & {
   /** Why there can be no spread line, or null. */
-  spreadReason: SpreadReason | null
+  reason: SpreadReason | null
 }
 
-/** Comparing, and the spread of two lines (bond-page §4). Below full access, the way in (access rows 16 and 23). */
-export function CompareTools({ graph: { state, dispatch }, compare, spreadReason }: CompareToolsProps) {
-  const label = useLabel()
-  const seesValues = useVerdict('seeValues').kind === 'allowed'
+/** The spread of two lines (bond-page §4); below full access it is off and says why (access row 16). */
+export function GraphSpread({ graph: { state, dispatch }, reason }: GraphSpreadProps) {
+  const masked = useVerdict('seeValues').kind !== 'allowed'
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        icon={<GitCompareArrows />}
-        size="s"
-        aria-expanded={compare.state.open || compare.gate.open}
-        onPointerEnter={() => void LazyComparePanel.load()}
-        onClick={compare.toggle}
-      >
-        {label('compare')}
-      </Button>
-      {seesValues ? (
-        <SpreadToggle
-          size="s"
-          value={state.spread}
-          reason={spreadReason}
-          onValueChange={on => dispatch({ type: 'spreadChosen', on })}
-        />
-      ) : null}
-    </div>
+    <SpreadToggle
+      variant="quiet"
+      size="s"
+      value={state.spread}
+      reason={masked ? 'masked' : reason}
+      onValueChange={on => dispatch({ type: 'spreadChosen', on })}
+      className="text-13"
+    />
   )
 }
 
-/** What the bond is compared with and the search for more, or why not; nothing while nobody compares. */
-export function CompareArea({ compare, series, tradingGroundId }: ComparePanelProps) {
-  return (
-    <>
-      <GatePrompt gate={compare.gate} />
-      {compare.shown ? (
-        <LazyComparePanel compare={compare} series={series} tradingGroundId={tradingGroundId} />
-      ) : null}
-    </>
-  )
-}
-
-function PanelPlaceholder({ retry, reloads, retrying }: LazyFallbackProps<ComparePanelProps>) {
+function PanelPlaceholder({ retry, reloads, retrying }: LazyFallbackProps<BondComparePanelProps>) {
   return retry ? <ErrorState onRetry={retry} reloads={reloads} pending={retrying} /> : <Spinner />
 }

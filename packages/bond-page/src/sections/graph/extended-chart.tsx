@@ -114,7 +114,7 @@ function EventsTable({ flags }: { flags: FlagsModel }) {
   const isAllowed = useVerdict('seeExtendedChart').kind === 'allowed'
   if (!isAllowed || flags.kinds.length === 0) return null
   return (
-    <div>
+    <div className="px-4 pb-2">
       <Button
         variant="link"
         size="s"

@@ -1,7 +1,7 @@
 'use client'
-import type { PanelFigure } from '@accrue/ui/charts'
+import type { ExportMenuProps, PanelFigure } from '@accrue/ui/charts'
 import { Menu } from '@accrue/ui/controls'
-import { lazyPart, useLabel } from '@accrue/ui/foundation'
+import { type LazyFallbackProps, lazyPart, useLabel } from '@accrue/ui/foundation'
 import { Download } from '@accrue/ui/foundation/icons'
 import { loadFont } from './load-font.ts'
 import type { GraphProps } from './use-graph.ts'
@@ -13,11 +13,17 @@ const LazyMenu = lazyPart(async () => (await import('@accrue/ui/charts')).Export
 const ANY_ITEMS = [{ id: 'any', label: '' }]
 
 /** As wide as the menu's button, so that the sentence beside it does not break anew when the menu comes. */
-function MenuPlaceholder() {
+function MenuPlaceholder({ part }: LazyFallbackProps<ExportMenuProps>) {
   const label = useLabel()
   return (
     <span aria-hidden="true" className="invisible inline-flex max-w-full">
-      <Menu size="s" icon={<Download />} label={label('chart_export')} items={ANY_ITEMS} />
+      <Menu
+        size="s"
+        iconOnly={part.iconOnly ?? false}
+        icon={<Download />}
+        label={label('chart_export')}
+        items={ANY_ITEMS}
+      />
     </span>
   )
 }
@@ -28,17 +34,20 @@ export type GraphExportProps = Pick<GraphProps, 'graph'> & {
   source: string | undefined
   /** What the panel shows. */
   figure: PanelFigure
+  /** Whether the button shows its icon alone. */
+  iconOnly: boolean
 }
 
 /**
  * Print, PNG, JPEG, PDF and SVG of the chart; disabled, with the reason, for those who do not see its values (bond-page §6, C16).
  * The archive has exports of its own.
  */
-export function GraphExport({ graph, title, source, figure }: GraphExportProps) {
+export function GraphExport({ graph, title, source, figure, iconOnly }: GraphExportProps) {
   const { loaded, tradingGroundId } = graph.state
   return (
     <LazyMenu
       size="s"
+      iconOnly={iconOnly}
       title={title}
       chart={figure.chart}
       draw={figure.draw}

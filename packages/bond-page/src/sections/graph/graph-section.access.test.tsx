@@ -8,6 +8,7 @@ import { NOTE_SHAPE } from '../../testing/note-2034.ts'
 import { renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 
 /** The prices and yields of LAST_DAYS in every rounding (quality check 13). */
+const section = () => screen.getByRole('region', { name: 'Chart and archive' })
 const LEAKS = [
   ...[101.59375, 101.09375, 101.53125].flatMap(price => roundings(price)),
   ...[3.799, 3.860872, 3723.665078].flatMap(percent => roundings(percent)),
@@ -84,9 +85,17 @@ describe('P7 below full access no value is anywhere, even if a server sent it (b
     expect(await chart()).toHaveAttribute('data-masked')
   })
 
-  test('absolute and per cent are not offered: there are no values to switch (access row 16)', async () => {
+  test('per cent, trend and spread are off and say why: they need values (access row 16)', async () => {
     await opened('reader')
-    expect(screen.queryByRole('radiogroup', { name: 'Values' })).toBeNull()
+    expect(screen.getByRole('radiogroup', { name: 'Values' })).toHaveAccessibleDescription(
+      'Percent needs values, which are for subscribers.',
+    )
+    expect(screen.getByRole('combobox', { name: 'Trend' })).toHaveAccessibleDescription(
+      'A trend needs values, which are for subscribers.',
+    )
+    const spread = screen.getByRole('button', { name: 'Spread' })
+    expect(spread).toHaveAttribute('aria-disabled', 'true')
+    expect(spread).toHaveAccessibleDescription('The spread needs the values of both lines.')
   })
 })
 
@@ -95,17 +104,16 @@ describe('the way in', () => {
     const onSignIn = vi.fn()
     const { tradings } = renderGraph({ session: SESSIONS.visitor, onSignIn })
     await tradings.answer(rowsOf(NOTE_SHAPE))
-    expect(await chart()).toHaveTextContent('Values are for subscribers.')
-    await userEvent.click(within(await chart()).getByRole('button', { name: 'Sign in' }))
+    await chart()
+    expect(section()).toHaveTextContent('Values are for subscribers.')
+    await userEvent.click(within(section()).getByRole('button', { name: 'Sign in' }))
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
   test('a reader is led to the access page from the chart', async () => {
     await opened('reader')
-    expect(within(await chart()).getByRole('link', { name: 'Get access' })).toHaveAttribute(
-      'href',
-      '/access/',
-    )
+    await chart()
+    expect(within(section()).getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
   })
 
   test('a visitor is led to the sign-in form from the archive, once above it', async () => {

@@ -254,9 +254,10 @@ describe('C17 what the panel says of the chart (shared-blocks §2)', () => {
   test('the description names what is drawn, the ground and the days; the logo is the user’s choice', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(TODAY_ROWS)
-    expect(section()).toHaveTextContent('Indicative price, Estimation, 11 Apr 2025 – 11 Jul 2025.')
     const figure = await chart()
+    expect(section()).toHaveTextContent('Indicative price, Estimation, 11 Apr 2025 – 11 Jul 2025.')
     expect(figure.querySelector('[data-slot=plot-logo]')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Display settings' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Logo' }))
     expect(figure.querySelector('[data-slot=plot-logo] svg')).not.toBeNull()
   })
@@ -265,6 +266,7 @@ describe('C17 what the panel says of the chart (shared-blocks §2)', () => {
     const { tradings, address } = renderGraph()
     await tradings.answer(TODAY_ROWS)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trend' }), 'Linear')
+    await userEvent.click(screen.getByRole('button', { name: 'Display settings' }))
     await userEvent.click(screen.getByRole('button', { name: 'Log scale' }))
     expect(address.steps()).toEqual(['', '?trend=linear', '?trend=linear&axis=log'])
     expect(await screen.findByText(/R² = /)).toBeInTheDocument()
@@ -339,7 +341,8 @@ describe('trading ground 4 flags an estimation (bond-page §4)', () => {
   })
 })
 
-test('C8 the chart is 650 px high (bond-page §9)', async () => {
+test('C8 in a tall window the chart is 650 px high (bond-page §9)', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
   const { tradings } = renderGraph()
   await tradings.answer(rowsOf([tradingRow({ day: '2025-07-10', indicativePrice: figure('97.533') })]))
   const chart = await screen.findByRole('region', { name: /^Price, US Treasury 4% 15 Feb 2034/ })

@@ -1,18 +1,28 @@
 'use client'
-import { ChartPanel, PERIOD_LIMIT_YEARS } from '@accrue/ui/charts'
-import { lazyRoom, Notice, Tabs, TabsList, TabsPanel } from '@accrue/ui/controls'
+import {
+  ChartPanel,
+  ChartPanelHead,
+  CurrentValueToggle,
+  type PanelNotice,
+  PERIOD_LIMIT_YEARS,
+  usePlotHeight,
+  useTimeChartModel,
+} from '@accrue/ui/charts'
+import { lazyRoom, Tabs, TabsPanel } from '@accrue/ui/controls'
 import { formatDay, type LabelOf, useLabel, useLang, useToday, useVerdict } from '@accrue/ui/foundation'
-import { type RefObject, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react'
 import type { Period } from '../../rules/chart-rules.ts'
 import { CHART_VIEWS, type ChartView } from '../../rules/chart-url.ts'
 import type { SectionProps } from '../../section-props.ts'
 import { SectionCard, WidgetBoundary } from '../section.tsx'
+import { ArchiveHead } from './archive-head.tsx'
 import { ArchiveView } from './archive-view.tsx'
-import { CompareArea, CompareTools } from './compare-tools.tsx'
+import { CompareButton, GraphSpread, LazyCompareTable } from './compare-tools.tsx'
 import { chartPeriodOf, periodTabs, shownNotes, subjectOf } from './graph.view-model.ts'
 import { GraphExport } from './graph-export.tsx'
-import { ChartTypes, GroundSelect } from './graph-selects.tsx'
-import { type Note, shownPeriod } from './graph-state.ts'
+import { ChartTypes, EstimationMark, GraphViewSwitch, GroundSelect } from './graph-selects.tsx'
+import { type Note, rangeOf, shownPeriod } from './graph-state.ts'
+import type { MapChartProps } from './map-chart.tsx'
 import { ProductMark } from './product-mark.tsx'
 import { useCompare } from './use-compare.ts'
 import { type GraphProps, useGraph } from './use-graph.ts'
@@ -26,21 +36,39 @@ export function GraphSection({ page, ports, address }: SectionProps) {
   const subject = useMemo(() => subjectOf(page, today, mayCompare), [page, today, mayCompare])
   const graph = useGraph(subject, ports.tradings, address)
   const { view } = graph.state
+  const headingId = useId()
+  const viewsFocused = useRef(false)
+  const title = label('section_graph')
+  const views = CHART_VIEWS.map(id => ({ id, title: label(`view_${id}`) }))
+  const chooseView = (chosen: string) => graph.dispatch({ type: 'viewChosen', view: chosen as ChartView })
   return (
-    <Tabs
-      items={CHART_VIEWS.map(id => ({ id, title: label(`view_${id}`) }))}
-      look="segmented"
-      value={view}
-      onValueChange={chosen => graph.dispatch({ type: 'viewChosen', view: chosen as ChartView })}
-    >
+    <Tabs items={views} look="segmented" value={view} onValueChange={chooseView}>
       <SectionCard
         id="graph"
-        title={label('section_graph')}
-        actions={<TabsList label={label('chart_view')} />}
+        aria-labelledby={headingId}
+        className="max-desk:-mx-4 max-desk:rounded-none max-desk:border-x-0"
       >
+        {/* the page's menu leads here; the tabs below it say what is seen */}
+        <h2 id={headingId} data-slot="card-title" className="sr-text">
+          {title}
+        </h2>
         <TabsPanel value={view} focusable={false}>
           <WidgetBoundary>
-            <GraphViews page={page} subject={subject} graph={graph} ports={ports} />
+            <GraphViews
+              page={page}
+              subject={subject}
+              graph={graph}
+              ports={ports}
+              views={
+                <GraphViewSwitch
+                  focused={viewsFocused}
+                  label={label('chart_view')}
+                  views={views}
+                  value={view}
+                  onValueChange={chooseView}
+                />
+              }
+            />
           </WidgetBoundary>
         </TabsPanel>
       </SectionCard>
@@ -48,13 +76,16 @@ export function GraphSection({ page, ports, address }: SectionProps) {
   )
 }
 
-/** Heights of the chart and of the issuer map in pixels (bond-page §9, shared-blocks §9, readings #25). */
+/** Heights of the chart and of the issuer map in a tall window, in pixels (bond-page §9, shared-blocks §9, readings #25). */
 const CHART_HEIGHT = 650
 const MAP_HEIGHT = 650
 
+/** Pixels that the issuer map has above its plot. */
+const MAP_TOOLBAR_AND_LEGEND = 84
+
 const IssuerMapView = lazyRoom(
   async () => (await import('./map-chart.tsx')).MapChart,
-  () => MAP_HEIGHT,
+  ({ height }) => height + MAP_TOOLBAR_AND_LEGEND,
 )
 
 /** In a file of its own: its tools are the heaviest of all charts, and few readers open it. */
@@ -63,17 +94,44 @@ const ExtendedView = lazyRoom(
   ({ figure }) => figure.height,
 )
 
+type GraphViewProps = GraphProps & {
+  /** The switch of the views. */
+  views: ReactNode
+}
+
 /** The issuer map, which has no period and grounds of its own, or the panel (bond-page §4 "Chart type"). */
-function GraphViews({ page, subject, graph, ports }: GraphProps) {
+function GraphViews({ page, subject, graph, ports, views }: GraphViewProps) {
   const { view, map } = graph.state
   const tabsFocused = useRef(false)
   if (!map || view !== 'chart')
-    return <GraphPanel page={page} subject={subject} graph={graph} ports={ports} tabsFocused={tabsFocused} />
+    return (
+      <GraphPanel
+        page={page}
+        subject={subject}
+        graph={graph}
+        ports={ports}
+        views={views}
+        tabsFocused={tabsFocused}
+      />
+    )
   return (
     <>
-      <ChartTypes subject={subject} graph={graph} ports={ports} tabsFocused={tabsFocused} />
-      <IssuerMapView page={page} graph={graph} ports={ports} />
+      <ChartPanelHead views={views}>
+        <ChartTypes subject={subject} graph={graph} ports={ports} tabsFocused={tabsFocused} />
+      </ChartPanelHead>
+      <MapPanel page={page} graph={graph} ports={ports} />
     </>
+  )
+}
+
+/** The issuer map at the height that the window has for it. */
+function MapPanel({ page, graph, ports }: Omit<MapChartProps, 'height'>) {
+  const start = useRef<HTMLDivElement>(null)
+  const height = usePlotHeight(start, { most: MAP_HEIGHT })
+  return (
+    <div ref={start}>
+      <IssuerMapView page={page} graph={graph} ports={ports} height={height} />
+    </div>
   )
 }
 
@@ -83,15 +141,35 @@ function GraphPanel({
   subject,
   graph,
   ports,
+  views,
   tabsFocused,
-}: GraphProps & { tabsFocused: RefObject<boolean> }) {
+}: GraphViewProps & { tabsFocused: RefObject<boolean> }) {
   const { state, dispatch } = graph
   const { view } = state
   const label = useLabel()
   const compare = useCompare({ subject, graph, ports })
-  const { ground, title, series, spread, panes, overturn, status, rows, description, tradingGroundId } =
-    useGraphView(page, subject, graph)
+  const {
+    ground,
+    title,
+    series,
+    spread,
+    panes,
+    overturn,
+    status,
+    rows,
+    description,
+    caption,
+    tradingGroundId,
+  } = useGraphView(page, subject, graph)
   const isArchive = view === 'archive'
+  const isExtended = view === 'extended'
+  const notices = useGraphNotices(graph)
+  const chartModel = useTimeChartModel()
+  const { zoom, values } = state
+  const { from, to } = rangeOf(state, subject)
+  const days = useMemo(() => zoom ?? { from, to }, [zoom, from, to])
+  const masked = useVerdict('seeValues', tradingGroundId).kind !== 'allowed'
+  const isCompared = compare.gate.verdict.kind === 'allowed' && compare.state.items.length > 0
   return (
     <ChartPanel
       elementId="graph"
@@ -102,7 +180,13 @@ function GraphPanel({
       rows={rows}
       panes={panes}
       overturn={overturn}
-      description={description}
+      description={
+        description === null ? null : (
+          <>
+            {ground?.estimation ? <EstimationMark /> : null} <span title={description}>{description}</span>
+          </>
+        )
+      }
       tradingGroundId={tradingGroundId}
       tabs={periodTabs(subject, label)}
       period={chartPeriodOf(shownPeriod(state))}
@@ -113,47 +197,81 @@ function GraphPanel({
       }
       notAfter={subject.today}
       lastDay={ground?.latestDay ?? null}
-      values={state.values}
+      values={values}
       onValuesChange={values => dispatch({ type: 'valuesChosen', values })}
       trend={state.trend}
       onTrendChange={trend => dispatch({ type: 'trendChosen', trend })}
-      scale={state.log ? 'log' : 'linear'}
-      // the extended chart has an axis control of its own
-      onScaleChange={
-        view === 'chart' ? scale => dispatch({ type: 'axisChosen', log: scale === 'log' }) : undefined
+      // the extended chart remembers its axis with its type
+      scale={isExtended ? state.stock.scale : state.log ? 'log' : 'linear'}
+      onScaleChange={scale =>
+        dispatch(
+          isExtended
+            ? { type: 'stockViewChosen', stock: { ...state.stock, scale } }
+            : { type: 'axisChosen', log: scale === 'log' },
+        )
+      }
+      axisControl={
+        isExtended ? (
+          <CurrentValueToggle
+            value={state.stock}
+            onValueChange={stock => dispatch({ type: 'stockViewChosen', stock })}
+          />
+        ) : null
       }
       logo={<ProductMark />}
       chart={{
         onRemove: key => dispatch({ type: 'compared', event: { type: 'removed', key } }),
-        zoom: state.zoom,
+        model: chartModel,
+        caption,
+        zoom,
         onZoomChange: zoom => dispatch({ type: 'zoomed', zoom }),
+        change: state.type === 'price' ? 'percent' : 'difference',
       }}
       // the archive has the columns of all types
       head={
-        isArchive ? null : (
+        isArchive ? (
+          <ArchiveHead graph={graph} ground={ground} />
+        ) : (
           <ChartTypes subject={subject} graph={graph} ports={ports} tabsFocused={tabsFocused} />
         )
       }
+      views={views}
       selects={<GroundSelect page={page} graph={graph} />}
-      lead={
+      compare={
         isArchive ? null : (
-          <CompareTools
-            graph={graph}
+          <CompareButton
             compare={compare}
-            spreadReason={spread.kind === 'off' ? spread.reason : null}
+            series={series}
+            type={state.type}
+            values={values}
+            days={days}
+            masked={masked}
+            tradingGroundId={state.tradingGroundId}
+            chart={view === 'chart' ? chartModel : null}
           />
         )
       }
-      tools={
-        isArchive ? null : (
-          <CompareArea compare={compare} series={series} tradingGroundId={state.tradingGroundId} />
-        )
+      spread={
+        isArchive ? null : <GraphSpread graph={graph} reason={spread.kind === 'off' ? spread.reason : null} />
       }
-      notes={<GraphNotes notes={state.notes} />}
+      below={
+        isCompared ? (
+          <LazyCompareTable series={series} measure={state.type} mode={values} days={days} masked={masked} />
+        ) : null
+      }
+      notices={notices}
       actions={
         isArchive
           ? null
-          : figure => <GraphExport graph={graph} title={title} source={ground?.name} figure={figure} />
+          : (figure, place) => (
+              <GraphExport
+                graph={graph}
+                title={title}
+                source={ground?.name}
+                figure={figure}
+                iconOnly={place === 'bar'}
+              />
+            )
       }
     >
       {view === 'archive' ? (
@@ -165,15 +283,18 @@ function GraphPanel({
   )
 }
 
-/** What the section did by itself, for the panel's region that is announced (C3, C6). */
-function GraphNotes({ notes }: { notes: readonly Note[] }) {
+/** What the section did by itself (C3, C6). A period that the nearest date replaced can be put back. */
+function useGraphNotices({ state: { notes }, dispatch }: GraphProps['graph']): PanelNotice[] {
   const label = useLabel()
   const lang = useLang()
-  return shownNotes(notes).map(note => (
-    <Notice key={note.kind} live="off" tone="neutral">
-      {noteText(note, label, lang)}
-    </Notice>
-  ))
+  return shownNotes(notes).map(note => ({
+    kind: note.kind === 'moved' ? 'limit' : 'period',
+    text: noteText(note, label, lang),
+    action:
+      note.kind === 'nearest'
+        ? { label: label('period_put_back'), onAction: () => dispatch({ type: 'periodPutBack' }) }
+        : undefined,
+  }))
 }
 
 function noteText(note: Note, label: LabelOf, lang: string): string {

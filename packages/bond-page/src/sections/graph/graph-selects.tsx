@@ -1,11 +1,13 @@
 'use client'
+import { ChartViewSwitch, type ChartViewSwitchProps } from '@accrue/ui/charts'
 import { Badge, InfoTip, Select, TabBar } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { ChartChoice } from '../../rules/chart-url.ts'
 import { type LoggedAction, USAGE_LOG } from '../../rules/usage-log.ts'
 import { shownTab, tabsOn } from './graph-state.ts'
 import type { GraphProps } from './use-graph.ts'
+import { useTakenFocus } from './use-taken-focus.ts'
 
 /** P8: the charts whose use is logged (bond-page §7). */
 const LOGGED: Partial<Record<ChartChoice, LoggedAction>> = {
@@ -19,17 +21,10 @@ export type ChartTypesProps = Pick<GraphProps, 'subject' | 'graph' | 'ports'> & 
   tabsFocused: RefObject<boolean>
 }
 
-/**
- * Price, yield, g-spread: those that the ground has; and the map of the issuer's bonds (C3). The arrow keys of tabs select at
- * once, so a bar that replaces another takes over its focus.
- */
+/** Price, yield, g-spread: those that the ground has; and the map of the issuer's bonds (C3). */
 export function ChartTypes({ subject, graph: { state, dispatch }, ports, tabsFocused }: ChartTypesProps) {
   const label = useLabel()
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!tabsFocused.current || document.activeElement !== document.body) return
-    bar.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus({ preventScroll: true })
-  }, [tabsFocused])
+  const taken = useTakenFocus<HTMLDivElement>(tabsFocused)
   const shown = shownTab(state)
   // only a user's choice is logged, once: not what an address opens, nor a press on the selected tab
   const choose = (chart: ChartChoice) => {
@@ -40,47 +35,56 @@ export function ChartTypes({ subject, graph: { state, dispatch }, ports, tabsFoc
   }
   return (
     <TabBar
-      ref={bar}
-      onFocus={() => {
-        tabsFocused.current = true
-      }}
-      onBlur={() => {
-        tabsFocused.current = false
-      }}
+      {...taken}
       items={tabsOn(state, subject).map(id => ({ id, title: label(`chart_type_${id}`) }))}
       label={label('chart_type')}
       hideSingle={false}
       value={shown}
       onValueChange={chart => choose(chart as ChartChoice)}
-      className="px-4 desk:px-5"
     />
   )
 }
 
-/** The trading ground; one with estimated values says so (bond-page §4). */
+export type GraphViewSwitchProps = ChartViewSwitchProps & {
+  /** Whether the focus is in the switch, as for the tabs of chart types. */
+  focused: RefObject<boolean>
+}
+
+/** Chart, extended chart, archive (C2). */
+export function GraphViewSwitch({ focused, ...props }: GraphViewSwitchProps) {
+  return (
+    <div {...useTakenFocus<HTMLDivElement>(focused)} className="flex shrink-0">
+      <ChartViewSwitch {...props} />
+    </div>
+  )
+}
+
+/** The trading ground (bond-page §4). */
 export function GroundSelect({ page, graph: { state, dispatch } }: Pick<GraphProps, 'page' | 'graph'>) {
   const label = useLabel()
-  const grounds = page.bond.tradingGrounds
-  const chosen = grounds.find(ground => ground.id === state.tradingGroundId)
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-2">
-      <Select
-        // an estimation's long word beside it must not squeeze the ground's name away
-        className="min-w-32"
-        label={label('trading_ground')}
-        labelAs="hidden"
-        options={grounds}
-        value={state.tradingGroundId}
-        onValueChange={tradingGroundId => dispatch({ type: 'groundChosen', tradingGroundId })}
-      />
-      {chosen?.estimation && (
-        <span className="flex items-center gap-1">
-          <Badge tone="warn">{label('estimation')}</Badge>
-          <InfoTip reason about={label('estimation')}>
-            {label('estimation_hint')}
-          </InfoTip>
-        </span>
-      )}
-    </div>
+    <Select
+      size="s"
+      // the name gives way where a language has long words
+      className="max-w-44 min-w-24 shrink *:text-13 max-desk:[&_[data-slot=field-box]]:min-h-8"
+      label={label('trading_ground')}
+      labelAs="hidden"
+      options={page.bond.tradingGrounds}
+      value={state.tradingGroundId}
+      onValueChange={tradingGroundId => dispatch({ type: 'groundChosen', tradingGroundId })}
+    />
+  )
+}
+
+/** Says that the values of the ground are estimated (bond-page §4). */
+export function EstimationMark() {
+  const label = useLabel()
+  return (
+    <span className="inline-flex items-center gap-1 align-middle">
+      <Badge tone="warn">{label('estimation')}</Badge>
+      <InfoTip reason about={label('estimation')}>
+        {label('estimation_hint')}
+      </InfoTip>
+    </span>
   )
 }

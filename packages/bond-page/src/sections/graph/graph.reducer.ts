@@ -52,6 +52,8 @@ export type GraphEvent =
   | { type: 'columnsRecalled'; columns: string }
   | { type: 'mapFilterChosen'; filter: Partial<MapFilter> }
   | { type: 'lastPeriodChosen'; day: Day }
+  /** The chosen days instead of those around the nearest date, though they have no data. */
+  | { type: 'periodPutBack' }
   | { type: 'retried' }
   | { type: 'addressChanged'; url: ChartUrl }
   | { type: 'answered'; id: number; answer: { kind: 'ok'; data: Tradings } | Refused }
@@ -150,6 +152,9 @@ function reduce(state: GraphState, event: GraphEvent, subject: GraphSubject): Gr
         subject,
         { periodByUser: true },
       )
+    case 'periodPutBack':
+      // the nearest date is not asked for again: the chosen days are shown, empty as they are
+      return requestData(onChosenPeriod(state), subject, { mayMove: false })
     case 'retried':
       return requestData(state, subject)
     case 'addressChanged':

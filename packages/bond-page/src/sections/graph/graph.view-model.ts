@@ -8,7 +8,9 @@ import type {
   PanelRows,
   Spread,
   TimeSeries,
+  ValuesMode,
 } from '@accrue/ui/charts'
+import { SPREAD_DECIMALS } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { formatDay } from '@accrue/ui/foundation/format'
@@ -64,6 +66,24 @@ export function descriptionOf({ rows, type, ground, range, label, lang }: Descri
   })
 }
 
+const CAPTION_UNITS: Record<ChartType, string> = {
+  price: 'unit_of_par',
+  yield: 'unit_percent',
+  gspread: 'unit_bp',
+}
+
+/** The legend's first line: what is drawn, and in what. */
+export function captionOf({
+  rows,
+  type,
+  values,
+  label,
+}: Pick<DescriptionInput, 'rows' | 'type' | 'label'> & { values: ValuesMode }): string {
+  const measure = label(drawnField(rows, type))
+  if (values === 'percent') return label('graph_caption_percent', { measure })
+  return label('graph_caption', { measure, unit: label(CAPTION_UNITS[type]) })
+}
+
 export type StatusOptions = {
   label: LabelOf
   /** Latest day with data on the ground: the way out of an empty period. */
@@ -110,8 +130,10 @@ export function panelRows(loaded: Loaded): PanelRows {
   return { latest, count: rows.length }
 }
 
-/** Chart points have 3 decimals, spreads 2 (bond-page §9). */
-const SPREAD_DECIMALS = { spread_unit_bp: 2, spread_unit_points: 3 } as const
+/** In pixels, until its boundary is moved. */
+const SPREAD_HEIGHT = 130
+/** A look that neither of the two lines has. */
+const SPREAD_STYLE = 9
 
 /** The chart of the spread, main − other, named after both (C11); null when there is none or nobody wants it. */
 export function spreadPane(
@@ -126,16 +148,19 @@ export function spreadPane(
   return {
     id: 'spread',
     label: name,
-    series: [{ id: 'spread', name, points, unit: label(unit) }],
+    title: `${label('spread_pane')}, ${label(unit)}`,
+    saysUnit: false,
+    height: SPREAD_HEIGHT,
+    series: [{ id: 'spread', name, points, unit: label(unit), style: SPREAD_STYLE }],
     decimals: SPREAD_DECIMALS[unit],
   }
 }
 
 /** The chart of what was traded, below the main one (C18). */
-export function turnoverPane(series: TimeSeries | null): ChartPane | null {
-  return (
-    series && { id: series.id, label: series.name, series: [series], decimals: 2, unit: series.unit ?? '' }
-  )
+export function turnoverPane(series: TimeSeries | null, label: LabelOf): ChartPane | null {
+  if (!series) return null
+  const pane = { id: series.id, label: series.name, series: [series], decimals: 2, unit: series.unit ?? '' }
+  return typeof series.tone === 'object' ? { ...pane, note: label('stock_volume_key') } : pane
 }
 
 /**
@@ -145,4 +170,10 @@ export function turnoverPane(series: TimeSeries | null): ChartPane | null {
 export function shownNotes(notes: readonly Note[]): readonly Note[] {
   const isReplaced = notes.some(({ kind }) => kind === 'nearest')
   return notes.filter(({ kind }) => kind !== 'moved' || isReplaced)
+}
+
+/** The unit of what a line has changed by: per cent of its first value, or what spreads are counted in. */
+export function changeUnit(type: ChartType, values: ValuesMode, label: LabelOf): string {
+  if (values === 'percent') return label('unit_percent')
+  return label(type === 'price' ? 'spread_unit_points' : 'spread_unit_bp')
 }

@@ -10,13 +10,16 @@ import { groundName, issuerMapData, NO_MAP } from './map.map.ts'
 import { ProductMark } from './product-mark.tsx'
 import type { GraphProps } from './use-graph.ts'
 
-export type MapChartProps = Pick<GraphProps, 'page' | 'ports' | 'graph'>
+export type MapChartProps = Pick<GraphProps, 'page' | 'ports' | 'graph'> & {
+  /** Of the plot, in pixels. */
+  height: number
+}
 
 /**
  * The bonds of the issuer, yield against duration. It has currencies and grounds of its own, those with map data, which the address
  * has too (M1–M6, X1, bond-page §4).
  */
-export function MapChart({ page: { bond }, ports, graph: { state, dispatch } }: MapChartProps) {
+export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, height }: MapChartProps) {
   const label = useLabel()
   const { mapFilter } = state
   const map = useIssuerMap()
@@ -35,6 +38,7 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch } }: 
     <IssuerMap
       {...data}
       label={label('issuer_map_of', { issuer })}
+      height={height}
       className="px-4 pt-3 pb-4 desk:px-5"
       status={facts ? { kind: 'ready' } : failed ? { kind: 'error', onRetry } : { kind: 'loading' }}
       model={{ ...map, state: { ...map.state, ...mapFilter } }}

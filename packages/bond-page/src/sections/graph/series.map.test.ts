@@ -195,7 +195,9 @@ describe('C18 turnover', () => {
       name: 'Turnover',
       unit: 'USD',
       variant: 'histogram',
-      tone: 'series',
+      // one grey, rising days hollow
+      neutral: true,
+      tone: Int8Array.of(1, 1),
       // turnover of merged days adds up
       merge: 'sum',
       points: [

@@ -127,7 +127,15 @@ export function turnoverOf(rows: readonly TradingRow[], name: string, unit: stri
     const value = values[at] as number
     return { day, value: Number.isNaN(value) ? null : value }
   })
-  return { id: 'overturn', name, unit, points, variant: 'histogram', tone: 'series', merge: 'sum' }
+  const tone = tonesOf(rows)
+  return { id: 'overturn', name, unit, points, variant: 'histogram', tone, neutral: true, merge: 'sum' }
+}
+
+/** Whether each day rose from its open to its last price; all alike where neither is known. */
+function tonesOf(rows: readonly TradingRow[]): 'series' | Int8Array {
+  const [open, last] = [columnOf(rows, 'open', 'price'), columnOf(rows, 'last', 'price')]
+  if (!hasValue(open)) return 'series'
+  return Int8Array.from(rows, (_, at) => ((last[at] as number) < (open[at] as number) ? -1 : 1))
 }
 
 function isMasked(rows: readonly TradingRow[]): boolean {

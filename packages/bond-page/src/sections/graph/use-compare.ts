@@ -24,16 +24,12 @@ export function useCompare({
     state: compare,
     gate,
     search,
-    /** Whether there is anything to show. */
-    shown:
-      gate.verdict.kind === 'allowed' &&
-      (compare.open || compare.items.length > 0 || compare.messages.length > 0),
     send,
-    toggle: () =>
-      gate.attempt(() => {
-        focusField.current = !compare.open
-        send({ type: 'openChanged', open: !compare.open })
-      }),
+    /** Opened by the user, the search takes the focus. */
+    setOpen: (open: boolean) => {
+      focusField.current = open
+      send({ type: 'openChanged', open })
+    },
     /** Focuses the search field once it is there: its file comes after the press that opens it. */
     fieldRef: (field: HTMLInputElement | null) => {
       if (field && focusField.current) field.focus()

@@ -12,7 +12,14 @@ import {
 import { useLabel, useLang, useSession } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { useEntityLinks } from '../../entity-links.ts'
-import { descriptionOf, panelRows, spreadPane, statusOf, turnoverPane } from './graph.view-model.ts'
+import {
+  captionOf,
+  descriptionOf,
+  panelRows,
+  spreadPane,
+  statusOf,
+  turnoverPane,
+} from './graph.view-model.ts'
 import { drawnRows, type GraphSubject, rangeOf } from './graph-state.ts'
 import { linesOf, turnoverOf } from './series.map.ts'
 import type { GraphModel } from './use-graph.ts'
@@ -33,6 +40,8 @@ export type GraphView = {
   rows: PanelRows
   /** What is drawn, where, and from when to when; null in the archive, which says it itself (C17). */
   description: string | null
+  /** The legend's first line. */
+  caption: string
   /** The ground whose verdict masks the whole chart: beside others, each line has its own (readings #13). */
   tradingGroundId: number | undefined
 }
@@ -44,7 +53,7 @@ export function useGraphView(
   subject: GraphSubject,
   { state, dispatch }: GraphModel,
 ): GraphView {
-  const { loaded, type, tradingGroundId, view, spread: wanted } = state
+  const { loaded, type, tradingGroundId, view, values, spread: wanted } = state
   const { items } = state.compare
   const label = useLabel()
   const lang = useLang()
@@ -60,14 +69,14 @@ export function useGraphView(
     () => (rows ? linesOf({ rows, type, items, name, extended, session, label, links }) : []),
     [rows, type, items, name, extended, session, label, links],
   )
-  const spread = useMemo(() => spreadOf(series, type), [series, type])
+  const spread = useMemo(() => spreadOf(series, type, values), [series, type, values])
   const panes = useMemo(() => {
     const pane = spreadPane(spread, wanted, series, label)
     if (!pane || spread.kind === 'off') return NO_PANES
     return [{ ...pane, stats: <SpreadStats figures={spread.figures} unit={spread.unit} /> }]
   }, [spread, wanted, series, label])
   const overturn = useMemo(
-    () => turnoverPane(rows && turnoverOf(rows.rows, label('field_turnover'), currency)),
+    () => turnoverPane(rows && turnoverOf(rows.rows, label('field_turnover'), currency), label),
     [rows, label, currency],
   )
   return {
@@ -96,6 +105,7 @@ export function useGraphView(
             label,
             lang,
           }),
+    caption: captionOf({ rows: rows?.rows ?? [], type, values: state.values, label }),
     tradingGroundId: series.length > 1 ? undefined : (tradingGroundId ?? undefined),
   }
 }

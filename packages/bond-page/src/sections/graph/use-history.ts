@@ -20,9 +20,9 @@ export type HistoryOptions = Pick<GraphProps, 'page' | 'ports'> & {
  * for without such an indicator, or where values are withheld; a fault leaves the indicators to begin later.
  */
 export function useHistory({ page, ports, state, main, from }: HistoryOptions): StockHistory | undefined {
-  const { type, tradingGroundId, indicators, loaded, lastId } = state
+  const { type, tradingGroundId, indicators, stock, loaded, lastId } = state
   const label = useLabel()
-  const range = from ? historyRange(indicators ?? '', from) : null
+  const range = from ? historyRange(indicators ?? '', from, stock.interval) : null
   const isDrawn = loaded.kind === 'rows' && main?.id === 'main' && !main.masked
   const isMasked = loaded.kind === 'rows' && loaded.rows.rows.some(row => row.masked)
   const { data } = useQuery({

@@ -46,6 +46,7 @@ export function issueColumns(
       header: label(header),
       decimals,
       unit: unit && label(unit),
+      locked: items.some(item => figure(item).kind === 'masked'),
       enableSorting,
     })
   })

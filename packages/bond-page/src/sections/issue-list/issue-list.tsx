@@ -1,12 +1,15 @@
 'use client'
-import { AccessPrompt, ErrorState, Paginator } from '@accrue/ui/controls'
-import { useLabel, useVerdict } from '@accrue/ui/foundation'
+import { ErrorState, Paginator } from '@accrue/ui/controls'
+import { useLabel } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
 import { ISSUES_ON_PAGE, issueColumns } from './issue-list.map.ts'
-import { type IssueListOptions, useIssueList } from './use-issue-list.ts'
+import type { IssueListModel } from './use-issue-list.ts'
 
-export type IssueListProps = IssueListOptions & {
+export type IssueListProps = {
+  model: IssueListModel
+  /** The bond of the page. */
+  bondId: number
   /** What the list is called: the section's heading. */
   name: string
 }
@@ -14,24 +17,17 @@ export type IssueListProps = IssueListOptions & {
 const NOTHING = { total: 0, page: 1, items: [] }
 
 /** A full page of rows, so that what stands below does not move while another page is on its way or is the last. */
-const FULL_PAGE = 'min-h-[calc(var(--row)*11)]'
+const FULL_PAGE = 'min-h-[calc(var(--row)*10+--spacing(11.25))]'
 
 /** Q11: bonds of a list, ten to a page (bond-page §9), and the way through its pages. */
-export function IssueListTable({ name, ...options }: IssueListProps) {
+export function IssueListTable({ model, bondId, name }: IssueListProps) {
   const label = useLabel()
-  const verdict = useVerdict('seeValues')
-  const { list, page, total, status, isAsking, turnTo, retry } = useIssueList(options)
+  const { list, page, total, status, isAsking, turnTo, retry } = model
   const issues = list ?? NOTHING
-  const { bondId } = options
   const columns = useMemo(() => issueColumns(issues, { label, bondId }), [issues, label, bondId])
   const pages = total > ISSUES_ON_PAGE
   return (
     <>
-      {verdict.kind !== 'allowed' && issues.items.some(item => item.masked) && (
-        <div className="px-4 pt-3 pb-2 desk:px-5">
-          <AccessPrompt verdict={verdict} message={label('issues_locked')} />
-        </div>
-      )}
       <div className={pages ? `grid ${FULL_PAGE} content-start` : undefined}>
         {status === 'failed' ? (
           <ErrorState className={FULL_PAGE} onRetry={retry} pending={isAsking} />
@@ -48,8 +44,10 @@ export function IssueListTable({ name, ...options }: IssueListProps) {
       </div>
       <Paginator
         aria-label={label('issues_pages', { list: name })}
-        className="border-t border-line px-4 py-3 desk:px-5"
-        {...{ page, total, limit: ISSUES_ON_PAGE }}
+        className="border-t border-line px-4 py-1.5 max-desk:py-3 desk:px-3.5"
+        page={page}
+        total={total}
+        limit={ISSUES_ON_PAGE}
         onPageChange={turnTo}
       />
     </>

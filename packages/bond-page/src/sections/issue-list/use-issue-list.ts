@@ -21,6 +21,8 @@ export type IssueListOptions = {
   load: IssueListPort
 }
 
+export type IssueListModel = ReturnType<typeof useIssueList>
+
 /** A list that comes page by page. The rows that are here stay until the next ones are. */
 export function useIssueList({ id, address, bondId, first, load }: IssueListOptions) {
   const session = useSession()
@@ -43,6 +45,8 @@ export function useIssueList({ id, address, bondId, first, load }: IssueListOpti
   const list = query.data && !failed ? withholdIssues(query.data, session) : null
   return {
     list,
+    /** Values of these bonds are withheld from this user. */
+    isMasked: list?.items.some(({ masked }) => masked) ?? false,
     /** The page that was asked for; a server that has fewer answers with its last. */
     page: (isHere && query.data?.page) || page,
     total: query.data?.total ?? first?.total ?? 0,

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { USAGE_LOG } from '../../rules/usage-log.ts'
 import { withholdQuotes } from '../../rules/withhold-rows.ts'
 import type { SectionProps } from '../../section-props.ts'
+import { LockedNote } from '../locked-note.tsx'
 import { SectionCard } from '../section.tsx'
 import { PriceBlocks } from './price-blocks.tsx'
 import { QuoteContacts } from './quote-contacts.tsx'
@@ -27,7 +28,14 @@ export function QuotesSection({ page, ports }: SectionProps) {
   const session = useSession()
   const quotes = query.data && withholdQuotes(query.data, session)
   return (
-    <SectionCard id="quotes" title={label('section_quotes')} note={quotes?.dateLabel}>
+    <SectionCard
+      id="quotes"
+      title={label('section_quotes')}
+      note={quotes?.dateLabel}
+      actions={
+        quotes?.rows.some(({ masked }) => masked) ? <LockedNote message={label('quotes_locked')} /> : null
+      }
+    >
       {/* not isError: that is taken back while the next try is under way, and Retry would lose its focus */}
       {query.errorUpdateCount > 0 && !quotes ? (
         <ErrorState onRetry={() => query.refetch()} pending={query.isFetching} />

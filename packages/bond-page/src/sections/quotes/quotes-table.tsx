@@ -1,6 +1,6 @@
 'use client'
 import type { QuoteRow, Quotes } from '@accrue/api-client'
-import { AccessPrompt, EmptyState, Link, useAnnounce } from '@accrue/ui/controls'
+import { EmptyState, Link, useAnnounce } from '@accrue/ui/controls'
 import {
   seesValues,
   standingOf,
@@ -9,7 +9,6 @@ import {
   useLang,
   useSession,
   useToday,
-  useVerdict,
 } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useEffect, useMemo, useRef } from 'react'
@@ -21,6 +20,8 @@ import { useSeen } from './use-seen.ts'
 
 /** Participants shown before "show more" (shared-blocks §9: 5 rows). */
 const QUOTE_ROWS = 5
+/** With more columns than this they stand closer. */
+const MOST_SPACED_COLUMNS = 9
 const NO_ROWS: readonly QuoteRow[] = []
 
 export type QuotesTableProps = {
@@ -41,7 +42,6 @@ export function QuotesTable({ quotes, request, onSent, onSeen }: QuotesTableProp
   const table = useRef<HTMLDivElement>(null)
   useSeen(table, quotes !== null && quotes.rows.length > 0, onSeen)
   const [announce, region] = useAnnounce()
-  const verdict = useVerdict('seeValues')
   const anonymous = standingOf(useSession()) === 'anonymous'
   const lang = useLang()
   const today = useToday()
@@ -59,13 +59,9 @@ export function QuotesTable({ quotes, request, onSent, onSeen }: QuotesTableProp
   if (quotes && quotes.rows.length === 0) return <NoQuotes quotes={quotes} />
   return (
     <>
-      {verdict.kind !== 'allowed' && rows.some(row => row.masked) && (
-        <div className="px-4 pt-3 pb-2 desk:px-5">
-          <AccessPrompt verdict={verdict} message={label('quotes_locked')} />
-        </div>
-      )}
       <DataTable
         ref={table}
+        columnSpacing={columns.length > MOST_SPACED_COLUMNS ? 'tight' : 'normal'}
         caption={label('section_quotes')}
         columns={columns}
         data={rows}

@@ -67,6 +67,7 @@ export function quoteColumns(
         header: label(`quote_${column.id}`),
         decimals,
         unit: unit && label(unit),
+        locked: rows.some(row => figureCell(row, column, options)?.locked),
       })
     })
   if (!mobile) {
@@ -80,6 +81,7 @@ export function quoteColumns(
     id: 'bidAsk',
     header: label('quote_bidAsk'),
     unit: label('unit_percent'),
+    locked: rows.some(row => bidAskCell(row, options)?.locked),
   })
   // the way to the archive, which a desk has on the date
   const archive = quote.text(
@@ -227,6 +229,7 @@ export function priceColumns(
           header: label(`field_${id}`),
           decimals,
           unit: unit && label(unit),
+          locked: rows.some(row => row[id].kind === 'masked'),
         })
       const day = settlement && isolated(formatDay(settlement, lang, 'dayMonth'))
       return price.number(row => accruedCell(row, options, settlement), {
@@ -234,6 +237,7 @@ export function priceColumns(
         header: day ? label('field_accrued_settling', { day }) : label(`field_${id}`),
         decimals: accruedPrecision ?? decimals,
         unit: unit && label(unit),
+        locked: rows.some(row => row.accruedInterest.kind === 'masked'),
         info: label('info_accruedInterest'),
       })
     }),

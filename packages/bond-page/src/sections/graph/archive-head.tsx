@@ -1,0 +1,32 @@
+'use client'
+import { AccessPrompt } from '@accrue/ui/controls'
+import { useLabel, useVerdict } from '@accrue/ui/foundation'
+import { EstimationMark } from './graph-selects.tsx'
+import type { GraphProps } from './use-graph.ts'
+import type { GraphView } from './use-graph-view.tsx'
+
+export type ArchiveHeadProps = Pick<GraphProps, 'graph'> & {
+  /** The trading ground of the rows; undefined while none is chosen. */
+  ground: GraphView['ground']
+}
+
+/** What the rows of the archive are, or what of them is locked and the one way to it (C21, access row 15). */
+export function ArchiveHead({ graph: { state }, ground }: ArchiveHeadProps) {
+  const label = useLabel()
+  const verdict = useVerdict('seeValues', state.tradingGroundId)
+  if (verdict.kind !== 'allowed')
+    return (
+      <AccessPrompt
+        verdict={verdict}
+        message={label('archive_locked')}
+        variant="inline"
+        className="min-w-0 flex-nowrap items-center whitespace-nowrap *:shrink-0 [&>[data-slot=access-prompt-text]]:min-w-0 [&>[data-slot=access-prompt-text]]:shrink [&>[data-slot=access-prompt-text]]:truncate"
+      />
+    )
+  if (!ground) return null
+  return (
+    <p className="truncate text-ink-3 leading-10 max-desk:leading-11">
+      {label('archive_rows', { ground: ground.name })} {ground.estimation ? <EstimationMark /> : null}
+    </p>
+  )
+}
