@@ -8,6 +8,9 @@ import { inTexts, paths } from './paths.ts'
 import { Site } from './shell/site.tsx'
 import { SignIn } from './sign-in.tsx'
 
+/** Kinds of pages that have a chart. */
+const WITH_CHART: ReadonlySet<string> = new Set(['bond', 'stock', 'index', 'etf'])
+
 /** The site: one provider, one frame, one page. A change of user loads the page anew, so that nothing of the other user stays. */
 export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
   const [signingIn, setSigningIn] = useState(false)
@@ -36,6 +39,7 @@ export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
         menu={loaded.menu}
         onSignIn={signIn}
         hasPageSearch={content.kind === 'home'}
+        hasChart={WITH_CHART.has(content.kind)}
       >
         {site => <SitePage api={api} content={content} {...site} />}
       </Site>

@@ -1,5 +1,12 @@
 import type { Api, CompareSearchQuery, CompareSearchResult, PanelData, Suggestions } from '@accrue/api-client'
-import type { ChartPane, ComparedItem, Spread, SpreadFigures, TimeSeries } from '@accrue/ui/charts'
+import type {
+  ChartPane,
+  ComparedItem,
+  Spread,
+  SpreadFigures,
+  SpreadUnit,
+  TimeSeries,
+} from '@accrue/ui/charts'
 import { compareName } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { panelLines } from './panel.map.ts'
@@ -59,8 +66,12 @@ export function haveOneUnit([main, ...others]: readonly TimeSeries[]): boolean {
 
 /** Chart points have 3 decimals, spreads of yields 2 (bond-page §9). */
 const SPREAD_DECIMALS = 2
+/** In pixels, until its boundary is moved. */
+const SPREAD_HEIGHT = 130
+/** A look that neither of the two lines has. */
+const SPREAD_STYLE = 9
 
-export type YieldSpread = { pane: Omit<ChartPane, 'stats'>; figures: SpreadFigures }
+export type YieldSpread = { pane: Omit<ChartPane, 'stats'>; figures: SpreadFigures; unit: SpreadUnit }
 
 /** The difference of two yields in a chart of its own, named after both (C11); null when there is none, or nobody wants it. */
 export function spreadPane(
@@ -70,6 +81,15 @@ export function spreadPane(
 ): YieldSpread | null {
   if (spread.kind === 'off') return null
   const name = label('spread_of', { main: main?.name ?? '', other: other?.name ?? '' })
-  const series = [{ id: 'spread', name, points: spread.points, unit: label('spread_unit_bp') }]
-  return { pane: { id: 'spread', label: name, series, decimals: SPREAD_DECIMALS }, figures: spread.figures }
+  const unit = label(spread.unit)
+  const pane = {
+    id: 'spread',
+    label: name,
+    title: `${label('spread_pane')}, ${unit}`,
+    saysUnit: false,
+    height: SPREAD_HEIGHT,
+    series: [{ id: 'spread', name, points: spread.points, unit, style: SPREAD_STYLE }],
+    decimals: SPREAD_DECIMALS,
+  }
+  return { pane, figures: spread.figures, unit: spread.unit }
 }

@@ -1,4 +1,5 @@
 import type { EntityFact } from '@accrue/api-client'
+import { directionOf } from '@accrue/ui/controls'
 import { fieldText, type LabelOf } from '@accrue/ui/foundation'
 
 export type FactOptions = { label: LabelOf; lang: string }
@@ -12,6 +13,8 @@ export type ShownFact = {
   masked: boolean
   /** Direction of a change; its sign stands in the text too. */
   tone: 'up' | 'down' | null
+  /** What changed. */
+  toneOf: 'price' | 'yield'
 }
 
 /** Facts that tell how much something moved. */
@@ -27,12 +30,9 @@ export function shownFacts(facts: readonly EntityFact[], options: FactOptions): 
       title: options.label(fact.id),
       value: fact.masked ? null : fieldText(fact, { ...options, sign }),
       masked: fact.masked,
-      tone: isChange && !fact.masked ? toneOf(fact.numeric) : null,
+      tone: isChange && !fact.masked ? directionOf(fact.numeric ?? 0) : null,
+      // in basis points move yields and rates
+      toneOf: fact.id === 'entity_change_bp' ? 'yield' : 'price',
     }
   })
-}
-
-function toneOf(change: number | null): ShownFact['tone'] {
-  if (change === null || change === 0) return null
-  return change > 0 ? 'up' : 'down'
 }

@@ -9,12 +9,14 @@ const column = createColumns<IssueItem>()
  * them, and the card is full.
  */
 export function holdingColumns(items: readonly IssueItem[], label: LabelOf): DataTableColumnDef<IssueItem>[] {
-  const { name, isin, coupon, matures, price, yieldToMaturity } = bondColumns(label)
+  const isMasked = items.some(({ masked }) => masked)
+  const { name, isin, coupon, matures, price, yieldToMaturity } = bondColumns(label, isMasked)
   const weight = column.number(({ weight }) => (weight.kind === 'value' ? weight.value * 100 : null), {
     id: 'weight',
     header: label('holding_weight'),
     decimals: 3,
     unit: '%',
+    locked: items.some(({ weight }) => weight.kind === 'masked'),
     aggregationFn: 'sum',
     details: ({ weight }) => {
       if (weight.kind === 'masked') return { locked: true }
@@ -41,16 +43,23 @@ export function holdingColumns(items: readonly IssueItem[], label: LabelOf): Dat
 }
 
 /** The columns of a company's bonds. Those that the server pages are not sorted here: ten rows in another order would not be the first ten. */
-export function issueColumns(label: LabelOf, paged: boolean): DataTableColumnDef<IssueItem>[] {
+export function issueColumns(
+  label: LabelOf,
+  paged: boolean,
+  isMasked = false,
+): DataTableColumnDef<IssueItem>[] {
   const status = column.text(item => item.status ?? unknown(label), {
     id: 'status',
     header: label('issue_status'),
   })
-  return [...Object.values(bondColumns(label)), status].map(each => ({ ...each, enableSorting: !paged }))
+  return [...Object.values(bondColumns(label, isMasked)), status].map(each => ({
+    ...each,
+    enableSorting: !paged,
+  }))
 }
 
 /** The columns of any list of bonds; every blank says why, every withheld figure is a chip (X3, P7). */
-function bondColumns(label: LabelOf) {
+function bondColumns(label: LabelOf, isMasked: boolean) {
   return {
     name: column.link('name', { header: label('holding_name'), href: ({ url }) => url }),
     isin: column.text(item => item.isin ?? unknown(label), { id: 'isin', header: 'ISIN' }),
@@ -59,14 +68,26 @@ function bondColumns(label: LabelOf) {
       id: 'matures',
       header: label('holding_matures'),
     }),
-    price: percentColumn('price', 4, item => figureCell(item.indicativePrice, label), label),
+    price: percentColumn('price', 4, item => figureCell(item.indicativePrice, label), label, isMasked),
     // a yield travels as a fraction
-    yieldToMaturity: percentColumn('yield', 3, item => figureCell(item.indicativeYield, label, 100), label),
+    yieldToMaturity: percentColumn(
+      'yield',
+      3,
+      item => figureCell(item.indicativeYield, label, 100),
+      label,
+      isMasked,
+    ),
   }
 }
 
-function percentColumn(id: string, decimals: number, cell: (item: IssueItem) => CellObject, label: LabelOf) {
-  return column.number(cell, { id, header: label(`holding_${id}`), decimals, unit: '%' })
+function percentColumn(
+  id: string,
+  decimals: number,
+  cell: (item: IssueItem) => CellObject,
+  label: LabelOf,
+  locked = false,
+) {
+  return column.number(cell, { id, header: label(`holding_${id}`), decimals, unit: '%', locked })
 }
 
 /** T2: the currencies of bonds, the heaviest first. */

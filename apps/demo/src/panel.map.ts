@@ -36,7 +36,8 @@ export function panelLines(panel: PanelData, names: PanelNames): PanelLines {
     volume === null
       ? null
       : {
-          ...{ id: 'turnover', name: names.turnover, variant: 'histogram', tone: 'series', merge: 'sum' },
+          ...{ id: 'turnover', name: names.turnover, variant: 'histogram', merge: 'sum', neutral: true },
+          tone: tonesOf(panel.series[0]?.points ?? [], traded),
           points: traded.map(({ day, value }) => ({ day, value: numberOf(value) })),
         }
   return { series, turnover, volume }
@@ -52,6 +53,16 @@ function barsOf(points: readonly PanelPoint[]): BarColumns | null {
   const column = (figure: (bar: NonNullable<PanelPoint['bar']>) => Figure) =>
     Float64Array.from(points, ({ bar }) => (bar && numberOf(figure(bar))) ?? Number.NaN)
   return { open: column(bar => bar.open), high: column(bar => bar.high), low: column(bar => bar.low) }
+}
+
+/** Whether each day that something was traded on rose; all alike where days are no bars. */
+function tonesOf(points: readonly PanelPoint[], traded: readonly PanelPoint[]): 'series' | Int8Array {
+  const bars = new Map(points.map(({ day, bar, value }) => [day, bar && { open: bar.open, close: value }]))
+  if (![...bars.values()].some(bar => bar !== null)) return 'series'
+  return Int8Array.from(traded, ({ day }) => {
+    const bar = bars.get(day)
+    return bar && (numberOf(bar.close) ?? 0) < (numberOf(bar.open) ?? 0) ? -1 : 1
+  })
 }
 
 function volumeOf(points: readonly PanelPoint[], turnover: readonly PanelPoint[]): Float64Array | null {

@@ -52,7 +52,10 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
   const history = useHistory({
     api,
     url,
-    range: range && view.view === 'extended' ? historyRange(view.indicators ?? '', range.from) : null,
+    range:
+      range && view.view === 'extended'
+        ? historyRange(view.indicators ?? '', range.from, view.stock.interval)
+        : null,
     masked: query.data?.masked ?? true,
   })
   const compare = useEntityCompare({
@@ -60,15 +63,30 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
     onIdsChange: compared => choose({ compared }),
   })
   const series = useMemo(() => [...own.series, ...compare.lines], [own, compare.lines])
-  const isYield = isIndex && own.series[0]?.unit === '%'
-  const spread = useMemo(() => (isYield ? spreadOf(series, 'yield') : null), [isYield, series])
   const hasOneUnit = haveOneUnit(series)
+  const values = hasOneUnit ? view.values : ('percent' as const)
+  const isYield = isIndex && own.series[0]?.unit === '%'
+  const spread = useMemo(
+    () => (isYield ? spreadOf(series, 'yield', values) : null),
+    [isYield, series, values],
+  )
   return {
-    ...{ view, choose, tabs, period, compare, series, spread, hasOneUnit },
+    view,
+    choose,
+    tabs,
+    period,
+    compare,
+    series,
+    spread,
+    hasOneUnit,
+    /** What the lines are, for what is computed from them. */
+    measure: isYield ? ('yield' as const) : ('price' as const),
+    /** The days in sight; null while they make no period. */
+    days: view.zoom ?? range,
     turnover: own.turnover,
     volume: own.volume,
     history,
-    values: hasOneUnit ? view.values : ('percent' as const),
+    values,
     pane: spread && view.spread ? spreadPane(spread, series, label) : null,
     status: statusOf({ ...query, isWrong, any: own.series.some(({ points }) => points.length > 0) }),
     masked: query.data?.masked ?? false,

@@ -70,11 +70,11 @@ export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: En
         predicate: ({ state }) => state.status === 'error',
       }),
     send,
-    toggle: () =>
-      gate.attempt(() => {
-        toFocus.current = !state.open
-        send({ type: 'openChanged', open: !state.open })
-      }),
+    /** Opened by the user, the search takes the focus. */
+    setOpen: (open: boolean) => {
+      toFocus.current = open
+      send({ type: 'openChanged', open })
+    },
     /** The search comes later than the press that opened it. */
     takeField: (field: HTMLInputElement | null) => {
       if (field && toFocus.current) field.focus()

@@ -102,14 +102,23 @@ export function yieldsOfForms(
   }
   /** The best scale for a yield of the last day, by golden section over scales of 0.1 to 20 points for the whole form. */
   const leastMisfit = (now: number): number => {
-    let [low, high] = [Math.log(0.001 / 100), Math.log(0.2 / 100)]
     const ratio = (Math.sqrt(5) - 1) / 2
+    const at = (place: number) => ({ place, misfit: misfit(now, Math.exp(place)) })
+    let [low, high] = [Math.log(0.001 / 100), Math.log(0.2 / 100)]
+    let left = at(high - ratio * (high - low))
+    let right = at(low + ratio * (high - low))
     for (let step = 0; step < 18; step += 1) {
-      const [left, right] = [high - ratio * (high - low), low + ratio * (high - low)]
-      if (misfit(now, Math.exp(left)) < misfit(now, Math.exp(right))) high = right
-      else low = left
+      if (left.misfit < right.misfit) {
+        high = right.place
+        right = left
+        left = at(high - ratio * (high - low))
+      } else {
+        low = left.place
+        left = right
+        right = at(low + ratio * (high - low))
+      }
     }
-    return misfit(now, Math.exp((low + high) / 2))
+    return Math.min(left.misfit, right.misfit)
   }
   const tried = Array.from({ length: 56 }, (_, index) => 0.005 + index * 0.002).map(now => ({
     now,

@@ -20,7 +20,7 @@ const NO_ITEMS: readonly IssueItem[] = []
 const ISSUES_PAGE = listPageCodec('issues')
 
 /** A full page of rows, so that what stands below stays while another page is on its way. */
-const FULL_PAGE = 'min-h-[calc(var(--row)*11)]'
+const FULL_PAGE = 'min-h-[calc(var(--row)*10+--spacing(11.25))]'
 
 /** The company's bonds, ten to a page (bond-page §9): Q11. */
 export function CompanyIssues({ api, page, address, ...frame }: CompanyIssuesProps) {
@@ -42,14 +42,16 @@ export function CompanyIssues({ api, page, address, ...frame }: CompanyIssuesPro
   const failed = query.errorUpdateCount > 0 && !isHere
   const items = query.data?.items ?? NO_ITEMS
   const pages = total > ISSUES_ON_PAGE
-  const columns = useMemo(() => issueColumns(label, pages), [label, pages])
+  const isMasked = items.some(({ masked }) => masked)
+  const columns = useMemo(() => issueColumns(label, pages, isMasked), [label, pages, isMasked])
   return (
-    <Card {...frame} title={title}>
-      {verdict.kind !== 'allowed' && items.some(({ masked }) => masked) ? (
-        <div className="px-4 pt-3 pb-2 desk:px-5">
-          <AccessPrompt verdict={verdict} message={label('issues_locked')} />
-        </div>
-      ) : null}
+    <Card
+      {...frame}
+      title={title}
+      actions={
+        isMasked ? <AccessPrompt variant="head" verdict={verdict} message={label('issues_locked')} /> : null
+      }
+    >
       <div className={pages ? `grid ${FULL_PAGE} content-start` : undefined}>
         {failed ? (
           <ErrorState className={FULL_PAGE} onRetry={() => void query.refetch()} pending={query.isFetching} />
@@ -65,7 +67,7 @@ export function CompanyIssues({ api, page, address, ...frame }: CompanyIssuesPro
       </div>
       <Paginator
         aria-label={label('issues_pages', { list: title })}
-        className="border-t border-line px-4 py-3 desk:px-5"
+        className="border-t border-line px-4 py-1.5 max-desk:py-3 desk:px-3.5"
         page={(isHere && query.data?.page) || at}
         total={total}
         limit={ISSUES_ON_PAGE}

@@ -1,6 +1,8 @@
 import type { Api, EntityPage } from '@accrue/api-client'
-import { Card, Tabs, TabsList, TabsPanel } from '@accrue/ui/controls'
+import { ChartViewSwitch } from '@accrue/ui/charts'
+import { Card, Tabs, TabsPanel } from '@accrue/ui/controls'
 import { type Address, useLabel } from '@accrue/ui/foundation'
+import { useId } from 'react'
 import { useEntityChart } from '../use-entity-chart.ts'
 import { EntityPanel } from './entity-panel.tsx'
 
@@ -20,20 +22,31 @@ export function EntityChart({ api, page, address, stock, ...frame }: EntityChart
   const model = useEntityChart({ api, page, address, isIndex: stock === undefined })
   const views = stock ? (['chart', 'extended'] as const) : (['chart'] as const)
   const view = stock ? model.view.view : 'chart'
+  const items = views.map(id => ({ id, title: label(`entity_${id}`) }))
+  const chooseView = (id: string) => model.choose({ view: id === 'extended' ? id : 'chart' })
+  const headingId = useId()
   return (
-    <Tabs
-      look="segmented"
-      items={views.map(id => ({ id, title: label(`entity_${id}`) }))}
-      value={view}
-      onValueChange={id => model.choose({ view: id === 'extended' ? id : 'chart' })}
-    >
-      <Card
-        {...frame}
-        title={label('entity_graph')}
-        actions={stock ? <TabsList label={label('entity_views')} /> : null}
-      >
+    <Tabs look="segmented" items={items} value={view} onValueChange={chooseView}>
+      <Card {...frame} aria-labelledby={headingId}>
+        <h2 id={headingId} data-slot="card-title" className="sr-text">
+          {label('entity_graph')}
+        </h2>
         <TabsPanel value={view} focusable={false}>
-          <EntityPanel {...{ page, model }} {...(view === 'extended' ? { stock } : {})} />
+          <EntityPanel
+            page={page}
+            model={model}
+            stock={view === 'extended' ? stock : undefined}
+            views={
+              stock ? (
+                <ChartViewSwitch
+                  label={label('entity_views')}
+                  views={items}
+                  value={view}
+                  onValueChange={chooseView}
+                />
+              ) : null
+            }
+          />
         </TabsPanel>
       </Card>
     </Tabs>

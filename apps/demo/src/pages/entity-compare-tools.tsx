@@ -1,32 +1,67 @@
-import { SpreadToggle } from '@accrue/ui/charts'
-import { Button } from '@accrue/ui/controls'
-import { useLabel } from '@accrue/ui/foundation'
-import { GitCompareArrows } from '@accrue/ui/foundation/icons'
+import { ComparePanel } from '@accrue/ui/blocks'
+import { ComparePopover, SpreadToggle, type TimeChartModel } from '@accrue/ui/charts'
+import { type LabelOf, useLabel } from '@accrue/ui/foundation'
+import { LINK_TEMPLATES } from '../paths.ts'
 import type { EntityChartModel } from '../use-entity-chart.ts'
 
-export type EntityCompareProps = { model: EntityChartModel }
+/** What a chart of anything but a bond is compared with. */
+const INDEXES = ['index'] as const
 
-/** Comparing with indexes, and for two yields the line of their difference (C9, C11). */
-export function EntityCompareTools({ model: { compare, spread, view, choose, masked } }: EntityCompareProps) {
+export type EntityCompareProps = {
+  model: EntityChartModel
+  /** What hides lines; null in a chart that controls it itself. */
+  chart: TimeChartModel | null
+}
+
+/** Opens the comparison with indexes (C9). */
+export function EntityCompareButton({ model, chart }: EntityCompareProps) {
   const label = useLabel()
+  const { compare, series, measure, values, days, masked } = model
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        size="s"
-        icon={<GitCompareArrows />}
-        aria-expanded={compare.state.open || compare.gate.open}
-        onClick={compare.toggle}
-      >
-        {label('compare')}
-      </Button>
-      {spread && !masked ? (
-        <SpreadToggle
-          size="s"
-          value={view.spread}
-          reason={spread.kind === 'off' ? spread.reason : null}
-          onValueChange={on => choose({ spread: on })}
-        />
-      ) : null}
-    </div>
+    <ComparePopover
+      open={compare.state.open}
+      onOpenChange={compare.setOpen}
+      count={compare.state.items.length}
+      gate={compare.gate}
+    >
+      <ComparePanel
+        state={compare.state}
+        dispatch={compare.send}
+        search={compare.search.search}
+        tradingGrounds={compare.search.tradingGrounds}
+        inputRef={compare.takeField}
+        models={INDEXES}
+        links={LINK_TEMPLATES}
+        notes={new Map(compare.empty.map(({ key }) => [key, label('compared_none')]))}
+        series={series}
+        measure={measure}
+        mode={values}
+        days={days}
+        masked={masked}
+        changeUnit={changeUnit(model, label)}
+        hiddenIds={chart?.state.hidden}
+        onHiddenToggle={chart?.events.toggle}
+      />
+    </ComparePopover>
+  )
+}
+
+function changeUnit({ values, measure, series: [main] }: EntityChartModel, label: LabelOf): string {
+  if (values === 'percent') return '%'
+  return measure === 'yield' ? label('spread_unit_bp') : (main?.unit ?? '')
+}
+
+/** For two yields the line of their difference (C11). */
+export function EntitySpread({ model: { spread, view, choose, masked } }: Pick<EntityCompareProps, 'model'>) {
+  if (!spread || masked) return null
+  return (
+    <SpreadToggle
+      variant="quiet"
+      size="s"
+      value={view.spread}
+      reason={spread.kind === 'off' ? spread.reason : null}
+      onValueChange={on => choose({ spread: on })}
+      className="text-13"
+    />
   )
 }

@@ -28,7 +28,7 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
   }))
   return (
     <PageFrame menu={<PageMenu items={menu} home={{ title: label('site_bonds'), href: paths.home() }} />}>
-      <main className="flex min-w-0 flex-col gap-6">
+      <main data-density="compact" className="flex min-w-0 flex-col gap-6">
         <header className="-mb-3">
           <PageTitle
             path={header.breadcrumbs}
@@ -41,7 +41,7 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
                 header.name
               )
             }
-            facts={<EntityFacts page={page} />}
+            facts={<EntityFacts page={page} hasChart={sections.some(({ id }) => id === 'graph')} />}
           />
         </header>
         {children}

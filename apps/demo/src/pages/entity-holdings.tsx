@@ -20,9 +20,14 @@ export function EntityHoldings({ items, address, ...frame }: EntityHoldingsProps
   const holdings = useHoldings(items, address)
   const isLocked = verdict.kind !== 'allowed' && items.some(({ masked }) => masked)
   return (
-    <Card {...frame} title={title}>
+    <Card
+      {...frame}
+      title={title}
+      actions={
+        isLocked ? <AccessPrompt variant="head" verdict={verdict} message={label('holdings_locked')} /> : null
+      }
+    >
       <div className="grid gap-3 px-4 pt-2 pb-3 desk:px-5">
-        {isLocked ? <AccessPrompt verdict={verdict} message={label('holdings_locked')} /> : null}
         <HoldingsTools holdings={holdings} title={title} />
       </div>
       <DataTableOfModel

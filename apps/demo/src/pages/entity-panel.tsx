@@ -1,10 +1,16 @@
 import type { EntityPage } from '@accrue/api-client'
-import { ChartPanel, SpreadStats } from '@accrue/ui/charts'
-import { Notice } from '@accrue/ui/controls'
+import { CompareTable } from '@accrue/ui/blocks'
+import {
+  ChartPanel,
+  CurrentValueToggle,
+  type PanelNotice,
+  SpreadStats,
+  useTimeChartModel,
+} from '@accrue/ui/charts'
 import { lazyPart, useLabel } from '@accrue/ui/foundation'
+import type { ReactNode } from 'react'
 import type { EntityChartModel } from '../use-entity-chart.ts'
-import { EntityCompareArea } from './entity-compare-area.tsx'
-import { EntityCompareTools } from './entity-compare-tools.tsx'
+import { EntityCompareButton, EntitySpread } from './entity-compare-tools.tsx'
 import { EntityExport } from './entity-export.tsx'
 
 const StockView = lazyPart(
@@ -17,35 +23,60 @@ export type EntityPanelProps = {
   model: EntityChartModel
   /** Names the drawings of the extended chart, where that is what is shown. */
   stock?: string | undefined
+  /** The switch of the views, where there are several. */
+  views: ReactNode
 }
 
 /** Period, values, comparison and the chart; or the extended chart in its place. */
-export function EntityPanel({ page, model, stock }: EntityPanelProps) {
+export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
   const label = useLabel()
   const { view, choose, tabs, period, series, status, values, masked, turnover, pane, compare } = model
   const { name } = page.header
+  const chart = useTimeChartModel()
+  const isCompared = compare.gate.verdict.kind === 'allowed' && compare.state.items.length > 0
   const onRemove = (key: string) => compare.send({ type: 'removed', key })
-  const overturn = turnover && { id: 'turnover', label: turnover.name, series: [turnover], decimals: 0 }
+  const overturn = turnover && {
+    id: 'turnover',
+    label: turnover.name,
+    series: [turnover],
+    decimals: 0,
+    ...(typeof turnover.tone === 'object' ? { note: label('stock_volume_key') } : {}),
+  }
   return (
     <ChartPanel
       elementId="entity-chart"
       label={name}
       {...{ tabs, period, series, status, values, masked, overturn }}
-      chart={{ onRemove, zoom: view.zoom, onZoomChange: zoom => choose({ zoom }, 'replace') }}
-      panes={
-        pane ? [{ ...pane.pane, stats: <SpreadStats figures={pane.figures} unit="spread_unit_bp" /> }] : []
-      }
+      chart={{ model: chart, onRemove, zoom: view.zoom, onZoomChange: zoom => choose({ zoom }, 'replace') }}
+      panes={pane ? [{ ...pane.pane, stats: <SpreadStats figures={pane.figures} unit={pane.unit} /> }] : []}
       onPeriodChange={chosen => choose({ period: chosen, zoom: null })}
       {...(model.hasOneUnit ? { onValuesChange: values => choose({ values }) } : {})}
-      scale={view.scale}
-      {...(stock ? {} : { onScaleChange: scale => choose({ scale }) })}
+      scale={stock ? view.stock.scale : view.scale}
+      onScaleChange={scale => choose(stock ? { stock: { ...view.stock, scale } } : { scale })}
+      axisControl={
+        stock ? (
+          <CurrentValueToggle value={view.stock} onValueChange={next => choose({ stock: next })} />
+        ) : null
+      }
       trend={view.trend}
       onTrendChange={trend => choose({ trend })}
       {...(page.chart?.to ? { lastDay: page.chart.to, notAfter: page.chart.to } : {})}
-      lead={<EntityCompareTools model={model} />}
-      tools={<EntityCompareArea model={{ compare, lines: series }} />}
-      notes={model.hasOneUnit ? null : <Notice live="off">{label('compared_units')}</Notice>}
-      actions={figure => <EntityExport figure={figure} title={name} />}
+      views={views}
+      compare={<EntityCompareButton model={model} chart={stock ? null : chart} />}
+      spread={<EntitySpread model={model} />}
+      below={
+        isCompared && model.days ? (
+          <CompareTable
+            series={series}
+            measure={model.measure}
+            mode={values}
+            days={model.days}
+            masked={masked}
+          />
+        ) : null
+      }
+      notices={noticesOf(model, label)}
+      actions={(figure, place) => <EntityExport figure={figure} title={name} iconOnly={place === 'bar'} />}
     >
       {stock
         ? figure => (
@@ -60,4 +91,20 @@ export function EntityPanel({ page, model, stock }: EntityPanelProps) {
         : undefined}
     </ChartPanel>
   )
+}
+
+/** What could not be loaded, and why the lines are in per cent (C8, C14). */
+function noticesOf(
+  { compare: { failed, retry }, hasOneUnit }: EntityChartModel,
+  label: (key: string) => string,
+): PanelNotice[] {
+  const notices: PanelNotice[] = []
+  if (failed)
+    notices.push({
+      kind: 'error',
+      text: label('compared_failed'),
+      action: { label: label('retry'), onAction: retry },
+    })
+  if (!hasOneUnit) notices.push({ kind: 'limit', text: label('compared_units') })
+  return notices
 }

@@ -6,7 +6,7 @@ import { createColumns, DataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
 import { type CurveFigure, curveFigures } from '../home.map.ts'
 import { CURVE_STYLES, CurvePlot } from './curve-plot.tsx'
-import { Withheld } from './price-change.tsx'
+import { Withheld } from './withheld.tsx'
 
 /** The par curve of the US Treasury with a month and a year before, its figures, and all of it as a table. */
 export function HomeCurve({ curve }: { curve: ParCurve }) {
@@ -17,7 +17,12 @@ export function HomeCurve({ curve }: { curve: ParCurve }) {
   return (
     <Card
       title={label('home_curve')}
-      note={label('home_curve_unit')}
+      note={
+        <div className="flex flex-wrap gap-x-5 gap-y-1">
+          <CurveLegend days={days} />
+          <bdi>{label('home_curve_unit')}</bdi>
+        </div>
+      }
       actions={
         curve.masked ? null : (
           <IconButton
@@ -33,24 +38,6 @@ export function HomeCurve({ curve }: { curve: ParCurve }) {
       }
       className="flex flex-col"
     >
-      <ul className="num flex flex-wrap gap-x-3.5 gap-y-1 px-4 pt-1 text-12 text-ink-2 desk:px-5">
-        {days.map((day, index) => (
-          <li key={day} className="flex items-center gap-1.5">
-            <svg width="22" height="12" viewBox="0 0 22 12" aria-hidden="true">
-              <line
-                x1="1"
-                x2="21"
-                y1="6"
-                y2="6"
-                strokeDasharray={CURVE_STYLES[index]?.dash}
-                strokeWidth="2"
-                className={CURVE_STYLES[index]?.className}
-              />
-            </svg>
-            <bdi>{day}</bdi>
-          </li>
-        ))}
-      </ul>
       <CurvePlot curve={curve} />
       <dl className="grid grid-cols-2 border-t border-line desk:grid-cols-[repeat(4,1fr)_1.25fr] [&>*:nth-child(n+3)]:max-desk:border-t [&>*:last-child:nth-child(odd)]:max-desk:col-span-2">
         {curveFigures(curve).map(figure => (
@@ -59,6 +46,30 @@ export function HomeCurve({ curve }: { curve: ParCurve }) {
       </dl>
       {tableOpen ? <CurveTable curve={curve} days={days} /> : null}
     </Card>
+  )
+}
+
+/** The line of each day: its dash and its date. */
+function CurveLegend({ days }: { days: readonly string[] }) {
+  return (
+    <ul className="num flex flex-wrap gap-x-3.5 gap-y-1 text-ink-2">
+      {days.map((day, index) => (
+        <li key={day} className="flex items-center gap-1.5">
+          <svg width="22" height="12" viewBox="0 0 22 12" aria-hidden="true">
+            <line
+              x1="1"
+              x2="21"
+              y1="6"
+              y2="6"
+              strokeDasharray={CURVE_STYLES[index]?.dash}
+              strokeWidth="2"
+              className={CURVE_STYLES[index]?.className}
+            />
+          </svg>
+          <bdi>{day}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,12 +1,14 @@
 import { type HomeBond, numberOf } from '@accrue/api-client'
-import { Badge, Card, Link } from '@accrue/ui/controls'
+import { Badge, Card, Change, Link } from '@accrue/ui/controls'
 import { type LabelOf, useLabel } from '@accrue/ui/foundation'
 import { createColumns, DataTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
-import { PriceChange } from './price-change.tsx'
 import { Sparkline } from './sparkline.tsx'
 
 const column = createColumns<HomeBond>()
+
+/** Names take all the width that the other columns leave, and ask for none of it. */
+const namesFirst = 'desk:[&_th[scope=row]]:w-full desk:[&_th[scope=row]]:max-w-0'
 
 /** Bonds with a price of the day, those that moved most first; where values are withheld, what they are and how they moved. */
 export function HomeFeatured({ bonds }: { bonds: readonly HomeBond[] }) {
@@ -27,7 +29,13 @@ export function HomeFeatured({ bonds }: { bonds: readonly HomeBond[] }) {
       }
       className="desk:[--row:2.5rem]"
     >
-      <DataTable caption={title} columns={columns} data={bonds} empty={label('home_empty')} />
+      <DataTable
+        className={namesFirst}
+        caption={title}
+        columns={columns}
+        data={bonds}
+        empty={label('home_empty')}
+      />
     </Card>
   )
 }
@@ -38,7 +46,7 @@ function nameColumn(label: LabelOf) {
     enableSorting: false,
     // a long name ends in an ellipsis; it never makes its row higher
     cell: ({ row: { original } }) => (
-      <Link href={original.url} title={original.name} className="block desk:truncate wide:max-w-52">
+      <Link href={original.url} title={original.name} className="block desk:truncate">
         {original.name}
       </Link>
     ),
@@ -61,7 +69,7 @@ function valueColumns(label: LabelOf) {
       meta: { kind: 'number', decimals: 2, sign: 'change' },
       cell: ({ getValue }) => {
         const change = getValue()
-        return change === null ? null : <PriceChange value={change} />
+        return change === null ? null : <Change value={change} />
       },
     }),
     column.number(({ yield: fraction }) => scaled(numberOf(fraction), 100), {
@@ -71,13 +79,16 @@ function valueColumns(label: LabelOf) {
       decimals: 2,
       enableSorting: false,
     }),
-    column.number(({ yieldChange }) => scaled(numberOf(yieldChange), 10_000), {
+    column.accessor(({ yieldChange }) => scaled(numberOf(yieldChange), 10_000), {
       id: 'yieldChange',
       // of the yield beside it
       header: label('unit_bp'),
-      decimals: 1,
-      sign: 'change',
       enableSorting: false,
+      meta: { kind: 'number', decimals: 1, sign: 'change' },
+      cell: ({ getValue }) => {
+        const change = getValue()
+        return change === null ? null : <Change of="yield" value={change} decimals={1} />
+      },
     }),
   ]
 }

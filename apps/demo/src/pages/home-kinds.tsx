@@ -1,9 +1,9 @@
 import { type HomeBond, numberOf } from '@accrue/api-client'
-import { Link } from '@accrue/ui/controls'
+import { Change, Link } from '@accrue/ui/controls'
 import { type Day, formatDay, formatDecimal, useLabel, useLang } from '@accrue/ui/foundation'
 import { useId } from 'react'
-import { PriceChange, Withheld } from './price-change.tsx'
 import { Sparkline } from './sparkline.tsx'
+import { Withheld } from './withheld.tsx'
 
 /** A card for each kind of bond. `day` is that of the newest price. */
 export function HomeKinds({ bonds, day }: { bonds: readonly HomeBond[]; day: Day | null }) {
@@ -71,7 +71,7 @@ function KindFigures({ bond, day }: { bond: HomeBond; day: Day | null }) {
           )}
         </span>
         {isOld ? <span className="text-ink-3">{tradingGround}</span> : null}
-        {change === null || isOld ? null : <PriceChange value={change} />}
+        {change === null || isOld ? null : <Change value={change} />}
       </p>
       <p className="text-ink-3">
         {isOld ? (

@@ -1,7 +1,7 @@
 import type { Answer, HomePage as HomeFacts } from '@accrue/api-client'
 import { GlobalSearch, type GlobalSearchPorts } from '@accrue/ui/blocks'
-import { AccessPrompt, EmptyState, ErrorState } from '@accrue/ui/controls'
-import { createIntersectionObserver, formatDay, useLabel, useLang, useVerdict } from '@accrue/ui/foundation'
+import { EmptyState, ErrorState } from '@accrue/ui/controls'
+import { createIntersectionObserver, formatDay, useLabel, useLang } from '@accrue/ui/foundation'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { featuredBonds, linkedBonds, newestDay } from '../home.map.ts'
 import { SEARCHED, STOPPED_STATUSES } from '../shell/searched.ts'
@@ -79,13 +79,10 @@ export function HomePage({ home: first, load, suggest, searchInView, onSearchInV
 
 function HomeFigures({ home }: { home: HomeFacts }) {
   const label = useLabel()
-  const verdict = useVerdict('seeValues')
   const bonds = useMemo(() => linkedBonds(home), [home])
   const featured = useMemo(() => featuredBonds(bonds), [bonds])
-  const isMasked = home.curve?.masked || bonds.some(({ masked }) => masked)
   return (
     <>
-      {isMasked ? <AccessPrompt verdict={verdict} message={label('issues_locked')} /> : null}
       <div className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         {home.curve ? <HomeCurve curve={home.curve} /> : null}
         <HomeFeatured bonds={featured} />

@@ -6,7 +6,11 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 
-export type ShellProps = SiteHeaderProps & { children: ReactNode }
+export type ShellProps = SiteHeaderProps & {
+  /** Whether the page has a chart, which says why values are hidden: one prompt is enough. */
+  hasChart: boolean
+  children: ReactNode
+}
 
 /** Where the apps of each kind of device are to be had. */
 const STORES = {
@@ -16,7 +20,7 @@ const STORES = {
 }
 
 /** The frame of every page: skip link, what stands at the edges, header, content, footer. */
-export function Shell({ children, ...header }: ShellProps) {
+export function Shell({ hasChart, children, ...header }: ShellProps) {
   const label = useLabel()
   return (
     <div data-ui="" className="flex min-h-dvh flex-col">
@@ -27,8 +31,8 @@ export function Shell({ children, ...header }: ShellProps) {
         {label('skip_to_content')}
       </a>
       {header.session.userId > 0 ? <MobileOffer stores={STORES} /> : null}
-      <TopAccessPrompt />
       <SiteHeader {...header} />
+      {hasChart ? null : <TopAccessPrompt />}
       <OfflineNotice />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it hands on the focus that the skip link gives it */}
       <div id="content" tabIndex={-1} onFocus={toMain} className="grow outline-none">

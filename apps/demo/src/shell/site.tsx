@@ -12,6 +12,8 @@ export type SiteProps = {
   onSignIn: () => void
   /** Whether the page begins with a search of its own. */
   hasPageSearch: boolean
+  /** Whether the page has a chart. */
+  hasChart: boolean
   children: (site: {
     settings: SettingsModel
     /** Whether the page's own search can be seen. */
@@ -21,7 +23,7 @@ export type SiteProps = {
 }
 
 /** The frame of every page with what it keeps: the user's settings, where a visitor came from, the command palette. */
-export function Site({ api, session, menu, onSignIn, hasPageSearch, children }: SiteProps) {
+export function Site({ api, session, menu, onSignIn, hasPageSearch, hasChart, children }: SiteProps) {
   useCampaign()
   const settings = useSettings({ ...api.settings, sid: session.sid })
   const [isSetting, setSetting] = useState(false)
@@ -37,6 +39,7 @@ export function Site({ api, session, menu, onSignIn, hasPageSearch, children }: 
         {...acts}
         menu={menu}
         session={session}
+        hasChart={hasChart}
         suggest={api.suggest}
         tickets={api.profile.tickets}
         pageSearch={pageSearch}

@@ -1,0 +1,11 @@
+/** A value that the reader's access does not open. */
+export function Withheld({ label }: { label: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="tracking-widest text-ink-3">
+        •••
+      </span>
+      <span className="sr-text">{label}</span>
+    </>
+  )
+}
