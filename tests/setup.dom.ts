@@ -26,14 +26,20 @@ class InSightObserver extends NoLayoutObserver {
 }
 globalThis.IntersectionObserver ??= InSightObserver as never
 
-// jsdom lays nothing out: virtual lists and charts read these sizes
+// jsdom lays nothing out: virtual lists and charts read these sizes, and a chart's toolbar is as wide as in a window of 1360 px
+const TOOLBAR_WIDTH = 1074
 for (const [name, size] of Object.entries({
   clientHeight: 600,
-  clientWidth: 800,
   offsetHeight: 600,
   offsetWidth: 800,
 }))
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size })
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.dataset.slot === 'chart-toolbar' ? TOOLBAR_WIDTH : 800
+  },
+})
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.setPointerCapture ??= () => {}
@@ -69,3 +75,6 @@ const focus = heedFocusVisible()
 beforeEach(focus.forget)
 afterAll(focus.stop)
 afterEach(cleanup)
+
+// jsdom lays nothing out, and has no boxes of ranges
+Range.prototype.getBoundingClientRect ??= () => new DOMRect()

@@ -98,7 +98,7 @@ export const ROWS: readonly AccessRow[] = [
     16,
     'per cent, trend, spread, latest value',
     'masked masked masked values values values values',
-    'absent absent absent works works works works',
+    'disabled disabled disabled works works works works',
   ),
   row(
     17,

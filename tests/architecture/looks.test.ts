@@ -121,6 +121,16 @@ describe('every side is logical, so that right-to-left works', () => {
   })
 })
 
+test('no variant `**:`, whose rule a browser tries on every element that has the attribute; `[&_[data-slot=x]]:` it passes by outside of its box', () => {
+  const anywhere: Check = file =>
+    strings(file).flatMap(({ node, text }) =>
+      text.split(/\s+/).flatMap(word => (/(?:^|:)\*\*:/.test(word) ? [at(file, node, word)] : [])),
+    )
+  expect(offenders(anywhere)).toEqual([])
+  const code = "const a = '**:data-[slot=x]:hidden desk:**:flex [&_[data-slot=x]]:hidden *:grow'"
+  expect(found(anywhere, code)).toHaveLength(2)
+})
+
 /** What makes class names: `cva`, or a text with a variant of ours or with sizes among its words. */
 const CLASS_NAMES =
   /\bcva\(|['"`][^'"`\n]*(?:\b(?:desk|hover|focus-visible|forced-colors|motion-reduce|(?:aria|data)-[a-z-]+):[a-z[]|(?:^|[ '"`])(?:min-|max-)?[wh]-[\d[(a-z]+ )/

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { exists, PACKAGES, parse, ROOT, target } from './source.ts'
+import { exists, importedFiles, PACKAGES, ROOT } from './source.ts'
 
 /** The pages of the demo that are built of shell, blocks and ports alone. */
 const PAGES = ['priced-page', 'etf-page', 'company-page'].map(name => `apps/demo/src/pages/${name}.tsx`)
@@ -19,19 +18,9 @@ function reach(start: string, read: (path: string) => string | null): Map<string
     const { path } = step
     if (reached.has(path)) continue
     reached.set(path, step.by)
-    left.push(...leadsTo(path, read(path)).map(next => ({ path: next, by: path })))
+    left.push(...importedFiles(path, read(path)).map(next => ({ path: next, by: path })))
   }
   return reached
-}
-
-/** The files of this repository that a file names. Types count too: a page whose words are the bond page's is no page of its own. */
-function leadsTo(path: string, text: string | null): string[] {
-  if (text === null) return []
-  // a target needs the file's path alone, so its text is not parsed
-  const file = parse(path, '')
-  return ts
-    .preProcessFile(text, true, true)
-    .importedFiles.flatMap(({ fileName }) => target(file, fileName) ?? [])
 }
 
 /** How a file was come to: from the page to the file. */

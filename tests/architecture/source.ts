@@ -119,6 +119,16 @@ export function target(file: SourceFile, from: string): string | null {
   return `${folder}/${(source ?? `src${own[2] ?? '/index.ts'}`).replace(/^\.\//, '')}`
 }
 
+/** The files of this repository that a file imports: static, dynamic, re-exported and for types alone; none when there is no text. */
+export function importedFiles(path: string, text: string | null): string[] {
+  if (text === null) return []
+  // a target needs the file's path alone, so its text is not parsed
+  const file = parse(path, '')
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.flatMap(({ fileName }) => target(file, fileName) ?? [])
+}
+
 /** Whether the file starts with the 'use client' directive. */
 export function isClient({ tree }: SourceFile): boolean {
   const first = tree.statements[0]

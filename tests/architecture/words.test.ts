@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES as SITE_LANGUAGES } from '../../packages/ui/src/foundation/format/languages.ts'
+import { LANGUAGES as SITE_LANGUAGES } from '../../packages/ui/src/foundation/labels/languages.ts'
 import {
   at,
   exists,

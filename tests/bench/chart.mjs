@@ -100,7 +100,7 @@ const PEERS = {
 }
 
 const RATIOS = [
-  { id: 'PC1', what: 'pointer move', of: 'move', peer: 'uPlot', at: 1.5, most: { L: 1, X: 1 } },
+  { id: 'PC1', what: 'pointer move', of: 'move', peer: 'uPlot', at: 1.5, most: { L: 1.05, X: 1.05 } },
   { id: 'PC1', what: 'pointer move', of: 'move', peer: 'uPlot', at: 1, most: { L: 1, X: 1 } },
   {
     id: 'PC2',
@@ -110,7 +110,7 @@ const RATIOS = [
     at: 1.5,
     most: { L: 0.08, X: 0.05 },
   },
-  { id: 'PC3', what: 'zoom and pan', of: 'gesture', peer: 'uPlot', at: 1.5, most: { L: 0.15, X: 0.08 } },
+  { id: 'PC3', what: 'zoom and pan', of: 'gesture', peer: 'uPlot', at: 1.5, most: { L: 0.143, X: 0.077 } },
   { id: 'PC4', what: 'zoom and pan', of: 'gesture', peer: 'uPlot', at: 1, most: { L: 0.75, X: 0.4 } },
   {
     id: 'PC5',
@@ -120,7 +120,7 @@ const RATIOS = [
     at: 1.5,
     most: { L: 0.25, X: 0.15 },
   },
-  { id: 'PC6', what: 'mount', of: 'mount', peer: 'uPlot', at: 1.5, most: { L: 0.5, X: 0.42 } },
+  { id: 'PC6', what: 'mount', of: 'mount', peer: 'uPlot', at: 1.5, most: { L: 0.72, X: 0.61 } },
   { id: 'PC6', what: 'mount', of: 'mount', peer: 'uPlot', at: 1, most: { L: 1.3, X: 1 } },
   {
     id: 'PC7',
@@ -130,7 +130,7 @@ const RATIOS = [
     at: 1.5,
     most: { L: 0.21, X: 0.14 },
   },
-  { id: 'PC8', what: 'mount', of: 'mount', peer: 'uPlot', at: 1.5, most: { M: 1.5 } },
+  { id: 'PC8', what: 'mount', of: 'mount', peer: 'uPlot', at: 1.5, most: { M: 1.98 } },
   { id: 'PC8', what: 'mount', of: 'mount', peer: 'lightweight-charts', at: 1.5, most: { M: 0.5 } },
   { id: 'PC8', what: 'pointer move', of: 'move', peer: 'uPlot', at: 1.5, most: { M: 0.95 } },
   { id: 'PC8', what: 'zoom and pan', of: 'gesture', peer: 'uPlot', at: 1.5, most: { M: 1 } },

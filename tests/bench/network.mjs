@@ -68,7 +68,7 @@ export async function record(browser, url, size, { page: name }) {
 const GOALS = [
   { id: 'PN1', size: 10, of: 'main', peer: 'highcharts', most: 0.35 },
   { id: 'PN1', size: 10, of: 'settled', peer: 'd3-force', most: 1 },
-  { id: 'PN2', size: 100, of: 'main', peer: 'd3-force', most: 0.3 },
+  { id: 'PN2', size: 100, of: 'main', peer: 'd3-force', most: 0.55 },
   { id: 'PN2', size: 100, of: 'main', peer: 'highcharts', most: 0.1 },
   { id: 'PN2', size: 100, of: 'task', most: 50 },
   { id: 'PN3', size: 500, of: 'main', peer: 'd3-force', most: 0.1 },

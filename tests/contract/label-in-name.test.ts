@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../../packages/ui/src/foundation/format/languages.ts'
+import { LANGUAGES } from '../../packages/ui/src/foundation/labels/languages.ts'
 
 /** Words as speech input compares them: case, brackets and points do not matter. */
 const spoken = (text: string) =>

@@ -149,7 +149,7 @@ const LOOKS: readonly [row: number, look: Look][] = [
   [
     16,
     async page =>
-      (await chart(page).getByRole('combobox', { name: 'Trend' }).count()) === 0 ? 'absent' : 'works',
+      (await chart(page).getByRole('combobox', { name: 'Trend' }).isDisabled()) ? 'disabled' : 'works',
   ],
   [
     23,
@@ -289,6 +289,14 @@ const LOOKS: readonly [row: number, look: Look][] = [
     24,
     async (page, due) => {
       const report = region(page, 'IFRS indicators')
+      if (due !== 'works') {
+        // the way to the other rows stands in the place of "Show more"
+        const signIn = report.getByRole('button', { name: 'Sign in to see the other rows' })
+        const getAccess = report.getByRole('link', { name: 'Get access to see the other rows' })
+        await expect(signIn.or(getAccess).last()).toBeVisible()
+        await expect(report.getByRole('button', { name: /^Show \d+ more/ })).toHaveCount(0)
+        return (await signIn.count()) > 0 ? 'sign-in' : 'get'
+      }
       const more = report.getByRole('button', { name: /^Show \d+ more/ }).last()
       return pressed(
         page,
@@ -315,6 +323,7 @@ const LOOKS: readonly [row: number, look: Look][] = [
     27,
     async (page, due) => {
       const analytics = region(page, 'Issuer analytics')
+      await reach(analytics)
       const title = analytics.locator('[data-slot=comment-title]')
       if (due === 'works') {
         await expect(title.locator('a[data-kind=file]').first()).toBeVisible()

@@ -76,6 +76,24 @@ test.describe('H3 H4 what stands at the edges of the window', () => {
     const { userAgent, viewport, hasTouch } = devices['Pixel 7']
     test.use({ userAgent, viewport: { ...viewport, width: 390 }, hasTouch })
 
+    test('visual check 7: on arrival a visitor sees the facts and the chart with its dates, and nothing lies over them', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.clock.install()
+      await page.goto(NOTE)
+      await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+      const edge = (selector: string, side: 'top' | 'bottom') =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((one, at) => one.getBoundingClientRect()[at], side)
+      expect(await edge('[data-slot=facts]', 'top')).toBeLessThanOrEqual(150)
+      expect(await edge('#graph [data-slot=time-chart-frame]', 'bottom')).toBeLessThanOrEqual(844)
+      for (const slot of ['mobile-offer', 'bottom-banner', 'registration-banner'] as const)
+        await expect(banner(page, slot)).toHaveCount(0)
+    })
+
     test('access row 31: a reader is offered the app until it is closed; the advertisement is the small one', async ({
       page,
       signIn,
@@ -119,7 +137,7 @@ test.describe('H1 the main menu', () => {
       await page.goto(NOTE)
       const hint = page
         .getByRole('main')
-        .getByRole('button', { name: /Accrued interest/ })
+        .getByRole('button', { name: /^About Accrued interest/ })
         .first()
       const reason = page
         .getByRole('main')
@@ -162,7 +180,7 @@ test('cookies and storage refused: banners close, hints are switched off and the
     dialog.getByText('your choice lasts until this page is closed', { exact: false }),
   ).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('main').getByRole('button', { name: /Accrued interest/ })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: /^About Accrued interest/ })).toHaveCount(0)
   await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

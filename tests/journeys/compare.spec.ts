@@ -9,6 +9,12 @@ const spread = (page: Page) => chart(page).getByRole('button', { name: 'Spread',
 const spreadPane = (page: Page) =>
   chart(page).getByRole('region', { name: /^Spread: US Treasury 4% 15 Feb 2034/ })
 
+/** Opens what the button "Compare" opens: a press elsewhere has closed it. */
+async function openCompare(page: Page) {
+  await chart(page).getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(field(page)).toBeFocused()
+}
+
 /** Finds an item and chooses it; a bond is added on the ground that is offered first. */
 async function add(page: Page, text: string, name: string) {
   await field(page).fill(text)
@@ -31,8 +37,13 @@ test.describe('C9 comparing, with full access', () => {
       await page.goto(`${NOTE}?ground=4&chart=yield`)
       await expect(legend(page)).toHaveCount(1)
       await expect(spread(page)).toHaveAccessibleDescription('The spread needs exactly two lines.')
-      await chart(page).getByRole('button', { name: 'Compare', exact: true }).click()
-      await expect(field(page)).toBeFocused()
+      const plot = chart(page).getByRole('figure', { name: /^Yield/ })
+      const top = await plot.boundingBox()
+      await openCompare(page)
+      // it covers the plot and moves nothing
+      expect(await plot.boundingBox()).toEqual(top)
+      const box = await chart(page).getByRole('dialog', { name: 'Compare' }).boundingBox()
+      expect(box?.width).toBe(440)
 
       await add(page, '2034', 'US Treasury 4.25% 15 Nov 2034')
       await expect(legend(page)).toHaveCount(2)
@@ -48,6 +59,7 @@ test.describe('C9 comparing, with full access', () => {
       await expect(page).toHaveURL(/spread=1/)
 
       // a third line: the toggle says why there is no spread now
+      await openCompare(page)
       await add(page, '2034', 'US Treasury 3.875% 15 Aug 2034')
       await expect(legend(page)).toHaveCount(3)
       await expect(spreadPane(page)).toHaveCount(0)
@@ -55,10 +67,26 @@ test.describe('C9 comparing, with full access', () => {
       await expect(spread(page)).toHaveAccessibleDescription('The spread needs exactly two lines.')
 
       // the same again is refused, in words, and its text stays
+      await openCompare(page)
       await add(page, '2034', 'US Treasury 4.25% 15 Nov 2034')
       await expect(chart(page).getByText('US Treasury 4.25% 15 Nov 2034 is already compared.')).toBeVisible()
       await expect(field(page)).toHaveValue('2034')
       await expect(compared(page)).toHaveCount(2)
+      // Escape closes it, gives the focus back and takes no text away
+      const opener = chart(page).getByRole('button', { name: 'Compare', exact: true })
+      await expect(opener).toHaveAccessibleDescription('Compared: 2')
+      await page.keyboard.press('Escape')
+      await expect(field(page)).toHaveCount(0)
+      await expect(opener).toBeFocused()
+      await openCompare(page)
+      await expect(field(page)).toHaveValue('2034')
+      await page.keyboard.press('Escape')
+
+      // every line in numbers, under the chart
+      await chart(page).getByRole('button', { name: 'Show table of lines' }).click()
+      const table = chart(page).getByRole('table', { name: /^Lines of the chart/ })
+      await expect(table.getByRole('rowheader')).toHaveCount(3)
+      await chart(page).getByRole('button', { name: 'Hide table of lines' }).click()
 
       // one goes: two lines are left, and with them the spread
       await chart(page)
@@ -66,6 +94,7 @@ test.describe('C9 comparing, with full access', () => {
         .click()
       await expect(compared(page)).toHaveText([/^US Treasury 3\.875% 15 Aug 2034/])
       await expect(spreadPane(page)).toBeVisible()
+      await openCompare(page)
       await chart(page).getByRole('button', { name: 'Cancel last' }).click()
       await expect(legend(page)).toHaveCount(1)
       await expect(page).not.toHaveURL(/compare=/)
@@ -77,6 +106,7 @@ test.describe('C9 comparing, with full access', () => {
       await expect(
         chart(page).getByText('#999999 has no data for this period and was removed.'),
       ).toBeVisible()
+      await page.keyboard.press('Escape')
       await expect(compared(page)).toHaveText([/^US Treasury par yield 10-year/])
       await expect(legend(page)).toHaveCount(2)
       await expect(page).toHaveURL(/compare=i11(?:&|$)/)

@@ -41,6 +41,8 @@ test.describe('C20 the extended chart, with full access', () => {
     })
 
     await test.step('C16 its picture is saved as chart.png', async () => {
+      // its menus leave no place for it in the bar
+      await chart(page).getByRole('button', { name: 'Display settings' }).click()
       await chart(page).getByRole('button', { name: 'Export', exact: true }).click()
       const saved = page.waitForEvent('download')
       await page.getByRole('menuitem', { name: /PNG/ }).click()
@@ -93,12 +95,50 @@ test.describe('C20 the extended chart, with full access', () => {
       await expect(note).toBeFocused()
     })
 
+    const boundary = chart(page).getByRole('separator', { name: /^Height of RSI/ })
+    await test.step('C20 the boundary of a pane moves by keys and by mouse', async () => {
+      const own = Number(await boundary.getAttribute('aria-valuenow'))
+      await boundary.focus()
+      await page.keyboard.press('ArrowUp')
+      await expect(boundary).toHaveAttribute('aria-valuenow', String(own + 8))
+      const box = await boundary.boundingBox()
+      if (!box) throw new Error('the boundary is not drawn')
+      expect(box.height).toBe(8)
+      await page.mouse.move(box.x + 200, box.y + 4)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 200, box.y - 26, { steps: 3 })
+      await page.mouse.up()
+      await expect(boundary).toHaveAttribute('aria-valuenow', String(own + 38))
+    })
+
+    await test.step('C20 the value axis is dragged, and fits again', async () => {
+      const axis = chart(page).getByRole('slider', { name: /^Value axis of Price/ })
+      await axis.scrollIntoViewIfNeeded()
+      const box = await axis.boundingBox()
+      if (!box) throw new Error('the axis is not drawn')
+      await page.mouse.move(box.x + 20, box.y + 60)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 20, box.y + 140, { steps: 4 })
+      await page.mouse.up()
+      await expect(axis).toHaveAttribute('aria-valuenow', '141')
+      await axis.dblclick()
+      await expect(axis).toHaveAttribute('aria-valuenow', '100')
+    })
+
+    await test.step('C20 bars of weeks are in the address, and the legend says so', async () => {
+      await chart(page).getByRole('combobox', { name: 'Interval' }).selectOption('week')
+      await expect(page).toHaveURL(/stock=heikin-ashi\.week/)
+      await expect(legend(page)).toContainText('week, averaged bars')
+    })
+
+    const height = await boundary.getAttribute('aria-valuenow')
     const after = await mark.getAttribute('aria-label')
     await page.reload()
     await expect(pane).toBeVisible()
     await expect(types).toHaveValue('heikin-ashi')
     await expect(drawings(page)).toHaveCount(2)
     await expect(mark).toHaveAttribute('aria-label', after ?? '')
+    await expect(boundary).toHaveAttribute('aria-valuenow', height ?? '')
 
     await test.step('X6 undo and redo go on where they were before the reload', async () => {
       await chart(page).getByRole('button', { name: 'Undo', exact: true }).click()
@@ -134,8 +174,11 @@ test('the chart panel, with full access', async ({ page, signIn }) => {
         }),
       )
     const before = await sizes()
+    await chart(page).getByRole('button', { name: 'Display settings' }).click()
     await chart(page).getByRole('button', { name: 'Larger text (A+)' }).click()
     await expect.poll(sizes).toEqual(before.map(size => size + 1))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
   })
 
   await test.step('C18 the turnover stands below, under the same crosshair', async () => {

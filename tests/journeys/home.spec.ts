@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './strict.ts'
 
+const LANGS = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur']
 const NOTE = 'US Treasury 4% 15 Feb 2034'
 const kinds = (page: Page) => page.getByRole('region', { name: 'One of each kind' })
 const curve = (page: Page) => page.getByRole('region', { name: 'US Treasury par curve' })
@@ -21,6 +22,35 @@ test('the start page lists one bond of each kind for a visitor: names and shapes
   await expect(curve(page).getByText('Value withheld')).toHaveCount(5)
   await expect(page.getByRole('main')).not.toContainText(/\d\.\d+(?![\d%])/)
 })
+
+for (const [width, height] of [
+  [1360, 32],
+  [390, 44],
+] as const)
+  test(`H3 a page without a chart has one prompt at ${width} px: a line of ${height} px under the top bar, with one action and a close button`, async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies({ name: 'top_access_prompt' })
+    await page.setViewportSize({ width, height: 844 })
+    for (const lang of LANGS) {
+      await page.goto(`/?lang=${lang}`)
+      const prompt = page.locator('[data-slot=top-access-prompt]')
+      await expect(prompt).toBeVisible()
+      await expect(page.locator('[data-slot=access-prompt]')).toHaveCount(1)
+      await expect(prompt.getByRole('button')).toHaveCount(2)
+      const bar = await page.getByRole('banner').boundingBox()
+      const box = await prompt.boundingBox()
+      expect(box?.height, lang).toBe(height)
+      expect(box?.y, lang).toBe((bar?.y ?? 0) + (bar?.height ?? 0))
+    }
+    await page.goto('/?lang=eng')
+    await page.getByRole('button', { name: 'Close the note on access' }).click()
+    await expect(page.locator('[data-slot=access-prompt]')).toHaveCount(0)
+    await page.reload()
+    await expect(kinds(page)).toBeVisible()
+    await expect(page.locator('[data-slot=access-prompt]')).toHaveCount(0)
+  })
 
 test('full access reads the curve by keyboard and as a table, and the bonds that moved most', async ({
   page,

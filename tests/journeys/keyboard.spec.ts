@@ -29,10 +29,87 @@ for (const { width, address, user, last, atLeast } of WALKS)
     expect(titles(({ name }) => name === '')).toEqual([])
     expect(titles(({ hiddenBy }) => hiddenBy)).toEqual([])
     expect(titles(({ repeats }) => repeats)).toEqual([])
+    expect(titles(({ hasRing }) => !hasRing)).toEqual([])
     // it left the page where the page ends, and nowhere before
     expect(stops.at(-1)).toMatchObject({ section: 'FOOTER', name: 'Settings' })
     expect(stops.length, 'stops').toBeGreaterThan(atLeast)
   })
+
+for (const { width, address, user, first } of [
+  { width: 1360, address: '/', user: 'desk', first: ['Skip to the content', 'Accrue', 'Bonds'] },
+  { width: 390, address: '/', user: 'reader', first: ['Skip to the content', 'Accrue'] },
+  {
+    width: 1360,
+    address: `${NOTE}?view=archive&period=1Y`,
+    user: 'desk',
+    first: ['Skip to the content', 'Accrue'],
+  },
+])
+  test(`X2 by Tab through ${address} at ${width} px: each stop has a name and a ring, is seen, and none comes twice (WCAG 2.4.3, 2.4.7, 2.4.11)`, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(90_000)
+    await signIn(user)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    const stops = await walkByTab(page, { steps: 300 })
+    const titles = (wrong: (stop: (typeof stops)[number]) => unknown) =>
+      stops.filter(wrong).map(({ title, hiddenBy }) => (hiddenBy ? `${title}: ${hiddenBy}` : title))
+    expect(titles(({ name }) => name === '')).toEqual([])
+    expect(titles(({ hiddenBy, section }) => hiddenBy && section !== 'quotes')).toEqual([])
+    expect(titles(({ repeats, section }) => repeats && section !== 'quotes')).toEqual([])
+    expect(titles(({ hasRing }) => !hasRing)).toEqual([])
+    expect(stops.slice(0, first.length).map(({ name }) => name)).toEqual(first)
+    expect(stops.at(-1)).toMatchObject({ section: 'FOOTER', name: 'Settings' })
+  })
+
+test('visual check 14: the watchlist by keyboard alone: six rows, pager and Save are in the window, a wrong row names its error, Escape gives the focus back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('desk')
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await page.goto(NOTE)
+  await page.getByRole('button', { name: 'Add to watchlist' }).press('Enter')
+  const lists = page.getByRole('region', { name: 'Add to watchlist' }).getByRole('checkbox')
+  await expect(lists).toHaveCount(8)
+  for (const list of await lists.all()) if (!(await list.isChecked())) await list.press('Space')
+  const next = page.getByRole('button', { name: 'Continue' })
+  await next.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Details of the purchase' })
+  const first = dialog.getByRole('row', { name: 'NSD' })
+  await expect(first.getByRole('textbox', { name: 'Quantity' })).toBeFocused()
+
+  await test.step('Escape closes it, and gives the focus back', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(next).toBeFocused()
+    await next.press('Enter')
+    await expect(first).toBeVisible()
+  })
+
+  await test.step('everything of a page of lists is in the window', async () => {
+    const save = dialog.getByRole('button', { name: /^Save/ })
+    const seen = [
+      save,
+      dialog.getByRole('button', { name: 'Page 2' }),
+      dialog.getByRole('button', { name: 'Cancel' }),
+    ]
+    const rows = await dialog.getByRole('rowheader').all()
+    expect(rows.length, 'lists, and the row for all of them').toBe(7)
+    for (const one of [...rows, ...seen]) await expect(one).toBeInViewport({ ratio: 1 })
+  })
+
+  await test.step('a price without a day: the row says so, and so does the foot', async () => {
+    await first.getByRole('textbox', { name: /^Price/ }).fill('101')
+    await page.keyboard.press('Tab')
+    await dialog.getByRole('button', { name: /^Save/ }).press('Enter')
+    await expect(first.getByRole('cell', { name: 'A price needs its buy date' })).toBeVisible()
+    await expect(dialog.getByText('1 list needs a buy date: NSD').first()).toBeInViewport({ ratio: 1 })
+  })
+})
 
 test('the skip link leads past the header and the page’s menu; APG dialog-modal, tabs: one Escape from the × closes a dialog, and arrow keys go to the issuer map and back', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bcp47, LANGUAGES } from '../../packages/ui/src/foundation/format/languages.ts'
+import { bcp47, LANGUAGES } from '../../packages/ui/src/foundation/labels/languages.ts'
 import { ALL, expect, NOTE, reachAll, test } from './strict.ts'
 
 /** What of the top bar is wrong: a menu behind a button, an entry that is cut, a second row, a page that scrolls sideways. */

@@ -2,8 +2,8 @@
  * What does not fit on the page that is shown: cut texts, texts that lie on one another or stick out, a page that scrolls sideways, and,
  * where the page runs from right to left, what does not run so. Runs in the page, so it must not lean on anything outside of itself.
  *
- * Excused by rule, never by name: what can be scrolled to; an ellipsis whose whole text is in a `title`, in the list of a native select,
- * or is said in full beside it for everybody to open; text that only screen readers meet; drawings of figures hidden behind their layer.
+ * Excused by rule, never by name: what can be scrolled to; an ellipsis whose whole text is in a `title`, in a bubble of its table, in the
+ * list of a native select, or is said in full beside it for everybody to open; text that only screen readers meet; drawings of figures hidden behind their layer.
  */
 export function misfits(): string[] {
   const root = document.documentElement
@@ -83,9 +83,19 @@ export function misfits(): string[] {
   }
 
   // 2. no text is cut
+  /** Whether a button that is seen opens the whole of it. The button's own words must not be cut either. */
+  const isOpenedBeside = ({ id }: Element): boolean => {
+    const button =
+      id && document.querySelector(`button[aria-expanded=false][aria-controls="${CSS.escape(id)}"]`)
+    return Boolean(button) && !isUnseen(button as Element)
+  }
   /** Whether everybody can read the whole text of an ellipsis. */
   const isReachable = (one: Element, text: string): boolean =>
-    [...up(one)].slice(0, 3).some(at => (at.getAttribute('title') ?? '').includes(text.trim()))
+    // a table shows the whole of a heading in a bubble, on hover and on focus
+    one.closest('[data-slot=table-head-name]') !== null ||
+    [...up(one)]
+      .slice(0, 4)
+      .some(at => (at.getAttribute('title') ?? '').includes(text.trim()) || isOpenedBeside(at))
   /** A copy of headings that moves with its table is scrolled by scrolling the table. */
   const follows = (one: Element): boolean =>
     one.scrollWidth > one.clientWidth &&

@@ -63,6 +63,24 @@ test.describe('on the phone', () => {
       await expect(quotes.getByRole('columnheader', { name: 'Updated' })).toHaveCount(0)
     })
 
+    await test.step('C20 candles say name, value and change; a finger grabs a boundary of panes by 44 px', async () => {
+      await page.goto('/stocks/1/?view=extended')
+      const stock = page.getByRole('region', { name: 'Chart', exact: true })
+      const row = stock.getByRole('list', { name: 'Series' }).first().getByRole('listitem').first()
+      await expect(row.getByText('Apple Inc')).toBeVisible()
+      for (const part of ['legend-aside', 'legend-value', 'legend-change'])
+        await expect(row.locator(`[data-slot=${part}]`)).toBeVisible()
+      const inside = await row.evaluate(one => {
+        const { right, bottom } = one.getBoundingClientRect()
+        return [...one.querySelectorAll('[data-slot=legend-change], [data-slot=legend-aside]')]
+          .map(part => part.getBoundingClientRect())
+          .every(part => part.right <= right + 1 && part.bottom <= bottom + 1)
+      })
+      expect(inside).toBe(true)
+      const boundary = stock.getByRole('separator', { name: /^Height of Volume/ })
+      expect((await boundary.boundingBox())?.height).toBe(44)
+    })
+
     await test.step('rule 18: T3 the archive shows one column at a time, and the arrow steps by one', async () => {
       await signIn('pro')
       await page.goto(`${NOTE}?ground=100&from=2024-05-23&to=2024-08-23&view=archive`)

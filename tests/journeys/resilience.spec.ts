@@ -37,7 +37,7 @@ async function showsSomething(page: Page, file: string): Promise<void> {
 
 /** Every eighth file in the order of the requests, with the document's own script and style sheet and what many parts share. */
 const oneOfEachKind = (files: string[]) =>
-  files.filter((file, index) => index % 8 === 0 || /assets\/(?:index|charts|blocks)-[^/]*$/.test(file))
+  files.filter((file, index) => index % 6 === 0 || /assets\/(?:index|charts|blocks)-[^/]*$/.test(file))
 
 journey(
   `X14 whichever file of the bond page does not come, the page shows content or a way out${ALL ? '' : ': one of each kind'}`,

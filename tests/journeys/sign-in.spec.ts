@@ -15,7 +15,7 @@ test.describe('H6 signing in', () => {
   test('by form, by pointer and by keyboard', async ({ page }) => {
     await test.step('a wrong password keeps what was typed and puts the focus on the error; the right one signs in; signing out ends it', async () => {
       await page.goto(NOTE)
-      const withheld = chart(page).getByText('Values are for subscribers')
+      const withheld = chart(page).getByRole('button', { name: 'Values are for subscribers' })
       await expect(withheld).toBeVisible()
       await openForm(page)
       await form(page).getByRole('button', { name: 'Sign in' }).click()

@@ -10,6 +10,8 @@ export type Stop = {
   hiddenBy: string | null
   /** Whether it is the stop before, or the same words for the same thing in the same row. */
   repeats: boolean
+  /** Whether the focus changes how it, or what represents it, is drawn (WCAG 2.4.7). True for the last stop. */
+  hasRing: boolean
 }
 
 /** What the page keeps while it is walked: null is a moment without focus. */
@@ -66,6 +68,23 @@ function readStops(): void {
     if (hit.matches('[data-radix-popper-content-wrapper]')) return null
     return `${hit.tagName} ${hit.closest('[data-slot]')?.getAttribute('data-slot')}`
   }
+  /** How an element is drawn, with what may carry its ring: the frame around a field, the box of a hidden input, a shape within. */
+  const drawingOf = (element: HTMLElement): string => {
+    const around = [element.parentElement, element.parentElement?.parentElement]
+    const beside = [element.previousElementSibling, element.nextElementSibling, ...element.children]
+    return [element, ...around, ...beside, ...around.flatMap(one => [one?.parentElement])]
+      .filter(one => one instanceof Element)
+      .flatMap(one =>
+        [undefined, '::before', '::after'].map(part => {
+          const { outlineStyle, outlineWidth, boxShadow, backgroundColor, borderColor, stroke, content } =
+            getComputedStyle(one, part)
+          const outline = outlineStyle === 'none' ? '' : outlineWidth
+          return [outline, boxShadow, backgroundColor, borderColor, stroke, content].join()
+        }),
+      )
+      .join(';')
+  }
+  let last: { element: HTMLElement; stop: Stop; drawing: string } | null = null
   let before: { element: Element; row: Element | null; title: string } | null = null
   const read = (element: HTMLElement): Stop => {
     const row = element.closest('tr, li, dd, p, [role=row]')
@@ -76,7 +95,9 @@ function readStops(): void {
     const repeats =
       before?.element === element || (row !== null && before?.row === row && before.title === title)
     before = { element, row, title }
-    return { title, name, section, hiddenBy: hiddenBy(element), repeats }
+    const stop = { title, name, section, hiddenBy: hiddenBy(element), repeats, hasRing: true }
+    last = { element, stop, drawing: drawingOf(element) }
+    return stop
   }
   const stops: (Stop | null)[] = []
   Object.assign(window, { walkedStops: stops })
@@ -86,6 +107,7 @@ function readStops(): void {
     ({ key }) => {
       if (key !== 'Tab') return
       const element = document.activeElement
+      if (last && last.element !== element) last.stop.hasRing = drawingOf(last.element) !== last.drawing
       // the first press comes from nowhere
       if (begun)
         stops.push(element instanceof HTMLElement && element !== document.body ? read(element) : null)

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '../../packages/ui/src/foundation/labels/languages.ts'
+import { expect, NOTE, test } from './strict.ts'
+
+/** By its id: its name is another one in each language. */
+const chart = (page: Page) => page.locator('#graph')
+
+/** One bond of each kind that has a chart. */
+const KINDS = [
+  ['a Treasury note', NOTE],
+  ['a convertible bond', '/bonds/10128/'],
+  ['a bank’s bond', '/bonds/10330/'],
+  ['a foreign state’s bond', '/bonds/10319/'],
+  ['a bond in default', '/bonds/10585/'],
+] as const
+
+/** Where the plot starts and its date axis ends, in pixels from the top of the page, and how many rows the toolbar has. */
+async function measure(page: Page) {
+  await expect(chart(page).locator('[data-slot=time-chart-plot]').first()).toBeAttached()
+  return chart(page).evaluate(section => {
+    const box = (slot: string) => section.querySelector(`[data-slot=${slot}]`)?.getBoundingClientRect()
+    const bar = section.querySelector('[data-slot=chart-toolbar]')
+    const middles = [...(bar?.querySelectorAll('button, select, input') ?? [])]
+      .filter(one => one.checkVisibility())
+      .map(one => one.getBoundingClientRect())
+      .map(({ top, height }) => top + height / 2)
+    return {
+      start: Math.round((box('chart-panel-charts')?.top ?? 0) + window.scrollY),
+      end: Math.round((box('time-chart-frame')?.bottom ?? 0) + window.scrollY),
+      rows: Math.max(...middles) - Math.min(...middles) > 6 ? 2 : 1,
+      isCut: bar ? bar.scrollWidth > bar.clientWidth : true,
+    }
+  })
+}
+
+test.describe('the chart in one glance', () => {
+  test.use({ viewport: { width: 1360, height: 900 } })
+
+  test('C17 the whole chart with its dates is in the first screen, and its toolbar is one row: every kind of bond', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('desk')
+    for (const [kind, address] of KINDS)
+      await test.step(kind, async () => {
+        await page.goto(address)
+        const { start, end, rows, isCut } = await measure(page)
+        expect(start, 'where the plot starts').toBeLessThanOrEqual(312)
+        expect(end, 'where the date axis ends').toBeLessThanOrEqual(900)
+        expect({ rows, isCut }).toEqual({ rows: 1, isCut: false })
+      })
+  })
+
+  test('C17 in every language the toolbar is one row with all its controls, and the date axis is in the first screen', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('desk')
+    for (const lang of LANGUAGES)
+      await test.step(lang, async () => {
+        await page.goto(`${NOTE}?lang=${lang}`)
+        const { start, end, rows, isCut } = await measure(page)
+        expect(start, 'where the plot starts').toBeLessThanOrEqual(312)
+        expect(end, 'where the date axis ends').toBeLessThanOrEqual(900)
+        expect({ rows, isCut }).toEqual({ rows: 1, isCut: false })
+        await expect(chart(page).locator('[data-slot=chart-toolbar] [data-slot=chart-trend]')).toBeVisible()
+      })
+  })
+
+  test('C17 a visitor has the same first screen in every language, in the dark too: locks and units keep the facts at their height', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    for (const lang of LANGUAGES)
+      await test.step(lang, async () => {
+        await page.goto(`${NOTE}?lang=${lang}`)
+        const { start, end, rows } = await measure(page)
+        expect(start, 'where the plot starts').toBeLessThanOrEqual(312)
+        expect(end, 'where the date axis ends').toBeLessThanOrEqual(900)
+        expect(rows).toBe(1)
+      })
+  })
+
+  test('C14 what arrives late moves the plot by 0 px: data, another period, a message, a notice', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('desk')
+    let answer = () => {}
+    const held = new Promise<void>(done => {
+      answer = done
+    })
+    await page.route('**/api/chart/get_tradings/**', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(NOTE)
+    const plot = chart(page).locator('[data-slot=chart-panel-charts]')
+    await expect(plot).toBeVisible()
+    const top = () => plot.evaluate(one => one.getBoundingClientRect().top + window.scrollY)
+    const before = await top()
+    answer()
+    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+    expect(await top(), 'the data').toBe(before)
+    await chart(page).getByRole('radio', { name: '3Y' }).click()
+    expect(await top(), 'another period').toBe(before)
+    const from = chart(page).getByRole('combobox', { name: 'From' })
+    await from.fill('01.01.2005')
+    await from.press('Enter')
+    await expect(chart(page).locator('[data-slot=chart-panel-notes]')).toContainText('The end moved')
+    expect(await top(), 'a notice').toBe(before)
+    await from.fill('99.99.2005')
+    await from.press('Enter')
+    await expect(from).toHaveAttribute('aria-invalid', 'true')
+    expect(await top(), 'a date that is none').toBe(before)
+    const bonds = [52, 53, 54, 55, 56, 58, 59, 60, 62].map(id => `b${id}-4`)
+    const indexes = Array.from({ length: 10 }, (_, index) => `i${1 + index}`)
+    await page.goto(`${NOTE}?ground=4&chart=yield&compare=${[...bonds, ...indexes].join('.')}`)
+    await expect(chart(page).getByRole('button', { name: '+14 more' })).toBeVisible()
+    expect(await top(), 'twenty lines').toBe(before)
+  })
+
+  test('C17 every control is by its name in the bar of a wide card, and of a narrow one in the bar or in the settings', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('desk')
+    await page.goto(NOTE)
+    await measure(page)
+    const control = (role: 'button' | 'combobox' | 'radiogroup', name: string) =>
+      chart(page).getByRole(role, { name, exact: true })
+    const all = () => [
+      control('combobox', 'From'),
+      control('combobox', 'To'),
+      control('combobox', 'Trading ground'),
+      control('button', 'Compare'),
+      control('button', 'Spread'),
+      control('combobox', 'Trend'),
+      control('radiogroup', 'Values'),
+      control('button', 'Display settings'),
+      control('button', 'Export'),
+      control('button', 'Full screen'),
+    ]
+    for (const one of all()) await expect(one).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(control('combobox', 'Trend')).toHaveCount(0)
+    await control('button', 'Display settings').click()
+    for (const one of all().slice(4)) await expect(one).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(control('button', 'Display settings')).toBeFocused()
+    await control('button', 'From and to').click()
+    for (const one of all().slice(0, 2)) await expect(one).toBeVisible()
+  })
+})
+
+for (const [who, start] of [
+  ['visitor', 446],
+  ['desk', 402],
+] as const)
+  test(`C17 on a phone the plot starts at ${start} px for ${who}, and its date axis is in the first screen`, async ({
+    page,
+    signIn,
+  }) => {
+    if (who === 'desk') await signIn('desk')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(NOTE)
+    await expect.poll(async () => (await measure(page)).start).toBeLessThanOrEqual(start)
+    expect((await measure(page)).end).toBeLessThanOrEqual(844)
+  })
+
+test('C17 on a phone the tabs, the toolbar and the settings are in reach, and the date axis is in the first screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('desk')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(NOTE)
+  const { rows, isCut } = await measure(page)
+  expect({ rows, isCut }).toEqual({ rows: 1, isCut: false })
+  await expect(chart(page).getByRole('combobox', { name: 'View' })).toBeVisible()
+  await expect(chart(page).getByRole('group', { name: 'Whole line' })).toHaveCount(0)
+})
