@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { SERIES_STYLES, type SeriesMarker, seriesStyle } from '../packages/ui/src/foundation/index.ts'
+import { MARKER_PATHS } from '../packages/ui/src/charts/plot/series-mark.tsx'
+import { SERIES_STYLES, seriesStyle } from '../packages/ui/src/foundation/index.ts'
 import css from '../packages/ui/src/styles/theme.css?raw'
 import { contrast, distance, parseColour, seenBy, type Vision } from '../packages/ui/src/testing/colour.ts'
 import { THEMES, type Theme, themeTokens } from '../packages/ui/src/testing/theme-tokens.ts'
@@ -159,23 +160,13 @@ export function TextContrast({ names }: { names: string[] }) {
   )
 }
 
-const SHAPES: Record<SeriesMarker, ReactNode> = {
-  circle: <circle r={4.5} />,
-  square: <rect x={-4} y={-4} width={8} height={8} />,
-  diamond: <path d="M0-5.5 5.5 0 0 5.5-5.5 0z" />,
-  triangle: <path d="M0-5 5 4.5H-5z" />,
-  cross: <path d="M-1.5-5h3v3.5H5v3H1.5V5h-3V1.5H-5v-3h3.5z" />,
-}
-
 function Line({ index }: { index: number }) {
   const { color, dash, marker } = seriesStyle(index)
   return (
     <svg width={112} height={16} role="img" aria-label={`Series ${index + 1}`} style={{ display: 'block' }}>
       <title>{`Series ${index + 1}`}</title>
       <path d="M2 8h108" stroke={color} strokeWidth={2} strokeDasharray={dash} fill="none" />
-      <g transform="translate(56 8)" fill={color}>
-        {SHAPES[marker]}
-      </g>
+      <path d={MARKER_PATHS[marker]} transform="translate(56 8)" fill={color} />
     </svg>
   )
 }
@@ -212,32 +203,39 @@ export function SeriesTable() {
   )
 }
 
-/** How near the two nearest series hues come, as each kind of eyes has them, and their contrast to the ground. */
+/** How near the two nearest hues of the first five and of all ten come, for each kind of eyes, and their contrast to the surface. */
 export function SeriesDistances() {
-  const hues = [1, 2, 3, 4, 5].map(hue => `series-hue-${hue}`)
-  const nearest = (theme: Theme, vision: Vision) => {
-    const seen = hues.map(name => seenBy(vision, colourOf(theme, name)))
+  const hues = Array.from({ length: 10 }, (_, place) => `series-hue-${place + 1}`)
+  const nearest = (theme: Theme, vision: Vision, names: readonly string[]) => {
+    const seen = names.map(name => seenBy(vision, colourOf(theme, name)))
     return Math.min(...seen.flatMap((one, index) => seen.slice(index + 1).map(other => distance(one, other))))
   }
   return (
     <On theme="light" style={{ ...framed, marginBlock: 16 }}>
-      <Sheet heads={['Seen with', 'Nearest two, light', 'Nearest two, dark', 'Required']}>
+      <Sheet
+        heads={['Seen with', 'First five, light', 'First five, dark', 'All ten, light', 'All ten, dark']}
+      >
         {(Object.keys(VISIONS) as Vision[]).map(vision => (
           <tr key={vision} style={row}>
             <td style={cell}>{VISIONS[vision]}</td>
-            <td style={figure}>{nearest('light', vision).toFixed(3)}</td>
-            <td style={figure}>{nearest('dark', vision).toFixed(3)}</td>
-            <td style={figure}>{vision === 'grey' ? '0.08' : '0.11'}</td>
+            {[hues.slice(0, 5), hues].flatMap(names =>
+              (['light', 'dark'] as const).map(theme => (
+                <td key={`${theme} ${names.length}`} style={figure}>
+                  {nearest(theme, vision, names).toFixed(3)}
+                </td>
+              )),
+            )}
           </tr>
         ))}
         <tr style={row}>
-          <td style={cell}>contrast to the chart’s ground</td>
-          {(['light', 'dark'] as const).map(theme => (
-            <td key={theme} style={figure}>
-              {Math.min(...hues.map(name => ratio(theme, name, 'surface'))).toFixed(1)} : 1
-            </td>
-          ))}
-          <td style={figure}>3 : 1</td>
+          <td style={cell}>contrast to the surface</td>
+          {[hues.slice(0, 5), hues].flatMap(names =>
+            (['light', 'dark'] as const).map(theme => (
+              <td key={`${theme} ${names.length}`} style={figure}>
+                {Math.min(...names.map(name => ratio(theme, name, 'surface'))).toFixed(1)} : 1
+              </td>
+            )),
+          )}
         </tr>
       </Sheet>
     </On>
