@@ -168,12 +168,13 @@ test.describe('visual check 10: the pager', () => {
       const items = pager.locator('[data-slot=paginator-page], [data-slot=paginator-gap]')
       await expect(items).toHaveText(numbers as unknown as string[])
       await pager.getByRole('button', { name: 'Go to page … of 86' }).focus()
+      // within the section: what still loads above or below moves all of it
       const places = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('[data-slot=paginator] > *, section')].map(
-            one => one.getBoundingClientRect().top + window.scrollY,
-          ),
-        )
+        section.evaluate(element => {
+          const { top, height } = element.getBoundingClientRect()
+          const items = [...element.querySelectorAll('[data-slot=paginator] > *')]
+          return [height, ...items.map(item => item.getBoundingClientRect().top - top)].map(Math.round)
+        })
       const before = await places()
       await page.keyboard.press('Enter')
       const field = pager.getByRole('textbox', { name: 'Go to page' })
