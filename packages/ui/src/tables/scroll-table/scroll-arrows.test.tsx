@@ -41,6 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -66,6 +67,29 @@ describe('T1 scroll arrows are gone where there is nothing to scroll to', () => 
     moved()
     expect(arrow('Scroll left')).toBeInTheDocument()
     expect(arrow('Scroll right')).toBeNull()
+  })
+
+  test('both, when the table is too wide with the room for them alone', () => {
+    layOut()
+    // without an observer a table follows the window
+    vi.stubGlobal('ResizeObserver', undefined)
+    const roomForArrows = 44
+    let own = 840
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+      return this.closest('[data-overflows]') ? own + roomForArrows : own
+    })
+    renderWithUi(<ScrollTable {...balance} />)
+    expect(arrow('Scroll right')).toBeInTheDocument()
+    own = 790
+    fireEvent(window, new Event('resize'))
+    expect(arrow('Scroll right')).toBeNull()
+    own = 840
+    fireEvent(window, new Event('resize'))
+    expect(arrow('Scroll right')).toBeInTheDocument()
+    region().scrollLeft = 40
+    fireEvent(window, new Event('resize'))
+    expect(region().scrollLeft).toBe(40)
+    expect(arrow('Scroll left')).toBeInTheDocument()
   })
 
   test('a wide table is a named region that the keyboard reaches, and the arrows name it', () => {

@@ -22,23 +22,37 @@ function same(a: Overflow, b: Overflow): boolean {
   return a.overflows === b.overflows && a.before === b.before && a.after === b.after
 }
 
+/**
+ * Whether the content is wider than the box without the room that the table makes for arrows once it is wider (`data-overflows`):
+ * counted in, that room would keep the arrows there after their reason has gone.
+ */
+function overflowsByItself(box: HTMLElement): boolean {
+  const table = box.closest('[data-overflows]')
+  if (!table) return overflowOf(box).overflows
+  const { scrollLeft } = box
+  table.removeAttribute('data-overflows')
+  const { overflows } = overflowOf(box)
+  table.setAttribute('data-overflows', '')
+  if (overflows && box.scrollLeft !== scrollLeft) box.scrollLeft = scrollLeft
+  return overflows
+}
+
 /** Whether the content of a box is wider than the box, and whether it was moved. The server answers no. */
 export function useOverflow(box: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState(FITS)
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const read = () => {
-      const next = overflowOf(element)
-      setOverflow(now => (same(now, next) ? now : next))
-    }
-    read()
-    const observer = createResizeObserver(read)
+    const write = (next: Overflow) => setOverflow(now => (same(now, next) ? now : next))
+    const moved = () => write(overflowOf(element))
+    const resized = () => write(overflowsByItself(element) ? overflowOf(element) : FITS)
+    resized()
+    const observer = createResizeObserver(resized)
     for (const watched of [element, ...element.children]) observer.observe(watched)
-    element.addEventListener('scroll', read, { passive: true })
+    element.addEventListener('scroll', moved, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', read)
+      element.removeEventListener('scroll', moved)
     }
   }, [box])
   return overflow
