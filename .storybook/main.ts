@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { mergeConfig } from 'vite'
+import { componentDocs } from './component-docs.ts'
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -12,10 +13,10 @@ const config: StorybookConfig = {
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: { reactDocgen: false },
   viteFinal: base =>
     mergeConfig(base, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), componentDocs()],
       // found late otherwise, and the first run would start over
       optimizeDeps: { include: ['@tanstack/react-query'] },
       resolve: { conditions: ['@accrue/source', 'module', 'browser', 'development|production'] },
