@@ -192,3 +192,15 @@ describe('examples', () => {
 function isData(file: string): boolean {
   return /\/(?:bonds|funds|server-of-a-story)\.ts$/.test(file)
 }
+
+describe('references to the specification stay in the source', () => {
+  const written = readdirSync(new URL('../docs', import.meta.url), { recursive: true, encoding: 'utf8' })
+  const pages = written.filter(file => /\.(?:json|md)$/.test(file)).map(file => `../docs/${file}`)
+
+  test.each([...pages, '../llms.txt', '../llms-full.txt', '../README.md'])('%s', page => {
+    expect(
+      here(page).match(/.{0,40}(?:shared-blocks|bond-page|readings|features) [§#].{0,20}/g) ?? [],
+    ).toEqual([])
+    expect(here(page).match(/.{0,40}\((?:[A-Z]\d{1,2}(?:, )?)+\).{0,20}/g) ?? []).toEqual([])
+  })
+})

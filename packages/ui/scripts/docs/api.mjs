@@ -1,6 +1,7 @@
 /** Reads from the types what each entry of the package exports: components with their props, hooks, functions, constants, types. */
 import { join, relative } from 'node:path'
 import ts from 'typescript'
+import { withoutReferences } from './references.mjs'
 
 const { SymbolFlags, TypeFlags, TypeFormatFlags } = ts
 const TEXT = TypeFormatFlags.NoTruncation | TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
@@ -80,7 +81,10 @@ function told(symbol, checker) {
   const description =
     ownWords(symbol) ?? ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
   const deprecated = symbol.getJsDocTags(checker).find(({ name }) => name === 'deprecated')
-  return deprecated ? { description, deprecated: ts.displayPartsToString(deprecated.text) } : { description }
+  return {
+    description: withoutReferences(description),
+    ...(deprecated ? { deprecated: withoutReferences(ts.displayPartsToString(deprecated.text)) } : {}),
+  }
 }
 
 /** What our own source says, where a name is told of by React's types as well. */
@@ -178,9 +182,32 @@ function propOf({ inAll, own, checker, byDefault }) {
     ...(values.length > 1 ? { values } : {}),
     required: !optional,
     ...(standing === undefined ? {} : { default: standing }),
-    description,
+    description: description || (COMMON_PROPS[first.name] ?? ''),
     ...(deprecated === undefined ? {} : { deprecated }),
   }
+}
+
+/** Names that mean the same in every component. A docstring goes before. */
+const COMMON_PROPS = {
+  'data-slot': 'Name of the part in the markup, for style sheets and tests.',
+  children: 'What stands inside.',
+  className: 'Classes for the root; they win over its own.',
+  defaultExpanded: 'Whether it begins expanded, where the component holds that itself.',
+  defaultOpen: 'Whether it begins open, where the component holds that itself.',
+  defaultValue: 'The value at first, where the component holds it itself.',
+  expanded: 'Whether it is expanded, where the page holds that.',
+  items: 'The items, in order. Keep the array stable between renders.',
+  label: 'The accessible name, and the text beside it.',
+  model: 'The state, where the page holds it: the result of the hook of the same name.',
+  onExpandedChange: 'Called with whether it is expanded from now on.',
+  onOpenChange: 'Called with whether it is open from now on.',
+  onValueChange: 'Called with the new value.',
+  open: 'Whether it is open, where the page holds that.',
+  options: 'What can be chosen, in order. Keep the array stable between renders.',
+  size: 'Height of the control.',
+  title: 'The heading.',
+  value: 'The value, where the page holds it.',
+  variant: 'How it looks.',
 }
 
 /** The type as its author wrote it, where it was written: names of types say more than what they stand for. */
@@ -240,7 +267,7 @@ function parameterText(parameter, checker) {
   return `${parameter.dotDotDotToken ? '...' : ''}${name}${optional}: ${type}`
 }
 
-const textOf = node => short(node.getText().replace(/^export /, ''), 2000)
+const textOf = node => short(withoutReferences(node.getText().replace(/^export /, '')), 2000)
 
 const short = (text, most = LONGEST_TYPE) => (text.length > most ? `${text.slice(0, most - 2)} …` : text)
 

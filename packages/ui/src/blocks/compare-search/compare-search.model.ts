@@ -28,9 +28,9 @@ export type CompareGroup = {
 export type CompareGround = { id: number; name: string }
 
 export type CompareSearchQuery = {
-  /** Trimmed, more than two code points (shared-blocks §5), at most 200 characters. */
+  /** Trimmed, more than two code points, at most 200 characters. */
   term: string
-  /** 1–999999; the answer repeats it (shared-blocks §9). */
+  /** 1–999999; the answer repeats it. */
   hash: number
   /** The ground that the chart shows, or null. */
   tradingGroundId: number | null

@@ -50,7 +50,7 @@ export type TimeSeries = {
   width?: number
   /** Values that were computed, ready to draw; `points` is not read then and may be empty. Keep its identity. */
   column?: Column
-  /** Percent mode takes the base of this series instead of its own: for what was computed from one (C10). */
+  /** Percent mode takes the base of this series instead of its own: for what was computed from one. */
   base?: string
   /** The points are a shape from 0 to 100, not values: no number of them is ever written. */
   masked?: boolean

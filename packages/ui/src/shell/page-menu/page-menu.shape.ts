@@ -5,9 +5,9 @@ export type PageMenuItem = {
   title: string
   /** Things in the section; shown after the title. */
   count?: number
-  /** `more` stands under its own heading (shared-blocks §2: main items, then more). Default `main`. */
+  /** `more` stands under its own heading. Default `main`. */
   group?: 'main' | 'more'
-  /** Usage log action of the link (shared-blocks §7: on left-menu click when an action id is set). */
+  /** Usage log action of the link. */
   actionId?: number
   /** The key that leads here after g, a Latin letter or a digit. Default: one of the id's letters that is still free. */
   letter?: string
