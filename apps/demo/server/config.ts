@@ -7,17 +7,16 @@ import { StartFault } from './start-fault.ts'
 /** The last day of the curve in the data: the day the demo pretends it is. */
 const DATA_DAY = '2025-07-11'
 
-/** A whole number within bounds; `fallback` when the variable is not set. */
-function whole(fallback: number | undefined, least: number, most: number) {
+/** A whole number within bounds. */
+function whole(least: number, most: number) {
   const said = `is no whole number from ${least} to ${most}`
-  const number = v.pipe(
+  return v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, said),
     v.transform(Number),
     v.minValue(least, said),
     v.maxValue(most, said),
   )
-  return v.optional(number, fallback === undefined ? undefined : String(fallback))
 }
 
 const address = v.check((text: string) => isIP(text) > 0, 'is no IP address')
@@ -38,7 +37,7 @@ const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : 
 const environment = v.pipe(
   v.object({
     /** Port of pages and API; 0 takes any that is free. */
-    PORT: whole(4173, 0, 65_535),
+    PORT: v.optional(whole(0, 65_535), '4173'),
     /** Address to listen on; every one of the machine when absent. */
     HOST: v.optional(v.pipe(v.string(), address)),
     /** Where browsers reach the site: `https://…` makes cookies Secure and turns on HSTS. */
@@ -68,24 +67,21 @@ const environment = v.pipe(
         v.check(text => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'is no postgres:// address'),
       ),
     ),
-    DATABASE_POOL_SIZE: whole(10, 1, 1000),
-    DATABASE_CONNECT_TIMEOUT_MS: whole(2000, 100, 60_000),
+    DATABASE_POOL_SIZE: v.optional(whole(1, 1000), '10'),
+    DATABASE_CONNECT_TIMEOUT_MS: v.optional(whole(100, 60_000), '2000'),
     /** What takes longer is given up and answered 503. */
-    DATABASE_STATEMENT_TIMEOUT_MS: whole(2500, 100, 60_000),
+    DATABASE_STATEMENT_TIMEOUT_MS: v.optional(whole(100, 60_000), '2500'),
     /** In which a request must have arrived whole. */
-    REQUEST_TIMEOUT_MS: whole(30_000, 1000, 600_000),
+    REQUEST_TIMEOUT_MS: v.optional(whole(1000, 600_000), '30000'),
     /** Requests under way at once; above it, 503. */
-    MAX_REQUESTS: whole(300, 1, 100_000),
+    MAX_REQUESTS: v.optional(whole(1, 100_000), '300'),
     /** What requests under way have after SIGTERM. */
-    DRAIN_TIMEOUT_MS: whole(4000, 0, 600_000),
+    DRAIN_TIMEOUT_MS: v.optional(whole(0, 600_000), '4000'),
     /** Port of /metrics, which the site's own port never has; no metrics when absent. */
-    METRICS_PORT: whole(undefined, 0, 65_535),
+    METRICS_PORT: v.optional(whole(0, 65_535)),
     METRICS_HOST: v.optional(v.pipe(v.string(), address), '127.0.0.1'),
     LOG_LEVEL: v.optional(
-      v.picklist(
-        ['debug', 'info', 'warn', 'error', 'silent'],
-        'is none of debug, info, warn, error, silent',
-      ),
+      v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'is none of debug, info, warn, error, silent'),
       'warn',
     ),
     ACCRUE_DATA_DIR: v.optional(v.string(), '.accrue'),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type AccessRequests, accessRequestsOf } from './access-requests.ts'
 import { type Accounts, accountsOf, seedUsers } from './accounts.ts'
 import { type DatabaseOptions, openDatabase } from './database.ts'
@@ -17,6 +18,8 @@ export type Store = {
   profile: Profile
   usage: Usage
   idempotency: Idempotency
+  /** Asks the database for nothing; rejects when it does not answer. */
+  ping(): Promise<void>
   close(): Promise<void>
 }
 
@@ -33,6 +36,7 @@ export async function openStore(options: DatabaseOptions = {}): Promise<Store> {
     profile: profileOf(db, accounts),
     usage: usageOf(db),
     idempotency: idempotencyOf(db),
+    ping: async () => void (await db.execute(sql`select 1`)),
     close,
   }
 }
