@@ -1,4 +1,4 @@
-import { accessSync, appendFileSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -9,9 +9,9 @@ import { openStore, type Store } from './db/store.ts'
 import { boundedStore } from './db/unavailable.ts'
 import { createApp } from './http/app.ts'
 import { callerReader, limitedNetwork } from './http/caller.ts'
-import { memoryReports } from './http/deps.ts'
 import { type Checks, createFront, listen } from './http/front.ts'
 import { createMetrics, metricsServer } from './http/metrics.ts'
+import { reportsInto } from './http/policy-reports.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { loadData } from './import/load.ts'
 import { readLabelFiles } from './label-files.ts'
@@ -33,20 +33,9 @@ function findRoot(): string {
   return folder
 }
 
-/** Reports in memory and, for whoever reads them from outside, one per line in a file. */
-function reportsInto(file: string) {
-  const memory = memoryReports()
-  return {
-    all: memory.all,
-    add(report: unknown) {
-      memory.add(report)
-      appendFileSync(file, `${JSON.stringify(report)}\n`)
-    },
-  }
-}
-
 /** Whoever asks first is served first: what is done ahead begins this long after the server listens. */
 const WAIT_MS = 10_000
+const SWEEP_MS = 24 * 60 * 60 * 1000
 /** What is done ahead leaves the server this long to whoever asks meanwhile; pricing one bond takes some 6 ms. */
 const REST_MS = 20
 
@@ -123,14 +112,18 @@ async function start(): Promise<void> {
   const fault = (error: unknown) => log.error({ err: error }, 'fault')
   const executablePath = () => chromiumPath(process.env.CHROMIUM_PATH)
   const printer = browserPrinter({ executablePath, origin: () => localOrigin(config.host, port), fault })
+  const bounded = boundedStore(store, config.database.statementMs)
+  const policyReports = reportsInto(join(config.dataDir, 'csp-reports.ndjson'), Date.now, fault)
   const app = createApp(
     {
-      store: boundedStore(store, config.database.statementMs),
+      store: bounded,
       market,
       clock: { now: () => Date.now(), today: () => config.today },
       labels: readLabelFiles(root),
-      limits: createRateLimits(),
-      reports: reportsInto(join(config.dataDir, 'csp-reports.ndjson')),
+      limits: createRateLimits(bounded.tries),
+      tries: bounded.tries,
+      pause,
+      reports: policyReports,
       printer,
       secure: config.secure,
       fault,
@@ -151,6 +144,7 @@ async function start(): Promise<void> {
     const whole = await front.drain(config.drainMs)
     // a database that stands still does not keep the process
     setTimeout(() => process.exit(1), config.database.statementMs).unref()
+    await policyReports.written()
     await store.close()
     process.exit(whole ? 0 : 1)
   }
@@ -160,6 +154,16 @@ async function start(): Promise<void> {
   say(`Accrue demo ready at ${config.publicUrl ?? `http://localhost:${port}`}/bonds/1/`)
   log.info({ port }, 'ready')
   void priceAhead(market, () => stopping)
+  void sweepDaily(store, fault)
+}
+
+/** Sweeps what is over, soon after the start and once a day. */
+async function sweepDaily(store: Store, fault: (error: unknown) => void): Promise<void> {
+  await pause(WAIT_MS, undefined, { ref: false })
+  for (;;) {
+    await store.sweep(Date.now()).catch(fault)
+    await pause(SWEEP_MS, undefined, { ref: false })
+  }
 }
 
 function makeFolder(dataDir: string): void {

@@ -121,10 +121,16 @@ function withSlash(context: Context): Response {
   return new Response(null, { status: 308, headers: { location: `${pathname}/${search}` } })
 }
 
+/** A page that is at odds with its policy sends a few for each view. */
+const REPORT_LIMITS = [{ count: 60, seconds: 60 }]
+
 /** What browsers send when the page policy stopped something. They send no header of ours, so nothing else happens here. */
 function mountReports(app: Hono, deps: Deps): void {
   const types = ['application/csp-report', 'application/reports+json', 'application/json']
   app.post(REPORT_PATH, async context => {
+    const address = deps.addressOf(context.req.raw, context.env)
+    if (!(await deps.limits.allows('reportPolicy', address, REPORT_LIMITS, deps.clock.now())))
+      return noContent()
     const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (!types.includes(type)) throw new Refusal(415, 'unsupported_media')
     const text = await readText(context.req.raw)
