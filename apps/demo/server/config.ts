@@ -1,27 +1,158 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
+import * as v from 'valibot'
+import { StartFault } from './start-fault.ts'
 
 /** The last day of the curve in the data: the day the demo pretends it is. */
-const DATA_DAY = '2025-07-11' as Day
+const DATA_DAY = '2025-07-11'
+
+/** A whole number within bounds. */
+function whole(least: number, most: number) {
+  const said = `is no whole number from ${least} to ${most}`
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, said),
+    v.transform(Number),
+    v.minValue(least, said),
+    v.maxValue(most, said),
+  )
+}
+
+const address = v.check((text: string) => isIP(text) > 0, 'is no IP address')
+
+/** `10.0.0.0/8`, `127.0.0.1`: an address, and how many of its bits count. */
+const network = v.pipe(
+  v.string(),
+  v.check(text => {
+    const [start = '', bits = '0', ...rest] = text.split('/')
+    const most = isIP(start) === 6 ? 128 : 32
+    return isIP(start) > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+  }, 'is no list of IP addresses and networks, as in 10.0.0.0/8,127.0.0.1'),
+)
+
+const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : '')
+
+/** The environment variables of the server, each a text. Those with a default may be left out. */
+const environment = v.pipe(
+  v.object({
+    /** Port of pages and API; 0 takes any that is free. */
+    PORT: v.optional(whole(0, 65_535), '4173'),
+    /** Address to listen on; every one of the machine when absent. */
+    HOST: v.optional(v.pipe(v.string(), address)),
+    /** Where browsers reach the site: `https://…` makes cookies Secure and turns on HSTS. */
+    PUBLIC_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          text => /^https?:/.test(text) && originOf(text) === text.replace(/\/$/, ''),
+          'is no http or https address without a path',
+        ),
+        v.transform(originOf),
+      ),
+    ),
+    /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+    TRUSTED_PROXIES: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform(text => text.split(',').flatMap(part => part.trim() || [])),
+        v.array(network),
+      ),
+      '',
+    ),
+    /** PostgreSQL; the embedded database in ACCRUE_DATA_DIR when absent. */
+    DATABASE_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(text => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'is no postgres:// address'),
+      ),
+    ),
+    DATABASE_POOL_SIZE: v.optional(whole(1, 1000), '10'),
+    DATABASE_CONNECT_TIMEOUT_MS: v.optional(whole(100, 60_000), '2000'),
+    /** What takes longer is given up and answered 503. */
+    DATABASE_STATEMENT_TIMEOUT_MS: v.optional(whole(100, 60_000), '2500'),
+    /** In which a request must have arrived whole. */
+    REQUEST_TIMEOUT_MS: v.optional(whole(1000, 600_000), '30000'),
+    /** Requests under way at once; above it, 503. */
+    MAX_REQUESTS: v.optional(whole(1, 100_000), '300'),
+    /** What requests under way have after SIGTERM. */
+    DRAIN_TIMEOUT_MS: v.optional(whole(0, 600_000), '4000'),
+    /** Port of /metrics, which the site's own port never has; no metrics when absent. */
+    METRICS_PORT: v.optional(whole(0, 65_535)),
+    METRICS_HOST: v.optional(v.pipe(v.string(), address), '127.0.0.1'),
+    LOG_LEVEL: v.optional(
+      v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'is none of debug, info, warn, error, silent'),
+      'warn',
+    ),
+    ACCRUE_DATA_DIR: v.optional(v.string(), '.accrue'),
+    /** The day that the demo pretends it is. */
+    ACCRUE_TODAY: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(text => parseIsoDay(text) !== null, 'is no day (yyyy-mm-dd)'),
+        v.transform(text => text as Day),
+      ),
+      DATA_DAY,
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ PUBLIC_URL, TRUSTED_PROXIES }) => !PUBLIC_URL?.startsWith('https:') || TRUSTED_PROXIES.length > 0,
+      'must name the proxy that ends TLS for PUBLIC_URL',
+    ),
+    ['TRUSTED_PROXIES'],
+  ),
+)
 
 export type Config = {
   port: number
+  host: string | undefined
+  /** Origin that browsers use, without a trailing slash. */
+  publicUrl: string | undefined
+  /** Browsers reach the site under https. */
+  secure: boolean
+  /** Addresses and networks. */
+  trustedProxies: readonly string[]
   databaseUrl: string | undefined
+  /** Limits of the database, times in milliseconds. */
+  database: { poolSize: number; connectMs: number; statementMs: number }
+  requestMs: number
+  maxRequests: number
+  drainMs: number
+  metrics: { host: string; port: number } | null
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Folder of the embedded database. */
   dataDir: string
   today: Day
 }
 
-/** Reads the contract's environment variables; one that makes no sense stops the start. */
+/** Reads the environment; what makes no sense stops the start, all of it told at once. An empty variable is none. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
-  const port = Number(env.PORT || 4173)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is no port: ${env.PORT}`)
-  const today = env.ACCRUE_TODAY ? parseIsoDay(env.ACCRUE_TODAY) : DATA_DAY
-  if (!today) throw new Error(`ACCRUE_TODAY is no day (yyyy-mm-dd): ${env.ACCRUE_TODAY}`)
+  const set = Object.fromEntries(Object.entries(env).filter(([, text]) => text?.trim()))
+  const parsed = v.safeParse(environment, set)
+  if (!parsed.success) {
+    const lines = parsed.issues.map(issue => `${String(issue.path?.[0]?.key)} ${issue.message}`)
+    throw new StartFault('configuration', [...new Set(lines)].join('\n'))
+  }
+  const known = parsed.output
   return {
-    port,
-    databaseUrl: env.DATABASE_URL || undefined,
-    dataDir: resolve(root, env.ACCRUE_DATA_DIR || '.accrue'),
-    today,
+    port: known.PORT,
+    host: known.HOST,
+    publicUrl: known.PUBLIC_URL,
+    secure: known.PUBLIC_URL?.startsWith('https:') ?? false,
+    trustedProxies: known.TRUSTED_PROXIES,
+    databaseUrl: known.DATABASE_URL,
+    database: {
+      poolSize: known.DATABASE_POOL_SIZE,
+      connectMs: known.DATABASE_CONNECT_TIMEOUT_MS,
+      statementMs: known.DATABASE_STATEMENT_TIMEOUT_MS,
+    },
+    requestMs: known.REQUEST_TIMEOUT_MS,
+    maxRequests: known.MAX_REQUESTS,
+    drainMs: known.DRAIN_TIMEOUT_MS,
+    metrics: known.METRICS_PORT === undefined ? null : { host: known.METRICS_HOST, port: known.METRICS_PORT },
+    logLevel: known.LOG_LEVEL,
+    dataDir: resolve(root, known.ACCRUE_DATA_DIR),
+    today: known.ACCRUE_TODAY,
   }
 }

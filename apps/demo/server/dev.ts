@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import { readConfig } from './config.ts'
 import { openStore, type Store } from './db/store.ts'
@@ -54,7 +55,9 @@ async function openApp({ root, origin }: { root: string; origin: string }): Prom
       market: createMarket(data, today),
       clock: { now: () => Date.now(), today: () => today },
       labels: readLabelFiles(root),
-      limits: createRateLimits(),
+      limits: createRateLimits(store.tries),
+      tries: store.tries,
+      pause,
       reports: memoryReports(),
       printer: browserPrinter({ executablePath, origin: () => origin, fault }),
       secure: false,

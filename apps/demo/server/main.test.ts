@@ -52,7 +52,9 @@ test('X13 what was acknowledged survives kill -9, half a save never does, and SI
   timeout: 120_000,
 }, async () => {
   const first = await start()
-  expect(first.said).toMatch(/^Loading the Treasury par curve 1\/14\nLoading Treasury auctions 2\/14\n/)
+  expect(first.said).toMatch(
+    /^Opening the database\nLoading the Treasury par curve 1\/14\nLoading Treasury auctions 2\/14\n/,
+  )
   const entered = await fetch(`${first.url}/api/session/`, {
     method: 'POST',
     headers: { ...OWN, origin: first.url },

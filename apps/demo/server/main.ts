@@ -1,19 +1,25 @@
-import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { access, statfs } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
-import { readConfig } from './config.ts'
-import { openStore } from './db/store.ts'
+import { type Config, readConfig } from './config.ts'
+import { openStore, type Store } from './db/store.ts'
+import { boundedStore } from './db/unavailable.ts'
 import { createApp } from './http/app.ts'
-import { memoryReports } from './http/deps.ts'
+import { callerReader, limitedNetwork } from './http/caller.ts'
+import { type Checks, createFront, listen } from './http/front.ts'
+import { createMetrics, metricsServer } from './http/metrics.ts'
+import { reportsInto } from './http/policy-reports.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { loadData } from './import/load.ts'
 import { readLabelFiles } from './label-files.ts'
+import { createLog } from './log.ts'
 import { createMarket, type Market } from './market/market.ts'
 import { browserPrinter } from './print/browser-printer.ts'
 import { chromiumPath } from './print/chromium-path.ts'
+import { exitCodeOf, StartFault } from './start-fault.ts'
 import { openWebFiles } from './web-files.ts'
 
 /** The repository's root: the folder above this file, built or not, that holds `apps/demo`. */
@@ -27,20 +33,9 @@ function findRoot(): string {
   return folder
 }
 
-/** Reports in memory and, for whoever reads them from outside, one per line in a file. */
-function reportsInto(file: string) {
-  const memory = memoryReports()
-  return {
-    all: memory.all,
-    add(report: unknown) {
-      memory.add(report)
-      appendFileSync(file, `${JSON.stringify(report)}\n`)
-    },
-  }
-}
-
 /** Whoever asks first is served first: what is done ahead begins this long after the server listens. */
 const WAIT_MS = 10_000
+const SWEEP_MS = 24 * 60 * 60 * 1000
 /** What is done ahead leaves the server this long to whoever asks meanwhile; pricing one bond takes some 6 ms. */
 const REST_MS = 20
 
@@ -55,72 +50,139 @@ async function priceAhead(market: Market, isOver: () => boolean): Promise<void> 
   }
 }
 
+/** Opens the database; the fault names what to look at and holds no password. */
+async function openDatabase({ databaseUrl, dataDir, database }: Config, lost: () => void): Promise<Store> {
+  try {
+    return await openStore({ databaseUrl, dataDir, limits: database, lost })
+  } catch (error) {
+    if (error instanceof StartFault || !databaseUrl) throw error
+    const { code, cause } = error as { code?: string; cause?: { code?: string } }
+    const { host } = new URL(databaseUrl)
+    const why = cause?.code ?? code ?? 'unknown'
+    throw new StartFault('database', `DATABASE_URL: the database at ${host} cannot be used (${why})`)
+  }
+}
+
+/** What `/readyz` looks at. */
+function checksOf(store: Store, dataDir: string): Checks {
+  return {
+    data: async () => true,
+    database: async () => {
+      await store.ping()
+      return true
+    },
+    disk: async () => {
+      await access(dataDir, constants.W_OK)
+      const { bavail, bsize } = await statfs(dataDir)
+      return bavail * bsize > LEAST_SPACE
+    },
+  }
+}
+
+/** Below so many bytes of free space the database may stop in the midst of a write. */
+const LEAST_SPACE = 64 * 1024 * 1024
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
 async function start(): Promise<void> {
   const began = performance.now()
   const root = findRoot()
   const config = readConfig(process.env, root)
-  const say = (line: string) => void process.stdout.write(`${line}\n`)
-  mkdirSync(config.dataDir, { recursive: true })
-  const opening = openStore({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
-  // a database that does not open is told below, when it is waited for
-  opening.catch(() => {})
+  const log = createLog(config.logLevel)
+  const callerOf = callerReader(config.trustedProxies)
+  const metrics = createMetrics()
+  const front = createFront({ ...config, callerOf, log, metrics })
+  const port = await listen(front.server, config, { port: 'PORT', host: 'HOST' })
+  const measured = config.metrics ? metricsServer(metrics) : null
+  if (measured && config.metrics)
+    await listen(measured, config.metrics, { port: 'METRICS_PORT', host: 'METRICS_HOST' })
+  makeFolder(config.dataDir)
+  say('Opening the database')
+  const store = await openDatabase(config, () => {
+    log.fatal('another process has taken the data folder over')
+    process.exit(1)
+  })
   const { data, reports } = loadData(join(root, 'apps/demo/data'), say)
   for (const { file, notes } of reports) if (notes.length > 0) say(`  ${file}: ${notes.join(', ')}`)
   const market = createMarket(data, config.today)
-  say('Opening the database')
-  const store = await opening
   await store.usage.logImports(
     reports.map(({ notes: _, ...report }) => report),
     Date.now(),
   )
-  const fault = (error: unknown) =>
-    void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  const fault = (error: unknown) => log.error({ err: error }, 'fault')
   const executablePath = () => chromiumPath(process.env.CHROMIUM_PATH)
-  // known once the server listens: PORT 0 takes any that is free
-  let port = config.port
-  const origin = () => `http://127.0.0.1:${port}`
-  const printer = browserPrinter({ executablePath, origin, fault })
+  const printer = browserPrinter({ executablePath, origin: () => localOrigin(config.host, port), fault })
+  const bounded = boundedStore(store, config.database.statementMs)
+  const policyReports = reportsInto(join(config.dataDir, 'csp-reports.ndjson'), Date.now, fault)
   const app = createApp(
     {
-      store,
+      store: bounded,
       market,
       clock: { now: () => Date.now(), today: () => config.today },
       labels: readLabelFiles(root),
-      limits: createRateLimits(),
-      reports: reportsInto(join(config.dataDir, 'csp-reports.ndjson')),
+      limits: createRateLimits(bounded.tries),
+      tries: bounded.tries,
+      pause,
+      reports: policyReports,
       printer,
-      secure: false,
+      secure: config.secure,
       fault,
       addressOf: (_, env) =>
-        (env as { incoming?: IncomingMessage })?.incoming?.socket.remoteAddress ?? 'unknown',
+        limitedNetwork(callerOf((env as { incoming: IncomingMessage }).incoming).address),
     },
     openWebFiles(join(root, 'apps/demo/dist/web')),
   )
+  front.open(app.fetch, checksOf(store, config.dataDir))
   let stopping = false
-  const server = serve({ fetch: app.fetch, port: config.port }, listening => {
-    port = listening.port
-    say(`Loaded in ${((performance.now() - began) / 1000).toFixed(1)} s, as of ${config.today}`)
-    say(`Accrue demo ready at http://localhost:${port}/bonds/1/`)
-    void priceAhead(market, () => stopping)
-  })
-  server.on('error', error => {
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  })
-  const stop = () => {
+  const stop = async () => {
     if (stopping) return
     stopping = true
-    // requests under way are answered, idle connections are let go; a document that is being printed is given up
+    measured?.close()
+    measured?.closeAllConnections()
+    // a document that is being printed is given up
     void printer.close()
-    server.close(() => void store.close().then(() => process.exit(0)))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    setTimeout(() => process.exit(1), 5000).unref()
+    const whole = await front.drain(config.drainMs)
+    // a database that stands still does not keep the process
+    setTimeout(() => process.exit(1), config.database.statementMs).unref()
+    await policyReports.written()
+    await store.close()
+    process.exit(whole ? 0 : 1)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  say(`Loaded in ${((performance.now() - began) / 1000).toFixed(1)} s, as of ${config.today}`)
+  say(`Accrue demo ready at ${config.publicUrl ?? `http://localhost:${port}`}/bonds/1/`)
+  log.info({ port }, 'ready')
+  void priceAhead(market, () => stopping)
+  void sweepDaily(store, fault)
+}
+
+/** Sweeps what is over, soon after the start and once a day. */
+async function sweepDaily(store: Store, fault: (error: unknown) => void): Promise<void> {
+  await pause(WAIT_MS, undefined, { ref: false })
+  for (;;) {
+    await store.sweep(Date.now()).catch(fault)
+    await pause(SWEEP_MS, undefined, { ref: false })
+  }
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartFault('folder', `ACCRUE_DATA_DIR ${dataDir} cannot be written (${code})`)
+  }
+}
+
+/** Where this machine reaches the server itself. */
+function localOrigin(host: string | undefined, port: number): string {
+  const own = host === undefined || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`
 }
 
 start().catch(error => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
+  process.stderr.write(`${error instanceof StartFault ? error.message : (error?.stack ?? error)}\n`)
+  process.exit(exitCodeOf(error))
 })

@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -6,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { drizzle as drizzleServed } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { claimFolder } from './folder-lock.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 /** Either database behind one type: every query of the server is written against this. */
@@ -21,7 +21,15 @@ export type DatabaseOptions = {
   embedded?: PGlite | undefined
   /** PostgreSQL schema to work in, made if missing; `public` when absent. Test files take one each. */
   schema?: string | undefined
+  /** Limits of a served database, times in milliseconds. */
+  limits?: { poolSize: number; connectMs: number; statementMs: number } | undefined
+  /** Called when another process has taken the folder over; the process ends when nothing is given. */
+  lost?: (() => void) | undefined
 }
+
+const LIMITS = { poolSize: 10, connectMs: 2000, statementMs: 2500 }
+/** How often a connection that broke is tried again, in seconds. */
+const AGAIN_S = 0.25
 
 export type OpenDatabase = {
   db: Database
@@ -33,60 +41,49 @@ export type OpenDatabase = {
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const open = options.databaseUrl
-    ? await openServed(options.databaseUrl, options.schema)
+    ? await openServed(options.databaseUrl, options)
     : await openEmbedded(options)
   await migrate(open.db)
   return open
 }
 
-async function openServed(url: string, schema?: string): Promise<OpenDatabase> {
+async function openServed(url: string, { schema, limits = LIMITS }: DatabaseOptions): Promise<OpenDatabase> {
   if (schema !== undefined && !/^[a-z][a-z0-9_]{0,40}$/.test(schema))
     throw new Error(`Not a schema name: ${schema}`)
   const client = postgres(url, {
-    max: 10,
+    max: limits.poolSize,
+    connect_timeout: limits.connectMs / 1000,
+    backoff: () => AGAIN_S,
     onnotice: () => {},
-    ...(schema ? { connection: { search_path: schema } } : {}),
+    connection: {
+      application_name: 'accrue',
+      statement_timeout: limits.statementMs,
+      lock_timeout: limits.statementMs,
+      idle_in_transaction_session_timeout: limits.statementMs * 2,
+      ...(schema ? { search_path: schema } : {}),
+    },
   })
   if (schema) await client.unsafe(`create schema if not exists ${schema}`)
-  return { db: drizzleServed(client), exclusive: false, close: () => client.end({ timeout: 5 }) }
+  return { db: drizzleServed(client), exclusive: false, close: () => client.end({ timeout: 1 }) }
 }
 
-async function openEmbedded({ dataDir, embedded }: DatabaseOptions): Promise<OpenDatabase> {
+async function openEmbedded({
+  dataDir,
+  embedded,
+  lost = () => process.exit(1),
+}: DatabaseOptions): Promise<OpenDatabase> {
   if (embedded) return { db: drizzleEmbedded(embedded), exclusive: true, close: async () => {} }
-  const release = dataDir ? claimFolder(dataDir) : () => {}
+  const release = dataDir ? await claimFolder(dataDir, lost) : async () => {}
   try {
     const client = await PGlite.create(dataDir ? join(dataDir, 'pg') : 'memory://')
     const close = async () => {
       await client.close()
-      release()
+      await release()
     }
     return { db: drizzleEmbedded(client), exclusive: true, close }
   } catch (error) {
-    release()
+    await release()
     throw error
-  }
-}
-
-/**
- * Keeps a second process out of the folder: two would corrupt it. The claim of a process that is gone
- * (kill -9) counts for nothing. Returns the release.
- */
-function claimFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
-  const claim = join(dataDir, 'process.id')
-  const holder = existsSync(claim) ? Number(readFileSync(claim, 'utf8')) : 0
-  if (holder > 0 && holder !== process.pid && isAlive(holder))
-    throw new Error(`The data folder ${dataDir} is in use by process ${holder}`)
-  writeFileSync(claim, String(process.pid))
-  return () => rmSync(claim, { force: true })
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
@@ -96,6 +93,10 @@ const MIGRATION_LOCK = 91_282_034
 /** Runs the steps that have not run here yet, all in one transaction, one process at a time. */
 async function migrate(db: Database): Promise<void> {
   await db.transaction(async tx => {
+    // whoever starts second waits for the first, and a step may take long
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`set local lock_timeout = 0`)
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     await tx.execute(
       sql`create table if not exists migrations (id integer primary key, name text not null, at timestamptz not null default now())`,

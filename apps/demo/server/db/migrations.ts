@@ -147,4 +147,19 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    id: 3,
+    name: 'limits that processes share, and what is swept',
+    statements: [
+      `create table rate_limits (
+        key text primary key,
+        times jsonb not null,
+        until timestamptz not null
+      )`,
+      'create index rate_limits_until on rate_limits (until)',
+      'create index idempotency_keys_at on idempotency_keys (at)',
+      'create index action_log_at on action_log (at)',
+      'create index statistic_views_at on statistic_views (at)',
+    ],
+  },
 ]

@@ -153,6 +153,16 @@ export const idempotencyKeys = pgTable(
   table => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
+/** When something was done lately, for limits that several processes share. */
+export const rateLimits = pgTable('rate_limits', {
+  /** Hash of what is limited and whom it limits. */
+  key: text('key').primaryKey(),
+  /** Milliseconds, earliest first. */
+  times: jsonb('times').$type<number[]>().notNull(),
+  /** From then on the row counts for nothing. */
+  until: moment('until').notNull(),
+})
+
 /** Standing requests of a user that the indicators block lists and may delete. */
 export const savedRequests = pgTable('saved_requests', {
   id: integer('id').primaryKey(),

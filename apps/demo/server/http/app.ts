@@ -1,14 +1,18 @@
 import { type Context, Hono } from 'hono'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
+import { textsOf } from '../labels.ts'
 import { ROUTES } from '../routes/index.ts'
+import { escapeHtml } from '../wire/escape-html.ts'
 import { noContent } from './answers.ts'
 import { readText } from './body.ts'
 import type { Deps } from './deps.ts'
 import { mountExampleId } from './example-id.ts'
 import { mountPages, type WebFiles } from './pages.ts'
+import { plainPage } from './plain-page.ts'
 import { notFound, Refusal } from './refusal.ts'
 import type { Route } from './route.ts'
 import { keepPrivate, REPORT_PATH, secureHeaders } from './security-headers.ts'
-import { serve } from './serve.ts'
+import { rememberedLanguage, serve } from './serve.ts'
 import { mountSignIn } from './sign-in.ts'
 
 /**
@@ -21,7 +25,11 @@ export function createApp(deps: Deps, web: WebFiles | null = null): Hono {
     await next()
     secureHeaders(context.res.headers, deps.secure)
   })
-  app.onError(error => refuse(error, deps))
+  app.onError((error, context) => {
+    const refusal = refusalOf(error, deps)
+    const isPage = refusal.status >= 500 && isForReaders(context)
+    return isPage ? unavailablePage(context.req.raw, deps, web?.template ?? '', refusal) : answerOf(refusal)
+  })
   app.get(
     '/healthz',
     () => new Response('{"status":"ready"}', { headers: { 'content-type': 'application/json' } }),
@@ -40,11 +48,39 @@ export function createApp(deps: Deps, web: WebFiles | null = null): Hono {
 
 /** The answer to a thrown refusal; anything else is ours and says no more than that. */
 function refuse(error: unknown, deps: Deps): Response {
-  const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal')
-  if (refusal.status === 500) deps.fault(error)
+  return answerOf(refusalOf(error, deps))
+}
+
+function refusalOf(error: unknown, deps: Deps): Refusal {
+  if (error instanceof Refusal) return error
+  deps.fault(error)
+  return error instanceof DatabaseUnavailable
+    ? new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } })
+    : new Refusal(500, 'internal')
+}
+
+function answerOf(refusal: Refusal): Response {
   const answer = refusal.answer()
   keepPrivate(answer.headers)
   return answer
+}
+
+/** Whether a person looks at the answer: an address of a page, in a browser's own window. */
+function isForReaders({ req }: Context): boolean {
+  return !/^\/(api|cb)\//.test(req.path) && (req.header('accept') ?? '').includes('text/html')
+}
+
+/** What a reader sees instead of a page that cannot be made: that it is not for good, and how to try again. */
+function unavailablePage(request: Request, deps: Deps, template: string, refusal: Refusal): Response {
+  const lang = rememberedLanguage(request)
+  const text = textsOf(deps.labels, lang)
+  const title = text('page_fault_title')
+  const main = `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text('page_fault_text'))}</p>
+<p><a href="">${escapeHtml(text('reload_page'))}</a></p>`
+  const page = plainPage({ request, template, lang, title, main })
+  for (const [name, value] of Object.entries(refusal.headers)) page.headers.set(name, value)
+  return new Response(page.body, { status: refusal.status, headers: page.headers })
 }
 
 function honoPath(path: string): string {
@@ -85,10 +121,16 @@ function withSlash(context: Context): Response {
   return new Response(null, { status: 308, headers: { location: `${pathname}/${search}` } })
 }
 
+/** A page that is at odds with its policy sends a few for each view. */
+const REPORT_LIMITS = [{ count: 60, seconds: 60 }]
+
 /** What browsers send when the page policy stopped something. They send no header of ours, so nothing else happens here. */
 function mountReports(app: Hono, deps: Deps): void {
   const types = ['application/csp-report', 'application/reports+json', 'application/json']
   app.post(REPORT_PATH, async context => {
+    const address = deps.addressOf(context.req.raw, context.env)
+    if (!(await deps.limits.allows('reportPolicy', address, REPORT_LIMITS, deps.clock.now())))
+      return noContent()
     const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (!types.includes(type)) throw new Refusal(415, 'unsupported_media')
     const text = await readText(context.req.raw)

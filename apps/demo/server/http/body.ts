@@ -1,5 +1,5 @@
 import { type GenericSchema, type ObjectEntries, safeParse } from 'valibot'
-import { fromTexts } from './parameters.ts'
+import { fromTexts, requireStorable } from './parameters.ts'
 import { Refusal } from './refusal.ts'
 import type { BodyKind } from './route.ts'
 
@@ -60,9 +60,12 @@ export async function readText(request: Request): Promise<string> {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value) => (REACHING.has(key) ? undefined : value))
-  } catch {
-    throw new Refusal(400, 'bad_request')
+    return JSON.parse(text, (key, value) => {
+      if (typeof value === 'string') requireStorable(value, key)
+      return REACHING.has(key) ? undefined : value
+    })
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'bad_request')
   }
 }
 
@@ -72,6 +75,7 @@ function parseForm(text: string): Record<string, string> {
   for (const [name, value] of new URLSearchParams(text)) {
     if (REACHING.has(name)) continue
     if (name in fields) throw new Refusal(400, 'bad_request', { field: name })
+    requireStorable(value, name)
     fields[name] = value
   }
   return { ...fields }

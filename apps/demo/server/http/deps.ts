@@ -4,12 +4,18 @@ import type { LabelBook } from '../labels.ts'
 import type { Market } from '../market/market.ts'
 import type { Printer } from '../print/printer.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { Tries } from './tries.ts'
 
 /** The time of day for limits and records, and the business day that the demo pretends it is. */
 type Clock = { now(): number; today(): Day }
 
 /** What browsers reported against the page policy. */
-export type PolicyReports = { add(report: unknown): void; all(): readonly unknown[] }
+export type PolicyReports = {
+  add(report: unknown): void
+  all(): readonly unknown[]
+  /** Resolves when what was added is written. */
+  written(): Promise<void>
+}
 
 /** Everything that the app needs from outside. */
 export type Deps = {
@@ -18,6 +24,10 @@ export type Deps = {
   clock: Clock
   labels: LabelBook
   limits: RateLimits
+  /** What failed sign-ins are counted in. */
+  tries: Tries
+  /** Lets so many milliseconds pass. */
+  pause(milliseconds: number): Promise<void>
   reports: PolicyReports
   /** Prints pages of this site. */
   printer: Printer
@@ -38,5 +48,6 @@ export function memoryReports(): PolicyReports {
       if (reports.length > 1000) reports.shift()
     },
     all: () => reports,
+    written: async () => {},
   }
 }

@@ -26,9 +26,15 @@ export function readQuery(request: Request, schema?: ParametersSchema) {
   for (const [name, text] of new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1))) {
     const known = schema !== undefined && Object.hasOwn(schema.entries, name)
     if (!known || Object.hasOwn(texts, name)) throw badRequest(name)
+    requireStorable(text, name)
     texts[name] = text
   }
   return schema && parse('query', texts, schema)
+}
+
+/** Refuses what no column of the database takes: NUL, and halves of characters. */
+export function requireStorable(text: string, field: string): void {
+  if (/[\0\p{Cs}]/u.test(text)) throw badRequest(field)
 }
 
 /** Text fields, with numbers where their schema has numbers. */

@@ -28,6 +28,7 @@ const MESSAGES: Record<string, string> = {
   wl_error_no_price: 'A date needs its price.',
   too_many: 'Too many requests.',
   pdf_unavailable: 'This server cannot print at the moment.',
+  unavailable: 'The database does not answer at the moment.',
   internal: 'Something went wrong on our side.',
 }
 

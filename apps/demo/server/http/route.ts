@@ -56,6 +56,8 @@ export type Visitor = Session & { login: string; sid: string; mobileExists: bool
 export type Call = {
   deps: Deps
   request: Request
+  /** What the network layer knows of it. */
+  env: unknown
   session: Visitor
   /** The cookie's token when somebody is signed in. */
   token: string | null

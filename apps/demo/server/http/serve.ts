@@ -33,7 +33,7 @@ export async function whoAsks(
 
 /**
  * Answers one request by its route. Everything that all calls share happens here, in this order: nothing for a HEAD
- * of what writes, own page, who, access, path, query, body, limit, repeat. A refusal is thrown.
+ * of what writes, own page, who, access, path, query, body, repeat, limit. A refusal is thrown.
  */
 export async function serve(
   route: Route,
@@ -52,27 +52,39 @@ export async function serve(
   const query = readQuery(request, route.request?.query)
   const body = await readBody(request, { body: route.request?.body, bodyKind: route.bodyKind })
   const lang = isLanguage(query?.lang) ? query.lang : rememberedLanguage(request)
-  const call = { deps, request, session, token, lang, now, path, query, body }
+  const call = { deps, request, env, session, token, lang, now, path, query, body }
+  const earlier = route.idempotent ? await repeated(route, call) : null
+  if (earlier?.answer) return earlier.answer
   if (route.limits) {
     const who = session.userId > 0 ? `user ${session.userId}` : deps.addressOf(request, env)
-    if (!route.dropsQuietly) deps.limits.take(route.operation, who, route.limits, now)
-    else if (!deps.limits.allows(route.operation, who, route.limits, now)) return noContent()
+    if (!route.dropsQuietly) await deps.limits.take(route.operation, who, route.limits, now)
+    else if (!(await deps.limits.allows(route.operation, who, route.limits, now))) return noContent()
   }
-  return route.idempotent ? once(route, call) : route.handle(call)
+  const response = await route.handle(call)
+  await earlier?.keep(response)
+  return response
 }
 
-/** Runs the call once per Idempotency-Key: a repeat gets the first answer, the same key with other content 409. */
-async function once(route: Route, call: Call & Input<RequestSchemas>): Promise<Response> {
+type Repeated = { answer: Response | null; keep(response: Response): Promise<void> }
+
+/**
+ * A call with an Idempotency-Key is done once: a repeat gets the first answer and costs no limit, the same key with other
+ * content 409. Null when the call has no key.
+ */
+async function repeated(route: Route, call: Call & Input<RequestSchemas>): Promise<Repeated | null> {
   const key = call.request.headers.get('idempotency-key')
-  if (key === null || call.session.userId === 0) return route.handle(call)
+  const { userId } = call.session
+  if (key === null || userId === 0) return null
   if (!is(vIdempotencyKey, key)) throw badRequest('Idempotency-Key')
   const { idempotency } = call.deps.store
   const content = { operation: route.operation, path: call.path, body: call.body }
-  const replay = await idempotency.replay(call.session.userId, key, content)
+  const replay = await idempotency.replay(userId, key, content)
   if (replay.kind === 'other') throw new Refusal(409, 'conflict')
-  if (replay.kind === 'same') return json(replay.answer)
-  const response = await route.handle(call)
-  if (response.ok && response.status !== 204)
-    await idempotency.keep(call.session.userId, key, content, await response.clone().json(), call.now)
-  return response
+  return {
+    answer: replay.kind === 'same' ? json(replay.answer) : null,
+    async keep(response) {
+      if (response.ok && response.status !== 204)
+        await idempotency.keep(userId, key, content, await response.clone().json(), call.now)
+    },
+  }
 }

@@ -60,7 +60,13 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
       serviceWorkers: 'block',
     })
     const url = origin()
-    await context.addCookies(cookies.map(cookie => ({ ...cookie, url })))
+    // a Secure cookie is set under https only, and sent to this very machine under http too
+    await context.addCookies(
+      cookies.map(cookie => {
+        const secure = cookie.name.startsWith('__Host-')
+        return { ...cookie, secure, url: secure ? url.replace(/^http:/, 'https:') : url }
+      }),
+    )
     // the page may look at nothing but this site
     await context.route(
       address => address.origin !== url,

@@ -360,7 +360,7 @@ describe('comments and indicators', () => {
       ...app.deps.limits,
       take: (operation, ...rest) => {
         taken.push(operation)
-        take(operation, ...rest)
+        return take(operation, ...rest)
       },
     }
     await app.ask('prodocs', '/api/comments/create_comments_access_request/1/')

@@ -199,7 +199,7 @@ export const quoteRoutes: readonly Route[] = [
       if (participant.closed) throw new Refusal(403, 'forbidden_request')
       const sent = await deps.store.requests.quoteParticipants(session.userId)
       if (!sent.has(participant.id)) {
-        deps.limits.take('access requests', `user ${session.userId}`, ACCESS_REQUESTS, now)
+        await deps.limits.take('access requests', `user ${session.userId}`, ACCESS_REQUESTS, now)
         await deps.store.requests.requestQuotes(session.userId, participant.id, now)
       }
       return json({ response: { items: [{ success: wireNumber(1) }] } })

@@ -5,6 +5,7 @@ import { json } from '../http/answers.ts'
 import { sessionCookie } from '../http/cookies.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Call, type Route, route, visitorOf } from '../http/route.ts'
+import { guardedSignIn } from '../http/sign-in-guard.ts'
 import { countryOf } from '../market/countries.ts'
 import { wireDate } from '../wire/values.ts'
 
@@ -39,7 +40,10 @@ export const signInRoute = route({
   limits: [{ count: 10, seconds: 60 }],
   async handle(call) {
     const { deps, body, now, token: before } = call
-    const account = await deps.store.accounts.check(body.login, body.password)
+    const { login, password } = body
+    const address = deps.addressOf(call.request, call.env)
+    const check = () => deps.store.accounts.check(login, password)
+    const account = await guardedSignIn(deps, { login, address, now }, check)
     if (!account) throw new Refusal(401, 'bad_credentials')
     if (before) await deps.store.accounts.signOut(before)
     const { token, session } = await deps.store.accounts.signIn(account.userId, now)

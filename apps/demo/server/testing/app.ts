@@ -6,6 +6,7 @@ import { createApp } from '../http/app.ts'
 import { type Deps, memoryReports } from '../http/deps.ts'
 import type { WebFiles } from '../http/pages.ts'
 import { createRateLimits } from '../http/rate-limits.ts'
+import { memoryTries } from '../http/tries.ts'
 import { type Dataset, loadData } from '../import/load.ts'
 import { readLabelFiles } from '../label-files.ts'
 import { createMarket, type Market } from '../market/market.ts'
@@ -74,6 +75,8 @@ export async function openTestApp(
     clock: { now: () => now, today: () => TODAY },
     labels: readLabelFiles(root),
     limits: createRateLimits(),
+    tries: memoryTries(),
+    pause: async () => {},
     reports: memoryReports(),
     printer: options.printer ?? fakePrinter(),
     secure: options.secure ?? false,

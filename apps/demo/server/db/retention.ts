@@ -1,0 +1,20 @@
+import { lt } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { actionLog, idempotencyKeys, imports, rateLimits, sessions, statisticViews } from './schema.ts'
+
+const DAY_MS = 86_400_000
+/** A request is repeated within minutes; a browser that was asleep may do so days later. */
+const KEYS_DAYS = 7
+/** Usage is looked at by quarters. */
+const LOGS_DAYS = 100
+
+/** Deletes what is kept for a time only: old logs and keys, sessions and limits that are over. */
+export async function sweep(db: Database, now: number): Promise<void> {
+  const daysAgo = (days: number) => new Date(now - days * DAY_MS)
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, daysAgo(KEYS_DAYS)))
+  await db.delete(actionLog).where(lt(actionLog.at, daysAgo(LOGS_DAYS)))
+  await db.delete(statisticViews).where(lt(statisticViews.at, daysAgo(LOGS_DAYS)))
+  await db.delete(imports).where(lt(imports.at, daysAgo(LOGS_DAYS)))
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)))
+  await db.delete(rateLimits).where(lt(rateLimits.until, new Date(now)))
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Tries } from '../http/tries.ts'
+import type { Database } from './database.ts'
+import { rateLimits } from './schema.ts'
+import { hashSecret } from './secrets.ts'
+
+/** In the database, for all processes together. Keys name logins and addresses, so only their hashes are kept. */
+export function sharedTries(db: Database): Tries {
+  return {
+    async change(name, longest, now, turn) {
+      const key = hashSecret(name)
+      const until = new Date(now + longest)
+      await db.transaction(async tx => {
+        await tx.insert(rateLimits).values({ key, times: [], until }).onConflictDoNothing()
+        const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key)).for('update')
+        const times = (row?.times ?? []).filter(time => time > now - longest && time <= now)
+        await tx
+          .update(rateLimits)
+          .set({ times: [...turn(times)], until })
+          .where(eq(rateLimits.key, key))
+      })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Store } from './store.ts'
+import { boundedStore, DatabaseUnavailable } from './unavailable.ts'
+
+function storeThat(call: () => Promise<void>): Store {
+  return { ping: call, settings: { read: call } } as unknown as Store
+}
+
+test('a database that stands still is given up in time', async () => {
+  const store = boundedStore(
+    storeThat(() => new Promise(() => {})),
+    50,
+  )
+  await expect(store.ping()).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await expect(store.settings.read(1)).rejects.toBeInstanceOf(DatabaseUnavailable)
+})
+
+test.each(['57P01', '57014', '53300', '08006', 'ECONNREFUSED', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED'])(
+  '%s, however deep, means that it is away',
+  async code => {
+    const error = new Error('Failed query', {
+      cause: new AggregateError([Object.assign(new Error(), { code })]),
+    })
+    const store = boundedStore(
+      storeThat(() => Promise.reject(error)),
+      1000,
+    )
+    await expect(store.ping()).rejects.toBeInstanceOf(DatabaseUnavailable)
+  },
+)
+
+test('a fault of ours stays what it is', async () => {
+  const error = Object.assign(new Error('duplicate key'), { code: '23505' })
+  const store = boundedStore(
+    storeThat(() => Promise.reject(error)),
+    1000,
+  )
+  await expect(store.ping()).rejects.toBe(error)
+})

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { requestId } from '../log.ts'
+import { StartFault } from '../start-fault.ts'
+import type { Caller } from './caller.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What the app answers with: its `fetch`. */
+type Fetch = Parameters<typeof getRequestListener>[0]
+/** What is looked at before the server calls itself ready, by name; false or an error says no. */
+export type Checks = Record<string, () => Promise<boolean>>
+
+export type Front = {
+  server: Server
+  /** Takes requests from now on; until then they are told to come back. */
+  open(fetch: Fetch, checks: Checks): void
+  /** Ends every connection once its answer is out, at the latest after so many milliseconds. True when no answer was cut off. */
+  drain(milliseconds: number): Promise<boolean>
+}
+
+export type FrontOptions = Pick<Config, 'publicUrl' | 'secure' | 'requestMs' | 'maxRequests'> & {
+  callerOf(incoming: IncomingMessage): Caller
+  log: Logger
+  metrics: Metrics
+}
+
+/** A head takes one packet; who needs longer holds the connection on purpose. */
+const HEAD_MS = 10_000
+/** Longer than the idle time of common proxies, so that it is always they who close. */
+const IDLE_MS = 65_000
+/** How long a check may take, and how long its answer is given again: probes of strangers cost nothing. */
+const CHECK_MS = 1000
+/** How often a drain looks whether everything is answered. */
+const LOOK_MS = 25
+const LONGEST_LOGGED = 200
+
+/**
+ * What stands between the network and the app: probes (`/livez`, `/readyz`), ids of requests, one line of log for each,
+ * a limit on how many are under way, https, and an orderly end.
+ */
+export function createFront(options: FrontOptions): Front {
+  const { log, metrics } = options
+  const underWay = new Set<IncomingMessage>()
+  let answer: ReturnType<typeof getRequestListener> | null = null
+  let checked: (() => Promise<Record<string, boolean>>) | null = null
+  let draining = false
+
+  const server = createServer(
+    {
+      requestTimeout: options.requestMs,
+      headersTimeout: Math.min(HEAD_MS, options.requestMs),
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: IDLE_MS,
+    },
+    (incoming, outgoing) => {
+      const caller = options.callerOf(incoming)
+      const id = idOf(incoming, caller)
+      follow(incoming, outgoing, id)
+      requestId.run(id, () => void respond(incoming, outgoing, caller))
+    },
+  )
+
+  /** Counts the request until its answer is out or its connection gone, and writes its line. */
+  function follow(incoming: IncomingMessage, outgoing: ServerResponse, id: string): void {
+    const began = performance.now()
+    const { method = '' } = incoming
+    const path = (incoming.url ?? '').split('?')[0]?.slice(0, LONGEST_LOGGED) ?? ''
+    underWay.add(incoming)
+    metrics.began()
+    outgoing.setHeader('x-request-id', id)
+    if (draining) outgoing.setHeader('connection', 'close')
+    outgoing.once('close', () => {
+      underWay.delete(incoming)
+      const milliseconds = Math.round(performance.now() - began)
+      const status = outgoing.headersSent ? outgoing.statusCode : 0
+      metrics.ended({ method, path, status, seconds: milliseconds / 1000 })
+      const cut = outgoing.writableFinished ? {} : { cut: true }
+      log.info({ requestId: id, method, path, status, milliseconds, ...cut }, 'request')
+    })
+  }
+
+  /** Those before this one that have come whole: one that dribbles in takes nobody's place. */
+  function arrived(): number {
+    let count = 0
+    for (const incoming of underWay) if (incoming.complete) count += 1
+    return count
+  }
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse, caller: Caller): Promise<void> {
+    const { url = '/' } = incoming
+    if (url === '/livez') return say(outgoing, 200, { status: 'alive' })
+    if (url === '/readyz') {
+      const checks = draining || !checked ? { data: answer !== null } : await checked()
+      const ready = !draining && answer !== null && Object.values(checks).every(Boolean)
+      return say(outgoing, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', checks })
+    }
+    if (!answer) return say(outgoing, 503, refusal('starting', 'The server is starting.'))
+    if (draining && url === '/healthz') return say(outgoing, 503, { status: 'not ready' })
+    if (underWay.size > options.maxRequests && arrived() >= options.maxRequests) {
+      metrics.overloaded()
+      return say(outgoing, 503, refusal('overloaded', 'Too many requests are under way.'))
+    }
+    if (options.secure && caller.protocol === 'http' && url.startsWith('/')) {
+      outgoing.writeHead(308, { location: `${options.publicUrl}${url}`, 'content-length': 0 }).end()
+      return
+    }
+    await answer(incoming, outgoing)
+  }
+
+  return {
+    server,
+    open(fetch, checks) {
+      checked = checkerOf(checks)
+      answer = getRequestListener(fetch)
+    },
+    async drain(milliseconds) {
+      draining = true
+      const until = performance.now() + milliseconds
+      const closed = new Promise<void>(resolve => server.close(() => resolve()))
+      // a request that has not come whole by now is not waited for
+      while (arrived() > 0 && performance.now() < until) {
+        server.closeIdleConnections()
+        await new Promise(resolve => setTimeout(resolve, LOOK_MS))
+      }
+      const whole = arrived() === 0
+      server.closeAllConnections()
+      await closed
+      return whole
+    },
+  }
+}
+
+/** Listens; what stands in the way is told by the names of the variables. Returns the port. */
+export function listen(
+  server: Server,
+  { port, host }: { port: number; host?: string | undefined },
+  names: { port: string; host: string },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why: Record<string, string> = {
+        EADDRINUSE: `${names.port} ${port} is in use by another program`,
+        EACCES: `${names.port} ${port} may not be listened on by this user`,
+        EADDRNOTAVAIL: `${names.host} ${host} is no address of this machine`,
+      }
+      reject(new StartFault('port', why[error.code ?? ''] ?? error.message))
+    })
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () =>
+      resolve((server.address() as AddressInfo).port),
+    )
+  })
+}
+
+/** An id that a trusted proxy gave, or a new one. */
+function idOf({ headers }: IncomingMessage, { proxied }: Caller): string {
+  const given = headers['x-request-id']
+  return proxied && typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+function refusal(code: string, message: string) {
+  return { error: { code, message } }
+}
+
+function say(outgoing: ServerResponse, status: 200 | 503, body: object): void {
+  outgoing
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(status === 503 ? { 'retry-after': '2' } : {}),
+    })
+    .end(JSON.stringify(body))
+}
+
+/** Runs every check at once, at most once a second. */
+function checkerOf(checks: Checks): () => Promise<Record<string, boolean>> {
+  let last: { at: number; results: Promise<Record<string, boolean>> } | null = null
+  const inTime = (check: () => Promise<boolean>) =>
+    Promise.race([
+      check().catch(() => false),
+      new Promise<false>(resolve => setTimeout(() => resolve(false), CHECK_MS).unref()),
+    ])
+  const all = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => [name, await inTime(check)] as const),
+      ),
+    )
+  return () => {
+    const now = performance.now()
+    if (!last || now - last.at > CHECK_MS) last = { at: now, results: all() }
+    return last.results
+  }
+}

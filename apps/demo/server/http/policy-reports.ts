@@ -1,0 +1,42 @@
+import { appendFile, rename, stat } from 'node:fs/promises'
+import { memoryReports, type PolicyReports } from './deps.ts'
+
+const DAY_MS = 86_400_000
+/** Anybody can send reports, so a day's fill no disk. */
+const MOST_BYTES = 1024 * 1024
+
+/**
+ * Reports in memory and, for whoever reads them from outside, one per line in a file: at most 1 MB a day, written while
+ * nobody waits. The day before is kept beside it.
+ */
+export function reportsInto(file: string, now: () => number, fault: (error: unknown) => void): PolicyReports {
+  const memory = memoryReports()
+  let day: number | null = null
+  let bytes = 0
+  let writing = Promise.resolve()
+
+  async function write(line: string): Promise<void> {
+    const today = Math.floor(now() / DAY_MS)
+    if (day !== today) {
+      const before = await stat(file).catch(() => null)
+      const isOld = before !== null && Math.floor(before.mtimeMs / DAY_MS) !== today
+      if (isOld) await rename(file, `${file}.before`)
+      bytes = before && !isOld ? before.size : 0
+      day = today
+    }
+    const length = Buffer.byteLength(line)
+    if (bytes + length > MOST_BYTES) return
+    bytes += length
+    await appendFile(file, line)
+  }
+
+  return {
+    all: memory.all,
+    add(report) {
+      memory.add(report)
+      const line = `${JSON.stringify(report)}\n`
+      writing = writing.then(() => write(line)).catch(fault)
+    },
+    written: () => writing,
+  }
+}

@@ -1,0 +1,83 @@
+import type { Deps } from './deps.ts'
+import { tooMany } from './rate-limits.ts'
+import { Refusal } from './refusal.ts'
+
+const MINUTE = 60_000
+/** Failures that one address has with one login before it must wait, and how long they count. */
+const FREE = 10
+const COUNTED_MS = 60 * MINUTE
+/** The longest wait of one address, in seconds. It doubles from one second. */
+const LONGEST_S = 30
+
+/** Failures with one login from everywhere before answers to it are slowed, and how long they count. */
+const FREE_EVERYWHERE = 20
+const COUNTED_EVERYWHERE_MS = 15 * MINUTE
+/** A slowed answer takes a quarter of a second more with each failure, up to this. */
+const STEP_MS = 250
+const SLOWEST_MS = 4000
+/** Slowed answers at once; above it they are refused, so that they do not fill the server. */
+const MOST_SLOWED = 50
+
+/** An address from which the login came in is known for so long, and is not slowed by what others try. */
+const KNOWN_MS = 30 * 24 * 60 * MINUTE
+/** Longest list that is kept of one login. */
+const MOST_KEPT = 100
+
+let slowed = 0
+
+/**
+ * Runs one try to sign in. Who guesses from one address waits longer and longer; who guesses from many gets slow answers. Neither
+ * refuses the rightful user: other addresses are only slowed, and those that the user came from before not even that.
+ */
+export async function guardedSignIn<Account>(
+  { tries, pause }: Pick<Deps, 'tries' | 'pause'>,
+  { login, address, now }: { login: string; address: string; now: number },
+  check: () => Promise<Account | null>,
+): Promise<Account | null> {
+  const here = `failed sign-in ${login} ${address}`
+  const everywhere = `failed sign-in ${login}`
+  const known = `sign-in ${login} ${address}`
+  let seconds = 0
+  // counted before the password is compared, so that many at once get no more than one after the other would
+  await tries.change(here, COUNTED_MS, now, times => {
+    const wait = times.length < FREE ? 0 : Math.min(LONGEST_S, 2 ** (times.length - FREE))
+    const last = times.at(-1) ?? 0
+    seconds = Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000))
+    return seconds > 0 ? times : [...times, now].slice(-MOST_KEPT)
+  })
+  if (seconds > 0) throw tooMany(seconds)
+  let failures = 0
+  await tries.change(everywhere, COUNTED_EVERYWHERE_MS, now, times => {
+    failures = times.length
+    return [...times, now].slice(-MOST_KEPT)
+  })
+  if (failures >= FREE_EVERYWHERE) {
+    let isKnown = false
+    await tries.change(known, KNOWN_MS, now, times => {
+      isKnown = times.length > 0
+      return times
+    })
+    if (!isKnown) await slow(pause, Math.min(SLOWEST_MS, (failures - FREE_EVERYWHERE + 1) * STEP_MS))
+  }
+  const account = await check()
+  if (!account) return null
+  await tries.change(here, COUNTED_MS, now, () => [])
+  await tries.change(known, KNOWN_MS, now, () => [now])
+  await tries.change(everywhere, COUNTED_EVERYWHERE_MS, now, times => without(times, now))
+  return account
+}
+
+async function slow(pause: Deps['pause'], milliseconds: number): Promise<void> {
+  if (slowed >= MOST_SLOWED) throw new Refusal(429, 'too_many', { headers: { 'retry-after': '5' } })
+  slowed += 1
+  try {
+    await pause(milliseconds)
+  } finally {
+    slowed -= 1
+  }
+}
+
+function without(times: readonly number[], time: number): readonly number[] {
+  const at = times.lastIndexOf(time)
+  return at < 0 ? times : times.toSpliced(at, 1)
+}
