@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { drawPage } from '../src/server-page.tsx'
 import { readConfig } from './config.ts'
 import { openStore, type Store } from './db/store.ts'
 import { createApp } from './http/app.ts'
@@ -30,6 +31,7 @@ let app: Promise<Hono> | null = null
 const web = {
   template: '',
   preloads: {},
+  draw: drawPage,
   // Vite answers for files
   file: async () => null,
 }

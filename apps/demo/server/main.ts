@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import { drawPage } from '../src/server-page.tsx'
 import { readConfig } from './config.ts'
 import { openStore } from './db/store.ts'
 import { createApp } from './http/app.ts'
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
   let port = config.port
   const origin = () => `http://127.0.0.1:${port}`
   const printer = browserPrinter({ executablePath, origin, fault })
+  const web = openWebFiles(join(root, 'apps/demo/dist/web'))
   const app = createApp(
     {
       store,
@@ -94,7 +96,7 @@ async function start(): Promise<void> {
       addressOf: (_, env) =>
         (env as { incoming?: IncomingMessage })?.incoming?.socket.remoteAddress ?? 'unknown',
     },
-    openWebFiles(join(root, 'apps/demo/dist/web')),
+    web && { ...web, draw: drawPage },
   )
   let stopping = false
   const server = serve({ fetch: app.fetch, port: config.port }, listening => {
