@@ -25,8 +25,15 @@ if (nonce) allowDialogStyles(nonce)
 const bootstrap = readBootstrap(document.getElementById('accrue-bootstrap')?.textContent)
 const { pathname, search } = window.location
 const route = routeOf(pathname)
+let asked = false
 const api = createApi({
-  fetch: primedFetch(window.fetch.bind(window), answersOf(bootstrap, route)),
+  fetch: primedFetch(
+    (request, init) => {
+      asked = true
+      return window.fetch(request, init)
+    },
+    answersOf(bootstrap, route),
+  ),
   ...answerCheck,
 })
 const root = document.getElementById('root')
@@ -36,7 +43,8 @@ if (root) {
   // the outermost boundary: React has drawn nothing, or has taken everything down again
   const failed = (error: unknown) => {
     window.reportError(error)
-    fault.show()
+    // after React has emptied the root
+    setTimeout(fault.show)
   }
   Promise.all([load({ api, route, bootstrap }), loadPrintFace(bootstrap?.lang, search)])
     .then(([loaded]) => {
@@ -52,7 +60,9 @@ if (root) {
       )
       // in slices, so that the page scrolls and answers while it is drawn for the first time
       startTransition(() => {
-        if (loaded.isWhole && root.firstElementChild) hydrateRoot(root, page, { onUncaughtError: failed })
+        // what the server has drawn is made of what came with the document, and of nothing that was asked for here
+        if (loaded.isWhole && !asked && root.firstElementChild)
+          hydrateRoot(root, page, { onUncaughtError: failed })
         else createRoot(root, { onUncaughtError: failed }).render(page)
       })
       if (!new URLSearchParams(search).has('print')) void loadScreenFace(bootstrap?.lang)
