@@ -228,10 +228,13 @@ function shell(
   const head = `<meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${PAGE_FAULT_STYLE}</style>`
   // behind what is read meanwhile
   const block = `<script type="application/json" id="accrue-bootstrap">${inScript(data)}</script>`
+  // what is drawn is read before it has to answer: the style sheet and the face come first
+  const priority = drawn === '' ? '' : ' fetchpriority="low"'
   const links = (preloads[bootstrap.kind] ?? []).map(
-    file => `<link rel="modulepreload" crossorigin href="${file}">`,
+    file => `<link rel="modulepreload"${priority} crossorigin href="${file}">`,
   )
   return inTheme(template, bootstrap.theme)
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, start => start + priority)
     .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(bootstrap))}</title>${links.join('')}`)
     .replace('</head>', () => `${head}</head>`)
