@@ -83,7 +83,7 @@ const FILE_GROUPS = [
  * Nothing is inlined into the HTML: the page's policy allows no inline script and no data: font.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), tailwindcss(), preloadFont(), themeColours()],
+  plugins: isSsrBuild ? [react()] : [react(), tailwindcss(), preloadFont(), themeColours()],
   resolve: { conditions: isSsrBuild ? ['node', ...conditions] : ['browser', ...conditions] },
   css: {
     // what every supported browser knows is not written a second time: `:dir(rtl)` as a list of languages would turn an Arabic page round

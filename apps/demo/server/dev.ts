@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Hono } from 'hono'
+import { drawPage } from '../src/server-page.tsx'
 import { readConfig } from './config.ts'
 import { openStore, type Store } from './db/store.ts'
 import { createApp } from './http/app.ts'
@@ -31,6 +32,7 @@ let app: Promise<Hono> | null = null
 const web = {
   template: '',
   preloads: {},
+  draw: drawPage,
   // Vite answers for files
   file: async () => null,
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { drawPage } from '../src/server-page.tsx'
 import { type Config, readConfig } from './config.ts'
 import { openStore, type Store } from './db/store.ts'
 import { boundedStore } from './db/unavailable.ts'
@@ -114,6 +115,7 @@ async function start(): Promise<void> {
   const printer = browserPrinter({ executablePath, origin: () => localOrigin(config.host, port), fault })
   const bounded = boundedStore(store, config.database.statementMs)
   const policyReports = reportsInto(join(config.dataDir, 'csp-reports.ndjson'), Date.now, fault)
+  const web = openWebFiles(join(root, 'apps/demo/dist/web'))
   const app = createApp(
     {
       store: bounded,
@@ -130,7 +132,7 @@ async function start(): Promise<void> {
       addressOf: (_, env) =>
         limitedNetwork(callerOf((env as { incoming: IncomingMessage }).incoming).address),
     },
-    openWebFiles(join(root, 'apps/demo/dist/web')),
+    web && { ...web, draw: drawPage },
   )
   front.open(app.fetch, checksOf(store, config.dataDir))
   let stopping = false

@@ -1,18 +1,27 @@
 import type { Api } from '@accrue/api-client'
 import { UiProvider } from '@accrue/ui/foundation'
 import { LabelOverlay } from '@accrue/ui/shell'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Loaded } from './load.ts'
 import { SitePage } from './pages/site-page.tsx'
 import { inTexts, paths } from './paths.ts'
 import { Site } from './shell/site.tsx'
 import { SignIn } from './sign-in.tsx'
+import { type Visit, VisitContext } from './visit.ts'
 
 /** Kinds of pages that have a chart. */
 const WITH_CHART: ReadonlySet<string> = new Set(['bond', 'stock', 'index', 'etf'])
 
-/** The site: one provider, one frame, one page. A change of user loads the page anew, so that nothing of the other user stays. */
-export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
+export type AppProps = {
+  api: Api
+  loaded: Loaded
+  visit: Visit /** Told when the page stands and works. */
+  onDrawn?: () => void
+}
+
+/** The site: one provider, one frame, one page, on the server and in the browser. A change of user loads the page anew, so that nothing of the other user stays. */
+export function App({ api, loaded, visit, onDrawn }: AppProps) {
+  useEffect(() => onDrawn?.(), [onDrawn])
   const [signingIn, setSigningIn] = useState(false)
   const { session, content } = loaded
   const [showLabels, setShowLabels] = useState(loaded.showLabels)
@@ -24,32 +33,35 @@ export function App({ api, loaded }: { api: Api; loaded: Loaded }) {
   }
   const today = session.today ?? ('page' in content ? content.page.today : null)
   return (
-    <UiProvider
-      lang={loaded.lang}
-      labels={loaded.labels}
-      showLabels={showLabels}
-      session={session}
-      accessUrl={paths.access()}
-      {...(today ? { today } : {})}
-      onSignIn={signIn}
-    >
-      <Site
-        api={api}
+    <VisitContext.Provider value={visit}>
+      <UiProvider
+        lang={loaded.lang}
+        labels={loaded.labels}
+        showLabels={showLabels}
         session={session}
-        menu={loaded.menu}
+        accessUrl={paths.access()}
+        {...(today ? { today } : {})}
         onSignIn={signIn}
-        hasPageSearch={content.kind === 'home'}
-        hasChart={WITH_CHART.has(content.kind)}
       >
-        {site => <SitePage api={api} content={content} {...site} />}
-      </Site>
-      <SignIn
-        open={signingIn}
-        onOpenChange={setSigningIn}
-        signIn={api.session.signIn}
-        onSignedIn={() => window.location.reload()}
-      />
-      <LabelOverlay labels={loaded.labels} onShowTexts={showTexts} />
-    </UiProvider>
+        <Site
+          api={api}
+          session={session}
+          menu={loaded.menu}
+          onSignIn={signIn}
+          hasPageSearch={content.kind === 'home'}
+          hasChart={WITH_CHART.has(content.kind)}
+        >
+          {site => <SitePage api={api} content={content} {...site} />}
+        </Site>
+        <SignIn
+          error={loaded.authError}
+          open={signingIn}
+          onOpenChange={setSigningIn}
+          signIn={api.session.signIn}
+          onSignedIn={() => window.location.reload()}
+        />
+        <LabelOverlay labels={loaded.labels} onShowTexts={showTexts} />
+      </UiProvider>
+    </VisitContext.Provider>
   )
 }

@@ -1,9 +1,12 @@
 import type { Labels, Language } from '@accrue/ui/foundation'
 import { isLanguage } from '@accrue/ui/foundation'
+import { paths, type Route } from './paths.ts'
+import type { ThemeChoice } from './theme.ts'
 
 /** What the server writes into the document, so that the first view needs no further answer. Wire answers are still undecoded. */
 export type Bootstrap = {
   lang: Language
+  theme: ThemeChoice
   showLabels: boolean
   labels: Labels
   today: string | null
@@ -29,6 +32,7 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
     const fields = data as Record<string, unknown>
     return {
       lang: isLanguage(fields.lang) ? fields.lang : 'eng',
+      theme: fields.theme === 'light' || fields.theme === 'dark' ? fields.theme : 'system',
       showLabels: fields.showLabels === true,
       labels: isLabels(fields.labels) ? fields.labels : {},
       today: typeof fields.today === 'string' ? fields.today : null,
@@ -44,6 +48,18 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
   }
 }
 
+/** The answers that came with the document, by the path that they are asked for at. */
+export function answersOf(bootstrap: Bootstrap | null, route: Route): Record<string, unknown> {
+  if (!bootstrap) return {}
+  const page = 'id' in route ? { [paths.pageData(route.kind, route.id)]: bootstrap.page } : {}
+  return {
+    '/api/session/': bootstrap.session,
+    '/api/menu/': bootstrap.menu,
+    '/api/home/': bootstrap.home,
+    ...page,
+  }
+}
+
 function isLabels(value: unknown): value is Labels {
   return (
     typeof value === 'object' &&
@@ -54,13 +70,6 @@ function isLabels(value: unknown): value is Labels {
 
 /** The parameter of the address by which the server says that a page came with an error. */
 const AUTH_ERROR_PARAMETER = 'auth_error'
-
-/** The authentication error that the open page came with, as its data block has it. */
-export function readAuthError(): AuthError | null {
-  // the block is long; it is read again only where the address says that there is something to read
-  if (!new URLSearchParams(window.location.search).has(AUTH_ERROR_PARAMETER)) return null
-  return readBootstrap(document.getElementById('accrue-bootstrap')?.textContent)?.authError ?? null
-}
 
 /** The query without the parameter; the rest of it stays as it is written. */
 export function withoutAuthError(search: string): string {

@@ -11,7 +11,7 @@ import {
   unwrap,
 } from '@accrue/api-client'
 import { type Labels, type Language, mergeLabels } from '@accrue/ui/foundation'
-import type { Bootstrap } from './bootstrap.ts'
+import type { AuthError, Bootstrap } from './bootstrap.ts'
 import { loadPart } from './pages/page-parts.ts'
 import type { AboutSubject, PageKind, Route } from './paths.ts'
 import { loadUserParts } from './shell/lazy-parts.ts'
@@ -29,6 +29,10 @@ export type Loaded = {
   lang: Language
   labels: Labels
   showLabels: boolean
+  /** What came of an attempt to sign in, just now. */
+  authError: AuthError | null
+  /** Whether every file of the first view is here. */
+  isWhole: boolean
   session: SessionFacts
   /** The entries of the main menu; none where they could not be had. */
   menu: readonly MenuItem[]
@@ -69,7 +73,7 @@ type Given = { api: Api; route: Route; bootstrap: Bootstrap | null }
 export async function load({ api, route, bootstrap }: Given): Promise<Loaded> {
   const lang = bootstrap?.lang ?? 'eng'
   const user = api.session.current({}).then(unwrap, () => NOBODY)
-  const [session, labels, menu, content] = await Promise.all([
+  const [session, labels, menu, content, ...parts] = await Promise.all([
     user,
     bootstrap ? bootstrap.labels : loadLabels(api, lang),
     api.page.menu().then(unwrap, () => []),
@@ -77,7 +81,12 @@ export async function load({ api, route, bootstrap }: Given): Promise<Loaded> {
     loadPart(route),
     user.then(loadUserParts),
   ])
-  return { lang, labels, showLabels: bootstrap?.showLabels ?? false, session, menu, content }
+  return {
+    ...{ lang, labels, session, menu, content },
+    showLabels: bootstrap?.showLabels ?? false,
+    authError: bootstrap?.authError ?? null,
+    isWhole: parts.every(Boolean),
+  }
 }
 
 async function loadLabels(api: Api, lang: Language): Promise<Labels> {

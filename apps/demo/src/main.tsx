@@ -2,18 +2,19 @@ import './app.css'
 import { createApi } from '@accrue/api-client'
 import { allowDialogStyles } from '@accrue/ui/controls'
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { answerCheck } from './answer-check.ts'
 import { App } from './app.tsx'
-import { type Bootstrap, readBootstrap } from './bootstrap.ts'
+import { answersOf, readBootstrap } from './bootstrap.ts'
 import { load } from './load.ts'
 import { allowOwnWorkers, type TypesOfScripts } from './own-workers.ts'
 import { keepPageFault } from './page-fault.ts'
 import { tolerateTranslators } from './page-translators.ts'
-import { paths, routeOf } from './paths.ts'
+import { routeOf } from './paths.ts'
 import { primedFetch } from './primed-fetch.ts'
 import { loadPrintFace, loadScreenFace } from './print-face.ts'
 import { hideReloaded } from './reloaded.ts'
+import { chosenTheme } from './theme.ts'
 
 allowOwnWorkers((window as { trustedTypes?: TypesOfScripts }).trustedTypes, document.baseURI)
 tolerateTranslators(document)
@@ -22,42 +23,49 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) allowDialogStyles(nonce)
 
 const bootstrap = readBootstrap(document.getElementById('accrue-bootstrap')?.textContent)
-const route = routeOf(window.location.pathname)
+const { pathname, search } = window.location
+const route = routeOf(pathname)
+let asked = false
 const api = createApi({
-  fetch: primedFetch(window.fetch.bind(window), answersOf(bootstrap)),
+  fetch: primedFetch(
+    (request, init) => {
+      asked = true
+      return window.fetch(request, init)
+    },
+    answersOf(bootstrap, route),
+  ),
   ...answerCheck,
 })
 const root = document.getElementById('root')
 
 if (root) {
-  const showFault = keepPageFault(root)
-  Promise.all([load({ api, route, bootstrap }), loadPrintFace(bootstrap?.lang, window.location.search)])
+  const fault = keepPageFault(root)
+  // the outermost boundary: React has drawn nothing, or has taken everything down again
+  const failed = (error: unknown) => {
+    window.reportError(error)
+    // after React has emptied the root
+    setTimeout(fault.show)
+  }
+  Promise.all([load({ api, route, bootstrap }), loadPrintFace(bootstrap?.lang, search)])
     .then(([loaded]) => {
-      const page = createRoot(root, {
-        // the outermost boundary: React has drawn nothing, or has taken everything down again
-        onUncaughtError: error => {
-          window.reportError(error)
-          showFault()
-        },
-      })
-      // in slices, so that the page scrolls and answers while it is drawn for the first time
-      startTransition(() =>
-        page.render(
-          <StrictMode>
-            <App api={api} loaded={loaded} />
-          </StrictMode>,
-        ),
+      const page = (
+        <StrictMode>
+          <App
+            api={api}
+            loaded={loaded}
+            visit={{ pathname, search, theme: chosenTheme() }}
+            onDrawn={fault.end}
+          />
+        </StrictMode>
       )
-      if (!new URLSearchParams(window.location.search).has('print')) void loadScreenFace(bootstrap?.lang)
+      // in slices, so that the page scrolls and answers while it is drawn for the first time
+      startTransition(() => {
+        // what the server has drawn is made of what came with the document, and of nothing that was asked for here
+        if (loaded.isWhole && !asked && root.firstElementChild)
+          hydrateRoot(root, page, { onUncaughtError: failed })
+        else createRoot(root, { onUncaughtError: failed }).render(page)
+      })
+      if (!new URLSearchParams(search).has('print')) void loadScreenFace(bootstrap?.lang)
     })
-    .catch((error: unknown) => {
-      window.reportError(error)
-      showFault()
-    })
-}
-
-function answersOf(given: Bootstrap | null): Record<string, unknown> {
-  if (!given) return {}
-  const page = 'id' in route ? { [paths.pageData(route.kind, route.id)]: given.page } : {}
-  return { '/api/session/': given.session, '/api/menu/': given.menu, '/api/home/': given.home, ...page }
+    .catch(failed)
 }

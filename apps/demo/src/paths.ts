@@ -97,11 +97,6 @@ export function routeOf(pathname: string): Route {
   return kind ? { kind, id: Number(id) } : { kind: 'notFound' }
 }
 
-/** What a link of every page says of itself on the page that it leads to. */
-export function currentAt(path: string): 'page' | undefined {
-  return window.location.pathname === path ? 'page' : undefined
-}
-
 /** The same address in another language; the rest of the query stays, so that the view does (P1). */
 export function inLanguage(search: string, lang: string): string {
   const query = new URLSearchParams(search)

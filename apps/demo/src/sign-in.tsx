@@ -1,11 +1,13 @@
 import type { Api } from '@accrue/api-client'
 import { useLabel } from '@accrue/ui/foundation'
 import { LoginDialog, PageAlert } from '@accrue/ui/shell'
-import { useEffect, useState } from 'react'
-import { type AuthError, readAuthError, withoutAuthError } from './bootstrap.ts'
+import { useEffect } from 'react'
+import { type AuthError, withoutAuthError } from './bootstrap.ts'
 import { paths } from './paths.ts'
 
 export type SignInProps = {
+  /** The error that the page came with. */
+  error: AuthError | null
   open: boolean
   onOpenChange: (open: boolean) => void
   signIn: Api['session']['signIn']
@@ -14,9 +16,9 @@ export type SignInProps = {
 }
 
 /** The login form, which opens by itself when the page came with an error. Another service's refusal is in the alert box as well. */
-export function SignIn({ open, onOpenChange, signIn, onSignedIn }: SignInProps) {
+export function SignIn({ error: given, open, onOpenChange, signIn, onSignedIn }: SignInProps) {
   const label = useLabel()
-  const error = useAuthError()
+  const error = useAuthError(given)
   // where the reader is when the form opens; the view lives in the address (P1)
   const back = open ? window.location.pathname + window.location.search : paths.home()
   return (
@@ -40,8 +42,7 @@ export function SignIn({ open, onOpenChange, signIn, onSignedIn }: SignInProps) 
 }
 
 /** The error that the page came with. It leaves the address, so that a reload is a page without it. */
-function useAuthError(): AuthError | null {
-  const [error] = useState(readAuthError)
+function useAuthError(error: AuthError | null): AuthError | null {
   useEffect(() => {
     const { pathname, search, hash } = window.location
     const clean = withoutAuthError(search)

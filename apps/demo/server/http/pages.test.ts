@@ -165,7 +165,7 @@ describe('pages', () => {
         await (await app.ask(null, '/api/menu/?lang=rus')).json(),
       )
       expect(text).toMatch(
-        /<div id="root"><noscript><nav data-menu aria-label="[^"]+"><ul>.*Облигации.*<\/nav><p>[^<]+<\/p><\/noscript><main id="page-fault">.*<\/main><\/div>/s,
+        /<div id="root"><\/div><aside id="page-fault">.*<\/aside><noscript><p>[^<]+<\/p><form method="post" action="\/sign-in\/">.*<\/form><nav data-menu aria-label="[^"]+"><ul>.*Облигации.*<\/nav><\/noscript>/s,
       )
     }
   })
@@ -176,7 +176,7 @@ describe('pages', () => {
       const texts = new Set<string>()
       for (const path of ['/', '/bonds/1/', '/nothing']) {
         const faultIn = async (query: string) =>
-          /<main id="page-fault">.*<\/main>/s.exec(await (await open(path + query)).text())?.[0] ?? ''
+          /<aside id="page-fault">.*<\/aside>/s.exec(await (await open(path + query)).text())?.[0] ?? ''
         const first = await faultIn(`?lang=${lang}&x="><b>`)
         expect(first).toContain(`<a href="?lang=${lang}&amp;x=%22%3E%3Cb%3E&amp;reloaded=1">`)
         expect(first).toContain('<a href="/">')

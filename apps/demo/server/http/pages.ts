@@ -8,6 +8,7 @@ import { homePage } from '../page/home.ts'
 import { menuOf } from '../page/menu.ts'
 import { menuMarkup } from '../page/menu-markup.ts'
 import { PAGE_FAULT_STYLE, pageFault } from '../page/page-fault.ts'
+import { signInMarkup } from '../page/sign-in-markup.ts'
 import { isTextPath, type TextSubject, textMarkup, textSubject, textTitle } from '../page/text-pages.ts'
 import { viewOf } from '../page/view.ts'
 import { wireBondPage } from '../routes/bond-page.ts'
@@ -61,12 +62,19 @@ type Common = Pick<
   'session' | 'lang' | 'theme' | 'showLabels' | 'labels' | 'today' | 'authError' | 'menu'
 >
 
+type DrawPage = (data: string, address: { pathname: string; search: string }) => Promise<string | null>
+
 /** The built web app. */
 export type WebFiles = {
   /** Its index.html. */
   template: string
   /** Addresses of the scripts that a kind of page needs besides those of the template. */
   preloads: Readonly<Record<string, readonly string[]>>
+  /**
+   * The markup of the root element, from the text of the data block and the address; null where the browser draws the page alone.
+   * Without it the browser draws every page.
+   */
+  draw?: DrawPage
   /** A file of it as the browser accepts it, or null when there is none. */
   file(path: string, acceptEncoding: string): Promise<Response | null>
 }
@@ -150,10 +158,10 @@ async function subjectOf(
 async function page(
   request: Request,
   deps: Deps,
-  web: Pick<WebFiles, 'template' | 'preloads'>,
+  web: Pick<WebFiles, 'template' | 'preloads' | 'draw'>,
   makeSubject: (call: PageCall) => Promise<Subject>,
 ): Promise<Response> {
-  const { search, searchParams: query } = new URL(request.url)
+  const { pathname, search, searchParams: query } = new URL(request.url)
   const asked = { lang: query.get('lang'), theme: query.get('theme') }
   const lang = isLanguage(asked.lang) ? asked.lang : rememberedLanguage(request)
   const theme = themeOf(asked.theme) ?? chosenTheme(request)
@@ -172,10 +180,16 @@ async function page(
     ...subject,
   }
   const nonce = newNonce()
-  const response = await packedAnswer(request, bodyOf(shell(web, bootstrap, { nonce, search })), {
-    status: subject.kind === 'not-found' ? 404 : 200,
-    headers: pageHeaders(nonce),
-  })
+  const data = JSON.stringify(bootstrap)
+  const drawn = (await web.draw?.(data, { pathname, search }).catch(deps.fault)) ?? ''
+  const response = await packedAnswer(
+    request,
+    bodyOf(shell(web, bootstrap, { nonce, pathname, search, data, drawn })),
+    {
+      status: subject.kind === 'not-found' ? 404 : 200,
+      headers: pageHeaders(nonce),
+    },
+  )
   keepPrivate(response.headers)
   if (isLanguage(asked.lang))
     response.headers.append('set-cookie', preferenceCookie('accrue_lang', asked.lang, deps.secure))
@@ -187,42 +201,64 @@ async function page(
 /** What is served where no web app has been built: the bootstrap, and nothing to run. */
 const BARE = {
   template:
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Accrue</title></head><body></body></html>',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Accrue</title></head><body><div id="root"></div></body></html>',
   preloads: {},
 }
 
+type Page = {
+  nonce: string
+  pathname: string
+  /** The query of the request. */
+  search: string
+  /** The bootstrap as JSON. */
+  data: string
+  /** The markup of the root element; '' where the browser draws the page alone. */
+  drawn: string
+}
+
 /**
- * The template with language, theme, title, the page's own scripts, nonce, bootstrap, a menu without scripts and the message of a page
- * that does not come up put in. `search` is the query of the request.
+ * The template with language, theme, title, the page's own scripts, nonce, markup, bootstrap, a menu without scripts and the message of a
+ * page that does not come up put in.
  */
 function shell(
   { template, preloads }: Pick<WebFiles, 'template' | 'preloads'>,
   bootstrap: Bootstrap,
-  { nonce, search }: { nonce: string; search: string },
+  { nonce, pathname, search, data, drawn }: Page,
 ): string {
-  const head = `<meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${PAGE_FAULT_STYLE}</style><script type="application/json" id="accrue-bootstrap">${inScript(bootstrap)}</script>`
+  const head = `<meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${PAGE_FAULT_STYLE}</style>`
+  // behind what is read meanwhile
+  const block = `<script type="application/json" id="accrue-bootstrap">${inScript(data)}</script>`
+  // what is drawn is read before it has to answer: the style sheet and the face come first
+  const priority = drawn === '' ? '' : ' fetchpriority="low"'
   const links = (preloads[bootstrap.kind] ?? []).map(
-    file => `<link rel="modulepreload" crossorigin href="${file}">`,
+    file => `<link rel="modulepreload"${priority} crossorigin href="${file}">`,
   )
   return inTheme(template, bootstrap.theme)
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, start => start + priority)
     .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(bootstrap))}</title>${links.join('')}`)
     .replace('</head>', () => `${head}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${withoutScripts(bootstrap)}${pageFault({ ...bootstrap, search })}</div>`,
+      () =>
+        `<div id="root">${drawn}</div>${pageFault({ ...bootstrap, search })}${withoutScripts(bootstrap, { pathname, search, isDrawn: drawn !== '' })}${block}`,
     )
 }
 
 /**
- * The menu, and the text of the page or a word about the rest, for browsers without scripts. It is in a noscript element, which is nothing at all to a browser
- * that has them: no flash of plain links before the page is drawn, no shift when it is, and nothing announced twice.
+ * The menu, the login form, and where the page is not drawn its text or a word about the rest, for browsers without scripts. It is in a
+ * noscript element, which is nothing at all to a browser that has them: no flash of plain links, no shift, and nothing announced twice.
  */
-function withoutScripts(bootstrap: Bootstrap): string {
-  const { menu, labels } = bootstrap
-  const word = (key: string) => escaped(labels[key] ?? key)
-  const rest = textMarkup(bootstrap) ?? `<p>${word('without_scripts')}</p>`
-  return `<noscript>${menuMarkup(menu, labels.site_menu ?? 'site_menu')}${rest}</noscript>`
+function withoutScripts(
+  bootstrap: Bootstrap,
+  { pathname, search, isDrawn }: { pathname: string; search: string; isDrawn: boolean },
+): string {
+  const { menu, labels, authError, session } = bootstrap
+  const text = isDrawn
+    ? ''
+    : (textMarkup(bootstrap) ?? `<p>${escaped(labels.without_scripts ?? 'without_scripts')}</p>`)
+  const form = session.userId > 0 ? '' : signInMarkup({ labels, authError, back: pathname + search })
+  return `<noscript>${text}${form}${menuMarkup(menu, labels.site_menu ?? 'site_menu')}</noscript>`
 }
 
 function titleOf(bootstrap: Bootstrap): string {
@@ -232,11 +268,8 @@ function titleOf(bootstrap: Bootstrap): string {
 }
 
 /** JSON that cannot end the script element that it stands in. */
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+function inScript(json: string): string {
+  return json.replace(/[<\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 function escaped(text: string): string {

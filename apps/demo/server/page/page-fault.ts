@@ -13,8 +13,8 @@ export type PageFault = {
 
 /**
  * What a page shows when it does not come up, whatever the cause: a file that is missing, a browser that is too old, a render that throws.
- * It is in the served page, because each script may be the one that fails. The first drawing removes it; until then
- * `PAGE_FAULT_STYLE` hides it for some seconds. It offers to reload the page once; when that did not help, it leads elsewhere.
+ * It is in the served page, because each script may be the one that fails, and behind its root, because what the server has drawn there can
+ * be read all the same. The page that works removes it; until then `PAGE_FAULT_STYLE` hides it for some seconds. It offers to reload the page once; when that did not help, it leads elsewhere.
  */
 export function pageFault({ search, labels, menu }: PageFault): string {
   const text = (key: string) => escapeHtml(labels[key] ?? key)
@@ -22,7 +22,7 @@ export function pageFault({ search, labels, menu }: PageFault): string {
   const ways = wasReloaded(search)
     ? `<p>${text('page_fault_again')}</p><p>${home}</p>${menuMarkup(menu, labels.site_menu ?? 'site_menu')}`
     : `<p>${text('page_fault_text')}</p><p><a href="${escapeHtml(reloadQuery(search))}">${text('reload_page')}</a> · ${home}</p>`
-  return `<main id="page-fault"><h1>${text('page_fault_title')}</h1>${ways}</main>`
+  return `<aside id="page-fault"><h1>${text('page_fault_title')}</h1>${ways}</aside>`
 }
 
 /**
@@ -31,6 +31,7 @@ export function pageFault({ search, labels, menu }: PageFault): string {
  */
 export const PAGE_FAULT_STYLE = `
 #page-fault { max-width: 40rem; margin: 0 auto; padding: 12vh 1.5rem 2rem; font: 400 1rem/1.5 var(--font-sans, system-ui, sans-serif); animation: page-fault 5s; }
+#root:not(:empty) + #page-fault { position: fixed; inset: auto 0 0; z-index: 99; max-width: none; max-height: 50vh; overflow: auto; padding: 1rem 1.5rem; background: var(--surface-raised, Canvas); border-top: 1px solid var(--line-strong, currentColor); }
 #page-fault[data-now] { animation: none; }
 @keyframes page-fault { from, to { visibility: hidden; } }
 #page-fault h1 { margin: 0; font-size: 1.5rem; line-height: 2rem; font-weight: 650; }

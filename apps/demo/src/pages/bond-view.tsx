@@ -1,15 +1,15 @@
 import type { Api, BondPage as BondPageFacts } from '@accrue/api-client'
 import { BondPage, connectPorts } from '@accrue/bond-page'
-import { useLabel } from '@accrue/ui/foundation'
+import { type Address, useLabel } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { LINK_TEMPLATES, paths } from '../paths.ts'
 
-export type BondViewProps = { api: Api; page: BondPageFacts }
+export type BondViewProps = { api: Api; page: BondPageFacts; address: Address }
 
 /** The page of a bond, with this site's addresses. */
-export function BondView({ api, page }: BondViewProps) {
+export function BondView({ api, page, address }: BondViewProps) {
   const label = useLabel()
   const ports = useMemo(() => connectPorts(api), [api])
   const home = { title: label('site_bonds'), href: paths.home() }
-  return <BondPage page={page} ports={ports} links={LINK_TEMPLATES} home={home} />
+  return <BondPage page={page} ports={ports} address={address} links={LINK_TEMPLATES} home={home} />
 }

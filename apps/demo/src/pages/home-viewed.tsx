@@ -1,6 +1,6 @@
 import { Button, Link, useAnnounce } from '@accrue/ui/controls'
 import { useLabel, useStores } from '@accrue/ui/foundation'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { paths } from '../paths.ts'
 import { SITE_KEYS } from '../site-keys.ts'
 import { readViewed } from '../viewed.ts'
@@ -9,12 +9,14 @@ import { readViewed } from '../viewed.ts'
 export function HomeViewed({ onForgotten }: { onForgotten: () => void }) {
   const label = useLabel()
   const { local } = useStores()
-  // read before the first paint, so that nothing below moves
-  const [pages, setPages] = useState(() => readViewed(local.get(SITE_KEYS.viewed.name)))
+  // a page that the browser draws alone knows at once, so that nothing below moves; the server knows of none
+  const kept = useSyncExternalStore(neverChanges, () => local.get(SITE_KEYS.viewed.name), onServer)
+  const [forgotten, setForgotten] = useState(false)
+  const pages = readViewed(forgotten ? null : kept)
   const [announce, region] = useAnnounce()
   function forget() {
     local.remove(SITE_KEYS.viewed.name)
-    setPages([])
+    setForgotten(true)
     announce(label('home_viewed_forgotten'))
     onForgotten()
   }
@@ -54,3 +56,6 @@ export function HomeViewed({ onForgotten }: { onForgotten: () => void }) {
     </>
   )
 }
+
+const neverChanges = () => () => {}
+const onServer = () => null

@@ -52,7 +52,7 @@ const PARTS = {
   reports: ReportsPage,
 }
 
-/** Fetches the file of the page that the address asks for, so that it is there when the page is first drawn. */
-export async function loadPart({ kind }: Route): Promise<void> {
-  if (kind in PARTS) await PARTS[kind as keyof typeof PARTS].load()
+/** Fetches the file of the page that the address asks for, so that it is there when the page is first drawn; whether it came. */
+export async function loadPart({ kind }: Route): Promise<boolean> {
+  return kind in PARTS ? PARTS[kind as keyof typeof PARTS].preload() : true
 }

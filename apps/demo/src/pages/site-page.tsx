@@ -2,6 +2,7 @@ import type { Api } from '@accrue/api-client'
 import type { SettingsModel } from '@accrue/ui/shell'
 import type { Loaded } from '../load.ts'
 import { useRecordViewed, type ViewedPage } from '../viewed.ts'
+import { useVisitAddress } from '../visit.ts'
 import { AboutPage } from './about-page.tsx'
 import { FailedPage, NotFoundPage } from './message-page.tsx'
 import {
@@ -32,17 +33,18 @@ export type SitePageProps = {
 /** The page that the address asks for. */
 export function SitePage({ api, content, settings, pageSearch, onPageSearch }: SitePageProps) {
   useRecordViewed(viewedOf(content))
+  const address = useVisitAddress()
   switch (content.kind) {
     case 'bond':
-      return <BondView api={api} page={content.page} />
+      return <BondView {...{ api, address }} page={content.page} />
     case 'company':
-      return <CompanyPage api={api} page={content.page} />
+      return <CompanyPage {...{ api, address }} page={content.page} />
     case 'stock':
-      return <StockPage api={api} page={content.page} />
+      return <StockPage {...{ api, address }} page={content.page} />
     case 'index':
-      return <IndexPage api={api} page={content.page} />
+      return <IndexPage {...{ api, address }} page={content.page} />
     case 'etf':
-      return <EtfPage page={content.page} />
+      return <EtfPage {...{ address }} page={content.page} />
     case 'home':
       return (
         <HomePage

@@ -1,6 +1,7 @@
 import { useLabel, useVerdict } from '@accrue/ui/foundation'
 import { BottomBanner, RegistrationBanner } from '@accrue/ui/shell'
 import { paths } from '../paths.ts'
+import { usePathname } from '../visit.ts'
 
 export type LaterPartsProps = { onRegister: () => void }
 
@@ -8,7 +9,7 @@ export type LaterPartsProps = { onRegister: () => void }
 export function LaterParts({ onRegister }: LaterPartsProps) {
   const label = useLabel()
   const verdict = useVerdict('seeValues')
-  const isHere = window.location.pathname === paths.access()
+  const isHere = usePathname() === paths.access()
   return (
     <>
       <RegistrationBanner onRegister={onRegister} />

@@ -22,9 +22,11 @@ export const SupportCounter = lazyPart<SupportCounterProps>(
   nothing,
 )
 
-/** Fetches what takes room beside the rest of the first view, so that nothing moves when it is drawn. */
-export async function loadUserParts({ userId }: { userId: number }): Promise<void> {
-  if (userId > 0) await Promise.all([MobileOffer.load(), SupportCounter.load()])
+/** Fetches what takes room beside the rest of the first view, so that nothing moves when it is drawn; whether it came. */
+export async function loadUserParts({ userId }: { userId: number }): Promise<boolean> {
+  if (userId === 0) return true
+  const came = await Promise.all([MobileOffer.preload(), SupportCounter.preload()])
+  return came.every(Boolean)
 }
 
 /** A file that nobody asks for by a press is fetched again when the connection is back, or the visitor. */

@@ -1,4 +1,5 @@
-import { currentAt, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { useCurrentAt } from '../visit.ts'
 
 /** The shapes of the site's mark, 18 by 18. */
 function Mark() {
@@ -30,7 +31,7 @@ export function Logo() {
   return (
     <a
       href={paths.home()}
-      aria-current={currentAt(paths.home())}
+      aria-current={useCurrentAt(paths.home())}
       className="focus-ring flex items-center gap-2 rounded-tag text-[1.125rem] font-bold tracking-[-0.03em] min-h-6 max-desk:min-h-11"
     >
       <svg

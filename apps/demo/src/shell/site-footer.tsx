@@ -1,6 +1,7 @@
 import { Button, Link } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { currentAt, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { useCurrentAt } from '../visit.ts'
 
 /** The foot of every page: what belongs to no page alone. */
 export function SiteFooter({ onSettings }: { onSettings: () => void }) {
@@ -11,10 +12,10 @@ export function SiteFooter({ onSettings }: { onSettings: () => void }) {
         <p className="me-auto min-w-[min(15rem,100%)] flex-1 basis-60 text-pretty text-ink-3">
           {label('site_foot')}
         </p>
-        <Link href={paths.cookies()} aria-current={currentAt(paths.cookies())}>
+        <Link href={paths.cookies()} aria-current={useCurrentAt(paths.cookies())}>
           {label('site_cookies')}
         </Link>
-        <Link href={paths.about('support')} aria-current={currentAt(paths.about('support'))}>
+        <Link href={paths.about('support')} aria-current={useCurrentAt(paths.about('support'))}>
           {label('support')}
         </Link>
         <Button variant="link" onClick={onSettings}>

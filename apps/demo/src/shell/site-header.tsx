@@ -6,7 +6,8 @@ import { Search } from '@accrue/ui/foundation/icons'
 import { MainMenu, type MenuNeighbours } from '@accrue/ui/shell'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { currentAt, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { useCurrentAt, usePathname } from '../visit.ts'
 import { Account, type AccountProps } from './account.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { SupportCounter } from './lazy-parts.ts'
@@ -31,6 +32,7 @@ export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...acc
   const header = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [searching, setSearching] = useState(false)
+  const supportIsHere = useCurrentAt(paths.about('support'))
   /** After the search has narrowed: it becomes an icon, then the account's name goes; then entries of the menu move. */
   const neighbours = useMemo<MenuNeighbours>(
     () => ({
@@ -52,7 +54,7 @@ export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...acc
         <div className="flex min-w-0 items-center max-desk:order-first desk:ms-2 desk:flex-auto">
           <MainMenu
             items={menu}
-            current={window.location.pathname}
+            current={usePathname()}
             neighbours={neighbours}
             languageSlot={<PhoneSettings />}
           />
@@ -88,11 +90,7 @@ export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...acc
           </IconButton>
           {palette}
           {account.session.userId > 0 ? (
-            <SupportCounter
-              tickets={tickets}
-              href={paths.about('support')}
-              aria-current={currentAt(paths.about('support'))}
-            />
+            <SupportCounter tickets={tickets} href={paths.about('support')} aria-current={supportIsHere} />
           ) : null}
           <LanguageSelect short className="max-desk:hidden" />
           <ThemeToggle className="max-desk:hidden" />

@@ -3,14 +3,16 @@ import { useLabel } from '@accrue/ui/foundation'
 import { MonitorSmartphone, Moon, Sun } from '@accrue/ui/foundation/icons'
 import { useSyncExternalStore } from 'react'
 import { chosenTheme, nextTheme, setTheme, systemTheme, watchTheme } from '../theme.ts'
+import { useThemeOfMarkup } from '../visit.ts'
 
 const ICONS = { light: <Sun />, dark: <Moon />, system: <MonitorSmartphone /> } as const
 
 /** To the other theme, to the first one, and back to following the system; it is named after what it does next. */
 export function ThemeToggle({ className }: { className?: string }) {
   const label = useLabel()
-  const chosen = useSyncExternalStore(watchTheme, chosenTheme)
-  const system = useSyncExternalStore(watchTheme, systemTheme)
+  const markup = useThemeOfMarkup()
+  const chosen = useSyncExternalStore(watchTheme, chosenTheme, () => markup)
+  const system = useSyncExternalStore(watchTheme, systemTheme, systemOnServer)
   const next = nextTheme(chosen, system)
   return (
     <IconButton className={className} label={label(`theme_${next}`)} onClick={() => setTheme(next)}>
@@ -18,3 +20,5 @@ export function ThemeToggle({ className }: { className?: string }) {
     </IconButton>
   )
 }
+
+const systemOnServer = () => 'light' as const

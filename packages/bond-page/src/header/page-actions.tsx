@@ -1,7 +1,7 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
 import { Button, lazyDialog, Menu, useAnnounce } from '@accrue/ui/controls'
-import { useIsMobile, useLabel } from '@accrue/ui/foundation'
+import { MOBILE_WIDTH, useIsMobile, useLabel, useMedia } from '@accrue/ui/foundation'
 import { Check, Ellipsis, FileDown } from '@accrue/ui/foundation/icons'
 import { CopyPage, copyItems, useCopyPage } from '../copy/copy-page.tsx'
 import type { BondPagePorts } from '../ports.ts'
@@ -26,7 +26,9 @@ export type PageActionsProps = {
  */
 export function PageActions({ page, ports, titles, whole }: PageActionsProps) {
   const label = useLabel()
-  const isMobile = useIsMobile()
+  // the server does not know the window: both forms are in its markup, of which the style sheet shows one
+  const isDesk = !useIsMobile()
+  const isPhone = useMedia(`(max-width: ${MOBILE_WIDTH}px)`, true)
   const sections = [...titles].map(([id, name]) => ({ id, name }))
   const [announce, region] = useAnnounce()
   const pdf = usePdf({
@@ -46,9 +48,10 @@ export function PageActions({ page, ports, titles, whole }: PageActionsProps) {
   const phases = [copy.text.state.phase, copy.markdown.state.phase]
   return (
     <span ref={copy.place} className="relative inline-flex items-center gap-1.5">
-      {isMobile ? (
+      {isPhone ? (
         <Menu
           iconOnly
+          className="desk:hidden"
           align="end"
           label={label('page_actions')}
           icon={phases.includes('copied') ? <Check className="text-up" /> : <Ellipsis />}
@@ -56,8 +59,9 @@ export function PageActions({ page, ports, titles, whole }: PageActionsProps) {
           items={[{ id: 'pdf', label: label('download_pdf'), icon: <FileDown /> }, ...copyItems(label)]}
           onSelect={id => actions[id]?.()}
         />
-      ) : (
-        <>
+      ) : null}
+      {isDesk ? (
+        <span className="contents max-desk:hidden">
           <Button
             icon={<FileDown />}
             aria-haspopup="dialog"
@@ -67,8 +71,8 @@ export function PageActions({ page, ports, titles, whole }: PageActionsProps) {
             <span className="max-wide:sr-text">{label('download_pdf')}</span>
           </Button>
           <CopyPage {...copy} />
-        </>
-      )}
+        </span>
+      ) : null}
       {copy.notes}
       <LazyPdfDialog
         {...pdf}

@@ -26,7 +26,7 @@ export function lazyDialog<P extends OpenedProps>(
     }, [now])
     return wanted ? <Part {...props} /> : null
   })
-  return Object.assign(LazyDialog, { load: Part.load })
+  return Object.assign(LazyDialog, { load: Part.load, preload: Part.preload })
 }
 
 function Waiting({ part, retry, reloads, retrying }: LazyFallbackProps<OpenedProps>) {

@@ -133,3 +133,22 @@ test('on the server it is the fallback, and nothing is fetched', () => {
   expect(renderToString(<Part name="Ada" />)).toContain('Waiting for Ada')
   expect(fetchPart).not.toHaveBeenCalled()
 })
+
+test('preloaded, the server draws the part itself; loaded alone, its fallback, which the browser can take over', async () => {
+  const { Part, comes } = held()
+  const loaded = Part.load()
+  await comes()
+  await loaded
+  expect(renderToString(<Part name="Ada" />)).toContain('Waiting for')
+  expect(await Part.preload()).toBe(true)
+  expect(renderToString(<Part name="Ada" />)).toContain('Hello')
+})
+
+test('a file that does not come is not drawn in markup', async () => {
+  const Part = lazyPart<Greeting>(
+    () => Promise.reject(new Error('none')),
+    () => <p>Fallback</p>,
+  )
+  expect(await Part.preload()).toBe(false)
+  expect(renderToString(<Part name="Ada" />)).toContain('Fallback')
+})

@@ -21,6 +21,11 @@ export type LazyFallbackProps<P> = {
 export type LazyPart<P> = ComponentType<P> & {
   /** Begins to fetch the file, unless it is here or on its way. Ends when it is here or did not come; never fails. */
   load: () => Promise<void>
+  /**
+   * As `load`, for markup of a server: call it there before the page is rendered, and in the browser before its markup is taken over. Both
+   * then draw the part instead of its fallback. Whether the file came: a browser without it has to draw the page anew.
+   */
+  preload: () => Promise<boolean>
 }
 
 /** How long a file may be on its way before its place says that it did not come. */
@@ -42,6 +47,7 @@ export function lazyPart<P extends object>(
   let state: Progress | ComponentType<P> = 'asleep'
   let coming: Promise<void> | null = null
   let failures = 0
+  let isInMarkup = false
   const become = (next: Progress | ComponentType<P>) => {
     state = next
     for (const listener of listeners) listener()
@@ -74,10 +80,16 @@ export function lazyPart<P extends object>(
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
+  const preload = async () => {
+    await load()
+    isInMarkup = typeof state !== 'string'
+    return isInMarkup
+  }
   const read = () => state
+  const readForMarkup = () => (isInMarkup ? state : 'asleep')
 
   const Lazy = forwardRef(function Lazy(props: P) {
-    const Part = useSyncExternalStore<Progress | ComponentType<P>>(subscribe, read, asleep)
+    const Part = useSyncExternalStore<Progress | ComponentType<P>>(subscribe, read, readForMarkup)
     useEffect(() => void load(), [])
     if (typeof Part !== 'string') return <Part {...props} />
     const hasFailed = Part === 'failed' || Part === 'retrying'
@@ -95,10 +107,8 @@ export function lazyPart<P extends object>(
       />
     )
   })
-  return Object.assign(Lazy, { load })
+  return Object.assign(Lazy, { load, preload })
 }
-
-const asleep = (): Progress => 'asleep'
 
 /** `late` after that many milliseconds, unless the work has ended before. */
 function after(ms: number, work: Promise<unknown>): Promise<'late'> {

@@ -1,0 +1,65 @@
+import { LANGUAGES } from '@accrue/ui/foundation/format'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawPage } from '../../src/server-page.tsx'
+import { openTestApp, type TestApp } from '../testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  const template =
+    '<!doctype html><html lang="en"><head><title>Accrue</title></head><body><div id="root"></div></body></html>'
+  app = await openTestApp({ web: { template, preloads: {}, draw: drawPage, file: async () => null } })
+})
+afterAll(() => app.close())
+
+/** What stands in the root element. */
+async function rootOf(path: string, user: string | null = null): Promise<string> {
+  const text = await (await app.ask(user, path)).text()
+  return /<div id="root">(.*)<\/div><aside id="page-fault">/s.exec(text)?.[1] ?? ''
+}
+
+/** Its text, with one space where an element begins or ends. */
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+describe('X10 a page arrives finished', () => {
+  test.each([
+    ['/', ['Bonds on 11 Jul 2025', 'US Treasury 4% 15 Feb 2034', 'Treasury par curve']],
+    [
+      '/bonds/1/',
+      ['US Treasury 4% 15 Feb 2034', 'US91282CJZ59', 'Chart and archive', 'Coupon', 'Similar bonds'],
+    ],
+    ['/stocks/1/', ['Apple Inc', 'AAPL', 'Issuer']],
+    ['/etf/1/', ['Bond fund of the N-PORT report']],
+    ['/indexes/11/', ['US Treasury par yield 10-year']],
+    ['/company/5/', ['JPMorgan Chase']],
+    ['/access/', ['What a subscription opens']],
+    ['/methodology/eng/', ['Methodology']],
+    ['/nothing', ['404']],
+  ])('%s with what it is about', async (path, words) => {
+    const root = await rootOf(path)
+    expect(root).toMatch(/<header.*<h1.*<footer/s)
+    expect(root).not.toMatch(/ style="|<script|\{\{\w+\}\}/)
+    const text = textOf(root)
+    for (const word of words) expect(text).toContain(word)
+  })
+
+  test('H4 a visitor gets nothing in it that the data block does not hold; who is signed in gets values', async () => {
+    expect(textOf(await rootOf('/bonds/1/'))).toContain('Sign in')
+    const mine = textOf(await rootOf('/bonds/1/', 'desk'))
+    expect(mine).toContain('desk')
+    expect(mine).not.toContain('Sign in')
+  })
+
+  test.each(LANGUAGES)('in %s', async lang => {
+    const root = await rootOf(`/bonds/1/?lang=${lang}`)
+    expect(root).toContain('<h1')
+    expect(root).not.toMatch(/\{\{\w+\}\}/)
+  })
+
+  test('what it needs and does not come with is left to the browser', async () => {
+    expect(await rootOf('/account/', 'desk')).toBe('')
+  })
+})

@@ -1,0 +1,40 @@
+import { createApi } from '@accrue/api-client'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { App } from './app.tsx'
+import { answersOf, readBootstrap } from './bootstrap.ts'
+import { load } from './load.ts'
+import { routeOf } from './paths.ts'
+import { primedFetch } from './primed-fetch.ts'
+
+/** No page is made of anything but what comes with it. */
+const HERE = 'http://here.invalid'
+
+/**
+ * The markup of a page, which the browser takes over, from its data block and address. Null where the data block does not hold all that
+ * the page begins with: the browser draws such a page alone.
+ */
+export async function drawPage(
+  data: string,
+  { pathname, search }: { pathname: string; search: string },
+): Promise<string | null> {
+  const bootstrap = readBootstrap(data)
+  if (!bootstrap) return null
+  const route = routeOf(pathname)
+  let asks: (nothing: null) => void
+  const asked = new Promise<null>(resolve => {
+    asks = resolve
+  })
+  const network = () => {
+    asks(null)
+    return Promise.reject(new Error('A page is drawn from what comes with it'))
+  }
+  const api = createApi({ baseUrl: HERE, fetch: primedFetch(network, answersOf(bootstrap, route)) })
+  const loaded = await Promise.race([load({ api, route, bootstrap }), asked])
+  if (!loaded?.isWhole || loaded.content.kind === 'failed') return null
+  return renderToString(
+    <StrictMode>
+      <App api={api} loaded={loaded} visit={{ pathname, search, theme: bootstrap.theme }} />
+    </StrictMode>,
+  )
+}
