@@ -9,7 +9,7 @@ import {
 } from '../controls/date-picker/picker.reducer.ts'
 import { type PickerKindOptions, rangeKind, stampKind } from '../controls/date-picker/picker-kind.ts'
 import type { StampRange } from '../controls/date-picker/picker-range.ts'
-import { defaultPattern, type PickerType } from '../controls/date-picker/picker-type.ts'
+import { ISO_PATTERNS, type PickerType } from '../controls/date-picker/picker-type.ts'
 import type { Day } from '../foundation/calendar/day.ts'
 import type { Stamp } from '../foundation/calendar/stamp.ts'
 
@@ -19,10 +19,10 @@ export const at = (day: Day, seconds = 0): Stamp => ({ day, seconds })
 export const range = (start: Day, end: Day): StampRange => ({ start: at(start), end: at(end) })
 export const MARCH = range('2024-03-10', '2024-03-20')
 
-/** The options of a picker of a type, as they are without props. */
+/** The options of a picker of a type, as they are without props, in ISO order. */
 export const optionsOf = (type: PickerType, options: Partial<PickerKindOptions> = {}): PickerKindOptions => ({
   type,
-  pattern: defaultPattern(type),
+  pattern: ISO_PATTERNS[type],
   lang: 'eng',
   today: TODAY,
   limits: {},

@@ -1,7 +1,6 @@
 'use client'
 import { type ComponentProps, useRef } from 'react'
 import { DateRangeFields } from '../../controls/date-picker/date-range-fields.tsx'
-import { dayValue } from '../../controls/date-picker/day-value.ts'
 import type { ExportRange } from '../../controls/date-picker/export-dates.ts'
 import type { GatedAction } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
@@ -66,7 +65,6 @@ export const ReportExport = forwardRef(function ReportExport({
           <DateRangeFields
             label={label('report_export_range')}
             labelAs="inside"
-            valueType={dayValue}
             value={range}
             {...(onRangeChange ? { onValueChange: onRangeChange } : {})}
           />

@@ -1,7 +1,6 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../controls/button/button.tsx'
-import { dayValue } from '../../controls/date-picker/day-value.ts'
 import { LazyCalendar } from '../../controls/date-picker/lazy-calendar.tsx'
 import { PickerField } from '../../controls/date-picker/picker-field.tsx'
 import { PickerPopup } from '../../controls/date-picker/picker-popup.tsx'
@@ -159,7 +158,6 @@ function usePurchaseFields({ row, values, unread }: PurchaseFieldsOptions) {
     decimals: PRICE_DECIMALS,
   })
   const date = useDatePicker({
-    valueType: dayValue,
     value: values.day,
     onValueChange: day => actions.pickDay(row, day),
     format: 'DD.MM.YYYY',

@@ -1,6 +1,5 @@
 'use client'
 import { DatePicker } from '../../controls/date-picker/date-picker.tsx'
-import { dayValue } from '../../controls/date-picker/day-value.ts'
 import type { LabelAs } from '../../controls/field/field.tsx'
 import { Popover } from '../../controls/popover/popover.tsx'
 import { PopoverContent } from '../../controls/popover/popover-content.tsx'
@@ -67,7 +66,6 @@ function DateField({ range, notAfter, onDayChange, end, labelAs, className }: Da
     <DatePicker
       label={label(`range_${end}`)}
       labelAs={labelAs}
-      valueType={dayValue}
       format="DD.MM.YYYY"
       firstWeekday={1}
       clearable={false}

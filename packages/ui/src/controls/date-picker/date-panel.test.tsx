@@ -78,7 +78,7 @@ describe('D12: six weeks of seven days', () => {
   })
 })
 
-describe('D22: the first weekday is 1 to 7, 7 is Sunday', () => {
+describe('D22: the first weekday is 1 to 7, 7 is Sunday, and Monday unless given', () => {
   test.each([
     [1, 1],
     [7, 7],
@@ -87,6 +87,7 @@ describe('D22: the first weekday is 1 to 7, 7 is Sunday', () => {
     [-1, 7],
     [1.5, 7],
     [Number.NaN, 7],
+    [undefined, 1],
   ])('%s counts as %i', (given, weekday) => expect(firstWeekdayOf(given)).toBe(weekday))
 
   test.each([
@@ -184,6 +185,7 @@ describe('D35: keys of the days', () => {
     ['{End}', { firstWeekday: 7 }, '2025-07-12', 'Saturday'],
     ['{PageDown}', { focused: '2025-01-31' }, '2025-02-28', 'D33: the last day of the month'],
     ['{Shift>}{PageDown}{/Shift}', { focused: '2024-02-29' }, '2025-02-28', 'D33: no leap day'],
+    ['{Shift>}{ArrowRight}{ArrowDown}{/Shift}', {}, '2025-07-11', 'with Shift only the pages move'],
     ['{ArrowLeft}', { focused: '0001-01-01' }, '0001-01-01', 'nothing before the first day'],
     ['{ArrowDown}', { focused: '9999-12-31' }, '9999-12-31', 'nothing after the last day'],
     [

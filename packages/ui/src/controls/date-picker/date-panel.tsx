@@ -271,9 +271,10 @@ function DayButton({ day, modifiers, children, onKeyDown, ...rest }: DayButtonPr
       aria-selected={modifiers.selected || undefined}
       aria-disabled={unavailable || undefined}
       aria-current={modifiers.today ? 'date' : undefined}
-      // keys with Control, Alt or Meta are the browser's
+      // keys with Control, Alt or Meta are the browser's; with Shift only the pages are the grid's
       onKeyDown={event => {
-        if (!event.ctrlKey && !event.altKey && !event.metaKey) onKeyDown?.(event)
+        const isForeign = event.ctrlKey || event.altKey || event.metaKey
+        if (!isForeign && (!event.shiftKey || event.key.startsWith('Page'))) onKeyDown?.(event)
       }}
       className="group block w-full cursor-pointer text-center outline-none select-none data-disabled:cursor-not-allowed"
     >

@@ -239,8 +239,8 @@ describe('the grid', () => {
     ['APG date-picker: grid-down-arrow the same day a week later', '2025-07-30', '{ArrowDown}', '2025-08-06'],
     ['APG date-picker: grid-right-arrow the next day', '2025-07-31', '{ArrowRight}', '2025-08-01'],
     ['APG date-picker: grid-left-arrow the day before', '2025-07-01', '{ArrowLeft}', '2025-06-30'],
-    ['APG date-picker: grid-home the first day of the week', '2025-07-11', '{Home}', '2025-07-06'],
-    ['APG date-picker: grid-end the last day of the week', '2025-07-11', '{End}', '2025-07-12'],
+    ['APG date-picker: grid-home the first day of the week', '2025-07-11', '{Home}', '2025-07-07'],
+    ['APG date-picker: grid-end the last day of the week', '2025-07-11', '{End}', '2025-07-13'],
     [
       'APG date-picker: grid-pageup the same day a month before, or its last',
       '2025-07-31',

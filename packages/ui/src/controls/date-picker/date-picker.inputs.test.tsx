@@ -68,7 +68,7 @@ describe('what people type and paste (reliability §3.3 "Date picker")', () => {
 
   test('00:60 is no time', async () => {
     const onInputError = vi.fn()
-    renderWithUi(<DatePicker label="Date" type="time" onInputError={onInputError} />)
+    renderWithUi(<DatePicker label="Date" valueType="format" type="time" onInputError={onInputError} />)
     await paste('00:60')
     expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'nonexistent', text: '00:60' })
   })
@@ -95,7 +95,7 @@ describe('settings that make no sense', () => {
   test.each([0, 61, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'minute step %s counts as every minute (readings #48)',
     async minuteStep => {
-      renderWithUi(<DatePicker label="Date" type="time" minuteStep={minuteStep} />)
+      renderWithUi(<DatePicker label="Date" valueType="format" type="time" minuteStep={minuteStep} />)
       await userEvent.click(field())
       const minutes = within(screen.getByRole('listbox', { name: 'Minutes' })).getAllByRole('option')
       expect(minutes).toHaveLength(60)
@@ -112,7 +112,7 @@ describe('settings that make no sense', () => {
     ['Invalid Date', new Date(Number.NaN)],
     ['a year beyond 9999', new Date(8.64e15)],
   ])('%s is no value', async (_case, value) => {
-    renderWithUi(<DatePicker label="Date" value={value} />)
+    renderWithUi(<DatePicker label="Date" valueType="date" value={value} />)
     expect(field()).toHaveValue('')
     await userEvent.click(field())
     expect(screen.getByRole('grid', { name: 'July 2025' })).toBeInTheDocument()
@@ -125,7 +125,12 @@ describe('settings that make no sense', () => {
 
   test('a list of times without an end is empty, and nothing hangs', async () => {
     renderWithUi(
-      <DatePicker label="Date" type="time" timeList={{ start: '09:00', step: '00:00', end: 'never' }} />,
+      <DatePicker
+        label="Date"
+        valueType="format"
+        type="time"
+        timeList={{ start: '09:00', step: '00:00', end: 'never' }}
+      />,
     )
     await userEvent.click(field())
     expect(screen.queryAllByRole('option')).toEqual([])

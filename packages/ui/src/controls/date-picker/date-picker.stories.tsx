@@ -8,7 +8,6 @@ import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
 import { DatePicker, type DatePickerProps } from './date-picker.tsx'
-import { dayValue } from './day-value.ts'
 import { LazyCalendar } from './lazy-calendar.tsx'
 import { PICKER_TYPES, type PickerType } from './picker-type.ts'
 
@@ -240,7 +239,6 @@ function ChartPeriod() {
     <DatePicker
       label={label}
       labelAs="inside"
-      valueType={dayValue}
       format="DD.MM.YYYY"
       firstWeekday={1}
       clearable={false}
@@ -277,7 +275,6 @@ function WatchlistEntry() {
         <NumberField label="Price" />
         <DatePicker
           label="Buy date"
-          valueType={dayValue}
           format="DD.MM.YYYY"
           firstWeekday={1}
           clearable={false}
@@ -309,7 +306,6 @@ function AccruedDay() {
   return (
     <DatePicker
       label="Accrued interest on"
-      valueType={dayValue}
       format="DD.MM.YYYY"
       firstWeekday={1}
       clearable={false}

@@ -45,14 +45,14 @@ const paste = async (text: string) => {
 const open = () => userEvent.click(field())
 
 describe('D1: "date, datetime, month, year, time" (shared-blocks §2)', () => {
-  test.each<[DatePickerProps<'format'>['type'], string, string]>([
-    ['date', '2025-07-11', 'July 2025'],
-    ['datetime', '2025-07-11 09:30:00', 'July 2025'],
-    ['month', '2025-07', 'Months of 2025'],
-    ['year', '2025', 'Years 2020 ~ 2029'],
-  ])('D1 D15: %s', async (kind, value, grid) => {
+  test.each<[DatePickerProps<'format'>['type'], string, string, string]>([
+    ['date', '2025-07-11', '11/07/2025', 'July 2025'],
+    ['datetime', '2025-07-11 09:30:00', '11/07/2025 09:30:00', 'July 2025'],
+    ['month', '2025-07', '07/2025', 'Months of 2025'],
+    ['year', '2025', '2025', 'Years 2020 ~ 2029'],
+  ])('D1 D15: %s', async (kind, value, shown, grid) => {
     renderWithUi(<DatePicker label="Date" type={kind} valueType="format" defaultValue={value} />)
-    expect(field()).toHaveValue(value)
+    expect(field()).toHaveValue(shown)
     await open()
     expect(within(popup()).getByRole('grid', { name: grid })).toBeInTheDocument()
   })
@@ -374,7 +374,7 @@ describe('the panels', () => {
     await userEvent.click(field('Month'))
     await userEvent.click(cell('March 2025'))
     isClosed()
-    expect(field('Month')).toHaveValue('2025-03')
+    expect(field('Month')).toHaveValue('03/2025')
     await userEvent.click(field('Year'))
     await userEvent.click(cell('2028'))
     isClosed()
@@ -399,7 +399,7 @@ describe('the panels', () => {
     expect(onValueChange.mock.lastCall?.[0]).toBe('2025-07-18 16:25:00')
     expect(popup()).toBeVisible()
     await press('{Escape}')
-    expect(field()).toHaveValue('2025-07-18 16:25:00')
+    expect(field()).toHaveValue('18/07/2025 16:25:00')
   })
 
   test('D16: a time that may not be becomes the first that may', async () => {
@@ -422,8 +422,8 @@ describe('the panels', () => {
   test('D17 D18: every minute with seconds at step 0, all multiples else', async () => {
     renderWithUi(
       <>
-        <DatePicker label="Exact" type="time" minuteStep={0} />
-        <DatePicker label="Coarse" type="time" minuteStep={7} />
+        <DatePicker label="Exact" valueType="format" type="time" minuteStep={0} />
+        <DatePicker label="Coarse" valueType="format" type="time" minuteStep={7} />
       </>,
     )
     const minutes = () =>
@@ -442,6 +442,7 @@ describe('the panels', () => {
     renderWithUi(
       <DatePicker
         label="Date"
+        valueType="format"
         type="time"
         format="HH:mm"
         timeList={{ start: '09:00', step: '00:30', end: '10:30' }}
@@ -463,6 +464,7 @@ describe('the panels', () => {
     renderWithUi(
       <DatePicker
         label="Date"
+        valueType="format"
         type="time"
         format="HH:mm"
         timeColumns={{ hours: [9, 10], minutes: [0, 30] }}
@@ -485,10 +487,10 @@ describe('the panels', () => {
   test.each([
     [1, 'Monday'],
     [6, 'Saturday'],
-    [undefined, 'Sunday'],
+    [undefined, 'Monday'],
     [8, 'Sunday'],
     [0, 'Sunday'],
-  ])('D22 readings #48: the first weekday %s is %s', async (firstWeekday, name) => {
+  ])('D22 readings #48, #73: the first weekday %s is %s', async (firstWeekday, name) => {
     renderWithUi(<DayPicker firstWeekday={firstWeekday} />)
     await open()
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent(name)
@@ -527,7 +529,7 @@ describe('the panels', () => {
     await press('{Escape}')
     await press('{ArrowDown}')
     await press('{PageDown}{Enter}')
-    expect(field()).toHaveValue('0099-02-28')
+    expect(field()).toHaveValue('28/02/0099')
   })
 })
 
@@ -546,11 +548,31 @@ describe('D24: values as the page wants them', () => {
   test('D24: dates', async () => {
     const onValueChange = vi.fn<(value: Date | null) => void>()
     renderWithUi(
-      <DatePicker label="Date" defaultValue={new Date(2025, 6, 11)} onValueChange={onValueChange} />,
+      <DatePicker
+        label="Date"
+        valueType="date"
+        defaultValue={new Date(2025, 6, 11)}
+        onValueChange={onValueChange}
+      />,
     )
-    expect(field()).toHaveValue('2025-07-11')
+    expect(field()).toHaveValue('11/07/2025')
     await paste('2024-03-12')
     expect(onValueChange.mock.calls[0]?.[0]).toEqual(new Date(2024, 2, 12))
+  })
+
+  test.each([
+    ['eng', '11/07/2025', '12/03/2024'],
+    ['rus', '11.07.2025', '12.03.2024'],
+    ['fra', '11/07/2025', '12/03/2024'],
+    ['chn', '2025/07/11', '2024/03/12'],
+  ])('D5 D24 readings #73: a day is the default, written as %s writes it', async (lang, shown, typed) => {
+    const onValueChange = vi.fn<(value: Day | null) => void>()
+    renderWithUi(<DatePicker label="Date" defaultValue="2025-07-11" onValueChange={onValueChange} />, {
+      lang,
+    })
+    expect(field()).toHaveValue(shown)
+    await paste(typed)
+    expect(onValueChange.mock.calls[0]?.[0]).toBe('2024-03-12')
   })
 
   test('D24: milliseconds', async () => {
@@ -571,7 +593,7 @@ describe('D24: values as the page wants them', () => {
         onValueChange={onValueChange}
       />,
     )
-    expect(field()).toHaveValue('2025-07')
+    expect(field()).toHaveValue('07/2025')
     await paste('2024-05')
     expect(onValueChange.mock.calls[0]?.[0]).toEqual({ year: 2024, quarter: 2 })
   })

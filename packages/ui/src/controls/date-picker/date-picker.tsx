@@ -11,7 +11,7 @@ import type { PickerType } from './picker-type.ts'
 import type { ValueType } from './picker-value.ts'
 import { type DatePickerOptions, useDatePicker } from './use-date-picker.ts'
 
-export type DatePickerProps<V extends ValueType = 'date'> = PickerProps<DatePickerOptions<V>>
+export type DatePickerProps<V extends ValueType = 'day'> = PickerProps<DatePickerOptions<V>>
 
 const PLACEHOLDERS: Record<PickerType, string> = {
   date: 'picker_choose_date',
@@ -28,7 +28,7 @@ const PLACEHOLDERS: Record<PickerType, string> = {
  * Parts: `data-slot` date-picker, field…, picker-clear, picker-open, popover…, calendar-waiting, then calendar-panel…,
  * picker-confirm; state: `data-open`. `className` reaches the root, the rest and `ref` the input.
  */
-export const DatePicker = forwardRef(function DatePicker<V extends ValueType = 'date'>(
+export const DatePicker = forwardRef(function DatePicker<V extends ValueType = 'day'>(
   props: DatePickerProps<V>,
 ) {
   const { type = 'date', native = false, disabledField = false, editable } = props

@@ -9,13 +9,16 @@ import type { LabelAs } from '../field/field.tsx'
 import { DatePicker } from './date-picker.tsx'
 import type { InputError, RangeSide } from './picker.reducer.ts'
 import { limitsOfEnd, limitsOfStart, type PickerLimits } from './picker-limits.ts'
-import { defaultPattern, type PickerType } from './picker-type.ts'
-import { type PickerValue, stampOfValue, type ValueType } from './picker-value.ts'
+import { defaultPattern } from './picker-type.ts'
+import { type PickerTypeOf, type PickerValue, stampOfValue, type ValueType } from './picker-value.ts'
 
 /** The two values of a range, each of which may be left open. */
-export type OpenEnds<V extends ValueType> = { start: PickerValue<V> | null; end: PickerValue<V> | null }
+export type OpenEnds<V extends ValueType = 'day'> = {
+  start: PickerValue<V> | null
+  end: PickerValue<V> | null
+}
 
-export type DateRangeFieldsProps<V extends ValueType = 'date'> = Omit<
+export type DateRangeFieldsProps<V extends ValueType = 'day'> = Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue'
 > &
@@ -28,8 +31,8 @@ export type DateRangeFieldsProps<V extends ValueType = 'date'> = Omit<
     labelAs?: LabelAs | undefined
     size?: 'm' | 's' | undefined
     /** What is picked at each end (D1). Default `date`. */
-    type?: PickerType | undefined
-    /** What the values are (D24). Default `date`: a `Date` on the clock of the machine. */
+    type?: PickerTypeOf<V> | undefined
+    /** What the values are (D24). Default `day`: `yyyy-mm-dd`; a type with a time names another one. */
     valueType?: V | undefined
     /** The two controlled values; null for an end that is open. */
     value?: OpenEnds<V> | undefined
@@ -37,7 +40,7 @@ export type DateRangeFieldsProps<V extends ValueType = 'date'> = Omit<
     defaultValue?: OpenEnds<V> | undefined
     /** Called with both values when one of them changes. */
     onValueChange?: ((value: OpenEnds<V>) => void) | undefined
-    /** The pattern in both fields. Default `DD.MM.YYYY` for days, else that of the type (shared-blocks §9). */
+    /** The pattern in both fields. Default `DD.MM.YYYY` for days (shared-blocks §9), else that of the language. */
     format?: string | undefined
     /** Whether an end may be left open. Default true; the fields of charts are not clearable (shared-blocks §5). */
     clearable?: boolean | undefined
@@ -55,13 +58,13 @@ const NAMES = { start: 'range_from', end: 'range_to' } as const
  * From and To as two fields (shared-blocks §2: the chart panel, the export of reports). Either may stay open; a start after
  * the end and an end before the start are refused with the reason (D8, D11). Parts: `data-slot` date-range-fields, date-picker….
  */
-export const DateRangeFields = forwardRef(function DateRangeFields<V extends ValueType = 'date'>({
+export const DateRangeFields = forwardRef(function DateRangeFields<V extends ValueType = 'day'>({
   label,
   names,
   labelAs,
   size,
   type = 'date',
-  valueType = 'date' as V,
+  valueType = 'day' as V,
   value,
   defaultValue = { start: null, end: null },
   onValueChange,
@@ -84,7 +87,7 @@ export const DateRangeFields = forwardRef(function DateRangeFields<V extends Val
     defaultProp: defaultValue,
     onChange: onValueChange,
   })
-  const pattern = format ?? (type === 'date' ? 'DD.MM.YYYY' : defaultPattern(type))
+  const pattern = format ?? (type === 'date' ? 'DD.MM.YYYY' : defaultPattern(type, lang))
   const stamp = (side: RangeSide) => stampOfValue(ends[side], valueType, { type, pattern, lang, base })
   const limits = { notBefore, notAfter, disabled }
   const limitsOf = {

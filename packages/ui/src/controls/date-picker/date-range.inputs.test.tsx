@@ -128,14 +128,20 @@ describe('what pages ask for', () => {
     ['the end before the start', { start: new Date(2025, 6, 4), end: new Date(2025, 6, 3) }],
     ['nothing', null],
   ])('values that are %s are no range', (_case, value) => {
-    renderWithUi(<DateRange label="Period" value={value} />)
+    renderWithUi(<DateRange label="Period" valueType="date" value={value} />)
     expect(field()).toHaveValue('')
   })
 
   test('times that New York leaves out become those after the change (DST gap 02:30)', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
-      <DateRange label="Period" type="datetime" format="DD.MM.YYYY HH:mm" onValueChange={onValueChange} />,
+      <DateRange
+        label="Period"
+        valueType="date"
+        type="datetime"
+        format="DD.MM.YYYY HH:mm"
+        onValueChange={onValueChange}
+      />,
     )
     await userEvent.clear(field())
     await userEvent.paste('09.03.2025 02:30 ~ 09.03.2025 04:00')

@@ -6,7 +6,6 @@ import { useToday } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
 import { DateRange, type DateRangeProps } from './date-range.tsx'
 import { DateRangeFields, type OpenEnds } from './date-range-fields.tsx'
-import { dayValue } from './day-value.ts'
 import { defaultExportRange, exportDates } from './export-dates.ts'
 import { LazyCalendar, LazyRangePanels } from './lazy-calendar.tsx'
 
@@ -315,17 +314,11 @@ export const Chinese: Story = {
 /** From and To of an export: either may be left open, then everything on that side is exported (shared-blocks §5). */
 function ReportExport() {
   const today = useToday()
-  const [ends, setEnds] = useState<OpenEnds<typeof dayValue>>(defaultExportRange(today))
+  const [ends, setEnds] = useState<OpenEnds>(defaultExportRange(today))
   const { from, to } = exportDates(ends, today)
   return (
     <div className="grid gap-3">
-      <DateRangeFields
-        label="Dates of the export"
-        valueType={dayValue}
-        value={ends}
-        onValueChange={setEnds}
-        notAfter={today}
-      />
+      <DateRangeFields label="Dates of the export" value={ends} onValueChange={setEnds} notAfter={today} />
       <p className="num text-12 text-ink-2">{`/export/?from=${from}&to=${to}`}</p>
     </div>
   )
@@ -343,18 +336,12 @@ export const UseReportExportOpenEnds: Story = {
   },
 }
 
-const PERIOD: OpenEnds<typeof dayValue> = { start: '2025-04-11', end: '2025-07-11' }
+const PERIOD: OpenEnds = { start: '2025-04-11', end: '2025-07-11' }
 
 /** The arbitrary period of a chart: Monday first, not clearable (shared-blocks §2, §5). */
 export const UseChartPeriod: Story = {
   render: () => (
-    <DateRangeFields
-      label="Period of the chart"
-      labelAs="inside"
-      valueType={dayValue}
-      clearable={false}
-      defaultValue={PERIOD}
-    />
+    <DateRangeFields label="Period of the chart" labelAs="inside" clearable={false} defaultValue={PERIOD} />
   ),
 }
 
@@ -378,7 +365,6 @@ function OneField() {
       <DateRange
         label="Period"
         labelAs="inside"
-        valueType={dayValue}
         format="DD.MM.YYYY"
         firstWeekday={1}
         clearable={false}

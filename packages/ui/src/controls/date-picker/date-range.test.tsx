@@ -42,9 +42,9 @@ describe('DateRange shows', () => {
   })
 
   test.each<[type: PickerType, text: string]>([
-    ['date', '2025-07-04 ~ 2025-07-23'],
-    ['datetime', '2025-07-04 00:00:00 ~ 2025-07-23 00:00:00'],
-    ['month', '2025-07 ~ 2025-07'],
+    ['date', '04/07/2025 ~ 23/07/2025'],
+    ['datetime', '04/07/2025 00:00:00 ~ 23/07/2025 00:00:00'],
+    ['month', '07/2025 ~ 07/2025'],
     ['year', '2025 ~ 2025'],
     ['time', '00:00:00 ~ 00:00:00'],
   ])('D1: a range of the type %s as %s', (type, text) => {
@@ -603,9 +603,16 @@ describe('where one panel is shown', () => {
 })
 
 describe('D24: values', () => {
-  test('Date is the default', async () => {
+  test('days are the default', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<DateRange label="Period" onValueChange={onValueChange} />)
+    await paste('12/03/2024 ~ 15/03/2024')
+    expect(onValueChange.mock.calls[0]?.[0]).toEqual({ start: '2024-03-12', end: '2024-03-15' })
+  })
+
+  test('dates on the clock of the machine', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(<DateRange label="Period" valueType="date" onValueChange={onValueChange} />)
     await paste('2024-03-12 ~ 2024-03-15')
     expect(onValueChange.mock.calls[0]?.[0]).toEqual({
       start: new Date(2024, 2, 12),

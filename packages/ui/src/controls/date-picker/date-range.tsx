@@ -9,7 +9,7 @@ import { fieldPropsOf, type PickerProps } from './picker-props.ts'
 import type { ValueType } from './picker-value.ts'
 import { type DateRangeOptions, useDateRange } from './use-date-range.ts'
 
-export type DateRangeProps<V extends ValueType = 'date'> = PickerProps<DateRangeOptions<V>>
+export type DateRangeProps<V extends ValueType = 'day'> = PickerProps<DateRangeOptions<V>>
 
 /**
  * A range of dates in one text field, `DD.MM.YYYY ~ DD.MM.YYYY`, that is typed, pasted, or picked in two calendars side
@@ -17,7 +17,7 @@ export type DateRangeProps<V extends ValueType = 'date'> = PickerProps<DateRange
  * Parts: `data-slot` date-range, field…, picker-clear, picker-open, popover…, range-panels, range-panel, calendar-panel…,
  * picker-confirm; state: `data-open`. `className` reaches the root, the rest and `ref` the input.
  */
-export const DateRange = forwardRef(function DateRange<V extends ValueType = 'date'>(
+export const DateRange = forwardRef(function DateRange<V extends ValueType = 'day'>(
   props: DateRangeProps<V>,
 ) {
   const { type, inline, disabledField = false, editable } = props

@@ -12,7 +12,7 @@ import {
   type StampRange,
   splitRange,
 } from './picker-range.ts'
-import { defaultPattern, type PickerType } from './picker-type.ts'
+import { ISO_PATTERNS, type PickerType } from './picker-type.ts'
 
 const range = (start: Day, end: Day): StampRange => ({ start: stampOf(start), end: stampOf(end) })
 const is = (start: Day, end: Day): RangeReading => ({ kind: 'range', range: range(start, end) })
@@ -42,7 +42,7 @@ describe('D6: a typed range is split', () => {
 })
 
 const read = (text: string, unit: PickerType = 'date') =>
-  parseTypedRange(text, { unit, pattern: defaultPattern(unit), lang: 'eng', today: '2026-08-20' })
+  parseTypedRange(text, { unit, pattern: ISO_PATTERNS[unit], lang: 'eng', today: '2026-08-20' })
 
 describe('D8: a range is two dates, the end not before the start', () => {
   test.each<[text: string, expected: RangeReading, why: string]>([

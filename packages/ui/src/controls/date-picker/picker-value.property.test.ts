@@ -9,11 +9,11 @@ import { describeInZones, inZone } from '../../testing/time-zones.ts'
 import { dateOfDay, dayOfDate } from './calendar-date.ts'
 import { clampToLimits, refusalOf } from './picker-limits.ts'
 import { parseTypedRange } from './picker-range.ts'
-import { defaultPattern, PICKER_TYPES, type PickerType } from './picker-type.ts'
+import { ISO_PATTERNS, PICKER_TYPES, type PickerType } from './picker-type.ts'
 import { stampOfValue, valueOfStamp } from './picker-value.ts'
 import { QUICK_RANGES } from './shortcuts.ts'
 
-const options = (type: PickerType) => ({ type, pattern: defaultPattern(type), lang: 'eng' })
+const options = (type: PickerType) => ({ type, pattern: ISO_PATTERNS[type], lang: 'eng' })
 
 /** When clocks change in one of the zones, when Apia lost a day, and where years meet. */
 const TURNING_DAYS: readonly Day[] = [

@@ -1,9 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { type Stamp, stampOf } from '../../foundation/calendar/stamp.ts'
+import { bcp47, LANGUAGES } from '../../foundation/labels/languages.ts'
 import { inZone } from '../../testing/time-zones.ts'
 import { dayValue } from './day-value.ts'
-import { defaultPattern, hasTime, PICKER_TYPES, type PickerType } from './picker-type.ts'
+import { defaultPattern, hasTime, ISO_PATTERNS, PICKER_TYPES, type PickerType } from './picker-type.ts'
 import {
   type PickerValue,
   type RangeValue,
@@ -15,7 +16,7 @@ import {
   valueOfStamp,
 } from './picker-value.ts'
 
-const options = (type: PickerType, pattern = defaultPattern(type)) => ({ type, pattern, lang: 'eng' })
+const options = (type: PickerType, pattern = ISO_PATTERNS[type]) => ({ type, pattern, lang: 'eng' })
 const NINE = 9 * 3600
 
 /** A value of its own: whole days since 1970. */
@@ -42,13 +43,38 @@ describe('D24: the type of the value belongs to the value type', () => {
   })
 
   test('each type has its pattern in ISO order, and has a time or none', () => {
-    expect(PICKER_TYPES.map(type => [defaultPattern(type), hasTime(type)])).toEqual([
+    expect(PICKER_TYPES.map(type => [ISO_PATTERNS[type], hasTime(type)])).toEqual([
       ['YYYY-MM-DD', false],
       ['YYYY-MM-DD HH:mm:ss', true],
       ['YYYY-MM', false],
       ['YYYY', false],
       ['HH:mm:ss', true],
     ])
+  })
+
+  test.each([
+    ['eng', 'DD/MM/YYYY', 'MM/YYYY'],
+    ['deu', 'DD.MM.YYYY', 'MM.YYYY'],
+    ['chn', 'YYYY/MM/DD', 'YYYY/MM'],
+    ['xx', 'DD/MM/YYYY', 'MM/YYYY'],
+  ])('readings #73: %s writes %s and %s', (lang, day, month) => {
+    expect(PICKER_TYPES.map(type => defaultPattern(type, lang))).toEqual([
+      day,
+      `${day} HH:mm:ss`,
+      month,
+      'YYYY',
+      'HH:mm:ss',
+    ])
+  })
+
+  test.each(LANGUAGES)('readings #73: a day in %s has the order of its language', lang => {
+    const parts = new Intl.DateTimeFormat(bcp47(lang), { dateStyle: 'short' }).formatToParts(0)
+    const order = parts.flatMap(({ type }) => (type === 'literal' ? [] : [type.slice(0, 1).toUpperCase()]))
+    expect(
+      defaultPattern('date', lang)
+        .match(/D|M|Y/g)
+        ?.filter((one, at, all) => all.indexOf(one) === at),
+    ).toEqual(order)
   })
 
   test('values on the clock of the machine', () => {

@@ -1,34 +1,38 @@
-import { dayOf, partsOf } from '../../foundation/calendar/day.ts'
+import { type Day, dayOf, partsOf } from '../../foundation/calendar/day.ts'
 import { clockOf, isStamp, type Stamp, secondsOf, stampOf, startOf } from '../../foundation/calendar/stamp.ts'
 import { formatStamp, parseStamp } from '../../foundation/format/stamp-format.ts'
+import { dayValue, type ValueConverter } from './day-value.ts'
 import { isRange, type StampRange } from './picker-range.ts'
 import type { PickerType } from './picker-type.ts'
 
-/** How values of your own become stamps and back (D24); `toStamp` gives null for what is no moment. */
-export type ValueConverter<T> = {
-  toStamp: (value: T) => Stamp | null
-  fromStamp: (stamp: Stamp) => T
-}
+export type { ValueConverter }
 
 /**
- * What a picker's value is (shared-blocks §2, D24): a `Date`, milliseconds, a text in the picker's pattern, or your own.
- * `Date` and milliseconds are read on the clock of the machine, as the visitor sees it.
+ * What a picker's value is (shared-blocks §2, D24): a calendar day `yyyy-mm-dd`, a `Date`, milliseconds, a text in the
+ * picker's pattern, or your own. A month is its first day, and so is a year. `Date` and milliseconds are read on the clock of the machine, as the visitor sees it.
  */
-export type ValueType = 'date' | 'timestamp' | 'format' | AnyConverter
+export type ValueType = 'day' | 'date' | 'timestamp' | 'format' | AnyConverter
 
 /** A converter of any type of value: one that takes T also takes never, and gives something. */
 type AnyConverter = { toStamp: (value: never) => Stamp | null; fromStamp: (stamp: Stamp) => unknown }
 
-/** The type of the value that belongs to a value type: `Date`, `number`, `string`, or the converter's. */
-export type PickerValue<V extends ValueType> = V extends 'date'
-  ? Date
-  : V extends 'timestamp'
-    ? number
-    : V extends 'format'
-      ? string
-      : V extends ValueConverter<infer T>
-        ? T
-        : never
+/** The types that a value type can hold: a day has no time, so a picker with one names another value type. */
+export type PickerTypeOf<V extends ValueType> = V extends 'day'
+  ? Exclude<PickerType, 'datetime' | 'time'>
+  : PickerType
+
+/** The type of the value that belongs to a value type: `Day`, `Date`, `number`, `string`, or the converter's. */
+export type PickerValue<V extends ValueType> = V extends 'day'
+  ? Day
+  : V extends 'date'
+    ? Date
+    : V extends 'timestamp'
+      ? number
+      : V extends 'format'
+        ? string
+        : V extends ValueConverter<infer T>
+          ? T
+          : never
 
 /** What reading and writing a value depends on. */
 export type ValueOptions = {
@@ -61,6 +65,7 @@ function readValue(
   { pattern, lang, base }: ValueOptions,
 ): Stamp | null {
   if (typeof valueType === 'object') return valueType.toStamp(value as never)
+  if (valueType === 'day') return dayValue.toStamp(value as Day)
   if (valueType === 'date') return isDate(value) ? localStamp(value) : null
   if (valueType === 'timestamp') return typeof value === 'number' ? localStamp(new Date(value)) : null
   const read = typeof value === 'string' ? parseStamp(value, pattern, lang, base) : null
@@ -95,6 +100,7 @@ export function valueOfStamp<V extends ValueType>(
 
 function writeValue(stamp: Stamp, valueType: ValueType, { pattern, lang }: ValueOptions): unknown {
   if (typeof valueType === 'object') return valueType.fromStamp(stamp)
+  if (valueType === 'day') return dayValue.fromStamp(stamp)
   if (valueType === 'format') return formatStamp(stamp, pattern, lang)
   const date = localDate(stamp)
   return valueType === 'date' ? date : date.getTime()

@@ -7,7 +7,7 @@ import { exampleStamp } from './picker-text.ts'
 import { type PickerValue, stampOfValue, type ValueType, valueOfStamp } from './picker-value.ts'
 import { type PickerModel, type PickerOptions, usePicker, usePickerContext } from './use-picker.ts'
 
-export type DatePickerOptions<V extends ValueType = 'date'> = PickerOptions<V> & {
+export type DatePickerOptions<V extends ValueType = 'day'> = PickerOptions<V> & {
   /** The controlled value; null for none. Left out, the picker holds it. */
   value?: PickerValue<V> | null | undefined
   /** The first value of a picker that holds it. Default none. */
@@ -27,16 +27,16 @@ export type DatePickerOptions<V extends ValueType = 'date'> = PickerOptions<V> &
 export type DatePickerModel = PickerModel<Stamp>
 
 /** A headless date picker: what is typed, what is picked, what counts (D1–D35). */
-export function useDatePicker<V extends ValueType = 'date'>(options: DatePickerOptions<V>): DatePickerModel {
-  const { value, defaultValue, valueType = 'date' as V } = options
+export function useDatePicker<V extends ValueType = 'day'>(options: DatePickerOptions<V>): DatePickerModel {
+  const { value, defaultValue, valueType = 'day' as V } = options
   const context = usePickerContext(options)
-  const { lang, today, values } = context
+  const { lang, today, shown, values } = context
   const toStamp = (given: PickerValue<V> | null | undefined) => stampOfValue(given, valueType, values)
   const toValue = (stamp: Stamp | null) => stamp && valueOfStamp(stamp, valueType, values)
   return usePicker<Stamp>(options, {
     context,
     kind: stampKind(context),
-    example: formatStamp(exampleStamp(today), values.pattern, lang),
+    example: formatStamp(exampleStamp(today), shown, lang),
     value: value === undefined ? undefined : toStamp(value),
     defaultValue: toStamp(defaultValue),
     onValueChange: stamp => options.onValueChange?.(toValue(stamp), stamp),

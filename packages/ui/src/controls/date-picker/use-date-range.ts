@@ -15,7 +15,7 @@ import {
 import { type CustomShortcut, type RangeShortcut, runShortcut, shortcutsOf } from './shortcuts.ts'
 import { type PickerModel, type PickerOptions, usePicker, usePickerContext } from './use-picker.ts'
 
-export type DateRangeOptions<V extends ValueType = 'date'> = PickerOptions<V> & {
+export type DateRangeOptions<V extends ValueType = 'day'> = PickerOptions<V> & {
   /** The controlled range; null for none. What is no moment, or ends before it starts, counts as none. */
   value?: RangeValue<V> | null | undefined
   /** The first range of a picker that holds it. Default none. */
@@ -44,8 +44,8 @@ export type DateRangeModel = PickerModel<StampRange> & {
  * A headless range of dates (D1, D8, D11). One end alone counts as soon as there is another one; the popup
  * closes when both are picked.
  */
-export function useDateRange<V extends ValueType = 'date'>(options: DateRangeOptions<V>): DateRangeModel {
-  const { value, defaultValue, valueType = 'date' as V } = options
+export function useDateRange<V extends ValueType = 'day'>(options: DateRangeOptions<V>): DateRangeModel {
+  const { value, defaultValue, valueType = 'day' as V } = options
   const context = usePickerContext(options)
   const { type, today, limits, values } = context
   const kind = rangeKind(context)

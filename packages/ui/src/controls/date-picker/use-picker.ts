@@ -8,8 +8,8 @@ import { type CalendarProps, type PickerViewModel, toCalendar, toViewModel } fro
 import type { PickerKindOptions } from './picker-kind.ts'
 import type { PickerLimits } from './picker-limits.ts'
 import { errorText } from './picker-text.ts'
-import { defaultPattern, firstWeekdayOf, NATIVE_PATTERNS, type PickerType } from './picker-type.ts'
-import type { ValueOptions, ValueType } from './picker-value.ts'
+import { defaultPattern, firstWeekdayOf, ISO_PATTERNS, NATIVE_PATTERNS } from './picker-type.ts'
+import type { PickerTypeOf, ValueOptions, ValueType } from './picker-value.ts'
 import type { TimesOptions } from './time-options.ts'
 import {
   type PickerActions,
@@ -24,10 +24,16 @@ import { type PickerStateOptions, usePickerState } from './use-picker-state.ts'
 export type PickerOptions<V extends ValueType> = PickerLimits &
   TimesOptions & {
     /** What is picked (D1). Default `date`. */
-    type?: PickerType | undefined
-    /** What a value is: a `Date`, milliseconds, a text in the pattern, or your own by a converter (D24). Default `date`. */
+    type?: PickerTypeOf<V> | undefined
+    /**
+     * What a value is: a day `yyyy-mm-dd`, a `Date`, milliseconds, a text in the pattern, or your own by a converter (D24).
+     * Default `day`; a picker with a time names another one.
+     */
     valueType?: V | undefined
-    /** How it is written: `DD.MM.YYYY`, `D MMMM YYYY h:mm A`. Default ISO order by the type. */
+    /**
+     * How it is written: `DD.MM.YYYY`, `D MMMM YYYY h:mm A`. Default as the language writes it (readings #73); values that
+     * are texts are then in ISO order.
+     */
     format?: string | undefined
     /** Whether it may be empty. Default true (D27). */
     clearable?: boolean | undefined
@@ -35,7 +41,7 @@ export type PickerOptions<V extends ValueType> = PickerLimits &
     confirm?: boolean | undefined
     /** Whether the calendar is always open, without a field. Default false (D34). */
     inline?: boolean | undefined
-    /** 1 Monday … 7 Sunday; anything else counts as 7. Default 7 (D22). */
+    /** 1 Monday … 7 Sunday; anything else counts as 7. Default that of the language, Monday in all ten (D22). */
     firstWeekday?: number | undefined
     /** ISO numbers before the weeks. Default false. */
     hasWeekNumbers?: boolean | undefined
@@ -63,20 +69,25 @@ export type PickerModel<T = unknown> = PickerGetters & {
 }
 
 /** The options as they count on this page: in its language, on its day. */
-export type PickerContext = PickerKindOptions & { values: ValueOptions }
+export type PickerContext = PickerKindOptions & {
+  values: ValueOptions
+  /** The pattern in texts for people. */
+  shown: string
+}
 
 /** Completes the options from the page. */
 export function usePickerContext(
   options: PickerOptions<ValueType> & { native?: boolean | undefined },
 ): PickerContext {
   const { type = 'date', clearable = true, confirm = false, inline = false, defaultPanel } = options
-  const { notBefore, notAfter, disabled, format = defaultPattern(type) } = options
+  const { notBefore, notAfter, disabled, format } = options
   const lang = useLang()
+  const shown = format ?? defaultPattern(type, lang)
   const providedToday = useToday()
   const today = options.today ?? providedToday
   return {
     type,
-    pattern: options.native ? NATIVE_PATTERNS[type] : format,
+    pattern: options.native ? NATIVE_PATTERNS[type] : shown,
     lang,
     today,
     limits: { notBefore, notAfter, disabled },
@@ -84,7 +95,8 @@ export function usePickerContext(
     confirm,
     inline,
     defaultPanel,
-    values: { type, pattern: format, lang, base: stampOf(today) },
+    shown,
+    values: { type, pattern: format ?? ISO_PATTERNS[type], lang, base: stampOf(today) },
   }
 }
 
@@ -104,8 +116,7 @@ export function usePicker<T>(
   { kind, context, example, onConfirm, ...stateOptions }: UsePickerOptions<T>,
 ): PickerModel<T> & PickerFieldModel<T> {
   const { isLocked = false, hasWeekNumbers = false } = options
-  const { lang, limits, values } = context
-  const { pattern } = values
+  const { lang, limits, shown: pattern } = context
   const label = useLabel()
   const [state, dispatch] = usePickerState<T>({
     ...stateOptions,

@@ -3,7 +3,6 @@ import { Download, Plus } from '../../foundation/icons/icons.ts'
 import { Button } from '../button/button.tsx'
 import { Card, CardBody } from '../card/card.tsx'
 import { DatePicker } from '../date-picker/date-picker.tsx'
-import { dayValue } from '../date-picker/day-value.ts'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import { Select } from '../select/select.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -37,7 +36,6 @@ const many: TabItem[] = Array.from({ length: 40 }, (_, index) => ({
 
 const DAY = {
   labelAs: 'inside',
-  valueType: dayValue,
   format: 'DD.MM.YYYY',
   firstWeekday: 1,
   clearable: false,

@@ -1,6 +1,6 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
-import { Button, DatePicker, dayValue, InfoTip } from '@accrue/ui/controls'
+import { Button, DatePicker, InfoTip } from '@accrue/ui/controls'
 import { type Day, lastAccruedDay, useLabel, useLang, useToday } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -32,7 +32,6 @@ export function AccruedOnDay({ page, accruedInterest }: AccruedOnDayProps) {
       <DatePicker
         className="w-44 max-desk:w-full"
         label={label('accrued_day')}
-        valueType={dayValue}
         format="DD.MM.YYYY"
         value={day}
         onValueChange={picked => picked && setDay(picked)}

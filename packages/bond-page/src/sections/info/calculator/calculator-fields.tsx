@@ -1,6 +1,6 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
-import { DatePicker, dayValue, NumberField } from '@accrue/ui/controls'
+import { DatePicker, NumberField } from '@accrue/ui/controls'
 import { type Day, useLabel, useLang } from '@accrue/ui/foundation'
 import { fieldFigure, fieldLabel, fieldUnit, linkedField } from './calculator.map.ts'
 import type { CalculatorState, GivenField } from './calculator.model.ts'
@@ -20,7 +20,6 @@ export function CalculatorFields({ page, state, dispatch, last }: CalculatorFiel
       <DatePicker
         className="w-full max-desk:col-span-full"
         label={label('calculator_settlement')}
-        valueType={dayValue}
         format="DD.MM.YYYY"
         value={state.settlement}
         onValueChange={day => dispatch({ type: 'daySet', day })}

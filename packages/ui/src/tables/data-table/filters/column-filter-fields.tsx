@@ -4,7 +4,6 @@ import { useCallback, useId, useMemo, useState, useSyncExternalStore } from 'rea
 import { Button } from '../../../controls/button/button.tsx'
 import { Checkbox } from '../../../controls/checkbox/checkbox.tsx'
 import { DatePicker } from '../../../controls/date-picker/date-picker.tsx'
-import { dayValue } from '../../../controls/date-picker/day-value.ts'
 import { TextField } from '../../../controls/text-field/text-field.tsx'
 import { type Day, parseIsoDay } from '../../../foundation/calendar/day.ts'
 import { formatDecimal, numberMarks } from '../../../foundation/format/decimal.ts'
@@ -188,7 +187,6 @@ function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-3 gap-y-2">
         <DatePicker
-          valueType={dayValue}
           format="DD.MM.YYYY"
           className="w-full"
           label={label('table_filter_from')}
@@ -196,7 +194,6 @@ function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
           onValueChange={day => setDays([day, to])}
         />
         <DatePicker
-          valueType={dayValue}
           format="DD.MM.YYYY"
           className="w-full"
           label={label('table_filter_to')}
