@@ -60,8 +60,9 @@ export function useTooltip<T>({ root, readout, box, gap, write }: TooltipOptions
 
 /** Sets an element's text where it differs. A text node that is there is written into: a new one would cost more. */
 export function setText(element: HTMLElement | null, text: string): void {
-  if (!element || element.textContent === text) return
+  if (!element) return
   const { firstChild } = element
-  if (firstChild instanceof Text && firstChild === element.lastChild) firstChild.data = text
-  else element.textContent = text
+  if (firstChild instanceof Text && firstChild === element.lastChild) {
+    if (firstChild.data !== text) firstChild.data = text
+  } else if (element.textContent !== text) element.textContent = text
 }

@@ -178,16 +178,26 @@ function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat):
     const isMissing = exact || line.column.gaps?.has(index)
     return isMissing ? { ...nothing, aside: gapText(line.column, index, format) } : nothing
   }
+  const said = line.values[index] as number
+  // texts are written when they are asked for: of many lines under a moving pointer only the nearest one has them read
   return {
     id: line.id,
-    text: readoutText(line.values[index] as number, line, format),
-    whole: wholeText(line.values[index] as number, line, format),
-    aside: exact
-      ? drawnBarText(line, index, format)
-      : formatDay(dayOfWall(found), format.lang, holds ? 'day' : 'dayMonth'),
-    value: line.masked ? Number.NaN : (line.values[index] as number),
+    get text() {
+      return readoutText(said, line, format)
+    },
+    get whole() {
+      return wholeText(said, line, format)
+    },
+    get aside() {
+      return exact
+        ? drawnBarText(line, index, format)
+        : formatDay(dayOfWall(found), format.lang, holds ? 'day' : 'dayMonth')
+    },
+    value: line.masked ? Number.NaN : said,
     isOwn: exact,
-    change: stepText(line, index, format),
+    get change() {
+      return stepText(line, index, format)
+    },
     y: exact || holds ? value * mapping.ky + mapping.by : null,
   }
 }
@@ -249,8 +259,10 @@ export function legendReading({ at, rows }: Readout): LegendReading {
 export function cursorTagsOf({ at, x, date, rows, nearest }: Readout): CursorTagsReading {
   if (at === null) return null
   const row = rows.find(({ id }) => id === nearest)
-  const y = row?.text ? row.y : null
-  return { x, date, y: y ?? null, value: y === null ? '' : (row?.text ?? '') }
+  const value = row?.text ?? ''
+  return row && row.y !== null && value !== ''
+    ? { x, date, y: row.y, value }
+    : { x, date, y: null, value: '' }
 }
 
 /** Up to so many lines have their values in the tooltip; of more the one that is nearest to the pointer. */
@@ -319,7 +331,8 @@ export function tooltipText(
     const { name, style, base } = line
     const isSaid = base !== null && format.mode === 'absolute' && !Number.isNaN(row.value)
     if (isSaid) bases.push(base.at)
-    const value = row.text === null ? row.aside || '–' : row.isOwn ? row.text : `${row.text} (${row.aside})`
+    const { text } = row
+    const value = text === null ? row.aside || '–' : row.isOwn ? text : `${text} (${row.aside})`
     return [{ name, style, value, change: isSaid ? changeText(row.value, base.value, format, change) : '' }]
   })
   return {
