@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { Verdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type Column, lastValueIndex } from '../plot/column.ts'
 import { type Channel, type CursorLink, createChannel, createCursorLink } from '../plot/cursor.ts'
@@ -550,7 +551,8 @@ function useCrosshair(
   const [source] = useState(() => ({}))
   const [readout] = useState(() => createChannel<Readout>(NOTHING_READ))
   const link = shared ?? own
-  useEffect(() => {
+  // before the browser paints: legend and tooltip change in the frame in which the lines do, not in one of their own
+  useLayoutEffect(() => {
     const update = (): void => {
       const cursor = link.get()
       const { placeOf } = axis
