@@ -178,27 +178,43 @@ function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat):
     const isMissing = exact || line.column.gaps?.has(index)
     return isMissing ? { ...nothing, aside: gapText(line.column, index, format) } : nothing
   }
-  const said = line.values[index] as number
-  // texts are written when they are asked for: of many lines under a moving pointer only the nearest one has them read
+  return rowOf(line, index, format, {
+    isOwn: exact,
+    y: exact || holds ? value * mapping.ky + mapping.by : null,
+  })
+}
+
+/** What a line says by one of its values. Texts are written when they are asked for: of many lines under a moving pointer one is read. */
+function rowOf(
+  line: Line,
+  index: number,
+  format: ValueFormat,
+  { isOwn, y }: Pick<ReadingRow, 'isOwn' | 'y'>,
+): ReadingRow {
+  const { id, masked, variant, column } = line
+  const value = line.values[index] as number
   return {
-    id: line.id,
+    id,
     get text() {
-      return readoutText(said, line, format)
+      return readoutText(value, line, format)
     },
     get whole() {
-      return wholeText(said, line, format)
+      return wholeText(value, line, format)
     },
     get aside() {
-      return exact
-        ? drawnBarText(line, index, format)
-        : formatDay(dayOfWall(found), format.lang, holds ? 'day' : 'dayMonth')
+      if (isOwn) return drawnBarText(line, index, format)
+      return formatDay(
+        dayOfWall(column.x[index] as number),
+        format.lang,
+        variant === 'step' ? 'day' : 'dayMonth',
+      )
     },
-    value: line.masked ? Number.NaN : said,
-    isOwn: exact,
+    value: masked ? Number.NaN : value,
+    isOwn,
     get change() {
       return stepText(line, index, format)
     },
-    y: exact || holds ? value * mapping.ky + mapping.by : null,
+    y,
   }
 }
 
@@ -229,12 +245,7 @@ export function readNewest(lines: readonly Line[], window: Range, format: ValueF
     .filter(line => !line.trend)
     .map(line => {
       const end = ends.find(end => end.line === line)
-      if (!end) return { ...SILENT, id: line.id }
-      const text = readoutText(end.value, line, format)
-      const whole = wholeText(end.value, line, format)
-      const { value, index } = end
-      const [aside, change] = [drawnBarText(line, index, format), stepText(line, index, format)]
-      return { ...SILENT, id: line.id, text, whole, value, aside, change }
+      return end ? rowOf(line, end.index, format, { isOwn: true, y: null }) : { ...SILENT, id: line.id }
     })
   return { at: null, x: 0, date: '', rows, nearest: null, near: 0, touch: false }
 }
