@@ -61,7 +61,9 @@ test('labels and tags that a cursor tag would cut are hidden until it goes', () 
   expect(covered()).toEqual([false, false, false, false])
   act(() => readout.set({ x: 200, date: 'Fri 16 May', y: 96, value: '97.424' }))
   expect(covered()).toEqual([false, true, true, true])
-  expect(document.querySelector('[data-slot=cursor-date]')).toHaveStyle('--x: 200px')
+  expect(document.querySelector('[data-slot=cursor-date]')).toHaveStyle({
+    transform: 'translateX(clamp(0px, 200px - 50%, 400px - 100%))',
+  })
   expect(document.querySelector('[data-slot=cursor-value]')).toHaveTextContent('97.424')
   act(() => readout.set({ x: 200, date: 'Fri 16 May', y: null, value: '' }))
   expect(covered()).toEqual([false, false, true, false])

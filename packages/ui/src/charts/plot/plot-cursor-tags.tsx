@@ -55,7 +55,9 @@ export const PlotCursorTags = memo(function PlotCursorTags({
       rule.current?.toggleAttribute('data-shown', y !== null)
       if (reading) {
         setText(date.current, reading.date)
-        date.current?.style.setProperty('--x', `${Math.round(reading.x)}px`)
+        // in its middle, and inside the frame
+        const x = `clamp(0px, ${Math.round(reading.x)}px - 50%, ${width}px - 100%)`
+        date.current?.style.setProperty('transform', `translateX(${x})`)
       }
       if (reading && y !== null) {
         setText(value.current, reading.value)
@@ -85,18 +87,13 @@ export const PlotCursorTags = memo(function PlotCursorTags({
         <div
           ref={date}
           data-slot="cursor-date"
-          className={`${TAG} start-0 translate-x-[clamp(0px,calc(var(--x)-50%),calc(var(--frame)-100%))]`}
-          style={{ top: box.top + box.height + 2, lineHeight: `${height}px`, ...frameWidth(width) }}
+          className={`${TAG} start-0`}
+          style={{ top: box.top + box.height + 2, lineHeight: `${height}px` }}
         />
       ) : null}
     </div>
   )
 })
-
-/** React's types know no custom properties. */
-function frameWidth(width: number): object {
-  return { '--frame': `${width}px` }
-}
 
 /** Stretches of the axes, in pixels of the frame: labels whose texts reach into them are covered. */
 export type CoveredStretches = { time: Stretch | null; value: Stretch | null }
@@ -121,8 +118,8 @@ export function coveredBy(
 function cover(root: Element | null, { time, value }: CoveredStretches, fontSize: number): void {
   for (const label of root?.querySelectorAll<SVGElement>('[data-at]') ?? []) {
     const at = Number(label.getAttribute('data-at'))
-    const isTime = label.getAttribute('data-axis') === 'time'
-    const isTag = !label.hasAttribute('data-axis')
+    const axis = label.getAttribute('data-axis')
+    const [isTime, isTag] = [axis === 'time', axis === null]
     const half = isTime
       ? ((label.textContent?.length ?? 0) * fontSize * DIGIT_WIDTH) / 2
       : (isTag ? fontSize + 8 : fontSize) / 2

@@ -178,17 +178,43 @@ function rowAt(line: Line, at: number, mapping: LinearMap, format: ValueFormat):
     const isMissing = exact || line.column.gaps?.has(index)
     return isMissing ? { ...nothing, aside: gapText(line.column, index, format) } : nothing
   }
-  return {
-    id: line.id,
-    text: readoutText(line.values[index] as number, line, format),
-    whole: wholeText(line.values[index] as number, line, format),
-    aside: exact
-      ? drawnBarText(line, index, format)
-      : formatDay(dayOfWall(found), format.lang, holds ? 'day' : 'dayMonth'),
-    value: line.masked ? Number.NaN : (line.values[index] as number),
+  return rowOf(line, index, format, {
     isOwn: exact,
-    change: stepText(line, index, format),
     y: exact || holds ? value * mapping.ky + mapping.by : null,
+  })
+}
+
+/** What a line says by one of its values. Texts are written when they are asked for: of many lines under a moving pointer one is read. */
+function rowOf(
+  line: Line,
+  index: number,
+  format: ValueFormat,
+  { isOwn, y }: Pick<ReadingRow, 'isOwn' | 'y'>,
+): ReadingRow {
+  const { id, masked, variant, column } = line
+  const value = line.values[index] as number
+  return {
+    id,
+    get text() {
+      return readoutText(value, line, format)
+    },
+    get whole() {
+      return wholeText(value, line, format)
+    },
+    get aside() {
+      if (isOwn) return drawnBarText(line, index, format)
+      return formatDay(
+        dayOfWall(column.x[index] as number),
+        format.lang,
+        variant === 'step' ? 'day' : 'dayMonth',
+      )
+    },
+    value: masked ? Number.NaN : value,
+    isOwn,
+    get change() {
+      return stepText(line, index, format)
+    },
+    y,
   }
 }
 
@@ -219,12 +245,7 @@ export function readNewest(lines: readonly Line[], window: Range, format: ValueF
     .filter(line => !line.trend)
     .map(line => {
       const end = ends.find(end => end.line === line)
-      if (!end) return { ...SILENT, id: line.id }
-      const text = readoutText(end.value, line, format)
-      const whole = wholeText(end.value, line, format)
-      const { value, index } = end
-      const [aside, change] = [drawnBarText(line, index, format), stepText(line, index, format)]
-      return { ...SILENT, id: line.id, text, whole, value, aside, change }
+      return end ? rowOf(line, end.index, format, { isOwn: true, y: null }) : { ...SILENT, id: line.id }
     })
   return { at: null, x: 0, date: '', rows, nearest: null, near: 0, touch: false }
 }
@@ -249,8 +270,10 @@ export function legendReading({ at, rows }: Readout): LegendReading {
 export function cursorTagsOf({ at, x, date, rows, nearest }: Readout): CursorTagsReading {
   if (at === null) return null
   const row = rows.find(({ id }) => id === nearest)
-  const y = row?.text ? row.y : null
-  return { x, date, y: y ?? null, value: y === null ? '' : (row?.text ?? '') }
+  const value = row?.text ?? ''
+  return row && row.y !== null && value !== ''
+    ? { x, date, y: row.y, value }
+    : { x, date, y: null, value: '' }
 }
 
 /** Up to so many lines have their values in the tooltip; of more the one that is nearest to the pointer. */
@@ -319,7 +342,8 @@ export function tooltipText(
     const { name, style, base } = line
     const isSaid = base !== null && format.mode === 'absolute' && !Number.isNaN(row.value)
     if (isSaid) bases.push(base.at)
-    const value = row.text === null ? row.aside || '–' : row.isOwn ? row.text : `${row.text} (${row.aside})`
+    const { text } = row
+    const value = text === null ? row.aside || '–' : row.isOwn ? text : `${text} (${row.aside})`
     return [{ name, style, value, change: isSaid ? changeText(row.value, base.value, format, change) : '' }]
   })
   return {

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { Verdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type Column, lastValueIndex } from '../plot/column.ts'
 import { type Channel, type CursorLink, createChannel, createCursorLink } from '../plot/cursor.ts'
@@ -284,7 +285,7 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
   const { extent } = prepared
   useWindowReport(zoomWindow, extent, onWindowChange)
   useControlledZoom({ zoom, onZoomChange, window: zoomWindow, bounds, extent, drawable: isDrawable, events })
-  const newest = useNewestAnnouncement(bounds.streaming ? newestText(data) : '')
+  const newest = useNewestAnnouncement(data)
   const plot = useMemo(
     () => plotViewOf({ prepared, visible, bounds, geometry, fontSize, masked: isMasked }),
     [prepared, visible, bounds, geometry, fontSize, isMasked],
@@ -550,7 +551,8 @@ function useCrosshair(
   const [source] = useState(() => ({}))
   const [readout] = useState(() => createChannel<Readout>(NOTHING_READ))
   const link = shared ?? own
-  useEffect(() => {
+  // before the browser paints: legend and tooltip change in the frame in which the lines do, not in one of their own
+  useLayoutEffect(() => {
     const update = (): void => {
       const cursor = link.get()
       const { placeOf } = axis
@@ -604,29 +606,35 @@ function shownOf(
   }
 }
 
-/** The newest value of the first line in words; '' where its values may not be said. */
-function newestText({ prepared, visible: [main], format }: TimeChartData): string {
-  if (!main || main.masked) return ''
-  const at = main.column.x[lastValueIndex(main.column.y)]
-  return at === undefined ? '' : announcement(prepared, { id: main.id, at }, format)
+/** The newest point of the first line; null where its values may not be said. */
+function newestPoint({ visible: [main] }: TimeChartData): { id: string; at: number; value: number } | null {
+  if (!main || main.masked) return null
+  const index = lastValueIndex(main.column.y)
+  const at = main.column.x[index]
+  return at === undefined ? null : { id: main.id, at, value: main.values[index] as number }
 }
+
+const NO_POINT = { id: '', at: 0, value: 0 }
 
 /** Newest values are announced at most this often: a screen reader takes seconds to say one. */
 const ANNOUNCED_MS = 5_000
 
-/** What was the newest text when it was last announced; '' at first, so that only what is new is announced. */
-function useNewestAnnouncement(text: string): string {
+/** The newest value of growing data when it was last announced, in words; '' at first, so that only what is new is announced. */
+function useNewestAnnouncement(data: TimeChartData): string {
   const [announced, setAnnounced] = useState('')
-  const latest = useRef(text)
+  const { id, at, value } = (data.bounds.streaming && newestPoint(data)) || NO_POINT
+  const latest = useRef({ id, at, value, data })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (latest.current === text) return
-    latest.current = text
+    const before = latest.current
+    latest.current = { id, at, value, data }
+    if (before.id === id && before.at === at && before.value === value) return
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      setAnnounced(latest.current)
+      const { data } = latest.current
+      setAnnounced(announcement(data.prepared, newestPoint(data), data.format))
     }, ANNOUNCED_MS)
-  }, [text])
+  }, [id, at, value, data])
   useEffect(
     () => () => {
       clearTimeout(timer.current)

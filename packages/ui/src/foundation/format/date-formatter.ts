@@ -12,8 +12,6 @@ const STYLES = {
   monthLongName: { month: 'long' },
   /** August 2024 */
   monthYear: { month: 'long', year: 'numeric' },
-  /** Thu */
-  weekdayShort: { weekday: 'short' },
   /** Thursday */
   weekday: { weekday: 'long' },
   /** 5 pm */

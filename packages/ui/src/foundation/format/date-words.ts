@@ -1,16 +1,11 @@
-import { type Day, dayToMs } from '../calendar/day.ts'
+import { type Day, dayNumber } from '../calendar/day.ts'
 import { bcp47, isLanguage, type Language } from '../labels/languages.ts'
 import { type DateFormatterStyle, dateFormatter } from './date-formatter.ts'
 
 /** How long a month is written: `long` March, `short` Mar. */
 export type MonthWidth = 'long' | 'short'
 
-function partOf(
-  ms: number,
-  lang: string,
-  type: 'month' | 'weekday' | 'dayPeriod',
-  style: DateFormatterStyle,
-): string {
+function partOf(ms: number, lang: string, type: 'month' | 'dayPeriod', style: DateFormatterStyle): string {
   const parts = dateFormatter(lang, style).formatToParts(ms)
   return parts.find(part => part.type === type)?.value ?? ''
 }
@@ -36,16 +31,30 @@ export function monthName(month: number, lang: string, width: MonthWidth, beside
   return name === 'Sept' ? 'Sep' : name
 }
 
+/** Monday first, parted by spaces. The words are those of CLDR, written down as those of `dayInStyle` are, and for the same reason. */
+const WEEKDAYS: Record<Language, string> = {
+  rus: 'пн вт ср чт пт сб вс',
+  eng: 'Mon Tue Wed Thu Fri Sat Sun',
+  pol: 'pon. wt. śr. czw. pt. sob. niedz.',
+  ita: 'lun mar mer gio ven sab dom',
+  deu: 'Mo Di Mi Do Fr Sa So',
+  esp: 'lun mar mié jue vie sáb dom',
+  chn: '周一 周二 周三 周四 周五 周六 周日',
+  ukr: 'пн вт ср чт пт сб нд',
+  fra: 'lun. mar. mer. jeu. ven. sam. dim.',
+  tur: 'Pzt Sal Çar Per Cum Cmt Paz',
+}
+
 /** The day of the week in short: Tue. */
 export function weekdayName(day: Day, lang: string): string {
-  return partOf(dayToMs(day), lang, 'weekday', 'weekdayShort')
+  // 1970-01-01 was a Thursday
+  const sinceMonday = (((dayNumber(day) + 3) % 7) + 7) % 7
+  return weekdayNames(lang)[sinceMonday] ?? ''
 }
 
 /** The seven short names, Monday first. */
 export function weekdayNames(lang: string): string[] {
-  return Array.from({ length: 7 }, (_, index) =>
-    partOf(Date.UTC(2024, 0, 1 + index), lang, 'weekday', 'weekdayShort'),
-  )
+  return WEEKDAYS[isLanguage(lang) ? lang : 'eng'].split(' ')
 }
 
 /**

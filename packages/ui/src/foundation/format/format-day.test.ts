@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../calendar/day.ts'
+import { weekdayName, weekdayNames } from './date-words.ts'
 import {
   bcp47,
   type DayStyle,
@@ -73,6 +74,28 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
         expect(plain(formatDay(day, lang, style as DayStyle))).toBe(plain(wanted))
       }
     }
+  })
+
+  test.each(LANGUAGES)('%s: every day of the week is named as CLDR has it', lang => {
+    const cldr = new Intl.DateTimeFormat(bcp47(lang), { weekday: 'short', timeZone: 'UTC' })
+    const days = [
+      '2024-01-01',
+      '2025-07-11',
+      '1970-01-01',
+      '1969-12-30',
+      '2000-02-29',
+      '2024-08-18',
+      '1900-03-03',
+    ]
+    for (const day of days as Day[]) expect(weekdayName(day, lang)).toBe(cldr.format(Date.parse(day)))
+    expect(weekdayNames(lang)).toEqual(
+      Array.from({ length: 7 }, (_, at) => cldr.format(Date.UTC(2024, 0, 1 + at))),
+    )
+  })
+
+  test('the days before 1970 have names too', () => {
+    expect(weekdayName('0001-01-01', 'eng')).toBe('Mon')
+    expect(weekdayName('9999-12-31', 'eng')).toBe('Fri')
   })
 
   test('September is spelt in full in German', () => {
