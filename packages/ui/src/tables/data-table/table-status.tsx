@@ -96,7 +96,7 @@ export function SkeletonRows<Data extends RowData>({ columns, before, count }: S
               {row + place === 0 && <span className="sr-text">{label('loading')}</span>}
               <Skeleton
                 className={cx(
-                  'inline-grid h-2.5 align-middle *:min-h-0',
+                  'inline-grid h-2.5 align-middle [&>div]:min-h-0',
                   BARS[(row + 2 * place) % BARS.length],
                   column.isRowHeading && 'w-28',
                 )}
