@@ -39,6 +39,11 @@ export type ComparedListProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 const NONE: readonly string[] = []
 
+// each cell has its own: a style for all children of a row would be tried on every element of the page
+const headStyles =
+  'sticky top-0 z-1 border-b border-line-strong bg-surface-raised px-1.5 py-1 text-start align-bottom font-medium'
+const cellStyles = 'border-b border-line px-1.5 py-0 max-desk:py-1'
+
 /**
  * Every line of a chart with its whole name, its value and its change; each can be hidden and all but the main one removed (C9).
  * Below them what takes back the last one or all, and what may still be added. Parts: `data-slot` compared-list, compared-row
@@ -84,18 +89,20 @@ export const ComparedList = forwardRef(function ComparedList({
         <table className="w-full border-separate border-spacing-0">
           <caption className="sr-text">{label('compared_lines')}</caption>
           <thead>
-            <tr className="text-12 text-ink-3 *:sticky *:top-0 *:z-1 *:border-b *:border-line-strong *:bg-surface-raised *:px-1.5 *:py-1 *:text-start *:align-bottom *:font-medium">
-              <th scope="col">{label('compared_place')}</th>
-              <th scope="col" className="w-full">
+            <tr className="text-12 text-ink-3">
+              <th scope="col" className={headStyles}>
+                {label('compared_place')}
+              </th>
+              <th scope="col" className={cx(headStyles, 'w-full')}>
                 {label('compared_line')}
               </th>
-              <th scope="col" className="text-end! max-desk:hidden">
+              <th scope="col" className={cx(headStyles, 'text-end max-desk:hidden')}>
                 {withUnit(label('compared_value'), isSame ? rows[0]?.unit : undefined)}
               </th>
-              <th scope="col" className="text-end! max-desk:hidden">
+              <th scope="col" className={cx(headStyles, 'text-end max-desk:hidden')}>
                 {withUnit(label('compared_change'), changeUnit)}
               </th>
-              <td />
+              <td className={headStyles} />
             </tr>
           </thead>
           <tbody>
@@ -108,9 +115,9 @@ export const ComparedList = forwardRef(function ComparedList({
                   key={row.id}
                   data-slot="compared-row"
                   data-hidden={isHidden ? '' : undefined}
-                  className="h-6.5 hover:bg-surface-sunken focus-within:bg-surface-sunken max-desk:h-11 *:border-b *:border-line *:px-1.5 *:py-0 max-desk:*:py-1"
+                  className="h-6.5 hover:bg-surface-sunken focus-within:bg-surface-sunken max-desk:h-11"
                 >
-                  <td>
+                  <td className={cellStyles}>
                     <span className="inline-flex items-center gap-2">
                       <span className="num min-w-4 text-12 text-ink-2">
                         {formatDecimal(row.place, { lang, decimals: 0 })}
@@ -121,7 +128,7 @@ export const ComparedList = forwardRef(function ComparedList({
                       />
                     </span>
                   </td>
-                  <th scope="row" className="text-start font-normal">
+                  <th scope="row" className={cx(cellStyles, 'text-start font-normal')}>
                     <span data-slot="compared-name">
                       <Link href={row.href} variant="plain">
                         {row.name}
@@ -135,9 +142,15 @@ export const ComparedList = forwardRef(function ComparedList({
                       </span>
                     ) : null}
                   </th>
-                  <td className="num text-end font-strong whitespace-nowrap max-desk:hidden">{value}</td>
-                  <td className="num text-end whitespace-nowrap max-desk:hidden">{change}</td>
-                  <td>
+                  <td
+                    className={cx(cellStyles, 'num text-end font-strong whitespace-nowrap max-desk:hidden')}
+                  >
+                    {value}
+                  </td>
+                  <td className={cx(cellStyles, 'num text-end whitespace-nowrap max-desk:hidden')}>
+                    {change}
+                  </td>
+                  <td className={cellStyles}>
                     <span className="flex justify-end text-ink-3">
                       {onHiddenToggle ? (
                         <IconButton

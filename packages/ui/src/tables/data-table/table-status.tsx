@@ -25,7 +25,7 @@ export type TableMessageProps = {
 export function TableMessage({ kind, width, text, onRetry, onClearFilters }: TableMessageProps) {
   return (
     <tbody data-slot="table-message" data-kind={kind}>
-      <tr>
+      <tr className="h-row">
         <td colSpan={width} className={cx(cellStyles(), 'border-b-0')}>
           {/* stays before the eyes while a wide table is moved */}
           <div className="sticky start-0 w-full">
@@ -85,7 +85,7 @@ export function SkeletonRows<Data extends RowData>({ columns, before, count }: S
     <tbody data-slot="table-skeleton">
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-        <tr key={row} aria-hidden={row > 0 || undefined}>
+        <tr key={row} aria-hidden={row > 0 || undefined} className="h-row">
           {before > 0 && <td colSpan={before} className={cellStyles()} />}
           {columns.map((column, place) => (
             <td
@@ -96,7 +96,7 @@ export function SkeletonRows<Data extends RowData>({ columns, before, count }: S
               {row + place === 0 && <span className="sr-text">{label('loading')}</span>}
               <Skeleton
                 className={cx(
-                  'inline-grid h-2.5 align-middle *:min-h-0',
+                  'inline-grid h-2.5 align-middle [&>div]:min-h-0',
                   BARS[(row + 2 * place) % BARS.length],
                   column.isRowHeading && 'w-28',
                 )}

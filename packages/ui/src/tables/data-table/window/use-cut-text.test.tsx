@@ -27,13 +27,31 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
     return (this.textContent ?? '').length > 20 ? 900 : 100
   })
+  // a browser reports the size of what is observed as soon as it is laid out
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #report: (entries: readonly { target: Element }[]) => void
+      constructor(report: (entries: readonly { target: Element }[]) => void) {
+        this.#report = report
+      }
+      observe(target: Element) {
+        this.#report([{ target }])
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
   // what jsdom cannot tell: every focus of these tests comes from the keyboard
   const matches = Element.prototype.matches
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     return selector === ':focus-visible' || matches.call(this, selector)
   })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const draw = () => renderWithUi(<DataTable caption="Notes" columns={columns} data={data} />)
 const bubble = () => document.querySelector('[data-slot=table-cut-text]')

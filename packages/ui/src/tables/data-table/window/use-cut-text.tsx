@@ -30,7 +30,7 @@ export function useCutText({ scroller, rows, columns, isWhole, isPhone }: CutTex
     const box = scroller.current
     if (!box || isPhone) return
     const mark = () => markCutCells(box, isWhole)
-    mark()
+    // which reports first when the cells are laid out: nobody has to ask for that before
     const observer = createResizeObserver(mark)
     observer.observe(box)
     const stopWatching = isWhole ? undefined : atRest(box, mark)
