@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { VariantProps } from 'class-variance-authority'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { X } from '../../foundation/icons/icons.ts'
+import { useOverlay } from '../../foundation/overlays/use-overlay.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -50,6 +51,7 @@ export function Dialog({
   className,
 }: DialogProps) {
   const label = useLabel()
+  useOverlay(open)
   const opener = useRef<Element | null>(null)
   // Radix gives focus back to its own trigger only; dialogs here are opened by state
   const giveBack = (event: Event) => {
