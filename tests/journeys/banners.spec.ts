@@ -94,7 +94,38 @@ test.describe('H3 H4 what stands at the edges of the window', () => {
         await expect(banner(page, slot)).toHaveCount(0)
     })
 
-    test('access row 31: a reader is offered the app until it is closed; the advertisement is the small one', async ({
+    test('visual check 7: from the first second to the sixtieth at most one overlay stands, and a closed one leaves 20 seconds of peace', async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await page.goto(NOTE)
+      await expect(chart(page)).toBeVisible()
+      const overlays = page.locator(
+        '[data-slot=mobile-offer], [data-slot=bottom-banner], [data-slot=registration-banner]',
+      )
+      const ad = banner(page, 'bottom-banner')
+      for (let second = 1; second <= 30; second++) {
+        await page.clock.runFor(1_000)
+        expect(await overlays.count(), `at ${second} s`).toBe(second < 3 ? 0 : 1)
+      }
+      await expect(ad).toBeVisible()
+      expect((await ad.locator('[data-slot=strip-box]').boundingBox())?.height).toBeLessThanOrEqual(56)
+
+      await page.getByRole('button', { name: 'Sections' }).click()
+      await expect(page.getByRole('dialog', { name: 'Sections of this page' })).toBeVisible()
+      await expect(ad).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(ad).toBeVisible()
+
+      await closeOf(ad).click()
+      await page.clock.runFor(19_000)
+      await expect(overlays).toHaveCount(0)
+      await page.clock.runFor(16_000)
+      await expect(banner(page, 'registration-banner')).toBeVisible()
+      await expect(overlays).toHaveCount(1)
+    })
+
+    test('access row 31: a reader is offered the app until it is closed; the advertisement is the small one, and waits', async ({
       page,
       signIn,
     }) => {
@@ -108,11 +139,14 @@ test.describe('H3 H4 what stands at the edges of the window', () => {
         /^https:\/\/play\.google\.com\//,
       )
       await page.clock.runFor(3_000)
-      await expect(banner(page, 'bottom-banner')).toHaveAttribute('data-variant', 'mobile')
+      await expect(banner(page, 'bottom-banner')).toHaveCount(0)
       await page.clock.resume()
       expect((await walk(page, STEPS)).covered).toEqual([])
       await closeOf(offer).click()
       await expect(offer).toHaveCount(0)
+      await page.clock.runFor(20_000)
+      await expect(banner(page, 'bottom-banner')).toHaveAttribute('data-variant', 'mobile')
+      expect((await walk(page, STEPS)).covered).toEqual([])
       expect(await lifeOf(page, 'mobile_offer')).toBeGreaterThan(364 * 86_400)
       await page.reload()
       await expect(banner(page, 'top-access-prompt')).toBeVisible()

@@ -47,7 +47,7 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
     index_ratio: wireNumber(ratio?.ratio),
     index_ratio_date: wireDate(ratio?.day),
     g_spread: figure('g_spread'),
-    g_spread_benchmark: latest?.row.figures.g_spread === undefined ? null : text('benchmark_par_curve'),
+    g_spread_benchmark: latest?.row.figures.g_spread === undefined ? null : text('board_par_curve'),
     duration: figure('duration'),
     modified_duration: figure('modified_duration'),
     nkd: wireNumber(accrued),

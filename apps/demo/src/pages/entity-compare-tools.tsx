@@ -52,12 +52,16 @@ function changeUnit({ values, measure, series: [main] }: EntityChartModel, label
 }
 
 /** For two yields the line of their difference (C11). */
-export function EntitySpread({ model: { spread, view, choose, masked } }: Pick<EntityCompareProps, 'model'>) {
+export function EntitySpread({
+  model: { spread, view, choose, masked },
+  place,
+}: Pick<EntityCompareProps, 'model'> & { place: 'bar' | 'settings' }) {
   if (!spread || masked) return null
   return (
     <SpreadToggle
       variant="quiet"
       size="s"
+      place={place}
       value={view.spread}
       reason={spread.kind === 'off' ? spread.reason : null}
       onValueChange={on => choose({ spread: on })}

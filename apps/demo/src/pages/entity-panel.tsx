@@ -63,7 +63,7 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
       {...(page.chart?.to ? { lastDay: page.chart.to, notAfter: page.chart.to } : {})}
       views={views}
       compare={<EntityCompareButton model={model} chart={stock ? null : chart} />}
-      spread={<EntitySpread model={model} />}
+      spread={place => <EntitySpread model={model} place={place} />}
       below={
         isCompared && model.days ? (
           <CompareTable

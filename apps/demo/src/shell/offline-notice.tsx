@@ -1,9 +1,10 @@
-import { useLabel, useOnline } from '@accrue/ui/foundation'
+import { useLabel, useOnline, useOverlay } from '@accrue/ui/foundation'
 
 /** The one word about a lost connection: the sections wait meanwhile, and go on by themselves. */
 export function OfflineNotice() {
   const label = useLabel()
   const isOnline = useOnline()
+  useOverlay(!isOnline)
   return (
     // always there, so that what comes into it is announced
     <div

@@ -28,11 +28,11 @@ describe('the strip of facts', () => {
       yield: {
         title: 'Yield, to maturity',
         value: '3.861%',
-        detail: '+4.1 bp',
+        detail: '+4.1 bp[ on the day]',
         change: { of: 'yield', direction: 'up' },
       },
       gSpread: { title: 'G-spread', value: '2.50 bp', detail: 'US Treasury par curve' },
-      duration: { title: 'Duration', value: '2,849 d', detail: 'modified 7.66' },
+      duration: { title: 'Duration', value: '2,849 d', detail: 'modified 7.66[ years]' },
       accrued: {
         title: 'Accrued interest',
         value: '0.08',

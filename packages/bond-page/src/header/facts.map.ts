@@ -144,6 +144,8 @@ function yieldFact(facts: BondFacts, { label, lang }: FactsOptions, pricing: Pri
     ...shown('yield', facts.yield, facts, { label, lang, suffix: '%', name: 'yield' }),
     ...(pricing === 'inflation' ? { info: label('fact_real_info') } : {}),
     ...moved,
+    // a note beside it takes the room of the words
+    ...(moved.detail && !worst ? { detail: label('fact_change', { change: moved.detail }) } : {}),
     ...(facts.yield.kind === 'masked' ? { detail: label('unit_percent_a_year') } : {}),
     ...(worst && { note: label('fact_worst', { yield: worst }) }),
     ...(worst && facts.worstDay ? { noteInfo: worstInfo(facts, facts.worstDay, { label, lang }) } : {}),
@@ -236,7 +238,7 @@ function durationFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
     detail:
       facts.duration.kind === 'masked'
         ? label('unit_days')
-        : modified && label('fact_modified', { years: modified }),
+        : modified && label('fact_modified', { years: `${modified}[ ${label('unit_years')}]` }),
   }
 }
 

@@ -86,7 +86,7 @@ describe('the strip of facts', () => {
   test('says which price and which yield it shows, and how they moved', () => {
     renderHeader()
     expect(fact(/^Price/)).toEqual(['Price, close', '101.0938', '−0.5625 on the day'])
-    expect(fact(/^Yield/)).toEqual(['Yield, to maturity', '3.861%', '+7.1 bp'])
+    expect(fact(/^Yield/)).toEqual(['Yield, to maturity', '3.861%', '+7.1 bp on the day'])
     expect(fact(/^G-spread/)).toEqual(['G-spread', '2.50 bp', 'US Treasury par curve'])
   })
 

@@ -34,15 +34,18 @@ export function CompareButton(panel: BondComparePanelProps) {
 export type GraphSpreadProps = Pick<GraphProps, 'graph'> & {
   /** Why there can be no spread line, or null. */
   reason: SpreadReason | null
+  /** Where the button stands. */
+  place: 'bar' | 'settings'
 }
 
 /** The spread of two lines (bond-page §4); below full access it is off and says why (access row 16). */
-export function GraphSpread({ graph: { state, dispatch }, reason }: GraphSpreadProps) {
+export function GraphSpread({ graph: { state, dispatch }, reason, place }: GraphSpreadProps) {
   const masked = useVerdict('seeValues').kind !== 'allowed'
   return (
     <SpreadToggle
       variant="quiet"
       size="s"
+      place={place}
       value={state.spread}
       reason={masked ? 'masked' : reason}
       onValueChange={on => dispatch({ type: 'spreadChosen', on })}

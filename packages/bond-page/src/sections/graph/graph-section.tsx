@@ -252,7 +252,15 @@ function GraphPanel({
         )
       }
       spread={
-        isArchive ? null : <GraphSpread graph={graph} reason={spread.kind === 'off' ? spread.reason : null} />
+        isArchive
+          ? null
+          : place => (
+              <GraphSpread
+                graph={graph}
+                reason={spread.kind === 'off' ? spread.reason : null}
+                place={place}
+              />
+            )
       }
       below={
         isCompared ? (

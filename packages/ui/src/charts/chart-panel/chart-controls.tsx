@@ -14,8 +14,8 @@ import { canSize } from './chart-panel.reducer.ts'
 export type ControlPlace = 'bar' | 'settings'
 
 /** A field of the settings: its name at the start, its control at the end. */
-export const SETTING_ROW =
-  'flex min-h-9 items-center justify-between max-desk:min-h-11 [&_[data-slot=field-box]]:ms-auto [&_[data-slot=field-label]]:me-3 [&_[data-slot=field-label]]:mb-0 [&_[data-slot=field-label]]:text-13 [&_[data-slot=field-label]]:text-ink'
+const SETTING_ROW =
+  'flex min-h-9 items-center justify-between max-desk:min-h-11 [&_[data-slot=field-box]]:ms-auto [&_[data-slot=field-label]]:me-3 [&_[data-slot=field-label]]:mb-0 [&_[data-slot=field-label]]:text-[length:inherit] [&_[data-slot=field-label]]:text-ink max-desk:[&_[data-slot=field-box]]:min-h-9 max-desk:[&_[data-slot=field-box]]:text-[length:inherit] max-desk:[&_[data-slot=field-input]]:-my-1'
 
 /** A native select of which only the name is seen; it covers the name, so that a press anywhere opens it. */
 const NAME_ALONE =
@@ -81,7 +81,7 @@ export function ValuesSwitch({ place, value, onValueChange, disabledReason }: Va
       className={
         isInBar
           ? undefined
-          : 'flex min-h-9 items-center justify-between gap-3 max-desk:min-h-11 *:text-13 *:text-ink'
+          : 'flex min-h-9 items-center justify-between gap-3 max-desk:min-h-11 *:text-[length:inherit] *:text-ink'
       }
     />
   )

@@ -53,8 +53,8 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
     selects?: ReactNode
     /** In the toolbar: the button that opens the comparison. A narrow card shows its icon alone. */
     compare?: ReactNode
-    /** In the toolbar, or in the settings of a narrow card: `<SpreadToggle …/>`. */
-    spread?: ReactNode
+    /** In the toolbar, or in the settings of a narrow card: `<SpreadToggle place={place} …/>`. */
+    spread?: ReactNode | ((place: ControlPlace) => ReactNode)
     /** Under the chart: what is compared, as a table. */
     below?: ReactNode
     /** What the page did by itself, and what is the matter with the data: announced, and shown in one chip. Keep the list's identity. */
@@ -201,7 +201,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
               ? {
                   state: model.state,
                   events: model.events,
-                  spread,
+                  spread: place => (typeof spread === 'function' ? spread(place) : spread),
                   trendReason: view.trendReason,
                   values,
                   onValuesChange: onValuesChange ?? null,

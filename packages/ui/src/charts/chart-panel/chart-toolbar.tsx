@@ -6,7 +6,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ScaleKind } from '../plot/scales.ts'
 import type { ValuesMode } from '../series/time-series.ts'
-import { type ControlPlace, SETTING_ROW, TrendSelect, ValuesSwitch } from './chart-controls.tsx'
+import { type ControlPlace, TrendSelect, ValuesSwitch } from './chart-controls.tsx'
 import { ChartDates, ChartDatesButton, type ChartDatesProps } from './chart-dates.tsx'
 import type { ChartPeriod, ChartPeriodTab } from './chart-period.ts'
 import { DisplaySettings } from './display-settings.tsx'
@@ -16,7 +16,8 @@ import type { ChartPanelModel } from './use-chart-panel.ts'
 
 /** What only a chart has in the toolbar; a table has none of it. */
 type ChartTools = Pick<ChartPanelModel, 'state' | 'events'> & {
-  spread: ReactNode
+  /** The button of the spread, for the place where it stands. */
+  spread: (place: ControlPlace) => ReactNode
   /** Why no trend can be chosen, or null. */
   trendReason: string | null
   values: ValuesMode
@@ -113,7 +114,7 @@ export function ChartToolbar({
           {compare}
         </div>
       ) : null}
-      {tools && has('spread') ? tools.spread : null}
+      {tools && has('spread') ? tools.spread('bar') : null}
       {tools && has('trend') ? <Trend {...tools} place="bar" /> : null}
       {has('dates') ? <Free /> : null}
       {tools && has('values') ? <Values {...tools} place="bar" /> : null}
@@ -131,7 +132,7 @@ export function ChartToolbar({
           actions={
             has('export') && has('fullscreen') ? null : (
               <>
-                {has('export') ? null : actions('settings')}
+                {has('export') ? null : <div className={EXPORT_ROW}>{actions('settings')}</div>}
                 {has('fullscreen') ? null : <FullscreenRow model={fullscreen} />}
               </>
             )
@@ -162,10 +163,7 @@ function linesOf(tools: ChartTools, collapsed: ReadonlySet<ToolbarPart>): ReactN
   const values =
     collapsed.has('values') && tools.onValuesChange ? <Values {...tools} place="settings" /> : null
   const trend = collapsed.has('trend') ? <Trend {...tools} place="settings" /> : null
-  const spread =
-    collapsed.has('spread') && tools.spread ? (
-      <div className="-ms-2.5 flex min-h-9 items-center max-desk:min-h-11">{tools.spread}</div>
-    ) : null
+  const spread = collapsed.has('spread') ? tools.spread('settings') : null
   if (!values && !trend && !spread) return null
   return (
     <>
@@ -180,7 +178,7 @@ type ToolProps = ChartTools & { place: ControlPlace }
 
 function Trend({ trendReason, state, events, place }: ToolProps) {
   return (
-    <div data-slot="chart-trend" className="flex">
+    <div data-slot="chart-trend" className={place === 'bar' ? 'flex' : 'grid'}>
       <TrendSelect
         place={place}
         value={state.trend}
@@ -198,12 +196,20 @@ function Values({ values, onValuesChange, valuesReason, place }: ToolProps) {
   )
 }
 
+/** The export menu as a row: its icon under the others, its arrow at the end. */
+const EXPORT_ROW =
+  'grid [&_[data-slot=chart-export]]:grid [&_[data-slot=menu]]:grid [&_[data-slot=menu-trigger]]:min-h-9 max-desk:[&_[data-slot=menu-trigger]]:min-h-11 [&_[data-slot=menu-trigger]]:justify-start [&_[data-slot=menu-trigger]]:border-transparent [&_[data-slot=menu-trigger]]:bg-transparent [&_[data-slot=menu-trigger]]:px-0 [&_[data-slot=menu-trigger]]:text-[length:inherit] [&_[data-slot=menu-trigger]]:font-normal'
+
+/** The button is as wide as the row that it names. */
+const FULLSCREEN_ROW =
+  'relative flex min-h-9 items-center gap-1.5 max-desk:min-h-11 [&_[data-slot=fullscreen-button]]:static [&_[data-slot=fullscreen-button]]:min-w-0 [&_[data-slot=fullscreen-button]]:px-0 [&_[data-slot=fullscreen-button]]:after:absolute [&_[data-slot=fullscreen-button]]:after:inset-0'
+
 function FullscreenRow({ model }: { model: ChartPanelModel['fullscreen'] }) {
   const label = useLabel()
   return (
-    <div className={SETTING_ROW}>
-      <span aria-hidden="true">{label('fullscreen')}</span>
+    <div className={FULLSCREEN_ROW}>
       <FullscreenToggle model={model} size="s" />
+      <span aria-hidden="true">{label('fullscreen')}</span>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
 import { SlidersHorizontal } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ScaleKind } from '../plot/scales.ts'
+import { SettingSwitch } from '../plot/setting-switch.tsx'
 import { TextSize } from './chart-controls.tsx'
 import type { ChartPanelModel } from './use-chart-panel.ts'
 
@@ -114,22 +115,13 @@ type ScaleSwitchProps = {
 
 /** Linear or logarithmic (C17). */
 function ScaleSwitch({ scale, onScaleChange, disabledReason }: ScaleSwitchProps) {
-  const label = useLabel()
-  const isLog = scale === 'log' && disabledReason === null
   return (
-    <Button
+    <SettingSwitch
       data-slot="chart-axis"
-      variant="quiet"
-      pressed={isLog}
+      label={useLabel()('stock_log')}
+      on={scale === 'log' && disabledReason === null}
       disabledReason={disabledReason}
-      onClick={() => onScaleChange(scale === 'log' ? 'linear' : 'log')}
-      className="group/switch min-h-9 justify-between px-0 font-normal max-desk:min-h-11 max-desk:px-0 text-ink hover:bg-transparent! aria-pressed:border-transparent aria-pressed:bg-transparent aria-pressed:text-ink [&>[data-slot=button-face]]:w-full [&>[data-slot=button-face]]:justify-between"
-    >
-      {label('stock_log')}
-      <span
-        aria-hidden="true"
-        className="relative h-4.5 w-7.5 shrink-0 rounded-full bg-line-control group-aria-pressed/switch:bg-accent group-data-disabled/switch:bg-line-strong after:absolute after:start-0.5 after:top-0.5 after:size-3.5 after:rounded-full after:bg-surface after:transition-transform group-aria-pressed/switch:after:start-3.5 motion-reduce:after:transition-none forced-colors:border"
-      />
-    </Button>
+      onToggle={() => onScaleChange(scale === 'log' ? 'linear' : 'log')}
+    />
   )
 }

@@ -2,6 +2,7 @@
 import { Button, type ButtonProps } from '../../controls/button/button.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
+import { SettingSwitch } from '../plot/setting-switch.tsx'
 import type { SpreadReason } from './spread.ts'
 
 export type SpreadToggleProps = Omit<
@@ -13,6 +14,8 @@ export type SpreadToggleProps = Omit<
   onValueChange: (on: boolean) => void
   /** Why there is no spread line now, or null when there can be one. */
   reason: SpreadReason | null
+  /** Where it stands: in the toolbar, or as a row of the display settings. Default `bar`. */
+  place?: 'bar' | 'settings'
 }
 
 const REASONS = {
@@ -23,22 +26,23 @@ const REASONS = {
 
 /**
  * Turns the spread line on and off. "It can be toggled only when exactly two lines are compared" (bond-page §4, C11): else it is
- * off, stays focusable, and says why. Parts: as Button.
+ * off, stays focusable, and says why. Parts: as Button; `data-slot` setting-switch in the settings.
  */
 export const SpreadToggle = forwardRef(function SpreadToggle({
   value,
   onValueChange,
   reason,
+  place = 'bar',
   ...root
 }: SpreadToggleProps) {
   const label = useLabel()
+  const on = value && reason === null
+  const disabledReason = reason && label(REASONS[reason])
+  const toggle = () => onValueChange(!value)
+  if (place === 'settings')
+    return <SettingSwitch label={label('spread')} on={on} disabledReason={disabledReason} onToggle={toggle} />
   return (
-    <Button
-      {...root}
-      pressed={value && reason === null}
-      disabledReason={reason && label(REASONS[reason])}
-      onClick={() => onValueChange(!value)}
-    >
+    <Button {...root} pressed={on} disabledReason={disabledReason} onClick={toggle}>
       {label('spread')}
     </Button>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '../../controls/button/button.tsx'
 import { Select } from '../../controls/select/select.tsx'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { FlagToggle } from '../flags/flag-toggle.tsx'
 import type { FlagsModel } from '../flags/use-flags.ts'
@@ -23,6 +24,10 @@ const NAMES = {
   area: 'stock_area',
 } as const satisfies Record<StockType, string>
 
+/** On a phone as high and as large as its neighbours in the bar; what can be hit is 44 px high. */
+const COMPACT =
+  '*:text-13 max-desk:[&_[data-slot=field-box]]:min-h-9 max-desk:[&_[data-slot=field-input]]:-my-1'
+
 /** Type, interval, indicators and events: the menus of an extended chart, for the one bar of a panel. Parts: `data-slot` stock-menus. */
 export function StockMenus({ model, view, flags }: StockMenusProps) {
   const label = useLabel()
@@ -38,7 +43,7 @@ export function StockMenus({ model, view, flags }: StockMenusProps) {
         value={type}
         onValueChange={events.chooseType}
         disabledReason={reasons.type}
-        className="w-26"
+        className={cx(COMPACT, 'w-26')}
       />
       <Select<StockInterval>
         label={label('stock_interval')}
@@ -48,7 +53,7 @@ export function StockMenus({ model, view, flags }: StockMenusProps) {
         value={state.interval}
         onValueChange={events.chooseInterval}
         disabledReason={reasons.type}
-        className="w-18"
+        className={cx(COMPACT, 'w-18')}
       />
       <IndicatorMenu
         model={indicators}

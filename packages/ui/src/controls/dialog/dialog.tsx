@@ -3,6 +3,8 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { VariantProps } from 'class-variance-authority'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { X } from '../../foundation/icons/icons.ts'
+import { markMovedFocus } from '../../foundation/layer/moved-focus.ts'
+import { useOverlay } from '../../foundation/overlays/use-overlay.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -50,12 +52,15 @@ export function Dialog({
   className,
 }: DialogProps) {
   const label = useLabel()
+  useOverlay(open)
   const opener = useRef<Element | null>(null)
   // Radix gives focus back to its own trigger only; dialogs here are opened by state
   const giveBack = (event: Event) => {
     event.preventDefault()
     // without scrolling: a link inside may have sent the reader elsewhere on the page
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    if (!(opener.current instanceof HTMLElement)) return
+    markMovedFocus(opener.current)
+    opener.current.focus({ preventScroll: true })
   }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -66,6 +71,7 @@ export function Dialog({
           data-slot="dialog"
           onOpenAutoFocus={event => {
             opener.current = document.activeElement
+            markMovedFocus(event.target)
             const first = initialFocus?.()
             if (!first) return
             event.preventDefault()

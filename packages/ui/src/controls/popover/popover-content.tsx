@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-popover'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { markMovedFocus } from '../../foundation/layer/moved-focus.ts'
 import { raisePopup, raiseSheet } from '../../foundation/layer/raise-popup.tsx'
 import { releaseTab } from '../../foundation/layer/release-tab.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -65,7 +66,10 @@ export const PopoverContent = forwardRef(function PopoverContent({
       align={align}
       sideOffset={6}
       collisionPadding={8}
-      onOpenAutoFocus={event => !autoFocus && event.preventDefault()}
+      onOpenAutoFocus={event => {
+        if (autoFocus) markMovedFocus(event.target)
+        else event.preventDefault()
+      }}
       onCloseAutoFocus={event => {
         event.preventDefault()
         restoreFocus(trigger.current, document.activeElement)

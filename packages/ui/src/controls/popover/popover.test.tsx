@@ -8,6 +8,7 @@ import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { Popover, type PopoverProps } from './popover.tsx'
 import { PopoverAnchor } from './popover-anchor.tsx'
 import { PopoverContent, type PopoverContentProps } from './popover-content.tsx'
@@ -49,6 +50,37 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     expect(trigger()).toHaveAttribute('aria-controls', panel().id)
     await userEvent.click(trigger())
     closed()
+  })
+
+  test('X3 the focus that it moves opens no tip, neither inside nor at its button; the focus that a key moves does', async () => {
+    renderWithUi(
+      <Popover>
+        <PopoverTrigger iconOnly label="Settings">
+          <Settings2 />
+        </PopoverTrigger>
+        <PopoverContent label="Settings of the chart">
+          <IconButton label="Smaller">
+            <Settings2 />
+          </IconButton>
+          <IconButton label="Larger">
+            <Settings2 />
+          </IconButton>
+        </PopoverContent>
+      </Popover>,
+    )
+    const isTipShown = (name: string) =>
+      screen.getAllByText(name).some(one => one.dataset.slot === 'tip' && !one.hidden)
+    await userEvent.tab()
+    expect(isTipShown('Settings')).toBe(true)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(named('Smaller')).toHaveFocus())
+    expect(isTipShown('Smaller')).toBe(false)
+    await userEvent.tab()
+    expect(isTipShown('Larger')).toBe(true)
+    await userEvent.keyboard('{Escape}{Escape}')
+    closed()
+    await waitFor(() => expect(named('Settings')).toHaveFocus())
+    expect(isTipShown('Settings')).toBe(false)
   })
 
   test.each(['{Enter}', ' '])('key %s opens it, and the focus goes in', async key => {

@@ -2,12 +2,14 @@
 import * as Radix from '@radix-ui/react-popover'
 import { X } from '../../foundation/icons/icons.ts'
 import { releaseTab } from '../../foundation/layer/release-tab.ts'
+import { useOverlay } from '../../foundation/overlays/use-overlay.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 /** The name of a sheet, and the button that closes it; on a desk there is neither. `data-slot` popover-head. */
 export function SheetHead({ name }: { name: string }) {
   const label = useLabel()
+  useOverlay(true)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it keeps one from going round inside
     <div

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isMovedFocus } from '../../foundation/layer/moved-focus.ts'
 import { raisePopup } from '../../foundation/layer/raise-popup.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { bubbleStyles } from './bubble.tsx'
@@ -101,8 +102,8 @@ export function TipTrigger({ children, expands = false, 'aria-describedby': desc
       }}
       onClick={toggle}
       onFocus={event => {
-        // keyboard focus alone: Radix opens on any
-        if (!event.target.matches(':focus-visible')) event.preventDefault()
+        // keyboard focus alone, and not what a popup moved: Radix opens on any
+        if (!event.target.matches(':focus-visible') || isMovedFocus(event.target)) event.preventDefault()
       }}
       onBlur={close}
     >

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentProps, type FocusEvent, useRef } from 'react'
+import { useOverlay } from '../../foundation/overlays/use-overlay.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { DIALOG_GUEST } from '../dialog/dialog-guests.ts'
@@ -38,6 +39,7 @@ const box = ({ id, ...toast }: ToastItem) => <ToastBox key={id} {...toast} onClo
 export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }: ToastFrameProps) {
   const label = useLabel()
   const ref = useRef<HTMLElement>(null)
+  useOverlay(toasts.length > 0)
   const edge = useToastEdge(ref, toasts.length)
   const focus = useToastFocus(ref, toasts.map(({ id }) => id).join(' '))
   useToastKeys({ ref, toasts, hotkey, goBack: focus.goBack })

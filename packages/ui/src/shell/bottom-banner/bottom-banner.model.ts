@@ -4,7 +4,7 @@ import type { Dismissal } from '../../foundation/dismissal/dismissal.model.ts'
 export const BOTTOM_BANNER_DELAY = 3_000
 
 export type BottomBannerState =
-  /** The page has just come, or nothing is known of the visitor yet. */
+  /** The page has just come, nothing is known of the visitor yet, or something else has its turn (on a phone). */
   | { kind: 'waiting' }
   | { kind: 'shown' }
   /** Closed on this page, or within the day on another. */

@@ -9,7 +9,7 @@ export type BottomBannerContent = {
   /** A sentence; may be empty. */
   text: string
   action: { title: string; href: string }
-  /** Drawn in 160 × 48 px on a screen and in 56 × 56 px on a phone, cut to fit. */
+  /** Drawn in 160 × 48 px on a screen and in 44 × 44 px on a phone, cut to fit. */
   picture?: {
     screen: string
     mobile: string

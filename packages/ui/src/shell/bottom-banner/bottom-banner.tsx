@@ -24,7 +24,7 @@ type BottomBannerLooks = Omit<
 }
 
 export type BottomBannerProps = BottomBannerLooks &
-  ((BottomBannerOptions & { model?: undefined }) | { model: BottomBannerModel })
+  ((Omit<BottomBannerOptions, 'empty'> & { model?: undefined }) | { model: BottomBannerModel })
 
 /**
  * Advertises something at the lower edge of the window, 3 seconds after the page came; once closed it stays away for a day
@@ -39,8 +39,9 @@ export const BottomBanner = forwardRef(function BottomBanner(props: BottomBanner
 const BottomBannerAlone = forwardRef(function BottomBannerAlone({
   onClose,
   ...looks
-}: BottomBannerLooks & BottomBannerOptions) {
-  return <BottomBannerView {...looks} model={useBottomBanner({ onClose })} />
+}: BottomBannerLooks & Omit<BottomBannerOptions, 'empty'>) {
+  const empty = !looks.children && !looks.banner
+  return <BottomBannerView {...looks} model={useBottomBanner({ onClose, empty })} />
 })
 
 type ViewProps = BottomBannerLooks & { model: BottomBannerModel }
@@ -57,6 +58,7 @@ const BottomBannerView = forwardRef(function BottomBannerView({
   if (state.kind !== 'shown') return null
   const content = children ? children(variant) : figure && <BottomBannerWords figure={figure} />
   if (!content) return null
+  const saysItself = variant === 'mobile' && !children
   return (
     <Strip
       {...rest}
@@ -67,10 +69,12 @@ const BottomBannerView = forwardRef(function BottomBannerView({
       closeLabel={label('bottom_banner_close')}
       onClose={events.close}
     >
-      <div className="py-2 desk:flex desk:items-center desk:gap-5">
-        <p className="shrink-0 text-11 text-ink-3 desk:rounded-tag desk:border desk:border-line desk:px-1.5">
-          {label('advertisement')}
-        </p>
+      <div className="max-desk:pb-1 desk:flex desk:items-center desk:gap-5 desk:py-2">
+        {saysItself ? null : (
+          <p className="shrink-0 text-11 text-ink-3 desk:rounded-tag desk:border desk:border-line desk:px-1.5">
+            {label('advertisement')}
+          </p>
+        )}
         <div className="min-w-0 flex-1">{content}</div>
       </div>
     </Strip>

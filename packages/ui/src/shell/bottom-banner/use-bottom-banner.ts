@@ -1,11 +1,14 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
+import { useOverlayTurn } from '../../foundation/overlays/use-overlay.ts'
 import { BOTTOM_BANNER_DELAY, type BottomBannerState, bottomBannerState } from './bottom-banner.model.ts'
 
 export type BottomBannerOptions = {
   /** Told when the visitor closes the banner. */
   onClose?: () => void
+  /** Whether there is nothing to advertise, so that nothing waits for it. Default false. */
+  empty?: boolean
 }
 
 export type BottomBannerModel = {
@@ -13,8 +16,11 @@ export type BottomBannerModel = {
   events: { close: () => void }
 }
 
-/** The bottom banner without its looks: it comes 3 seconds after the page, and stays away for a day once closed (H3). */
-export function useBottomBanner({ onClose }: BottomBannerOptions = {}): BottomBannerModel {
+/**
+ * The bottom banner without its looks: it comes 3 seconds after the page, on a phone when nothing else stands there, and stays away
+ * for a day once closed (H3).
+ */
+export function useBottomBanner({ onClose, empty = false }: BottomBannerOptions = {}): BottomBannerModel {
   const [dismissal, dismiss] = useDismissal('bottomBanner')
   const [due, setDue] = useState(false)
   useEffect(() => {
@@ -22,9 +28,13 @@ export function useBottomBanner({ onClose }: BottomBannerOptions = {}): BottomBa
     return () => clearTimeout(timer)
   }, [])
 
-  const state = bottomBannerState({ dismissal, due })
+  const wanted = bottomBannerState({ dismissal, due })
+  const turn = useOverlayTurn('bottomBanner', wanted.kind === 'shown' && !empty)
+  const state: BottomBannerState =
+    wanted.kind === 'shown' && !turn.isOurs && !empty ? { kind: 'waiting' } : wanted
   const close = () => {
     if (state.kind !== 'shown') return
+    turn.close()
     dismiss()
     onClose?.()
   }

@@ -11,6 +11,8 @@ export type MobileOfferState =
   | { kind: 'unknown' }
   /** Not for this visitor, this device, or this site. */
   | { kind: 'off' }
+  /** Something else has its turn (on a phone). */
+  | { kind: 'waiting' }
   | { kind: 'shown'; device: Device; href: string }
   /** Closed on this page, or within the year on another. */
   | { kind: 'closed' }

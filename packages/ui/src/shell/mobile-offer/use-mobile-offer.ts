@@ -1,6 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
+import { useOverlayTurn } from '../../foundation/overlays/use-overlay.ts'
 import { useSession } from '../../foundation/ui-provider.tsx'
 import { deviceOf, type UserAgent } from './device.model.ts'
 import { type AppStores, type MobileOfferState, mobileOfferState } from './mobile-offer.model.ts'
@@ -27,9 +28,12 @@ export function useMobileOffer({ stores, agent, onClose }: MobileOfferOptions): 
   const session = useSession()
   const [dismissal, dismiss] = useDismissal('mobileOffer')
   const device = useSyncExternalStore(neverChanges, () => deviceOf(agent ?? navigator), onServer)
-  const state = mobileOfferState({ dismissal, session, device, stores })
+  const wanted = mobileOfferState({ dismissal, session, device, stores })
+  const turn = useOverlayTurn('mobileOffer', wanted.kind === 'shown')
+  const state: MobileOfferState = wanted.kind === 'shown' && !turn.isOurs ? { kind: 'waiting' } : wanted
   const close = () => {
     if (state.kind !== 'shown') return
+    turn.close()
     dismiss()
     onClose?.()
   }

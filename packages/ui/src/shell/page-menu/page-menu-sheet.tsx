@@ -26,7 +26,7 @@ export function MenuSheet({ main, more, before, onFollow, ...links }: MenuSheetP
       <Button
         variant="quiet"
         icon={<List />}
-        className="-me-2 px-2 text-accent"
+        className="-me-4.25 text-accent"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={approach}

@@ -3,6 +3,7 @@ import { type ComponentProps, useId, useRef } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { ChartNoAxesCombined, MonitorSmartphone, X } from '../../foundation/icons/icons.ts'
+import { useStepsAside } from '../../foundation/overlays/use-overlay.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { isEscape, useReturningFocus } from '../strip/use-returning-focus.ts'
@@ -35,6 +36,7 @@ export function RegistrationBannerCard({
   const room = useRoom()
   const edge = useClearEdge(box, room)
   const focus = useReturningFocus()
+  const aside = useStepsAside()
   const leaveBy = (way: () => void) => () => {
     focus.giveBack(box.current)
     way()
@@ -52,11 +54,12 @@ export function RegistrationBannerCard({
       data-slot="registration-banner"
       data-variant={variant}
       data-edge={edge}
+      data-aside={aside ? '' : undefined}
       onFocus={focus.remember}
       onKeyDown={event => isEscape(event) && close()}
       style={{ ...style, marginBlockStart: room.start || undefined, marginBlockEnd: room.end || undefined }}
       className={cx(
-        'fixed inset-x-3 z-40 grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-card border border-line bg-surface-raised p-4 text-13 text-ink shadow-pop',
+        'fixed inset-x-3 z-40 grid data-aside:invisible grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-card border border-line bg-surface-raised p-4 text-13 text-ink shadow-pop',
         'desk:start-auto desk:end-6 desk:w-104 desk:p-5 print:hidden',
         'data-[edge=end]:bottom-[max(0.75rem,env(safe-area-inset-bottom))] data-[edge=start]:top-3 desk:data-[edge=end]:bottom-6 desk:data-[edge=start]:top-6',
         'transition-opacity duration-150 ease-hand starting:opacity-0 motion-reduce:transition-none',

@@ -112,6 +112,28 @@ describe('H4 never twice', () => {
   })
 })
 
+describe('H4 on a phone it waits for its turn', () => {
+  const waiting = [visited(), { ...triggered(42_000), waits: true } as const]
+
+  test('a trigger is remembered, and the variant is that of the second at which it appears', () => {
+    expect(run(waiting)).toEqual({ kind: 'due', by: 'idle' })
+    expect(run([...waiting, { type: 'turned', now: 43_000 }])).toEqual({
+      kind: 'shown',
+      variant: 'odd',
+      by: 'idle',
+    })
+  })
+
+  test('a turn without a trigger shows nothing', () => {
+    expect(run([visited(), { type: 'turned', now: 43_000 }])).toEqual({ kind: 'armed' })
+  })
+
+  test('another look at the visitor keeps it waiting; signing in ends that', () => {
+    expect(run([...waiting, visited()])).toEqual({ kind: 'due', by: 'idle' })
+    expect(run([...waiting, visited({ session: { userId: 2, level: 1 } })])).toEqual({ kind: 'off' })
+  })
+})
+
 describe('H4 the visitor changes on the page', () => {
   test('signing in takes the banner away', () => {
     const shown = run([visited(), triggered()])

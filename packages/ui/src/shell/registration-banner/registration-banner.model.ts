@@ -15,6 +15,8 @@ export type RegistrationBannerState =
   | { kind: 'off' }
   /** To be shown at the first trigger. */
   | { kind: 'armed' }
+  /** A trigger has come; on a phone something else stands there, and it waits. */
+  | { kind: 'due'; by: BannerTrigger }
   | { kind: 'shown'; variant: BannerVariant; by: BannerTrigger }
   /** Closed on this page: it does not come back. */
   | { kind: 'closed' }
@@ -32,7 +34,9 @@ export type BannerVisitor = {
 
 export type RegistrationBannerEvent =
   | ({ type: 'visited' } & BannerVisitor)
-  | { type: 'triggered'; by: BannerTrigger; now: number }
+  /** `waits`: it has to ask for its turn first. Default false. */
+  | { type: 'triggered'; by: BannerTrigger; now: number; waits?: boolean }
+  | { type: 'turned'; now: number }
   | { type: 'closed' }
 
 /** The cookie that keeps the banner away; its value is the time in milliseconds. */
@@ -70,12 +74,17 @@ export function registrationBannerReducer(
     case 'visited':
       return visited(state, event)
     case 'triggered':
-      return state.kind === 'armed'
-        ? { kind: 'shown', variant: bannerVariant(event.now), by: event.by }
-        : state
+      if (state.kind !== 'armed') return state
+      return event.waits ? { kind: 'due', by: event.by } : shownBy(event.by, event.now)
+    case 'turned':
+      return state.kind === 'due' ? shownBy(state.by, event.now) : state
     case 'closed':
       return state.kind === 'shown' ? { kind: 'closed' } : state
   }
+}
+
+function shownBy(by: BannerTrigger, now: number): RegistrationBannerState {
+  return { kind: 'shown', variant: bannerVariant(now), by }
 }
 
 function visited(state: RegistrationBannerState, visitor: BannerVisitor): RegistrationBannerState {
@@ -83,5 +92,6 @@ function visited(state: RegistrationBannerState, visitor: BannerVisitor): Regist
   // showing it is what the cookie remembers, so a banner that stands is only asked who looks at it now
   const seen = state.kind === 'shown' ? null : visitor.seen
   if (!isInvited({ ...visitor, seen })) return state.kind === 'off' ? state : { kind: 'off' }
-  return state.kind === 'shown' || state.kind === 'armed' ? state : { kind: 'armed' }
+  const isArmed = state.kind === 'shown' || state.kind === 'due' || state.kind === 'armed'
+  return isArmed ? state : { kind: 'armed' }
 }

@@ -13,7 +13,7 @@ export type RegistrationBannerProps = RegistrationBannerLooks &
 /**
  * Invites anonymous English-language visitors to register, once in 24 hours (H4, shared-blocks §4).
  * Put it once on a page, anywhere: it decides by itself whether and when to show, takes no focus and no room.
- * Parts: `data-slot` registration-banner; state: `data-variant` odd or even, `data-edge` end or start.
+ * Parts: `data-slot` registration-banner; state: `data-variant` odd or even, `data-edge` end or start, `data-aside`.
  */
 export function RegistrationBanner(props: RegistrationBannerProps) {
   if (props.model) return <RegistrationBannerView {...props} />
@@ -33,7 +33,7 @@ type ViewProps = RegistrationBannerLooks & { model: RegistrationBannerModel }
 
 function RegistrationBannerView({ model: { state, events }, ...looks }: ViewProps) {
   const label = useLabel()
-  if (state.kind !== 'armed' && state.kind !== 'shown') return null
+  if (state.kind !== 'armed' && state.kind !== 'due' && state.kind !== 'shown') return null
   return (
     <>
       {/* there before the banner is, so that its coming is announced to those who cannot see it */}

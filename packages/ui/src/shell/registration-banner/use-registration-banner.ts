@@ -1,6 +1,8 @@
 'use client'
 import { useEffect, useReducer, useRef } from 'react'
+import { useOverlayTurn } from '../../foundation/overlays/use-overlay.ts'
 import { storedAge } from '../../foundation/state/stored-keys.ts'
+import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import {
   REGISTRATION_BANNER_COOKIE,
@@ -32,10 +34,12 @@ export function useRegistrationBanner(options: RegistrationBannerOptions): Regis
   const [state, dispatch] = useReducer(registrationBannerReducer, UNKNOWN)
   const armed = state.kind === 'armed'
   const shown = state.kind === 'shown'
+  const waits = useIsMobile()
+  const turn = useOverlayTurn('registrationBanner', shown || state.kind === 'due')
 
-  const latest = useRef({ clock, watch, stores })
+  const latest = useRef({ clock, watch, stores, waits })
   useEffect(() => {
-    latest.current = { clock, watch, stores }
+    latest.current = { clock, watch, stores, waits }
   })
 
   useEffect(() => {
@@ -45,8 +49,15 @@ export function useRegistrationBanner(options: RegistrationBannerOptions): Regis
 
   useEffect(() => {
     if (!armed) return
-    return latest.current.watch(by => dispatch({ type: 'triggered', by, now: latest.current.clock() }))
+    return latest.current.watch(by => {
+      const { clock, waits } = latest.current
+      dispatch({ type: 'triggered', by, now: clock(), waits })
+    })
   }, [armed])
+
+  useEffect(() => {
+    if (turn.isOurs) dispatch({ type: 'turned', now: latest.current.clock() })
+  }, [turn.isOurs])
 
   const remember = () => {
     const { stores, clock } = latest.current
@@ -59,9 +70,12 @@ export function useRegistrationBanner(options: RegistrationBannerOptions): Regis
 
   const leave = (tell: (() => void) | undefined) => {
     if (!shown) return
+    turn.close()
     remember()
     dispatch({ type: 'closed' })
     tell?.()
   }
-  return { state, events: { register: () => leave(onRegister), close: () => leave(onClose) } }
+  // one that stood while the window became narrow may find that it has to wait
+  const seen: RegistrationBannerState = shown && !turn.isOurs ? { kind: 'due', by: state.by } : state
+  return { state: seen, events: { register: () => leave(onRegister), close: () => leave(onClose) } }
 }

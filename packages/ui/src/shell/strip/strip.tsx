@@ -5,6 +5,7 @@ import type { Edge } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { X } from '../../foundation/icons/icons.ts'
+import { useStepsAside } from '../../foundation/overlays/use-overlay.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { isEscape, useReturningFocus } from './use-returning-focus.ts'
 import { useStrip } from './use-strip.ts'
@@ -53,7 +54,8 @@ export type StripProps = Omit<ComponentProps<'aside'>, 'aria-label' | 'onFocus' 
  * A strip across the page at the upper or the lower edge of the window, with a close button. Put it where it belongs in the
  * page: the room it covers is kept free there, strips at one edge stand beside each other, and what has the focus is scrolled
  * clear of them (WCAG 2.4.11). A page's own styles find the room that is taken in `--room-start` and `--room-end`.
- * Parts: `data-slot` strip, strip-box; state: `data-edge` start or end, `data-fixed`.
+ * Parts: `data-slot` strip, strip-box; state: `data-edge` start or end, `data-fixed`,
+ * `data-aside` while a sheet, a dialog or a message is open on a phone.
  */
 export const Strip = forwardRef(function Strip(props: StripProps) {
   const {
@@ -72,6 +74,7 @@ export const Strip = forwardRef(function Strip(props: StripProps) {
   const box = useRef<HTMLDivElement>(null)
   const strip = useStrip(box, { edge, fixed })
   const focus = useReturningFocus()
+  const aside = useStepsAside() && strip.fixed
   const close = () => {
     focus.giveBack(box.current)
     onClose()
@@ -84,10 +87,11 @@ export const Strip = forwardRef(function Strip(props: StripProps) {
       data-ui=""
       data-edge={edge}
       data-fixed={strip.fixed ? '' : undefined}
+      data-aside={aside ? '' : undefined}
       onFocus={focus.remember}
       onKeyDown={event => isEscape(event) && close()}
       style={{ ...style, ...strip.berth }}
-      className={cx('group/strip print:hidden', className)}
+      className={cx('group/strip data-aside:invisible print:hidden', className)}
     >
       <div ref={box} data-slot="strip-box" style={strip.place} className={boxLook({ edge, tone, size })}>
         <div className="mx-auto flex w-full max-w-340 items-center gap-x-2 max-desk:group-data-[edge=end]/strip:items-start max-desk:group-data-[edge=end]/strip:pt-1 ps-4 pe-2 desk:gap-x-3 desk:ps-6 desk:pe-4">

@@ -1,0 +1,55 @@
+import {
+  EMPTY_QUEUE,
+  OVERLAY_REST,
+  type OverlayQueueEvent,
+  type OverlayQueueState,
+  overlayQueueReducer,
+} from './overlay-queue.model.ts'
+
+export type OverlayQueue = {
+  state: () => OverlayQueueState
+  tell: (event: OverlayQueueEvent) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+const queues = new WeakMap<Document, OverlayQueue>()
+
+/** The one queue of a document: everything that lies over it waits in it, whatever tree it is in. */
+export function overlaysOf(page: Document): OverlayQueue {
+  const known = queues.get(page)
+  if (known) return known
+  const made = createQueue()
+  queues.set(page, made)
+  return made
+}
+
+function createQueue(): OverlayQueue {
+  let state = EMPTY_QUEUE
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const tell = (event: OverlayQueueEvent) => {
+    const before = state
+    state = overlayQueueReducer(state, event)
+    // each closing begins the pause anew
+    if (event.type === 'closed' || (state.resting && !before.resting)) {
+      clearTimeout(rest)
+      rest = setTimeout(() => tell({ type: 'rested' }), OVERLAY_REST)
+    }
+    if (state !== before) for (const listener of listeners) listener()
+  }
+  return {
+    state: () => state,
+    tell,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        // nobody is left who could wait
+        clearTimeout(rest)
+        state = { ...state, resting: false }
+      }
+    },
+  }
+}

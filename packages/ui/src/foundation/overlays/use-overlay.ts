@@ -1,0 +1,61 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { useLayoutEffect } from '../layout-effect.ts'
+import { useIsMobile } from '../state/use-media.ts'
+import { EMPTY_QUEUE, type OverlayQueueState, type WaitingOverlay } from './overlay-queue.model.ts'
+import { overlaysOf } from './overlay-queue.ts'
+
+const onServer = () => EMPTY_QUEUE
+const subscribe = (listener: () => void) => overlaysOf(document).subscribe(listener)
+const current = () => overlaysOf(document).state()
+
+function useOverlayQueue<T>(read: (state: OverlayQueueState) => T): T {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(current()),
+    () => read(onServer()),
+  )
+}
+
+/** Tells the page that a sheet, a dialog or a message is open over it: on a phone banners wait, and step aside. */
+export function useOverlay(open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return
+    const { tell } = overlaysOf(document)
+    tell({ type: 'opened' })
+    return () => tell({ type: 'shut' })
+  }, [open])
+}
+
+export type OverlayTurn = {
+  /** Whether it may show. */
+  isOurs: boolean
+  /** Call it when the user closes it: on a phone nothing else comes for 20 seconds. */
+  close: () => void
+}
+
+/**
+ * Asks for a turn among what comes by itself over a page: on a phone one stands at a time, on a desk each when its time has come.
+ * `due` is whether its own trigger or delay has come and it is not closed.
+ */
+export function useOverlayTurn(overlay: WaitingOverlay, due: boolean): OverlayTurn {
+  const waits = useIsMobile()
+  const turn = useOverlayQueue(state => state.turn)
+  useLayoutEffect(() => {
+    if (!waits || !due) return
+    const { tell } = overlaysOf(document)
+    tell({ type: 'asked', overlay })
+    return () => tell({ type: 'withdrawn', overlay })
+  }, [waits, due, overlay])
+  return {
+    isOurs: due && (!waits || turn === overlay),
+    close: () => overlaysOf(document).tell({ type: 'closed', overlay }),
+  }
+}
+
+/** Whether a banner steps aside: on a phone while a sheet, a dialog or a message is open. */
+export function useStepsAside(): boolean {
+  const waits = useIsMobile()
+  const covered = useOverlayQueue(state => state.open > 0)
+  return waits && covered
+}
