@@ -11,6 +11,7 @@ import {
 } from './bank-report.shape.ts'
 
 export type BankReportOptions = {
+  /** The bank whose reports are shown. */
   issuerId: number
   /** A branch of the bank, for its own figures. */
   branchId?: number | undefined

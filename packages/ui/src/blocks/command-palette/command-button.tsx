@@ -11,6 +11,7 @@ export type CommandButtonProps = Omit<
   ButtonProps,
   'children' | 'icon' | 'shape' | 'pressed' | 'pending' | 'disabledReason' | 'tip'
 > & {
+  /** The palette that it opens: the result of `useCommandPalette`. */
   palette: CommandPaletteModel
   /** Told when it is likely to be pressed: the palette's file can be fetched by then. */
   onApproach?: () => void

@@ -22,6 +22,7 @@ export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onTogg
   ComparedRowsInput & {
     /** What is compared, the text of the search and its messages: of `compareReducer`. */
     state: Pick<CompareState, 'items' | 'term' | 'messages'>
+    /** Takes what the user does to the comparison: the dispatch of `useCompare`. */
     dispatch: (event: CompareEvent) => void
     /** Finds what can be compared. Rejects for transport faults, or with a `code` of need_auth / need_get_access. */
     search: CompareSearchPort

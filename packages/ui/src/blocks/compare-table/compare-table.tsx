@@ -17,6 +17,7 @@ import { compareColumns } from './compare-table.columns.ts'
 export type CompareTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The lines that are drawn, the main one first. */
   series: readonly TimeSeries[]
+  /** What the values are: price, yield or another measure of the chart. */
   measure: CompareMeasure
   /** Default `absolute`. In per cent, changes are per cent of the first value. */
   mode?: ValuesMode

@@ -9,11 +9,14 @@ import { fieldIds, searchInputProps } from '../combobox/search-field-part.ts'
 import { activeOptionId, type GlobalSearchPartProps } from './global-search-part.ts'
 
 export type GlobalSearchFieldProps = GlobalSearchPartProps & {
+  /** The text in the field. */
   term: string
   label: string
+  /** Where the label stands. */
   labelAs: LabelAs
   /** Whether the slash key brings the focus here: it is said, and shown while the field rests. */
   slash: boolean
+  /** The input itself. */
   inputRef: Ref<HTMLInputElement>
 }
 

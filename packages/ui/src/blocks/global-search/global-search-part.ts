@@ -6,7 +6,9 @@ import type { GlobalSearchEvents } from './use-global-search.ts'
 export type GlobalSearchPartProps = {
   /** What the ids of this widget begin with. */
   id: string
+  /** What is drawn: `useGlobalSearch(…).figure`. */
   figure: GlobalFigure
+  /** What the field and its list report. */
   events: GlobalSearchEvents
   /** Brings the focus back to the text when the thing that had it goes away. */
   focusField: () => void

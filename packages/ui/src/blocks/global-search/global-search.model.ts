@@ -33,7 +33,16 @@ export type GlobalCompaniesQuery = GlobalQuery & {
 }
 
 /** The five questions, one per tab; an API client's `suggest` is such a set. */
-export type GlobalSearchPorts = Record<Exclude<GlobalKind, 'companies'>, Port<GlobalQuery, GlobalAnswer>> & {
+export type GlobalSearchPorts = {
+  /** Finds bonds. */
+  bonds: Port<GlobalQuery, GlobalAnswer>
+  /** Finds stocks. */
+  stocks: Port<GlobalQuery, GlobalAnswer>
+  /** Finds funds. */
+  etfs: Port<GlobalQuery, GlobalAnswer>
+  /** Finds indexes. */
+  indexes: Port<GlobalQuery, GlobalAnswer>
+  /** Finds companies. */
   companies: Port<GlobalCompaniesQuery, GlobalAnswer>
 }
 

@@ -9,6 +9,7 @@ export type ReportTablePlan = {
   /** What the server calls it; '' or absent: the label `titleKey`. */
   title?: string
   titleKey: string
+  /** The rows and columns of the report, closed and open. */
   table: ReportTableFacts
   /** Default 5 (shared-blocks §9). */
   limit?: number

@@ -17,6 +17,7 @@ export type ReportExportProps = Omit<ComponentProps<'div'>, 'children'> & {
   archive?: boolean | undefined
   /** The days of the export; absent: all there are, and no fields. */
   range?: ExportRange | undefined
+  /** Called with the days to export, when they change. */
   onRangeChange?: ((range: ExportRange) => void) | undefined
   /** The day that an empty end means. Default the provider's today. */
   today?: Day | undefined

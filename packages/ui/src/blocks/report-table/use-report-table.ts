@@ -18,6 +18,7 @@ import {
 export const REPORT_ROWS = 5
 
 export type ReportTableOptions = {
+  /** The rows and columns of the report, closed and open. */
   table: ReportTableFacts
   /** Rows shown until "show more". Default 5; 6 for the local-standard profit and loss; 0: all (shared-blocks §9, readings #55). */
   limit?: number | undefined
@@ -25,6 +26,7 @@ export type ReportTableOptions = {
   closedLimit?: number | undefined
   /** What is logged when the open table is expanded; 0 or absent: nothing (shared-blocks §7). */
   actionId?: ReportAction | 0 | undefined
+  /** Logs that a table was expanded. */
   actionLogged?: ActionLoggedPort | undefined
   /** Whether the open view is wanted, held by the parent. */
   open?: boolean | undefined

@@ -44,7 +44,12 @@ export type WatchlistAppendPort = (
   options: WatchlistCallOptions,
 ) => Promise<WatchlistAnswer<WatchlistSaved>>
 
-export type WatchlistPorts = { remove: WatchlistRemovePort; append: WatchlistAppendPort }
+export type WatchlistPorts = {
+  /** Takes the security out of lists. */
+  remove: WatchlistRemovePort
+  /** Puts the security into lists, with what was entered. */
+  append: WatchlistAppendPort
+}
 
 /** One change of the user's lists. */
 export type WatchlistChange = { remove: readonly number[]; append: readonly WatchlistItem[] }

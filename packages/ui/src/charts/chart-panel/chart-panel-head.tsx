@@ -30,6 +30,7 @@ export function ChartPanelHead({ views, children }: ChartPanelHeadProps) {
 export type ChartViewSwitchProps = {
   /** What the views are, for assistive technology. */
   label: string
+  /** The views to choose from, in order. */
   views: readonly { id: string; title: string }[]
   value: string
   onValueChange: (id: string) => void

@@ -33,6 +33,7 @@ export type PanelFigure = {
   series: readonly TimeSeries[]
   mode: ValuesMode
   status: ChartStatus
+  /** The days that are shown, both included. */
   period: DayRange
   /** Of the main chart, in pixels; in full screen the height that the rest of the panel leaves. */
   height: number

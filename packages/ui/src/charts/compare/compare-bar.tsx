@@ -37,7 +37,9 @@ export type CompareBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   models?: readonly CompareModel[]
   /** `messages` of the compare state. */
   messages?: readonly CompareMessage[]
+  /** Removes the line with this key. */
   onRemove: (key: string) => void
+  /** Takes back the last line that was added. */
   onCancelLast: () => void
   /** At the start of the last row: what opens the list of all lines (ComparedListPopover). */
   list?: ReactNode

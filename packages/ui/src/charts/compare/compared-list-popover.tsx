@@ -9,6 +9,7 @@ import { ComparedList, type ComparedListProps } from './compared-list.tsx'
 export type ComparedListPopoverProps = Omit<ComparedListProps, 'ref'> & {
   /** The words of the button that opens it: "All lines: 7", "+14 more". */
   trigger: ReactNode
+  /** Classes for the button that opens the list. */
   triggerClassName?: string
 }
 

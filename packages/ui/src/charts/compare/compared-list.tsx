@@ -33,7 +33,9 @@ export type ComparedListProps = Omit<ComponentProps<'div'>, 'children'> & {
   onHiddenToggle?: (id: string) => void
   /** Takes a compared line away, by its key. */
   onRemove: (key: string) => void
+  /** Takes back the last line that was added. */
   onCancelLast: () => void
+  /** Removes every compared line. */
   onRemoveAll: () => void
 }
 

@@ -11,6 +11,7 @@ import { SPREAD_DECIMALS, type SpreadFigures, type SpreadUnit } from './spread.t
 export type SpreadStatsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Of `spreadOf`. */
   figures: SpreadFigures
+  /** The unit of the spread: percentage points, basis points or the currency. */
   unit: SpreadUnit
 }
 

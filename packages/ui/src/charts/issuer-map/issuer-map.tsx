@@ -54,11 +54,13 @@ export type IssuerMapProps = Omit<ComponentProps<'section'>, 'children'> & {
   curves?: readonly MapCurve[]
   /** One is plain text, none is nothing. */
   currencies?: readonly MapOption[]
+  /** The trading grounds to choose from, by currency. */
   grounds?: readonly MapGrounds[]
   /** The currency that the data proposes; one that does not exist counts as none. */
   currencyId?: number | null
   /** The trading ground that the data proposes. */
   tradingGroundId?: number | null
+  /** Called with the currency that was chosen. */
   onCurrencyChange?: (id: number) => void
   /** Told of the ground that is shown after a choice: of it, or of a currency that does not have the one before. */
   onTradingGroundChange?: (id: number | null) => void

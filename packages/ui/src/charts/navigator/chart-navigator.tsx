@@ -37,6 +37,7 @@ export type ChartNavigatorProps = Omit<ComponentProps<'div'>, 'children'> & {
     | {
         /** The main line, or a masked shape of it: no value is ever written. Null while there is none. */
         column: NavigatorLine | null
+        /** The line to draw, where there are no `series`. */
         points?: undefined
       }
     | {

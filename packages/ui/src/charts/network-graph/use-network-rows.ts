@@ -62,6 +62,7 @@ function opened(state: NetworkRowsState, url: string): NetworkRowsState {
 export type NetworkRowsOptions = {
   /** Where the rows are: a path of this site under /api/ or /cb/. Any other is refused and never requested. */
   url: string
+  /** Loads the companies and their ties. */
   load: NetworkRowsPort
 }
 

@@ -11,6 +11,7 @@ import { useFollow } from './use-follow.ts'
 export type CrosshairReading = { x: number; dots: ReadonlyMap<string, number> } | null
 
 export type PlotCrosshairProps = {
+  /** Where the crosshair stands, in pixels; it is read without drawing the plot again. */
   readout: Readable<CrosshairReading>
   /** Every series that may have a dot. */
   marks: readonly { id: string; style: SeriesStyle }[]

@@ -10,11 +10,13 @@ import { setText } from './use-tooltip.ts'
 export type CursorTagsReading = { x: number; date: string; y: number | null; value: string } | null
 
 export type PlotCursorTagsProps = {
+  /** What the tags say and where they stand, in pixels; read without drawing the plot again. */
   readout: Readable<CursorTagsReading>
   /** What has the axes: labels and tags under a cursor tag are hidden for as long. */
   root: RefObject<Element | null>
   /** The plot within the frame, and the frame's width. */
   box: Box
+  /** Width of the plot in pixels. */
   width: number
   /** In pixels. */
   fontSize: number

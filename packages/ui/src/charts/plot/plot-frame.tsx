@@ -10,7 +10,9 @@ import type { AxisTick } from './ticks.ts'
 export type PlotFrameProps = {
   /** Size of the frame in pixels. */
   width: number
+  /** Height of the whole frame in pixels. */
   height: number
+  /** Room for the axes around the plot, in pixels. */
   margin: Margin
   /** What the plot shows. Of a logarithmic axis the logarithms. */
   domain: PlotDomain

@@ -14,7 +14,9 @@ import { useKeptFocus } from './use-kept-focus.ts'
 
 export type PlotLegendProps = {
   items: readonly LegendItem[]
+  /** The values at the crosshair, else the last ones. */
   readout: Readable<LegendReading>
+  /** Shows or hides the line of an entry. */
   onToggle: (id: string) => void
   /** Gives every removable item a remove button. */
   onRemove?: ((id: string) => void) | undefined
@@ -26,9 +28,11 @@ export type PlotLegendProps = {
   caption?: ReactNode
   /** Before and after the caption: notices, a choice. */
   start?: ReactNode
+  /** What stands behind the last entry. */
   end?: ReactNode
   /** The series whose line is strengthened, and how hover, focus or a tap on a row change it; null for none. */
   highlighted?: string | null
+  /** Called with the entry under the pointer or with focus; null when there is none. */
   onHighlight?: ((id: string | null) => void) | undefined
   /** Opens a list of all series; without it the legend has its own. */
   onShowAll?: (() => void) | undefined

@@ -15,6 +15,7 @@ const GAP = 16
 export type PlotReadoutProps = {
   /** The point that is read, by its index; −1 for none. */
   readout: Channel<number>
+  /** Where each point stands, in pixels. */
   pixels: { x: Float64Array; y: Float64Array }
   'data-slot'?: string
 }
@@ -62,6 +63,7 @@ export const PlotRing = memo(function PlotRing({
 })
 
 export type PlotTooltipProps = PlotReadoutProps & {
+  /** The plot, in pixels: the tooltip stays inside. */
   box: Box
   /** What is said about a point, a line each. Keep its identity while it says the same. */
   text: (index: number) => string

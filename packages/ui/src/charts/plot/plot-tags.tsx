@@ -17,10 +17,13 @@ export type PlotTag = {
 }
 
 export type PlotTagsProps = {
+  /** The tags; those that would overlap are moved apart. */
   tags: readonly PlotTag[]
   /** Size of the frame in pixels, and the plot within it: tags stand on its right side. */
   width: number
+  /** Height of a tag in pixels. */
   height: number
+  /** The plot, in pixels. */
   box: Box
   /** In pixels. */
   fontSize: number

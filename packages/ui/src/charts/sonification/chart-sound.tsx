@@ -5,6 +5,7 @@ import { SonificationButton } from './sonification-button.tsx'
 export type ChartSoundProps = {
   /** What the chart shows: the argument of `beside`. */
   shown: ChartShown
+  /** The trading ground of the line: its access rules decide whether it may be heard. */
   tradingGroundId?: number | undefined
 }
 

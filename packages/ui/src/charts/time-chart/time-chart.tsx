@@ -44,6 +44,7 @@ export type TimeChartProps = Omit<ComponentProps<'section'>, 'children'> &
     caption?: ReactNode
     /** Before and after the caption: notices, a choice. */
     legendStart?: ReactNode
+    /** What stands behind the last entry of the legend. */
     legendEnd?: ReactNode
     /** Called by "+N more" in the legend. Without it the legend opens a list of its own. */
     onShowAll?: () => void

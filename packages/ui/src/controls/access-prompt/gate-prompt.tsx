@@ -7,6 +7,7 @@ import { AccessPrompt } from './access-prompt.tsx'
 import type { Gate } from './use-gate.ts'
 
 export type GatePromptProps = {
+  /** What is locked and how to get in: the result of `useGate`. */
   gate: Gate
   /** What is locked, in a sentence. Default: the label of the verdict's code. */
   message?: string

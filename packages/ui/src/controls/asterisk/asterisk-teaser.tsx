@@ -10,6 +10,7 @@ import { AsteriskMark } from './asterisk-mark.tsx'
 import { useAsteriskPress } from './use-asterisk-press.ts'
 
 export type AsteriskTeaserProps = Omit<ComponentProps<'span'>, 'children' | 'ref'> & {
+  /** What the stars stand for: signing in, access to send for, or nothing to be had. */
   state: AsteriskState
   /** Whose values are withheld, for the name among many alike: "UniCredit". */
   context?: string

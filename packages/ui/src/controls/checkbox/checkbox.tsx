@@ -17,7 +17,9 @@ export type CheckboxProps = Native & {
   labelHidden?: boolean
   /** What it does, below the label. */
   hint?: string
+  /** Whether it is checked, where the page holds that; `indeterminate` for some of several. */
   checked?: CheckedState
+  /** Whether it begins checked, where it holds that itself. Default false. */
   defaultChecked?: CheckedState
   /** Told of the user's wish; a mixed one becomes true. */
   onCheckedChange?: (checked: boolean) => void

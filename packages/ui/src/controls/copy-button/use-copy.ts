@@ -7,6 +7,7 @@ export type CopyOptions = {
   text: string | (() => string | Promise<string>)
   /** The same with headings and tables, for what takes more than plain text; made after `text`. */
   html?: (() => string | Promise<string>) | undefined
+  /** Called once the text is in the clipboard. */
   onCopied?: (() => void) | undefined
   /** Told of the fault: clipboard refused, absent, or no text to be had. The page logs it (bond-page §8). */
   onFailure?: ((fault: unknown) => void) | undefined

@@ -7,6 +7,7 @@ import { LOCKED, type LockedState } from './locked-chip.shape.ts'
 import { lockedChipLook } from './locked-chip-look.tsx'
 
 export type LockedChipProps = Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'disabled' | 'ref'> & {
+  /** The way to the value: signing in, sending a request, one that was sent, or none. */
   state: LockedState
   /** Whose values are withheld, for the name among many alike: "UniCredit". */
   context?: string

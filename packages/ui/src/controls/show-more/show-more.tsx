@@ -16,6 +16,7 @@ export type ShowMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   hiddenCount?: number
   /** How many are shown, and of how many: "5 of 12" at the end of the line. Both or none. */
   shown?: number
+  /** How many there are in all, named on the button. */
   total?: number
   /** The id of what grows. */
   controls?: string

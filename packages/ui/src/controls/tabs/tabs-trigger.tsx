@@ -16,6 +16,7 @@ export type TabsTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, 'disab
   count?: number
   /** The id of a panel that the page draws by itself. */
   panelId?: string
+  /** What the tab is called in usage logs. */
   'data-action'?: string
 }
 

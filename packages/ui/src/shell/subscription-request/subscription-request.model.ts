@@ -6,7 +6,9 @@ export type SubscriptionOption = { id: number; text: string }
 
 /** What can be asked for, and whom to talk to. */
 export type SubscriptionOffer = {
+  /** The tariffs to choose from. */
   tariffs: readonly SubscriptionOption[]
+  /** Who may be called, to choose from. */
   contactPersons: readonly SubscriptionOption[]
 }
 
@@ -34,8 +36,11 @@ export type SubscriptionExpandPort = (question: {
 }) => Promise<SubscriptionAnswer<{ sent: boolean }>>
 
 export type SubscriptionPorts = {
+  /** Loads what the form offers. */
   load: SubscriptionLoadPort
+  /** Sends the request. */
   send: SubscriptionSendPort
+  /** Sends the request to widen the tariff. */
   expand: SubscriptionExpandPort
 }
 

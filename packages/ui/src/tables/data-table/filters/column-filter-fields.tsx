@@ -16,7 +16,9 @@ import { numericForm } from '../row-models/sort-key.ts'
 import { type FilterDraftOptions, useFilterDraft } from './use-filter-draft.ts'
 
 export type ColumnFilterFieldsProps<Data extends RowData> = {
+  /** Its table: `useDataTable(…).table`. */
   table: DataTableInstance<Data>
+  /** The column that is filtered. */
   column: DataTableColumn<Data>
 }
 
