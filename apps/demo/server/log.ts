@@ -10,7 +10,7 @@ type ErrorLike = { name?: unknown; code?: unknown; routine?: unknown; stack?: un
  * What a log keeps of an error: its kind, its code and where it was thrown. Messages stay out, because those of a
  * database hold the values of its parameters, and those of a parser what somebody typed.
  */
-export function errorFields(error: unknown, depth = 0): Record<string, unknown> {
+function errorFields(error: unknown, depth = 0): Record<string, unknown> {
   if (typeof error !== 'object' || error === null) return { name: typeof error }
   const { name, code, routine, stack, cause } = error as ErrorLike
   const frames = String(stack ?? '').match(/^\s+at .+$/gm) ?? []

@@ -1,11 +1,12 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drawPage } from '../src/server-page.tsx'
 import { type Config, readConfig } from './config.ts'
+import { backup, restore } from './db/backup.ts'
 import { openStore, type Store } from './db/store.ts'
 import { boundedStore } from './db/unavailable.ts'
 import { createApp } from './http/app.ts'
@@ -184,7 +185,20 @@ function localOrigin(host: string | undefined, port: number): string {
   return `http://${own.includes(':') ? `[${own}]` : own}:${port}`
 }
 
-start().catch(error => {
+/** `backup <file>`, `restore <file>`; the server itself without a word. */
+async function main([command, file]: readonly string[]): Promise<void> {
+  if (command === undefined) return start()
+  const work = new Map([
+    ['backup', backup],
+    ['restore', restore],
+  ]).get(command)
+  if (!work || !file) throw new StartFault('configuration', 'Usage: main.js [backup <file> | restore <file>]')
+  await work(readConfig(process.env, findRoot()), resolve(file))
+  say(`${command === 'backup' ? 'Written to' : 'Restored from'} ${resolve(file)}`)
+  process.exit(0)
+}
+
+main(process.argv.slice(2)).catch(error => {
   process.stderr.write(`${error instanceof StartFault ? error.message : (error?.stack ?? error)}\n`)
   process.exit(exitCodeOf(error))
 })
