@@ -202,6 +202,71 @@ describe('pages', () => {
   })
 })
 
+describe('what a page says of itself to search engines', () => {
+  const links = (text: string) =>
+    [...text.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]*)")? href="([^"]*)">/g)].map(
+      ([, rel, lang, href]) => [rel, lang, href],
+    )
+
+  test('its address in its language and in all of them', async () => {
+    const all = links(await (await open('/bonds/1/?lang=deu&period=1Y')).text())
+    expect(all[0]).toEqual(['canonical', undefined, 'http://localhost/bonds/1/?lang=deu'])
+    expect(all).toHaveLength(LANGUAGES.length + 2)
+    expect(all).toContainEqual(['alternate', 'zh-Hans', 'http://localhost/bonds/1/?lang=chn'])
+    expect(all.at(-1)).toEqual(['alternate', 'x-default', 'http://localhost/bonds/1/'])
+  })
+
+  test('what it is about, in words and as data', async () => {
+    const text = await (await open('/bonds/1/')).text()
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(text)?.[1]
+    expect(meta('description')).toMatch(/^US Treasury 4% 15 Feb 2034 · US91282CJZ59 · Outstanding · /)
+    expect(meta('og:title')).toBe('US Treasury 4% 15 Feb 2034 · Accrue')
+    expect(meta('og:url')).toBe('http://localhost/bonds/1/')
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}'
+    expect(JSON.parse(data)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'FinancialProduct',
+          name: 'US Treasury 4% 15 Feb 2034',
+          identifier: 'US91282CJZ59',
+          provider: { '@type': 'Organization', name: 'United States Treasury' },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Bonds', item: 'http://localhost/' },
+            { position: 2, name: 'United States' },
+            { position: 3, item: 'http://localhost/company/1/' },
+            { position: 4, name: 'US Treasury 4% 15 Feb 2034' },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('a page that is not there asks not to be listed', async () => {
+    const text = await (await open('/bonds/999999/')).text()
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    expect(links(text)).toEqual([])
+  })
+
+  test('the list of all pages names pages that are there', async () => {
+    const answer = await open('/sitemap.xml')
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const places = [...(await answer.text()).matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(
+      ([, path]) => path ?? '',
+    )
+    expect(places.length).toBeGreaterThan(100)
+    expect(new Set(places).size).toBe(places.length)
+    const one = (folder: string) => places.findLast(path => path.startsWith(folder)) ?? ''
+    for (const path of ['/', ...['/bonds/', '/stocks/', '/etf/', '/indexes/', '/company/'].map(one)])
+      expect((await open(path)).status, path).toBe(200)
+    expect(await (await open('/robots.txt')).text()).toContain('Sitemap: http://localhost/sitemap.xml')
+  })
+})
+
 describe('the page policy', () => {
   test('is the strict one, with a nonce of its own for every answer', async () => {
     const nonces = new Set<string>()
@@ -229,7 +294,8 @@ describe('the page policy', () => {
     app.deps.market = market
     const text = await response.clone().text()
     expect(text).not.toContain('<script>alert')
-    expect(text.match(/<script/g)).toHaveLength(1)
+    expect(text.match(/<script type="application\/(?:ld\+)?json"/g)).toHaveLength(2)
+    expect(text.match(/<script/g)).toHaveLength(2)
     expect(text).toContain('<title>&lt;/script&gt;')
     const bootstrap = await bootstrapOf(response)
     expect('page' in bootstrap && bootstrap.page.header.name).toBe(name)

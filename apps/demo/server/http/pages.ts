@@ -4,11 +4,13 @@ import { bcp47, isLanguage, type Language } from '@accrue/ui/foundation/format'
 import type { Context, Hono } from 'hono'
 import { type Dictionary, LABEL_MODULES } from '../labels.ts'
 import { type AboutSubject, aboutOf } from '../page/about.ts'
+import { headMarkup } from '../page/head-markup.ts'
 import { homePage } from '../page/home.ts'
 import { menuOf } from '../page/menu.ts'
 import { menuMarkup } from '../page/menu-markup.ts'
 import { PAGE_FAULT_STYLE, pageFault } from '../page/page-fault.ts'
 import { signInMarkup } from '../page/sign-in-markup.ts'
+import { robots, sitemap } from '../page/sitemap.ts'
 import { isTextPath, type TextSubject, textMarkup, textSubject, textTitle } from '../page/text-pages.ts'
 import { viewOf } from '../page/view.ts'
 import { wireBondPage } from '../routes/bond-page.ts'
@@ -104,6 +106,9 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
     const { path } = context.req
     const query = new URL(context.req.url).searchParams
     if (path === '/' && query.has('action')) return sendCode(context, deps)
+    const { origin } = new URL(context.req.url)
+    if (path === '/sitemap.xml') return listed(context, 'application/xml', sitemap(deps.market, origin))
+    if (path === '/robots.txt') return listed(context, 'text/plain', robots(origin))
     const file = await web?.file(path, context.req.header('accept-encoding') ?? '')
     if (file) return file
     const [, first = '', second, ...rest] = path.split('/')
@@ -128,6 +133,13 @@ async function sendCode(context: Context, deps: Deps): Promise<Response> {
   const answer = await serve(sendCodeRoute, context.req.raw, {}, deps, context.env)
   keepPrivate(answer.headers)
   return answer
+}
+
+/** An answer for search engines, the same for everybody. */
+function listed(context: Context, type: string, text: string): Promise<Response> {
+  return packedAnswer(context.req.raw, bodyOf(text), {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
+  })
 }
 
 type PageCall = Pick<Call, 'deps' | 'session' | 'lang'>
@@ -161,7 +173,7 @@ async function page(
   web: Pick<WebFiles, 'template' | 'preloads' | 'draw'>,
   makeSubject: (call: PageCall) => Promise<Subject>,
 ): Promise<Response> {
-  const { pathname, search, searchParams: query } = new URL(request.url)
+  const { origin, pathname, search, searchParams: query } = new URL(request.url)
   const asked = { lang: query.get('lang'), theme: query.get('theme') }
   const lang = isLanguage(asked.lang) ? asked.lang : rememberedLanguage(request)
   const theme = themeOf(asked.theme) ?? chosenTheme(request)
@@ -184,7 +196,7 @@ async function page(
   const drawn = (await web.draw?.(data, { pathname, search }).catch(deps.fault)) ?? ''
   const response = await packedAnswer(
     request,
-    bodyOf(shell(web, bootstrap, { nonce, pathname, search, data, drawn })),
+    bodyOf(shell(web, bootstrap, { nonce, origin, pathname, search, data, drawn })),
     {
       status: subject.kind === 'not-found' ? 404 : 200,
       headers: pageHeaders(nonce),
@@ -207,6 +219,7 @@ const BARE = {
 
 type Page = {
   nonce: string
+  origin: string
   pathname: string
   /** The query of the request. */
   search: string
@@ -223,11 +236,20 @@ type Page = {
 function shell(
   { template, preloads }: Pick<WebFiles, 'template' | 'preloads'>,
   bootstrap: Bootstrap,
-  { nonce, pathname, search, data, drawn }: Page,
+  { nonce, origin, pathname, search, data, drawn }: Page,
 ): string {
   const head = `<meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${PAGE_FAULT_STYLE}</style>`
   // behind what is read meanwhile
   const block = `<script type="application/json" id="accrue-bootstrap">${inScript(data)}</script>`
+  const title = titleOf(bootstrap)
+  const { kind, lang, labels } = bootstrap
+  const about =
+    kind === 'not-found'
+      ? '<meta name="robots" content="noindex">'
+      : headMarkup({
+          ...{ origin, pathname, lang, labels, title, inScript },
+          page: 'page' in bootstrap ? bootstrap.page : null,
+        })
   // what is drawn is read before it has to answer: the style sheet and the face come first
   const priority = drawn === '' ? '' : ' fetchpriority="low"'
   const links = (preloads[bootstrap.kind] ?? []).map(
@@ -236,7 +258,7 @@ function shell(
   return inTheme(template, bootstrap.theme)
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, start => start + priority)
     .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(bootstrap))}</title>${links.join('')}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${about}${links.join('')}`)
     .replace('</head>', () => `${head}</head>`)
     .replace(
       '<div id="root"></div>',
