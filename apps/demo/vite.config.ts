@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
@@ -84,7 +85,12 @@ const FILE_GROUPS = [
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [react()] : [react(), tailwindcss(), preloadFont(), themeColours()],
-  resolve: { conditions: isSsrBuild ? ['node', ...conditions] : ['browser', ...conditions] },
+  resolve: isSsrBuild
+    ? { conditions: ['node', ...conditions] }
+    : {
+        conditions: ['browser', ...conditions],
+        alias: { 'react-style-singleton': fileURLToPath(new URL('./src/style-sheet.ts', import.meta.url)) },
+      },
   css: {
     // what every supported browser knows is not written a second time: `:dir(rtl)` as a list of languages would turn an Arabic page round
     // that says it runs from left to right

@@ -1,6 +1,5 @@
 import './app.css'
 import { createApi } from '@accrue/api-client'
-import { allowDialogStyles } from '@accrue/ui/controls'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { answerCheck } from './answer-check.ts'
@@ -19,8 +18,6 @@ import { chosenTheme } from './theme.ts'
 allowOwnWorkers((window as { trustedTypes?: TypesOfScripts }).trustedTypes, document.baseURI)
 tolerateTranslators(document)
 hideReloaded()
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-if (nonce) allowDialogStyles(nonce)
 
 const bootstrap = readBootstrap(document.getElementById('accrue-bootstrap')?.textContent)
 const { pathname, search } = window.location

@@ -39,7 +39,7 @@ export function mountExampleId(app: Hono, deps: Deps, template: string): void {
   app.post(PATH, context => comeBack(context, deps))
 }
 
-function askPage(context: Context, deps: Deps, template: string): Response {
+async function askPage(context: Context, deps: Deps, template: string): Promise<Response> {
   const request = context.req.raw
   const lang = rememberedLanguage(request)
   const text = textsOf(deps.labels, lang)
@@ -53,7 +53,7 @@ function askPage(context: Context, deps: Deps, template: string): Response {
 <h1>${escapeHtml(text('example_id_title'))}</h1>
 <p>${escapeHtml(text('example_id_text'))}</p>
 <form method="post" action="${PATH}">${hidden('state', state)}${hidden('back', back)}${button('allow')}${button('refuse')}</form>`
-  const page = plainPage({ request, template, lang, title: text('example_id'), main })
+  const page = await plainPage({ request, template, lang, title: text('example_id'), main })
   page.headers.append('set-cookie', socialCookie(state, deps.secure))
   return page
 }

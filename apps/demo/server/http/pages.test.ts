@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,6 +43,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+/** What caches are told of a page that is the same for all visitors. */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=3600'
 const NAVIGATION = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 const open = (path: string, user: string | null = null, headers: Record<string, string> = {}) =>
   app.ask(user, path, { headers: { ...NAVIGATION, ...headers } })
@@ -78,7 +81,7 @@ describe('pages', () => {
     const response = await open(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('cache-control')).toBe(SHARED)
     const text = await response.clone().text()
     expect(text).toContain(`<title>${title}</title>`)
     expect((await bootstrapOf(response)).kind).toBe(kind)
@@ -202,21 +205,123 @@ describe('pages', () => {
   })
 })
 
+describe('caches', () => {
+  test('a visitor’s page is the same for all visitors, and is not sent twice', async () => {
+    const first = await open('/bonds/1/')
+    expect(first.headers.get('vary')).toContain('Cookie')
+    const tag = first.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"[\w+/=]{44}"$/)
+    const again = await open('/bonds/1/', null, { 'if-none-match': tag })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+    expect(again.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const other = await open('/bonds/1/', null, { 'if-none-match': tag, cookie: 'accrue_lang=rus' })
+    expect(other.status).toBe(200)
+    expect(other.headers.get('etag')).not.toBe(tag)
+  })
+
+  test('what is somebody’s own is kept by nobody', async () => {
+    const tag = (await open('/bonds/1/')).headers.get('etag') ?? ''
+    const own = await open('/bonds/1/', 'desk', { 'if-none-match': tag })
+    expect(own.status).toBe(200)
+    for (const answer of [own, await open('/?lang=rus'), await open('/?auth_error=social')]) {
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.headers.get('etag')).toBeNull()
+    }
+    expect((await bootstrapOf(own)).session.userId).toBeGreaterThan(0)
+    expect((await bootstrapOf(await open('/bonds/1/'))).session.userId).toBe(0)
+  })
+
+  test('a page that could not be made is made anew', async () => {
+    const { market } = app.deps
+    const broken = { ...market, bond: market.bond }
+    broken.bond = () => {
+      throw new Error('broken on purpose')
+    }
+    app.deps.market = broken
+    await expect(open('/bonds/1/')).rejects.toThrow('broken on purpose')
+    broken.bond = market.bond
+    expect((await open('/bonds/1/')).status).toBe(200)
+    app.deps.market = market
+  })
+})
+
+describe('what a page says of itself to search engines', () => {
+  const links = (text: string) =>
+    [...text.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]*)")? href="([^"]*)">/g)].map(
+      ([, rel, lang, href]) => [rel, lang, href],
+    )
+
+  test('its address in its language and in all of them', async () => {
+    const all = links(await (await open('/bonds/1/?lang=deu&period=1Y')).text())
+    expect(all[0]).toEqual(['canonical', undefined, 'http://localhost/bonds/1/?lang=deu'])
+    expect(all).toHaveLength(LANGUAGES.length + 2)
+    expect(all).toContainEqual(['alternate', 'zh-Hans', 'http://localhost/bonds/1/?lang=chn'])
+    expect(all.at(-1)).toEqual(['alternate', 'x-default', 'http://localhost/bonds/1/'])
+  })
+
+  test('what it is about, in words and as data', async () => {
+    const text = await (await open('/bonds/1/')).text()
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(text)?.[1]
+    expect(meta('description')).toMatch(/^US Treasury 4% 15 Feb 2034 · US91282CJZ59 · Outstanding · /)
+    expect(meta('og:title')).toBe('US Treasury 4% 15 Feb 2034 · Accrue')
+    expect(meta('og:url')).toBe('http://localhost/bonds/1/')
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}'
+    expect(JSON.parse(data)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'FinancialProduct',
+          name: 'US Treasury 4% 15 Feb 2034',
+          identifier: 'US91282CJZ59',
+          provider: { '@type': 'Organization', name: 'United States Treasury' },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Bonds', item: 'http://localhost/' },
+            { position: 2, name: 'United States' },
+            { position: 3, item: 'http://localhost/company/1/' },
+            { position: 4, name: 'US Treasury 4% 15 Feb 2034' },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('a page that is not there asks not to be listed', async () => {
+    const text = await (await open('/bonds/999999/')).text()
+    expect(text).toContain('<meta name="robots" content="noindex">')
+    expect(links(text)).toEqual([])
+  })
+
+  test('the list of all pages names pages that are there', async () => {
+    const answer = await open('/sitemap.xml')
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const places = [...(await answer.text()).matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(
+      ([, path]) => path ?? '',
+    )
+    expect(places.length).toBeGreaterThan(100)
+    expect(new Set(places).size).toBe(places.length)
+    const one = (folder: string) => places.findLast(path => path.startsWith(folder)) ?? ''
+    for (const path of ['/', ...['/bonds/', '/stocks/', '/etf/', '/indexes/', '/company/'].map(one)])
+      expect((await open(path)).status, path).toBe(200)
+    expect(await (await open('/robots.txt')).text()).toContain('Sitemap: http://localhost/sitemap.xml')
+  })
+})
+
 describe('the page policy', () => {
-  test('is the strict one, with a nonce of its own for every answer', async () => {
-    const nonces = new Set<string>()
+  test('is the strict one; the one style element of a page is known by its hash', async () => {
     for (const path of ['/', '/bonds/1/', '/nothing']) {
       const response = await open(path)
       const policy = response.headers.get('content-security-policy') ?? ''
-      const nonce = /'nonce-([\w+/=]{24,})'/.exec(policy)?.[1] ?? ''
-      expect(policy.replace(nonce, 'R')).toBe(
-        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'nonce-R'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; report-to csp",
+      const style = /<style>(.*?)<\/style>/s.exec(await response.text())?.[1] ?? ''
+      const hash = createHash('sha256').update(style).digest('base64')
+      expect(policy.replace(hash, 'R')).toBe(
+        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'sha256-R'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; report-to csp",
       )
       expect(response.headers.get('reporting-endpoints')).toBe('csp="/api/csp-report/"')
-      expect(await response.text()).toContain(`<meta property="csp-nonce" nonce="${nonce}">`)
-      nonces.add(nonce)
     }
-    expect(nonces.size).toBe(3)
   })
 
   test('no text of the data can end the data block or begin markup', async () => {
@@ -229,7 +334,8 @@ describe('the page policy', () => {
     app.deps.market = market
     const text = await response.clone().text()
     expect(text).not.toContain('<script>alert')
-    expect(text.match(/<script/g)).toHaveLength(1)
+    expect(text.match(/<script type="application\/(?:ld\+)?json"/g)).toHaveLength(2)
+    expect(text.match(/<script/g)).toHaveLength(2)
     expect(text).toContain('<title>&lt;/script&gt;')
     const bootstrap = await bootstrapOf(response)
     expect('page' in bootstrap && bootstrap.page.header.name).toBe(name)

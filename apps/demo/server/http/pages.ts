@@ -4,11 +4,13 @@ import { bcp47, isLanguage, type Language } from '@accrue/ui/foundation/format'
 import type { Context, Hono } from 'hono'
 import { type Dictionary, LABEL_MODULES } from '../labels.ts'
 import { type AboutSubject, aboutOf } from '../page/about.ts'
+import { headMarkup } from '../page/head-markup.ts'
 import { homePage } from '../page/home.ts'
 import { menuOf } from '../page/menu.ts'
 import { menuMarkup } from '../page/menu-markup.ts'
 import { PAGE_FAULT_STYLE, pageFault } from '../page/page-fault.ts'
 import { signInMarkup } from '../page/sign-in-markup.ts'
+import { robots, sitemap } from '../page/sitemap.ts'
 import { isTextPath, type TextSubject, textMarkup, textSubject, textTitle } from '../page/text-pages.ts'
 import { viewOf } from '../page/view.ts'
 import { wireBondPage } from '../routes/bond-page.ts'
@@ -16,13 +18,14 @@ import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
 import { sendCodeRoute } from '../routes/profile.ts'
 import { wireSession } from '../routes/session.ts'
 import { type AuthError, authErrorOf } from './auth-error.ts'
-import { bodyOf, packedAnswer } from './compression.ts'
+import { type Body, bodyOf, packedAnswer } from './compression.ts'
 import { preferenceCookie } from './cookies.ts'
 import type { Deps } from './deps.ts'
+import { keeper } from './keep.ts'
 import { parseId } from './parameters.ts'
 import { notFound, Refusal } from './refusal.ts'
 import type { Call } from './route.ts'
-import { keepPrivate, newNonce, pageHeaders } from './security-headers.ts'
+import { hashOf, keepPrivate, keepShared, pageHeaders } from './security-headers.ts'
 import { rememberedLanguage, serve, whoAsks } from './serve.ts'
 import { chosenTheme, inTheme, type Theme, themeAttribute, themeOf } from './theme.ts'
 
@@ -100,10 +103,14 @@ const siteKindOf = (path: string) => (Object.hasOwn(SITE_PAGES, path) ? SITE_PAG
 
 /** Serves files of the web app, and every other address below the root as a page. */
 export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
+  const kept: KeptPages = keeper(KEPT_PAGES)
   app.get('*', async context => {
     const { path } = context.req
     const query = new URL(context.req.url).searchParams
     if (path === '/' && query.has('action')) return sendCode(context, deps)
+    const { origin } = new URL(context.req.url)
+    if (path === '/sitemap.xml') return listed(context, 'application/xml', sitemap(deps.market, origin))
+    if (path === '/robots.txt') return listed(context, 'text/plain', robots(origin))
     const file = await web?.file(path, context.req.header('accept-encoding') ?? '')
     if (file) return file
     const [, first = '', second, ...rest] = path.split('/')
@@ -115,7 +122,7 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
         headers: { location: `${path}/${new URL(context.req.url).search}` },
       })
     const id = rest.length === 1 && rest[0] === '' && second ? parseId(second) : null
-    return page(context.req.raw, deps, web ?? BARE, call => subjectOf(call, path, kind, id))
+    return page(context.req.raw, deps, { ...(web ?? BARE), kept }, call => subjectOf(call, path, kind, id))
   })
   app.all('*', () => {
     throw new Refusal(405, 'method_not_allowed', { headers: { allow: 'GET, HEAD' } })
@@ -128,6 +135,13 @@ async function sendCode(context: Context, deps: Deps): Promise<Response> {
   const answer = await serve(sendCodeRoute, context.req.raw, {}, deps, context.env)
   keepPrivate(answer.headers)
   return answer
+}
+
+/** An answer for search engines, the same for everybody. */
+function listed(context: Context, type: string, text: string): Promise<Response> {
+  return packedAnswer(context.req.raw, bodyOf(text), {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
+  })
 }
 
 type PageCall = Pick<Call, 'deps' | 'session' | 'lang'>
@@ -154,18 +168,74 @@ async function subjectOf(
   return entity ? { kind, id, page: entity } : { kind: 'not-found' }
 }
 
+/** A page as it is sent. */
+type Made = { body: Body; status: number; tag: string }
+
+/** Pages of visitors, which are the same for all of them, for as long as caches outside keep them too. */
+const KEPT_PAGES = 100
+const KEPT_MS = 60_000
+type KeptPages = ReturnType<typeof keeper<Deps['market'], { page: Promise<Made> | null }>>
+
 /** One page: the shell of the web app with its bootstrap inside, under its own policy. */
 async function page(
   request: Request,
   deps: Deps,
-  web: Pick<WebFiles, 'template' | 'preloads' | 'draw'>,
+  web: Pick<WebFiles, 'template' | 'preloads' | 'draw'> & { kept: KeptPages },
   makeSubject: (call: PageCall) => Promise<Subject>,
 ): Promise<Response> {
-  const { pathname, search, searchParams: query } = new URL(request.url)
+  const { href, searchParams: query } = new URL(request.url)
   const asked = { lang: query.get('lang'), theme: query.get('theme') }
   const lang = isLanguage(asked.lang) ? asked.lang : rememberedLanguage(request)
   const theme = themeOf(asked.theme) ?? chosenTheme(request)
-  const { session } = await whoAsks(request, deps, deps.clock.now())
+  const now = deps.clock.now()
+  const { session } = await whoAsks(request, deps, now)
+  const make = () => makePage(request, deps, web, { lang, theme, session, makeSubject })
+  const isVisitor = session.userId === 0
+  const key = [href, lang, theme, deps.clock.today(), Math.floor(now / KEPT_MS)].join(' ')
+  const { body, status, tag } = isVisitor
+    ? await keptPage(
+        web.kept(deps.market, key, () => ({ page: null })),
+        make,
+      )
+    : await make()
+  const headers = new Headers(await pageHeaders(PAGE_FAULT_STYLE))
+  if (isLanguage(asked.lang))
+    headers.append('set-cookie', preferenceCookie('accrue_lang', asked.lang, deps.secure))
+  const chosen = themeOf(asked.theme)
+  if (chosen) headers.append('set-cookie', preferenceCookie('accrue_theme', chosen, deps.secure))
+  // an answer that sets cookies is this visitor's own, and so is what came of an attempt to sign in
+  if (!isVisitor || headers.has('set-cookie') || authErrorOf(query)) keepPrivate(headers)
+  else keepShared(headers, tag)
+  if (headers.has('etag') && request.headers.get('if-none-match')?.includes(tag))
+    return new Response(null, { status: 304, headers })
+  return packedAnswer(request, body, { status, headers })
+}
+
+/** A page that was made lately, or made now; one that failed is made anew. */
+async function keptPage(kept: { page: Promise<Made> | null }, make: () => Promise<Made>): Promise<Made> {
+  kept.page ??= make()
+  try {
+    return await kept.page
+  } catch (error) {
+    kept.page = null
+    throw error
+  }
+}
+
+type Asked = {
+  lang: Language
+  theme: Theme | null
+  session: PageCall['session']
+  makeSubject: (call: PageCall) => Promise<Subject>
+}
+
+async function makePage(
+  request: Request,
+  deps: Deps,
+  web: Pick<WebFiles, 'template' | 'preloads' | 'draw'>,
+  { lang, theme, session, makeSubject }: Asked,
+): Promise<Made> {
+  const { origin, pathname, search, searchParams: query } = new URL(request.url)
   const call: PageCall = { deps, session, lang }
   const subject = await makeSubject(call)
   const bootstrap: Bootstrap = {
@@ -179,23 +249,10 @@ async function page(
     menu: menuOf(viewOf(call)),
     ...subject,
   }
-  const nonce = newNonce()
   const data = JSON.stringify(bootstrap)
   const drawn = (await web.draw?.(data, { pathname, search }).catch(deps.fault)) ?? ''
-  const response = await packedAnswer(
-    request,
-    bodyOf(shell(web, bootstrap, { nonce, pathname, search, data, drawn })),
-    {
-      status: subject.kind === 'not-found' ? 404 : 200,
-      headers: pageHeaders(nonce),
-    },
-  )
-  keepPrivate(response.headers)
-  if (isLanguage(asked.lang))
-    response.headers.append('set-cookie', preferenceCookie('accrue_lang', asked.lang, deps.secure))
-  const chosen = themeOf(asked.theme)
-  if (chosen) response.headers.append('set-cookie', preferenceCookie('accrue_theme', chosen, deps.secure))
-  return response
+  const text = shell(web, bootstrap, { origin, pathname, search, data, drawn })
+  return { body: bodyOf(text), status: subject.kind === 'not-found' ? 404 : 200, tag: await hashOf(text) }
 }
 
 /** What is served where no web app has been built: the bootstrap, and nothing to run. */
@@ -206,7 +263,7 @@ const BARE = {
 }
 
 type Page = {
-  nonce: string
+  origin: string
   pathname: string
   /** The query of the request. */
   search: string
@@ -217,17 +274,26 @@ type Page = {
 }
 
 /**
- * The template with language, theme, title, the page's own scripts, nonce, markup, bootstrap, a menu without scripts and the message of a
+ * The template with language, theme, title, the page's own scripts, markup, bootstrap, a menu without scripts and the message of a
  * page that does not come up put in.
  */
 function shell(
   { template, preloads }: Pick<WebFiles, 'template' | 'preloads'>,
   bootstrap: Bootstrap,
-  { nonce, pathname, search, data, drawn }: Page,
+  { origin, pathname, search, data, drawn }: Page,
 ): string {
-  const head = `<meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${PAGE_FAULT_STYLE}</style>`
+  const head = `<style>${PAGE_FAULT_STYLE}</style>`
   // behind what is read meanwhile
   const block = `<script type="application/json" id="accrue-bootstrap">${inScript(data)}</script>`
+  const title = titleOf(bootstrap)
+  const { kind, lang, labels } = bootstrap
+  const about =
+    kind === 'not-found'
+      ? '<meta name="robots" content="noindex">'
+      : headMarkup({
+          ...{ origin, pathname, lang, labels, title, inScript },
+          page: 'page' in bootstrap ? bootstrap.page : null,
+        })
   // what is drawn is read before it has to answer: the style sheet and the face come first
   const priority = drawn === '' ? '' : ' fetchpriority="low"'
   const links = (preloads[bootstrap.kind] ?? []).map(
@@ -236,7 +302,7 @@ function shell(
   return inTheme(template, bootstrap.theme)
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, start => start + priority)
     .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titleOf(bootstrap))}</title>${links.join('')}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${about}${links.join('')}`)
     .replace('</head>', () => `${head}</head>`)
     .replace(
       '<div id="root"></div>',

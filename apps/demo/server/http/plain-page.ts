@@ -1,6 +1,6 @@
 import { bcp47, type Language } from '@accrue/ui/foundation/format'
 import { escapeHtml } from '../wire/escape-html.ts'
-import { keepPrivate, newNonce, pageHeaders } from './security-headers.ts'
+import { keepPrivate, pageHeaders } from './security-headers.ts'
 import { chosenTheme, inTheme, themeAttribute } from './theme.ts'
 
 export type PlainPage = {
@@ -14,8 +14,7 @@ export type PlainPage = {
 }
 
 /** A page that needs no script, in the look of the others and under their policy. */
-export function plainPage({ request, template, lang, title, main }: PlainPage): Response {
-  const nonce = newNonce()
+export async function plainPage({ request, template, lang, title, main }: PlainPage): Promise<Response> {
   const links = template.match(/<link\b[^>]*\brel="(?:stylesheet|icon)"[^>]*>/g) ?? []
   const theme = chosenTheme(request)
   const metas =
@@ -25,9 +24,9 @@ export function plainPage({ request, template, lang, title, main }: PlainPage): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · Accrue</title>
 ${[...metas, ...links].join('\n')}
-<style nonce="${nonce}">${STYLE}</style>
+<style>${STYLE}</style>
 </head><body><main>${main}</main></body></html>`
-  const response = new Response(html, { headers: pageHeaders(nonce) })
+  const response = new Response(html, { headers: await pageHeaders(STYLE) })
   keepPrivate(response.headers)
   return response
 }

@@ -1,0 +1,100 @@
+import type { BondPage, EntityPage } from '@accrue/api-client/wire'
+import { bcp47, LANGUAGES, type Language } from '@accrue/ui/foundation/format'
+import type { Dictionary } from '../labels.ts'
+import { escapeHtml } from '../wire/escape-html.ts'
+
+export type HeadMarkup = {
+  /** Scheme and host that the page was asked for at. */
+  origin: string
+  pathname: string
+  lang: Language
+  labels: Dictionary
+  title: string
+  /** Null for pages that are about no thing of the market. */
+  page: BondPage | EntityPage | null
+  /** The data block of a script element, which nothing in it can end. */
+  inScript: (json: string) => string
+}
+
+/** The language of an address that names none. */
+const BARE_LANGUAGE: Language = 'eng'
+/** As much of a description as search engines show. */
+const LONGEST = 160
+
+/** What a page says of itself to those who list and share it: description, addresses in all languages, Open Graph, JSON-LD. */
+export function headMarkup(head: HeadMarkup): string {
+  const { lang, title, page, inScript } = head
+  const address = addressIn(head, lang)
+  const description = descriptionOf(head)
+  const named = { description }
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': 'Accrue',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': bcp47(lang).replace('-', '_'),
+  }
+  const metas = (by: string, values: Record<string, string>) =>
+    Object.entries(values).map(([key, value]) => `<meta ${by}="${key}" content="${escapeHtml(value)}">`)
+  const links = LANGUAGES.map(other => link('alternate', addressIn(head, other), bcp47(other)))
+  const data = page ? [structured(head, page)] : []
+  return [
+    ...metas('name', named),
+    link('canonical', address),
+    ...links,
+    link('alternate', addressIn(head, BARE_LANGUAGE), 'x-default'),
+    ...metas('property', shared),
+    ...data.map(json => `<script type="application/ld+json">${inScript(json)}</script>`),
+  ].join('')
+}
+
+function link(rel: string, href: string, hreflang?: string): string {
+  const language = hreflang ? ` hreflang="${hreflang}"` : ''
+  return `<link rel="${rel}"${language} href="${escapeHtml(href)}">`
+}
+
+function addressIn({ origin, pathname }: Pick<HeadMarkup, 'origin' | 'pathname'>, lang: Language): string {
+  return `${origin}${pathname}${lang === BARE_LANGUAGE ? '' : `?lang=${lang}`}`
+}
+
+/** What everybody sees of the thing: its codes, its badges, the first lines of its summary; of other pages, what the site is. */
+function descriptionOf({ page, labels }: HeadMarkup): string {
+  const text = (key: string) => labels[key] ?? key
+  if (!page) return text('home_lead')
+  const { name, isin, ticker, badges } = page.header
+  const lines = page.info
+    .filter(({ kind }) => kind === 'text' || kind === 'link')
+    .map(({ id, value }) => `${text(id)}: ${value.startsWith('label:') ? text(value.slice(6)) : value}`)
+  const parts = [name, isin ?? ticker, ...badges.map(({ ttl }) => ttl), ...lines]
+  const whole = parts.filter(Boolean).join(' · ')
+  return whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}…` : whole
+}
+
+function structured({ origin, ...head }: HeadMarkup, page: BondPage | EntityPage): string {
+  const { name, breadcrumbs, isin, ticker, badges } = page.header
+  const url = addressIn({ origin, ...head }, head.lang)
+  const steps = [...breadcrumbs.map(({ ttl, url: path }) => ({ ttl, path })), { ttl: name, path: null }]
+  const issuer = page.info.find(({ id }) => id === 'info_issuer')?.value
+  const organization = (of: string) => ({ '@type': 'Organization', name: of })
+  const thing = head.pathname.startsWith('/company/')
+    ? { ...organization(name), url }
+    : {
+        '@type': 'FinancialProduct',
+        name,
+        url,
+        ...(isin || ticker ? { identifier: isin ?? ticker } : {}),
+        ...(badges[0] ? { category: badges.at(-1)?.ttl } : {}),
+        ...(issuer ? { provider: organization(issuer) } : {}),
+      }
+  const list = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ ttl, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: ttl,
+      ...(path ? { item: `${origin}${path}` } : {}),
+    })),
+  }
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing, list] })
+}
