@@ -17,9 +17,9 @@ export type ChartDatesProps = {
   onDayChange: (end: PeriodEnd, day: Day) => void
 }
 
-/** Without frames of their own, as wide as a date; a reason for a refusal stands below in a layer, so that nothing moves. */
+/** Without frames of their own, as wide as a date; the reason of a refusal is wider. */
 const FRAMELESS =
-  'w-21 min-w-0 max-desk:min-w-0 [&_[data-slot=field-box]]:min-h-6.5 [&_[data-slot=field-box]]:gap-0 [&_[data-slot=field-box]]:border-0 [&_[data-slot=field-box]]:bg-transparent [&_[data-slot=field-box]]:px-1 [&_[data-slot=field-box]]:text-13 [&_[data-slot=field-error]]:absolute [&_[data-slot=field-error]]:top-full [&_[data-slot=field-error]]:z-10 [&_[data-slot=field-error]]:w-56 [&_[data-slot=field-error]]:rounded-field [&_[data-slot=field-error]]:border [&_[data-slot=field-error]]:border-line [&_[data-slot=field-error]]:bg-surface-raised [&_[data-slot=field-error]]:p-2 [&_[data-slot=field-error]]:shadow-pop [&_[data-slot=picker-open]]:hidden'
+  'w-21 min-w-0 max-desk:min-w-0 [&_[data-slot=field-box]]:min-h-6.5 [&_[data-slot=field-box]]:gap-0 [&_[data-slot=field-box]]:border-0 [&_[data-slot=field-box]]:bg-transparent [&_[data-slot=field-box]]:px-1 [&_[data-slot=field-box]]:text-13 [&_[data-slot=field-error]]:w-56 [&_[data-slot=picker-open]]:hidden'
 
 /** From and To: two fields in one frame, each with its own calendar, which opens by a press on the field. `data-slot` chart-dates. */
 export function ChartDates(props: ChartDatesProps) {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { lastAccruedDay } from '../../foundation/format/format-day.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useToday } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -29,9 +30,9 @@ const NAMES: Record<PickerType, string> = {
 }
 
 /** The five types below each other. */
-function Types(props: Partial<Props>) {
+function Types({ gap = 'gap-4', ...props }: Partial<Props> & { gap?: string }) {
   return (
-    <div className="grid gap-4">
+    <div className={cx('grid', gap)}>
       {PICKER_TYPES.map(type => (
         <DatePicker<'format'> key={type} {...props} label={NAMES[type]} valueType="format" type={type} />
       ))}
@@ -77,9 +78,9 @@ export const WithValue: Story = {
   ),
 }
 
-/** What was typed stays, with the reason below it. */
+/** What was typed stays, with the reason below it in a layer: no field moves. */
 export const WithError: Story = {
-  render: args => <Types {...args} />,
+  render: args => <Types {...args} gap="gap-14" />,
   play: async ({ canvas, userEvent }) => {
     const wrong: Record<PickerType, string> = {
       date: '31.02.2025',
@@ -88,6 +89,11 @@ export const WithError: Story = {
       year: 'next',
       time: '12:60',
     }
+    const tops = () =>
+      PICKER_TYPES.map(
+        type => canvas.getByRole('combobox', { name: NAMES[type] }).getBoundingClientRect().top,
+      )
+    const before = tops()
     for (const type of PICKER_TYPES)
       await userEvent.type(canvas.getByRole('combobox', { name: NAMES[type] }), `${wrong[type]}{Enter}`)
     for (const type of PICKER_TYPES)
@@ -95,6 +101,7 @@ export const WithError: Story = {
         'aria-invalid',
         'true',
       )
+    await expect(tops()).toEqual(before)
   },
 }
 

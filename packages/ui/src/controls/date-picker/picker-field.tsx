@@ -26,9 +26,12 @@ export type PickerFieldProps = PickerInputProps &
     children?: ReactNode
   }
 
-/** As wide as its text; a reason below it wraps rather than widens it. */
-export const PICKER_FIELD =
-  'relative w-fit min-w-34 max-w-full max-desk:min-w-36 [&_[data-slot=field-error]]:w-0 [&_[data-slot=field-error]]:min-w-full'
+/** As wide as its text; a reason stands below it in a layer, so that nothing moves. */
+export const PICKER_FIELD = [
+  'relative w-fit min-w-34 max-w-full max-desk:min-w-36',
+  '[&_[data-slot=field-error]]:absolute [&_[data-slot=field-error]]:start-0 [&_[data-slot=field-error]]:top-full [&_[data-slot=field-error]]:z-10 [&_[data-slot=field-error]]:w-full',
+  '[&_[data-slot=field-error]]:rounded-field [&_[data-slot=field-error]]:border [&_[data-slot=field-error]]:border-down [&_[data-slot=field-error]]:bg-surface-raised [&_[data-slot=field-error]]:px-2 [&_[data-slot=field-error]]:py-1 [&_[data-slot=field-error]]:shadow-pop',
+].join(' ')
 
 /**
  * The typed half of a picker: an input that opens a popup, and its buttons (D2, D27).

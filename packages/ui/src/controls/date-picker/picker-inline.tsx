@@ -5,6 +5,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type FieldProps, useFieldIds } from '../field/field.tsx'
 import { LABEL_LOOKS } from '../field/field-look.tsx'
+import { FieldMessages } from '../field/field-messages.tsx'
 import { idList } from '../field/id-list.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { LazyCalendar, LazyRangePanels } from './lazy-calendar.tsx'
@@ -46,7 +47,7 @@ export function DatePickerInline(props: PickerInlineProps<PickerModel>) {
         aria-describedby={idList(props['aria-describedby'], hint && ids.hint, shownError && ids.error)}
       />
       <PickerConfirm model={model} />
-      <InlineTexts hint={hint} hintId={ids.hint} error={shownError} errorId={ids.error} />
+      <FieldMessages ids={ids} hint={hint} error={shownError} />
     </div>
   )
 }
@@ -78,7 +79,7 @@ export function DateRangeInline(props: PickerInlineProps<DateRangeModel>) {
       </div>
       <LazyRangePanels model={model} />
       <PickerConfirm model={model} />
-      <InlineTexts hint={hint} hintId={ids.hint} error={shownError} errorId={ids.error} />
+      <FieldMessages ids={ids} hint={hint} error={shownError} />
     </div>
   )
 }
@@ -102,33 +103,6 @@ function RangeStatus({ model }: { model: DateRangeModel }): ReactNode {
           <X />
         </IconButton>
       ) : null}
-    </>
-  )
-}
-
-type InlineTextsProps = {
-  hint: string | undefined
-  hintId: string
-  error: string | null
-  errorId: string
-}
-
-/** What is below a calendar without a field: how to use it, and what is wrong. */
-function InlineTexts({ hint, hintId, error, errorId }: InlineTextsProps) {
-  return (
-    <>
-      {hint ? (
-        <p id={hintId} className="mt-1 text-12 text-ink-3">
-          {hint}
-        </p>
-      ) : null}
-      <div aria-live="polite">
-        {error ? (
-          <p id={errorId} className="mt-1 text-12 text-down">
-            {error}
-          </p>
-        ) : null}
-      </div>
     </>
   )
 }
