@@ -1,11 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { dayFromNumber } from '../../foundation/calendar/day.ts'
 import { labelLookup } from '../../foundation/labels/labels.ts'
 import { wallTimeOfDay } from '../plot/column.ts'
 import { tradingDays } from '../plot/time-axis.ts'
 import { daysOf, mergeLines } from '../series/bar-periods.ts'
-import { columnOf, prepareSeries, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
+import {
+  columnOf,
+  type Line,
+  prepareSeries,
+  type TimeSeries,
+  type ValuesMode,
+} from '../series/time-series.ts'
 import { boundsOf, chartGeometry } from './chart-geometry.ts'
 import {
   type ChangeKind,
@@ -207,6 +213,16 @@ describe('readAt', () => {
     const row = readAt(lines, figure, { at: at(1), instants: false }, format).rows[0]
     expect(row?.text).toBe('')
     expect(row?.y).not.toBeNull()
+  })
+
+  test('writes no text that nobody asks for: a pointer moves over 20 lines', () => {
+    const { lines, figure, format, window } = sceneOf([daily])
+    const unit = vi.fn(() => 'bp')
+    const line: Line = Object.defineProperty({ ...(lines[0] as Line) }, 'unit', { get: unit })
+    const [row] = readAt([line], figure, { at: at(0), instants: false }, format).rows
+    const [newest] = readNewest([line], window, format).rows
+    expect(unit).not.toHaveBeenCalled()
+    expect([row?.text, newest?.text]).toEqual(['10.000\u00A0bp', '12.346\u00A0bp'])
   })
 
   test('a unit that is not the axis’ own stands beside the value', () => {
