@@ -58,7 +58,7 @@ type FactDetailProps = Pick<Fact, 'detail' | 'change' | 'note'>
 /** The line below a value: its change, then a note, on a line of its own where both do not fit. On a phone a long text is cut, and whole on hover. */
 function FactDetail({ detail, change, note }: FactDetailProps) {
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2">
+    <span className="flex flex-wrap items-baseline gap-x-2 wide:gap-x-1.5">
       {detail === null ? null : (
         <span
           title={detail.split(OPTIONAL).join('')}

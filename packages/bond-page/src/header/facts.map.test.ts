@@ -117,7 +117,7 @@ describe('the strip of facts', () => {
 
   test('a bond that can be called tells its yield to worst beside the change, and its day', () => {
     const call = facts({ yieldToWorst: figure('0.03712'), worstDay: '2033-08-15' }).yield
-    expect(call).toMatchObject({ detail: '+4.1 bp', note: 'worst 3.712%' })
+    expect(call).toMatchObject({ detail: '+4.1 bp', note: 'YTW 3.712%' })
     expect(call?.noteInfo).toBe('Yield to worst: to the call on 15 Aug 2033.')
     const maturity = facts({ yieldToWorst: figure('0.03712'), worstDay: '2034-02-15' }).yield
     expect(maturity?.noteInfo).toBe(english.fact_worst_maturity)

@@ -80,7 +80,7 @@ export function ChartToolbar({
       ref={barRef}
       data-slot="chart-toolbar"
       className={cx(
-        'flex h-10 items-center gap-1.5 border-b border-line ps-3 pe-2 text-13 max-desk:h-11 max-desk:gap-1 max-desk:pe-1 *:shrink-0',
+        'flex h-10 items-center gap-1.5 border-b border-line ps-3 pe-2 text-13 max-desk:h-11 max-desk:gap-2 max-desk:pe-1 *:shrink-0',
         // what a view says of itself has no other place: it is reached sideways where it does not fit
         'has-[[data-slot=chart-toolbar-view]:not(:empty)]:overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
         !tools && 'overflow-x-auto',
@@ -92,7 +92,7 @@ export function ChartToolbar({
         options={tabs}
         value={period.kind === 'tab' ? period.id : null}
         onValueChange={onTabChange}
-        className="max-w-1/2"
+        className={PERIOD}
       />
       {has('dates') ? null : <Free />}
       {has('dates') ? <ChartDates {...dates} /> : <ChartDatesButton {...dates} />}
@@ -153,6 +153,10 @@ const SLOT =
 /** The same where words have no place: the icon stands for the name. */
 const ICONS_ALONE =
   '[&>*>button]:px-1.5 [&>*>button]:text-[0px] [&>form_button]:px-1.5 [&>form_button]:text-[0px]'
+
+/** On a phone a finger hits a period by 44 px, higher than it is drawn; on the narrowest ones by as much as there is. */
+const PERIOD =
+  'max-w-1/2 max-desk:max-w-none max-desk:[&_[data-slot=segmented-control]]:overflow-visible max-desk:[&_[data-slot=segmented-option]]:relative max-desk:[&_[data-slot=segmented-option]]:min-w-[min(2.75rem,11.2vw)] max-desk:[&_[data-slot=segmented-option]]:after:absolute max-desk:[&_[data-slot=segmented-option]]:after:inset-x-0 max-desk:[&_[data-slot=segmented-option]]:after:-inset-y-1.75'
 
 const Free = () => <span aria-hidden="true" className="grow" />
 

@@ -28,6 +28,8 @@ export const triggerLook = cva(
       look: {
         underline: [
           'rounded-tag py-2 text-14 max-desk:min-h-11',
+          // half of the gap at each side, so that a short word is hit by 44 px
+          'max-desk:after:absolute max-desk:after:-inset-x-2.5 max-desk:after:inset-y-0',
           'before:absolute before:inset-x-0 before:bottom-0 before:h-0.5 before:rounded-full data-[state=active]:before:bg-accent',
         ],
         segmented: [

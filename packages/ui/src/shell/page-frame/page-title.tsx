@@ -57,7 +57,8 @@ export const PageTitle = forwardRef(function PageTitle({
         {actions ? (
           <div
             data-slot="page-actions"
-            className="flex flex-wrap items-center gap-1.5 max-desk:-my-2 max-desk:-me-3 max-desk:gap-0 desk:-my-1 print:hidden"
+            // the button of the sections lies over their upper end on a phone: what a finger hits goes on below them
+            className="flex flex-wrap items-center gap-1.5 max-desk:relative max-desk:-my-2 max-desk:-me-3 max-desk:gap-0 desk:-my-1 print:hidden max-desk:[&_button]:relative max-desk:[&_button]:after:absolute max-desk:[&_button]:after:inset-x-0 max-desk:[&_button]:after:top-0 max-desk:[&_button]:after:-bottom-4.25"
           >
             {actions}
           </div>

@@ -1,0 +1,41 @@
+import { faintBoundaries, smallTargets } from './boundaries.ts'
+import { chart, expect, NOTE, test } from './strict.ts'
+
+const PARTS = [
+  'header',
+  '[data-slot=page-title]',
+  '#graph [data-slot=chart-panel-head]',
+  '#graph [data-slot=chart-toolbar]',
+]
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`visual check 12 in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test('what bounds a control, and every line of the chart, is seen by 3 : 1', async ({ page, signIn }) => {
+      await signIn('pro')
+      await page.goto(NOTE)
+      await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+      const { faint, seen } = await faintBoundaries(page)
+      expect(faint).toEqual([])
+      expect(seen, 'boundaries that were looked at').toBeGreaterThan(4)
+    })
+  })
+
+test.describe('visual check 12 on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a finger hits every action of the bar, the title and the chart by 44 px, and a mark by 24', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('pro')
+    await page.goto(NOTE)
+    await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+    for (const part of PARTS) {
+      const { small, seen } = await smallTargets(page, part)
+      expect(small, part).toEqual([])
+      expect(seen, part).toBeGreaterThan(1)
+    }
+  })
+})
