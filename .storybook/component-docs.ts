@@ -16,7 +16,7 @@ type Prop = {
 type Component = { name: string; file: string; description: string; props: Record<string, Prop> }
 
 /** What Storybook reads as `__docgenInfo`, in the form of react-docgen-typescript. */
-export function docgenOf({ name, description, props }: Component) {
+function docgenOf({ name, description, props }: Component) {
   return {
     displayName: name,
     description,
@@ -38,7 +38,7 @@ export function docgenOf({ name, description, props }: Component) {
 }
 
 /** The components of the design system by the file that declares them. */
-export function componentsByFile(): Map<string, Component[]> {
+function componentsByFile(): Map<string, Component[]> {
   const { components } = JSON.parse(readFileSync(`${ROOT}${UI}docs/props.json`, 'utf8')) as {
     components: Component[]
   }

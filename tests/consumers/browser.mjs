@@ -81,7 +81,7 @@ async function pickDay(page) {
   await calendar.waitFor()
   await calendar.getByRole('gridcell', { name: /\b14\b/ }).click()
   await calendar.waitFor({ state: 'detached' })
-  assert.equal(await field.inputValue(), '2025-07-14', 'the day that was picked stands in the field')
+  assert.equal(await field.inputValue(), '14/07/2025', 'the day that was picked stands in the field')
 }
 
 async function readChart(page) {

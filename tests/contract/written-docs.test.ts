@@ -122,6 +122,13 @@ describe('props.json', () => {
     for (const name of ['useLabel', 'useTabs', 'useDatePicker', 'useTimeChart']) expect(hooks).toContain(name)
   })
 
+  test('says of every prop what it is', () => {
+    const silent = props.components.flatMap(({ name, props }) =>
+      Object.entries(props).flatMap(([prop, { description }]) => (description ? [] : `${name} ${prop}`)),
+    )
+    expect(silent).toEqual([])
+  })
+
   test('says of every component what it is for', () => {
     expect(props.components.filter(({ description }) => description === '').map(({ name }) => name)).toEqual(
       [],

@@ -15,7 +15,7 @@ const WIDTHS = [1360, 390] as const
 
 const LOCALES = { long: { name: '35 % longer', bidi: false }, turned: { name: 'right-to-left', bidi: true } }
 
-/** Opens the page with its labels replaced by a pseudo-locale: the same server, the same policy, other words. */
+/** Opens the page with its labels replaced by a pseudo-locale: the same server, the same policy, other words, drawn by the browser. */
 async function openPseudo(page: Page, address: string, bidi: boolean): Promise<void> {
   await page.route(address, async route => {
     const response = await route.fetch()
@@ -25,9 +25,11 @@ async function openPseudo(page: Page, address: string, bidi: boolean): Promise<v
       (_, head: string, json: string, tail: string) => head + relabelled(json, bidi) + tail,
     )
     expect(written, 'the document carries its labels').not.toBe(html)
+    const undrawn = written.replace(/(<div id="root"[^>]*>).*?(?=<\/div>\s*<aside id="page-fault")/s, '$1')
+    expect(undrawn, 'the server drew the page').not.toBe(written)
     await route.fulfill({
       response,
-      body: bidi ? written.replace(/<html lang="[^"]*"/, '<html dir="rtl" lang="ar"') : written,
+      body: bidi ? undrawn.replace(/<html lang="[^"]*"/, '<html dir="rtl" lang="ar"') : undrawn,
     })
   })
   await page.goto(address)

@@ -28,6 +28,12 @@ async function watch(page: Page, origin: string): Promise<string[]> {
   return complaints
 }
 
+/** What the server drew is there before the scripts are: keys and choices count once they have taken it over, which takes the message away. */
+async function takenOver(page: Page): Promise<void> {
+  const message = page.locator('#page-fault')
+  await message.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => {})
+}
+
 /** What a reader meets: visible text, names for assistive tech, and the numbers inside drawings. */
 export async function everythingShown(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -67,7 +73,15 @@ export const test = base.extend<Strict>({
     // a journey through many pages is read on each of them
     page.goto = async (...address) => {
       await read()
-      return goto(...address)
+      const answer = await goto(...address)
+      await takenOver(page)
+      return answer
+    }
+    const reload = page.reload.bind(page)
+    page.reload = async options => {
+      const answer = await reload(options)
+      await takenOver(page)
+      return answer
     }
     await use(page)
     await read()

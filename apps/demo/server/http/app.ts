@@ -71,14 +71,19 @@ function isForReaders({ req }: Context): boolean {
 }
 
 /** What a reader sees instead of a page that cannot be made: that it is not for good, and how to try again. */
-function unavailablePage(request: Request, deps: Deps, template: string, refusal: Refusal): Response {
+async function unavailablePage(
+  request: Request,
+  deps: Deps,
+  template: string,
+  refusal: Refusal,
+): Promise<Response> {
   const lang = rememberedLanguage(request)
   const text = textsOf(deps.labels, lang)
   const title = text('page_fault_title')
   const main = `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text('page_fault_text'))}</p>
 <p><a href="">${escapeHtml(text('reload_page'))}</a></p>`
-  const page = plainPage({ request, template, lang, title, main })
+  const page = await plainPage({ request, template, lang, title, main })
   for (const [name, value] of Object.entries(refusal.headers)) page.headers.set(name, value)
   return new Response(page.body, { status: refusal.status, headers: page.headers })
 }

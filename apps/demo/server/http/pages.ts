@@ -203,8 +203,9 @@ async function page(
     headers.append('set-cookie', preferenceCookie('accrue_lang', asked.lang, deps.secure))
   const chosen = themeOf(asked.theme)
   if (chosen) headers.append('set-cookie', preferenceCookie('accrue_theme', chosen, deps.secure))
+  const setsCookies = isLanguage(asked.lang) || chosen !== null
   // an answer that sets cookies is this visitor's own, and so is what came of an attempt to sign in
-  if (!isVisitor || headers.has('set-cookie') || authErrorOf(query)) keepPrivate(headers)
+  if (!isVisitor || setsCookies || authErrorOf(query)) keepPrivate(headers)
   else keepShared(headers, tag)
   if (headers.has('etag') && request.headers.get('if-none-match')?.includes(tag))
     return new Response(null, { status: 304, headers })

@@ -109,6 +109,7 @@ export function useChartPanel({
 export type ChartPanelData = {
   /** The fixed periods, shortest first; without any, only the two days can be chosen. */
   tabs: readonly ChartPeriodTab[]
+  /** The chosen period: one of the tabs, or two days. */
   period: ChartPeriod
   /** Called with a tab, or with two days that keep the limit; `moved` is the end that the limit changed. */
   onPeriodChange: (period: ChartPeriod, change: { moved: PeriodEnd | null }) => void

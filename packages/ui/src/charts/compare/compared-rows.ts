@@ -33,6 +33,7 @@ export type ComparedRow = {
 export type ComparedRowsInput = {
   /** The lines that are drawn, the main one first. */
   series: readonly TimeSeries[]
+  /** What the values are: price, yield or another measure of the chart. */
   measure: CompareMeasure
   /** In per cent, changes are per cent of the first value. */
   mode: ValuesMode

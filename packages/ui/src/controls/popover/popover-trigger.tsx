@@ -7,8 +7,10 @@ import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx
 import { usePopover } from './popover-context.ts'
 
 export type PopoverTriggerProps =
-  | (ButtonProps & { iconOnly?: false })
-  /** An icon alone; `label` is its name. */
+  | (ButtonProps & {
+      /** An icon alone, which `label` names. Default false: a button with text. */
+      iconOnly?: false
+    })
   | (IconButtonProps & { iconOnly: true })
 
 /** The button that opens and closes a popover and gets the focus back. `data-slot` popover-trigger, state `data-state`. */
