@@ -149,6 +149,8 @@ test.describe('H3 H4 what stands at the edges of the window', () => {
       expect((await walk(page, STEPS)).covered).toEqual([])
       expect(await lifeOf(page, 'mobile_offer')).toBeGreaterThan(364 * 86_400)
       await page.reload()
+      // the browser comes back to where the page was left, which may be far below the chart
+      await page.evaluate(() => window.scrollTo(0, 0))
       await expect(banner(page, 'top-access-prompt')).toBeVisible()
       await expect(offer).toHaveCount(0)
     })

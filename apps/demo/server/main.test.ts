@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const sources = fileURLToPath(new URL('../tsconfig.sources.json', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'accrue-main-'))
 /** The browser to print with, which is not there when the server starts. */
 const chromium = join(dataDir, 'chromium')
@@ -19,7 +20,14 @@ afterAll(() => {
 /** Starts the server on a free port; resolves with what it said once it is ready. */
 async function start(): Promise<{ child: ChildProcess; url: string; said: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@accrue/source', main], {
-    env: { PATH: process.env.PATH, PORT: '0', ACCRUE_DATA_DIR: dataDir, CHROMIUM_PATH: chromium },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      ACCRUE_DATA_DIR: dataDir,
+      CHROMIUM_PATH: chromium,
+      // the sources of all packages, whose components the server draws
+      TSX_TSCONFIG_PATH: sources,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
