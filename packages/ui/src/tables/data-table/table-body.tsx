@@ -229,7 +229,7 @@ function PrintNote({ width, shown, total }: PrintNoteProps) {
   const label = useLabel()
   return (
     <tbody data-slot="table-print-note" className="not-print:hidden">
-      <tr className="h-row">
+      <tr>
         <td colSpan={width} className={cellStyles()}>
           {label('table_said_rows', { shown, total })}
         </td>

@@ -91,7 +91,7 @@ const figures = '[unicode-bidi:var(--figures,normal)]'
 const cutText = 'not-print:desk:overflow-x-clip not-print:desk:text-ellipsis not-print:desk:whitespace-nowrap'
 
 /** A body cell. */
-export const cellStyles = cva(`${cell} border-line max-desk:py-1`, {
+export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1`, {
   variants: {
     kind: {
       text: [cutText, 'not-print:desk:max-w-60', figures],
@@ -204,11 +204,8 @@ export function columnCellStyles<Data extends RowData>(column: DrawnColumn<Data>
   return look
 }
 
-/**
- * A row. Its ground is opaque, because its first cell passes over the others. It has the height itself: cells of a given height are
- * laid out twice.
- */
-export const rowStyles = cva('h-row', {
+/** A row. Its ground is opaque, because its first cell passes over the others. */
+export const rowStyles = cva('', {
   variants: {
     look: {
       plain: plainRow,
@@ -223,7 +220,7 @@ export const rowStyles = cva('h-row', {
 })
 
 /** The narrow cells before the first column: row number and checkbox. */
-export const leadStyles = cva(`${cell} w-px border-line text-center`, {
+export const leadStyles = cva(`${cell} h-row w-px border-line text-center`, {
   variants: {
     of: {
       number: 'num text-12 text-ink-3 max-desk:hidden',
