@@ -25,7 +25,7 @@ export type TableMessageProps = {
 export function TableMessage({ kind, width, text, onRetry, onClearFilters }: TableMessageProps) {
   return (
     <tbody data-slot="table-message" data-kind={kind}>
-      <tr className="h-row">
+      <tr>
         <td colSpan={width} className={cx(cellStyles(), 'border-b-0')}>
           {/* stays before the eyes while a wide table is moved */}
           <div className="sticky start-0 w-full">
@@ -85,7 +85,7 @@ export function SkeletonRows<Data extends RowData>({ columns, before, count }: S
     <tbody data-slot="table-skeleton">
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-        <tr key={row} aria-hidden={row > 0 || undefined} className="h-row">
+        <tr key={row} aria-hidden={row > 0 || undefined}>
           {before > 0 && <td colSpan={before} className={cellStyles()} />}
           {columns.map((column, place) => (
             <td

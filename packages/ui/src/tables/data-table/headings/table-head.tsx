@@ -71,7 +71,10 @@ export function HeadRow<Data extends RowData>({
   return (
     <tr data-slot="table-head-row" aria-rowindex={index}>
       {rowNumbers && (
-        <th scope="col" className={cx(headStyles(), leadStyles({ of: 'number' }), 'border-line-strong py-2')}>
+        <th
+          scope="col"
+          className={cx(headStyles(), leadStyles({ of: 'number' }), 'h-auto border-line-strong py-2')}
+        >
           <span aria-hidden="true">#</span>
           <span className="sr-text">{label('table_row_number')}</span>
         </th>
