@@ -29,7 +29,9 @@ type CompanySection = {
 type Waiting = Required<Pick<CompanySection, 'title' | 'room'>>
 
 const files = (id: 'annual-reports' | 'reporting' | 'esg', { title, room }: Waiting): CompanySection => ({
-  ...{ id, title, room },
+  id,
+  title,
+  room,
   draw: ({ api, page, label, frame }) => (
     <ReportFiles {...frame} issuerId={page.id} kind={id} title={label(title)} load={api.reports.files} />
   ),
@@ -41,7 +43,9 @@ const carded = (
   { title, room }: Waiting,
   block: (given: Pick<CompanySectionProps, 'api' | 'page'>) => ReactNode,
 ): CompanySection => ({
-  ...{ id, title, room },
+  id,
+  title,
+  room,
   draw: ({ api, page, label, frame }) => (
     <Card {...frame} title={label(title)}>
       <CardBody>{block({ api, page })}</CardBody>
@@ -56,7 +60,9 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
     id: 'latest-issues',
     title: 'company_bonds',
     counted: true,
-    draw: ({ api, page, address, frame }) => <CompanyIssues {...frame} {...{ api, page, address }} />,
+    draw: ({ api, page, address, frame }) => (
+      <CompanyIssues {...frame} api={api} page={page} address={address} />
+    ),
   },
   carded('issuer-map', { title: 'company_map', room: 790 }, given => <CompanyMap {...given} />),
   {
@@ -76,7 +82,7 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
     id: 'ras',
     title: 'report_local',
     room: 850,
-    draw: ({ api, page, frame }) => <CompanyRas {...frame} {...{ api, page }} />,
+    draw: ({ api, page, frame }) => <CompanyRas {...frame} api={api} page={page} />,
   },
   carded('issuer-analytics', { title: 'comments', room: 560 }, ({ api, page }) => (
     <CompanyComments api={api} page={page} />
@@ -92,7 +98,9 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
             label={label('company_related')}
             columns={2}
             items={page.relatedIssuers.map(({ name, url, note }, at) => ({
-              ...{ id: `${at} ${name}`, text: name, href: url },
+              id: `${at} ${name}`,
+              text: name,
+              href: url,
               ...(note ? { note } : {}),
             }))}
           />

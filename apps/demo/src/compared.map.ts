@@ -31,7 +31,10 @@ export function indexHits(
 ): CompareSearchResult {
   const others = items.filter(({ id }) => id !== own)
   const group = {
-    ...{ model: 'index' as const, name, selected: true, withTradingGrounds: false },
+    model: 'index' as const,
+    name,
+    selected: true,
+    withTradingGrounds: false,
     count: count - (items.length - others.length),
     items: others.map(({ id, title }) => ({ id, name: title, segments: segmentsOf(title, term) })),
   }

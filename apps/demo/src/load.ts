@@ -82,7 +82,11 @@ export async function load({ api, route, bootstrap }: Given): Promise<Loaded> {
     user.then(loadUserParts),
   ])
   return {
-    ...{ lang, labels, session, menu, content },
+    lang,
+    labels,
+    session,
+    menu,
+    content,
     showLabels: bootstrap?.showLabels ?? false,
     authError: bootstrap?.authError ?? null,
     isWhole: parts.every(Boolean),

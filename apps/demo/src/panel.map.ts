@@ -36,7 +36,11 @@ export function panelLines(panel: PanelData, names: PanelNames): PanelLines {
     volume === null
       ? null
       : {
-          ...{ id: 'turnover', name: names.turnover, variant: 'histogram', merge: 'sum', neutral: true },
+          id: 'turnover',
+          name: names.turnover,
+          variant: 'histogram',
+          merge: 'sum',
+          neutral: true,
           tone: tonesOf(panel.series[0]?.points ?? [], traded),
           points: traded.map(({ day, value }) => ({ day, value: numberOf(value) })),
         }

@@ -74,7 +74,11 @@ function sectionCommands({ label, sections }: SiteFacts): SiteCommand[] {
   const group = label('site_command_sections')
   return sections.map(({ id, title, keys, go }) => ({
     // what the address calls it is a word for it in every language
-    ...{ id: `section ${id}`, title, group, keywords: [id], run: go },
+    id: `section ${id}`,
+    title,
+    group,
+    keywords: [id],
+    run: go,
     ...(keys ? { shortcut: keys } : {}),
   }))
 }
@@ -82,7 +86,11 @@ function sectionCommands({ label, sections }: SiteFacts): SiteCommand[] {
 function siteOnes({ label, theme, signedIn }: SiteFacts, act: SiteActions): SiteCommand[] {
   const group = label('site_menu')
   const run = (id: string, title: string, run: () => void, keywords: readonly string[] = []) => ({
-    ...{ id, title, group, keywords, run },
+    id,
+    title,
+    group,
+    keywords,
+    run,
   })
   const link = (id: string, title: string, href: string) => ({ id, title, group, href })
   const own = signedIn
@@ -110,7 +118,9 @@ function languageCommands({ label, lang, search }: SiteFacts): SiteCommand[] {
   const names = new Intl.DisplayNames([bcp47(lang)], { type: 'language' })
   const english = new Intl.DisplayNames(['en'], { type: 'language' })
   return LANGUAGES.filter(one => one !== lang).map(one => ({
-    ...{ id: `language ${one}`, title: LANGUAGE_NAMES[one], group },
+    id: `language ${one}`,
+    title: LANGUAGE_NAMES[one],
+    group,
     keywords: [names, english].flatMap(each => each.of(bcp47(one)) ?? []),
     href: inLanguage(search, one),
   }))

@@ -59,7 +59,10 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
     masked: query.data?.masked ?? true,
   })
   const compare = useEntityCompare({
-    ...{ api, range, ids: view.compared, own: isIndex ? id : null },
+    api,
+    range,
+    ids: view.compared,
+    own: isIndex ? id : null,
     onIdsChange: compared => choose({ compared }),
   })
   const series = useMemo(() => [...own.series, ...compare.lines], [own, compare.lines])

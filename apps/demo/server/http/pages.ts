@@ -292,7 +292,12 @@ function shell(
     kind === 'not-found'
       ? '<meta name="robots" content="noindex">'
       : headMarkup({
-          ...{ origin, pathname, lang, labels, title, inScript },
+          origin,
+          pathname,
+          lang,
+          labels,
+          title,
+          inScript,
           page: 'page' in bootstrap ? bootstrap.page : null,
         })
   // what is drawn is read before it has to answer: the style sheet and the face come first

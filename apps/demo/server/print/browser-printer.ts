@@ -48,7 +48,9 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
       args: ['--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
       timeout: LIMIT_MS,
       // the server ends it, in `close`; where the server is killed, it ends with the pipe between them
-      ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
     })
     browsers.add(browser)
     return browser
@@ -56,7 +58,9 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
 
   async function openAs(browser: Browser, { cookies }: PrintOrder): Promise<BrowserContext> {
     const context = await browser.newContext({
-      ...{ viewport: VIEWPORT, colorScheme: 'light', reducedMotion: 'reduce' },
+      viewport: VIEWPORT,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
     const url = origin()

@@ -22,7 +22,8 @@ export function CompanyPage({ api, page, ...given }: CompanyPageProps) {
   const counts = new Map(page.sections.map(({ id, count }) => [id, count]))
   const sections = COMPANY_SECTIONS.filter(({ id }) => counts.has(id))
   const menu = sections.map(({ id, title, counted }) => ({
-    ...{ id, title: label(title) },
+    id,
+    title: label(title),
     ...(counted ? { count: counts.get(id) ?? null } : {}),
   }))
   return (

@@ -23,7 +23,9 @@ export function EntityFrame({ page, sections, children }: EntityFrameProps) {
   const { header } = page
   useLightPaper()
   const menu = sections.map(({ id, title, count }) => ({
-    ...{ id, title, group: 'main' as const },
+    id,
+    title,
+    group: 'main' as const,
     ...(count ? { count } : {}),
   }))
   return (

@@ -14,7 +14,9 @@ export function EntityIdentifiers({ page, ...frame }: EntityIdentifiersProps) {
         <DefinitionList
           columns={2}
           items={page.identifiers.map(({ id, value }) => ({
-            ...{ id, value, copy: value },
+            id,
+            value,
+            copy: value,
             label: label(`identifier_${id}`),
           }))}
         />

@@ -46,7 +46,13 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
     <ChartPanel
       elementId="entity-chart"
       label={name}
-      {...{ tabs, period, series, status, values, masked, overturn }}
+      tabs={tabs}
+      period={period}
+      series={series}
+      status={status}
+      values={values}
+      masked={masked}
+      overturn={overturn}
       chart={{ model: chart, onRemove, zoom: view.zoom, onZoomChange: zoom => choose({ zoom }, 'replace') }}
       panes={pane ? [{ ...pane.pane, stats: <SpreadStats figures={pane.figures} unit={pane.unit} /> }] : []}
       onPeriodChange={chosen => choose({ period: chosen, zoom: null })}
@@ -85,7 +91,10 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
               instrument={stock}
               volume={model.volume}
               history={model.history}
-              {...{ figure, onRemove, view, choose }}
+              figure={figure}
+              onRemove={onRemove}
+              view={view}
+              choose={choose}
             />
           )
         : undefined}

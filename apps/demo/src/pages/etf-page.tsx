@@ -23,7 +23,7 @@ export function EtfPage({ page, ...given }: EtfPageProps) {
   return (
     <EntityFrame page={page} sections={sections}>
       <EntitySummary id="info" className={SECTION_FRAME} page={page} />
-      <EntityHoldings id="holdings" className={SECTION_FRAME} {...{ items, address }} />
+      <EntityHoldings id="holdings" className={SECTION_FRAME} items={items} address={address} />
     </EntityFrame>
   )
 }

@@ -38,7 +38,9 @@ function PricedPage({ api, page, isStock, ...given }: PricedPageProps & { isStoc
         <EntityChart
           id="graph"
           className={SECTION_FRAME}
-          {...{ api, page, address }}
+          api={api}
+          page={page}
+          address={address}
           {...(isStock ? { stock: `stock-${page.id}` } : {})}
         />
       </EntityQueries>

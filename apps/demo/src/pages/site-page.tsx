@@ -36,15 +36,15 @@ export function SitePage({ api, content, settings, pageSearch, onPageSearch }: S
   const address = useVisitAddress()
   switch (content.kind) {
     case 'bond':
-      return <BondView {...{ api, address }} page={content.page} />
+      return <BondView api={api} address={address} page={content.page} />
     case 'company':
-      return <CompanyPage {...{ api, address }} page={content.page} />
+      return <CompanyPage api={api} address={address} page={content.page} />
     case 'stock':
-      return <StockPage {...{ api, address }} page={content.page} />
+      return <StockPage api={api} address={address} page={content.page} />
     case 'index':
-      return <IndexPage {...{ api, address }} page={content.page} />
+      return <IndexPage api={api} address={address} page={content.page} />
     case 'etf':
-      return <EtfPage {...{ address }} page={content.page} />
+      return <EtfPage address={address} page={content.page} />
     case 'home':
       return (
         <HomePage

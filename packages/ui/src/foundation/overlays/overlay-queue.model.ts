@@ -32,7 +32,7 @@ export type OverlayQueueEvent =
 
 export const EMPTY_QUEUE: OverlayQueueState = { asking: [], turn: null, open: 0, resting: false }
 
-/** One overlay at a time: who may show now (visual2, Phone). Who has the turn keeps it until it goes. Pure. */
+/** One overlay at a time: who may show now. The one whose turn it is keeps it until it goes. Pure. */
 export function overlayQueueReducer(state: OverlayQueueState, event: OverlayQueueEvent): OverlayQueueState {
   return withTurn(changed(state, event))
 }
