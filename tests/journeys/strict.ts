@@ -28,10 +28,27 @@ async function watch(page: Page, origin: string): Promise<string[]> {
   return complaints
 }
 
-/** What the server drew is there before the scripts are: keys and choices count once they have taken it over, which takes the message away. */
-async function takenOver(page: Page): Promise<void> {
-  const message = page.locator('#page-fault')
+/** Stands in every page until its scripts run. */
+const BEFORE_SCRIPTS = '#page-fault'
+
+/** Waits until the page's scripts run: before that, keys and clicks do nothing. */
+async function hydrated(page: Page): Promise<void> {
+  const message = page.locator(BEFORE_SCRIPTS)
   await message.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => {})
+}
+
+/** Waits in the same way on every page that a link leads to, before the journey looks or acts there. */
+async function hydrateEachPage(page: Page): Promise<void> {
+  const before = page.locator(`html:has(${BEFORE_SCRIPTS})`)
+  await page.addLocatorHandler(
+    before,
+    async () => {
+      await hydrated(page)
+      // a page whose scripts never come is what this journey is about
+      if (await before.count()) await page.removeLocatorHandler(before)
+    },
+    { noWaitAfter: true },
+  )
 }
 
 /** What a reader meets: visible text, names for assistive tech, and the numbers inside drawings. */
@@ -64,9 +81,12 @@ export const test = base.extend<Strict>({
   },
   page: async ({ page, baseURL }, use) => {
     const complaints = await watch(page, new URL(baseURL ?? '').origin)
+    await hydrateEachPage(page)
     const read = async () => {
       if (page.isClosed() || !page.url().startsWith('http')) return
-      const broken = (await everythingShown(page)).split('\n').filter(line => BROKEN.test(line))
+      const text = await Promise.race([everythingShown(page), later(20_000)])
+      if (text === undefined) return void complaints.push(`the page does not answer: ${page.url()}`)
+      const broken = text.split('\n').filter(line => BROKEN.test(line))
       complaints.push(...broken.map(line => `broken text: ${line.slice(0, 200)}`))
     }
     const goto = page.goto.bind(page)
@@ -74,13 +94,13 @@ export const test = base.extend<Strict>({
     page.goto = async (...address) => {
       await read()
       const answer = await goto(...address)
-      await takenOver(page)
+      await hydrated(page)
       return answer
     }
     const reload = page.reload.bind(page)
     page.reload = async options => {
       const answer = await reload(options)
-      await takenOver(page)
+      await hydrated(page)
       return answer
     }
     await use(page)
@@ -93,6 +113,9 @@ export const test = base.extend<Strict>({
     })
   },
 })
+
+/** Resolves with nothing after so many milliseconds. */
+const later = (milliseconds: number) => new Promise<undefined>(done => setTimeout(done, milliseconds))
 
 /** The cookies of a visitor who closed the banners a moment ago. */
 function closedBanners(url: string) {
