@@ -129,6 +129,7 @@ async function start(): Promise<void> {
       reports: policyReports,
       printer,
       secure: config.secure,
+      publicUrl: config.publicUrl,
       fault,
       addressOf: (_, env) =>
         limitedNetwork(callerOf((env as { incoming: IncomingMessage }).incoming).address),

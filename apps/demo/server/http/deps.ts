@@ -33,6 +33,8 @@ export type Deps = {
   printer: Printer
   /** Served under https: cookies are Secure and `__Host-` prefixed. The demo on http says false. */
   secure: boolean
+  /** Origin that pages give as their own, without a trailing slash. Default: the one that the request names. */
+  publicUrl?: string | undefined
   /** Hears of faults that are ours. */
   fault(error: unknown): void
   /** The caller's address, for limits on those who are not signed in. */

@@ -259,6 +259,23 @@ describe('what a page says of itself to search engines', () => {
     expect(all.at(-1)).toEqual(['alternate', 'x-default', 'http://localhost/bonds/1/'])
   })
 
+  test('its public address behind a proxy, whatever host the request names', async () => {
+    const proxied = await openTestApp({ web: openWebFiles(folder), publicUrl: 'https://bonds.example' })
+    const read = async (path: string) => {
+      const answer = await proxied.ask(null, `http://10.0.0.7:4173${path}`, { headers: NAVIGATION })
+      return answer.text()
+    }
+    const page = await read('/bonds/1/')
+    expect(links(page)[0]).toEqual(['canonical', undefined, 'https://bonds.example/bonds/1/'])
+    expect(page).toContain('content="https://bonds.example/bonds/1/"')
+    expect(page).not.toContain('10.0.0.7')
+    expect(await read('/robots.txt')).toContain('Sitemap: https://bonds.example/sitemap.xml')
+    const list = await read('/sitemap.xml')
+    expect(list).toContain('<loc>https://bonds.example/bonds/1/</loc>')
+    expect(list).not.toContain('10.0.0.7')
+    await proxied.close()
+  })
+
   test('what it is about, in words and as data', async () => {
     const text = await (await open('/bonds/1/')).text()
     const meta = (name: string) =>

@@ -108,7 +108,7 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
     const { path } = context.req
     const query = new URL(context.req.url).searchParams
     if (path === '/' && query.has('action')) return sendCode(context, deps)
-    const { origin } = new URL(context.req.url)
+    const origin = originOf(context.req.raw, deps)
     if (path === '/sitemap.xml') return listed(context, 'application/xml', sitemap(deps.market, origin))
     if (path === '/robots.txt') return listed(context, 'text/plain', robots(origin))
     const file = await web?.file(path, context.req.header('accept-encoding') ?? '')
@@ -168,6 +168,11 @@ async function subjectOf(
   return entity ? { kind, id, page: entity } : { kind: 'not-found' }
 }
 
+/** The origin of the site's addresses: behind a proxy, the request names the proxy's side of the connection. */
+function originOf(request: Request, { publicUrl }: Deps): string {
+  return publicUrl ?? new URL(request.url).origin
+}
+
 /** A page as it is sent. */
 type Made = { body: Body; status: number; tag: string }
 
@@ -183,7 +188,7 @@ async function page(
   web: Pick<WebFiles, 'template' | 'preloads' | 'draw'> & { kept: KeptPages },
   makeSubject: (call: PageCall) => Promise<Subject>,
 ): Promise<Response> {
-  const { href, searchParams: query } = new URL(request.url)
+  const { pathname, search, searchParams: query } = new URL(request.url)
   const asked = { lang: query.get('lang'), theme: query.get('theme') }
   const lang = isLanguage(asked.lang) ? asked.lang : rememberedLanguage(request)
   const theme = themeOf(asked.theme) ?? chosenTheme(request)
@@ -191,7 +196,15 @@ async function page(
   const { session } = await whoAsks(request, deps, now)
   const make = () => makePage(request, deps, web, { lang, theme, session, makeSubject })
   const isVisitor = session.userId === 0
-  const key = [href, lang, theme, deps.clock.today(), Math.floor(now / KEPT_MS)].join(' ')
+  const key = [
+    originOf(request, deps),
+    pathname,
+    search,
+    lang,
+    theme,
+    deps.clock.today(),
+    Math.floor(now / KEPT_MS),
+  ].join(' ')
   const { body, status, tag } = isVisitor
     ? await keptPage(
         web.kept(deps.market, key, () => ({ page: null })),
@@ -236,7 +249,7 @@ async function makePage(
   web: Pick<WebFiles, 'template' | 'preloads' | 'draw'>,
   { lang, theme, session, makeSubject }: Asked,
 ): Promise<Made> {
-  const { origin, pathname, search, searchParams: query } = new URL(request.url)
+  const { pathname, search, searchParams: query } = new URL(request.url)
   const call: PageCall = { deps, session, lang }
   const subject = await makeSubject(call)
   const bootstrap: Bootstrap = {
@@ -252,6 +265,7 @@ async function makePage(
   }
   const data = JSON.stringify(bootstrap)
   const drawn = (await web.draw?.(data, { pathname, search }).catch(deps.fault)) ?? ''
+  const origin = originOf(request, deps)
   const text = shell(web, bootstrap, { origin, pathname, search, data, drawn })
   return { body: bodyOf(text), status: subject.kind === 'not-found' ? 404 : 200, tag: await hashOf(text) }
 }

@@ -4,7 +4,7 @@ import type { Dictionary } from '../labels.ts'
 import { escapeHtml } from '../wire/escape-html.ts'
 
 export type HeadMarkup = {
-  /** Scheme and host that the page was asked for at. */
+  /** Scheme and host of the site. */
   origin: string
   pathname: string
   lang: Language

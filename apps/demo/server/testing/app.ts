@@ -64,7 +64,13 @@ export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'te
 
 /** An app over an empty store, the real data and a clock that stands still. */
 export async function openTestApp(
-  options: { market?: Market; secure?: boolean; web?: WebFiles | null; printer?: Printer } = {},
+  options: {
+    market?: Market
+    secure?: boolean
+    publicUrl?: string
+    web?: WebFiles | null
+    printer?: Printer
+  } = {},
 ): Promise<TestApp> {
   const store = await openTestStore()
   let now = NOON
@@ -80,6 +86,7 @@ export async function openTestApp(
     reports: memoryReports(),
     printer: options.printer ?? fakePrinter(),
     secure: options.secure ?? false,
+    publicUrl: options.publicUrl,
     fault: error => void faults.push(error),
     addressOf: request => request.headers.get('x-test-address') ?? 'test',
   }
