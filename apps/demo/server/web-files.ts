@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { PART_FILES } from '../src/pages/part-files.ts'
+import { acceptedEncoding, type Body, encoded, fileBody } from './http/compression.ts'
 import type { WebFiles } from './http/pages.ts'
 
 const TYPES: Record<string, string> = {
@@ -17,21 +16,14 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Types that shrink; fonts and pictures are packed already. */
-const SHRINKS = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
+/** Types that compression makes smaller; fonts and pictures are compressed already. */
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 
-const pack = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
-}
-type Coding = keyof typeof pack
-
-type KnownFile = { bytes: Buffer; type: string; shrinks: boolean; packed: Map<Coding, Promise<Buffer>> }
+type WebFile = { body: Body; type: string; compressible: boolean }
 
 /**
  * The built web app in memory, or null when it has not been built. Files under /assets/ carry a hash in their name
- * and are kept for good; packed forms lie beside the file (`.br`, `.gz`) or are made when first asked for.
+ * and may be cached forever. The compressed form of a file is read from beside it (`.br`, `.gz`), or made at its first request.
  */
 export function openWebFiles(folder: string): WebFiles | null {
   const index = join(folder, 'index.html')
@@ -39,7 +31,7 @@ export function openWebFiles(folder: string): WebFiles | null {
   const files = new Map(
     filesBelow(folder)
       .filter(path => path !== index && !/\.(br|gz)$/.test(path) && !path.includes(`${sep}.vite${sep}`))
-      .map(path => [`/${relative(folder, path).split(sep).join('/')}`, known(path)]),
+      .map(path => [`/${relative(folder, path).split(sep).join('/')}`, webFile(path)]),
   )
   return {
     template: readFileSync(index, 'utf8'),
@@ -47,16 +39,15 @@ export function openWebFiles(folder: string): WebFiles | null {
     async file(path, acceptEncoding) {
       const file = files.get(path)
       if (!file) return null
-      const coding = file.shrinks ? codingOf(acceptEncoding) : null
-      const bytes = coding ? await packedAs(file, coding) : file.bytes
-      return new Response(new Uint8Array(bytes), {
+      const encoding = file.compressible ? acceptedEncoding(acceptEncoding) : null
+      return new Response(await encoded(file.body, encoding), {
         headers: {
           'content-type': file.type,
           'cache-control': path.startsWith('/assets/')
             ? 'public, max-age=31536000, immutable'
             : 'public, max-age=3600',
-          ...(file.shrinks ? { vary: 'Accept-Encoding' } : {}),
-          ...(coding ? { 'content-encoding': coding } : {}),
+          ...(file.compressible ? { vary: 'Accept-Encoding' } : {}),
+          ...(encoding ? { 'content-encoding': encoding } : {}),
         },
       })
     },
@@ -84,36 +75,20 @@ function preloadsIn(manifest: string): WebFiles['preloads'] {
   )
 }
 
-function known(path: string): KnownFile {
+function webFile(path: string): WebFile {
   const extension = extname(path)
-  const file: KnownFile = {
-    bytes: readFileSync(path),
-    type: TYPES[extension] ?? 'application/octet-stream',
-    shrinks: SHRINKS.has(extension),
-    packed: new Map(),
-  }
-  for (const [coding, suffix] of [
+  const body = fileBody(new Uint8Array(readFileSync(path)))
+  for (const [encoding, suffix] of [
     ['br', '.br'],
     ['gzip', '.gz'],
   ] as const)
-    if (existsSync(path + suffix)) file.packed.set(coding, Promise.resolve(readFileSync(path + suffix)))
-  return file
-}
-
-function packedAs(file: KnownFile, coding: Coding): Promise<Buffer> {
-  const kept = file.packed.get(coding)
-  if (kept) return kept
-  const made = pack[coding](file.bytes)
-  file.packed.set(coding, made)
-  return made
-}
-
-function codingOf(acceptEncoding: string): Coding | null {
-  const accepted = acceptEncoding.split(',').flatMap(part => {
-    const [name = '', ...parameters] = part.split(';').map(piece => piece.trim())
-    return parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name]
-  })
-  return (['br', 'gzip'] as const).find(coding => accepted.includes(coding)) ?? null
+    if (existsSync(path + suffix))
+      body.compressed.set(encoding, Promise.resolve(new Uint8Array(readFileSync(path + suffix))))
+  return {
+    body,
+    type: TYPES[extension] ?? 'application/octet-stream',
+    compressible: COMPRESSIBLE.has(extension),
+  }
 }
 
 function filesBelow(folder: string): string[] {

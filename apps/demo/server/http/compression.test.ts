@@ -1,30 +1,42 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { bodyOf, packedAnswer, takesGzip } from './compression.ts'
+import { acceptedEncoding, bodyOf, compressedAnswer, type Encoding } from './compression.ts'
 import { keeper } from './keep.ts'
 
 const asking = (acceptEncoding: string) =>
   new Request('http://x/', { headers: { 'accept-encoding': acceptEncoding } })
 
-describe('packing', () => {
+describe('compression', () => {
   test.each([
-    ['gzip', true],
-    ['br, gzip;q=0.5', true],
-    ['gzip;q=1.0, identity', true],
-    ['gzip;q=0', false],
-    ['gzip;q=0.0', false],
-    ['br', false],
-    ['', false],
-    ['xgzip', false],
-  ])('%j takes gzip: %s', (accept, takes) => expect(takesGzip(asking(accept))).toBe(takes))
+    ['gzip', 'gzip'],
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'br'],
+    ['BR', 'br'],
+    ['gzip;q=1.0, identity', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', null],
+    ['gzip;q=0.0', null],
+    ['', null],
+    ['xgzip', null],
+  ])('%j: %s', (accept, encoding) => expect(acceptedEncoding(accept)).toBe(encoding))
 
-  test('a long body comes packed to whom it may, once packed for all', async () => {
+  test.each([
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ])('%s: a long body is compressed once for all who accept it', async (encoding, decompress) => {
     const body = bodyOf('ü'.repeat(5000))
-    const packed = await packedAnswer(asking('gzip'), body, { headers: { vary: 'Cookie' } })
-    expect(packed.headers.get('content-encoding')).toBe('gzip')
-    expect(packed.headers.get('vary')).toBe('Cookie, Accept-Encoding')
-    expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('ü'.repeat(5000))
-    const plain = await packedAnswer(asking('br'), body)
+    const answer = await compressedAnswer(asking(encoding), body, { headers: { vary: 'Cookie' } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+    expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe('ü'.repeat(5000))
+    const bytes = body.compressed.get(encoding as Encoding)
+    await compressedAnswer(asking(encoding), body)
+    expect(body.compressed.get(encoding as Encoding)).toBe(bytes)
+  })
+
+  test('a browser that accepts no encoding gets the body as it is', async () => {
+    const plain = await compressedAnswer(asking('identity'), bodyOf('ü'.repeat(5000)))
     expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([
       null,
       'Accept-Encoding',
@@ -33,7 +45,7 @@ describe('packing', () => {
   })
 
   test('a short body is not worth it', async () => {
-    const answer = await packedAnswer(asking('gzip'), bodyOf('""'))
+    const answer = await compressedAnswer(asking('gzip'), bodyOf('""'))
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, '""'])
   })
 })

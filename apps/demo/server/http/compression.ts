@@ -1,32 +1,74 @@
-/** Answers below this many bytes do not gain from packing. */
-const WORTH_PACKING = 4096
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Whether the browser takes gzip. */
-export function takesGzip(request: Request): boolean {
-  return (request.headers.get('accept-encoding') ?? '')
-    .split(',')
-    .some(part => /^\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/.test(part))
+/** A content encoding that the server writes. */
+export type Encoding = 'br' | 'gzip'
+
+/** The encodings in the order of preference. */
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
+
+/** Answers below this many bytes do not gain from compression. */
+const WORTH_COMPRESSING = 4096
+
+/** At this quality brotli takes as long as gzip does, and the page is an eighth smaller. */
+const QUALITY = 5
+/** The best one that does not take ten times as long as the one before: for files that never change. */
+const FILE_QUALITY = 9
+
+/** The best encoding that an Accept-Encoding header allows; null for none. */
+export function acceptedEncoding(header: string): Encoding | null {
+  const accepted = header.split(',').flatMap(part => {
+    const [name = '', ...parameters] = part.split(';').map(piece => piece.trim().toLowerCase())
+    return parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name]
+  })
+  return ENCODINGS.find(encoding => accepted.includes(encoding)) ?? null
 }
 
-/** A body as it is, and packed once somebody takes it so. */
-export type Body = { plain: Uint8Array<ArrayBuffer>; packed: Promise<Uint8Array<ArrayBuffer>> | null }
+type Bytes = Uint8Array<ArrayBuffer>
 
+/** A body as it is, and compressed from the first time that a browser accepts an encoding. */
+export type Body = { plain: Bytes; isFile: boolean; compressed: Map<Encoding, Promise<Bytes>> }
+
+/** `text` is made for one answer or a few. */
 export function bodyOf(text: string): Body {
-  return { plain: new TextEncoder().encode(text), packed: null }
+  return { plain: new TextEncoder().encode(text), isFile: false, compressed: new Map() }
 }
 
-/** The answer of a body in the form that the browser takes. `headers.vary` is what else it differs by. */
-export async function packedAnswer(request: Request, body: Body, init: ResponseInit = {}): Promise<Response> {
+/** `bytes` are sent for as long as the server runs. */
+export function fileBody(bytes: Bytes): Body {
+  return { plain: bytes, isFile: true, compressed: new Map() }
+}
+
+/** The bytes of a body in an encoding. */
+export function encoded(
+  { plain, isFile, compressed }: Body,
+  encoding: Encoding | null,
+): Promise<Bytes> | Bytes {
+  if (!encoding) return plain
+  const bytes = compressed.get(encoding) ?? compress(plain, encoding, isFile)
+  compressed.set(encoding, bytes)
+  return bytes
+}
+
+async function compress(bytes: Bytes, encoding: Encoding, isFile: boolean): Promise<Bytes> {
+  if (encoding === 'gzip') return new Uint8Array(await promisify(gzip)(bytes, { level: isFile ? 9 : 6 }))
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isFile ? FILE_QUALITY : QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  return new Uint8Array(await promisify(brotliCompress)(bytes, { params }))
+}
+
+/** An answer with this body, compressed as the browser accepts it. Adds to `headers.vary`. */
+export async function compressedAnswer(
+  request: Request,
+  body: Body,
+  init: ResponseInit = {},
+): Promise<Response> {
   const headers = new Headers(init.headers)
-  if (body.plain.length < WORTH_PACKING) return new Response(body.plain, { ...init, headers })
+  if (body.plain.length < WORTH_COMPRESSING) return new Response(body.plain, { ...init, headers })
   headers.append('vary', 'Accept-Encoding')
-  if (!takesGzip(request)) return new Response(body.plain, { ...init, headers })
-  body.packed ??= gzip(body.plain)
-  headers.set('content-encoding', 'gzip')
-  return new Response(await body.packed, { ...init, headers })
-}
-
-async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? '')
+  if (encoding) headers.set('content-encoding', encoding)
+  return new Response(await encoded(body, encoding), { ...init, headers })
 }

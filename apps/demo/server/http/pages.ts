@@ -18,7 +18,7 @@ import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
 import { sendCodeRoute } from '../routes/profile.ts'
 import { wireSession } from '../routes/session.ts'
 import { type AuthError, authErrorOf } from './auth-error.ts'
-import { type Body, bodyOf, packedAnswer } from './compression.ts'
+import { type Body, bodyOf, compressedAnswer } from './compression.ts'
 import { preferenceCookie } from './cookies.ts'
 import type { Deps } from './deps.ts'
 import { keeper } from './keep.ts'
@@ -139,7 +139,7 @@ async function sendCode(context: Context, deps: Deps): Promise<Response> {
 
 /** An answer for search engines, the same for everybody. */
 function listed(context: Context, type: string, text: string): Promise<Response> {
-  return packedAnswer(context.req.raw, bodyOf(text), {
+  return compressedAnswer(context.req.raw, bodyOf(text), {
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
   })
 }
@@ -222,7 +222,7 @@ async function page(
   else keepShared(headers, tag)
   if (headers.has('etag') && request.headers.get('if-none-match')?.includes(tag))
     return new Response(null, { status: 304, headers })
-  return packedAnswer(request, body, { status, headers })
+  return compressedAnswer(request, body, { status, headers })
 }
 
 /** A page that was made lately, or made now; one that failed is made anew. */

@@ -4,7 +4,7 @@ import { seesValues, verdict } from '@accrue/ui/foundation/access'
 import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { InferOutput } from 'valibot'
 import { JSON_TYPE } from '../http/answers.ts'
-import { type Body, bodyOf, packedAnswer } from '../http/compression.ts'
+import { type Body, bodyOf, compressedAnswer } from '../http/compression.ts'
 import { keeper } from '../http/keep.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
@@ -82,7 +82,7 @@ export const tradingRoutes: readonly Route[] = [
         masks.includes(true) ? chartType : null,
       ])
       const body = keptBody(call.deps.market, asked, () => bodyOf(tradings(viewOf(call), call.body, masks)))
-      return packedAnswer(call.request, body, { headers: { 'content-type': JSON_TYPE } })
+      return compressedAnswer(call.request, body, { headers: { 'content-type': JSON_TYPE } })
     },
   }),
 ]
