@@ -20,10 +20,16 @@ for (const width of [1360, 390])
           window.layoutShift += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
+    // the typeface may come after the first paint
+    await page.route('**/*.woff2', async route => {
+      await new Promise(done => setTimeout(done, 400))
+      await route.continue()
+    })
     for (const address of PAGES) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('main [data-slot=skeleton], main [aria-busy=true]')).toHaveCount(0)
+      await page.evaluate(() => document.fonts.ready)
       expect(await page.evaluate(() => window.layoutShift), address).toBeLessThanOrEqual(0.01)
     }
   })

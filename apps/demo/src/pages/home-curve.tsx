@@ -52,7 +52,7 @@ export function HomeCurve({ curve }: { curve: ParCurve }) {
 /** The line of each day: its dash and its date. */
 function CurveLegend({ days }: { days: readonly string[] }) {
   return (
-    <ul className="num flex flex-wrap gap-x-3.5 gap-y-1 text-ink-2">
+    <ul className="num flex flex-wrap gap-x-2 gap-y-1 text-ink-2 desk:gap-x-3.5">
       {days.map((day, index) => (
         <li key={day} className="flex items-center gap-1.5">
           <svg width="22" height="12" viewBox="0 0 22 12" aria-hidden="true">
