@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Types that shrink; fonts and pictures are packed already. */
+/** Compressible types; fonts and pictures are compressed already. */
 const SHRINKS = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 
 const pack = {
@@ -30,8 +30,8 @@ type Coding = keyof typeof pack
 type KnownFile = { bytes: Buffer; type: string; shrinks: boolean; packed: Map<Coding, Promise<Buffer>> }
 
 /**
- * The built web app in memory, or null when it has not been built. Files under /assets/ carry a hash in their name
- * and are kept for good; packed forms lie beside the file (`.br`, `.gz`) or are made when first asked for.
+ * The built web app in memory, or null when it is not built. Files under /assets/ have a hash in their name and are
+ * cached forever. Compressed forms are next to the file (`.br`, `.gz`) or created on first use.
  */
 export function openWebFiles(folder: string): WebFiles | null {
   const index = join(folder, 'index.html')
@@ -65,7 +65,7 @@ export function openWebFiles(folder: string): WebFiles | null {
 
 type Chunk = { file: string; imports?: string[] }
 
-/** By kind of page, the scripts that it needs besides the site's own, as the build's manifest tells them. */
+/** Scripts that each kind of page needs besides the site's own, from the build manifest. */
 function preloadsIn(manifest: string): WebFiles['preloads'] {
   const chunks: Record<string, Chunk | undefined> = JSON.parse(readFileSync(manifest, 'utf8'))
   const filesOf = (name: string, files = new Set<string>()): Set<string> => {
