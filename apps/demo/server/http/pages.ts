@@ -297,7 +297,7 @@ function shell(
   { origin, pathname, search, data, drawn }: Page,
 ): string {
   const head = `<style>${PAGE_FAULT_STYLE}</style>`
-  // After the parts that load meanwhile.
+  // The data follows the rendered content, which users can read while it loads.
   const block = `<script type="application/json" id="accrue-bootstrap">${inScript(data)}</script>`
   const title = titleOf(bootstrap)
   const { kind, lang, labels } = bootstrap
