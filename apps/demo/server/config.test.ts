@@ -12,7 +12,7 @@ function faultOf(env: Record<string, string>): unknown {
 }
 
 describe('environment', () => {
-  test('has the defaults of the contract', () => {
+  test('has the contract’s defaults', () => {
     expect(readConfig({}, '/repo')).toEqual({
       port: 4173,
       host: undefined,
@@ -46,7 +46,7 @@ describe('environment', () => {
     })
   })
 
-  test('an https address of the site behind a trusted proxy makes it secure', () => {
+  test('an https site address behind a trusted proxy makes the site secure', () => {
     const env = { PUBLIC_URL: 'https://bonds.example/', TRUSTED_PROXIES: '10.0.0.0/8, ::1' }
     expect(readConfig(env, '/repo')).toMatchObject({
       publicUrl: 'https://bonds.example',
@@ -55,7 +55,7 @@ describe('environment', () => {
     })
   })
 
-  test('an empty variable is none', () => {
+  test('an empty variable counts as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', METRICS_PORT: '' }, '/repo')).toEqual(
       readConfig({}, '/repo'),
     )
@@ -85,13 +85,13 @@ describe('environment', () => {
     expect(exitCodeOf(fault)).toBe(78)
   })
 
-  test('https without a proxy that ends it stops the start', () => {
+  test('https without a TLS-terminating proxy fails the start', () => {
     expect(faultOf({ PUBLIC_URL: 'https://bonds.example' })).toMatchObject({
       message: 'TRUSTED_PROXIES must name the proxy that ends TLS for PUBLIC_URL',
     })
   })
 
-  test('every mistake is told at once', () => {
+  test('reports every mistake at once', () => {
     const fault = faultOf({ PORT: 'x', LOG_LEVEL: 'loud' }) as Error
     expect(fault.message.split('\n')).toEqual([
       'PORT is no whole number from 0 to 65535',

@@ -4,10 +4,10 @@ import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import * as v from 'valibot'
 import { StartFault } from './start-fault.ts'
 
-/** The last day of the curve in the data: the day the demo pretends it is. */
+/** The last day of the curve data, which the demo treats as today. */
 const DATA_DAY = '2025-07-11'
 
-/** A whole number within bounds. */
+/** A whole number within limits. */
 function whole(least: number, most: number) {
   const said = `is no whole number from ${least} to ${most}`
   return v.pipe(
@@ -21,7 +21,7 @@ function whole(least: number, most: number) {
 
 const address = v.check((text: string) => isIP(text) > 0, 'is no IP address')
 
-/** `10.0.0.0/8`, `127.0.0.1`: an address, and how many of its bits count. */
+/** An address or a network: `127.0.0.1`, `10.0.0.0/8`. */
 const network = v.pipe(
   v.string(),
   v.check(text => {
@@ -33,14 +33,14 @@ const network = v.pipe(
 
 const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : '')
 
-/** The environment variables of the server, each a text. Those with a default may be left out. */
+/** Environment variables of the server, as text. Those with a default are optional. */
 const environment = v.pipe(
   v.object({
-    /** Port of pages and API; 0 takes any that is free. */
+    /** Port of pages and API; 0 picks a free port. */
     PORT: v.optional(whole(0, 65_535), '4173'),
-    /** Address to listen on; every one of the machine when absent. */
+    /** Address to listen on; all interfaces when absent. */
     HOST: v.optional(v.pipe(v.string(), address)),
-    /** Where browsers reach the site: `https://…` makes cookies Secure and turns on HSTS. */
+    /** Public URL of the site; `https://…` makes cookies Secure and turns on HSTS. */
     PUBLIC_URL: v.optional(
       v.pipe(
         v.string(),
@@ -51,7 +51,7 @@ const environment = v.pipe(
         v.transform(originOf),
       ),
     ),
-    /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+    /** Proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted. */
     TRUSTED_PROXIES: v.optional(
       v.pipe(
         v.string(),
@@ -60,7 +60,7 @@ const environment = v.pipe(
       ),
       '',
     ),
-    /** PostgreSQL; the embedded database in ACCRUE_DATA_DIR when absent. */
+    /** PostgreSQL URL; without it the server uses the embedded database in ACCRUE_DATA_DIR. */
     DATABASE_URL: v.optional(
       v.pipe(
         v.string(),
@@ -69,15 +69,15 @@ const environment = v.pipe(
     ),
     DATABASE_POOL_SIZE: v.optional(whole(1, 1000), '10'),
     DATABASE_CONNECT_TIMEOUT_MS: v.optional(whole(100, 60_000), '2000'),
-    /** What takes longer is given up and answered 503. */
+    /** Database calls that take longer are abandoned and answered with 503. */
     DATABASE_STATEMENT_TIMEOUT_MS: v.optional(whole(100, 60_000), '2500'),
-    /** In which a request must have arrived whole. */
+    /** Time limit for receiving a whole request. */
     REQUEST_TIMEOUT_MS: v.optional(whole(1000, 600_000), '30000'),
-    /** Requests under way at once; above it, 503. */
+    /** Maximum number of concurrent requests; above it the answer is 503. */
     MAX_REQUESTS: v.optional(whole(1, 100_000), '300'),
-    /** What requests under way have after SIGTERM. */
+    /** Time for running requests to finish after SIGTERM. */
     DRAIN_TIMEOUT_MS: v.optional(whole(0, 600_000), '4000'),
-    /** Port of /metrics, which the site's own port never has; no metrics when absent. */
+    /** Port of /metrics; the site's own port never serves it. No metrics when absent. */
     METRICS_PORT: v.optional(whole(0, 65_535)),
     METRICS_HOST: v.optional(v.pipe(v.string(), address), '127.0.0.1'),
     LOG_LEVEL: v.optional(
@@ -85,7 +85,7 @@ const environment = v.pipe(
       'warn',
     ),
     ACCRUE_DATA_DIR: v.optional(v.string(), '.accrue'),
-    /** The day that the demo pretends it is. */
+    /** The day that the demo treats as today. */
     ACCRUE_TODAY: v.optional(
       v.pipe(
         v.string(),
@@ -107,14 +107,14 @@ const environment = v.pipe(
 export type Config = {
   port: number
   host: string | undefined
-  /** Origin that browsers use, without a trailing slash. */
+  /** Public origin, without a trailing slash. */
   publicUrl: string | undefined
-  /** Browsers reach the site under https. */
+  /** Whether the public URL is https. */
   secure: boolean
-  /** Addresses and networks. */
+  /** Addresses and networks of trusted proxies. */
   trustedProxies: readonly string[]
   databaseUrl: string | undefined
-  /** Limits of the database, times in milliseconds. */
+  /** Database limits; times in milliseconds. */
   database: { poolSize: number; connectMs: number; statementMs: number }
   requestMs: number
   maxRequests: number
@@ -126,7 +126,7 @@ export type Config = {
   today: Day
 }
 
-/** Reads the environment; what makes no sense stops the start, all of it told at once. An empty variable is none. */
+/** Reads the environment. Throws one error that lists every invalid variable; an empty variable counts as unset. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, text]) => text?.trim()))
   const parsed = v.safeParse(environment, set)

@@ -15,7 +15,7 @@ import { createMarket } from './market/market.ts'
 import { browserPrinter } from './print/browser-printer.ts'
 import { chromiumPath } from './print/chromium-path.ts'
 
-/** What outlives a change of the server's code: the database has one owner, and the data files take seconds to read. */
+/** State that survives a reload of the server's code: the database has a single owner, and reading the data files takes seconds. */
 type Lasting = { store: Store; data: ReturnType<typeof loadData>['data'] }
 const development = globalThis as { accrueDev?: Promise<Lasting> | Lasting }
 
@@ -33,11 +33,11 @@ const web = {
   template: '',
   preloads: {},
   draw: drawPage,
-  // Vite answers for files
+  // Vite serves the files.
   file: async () => null,
 }
 
-/** The server of `npm run dev`, made once for each version of its code; a change of `db/` or `import/` needs a restart. */
+/** The server of `npm run dev`, rebuilt for each version of its code. A change in `db/` or `import/` needs a restart. */
 export function createDevApp(options: { root: string; template: string; origin: string }): Promise<Hono> {
   web.template = options.template
   app ??= openApp(options)

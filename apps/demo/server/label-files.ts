@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { LANGUAGES, type Language } from '@accrue/ui/foundation/format'
 import { type Dictionary, type LabelBook, type LabelModule, labelBook } from './labels.ts'
 
-/** Where each module keeps its texts, one file per language, below the repository's root. */
+/** Folder of each module's texts, relative to the repository root; one file per language. */
 const FOLDERS: Record<LabelModule, string> = {
   ui: 'packages/ui/labels',
   'bond-page': 'packages/bond-page/labels',
   site: 'apps/demo/labels',
 }
 
-/** Reads all texts from disk, once. A language without a file has none. */
+/** Reads all texts from disk. A language without a file has none. */
 export function readLabelFiles(root: string): LabelBook {
   const modules = Object.entries(FOLDERS).map(([module, folder]) => {
     const languages = LANGUAGES.flatMap((lang): [Language, Dictionary][] => {

@@ -7,7 +7,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string[] {
   return lines
 }
 
-test('a line is one JSON object, whatever stands in it, with the id of its request', () => {
+test('a line is one JSON object for any content and has the id of its request', () => {
   const lines = logged(log =>
     requestId.run('r-1', () => log.info({ path: '/a\n{"level":"error"}' }, 'request')),
   )
@@ -21,7 +21,7 @@ test('a line is one JSON object, whatever stands in it, with the id of its reque
   })
 })
 
-test('of an error kind, code and place are kept, never a message or a parameter', () => {
+test('of an error, kind, code and location are logged; messages and parameters are not', () => {
   const cause = Object.assign(new Error('Key (login)=(secret) already exists'), {
     code: '23505',
     detail: 'secret',

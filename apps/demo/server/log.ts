@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** The id of the request that is being answered; every line that is written meanwhile carries it. */
+/** The id of the current request; every log line written during it has the id. */
 export const requestId = new AsyncLocalStorage<string>()
 
 type ErrorLike = { name?: unknown; code?: unknown; routine?: unknown; stack?: unknown; cause?: unknown }
 
 /**
- * What a log keeps of an error: its kind, its code and where it was thrown. Messages stay out, because those of a
- * database hold the values of its parameters, and those of a parser what somebody typed.
+ * The parts of an error that are logged: kind, code and location. Messages are left out: those of a database contain
+ * parameter values, and those of a parser contain user input.
  */
 function errorFields(error: unknown, depth = 0): Record<string, unknown> {
   if (typeof error !== 'object' || error === null) return { name: typeof error }
@@ -23,7 +23,7 @@ function errorFields(error: unknown, depth = 0): Record<string, unknown> {
   }
 }
 
-/** JSON, one object a line, on the standard error stream unless told otherwise. */
+/** Writes JSON, one object per line, to stderr by default. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -37,7 +37,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
         return id === undefined ? {} : { requestId: id }
       },
     },
-    // at once: a line that waits in a buffer is lost with the process
+    // Synchronous: buffered lines are lost when the process dies.
     destination ?? pino.destination({ dest: 2, sync: true }),
   )
 }

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const sources = fileURLToPath(new URL('../tsconfig.sources.json', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'accrue-main-'))
-/** The browser to print with, which is not there when the server starts. */
+/** The browser for printing; it is not installed when the server starts. */
 const chromium = join(dataDir, 'chromium')
 const running = new Set<ChildProcess>()
 
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Starts the server on a free port; resolves with what it said once it is ready. */
+/** Starts the server on a free port; resolves with its output when it is ready. */
 async function start(): Promise<{ child: ChildProcess; url: string; said: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@accrue/source', main], {
     env: {
@@ -25,7 +25,7 @@ async function start(): Promise<{ child: ChildProcess; url: string; said: string
       PORT: '0',
       ACCRUE_DATA_DIR: dataDir,
       CHROMIUM_PATH: chromium,
-      // the sources of all packages, whose components the server draws
+      // The sources of all packages, because the server renders their components.
       TSX_TSCONFIG_PATH: sources,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,7 +71,7 @@ test('X13 what was acknowledged survives kill -9, half a save never does, and SI
   expect(entered.status).toBe(200)
   const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-  /** Saves onto two lists at once, over and over; counts what was acknowledged. */
+  /** Saves to two lists at once, repeatedly; counts acknowledged saves. */
   const acknowledged = new Map<number, string>()
   let killed = false
   const writer = async (lane: number) => {
@@ -93,13 +93,13 @@ test('X13 what was acknowledged survives kill -9, half a save never does, and SI
         if (response.status === 200 && (await response.text()).endsWith('}'))
           acknowledged.set(bondId, quantity)
       } catch {
-        // the connection died with the server
+        // The connection closed when the server died.
         return
       }
     }
   }
   const writers = [0, 1, 2, 3].map(writer)
-  // each writer is in the midst of its saves
+  // Every writer is busy saving.
   await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(20)
   await end(first.child, 'SIGKILL')
   killed = true
@@ -113,7 +113,7 @@ test('X13 what was acknowledged survives kill -9, half a save never does, and SI
       context: { watchlist: { id: number; count: string | null; checked: boolean }[] }
     }
     const [core, ideas] = [6001, 6002].map(id => context.watchlist.find(list => list.id === id))
-    // a later save may have been stored without its answer arriving; both lists always agree
+    // A later save may be stored although its answer never arrived; both lists always agree.
     expect(core?.count).toBe(ideas?.count)
     expect(roundOf(core?.count)).toBeGreaterThanOrEqual(roundOf(quantity))
   }
@@ -121,7 +121,7 @@ test('X13 what was acknowledged survives kill -9, half a save never does, and SI
   const pdf = () => fetch(`${second.url}/api/bonds/1/pdf/?blocks=info`, { headers: { cookie } })
   expect((await pdf()).status, 'nothing to print with').toBe(503)
   const launched = join(dataDir, 'launched')
-  // it says that it was launched, and ends
+  // Records that it was launched, then exits.
   writeFileSync(chromium, `#!/bin/sh\ntouch '${launched}'\n`, { mode: 0o755 })
   expect((await pdf()).status, 'it printed nothing').toBe(503)
   expect(existsSync(launched), 'the browser was launched').toBe(true)

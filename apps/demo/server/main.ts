@@ -35,13 +35,13 @@ function findRoot(): string {
   return folder
 }
 
-/** Whoever asks first is served first: what is done ahead begins this long after the server listens. */
+/** Delay before background work starts, so that the first requests are not slowed. */
 const WAIT_MS = 10_000
 const SWEEP_MS = 24 * 60 * 60 * 1000
-/** What is done ahead leaves the server this long to whoever asks meanwhile; pricing one bond takes some 6 ms. */
+/** Pause between units of background work, for requests; pricing one bond takes about 6 ms. */
 const REST_MS = 20
 
-/** Prices the bonds of which a page lists hundreds before anybody asks for it: one at a time, so that requests come between. */
+/** Computes the prices of bonds that pages list by the hundred in advance, one at a time, so that requests run in between. */
 async function priceAhead(market: Market, isOver: () => boolean): Promise<void> {
   await pause(WAIT_MS, undefined, { ref: false })
   for (const issue of market.bonds) {
@@ -52,7 +52,7 @@ async function priceAhead(market: Market, isOver: () => boolean): Promise<void> 
   }
 }
 
-/** Opens the database; the fault names what to look at and holds no password. */
+/** Opens the database. The error names the setting to check and contains no password. */
 async function openDatabase({ databaseUrl, dataDir, database }: Config, lost: () => void): Promise<Store> {
   try {
     return await openStore({ databaseUrl, dataDir, limits: database, lost })
@@ -65,7 +65,7 @@ async function openDatabase({ databaseUrl, dataDir, database }: Config, lost: ()
   }
 }
 
-/** What `/readyz` looks at. */
+/** The checks of `/readyz`. */
 function checksOf(store: Store, dataDir: string): Checks {
   return {
     data: async () => true,
@@ -81,7 +81,7 @@ function checksOf(store: Store, dataDir: string): Checks {
   }
 }
 
-/** Below so many bytes of free space the database may stop in the midst of a write. */
+/** Below this much free space the database may fail during a write. */
 const LEAST_SPACE = 64 * 1024 * 1024
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -143,10 +143,10 @@ async function start(): Promise<void> {
     stopping = true
     measured?.close()
     measured?.closeAllConnections()
-    // a document that is being printed is given up
+    // Cancel documents that are printing.
     void printer.close()
     const whole = await front.drain(config.drainMs)
-    // a database that stands still does not keep the process
+    // A hung database must not keep the process alive.
     setTimeout(() => process.exit(1), config.database.statementMs).unref()
     await policyReports.written()
     await store.close()
@@ -161,7 +161,7 @@ async function start(): Promise<void> {
   void sweepDaily(store, fault)
 }
 
-/** Sweeps what is over, soon after the start and once a day. */
+/** Deletes expired rows, soon after the start and once a day. */
 async function sweepDaily(store: Store, fault: (error: unknown) => void): Promise<void> {
   await pause(WAIT_MS, undefined, { ref: false })
   for (;;) {
@@ -180,13 +180,13 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-/** Where this machine reaches the server itself. */
+/** Address of the server on this machine. */
 function localOrigin(host: string | undefined, port: number): string {
   const own = host === undefined || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${own.includes(':') ? `[${own}]` : own}:${port}`
 }
 
-/** `backup <file>`, `restore <file>`; the server itself without a word. */
+/** Runs `backup <file>` or `restore <file>`; without arguments, the server. */
 async function main([command, file]: readonly string[]): Promise<void> {
   if (command === undefined) return start()
   const work = new Map([

@@ -1,20 +1,20 @@
-/** Exit codes by what kept the server from starting, as sysexits.h has them. */
+/** Exit codes by the cause of a failed start, as in sysexits.h. */
 const EXIT_CODES = {
-  /** Something else, which is ours. */
+  /** An internal error. */
   internal: 70,
-  /** The database does not answer or refuses. */
+  /** The database does not answer or refuses the connection. */
   database: 69,
-  /** The port cannot be listened on. */
+  /** The server cannot listen on the port. */
   port: 71,
   /** The data folder cannot be written. */
   folder: 73,
-  /** The data folder belongs to another process. */
+  /** Another process uses the data folder. */
   'folder in use': 75,
-  /** An environment variable makes no sense. */
+  /** An environment variable is invalid. */
   configuration: 78,
 } as const
 
-/** Why the server does not start, in words for whoever starts it. */
+/** Why the server does not start, as a message for the operator. */
 export class StartFault extends Error {
   readonly exitCode: number
 
@@ -24,7 +24,7 @@ export class StartFault extends Error {
   }
 }
 
-/** The exit code of whatever was thrown before the server was ready. */
+/** The exit code for an error thrown during the start. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof StartFault ? error.exitCode : EXIT_CODES.internal
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('in development every answer is checked by its schema', () => {
+describe('in development every answer is checked against its schema', () => {
   const settingsBy = async (answer: unknown) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const fetch = async () => jsonResponse(answer)
@@ -19,7 +19,7 @@ describe('in development every answer is checked by its schema', () => {
     return log.mock.calls
   }
 
-  test('a field that breaks it is logged, with the address', async () => {
+  test('a field that violates the schema is logged with its URL', async () => {
     expect(await settingsBy({ hints: 'yes' })).toEqual([
       [
         expect.stringMatching(
@@ -29,13 +29,13 @@ describe('in development every answer is checked by its schema', () => {
     ])
   })
 
-  test('an answer that fits is not', async () => {
+  test('a valid answer is not logged', async () => {
     expect(await settingsBy(exampleOf('getSettings'))).toEqual([])
   })
 })
 
 describe('the schemas', () => {
-  /** The code of a build of the check alone, its later parts included. */
+  /** The code of a build of the check alone, including its lazy chunks. */
   const codeOf = async (environment: 'development' | 'production') => {
     vi.stubEnv('NODE_ENV', environment)
     const built = await build({
@@ -57,14 +57,14 @@ describe('the schemas', () => {
       .flatMap(one => ('output' in one ? one.output.map(part => ('code' in part ? part.code : '')) : []))
   }
 
-  test('are in no production build', async () => {
+  test('are not in production builds', async () => {
     const code = await codeOf('production')
     expect(code).toHaveLength(1)
     expect(code[0]).not.toContain('import(')
     expect(code[0]?.length).toBeLessThan(500)
   })
 
-  test('come later in a development build', async () => {
+  test('load lazily in development builds', async () => {
     const code = await codeOf('development')
     expect(code.some(part => part.includes('vGetSettingsResponse'))).toBe(true)
     expect(code.find(part => part.includes('answerCheck'))).toContain('import(')

@@ -1,7 +1,7 @@
 import type { HttpOptions } from '@accrue/api-client'
 
 /**
- * Checks every answer against its schema and logs what does not fit. In development builds only: the schemas of the whole API
+ * Checks every answer against its schema and logs violations. Development builds only: the schemas of the whole API
  * are larger than its client.
  */
 export const answerCheck: Pick<HttpOptions, 'inspect'> = import.meta.env.DEV ? { inspect } : {}

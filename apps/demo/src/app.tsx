@@ -9,23 +9,23 @@ import { Site } from './shell/site.tsx'
 import { SignIn } from './sign-in.tsx'
 import { type Visit, VisitContext } from './visit.ts'
 
-/** Kinds of pages that have a chart. */
+/** Kinds of pages with a chart. */
 const WITH_CHART: ReadonlySet<string> = new Set(['bond', 'stock', 'index', 'etf'])
 
 export type AppProps = {
   api: Api
   loaded: Loaded
-  visit: Visit /** Told when the page stands and works. */
+  visit: Visit /** Called when the page is rendered and interactive. */
   onDrawn?: () => void
 }
 
-/** The site: one provider, one frame, one page, on the server and in the browser. A change of user loads the page anew, so that nothing of the other user stays. */
+/** The site: one provider, one frame, one page, on server and client. A change of user reloads the page, so that no data of the previous user stays. */
 export function App({ api, loaded, visit, onDrawn }: AppProps) {
   useEffect(() => onDrawn?.(), [onDrawn])
   const [signingIn, setSigningIn] = useState(false)
   const { session, content } = loaded
   const [showLabels, setShowLabels] = useState(loaded.showLabels)
-  // also for those who are signed in: a session may end while its page is open
+  // Also for signed-in users: a session may end while its page is open.
   const signIn = useCallback(() => setSigningIn(true), [])
   const showTexts = () => {
     setShowLabels(false)

@@ -17,10 +17,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-/** Searches wait for the last key, and files for their turn. */
+/** Search input is debounced, and files load lazily. */
 const PATIENT = { timeout: 5_000 }
 
-/** A page of a stock that knows no bond page: every block over the client, as another team would set them. */
+/** A stock page without the bond page: every block over the client, as another team would use them. */
 function StockPage() {
   const server = fakeServer({
     answers: {
@@ -65,7 +65,7 @@ function StockPage() {
 
 const show = () => renderWithUi(<StockPage />, { session: SESSIONS.desk })
 
-test('G1, G2, W1, R1–R6, R8 each block works on a page that is not a bond’s', async () => {
+test('G1, G2, W1, R1–R6, R8 each block works outside the bond page', async () => {
   show()
   for (const name of [
     'Bank report',
@@ -84,7 +84,7 @@ test('G1, G2, W1, R1–R6, R8 each block works on a page that is not a bond’s'
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-test('G1 its search finds, and leads on', async () => {
+test('G1 its search finds results and links to them', async () => {
   expect(exampleOf('suggestBonds')).toBeDefined()
   show()
   await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'treas')
@@ -95,7 +95,7 @@ test('G1 its search finds, and leads on', async () => {
   )
 })
 
-test('G2, W1 it compares and notes a bond', async () => {
+test('G2, W1 it compares a bond and saves it to a watchlist', async () => {
   show()
   const compare = within(screen.getByRole('region', { name: 'Compare' }))
   await userEvent.type(compare.getByRole('combobox', { name: 'Compare with' }), 'treas')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readBootstrap, withoutAuthError } from './bootstrap.ts'
 
-describe('H6 the authentication error that the document brings', () => {
+describe('H6 the authentication error in the document', () => {
   test.each<[string, unknown, string | null]>([
     ['wrong credentials', 'bad_credentials', 'bad_credentials'],
     ['too many attempts', 'too_many', 'too_many'],
@@ -15,7 +15,7 @@ describe('H6 the authentication error that the document brings', () => {
   })
 })
 
-describe('P1 the address without the error keeps the view as it is written', () => {
+describe('P1 removing the error leaves the rest of the address unchanged', () => {
   test.each([
     ['the error alone', '?auth_error=social', ''],
     ['the error after the view', '?chart=yield&period=1Y&auth_error=social', '?chart=yield&period=1Y'],

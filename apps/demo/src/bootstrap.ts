@@ -3,7 +3,7 @@ import { isLanguage } from '@accrue/ui/foundation'
 import { paths, type Route } from './paths.ts'
 import type { ThemeChoice } from './theme.ts'
 
-/** What the server writes into the document, so that the first view needs no further answer. Wire answers are still undecoded. */
+/** Data that the server embeds in the document, so that the first view needs no request. Answers are in wire format. */
 export type Bootstrap = {
   lang: Language
   theme: ThemeChoice
@@ -14,16 +14,16 @@ export type Bootstrap = {
   page: unknown
   menu: unknown
   home: unknown
-  /** What a page of text shows. */
+  /** Content of a text page. */
   content: unknown
-  /** What came of an attempt to sign in by a plain form or another service, just now. */
+  /** Result of a sign-in by a form or another service, just before this page. */
   authError: AuthError | null
 }
 
 const AUTH_ERRORS = ['bad_credentials', 'too_many', 'social'] as const
 export type AuthError = (typeof AUTH_ERRORS)[number]
 
-/** Reads the data block of the document. A missing or broken one leaves the page to ask for everything. */
+/** Parses the document's data block. Without a valid one the page requests everything. */
 export function readBootstrap(text: string | null | undefined): Bootstrap | null {
   if (!text) return null
   try {
@@ -48,7 +48,7 @@ export function readBootstrap(text: string | null | undefined): Bootstrap | null
   }
 }
 
-/** The answers that came with the document, by the path that they are asked for at. */
+/** The embedded answers, by request path. */
 export function answersOf(bootstrap: Bootstrap | null, route: Route): Record<string, unknown> {
   if (!bootstrap) return {}
   const page = 'id' in route ? { [paths.pageData(route.kind, route.id)]: bootstrap.page } : {}
@@ -68,10 +68,10 @@ function isLabels(value: unknown): value is Labels {
   )
 }
 
-/** The parameter of the address by which the server says that a page came with an error. */
+/** The query parameter for an authentication error. */
 const AUTH_ERROR_PARAMETER = 'auth_error'
 
-/** The query without the parameter; the rest of it stays as it is written. */
+/** The query without the parameter; the rest is unchanged. */
 export function withoutAuthError(search: string): string {
   const rest = search
     .replace(/^\?/, '')

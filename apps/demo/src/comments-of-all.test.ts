@@ -13,14 +13,14 @@ const about: CommentsPort = async ({ issuerId }) => ({
 const options = { signal: new AbortController().signal }
 const refused: CommentsPort = async () => ({ kind: 'refused', code: 'need_auth' })
 
-test('comments about all issuers are one list, the newest first', async () => {
+test('comments on all issuers are one list, the newest first', async () => {
   const answer = await commentsOfAll([1, 2], about)({ issuerId: 0 }, options)
   expect(answer.kind === 'ok' && answer.data.map(({ title }) => title)).toEqual([
     ...['new of 1', 'new of 2', 'old of 1', 'old of 2'],
   ])
 })
 
-test('a refusal stays one', async () => {
+test('a refusal is passed on', async () => {
   expect(await commentsOfAll([1, 2], refused)({ issuerId: 0 }, options)).toEqual({
     kind: 'refused',
     code: 'need_auth',
@@ -31,7 +31,7 @@ test('a refusal stays one', async () => {
   })
 })
 
-test('an issuer’s own page does not lead to itself', async () => {
+test('an issuer’s own page does not link to itself', async () => {
   const answer = await commentsOn('/company/1/', about)({ issuerId: 1 }, options)
   expect(answer.kind === 'ok' && answer.data.flatMap(({ linkedIssuers }) => linkedIssuers)).toEqual([])
   const other = await commentsOn('/company/2/', about)({ issuerId: 1 }, options)

@@ -1,6 +1,6 @@
 import type { CommentsPort } from '@accrue/ui/blocks'
 
-/** Comments about several issuers as one list, the newest first. A refusal of one is the refusal of all: it is about the user. */
+/** Comments on several issuers as one list, the newest first. A refusal of one is a refusal of all, because it depends on the user. */
 export function commentsOfAll(issuerIds: readonly number[], aboutIssuer: CommentsPort): CommentsPort {
   return async (_, options) => {
     const answers = await Promise.all(issuerIds.map(issuerId => aboutIssuer({ issuerId }, options)))
@@ -11,7 +11,7 @@ export function commentsOfAll(issuerIds: readonly number[], aboutIssuer: Comment
   }
 }
 
-/** The comments about one issuer for a page of its own, where its name is no link to the page that one is on. */
+/** Comments on one issuer for its own page, where its name is not a link. */
 export function commentsOn(path: string, aboutIssuer: CommentsPort): CommentsPort {
   return async (question, options) => {
     const answer = await aboutIssuer(question, options)

@@ -27,8 +27,8 @@ const FACTS: IssuerMap = {
   masked: false,
 }
 
-describe('M1 a company’s bonds on its own page', () => {
-  test('none is the main one, each leads to its page, and yields are per cent', () => {
+describe('M1 a company’s bonds on its page', () => {
+  test('no bond is the main one, each links to its page, and yields are in per cent', () => {
     const figure = companyMapFigure(FACTS, label)
     expect(figure.series[0]?.points[0]).toMatchObject({
       ...{ name: 'Exxon 2.61% 2030', main: false, href: '/bonds/10242/', x: 6.1, y: 4.512, price: 91.5313 },
@@ -39,7 +39,7 @@ describe('M1 a company’s bonds on its own page', () => {
     expect(figure).toMatchObject({ tradingGroundId: 4, currencyId: 840, masked: false })
   })
 
-  test('P7 below full access there are shapes, and no number else', () => {
+  test('P7 below full access there are shapes and no other numbers', () => {
     const [point] = FACTS.points
     const withheld = { y: MASKED, price: MASKED, duration: MASKED, yield: MASKED, masked: true, shape: 40 }
     const masked: IssuerMap = {

@@ -9,7 +9,7 @@ export type CompanyMapFigure = Pick<
   'series' | 'curves' | 'currencies' | 'grounds' | 'currencyId' | 'tradingGroundId' | 'masked'
 >
 
-/** A company's bonds on a map where none is the main one, so that each leads to its page. Yields are per cent with 3 decimals. */
+/** A company's bonds on a map without a main bond, so that each links to its page. Yields are in per cent with 3 decimals. */
 export function companyMapFigure(facts: IssuerMap, label: LabelOf): CompanyMapFigure {
   const { issuerName: name, points, curves, groundId: tradingGroundId, ...choices } = facts
   const codes = new Map(choices.currencies.map(({ id, text }) => [id, text]))

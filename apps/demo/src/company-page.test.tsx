@@ -10,10 +10,10 @@ import { startClock, stopClock } from '../../../tests/dom/stopped-clock.ts'
 import english from '../labels/eng.json' with { type: 'json' }
 import { CompanyPage } from './pages/company-page.tsx'
 
-/** Blocks come slowly where the machine is busy. */
+/** Blocks load slowly on a busy machine. */
 const arrived = (met: () => void) => waitFor(met, { timeout: 8_000 })
 
-/** Told by the browser that this element has come near the window. */
+/** The observer callback for an element that approaches the viewport. */
 let approach: (element: Element) => void
 
 beforeEach(() => {
@@ -61,17 +61,17 @@ async function show(ids: string[], answers: NonNullable<FakeServerOptions['answe
 const section = (name: string) => screen.getByRole('region', { name })
 const press = (key: string, more: object = { ctrlKey: true }) => fireEvent.keyDown(window, { key, ...more })
 
-describe('a section far below the window', () => {
+describe('a section far below the viewport', () => {
   const BELOW = ['info', 'ifrs', 'multipliers', 'consensus']
 
-  test('has its heading, where the menu leads, and asks for nothing', async () => {
+  test('has its heading, which the menu links to, and makes no request', async () => {
     const asked = await show(BELOW)
     expect(section('Multipliers')).toHaveAttribute('id', 'multipliers')
     expect(section('Summary')).not.toBeEmptyDOMElement()
     expect(asked()).toEqual([])
   })
 
-  test('asks when it is approached, alone', async () => {
+  test('makes its request when it approaches the viewport, alone', async () => {
     const asked = await show(BELOW)
     approach(section('Multipliers'))
     await arrived(() => expect(asked()).toEqual(['getMultipliers']))
@@ -101,7 +101,7 @@ describe('a section far below the window', () => {
     expect(asked()).toEqual([])
   })
 
-  test('the printer’s key waits until it has come', async () => {
+  test('the print shortcut waits until the section is loaded', async () => {
     const answer = deferred<unknown>()
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     await show(['multipliers'], { getMultipliers: () => answer.promise })
@@ -115,7 +115,7 @@ describe('a section far below the window', () => {
   })
 })
 
-test('N1 in full screen the graph of holdings can show the site’s mark, as on a bond’s page', async () => {
+test('N1 in full screen the graph of holdings can show the site’s logo, as on a bond’s page', async () => {
   await show(['relation-graphs'])
   approach(section('Company relations'))
   await arrived(() => expect(screen.getByRole('button', { name: 'Full screen' })).toBeEnabled())
@@ -125,21 +125,21 @@ test('N1 in full screen the graph of holdings can show the site’s mark, as on 
 })
 
 describe('reports by the local standard', () => {
-  test('the menu leads to a bank’s report where there is no other', async () => {
+  test('the menu links to a bank’s report when there is no other', async () => {
     await show(['ras'], { getLocalReport: { exportLink: null } })
     approach(section('Local-standard report'))
     await arrived(() => expect(section('Bank report')).toHaveAttribute('id', 'ras'))
     expect(screen.queryByRole('region', { name: 'Local-standard report' })).toBeNull()
   })
 
-  test('a bank’s report stands below the other', async () => {
+  test('a bank’s report is below the other report', async () => {
     await show(['ras'])
     approach(section('Local-standard report'))
     await arrived(() => expect(section('Bank report')).not.toHaveAttribute('id'))
     expect(section('Local-standard report')).toHaveAttribute('id', 'ras')
   })
 
-  test('a company that is no bank never shows one', async () => {
+  test('a company that is not a bank never shows one', async () => {
     const answer = deferred<unknown>()
     await show(['ras'], { getBankReport: () => answer.promise })
     approach(section('Local-standard report'))

@@ -14,18 +14,18 @@ import { EntitySummary } from './pages/entity-summary.tsx'
 type CompanySectionProps = { api: Api; page: EntityPage; label: LabelOf; address: Address }
 
 type CompanySection = {
-  /** As the server's list of sections says it. */
+  /** As in the server's list of sections. */
   id: string
   /** Label key of its name in the menu. */
   title: string
-  /** The menu says how many there are. */
+  /** Whether the menu shows the number of entries. */
   counted?: true
-  /** It asks the server, so it comes when it is approached; until then so many pixels are kept below its heading. */
+  /** Height in pixels reserved below the heading; the section loads lazily when it approaches the viewport. */
   room?: number
   draw: (given: CompanySectionProps & { frame: { id: string; className: string } }) => ReactNode
 }
 
-/** A section that asks the server. */
+/** A section that loads data. */
 type Waiting = Required<Pick<CompanySection, 'title' | 'room'>>
 
 const files = (id: 'annual-reports' | 'reporting' | 'esg', { title, room }: Waiting): CompanySection => ({
@@ -37,7 +37,7 @@ const files = (id: 'annual-reports' | 'reporting' | 'esg', { title, room }: Wait
   ),
 })
 
-/** A block that has no card of its own. */
+/** A block without a card of its own. */
 const carded = (
   id: string,
   { title, room }: Waiting,
@@ -53,7 +53,7 @@ const carded = (
   ),
 })
 
-/** THE table of a company's page: its blocks, in menu order. Each asks for its own data, and draws nothing where there is none. */
+/** The blocks of a company's page, in menu order. Each loads its own data and renders nothing without any. */
 export const COMPANY_SECTIONS: readonly CompanySection[] = [
   { id: 'info', title: 'entity_info', draw: ({ page, frame }) => <EntitySummary {...frame} page={page} /> },
   {

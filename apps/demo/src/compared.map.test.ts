@@ -11,9 +11,9 @@ const found = (...items: ReturnType<typeof hit>[]) => ({
   error: null,
 })
 
-describe('G2 finding an index to compare with', () => {
+describe('G2 searching for an index to compare with', () => {
   const asked = { hash: 7, term: ' s&p ', own: 11, name: 'Indexes' }
-  test('one group of indexes without grounds; what was typed is marked, and the page’s own index is left out', () => {
+  test('one group of indexes without trading grounds; matches are marked, and the page’s own index is excluded', () => {
     expect(indexHits(found(hit(14, 'S&P 500'), hit(11, 'S&P bond')), asked)).toEqual({
       hash: 7,
       groups: [
@@ -33,7 +33,7 @@ describe('G2 finding an index to compare with', () => {
       ],
     })
   })
-  test('a name that was found by its ticker has no mark', () => {
+  test('a name found by its ticker has no mark', () => {
     const [group] = indexHits(found(hit(3, 'US Treasury')), { ...asked, term: 'UST' }).groups
     expect(group?.items[0]?.segments).toEqual([{ text: 'US Treasury', match: false }])
   })
@@ -57,8 +57,8 @@ const item = (id: number, style: number): ComparedItem => ({
   ...{ key: `index ${id}`, model: 'index', id, tradingGroundId: null, name: `Index ${id}`, style },
 })
 
-describe('C9 the lines of what is compared', () => {
-  test('each has its own look, its name and the way to its page', () => {
+describe('C9 lines of the comparison', () => {
+  test('each has its own style, its name and a link to its page', () => {
     expect(comparedLines([item(8, 2)], [panel([3.8, 3.9])])).toMatchObject([
       {
         id: 'index 8',
@@ -88,6 +88,6 @@ test.each<[string, TimeSeries[], boolean]>([
   expect(haveOneUnit(lines)).toBe(expected)
 })
 
-test('C11 there is no pane without a spread', () => {
+test('C11 without a spread there is no spread chart', () => {
   expect(spreadPane({ kind: 'off', reason: 'notTwo' }, [line('%')], key => key)).toBeNull()
 })

@@ -12,19 +12,19 @@ import type { LabelOf } from '@accrue/ui/foundation'
 import { panelLines } from './panel.map.ts'
 import { paths } from './paths.ts'
 
-/** The ports of a compare search that finds indexes alone, over the search of the site. `own` is not offered: it is what is compared. */
+/** Ports of a compare search over indexes alone, built on the site search. `own` is excluded: it is the compared index. */
 export function indexSearch(suggest: Pick<Api['suggest'], 'indexes'>, own: number | null, label: LabelOf) {
   return {
     search: async ({ term, hash }: CompareSearchQuery, options?: { signal: AbortSignal }) =>
       indexHits(await suggest.indexes({ term }, options), { hash, term, own, name: label('menu_indexes') }),
-    /** An index has no grounds, so nobody asks. */
+    /** An index has no trading grounds, so this is never called. */
     tradingGrounds: async ({ hash }: { hash: number }) => ({ hash, found: false, items: [] }),
   }
 }
 
 type Asked = { hash: number; term: string; own: number | null; name: string }
 
-/** What the site's search found, as the compare search takes it: one group, and what was typed marked in each name. */
+/** Site search results in the format of the compare search: one group, with matches marked. */
 export function indexHits(
   { items, count }: Suggestions,
   { hash, term, own, name }: Asked,
@@ -48,7 +48,7 @@ function segmentsOf(title: string, term: string) {
   return parts.flatMap((text, index) => (text ? [{ text, match: index === 1 }] : []))
 }
 
-/** The lines of what is compared, each in its look and with its link (C9); what has no point in the period has none. */
+/** The lines of the comparison, each with its style and link (C9); items without a point in the period are left out. */
 export function comparedLines(
   items: readonly ComparedItem[],
   panels: readonly (PanelData | undefined)[],
@@ -62,21 +62,21 @@ export function comparedLines(
   })
 }
 
-/** Whether one axis can say what all lines are: prices beside yields are told in per cent of their first value instead (C8). */
+/** Whether all lines can share one value axis: prices and yields together are shown as per cent of their first value instead (C8). */
 export function haveOneUnit([main, ...others]: readonly TimeSeries[]): boolean {
   return others.every(({ unit }) => unit === main?.unit)
 }
 
 /** Chart points have 3 decimals, spreads of yields 2 (bond-page §9). */
 const SPREAD_DECIMALS = 2
-/** In pixels, until its boundary is moved. */
+/** In pixels, until the user resizes it. */
 const SPREAD_HEIGHT = 130
-/** A look that neither of the two lines has. */
+/** A style that neither line uses. */
 const SPREAD_STYLE = 9
 
 export type YieldSpread = { pane: Omit<ChartPane, 'stats'>; figures: SpreadFigures; unit: SpreadUnit }
 
-/** The difference of two yields in a chart of its own, named after both (C11); null when there is none, or nobody wants it. */
+/** The difference of two yields in a chart of its own, named after both (C11); null when there is none or it is hidden. */
 export function spreadPane(
   spread: Spread,
   [main, other]: readonly TimeSeries[],

@@ -5,7 +5,7 @@ import { periodTabs, statusOf } from './entity-chart.map.ts'
 const day = (text: string) => text as NonNullable<ChartSetup['from']>
 
 describe('C4 the periods of a chart panel', () => {
-  test('are those of the page, in its order; one without two days is left out', () => {
+  test('are those of the page, in order; one without both days is left out', () => {
     const chart: ChartSetup = {
       ...{ url: '/api/chart-data/stocks/1/', from: null, to: null },
       periods: [
@@ -20,7 +20,7 @@ describe('C4 the periods of a chart panel', () => {
   test('a page without a chart has none', () => expect(periodTabs(null, key => key)).toEqual([]))
 })
 
-describe('C14 how the chart stands', () => {
+describe('C14 chart status', () => {
   const still = { isWrong: false, any: true, isFetching: false, isError: false, refetch: () => {} }
   test.each([
     ['it has lines', {}, 'ready'],
@@ -32,7 +32,7 @@ describe('C14 how the chart stands', () => {
   ])('%s', (_, more, kind) => {
     expect(statusOf({ ...still, ...more }).kind).toBe(kind)
   })
-  test('a fault can be tried again', () => {
+  test('an error can be retried', () => {
     const refetch = vi.fn()
     const status = statusOf({ ...still, isError: true, refetch })
     if (status.kind === 'error') status.onRetry()

@@ -2,7 +2,7 @@ import type { ChartSetup } from '@accrue/api-client'
 import type { ChartPeriod, ChartPeriodTab, ChartStatus } from '@accrue/ui/charts'
 import type { Day, LabelOf } from '@accrue/ui/foundation'
 
-/** The fixed periods that the page offers. One without its two days is left out. */
+/** The fixed periods of the page. One without both days is left out. */
 export function periodTabs(chart: ChartSetup | null, label: LabelOf): ChartPeriodTab[] {
   return (chart?.periods ?? []).flatMap(({ id, from, to }) =>
     from && to ? [{ id, text: label(`period_${id}`), from, to }] : [],
@@ -10,16 +10,16 @@ export function periodTabs(chart: ChartSetup | null, label: LabelOf): ChartPerio
 }
 
 export type Asked = {
-  /** The period starts after its end: nothing was asked. */
+  /** The period starts after its end: no request is made. */
   isWrong: boolean
-  /** There is something to draw. */
+  /** There is data to draw. */
   any: boolean
   isFetching: boolean
   isError: boolean
   refetch: () => unknown
 }
 
-/** How the chart stands, by how its question stands (C14). */
+/** Chart status, from its query's status (C14). */
 export function statusOf({ isWrong, any, isFetching, isError, refetch }: Asked): ChartStatus {
   if (isWrong) return { kind: 'wrongPeriod' }
   if (isFetching) return { kind: 'loading' }
@@ -27,7 +27,7 @@ export function statusOf({ isWrong, any, isFetching, isError, refetch }: Asked):
   return any ? { kind: 'ready' } : { kind: 'empty' }
 }
 
-/** The days that a period stands for; null when it starts after its end, or is no period of the page. */
+/** First and last day of a period; null when it starts after its end or the page does not have it. */
 export function rangeOf(period: ChartPeriod, tabs: readonly ChartPeriodTab[]): { from: Day; to: Day } | null {
   const days = period.kind === 'range' ? period : tabs.find(({ id }) => id === period.id)
   return days && days.from <= days.to ? { from: days.from, to: days.to } : null

@@ -12,10 +12,10 @@ import { CompanyPage } from './pages/company-page.tsx'
 import { EtfPage } from './pages/etf-page.tsx'
 import { StockPage } from './pages/priced-page.tsx'
 
-/** Charts and blocks come in files of their own. */
+/** Charts and blocks load lazily. */
 const PATIENT = { timeout: 8_000 }
 
-/** All texts of the site, as its pages have them. */
+/** All texts of the site, as on its pages. */
 const labels = { ...ui, ...bondPage, ...english }
 
 type Who = keyof typeof SESSIONS
@@ -57,13 +57,13 @@ async function showFund(search = '', who: Who = 'desk') {
 }
 
 describe('a fund', () => {
-  test('X1 opens found and sorted as its address says', async () => {
+  test('X1 opens searched and sorted as in its address', async () => {
     const { names, holdings } = await showFund('?find=boeing&sort=-yield')
     expect(names()).toEqual(['Boeing 2034', 'Boeing 2030'])
     expect(holdings.getByText('2 of 3')).toBeInTheDocument()
   })
 
-  test('T7, X1 a sort is a step, and the back button takes it away', async () => {
+  test('T7, X1 a sort is a history entry, and the back button undoes it', async () => {
     const { address, holdings, names } = await showFund()
     await userEvent.click(holdings.getByRole('button', { name: /^Yield/ }))
     expect(names()).toEqual(['Cigna 2030', 'Boeing 2030', 'Boeing 2034'])
@@ -72,14 +72,14 @@ describe('a fund', () => {
     expect(names()).toEqual(['Boeing 2030', 'Cigna 2030', 'Boeing 2034'])
   })
 
-  test('a search is no step for each key, and says when nothing is found', async () => {
+  test('typing adds no history entry per key, and an empty result is announced', async () => {
     const { address, holdings } = await showFund()
     await userEvent.type(holdings.getByRole('searchbox', { name: 'Find a bond or an ISIN' }), 'zz')
     expect(holdings.getByText('The fund holds no such bond.')).toBeInTheDocument()
     expect(address.steps()).toEqual(['?find=zz'])
   })
 
-  test('P4, P7 a visitor sees the terms, and where the figures are withheld', async () => {
+  test('P4, P7 a visitor sees the terms and locked values', async () => {
     const { holdings, names } = await showFund('', 'visitor')
     expect(names()).toHaveLength(3)
     expect(holdings.getByText('Weights, prices and yields are for subscribers.')).toBeInTheDocument()
@@ -88,7 +88,7 @@ describe('a fund', () => {
 })
 
 describe('a stock', () => {
-  test('P4 its withheld facts keep their place, and the way in stands once', async () => {
+  test('P4 withheld facts keep their place, and the access prompt appears once', async () => {
     const masked = { value: '', numeric: null, masked: true }
     const { api } = apiOf({
       getStockPage: {
@@ -108,11 +108,11 @@ describe('a stock', () => {
     expect(screen.getAllByText('Locked')).toHaveLength(2)
     const facts = document.querySelector<HTMLElement>('[data-slot=facts]')
     expect(within(facts as HTMLElement).getByText('29 Dec 2017')).toBeInTheDocument()
-    // the chart says so, with the way in
+    // The chart says so, with the access prompt.
     expect(screen.getAllByText('Values are for subscribers.')).toHaveLength(1)
   })
 
-  test('C14 what failed is asked for again by Retry', async () => {
+  test('C14 Retry repeats a failed request', async () => {
     let isDown = true
     const { api, server } = apiOf({
       getChartData: () => (isDown ? new Response('', { status: 400 }) : exampleOf('getChartData')),
@@ -129,7 +129,7 @@ describe('a stock', () => {
   })
 })
 
-test('Q11, X1 a company’s bonds come by page, from its address, and a page that failed is asked for again', async () => {
+test('Q11, X1 a company’s bonds are paged by the address, and a failed page can be retried', async () => {
   let isDown = true
   const items = Array.from({ length: 10 }, (_, at) => bond(100 + at, `Note ${at}`, '0.04'))
   const { api, server } = apiOf({

@@ -17,7 +17,7 @@ const PLAIN: EntityView = {
 }
 const RANGE = { kind: 'range', from: '2016-02-01' as Day, to: '2017-03-31' as Day } as const
 
-describe('X1 the chart of a page in its address', () => {
+describe('X1 the chart’s state in the address', () => {
   test.each<[string, string, Partial<EntityView>]>([
     ['nothing is the usual view', '', {}],
     ['the extended chart', '?view=extended', { view: 'extended' }],
@@ -55,12 +55,12 @@ describe('X1 the chart of a page in its address', () => {
     },
   )
 
-  test('an index counts once, and not more than ten are read', () => {
+  test('an index counts once, and at most ten are read', () => {
     const all = Array.from({ length: 14 }, (_, at) => `i${at + 1}`).join('.')
     expect(ENTITY_VIEW.read(`?compare=i1.${all}`).compared).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
-  test('the language and what other parts of the page wrote stay', () => {
+  test('the language and other parameters of the page stay', () => {
     const search = '?lang=rus&period=3Y&sort=-price'
     expect(ENTITY_VIEW.write(search, PLAIN)).toBe('?lang=rus&sort=-price')
   })
@@ -73,7 +73,7 @@ test.each([
   const tabs = [{ id: '1M' }, { id: '1Y' }, { id: '3Y' }]
   expect(offeredPeriod({ kind: 'tab', id }, tabs)).toEqual({ kind: 'tab', id: shown })
 })
-test('C4 without the usual one it is the longest, and two days stay as they are', () => {
+test('C4 without the usual period it is the longest, and a custom period stays', () => {
   expect(offeredPeriod({ kind: 'tab', id: '1Y' }, [{ id: '1M' }, { id: '3M' }])).toEqual({
     kind: 'tab',
     id: '3M',

@@ -12,30 +12,30 @@ import {
 } from '@accrue/ui/charts'
 import { type AddressCodec, parseIsoDay } from '@accrue/ui/foundation'
 
-/** How the chart of a page is looked at: what a copied link carries (X1). */
+/** View state of the page's chart, as a copied link carries it (X1). */
 export type EntityView = {
-  /** The chart, or the extended one with candles, indicators and drawings. */
+  /** The simple chart, or the extended one with candles, indicators and drawings. */
   view: 'chart' | 'extended'
   period: ChartPeriod
   values: ValuesMode
   scale: 'linear' | 'log'
   trend: TrendKind | null
-  /** How the extended chart is looked at. */
+  /** View state of the extended chart. */
   stock: StockView
-  /** Its indicators, as `sma-20.rsi-14`; null where the address names none: what is remembered counts then. */
+  /** Its indicators, as `sma-20.rsi-14`; null when the address names none: the stored ones are then used. */
   indicators: string | null
-  /** The visible part of the period; null is all of it. */
+  /** The visible part of the period; null for all of it. */
   zoom: Zoom | null
-  /** Ids of the indexes that it is compared with. */
+  /** Ids of the compared indexes. */
   compared: readonly number[]
-  /** The spread line is wanted. */
+  /** Whether the spread line is shown. */
   spread: boolean
 }
 
-/** The period that a page begins with. */
+/** The page's initial period. */
 const FIRST_PERIOD = '1Y'
 
-/** As many indexes as can be compared (readings #19). */
+/** Maximum number of compared indexes (readings #19). */
 const MOST_COMPARED = 10
 
 const KEYS = [
@@ -53,7 +53,7 @@ const KEYS = [
   'spread',
 ] as const
 
-/** The chart's part of the address, in the words of the bond page's. */
+/** The chart's query parameters, named as on the bond page. */
 export const ENTITY_VIEW: AddressCodec<EntityView> = {
   read(search) {
     const query = new URLSearchParams(search)
@@ -87,7 +87,7 @@ export const ENTITY_VIEW: AddressCodec<EntityView> = {
       indicators: indicators || null,
       zoom: writeZoom(zoom) || null,
       compare: compared.map(id => `i${id}`).join('.') || null,
-      // the spread line needs exactly two lines (bond-page §4)
+      // The spread line needs exactly two lines (bond-page §4).
       spread: spread && compared.length === 1 ? '1' : null,
     }
     for (const key of KEYS) if (parts[key] !== null) query.set(key, parts[key])
@@ -96,7 +96,7 @@ export const ENTITY_VIEW: AddressCodec<EntityView> = {
   },
 }
 
-/** Two days of the user's own, or a tab by its id; whether there is such a tab is the page's business. */
+/** A custom period, or a tab by its id; the page checks whether it has that tab. */
 function periodOf(query: URLSearchParams): ChartPeriod {
   const id = query.get('period')
   const [from, to] = [parseIsoDay(query.get('from')), parseIsoDay(query.get('to'))]
@@ -104,7 +104,7 @@ function periodOf(query: URLSearchParams): ChartPeriod {
   return { kind: 'tab', id: id ?? FIRST_PERIOD }
 }
 
-/** What no chart knows is passed over by the chart. */
+/** The chart ignores unknown values. */
 function indicatorsOf(text: string): string | null {
   return /^[a-z][a-z0-9.-]{0,299}$/.test(text) ? text : null
 }
@@ -118,7 +118,7 @@ function comparedOf(text: string): number[] {
   return [...new Set(ids)].slice(0, MOST_COMPARED)
 }
 
-/** The chosen period, where the page has it; an address may name a tab that this page does not offer. */
+/** The selected period if the page has it; an address may name an unknown tab. */
 export function offeredPeriod(period: ChartPeriod, tabs: readonly { id: string }[]): ChartPeriod {
   if (period.kind === 'range' || tabs.some(({ id }) => id === period.id)) return period
   const first = tabs.find(({ id }) => id === FIRST_PERIOD) ?? tabs.at(-1)

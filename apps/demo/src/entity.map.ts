@@ -4,23 +4,23 @@ import { fieldText, type LabelOf } from '@accrue/ui/foundation'
 
 export type FactOptions = { label: LabelOf; lang: string }
 
-/** One fact of the strip under a page's name. */
+/** One fact of the strip below a page's name. */
 export type ShownFact = {
   id: string
   title: string
-  /** Null is blank. */
+  /** Null when blank. */
   value: string | null
   masked: boolean
-  /** Direction of a change; its sign stands in the text too. */
+  /** Direction of a change; the text has a sign too. */
   tone: 'up' | 'down' | null
   /** What changed. */
   toneOf: 'price' | 'yield'
 }
 
-/** Facts that tell how much something moved. */
+/** Facts that are changes. */
 const CHANGES: readonly string[] = ['entity_change', 'entity_change_percent', 'entity_change_bp']
 
-/** The strip's facts, in their order; a withheld one keeps its place (P4). */
+/** The strip's facts, in order; withheld ones keep their place (P4). */
 export function shownFacts(facts: readonly EntityFact[], options: FactOptions): ShownFact[] {
   return facts.map(fact => {
     const isChange = CHANGES.includes(fact.id)
@@ -31,7 +31,7 @@ export function shownFacts(facts: readonly EntityFact[], options: FactOptions): 
       value: fact.masked ? null : fieldText(fact, { ...options, sign }),
       masked: fact.masked,
       tone: isChange && !fact.masked ? directionOf(fact.numeric ?? 0) : null,
-      // in basis points move yields and rates
+      // Yields and rates change in basis points.
       toneOf: fact.id === 'entity_change_bp' ? 'yield' : 'price',
     }
   })

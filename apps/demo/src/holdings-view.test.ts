@@ -17,7 +17,7 @@ describe('X1 a fund’s bonds in the address', () => {
     expect(HOLDINGS_VIEW.write('', view)).toBe(search)
   })
 
-  test('a sort that is no column’s word counts as absent; what others wrote stays', () => {
+  test('an unknown sort is ignored; other parameters stay', () => {
     expect(HOLDINGS_VIEW.read('?sort=--Price!').sorting).toEqual([])
     expect(HOLDINGS_VIEW.write('?lang=rus&sort=price', { term: '', sorting: [], grouped: false })).toBe(
       '?lang=rus',

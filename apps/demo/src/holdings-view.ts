@@ -1,16 +1,15 @@
 import type { AddressCodec } from '@accrue/ui/foundation'
 import type { SortingState } from '@accrue/ui/tables'
 
-/** How a fund's bonds are looked at: what a copied link carries (X1). */
+/** View state of a fund's bonds, as a copied link carries it (X1). */
 export type HoldingsView = {
-  /** What is searched for in names and ISINs. */
+  /** Search text for names and ISINs. */
   term: string
   sorting: SortingState
-  /** Whether the bonds are grouped by currency. */
   grouped: boolean
 }
 
-/** The table's part of the address: `sort=-price` descends. */
+/** The table's query parameters: `sort=-price` is descending. */
 export const HOLDINGS_VIEW: AddressCodec<HoldingsView> = {
   read(search) {
     const query = new URLSearchParams(search)

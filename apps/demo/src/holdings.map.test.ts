@@ -24,7 +24,7 @@ const bond: IssueItem = {
   ...{ indicativePrice: figure(97.622), indicativeYield: figure(0.04536) },
 }
 
-/** What a bond says in a column. */
+/** The text of a bond in a column. */
 function cellOf(columns: readonly DataTableColumnDef<IssueItem>[], id: string, item: IssueItem): unknown {
   const column = columns.find(each => each.id === id)
   if (!column) return undefined

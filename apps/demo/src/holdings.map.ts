@@ -5,7 +5,7 @@ import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue
 const column = createColumns<IssueItem>()
 
 /**
- * The columns of a fund's bonds, with the share of each. Coupon and currency are shown when asked for: the name and the groups tell
+ * The columns of a fund's bonds, with their weights. Coupon and currency are hidden by default: names and groups show
  * them, and the card is full.
  */
 export function holdingColumns(items: readonly IssueItem[], label: LabelOf): DataTableColumnDef<IssueItem>[] {
@@ -42,7 +42,7 @@ export function holdingColumns(items: readonly IssueItem[], label: LabelOf): Dat
   ]
 }
 
-/** The columns of a company's bonds. Those that the server pages are not sorted here: ten rows in another order would not be the first ten. */
+/** The columns of a company's bonds. Server-side pages are not sorted here: that would reorder only the ten visible rows. */
 export function issueColumns(
   label: LabelOf,
   paged: boolean,
@@ -58,7 +58,7 @@ export function issueColumns(
   }))
 }
 
-/** The columns of any list of bonds; every blank says why, every withheld figure is a chip (X3, P7). */
+/** The columns of any list of bonds; every blank has a reason, every withheld value is a chip (X3, P7). */
 function bondColumns(label: LabelOf, isMasked: boolean) {
   return {
     name: column.link('name', { header: label('holding_name'), href: ({ url }) => url }),
@@ -69,7 +69,7 @@ function bondColumns(label: LabelOf, isMasked: boolean) {
       header: label('holding_matures'),
     }),
     price: percentColumn('price', 4, item => figureCell(item.indicativePrice, label), label, isMasked),
-    // a yield travels as a fraction
+    // A yield is sent as a fraction.
     yieldToMaturity: percentColumn(
       'yield',
       3,
@@ -90,7 +90,7 @@ function percentColumn(
   return column.number(cell, { id, header: label(`holding_${id}`), decimals, unit: '%', locked })
 }
 
-/** T2: the currencies of bonds, the heaviest first. */
+/** T2: currencies of bonds, by weight, the largest first. */
 export function currencyGroups(items: readonly IssueItem[]): ReadonlyMap<string, { label: string }> {
   const weights = new Map<string, number>()
   for (const { currency, weight } of items) {

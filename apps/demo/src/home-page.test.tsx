@@ -47,7 +47,7 @@ const kinds = () => within(screen.getByRole('region', { name: 'One of each kind'
 const card = (name: string) => kinds().getByRole('link', { name }).closest('li')
 
 describe('the start page', () => {
-  test('names the day, and one bond of each kind with its price, change and yield', async () => {
+  test('shows the day, and one bond of each kind with its price, change and yield', async () => {
     renderHome({ home: await factsOf({ ...FULL, bonds: [...FULL.bonds, NO_PRICE, OLD] }) })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bonds on 11 Jul 2025')
     expect(card('US Treasury 4% 15 Feb 2034')).toHaveTextContent('97.70−0.53yield 4.32%')
@@ -55,7 +55,7 @@ describe('the start page', () => {
     expect(card('PdVSA 2027')).toHaveTextContent('4.50Fund valuation31 Mar 2023, no yield')
   })
 
-  test('visual rule 5: a change of the price has a colour, a change of the yield has none', async () => {
+  test('visual rule 5: a price change has a colour, a yield change has none', async () => {
     renderHome({ home: await factsOf(FULL) })
     const row = within(
       screen.getByRole('table', { name: 'Featured bonds, by move of the day' }),
@@ -70,12 +70,12 @@ describe('the start page', () => {
     ).toBeNull()
   })
 
-  test('an answer without bonds says so', async () => {
+  test('an answer without bonds shows a message', async () => {
     renderHome({ home: await factsOf({ ...FULL, bonds: [] }) })
     expect(screen.getAllByText('There are no bonds to show.').length).toBeGreaterThan(0)
   })
 
-  test('X14 what could not be had is asked for again', async () => {
+  test('X14 a failed request can be retried', async () => {
     const { load } = renderHome({ home: null })
     expect(screen.getByRole('alert')).toHaveTextContent('The figures of the day could not be loaded.')
     load.mockRejectedValueOnce(new TypeError('offline'))
@@ -92,7 +92,7 @@ describe('the par curve', () => {
   const plot = () =>
     screen.getByLabelText('US Treasury par curve on 11 Jul 2025, with a month and a year before')
 
-  test('C22 arrow keys walk the terms; each is said with its yields', async () => {
+  test('C22 arrow keys move between the tenors; each is announced with its yields', async () => {
     renderHome({ home: await factsOf(FULL) })
     fireEvent.focus(plot())
     fireEvent.keyDown(plot(), { key: 'Home' })
@@ -107,7 +107,7 @@ describe('the par curve', () => {
     expect(document.querySelector('[data-slot=curve-cursor]')).toHaveTextContent('10-year4.43')
   })
 
-  test('its figures tell the change in a month, and the table all of it', async () => {
+  test('its summary shows the change in a month, and the table all values', async () => {
     renderHome({ home: await factsOf(FULL) })
     const figure = (name: string) => screen.getByText(name).closest('div')
     expect(figure('2-year')).toHaveTextContent('2-year3.90%−4 bp in a month')
@@ -121,7 +121,7 @@ describe('the par curve', () => {
 describe('P7 without access', () => {
   test.each(['visitor', 'reader'] as const)('%s: names and shapes, no values', async who => {
     renderHome({ home: await factsOf(MASKED), who })
-    // the prompt of the page's frame says why, once
+    // The prompt in the page's frame explains why, once.
     expect(document.querySelector('[data-slot=access-prompt]')).toBeNull()
     expect(card('US Treasury 4% 15 Feb 2034')).toHaveTextContent('•••')
     const featured = within(screen.getByRole('table', { name: 'Featured bonds' }))
@@ -142,13 +142,13 @@ describe('recently viewed pages', () => {
     { kind: 'bond', id: 1, name: 'US Treasury 4% 15 Feb 2034' },
   ])
 
-  test('lead back, the newest first', () => {
+  test('link to the pages, the newest first', () => {
     renderHome({ home: null, viewed: VIEWED })
     const links = within(screen.getByRole('navigation', { name: 'Recently viewed' })).getAllByRole('link')
     expect(links.map(link => link.getAttribute('href'))).toEqual(['/stocks/1/', '/bonds/1/'])
   })
 
-  test('are forgotten when asked to; the focus stays on the page', async () => {
+  test('can be cleared; the focus stays on the page', async () => {
     const { local } = renderHome({ home: null, viewed: VIEWED })
     await userEvent.click(screen.getByRole('button', { name: 'Forget' }))
     expect(screen.queryByRole('navigation', { name: 'Recently viewed' })).toBeNull()

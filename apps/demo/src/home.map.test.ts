@@ -29,7 +29,7 @@ const bond = (id: number, more: Partial<HomeBond> = {}): HomeBond => ({
 })
 const home = (...bonds: HomeBond[]): HomePage => ({ today: '2025-07-11', curve: null, bonds })
 
-test('bonds lead to a page of this site, or are left out', () => {
+test('bonds link to a page of this site, or are left out', () => {
   const bonds = [
     bond(1),
     bond(2, { url: '/nowhere/' }),
@@ -42,7 +42,7 @@ test('bonds lead to a page of this site, or are left out', () => {
 describe('featured bonds', () => {
   const ids = (...bonds: HomeBond[]) => featuredBonds(bonds).map(({ id }) => id)
 
-  test('by the size of the move, up or down', () => {
+  test('by the size of the price change, up or down', () => {
     expect(
       ids(bond(1, { priceChange: figure(0.2) }), bond(2, { priceChange: figure(-0.9) }), bond(3)),
     ).toEqual([2, 1, 3])
@@ -64,7 +64,7 @@ describe('featured bonds', () => {
     expect(ids(bond(3, masked), bond(1, masked), bond(2, masked))).toEqual([3, 1, 2])
   })
 
-  test('eight at most; without any there is no newest day', () => {
+  test('at most eight; without any there is no newest day', () => {
     expect(ids(...Array.from({ length: 11 }, (_, at) => bond(at + 1)))).toHaveLength(8)
     expect(newestDay([])).toBeNull()
     expect(ids()).toEqual([])
@@ -87,7 +87,7 @@ const CURVE: ParCurve = {
   ],
 }
 
-describe('the figures of the curve', () => {
+describe('the summary of the curve', () => {
   test('four tenors and the slope, each with its change in a month', () => {
     expect(
       curveFigures(CURVE).map(({ tenors, value, change }) => [tenors.join('-'), value?.toFixed(2), change]),
@@ -100,7 +100,7 @@ describe('the figures of the curve', () => {
     ])
   })
 
-  test('a masked curve has names and no values, whatever its points are', () => {
+  test('a masked curve has names and no values, whatever its points', () => {
     const figures = curveFigures({ ...CURVE, masked: true })
     expect(figures).toHaveLength(5)
     expect(figures.every(({ value, change }) => value === null && change === null)).toBe(true)
@@ -114,7 +114,7 @@ describe('the figures of the curve', () => {
 })
 
 describe('the lines of the curve', () => {
-  test('in per cent, by tenor; a tenor that is missing is left out', () => {
+  test('in per cent, by tenor; missing tenors are left out', () => {
     const [now, month] = curveLines(CURVE)
     expect(now?.points.map(({ y }) => y.toFixed(2))).toEqual(['3.90', '3.99', '4.43', '4.96'])
     expect(month?.points.map(point => point.tenor)).toEqual([0, 1, 2])
@@ -122,7 +122,7 @@ describe('the lines of the curve', () => {
     expect(xs).toEqual([...xs].sort((one, other) => one - other))
   })
 
-  test('a masked one has the domain of every shape, so that its scale tells nothing', () => {
+  test('a masked curve has a fixed domain, so that its scale reveals nothing', () => {
     const lines = curveLines({
       ...CURVE,
       masked: true,

@@ -2,15 +2,15 @@ import { type HomeBond, type HomePage, numberOf, type ParCurve, type ParCurveLin
 import type { Day } from '@accrue/ui/foundation'
 import { routeOf } from './paths.ts'
 
-/** Bonds in the list of featured ones. */
+/** Maximum number of featured bonds. */
 const MOST_FEATURED = 8
 
-/** The bonds that lead to a page of this site. */
+/** Bonds whose link is a page of this site. */
 export function linkedBonds({ bonds }: HomePage): HomeBond[] {
   return bonds.filter(({ url }) => url !== null && routeOf(url).kind === 'bond')
 }
 
-/** The newest day of any price. */
+/** The newest day of all prices. */
 export function newestDay(bonds: readonly HomeBond[]): Day | null {
   return bonds.reduce<Day | null>(
     (newest, { day }) => (day && (!newest || day > newest) ? day : newest),
@@ -18,10 +18,7 @@ export function newestDay(bonds: readonly HomeBond[]): Day | null {
   )
 }
 
-/**
- * The bonds whose price is of the newest day, those that moved most first. Where values are withheld they stay in their order, which
- * says nothing about them.
- */
+/** Bonds with a price of the newest day, largest price change first. Withheld ones stay in their order, which reveals nothing. */
 export function featuredBonds(bonds: readonly HomeBond[]): HomeBond[] {
   const newest = newestDay(bonds)
   const move = ({ priceChange }: HomeBond) => Math.abs(numberOf(priceChange) ?? 0)
@@ -33,21 +30,21 @@ export function featuredBonds(bonds: readonly HomeBond[]): HomeBond[] {
     .slice(0, MOST_FEATURED)
 }
 
-/** A figure under the curve. */
+/** A number below the curve. */
 export type CurveFigure = {
-  /** What it is of: one tenor, or a longer one less a shorter one. */
+  /** One tenor, or the difference of two. */
   tenors: readonly [name: string] | readonly [long: string, short: string]
   url: string | null
-  /** Per cent a year of one tenor, basis points of a difference; null where it is not known or withheld. */
+  /** Per cent a year for one tenor, basis points for a difference; null when unknown or withheld. */
   value: number | null
-  /** Since the month before, in whole basis points. */
+  /** Change since the month before, in whole basis points. */
   change: number | null
 }
 
 const SINGLE_TENORS = ['2Y', '5Y', '10Y', '30Y']
 const SLOPE = { long: '10Y', short: '2Y' }
 
-/** What is read most: four tenors, and how much steeper the curve is from 2 to 10 years. */
+/** The main numbers: four tenors, and the slope from 2 to 10 years. */
 export function curveFigures({ masked, tenors, lines: [now, month] }: ParCurve): CurveFigure[] {
   const tenorOf = (id: string) => tenors.find(one => one.id === id)
   const at = (line: ParCurveLine | undefined, id: string) => (masked ? null : (line?.points[id] ?? null))
@@ -82,10 +79,10 @@ function inPoints(fraction: number | null): number | null {
   return fraction === null ? null : Math.round(fraction * 10_000)
 }
 
-/** The lines of the curve over its tenors; x is a place on the axis, y per cent, or a height from 0 to 100 where values are withheld. */
+/** The lines of the curve over its tenors; x is an index on the axis, y per cent, or a height from 0 to 100 where values are withheld. */
 export type CurveLine = { day: Day; points: { tenor: number; x: number; y: number }[] }
 
-/** Short tenors would fall together on an axis of years, and months would fill one of logarithms. */
+/** Tenors are evenly spaced: on a linear axis short tenors would overlap, and on a logarithmic one months would fill it. */
 export function tenorPlace(years: number): number {
   return Math.log(years + 0.35)
 }
@@ -100,7 +97,7 @@ export function curveLines({ masked, tenors, lines }: ParCurve): CurveLine[] {
   }))
 }
 
-/** What the plot shows: all lines, with some space round them. */
+/** The domain of the plot: all lines, with padding. */
 export function curveDomain(lines: readonly CurveLine[], masked: boolean) {
   const points = lines.flatMap(line => line.points)
   const [from, to] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
@@ -111,7 +108,7 @@ export function curveDomain(lines: readonly CurveLine[], masked: boolean) {
   return { from: from - beside, to: to + beside, low: low - above, high: high + above }
 }
 
-/** The places whose labels have `gap` pixels between each other: the last, then the others from the first on. */
+/** Indexes of labels at least `gap` pixels apart: the last one, then the others from the first on. */
 export function labelledPlaces(pixels: readonly number[], gap: number): number[] {
   const last = pixels.length - 1
   const kept: number[] = []

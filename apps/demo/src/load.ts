@@ -24,22 +24,22 @@ import {
   type TextDocument,
 } from './text-document.ts'
 
-/** What a page needs before it can be drawn. */
+/** Data that a page needs for its first render. */
 export type Loaded = {
   lang: Language
   labels: Labels
   showLabels: boolean
-  /** What came of an attempt to sign in, just now. */
+  /** Result of a sign-in just before this page. */
   authError: AuthError | null
-  /** Whether every file of the first view is here. */
+  /** Whether all code of the first view is loaded. */
   isWhole: boolean
   session: SessionFacts
-  /** The entries of the main menu; none where they could not be had. */
+  /** Main menu entries; empty when they failed to load. */
   menu: readonly MenuItem[]
-  content: /** Null where it could not be had; the page asks again. */
+  content: /** Null when it failed to load; the page requests it again. */
     | { kind: 'home'; home: HomePage | null }
     | { kind: 'access' }
-    /** Null for those who are not signed in. */
+    /** Null for visitors. */
     | { kind: 'account'; profile: Profile | null }
     | { kind: 'outbox'; messages: readonly OutboxMessage[] | null }
     | { kind: 'cookies' }
@@ -69,7 +69,7 @@ const NOBODY: SessionFacts = {
 
 type Given = { api: Api; route: Route; bootstrap: Bootstrap | null }
 
-/** Everything for the first view. A fault leaves a page that says so, with the frame around it. */
+/** Loads everything for the first view. On an error the page shows a message within its frame. */
 export async function load({ api, route, bootstrap }: Given): Promise<Loaded> {
   const lang = bootstrap?.lang ?? 'eng'
   const user = api.session.current({}).then(unwrap, () => NOBODY)
@@ -149,7 +149,7 @@ async function loadPage(api: Api, { kind, id }: { kind: PageKind; id: number }):
   return answer.kind === 'ok' ? { kind, page: answer.data } : { kind: 'notFound' }
 }
 
-/** What is the user's own; nobody's, when nobody is signed in. */
+/** User-specific data; empty for visitors. */
 function ownOf<Facts>(answer: Answer<Facts>): Facts | null {
   return answer.kind === 'refused' && answer.code === 'need_auth' ? null : unwrap(answer)
 }

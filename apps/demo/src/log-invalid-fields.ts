@@ -1,6 +1,6 @@
 import { invalidFields } from '@accrue/api-client/validate'
 
-/** Logs the fields of an answer that break its schema, with the address that they came from. */
+/** Logs fields that violate their schema, with the URL of the answer. */
 export function logInvalidFields(request: { method: string; url: string }, body: unknown): void {
   const fields = invalidFields(request, body)
   if (fields.length === 0) return

@@ -37,10 +37,10 @@ const root = document.getElementById('root')
 
 if (root) {
   const fault = keepPageFault(root)
-  // the outermost boundary: React has drawn nothing, or has taken everything down again
+  // The outermost boundary: React has rendered nothing or has unmounted everything.
   const failed = (error: unknown) => {
     window.reportError(error)
-    // after React has emptied the root
+    // After React has emptied the root.
     setTimeout(fault.show)
   }
   Promise.all([load({ api, route, bootstrap }), loadPrintFace(bootstrap?.lang, search)])
@@ -55,9 +55,9 @@ if (root) {
           />
         </StrictMode>
       )
-      // in slices, so that the page scrolls and answers while it is drawn for the first time
+      // A transition keeps the page responsive during the first render.
       startTransition(() => {
-        // what the server has drawn is made of what came with the document, and of nothing that was asked for here
+        // Server markup depends only on the embedded data, not on anything requested here.
         if (loaded.isWhole && !asked && root.firstElementChild)
           hydrateRoot(root, page, { onUncaughtError: failed })
         else createRoot(root, { onUncaughtError: failed }).render(page)

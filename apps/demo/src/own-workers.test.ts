@@ -12,14 +12,14 @@ function policies() {
   return made
 }
 
-describe('what may become script on a page (reliability §2.7a)', () => {
-  test('one policy is made, and it makes no markup and no script text', () => {
+describe('scripts allowed on a page (reliability §2.7a)', () => {
+  test('one policy is created, and it allows no HTML and no script text', () => {
     expect(policies().map(({ name, rules }) => [name, Object.keys(rules)])).toEqual([
       ['default', ['createScriptURL']],
     ])
   })
 
-  test('a browser without trusted types is left alone', () => {
+  test('a browser without trusted types needs nothing', () => {
     expect(() => allowOwnWorkers(undefined, 'https://accrue.example/')).not.toThrow()
   })
 

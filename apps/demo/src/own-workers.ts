@@ -1,11 +1,12 @@
-/** What a browser with trusted types offers; others have nothing to be told. */
+/** The trusted types API; undefined in browsers without it. */
 export type TypesOfScripts = {
   createPolicy(name: 'default', rules: { createScriptURL: (address: string) => string | null }): unknown
 }
 
 /**
- * Lets this page start workers from its own built files, and refuses every other text that would become script: the page's policy
- * requires trusted types, and a worker's address is one. Called once, before anything else can; no second default policy is allowed.
+ * Allows this page to start workers from its own built files, and refuses every other text used as a script: the
+ * page's policy requires trusted types, and a worker's URL is one. Call it once, first: a second default policy is not
+ * allowed.
  */
 export function allowOwnWorkers(types: TypesOfScripts | undefined, page: string): void {
   types?.createPolicy('default', {
@@ -13,7 +14,7 @@ export function allowOwnWorkers(types: TypesOfScripts | undefined, page: string)
   })
 }
 
-/** A built script of this site, by its address and nothing more. */
+/** The plain address of a built script of this site. */
 function isOwnFile(address: string, page: string): boolean {
   try {
     const { origin, pathname, search } = new URL(address, page)

@@ -1,11 +1,11 @@
 export type PageFault = {
-  /** Shows the message at once, in the place of everything else: nothing can be drawn. */
+  /** Shows the message at once, in place of everything else: nothing can be rendered. */
   show: () => void
-  /** Takes it away: the page is there and works. */
+  /** Removes the message: the page works. */
   end: () => void
 }
 
-/** The message that the server wrote behind the page's root, for a page that does not come up. */
+/** The message behind the page's root for a page that fails to start, as the server wrote it. */
 export function keepPageFault(root: Element): PageFault {
   const message = document.getElementById('page-fault')
   return {

@@ -8,7 +8,7 @@ afterAll(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore })
 })
 
-/** Puts a translation in the place of every text, as translators of browsers do. */
+/** Replaces every text with a translation, as browsers' translators do. */
 const TRANSLATORS: [string, (text: Text, font: Element) => void][] = [
   ['replaces texts', (text, font) => text.replaceWith(font)],
   [
@@ -66,7 +66,7 @@ test.each(TRANSLATORS)(
     const { container, rerender, unmount } = render(<Price value="99.50" note="clean" />)
     const price = screen.getByRole('region', { name: 'Price' })
     await translate(container, change)
-    // a value changes, a text goes, an element comes before a text
+    // A value changes, a text is removed, an element is inserted before a text.
     await act(async () => rerender(<Price value="99.75" first />))
     await Promise.resolve()
     expect(price).toHaveTextContent('99.75')
@@ -82,7 +82,7 @@ test.each(TRANSLATORS)(
   },
 )
 
-test('X14 what no translator touched still throws when it is removed from where it is not', () => {
+test('X14 without a translator, removing a node from the wrong parent still throws', () => {
   const [parent, other] = [document.createElement('div'), document.createElement('div')]
   expect(() => parent.removeChild(other)).toThrow()
 })

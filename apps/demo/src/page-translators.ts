@@ -1,8 +1,8 @@
 /**
- * Lets a page translator of the browser work on a page that React draws. A translator puts `<font>` elements in the places of text nodes;
- * React still holds the nodes, so that removing one, or inserting before it, would throw and take its section down. Here the element that
- * took a node's place is removed in its stead, and a text that changes comes back to be translated again: a translated page shows no
- * value of the past.
+ * Makes browser page translators work with React. A translator replaces text nodes with `<font>` elements while React
+ * still references the nodes, so removing one, or inserting before it, would throw and unmount its section. This
+ * removes the replacement instead, and restores a text that changes so that it is translated again: a translated page
+ * shows no outdated value.
  */
 export function tolerateTranslators(page: Document): void {
   const replacements = new WeakMap<Node, Element>()
@@ -11,7 +11,7 @@ export function tolerateTranslators(page: Document): void {
 
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     const drawn = childFor(this, child, replacements)
-    // a replacement that is gone already leaves nothing to remove
+    // Nothing to remove when the replacement is already gone.
     if (drawn) removeChild.call(this, drawn)
     return child
   }
@@ -21,17 +21,17 @@ export function tolerateTranslators(page: Document): void {
   }
 }
 
-/** The child of `parent` that stands for a node: the node itself, or what took its place; null when that has gone since. */
+/** The child of `parent` that represents a node: the node itself or its replacement; null when that was removed. */
 function childFor(parent: Node, node: Node, replacements: WeakMap<Node, Element>): Node | null {
   const replacement = replacements.get(node)
-  // what no translator touched is left to the browser, also where it throws
+  // Leave untranslated nodes to the browser, even where it throws.
   if (node.parentNode === parent || !replacement) return node
   return replacement.parentNode === parent ? replacement : null
 }
 
 const isFont = (node: Node | null): node is Element => node instanceof Element && node.localName === 'font'
 
-/** Notes which element takes the place of a text, and puts the text back when it changes. */
+/** Records which element replaces a text, and restores the text when it changes. */
 function watchReplacements(page: Document, replacements: WeakMap<Node, Element>): void {
   const texts = new MutationObserver(changes => {
     for (const { target } of changes) {
@@ -43,7 +43,7 @@ function watchReplacements(page: Document, replacements: WeakMap<Node, Element>)
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of changes)
       for (const text of removedNodes) {
         if (text.nodeType !== Node.TEXT_NODE) continue
-        // replaced in one step, or put beside the text before the text was taken away
+        // Replaced in one step, or inserted next to the text before it was removed.
         const replacement = [...addedNodes, previousSibling, nextSibling].find(isFont)
         if (!replacement) continue
         replacements.set(text, replacement)

@@ -20,7 +20,7 @@ const bar = (open: number, high: number, low: number) => ({
 })
 
 describe('C2, C18 the lines of a chart panel', () => {
-  test('a line without a name is named after the page and has the unit of the panel', () => {
+  test('a line without a name uses the page’s name and the panel’s unit', () => {
     const [main] = panelLines(panel([point('2017-12-28', 171.08), point('2017-12-29', 169.23)]), NAMES).series
     expect(main).toMatchObject({ id: 'main', name: 'Apple Inc', unit: 'USD' })
     expect(main?.points).toEqual([
@@ -30,7 +30,7 @@ describe('C2, C18 the lines of a chart panel', () => {
     expect(main?.bars).toBeUndefined()
   })
 
-  test('days that are bars give the columns; one that is none leaves a hole in them', () => {
+  test('open, high and low become columns; a day without them leaves a gap', () => {
     const points = [
       point('2017-12-28', 171.08, { bar: bar(171, 171.85, 170.48) }),
       point('2017-12-29', 169.23),
@@ -42,7 +42,7 @@ describe('C2, C18 the lines of a chart panel', () => {
     })
   })
 
-  test('the turnover is a histogram, and stands beside the points of the line by day', () => {
+  test('the turnover is a histogram, aligned with the line’s points by day', () => {
     const { turnover, volume } = panelLines(
       panel([point('2017-12-28', 171.08), point('2017-12-29', 169.23)], {
         turnover: [point('2017-12-29', 25_999_922)],
@@ -62,7 +62,7 @@ describe('C2, C18 the lines of a chart panel', () => {
     })
   })
 
-  test('masked: the shape alone, without unit, bars and turnover', () => {
+  test('masked: only the shape, without unit, bars and turnover', () => {
     const hidden = point('2017-12-29', 0, { value: MASKED, shape: 40, bar: bar(1, 2, 0.5) })
     const lines = panelLines(panel([hidden], { masked: true, turnover: [hidden] }), NAMES)
     expect(lines).toEqual({
@@ -72,7 +72,7 @@ describe('C2, C18 the lines of a chart panel', () => {
     })
   })
 
-  test('a line that is not visible is left out', () => {
+  test('an invisible line is left out', () => {
     const { series } = panel([point('2017-12-29', 1)])
     const both = [...series, ...series.map(one => ({ ...one, visible: false }))]
     expect(panelLines(panel([], { series: both }), NAMES).series).toHaveLength(1)

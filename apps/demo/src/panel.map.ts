@@ -4,19 +4,19 @@ import type { BarColumns, TimePoint, TimeSeries } from '@accrue/ui/charts'
 export type PanelLines = {
   /** The lines, the main one first. */
   series: TimeSeries[]
-  /** Pieces traded, as a histogram of its own; null where nobody says, and where values are withheld. */
+  /** Pieces traded, as a histogram; null when unknown or withheld. */
   turnover: TimeSeries | null
-  /** The same beside the points of the main line; NaN where nobody says. */
+  /** The same, aligned with the points of the main line; NaN when unknown. */
   volume: Float64Array | null
 }
 
 export type PanelNames = {
-  /** What the page is about; names a line that comes without a name. */
+  /** The page's subject; names a line without a name. */
   name: string
   turnover: string
 }
 
-/** What a chart panel draws of the data of its entity: lines, bars where a day is known as one, and the turnover (shared-blocks §3). */
+/** Chart data from an entity's panel: lines, bars for days with open, high and low, and the turnover (shared-blocks §3). */
 export function panelLines(panel: PanelData, names: PanelNames): PanelLines {
   const series = panel.series
     .filter(one => one.visible)
@@ -47,7 +47,7 @@ export function panelLines(panel: PanelData, names: PanelNames): PanelLines {
   return { series, turnover, volume }
 }
 
-/** Masked points give their shape alone. */
+/** Masked points have only a shape. */
 function pointOf({ day, value, shape }: PanelPoint, masked: boolean): TimePoint {
   return { day, value: masked ? shape : numberOf(value) }
 }
@@ -59,7 +59,7 @@ function barsOf(points: readonly PanelPoint[]): BarColumns | null {
   return { open: column(bar => bar.open), high: column(bar => bar.high), low: column(bar => bar.low) }
 }
 
-/** Whether each day that something was traded on rose; all alike where days are no bars. */
+/** Whether the price rose on each day with turnover; constant when days are not bars. */
 function tonesOf(points: readonly PanelPoint[], traded: readonly PanelPoint[]): 'series' | Int8Array {
   const bars = new Map(points.map(({ day, bar, value }) => [day, bar && { open: bar.open, close: value }]))
   if (![...bars.values()].some(bar => bar !== null)) return 'series'

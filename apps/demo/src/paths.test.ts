@@ -36,7 +36,7 @@ describe('routes', () => {
     expect(routeOf(path)).toEqual(route)
   })
 
-  test('paths lead back to their route', () => {
+  test('paths map back to their route', () => {
     expect(routeOf(paths.bond(42))).toEqual({ kind: 'bond', id: 42 })
     expect(routeOf(paths.company(42))).toEqual({ kind: 'company', id: 42 })
     expect(routeOf(paths.reports(42))).toEqual({ kind: 'reports', issuerId: 42 })
@@ -48,7 +48,7 @@ describe('routes', () => {
     })
   })
 
-  test('P1 a change of language keeps the view', () => {
+  test('P1 a language change keeps the view', () => {
     expect(inLanguage('?chart=yield&lang=eng&period=1Y', 'pol')).toBe('?chart=yield&lang=pol&period=1Y')
   })
 })

@@ -1,4 +1,4 @@
-/** Every address of the site. No other file spells one. */
+/** All URLs of the site. No other file writes one. */
 export const paths = {
   home: () => '/',
   bond: (id: number) => `/bonds/${id}/`,
@@ -7,30 +7,30 @@ export const paths = {
   etf: (id: number) => `/etf/${id}/`,
   index: (id: number) => `/indexes/${id}/`,
   access: () => '/access/',
-  /** Where the login form goes when no script takes it. */
+  /** Form action of the login form without scripts. */
   signIn: () => '/sign-in/',
-  /** The demo's other way in; `back` is the page to come back to. */
+  /** Sign-in at the demo's external service; `back` is the page to return to. */
   exampleId: (back: string) => `/sign-in/example-id/?${new URLSearchParams({ back })}`,
   account: () => '/account/',
   outbox: () => '/outbox/',
   cookies: () => '/cookies/',
-  /** A methodology document in one of its languages, or without a name the list of them. */
+  /** A methodology document in one language, or the list of all without a name. */
   methodology: (variant: MethodologyVariant, id: string | null = null) =>
     id === null ? `/methodology/${variant}/` : `/methodology/${variant}/${id}/`,
-  /** Comments about all issuers. */
+  /** Comments on all issuers. */
   analytics: () => '/analytics/',
   /** The text of a comment. */
   comment: (id: number) => `/analytics/${id}/`,
-  /** The reports of an issuer before those on its page. */
+  /** The issuer's reports for periods before those on its page. */
   reports: (issuerId: number) => `/company/${issuerId}/reports/`,
   about: (subject: AboutSubject) => (subject === 'support' ? '/support/' : `/valuation/${subject}/`),
-  /** The answer that a page begins with. */
+  /** API path of a page's initial data. */
   pageData: (kind: PageKind, id: number) => `/api/${FOLDERS[kind]}/${id}/page/`,
-  /** What a company holds, as rows of a graph. */
+  /** A company's subsidiaries, as rows of a graph. */
   networkData: (id: number) => `/api/network/${id}/from/`,
 } as const
 
-/** Kinds of pages about one thing, and the folder of each. */
+/** Kinds of pages about one thing, and their path prefix. */
 export type PageKind = 'bond' | 'stock' | 'etf' | 'index' | 'company'
 const FOLDERS: Record<PageKind, string> = {
   bond: 'bonds',
@@ -40,7 +40,7 @@ const FOLDERS: Record<PageKind, string> = {
   company: 'company',
 }
 
-/** Where a bond and an index of any id are, for those who put the id in themselves, and where all analytics are. */
+/** URL templates for a bond and an index, where the client inserts the id, and the URL of all analytics. */
 export const LINK_TEMPLATES = {
   bonds: '/bonds/{id}/',
   index: '/indexes/{id}/',
@@ -51,12 +51,12 @@ export const LINK_TEMPLATES = {
 export const METHODOLOGY_VARIANTS = ['rus', 'eng'] as const
 export type MethodologyVariant = (typeof METHODOLOGY_VARIANTS)[number]
 
-/** Russian documents for Russian, English ones for all other languages. */
+/** Russian documents in Russian, English ones in all other languages. */
 export function methodologyVariant(lang: string): MethodologyVariant {
   return lang === 'rus' ? 'rus' : 'eng'
 }
 
-/** Pages of a few sentences: the three valuations that quotes link to, and support. */
+/** Short text pages: the three valuations that quotes link to, and support. */
 export type AboutSubject = 'estimation' | 'fund' | 'evaluated' | 'support'
 
 const ABOUT: readonly AboutSubject[] = ['estimation', 'fund', 'evaluated', 'support']
@@ -75,7 +75,7 @@ export type Route =
   | { kind: PageKind; id: number }
   | { kind: 'notFound' }
 
-/** Which page a path asks for. */
+/** The route of a path. */
 export function routeOf(pathname: string): Route {
   if (pathname === paths.home()) return { kind: 'home' }
   if (pathname === paths.access()) return { kind: 'access' }
@@ -97,14 +97,14 @@ export function routeOf(pathname: string): Route {
   return kind ? { kind, id: Number(id) } : { kind: 'notFound' }
 }
 
-/** The same address in another language; the rest of the query stays, so that the view does (P1). */
+/** The same URL in another language; it keeps the rest of the query, and so the view (P1). */
 export function inLanguage(search: string, lang: string): string {
   const query = new URLSearchParams(search)
   query.set('lang', lang)
   return `?${query}`
 }
 
-/** The same address with texts instead of keys (H10). */
+/** The same URL with texts instead of keys (H10). */
 export function inTexts(href: string): string {
   const url = new URL(href)
   url.searchParams.delete('show_labels')

@@ -5,8 +5,8 @@ const network = () => vi.fn(async () => new Response('{"from":"network"}'))
 const at = (path: string, method = 'GET') => new Request(new URL(path, 'https://site.test'), { method })
 const from = async (answer: Promise<Response>) => (await answer).json()
 
-describe('answers that came with the document', () => {
-  test('are given once, then the network is asked', async () => {
+describe('answers embedded in the document', () => {
+  test('are returned once, then the network is used', async () => {
     const asked = network()
     const fetch = primedFetch(asked, { '/api/session/': { from: 'document' } })
     expect(await from(fetch(at('/api/session/'), {}))).toEqual({ from: 'document' })
@@ -14,19 +14,19 @@ describe('answers that came with the document', () => {
     expect(await from(fetch(at('/api/session/'), {}))).toEqual({ from: 'network' })
   })
 
-  test('serve reads only: signing in goes to the network', async () => {
+  test('apply to reads only: signing in uses the network', async () => {
     const asked = network()
     const fetch = primedFetch(asked, { '/api/session/': { from: 'document' } })
     expect(await from(fetch(at('/api/session/', 'POST'), {}))).toEqual({ from: 'network' })
   })
 
-  test('a missing one is no answer', async () => {
+  test('a missing one is not used', async () => {
     const asked = network()
     const fetch = primedFetch(asked, { '/api/bonds/1/page/': null })
     expect(await from(fetch(at('/api/bonds/1/page/?lang=eng'), {}))).toEqual({ from: 'network' })
   })
 
-  test('are found whatever the query says', async () => {
+  test('match by path, whatever the query', async () => {
     const fetch = primedFetch(network(), { '/api/bonds/1/page/': { from: 'document' } })
     expect(await from(fetch(at('/api/bonds/1/page/?lang=pol'), {}))).toEqual({
       from: 'document',

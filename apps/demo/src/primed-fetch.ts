@@ -1,8 +1,8 @@
 import type { Fetch } from '@accrue/api-client'
 
 /**
- * A fetch that gives the answers which came with the document, once each and by path, and asks the network for the rest.
- * So the first view needs no round trip, and still every answer goes through the client's own checks.
+ * A fetch that returns each embedded answer once, by path, and otherwise uses the network. The first view needs no
+ * request, and embedded answers still go through the client's checks.
  */
 export function primedFetch(network: Fetch, answers: Readonly<Record<string, unknown>>): Fetch {
   const left = new Map(

@@ -1,18 +1,18 @@
-/** The parameter of an address that was reloaded because its page could not be shown. */
+/** The query parameter of a page that was reloaded because it could not be shown. */
 const RELOADED = 'reloaded'
 
-/** Whether the page was reloaded already: another reload would not help. */
+/** Whether the page was already reloaded: another reload would not help. */
 export function wasReloaded(search: string): boolean {
   return new URLSearchParams(search).has(RELOADED)
 }
 
-/** The query of the same page for its reload; the rest of it stays as it is written. */
+/** The query for a reload of the page; the rest is unchanged. */
 export function reloadQuery(search: string): string {
   const rest = withoutReloaded(search)
   return `${rest}${rest ? '&' : '?'}${RELOADED}=1`
 }
 
-/** The query without the parameter: it is no part of an address that someone shares. */
+/** The query without the parameter, which must not be part of a shared link. */
 export function withoutReloaded(search: string): string {
   const rest = search
     .replace(/^\?/, '')
@@ -24,7 +24,7 @@ export function withoutReloaded(search: string): string {
 
 let reloaded = false
 
-/** Takes the parameter out of the address bar when the page starts; `isReloaded` remembers it. */
+/** Removes the parameter from the address bar at the start; `isReloaded` remembers it. */
 export function hideReloaded(): void {
   const { pathname, search, hash } = window.location
   reloaded = wasReloaded(search)
@@ -32,7 +32,7 @@ export function hideReloaded(): void {
     window.history.replaceState(window.history.state, '', `${pathname}${withoutReloaded(search)}${hash}`)
 }
 
-/** Whether this page was reloaded already, and still has something that it cannot show. */
+/** Whether this page was already reloaded and still cannot show something. */
 export function isReloaded(): boolean {
   return reloaded
 }

@@ -7,12 +7,12 @@ import { load } from './load.ts'
 import { routeOf } from './paths.ts'
 import { primedFetch } from './primed-fetch.ts'
 
-/** No page is made of anything but what comes with it. */
+/** The server renders only from the embedded data. */
 const HERE = 'http://here.invalid'
 
 /**
- * The markup of a page, which the browser takes over, from its data block and address. Null where the data block does not hold all that
- * the page begins with: the browser draws such a page alone.
+ * Renders a page's markup, which the browser hydrates, from its data block and URL. Null when the data block lacks
+ * data for the first view: the browser then renders the page.
  */
 export async function drawPage(
   data: string,

@@ -6,20 +6,20 @@ import { type AuthError, withoutAuthError } from './bootstrap.ts'
 import { paths } from './paths.ts'
 
 export type SignInProps = {
-  /** The error that the page came with. */
+  /** The sign-in error of the page's address. */
   error: AuthError | null
   open: boolean
   onOpenChange: (open: boolean) => void
   signIn: Api['session']['signIn']
-  /** Told after the server has signed the user in. */
+  /** Called after the server signs the user in. */
   onSignedIn: () => void
 }
 
-/** The login form, which opens by itself when the page came with an error. Another service's refusal is in the alert box as well. */
+/** The login form; opens by itself when the page has a sign-in error. A refusal by the external service is also shown in the alert box. */
 export function SignIn({ error: given, open, onOpenChange, signIn, onSignedIn }: SignInProps) {
   const label = useLabel()
   const error = useAuthError(given)
-  // where the reader is when the form opens; the view lives in the address (P1)
+  // The current page when the form opens, with its view state (P1).
   const back = open ? window.location.pathname + window.location.search : paths.home()
   return (
     <>
@@ -41,7 +41,7 @@ export function SignIn({ error: given, open, onOpenChange, signIn, onSignedIn }:
   )
 }
 
-/** The error that the page came with. It leaves the address, so that a reload is a page without it. */
+/** The page's sign-in error. Removes it from the URL, so that a reload does not show it. */
 function useAuthError(error: AuthError | null): AuthError | null {
   useEffect(() => {
     const { pathname, search, hash } = window.location

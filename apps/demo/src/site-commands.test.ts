@@ -18,14 +18,14 @@ function commandsOf(facts: Partial<SiteFacts> = {}) {
 }
 
 describe('X8 the commands of the site', () => {
-  test('a visitor may look, change the site and sign in', () => {
+  test('a visitor can navigate, change the site and sign in', () => {
     const { ids } = commandsOf()
     expect(ids.filter(id => !id.startsWith('language'))).toEqual([
       ...['home', 'access', 'theme dark', 'theme system', 'settings', 'copy-address', 'sign-in'],
     ])
   })
 
-  test('who is signed in has an account, an outbox and a way out', () => {
+  test('a signed-in user has an account, an outbox and a sign-out command', () => {
     const { ids } = commandsOf({ signedIn: true })
     expect(ids.filter(id => !id.startsWith('language'))).toEqual([
       ...['home', 'access', 'theme dark', 'theme system', 'settings', 'copy-address'],
@@ -82,7 +82,7 @@ describe('X8 languages', () => {
     },
   )
 
-  test('they stand in their own words, and are found by what they are called here and in English', () => {
+  test('are listed by their own names, and found by their names in the page’s language and in English', () => {
     expect(commandsOf({ lang: 'fra' }).find('language deu')).toMatchObject({
       title: 'Deutsch',
       keywords: ['allemand', 'German'],
@@ -90,7 +90,7 @@ describe('X8 languages', () => {
   })
 })
 
-test('X8 the sections of the page come first, with their keys, and go where their links go', () => {
+test('X8 the page’s sections come first, with their shortcuts, and go to the same place as their links', () => {
   const go = vi.fn()
   const { commands } = commandsOf({
     sections: [

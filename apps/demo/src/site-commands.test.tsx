@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sectionLinks } from './site-commands.ts'
 
-test('X8 the sections are those of the menu: titles without counts, and the keys that lead there', () => {
+test('X8 sections are those of the menu: titles without counts, and their shortcuts', () => {
   renderWithUi(
     <PageMenu
       items={[
@@ -21,7 +21,7 @@ test('X8 the sections are those of the menu: titles without counts, and the keys
   ])
 })
 
-test('X8 a section is gone to by its menu’s link, and takes the focus from where the palette left it', () => {
+test('X8 a section command follows its menu link and moves the focus away from where the palette restored it', () => {
   vi.useFakeTimers()
   renderWithUi(
     <>

@@ -2,7 +2,7 @@ import { bcp47, LANGUAGE_NAMES, LANGUAGES } from '@accrue/ui/foundation'
 import { inLanguage, paths } from './paths.ts'
 import type { ThemeChoice } from './theme.ts'
 
-/** What the command palette offers on every page; it fits the palette's own type. */
+/** A command of the palette; it fits the palette's own type. */
 export type SiteCommand = {
   id: string
   title: string
@@ -11,25 +11,25 @@ export type SiteCommand = {
   shortcut?: string
 } & ({ run: () => void; href?: undefined } | { href: string; run?: undefined })
 
-/** A section of the page that is shown, as its menu links to it. */
+/** A section of the current page, as in its menu. */
 export type SectionLink = {
   /** The section's element id. */
   id: string
   title: string
-  /** The keys that lead there too. */
+  /** Its keyboard shortcut. */
   keys: string | null
-  /** Follows the menu's own link, so that the section keeps its place and takes the focus as it does there. */
+  /** Clicks the menu's link, so that scrolling and focus work as from the menu. */
   go: () => void
 }
 
 export type SiteFacts = {
   label: (key: string) => string
-  /** The language that is shown, as the site calls it. */
+  /** The current language, as the site names it. */
   lang: string
-  /** What the person has chosen. */
+  /** The user's choice. */
   theme: ThemeChoice
   signedIn: boolean
-  /** The query of the page's address: it stays when the language changes. */
+  /** The query of the page's URL; a language change keeps it. */
   search: string
   sections: readonly SectionLink[]
 }
@@ -44,13 +44,13 @@ export type SiteActions = {
 
 const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system']
 
-/** The sections of a page by the links of its menu, each once; none where there is no menu. */
+/** The sections linked in a page's menu, each once; empty without a menu. */
 export function sectionLinks(root: ParentNode): SectionLink[] {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('nav[data-slot=page-menu] a[href^="#"]')]
   const seen = new Set<string>()
   return links.flatMap(link => {
     const id = link.hash.slice(1)
-    // how many things the section has, and its key, stand after the title
+    // The section's count and shortcut follow the title.
     const title = (link.firstElementChild ?? link).textContent?.trim() ?? ''
     if (id === '' || title === '' || seen.has(id)) return []
     seen.add(id)
@@ -58,14 +58,14 @@ export function sectionLinks(root: ParentNode): SectionLink[] {
   })
 }
 
-/** The palette gave the focus back to where it was; the menu moves it only from where nothing has it. */
+/** The palette restored the focus; the menu moves it only when nothing has it. */
 function follow(link: HTMLAnchorElement): void {
   const { activeElement } = link.ownerDocument
   if (activeElement instanceof HTMLElement) activeElement.blur()
   link.click()
 }
 
-/** The commands of the site: where one can go, what can be changed, and the languages. Pure. */
+/** All commands of the site: navigation, settings and languages. Pure. */
 export function siteCommands(facts: SiteFacts, act: SiteActions): SiteCommand[] {
   return [...sectionCommands(facts), ...siteOnes(facts, act), ...languageCommands(facts)]
 }
@@ -73,7 +73,7 @@ export function siteCommands(facts: SiteFacts, act: SiteActions): SiteCommand[] 
 function sectionCommands({ label, sections }: SiteFacts): SiteCommand[] {
   const group = label('site_command_sections')
   return sections.map(({ id, title, keys, go }) => ({
-    // what the address calls it is a word for it in every language
+    // The path segment is a keyword in every language.
     id: `section ${id}`,
     title,
     group,
@@ -112,7 +112,7 @@ function siteOnes({ label, theme, signedIn }: SiteFacts, act: SiteActions): Site
   ]
 }
 
-/** The languages that are not shown, in their own words; found by what they are called here, too. */
+/** The other languages, by their own names; also found by their names in the current language. */
 function languageCommands({ label, lang, search }: SiteFacts): SiteCommand[] {
   const group = label('language')
   const names = new Intl.DisplayNames([bcp47(lang)], { type: 'language' })

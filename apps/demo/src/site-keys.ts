@@ -5,20 +5,20 @@ const SESSION = { store: 'cookie', keeps: 'stored_session', life: 7 * DAY, essen
 const SOCIAL = { store: 'cookie', keeps: 'stored_social', life: 600, essential: true } as const
 const PREFERENCE = { store: 'cookie', life: 365 * DAY } as const
 
-/** What this site keeps beside the widgets' own STORED_KEYS. The server sets and reads the same cookies. */
+/** Keys that this site stores besides the widgets' own STORED_KEYS. The server uses the same cookies. */
 export const SITE_KEYS = {
-  /** The session's token, which no script can read. */
+  /** Session token; HttpOnly. */
   session: { ...SESSION, name: 'accrue_session' },
-  /** The same under https, tied to this very host. */
+  /** The same under https, bound to this host. */
   secureSession: { ...SESSION, name: '__Host-accrue_session' },
-  /** That this browser was sent to another service to sign in, until it is back. */
+  /** Marks a browser that is signing in at the external service. */
   social: { ...SOCIAL, name: 'accrue_social' },
   /** The same under https. */
   secureSocial: { ...SOCIAL, name: '__Host-accrue_social' },
-  /** The language that was chosen last. */
+  /** The last selected language. */
   lang: { ...PREFERENCE, name: 'accrue_lang', keeps: 'stored_lang' },
-  /** The pages that were opened lately, eight at most, for the start page. */
+  /** Recently viewed pages for the home page, at most eight. */
   viewed: { store: 'local', name: 'viewed', keeps: 'stored_viewed', life: 'kept' },
-  /** Light or dark, as it was chosen. */
+  /** The selected theme, light or dark. */
   theme: { ...PREFERENCE, name: 'accrue_theme', keeps: 'stored_theme' },
 } as const satisfies StoredKeys

@@ -1,16 +1,16 @@
 type SparklineShape = {
-  /** `d` of an SVG path; a gap begins a new stroke. */
+  /** `d` of an SVG path; a gap starts a new subpath. */
   path: string
   /** Height of the first value. */
   start: number
-  /** The last value; null where there is none. */
+  /** The last value; null when there is none. */
   end: { x: number; y: number } | null
 }
 
-/** Space for the stroke and the dot at the end, in pixels. */
+/** Padding for the stroke and the dot at the end, in pixels. */
 const INSET = 3
 
-/** A small line of values, as wide and high as it may be. */
+/** The path of a sparkline with the given width and height. */
 export function sparkline(
   values: readonly (number | null)[],
   { width, height }: { width: number; height: number },

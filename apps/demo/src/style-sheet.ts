@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * `react-style-singleton` for this site: the scroll lock of dialogs brings its rules as a constructed style sheet. The library's own style
- * element would need a nonce from the page's policy, and a page with a nonce cannot be the same for everybody.
+ * Replaces `react-style-singleton` on this site: the scroll lock of dialogs uses a constructed style sheet. The
+ * library's style element would need a CSP nonce, and a page with a nonce cannot be cached for everybody.
  */
 export function styleSingleton(): (props: { styles: string; dynamic?: boolean }) => null {
   let sheet: CSSStyleSheet | null = null

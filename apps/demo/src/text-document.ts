@@ -1,45 +1,45 @@
-/** A page to be read: what it says, of what, and where it leads. The server writes it into the document of the page. */
+/** A text page: its content, facts and links. The server embeds it in the page. */
 export type TextDocument = {
   /** Language of the text, one of the site's ten. */
   lang: string
   title: string
   lead: string
-  /** Day, author and issuer, where the text has them. */
+  /** Day, author and issuer, if known. */
   facts: readonly { text: string; url?: string }[]
-  /** Made up for the demonstration (readings #69). */
+  /** Made up for the demo (readings #69). */
   illustrative: boolean
   sections: readonly TextSection[]
-  /** The same text in another language. */
+  /** Links to the text in other languages. */
   variants: readonly DocumentLink[]
-  /** The pages above this one, outermost first. */
+  /** Breadcrumb, outermost page first. */
   trail: readonly DocumentLink[]
 }
 
 export type TextSection = {
   heading: string | null
   paragraphs: readonly (string | { formula: string })[]
-  /** A list below the paragraphs; what has an address is a link. */
+  /** A list below the paragraphs; entries with an address are links. */
   items: readonly { text: string; url?: string }[]
 }
 
 export type DocumentLink = { text: string; url: string; lang?: string }
 
-/** The document in the page's data; null when there is none. */
+/** The document embedded in the page; null when there is none. */
 export function readDocument(data: unknown): TextDocument | null {
   return isRecord(data) && typeof data.title === 'string' && Array.isArray(data.sections)
     ? (data as TextDocument)
     : null
 }
 
-/** Whose analytics a page shows. */
+/** An issuer on the analytics page. */
 export type IssuerName = { id: number; name: string }
 
-/** Issuers in the page's data. */
+/** The issuers embedded in the page. */
 export function readIssuers(data: unknown): IssuerName[] {
   return Array.isArray(data) ? data.filter(isIssuer) : []
 }
 
-/** The issuer whose earlier reports are shown, and the number of its first report. */
+/** The issuer of the earlier reports, and the number of its first report. */
 export type EarlierReports = { issuer: IssuerName; reportId: number }
 
 export function readEarlierReports(data: unknown): EarlierReports | null {

@@ -3,12 +3,12 @@ import { SITE_KEYS } from './site-keys.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** What the person can choose: a theme, or the system's. */
+/** The user's choice: a theme, or the system's. */
 export type ThemeChoice = Theme | 'system'
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)'
 
-/** What the person has chosen, as the document says it. */
+/** The user's choice, from the document's attribute. */
 export function chosenTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -18,7 +18,7 @@ export function systemTheme(): Theme {
   return mediaQuery(DARK_SYSTEM).matches ? 'dark' : 'light'
 }
 
-/** The choice that the switch offers: away from the system's theme, then to it, then back to following it. */
+/** The next choice of the switch: away from the system's theme, then to it, then back to following it. */
 export function nextTheme(chosen: ThemeChoice, system: Theme): ThemeChoice {
   if (chosen === system) return 'system'
   return chosen === 'system' ? otherTheme(system) : system
@@ -28,7 +28,7 @@ function otherTheme(theme: Theme): Theme {
   return theme === 'dark' ? 'light' : 'dark'
 }
 
-/** Shows the theme at once and remembers it in the cookie that the server reads before it draws the page. */
+/** Applies the theme and stores it in a cookie, which the server reads when it renders. */
 export function setTheme(choice: ThemeChoice): void {
   const cookies = cookieStore()
   const { name, life } = SITE_KEYS.theme
@@ -42,7 +42,7 @@ export function setTheme(choice: ThemeChoice): void {
   colourBars(choice)
 }
 
-/** The browser's own bars, as the server colours them in a new page. */
+/** Colours of the browser's own bars, as the server sets them. */
 function colourBars(choice: ThemeChoice): void {
   const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')
   if (scheme) scheme.content = choice === 'system' ? 'light dark' : choice
@@ -52,7 +52,7 @@ function colourBars(choice: ThemeChoice): void {
   }
 }
 
-/** Tells of every change of the theme, whoever makes it: the person, the system, or printing. */
+/** Subscribes to theme changes by the user, the system, or printing. */
 export function watchTheme(notify: () => void): () => void {
   const observer = new MutationObserver(notify)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })

@@ -15,13 +15,13 @@ export type EntityChartOptions = {
   api: Api
   page: EntityPage
   address: Address
-  /** The page is about an index, which is not compared with itself. */
+  /** An index cannot be compared with itself. */
   isIndex: boolean
 }
 
 /**
- * The chart of a page: what was chosen, which the address keeps (X1), and what the server says to it. The lines of the last period
- * stay until the next have come.
+ * State of a page's chart: the user's choices, stored in the URL (X1), and the server's answers. The previous period's
+ * lines stay until the next ones load.
  */
 export function useEntityChart({ api, page, address, isIndex }: EntityChartOptions) {
   const { chart, header, id } = page
@@ -82,9 +82,9 @@ export function useEntityChart({ api, page, address, isIndex }: EntityChartOptio
     series,
     spread,
     hasOneUnit,
-    /** What the lines are, for what is computed from them. */
+    /** Kind of value of the lines, for derived lines. */
     measure: isYield ? ('yield' as const) : ('price' as const),
-    /** The days in sight; null while they make no period. */
+    /** The visible days; null while they are not a valid period. */
     days: view.zoom ?? range,
     turnover: own.turnover,
     volume: own.volume,
@@ -101,12 +101,12 @@ export type EntityChartModel = ReturnType<typeof useEntityChart>
 type HistoryOptions = {
   api: Api
   url: string
-  /** The days before the chart's that its indicators need; null for none. */
+  /** The earlier days that the chart's indicators need; null for none. */
   range: { from: Day; to: Day } | null
   masked: boolean
 }
 
-/** What the indicators begin with (C20). Without it they begin later: a fault is no loss of the chart. */
+/** Start values of the indicators (C20). Without them the indicators start later; a failed load does not affect the chart. */
 function useHistory({ api, url, range, masked }: HistoryOptions): StockHistory | undefined {
   const { data } = useQuery({
     queryKey: ['panelHistory', url, range],

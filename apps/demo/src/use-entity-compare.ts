@@ -8,24 +8,24 @@ import { comparedLines, indexSearch } from './compared.map.ts'
 
 export type EntityCompareOptions = {
   api: Api
-  /** Ids of the indexes, as the address says them. */
+  /** Ids of the indexes in the URL. */
   ids: readonly number[]
-  /** Told of a choice of the user. */
+  /** Called when the user changes the selection. */
   onIdsChange: (ids: number[]) => void
-  /** The index that the page is about; null on any other page. */
+  /** The page's index; null on other pages. */
   own: number | null
-  /** The days that the chart shows; null while they make no period. */
+  /** The chart's days; null while they are not a valid period. */
   range: { from: Day; to: Day } | null
 }
 
-/** What the answers are kept under. */
+/** Query key prefix of the answers. */
 const COMPARED = 'comparedIndex'
 
 const candidatesOf = (ids: readonly number[]) =>
   ids.map(id => ({ model: 'index' as const, id, tradingGroundId: null, name: '' }))
 const idsOf = ({ items }: CompareState) => items.map(({ id }) => id)
 
-/** What a chart is compared with: indexes, each with a line of its own (C9). Below full access nothing is asked, and the address stays. */
+/** The chart's comparison: indexes, each with a line of its own (C9). Below full access it makes no request, and the URL stays. */
 export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: EntityCompareOptions) {
   const label = useLabel()
   const queries = useQueryClient()
@@ -38,7 +38,7 @@ export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: En
       candidates: candidatesOf(wanted),
     }),
   )
-  // steps through the history, and what was written by hand
+  // Browser history and hand-edited URLs.
   useEffect(() => dispatch({ type: 'restored', candidates: candidatesOf(wanted) }), [wanted])
   const send = (event: CompareEvent) => {
     const next = idsOf(compareReducer(state, event))
@@ -61,7 +61,7 @@ export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: En
     search,
     state: { ...state, items: known },
     lines,
-    /** Keys of what has no value in the period, and those whose values could not be had. */
+    /** Keys of items without values in the period, and of those that failed to load. */
     empty: known.filter((_, at) => panels.data[at]?.series.every(({ points }) => points.length === 0)),
     failed: panels.failed,
     retry: () =>
@@ -70,12 +70,12 @@ export function useEntityCompare({ api, ids: said, onIdsChange, own, range }: En
         predicate: ({ state }) => state.status === 'error',
       }),
     send,
-    /** Opened by the user, the search takes the focus. */
+    /** Focus the search when the user opens it. */
     setOpen: (open: boolean) => {
       toFocus.current = open
       send({ type: 'openChanged', open })
     },
-    /** The search comes later than the press that opened it. */
+    /** The search loads after the click that opens it. */
     takeField: (field: HTMLInputElement | null) => {
       if (field && toFocus.current) field.focus()
       if (field) toFocus.current = false
@@ -98,7 +98,7 @@ const panelQuery = (api: Api, id: number, range: EntityCompareOptions['range']) 
 
 const namesOf = (results: readonly { data: string | undefined }[]) => results.map(({ data }) => data ?? '')
 
-/** Plain data, so that it is the same as long as nothing of it changed. */
+/** Plain data, so that its identity changes only with its content. */
 const settled = (results: readonly { data: PanelData | undefined; isError: boolean }[]) => ({
   data: results.map(({ data }) => data),
   failed: results.some(({ isError }) => isError),

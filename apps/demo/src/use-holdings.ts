@@ -6,16 +6,15 @@ import { holdingColumns } from './holdings.map.ts'
 import { HOLDINGS_VIEW } from './holdings-view.ts'
 
 export type Holdings = {
-  /** What is searched for. */
+  /** Search text. */
   term: string
-  /** Whether the bonds are grouped by currency. */
   grouped: boolean
   model: DataTableModel<IssueItem>
   find: (text: string) => void
   group: (on: boolean) => void
 }
 
-/** A fund's bonds as they are looked at: found, sorted, grouped, ticked. All but columns and ticks is in the address (X1). */
+/** View state of a fund's bonds: search, sort, grouping, selection. All except columns and selection is in the URL (X1). */
 export function useHoldings(items: readonly IssueItem[], address: Address): Holdings {
   const label = useLabel()
   const [{ term, sorting, grouped }, change] = useAddressState(address, HOLDINGS_VIEW)
@@ -36,7 +35,7 @@ export function useHoldings(items: readonly IssueItem[], address: Address): Hold
     term,
     grouped,
     model,
-    // typing is one look at the table, not a step for each key
+    // Typing is one history entry, not one per key.
     find: (text: string) => change(now => ({ ...now, term: text }), 'replace'),
     group: (on: boolean) => change(now => ({ ...now, grouped: on })),
   }

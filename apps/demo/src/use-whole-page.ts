@@ -1,22 +1,23 @@
 import { browserShortcut } from '@accrue/ui/foundation'
 import { useEffect, useState } from 'react'
 
-/** What is on its way: an answer, a file, a drawing. */
+/** Pending loads: answers, files, drawings. */
 const PENDING = 'main :is([aria-busy=true], [data-slot=spinner], [data-slot*=skeleton])'
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const LOOK_MS = 100
-/** Longer than this the printer does not wait. */
+/** Maximum wait before printing, in milliseconds. */
 const MOST_LOOKS = 50
 
 /**
- * Whether the whole page is wanted at once, also what nobody has come near: its reader is about to search it by the browser, or to
- * print it. What has come stays. A browser prints what is there, so its key waits for the answers.
+ * Whether to load the whole page at once, including sections far from the viewport, because the user opens the
+ * browser's search or prints. Loaded content stays. Browsers print what is rendered, so the print shortcut waits for
+ * pending loads.
  */
 export function useWholePage(): boolean {
   const [whole, setWhole] = useState(false)
   useEffect(() => {
     if (whole) return
-    // not at once: a section on its way would be printed as a placeholder, where its note says what is missing
+    // Not immediately: a loading section would be printed as a placeholder instead of a note that it is missing.
     const bring = () => setWhole(true)
     const onKey = (event: KeyboardEvent) => {
       const key = browserShortcut(event)

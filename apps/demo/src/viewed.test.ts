@@ -3,8 +3,8 @@ import { readViewed, type ViewedPage, withViewed } from './viewed.ts'
 
 const page = (id: number, kind: ViewedPage['kind'] = 'bond'): ViewedPage => ({ kind, id, name: `Page ${id}` })
 
-describe('pages that were viewed', () => {
-  test('the newest first, each once, eight at most', () => {
+describe('recently viewed pages', () => {
+  test('newest first, each once, at most eight', () => {
     const pages = [1, 2, 3, 4, 5, 6, 7, 8, 9, 3].reduce<ViewedPage[]>(
       (all, id) => withViewed(all, page(id)),
       [],
@@ -12,7 +12,7 @@ describe('pages that were viewed', () => {
     expect(pages.map(({ id }) => id)).toEqual([3, 9, 8, 7, 6, 5, 4, 2])
   })
 
-  test('pages of other kinds with the same number are others', () => {
+  test('pages of different kinds with the same number are different', () => {
     expect(withViewed([page(1, 'stock')], page(1))).toHaveLength(2)
   })
 
@@ -20,7 +20,7 @@ describe('pages that were viewed', () => {
     expect(withViewed([page(1)], { ...page(1), name: 'Seite 1' })).toEqual([{ ...page(1), name: 'Seite 1' }])
   })
 
-  test('what was kept is read again', () => {
+  test('stored pages are read back', () => {
     expect(readViewed(JSON.stringify([page(2), page(1)]))).toEqual([page(2), page(1)])
   })
 
@@ -34,7 +34,7 @@ describe('pages that were viewed', () => {
     ['no name', '[{"kind":"bond","id":1,"name":" "}, null, 5]'],
   ])('%s is not ours', (_, text) => expect(readViewed(text)).toEqual([]))
 
-  test('a store that somebody filled: no duplicates, eight pages, names of 200 characters', () => {
+  test('tampered storage: no duplicates, eight pages, names of 200 characters', () => {
     const many = Array.from({ length: 30 }, (_, at) => ({ ...page((at >> 1) + 1), name: 'x'.repeat(999) }))
     const read = readViewed(JSON.stringify(many))
     expect(read.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])

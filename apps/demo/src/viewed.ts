@@ -3,28 +3,28 @@ import { useEffect } from 'react'
 import type { PageKind } from './paths.ts'
 import { SITE_KEYS } from './site-keys.ts'
 
-/** A page that was opened in this browser. */
+/** A page viewed in this browser. */
 export type ViewedPage = { kind: PageKind; id: number; name: string }
 
-/** How many are kept. */
+/** Maximum number of stored pages. */
 const MOST = 8
-/** Longer names are cut, so that a store that somebody filled does not fill the screen. */
+/** Longer names are cut, so that tampered storage does not fill the screen. */
 const LONGEST_NAME = 200
 const KINDS: readonly PageKind[] = ['bond', 'stock', 'etf', 'index', 'company']
 
-/** The pages that are kept, the newest first; what is not ours, or there twice, is left out. */
+/** The stored pages, newest first; invalid and duplicate entries are dropped. */
 export function readViewed(text: string | null): ViewedPage[] {
   const pages = parsed(text).flatMap(one => pageOf(one) ?? [])
   const isFirst = (page: ViewedPage, at: number) => pages.findIndex(one => isSame(one, page)) === at
   return pages.filter(isFirst).slice(0, MOST)
 }
 
-/** The pages with one that is open now in front. */
+/** The pages with the current one in front. */
 export function withViewed(pages: readonly ViewedPage[], page: ViewedPage): ViewedPage[] {
   return [page, ...pages.filter(one => !isSame(one, page))].slice(0, MOST)
 }
 
-/** Keeps the page that is open among those that were viewed. */
+/** Stores the current page among the recently viewed ones. */
 export function useRecordViewed(page: ViewedPage | null): void {
   const { local } = useStores()
   const { kind, id, name } = page ?? {}

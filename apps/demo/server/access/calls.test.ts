@@ -4,10 +4,10 @@ import { ROUTES } from '../routes/index.ts'
 import { type Ask, openTestApp, type TestApp, testMarket } from '../testing/app.ts'
 import { GOOD_REQUESTS } from '../testing/operations.ts'
 
-/** A visitor, then the demo users in the order of the contract. */
+/** A visitor, then the demo users in the contract's order. */
 const ACTORS = [null, 'reader', 'reader677', 'pro', 'proexcel', 'prodocs', 'desk', 'nsdreader'] as const
 
-/** Open to all: every status is 200 or 204. */
+/** Open to everybody: every status is 200 or 204. */
 const OPEN = '2 2 2 2 2 2 2 2'
 /** Statuses of each call by actor: 2 done, 1 = 401, 3 = 403 (access.md). Columns: ACTORS. */
 const EXPECTED: Record<string, string> = {
@@ -37,7 +37,7 @@ const EXPECTED: Record<string, string> = {
   downloadFile: '1 3 3 2 2 2 2 3',
 }
 
-/** The code that comes with each refusal. */
+/** The error code of each refusal. */
 const CODES: Record<string, string> = {
   searchCompareItems: 'need_get_access',
   getCompareTradingGrounds: 'need_get_access',
@@ -46,7 +46,7 @@ const CODES: Record<string, string> = {
   downloadFile: 'need_get_access',
 }
 
-/** A Treasury that was auctioned, with its documents. */
+/** A Treasury with auctions, and therefore documents. */
 const AUCTIONED = testMarket().bonds.find(issue => issue.auctions.length > 0)?.id ?? 0
 
 let app: TestApp
@@ -60,7 +60,7 @@ function userId(actor: string | null): number {
   return DEMO_USERS.find(user => user.login === actor)?.userId ?? 0
 }
 
-/** The good request, about things that are this user's own. */
+/** The valid request, for data that this user owns. */
 async function ownRequest(id: string, actor: string | null): Promise<{ path: string } & Ask> {
   const request = GOOD_REQUESTS[id]
   if (!request) throw new Error(`No request for ${id}`)
@@ -111,7 +111,7 @@ describe('a refused call changes nothing', () => {
   })
 })
 
-describe('ground 381 (access row 7, readings #1, #2)', () => {
+describe('trading ground 381 (access row 7, readings #1, #2)', () => {
   const rows = { startDate: '2025-06-01', endDate: '2025-07-11', chartType: 'price' }
   const tradings = async (actor: string | null, tgIds: readonly number[]) => {
     const items = tgIds.map(tgId => ({ id: 1, tgId, model: 'bonds' }))
@@ -136,7 +136,7 @@ describe('ground 381 (access row 7, readings #1, #2)', () => {
     }
   })
 
-  test('compared with another ground, only its own rows are withheld (readings #13)', async () => {
+  test('compared with another trading ground, only rows of 381 are withheld (readings #13)', async () => {
     const found = await tradings('pro', [4, 381])
     expect(new Set(found.map(row => `${row.trading_ground_id} ${row.masked ?? false}`))).toEqual(
       new Set(['4 false', '381 true']),
@@ -173,7 +173,7 @@ describe('watchlist 381 (access rows 5 and 6)', () => {
       },
     })
 
-  test('without NSD access the whole save is refused, also of the lists that are open', async () => {
+  test('without NSD access the whole save is refused, including the lists the user may change', async () => {
     const response = await save('pro', [3001, 381])
     expect(response.status).toBe(403)
     expect(((await response.json()) as { error: { code: string } }).error.code).toBe(
@@ -182,7 +182,7 @@ describe('watchlist 381 (access rows 5 and 6)', () => {
     expect((await app.store.watchlists.lists(3, AUCTIONED)).every(list => list.entry === null)).toBe(true)
   })
 
-  test('with NSD access it is saved; leaving it needs none', async () => {
+  test('with NSD access the entry is saved; removing it needs no access', async () => {
     expect((await save('desk', [6001, 381])).status).toBe(200)
     await app.store.watchlists.change(
       3,
@@ -207,7 +207,7 @@ describe('files (access rows 9, 10, 27)', () => {
     ['report', 20_001, 'pro', 200],
     ['comment', 201, null, 401],
     ['comment', 201, 'reader', 403],
-    // provider 1 asks nothing, 2 was not asked, 3 has said yes, 4 no
+    // Provider 1 needs no approval, 2 has no request, 3 has approved, 4 has refused.
     ['comment', 201, 'pro', 200],
     ['comment', 202, 'prodocs', 403],
     ['comment', 203, 'pro', 200],
@@ -217,7 +217,7 @@ describe('files (access rows 9, 10, 27)', () => {
   })
 })
 
-describe('what is there only for whom it is open', () => {
+describe('links are sent only to users who may open them', () => {
   const bodyOf = async (actor: string | null, path: string) => (await app.ask(actor, path)).text()
 
   test.each([
@@ -251,7 +251,7 @@ describe('what is there only for whom it is open', () => {
       ])
   })
 
-  test('the open view of a report stays empty below full access, the closed one is there (access row 25)', async () => {
+  test('below full access the open view of a report is empty and the closed view has rows (access row 25)', async () => {
     for (const actor of [null, 'reader', 'pro'] as const) {
       const { balance_sheet: table } = JSON.parse(await bodyOf(actor, '/api/report_msfo/2/')) as {
         balance_sheet: {

@@ -32,7 +32,7 @@ describe('a line in coarse steps', () => {
     expect(coarse(line(0.6))).not.toEqual(coarse(line(-0.4)))
   })
 
-  test('steps are the same whatever was asked for before', () => {
+  test('steps do not depend on the requested period', () => {
     const values = Array.from({ length: 60 }, (_, index) => Math.sin(index))
     const at = coarseLine(daysOf(60), index => values[index] ?? null)
     const backwards = values.map((_, index) => at(59 - index)).reverse()

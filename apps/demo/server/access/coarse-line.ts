@@ -1,18 +1,18 @@
 import { addYears, type Day } from '@accrue/ui/foundation/calendar'
 import { shapeOf } from './shape.ts'
 
-/** A line moves within this many steps in its last years. */
+/** Number of steps between the lowest and the highest value of the last years. */
 const STEPS = 12
 const MEASURED_YEARS = 3
-/** A day is averaged with at most this many on either side, the nearest counting most, so that the line is no staircase. */
+/** Each day is averaged with up to this many days on either side, weighted towards the nearest, to avoid a staircase. */
 const REACH = 2
-/** A value this close below the middle between two steps belongs to the upper one: see `shapeOf`. */
+/** A value this close below the midpoint between two steps rounds up, as in `shapeOf`. */
 const HAIR = 1e-6
 
 /**
- * Reads a line in coarse steps. The steps belong to the line and not to the period that is asked for, so the shapes of many overlapping
- * periods tell no more of a value than one does. Finer shapes of a price and a yield fit one pair of levels only, which a solver finds from
- * the payments of the bond (reconstruction.test.ts).
+ * Rounds a line to coarse steps. Steps depend on the line, not on the requested period, so combining shapes of many
+ * overlapping periods reveals no more than one shape. With finer steps, a solver could find the price and yield levels
+ * from the bond's public payments (see reconstruction.test.ts).
  */
 export function coarseLine(
   days: readonly Day[],
@@ -33,7 +33,7 @@ export function coarseLine(
     for (let reach = 1; reach <= REACH; reach += 1) {
       const before = stepAt(index - reach)
       const after = stepAt(index + reach)
-      // the ends of a line stay where they are
+      // The first and last points keep their place.
       if (before === null || after === null) break
       const weight = REACH + 1 - reach
       sum += (before + after) * weight
@@ -58,12 +58,12 @@ function stepsOf(days: readonly Day[], valueAt: (index: number) => number | null
     low = Math.min(low, value)
     high = Math.max(high, value)
   }
-  // rounding noise of a level is no move of the line
+  // Ignore rounding noise.
   const isStill = !(high - low > 1e-9 * Math.max(Math.abs(low), Math.abs(high)))
   return { from: Number.isFinite(low) ? low : 0, height: isStill ? 0 : (high - low) / STEPS }
 }
 
-/** The shape of values that are no line over days, such as a curve over terms: as coarse as a line's, over just these values. */
+/** The shape of values without days, such as a curve over terms, in the same number of steps. */
 export function coarseShape(values: readonly (number | null)[]): (number | null)[] {
   return shapeOf(shapeOf(values).map(height => height && Math.round((height * STEPS) / 100)))
 }

@@ -9,7 +9,7 @@ import { ROUTES } from '../routes/index.ts'
 import { type Ask, openTestApp, type TestApp, testMarket } from '../testing/app.ts'
 import { GOOD_REQUESTS } from '../testing/operations.ts'
 
-/** What is asked for: every call that reads, and the calls whose numbers matter in more forms. */
+/** Every call that reads, with variants for the calls whose numbers matter most. */
 const tradings = (
   tgId: number,
   chartType: string,
@@ -44,13 +44,13 @@ const PRICE_CALLS: Record<string, { path: string } & Ask> = {
   'page of the start': { path: '/' },
 }
 
-/** Numbers under these names are withheld below full access (marked x-masked in the API document). */
+/** Fields withheld below full access (x-masked in the API document). */
 const SECRET =
   /^(buying_quote|selling_quote|bid_ask_spread|mid_price|(open|min|max|last|avar)_price|legalcloseprice|marketprice2?|admittedquote|indicative_\w+|yt[moc]_\w+|ytw|yield_to_worst|discount_margin|coupon_profit_effect|dur\w*|modified_duration|years_to_\w+|convexity\w*|pvbp\w*|volume\w*|overturn|[gt]_spread|prices?|price_change|yield|yield_change|clearance_profit_effect|trading_volume|value|valueFmt|y|weight)$/
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** The numbers of an answer that are withheld from others. */
+/** The numbers in an answer that others must not see. */
 function secretsOf(answer: Json, name = ''): number[] {
   if (Array.isArray(answer)) return answer.flatMap(item => secretsOf(item, name))
   if (typeof answer === 'number') return SECRET.test(name) && name !== 'value' ? [answer] : []
@@ -60,7 +60,7 @@ function secretsOf(answer: Json, name = ''): number[] {
   return Object.entries(answer).flatMap(([key, value]) => secretsOf(value, key))
 }
 
-/** Every form in which an answer could contain a number: itself, rounded, as per cent. Short ones would be found anywhere. */
+/** Every form in which a number could appear: as is, rounded, in per cent. Short forms are skipped because they match by chance. */
 function formsOf(number: number): string[] {
   const plain = [number, number * 100].flatMap(value => [
     String(value),
@@ -69,7 +69,7 @@ function formsOf(number: number): string[] {
   return plain.filter(form => form.includes('.') && form.replace(/\D/g, '').replace(/^0+/, '').length >= 6)
 }
 
-/** The numbers in a text, with a point or a comma, and those in what looks like base64. */
+/** The numbers in a text, with a point or a comma, and those in text that looks like base64. */
 function numbersIn(text: string): Set<string> {
   const packed = (text.match(/[A-Za-z0-9+/_-]{8,}/g) ?? []).flatMap(piece => {
     try {
@@ -106,12 +106,12 @@ async function answers(actor: string | null, only?: readonly string[]): Promise<
   return found
 }
 
-describe('no withheld number reaches whom it is withheld from', () => {
+describe('no withheld number reaches a user without access', () => {
   const secrets = new Set<string>()
 
   beforeAll(async () => {
     for (const [name, body] of await answers('desk')) {
-      // what the calculator answers follows from what its user typed, and is the same for everybody who types it
+      // Calculator answers depend only on the user's input and are the same for everybody.
       if (name === 'calculateBond') continue
       const json = body.slice(body.indexOf('\n') + 1)
       if (!json.startsWith('{') && !json.startsWith('[')) continue
@@ -120,7 +120,7 @@ describe('no withheld number reaches whom it is withheld from', () => {
     }
   })
 
-  test('full access gets many numbers, so that there is something to look for', () => {
+  test('full access receives many numbers, so the test has something to find', () => {
     expect(secrets.size).toBeGreaterThan(5000)
   })
 
@@ -131,9 +131,9 @@ describe('no withheld number reaches whom it is withheld from', () => {
     expect(found).toEqual([])
   })
 
-  test('full access without NSD access gets nothing of ground 381', async () => {
+  test('full access without NSD access receives no number of trading ground 381', async () => {
     const own = await app.ask('desk', PRICE_CALLS['NSD price']?.path ?? '', PRICE_CALLS['NSD price'])
-    // its prices are sixty-fourths and its terms those of the bond, as elsewhere; the yields are its own
+    // Prices in sixty-fourths and the bond's terms also occur elsewhere; only the yields are unique to this ground.
     const rows = (await own.json()) as Record<string, { numeric?: number }>[]
     const hidden = new Set(
       rows.flatMap(row =>
@@ -149,7 +149,7 @@ describe('no withheld number reaches whom it is withheld from', () => {
 })
 
 describe('floating, inflation-indexed and callable bonds', () => {
-  // the day of the cross-section, the only one on which the data has prices of the first two
+  // The cross-section day is the only day with prices of the first two bonds.
   const later = testMarket('2026-03-24')
   const KINDS = { frn: 'discount_margin', tips: 'indicative_yield', corporate: 'ytw' } as const
   const issues = Object.entries(KINDS).map(([kind, figure]) => {
@@ -166,7 +166,7 @@ describe('floating, inflation-indexed and callable bonds', () => {
   })
   afterAll(() => app.close())
 
-  test.each(issues)('$kind: only full access gets its figures', async ({ issue, figures }) => {
+  test.each(issues)('$kind: only full access receives its figures', async ({ issue, figures }) => {
     const secrets = new Set(
       (['indicative_price', 'indicative_yield', 'discount_margin', 'pvbp', 'ytw'] as const).flatMap(name =>
         figures[name] === undefined ? [] : formsOf(Number(figures[name].toFixed(8))),
@@ -190,10 +190,10 @@ describe('floating, inflation-indexed and callable bonds', () => {
   })
 })
 
-/** The long run asks more often. */
+/** The long run makes more requests. */
 const ALL = Boolean(process.env.TEST_ALL)
 
-/** The same market with every withheld figure y turned into a·y + b. */
+/** The same market with every withheld value y replaced by a·y + b. */
 function transformed(a: number, b: number, grounds: (id: number) => boolean): Market {
   const turn = (row: TradingRow): TradingRow => ({
     ...row,
@@ -230,7 +230,7 @@ function transformed(a: number, b: number, grounds: (id: number) => boolean): Ma
   }
 }
 
-/** A draw that is the same at every run. */
+/** A seeded random number. */
 function* draws(): Generator<{ a: number; b: number }> {
   let seed = 20_250_711
   const next = () => {
@@ -241,7 +241,7 @@ function* draws(): Generator<{ a: number; b: number }> {
 }
 
 describe('non-interference: answers below full access do not depend on withheld values', () => {
-  // the fund's shares come from its report and not from series, which are what is transformed
+  // Fund weights come from the fund's report; the transformation changes only series.
   const calls = Object.keys(PRICE_CALLS).filter(name => !/^(stock|page|fund)/.test(name))
 
   test.each([
@@ -272,7 +272,7 @@ describe('non-interference: answers below full access do not depend on withheld 
     },
   )
 
-  test('the test would notice: at full access the same pairs differ', async () => {
+  test('the test detects a leak: at full access the same pairs differ', async () => {
     const before = await answers('desk', ['Estimation price'])
     try {
       app.deps.market = transformed(2, 1, () => true)

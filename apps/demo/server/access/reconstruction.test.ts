@@ -7,9 +7,9 @@ import type { Bond } from '../pricing/index.ts'
 import { openTestApp, type TestApp, TODAY } from '../testing/app.ts'
 import { type Form, joined, yieldOfDuration, yieldOfPrice, yieldsOfForms } from '../testing/solver.ts'
 
-/** Nearer than this a figure counts as found. */
+/** A value closer than this counts as found. */
 const NEAR = 0.01
-/** Shapes must fit all yields of a span as wide as this. */
+/** Shapes must fit every yield within a range of at least this width. */
 const LEFT_OPEN = 0.05
 
 const isNear = (found: number | null, real: number) => found !== null && Math.abs(found / real - 1) < NEAR
@@ -41,12 +41,12 @@ function termsOf(issue: BondIssue): Bond {
   return bond
 }
 
-/** The share of guesses that found what is withheld. */
+/** The share of guesses that match the withheld values. */
 const hits = (guesses: readonly { found: number | null; real: number }[]) =>
   guesses.filter(({ found, real }) => isNear(found, real)).length / guesses.length
 
-describe.each(VISITORS)('what %s receives does not lead back to what is withheld', actor => {
-  /** The yields that the durations of a map give, and those that it withholds. */
+describe.each(VISITORS)('withheld values cannot be derived from what %s receives', actor => {
+  /** The yields derived from the durations on a map, and the withheld yields. */
   async function solvedMap(issuer: number, from: string | null) {
     const path = `/api/emitent-map-data/${issuer}/`
     const [seen, open] = await Promise.all([
@@ -69,18 +69,18 @@ describe.each(VISITORS)('what %s receives does not lead back to what is withheld
     'readings #70 issuer map %i: places are no durations to solve a yield from',
     async issuer => {
       expect(hits(await solvedMap(issuer, actor))).toBeLessThan(0.1)
-      // the same solver finds what full access is sent, where two decimals of a duration are enough for a yield
+      // With the numbers of full access the same solver succeeds: durations with two decimals are enough to find a yield.
       expect(hits((await solvedMap(issuer, 'desk')).filter(({ years }) => years > 10))).toBeGreaterThan(0.9)
     },
   )
 
-  test('readings #70 Apple 2051: its place on the map is no duration, yield or price', async () => {
+  test('readings #70 Apple 2051: its place on the map reveals no duration, yield or price', async () => {
     const [apple] = (await solvedMap(2, actor)).filter(({ id }) => id === APPLE_2051)
     expect(apple?.found).toBeGreaterThan(0)
     expect(isNear(apple?.found ?? null, apple?.real ?? 0)).toBe(false)
   })
 
-  test('P7 the fund: what its positions are worth and their nominal amounts are no prices', async () => {
+  test('P7 the fund: position values and nominal amounts reveal no prices', async () => {
     const fund = await get<EntityPage>(actor, '/api/etf/1/page/')
     const value = fund.facts.find(({ id }) => id === 'fund_value')?.numeric ?? 0
     const items = fund.issues?.items ?? []
@@ -94,13 +94,13 @@ describe.each(VISITORS)('what %s receives does not lead back to what is withheld
       }),
     )
     expect(hits(guesses)).toBe(0)
-    // nor does their order say what is worth more
+    // The order must not reveal which position is worth more.
     const worth = items.map(({ id }) => issueOf(id).holding?.valueUsd ?? 0)
     const falls = worth.filter((one, index) => index > 0 && one <= (worth[index - 1] ?? 0)).length
     expect(falls / worth.length).toBeLessThan(0.6)
   })
 
-  test('P7 a bond in default: its section does not tell the price that its ground withholds', async () => {
+  test('P7 a bond in default: its section does not reveal the price that its trading ground withholds', async () => {
     const defaulted = app.deps.market.bonds.filter(issue => issue.inDefault && issue.holding?.price)
     expect(defaulted.length).toBeGreaterThan(0)
     for (const issue of defaulted) {
@@ -112,7 +112,7 @@ describe.each(VISITORS)('what %s receives does not lead back to what is withheld
   })
 })
 
-/** The forms of a line over periods of many lengths up to today, as they were received. */
+/** The shapes of a line over periods of many lengths up to today, as received. */
 async function formsOf(item: object, chartType: string, from: Day): Promise<Form[]> {
   const forms: Form[] = []
   for (let months = 0; months <= 12; months += 2) {
@@ -131,7 +131,7 @@ async function formsOf(item: object, chartType: string, from: Day): Promise<Form
   return forms
 }
 
-describe('shapes of many periods and lines, laid together, leave open what a yield is', () => {
+describe('combined shapes of many periods and lines do not determine the yield', () => {
   const bond = (id: number) => ({ id, tgId: 4, model: 'bonds' })
   const par = (id: number) => ({ id, tgId: null, model: 'index' })
   test.each([
@@ -148,14 +148,14 @@ describe('shapes of many periods and lines, laid together, leave open what a yie
       const price = joined(await formsOf(bond(id), 'price', from as Day))
       const yields = joined(await formsOf(other, 'yield', from as Day))
       const { low, high } = yieldsOfForms(termsOf(issue), price, yields)
-      // the real yield and others that are far from it fit the shapes alike
+      // The real yield and distant ones fit the shapes equally well.
       expect(isNear(low, real) && isNear(high, real)).toBe(false)
       expect(high / low).toBeGreaterThan(1 + LEFT_OPEN)
     },
     60_000,
   )
 
-  test('the solver would find them: from the values themselves it finds the yield', () => {
+  test('the solver works: from the values themselves it finds the yield', () => {
     const { market } = app.deps
     const issue = issueOf(APPLE_2051)
     const days = market.seriesOn(issue, 4)

@@ -3,10 +3,10 @@ import { ACTORS, type Actor, ROWS, type Told } from '../../../../tests/access/ro
 import { DEMO_USERS } from '../db/accounts.ts'
 import { type Ask, openTestApp, type TestApp } from '../testing/app.ts'
 
-/** A bond of Exxon Mobil: reports, comments, early redemption, documents. */
+/** A bond of Exxon Mobil with reports, comments, early redemption and documents. */
 const BOND = 10_242
 const ISSUER = 3
-/** Matured, and in default: bonds without quotes. */
+/** Matured and defaulted bonds, which have no quotes. */
 const MATURED = 185
 const DEFAULTED = 10_585
 
@@ -28,7 +28,7 @@ const WORDS: Record<string, Told> = {
   'watchlist_nsd_forbiddance 403': 'nsd',
 }
 
-/** What the answer comes to. */
+/** The outcome of an answer. */
 async function told(answer: Promise<Response>): Promise<string> {
   const response = await answer
   if (response.ok) return 'ok'
@@ -47,7 +47,7 @@ type Row = {
   shape?: unknown
 }
 
-/** Rows of a ground in the last month: with their figures, or without. */
+/** Rows of a trading ground in the last month: with or without values. */
 async function tradings(actor: Actor, tgId: number): Promise<Told> {
   const rows = await jsonOf<Row[]>(actor, '/api/chart/get_tradings/', {
     json: {
@@ -70,7 +70,7 @@ const list = (bondId: number, add: number[]) => ({
 type Quotes = { quotes: unknown[]; masked?: boolean }
 type Report = { balance_sheet: { scroll_body: unknown[] }; params: { scroll_body: unknown[] } }
 
-/** How each row is asked. */
+/** The request for each row. */
 const ASKS: Record<number, (actor: Actor) => Promise<string>> = {
   1: actor => told(ask(actor, `/api/bonds/${BOND}/archive-export/`, { form: archive })),
   2: actor => told(ask(actor, `/api/bonds/${BOND}/cash-flow-export/`)),
@@ -79,7 +79,7 @@ const ASKS: Record<number, (actor: Actor) => Promise<string>> = {
   5: actor => told(ask(actor, '/api/watchlistAppend/', list(BOND, [381]))),
   6: async actor => {
     const answer = await ask(actor, '/api/watchlist/remove/', { json: { ids: [381], bondId: MATURED } })
-    // it is on the list from the beginning, so there is something to leave
+    // The bond is already on the list, so there is an entry to remove.
     if (answer.ok) expect(await answer.clone().json()).toMatchObject([{ id: 381, checked: false }])
     return told(Promise.resolve(answer))
   },
@@ -101,7 +101,7 @@ const ASKS: Record<number, (actor: Actor) => Promise<string>> = {
     return quotes.length === 0 ? 'empty' : 'values'
   },
   20: async actor => {
-    // whatever status the address says (readings #40)
+    // The status in the URL is ignored (readings #40).
     const { quotes } = await jsonOf<Quotes>(actor, `/api/bonds/mp-quotes/${DEFAULTED}/1/256/`)
     return quotes.length === 0 ? 'empty' : 'values'
   },
@@ -164,7 +164,7 @@ const ASKS: Record<number, (actor: Actor) => Promise<string>> = {
   },
 }
 
-test('every row of the table is asked', () => {
+test('every row of the table has a request', () => {
   expect(Object.keys(ASKS).map(Number)).toEqual(ROWS.map(({ row }) => row))
 })
 

@@ -11,7 +11,7 @@ describe('shape', () => {
     ['no point', [], []],
   ])('%s', (_, values, shape) => expect(shapeOf(values)).toEqual(shape))
 
-  test('is the same for y and a·y + b: nothing of level or size gets through', () => {
+  test('is the same for y and a·y + b: neither level nor size is visible', () => {
     const price = fc.integer({ min: 0, max: 12_800 }).map(units => units / 64)
     fc.assert(
       fc.property(
@@ -26,7 +26,7 @@ describe('shape', () => {
     )
   })
 
-  test('holds whole numbers from 0 to 100 only', () => {
+  test('contains only whole numbers from 0 to 100', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ noNaN: true, min: -1e12, max: 1e12 })), values => {
         for (const point of shapeOf(values)) {

@@ -1,8 +1,8 @@
 /**
- * The form of a line without its values: each point as a whole number from 0 (its lowest) to 100 (its highest).
+ * The shape of a line without its values: each point is a whole number from 0 (the lowest) to 100 (the highest).
  *
- * It is the same for y and for a·y + b (a > 0), so nothing of level or size can be read from it. A line that does not
- * move is 50 throughout; a point without a finite value stays null.
+ * It is the same for y and a·y + b (a > 0), so it reveals neither level nor size. A flat line is 50 throughout; a
+ * point without a finite value stays null.
  */
 export function shapeOf(values: readonly (number | null | undefined)[]): (number | null)[] {
   let low = Number.POSITIVE_INFINITY
@@ -21,12 +21,12 @@ export function shapeOf(values: readonly (number | null | undefined)[]): (number
   })
 }
 
-/** A move smaller than this share of the level is rounding noise of the level, not a move. */
+/** Relative moves smaller than this are rounding noise. */
 const STILL = 1e-12
 
 /**
- * Rounds half up, with the half a hair lower: the same point of a scaled line must not fall on the other side of .5
- * because its last binary digit differs.
+ * Rounds half up with a small tolerance, so that the same point of a scaled line does not round differently because of
+ * its last binary digit.
  */
 function roundSteadily(percent: number): number {
   return Math.floor(percent + 0.5 + 1e-6)

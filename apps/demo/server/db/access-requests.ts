@@ -3,20 +3,20 @@ import type { Database } from './database.ts'
 import { memoryOf } from './memory.ts'
 import { commentRequests, quoteRequests, savedRequests } from './schema.ts'
 
-/** What became of a request for a provider's comment files (shared-blocks §4). */
+/** State of a request for a provider's comment files (shared-blocks §4). */
 export type CommentRequest = { providerId: number; checked: boolean; approved: boolean }
 
-/** A user's requests: for quotes, for comment files, and those that the indicators block lists. */
+/** A user's requests: for quotes, for comment files, and those shown in the indicators block. */
 export type AccessRequests = {
-  /** Participants whose quotes this user has asked for. */
+  /** Participants whose quotes this user has requested. */
   quoteParticipants(userId: number): Promise<ReadonlySet<number>>
-  /** Asking again changes nothing. */
+  /** Idempotent. */
   requestQuotes(userId: number, participantId: number, now: number): Promise<void>
   commentRequests(userId: number): Promise<readonly CommentRequest[]>
-  /** Asking again changes nothing. */
+  /** Idempotent. */
   requestComments(userId: number, providerId: number, now: number): Promise<void>
   savedRequests(userId: number): Promise<{ id: number; name: string }[]>
-  /** False when the user has no such request; another user's counts as none. */
+  /** False when the user has no such request; requests of other users count as unknown. */
   deleteSavedRequest(userId: number, id: number): Promise<boolean>
 }
 

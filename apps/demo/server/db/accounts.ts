@@ -16,7 +16,7 @@ function user(
   return { userId, login, level, tariffs: [], grants: [], nsd: false, ...rights }
 }
 
-/** The demo's users, as the contract lists them; the password of each is its login. */
+/** The demo's users, as in the contract; each password equals its login. */
 export const DEMO_USERS: readonly ({ login: string } & Session)[] = [
   user(1, 'reader', READER, {}),
   user(2, 'reader677', READER, { tariffs: [SUPPORT_TARIFF] }),
@@ -27,30 +27,30 @@ export const DEMO_USERS: readonly ({ login: string } & Session)[] = [
   user(7, 'nsdreader', READER, { nsd: true }),
 ]
 
-/** How long a sign-in lasts without signing out: seven days. */
+/** Sessions expire after seven days. */
 export const SESSION_MS = 7 * 86_400_000
 
-/** A session with its CSRF token, as the cookie opens it. */
+/** A session with its CSRF token. */
 export type SignedIn = Session & { login: string; sid: string; mobileExists: boolean; expiresAt: number }
 
 export type Accounts = {
-  /** The user with this login and password, or null. Unknown logins take as long as wrong passwords. */
+  /** The user with this login and password, or null. An unknown login takes as long as a wrong password. */
   check(login: string, password: string): Promise<{ userId: number } | null>
-  /** Starts a session; the token goes into the cookie and is stored nowhere. */
+  /** Starts a session. The token goes into the cookie; only its hash is stored. */
   signIn(userId: number, now: number): Promise<{ token: string; session: SignedIn }>
-  /** The session of a cookie's token, or null when unknown, signed out or expired. */
+  /** The session of a cookie's token; null when unknown, signed out or expired. */
   read(token: string, now: number): Promise<SignedIn | null>
   signOut(token: string): Promise<void>
-  /** Says that the account has changed: what is remembered of it no longer holds. */
+  /** Invalidates cached sessions after an account changes. */
   forget(userId: number): void
 }
 
-/** Accounts and sessions. `remember` keeps read sessions in memory: only right while no other process signs out. */
+/** Accounts and sessions. `remember` caches sessions in memory; use it only when no other process writes. */
 export function accountsOf(db: Database, remember: boolean): Accounts {
   const known = new Map<string, SignedIn>()
-  // a read that was under way while its session ended must not bring it back
+  // A read that started before its session ended must not cache it again.
   const ended = new Set<string>()
-  // a hash of nothing that anybody can type, so an unknown login costs one scrypt as well
+  // A hash that no password matches: an unknown login also costs one scrypt run.
   const decoy = hashPassword(randomSecret())
 
   return {
@@ -111,7 +111,7 @@ export function accountsOf(db: Database, remember: boolean): Accounts {
   }
 }
 
-/** Puts the demo users in place, once; what they may do always follows this file. Returns those that are new. */
+/** Creates missing demo users and updates the rights of all from this file. Returns the new ones. */
 export async function seedUsers(db: Database): Promise<Session[]> {
   const present = new Set((await db.select({ login: users.login }).from(users)).map(row => row.login))
   const added: Session[] = []

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a backup brings back what was there, a file of something else changes nothing, a running server is refused', async () => {
+test('a backup restores the data; a foreign file changes nothing; a running server is refused', async () => {
   const source = { databaseUrl: undefined, dataDir: join(folder, 'data') }
   const file = join(folder, 'accrue.backup')
   const first = await openStore({ dataDir: source.dataDir })
@@ -37,7 +37,7 @@ test('a backup brings back what was there, a file of something else changes noth
   expect(existsSync(join(source.dataDir, 'pg.before'))).toBe(true)
 })
 
-test('without a database, or without the file, both say so', async () => {
+test('without a database or a file, both commands fail with a reason', async () => {
   const source = { databaseUrl: undefined, dataDir: folder }
   await expect(backup(source, join(folder, 'a'))).rejects.toThrow(/no database/)
   await expect(restore(source, join(folder, 'b'))).rejects.toThrow(/no file/)

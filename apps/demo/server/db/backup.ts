@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { claimFolder } from './folder-lock.ts'
 
-/** The database that is meant: the served one if there is an address, else the embedded one of the folder. */
+/** The database to use: the PostgreSQL server if there is a URL, else the embedded one in the folder. */
 export type BackupSource = { databaseUrl: string | undefined; dataDir: string }
 
 const lost = () => process.exit(1)
 
 /**
- * Writes the whole database into one file: `pg_dump`'s own format from PostgreSQL, a packed folder from the embedded
- * database, whose server must not run meanwhile. A file that is there is replaced once the new one is whole.
+ * Writes the whole database into one file: `pg_dump`'s own format for PostgreSQL, a packed folder for the embedded
+ * database, whose server must be stopped. An existing file is replaced only when the new one is complete.
  */
 export async function backup({ databaseUrl, dataDir }: BackupSource, file: string): Promise<void> {
   const partial = `${file}.partial`
@@ -22,8 +22,8 @@ export async function backup({ databaseUrl, dataDir }: BackupSource, file: strin
 }
 
 /**
- * Puts the database back as it was when the file was written, wholly or not at all. Of the embedded database what was
- * there before is kept in `pg.before` until the next time.
+ * Restores the database from a file, entirely or not at all. For the embedded database, the previous data stays in
+ * `pg.before` until the next restore.
  */
 export async function restore({ databaseUrl, dataDir }: BackupSource, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`)
@@ -62,7 +62,7 @@ async function loadFolder(dataDir: string, file: string): Promise<void> {
   const loadDataDir = new Blob([new Uint8Array(await readFile(file))])
   const database = await PGlite.create({ dataDir: fresh, loadDataDir })
   try {
-    // a file of something else is found out before anything is replaced
+    // Check the file before replacing anything.
     await database.query('select count(*) from migrations')
   } finally {
     await database.close()
@@ -74,7 +74,7 @@ async function loadFolder(dataDir: string, file: string): Promise<void> {
 
 const nameOf = (databaseUrl: string) => decodeURIComponent(new URL(databaseUrl).pathname.slice(1))
 
-/** Runs one of PostgreSQL's programs; the password goes by the environment, where no list of processes shows it. */
+/** Runs a PostgreSQL program. The password is passed in the environment, where process lists do not show it. */
 function run(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
   const url = new URL(databaseUrl)
   const env = {

@@ -8,37 +8,37 @@ import postgres from 'postgres'
 import { claimFolder } from './folder-lock.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-/** Either database behind one type: every query of the server is written against this. */
+/** One type for both databases; all queries use it. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** Where the data lives. None given: in memory, gone at the end. */
+/** Where the data is stored. Without options: in memory. */
 export type DatabaseOptions = {
-  /** A PostgreSQL server; wins over `dataDir`. */
+  /** URL of a PostgreSQL server; takes precedence over `dataDir`. */
   databaseUrl?: string | undefined
   /** Folder of the embedded database. One process per folder. */
   dataDir?: string | undefined
-  /** An embedded database that is open already, and stays open. Starting one takes seconds: tests use it again. */
+  /** An embedded database that is already open and stays open. Starting one takes seconds, so tests reuse it. */
   embedded?: PGlite | undefined
-  /** PostgreSQL schema to work in, made if missing; `public` when absent. Test files take one each. */
+  /** PostgreSQL schema, created if missing; default `public`. Each test file uses its own. */
   schema?: string | undefined
-  /** Limits of a served database, times in milliseconds. */
+  /** Limits for a PostgreSQL server; times in milliseconds. */
   limits?: { poolSize: number; connectMs: number; statementMs: number } | undefined
-  /** Called when another process has taken the folder over; the process ends when nothing is given. */
+  /** Called when another process takes over the folder. Default: exit the process. */
   lost?: (() => void) | undefined
 }
 
 const LIMITS = { poolSize: 10, connectMs: 2000, statementMs: 2500 }
-/** How often a connection that broke is tried again, in seconds. */
+/** Reconnect delay, in seconds. */
 const AGAIN_S = 0.25
 
 export type OpenDatabase = {
   db: Database
-  /** True when this process is the only one that can write: answers may then be remembered in memory. */
+  /** True when no other process can write, so reads may be cached in memory. */
   exclusive: boolean
   close(): Promise<void>
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and runs pending migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const open = options.databaseUrl
     ? await openServed(options.databaseUrl, options)
@@ -87,13 +87,13 @@ async function openEmbedded({
   }
 }
 
-/** Any number that no other program uses for its advisory lock on the same server. */
+/** Id of the advisory lock; any number that other programs on the same server do not use. */
 const MIGRATION_LOCK = 91_282_034
 
-/** Runs the steps that have not run here yet, all in one transaction, one process at a time. */
+/** Runs pending migrations in one transaction. A lock allows one process at a time. */
 async function migrate(db: Database): Promise<void> {
   await db.transaction(async tx => {
-    // whoever starts second waits for the first, and a step may take long
+    // A second process waits for the first, and a migration may take long.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
@@ -112,7 +112,7 @@ async function migrate(db: Database): Promise<void> {
   })
 }
 
-/** The rows of a raw statement: postgres.js answers an array, PGlite an object that holds one. */
+/** Rows of a raw statement: postgres.js returns an array, PGlite an object that contains one. */
 function rowsOf<Row>(result: unknown): Row[] {
   return (Array.isArray(result) ? result : (result as { rows: Row[] }).rows) as Row[]
 }

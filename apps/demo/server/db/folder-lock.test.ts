@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The note that a process leaves which has the folder and then dies at once. */
+/** The lock file of a process that takes the folder and exits at once. */
 async function noteOfTheDead(): Promise<{ pid: number; machine: string; began: string | null }> {
   const release = await claimFolder(folder, lost)
   const own = JSON.parse(readFileSync(note(), 'utf8'))
@@ -27,7 +27,7 @@ async function noteOfTheDead(): Promise<{ pid: number; machine: string; began: s
   return { ...own, pid: child.pid }
 }
 
-test('a folder has one holder, whose number is told, and is free again afterwards', async () => {
+test('a folder has one owner, whose process id is reported, and is free after the release', async () => {
   const release = await claimFolder(folder, lost)
   await expect(claimFolder(folder, lost)).rejects.toMatchObject({
     message: `The data folder ${folder} is in use by process ${process.pid}`,
@@ -52,7 +52,7 @@ test.each([
   expect(performance.now() - began).toBeLessThan(1500)
 })
 
-test('of several that find a dead holder one gets the folder', async () => {
+test('when several processes find a dead owner, one gets the folder', async () => {
   writeFileSync(note(), JSON.stringify(await noteOfTheDead()))
   const claims = await Promise.allSettled([1, 2, 3, 4].map(() => claimFolder(folder, lost)))
   const won = claims.flatMap(claim => (claim.status === 'fulfilled' ? [claim.value] : []))
@@ -60,12 +60,12 @@ test('of several that find a dead holder one gets the folder', async () => {
   await won[0]?.()
 })
 
-test('a holder on another machine is waited for, and counts for nothing when its lock grows old', async () => {
+test('a live owner on another machine keeps the lock; a stale lock is ignored', async () => {
   const elsewhere = { ...(await noteOfTheDead()), pid: process.pid, machine: 'elsewhere' }
   writeFileSync(note(), JSON.stringify(elsewhere))
   const lock = join(folder, 'process.lock')
   mkdirSync(lock)
-  // touched for the last time twelve seconds ago
+  // Last touched twelve seconds ago.
   const touched = new Date(Date.now() - 12_000)
   utimesSync(lock, touched, touched)
   const began = performance.now()
@@ -73,7 +73,7 @@ test('a holder on another machine is waited for, and counts for nothing when its
   expect(performance.now() - began).toBeGreaterThan(1900)
 })
 
-test('a folder that cannot be made stops the start', async () => {
+test('a folder that cannot be created fails the start', async () => {
   writeFileSync(join(folder, 'file'), '')
   await expect(claimFolder(join(folder, 'file/below'), lost)).rejects.toMatchObject({ exitCode: 73 })
 })

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { lock } from 'proper-lockfile'
 import { StartFault } from '../start-fault.ts'
 
-/** A holder that has not touched its lock for so long is gone: its machine may be, where no process can be looked for. */
+/** A lock not touched for this long is stale. Needed for owners on other machines, whose processes cannot be checked. */
 const STALE_MS = 15_000
-/** Loading the data holds the thread for seconds, in which nothing is touched. */
+/** Loading the data blocks the thread for seconds, and the lock is not touched meanwhile. */
 const TOUCH_MS = 4000
 const AGAIN_MS = 500
 
-/** Who holds a folder: a number alone names different processes on different machines, and after a while on the same one. */
+/** Owner of a folder. A process id alone is ambiguous: other machines use the same ids, and the system reuses them. */
 type Holder = { pid: number; machine: string; began: string | null }
 
-/** What tells this process and its kin from others that share the folder: containers have process numbers of their own. */
+/** Distinguishes this process from others that share the folder; containers have their own process ids. */
 function machine(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
@@ -23,10 +23,10 @@ function machine(): string {
   }
 }
 
-/** When a process began, in ticks since the machine did; null where that cannot be read. Zombies have ended. */
+/** Start time of a process in clock ticks since boot; null if unknown or if the process is a zombie. */
 function beginOf(pid: number): string | null {
   try {
-    // the name in brackets may hold spaces
+    // The name in brackets may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ')
     return fields?.[0] === 'Z' ? null : (fields?.[19] ?? null)
   } catch {
@@ -47,7 +47,7 @@ function isAlive({ pid, began }: Holder): boolean {
 function holderIn(file: string): Holder | null {
   try {
     const told: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    // earlier versions wrote the number alone
+    // Earlier versions wrote only the process id.
     if (typeof told === 'number') return { pid: told, machine: machine(), began: null }
     return told as Holder
   } catch {
@@ -56,9 +56,9 @@ function holderIn(file: string): Holder | null {
 }
 
 /**
- * Keeps other processes out of the folder: two would corrupt it. Of a holder on this machine it is known at once whether it lives
- * (kill -9, a number that was given again); one elsewhere must have left its lock untouched for 15 s. Returns the release.
- * `lost` is called when another process has taken the folder over, because this one had stood still for too long.
+ * Locks the folder, because two processes would corrupt it. An owner on this machine is checked directly (it may be
+ * killed, or its process id reused); one on another machine is gone when it has not touched the lock for 15 s. Returns
+ * the release function. Calls `lost` when another process takes over the folder because this one was blocked too long.
  */
 export async function claimFolder(dataDir: string, lost: () => void): Promise<() => Promise<void>> {
   try {
@@ -96,7 +96,7 @@ export async function claimFolder(dataDir: string, lost: () => void): Promise<()
   }
 }
 
-/** Takes the note of a holder that is gone out of the way. Of several that start at once only one can; false for the others. */
+/** Removes the lock file of a dead owner. When several processes try, one succeeds; false for the others. */
 function takeAway(file: string, holder: Holder): boolean {
   const aside = `${file}.${process.pid}`
   try {

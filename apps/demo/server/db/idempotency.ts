@@ -3,13 +3,13 @@ import type { Database } from './database.ts'
 import { idempotencyKeys } from './schema.ts'
 import { hashSecret } from './secrets.ts'
 
-/** The earlier answer to this very request, nothing yet, or the key spent on something else. */
+/** The stored answer to this request, nothing yet, or a key used for different content. */
 type Replay = { kind: 'fresh' } | { kind: 'same'; answer: unknown } | { kind: 'other' }
 
 export type Idempotency = {
-  /** Looks the key up. `content` is all that makes the request what it is. */
+  /** Looks up the key. `content` is everything that identifies the request. */
   replay(userId: number, key: string, content: unknown): Promise<Replay>
-  /** Keeps the answer; of two at once the first stays. */
+  /** Stores the answer; of two concurrent ones the first is kept. */
   keep(userId: number, key: string, content: unknown, answer: unknown, now: number): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryOf } from './memory.ts'
 
-test('a read is made once until a write drops it', async () => {
+test('a value is read once until a write invalidates it', async () => {
   const memory = memoryOf<number>(true)
   let reads = 0
   const get = () => memory.get('a', async () => ++reads)
@@ -10,7 +10,7 @@ test('a read is made once until a write drops it', async () => {
   expect(await get()).toBe(2)
 })
 
-test('a read under way while a write is acknowledged is not remembered', async () => {
+test('a read that overlaps a write is not cached', async () => {
   const memory = memoryOf<string>(true)
   let finish = (_: string) => {}
   const before = memory.get(
@@ -26,27 +26,27 @@ test('a read under way while a write is acknowledged is not remembered', async (
   expect(await memory.get('a', async () => 'after the write')).toBe('after the write')
 })
 
-test('a read that failed is not remembered', async () => {
+test('a failed read is not cached', async () => {
   const memory = memoryOf<number>(true)
   await expect(memory.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(await memory.get('a', async () => 1)).toBe(1)
 })
 
-test('where others write as well, nothing is remembered', async () => {
+test('nothing is cached when other processes can write', async () => {
   const memory = memoryOf<number>(false)
   let reads = 0
   for (let times = 0; times < 2; times += 1) await memory.get('a', async () => ++reads)
   expect(reads).toBe(2)
 })
 
-test('it does not grow without end', async () => {
+test('the cache is bounded', async () => {
   const memory = memoryOf<number>(true, 2)
   let reads = 0
   for (const key of ['a', 'b', 'c', 'c', 'a']) await memory.get(key, async () => ++reads)
   expect(reads).toBe(4)
 })
 
-test('a write alone turns what is remembered; nothing is read again', async () => {
+test('a single write updates the cached value without a new read', async () => {
   const memory = memoryOf<number>(true)
   await memory.get('a', async () => 1)
   await memory.change(
@@ -57,7 +57,7 @@ test('a write alone turns what is remembered; nothing is read again', async () =
   expect(await memory.get('a', async () => 99)).toBe(2)
 })
 
-test('of writes that meet nobody knows the order: what is remembered is dropped', async () => {
+test('concurrent writes have no known order and invalidate the cached value', async () => {
   const memory = memoryOf<number>(true)
   await memory.get('a', async () => 1)
   const slow = () => new Promise<void>(resolve => setImmediate(resolve))
@@ -92,7 +92,7 @@ test.each([
   expect(await memory.get('a', async () => new Set())).toEqual(new Set(['new']))
 })
 
-test('a write that failed leaves nothing remembered', async () => {
+test('a failed write invalidates the cached value', async () => {
   const memory = memoryOf<number>(true)
   await memory.get('a', async () => 1)
   await expect(

@@ -1,21 +1,20 @@
 /**
- * What was read lately. A read is remembered as its promise from the moment it begins, and dropped when a write that
- * touches it has been acknowledged; so nobody is told what was there before a write that somebody was told is done.
- * Only right while no other process writes: otherwise it remembers nothing.
+ * A read cache. It caches the promise when a read starts and drops it when a write to the same key completes, so no
+ * reader sees a value older than a completed write. It caches nothing when other processes can write.
  */
 export type Memory<Value> = {
   get(key: string, read: () => Promise<Value>): Promise<Value>
   drop(key: string): void
   /**
-   * Makes a write that touches what is remembered under the key. If no other did so meanwhile, what is remembered is
-   * turned into what it is now; otherwise it is dropped. `turn` may meet a value that was read after the write.
+   * Runs a write for the key. Without a concurrent write, `turn` updates the cached value; otherwise the value is
+   * dropped. `turn` may receive a value that was read after the write.
    */
   change(key: string, write: () => Promise<void>, turn: (before: Value) => Value): Promise<void>
 }
 
 export function memoryOf<Value>(remember: boolean, limit = 10_000): Memory<Value> {
   const known = new Map<string, Promise<Value>>()
-  /** Writes under way by key, and whether they met another. */
+  /** Running writes by key, and whether they overlapped another. */
   const writing = new Map<string, { count: number; met: boolean }>()
   return {
     get(key, read) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { MIGRATIONS } from './migrations.ts'
 import { openStore } from './store.ts'
 
-test('a database of each earlier step is brought up to date, with what was in it', async () => {
+test('a database of each earlier version is migrated and keeps its data', async () => {
   const embedded = await PGlite.create('memory://')
   for (const steps of MIGRATIONS.slice(0, -1).map(({ id }) => id)) {
     await embedded.exec('drop schema public cascade; create schema public')

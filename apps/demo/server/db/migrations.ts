@@ -1,7 +1,7 @@
-/** One step of the database's history. A step that has run is never edited: a change is a new step. */
+/** One migration. Never edit a migration that has run: add a new one. */
 export type Migration = { id: number; name: string; statements: readonly string[] }
 
-/** Every step, oldest first. PostgreSQL, the same on the embedded and on a served database. */
+/** All migrations, oldest first. The SQL is the same for the embedded database and a PostgreSQL server. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     id: 1,

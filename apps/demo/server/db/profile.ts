@@ -4,14 +4,14 @@ import type { Database } from './database.ts'
 import { outbox, phoneCodes, subscriptionRequests, supportMessages, supportTickets, users } from './schema.ts'
 import { hashPassword, matchesPassword } from './secrets.ts'
 
-/** How long a code can confirm a number. */
+/** How long a code is valid. */
 export const CODE_MS = 10 * 60_000
-/** How often one code can be tried. */
+/** Maximum number of tries per code. */
 const CODE_TRIES = 5
-/** How many of a user's messages are shown. */
+/** Maximum number of messages shown to a user. */
 const SHOWN_MESSAGES = 20
 
-/** What became of a code: `none` says that none is waiting, because it was used, replaced, too old or tried too often. */
+/** Result of a code check. `none`: no code is waiting, because it was used, replaced, expired or tried too often. */
 export type CodeCheck = { kind: 'confirmed' } | { kind: 'wrong'; triesLeft: number } | { kind: 'none' }
 
 type SupportTicket = {
@@ -20,27 +20,27 @@ type SupportTicket = {
   messages: { id: number; statusId: number; contactsId: number; body: string; at: Date }[]
 }
 
-/** The calls of the user's own profile: phone, subscriptions, support. */
+/** Calls for the user's own profile: phone, subscriptions, support. */
 export type Profile = {
   phone(userId: number): Promise<string | null>
-  /** Another number than before is not confirmed, and a code that was sent to the old one is worth nothing. */
+  /** A new number is unconfirmed, and codes sent to the old number become invalid. */
   setPhone(userId: number, phone: string): Promise<void>
-  /** Whether a code that was sent to the number on record came back. */
+  /** Whether the number on record is confirmed. */
   phoneConfirmed(userId: number): Promise<boolean>
-  /** Lays the words with the code where a real product would send them; any earlier code is worth nothing from then on. */
+  /** Stores the message with the code in the outbox, where a real product would send it. Earlier codes become invalid. */
   sendCode(
     message: { userId: number; recipient: string; code: string; body: string },
     now: number,
   ): Promise<void>
-  /** Takes one of the code's tries; the right code confirms the number that it was sent to, once. */
+  /** Uses one try. The right code confirms, once, the number that it was sent to. */
   confirmPhone(userId: number, code: string, now: number): Promise<CodeCheck>
-  /** Asking again for the same tariff is the same request. */
+  /** Idempotent per tariff. */
   requestSubscription(
     request: { userId: number; kind: 'send' | 'expand'; tariff: number; contactPersonId: number | null },
     now: number,
   ): Promise<void>
   subscriptionRequests(userId: number): Promise<{ kind: 'send' | 'expand'; tariff: number }[]>
-  /** What was posted for the user: the latest twenty, newest first. */
+  /** The user's latest twenty messages, newest first. */
   posted(userId: number): Promise<{ recipient: string; body: string; at: Date }[]>
   tickets(userId: number): Promise<SupportTicket[]>
 }
@@ -53,7 +53,7 @@ export function profileOf(db: Database, accounts: Pick<Accounts, 'forget'>): Pro
     },
     async setPhone(userId, phone) {
       await db.transaction(async tx => {
-        // codes before users, as confirming does: two at once wait for each other and never deadlock
+        // Lock codes before users, as confirming does, so that concurrent calls cannot deadlock.
         await tx.delete(phoneCodes).where(and(eq(phoneCodes.userId, userId), ne(phoneCodes.phone, phone)))
         await tx
           .update(users)
@@ -81,7 +81,7 @@ export function profileOf(db: Database, accounts: Pick<Accounts, 'forget'>): Pro
       })
     },
     async confirmPhone(userId, code, now) {
-      // the try is taken before the slow comparison, so that many at once get no more than five between them
+      // Count the try before the slow comparison, so that concurrent calls share the five tries.
       const [tried] = await db
         .update(phoneCodes)
         .set({ tries: sql`${phoneCodes.tries} + 1` })

@@ -3,12 +3,12 @@ import type { Database } from './database.ts'
 import { actionLog, idempotencyKeys, imports, rateLimits, sessions, statisticViews } from './schema.ts'
 
 const DAY_MS = 86_400_000
-/** A request is repeated within minutes; a browser that was asleep may do so days later. */
+/** Clients repeat a request within minutes; a browser that was suspended may do so days later. */
 const KEYS_DAYS = 7
-/** Usage is looked at by quarters. */
+/** Usage is reported by quarter. */
 const LOGS_DAYS = 100
 
-/** Deletes what is kept for a time only: old logs and keys, sessions and limits that are over. */
+/** Deletes expired rows: old logs, idempotency keys, sessions and limits. */
 export async function sweep(db: Database, now: number): Promise<void> {
   const daysAgo = (days: number) => new Date(now - days * DAY_MS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, daysAgo(KEYS_DAYS)))

@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * What the demo stores about its users. Market data is not here: it is read from the data files at start.
- * The tables themselves are made by `migrations.ts`; this file tells Drizzle their shape.
+ * What the demo stores about its users. Market data is read from files at the start and not stored here.
+ * `migrations.ts` creates the tables; this file describes them to Drizzle.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -29,14 +29,14 @@ export const users = pgTable('users', {
   grants: jsonb('grants').$type<('excelExportAccess' | 'docsDownloadAccess')[]>().notNull(),
   nsd: boolean('nsd').notNull(),
   phone: text('phone'),
-  /** A code that was sent to this very number came back. */
+  /** Whether the user entered a code sent to this number. */
   phoneConfirmed: boolean('phone_confirmed').notNull().default(false),
 })
 
-/** The one code that can confirm a user's number; only its hash is kept. */
+/** The one valid code for a user's number; only its hash is stored. */
 export const phoneCodes = pgTable('phone_codes', {
   userId: integer('user_id').primaryKey(),
-  /** The number that it was sent to: it confirms no other. */
+  /** The number that the code was sent to; it confirms no other. */
   phone: text('phone').notNull(),
   codeHash: text('code_hash').notNull(),
   /** How often a code was compared with it, right or wrong. */
@@ -44,7 +44,7 @@ export const phoneCodes = pgTable('phone_codes', {
   sentAt: moment('sent_at').notNull(),
 })
 
-/** Signed-in browsers. Only the hash of the cookie is kept; `sid` is the CSRF token the page may read. */
+/** Sessions of signed-in users. Only the hash of the cookie is stored; `sid` is the CSRF token, which the page may read. */
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   sid: text('sid').notNull(),
@@ -59,7 +59,7 @@ export const userSettings = pgTable('user_settings', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** A user's lists. List 381 has the same number for everybody, so a list is named by owner and number. */
+/** A user's lists. List 381 has the same number for every user, so the key is owner and number. */
 export const watchlists = pgTable(
   'watchlists',
   {
@@ -86,7 +86,7 @@ export const watchlistEntries = pgTable(
   table => [primaryKey({ columns: [table.userId, table.watchlistId, table.bondId] })],
 )
 
-/** One row per user and participant: a request flips every row of that participant (readings #34). */
+/** One row per user and participant: a request affects every quote row of that participant (readings #34). */
 export const quoteRequests = pgTable(
   'quote_requests',
   {
@@ -97,7 +97,7 @@ export const quoteRequests = pgTable(
   table => [primaryKey({ columns: [table.userId, table.participantId] })],
 )
 
-/** Requests for a provider's comment files and what became of them (shared-blocks §4). */
+/** Requests for a provider's comment files and their state (shared-blocks §4). */
 export const commentRequests = pgTable(
   'comment_requests',
   {
@@ -110,7 +110,7 @@ export const commentRequests = pgTable(
   table => [primaryKey({ columns: [table.userId, table.providerId] })],
 )
 
-/** Usage logging: who did what on which bond; `userId` 0 is a visitor. */
+/** Usage log: who did what on which bond; `userId` 0 is a visitor. */
 export const actionLog = pgTable('action_log', {
   id: serial('id').primaryKey(),
   userId: integer('user_id').notNull(),
@@ -128,7 +128,7 @@ export const statisticViews = pgTable('statistic_views', {
   at: moment('at').notNull(),
 })
 
-/** What each start read from the data files, and how long it took. */
+/** What each start read from the data files, and how long that took. */
 export const imports = pgTable('imports', {
   id: serial('id').primaryKey(),
   file: text('file').notNull(),
@@ -139,7 +139,7 @@ export const imports = pgTable('imports', {
   at: moment('at').notNull(),
 })
 
-/** The answer that a repeated write gets instead of a second effect. */
+/** Stored answers to writes, so that a repeated request has no second effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -153,17 +153,17 @@ export const idempotencyKeys = pgTable(
   table => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-/** When something was done lately, for limits that several processes share. */
+/** Times of recent actions, for limits that several processes share. */
 export const rateLimits = pgTable('rate_limits', {
-  /** Hash of what is limited and whom it limits. */
+  /** Hash of the limit's name and its subject. */
   key: text('key').primaryKey(),
-  /** Milliseconds, earliest first. */
+  /** Milliseconds, in ascending order. */
   times: jsonb('times').$type<number[]>().notNull(),
-  /** From then on the row counts for nothing. */
+  /** Expiry of the row. */
   until: moment('until').notNull(),
 })
 
-/** Standing requests of a user that the indicators block lists and may delete. */
+/** Open requests of a user, shown in the indicators block, where the user may delete them. */
 export const savedRequests = pgTable('saved_requests', {
   id: integer('id').primaryKey(),
   userId: integer('user_id').notNull(),
@@ -185,7 +185,7 @@ export const supportMessages = pgTable('support_messages', {
   at: moment('at').notNull(),
 })
 
-/** Requests to subscribe or to expand a subscription; asking twice is one request. */
+/** Requests to subscribe or to extend a subscription; one row per tariff. */
 export const subscriptionRequests = pgTable(
   'subscription_requests',
   {
@@ -198,7 +198,7 @@ export const subscriptionRequests = pgTable(
   table => [primaryKey({ columns: [table.userId, table.kind, table.tariff] })],
 )
 
-/** The demo sends nothing: what would leave the house lies here. */
+/** Messages that a real product would send. The demo only stores them. */
 export const outbox = pgTable('outbox', {
   id: serial('id').primaryKey(),
   userId: integer('user_id').notNull(),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** scrypt with its own salt, written `scrypt$N$salt$hash`, so the cost can grow without breaking old hashes. */
+/** A scrypt hash with its own salt, written `scrypt$N$salt$hash`, so that the cost can grow without invalidating old hashes. */
 const COST = 16_384
 
 function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
@@ -11,14 +11,14 @@ function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   )
 }
 
-/** The text to store for this password. */
+/** The hash to store for this password. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, COST)
   return `scrypt$${COST}$${salt.toString('base64')}$${key.toString('base64')}`
 }
 
-/** Whether the password belongs to the stored text; takes as long for a wrong one as for a right one. */
+/** Whether the password matches the stored hash. Takes the same time for wrong and right passwords. */
 export async function matchesPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, cost, salt, hash] = stored.split('$')
   if (scheme !== 'scrypt' || !cost || !salt || !hash) return false
@@ -27,12 +27,12 @@ export async function matchesPassword(password: string, stored: string): Promise
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** A secret that cannot be guessed, safe in a cookie and a URL. */
+/** A random secret, safe in cookies and URLs. */
 export function randomSecret(bytes = 32): string {
   return randomBytes(bytes).toString('base64url')
 }
 
-/** The form in which a secret is stored: who reads the database cannot sign in with it. */
+/** The hash of a secret: reading the database does not allow signing in. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

@@ -9,7 +9,7 @@ import {
   watchlists,
 } from './schema.ts'
 
-/** The lists of a user with full access: more than one page of six, one of them not to be changed (shared-blocks §9). */
+/** Lists of a user with full access: more than one page of six, one of them read-only (shared-blocks §9). */
 const LISTS = [
   { name: 'Core rates', readonly: false },
   { name: 'Ideas', readonly: false },
@@ -20,19 +20,19 @@ const LISTS = [
   { name: 'Under review', readonly: false },
 ] as const
 
-/** A matured note that everybody with full access once put on list 381: who has no NSD access may still take it off (access row 6). */
+/** A matured note that starts on list 381 for every user with full access. Without NSD access they may still remove it (access row 6). */
 const HELD_BOND = 185
 
 const SAVED = ['Policy rate outlook', 'Ten-year yield, year end']
 
-/** The day the demo's accounts came to be; their first tickets bear it. */
+/** Creation day of the demo accounts and of their first tickets. */
 const SEED_AT = new Date('2025-07-01T09:00:00Z')
 
-/** Providers of comment files that have answered already: one said yes, one said no (market/comments.ts). */
+/** Providers of comment files that have already answered: one approved, one refused (market/comments.ts). */
 const APPROVED_PROVIDER = 3
 const REJECTED_PROVIDER = 4
 
-/** What each new demo user finds: lists, standing requests, tickets. Numbers carry the user's id, so none repeats. */
+/** Initial data of each new demo user: lists, requests, tickets. Numbers include the user's id, so they are unique. */
 export async function seedBelongings(db: Database, added: readonly Session[]): Promise<void> {
   for (const user of added) {
     const { userId } = user

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { userSettings } from './schema.ts'
 
 type Settings = {
-  /** Whether explanations are shown; on unless switched off (shared-blocks §6). */
+  /** Whether hints are shown; on by default (shared-blocks §6). */
   hints: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { rateLimits } from './schema.ts'
 import { hashSecret } from './secrets.ts'
 
-/** In the database, for all processes together. Keys name logins and addresses, so only their hashes are kept. */
+/** Stores tries in the database, shared by all processes. Keys contain logins and addresses, so only their hashes are stored. */
 export function sharedTries(db: Database): Tries {
   return {
     async change(name, longest, now, turn) {

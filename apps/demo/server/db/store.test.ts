@@ -27,7 +27,7 @@ describe('accounts', () => {
     expect(await store.accounts.check('nobody', 'nobody')).toBeNull()
   })
 
-  test('a session knows the rights of its user, lasts seven days and ends with signing out', async () => {
+  test('a session has its user’s rights, lasts seven days and ends on sign-out', async () => {
     const { token, session } = await store.accounts.signIn(6, NOW)
     expect(session).toMatchObject({ userId: 6, level: 1077, nsd: true, tariffs: [] })
     expect(session.grants).toEqual(['excelExportAccess', 'docsDownloadAccess'])
@@ -37,14 +37,14 @@ describe('accounts', () => {
     expect(await store.accounts.read(token, NOW)).toBeNull()
   })
 
-  test('two sign-ins share neither token nor CSRF token', async () => {
+  test('two sessions have different tokens and CSRF tokens', async () => {
     const one = await store.accounts.signIn(1, NOW)
     const two = await store.accounts.signIn(1, NOW)
     expect(one.token).not.toBe(two.token)
     expect(one.session.sid).not.toBe(two.session.sid)
   })
 
-  test('the same password is hashed differently each time, and a foreign text never matches', async () => {
+  test('each hash of a password is different, and an invalid hash never matches', async () => {
     const [one, two] = await Promise.all([hashPassword('desk'), hashPassword('desk')])
     expect(one).not.toBe(two)
     expect(await matchesPassword('desk', one)).toBe(true)
@@ -57,7 +57,7 @@ describe('watchlists', () => {
   const readonly = PRO * 1000 + 6
   const entry = { quantity: '1 000', price: 101.094, date: '2025-07-01' }
 
-  test('a bond put on two lists is there with quantity, price and date', async () => {
+  test('a bond saved to two lists has its quantity, price and date', async () => {
     const items = [
       { listId: own, ...entry },
       { listId: own + 1, quantity: '', price: null, date: null },
@@ -85,7 +85,7 @@ describe('watchlists', () => {
     expect(await store.watchlists.lists(PRO, 2)).toEqual(before)
   })
 
-  test('taking a bond off a list leaves the other list alone', async () => {
+  test('removing a bond from one list leaves the other list unchanged', async () => {
     expect(await store.watchlists.change(PRO, 1, { add: [], remove: [own] }, NOW)).toMatchObject({
       kind: 'done',
     })
@@ -93,7 +93,7 @@ describe('watchlists', () => {
     expect(lists.filter(list => list.entry).map(list => list.id)).toEqual([own + 1])
   })
 
-  test('a price without a date is refused by the database itself, and nothing of the save stays', async () => {
+  test('the database refuses a price without a date and stores nothing of the save', async () => {
     const items = [
       { listId: own + 3, ...entry },
       { listId: own + 2, quantity: '', price: 5, date: null },
@@ -104,20 +104,20 @@ describe('watchlists', () => {
 })
 
 describe('requests', () => {
-  test('asking twice for quotes is one request', async () => {
+  test('a repeated quote request is one request', async () => {
     await store.requests.requestQuotes(1, 501, NOW)
     await store.requests.requestQuotes(1, 501, NOW)
     expect(await store.requests.quoteParticipants(1)).toEqual(new Set([501]))
     expect(await store.requests.quoteParticipants(2)).toEqual(new Set())
   })
 
-  test('only the owner deletes a saved request, and only once', async () => {
+  test('only the owner deletes a saved request, once', async () => {
     expect(await store.requests.deleteSavedRequest(1, 2001)).toBe(false)
     expect(await store.requests.deleteSavedRequest(2, 2001)).toBe(true)
     expect(await store.requests.deleteSavedRequest(2, 2001)).toBe(false)
   })
 
-  test('an answered request for comment files keeps its answer when asked again', async () => {
+  test('a repeated request for comment files keeps the provider’s answer', async () => {
     const before = await store.requests.commentRequests(PRO)
     expect(before).toHaveLength(2)
     await store.requests.requestComments(PRO, 3, NOW)
@@ -126,14 +126,14 @@ describe('requests', () => {
 })
 
 describe('settings, profile, repeats', () => {
-  test('hints are on until switched off, for each user alone', async () => {
+  test('hints are on by default and switched per user', async () => {
     expect(await store.settings.read(1)).toEqual({ hints: true })
     await store.settings.write(1, { hints: false }, NOW)
     expect(await store.settings.read(1)).toEqual({ hints: false })
     expect(await store.settings.read(2)).toEqual({ hints: true })
   })
 
-  test('tickets are there for full access and tariff 677 only', async () => {
+  test('only users with full access or tariff 677 have tickets', async () => {
     const counts = await Promise.all(
       DEMO_USERS.map(async user => (await store.profile.tickets(user.userId)).length),
     )
@@ -141,7 +141,7 @@ describe('settings, profile, repeats', () => {
     expect((await store.profile.tickets(2))[0]?.messages).toHaveLength(2)
   })
 
-  test('a repeated key gives the first answer, another content is told apart', async () => {
+  test('a repeated key returns the first answer; different content is detected', async () => {
     expect(await store.idempotency.replay(PRO, 'k', { a: 1 })).toEqual({ kind: 'fresh' })
     await store.idempotency.keep(PRO, 'k', { a: 1 }, { success: true }, NOW)
     await store.idempotency.keep(PRO, 'k', { a: 1 }, { success: false }, NOW)
@@ -155,7 +155,7 @@ describe('settings, profile, repeats', () => {
 })
 
 describe('the folder of the embedded database', () => {
-  test('keeps what was written, is refused while another process has it, and survives a dead claim', async () => {
+  test('keeps its data, is locked while another process uses it, and survives a stale lock', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'accrue-'))
     try {
       const first = await openStore({ dataDir })

@@ -12,7 +12,7 @@ import { sharedTries } from './shared-tries.ts'
 import { type Usage, usageOf } from './usage.ts'
 import { type Watchlists, watchlistsOf } from './watchlists.ts'
 
-/** All that the server remembers of its users. What a method has acknowledged survives kill -9. */
+/** Everything the server stores about its users. Acknowledged writes survive kill -9. */
 export type Store = {
   accounts: Accounts
   settings: SettingsStore
@@ -21,16 +21,16 @@ export type Store = {
   profile: Profile
   usage: Usage
   idempotency: Idempotency
-  /** For limits; shared with other processes where there can be any. */
+  /** Tries for rate limits; shared with other processes if there can be any. */
   tries: Tries
-  /** Deletes what is kept for a time only and whose time is over. */
+  /** Deletes expired rows. */
   sweep(now: number): Promise<void>
-  /** Asks the database for nothing; rejects when it does not answer. */
+  /** Runs an empty query; rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens the store: tables brought up to date, demo users in place. */
+/** Opens the store: runs migrations and creates the demo users. */
 export async function openStore(options: DatabaseOptions = {}): Promise<Store> {
   const { db, exclusive, close } = await openDatabase(options)
   await seedBelongings(db, await seedUsers(db))

@@ -3,7 +3,7 @@ import { together } from './together.ts'
 
 type Write = { key: string; value: number }
 
-/** A store that takes its time, notes its groups and refuses one value. */
+/** A slow store that records its batches and rejects one value. */
 function slowStore(refused?: number) {
   const groups: number[][] = []
   const stored = new Map<string, number>()
@@ -19,15 +19,15 @@ function slowStore(refused?: number) {
   return { write, groups, stored }
 }
 
-describe('writing together', () => {
-  test('what comes while a write is under way goes together in the next', async () => {
+describe('batched writes', () => {
+  test('writes that arrive during a batch go into the next batch', async () => {
     const { write, groups, stored } = slowStore()
     await Promise.all([1, 2, 3, 4, 5].map(value => write({ key: `k${value}`, value })))
     expect(groups).toEqual([[1], [2, 3, 4, 5]])
     expect(stored.size).toBe(5)
   })
 
-  test('nobody is told before it is stored', async () => {
+  test('a write resolves only after it is stored', async () => {
     const { write, stored } = slowStore()
     await Promise.all(
       Array.from({ length: 250 }, async (_, value) => {
@@ -37,21 +37,21 @@ describe('writing together', () => {
     )
   })
 
-  test('two writes of one key keep their order and never share a group', async () => {
+  test('two writes with the same key keep their order and are never in the same batch', async () => {
     const { write, groups, stored } = slowStore()
     await Promise.all([1, 2, 3, 4].map(value => write({ key: value === 4 ? 'other' : 'same', value })))
     expect(groups).toEqual([[1], [2, 4], [3]])
     expect(stored.get('same')).toBe(3)
   })
 
-  test('only the guilty one of a group fails', async () => {
+  test('only the invalid write of a batch fails', async () => {
     const { write, stored } = slowStore(3)
     const results = await Promise.allSettled([1, 2, 3, 4].map(value => write({ key: `k${value}`, value })))
     expect(results.map(result => result.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
     expect([...stored.values()].sort()).toEqual([1, 2, 4])
   })
 
-  test('a failure does not stop what comes after it', async () => {
+  test('a failure does not stop later writes', async () => {
     const { write, stored } = slowStore(1)
     await expect(write({ key: 'a', value: 1 })).rejects.toThrow('refused')
     await write({ key: 'a', value: 2 })

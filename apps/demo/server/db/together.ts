@@ -1,12 +1,12 @@
 type Waiting<Item> = { item: Item; done: () => void; failed: (error: unknown) => void }
 
-/** The most that go in one group. */
+/** Maximum batch size. */
 const LARGEST = 100
 
 /**
- * Does single things in groups: while one group is under way the next one gathers, so many writers share one commit.
- * Each is told when its own group is done. Two things that share a key go one after the other, in their order. When a
- * group fails, its things are done one by one, so that only the guilty one fails.
+ * Runs single operations in batches: while one batch runs, the next one fills, so many writers share one commit. Each
+ * operation resolves when its own batch is done. Operations with a common key run in separate batches, in order. When
+ * a batch fails, its operations run one by one, so that one bad operation does not fail the others.
  */
 export function together<Item>(
   run: (items: readonly Item[]) => Promise<void>,
@@ -15,7 +15,7 @@ export function together<Item>(
   let waiting: Waiting<Item>[] = []
   let busy = false
 
-  /** Takes what may go together off the queue: nothing that shares a key with one before it. */
+  /** Takes the next batch off the queue: no two of its operations share a key. */
   function nextGroup(): Waiting<Item>[] {
     const keys = new Set<string>()
     const group: Waiting<Item>[] = []

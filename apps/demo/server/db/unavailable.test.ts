@@ -6,7 +6,7 @@ function storeThat(call: () => Promise<void>): Store {
   return { ping: call, settings: { read: call } } as unknown as Store
 }
 
-test('a database that stands still is given up in time', async () => {
+test('a call to a database that does not answer times out', async () => {
   const store = boundedStore(
     storeThat(() => new Promise(() => {})),
     50,
@@ -29,7 +29,7 @@ test.each(['57P01', '57014', '53300', '08006', 'ECONNREFUSED', 'CONNECT_TIMEOUT'
   },
 )
 
-test('a fault of ours stays what it is', async () => {
+test('a programming error is passed on unchanged', async () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505' })
   const store = boundedStore(
     storeThat(() => Promise.reject(error)),

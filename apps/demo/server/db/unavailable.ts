@@ -1,13 +1,13 @@
 import type { Store } from './store.ts'
 
-/** The database did not answer in time, or cannot be reached. Whether a write was done is not known. */
+/** The database did not answer in time or cannot be reached. A write may or may not have been done. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
 /**
- * Codes of faults that pass: PostgreSQL's classes of lost connections, shutdown, want of resources and time-outs; those of
- * its client; those of the system.
+ * Codes of temporary errors: PostgreSQL's classes for lost connections, shutdown, insufficient resources and timeouts,
+ * and those of its client and of the system.
  */
 const PASSING =
   /^(08\w{3}|53\w{3}|57P0\d|57014|55P03|25P03|CONNECT_TIMEOUT|CONNECTION_\w+|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
@@ -19,7 +19,7 @@ function passes(error: unknown): boolean {
   return (Array.isArray(errors) && errors.some(passes)) || passes(cause)
 }
 
-/** The same, for callers that must not wait: each call answers within so many milliseconds, or throws DatabaseUnavailable. */
+/** Wraps an object so that each call answers within this many milliseconds or throws DatabaseUnavailable. */
 async function inTime<Value>(call: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -34,7 +34,7 @@ async function inTime<Value>(call: Promise<Value>, milliseconds: number): Promis
   }
 }
 
-/** The store with a limit on the time of every call. A server that stands still tells nobody: only a clock on this side notices. */
+/** Adds a timeout to every call of the store. A hung server sends no error, so only a timer on this side notices. */
 export function boundedStore(store: Store, milliseconds: number): Store {
   return bounded(store, milliseconds, ['close'])
 }

@@ -1,9 +1,9 @@
 import type { Database } from './database.ts'
 import { actionLog, imports, statisticViews } from './schema.ts'
 
-/** What is written down and never read back by the pages: usage, views, imports. */
+/** Append-only records that no page reads: usage, views, imports. */
 export type Usage = {
-  /** How much has been written down. */
+  /** Number of rows written. */
   counts(): Promise<{ actions: number; views: number; imports: number }>
   logAction(entry: { userId: number; actionId: number; bondId: number | null }, now: number): Promise<void>
   logView(

@@ -4,32 +4,32 @@ import { memoryOf } from './memory.ts'
 import { watchlistEntries, watchlists } from './schema.ts'
 import { together } from './together.ts'
 
-/** One of a user's lists as one bond sees it. */
+/** One of a user's lists, with its entry for one bond. */
 export type Watchlist = {
   id: number
   name: string
   readonly: boolean
-  /** What the user keeps of this bond on the list; null when the bond is not on it. */
+  /** The list's entry for this bond; null when the bond is not on the list. */
   entry: WatchlistEntry | null
 }
 
 export type WatchlistEntry = {
   /** Free text (readings #58). */
   quantity: string
-  /** Null together with `date`: no purchase noted. */
+  /** Null together with `date`: the user entered no purchase. */
   price: number | null
   date: string | null
 }
 
-/** Why a change is refused as a whole. */
+/** Why the whole change is refused. */
 export type WatchlistRefusal = { kind: 'unknown' | 'readonly'; listId: number }
 
 export type Watchlists = {
-  /** Every list of the user, in order of its number. */
+  /** All lists of the user, by number. */
   lists(userId: number, bondId: number): Promise<Watchlist[]>
   /**
-   * Puts the bond on lists and takes it off others: all of it or nothing. An entry that is there is
-   * replaced. No list may be in both. Answers every list as it then is, or why nothing was done.
+   * Saves the bond to some lists and removes it from others, all or nothing. Existing entries are replaced. No list may
+   * be in both. Returns every list after the change, or why nothing was done.
    */
   change(
     userId: number,
@@ -42,7 +42,7 @@ export type Watchlists = {
 type List = { id: number; name: string; readonly: boolean }
 
 export function watchlistsOf(db: Database, remember: boolean): Watchlists {
-  /** Which lists a user has. No call makes, renames or drops one, so they are read once. */
+  /** A user's lists. No call creates, renames or deletes one, so they are read once. */
   const owned = memoryOf<List[]>(true)
   const seen = memoryOf<Watchlist[]>(remember)
 
@@ -72,7 +72,7 @@ export function watchlistsOf(db: Database, remember: boolean): Watchlists {
       })
     })
 
-  // one statement of many writers: each writer's entries are in it whole
+  // One statement covers many writers and contains all entries of each.
   const putTogether = together<Row[]>(
     groups => put(db, groups.flat()),
     entries => entries.map(row => `${row.userId} ${row.watchlistId} ${row.bondId}`),
@@ -118,7 +118,7 @@ function changed(
   })
 }
 
-/** The first of these lists that this user may not change. */
+/** The first of these lists that the user may not change. */
 function refusal(lists: readonly List[], listIds: readonly number[]): WatchlistRefusal | null {
   const unknown = listIds.find(id => !lists.some(list => list.id === id))
   if (unknown !== undefined) return { kind: 'unknown', listId: unknown }
@@ -146,7 +146,7 @@ function rowsOf(
   }))
 }
 
-/** Puts entries in place by one statement, which is done whole or not at all. */
+/** Saves entries in one atomic statement. */
 async function put(executor: Pick<Database, 'insert'>, rows: Row[]): Promise<void> {
   if (rows.length === 0) return
   await executor

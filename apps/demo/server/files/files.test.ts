@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { textPdf } from './pdf.ts'
 import { harmless, workbook } from './xlsx.ts'
 
-/** Reads one stored file of an archive by way of its directory, as every unpacker does. */
+/** Reads one stored file of an archive through its central directory, as unpackers do. */
 function unzip(bytes: Uint8Array, path: string): string {
   const view = new DataView(bytes.buffer)
   const text = (at: number, length: number) => new TextDecoder().decode(bytes.subarray(at, at + length))
@@ -36,7 +36,7 @@ describe('workbook', () => {
     expect(harmless(text)).toBe(written)
   })
 
-  test('numbers are numeric cells, negative ones too; text is inline and escaped', () => {
+  test('numbers, also negative ones, are numeric cells; text is inline and escaped', () => {
     const sheet = unzip(
       workbook(
         'A/B',
@@ -54,7 +54,7 @@ describe('workbook', () => {
     expect(sheet).not.toContain('<f>')
   })
 
-  test('a sheet is named without the characters that its name may not hold', () => {
+  test('a sheet name contains no forbidden characters', () => {
     expect(unzip(workbook('a[b]:*?/\\'.padEnd(50, 'c'), [], []), 'xl/workbook.xml')).toMatch(
       /name="a b {6}c{22}"/,
     )
@@ -62,7 +62,7 @@ describe('workbook', () => {
 })
 
 describe('PDF of text', () => {
-  test('holds its lines as text operators, with brackets escaped and its table pointing at its objects', () => {
+  test('contains its lines as text operators, escapes brackets, and its xref table points at its objects', () => {
     const text = new TextDecoder('latin1').decode(textPdf('Auction (2012)', ['High yield 2.5 %']))
     expect(text).toContain('(Auction \\(2012\\)) Tj')
     expect(text).toContain('(High yield 2.5 %) Tj')

@@ -1,4 +1,4 @@
-/** A plain page of text as a PDF: A4, Helvetica, one line per paragraph. For documents whose content the data holds. */
+/** A plain text as a PDF: A4, Helvetica, one line per paragraph. For documents whose content is in the data. */
 export function textPdf(title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const body = [
     'BT /F2 15 Tf 56 780 Td',
@@ -28,7 +28,7 @@ export function textPdf(title: string, lines: readonly string[]): Uint8Array<Arr
   return new Uint8Array(Array.from(text, character => character.charCodeAt(0)))
 }
 
-/** Text as a PDF string of Latin letters: what has no place there becomes a question mark. */
+/** Text as a PDF string in Latin-1; other characters become question marks. */
 function escaped(text: string): string {
   return text.replace(/[()\\]/g, sign => `\\${sign}`).replace(/[^\x20-\x7e]/g, sign => LATIN[sign] ?? '?')
 }

@@ -1,12 +1,12 @@
 import { zip } from './zip.ts'
 
-/** A cell as it is written: text stays text, numbers stay numbers, nothing ever becomes a formula. */
+/** A cell: text stays text, numbers stay numbers, nothing becomes a formula. */
 export type SheetCell = string | number | null
 
-/** The longest text that a cell holds. */
+/** Maximum text length of a cell. */
 const LONGEST = 32_767
 
-/** A workbook of one sheet: a line of headings, then the rows. */
+/** A workbook with one sheet: a header row, then the rows. */
 export function workbook(
   name: string,
   headings: readonly string[],
@@ -33,13 +33,13 @@ function row(number: number, cells: readonly SheetCell[]): string {
   return `<row r="${number}">${written.join('')}</row>`
 }
 
-/** 0 is A, 26 is AA. */
+/** Column name of an index: 0 is A, 26 is AA. */
 function column(index: number): string {
   const rest = Math.floor(index / 26)
   return (rest > 0 ? column(rest - 1) : '') + String.fromCharCode(65 + (index % 26))
 }
 
-/** Text that a spreadsheet could take for a formula gets an apostrophe; too long text is cut. */
+/** Prefixes text that a spreadsheet could read as a formula with an apostrophe, and cuts text that is too long. */
 export function harmless(text: string): string {
   const guarded = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
   return guarded.slice(0, LONGEST)
@@ -62,14 +62,13 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Type of the whole file. */
 export const XLSX_TYPE = `${SHEET}.sheet`
 
 const TYPES = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET}.worksheet+xml"/></Types>`
 const ROOT = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 const LINKS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`
 
-/** A sheet's name holds at most 31 characters and none of `[]:*?/\`. */
+/** A sheet name: at most 31 characters, none of `[]:*?/\`. */
 function book(name: string): string {
   const safe = escaped(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)) || 'Sheet'
   return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${safe}" sheetId="1" r:id="rId1"/></sheets></workbook>`

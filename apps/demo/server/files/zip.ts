@@ -1,4 +1,4 @@
-/** A ZIP archive of text files, stored as they are: workbooks of a few hundred kilobytes need no more. */
+/** A ZIP archive of uncompressed text files: workbooks of a few hundred kilobytes need no more. */
 export function zip(files: readonly (readonly [name: string, text: string])[]): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const entries = files.map(([name, text]) => {
@@ -20,10 +20,10 @@ export function zip(files: readonly (readonly [name: string, text: string])[]): 
   return joined([...parts, ...directory, end])
 }
 
-/** 1 January 1980: archives of the same content are the same bytes. */
+/** A fixed date, 1 January 1980: archives with equal content are byte-identical. */
 const DOS_DAY = 0x0021
 
-/** Widths in bytes of the fields after the signature. */
+/** Byte widths of the fields after the signature. */
 const LOCAL = [2, 2, 2, 2, 2, 4, 4, 4, 2, 2]
 const CENTRAL = [2, 2, 2, 2, 2, 2, 4, 4, 4, 2, 2, 2, 2, 2, 4, 4]
 const END = [2, 2, 2, 2, 4, 4, 2]

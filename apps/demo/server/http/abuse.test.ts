@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('what no column takes', () => {
+describe('text that the database cannot store', () => {
   test.each([
     ['NUL', 'a\0b'],
     ['half a character', 'a\ud800b'],
@@ -26,7 +26,7 @@ describe('what no column takes', () => {
   })
 })
 
-test('a repeat under its Idempotency-Key gets the first answer and costs no limit', async () => {
+test('a repeat with the same Idempotency-Key gets the first answer and does not count against limits', async () => {
   const send = (phone: string, key: string) =>
     app.ask('pro', '/api/profile/update_mob/', { json: { phone }, headers: { 'idempotency-key': key } })
   const first = await send('+15550100300', 'phone-key-000001')
@@ -39,7 +39,7 @@ test('a repeat under its Idempotency-Key gets the first answer and costs no limi
   expect((await send('+15550100301', 'phone-key-000002')).status).toBe(200)
 })
 
-test('a database that is away is 503 with Retry-After: JSON for scripts, a page for readers', async () => {
+test('when the database is unavailable, the answer is 503 with Retry-After: JSON for scripts, a page for browsers', async () => {
   const cookie = await app.cookieOf('desk')
   const read = vi.spyOn(app.store.accounts, 'read').mockRejectedValue(new DatabaseUnavailable('away'))
   const fault = vi.spyOn(app.deps, 'fault').mockImplementation(() => {})
@@ -60,14 +60,14 @@ test('a database that is away is 503 with Retry-After: JSON for scripts, a page 
   fault.mockRestore()
 })
 
-test('policy reports of one address are limited without a word', async () => {
+test('policy reports beyond the limit of one address are dropped silently', async () => {
   const before = app.deps.reports.all().length
   for (let count = 0; count < 70; count += 1)
     expect((await app.ask(null, '/api/csp-report/', { json: { count } })).status).toBe(204)
   expect(app.deps.reports.all().length - before).toBe(60)
 })
 
-test('what is old is swept: keys after a week, logs after a hundred days', async () => {
+test('expired rows are deleted: keys after a week, logs after a hundred days', async () => {
   const { store } = app
   await store.idempotency.keep(1, 'old', {}, {}, NOON - 8 * 86_400_000)
   await store.idempotency.keep(1, 'new', {}, {}, NOON - 6 * 86_400_000)
@@ -79,7 +79,7 @@ test('what is old is swept: keys after a week, logs after a hundred days', async
   expect((await store.usage.counts()).actions).toBe(actions - 1)
 })
 
-test('times of tries are kept, shared and forgotten', async () => {
+test('tries are stored, shared and expire', async () => {
   const { tries } = app.store
   const add = (now: number) => tries.change('key', 1000, now, times => [...times, now])
   await Promise.all([1, 2, 3, 4, 5].map(() => add(NOON)))

@@ -1,16 +1,15 @@
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** A JSON answer. */
 export function json(value: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(value), { headers: { 'content-type': JSON_TYPE, ...headers } })
 }
 
-/** Taken; there is nothing to read. */
+/** Accepted, without a body. */
 export function noContent(): Response {
   return new Response(null, { status: 204 })
 }
 
-/** A file to save. The name is the server's own, never the user's text. */
+/** A file download. The server chooses the name; it never contains user text. */
 export function file(bytes: Uint8Array<ArrayBuffer>, type: string, name: string): Response {
   const safe = name.replace(/[^\w.-]+/g, '-')
   return new Response(bytes, {

@@ -19,11 +19,11 @@ const requestOf = (route: Route): { path: string } & Ask => {
 const withoutQuery = (path: string) => path.replace(/\?.*/, '')
 const routesUnder = ROUTES.filter(route => route.path !== '/')
 const changing = ROUTES.filter(route => route.callClass !== 'read')
-/** Signing in and out is open to users' own scripts; a foreign page is refused there as well. */
+/** Users' scripts may sign in and out; foreign pages may not. */
 const forScripts = changing.filter(route => route.fromScripts)
 const forPages = changing.filter(route => !route.fromScripts)
 
-/** What the store holds of the actions that requests leave behind. */
+/** The rows that requests leave in the store. */
 async function traces(): Promise<unknown> {
   const { store } = app
   return {
@@ -53,13 +53,13 @@ describe('addresses', () => {
 
   test.each(
     routesUnder.filter(route => route.method === 'GET').map(route => [route.operation, route] as const),
-  )('%s without its last slash leads to the one with it, query and all', async (_, route) => {
+  )('%s without its trailing slash redirects and keeps the query', async (_, route) => {
     const path = withoutQuery(requestOf(route).path).slice(0, -1)
     const response = await app.ask('desk', `${path}?lang=eng`)
     expect([response.status, response.headers.get('location')]).toEqual([308, `${path}/?lang=eng`])
   })
 
-  test('a POST without its last slash is taken as it is', async () => {
+  test('a POST without a trailing slash is handled as is', async () => {
     const response = await app.ask(null, '/api/suggest/bonds', { form: { term: 'apple' } })
     expect(response.status).toBe(200)
   })
@@ -106,7 +106,7 @@ describe('addresses', () => {
     '%s answers 404 to an unknown id',
     async (_, route) => {
       app.deps.limits = createRateLimits()
-      // an action of the log is a number of the page's, known or not
+      // The log accepts any action number, known or not.
       const request = requestOf(route)
       const pattern = route.path.split('/')
       const at = pattern.findIndex(part => /^\{\w*[iI]d\}$/.test(part))
@@ -164,7 +164,7 @@ describe('bodies', () => {
     },
   )
 
-  test('a body that grows beyond 64 KB without saying so is cut off', async () => {
+  test('a body of undeclared size is cut off above 64 KB', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(40_000))
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
@@ -185,7 +185,7 @@ describe('bodies', () => {
     expect(sent).toBeLessThan(10)
   })
 
-  test('names that reach into every object are dropped', async () => {
+  test('fields named like prototype properties are dropped', async () => {
     const body = '{"actionId":80,"__proto__":{"x":1},"constructor":{"prototype":{"x":1}}}'
     const response = await app.ask(null, '/api/contactActionLog/', {
       body,
@@ -195,7 +195,7 @@ describe('bodies', () => {
     expect(({} as { x?: number }).x).toBeUndefined()
   })
 
-  test('a thousand levels of nesting are refused, not followed', async () => {
+  test('a thousand levels of nesting are refused', async () => {
     const deep = `${'{"settings":'.repeat(1000)}1${'}'.repeat(1000)}`
     const response = await app.ask('desk', '/api/user/set-settings/', {
       body: `{"sid":"x","settings":${deep}}`,
@@ -204,7 +204,7 @@ describe('bodies', () => {
     expect(response.status).toBe(400)
   })
 
-  test('the field that is wrong is named', async () => {
+  test('the error names the invalid field', async () => {
     const json = {
       items: [{ id: 1, tgId: 4, model: 'stock' }],
       startDate: '2025-01-01',
@@ -218,7 +218,7 @@ describe('bodies', () => {
   })
 })
 
-describe('only a page of the site changes anything', () => {
+describe('only a page of this site can change anything', () => {
   const foreign: [name: string, headers: Record<string, string>][] = [
     ['another site by script', { 'sec-fetch-site': 'cross-site', 'x-requested-by': 'x' }],
     ['a sister site', { 'sec-fetch-site': 'same-site', 'x-requested-by': 'x' }],
@@ -240,7 +240,7 @@ describe('only a page of the site changes anything', () => {
     ['a text form of another site', { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' }],
   ]
 
-  test.each(foreign)('%s changes nothing by any call', async (_, headers) => {
+  test.each(foreign)('%s cannot change anything with any call', async (_, headers) => {
     const before = await traces()
     const cookie = await app.cookieOf('desk')
     for (const route of forPages) {
@@ -278,7 +278,7 @@ describe('only a page of the site changes anything', () => {
     expect(((await (await app.ask('desk', '/api/session/')).json()) as { userId: number }).userId).toBe(6)
   })
 
-  test('an old browser on the site itself is let in by its Origin or Referer', async () => {
+  test('an old browser on this site is accepted by its Origin or Referer', async () => {
     for (const [name, value] of [
       ['origin', 'http://localhost'],
       ['referer', 'http://localhost/bonds/1/'],
@@ -303,7 +303,7 @@ describe('only a page of the site changes anything', () => {
 })
 
 describe('limits', () => {
-  test('two hundred sends of the code at once send one; the next is sent after half a minute, five in an hour', async () => {
+  test('of two hundred concurrent requests for a code one sends it; the next is possible after half a minute, at most five an hour', async () => {
     await app.store.profile.setPhone(5, '+15550100200')
     const send = () => app.ask('prodocs', '/?action=ajaxSendCode')
     const statuses = (await Promise.all(Array.from({ length: 200 }, send))).map(response => response.status)
@@ -326,7 +326,7 @@ describe('limits', () => {
     app.at(NOON)
   })
 
-  test('other actions of that address do not exist, and none is answered with a page', async () => {
+  test('other actions of that address do not exist and never return a page', async () => {
     const response = await app.ask('prodocs', '/?action=somethingElse')
     expect([response.status, response.headers.get('content-type')]).toEqual([
       404,
@@ -334,7 +334,7 @@ describe('limits', () => {
     ])
   })
 
-  test('ten wrong passwords a minute, per address; the eleventh try is refused even if right', async () => {
+  test('ten wrong passwords a minute per address; the eleventh try is refused even with the right password', async () => {
     const enter = (password: string, address: string) =>
       app.ask(null, '/api/session/', {
         json: { login: 'reader', password },
@@ -348,7 +348,7 @@ describe('limits', () => {
     app.at(NOON)
   })
 
-  test('a search more than ten times a second is refused, each kind by itself', async () => {
+  test('more than ten searches a second are refused, counted per kind of search', async () => {
     const headers = { 'x-test-address': 'typing' }
     const search = (kind: string) =>
       app.ask(null, `/api/suggest/${kind}/`, { form: { term: 'apple' }, headers })
@@ -357,7 +357,7 @@ describe('limits', () => {
     expect((await search('stocks')).status).toBe(200)
   })
 
-  test('logs beyond twenty a second are dropped without a word', async () => {
+  test('logs above twenty a second are dropped silently', async () => {
     const headers = { 'x-test-address': 'logging' }
     const before = await app.store.usage.counts()
     for (let tries = 0; tries < 50; tries += 1) {
@@ -367,7 +367,7 @@ describe('limits', () => {
     expect((await app.store.usage.counts()).actions - before.actions).toBe(20)
   })
 
-  test('five changes of the phone an hour', async () => {
+  test('five phone changes an hour', async () => {
     const change = () =>
       app.ask('reader677', '/api/profile/update_mob/', { json: { phone: '+1 555 0100 200' } })
     for (let tries = 0; tries < 5; tries += 1) expect((await change()).status).toBe(200)
@@ -394,7 +394,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  test('no cache keeps an answer of the API, and it can do nothing in a browser', async () => {
+  test('API answers are not cacheable and cannot run anything in a browser', async () => {
     for (const path of [
       '/api/session/',
       '/api/bonds/1/page/',
@@ -430,8 +430,8 @@ describe('headers', () => {
   })
 })
 
-describe('faults of our own', () => {
-  test('say that something went wrong and nothing else', async () => {
+describe('internal errors', () => {
+  test('reveal nothing but that an error occurred', async () => {
     const heard: unknown[] = []
     const { fault, market } = app.deps
     app.deps.fault = error => void heard.push(error)
@@ -452,11 +452,11 @@ describe('faults of our own', () => {
   })
 })
 
-describe('reports against the page policy', () => {
+describe('reports of page policy violations', () => {
   const send = (body: string, type: string) =>
     app.app.request('/api/csp-report/', { method: 'POST', headers: { 'content-type': type }, body })
 
-  test('are kept, in either form in which browsers send them', async () => {
+  test('are stored, in both formats that browsers send', async () => {
     const report = [{ type: 'csp-violation', body: { effectiveDirective: 'style-src-elem' } }]
     expect((await send(JSON.stringify(report), 'application/reports+json')).status).toBe(204)
     expect((await send('{"csp-report":{}}', 'application/csp-report')).status).toBe(204)
@@ -469,7 +469,7 @@ describe('reports against the page policy', () => {
     ['x'.repeat(70_000), 'application/json', 413],
   ])('%.10s as %s is %i', async (body, type, status) => expect((await send(body, type)).status).toBe(status))
 
-  test('can only be sent', async () => {
+  test('only POST is allowed', async () => {
     const response = await app.ask(null, '/api/csp-report/')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
@@ -482,18 +482,18 @@ describe('repeats (Idempotency-Key)', () => {
       headers: { 'idempotency-key': key },
     })
 
-  test('the same key and body give the first answer; another body is refused', async () => {
+  test('the same key and body return the first answer; another body is refused', async () => {
     const first = await (await save('key-of-a-save', '10')).json()
     await app.store.watchlists.change(6, 1, { add: [], remove: [6001] }, NOON)
     const second = await save('key-of-a-save', '10')
     expect(await second.json()).toEqual(first)
-    // nothing was stored a second time
+    // Nothing is stored twice.
     expect((await app.store.watchlists.lists(6, 1)).every(list => list.entry === null)).toBe(true)
     const other = await save('key-of-a-save', '11')
     expect([other.status, await codeOf(other)]).toEqual([409, 'conflict'])
   })
 
-  test('the key of a deletion answers again what it answered', async () => {
+  test('a repeated deletion returns its first answer', async () => {
     const remove = () =>
       app.ask('pro', '/api/uss/delete/3001/', { method: 'POST', headers: { 'idempotency-key': 'del-3001' } })
     expect((await remove()).status).toBe(200)
@@ -501,7 +501,7 @@ describe('repeats (Idempotency-Key)', () => {
     expect((await app.ask('pro', '/api/uss/delete/3001/', { method: 'POST' })).status).toBe(404)
   })
 
-  test.each(['short', 'with space 123', 'x'.repeat(65)])('%s is no key', async key => {
+  test.each(['short', 'with space 123', 'x'.repeat(65)])('%s is not a valid key', async key => {
     expect((await save(key, '1')).status).toBe(400)
   })
 })

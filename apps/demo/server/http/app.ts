@@ -15,10 +15,7 @@ import { keepPrivate, REPORT_PATH, secureHeaders } from './security-headers.ts'
 import { rememberedLanguage, serve } from './serve.ts'
 import { mountSignIn } from './sign-in.ts'
 
-/**
- * The whole server behind one function: `app.fetch(request)`. It needs no port and no Node, so tests and Storybook
- * run the same app.
- */
+/** The whole server as one function: `app.fetch(request)`. It needs no port and no Node, so tests and Storybook run the same app. */
 export function createApp(deps: Deps, web: WebFiles | null = null): Hono {
   const app = new Hono()
   app.use('*', async (context, next) => {
@@ -46,7 +43,7 @@ export function createApp(deps: Deps, web: WebFiles | null = null): Hono {
   return app
 }
 
-/** The answer to a thrown refusal; anything else is ours and says no more than that. */
+/** The answer for a thrown refusal. Any other error is internal and reveals no details. */
 function refuse(error: unknown, deps: Deps): Response {
   return answerOf(refusalOf(error, deps))
 }
@@ -65,12 +62,12 @@ function answerOf(refusal: Refusal): Response {
   return answer
 }
 
-/** Whether a person looks at the answer: an address of a page, in a browser's own window. */
+/** Whether a browser asks for a page, as opposed to an API call. */
 function isForReaders({ req }: Context): boolean {
   return !/^\/(api|cb)\//.test(req.path) && (req.header('accept') ?? '').includes('text/html')
 }
 
-/** What a reader sees instead of a page that cannot be made: that it is not for good, and how to try again. */
+/** The page for a database outage: says that it is temporary and how to retry. */
 async function unavailablePage(
   request: Request,
   deps: Deps,
@@ -113,23 +110,23 @@ function mountRoutes(app: Hono, deps: Deps): void {
   }
 }
 
-/** The route's answer with the headers of what differs by user. */
+/** The route's answer, with the headers for user-specific content. */
 async function answerRoute(route: Route, context: Context, deps: Deps): Promise<Response> {
   const answer = await serve(route, context.req.raw, context.req.param(), deps, context.env)
   keepPrivate(answer.headers)
   return answer
 }
 
-/** Leads to the same address with the slash that it lacks. */
+/** Redirects to the same address with a trailing slash. */
 function withSlash(context: Context): Response {
   const { pathname, search } = new URL(context.req.url)
   return new Response(null, { status: 308, headers: { location: `${pathname}/${search}` } })
 }
 
-/** A page that is at odds with its policy sends a few for each view. */
+/** Reports per minute and address. A page that violates its policy sends a few per view. */
 const REPORT_LIMITS = [{ count: 60, seconds: 60 }]
 
-/** What browsers send when the page policy stopped something. They send no header of ours, so nothing else happens here. */
+/** Receives policy violation reports. Browsers send them without our headers, so this endpoint does nothing else. */
 function mountReports(app: Hono, deps: Deps): void {
   const types = ['application/csp-report', 'application/reports+json', 'application/json']
   app.post(REPORT_PATH, async context => {
@@ -151,7 +148,7 @@ function mountReports(app: Hono, deps: Deps): void {
   )
 }
 
-/** Addresses of routes with any of their parameters left out, as in `/api/bonds//page/`. */
+/** Route paths with empty parameters, such as `/api/bonds//page/`. */
 const SHAPES = ROUTES.filter(route => route.path.includes('{')).map(
   route => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]*')}?$`),
 )

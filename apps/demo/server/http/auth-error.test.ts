@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { authErrorOf, backPath, backWith } from './auth-error.ts'
 
-describe('H6 the page to go back to is one of this site', () => {
+describe('H6 the return address is a page of this site', () => {
   test.each<[string, string | null | undefined, string]>([
     ['a page', '/bonds/1/', '/bonds/1/'],
     ['a page as it is looked at', '/bonds/1/?chart=yield&ground=4', '/bonds/1/?chart=yield&ground=4'],
@@ -59,7 +59,7 @@ describe('H6 the page to go back to is one of this site', () => {
   })
 })
 
-describe('H6 a page says one of three errors, never what its address says', () => {
+describe('H6 a page shows one of three known errors, never text from its address', () => {
   test.each([
     ['bad_credentials', 'bad_credentials'],
     ['too_many', 'too_many'],
@@ -72,7 +72,7 @@ describe('H6 a page says one of three errors, never what its address says', () =
     expect(authErrorOf(new URLSearchParams({ auth_error: text }))).toBe(expected)
   })
 
-  test('an address without it has none', () => {
+  test('an address without an error gives none', () => {
     expect(authErrorOf(new URLSearchParams('lang=rus'))).toBeNull()
   })
 })

@@ -3,18 +3,18 @@ import { fromTexts, requireStorable } from './parameters.ts'
 import { Refusal } from './refusal.ts'
 import type { BodyKind } from './route.ts'
 
-/** The most that a request may carry. */
+/** Maximum body size. */
 const MAX_BYTES = 64 * 1024
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const
 
-/** Names that reach into every object; a request has no business with them, so they are dropped. */
+/** Field names that touch the prototype chain. They are dropped. */
 const REACHING = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** A form's schema has entries. */
+/** A body schema; schemas of objects have `entries`. */
 type BodySchema = GenericSchema & { entries?: ObjectEntries }
 
-/** The body as the route's schema wants it: 413 when it is too large, 415 in another form, 400 when it does not fit. */
+/** Reads the body by the route's schema: 413 when too large, 415 for the wrong content type, 400 when it does not fit. */
 export async function readBody(
   request: Request,
   { body: schema, bodyKind = 'json' }: { body: BodySchema | undefined; bodyKind?: BodyKind | undefined },
@@ -32,7 +32,7 @@ export async function readBody(
   throw new Refusal(400, 'bad_request', { field: fieldName(path) })
 }
 
-/** The text of a body of at most 64 KB; more is 413, whether announced or not. */
+/** The text of a body of at most 64 KB; larger bodies are 413, whether or not they declare their size. */
 export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Refusal(413, 'too_large')
   if (!request.body) return ''
@@ -69,7 +69,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The fields of a form; one that comes twice is malformed. */
+/** The fields of a form; a repeated field is malformed. */
 function parseForm(text: string): Record<string, string> {
   const fields: Record<string, string> = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {

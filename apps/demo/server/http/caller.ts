@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Who stands at the other end of a request, by what can be believed of it. */
+/** The caller of a request, from trusted information only. */
 export type Caller = {
-  /** The IP address; the last hop that no trusted proxy vouches for. */
+  /** IP address: the last hop that no trusted proxy vouches for. */
   address: string
-  /** What browsers spoke with the trusted proxy; undefined without one. */
+  /** Protocol between browser and trusted proxy; undefined without a proxy. */
   protocol: string | undefined
-  /** The request came through a trusted proxy. */
+  /** Whether the request came through a trusted proxy. */
   proxied: boolean
 }
 
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/, '')
 
-/** Reads callers, believing X-Forwarded-For and X-Forwarded-Proto of these addresses and networks alone. */
+/** Reads callers. X-Forwarded-For and X-Forwarded-Proto are trusted only from these addresses and networks. */
 export function callerReader(trusted: readonly string[]): (incoming: IncomingMessage) => Caller {
   const proxies = new BlockList()
   for (const network of trusted) {
@@ -28,7 +28,7 @@ export function callerReader(trusted: readonly string[]): (incoming: IncomingMes
     const proxied = isIP(address) > 0 && isTrusted(address)
     if (!proxied) return { address, protocol: undefined, proxied }
     const hops = [incoming.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-    // each proxy writes whom it has seen at the end; what stands before the first untrusted hop is anybody's word
+    // Each proxy appends the address it saw; entries before the first untrusted hop can be forged.
     while (isTrusted(address)) {
       const hop = plainAddress((hops.pop() ?? '').trim())
       if (isIP(hop) === 0) break
@@ -41,7 +41,7 @@ export function callerReader(trusted: readonly string[]): (incoming: IncomingMes
   }
 }
 
-/** The network that a limit counts as one caller: an IPv4 address, or the 64 bits that one IPv6 customer has. */
+/** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 customer. */
 export function limitedNetwork(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.replace(/%.*$/, '').split('::')

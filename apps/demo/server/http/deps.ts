@@ -6,42 +6,42 @@ import type { Printer } from '../print/printer.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Tries } from './tries.ts'
 
-/** The time of day for limits and records, and the business day that the demo pretends it is. */
+/** The clock for limits and records, and the day that the demo treats as today. */
 type Clock = { now(): number; today(): Day }
 
-/** What browsers reported against the page policy. */
+/** Policy violation reports from browsers. */
 export type PolicyReports = {
   add(report: unknown): void
   all(): readonly unknown[]
-  /** Resolves when what was added is written. */
+  /** Resolves when all added reports are written. */
   written(): Promise<void>
 }
 
-/** Everything that the app needs from outside. */
+/** Everything the app depends on. */
 export type Deps = {
   store: Store
   market: Market
   clock: Clock
   labels: LabelBook
   limits: RateLimits
-  /** What failed sign-ins are counted in. */
+  /** Counts failed sign-ins. */
   tries: Tries
-  /** Lets so many milliseconds pass. */
+  /** Waits for this many milliseconds. */
   pause(milliseconds: number): Promise<void>
   reports: PolicyReports
   /** Prints pages of this site. */
   printer: Printer
-  /** Served under https: cookies are Secure and `__Host-` prefixed. The demo on http says false. */
+  /** Served under https: cookies are Secure and have the `__Host-` prefix. False for the demo on http. */
   secure: boolean
-  /** Origin that pages give as their own, without a trailing slash. Default: the one that the request names. */
+  /** Public origin of the pages, without a trailing slash. Default: the request's origin. */
   publicUrl?: string | undefined
-  /** Hears of faults that are ours. */
+  /** Called with internal errors. */
   fault(error: unknown): void
-  /** The caller's address, for limits on those who are not signed in. */
+  /** The caller's address, for limits on visitors. */
   addressOf(request: Request, env: unknown): string
 }
 
-/** Reports in memory, the newest thousand. */
+/** Keeps the newest thousand reports in memory. */
 export function memoryReports(): PolicyReports {
   const reports: unknown[] = []
   return {

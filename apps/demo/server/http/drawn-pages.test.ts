@@ -11,20 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What stands in the root element. */
+/** The content of the root element. */
 async function rootOf(path: string, user: string | null = null): Promise<string> {
   const text = await (await app.ask(user, path)).text()
   return /<div id="root">(.*)<\/div><aside id="page-fault">/s.exec(text)?.[1] ?? ''
 }
 
-/** Its text, with one space where an element begins or ends. */
+/** Its text, with one space at each element boundary. */
 const textOf = (markup: string) =>
   markup
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
-describe('X10 a page arrives finished', () => {
+describe('X10 the server renders complete pages', () => {
   test.each([
     ['/', ['Bonds on 11 Jul 2025', 'US Treasury 4% 15 Feb 2034', 'Treasury par curve']],
     [
@@ -46,7 +46,7 @@ describe('X10 a page arrives finished', () => {
     for (const word of words) expect(text).toContain(word)
   })
 
-  test('H4 a visitor gets nothing in it that the data block does not hold; who is signed in gets values', async () => {
+  test('H4 a visitor’s page contains only data from its data block; a signed-in user’s contains values', async () => {
     expect(textOf(await rootOf('/bonds/1/'))).toContain('Sign in')
     const mine = textOf(await rootOf('/bonds/1/', 'desk'))
     expect(mine).toContain('desk')
@@ -59,7 +59,7 @@ describe('X10 a page arrives finished', () => {
     expect(root).not.toMatch(/\{\{\w+\}\}/)
   })
 
-  test('what it needs and does not come with is left to the browser', async () => {
+  test('a page with missing data is left to the browser', async () => {
     expect(await rootOf('/account/', 'desk')).toBe('')
   })
 })

@@ -17,7 +17,7 @@ import { rememberedLanguage, whoAsks } from './serve.ts'
 
 const PATH = '/sign-in/example-id/'
 
-/** Whom the service knows: a demo user without any access. */
+/** The account that the service signs in: a demo user without any access. */
 const WHO = DEMO_USERS.find(({ login }) => login === 'reader')
 
 const form = strictObject({
@@ -27,8 +27,8 @@ const form = strictObject({
 })
 
 /**
- * Example ID, a sign-in service of another company played by this server, so that a demo without a network has one: a page that asks,
- * and the way back. What comes back counts only in the browser that was sent, once, within ten minutes.
+ * Example ID: an external sign-in service, simulated by this server so that the demo works offline. It has a consent
+ * page and a redirect back. The result counts only in the browser that started the sign-in, once, within ten minutes.
  */
 export function mountExampleId(app: Hono, deps: Deps, template: string): void {
   app.get(PATH.slice(0, -1), context => {
@@ -75,7 +75,7 @@ async function comeBack(context: Context, deps: Deps): Promise<Response> {
   }
 }
 
-/** Starts a session under the limit of all sign-ins; the cookie of it. One that there was before ends. */
+/** Starts a session within the limit shared by all sign-ins and returns its cookie. Ends the previous session. */
 async function enter(request: Request, userId: number, deps: Deps, env: unknown): Promise<string> {
   const now = deps.clock.now()
   const before = await whoAsks(request, deps, now)

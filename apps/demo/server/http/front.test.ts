@@ -27,7 +27,7 @@ async function openFront(options: { maxRequests?: number; secure?: boolean } = {
   return { front, port, url: `http://127.0.0.1:${port}`, lines, metrics }
 }
 
-/** A connection that has sent this; `ended` resolves with all that came back. */
+/** Opens a connection and sends this text; `ended` resolves with everything received. */
 async function sent(port: number, text: string): Promise<{ socket: Socket; ended: Promise<string> }> {
   const socket = connect(port, '127.0.0.1')
   let said = ''
@@ -41,7 +41,7 @@ async function sent(port: number, text: string): Promise<{ socket: Socket; ended
   return { socket, ended }
 }
 
-/** An app whose answers wait to be let go. */
+/** An app whose answers are released by the test. */
 function slowApp() {
   const waiting: (() => void)[] = []
   return {
@@ -53,7 +53,7 @@ function slowApp() {
   }
 }
 
-test('before the app is there the server lives, is not ready, and tells askers to come back', async () => {
+test('before the app is ready the server is live but not ready, and tells clients to retry', async () => {
   const { front, url } = await openFront()
   expect((await fetch(`${url}/livez`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(503)
@@ -76,7 +76,7 @@ test.each([
   expect((await fetch(`${url}/livez`)).status).toBe(200)
 })
 
-test('above the limit a request is told 503 with Retry-After; all others are answered; one that dribbles in takes no place', async () => {
+test('above the limit a request gets 503 with Retry-After; the others are answered; a slow incomplete request takes no slot', async () => {
   const { front, url, port, metrics } = await openFront({ maxRequests: 20 })
   const { waiting, fetch: app } = slowApp()
   front.open(app, {})
@@ -95,7 +95,7 @@ test('above the limit a request is told 503 with Retry-After; all others are ans
   dribbling.socket.destroy()
 })
 
-test('a drain answers what has come whole, ends what has not, takes nothing new, and says so', async () => {
+test('a drain answers complete requests, closes incomplete ones, accepts no new ones, and reports that', async () => {
   const { front, url, port } = await openFront()
   const { waiting, fetch: app } = slowApp()
   front.open(app, {})
@@ -111,7 +111,7 @@ test('a drain answers what has come whole, ends what has not, takes nothing new,
   await Promise.all([head.ended, body.ended])
 })
 
-test('a drain that takes too long cuts off and says so', async () => {
+test('a drain that takes too long cuts connections and reports that', async () => {
   const { front, url } = await openFront()
   const { waiting, fetch: app } = slowApp()
   front.open(app, {})
@@ -122,7 +122,7 @@ test('a drain that takes too long cuts off and says so', async () => {
   await expect(answer).rejects.toThrow()
 })
 
-test('answers carry the id of their request, which is in its line; a query is not', async () => {
+test('answers carry the request id, which is in the log line; the query is not', async () => {
   const { front, url, lines } = await openFront()
   front.open(() => new Response(''), {})
   const answer = await fetch(`${url}/company/1/?name=secret`, {
@@ -140,7 +140,7 @@ test('answers carry the id of their request, which is in its line; a query is no
   expect(lines[0]).not.toContain('secret')
 })
 
-test('behind a trusted proxy http is led to https, and the id of the proxy is kept', async () => {
+test('behind a trusted proxy http redirects to https, and the proxy’s request id is kept', async () => {
   const { front, url } = await openFront({ secure: true })
   front.open(() => new Response('here'), {})
   const ask = (protocol: string) =>
@@ -154,7 +154,7 @@ test('behind a trusted proxy http is led to https, and the id of the proxy is ke
   expect([secure.status, secure.headers.get('x-request-id')]).toEqual([200, 'proxy-0001'])
 })
 
-test('metrics are at a port of their own and nowhere else', async () => {
+test('metrics are served only at their own port', async () => {
   const { front, url, metrics } = await openFront()
   front.open(() => new Response('', { status: 404 }), {})
   const own = metricsServer(metrics)
@@ -172,7 +172,7 @@ test('metrics are at a port of their own and nowhere else', async () => {
   own.closeAllConnections()
 })
 
-test('a port that is taken stops the start with its name', async () => {
+test('a port in use fails the start and is named', async () => {
   const { port } = await openFront()
   const second = createFront({
     publicUrl: undefined,

@@ -9,16 +9,16 @@ import { StartFault } from '../start-fault.ts'
 import type { Caller } from './caller.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What the app answers with: its `fetch`. */
+/** The app's `fetch`. */
 type Fetch = Parameters<typeof getRequestListener>[0]
-/** What is looked at before the server calls itself ready, by name; false or an error says no. */
+/** Readiness checks by name; false or an error means not ready. */
 export type Checks = Record<string, () => Promise<boolean>>
 
 export type Front = {
   server: Server
-  /** Takes requests from now on; until then they are told to come back. */
+  /** Starts passing requests to the app; before that, clients are told to retry. */
   open(fetch: Fetch, checks: Checks): void
-  /** Ends every connection once its answer is out, at the latest after so many milliseconds. True when no answer was cut off. */
+  /** Closes every connection after its answer, or after this many milliseconds. True when no answer was cut off. */
   drain(milliseconds: number): Promise<boolean>
 }
 
@@ -28,19 +28,19 @@ export type FrontOptions = Pick<Config, 'publicUrl' | 'secure' | 'requestMs' | '
   metrics: Metrics
 }
 
-/** A head takes one packet; who needs longer holds the connection on purpose. */
+/** Time limit for the request head. It fits in one packet; a client that needs longer holds the connection on purpose. */
 const HEAD_MS = 10_000
-/** Longer than the idle time of common proxies, so that it is always they who close. */
+/** Longer than the idle timeout of common proxies, so that the proxy closes first. */
 const IDLE_MS = 65_000
-/** How long a check may take, and how long its answer is given again: probes of strangers cost nothing. */
+/** Time limit of a check, and how long its result is cached: frequent probes cost nothing. */
 const CHECK_MS = 1000
-/** How often a drain looks whether everything is answered. */
+/** How often a drain checks whether all requests are answered. */
 const LOOK_MS = 25
 const LONGEST_LOGGED = 200
 
 /**
- * What stands between the network and the app: probes (`/livez`, `/readyz`), ids of requests, one line of log for each,
- * a limit on how many are under way, https, and an orderly end.
+ * The layer between the network and the app: probes (`/livez`, `/readyz`), request ids, one log line per request, a
+ * limit on concurrent requests, the https redirect, and graceful shutdown.
  */
 export function createFront(options: FrontOptions): Front {
   const { log, metrics } = options
@@ -64,7 +64,7 @@ export function createFront(options: FrontOptions): Front {
     },
   )
 
-  /** Counts the request until its answer is out or its connection gone, and writes its line. */
+  /** Counts the request until its answer is sent or its connection closes, then logs it. */
   function follow(incoming: IncomingMessage, outgoing: ServerResponse, id: string): void {
     const began = performance.now()
     const { method = '' } = incoming
@@ -83,7 +83,7 @@ export function createFront(options: FrontOptions): Front {
     })
   }
 
-  /** Those before this one that have come whole: one that dribbles in takes nobody's place. */
+  /** Earlier requests that are complete; slow incomplete ones take no slot. */
   function arrived(): number {
     let count = 0
     for (const incoming of underWay) if (incoming.complete) count += 1
@@ -121,7 +121,7 @@ export function createFront(options: FrontOptions): Front {
       draining = true
       const until = performance.now() + milliseconds
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
-      // a request that has not come whole by now is not waited for
+      // Do not wait for requests that are still incomplete.
       while (arrived() > 0 && performance.now() < until) {
         server.closeIdleConnections()
         await new Promise(resolve => setTimeout(resolve, LOOK_MS))
@@ -134,7 +134,7 @@ export function createFront(options: FrontOptions): Front {
   }
 }
 
-/** Listens; what stands in the way is told by the names of the variables. Returns the port. */
+/** Listens and returns the port. An error names the environment variable to change. */
 export function listen(
   server: Server,
   { port, host }: { port: number; host?: string | undefined },
@@ -155,7 +155,7 @@ export function listen(
   })
 }
 
-/** An id that a trusted proxy gave, or a new one. */
+/** The request id from a trusted proxy, or a new one. */
 function idOf({ headers }: IncomingMessage, { proxied }: Caller): string {
   const given = headers['x-request-id']
   return proxied && typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
@@ -176,7 +176,7 @@ function say(outgoing: ServerResponse, status: 200 | 503, body: object): void {
     .end(JSON.stringify(body))
 }
 
-/** Runs every check at once, at most once a second. */
+/** Runs every check in parallel, at most once a second. */
 function checkerOf(checks: Checks): () => Promise<Record<string, boolean>> {
   let last: { at: number; results: Promise<Record<string, boolean>> } | null = null
   const inTime = (check: () => Promise<boolean>) =>

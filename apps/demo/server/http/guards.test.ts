@@ -35,7 +35,7 @@ describe('calls that change state come from a page of this site (reliability §2
   })
 })
 
-describe('signing in and out, which users’ scripts call as well (contract, Demo users)', () => {
+describe('signing in and out, which users’ scripts also call (contract, Demo users)', () => {
   test.each<[string, Record<string, string>, boolean]>([
     ['a script that is no browser', {}, true],
     ['our page', OWN, true],
@@ -51,7 +51,7 @@ describe('signing in and out, which users’ scripts call as well (contract, Dem
   })
 })
 
-describe('H6 a form that a browser sends without a script', () => {
+describe('H6 a form that a browser submits without a script', () => {
   const SENT = { ...OWN, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 
   test.each<[string, Record<string, string>, boolean]>([

@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts'
 
 /**
- * Whether the request comes from a script of this very site. A foreign site can send a GET, a form, an image or a
- * link prefetch with the user's cookie, but neither `Sec-Fetch-Site: same-origin` nor a header of its own making.
+ * Whether a script of this site sent the request. A foreign site can trigger a GET, a form, an image or a link
+ * prefetch with the user's cookie, but can set neither `Sec-Fetch-Site: same-origin` nor a custom header.
  */
 export function requireOwnPage(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
@@ -12,14 +12,15 @@ export function requireOwnPage(request: Request): void {
 }
 
 /**
- * Whether no foreign site can have sent the request: for signing in and out, which users' own scripts call too.
- * Browsers name where a post comes from; what names nothing is no browser and carries nobody's cookie unasked.
+ * Whether the request cannot come from a foreign site. Used for signing in and out, which users' scripts also call:
+ * browsers always name the origin of a POST, and a request without one is not from a browser and carries no cookie by
+ * itself.
  */
 export function refuseForeignPage(request: Request): void {
   if (isForeign(request) || !isFetch(request)) throw new Refusal(403, 'bad_origin')
 }
 
-/** As `refuseForeignPage`, for a form that a browser sends without a script: it goes to a new document, never into a frame. */
+/** Like `refuseForeignPage`, for forms submitted without a script: they load a new top-level document, never a frame. */
 export function refuseForeignForm(request: Request): void {
   if (isForeign(request) || isAhead(request) || isWithin(request, ['image', 'iframe', 'script']))
     throw new Refusal(403, 'bad_origin')
@@ -31,7 +32,7 @@ function isForeign(request: Request): boolean {
   return site === null ? named && !comesFrom(request) : site !== 'same-origin'
 }
 
-/** Whether nothing speaks against a script's fetch: no image, frame, navigation or prefetch. */
+/** Whether the fetch metadata fits a script's request: no image, frame, navigation or prefetch. */
 function isFetch(request: Request): boolean {
   const embedded = isWithin(request, ['image', 'document', 'iframe', 'script'])
   return !isAhead(request) && !embedded && request.headers.get('sec-fetch-mode') !== 'navigate'
@@ -45,7 +46,7 @@ function isWithin({ headers }: Request, places: readonly string[]): boolean {
   return places.includes(headers.get('sec-fetch-dest') ?? '')
 }
 
-/** Whether Origin, or else Referer, names the address that was called. */
+/** Whether Origin, or else Referer, matches the requested host. */
 function comesFrom(request: Request): boolean {
   const named = request.headers.get('origin') ?? request.headers.get('referer')
   if (!named) return false

@@ -1,6 +1,6 @@
 /**
- * What was made for a thing, kept until the thing itself is gone; the oldest are let go beyond `limit`, and what is
- * not `worth` keeping is made again each time.
+ * Caches a value per key object until the key is garbage-collected. Evicts the oldest entries beyond `limit`; values
+ * that are not `worth` caching are computed each time.
  */
 export function keeper<Key extends object, Value>(
   limit: number,

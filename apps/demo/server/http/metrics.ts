@@ -1,18 +1,18 @@
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What is counted of the server, in Prometheus' terms. */
+/** Server metrics, in Prometheus terms. */
 export type Metrics = {
   began(): void
   ended(request: { method: string; path: string; status: number; seconds: number }): void
-  /** A request that was refused because too many were under way. */
+  /** Counts a request refused because too many were running. */
   overloaded(): void
   text(): Promise<string>
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE'])
 
-/** A few kinds for all addresses: labels that anybody can make up would fill the memory. */
+/** A few fixed labels for all paths: labels that clients can choose would fill the memory. */
 function kindOf(path: string): string {
   if (/^\/(api|cb)\//.test(path)) return 'api'
   if (/^\/(assets|fonts)\//.test(path)) return 'file'
@@ -48,7 +48,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** `/metrics` and nothing else, for a port of its own. */
+/** Serves `/metrics` and nothing else, on its own port. */
 export function metricsServer(metrics: Metrics): Server {
   return createServer(async (incoming, outgoing) => {
     if (incoming.method !== 'GET' || incoming.url !== '/metrics') return void outgoing.writeHead(404).end()

@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What caches are told of a page that is the same for all visitors. */
+/** Cache headers of a page that is the same for all visitors. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=3600'
 const NAVIGATION = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 const open = (path: string, user: string | null = null, headers: Record<string, string> = {}) =>
@@ -110,7 +110,7 @@ describe('pages', () => {
       expect((await open(path)).headers.get('location')).toBeNull()
   })
 
-  test('a bond page carries its whole answer, the same as the API gives this user', async () => {
+  test('a bond page contains its whole answer, equal to the API’s answer for this user', async () => {
     for (const user of [null, 'reader', 'desk']) {
       const bootstrap = await bootstrapOf(await open('/bonds/1/', user))
       const answer = (await (await app.ask(user, '/api/bonds/1/page/')).json()) as unknown
@@ -126,7 +126,7 @@ describe('pages', () => {
     }
   })
 
-  test('the home page has one of each kind, and every link leads to a page', async () => {
+  test('the home page has one bond of each kind, and every link leads to a page', async () => {
     const bootstrap = await bootstrapOf(await open('/'))
     const home = bootstrap.kind === 'home' ? bootstrap.home : null
     expect(home).toEqual(await (await app.ask(null, '/api/home/')).json())
@@ -143,7 +143,7 @@ describe('pages', () => {
     }
   })
 
-  test('language and theme follow the query and are remembered; anything else is ignored', async () => {
+  test('language and theme follow the query and are remembered; unknown values are ignored', async () => {
     const asked = await open('/bonds/1/?lang=chn&theme=dark')
     expect(asked.headers.getSetCookie()).toEqual([
       'accrue_lang=chn; Path=/; SameSite=Lax; Max-Age=31536000',
@@ -160,7 +160,7 @@ describe('pages', () => {
     expect(await odd.text(), 'the style sheet follows the system').toContain('<html lang="en-GB">')
   })
 
-  test('H1 every page has the menu: for its scripts as data, for browsers without scripts as markup in noscript', async () => {
+  test('H1 every page has the menu: as data for its scripts, as markup in noscript', async () => {
     for (const path of ['/', '/bonds/1/', '/nothing']) {
       const response = await open(`${path}?lang=rus`)
       const text = await response.clone().text()
@@ -194,19 +194,19 @@ describe('pages', () => {
     },
   )
 
-  test('show_labels is told to the page', async () => {
+  test('show_labels is passed to the page', async () => {
     expect((await bootstrapOf(await open('/?show_labels=1'))).showLabels).toBe(true)
     expect((await bootstrapOf(await open('/?show_labels=0'))).showLabels).toBe(false)
   })
 
-  test('a page can only be opened', async () => {
+  test('pages accept only reads', async () => {
     const response = await app.ask(null, '/bonds/1/', { method: 'POST', json: {} })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
 describe('caches', () => {
-  test('a visitor’s page is the same for all visitors, and is not sent twice', async () => {
+  test('a visitor’s page is the same for all visitors and is not sent twice', async () => {
     const first = await open('/bonds/1/')
     expect(first.headers.get('vary')).toContain('Cookie')
     const tag = first.headers.get('etag') ?? ''
@@ -219,7 +219,7 @@ describe('caches', () => {
     expect(other.headers.get('etag')).not.toBe(tag)
   })
 
-  test('what is somebody’s own is kept by nobody', async () => {
+  test('user-specific pages are not cached', async () => {
     const tag = (await open('/bonds/1/')).headers.get('etag') ?? ''
     const own = await open('/bonds/1/', 'desk', { 'if-none-match': tag })
     expect(own.status).toBe(200)
@@ -231,7 +231,7 @@ describe('caches', () => {
     expect((await bootstrapOf(await open('/bonds/1/'))).session.userId).toBe(0)
   })
 
-  test('a page that could not be made is made anew', async () => {
+  test('a page that failed is rendered again', async () => {
     const { market } = app.deps
     const broken = { ...market, bond: market.bond }
     broken.bond = () => {
@@ -245,13 +245,13 @@ describe('caches', () => {
   })
 })
 
-describe('what a page says of itself to search engines', () => {
+describe('metadata for search engines', () => {
   const links = (text: string) =>
     [...text.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]*)")? href="([^"]*)">/g)].map(
       ([, rel, lang, href]) => [rel, lang, href],
     )
 
-  test('its address in its language and in all of them', async () => {
+  test('the page’s address in its own language and in all others', async () => {
     const all = links(await (await open('/bonds/1/?lang=deu&period=1Y')).text())
     expect(all[0]).toEqual(['canonical', undefined, 'http://localhost/bonds/1/?lang=deu'])
     expect(all).toHaveLength(LANGUAGES.length + 2)
@@ -259,7 +259,7 @@ describe('what a page says of itself to search engines', () => {
     expect(all.at(-1)).toEqual(['alternate', 'x-default', 'http://localhost/bonds/1/'])
   })
 
-  test('its public address behind a proxy, whatever host the request names', async () => {
+  test('the public address behind a proxy, whatever host the request names', async () => {
     const proxied = await openTestApp({ web: openWebFiles(folder), publicUrl: 'https://bonds.example' })
     const read = async (path: string) => {
       const answer = await proxied.ask(null, `http://10.0.0.7:4173${path}`, { headers: NAVIGATION })
@@ -276,7 +276,7 @@ describe('what a page says of itself to search engines', () => {
     await proxied.close()
   })
 
-  test('what it is about, in words and as data', async () => {
+  test('the page’s subject, as text and as structured data', async () => {
     const text = await (await open('/bonds/1/')).text()
     const meta = (name: string) =>
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(text)?.[1]
@@ -306,13 +306,13 @@ describe('what a page says of itself to search engines', () => {
     })
   })
 
-  test('a page that is not there asks not to be listed', async () => {
+  test('a missing page is marked noindex', async () => {
     const text = await (await open('/bonds/999999/')).text()
     expect(text).toContain('<meta name="robots" content="noindex">')
     expect(links(text)).toEqual([])
   })
 
-  test('the list of all pages names pages that are there', async () => {
+  test('the sitemap lists only existing pages', async () => {
     const answer = await open('/sitemap.xml')
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     const places = [...(await answer.text()).matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(
@@ -328,7 +328,7 @@ describe('what a page says of itself to search engines', () => {
 })
 
 describe('the page policy', () => {
-  test('is the strict one; the one style element of a page is known by its hash', async () => {
+  test('is strict; the one style element of a page is allowed by its hash', async () => {
     for (const path of ['/', '/bonds/1/', '/nothing']) {
       const response = await open(path)
       const policy = response.headers.get('content-security-policy') ?? ''
@@ -341,7 +341,7 @@ describe('the page policy', () => {
     }
   })
 
-  test('no text of the data can end the data block or begin markup', async () => {
+  test('text from the data cannot close the data block or start markup', async () => {
     const { market } = app.deps
     const issue = market.bond(1)
     if (!issue) throw new Error('no bond')
@@ -360,7 +360,7 @@ describe('the page policy', () => {
 })
 
 describe('files of the web app', () => {
-  test('hashed ones are kept for good, others for an hour', async () => {
+  test('hashed files are cached forever, others for an hour', async () => {
     const script = await open('/assets/index-abc123.js')
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -381,7 +381,7 @@ describe('files of the web app', () => {
     expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(SCRIPT)
   })
 
-  test('without a known coding they come as they are; fonts always do', async () => {
+  test('files are sent uncompressed if no encoding is accepted; fonts always are', async () => {
     expect(
       await (await open('/assets/index-abc123.js', null, { 'accept-encoding': 'identity' })).text(),
     ).toBe(SCRIPT)
@@ -403,5 +403,5 @@ describe('files of the web app', () => {
     expect(await response.text()).not.toContain('"name"')
   })
 
-  test('a folder without an app is no app', () => expect(openWebFiles(join(folder, 'none'))).toBeNull())
+  test('a folder without an app gives null', () => expect(openWebFiles(join(folder, 'none'))).toBeNull())
 })

@@ -29,20 +29,20 @@ import { hashOf, keepPrivate, keepShared, pageHeaders } from './security-headers
 import { rememberedLanguage, serve, whoAsks } from './serve.ts'
 import { chosenTheme, inTheme, type Theme, themeAttribute, themeOf } from './theme.ts'
 
-/** What a page finds in itself when it opens (`#accrue-bootstrap`), so that its first view asks nothing. */
+/** The data embedded in a page (`#accrue-bootstrap`), so that the first view needs no request. */
 export type Bootstrap = {
   session: Session
   lang: Language
-  /** What the user chose; null follows the system. */
+  /** The user's choice; null follows the system. */
   theme: Theme | null
-  /** Show every text as its key. */
+  /** Show keys instead of texts. */
   showLabels: boolean
   /** The texts of all modules in one dictionary. */
   labels: Dictionary
   today: Day
-  /** What came of an attempt to sign in by a form or another service, just now. */
+  /** Result of a sign-in by a form or another service, just before this page. */
   authError: AuthError | null
-  /** The main menu, as the API answers it. */
+  /** The main menu, in the API's format. */
   menu: Menu
 } & (
   | { kind: 'home'; home: HomePage }
@@ -54,7 +54,7 @@ export type Bootstrap = {
   | { kind: 'not-found' }
 )
 
-/** What the page is about; the rest of the bootstrap is the same for all. */
+/** The page-specific part; the rest of the bootstrap is common. */
 type Subject = Bootstrap extends infer One
   ? One extends { kind: string }
     ? Omit<One, keyof Common>
@@ -71,18 +71,18 @@ type DrawPage = (data: string, address: { pathname: string; search: string }) =>
 export type WebFiles = {
   /** Its index.html. */
   template: string
-  /** Addresses of the scripts that a kind of page needs besides those of the template. */
+  /** Extra script addresses for a kind of page. */
   preloads: Readonly<Record<string, readonly string[]>>
   /**
-   * The markup of the root element, from the text of the data block and the address; null where the browser draws the page alone.
-   * Without it the browser draws every page.
+   * Renders the markup of the root element from the data block's text and the address. Null leaves the page to the
+   * browser; without this function, so does every page.
    */
   draw?: DrawPage
-  /** A file of it as the browser accepts it, or null when there is none. */
+  /** A file in an encoding that the browser accepts; null when it does not exist. */
   file(path: string, acceptEncoding: string): Promise<Response | null>
 }
 
-/** Addresses of pages: first word, and the kind of page. */
+/** The first path segment of a page, and its kind. */
 const PAGES: Record<string, 'bond' | EntityKind> = {
   bonds: 'bond',
   stocks: 'stock',
@@ -91,7 +91,7 @@ const PAGES: Record<string, 'bond' | EntityKind> = {
   company: 'company',
 }
 
-/** Pages of the site itself: what full access is, the user's own account, and what the demo would have sent. */
+/** Pages of the site itself: access, account, and the outbox. */
 type SiteKind = 'access' | 'account' | 'outbox' | 'cookies'
 const SITE_PAGES: Record<string, SiteKind> = {
   '/access/': 'access',
@@ -101,7 +101,7 @@ const SITE_PAGES: Record<string, SiteKind> = {
 }
 const siteKindOf = (path: string) => (Object.hasOwn(SITE_PAGES, path) ? SITE_PAGES[path] : undefined)
 
-/** Serves files of the web app, and every other address below the root as a page. */
+/** Serves files of the web app, and every other top-level address as a page. */
 export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
   const kept: KeptPages = keeper(KEPT_PAGES)
   app.get('*', async context => {
@@ -129,7 +129,7 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
   })
 }
 
-/** `GET /?action=ajaxSendCode` lives on the home page's address (readings #37). Other actions do not exist. */
+/** `GET /?action=ajaxSendCode` shares the home page's address (readings #37). Other actions do not exist. */
 async function sendCode(context: Context, deps: Deps): Promise<Response> {
   if (context.req.query('action') !== 'ajaxSendCode') throw notFound()
   const answer = await serve(sendCodeRoute, context.req.raw, {}, deps, context.env)
@@ -137,7 +137,7 @@ async function sendCode(context: Context, deps: Deps): Promise<Response> {
   return answer
 }
 
-/** An answer for search engines, the same for everybody. */
+/** A text for search engines, the same for everybody. */
 function listed(context: Context, type: string, text: string): Promise<Response> {
   return compressedAnswer(context.req.raw, bodyOf(text), {
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
@@ -168,20 +168,20 @@ async function subjectOf(
   return entity ? { kind, id, page: entity } : { kind: 'not-found' }
 }
 
-/** The origin of the site's addresses: behind a proxy, the request names the proxy's side of the connection. */
+/** The site's public origin. Behind a proxy the request names the internal host. */
 function originOf(request: Request, { publicUrl }: Deps): string {
   return publicUrl ?? new URL(request.url).origin
 }
 
-/** A page as it is sent. */
+/** A rendered page. */
 type Made = { body: Body; status: number; tag: string }
 
-/** Pages of visitors, which are the same for all of them, for as long as caches outside keep them too. */
+/** Pages for visitors, cached as long as public caches may keep them. */
 const KEPT_PAGES = 100
 const KEPT_MS = 60_000
 type KeptPages = ReturnType<typeof keeper<Deps['market'], { page: Promise<Made> | null }>>
 
-/** One page: the shell of the web app with its bootstrap inside, under its own policy. */
+/** One page: the app's template with its bootstrap, under its own policy. */
 async function page(
   request: Request,
   deps: Deps,
@@ -217,7 +217,7 @@ async function page(
   const chosen = themeOf(asked.theme)
   if (chosen) headers.append('set-cookie', preferenceCookie('accrue_theme', chosen, deps.secure))
   const setsCookies = isLanguage(asked.lang) || chosen !== null
-  // an answer that sets cookies is this visitor's own, and so is what came of an attempt to sign in
+  // Answers that set cookies or carry a sign-in result are specific to one visitor.
   if (!isVisitor || setsCookies || authErrorOf(query)) keepPrivate(headers)
   else keepShared(headers, tag)
   if (headers.has('etag') && request.headers.get('if-none-match')?.includes(tag))
@@ -225,7 +225,7 @@ async function page(
   return compressedAnswer(request, body, { status, headers })
 }
 
-/** A page that was made lately, or made now; one that failed is made anew. */
+/** A recently rendered page, or a new one; failed pages are not cached. */
 async function keptPage(kept: { page: Promise<Made> | null }, make: () => Promise<Made>): Promise<Made> {
   kept.page ??= make()
   try {
@@ -270,7 +270,7 @@ async function makePage(
   return { body: bodyOf(text), status: subject.kind === 'not-found' ? 404 : 200, tag: await hashOf(text) }
 }
 
-/** What is served where no web app has been built: the bootstrap, and nothing to run. */
+/** The fallback template when no web app is built: the bootstrap without scripts. */
 const BARE = {
   template:
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Accrue</title></head><body><div id="root"></div></body></html>',
@@ -280,17 +280,16 @@ const BARE = {
 type Page = {
   origin: string
   pathname: string
-  /** The query of the request. */
   search: string
   /** The bootstrap as JSON. */
   data: string
-  /** The markup of the root element; '' where the browser draws the page alone. */
+  /** The markup of the root element; '' leaves the page to the browser. */
   drawn: string
 }
 
 /**
- * The template with language, theme, title, the page's own scripts, markup, bootstrap, a menu without scripts and the message of a
- * page that does not come up put in.
+ * Fills the template: language, theme, title, the page's scripts, markup, bootstrap, the menu without scripts, and the
+ * message for a page that fails to start.
  */
 function shell(
   { template, preloads }: Pick<WebFiles, 'template' | 'preloads'>,
@@ -298,7 +297,7 @@ function shell(
   { origin, pathname, search, data, drawn }: Page,
 ): string {
   const head = `<style>${PAGE_FAULT_STYLE}</style>`
-  // behind what is read meanwhile
+  // The data follows the rendered content, which users can read while it loads.
   const block = `<script type="application/json" id="accrue-bootstrap">${inScript(data)}</script>`
   const title = titleOf(bootstrap)
   const { kind, lang, labels } = bootstrap
@@ -314,7 +313,7 @@ function shell(
           inScript,
           page: 'page' in bootstrap ? bootstrap.page : null,
         })
-  // what is drawn is read before it has to answer: the style sheet and the face come first
+  // The style sheet and the font come first: the rendered page needs them before it can respond.
   const priority = drawn === '' ? '' : ' fetchpriority="low"'
   const links = (preloads[bootstrap.kind] ?? []).map(
     file => `<link rel="modulepreload"${priority} crossorigin href="${file}">`,
@@ -332,8 +331,9 @@ function shell(
 }
 
 /**
- * The menu, the login form, and where the page is not drawn its text or a word about the rest, for browsers without scripts. It is in a
- * noscript element, which is nothing at all to a browser that has them: no flash of plain links, no shift, and nothing announced twice.
+ * The menu, the login form and, for pages that are not rendered, their text or a notice, for browsers without scripts.
+ * A noscript element does not exist for browsers with scripts: no flash of plain links, no layout shift, and no double
+ * announcement.
  */
 function withoutScripts(
   bootstrap: Bootstrap,
@@ -353,7 +353,7 @@ function titleOf(bootstrap: Bootstrap): string {
   return title ? `${title} · Accrue` : 'Accrue'
 }
 
-/** JSON that cannot end the script element that it stands in. */
+/** JSON that cannot close the script element around it. */
 function inScript(json: string): string {
   return json.replace(/[<\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

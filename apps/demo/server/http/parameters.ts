@@ -2,24 +2,23 @@ import { vEntityId } from '@accrue/api-client/schemas'
 import { type ObjectEntries, type ObjectSchema, safeParse } from 'valibot'
 import { badRequest, notFound, type Refusal } from './refusal.ts'
 
-/** Path or query parameters by name. */
 export type ParametersSchema = ObjectSchema<ObjectEntries, undefined>
 
-/** As much of a generated schema as decides how a text is read, and what is said when it does not fit. */
+/** The parts of a generated schema that decide how a text is read and which error it causes. */
 type ParameterSchema = {
   readonly type: string
-  /** What an optional parameter is when it is there. */
+  /** The inner schema of an optional parameter. */
   readonly wrapped?: ParameterSchema
   readonly options?: readonly unknown[]
   readonly pipe?: readonly { readonly type: string }[]
 }
 
-/** The path parameters as their schema has them. */
+/** Reads the path parameters by their schema. */
 export function readPath(texts: Readonly<Record<string, string>>, schema?: ParametersSchema) {
   return schema && parse('path', texts, schema)
 }
 
-/** The query as its schema has it. A parameter that the schema does not name, or that comes twice, is malformed. */
+/** Reads the query by its schema. Unknown and repeated parameters are malformed. */
 export function readQuery(request: Request, schema?: ParametersSchema) {
   const texts: Record<string, string> = {}
   const at = request.url.indexOf('?')
@@ -32,18 +31,18 @@ export function readQuery(request: Request, schema?: ParametersSchema) {
   return schema && parse('query', texts, schema)
 }
 
-/** Refuses what no column of the database takes: NUL, and halves of characters. */
+/** Refuses text that the database cannot store: NUL and unpaired surrogates. */
 export function requireStorable(text: string, field: string): void {
   if (/[\0\p{Cs}]/u.test(text)) throw badRequest(field)
 }
 
-/** Text fields, with numbers where their schema has numbers. */
+/** Text fields, converted to numbers where the schema expects numbers. */
 export function fromTexts(texts: Readonly<Record<string, string>>, entries: ObjectEntries) {
   const values = Object.entries(texts).map(([name, text]) => [name, fromText(text, entries[name])])
   return Object.fromEntries(values) as Record<string, unknown>
 }
 
-/** The id in the text, or null: digits only, no sign, no leading zero, within the range of the database. */
+/** The id in the text, or null: digits only, no sign, no leading zero, within the database's range. */
 export function parseId(text: string): number | null {
   const parsed = safeParse(vEntityId, fromText(text, vEntityId))
   return parsed.success ? parsed.output : null
@@ -58,12 +57,12 @@ function parse(part: 'path' | 'query', texts: Readonly<Record<string, string>>, 
 
 const WHOLE_NUMBER = /^-?(?:0|[1-9]\d*)$/
 
-/** What is no whole number stays text, for the schema to refuse. */
+/** Text that is not a whole number stays text, and the schema refuses it. */
 function fromText(text: string, schema: ParameterSchema | undefined): string | number {
   return isNumber(schema) && WHOLE_NUMBER.test(text) ? Number(text) : text
 }
 
-/** A word that no address has is 404; everything else is 400 and names the parameter. */
+/** An unknown path word is 404; any other error is 400 and names the parameter. */
 function refusalOf(part: 'path' | 'query', name: string, schema: ParameterSchema | undefined): Refusal {
   const required = schema?.wrapped ?? schema
   if (required === vEntityId) return badRequest(name, 'bad_id')

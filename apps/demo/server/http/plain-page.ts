@@ -5,15 +5,15 @@ import { chosenTheme, inTheme, themeAttribute } from './theme.ts'
 
 export type PlainPage = {
   request: Request
-  /** The web app's index.html: its style sheet, icon and colours are taken, its script is not. */
+  /** The web app's index.html. The page uses its style sheet, icon and colours, but not its script. */
   template: string
   lang: Language
   title: string
-  /** HTML; every text in it is escaped already. */
+  /** HTML whose texts are already escaped. */
   main: string
 }
 
-/** A page that needs no script, in the look of the others and under their policy. */
+/** A page without scripts, in the site's style and under its policy. */
 export async function plainPage({ request, template, lang, title, main }: PlainPage): Promise<Response> {
   const links = template.match(/<link\b[^>]*\brel="(?:stylesheet|icon)"[^>]*>/g) ?? []
   const theme = chosenTheme(request)

@@ -15,14 +15,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a report is one line; a day has one megabyte, also after a new start; the day before is kept', async () => {
+test('a report is one line; a day is limited to one megabyte, also after a restart; the previous day is kept', async () => {
   const file = join(folder, 'reports.ndjson')
   let now = NOW
   const open = () => reportsInto(file, () => now, fault)
   const write = async (reports: ReturnType<typeof open>, count: number) => {
     for (let index = 0; index < count; index += 1) reports.add({ text: `\n${'x'.repeat(50_000)}` })
     await reports.written()
-    // as if written on that day
+    // As if written on that day.
     utimesSync(file, now / 1000, now / 1000)
   }
   await write(open(), 30)

@@ -2,12 +2,12 @@ import { appendFile, rename, stat } from 'node:fs/promises'
 import { memoryReports, type PolicyReports } from './deps.ts'
 
 const DAY_MS = 86_400_000
-/** Anybody can send reports, so a day's fill no disk. */
+/** Daily limit: anybody can send reports, and they must not fill the disk. */
 const MOST_BYTES = 1024 * 1024
 
 /**
- * Reports in memory and, for whoever reads them from outside, one per line in a file: at most 1 MB a day, written while
- * nobody waits. The day before is kept beside it.
+ * Keeps reports in memory and appends them to a file, one per line, at most 1 MB a day, in the background. The
+ * previous day's file is kept.
  */
 export function reportsInto(file: string, now: () => number, fault: (error: unknown) => void): PolicyReports {
   const memory = memoryReports()

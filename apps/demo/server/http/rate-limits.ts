@@ -1,17 +1,17 @@
 import { Refusal } from './refusal.ts'
 import { memoryTries, type Tries } from './tries.ts'
 
-/** At most `count` in any stretch of `seconds`. */
+/** At most `count` within any `seconds`. */
 export type RateLimit = { count: number; seconds: number }
 
-/** New requests of one user, for quotes and comment files together (reliability §2.7a). */
+/** New requests of one user for quotes and comment files together (reliability §2.7a). */
 export const ACCESS_REQUESTS: readonly RateLimit[] = [{ count: 20, seconds: 3600 }]
 
-/** Who did what how often lately. */
+/** Counts recent actions per subject. */
 export type RateLimits = {
-  /** Counts one and is quiet, or refuses with 429 and Retry-After; a refused try is not counted. */
+  /** Counts one action, or refuses with 429 and Retry-After; refused tries are not counted. */
   take(operation: string, who: string, limits: readonly RateLimit[], now: number): Promise<void> | void
-  /** As `take`, but says false instead of refusing. */
+  /** Like `take`, but returns false instead of throwing. */
   allows(
     operation: string,
     who: string,
@@ -23,9 +23,9 @@ export type RateLimits = {
 export const tooMany = (seconds: number) =>
   new Refusal(429, 'too_many', { headers: { 'retry-after': String(seconds) } })
 
-/** Limits over tries in memory, or wherever `tries` keeps them. */
+/** Limits over `tries`, in memory by default. */
 export function createRateLimits(tries: Tries = memoryTries()): RateLimits {
-  /** Seconds to wait, 0 when it was counted. */
+  /** Seconds to wait; 0 when the action was counted. */
   async function wait(key: string, limits: readonly RateLimit[], now: number): Promise<number> {
     const longest = Math.max(...limits.map(limit => limit.seconds)) * 1000
     let seconds = 0

@@ -1,4 +1,4 @@
-/** What each refusal says in English; pages show their own text for the code. */
+/** English message of each error code; pages show their own text for the code. */
 const MESSAGES: Record<string, string> = {
   bad_id: 'The number in the address is not an id.',
   bad_date: 'The date does not exist or may not be asked for.',
@@ -34,11 +34,11 @@ const MESSAGES: Record<string, string> = {
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
-/** A request that is answered with an error. Thrown anywhere below a route, turned into the answer in one place. */
+/** An error answer. Routes throw it; one place turns it into a response. */
 export class Refusal extends Error {
   readonly status: RefusalStatus
   readonly code: string
-  /** The field that is wrong, as a path: `price[2]`. */
+  /** Path of the invalid field: `price[2]`. */
   readonly field: string | undefined
   readonly headers: Record<string, string>
 
@@ -54,7 +54,7 @@ export class Refusal extends Error {
     this.headers = more.headers ?? {}
   }
 
-  /** The one shape of every refusal: `{error: {code, message, field?}}`. */
+  /** The one shape of every error: `{error: {code, message, field?}}`. */
   answer(): Response {
     const { code, message, field } = this
     const error = field === undefined ? { code, message } : { code, message, field }

@@ -7,13 +7,13 @@ import type { ParametersSchema } from './parameters.ts'
 import type { RateLimit } from './rate-limits.ts'
 import { Refusal } from './refusal.ts'
 
-/** The client's policy for a call, as the API document names it; the last three change state. */
+/** The call's policy for clients, as named in the API document; the last three change state. */
 type CallClass = 'read' | 'write' | 'writing-get' | 'fire-and-forget'
 
-/** What a body is: JSON by default, or a form. */
+/** Body format: JSON by default, or a form. */
 export type BodyKind = 'json' | 'form'
 
-/** One call of the API document. The table of all of them is `routes/index.ts`. */
+/** One call of the API document. `routes/index.ts` lists all of them. */
 export type Route = {
   /** operationId of the API document. */
   operation: string
@@ -21,26 +21,26 @@ export type Route = {
   /** Path as in the API document, `{name}` for a parameter. */
   path: string
   callClass: CallClass
-  /** Users' own scripts call it too (contract, Demo users): what is no browser needs no header of ours. */
+  /** Users' scripts also call it (contract, Demo users): requests that are not from a browser need no custom header. */
   fromScripts?: boolean
-  /** The entry of the access table that opens the call; checked before anything else of the request is read. */
+  /** The access table entry that the call requires; checked before the rest of the request is read. */
   gate?: GatedAction
-  /** What it takes, by the schemas that are generated from the API document. */
+  /** Request parts, by the schemas generated from the API document. */
   request?: RequestSchemas
   bodyKind?: BodyKind
   limits?: readonly RateLimit[]
-  /** A call above its limit is dropped without a word (logs). */
+  /** Calls above the limit are dropped silently (logs). */
   dropsQuietly?: boolean
-  /** Keeps its answer under the request's Idempotency-Key. */
+  /** Stores its answer under the request's Idempotency-Key. */
   idempotent?: boolean
-  /** Runs with the validated request. */
+  /** Handles the validated request. */
   handle(call: Call & Input<RequestSchemas>): Promise<Response> | Response
 }
 
-/** The schemas of a request's parts; it has no part without a schema. */
+/** The schemas of a request's parts; a part without a schema is not accepted. */
 export type RequestSchemas = { path?: ParametersSchema; query?: ParametersSchema; body?: GenericSchema }
 
-/** What the schemas let through. */
+/** The validated parts. */
 export type Input<Schemas extends RequestSchemas> = {
   path: Output<Schemas['path']>
   query: Output<Schemas['query']>
@@ -49,24 +49,24 @@ export type Input<Schemas extends RequestSchemas> = {
 
 type Output<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined
 
-/** Who is asking; nobody signed in has an empty login and token. */
+/** The caller's session; visitors have an empty login and token. */
 export type Visitor = Session & { login: string; sid: string; mobileExists: boolean }
 
-/** One request under way: by whom, and of what. */
+/** One request with its caller. */
 export type Call = {
   deps: Deps
   request: Request
-  /** What the network layer knows of it. */
+  /** Information from the network layer. */
   env: unknown
   session: Visitor
-  /** The cookie's token when somebody is signed in. */
+  /** The cookie's token of a signed-in user. */
   token: string | null
   lang: Language
-  /** Milliseconds, by the server's clock. */
+  /** Server time in milliseconds. */
   now: number
 }
 
-/** A route whose handler knows the types of its request. */
+/** Defines a route whose handler knows the types of its request. */
 export function route<Schemas extends RequestSchemas>(
   spec: Omit<Route, 'request' | 'handle'> & {
     request?: Schemas
@@ -76,13 +76,12 @@ export function route<Schemas extends RequestSchemas>(
   return spec
 }
 
-/** Throws the refusal of a verdict: 401 for visitors, 403 with the verdict's code for the others. */
+/** Throws the refusal of a verdict: 401 for visitors, 403 with the verdict's code for signed-in users. */
 export function requireVerdict(verdict: Verdict): void {
   if (verdict.kind === 'needAuth') throw new Refusal(401, verdict.code)
   if (verdict.kind !== 'allowed') throw new Refusal(403, verdict.code)
 }
 
-/** The session as routes see it. */
 export function visitorOf(signedIn: SignedIn | null): Visitor {
   return signedIn ?? { ...ANONYMOUS, login: '', sid: '', mobileExists: false }
 }

@@ -1,4 +1,4 @@
-/** The policy of every page: only what this server gives, styles by file or by hash, no script in the page (reliability §2.7a). */
+/** The policy of every page: content from this server only, styles by file or hash, no inline scripts (reliability §2.7a). */
 function pagePolicy(styleHash: string): string {
   return [
     "default-src 'none'",
@@ -13,16 +13,16 @@ function pagePolicy(styleHash: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // the one policy of the page's own script, which passes the addresses of its built workers and nothing else
+    // The one trusted-types policy of the page's script; it allows only the addresses of built workers.
     'trusted-types default',
     'report-to csp',
   ].join('; ')
 }
 
-/** The policy of every answer that is no page: nothing in it may do anything. */
+/** The policy of every answer that is not a page: nothing in it may load or run. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Where browsers send what the page policy stopped. */
+/** Where browsers report violations of the page policy. */
 export const REPORT_PATH = '/api/csp-report/'
 
 const ALWAYS: Record<string, string> = {
@@ -35,14 +35,14 @@ const ALWAYS: Record<string, string> = {
 
 const TWO_YEARS = 63_072_000
 
-/** Sets on an answer what every answer carries; a page brings its own policy. */
+/** Sets the common headers of every answer; a page sets its own policy. */
 export function secureHeaders(headers: Headers, secure: boolean): void {
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY)
   if (secure) headers.set('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`)
 }
 
-/** Headers of one page: its policy, and where violations go. `style` is the text of its one style element. */
+/** Headers of one page: its policy and report address. `style` is the text of its one style element. */
 export async function pageHeaders(style: string): Promise<Record<string, string>> {
   const styleHash = hashes.get(style) ?? (await hashOf(style))
   hashes.set(style, styleHash)
@@ -54,22 +54,22 @@ export async function pageHeaders(style: string): Promise<Record<string, string>
   }
 }
 
-/** For whatever differs by user: no cache keeps it, and none takes one user's answer for another's. */
+/** For user-specific answers: not cached, and never shared between users. */
 export function keepPrivate(headers: Headers): void {
   headers.set('cache-control', 'private, no-store')
   headers.append('vary', 'Cookie')
 }
 
-/** By text; a site has a handful of them. */
+/** Hashes by text; a site has only a few. */
 const hashes = new Map<string, string>()
 
-/** SHA-256 of a text, as policies and entity tags write it. */
+/** SHA-256 of a text, in the format of policies and entity tags. */
 export async function hashOf(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return btoa(String.fromCharCode(...bytes))
 }
 
-/** For what is the same for every visitor with the same cookies: caches may keep it for a minute, and show it for an hour while they ask anew. */
+/** For pages equal for all visitors with the same cookies: cacheable for a minute, and served stale for an hour while revalidating. */
 export function keepShared(headers: Headers, tag: string): void {
   headers.set('cache-control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=3600')
   headers.append('vary', 'Cookie')

@@ -1,6 +1,6 @@
 import { keepPrivate } from './security-headers.ts'
 
-/** Leads a browser on to a page of this site after a form, with the cookies that came of it. */
+/** Redirects a browser to a page of this site after a form, with new cookies. */
 export function seeOther(path: string, cookies: readonly string[] = []): Response {
   const response = new Response(null, { status: 303, headers: { location: path } })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)

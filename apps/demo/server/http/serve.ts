@@ -11,16 +11,16 @@ import { readPath, readQuery } from './parameters.ts'
 import { badRequest, Refusal } from './refusal.ts'
 import { type Call, type Input, type RequestSchemas, type Route, requireVerdict, visitorOf } from './route.ts'
 
-/** The language of pages and answers when neither address nor cookie names one. */
+/** The language when neither address nor cookie names one. */
 const DEFAULT_LANGUAGE: Language = 'eng'
 
-/** The language that this browser remembers. */
+/** The language stored in this browser's cookie. */
 export function rememberedLanguage(request: Request): Language {
   const cookie = readCookie(request, 'accrue_lang')
   return isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE
 }
 
-/** Who is asking: the session of the cookie's token, if it still holds. */
+/** The session of the cookie's token, if it is still valid. */
 export async function whoAsks(
   request: Request,
   deps: Deps,
@@ -32,8 +32,8 @@ export async function whoAsks(
 }
 
 /**
- * Answers one request by its route. Everything that all calls share happens here, in this order: nothing for a HEAD
- * of what writes, own page, who, access, path, query, body, repeat, limit. A refusal is thrown.
+ * Answers one request by its route. All shared checks are here, in this order: no HEAD for writes, own page, user,
+ * access, path, query, body, idempotency, limit. A failed check throws a refusal.
  */
 export async function serve(
   route: Route,
@@ -68,8 +68,8 @@ export async function serve(
 type Repeated = { answer: Response | null; keep(response: Response): Promise<void> }
 
 /**
- * A call with an Idempotency-Key is done once: a repeat gets the first answer and costs no limit, the same key with other
- * content 409. Null when the call has no key.
+ * Runs a call with an Idempotency-Key once: a repeat gets the first answer and does not count against limits; the same
+ * key with other content is 409. Null when the request has no key.
  */
 async function repeated(route: Route, call: Call & Input<RequestSchemas>): Promise<Repeated | null> {
   const key = call.request.headers.get('idempotency-key')

@@ -12,7 +12,7 @@ beforeEach(() => {
   paused = []
 })
 
-/** What comes of one try: 'in', 'wrong', or the seconds to wait. */
+/** Result of one try: 'in', 'wrong', or the seconds to wait. */
 async function enter(right: boolean, address: string, now = NOW): Promise<'in' | 'wrong' | number> {
   const deps = { tries, pause: async (milliseconds: number) => void paused.push(milliseconds) }
   try {
@@ -24,7 +24,7 @@ async function enter(right: boolean, address: string, now = NOW): Promise<'in' |
 }
 
 describe('guessing from one address', () => {
-  test('waits longer with each failure, half a minute at most', async () => {
+  test('each failure doubles the wait, up to half a minute', async () => {
     for (let count = 0; count < 10; count += 1) expect(await enter(false, 'a')).toBe('wrong')
     let now = NOW
     const waits: number[] = []
@@ -37,7 +37,7 @@ describe('guessing from one address', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30])
   })
 
-  test('ends with the right password, and an hour later', async () => {
+  test('the wait ends with the right password, or after an hour', async () => {
     for (let count = 0; count < 10; count += 1) await enter(false, 'a')
     expect(await enter(true, 'a')).toBe(1)
     expect(await enter(true, 'a', NOW + 1000)).toBe('in')
@@ -45,7 +45,7 @@ describe('guessing from one address', () => {
     expect(await enter(false, 'a', NOW + 1001)).toBe('wrong')
   })
 
-  test('many tries at once get no more than one after the other', async () => {
+  test('concurrent tries get no more guesses than sequential ones', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => enter(false, 'a')))
     expect(answers.filter(answer => answer === 'wrong')).toHaveLength(10)
   })
@@ -56,13 +56,13 @@ describe('guessing from many addresses', () => {
     for (let index = 0; index < count; index += 1) await enter(false, `bot ${index}`)
   }
 
-  test('gets slower answers, four seconds at most', async () => {
+  test('answers get slower, up to four seconds', async () => {
     await attack(40)
     expect(paused.slice(0, 3)).toEqual([250, 500, 750])
     expect(paused.at(-1)).toBe(4000)
   })
 
-  test('never locks the rightful user out, and does not slow where that user came from before', async () => {
+  test('the rightful user is never locked out, and not slowed at a known address', async () => {
     expect(await enter(true, 'home')).toBe('in')
     await attack(300)
     paused = []

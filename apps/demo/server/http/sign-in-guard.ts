@@ -3,31 +3,31 @@ import { tooMany } from './rate-limits.ts'
 import { Refusal } from './refusal.ts'
 
 const MINUTE = 60_000
-/** Failures that one address has with one login before it must wait, and how long they count. */
+/** Failures of one address with one login before it must wait, and how long they count. */
 const FREE = 10
 const COUNTED_MS = 60 * MINUTE
-/** The longest wait of one address, in seconds. It doubles from one second. */
+/** Longest wait of one address, in seconds. It doubles from one second. */
 const LONGEST_S = 30
 
-/** Failures with one login from everywhere before answers to it are slowed, and how long they count. */
+/** Failures with one login from all addresses before its answers are slowed, and how long they count. */
 const FREE_EVERYWHERE = 20
 const COUNTED_EVERYWHERE_MS = 15 * MINUTE
-/** A slowed answer takes a quarter of a second more with each failure, up to this. */
+/** Longest delay of a slowed answer; it grows by a quarter of a second per failure. */
 const STEP_MS = 250
 const SLOWEST_MS = 4000
-/** Slowed answers at once; above it they are refused, so that they do not fill the server. */
+/** Maximum number of slowed answers at a time; further ones are refused, so that they do not fill the server. */
 const MOST_SLOWED = 50
 
-/** An address from which the login came in is known for so long, and is not slowed by what others try. */
+/** How long an address that signed in with a login counts as known. Known addresses are not slowed. */
 const KNOWN_MS = 30 * 24 * 60 * MINUTE
-/** Longest list that is kept of one login. */
+/** Maximum number of stored entries per login. */
 const MOST_KEPT = 100
 
 let slowed = 0
 
 /**
- * Runs one try to sign in. Who guesses from one address waits longer and longer; who guesses from many gets slow answers. Neither
- * refuses the rightful user: other addresses are only slowed, and those that the user came from before not even that.
+ * Runs one sign-in try. Guesses from one address wait longer after each failure; guesses from many addresses get slow
+ * answers. Failures elsewhere only slow the rightful user, and not at a known address.
  */
 export async function guardedSignIn<Account>(
   { tries, pause }: Pick<Deps, 'tries' | 'pause'>,
@@ -38,7 +38,7 @@ export async function guardedSignIn<Account>(
   const everywhere = `failed sign-in ${login}`
   const known = `sign-in ${login} ${address}`
   let seconds = 0
-  // counted before the password is compared, so that many at once get no more than one after the other would
+  // Count the try before comparing the password, so that concurrent tries get no more guesses than sequential ones.
   await tries.change(here, COUNTED_MS, now, times => {
     const wait = times.length < FREE ? 0 : Math.min(LONGEST_S, 2 ** (times.length - FREE))
     const last = times.at(-1) ?? 0

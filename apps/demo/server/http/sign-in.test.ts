@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterAll(() => app.close())
 
-/** What a browser sends with a form of the site's own page. */
+/** What a browser sends with a form of this site's page. */
 const FORM = {
   'x-requested-by': '',
   origin: 'http://localhost',
@@ -75,7 +75,7 @@ describe('H6 the login form without a script: POST /sign-in/', () => {
     ])
   })
 
-  test('the tenth attempt of a minute is the last, counted together with those of the API', async () => {
+  test('the limit is ten tries a minute, shared with the API', async () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       await post({ login: 'reader', password: 'no' })
       await app.ask(null, '/api/session/', { json: { login: 'reader', password: 'no' } })
@@ -90,7 +90,7 @@ describe('H6 the login form without a script: POST /sign-in/', () => {
     expect(ledTo(await post(right))).toEqual([303, '/bonds/1/'])
   })
 
-  test('who signs in as somebody else is no longer the one before', async () => {
+  test('signing in as another user ends the previous session', async () => {
     const before = await app.cookieOf('pro')
     const response = await post({ login: 'reader', password: 'reader' }, { headers: { cookie: before } })
     expect(await loginOf(response.headers.getSetCookie())).toBe('reader')
@@ -124,7 +124,7 @@ describe('H6 the login form without a script: POST /sign-in/', () => {
 
 const PAGE = '/sign-in/example-id/'
 const stateOf = (html: string) => /name="state" value="([^"]+)"/.exec(html)?.[1] ?? ''
-/** Goes to the service as a browser does; what it is given for the way back. */
+/** Opens the service's page as a browser does; returns the data for the way back. */
 async function visit(back = '/bonds/1/') {
   const response = await app.ask(null, `${PAGE}?back=${encodeURIComponent(back)}`)
   const html = await response.text()
@@ -135,8 +135,8 @@ const answer = (form: Record<string, string>, headers: Record<string, string>) =
   app.ask(null, PAGE, { form, headers: { ...FORM, ...headers } })
 const SPENT = 'accrue_social=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'
 
-describe('H6 another service, played by the demo: /sign-in/example-id/', () => {
-  test('is a page that says what it is, under the policy of pages, and runs nothing', async () => {
+describe('H6 another service, simulated by the demo: /sign-in/example-id/', () => {
+  test('is a page that explains itself, under the page policy, without scripts', async () => {
     const { response, html } = await visit()
     expect(response.status).toBe(200)
     const policy = response.headers.get('content-security-policy') ?? ''
@@ -154,7 +154,7 @@ describe('H6 another service, played by the demo: /sign-in/example-id/', () => {
     )
   })
 
-  test('speaks the language and wears the theme that the browser remembers', async () => {
+  test('uses the browser’s stored language and theme', async () => {
     const response = await app.ask(null, PAGE, {
       headers: { cookie: 'accrue_lang=rus; accrue_theme=dark' },
     })
@@ -163,18 +163,18 @@ describe('H6 another service, played by the demo: /sign-in/example-id/', () => {
     expect(html).toContain('>Разрешить</button>')
   })
 
-  test('what is in the address gets into the page as a path of this site or not at all', async () => {
+  test('a return address from the URL is a path of this site or is ignored', async () => {
     const { html } = await visit('/bonds/1/?x="><script>alert(1)</script>')
     expect(html).not.toContain('<script')
     expect((await visit('//evil.example')).html).toContain('name="back" value="/"')
   })
 
-  test('its address without the last slash leads to it', async () => {
+  test('its address without a trailing slash redirects', async () => {
     const response = await app.ask(null, '/sign-in/example-id?back=/bonds/1/')
     expect(ledTo(response)).toEqual([308, '/sign-in/example-id/?back=/bonds/1/'])
   })
 
-  test('Allow signs in the demo user reader and leads back', async () => {
+  test('Allow signs in the demo user reader and returns', async () => {
     const { state, cookie } = await visit()
     const response = await answer({ state, back: '/bonds/1/', answer: 'allow' }, { cookie })
     expect(ledTo(response)).toEqual([303, '/bonds/1/'])
@@ -183,7 +183,7 @@ describe('H6 another service, played by the demo: /sign-in/example-id/', () => {
     expect(await loginOf([session])).toBe('reader')
   })
 
-  test('Refuse leads back with the error, signed out', async () => {
+  test('Refuse returns with the error, signed out', async () => {
     const { state, cookie } = await visit()
     const response = await answer({ state, back: '/bonds/1/', answer: 'refuse' }, { cookie })
     expect(ledTo(response)).toEqual([303, '/bonds/1/?auth_error=social'])
@@ -212,12 +212,12 @@ describe('H6 another service, played by the demo: /sign-in/example-id/', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  test('an answer that is neither is no form of ours', async () => {
+  test('an answer other than Allow or Refuse is refused', async () => {
     const { state, cookie } = await visit()
     expect((await answer({ state, back: '/', answer: 'maybe' }, { cookie })).status).toBe(400)
   })
 
-  test('counts together with the other ways in', async () => {
+  test('shares the limit of the other sign-ins', async () => {
     for (let attempt = 0; attempt < 10; attempt++) await post({ login: 'reader', password: 'no' })
     const { state, cookie } = await visit()
     const response = await answer({ state, back: '/bonds/1/', answer: 'allow' }, { cookie })
@@ -225,7 +225,7 @@ describe('H6 another service, played by the demo: /sign-in/example-id/', () => {
     expect(response.headers.getSetCookie()).toEqual([SPENT])
   })
 
-  test('under https its cookie is tied to the host', async () => {
+  test('under https its cookie is bound to the host', async () => {
     app.deps.secure = true
     const [cookie] = (await app.ask(null, PAGE)).headers.getSetCookie()
     app.deps.secure = false
@@ -235,7 +235,7 @@ describe('H6 another service, played by the demo: /sign-in/example-id/', () => {
   })
 })
 
-describe('H6 the page is told', () => {
+describe('H6 the page receives the sign-in error', () => {
   const bootstrapOf = async (path: string) => {
     const html = await (await app.ask(null, path)).text()
     const text = /id="accrue-bootstrap">(.*?)<\/script>/s.exec(html)?.[1]
@@ -251,7 +251,7 @@ describe('H6 the page is told', () => {
     expect((await bootstrapOf(path)).bootstrap.authError).toBe(expected)
   })
 
-  test('an error that is not known is none, and stands nowhere in the page', async () => {
+  test('an unknown error is ignored and appears nowhere in the page', async () => {
     const { html, bootstrap } = await bootstrapOf('/?auth_error=You%20have%20won')
     expect(bootstrap.authError).toBeNull()
     expect(html).not.toContain('You have won')

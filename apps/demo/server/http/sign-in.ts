@@ -17,15 +17,15 @@ const form = strictObject({
 
 type Credentials = Pick<InferOutput<typeof form>, 'login' | 'password'>
 
-/** What a refused sign-in says to the page that is gone back to; what is not here is answered as it is. */
+/** The error shown on the page for each refusal; other refusals are returned as they are. */
 const ERRORS: ReadonlyMap<string, AuthError> = new Map([
   ['bad_credentials', 'bad_credentials'],
-  // a login that is empty or too long belongs to nobody
+  // An empty or overlong login matches no user.
   ['bad_request', 'bad_credentials'],
   ['too_many', 'too_many'],
 ])
 
-/** `POST /sign-in/`: the login form of a browser that runs no script. Leads back to the page, signed in or with the error. */
+/** `POST /sign-in/`: the login form without scripts. Redirects back to the page, signed in or with the error. */
 export function mountSignIn(app: Hono, deps: Deps): void {
   app.post('/sign-in/', async context => {
     const request = context.req.raw
@@ -43,7 +43,7 @@ export function mountSignIn(app: Hono, deps: Deps): void {
   })
 }
 
-/** Asks the API's own call, so that the form has its guards, its limit and its check and no others. */
+/** Calls the API's own route, so that the form has the same guards, limit and check. */
 function enter(
   request: Request,
   { login, password }: Credentials,

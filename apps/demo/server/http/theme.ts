@@ -3,22 +3,22 @@ import { readCookie } from './cookies.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** The theme that a text names; null for any other text. */
+/** The theme named by a text, or null. */
 export function themeOf(text: string | null): Theme | null {
   return text === 'light' || text === 'dark' ? text : null
 }
 
-/** The theme that the person has chosen in this browser; null follows the system. */
+/** The theme stored in this browser; null follows the system. */
 export function chosenTheme(request: Request): Theme | null {
   return themeOf(readCookie(request, SITE_KEYS.theme.name))
 }
 
-/** The attribute of the root element. Without one the style sheet follows the system. */
+/** The theme attribute of the root element. Without it the style sheet follows the system. */
 export function themeAttribute(theme: Theme | null): string {
   return theme ? ` data-theme="${theme}"` : ''
 }
 
-/** Markup whose meta elements say the chosen theme: browsers colour the canvas and their own bars by them before the style sheet is there. */
+/** Sets the chosen theme in the meta elements: browsers colour the canvas and their own bars by them before the style sheet loads. */
 export function inTheme(html: string, theme: Theme | null): string {
   if (!theme) return html
   return html

@@ -1,8 +1,8 @@
-/** Times of what somebody did lately, by key, each list earliest first. */
+/** Times of recent actions by key, in ascending order. */
 export type Tries = {
   /**
-   * Gives the times of the last `longest` milliseconds to `turn` and keeps what it answers; nobody else changes them meanwhile.
-   * Times of the future, which a clock that went back leaves behind, are not given.
+   * Passes the times of the last `longest` milliseconds to `turn` and stores its result, atomically. Times in the
+   * future, left by a clock that was set back, are ignored.
    */
   change(
     key: string,
@@ -12,10 +12,10 @@ export type Tries = {
   ): Promise<void>
 }
 
-/** Entries kept before those that no longer count are swept out. */
+/** Expired entries are removed when there are more than this many. */
 const SWEEP_AT = 10_000
 
-/** Within this process, until it ends. */
+/** Tries in the memory of this process. */
 export function memoryTries(): Tries {
   const tries = new Map<string, { times: readonly number[]; until: number }>()
   return {

@@ -4,15 +4,15 @@ import { dayCell, numberCell, type Source } from './table.ts'
 export type Statement = 'balance_sheet' | 'profit_and_loss' | 'cash_flow_statement'
 const STATEMENTS: readonly Statement[] = ['balance_sheet', 'profit_and_loss', 'cash_flow_statement']
 
-/** One figure of a filing. */
+/** One reported value of a filing. */
 export type Figure = {
   statement: Statement
-  /** Place of the line within its statement. */
+  /** Position of the line within its statement. */
   order: number
   tag: string
   label: string
   unit: 'USD' | 'USD/shares' | 'shares'
-  /** 0 a balance, 3 a quarter, 6 and 9 the year to date, 12 a year. */
+  /** Months covered: 0 for a balance, 3 a quarter, 6 and 9 the year to date, 12 a year. */
   months: number
   end: Day
   value: number
@@ -52,7 +52,7 @@ export function decodeFilings({ records, drop }: Source): Figure[] {
   })
 }
 
-/** `SecuritiesBorrowed` as `Securities Borrowed`, for the tags that came without a label. */
+/** `SecuritiesBorrowed` as `Securities Borrowed`, for tags without a label. */
 function wordsOf(tag: string): string {
   return tag.replace(/([a-z])([A-Z])/g, '$1 $2')
 }

@@ -9,19 +9,19 @@ const { data, reports } = loadData(dataDir, line => lines.push(line))
 const reportOf = (file: string) => reports.find(report => report.file.startsWith(file))
 
 describe('the data files', () => {
-  test('say what they load, in order and out of how many', () => {
+  test('report each file as it loads, in order and with the total', () => {
     expect(lines[0]).toBe('Loading the Treasury par curve 1/14')
     expect(lines).toHaveLength(reports.length)
   })
 
-  test('give the same data twice', () => {
+  test('the same files give the same data', () => {
     expect(loadData(dataDir, () => {}).data).toEqual(data)
   })
 
-  test('parse fast enough that nothing needs to be kept between starts', () => {
+  test('parse fast enough to need no cache between starts', () => {
     const before = process.cpuUsage()
     loadData(dataDir, () => {})
-    // the processor's time, so that other work on the machine does not count
+    // CPU time, so that other processes do not affect the result.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
   })
 
@@ -33,7 +33,7 @@ describe('the data files', () => {
     expect(data.curve.yields['10Y'].at(-1)).toBe(4.43)
   })
 
-  test('the last observed day of the note is kept as bad data', () => {
+  test('the last observed day of the note is kept and flagged as bad', () => {
     expect(data.observed).toHaveLength(134)
     expect(data.observed.filter(row => row.bad)).toEqual([
       { day: '2024-08-23', bid: 101.53125, offer: 101.546875, endOfDay: 0, yield: 3723.665078, bad: true },
@@ -41,7 +41,7 @@ describe('the data files', () => {
     expect(reportOf('ust_91282CJZ5')).toMatchObject({ flagged: 1, dropped: 0 })
   })
 
-  test('the cross-section loses its spreadsheet columns and reads END OF DAY 0 as no price', () => {
+  test('the cross-section drops spreadsheet columns and reads END OF DAY 0 as no price', () => {
     expect(data.crossSection).toHaveLength(461)
     const note = data.crossSection.find(row => row.cusip === '91282CJZ5')
     expect(note).toEqual({
@@ -60,7 +60,7 @@ describe('the data files', () => {
     expect(notes).toMatch(/END OF DAY is 0/)
   })
 
-  test('auctions and holdings are all read, with their known faults flagged', () => {
+  test('all auctions and holdings are read, and known errors are flagged', () => {
     expect(data.auctions).toHaveLength(830)
     expect(new Set(data.auctions.map(auction => auction.cusip)).size).toBe(659)
     expect(data.holdings).toHaveLength(603)
@@ -69,7 +69,7 @@ describe('the data files', () => {
 })
 
 describe('filings and stocks', () => {
-  test('every figure, quarter, relation and stock day is read', () => {
+  test('every value, quarter, relation and stock day is read', () => {
     const counts = [
       data.apple,
       data.exxon,
@@ -85,7 +85,7 @@ describe('filings and stocks', () => {
     ])
   })
 
-  test('an undisclosed share is null, a tag without a label is named by its words', () => {
+  test('an undisclosed share is null; a tag without a label is named after its words', () => {
     expect(data.relations[0]).toMatchObject({ name: 'Apple Asia Limited', share: null, depth: 1 })
     const unnamed = data.jpmorgan.find(
       figure => figure.tag === 'FinancingReceivableAllowanceForCreditLossExcludingAccruedInterest',

@@ -21,7 +21,7 @@ import {
   type ObservedDay,
 } from './treasuries.ts'
 
-/** Everything the data files hold, in memory. Nothing is cut at the demo's date here: the market does that. */
+/** All data files, in memory. They include days after the demo's date; the market filters them. */
 export type Dataset = {
   curve: ParCurve
   auctions: Auction[]
@@ -45,7 +45,7 @@ type FileSpec<Key extends keyof Dataset> = {
   decode: (source: Source) => Dataset[Key]
 }
 
-/** Every file: what it feeds and what to call it while it loads. */
+/** Every file: the field it fills, and its name in progress messages. */
 const FILES: { [Key in keyof Dataset]: FileSpec<Key> } = {
   curve: { file: 'ust_par_curve_daily.csv', name: 'the Treasury par curve', decode: decodeParCurve },
   auctions: {
@@ -71,7 +71,7 @@ const FILES: { [Key in keyof Dataset]: FileSpec<Key> } = {
   relations: { file: 'relations_ex21.csv', name: 'subsidiaries', decode: decodeRelations },
 }
 
-/** Reads every data file; `progress` hears one line before each. The same files always give the same data. */
+/** Reads all data files; `progress` receives one line before each. The result is deterministic. */
 export function loadData(
   dataDir: string,
   progress: (line: string) => void,

@@ -14,7 +14,7 @@ export function decodeRatings({ records, drop }: Source): SovereignRating[] {
   })
 }
 
-/** One month of the S&P 500: its level, the average of the month up to 2023-06 and a close after (see the data's README). */
+/** One month of the S&P 500: its level, which is the month's average up to 2023-06 and a close after (see the data's README). */
 export type IndexMonth = { day: Day; level: number }
 
 export function decodeSp500({ records, drop }: Source): IndexMonth[] {

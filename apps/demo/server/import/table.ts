@@ -3,30 +3,30 @@ import { join } from 'node:path'
 import { type Day, dayOf, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { parse } from 'csv-parse/sync'
 
-/** What became of one file. `flagged` rows are kept and marked as bad, `dropped` cells or rows are not kept. */
+/** Import result of one file. `flagged` rows are kept and marked as bad; `dropped` cells or rows are not kept. */
 export type ImportReport = {
   file: string
   rows: number
   flagged: number
   dropped: number
   milliseconds: number
-  /** What was flagged or dropped and why, one line each. */
+  /** Reasons for flagged and dropped data, one line each. */
   notes: string[]
 }
 
-/** One data file while it is read: its records, and the counts that go into the report. */
+/** One data file during import: its records and the counts for the report. */
 export type Source = {
   /** Values by column name, file order. */
   records: Record<string, string>[]
-  /** Says that a row stays although it is bad. */
+  /** Reports a bad row that is kept. */
   flag(reason: string): void
-  /** Says that something of the file was left out. */
+  /** Reports dropped data. */
   drop(reason: string): void
 }
 
 /**
- * Reads one CSV file and turns it into columns or records by `decode`; how often and why something was flagged or
- * dropped goes into the report. A file that is missing stops the start: the demo without its data is no demo.
+ * Reads one CSV file and converts it by `decode`. The report counts what was flagged or dropped, and why. A missing
+ * file fails the start: the demo needs its data.
  */
 export function readTable<Data>(
   dataDir: string,
@@ -62,7 +62,7 @@ export function readTable<Data>(
   }
 }
 
-/** The number, or null when the cell is empty or holds anything else. */
+/** The number, or null when the cell is empty or not a number. */
 export function numberCell(text: string | undefined): number | null {
   if (text === undefined || text === '') return null
   const number = Number(text)

@@ -134,7 +134,7 @@ export type CrossSectionRow = {
   endOfDay: number | null
 }
 
-/** The day of the file; its own first columns hold it among remnants of a spreadsheet. */
+/** The day of the file; the file itself has it only in leftover spreadsheet columns. */
 const CROSS_SECTION_DAY = '2026-03-24' as Day
 const REMNANTS = ['Date ->', '03/24/26']
 
@@ -170,7 +170,7 @@ export function decodeCrossSection({ records, flag, drop }: Source): CrossSectio
   })
 }
 
-/** One day of observed FedInvest prices. `bad` rows are real: they stay, marked (price 0, yield 3,723.67 %). */
+/** One day of observed FedInvest prices. `bad` rows are real: they are kept and flagged (price 0, yield 3,723.67 %). */
 export type ObservedDay = {
   day: Day
   bid: number | null
@@ -181,7 +181,7 @@ export type ObservedDay = {
   bad: boolean
 }
 
-/** A price of zero or a yield beyond what is ever shown is bad data (bond-page §5: 2000). */
+/** A price of zero, or a yield above the highest that is ever shown, is bad data (bond-page §5: 2000). */
 const ABSURD_YIELD = 2000
 
 export function decodeObserved({ records, flag, drop }: Source): ObservedDay[] {

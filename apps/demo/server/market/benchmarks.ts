@@ -4,9 +4,9 @@ import { type Desk, lastAtOrBefore } from './desk.ts'
 import type { BondIssue } from './instruments.ts'
 import type { Benchmark } from './rows.ts'
 
-/** The terms in years whose newest issue is a benchmark. */
+/** Terms in years that have a benchmark: the newest issue. */
 const TERMS = [2, 3, 5, 7, 10, 20, 30] as const
-/** A newest issue that is older than this is not the newest: the data has a gap there. */
+/** If the newest issue is older than this, the data has a gap and the term has no benchmark. */
 const STALE_DAYS = 200
 
 export type Benchmarks = {
@@ -14,7 +14,7 @@ export type Benchmarks = {
   on(day: Day, issue: BondIssue): Benchmark | null
 }
 
-/** Which Treasury a t-spread is measured against. */
+/** Finds the benchmark Treasury of a t-spread. */
 export function benchmarksOf(bonds: readonly BondIssue[], desk: Desk): Benchmarks {
   const byTerm = new Map(TERMS.map(term => [term, newestOf(bonds, term)]))
   const yields = new Map<string, number | null>()
@@ -41,7 +41,7 @@ export function benchmarksOf(bonds: readonly BondIssue[], desk: Desk): Benchmark
       const { issued, issues } = byTerm.get(term) ?? { issued: [], issues: [] }
       const index = lastAtOrBefore(issued, day)
       const newest = issues[index]
-      // a bond is not its own yardstick: the one before it is
+      // A bond is not its own benchmark: use the issue before it.
       const at = newest?.id === issue.id ? index - 1 : index
       const benchmark = issues[at]
       const since = issued[at]
@@ -52,7 +52,7 @@ export function benchmarksOf(bonds: readonly BondIssue[], desk: Desk): Benchmark
   }
 }
 
-/** The nominal Treasuries sold for that many years, by issue day. */
+/** Nominal Treasuries sold for this term, by issue day. */
 function newestOf(bonds: readonly BondIssue[], term: number): { issued: Day[]; issues: BondIssue[] } {
   const sold = bonds.flatMap(issue =>
     (issue.kind === 'note' || issue.kind === 'bond') && issue.issued && termOf(issue) === term
@@ -65,7 +65,7 @@ function newestOf(bonds: readonly BondIssue[], term: number): { issued: Day[]; i
   return { issued: sold.map(one => one.issued), issues: sold.map(one => one.issue) }
 }
 
-/** For how many years the issue was first sold. */
+/** Original term of the issue, in years. */
 function termOf(issue: BondIssue): number | null {
   return issue.terms ? Math.round(yearsBetween({ from: issue.terms.dated, to: issue.maturity })) : null
 }

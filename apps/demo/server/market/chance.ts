@@ -1,6 +1,6 @@
 /**
- * Chance that always falls the same: what the demo makes up (and marks illustrative) must not change from start to
- * start. mulberry32 over a hash of the words that name the thing.
+ * A deterministic random number: made-up demo data (marked illustrative) must not change between starts. It uses
+ * mulberry32, seeded with a hash of the words that name the thing.
  */
 export function chanceOf(...words: (string | number)[]): () => number {
   let seed = 2_166_136_261

@@ -2,10 +2,10 @@ import { addDays, type Day } from '@accrue/ui/foundation/calendar'
 import { paths } from '../../src/paths.ts'
 import { FIRST_ISSUER, type Issuer, TREASURY_ISSUER } from './instruments.ts'
 
-/** A house whose comments the demo made up (readings #69). */
+/** A provider whose comments are made up for the demo (readings #69). */
 export type Provider = { id: number; name: string; moderated: boolean }
 
-/** The third has approved the demo users, the fourth refused them (db/seed.ts); the first asks nothing. */
+/** The third has approved the demo users and the fourth has refused them (db/seed.ts); the first needs no approval. */
 export const PROVIDERS: readonly Provider[] = [
   { id: 1, name: 'Open Notes', moderated: false },
   { id: 2, name: 'Lantern Research', moderated: true },
@@ -13,7 +13,7 @@ export const PROVIDERS: readonly Provider[] = [
   { id: 4, name: 'Northgate Research', moderated: true },
 ]
 
-/** One comment about an issuer. */
+/** One comment on an issuer. */
 export type IssuerComment = {
   id: number
   provider: Provider
@@ -21,16 +21,16 @@ export type IssuerComment = {
   day: Day
   /** Name of its file; null when there is none. */
   file: string | null
-  /** The page with content that is open to all. */
+  /** Whether its content is public. */
   content: string | null
 }
 
-/** The files are the providers' own; they do not follow the language of the site. */
+/** The files' language is the provider's; it does not follow the site's language. */
 export const COMMENT_FILE_LANGUAGE = 'eng'
 
 const PER_ISSUER = 100
 
-/** Title, provider and form of each comment; every state of the file's access occurs (shared-blocks §4). */
+/** Title, provider and form of each comment. Every access state of a file occurs (shared-blocks §4). */
 const PATTERN = [
   { key: 'comment_supply', provider: 0, form: 'file' },
   { key: 'comment_curve', provider: 1, form: 'file' },
@@ -41,7 +41,7 @@ const PATTERN = [
   { key: 'comment_liquidity', provider: 1, form: 'file' },
 ] as const
 
-/** The comments about an issuer, newest first; only issuers with data of their own have any. */
+/** Comments on an issuer, newest first. Only issuers with data of their own have any. */
 export function commentsAbout(issuer: Issuer, today: Day): IssuerComment[] {
   if (issuer.id < TREASURY_ISSUER || issuer.id >= FIRST_ISSUER) return []
   return PATTERN.flatMap(({ key, provider, form }, index): IssuerComment[] => {
@@ -66,7 +66,7 @@ export function commentIssuerId(id: number): number {
   return Math.floor(id / PER_ISSUER)
 }
 
-/** A comment by its number, and the issuer that it is about. */
+/** A comment by its number, and its issuer. */
 export function commentById(
   issuers: readonly Issuer[],
   id: number,

@@ -38,7 +38,7 @@ const ROWS: readonly [code: string, id: number, regionId: number][] = [
 
 const COUNTRIES = new Map(ROWS.map(([code, id, regionId]) => [code, { code, id, regionId }]))
 
-/** `XX` is what the fund's report writes for supranational issuers. */
+/** The fund's report uses `XX` for supranational issuers. */
 export const SUPRANATIONAL: Country = { code: 'XX', id: 0, regionId: 0 }
 
 /** The country of an ISO 3166-1 alpha-2 code; supranational for any other. */

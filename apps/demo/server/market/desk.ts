@@ -10,20 +10,20 @@ import {
   TENORS,
 } from '../pricing/index.ts'
 
-/** What arithmetic needs to know of an issue. */
+/** The fields of an issue that pricing needs. */
 type PricedIssue = { id: number; terms: BondTerms | null }
 
-/** The day's curves and the bonds made ready for arithmetic, each built once and kept. */
+/** Cached curves and bonds prepared for pricing; each is built once. */
 export type Desk = {
   /** The days on which the curve was published, up to the demo's today. */
   days: readonly Day[]
-  /** The curve of a day; null when too little was published or it breaks. */
+  /** The curve of a day; null when too little was published or the bootstrap fails. */
   curve(day: Day): Curve | null
-  /** The curve that was known on a day: its own, or that of the last day before. */
+  /** The latest curve known on a day: its own or that of an earlier day. */
   curveKnownOn(day: Day): Curve | null
-  /** The issue ready for arithmetic; null when its terms are unknown or impossible. */
+  /** The issue prepared for pricing; null when its terms are unknown or impossible. */
   bond(issue: PricedIssue): Bond | null
-  /** When a trade of that day settles: the next business day of the securities market. */
+  /** Settlement day of a trade: the next business day of the securities market. */
   settlement(day: Day): Day
 }
 
@@ -82,7 +82,7 @@ function curveAt({ days, yields }: ParCurve, index: number): Curve | null {
   return made.ok ? made.value : null
 }
 
-/** Index of the last day that is not later, −1 when all are; the days are sorted. */
+/** Index of the last day that is not later; −1 when all are later. The days are sorted. */
 export function lastAtOrBefore(days: readonly Day[], day: Day): number {
   let low = 0
   let high = days.length
@@ -94,7 +94,7 @@ export function lastAtOrBefore(days: readonly Day[], day: Day): number {
   return low - 1
 }
 
-/** From which index to which (excluded) the sorted days lie within the period, both its ends included. */
+/** Start and end index (end excluded) of the sorted days within the period, both its ends included. */
 export function within(days: readonly Day[], start: Day, end: Day): [from: number, to: number] {
   const before = lastAtOrBefore(days, start)
   return [days[before] === start ? before : before + 1, lastAtOrBefore(days, end) + 1]

@@ -2,7 +2,7 @@ import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
 import type { Redemption } from '../pricing/index.ts'
 import { type BondIssue, FIRST_ISSUER, TREASURY_ISSUER } from './instruments.ts'
 
-/** A right to repay or to be repaid early. */
+/** A call or put right. */
 export type EarlyRedemption = {
   day: Day
   type: 'put' | 'call'
@@ -13,8 +13,8 @@ export type EarlyRedemption = {
 }
 
 /**
- * The early redemption terms that the demo shows. No open file has them, so they are made up, the same each time, for
- * the bonds of the issuers with filings of their own only, and the page says that they are illustrative (readings #69).
+ * The early redemption terms of the demo. No open source has them, so they are made up, deterministically, for bonds
+ * of issuers with filings only. The page marks them as illustrative (readings #69).
  */
 export function earlyRedemption(issue: BondIssue): EarlyRedemption[] {
   const filer = issue.issuerId > TREASURY_ISSUER && issue.issuerId < FIRST_ISSUER
@@ -24,7 +24,7 @@ export function earlyRedemption(issue: BondIssue): EarlyRedemption[] {
     { day: addMonths(issue.maturity, -12), type: 'call', style: 'make_whole', price: 100, spread: 20 },
     { day: parCall, type: 'call', style: 'european', price: 100, spread: null },
   ]
-  // every third bond can be put first, so that both kinds of first option exist
+  // Every third bond can have a put first, so that both kinds of first option occur.
   const put: EarlyRedemption[] =
     issue.id % 3 === 0
       ? [{ day: addMonths(issue.maturity, -18), type: 'put', style: 'european', price: 100, spread: null }]
@@ -32,12 +32,12 @@ export function earlyRedemption(issue: BondIssue): EarlyRedemption[] {
   return [...put, ...calls]
 }
 
-/** The next of them after a day. */
+/** The next right after a day. */
 export function nextOption(issue: BondIssue, today: Day): EarlyRedemption | null {
   return earlyRedemption(issue).find(option => option.day > today) ?? null
 }
 
-/** The puts and calls at a known price. A make-whole call pays what the bond is worth then, so no yield to it is known today. */
+/** Puts and calls at a known price. The price of a make-whole call depends on the bond's value on that day, so it has no yield today. */
 export function pricedRedemptions(issue: BondIssue): { puts: Redemption[]; calls: Redemption[] } {
   const priced = earlyRedemption(issue).filter(option => option.style === 'european')
   return {

@@ -5,16 +5,16 @@ import type { Dataset } from '../import/load.ts'
 /** An issuer whose filings the data has. */
 export type Filer = { issuerId: number; figures: readonly Figure[] }
 
-/** The filing that last told the figures of a period. */
+/** The filing that last reported the period. */
 export type Filing = { accession: string; form: string; filed: Day; end: Day }
 
-/** Columns of a statement: years, or quarters reckoned from the year to date. */
+/** Columns of a statement: years, or quarters computed from year-to-date values. */
 export type Period = 'annual' | 'quarterly'
 
-/** A filing is out about this many days after its period at the latest. */
+/** Filings are published at most about this many days after their period. */
 const FILED_WITHIN = 60
 
-/** By issuer, what had been filed on a day. A later filing that repeats an old period does not hide it. */
+/** The filings of each issuer that were public on a day. A later filing that repeats an old period does not hide it. */
 export function filersOf(data: Dataset, today: Day): Filer[] {
   const out = (figure: Figure) =>
     figure.end <= today && (figure.filed <= today || figure.end <= addDays(today, -FILED_WITHIN))
@@ -38,10 +38,10 @@ export type Line = {
 /** The newest periods, or those before them. */
 export type Age = 'newest' | 'earlier'
 
-/** How many periods a table shows, newest first. */
+/** Number of periods in a table, newest first. */
 const COLUMNS: Record<Period, number> = { annual: 6, quarterly: 8 }
 
-/** The ends of the newest fiscal years or quarters, or of all before those, newest first. */
+/** The ends of the newest fiscal years or quarters, or of all earlier ones, newest first. */
 export function periodEnds({ figures }: Filer, period: Period, age: Age = 'newest'): Day[] {
   const months = period === 'annual' ? [12] : [3, 6, 9, 12]
   const ends = figures.filter(
@@ -55,7 +55,7 @@ export function periodEnds({ figures }: Filer, period: Period, age: Age = 'newes
   return age === 'newest' ? sorted.slice(0, COLUMNS[period]) : sorted.slice(COLUMNS[period])
 }
 
-/** The lines of a statement. Quarters of cash flows, and the fourth quarter, are the year to date less what came before. */
+/** The lines of a statement. Cash-flow quarters, and the fourth quarter, are the year to date less the earlier quarters. */
 export function statementLines(
   filer: Filer,
   statement: Statement,
@@ -93,7 +93,7 @@ function valueAt(figures: readonly Figure[], end: Day, period: Period): number |
   if (period === 'annual') return at(end, 12)
   const quarter = at(end, 3)
   if (quarter !== null) return quarter
-  // per-share figures do not add up over quarters
+  // Per-share values are not additive across quarters.
   if (figures.some(figure => figure.unit !== 'USD')) return null
   for (const months of [6, 9, 12]) {
     const toDate = at(end, months)
@@ -106,7 +106,7 @@ function valueAt(figures: readonly Figure[], end: Day, period: Period): number |
   return null
 }
 
-/** What was filed for each year (10-K) or quarter (10-Q), the newest first; a repeated period counts as last filed. */
+/** The filing of each year (10-K) or quarter (10-Q), newest first; a repeated period uses its last filing. */
 export function filingsOf({ figures }: Filer, form: '10-K' | '10-Q'): Filing[] {
   const months = form === '10-K' ? [12] : [3, 6, 9]
   const years = new Set(figures.flatMap(({ end, months: of }) => (of === 12 ? [end] : [])))
@@ -119,7 +119,7 @@ export function filingsOf({ figures }: Filer, form: '10-K' | '10-Q'): Filing[] {
   return [...filings.values()].sort((one, other) => (one.end < other.end ? 1 : -1))
 }
 
-/** Which of the banks belongs to which issuer: certificate of the main bank of the group. */
+/** Each issuer's bank, by the FDIC certificate of the group's main bank. */
 const BANKS: Record<string, number> = {
   'JPMorgan Chase & Co': 628,
   'Bank of America Corp': 3510,
@@ -129,11 +129,11 @@ const BANKS: Record<string, number> = {
   'Silicon Valley Bank': 24735,
 }
 
-/** The quarters that are published on a day. */
+/** The quarters published by a day. */
 const published = (data: Dataset, today: Day): BankQuarter[] =>
   data.banks.filter(quarter => quarter.day <= addDays(today, -FILED_WITHIN))
 
-/** Where a bank's newest year begins: what it reported before is archive (the data's README). */
+/** First quarter of a bank's newest year; earlier quarters are archive (the data's README). */
 export function actualSince(data: Dataset, today: Day): Day {
   const newest = published(data, today).reduce<Day>(
     (latest, { day }) => (day > latest ? day : latest),
@@ -150,7 +150,7 @@ export function bankOf(data: Dataset, issuerName: string, today: Day): BankQuart
     .sort((one, other) => (one.day < other.day ? 1 : -1))
 }
 
-/** Whether a bank reported once and has not for a year. */
+/** Whether a bank has reported, but not for a year. */
 export function hasCeased(data: Dataset, issuerName: string, today: Day): boolean {
   const [newest] = bankOf(data, issuerName, today)
   return newest !== undefined && newest.day < actualSince(data, today)
@@ -162,10 +162,10 @@ const GROUPS: Record<number, string> = {
   5: 'JPMorgan Chase & Co.',
 }
 
-/** A related company, with a number of its own. */
+/** A related company with its number. */
 export type RelatedCompany = Relation & { id: number }
 
-/** Numbers of companies that are known by name only. */
+/** Numbers of companies known only by name. */
 const FIRST_RELATED = 50_001
 
 /** Subsidiaries and affiliates of an issuer (Exhibit 21), in the order of the filing. */

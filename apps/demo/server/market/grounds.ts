@@ -1,20 +1,20 @@
 import { NSD_TRADING_GROUND } from '@accrue/ui/foundation/access'
 
-/** A place where prices come from. */
+/** A trading ground: a source of prices. */
 export type Ground = {
   id: number
   name: string
-  /** The label of a name that is no brand. */
+  /** Label key, for names that are not brands. */
   nameKey?: string
-  /** The label of the board that its rows belong to. */
+  /** Label key of the rows' board. */
   boardKey: string
   /** Estimated from the curve, not observed. */
   estimation: boolean
-  /** Made up for the demo around the estimation (readings #69). */
+  /** Made up for the demo, close to the estimation (readings #69). */
   illustrative: boolean
 }
 
-/** The par curve plus the issue's spread, for every bond whose terms are known. */
+/** Price from the par curve plus the issue's spread, for every bond with known terms. */
 export const ESTIMATION: Ground = {
   id: 4,
   name: 'Estimation',
@@ -24,7 +24,7 @@ export const ESTIMATION: Ground = {
   illustrative: false,
 }
 
-/** What the Treasury published: daily for the main note, on the day of the cross-section for the others. */
+/** Prices published by the Treasury: daily for the main note, on the cross-section day for the others. */
 export const FEDINVEST: Ground = {
   id: 100,
   name: 'FedInvest',
@@ -33,7 +33,7 @@ export const FEDINVEST: Ground = {
   illustrative: false,
 }
 
-/** The fair value of a fund's position over its size (Form N-PORT): one valuation, not a trade. */
+/** Fair value of a fund's position over its size (Form N-PORT): one valuation, not a trade. */
 export const FUND_VALUATION: Ground = {
   id: 328,
   name: 'Fund valuation',
@@ -43,7 +43,7 @@ export const FUND_VALUATION: Ground = {
   illustrative: false,
 }
 
-/** No open source has its data: deals are made up around the estimation. */
+/** No open source has this data: trades are made up, close to the estimation. */
 export const NSD: Ground = {
   id: NSD_TRADING_GROUND,
   name: 'NSD',

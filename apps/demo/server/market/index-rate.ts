@@ -3,17 +3,17 @@ import type { Dataset } from '../import/load.ts'
 import { parYieldAt, settlementDay } from '../pricing/index.ts'
 import { type Desk, lastAtOrBefore } from './desk.ts'
 
-/** What a Treasury floating-rate note pays besides its spread, and the day that it was read on. */
+/** Index rate of a Treasury floating-rate note (its coupon without the spread), and its day. */
 export type IndexRate = { day: Day; rate: number }
 
 /** The 13-week bill sets the rate of the Treasury's floating-rate notes. */
 const BILL_DAYS = 91
-/** Bills further from 13 weeks than this say nothing of its rate. */
+/** Bills further from 13 weeks than this do not represent the rate. */
 const NEAR_DAYS = 14
 
 /**
- * The rate of the 13-week bill on the day of the cross-section, simple, over real days ÷ 360, as the notes count it: that of the bill
- * nearest to 91 days. Null when the file has none.
+ * The 13-week bill rate on the cross-section day: simple interest over actual days ÷ 360, as the notes use it, from
+ * the bill nearest to 91 days. Null when the file has no such bill.
  */
 export function billRateOf(crossSection: Dataset['crossSection']): IndexRate | null {
   let nearest: { distance: number; index: IndexRate } | null = null
@@ -28,8 +28,8 @@ export function billRateOf(crossSection: Dataset['crossSection']): IndexRate | n
 }
 
 /**
- * The index as it is known on a day. The data lacks the weekly auctions of the bill, so it is read off the curve: the three-month par
- * yield, which counts a year of 365 days, over 360. Or off the bills of the cross-section, whichever is newer.
+ * The index known on a day. The data lacks the weekly bill auctions, so the index is the three-month par yield,
+ * converted from 365 to 360 days, or the bill rate of the cross-section, whichever is newer.
  */
 export function indexRateOn(
   day: Day,
@@ -41,10 +41,10 @@ export function indexRateOn(
   return curve ? { day: curveDay, rate: (parYieldAt(curve, 0.25) * 360) / 365 } : null
 }
 
-/** An index that is older than this is no basis for a discount margin. */
+/** An older index is too stale for a discount margin. */
 const STALE_DAYS = 10
 
-/** Whether an index is fresh enough to price with on a day. */
+/** Whether an index is recent enough to price with on a day. */
 export function isFresh(index: IndexRate, day: Day): boolean {
   return index.day >= addDays(day, -STALE_DAYS)
 }

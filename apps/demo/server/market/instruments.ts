@@ -9,21 +9,20 @@ import { isinOfCusip } from './isin.ts'
 import { inferIssueDate, type Sold } from './issue-dates.ts'
 
 /**
- * Every bond and issuer of the data, with numbers that stay the same from start to start:
- *
- * - bond 1 is 91282CJZ5, bonds 2 … are the other Treasuries in CUSIP order, bonds 10001 … those of the fund's report
- *   in ISIN order;
- * - issuer 1 is the United States Treasury, 2 … 5 the issuers with filings of their own, 101 … the others by name,
- *   40001 a bank of which the data has reports and no bond.
+ * All bonds and issuers of the data, with numbers that are stable between starts:
+ * - bond 1 is 91282CJZ5; bonds 2 … are the other Treasuries in CUSIP order; bonds 10001 … are those of the fund's
+ *   report in ISIN order
+ * - issuer 1 is the United States Treasury; 2 … 5 are the issuers with filings; 101 … are the others by name; 40001 is
+ *   a bank with reports but no bond
  */
 
 export const TREASURY_ISSUER = 1
 const FIRST_HOLDING = 10_001
-/** Issuers from here on have no filings of their own in the data. */
+/** Issuers from this number on have no filings in the data. */
 export const FIRST_ISSUER = 101
 const MAIN_CUSIP = '91282CJZ5'
 export const FAILED_BANK = 40_001
-/** The main note's own dates; it was sold after the auctions file ends. */
+/** Dates of the main note; it was sold after the auctions file ends. */
 const MAIN_ISSUED = '2024-02-15' as Day
 
 export type Issuer = {
@@ -31,10 +30,10 @@ export type Issuer = {
   name: string
   formalName: string
   lei: string | null
-  /** Of its shares, as they are traded; null where the data does not tell. */
+  /** Ticker of its shares; null if unknown. */
   ticker: string | null
   country: Country
-  /** A state or its treasury. */
+  /** Whether the issuer is a state or its treasury. */
   sovereign: boolean
   /** CORP, UST, NUSS, MUN, USGSE, OTHER, as in the fund's report. */
   category: string
@@ -42,13 +41,13 @@ export type Issuer = {
 
 type BondKind = TreasuryKind | 'corporate'
 
-/** What a floating-rate note pays: its index and a spread. */
+/** Coupon of a floating-rate note: its index plus a spread. */
 type Floating = {
   /** A fraction. */
   spread: number
-  /** The spread is not published in the data: it is the rate of the cross-section less the bill's that day. */
+  /** Whether the spread is derived: the cross-section's rate less the bill's rate that day. */
   derived: boolean
-  /** The index that its current rate follows from; null when none is known. */
+  /** The index behind the current rate; null when unknown. */
   index: IndexRate | null
 }
 
@@ -60,18 +59,18 @@ export type BondIssue = {
   cusip: string | null
   issuerId: number
   currency: Currency
-  /** Per year, a fraction; the current rate of a floater; 0 for bills and zero-coupon bonds. */
+  /** Yearly coupon as a fraction; the current rate of a floater; 0 for bills and zero-coupon bonds. */
   couponRate: number
-  /** Of a Treasury floating-rate note; null for all others. */
+  /** Treasury floating-rate notes only; null for all others. */
   floating: Floating | null
-  /** The terms to reckon with; null when the data does not give enough of them. */
+  /** Terms for pricing; null when the data is incomplete. */
   terms: BondTerms | null
   maturity: Day
   /** First issue; null when unknown. */
   issued: Day | null
-  /** The issue day follows from the CUSIP's place and the term (issue-dates.ts). */
+  /** Whether the issue day is inferred from CUSIP order and term (issue-dates.ts). */
   issuedInferred: boolean
-  /** The first day on which the data knows the bond: earlier it does not exist for the demo. */
+  /** The first day with data on the bond; before it the bond does not exist in the demo. */
   knownFrom: Day
   inDefault: boolean
   /** Every sale, earliest first: the placement and its reopenings. */
@@ -82,7 +81,7 @@ export type BondIssue = {
 
 export type Universe = { bonds: BondIssue[]; issuers: Issuer[] }
 
-/** The issuers whose filings the demo has; their numbers are fixed. */
+/** Issuers with filings in the data; their numbers are fixed. */
 const FILERS: readonly (readonly [lei: string, name: string, ticker: string])[] = [
   ['HWUPKR0MPOU8FGXBT394', 'Apple Inc', 'AAPL'],
   ['J3WHBG0MTS7O8ZVMDC91', 'Exxon Mobil Corp', 'XOM'],
@@ -92,13 +91,13 @@ const FILERS: readonly (readonly [lei: string, name: string, ticker: string])[] 
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `15 Feb 2034`: the form in which issues are named, whatever the page's language. */
+/** `15 Feb 2034`: the date format in bond names, in every language. */
 function nameOfDay(day: Day): string {
   const [year, month, date] = day.split('-')
   return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-/** `4%`, `4.125%`: as many decimals as the rate has. */
+/** `4%`, `4.125%`: as many decimals as needed. */
 function nameOfRate(rate: number): string {
   return `${Number((rate * 100).toFixed(4))}%`
 }
@@ -124,7 +123,7 @@ const PRICING_KINDS = {
   frn: 'floating',
 } as const satisfies Record<TreasuryKind, BondTerms['kind']>
 
-/** Builds bonds and issuers from the data files. The same files give the same numbers. */
+/** Builds bonds and issuers from the data files. Numbers are deterministic. */
 export function buildUniverse(data: Dataset): Universe {
   const treasuryCusips = new Set([
     ...data.auctions.map(auction => auction.cusip),
@@ -185,7 +184,7 @@ function buildTreasuries(data: Dataset, cusips: ReadonlySet<string>): BondIssue[
     const known = cusip === MAIN_CUSIP ? MAIN_ISSUED : (sales[0]?.issued ?? null)
     const inferred = known === null ? inferIssueDate({ cusip, kind, maturity }, sold) : null
     const issued = known ?? inferred
-    // a bill pays no interest: the day it runs from only has to lie before any day it is priced on
+    // A bill pays no interest; its start day only has to be before any pricing day.
     const dated = sales[0]?.dated ?? (kind === 'bill' ? addYears(maturity, -1) : issued)
     return [
       {
@@ -220,7 +219,7 @@ function buildTreasuries(data: Dataset, cusips: ReadonlySet<string>): BondIssue[
   })
 }
 
-/** The spread as auctioned, or else what the rate of the cross-section pays over the bill of that day. */
+/** The auctioned spread, or else the cross-section's rate less the bill's rate that day. */
 function floatingOf(
   sale: Auction | undefined,
   row: CrossSectionRow | null,
@@ -232,7 +231,7 @@ function floatingOf(
   return rate === null || !bills ? null : { spread: rate - bills.rate, derived: true, index: bills }
 }
 
-/** A floating-rate note at the rate that is known on a day: its index then, plus its spread. All other bonds as they are. */
+/** A floating-rate note at the rate known on a day: its index plus its spread. Other bonds are unchanged. */
 export function atCurrentRate(issue: BondIssue, index: IndexRate | null): BondIssue {
   if (!issue.floating) return issue
   if (!index) return { ...issue, terms: null, floating: { ...issue.floating, index } }
@@ -296,7 +295,7 @@ function buildHoldings(data: Dataset, cusips: ReadonlySet<string>, issuers: read
 }
 
 const isinOf = (holding: Holding) => holding.isin ?? holding.cusip ?? ''
-/** One legal entity is one issuer, however its name is written. */
+/** Merges name variants: one legal entity is one issuer. */
 const issuerKey = (holding: Holding) => holding.lei ?? holding.issuerName.toUpperCase()
 
 function buildIssuers(holdings: readonly Holding[]): Issuer[] {

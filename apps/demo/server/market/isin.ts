@@ -1,4 +1,4 @@
-/** The value of one character in ISO 6166: digits as they are, A = 10 … Z = 35. */
+/** The value of a character in ISO 6166: digits as they are, A = 10 … Z = 35. */
 function digitsOf(code: string): string {
   return [...code].map(character => Number.parseInt(character, 36)).join('')
 }

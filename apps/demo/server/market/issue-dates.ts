@@ -2,12 +2,12 @@ import { addDays, addYears, type Day, dayNumber, partsOf } from '@accrue/ui/foun
 import type { TreasuryKind } from '../import/treasuries.ts'
 
 /**
- * The cross-section names an issue's maturity, not its issue day. The Treasury numbers its notes and bonds in the
- * order in which it announces them, so an issue lies between the auctions of its neighbours by CUSIP, and of the few
- * terms it may have been sold at, the one that fits there is it.
+ * Infers issue days. The cross-section has an issue's maturity but not its issue day. The Treasury numbers notes and
+ * bonds in announcement order, so an issue lies between the auctions of its CUSIP neighbours; the standard term that
+ * fits there gives the day.
  */
 
-/** The terms in years at which each kind is sold. Bills are left out: theirs cannot be told apart. */
+/** Terms in years at which each kind is sold. Bills are excluded, because their terms are ambiguous. */
 const TERMS: Record<TreasuryKind, readonly number[]> = {
   bill: [],
   note: [2, 3, 5, 7, 10],
@@ -18,23 +18,23 @@ const TERMS: Record<TreasuryKind, readonly number[]> = {
 
 export type Sold = { cusip: string; issued: Day }
 
-/** The day from which interest runs when the issue was sold for that many years. */
+/** Start of interest for an issue with this term. */
 function datedBefore(maturity: Day, years: number): Day {
   const endOfMonth = partsOf(addDays(maturity, 1)).day === 1
   if (!endOfMonth) return addYears(maturity, -years)
-  // a note that matures at a month's end was issued at one: 28 February 2026 − 2 years is 29 February 2024
+  // A note that matures at month end was issued at month end: 28 February 2026 − 2 years is 29 February 2024.
   return addDays(addYears(addDays(maturity, 1), -years), -1)
 }
 
-/** CUSIPs of one series share six characters; the next two count, letters before digits. */
+/** CUSIPs of a series share six characters; the next two count, letters before digits. */
 const seriesOf = (cusip: string) => cusip.slice(0, 6)
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const placeOf = (cusip: string) =>
   ALPHABET.indexOf(cusip[6] ?? '') * ALPHABET.length + ALPHABET.indexOf(cusip[7] ?? '')
 
 /**
- * When an issue was probably first issued: the term whose day lies nearest to that of the issues numbered just
- * before and after it. Null when no term is possible or nothing of its series is known.
+ * The probable first issue day: that of the term nearest to the issue days of the CUSIP neighbours. Null when no term
+ * fits or the series is unknown.
  */
 export function inferIssueDate(
   issue: { cusip: string; kind: TreasuryKind; maturity: Day },
@@ -59,7 +59,7 @@ export function inferIssueDate(
   )
 }
 
-/** How many days pass from one number of the series to the next, on the whole. */
+/** Average number of days from one number of the series to the next. */
 function daysAPlace(sorted: readonly { place: number; day: number }[]): number {
   const first = sorted[0]
   const last = sorted.at(-1)

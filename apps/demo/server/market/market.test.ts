@@ -16,8 +16,8 @@ const bond = (id: number) => {
   return issue
 }
 
-describe('who is who', () => {
-  test('bond 1 is the note of the contract, issuer 1 the Treasury', () => {
+describe('bond and issuer numbers', () => {
+  test('bond 1 is the contract’s note, issuer 1 the Treasury', () => {
     expect(bond(1)).toMatchObject({
       name: 'US Treasury 4% 15 Feb 2034',
       cusip: '91282CJZ5',
@@ -28,7 +28,7 @@ describe('who is who', () => {
     expect(market.issuer(1)).toMatchObject({ name: 'United States Treasury', sovereign: true })
   })
 
-  test('the other Treasuries follow in CUSIP order, the bonds of the fund from 10001 in ISIN order', () => {
+  test('the other Treasuries follow in CUSIP order, the fund’s bonds from 10001 in ISIN order', () => {
     const treasuries = market.bonds
       .filter(issue => issue.id > 1 && issue.id < 10_001)
       .map(issue => issue.cusip ?? '')
@@ -38,14 +38,14 @@ describe('who is who', () => {
     expect(held).toEqual([...held].sort())
   })
 
-  test('the issuers with filings have fixed numbers; one legal entity is one issuer, however it is written', () => {
+  test('issuers with filings have fixed numbers; name variants of one legal entity are one issuer', () => {
     const names = [2, 3, 4, 5].map(id => market.issuer(id)?.name)
     expect(names).toEqual(['Apple Inc', 'Exxon Mobil Corp', 'Broadcom Inc', 'JPMorgan Chase & Co'])
     expect(market.issuesOf(5)).toHaveLength(12)
     expect(market.issuers.filter(issuer => /^JPMorgan Chase/i.test(issuer.name))).toHaveLength(1)
   })
 
-  test('numbers do not move with the day', () => {
+  test('numbers do not depend on the day', () => {
     const later = testMarket('2026-03-24' as Day)
     for (const issue of market.bonds) expect(later.bond(issue.id)?.isin).toBe(issue.isin)
     expect(later.bonds.length).toBeGreaterThan(market.bonds.length)
@@ -57,7 +57,7 @@ describe('who is who', () => {
     ['30231GAT9', 'US30231GAT94'],
   ])('CUSIP %s is ISIN %s', (cusip, isin) => expect(isinOfCusip(cusip)).toBe(isin))
 
-  test('every ISIN that the fund reports with a US CUSIP is the one we reckon', () => {
+  test('every ISIN with a US CUSIP in the fund’s report equals the computed one', () => {
     const reported = testData().holdings.filter(
       held => held.cusip && held.isin?.startsWith(`US${held.cusip}`),
     )
@@ -66,12 +66,12 @@ describe('who is who', () => {
   })
 })
 
-describe('issue days that the data does not give', () => {
+describe('inferred issue days', () => {
   const sold: Sold[] = testData()
     .auctions.filter(auction => !auction.reopening && auction.cusip.startsWith('91282C'))
     .map(auction => ({ cusip: auction.cusip, issued: auction.issued }))
 
-  test('leaving each known issue out, its neighbours by CUSIP give its day within six weeks', () => {
+  test('for each known issue, its CUSIP neighbours give its day within six weeks', () => {
     const known = testData().auctions.filter(
       auction => !auction.reopening && auction.cusip.startsWith('91282C'),
     )
@@ -96,7 +96,7 @@ describe('issue days that the data does not give', () => {
     expect(inferIssueDate({ cusip, kind: 'note', maturity }, anchors)).toBe(issued)
   })
 
-  test('what was issued after the day is not there yet, and there when the day has come', () => {
+  test('an issue exists from its issue day on, not before', () => {
     const july = market.bonds.find(issue => issue.cusip === '91282CNM9')
     expect(july).toBeUndefined()
     const later = testMarket('2025-07-15' as Day).bonds.find(issue => issue.cusip === '91282CNM9')
@@ -117,7 +117,7 @@ describe('rows of the main note', () => {
     return series.row(index)
   }
 
-  test('every observed yield is reproduced from its price to six decimals', () => {
+  test('every observed yield is computed from its price to six decimals', () => {
     const series = market.seriesOn(bond(1), 100)
     const rows = testData().observed.filter(row => !row.bad)
     expect(rows).toHaveLength(133)
@@ -142,7 +142,7 @@ describe('rows of the main note', () => {
     expect(market.bond(benchmarkId ?? 0)?.name).toBe('US Treasury 3.875% 15 Aug 2034')
   })
 
-  test('the bad one keeps what the source said, is marked, and nothing is reckoned from it', () => {
+  test('the bad row keeps its source values and is flagged; nothing is computed from them', () => {
     const { figures, bad } = on(100, '2024-08-23')
     expect(figures).toEqual({
       buying_quote: 101.53125,
@@ -156,7 +156,7 @@ describe('rows of the main note', () => {
     expect([...bad].sort()).toEqual(['indicative_price', 'indicative_yield', 'legalcloseprice', 'ytm_close'])
   })
 
-  test('the estimation has every day of the curve since the issue, near what was observed', () => {
+  test('the estimation has every curve day since the issue, near the observed prices', () => {
     const series = market.seriesOn(bond(1), 4)
     expect(series?.days).toEqual(
       testData().curve.days.filter(day => day >= '2024-02-15' && day <= '2025-07-11'),
@@ -166,17 +166,17 @@ describe('rows of the main note', () => {
     const misses = observed
       .map(row => Math.abs((on(4, row.day).figures.indicative_price ?? 0) - (row.endOfDay ?? 0)))
       .sort((one, other) => one - other)
-    // some observed closes are a day late; on most days the two agree within a tick or two
+    // Some observed closes are a day late; on most days the two agree within a tick or two.
     expect(misses[misses.length >> 1]).toBeLessThan(0.1)
     expect(misses.at(-1)).toBeLessThan(2)
   })
 
-  test('no row is later than the day, on any ground of any bond', () => {
+  test('no row is later than the day, on any trading ground of any bond', () => {
     for (const issue of market.bonds)
       for (const { days } of market.series(issue)) expect((days.at(-1) ?? '') <= '2025-07-11').toBe(true)
   })
 
-  test('moved to 2026-03-24 the note has the price of that day', () => {
+  test('on 2026-03-24 the note has the price of that day', () => {
     const later = testMarket('2026-03-24' as Day)
     const series = later.seriesOn(later.bond(1) ?? bond(1), 100)
     const row = series?.row((series?.days.length ?? 0) - 1)
@@ -190,7 +190,7 @@ describe('rows of the main note', () => {
 })
 
 describe('other bonds', () => {
-  test('a company bond is estimated so that its reported price comes out on the day of the report', () => {
+  test('a company bond is estimated at its reported price on the day of the report', () => {
     for (const id of [10_057, 10_001, 10_300]) {
       const issue = bond(id)
       const series = market.seriesOn(issue, 4)
@@ -199,22 +199,22 @@ describe('other bonds', () => {
     }
   })
 
-  test('a nominal curve says nothing about indexed and floating notes: they have no estimation', () => {
+  test('indexed and floating notes have no estimation, because the curve is nominal', () => {
     const others = market.bonds.filter(issue => issue.kind === 'tips' || issue.kind === 'frn')
     expect(others.length).toBeGreaterThan(50)
     for (const issue of others) expect(market.seriesOn(issue, 4)).toBeNull()
   })
 
-  test('a floating-rate note pays the index of the day and its spread', () => {
+  test('a floating-rate note pays the day’s index plus its spread', () => {
     const note = market.bond(845)
     expect(note?.floating).toMatchObject({ derived: true, index: { day: '2025-07-11' } })
-    // three-month par yield of 4.41 % over 360 days, and the spread: 3.872 % less the bill's rate on 24 March 2026
+    // Three-month par yield of 4.41 % over 360 days, plus the spread: 3.872 % less the bill's rate on 24 March 2026.
     expect(note?.floating?.index?.rate).toBeCloseTo((0.0441 * 360) / 365, 10)
     expect(note?.floating?.spread).toBeCloseTo(0.03872 - ((100 / 99.064833 - 1) * 360) / 92, 10)
     expect(note?.couponRate).toBeCloseTo(0.0441 * (360 / 365) + (note?.floating?.spread ?? 0), 6)
   })
 
-  test('on the day of the cross-section a floating-rate note pays the rate that it gives, and has a margin instead of a yield', () => {
+  test('on the cross-section day a floating-rate note pays the rate in the file and has a margin instead of a yield', () => {
     const later = testMarket('2026-03-24')
     const note = later.bonds.find(issue => issue.cusip === '91282CPX3')
     expect(note?.couponRate).toBe(0.0382)
@@ -222,7 +222,7 @@ describe('other bonds', () => {
     expect(row?.yieldType).toBe('Coupon')
     expect(row?.figures).not.toHaveProperty('ytm_close')
     expect(row?.figures).not.toHaveProperty('duration')
-    // what it costs over par, in basis points of margin, is what its margin lacks to its spread
+    // The premium over par, as margin in basis points, is the spread less the discount margin.
     const { discount_margin = 0, pvbp = 0, indicative_price = 0 } = row?.figures ?? {}
     expect(pvbp).toBeCloseTo(0.0178, 3)
     expect(discount_margin).toBeCloseTo(
@@ -236,35 +236,35 @@ describe('other bonds', () => {
     const bond = later.bonds.find(issue => issue.cusip === '912810FD5')
     const row = bond && later.latestRow(bond)?.row
     expect(row).toMatchObject({ yieldType: 'Real', settlement: '2026-03-26' })
-    // the source's own yield at the sell price is 1.147 %, to an earlier settlement
+    // The source's own yield at the sell price is 1.147 %, for an earlier settlement.
     expect(Math.abs((row?.figures.ytm_bid ?? 0) - 0.01147)).toBeLessThan(1e-4)
     expect(row?.figures).not.toHaveProperty('g_spread')
   })
 
-  test('a bond that can be called has yields to its options, and to worst', () => {
+  test('a callable bond has yields to its options, and to worst', () => {
     const callable = market.bond(10_056)
     const row = callable && market.latestRow(callable)?.row
     const { indicative_yield, ytw } = row?.figures ?? {}
     expect(ytw).toBeLessThanOrEqual(indicative_yield ?? 0)
-    // far below par no call is worth anything to the issuer
+    // Far below par a call is worth nothing to the issuer.
     expect(ytw).toBe(indicative_yield)
     const nsd = callable && market.seriesOn(callable, 381)?.row(0).figures
     expect(nsd?.yto_bid).toBeGreaterThan(nsd?.ytm_bid ?? 1)
     expect(nsd?.ytc_bid).toBeGreaterThan(nsd?.ytm_bid ?? 1)
   })
 
-  test('a bond in default is priced by nobody but the fund', () => {
+  test('only the fund prices a bond in default', () => {
     const defaulted = market.bonds.filter(issue => issue.inDefault)
     expect(defaulted.map(issue => market.statusOf(issue)).sort()).toEqual([192, 96].sort())
     for (const issue of defaulted) expect(market.series(issue).map(series => series.ground.id)).toEqual([328])
   })
 
-  test('a matured one ends before its maturity', () => {
+  test('the data of a matured bond ends before its maturity', () => {
     const matured = market.bonds.find(issue => market.statusOf(issue) === 128 && market.seriesOn(issue, 4))
     expect((market.seriesOn(matured ?? bond(1), 4)?.days.at(-1) ?? '') < (matured?.maturity ?? '')).toBe(true)
   })
 
-  test('what is made up is made up the same at every start', () => {
+  test('made-up data is the same at every start', () => {
     const again = createMarket(testData(), TODAY)
     const last = (of: typeof market) => {
       const series = of.seriesOn(of.bond(1) ?? bond(1), 381)
@@ -275,7 +275,7 @@ describe('other bonds', () => {
     expect(chanceOf('a', 1)()).not.toBe(chanceOf('a', 2)())
   })
 
-  test('similar bonds are outstanding, of the same family, nearest first, and never the bond itself', () => {
+  test('similar bonds are outstanding, of the same family, nearest first, and exclude the bond itself', () => {
     const similar = market.similarTo(bond(1))
     expect(similar.length).toBeGreaterThan(10)
     expect(similar.every(issue => issue.id !== 1 && (issue.kind === 'note' || issue.kind === 'bond'))).toBe(
@@ -302,7 +302,7 @@ describe('rules', () => {
       expect(indicativePrice(prices)?.type).toBe(type)
     },
   )
-  test('none when there is no price at all', () => expect(indicativePrice({ bid: 1 })).toBeNull())
+  test('no price gives no indicative price', () => expect(indicativePrice({ bid: 1 })).toBeNull())
 
   test.each([
     ['2025-07-11', '2034-02-15', false, null, 256],
@@ -348,7 +348,7 @@ describe('search', () => {
     ['   ', []],
   ])('%j finds %j', (term, names) => expect(find(list, term)).toEqual(names))
 
-  test('what begins with the words comes before what holds them inside', () => {
+  test('items that begin with the term come before items that contain it', () => {
     expect(
       find(
         findable(['Northapple', 'Apple Inc'], name => [name]),
@@ -365,7 +365,7 @@ describe('search', () => {
     ['plain', '', 'plain'],
   ])('%j with %j is marked as %j', (name, term, html) => expect(highlight(name, term)).toBe(html))
 
-  test('bonds are found by name, ISIN, CUSIP and issuer; the main note first among equals', () => {
+  test('bonds are found by name, ISIN, CUSIP and issuer; among equal hits the main note is first', () => {
     expect(market.findBonds('91282CJZ5').map(issue => issue.id)).toEqual([1])
     expect(market.findBonds('US91282CJZ59').map(issue => issue.id)).toEqual([1])
     expect(market.findBonds('us treasury')[0]?.id).toBe(1)
@@ -373,7 +373,7 @@ describe('search', () => {
     expect(market.findStocks('aapl').map(stock => stock.id)).toEqual([1])
   })
 
-  test('companies and their bonds are found by the ticker of their shares', () => {
+  test('companies and their bonds are found by stock ticker', () => {
     expect(market.findIssuers('xom').map(issuer => issuer.name)).toEqual(['Exxon Mobil Corp'])
     const bonds = market.findBonds('xom')
     expect(bonds.length).toBeGreaterThan(0)

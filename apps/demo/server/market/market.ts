@@ -12,10 +12,7 @@ import { type Series, seriesOf } from './series.ts'
 import { BOND_STATUS, type BondStatus, CEASED_STATUS, type IssuerStatus, statusOn } from './statuses.ts'
 import { buildStocks, type Stock } from './stocks.ts'
 
-/**
- * Everything that can be known of the market on the demo's day. What is dated later is loaded and not here.
- * Series are reckoned when first asked for and then kept.
- */
+/** All market data known on the demo's day; later data is loaded but hidden. Series are computed on first use and cached. */
 export type Market = {
   today: Day
   data: Dataset
@@ -27,12 +24,12 @@ export type Market = {
   issuerOf(issue: BondIssue): Issuer
   statusOf(issue: BondIssue): BondStatus
   issuerStatus(issuer: Issuer): IssuerStatus
-  /** The bond on each ground that has data for it. */
+  /** The bond's series on each trading ground that has data. */
   series(issue: BondIssue): readonly Series[]
   seriesOn(issue: BondIssue, groundId: number): Series | null
-  /** The ground that the page opens with: the newest data, observed before estimated. */
+  /** The page's initial trading ground: the one with the newest data, observed before estimated. */
   defaultSeries(issue: BondIssue): Series | null
-  /** The newest row of the default ground that is not bad data. */
+  /** The newest good row of the default ground. */
   latestRow(issue: BondIssue): { series: Series; row: TradingRow; before: TradingRow | null } | null
   bonds: readonly BondIssue[]
   issuers: readonly Issuer[]
@@ -41,9 +38,9 @@ export type Market = {
   stocks: readonly Stock[]
   /** The issuer's bonds, newest first. */
   issuesOf(issuerId: number): readonly BondIssue[]
-  /** Outstanding bonds alike in kind and currency, nearest in maturity and coupon first, at most `SIMILAR_LIMIT`. */
+  /** Outstanding bonds of the same kind and currency, nearest in maturity and coupon first, at most `SIMILAR_LIMIT`. */
   similarTo(issue: BondIssue): readonly BondIssue[]
-  /** The filings of an issuer, up to the demo's day; null when the data has none. */
+  /** An issuer's filings up to the demo's day; null when it has none. */
   filer(issuerId: number): Filer | null
   findBonds(term: string): BondIssue[]
   findIssuers(term: string): Issuer[]
@@ -52,7 +49,7 @@ export type Market = {
 
 const SIMILAR_LIMIT = 40
 
-/** Opens the market of one day. */
+/** Creates the market of one day. */
 export function createMarket(data: Dataset, today: Day): Market {
   const universe = buildUniverse(data)
   const desk = openDesk(data.curve, today)
@@ -166,7 +163,7 @@ function lastDay(series: Series): string {
   return series.days.at(-1) ?? ''
 }
 
-/** By issue day, newest first; bonds whose issue day is unknown come last, longest first. */
+/** By issue day, newest first; bonds with an unknown issue day come last, longest first. */
 function newestFirst(bonds: readonly BondIssue[]): BondIssue[] {
   return [...bonds].sort(
     (one, other) =>
@@ -176,7 +173,7 @@ function newestFirst(bonds: readonly BondIssue[]): BondIssue[] {
   )
 }
 
-/** Outstanding before closed, then the main bond, then newest first: the order in which search answers. */
+/** Order of search results: outstanding before closed, then the main bond, then newest first. */
 function relevantFirst(bonds: readonly BondIssue[], today: Day): BondIssue[] {
   const closed = (issue: BondIssue) => (issue.maturity <= today ? 1 : 0)
   return newestFirst(bonds).sort(
@@ -186,13 +183,13 @@ function relevantFirst(bonds: readonly BondIssue[], today: Day): BondIssue[] {
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Families within which bonds are alike: nominal Treasuries, TIPS, floaters, the others by category and currency. */
+/** Family of similar bonds: nominal Treasuries, TIPS, floaters; the others by category and currency. */
 function familyOf(issue: BondIssue): string {
   if (issue.kind === 'note' || issue.kind === 'bond') return 'nominal'
   return issue.kind === 'corporate' ? `${issue.holding?.category}:${issue.currency.code}` : issue.kind
 }
 
-/** A percentage point of coupon counts like this many days of maturity. */
+/** One percentage point of coupon weighs as much as this many days of maturity. */
 const COUPON_DAYS = 90
 
 function nearestTo(issue: BondIssue, bonds: readonly BondIssue[], today: Day): BondIssue[] {

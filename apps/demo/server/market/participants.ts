@@ -6,15 +6,15 @@ import type { Market } from './market.ts'
 import { type TradingRow, tradingRow } from './rows.ts'
 import { BOND_STATUS } from './statuses.ts'
 
-/** A dealer that the demo made up: no open source says who quotes what (readings #69). */
+/** A dealer, made up for the demo: no open source says who quotes what (readings #69). */
 export type Participant = {
   id: number
   name: string
-  /** Shows its quotes on request only. */
+  /** Quotes are shown on request only. */
   hidden: boolean
-  /** Takes no requests for access. */
+  /** Does not accept requests for access. */
   closed: boolean
-  /** Who answers for its quotes. */
+  /** Contact for its quotes. */
   person: { id: number; name: string; phone: string; email: string }
 }
 
@@ -28,7 +28,7 @@ const NAMES = [
   'Granary Lane Brokers',
 ] as const
 
-/** Participants in the order of the quotes; the second hides its quotes, the fifth takes no requests. */
+/** Participants in quote order. The second hides its quotes; the fifth accepts no requests. */
 export const PARTICIPANTS: readonly Participant[] = NAMES.map((name, index) => ({
   id: 501 + index,
   name,
@@ -51,13 +51,13 @@ export type ParticipantQuote = {
   row: TradingRow
 }
 
-/** When quoting begins and ends, minutes of the day in UTC. */
+/** Quoting hours, in minutes of the day, UTC. */
 const OPENS = 8 * 60
 const MINUTES = 8 * 60
 
 /**
- * Quotes of the last estimated day, made up around that day's estimation: a bid and an offer of each participant,
- * one of them on two boards. None for bonds that are closed or that nothing prices.
+ * Quotes of the last estimated day, made up near that day's estimation: a bid and an offer per participant, one of
+ * them on two boards. None for bonds that are closed or have no price.
  */
 export function participantQuotes(market: Market, issue: BondIssue): ParticipantQuote[] {
   const status = market.statusOf(issue)

@@ -16,7 +16,7 @@ import {
   yieldToWorst,
 } from '../pricing/index.ts'
 
-/** The prices of one day on one ground, per cent of face value; what was not observed is absent. */
+/** Prices of one day on one trading ground, per cent of face value; unobserved ones are absent. */
 export type Prices = {
   bid?: number | null
   offer?: number | null
@@ -31,10 +31,10 @@ export type Prices = {
   mid?: number | null
 }
 
-/** Deals of one day. */
+/** Trades of one day. */
 export type Volumes = { money: number; pieces: number; deals: number }
 
-/** Every number of a row that is withheld from those who may not see values (bond-page §3). */
+/** All numbers of a row that are withheld without access to values (bond-page §3). */
 type Figures = {
   buying_quote: number
   selling_quote: number
@@ -90,20 +90,20 @@ type Figures = {
 export type FigureName = keyof Figures
 
 export type PriceType = 'average' | 'market' | 'close' | 'admitted' | 'mid' | 'last'
-/** `Real` is to maturity, in real terms: of an inflation-indexed bond. */
+/** `Real` yields are to maturity, in real terms, for inflation-indexed bonds. */
 type YieldType = 'Clearance' | 'Offer' | 'Coupon' | 'Real'
 
-/** One day on one trading ground. Only the figures that are known are there. */
+/** One day on one trading ground. Unknown values are absent. */
 export type TradingRow = {
   day: Day
-  /** The day to which accrued interest and yields count. */
+  /** Settlement day, to which accrued interest and yields refer. */
   settlement: Day
   figures: Partial<Figures>
   priceType: PriceType | null
   yieldType: YieldType | null
-  /** Bond against which `t_spread` is measured. */
+  /** The benchmark of `t_spread`. */
   benchmarkId: number | null
-  /** Figures that the source gave and that cannot be right. */
+  /** Source values that are certainly wrong. */
   bad: ReadonlySet<FigureName>
 }
 
@@ -111,7 +111,7 @@ export type Benchmark = { id: number; yieldFraction: number }
 
 const NONE: ReadonlySet<FigureName> = new Set()
 
-/** Which price stands for the day (readings #67): the first that exists in this order. */
+/** Priority of prices for the indicative price (readings #67): the first that exists counts. */
 const PRICE_ORDER = [
   ['average', 'average'],
   ['market', 'market'],
@@ -123,7 +123,7 @@ const PRICE_ORDER = [
 
 const known = (value: number | null | undefined): value is number => value !== null && value !== undefined
 
-/** The indicative price and which price it is (readings #67). */
+/** The indicative price and its kind (readings #67). */
 export function indicativePrice(prices: Prices): { price: number; type: PriceType } | null {
   for (const [type, key] of PRICE_ORDER) {
     const price = prices[key]
@@ -132,7 +132,7 @@ export function indicativePrice(prices: Prices): { price: number; type: PriceTyp
   return null
 }
 
-/** The row of one day: prices as given, everything else reckoned from the indicative one. */
+/** The row of one day: prices from the source, everything else computed from the indicative price. */
 export function tradingRow({
   day,
   settlement,
@@ -152,7 +152,7 @@ export function tradingRow({
   curve: Curve | null
   benchmark: Benchmark | null
   volumes?: Volumes | undefined
-  /** Of a floating-rate note: its index that day, a fraction. */
+  /** For a floating-rate note: its index that day, a fraction. */
   indexRate?: number | null
   /** Early redemptions at a known price, earliest first. */
   puts?: readonly Redemption[]
@@ -185,7 +185,7 @@ export function tradingRow({
   if (!bond || !indicative) return { ...row, yieldType: null }
 
   const isFloating = bond.terms.kind === 'floating'
-  // a floating-rate note has no yield to maturity: its payments are not known
+  // A floating-rate note has no yield to maturity, because its payments are unknown.
   const yieldAt = (price: number | null | undefined) =>
     known(price) && !isFloating ? valueOrNull(yieldFromPrice({ bond, settlement, price })) : null
   put('nkd', valueOrNull(accruedInterest({ bond, settlement })))
@@ -238,7 +238,7 @@ export function tradingRow({
   return { ...row, yieldType, benchmarkId: spread === null ? null : (benchmark?.id ?? null) }
 }
 
-/** Yields to the next put or call and to the next call, at each price that there is. */
+/** Yields to the next put or call and to the next call, for each price. */
 function putOptionYields({
   bond,
   settlement,

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../wire/escape-html.ts'
 
-/** What can be found: its texts joined, and what to show. */
+/** A searchable item: its texts, joined, and the result to show. */
 export type Findable<Item> = { item: Item; text: string }
 
-/** What parts words: spaces, dashes and the signs between the parts of a name. Every other sign means itself. */
+/** Separators of words: spaces, dashes and the signs between parts of a name. All other characters are literal. */
 const BETWEEN_WORDS = /[\s\p{C}\p{Pd},;:/()&·|]+/gu
 
-/** Case, width and accents do not matter. */
+/** Normalises case, width and accents. */
 function normalized(text: string): string {
   return text
     .normalize('NFKD')
@@ -17,7 +17,7 @@ function normalized(text: string): string {
     .trim()
 }
 
-/** A list ready for searching by `find`. */
+/** Prepares a list for `find`. */
 export function findable<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly (string | null)[],
@@ -31,8 +31,8 @@ export function findable<Item>(
 }
 
 /**
- * The items that hold every word of the term, those where the words begin something first; otherwise list order.
- * Signs that mean something elsewhere (`<`, `%`, `_`, `\`, quotes) mean themselves.
+ * Items that contain every word of the term; items with a field that begins with the words come first, otherwise list
+ * order. Wildcards and markup characters (`<`, `%`, `_`, `\`, quotes) are literal.
  */
 export function find<Item>(list: readonly Findable<Item>[], term: string): Item[] {
   const words = normalized(term).split(' ').filter(Boolean)
@@ -46,7 +46,7 @@ export function find<Item>(list: readonly Findable<Item>[], term: string): Item[
   return [...starting, ...inside]
 }
 
-/** The name with `<em>` around what matched; the name itself is escaped, so the mark is the only markup. */
+/** The name, escaped, with `<em>` around matches; that is the only markup. */
 export function highlight(name: string, term: string): string {
   const words = term
     .trim()
@@ -54,7 +54,7 @@ export function highlight(name: string, term: string): string {
     .filter(Boolean)
     .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (words.length === 0) return escapeHtml(name)
-  // split with a capture: every second piece is a match
+  // Split with a capture group: every second piece is a match.
   return name
     .split(new RegExp(`(${words.join('|')})`, 'giu'))
     .map((piece, index) => (index % 2 === 1 ? `<em>${escapeHtml(piece)}</em>` : escapeHtml(piece)))

@@ -10,17 +10,17 @@ import { isFresh } from './index-rate.ts'
 import type { BondIssue } from './instruments.ts'
 import { type FigureName, type Prices, type TradingRow, tradingRow, type Volumes } from './rows.ts'
 
-/** A bond on one ground: its days, and the row of each, reckoned when it is first asked for and then kept. */
+/** A bond on one trading ground: its days, and a row per day, computed on first use and cached. */
 export type Series = {
   ground: Ground
-  /** Sorted, each once, none later than the demo's today. */
+  /** Sorted, unique, none later than the demo's day. */
   days: readonly Day[]
   row(index: number): TradingRow
 }
 
 export type SeriesDesk = { desk: Desk; benchmarks: Benchmarks; observed: readonly ObservedDay[]; today: Day }
 
-/** Every ground that has data for the bond; of two equally new ones the earlier is the better known. */
+/** Every ground that has data for the bond; of two equally new ones the first is preferred. */
 export function seriesOf(issue: BondIssue, on: SeriesDesk): Series[] {
   const all = [fedInvest(issue, on), estimation(issue, on), fundValuation(issue, on), nsd(issue, on)]
   return all.filter(series => series !== null && series.days.length > 0) as Series[]
@@ -43,12 +43,12 @@ function series(ground: Ground, days: readonly Day[], make: (day: Day, index: nu
   }
 }
 
-/** Whether the par curve, a nominal one, says anything about the bond. */
+/** Whether the par curve, which is nominal, applies to the bond. */
 function isNominal(issue: BondIssue): boolean {
   return issue.terms?.kind === 'fixed' || issue.terms?.kind === 'bill'
 }
 
-/** The days of the curve while the bond was there and had a settlement left. */
+/** Curve days on which the bond existed and could still settle. */
 function curveDays(issue: BondIssue, { desk }: SeriesDesk): Day[] {
   const from = issue.terms && issue.terms.dated > issue.knownFrom ? issue.terms.dated : issue.knownFrom
   const first =
@@ -59,7 +59,7 @@ function curveDays(issue: BondIssue, { desk }: SeriesDesk): Day[] {
   return days.slice(0, last + 1)
 }
 
-/** The constant spread of the issue in basis points: what its observed prices say over the curve, else none. */
+/** The constant spread of the issue in basis points, from its observed prices; 0 without any. */
 function issueSpread(issue: BondIssue, on: SeriesDesk): number {
   const bond = on.desk.bond(issue)
   if (!bond) return 0
@@ -80,7 +80,7 @@ function issueSpread(issue: BondIssue, on: SeriesDesk): number {
   return spreads[spreads.length >> 1] ?? 0
 }
 
-/** The estimated clean price of a day, off the curve of that day. */
+/** Estimated clean price of a day, from that day's curve. */
 function estimator(issue: BondIssue, on: SeriesDesk): (day: Day) => number | null {
   let spreadBp: number | null = null
   return day => {
@@ -112,19 +112,19 @@ function makeRow(
   })
 }
 
-/** The index of a floating-rate note, if what is known of it is of about that day. */
+/** The index of a floating-rate note, if known and recent enough for that day. */
 export function indexRateFor({ floating }: BondIssue, day: Day): number | null {
   return floating?.index && isFresh(floating.index, day) ? floating.index.rate : null
 }
 
-/** Ground 4. A defaulted bond has no estimation: the curve plus a spread says nothing about it. */
+/** Ground 4, estimation. Defaulted bonds have none: curve plus spread does not apply to them. */
 function estimation(issue: BondIssue, on: SeriesDesk): Series | null {
   if (!isNominal(issue) || issue.inDefault) return null
   const priceOn = estimator(issue, on)
   return series(ESTIMATION, curveDays(issue, on), day => makeRow(issue, on, day, { market: priceOn(day) }))
 }
 
-/** Ground 100: the captured days of the main note, and the day of the cross-section for every Treasury. */
+/** Ground 100: the captured days of the main note, and the cross-section day for every Treasury. */
 function fedInvest(issue: BondIssue, on: SeriesDesk): Series | null {
   const captured = new Map(issue.id === 1 ? on.observed.map(row => [row.day, row]) : [])
   const row = issue.crossSection
@@ -133,7 +133,7 @@ function fedInvest(issue: BondIssue, on: SeriesDesk): Series | null {
   )
   return series(FEDINVEST, days, day => {
     const observed = captured.get(day)
-    // the captured yields are those of a settlement two weekdays later
+    // The captured yields use settlement two weekdays later.
     const settlement = settlementDay({ trade: day, lag: 2, calendar: 'weekdays' })
     if (!observed)
       return makeRow(
@@ -149,7 +149,7 @@ function fedInvest(issue: BondIssue, on: SeriesDesk): Series | null {
   })
 }
 
-/** A day whose close cannot be right: its figures stay as the source gave them and say so; nothing is reckoned from them. */
+/** A day with an impossible close: keeps the source's values and is flagged; nothing is computed from it. */
 function badRow({
   day,
   settlement,
@@ -177,7 +177,7 @@ function badRow({
   }
 }
 
-/** Ground 328: the one valuation that the fund's report implies. */
+/** Ground 328: the one valuation implied by the fund's report. */
 function fundValuation(issue: BondIssue, on: SeriesDesk): Series | null {
   const { holding } = issue
   if (!holding || holding.price === null || holding.priceDay > on.today) return null
@@ -185,17 +185,17 @@ function fundValuation(issue: BondIssue, on: SeriesDesk): Series | null {
   return series(FUND_VALUATION, [holding.priceDay], day => makeRow(issue, on, day, { market }))
 }
 
-/** Years of made-up deals on ground 381. */
+/** Years of made-up trades on ground 381. */
 const NSD_YEARS = 3
 const PIECE = 1000
 
-/** Ground 381: deals around the estimation, made up, not on every day. */
+/** Ground 381: made-up trades near the estimation, on some days only. */
 function nsd(issue: BondIssue, on: SeriesDesk): Series | null {
   if (!isNominal(issue) || issue.inDefault || !on.desk.bond(issue)) return null
   const priceOn = estimator(issue, on)
   const from = addYears(on.today, -NSD_YEARS)
   const days = curveDays(issue, on).filter(
-    // a day with a curve has a price: none is estimated before its row is asked for
+    // A day with a curve has a price, so the estimate can wait until its row is read.
     day => day >= from && chanceOf('nsd', issue.id, day)() > 0.06 && on.desk.curve(day) !== null,
   )
   return series(NSD, days, day => {
@@ -204,7 +204,7 @@ function nsd(issue: BondIssue, on: SeriesDesk): Series | null {
   })
 }
 
-/** A day of deals whose average lies within a quarter point of the estimation. */
+/** A day of trades whose average is within a quarter point of the estimation. */
 function dealsAround(estimate: number, chance: () => number): { prices: Prices; volumes: Volumes } {
   const near = (width: number) => estimate * (1 + (chance() - 0.5) * width)
   const average = thirtySeconds(near(0.004))
@@ -222,7 +222,7 @@ function dealsAround(estimate: number, chance: () => number): { prices: Prices; 
   }
 }
 
-/** Treasuries trade in thirty-seconds and their halves. */
+/** Treasuries are quoted in thirty-seconds and halves of them. */
 function thirtySeconds(price: number): number {
   return Math.round(price * 64) / 64
 }

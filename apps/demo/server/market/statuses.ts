@@ -1,12 +1,12 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 
 /**
- * Where a bond is in its life, by the status numbers of the specification. It gives the numbers a role (the chart's
- * gate, hidden quotes, chart end) and no names; the names are ours.
+ * Life cycle of a bond, by the specification's status numbers. The specification defines what the numbers control (the
+ * chart, hidden quotes, chart end) but not their names; the names here are ours.
  */
 export const BOND_STATUS = {
   outstanding: 256,
-  /** Outstanding, further pieces announced. No bond of the data is. */
+  /** Outstanding, with a further tranche announced. No bond in the data has it. */
   placing: 174,
   /** In default before its maturity: quotes are hidden (bond-page §9). */
   defaulted: 192,
@@ -18,20 +18,20 @@ export const BOND_STATUS = {
 
 export type BondStatus = (typeof BOND_STATUS)[keyof typeof BOND_STATUS]
 
-/** An issuer that failed and no longer reports. The specification numbers bonds only: this number is ours. */
+/** A failed issuer that no longer reports. The specification numbers bonds only: this number is ours. */
 export const CEASED_STATUS = 300
 
 /** An issuer has the status of its worst outstanding bond, unless it failed. */
 export type IssuerStatus = BondStatus | typeof CEASED_STATUS
 
-/** The chart and archive section is shown for these (bond-page §2). */
+/** The page shows the chart and archive section for these (bond-page §2). */
 export const CHART_STATUSES: ReadonlySet<number> = new Set([192, 256, 96, 174, 128, 112])
 /** Participants' quotes are not sent for these (bond-page §9). */
 export const HIDDEN_QUOTE_STATUSES: ReadonlySet<number> = new Set([192, 96])
-/** Nothing is traded any more: the chart ends on the latest date of the default ground (bond-page §4). */
+/** No longer traded: the chart ends on the latest date of the default ground (bond-page §4). */
 export const CLOSED_STATUSES: ReadonlySet<number> = new Set([128, 112])
 
-/** The status on a day. */
+/** The bond's status on a day. */
 export function statusOn(
   day: Day,
   bond: { maturity: Day; inDefault: boolean; calledOn?: Day | null },

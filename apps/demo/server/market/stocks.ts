@@ -3,11 +3,11 @@ import type { StockDay } from '../import/filings.ts'
 
 /** A stock with its days. */
 export type Stock = {
-  /** By ticker: 1 is the first of the alphabet. */
+  /** By ticker, in alphabetical order from 1. */
   id: number
   ticker: string
   name: string
-  /** The issuer of its company's bonds, where there is one. */
+  /** The issuer of the company's bonds, if there is one. */
   issuerId: number | null
   days: readonly StockDay[]
 }

@@ -1,4 +1,4 @@
-/** Pages of a few sentences: what stands behind the valuations that the bond page links to, and where support is asked. */
+/** Short text pages: one per valuation that the bond page links to, and one for support. */
 export const ABOUT = {
   estimation: '/valuation/estimation/',
   fund: '/valuation/fund/',
@@ -10,12 +10,12 @@ export type AboutSubject = keyof typeof ABOUT
 
 const SUBJECTS = Object.keys(ABOUT) as AboutSubject[]
 
-/** What a path is about; null when it is no such page. */
+/** The text page at a path; null when there is none. */
 export function aboutOf(path: string): AboutSubject | null {
   return SUBJECTS.find(subject => ABOUT[subject] === path) ?? null
 }
 
-/** Which of the three valuation pages each valuation ground leads to (bond-page §2, §9: 4, 328, 327 and 78). */
+/** The valuation page of each valuation ground (bond-page §2, §9: 4, 328, 327 and 78). */
 export const VALUATION_PAGES: ReadonlyMap<number, string> = new Map([
   [4, ABOUT.estimation],
   [328, ABOUT.fund],

@@ -40,13 +40,13 @@ import { paths, type View } from './view.ts'
 /** Decimals of accrued interest: the Treasury publishes six per 100 (31 CFR 356: five per 1000). */
 export const TREASURY_PRECISION = 6
 
-/** Rows of the quotes table: the participants', and with them one of each ground. */
+/** Rows of the quotes table: one per participant quote and per trading ground. */
 function quoteCount(market: Market, issue: BondIssue): number {
   const made = participantQuotes(market, issue).length
   return made === 0 ? 0 : made + market.series(issue).filter(series => series.days.length > 0).length
 }
 
-/** All that the bond page needs at its start, as users of this kind may see it; nothing in it is one user's own. */
+/** The initial data of the bond page for one kind of user; contains nothing user-specific. */
 export function bondPage(view: View, issue: BondIssue): BondPage {
   const { market } = view
   const blocks = sectionBlocks(view, issue)
@@ -151,7 +151,7 @@ function header(view: View, issue: BondIssue): PageHeader {
   }
 }
 
-/** What can be drawn: told from the newest good row, which has what the others of its ground have. */
+/** Charts that the data allows, judged by the newest good row, because a ground's rows have the same columns. */
 function chartAvailability({ market }: View, issue: BondIssue, series: Series): ChartAvailability {
   let at = series.days.length - 1
   while (at > 0 && series.row(at).bad.size > 0) at -= 1

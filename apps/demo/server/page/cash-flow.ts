@@ -5,7 +5,7 @@ import { cashFlowsOf } from '../pricing/index.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
 import type { View } from './view.ts'
 
-/** The payments of the issue, or null when its terms are unknown (bond-page §3). */
+/** The payments of the issue; null when its terms are unknown (bond-page §3). */
 export function cashFlow({ market, text }: View, issue: BondIssue): WireCashFlow | null {
   const bond = market.desk.bond(issue)
   if (!bond) return null
@@ -34,7 +34,7 @@ export function cashFlow({ market, text }: View, issue: BondIssue): WireCashFlow
   }
 }
 
-/** The next payment of interest after a day, per 100 of face value; null when there is none. */
+/** The next interest payment after a day, per 100 of face value; null when there is none. */
 export function nextCoupon(
   { market }: View,
   issue: BondIssue,

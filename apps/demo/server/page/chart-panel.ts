@@ -9,25 +9,25 @@ import type { Stock } from '../market/stocks.ts'
 import { decimalText, wireDate, wireNumber } from '../wire/values.ts'
 import type { View } from './view.ts'
 
-/** One line of a chart panel, and the second chart under it. */
+/** One line of a chart panel, and the second chart below it. */
 export type PanelLine = {
   days: readonly Day[]
   values: readonly (number | null)[]
   measure: string
   overturn?: readonly (number | null)[]
-  /** Open, high and low beside the values, which are the closes then. */
+  /** Open, high and low of each day; the values are then the closes. */
   bars?: Record<'open' | 'high' | 'low', readonly (number | null)[]>
-  /** Ground whose access rules hold for the values. */
+  /** The trading ground whose access rules apply to the values. */
   groundId?: number
 }
 
-/** The period tabs of a panel (bond-page §2), and how many months each is. */
+/** Period tabs of a panel (bond-page §2), and their length in months. */
 const PERIODS = { '1M': 1, '3M': 3, '1Y': 12, '3Y': 36 } as const
 
-/** Where a line without any day is said to end. */
+/** End day of a line without data. */
 const EPOCH = '1970-01-01' as Day
 
-/** Decimals of a value's text (bond-page §9). The value itself keeps all of its own: the chart computes from it. */
+/** Decimals of a value's text (bond-page §9). The value itself is not rounded, because the chart computes from it. */
 const TEXT_DECIMALS = 3
 
 export function stockLine({ days }: Stock): PanelLine {
@@ -50,7 +50,7 @@ export function indexLine({ days, values, measure }: Index): PanelLine {
     : { days, values, measure: '' }
 }
 
-/** Indicative prices of the bond's default ground. */
+/** Indicative prices on the bond's default ground. */
 export function bondLine({ market }: View, issue: BondIssue): PanelLine | null {
   const series = market.defaultSeries(issue)
   if (!series) return null
@@ -61,7 +61,7 @@ export function bondLine({ market }: View, issue: BondIssue): PanelLine | null {
   return { days: series.days, values, measure: '%', groundId: series.ground.id }
 }
 
-/** What a panel needs to begin: its address, its tabs up to its newest day. */
+/** Initial data of a panel: its address and its period tabs. */
 export function panelSetup(url: string, { days }: PanelLine): ChartPanelSetup {
   const last = days.at(-1)
   const periods = last
@@ -74,7 +74,7 @@ export function panelSetup(url: string, { days }: PanelLine): ChartPanelSetup {
   return { url, periods, min_date: wireDate(days[0]), max_date: wireDate(last) }
 }
 
-/** First and last day of a period tab; null when there is no such tab. */
+/** First and last day of a period tab; null for an unknown tab. */
 export function periodOf({ days }: PanelLine, id: string): { start: Day; end: Day } | null {
   const months = Object.hasOwn(PERIODS, id) ? PERIODS[id as keyof typeof PERIODS] : undefined
   if (months === undefined) return null
@@ -82,7 +82,7 @@ export function periodOf({ days }: PanelLine, id: string): { start: Day; end: Da
   return { start: addMonths(end, -months), end }
 }
 
-/** The points of a stretch, or their shape for those who may not see values. */
+/** The points of a period, or their shape for users who may not see values. */
 export function panelData({ session }: View, line: PanelLine, start: Day, end: Day): ChartDataAnswer {
   const masked = !seesValues(session, line.groundId)
   const within = line.days.flatMap((day, index) => (day >= start && day <= end ? [index] : []))

@@ -10,10 +10,10 @@ import { BOND_STATUS } from '../market/statuses.ts'
 import { nextCoupon } from './cash-flow.ts'
 import type { View } from './view.ts'
 
-/** An issuer with hundreds of issues pays on every half-month. */
+/** Limits the list: an issuer with hundreds of issues pays twice a month. */
 const MOST_LINES = 12
 
-/** A comment whose content is open to everybody (access row 26), as a page; null when it has a file or a title alone. */
+/** A public comment (access row 26) as a page; null when it has only a file or a title. */
 export function commentDocument(view: View, id: number): TextDocument | null {
   const { market, text, lang } = view
   const found = commentById(market.issuers, id, market.today)
@@ -37,7 +37,7 @@ export function commentDocument(view: View, id: number): TextDocument | null {
 
 type Quarter = { from: Day; until: Day }
 
-/** The calendar quarter of a day: its first day, and the first day of the next. */
+/** The calendar quarter of a day: its first day, and the first day of the next quarter. */
 function quarterOf(day: Day): Quarter {
   const { year, month } = partsOf(day)
   const first = month - ((month - 1) % 3)
@@ -47,7 +47,7 @@ function quarterOf(day: Day): Quarter {
 
 const kept = keeper<Market, ReadonlyMap<Day, number>>(8)
 
-/** What falls due in the quarter by the terms of the issues that were outstanding when it began. */
+/** Payments due in the quarter, by the terms of the issues outstanding at its start. */
 function calendar(view: View, issuer: Issuer, quarter: Quarter): TextSection[] {
   const { market, text, lang } = view
   const { from, until } = quarter
@@ -77,11 +77,11 @@ function calendar(view: View, issuer: Issuer, quarter: Quarter): TextSection[] {
   ]
 }
 
-/** How many issues pay a coupon on each day of the quarter. */
+/** Number of coupons paid on each day of the quarter. */
 function couponDays(view: View, issues: readonly BondIssue[], { from, until }: Quarter): Map<Day, number> {
   const days = new Map<Day, number>()
   for (const issue of issues) {
-    // a quarter has at most three coupons
+    // A quarter has at most three coupons.
     for (let day: Day | undefined = from; day; ) {
       const next: Day | undefined = nextCoupon(view, issue, day)?.date
       day = next && next < until ? next : undefined

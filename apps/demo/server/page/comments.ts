@@ -7,7 +7,7 @@ import { wireDate } from '../wire/values.ts'
 import { fileUrl } from './documents.ts'
 import { paths, type View } from './view.ts'
 
-/** Whether the file is open: full access, and either nobody asks or the provider has said yes (shared-blocks §4). */
+/** Whether the user may open the file: full access, and the provider needs no approval or has given it (shared-blocks §4). */
 export function commentFileIsOpen(
   { session }: Pick<View, 'session'>,
   comment: IssuerComment,
@@ -17,13 +17,13 @@ export function commentFileIsOpen(
   return comment.file !== null && may && (!comment.provider.moderated || request?.approved === true)
 }
 
-/** The language of the comment's text; null for a title alone. A page of the site follows the site's language. */
+/** Language of the comment's text; null for a title alone. Pages of the site follow the site's language. */
 function languageOf({ file, content }: IssuerComment, { lang }: View): string | null {
   if (content !== null) return lang
   return file === null ? null : COMMENT_FILE_LANGUAGE
 }
 
-/** Comments about an issuer as this user sees them (shared-blocks §3 "Comment"). */
+/** Comments on an issuer as this user sees them (shared-blocks §3 "Comment"). */
 export function wireComments(view: View, issuer: Issuer, requests: readonly CommentRequest[]): Comment[] {
   return commentsAbout(issuer, view.market.today).map(comment => {
     const request = requests.find(one => one.providerId === comment.provider.id)

@@ -8,23 +8,23 @@ import type { Market } from '../market/market.ts'
 import { wireDate } from '../wire/values.ts'
 import type { View } from './view.ts'
 
-/** A document of an issue: what it is called and what the demo knows of it. */
+/** A document of an issue and what the demo knows of it. */
 export type BondDocument = {
   id: number
   bondId: number
   titleKey: string
   kind: string
-  /** Name of the original file, where there is one. */
+  /** Name of the original file, if there is one. */
   original: string | null
   day: Day
-  /** What the file that the demo gives out says, line by line. */
+  /** Lines of the file that the demo generates. */
   lines(text: TextOf): string[]
 }
 
-/** Documents of one bond are numbered from here; the rest of the number is the bond's. */
+/** Document numbers: the bond's number times this, plus the index. */
 const PER_BOND = 100
 
-/** Every document of the issue: announcement and result of each auction, and the valuation in the fund's report. */
+/** All documents of the issue: announcement and result of each auction, and the valuation in the fund's report. */
 function documentsOf(issue: BondIssue): BondDocument[] {
   const auctions = issue.auctions.flatMap((auction, index): BondDocument[] => {
     const facts = [
@@ -76,13 +76,13 @@ function documentsOf(issue: BondIssue): BondDocument[] {
   ]
 }
 
-/** The document of that number, or null. */
+/** The document with that number, or null. */
 export function documentOf(market: Market, id: number): BondDocument | null {
   const issue = market.bond(Math.floor(id / PER_BOND))
   return issue ? (documentsOf(issue).find(one => one.id === id) ?? null) : null
 }
 
-/** What the document is called, its day in words. */
+/** Title of the document, with its day written out. */
 export function documentTitle(
   { titleKey, day }: BondDocument,
   { text, lang }: Pick<View, 'text' | 'lang'>,
@@ -95,7 +95,7 @@ export function fileUrl(kind: 'document' | 'report' | 'comment', id: number): st
   return `/api/files/${kind}/${id}/`
 }
 
-/** The documents section; a link is there only for whom the file is open (access row 9). */
+/** The documents section; links only for users who may open the file (access row 9). */
 export function documentItems(view: View, issue: BondIssue): DocumentItem[] {
   const { session, text } = view
   const open = mayDownload(session)

@@ -16,7 +16,7 @@ import { issuerSections } from './issuer-sections.ts'
 import { countryName, indexName, regionName } from './names.ts'
 import { paths, type View, word } from './view.ts'
 
-/** What every page of these has, before its own. `kind` is the key of what things of its kind are called. */
+/** Common data of these pages. `kind` is the label key of the thing's kind. */
 function bare(
   view: View,
   id: number,
@@ -51,12 +51,12 @@ function entries(counts: Record<string, number>): SectionEntry[] {
 
 type Newest = {
   line: PanelLine
-  /** `yield`: per cent, which changes in basis points. */
+  /** `yield`: a per cent value whose change is in basis points. */
   measure: 'price' | 'yield' | 'level'
   currency?: string
 }
 
-/** The newest value, how it moved, and between what it was for a year; a withheld one keeps its place (P4). */
+/** The newest value, its change and its one-year range; withheld values stay as locked fields (P4). */
 function newest(view: View, { line, measure, currency }: Newest): EntityFact[] {
   const { days, values, bars } = line
   const last = days.length - 1
@@ -75,7 +75,7 @@ function newest(view: View, { line, measure, currency }: Newest): EntityFact[] {
   ): EntityFact[] => {
     if (given === null) return []
     if (!shown) return [{ id, value: '', numeric: null, kind: as, masked: true }]
-    // all of its decimals, as prices are quoted
+    // Unrounded, as prices are quoted.
     const text = decimalText(given, decimals) === '0' ? '0' : given.toFixed(decimals)
     return [{ id, value: text, numeric: Number(text), kind: as, ...(as === 'money' ? { currency } : {}) }]
   }
@@ -152,7 +152,7 @@ export function indexPage(view: View, index: Index): EntityPage {
   }
 }
 
-/** The next tenor of the curve on either side. */
+/** The neighbouring tenors of the curve. */
 function tenorBeside(view: View, { id, tenor }: Index, by: -1 | 1) {
   const beside = tenor === null ? null : view.market.index(id + by)
   if (!beside?.tenor) return []
@@ -163,10 +163,10 @@ function tenorBeside(view: View, { id, tenor }: Index, by: -1 | 1) {
   )
 }
 
-/** The fund whose report the corporate bonds come from. Its own price is not in the data, so it has no chart. */
+/** The fund whose report lists the corporate bonds. Its own price is not in the data, so it has no chart. */
 export function fundPage(view: View): EntityPage {
   const { market, text } = view
-  // shares, and an order by them, tell what the nominal amounts are worth, which are public: that is a price
+  // A weight, or an order by weight, is withheld: with the public nominal amounts it would reveal prices.
   const byWorth = seesValues(view.session, FUND_VALUATION.id)
   const held = market.bonds
     .filter(issue => issue.holding !== null)
@@ -213,7 +213,7 @@ const sum = (values: readonly number[]): number => values.reduce((one, other) =>
 const rounded = (value: number | null, decimals: number): number | null =>
   value === null ? null : Number(decimalText(value, decimals))
 
-/** The mean of a figure by what the fund's positions are worth; bonds without the figure do not count. */
+/** The value-weighted mean over the fund's positions; bonds without the number are skipped. */
 function mean(held: readonly BondIssue[], figure: (issue: BondIssue) => number | null): number | null {
   const known = held.flatMap(issue => {
     const value = figure(issue)

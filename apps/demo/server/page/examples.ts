@@ -3,10 +3,10 @@ import type { Market } from '../market/market.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
 import { illustrativeBlocks } from './issue-blocks.ts'
 
-/** A bond that stands for its kind; `kind` is the key of the kind's label. */
+/** An example bond; `kind` is the label key of its kind. */
 export type Example = { kind: string; issue: BondIssue }
 
-/** One bond of each kind and state; between them every section of the page is there. */
+/** One bond of each kind and state; together they cover every section of the page. */
 export function exampleBonds(market: Market): Example[] {
   const { bonds } = market
   const outstanding = bonds.filter(issue => market.statusOf(issue) === BOND_STATUS.outstanding)

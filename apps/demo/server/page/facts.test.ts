@@ -6,7 +6,7 @@ let app: TestApp
 let later: TestApp
 beforeAll(async () => {
   app = await openTestApp()
-  // the day of the cross-section: the data has prices of every Treasury
+  // The cross-section day: the data has prices of every Treasury.
   later = await openTestApp({ market: testMarket('2026-03-24') })
 })
 afterAll(() => Promise.all([app.close(), later.close()]))
@@ -14,7 +14,7 @@ afterAll(() => Promise.all([app.close(), later.close()]))
 const factsOf = async (id: number, actor: string | null = 'desk', from = app): Promise<BondFacts> =>
   ((await (await from.ask(actor, `/api/bonds/${id}/page/`)).json()) as { facts: BondFacts }).facts
 
-describe('X3 every blank fact says why', () => {
+describe('X3 every blank fact has a reason', () => {
   test.each([
     [
       'inflation-indexed, no price yet',
@@ -33,7 +33,7 @@ describe('X3 every blank fact says why', () => {
     expect((await factsOf(id)).blanks).toMatchObject(blanks)
   })
 
-  test('no bond has a blank among its facts without a reason', async () => {
+  test('no bond has a blank fact without a reason', async () => {
     for (const issue of app.deps.market.bonds.filter(({ id }) => id % 7 === 0)) {
       const facts = await factsOf(issue.id)
       const { blanks = {} } = facts
@@ -55,7 +55,7 @@ describe('X3 every blank fact says why', () => {
     expect('price' in (visitor.blanks ?? {})).toBe(price?.numeric === null)
   })
 
-  test('P7 a withheld value has no reason, and that a price gives no yield is withheld with the price', async () => {
+  test('P7 a withheld value has no reason; that a price gives no yield is withheld with the price', async () => {
     for (const issue of app.deps.market.bonds.filter(({ id }) => id % 56 === 0)) {
       const { blanks: full = {} } = await factsOf(issue.id)
       const { blanks: sent = {} } = await factsOf(issue.id, null)
@@ -77,7 +77,7 @@ describe('facts by kind', () => {
   test('an inflation-indexed bond: a real yield, and the index ratio of its latest sale', async () => {
     const bond = later.deps.market.bonds.find(issue => issue.cusip === '91282CDC2')
     const facts = await factsOf(bond?.id ?? 0, 'desk', later)
-    // sold again on 31 December 2021, at 1.01192
+    // Reopened on 31 December 2021, at 1.01192.
     expect(facts).toMatchObject({
       yield_type: 'Real',
       index_ratio: { value: '1.01192' },
@@ -85,7 +85,7 @@ describe('facts by kind', () => {
     })
   })
 
-  test('a bond that can be called: a yield to worst and its day, withheld with the yield', async () => {
+  test('a callable bond: a yield to worst and its day, withheld with the yield', async () => {
     expect(await factsOf(10_056)).toMatchObject({ worst_date: { value: '2051-02-08' } })
     expect(await factsOf(10_056, 'reader')).toMatchObject({
       yield_to_worst: { numeric: null },

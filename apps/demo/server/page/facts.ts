@@ -10,7 +10,7 @@ import { nextCoupon } from './cash-flow.ts'
 import { groundName } from './names.ts'
 import type { View } from './view.ts'
 
-/** The fact strip: the newest good row of the default ground, and what is public of coupon and offer. */
+/** The fact strip: the newest good row of the default ground, and public facts on coupon and offer. */
 export function bondFacts(view: View, issue: BondIssue): BondFacts {
   const { market, session, text } = view
   const latest = market.latestRow(issue)
@@ -62,7 +62,7 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
   }
 }
 
-/** The call or maturity of the lowest yield at the newest price; null for a bond that cannot be called. */
+/** The call or maturity with the lowest yield at the newest price; null for a bond that is not callable. */
 function worstDay({ market }: View, issue: BondIssue): Day | null {
   const latest = market.latestRow(issue)
   const bond = market.desk.bond(issue)
@@ -72,7 +72,7 @@ function worstDay({ market }: View, issue: BondIssue): Day | null {
   return valueOrNull(yieldToWorst({ bond, settlement: latest.row.settlement, price, calls }))?.day ?? null
 }
 
-/** The latest index ratio that the Treasury published with a sale of the issue; the data has no consumer prices to reckon others from. */
+/** The latest index ratio published with a sale of the issue; the data has no consumer prices to compute others. */
 function latestIndexRatio(issue: BondIssue, today: Day): { ratio: number; day: Day } | null {
   const sale = issue.auctions.filter(auction => auction.issued <= today && auction.indexRatio !== null).at(-1)
   return sale && sale.indexRatio !== null ? { ratio: sale.indexRatio, day: sale.issued } : null
@@ -90,8 +90,9 @@ type BlankReason =
   | 'no_cpi'
 
 /**
- * Why each fact is blank that has no number, by its name. Without access too: a lock that opens onto nothing misleads buyers.
- * Only that a price gives no yield is withheld, because it says something about the price; the other reasons are public facts.
+ * Why each fact without a number is blank, by its name. Sent without access too: a lock with nothing behind it would
+ * mislead buyers. Only the reason that a price gives no yield is withheld, because it reveals something about the
+ * price; the other reasons are public.
  */
 function blanksOf({ market }: View, issue: BondIssue, masked: boolean): Record<string, BlankReason> {
   const latest = market.latestRow(issue)

@@ -5,12 +5,12 @@ import { type Findable, find, findable } from '../market/search.ts'
 import { indexName } from './names.ts'
 import type { View } from './view.ts'
 
-/** An index as the page names it. */
+/** An index as named on the page. */
 type NamedIndex = { id: number; name: string; ticker: string }
 
 const lists = keeper<Market, Findable<NamedIndex>[]>(LANGUAGES.length)
 
-/** Indexes by their ticker and by their name, in the language of the page or in English. */
+/** Finds indexes by ticker or by name, in the page's language or in English. */
 export function findIndexes(view: Pick<View, 'market' | 'lang' | 'text'>, term: string): NamedIndex[] {
   const { market, lang } = view
   const list = lists(market, lang, () =>

@@ -9,17 +9,17 @@ const heldFor = (session: Session) =>
 const full = heldFor({ ...ANONYMOUS, level: 1077 })
 const weights = full.map(({ weight }) => weight?.numeric ?? Number.NaN)
 
-test('the bonds of the fund come by what they are worth, the largest first', () => {
+test('the fund’s bonds are sorted by value, the largest first', () => {
   expect(full).toHaveLength(603)
   expect(weights).toEqual(weights.toSorted((one, other) => other - one))
   expect(weights.at(-1)).toBeGreaterThanOrEqual(0)
 })
 
-test('their weights make up the whole fund', () => {
+test('their weights sum to the whole fund', () => {
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 6)
 })
 
-test('P7 below full access a weight and an order by it are withheld: with the nominal amount, which is public, they tell a price', () => {
+test('P7 below full access weights and their order are withheld: with the public nominal amounts they reveal prices', () => {
   const items = heldFor(ANONYMOUS)
   expect(items).toHaveLength(603)
   expect(items.every(({ weight, masked }) => masked && weight?.numeric === null)).toBe(true)

@@ -10,18 +10,18 @@ export type HeadMarkup = {
   lang: Language
   labels: Dictionary
   title: string
-  /** Null for pages that are about no thing of the market. */
+  /** Null for pages without a market subject. */
   page: BondPage | EntityPage | null
-  /** The data block of a script element, which nothing in it can end. */
+  /** JSON for a script element, escaped so that it cannot close the element. */
   inScript: (json: string) => string
 }
 
-/** The language of an address that names none. */
+/** The default language, whose address names none. */
 const BARE_LANGUAGE: Language = 'eng'
-/** As much of a description as search engines show. */
+/** Length of a description that search engines show. */
 const LONGEST = 160
 
-/** What a page says of itself to those who list and share it: description, addresses in all languages, Open Graph, JSON-LD. */
+/** Metadata for search engines and link previews: description, addresses in all languages, Open Graph, JSON-LD. */
 export function headMarkup(head: HeadMarkup): string {
   const { lang, title, page, inScript } = head
   const address = addressIn(head, lang)
@@ -58,7 +58,7 @@ function addressIn({ origin, pathname }: Pick<HeadMarkup, 'origin' | 'pathname'>
   return `${origin}${pathname}${lang === BARE_LANGUAGE ? '' : `?lang=${lang}`}`
 }
 
-/** What everybody sees of the thing: its codes, its badges, the first lines of its summary; of other pages, what the site is. */
+/** Public data of the subject: its codes, badges and the first lines of its summary; other pages describe the site. */
 function descriptionOf({ page, labels }: HeadMarkup): string {
   const text = (key: string) => labels[key] ?? key
   if (!page) return text('home_lead')

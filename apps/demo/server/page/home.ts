@@ -15,13 +15,13 @@ import { type Example, exampleBonds } from './examples.ts'
 import { groundName, tenorName, tenorShortName } from './names.ts'
 import { paths, type View } from './view.ts'
 
-/** Months before the newest day whose curves are drawn beside it. */
+/** Ages of the curves, in months before the newest day. */
 const CURVE_MONTHS = [0, 1, 12]
-/** How much of a bond's price is drawn. */
+/** Period of the price line of a bond. */
 const LINE_MONTHS = 3
 const LINE_DECIMALS = 4
 
-/** The start page: the par curve, and one bond of each kind in the order of `exampleBonds`, which no value decides. */
+/** The home page: the par curve, and one bond of each kind in the order of `exampleBonds`, which does not depend on values. */
 export function homePage(view: View): HomePage {
   const curve = parCurve(view)
   return {
@@ -31,7 +31,7 @@ export function homePage(view: View): HomePage {
   }
 }
 
-/** The curve of the newest day, a month and a year before. Withheld ones are drawn together in coarse steps, as index charts are. */
+/** The curves of the newest day, a month and a year before. Withheld curves are rounded to common coarse steps, as in index charts. */
 function parCurve(view: View): ParCurve | null {
   const { market, session } = view
   const tenors = market.indexes.flatMap(index => (index.tenor ? [{ ...index, tenor: index.tenor }] : []))
@@ -73,7 +73,7 @@ function valueOn({ days, values }: Pick<Index, 'days' | 'values'>, day: Day): nu
   return days[at] === day ? (values[at] ?? null) : null
 }
 
-/** A bond with its newest price. One without a price has nothing that is withheld. */
+/** A bond with its newest price. Without a price there is nothing to withhold. */
 function homeBond(view: View, { kind, issue }: Example): HomeBond {
   const { market, session } = view
   const latest = market.latestRow(issue)
@@ -102,7 +102,7 @@ function homeBond(view: View, { kind, issue }: Example): HomeBond {
   }
 }
 
-/** The prices of the last months; a shape is that of the chart, from the same coarse steps. */
+/** Prices of the last months; their shape uses the same coarse steps as the chart. */
 function homeLine(issue: BondIssue, series: Series, masked: boolean): HomeLine | null {
   const { days } = series
   const last = days.at(-1)

@@ -6,7 +6,7 @@ import type { View } from './view.ts'
 
 type Forecast = { key: string; around: number; width: number; decimals: number }
 
-/** What is forecast of a state, and of a company; the figures are made up (readings #69). */
+/** Forecast indicators of a state and of a company; the numbers are made up (readings #69). */
 const OF_STATE: readonly Forecast[] = [
   { key: 'forecast_policy_rate', around: 3.9, width: 0.4, decimals: 2 },
   { key: 'forecast_ten_year', around: 4.3, width: 0.5, decimals: 2 },
@@ -24,13 +24,13 @@ const OF_COMPANY: readonly Forecast[] = [
   { key: 'forecast_net_debt_ebitda', around: 1.1, width: 1.4, decimals: 2 },
 ]
 
-/** How many indicators an issuer has; the same without knowing the user. */
+/** Number of an issuer's indicators; the same for every user. */
 export function forecastsOf(issuerId: number): readonly Forecast[] {
   if (issuerId === TREASURY_ISSUER) return OF_STATE
   return issuerId > TREASURY_ISSUER && issuerId < FIRST_ISSUER ? OF_COMPANY : []
 }
 
-/** The consensus-forecast block; the user's own requests stand at the first indicators, to be deleted there. */
+/** The consensus-forecast block. The first indicators show the user's own requests, which the user may delete there. */
 export function indicators(
   { market, text }: View,
   issuerId: number,

@@ -7,30 +7,30 @@ import { countryName, dayCountName, termName } from './names.ts'
 import { STATUS_KEYS } from './status-keys.ts'
 import { paths, type View, word } from './view.ts'
 
-/** The makers of one field of a summary; a field without a value is left out. */
+/** Builders for one field of a summary; fields without a value are left out. */
 export const field = {
   text: (id: string, value: string | null): InfoItem[] => (value ? [{ id, value, kind: 'text' }] : []),
   date: (id: string, value: Day | null): InfoItem[] => (value ? [{ id, value, kind: 'date' }] : []),
   number: (id: string, value: number | null, kind: 'number' | 'percent' = 'number'): InfoItem[] =>
     value === null ? [] : [{ id, ...numberText(value), kind }],
-  /** Money is told to the cent. */
+  /** Money is given to the cent. */
   money: (id: string, value: number | null, currency: string): InfoItem[] =>
     value === null ? [] : [{ id, ...numberText(value, 2), kind: 'money', currency }],
   link: (id: string, value: string, url: string): InfoItem[] => [{ id, value, url, kind: 'link' }],
 }
 
-/** A number as its text says it: both forms are the same number. */
+/** A number and its text, rounded alike. */
 function numberText(value: number, decimals?: number): { value: string; numeric: number } {
   const text = decimalText(value, decimals)
   return { value: text, numeric: Number(text) }
 }
 
-/** Says of a field what it means, or how its value came to be: `hint` is the key of that label. */
+/** Adds an explanation to a field: its meaning or how it was computed. `hint` is the label key. */
 export function hinted(items: InfoItem[], hint: string | null): InfoItem[] {
   return hint ? items.map(item => ({ ...item, hint })) : items
 }
 
-/** The summary section: who owes what to whom, until when. */
+/** The summary section: issuer, debt and maturity. */
 export function summary(view: View, issue: BondIssue): InfoItem[] {
   const { market } = view
   const issuer = market.issuerOf(issue)
@@ -77,7 +77,7 @@ export function summary(view: View, issue: BondIssue): InfoItem[] {
   ]
 }
 
-/** What a floating-rate note pays: its index and its spread. */
+/** Coupon of a floating-rate note: its index and its spread. */
 function floatingTerms({ floating }: BondIssue): InfoItem[] {
   if (!floating) return []
   const spread = Number((floating.spread * 100).toFixed(3))
@@ -99,7 +99,7 @@ function couponType(issue: BondIssue): string {
   return kind === 'Floating' || kind === 'Variable' ? 'coupon_floating' : 'coupon_fixed'
 }
 
-/** Identifiers; corporate bonds are known by ISIN only (the data's terms). */
+/** Identifiers; corporate bonds have only an ISIN (the data's terms). */
 export function identifiers({ market }: View, issue: BondIssue): Identifier[] {
   const { lei } = market.issuerOf(issue)
   return [

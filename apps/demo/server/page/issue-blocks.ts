@@ -11,10 +11,10 @@ import { countryName, indexName, outlookName, regionName } from './names.ts'
 import { dateColumn, numberColumn, percentColumn, sectionTable, textColumn } from './tables.ts'
 import { paths, type View, word } from './view.ts'
 
-/** The fund whose report names the corporate bonds; page /etf/1/. */
+/** The fund whose report lists the corporate bonds; page /etf/1/. */
 export const FUND_ID = 1
 
-/** What kind of bond it is, by what the data says of it. */
+/** The kind of bond, from the data. */
 export function classifier(view: View, issue: BondIssue): SectionBlock {
   const issuer = view.market.issuerOf(issue)
   const yesNo = (flag: boolean) => word(flag ? 'yes' : 'no')
@@ -41,7 +41,7 @@ export function classifier(view: View, issue: BondIssue): SectionBlock {
   }
 }
 
-/** Who is known to hold the bond: the fund, with its reported position. */
+/** Known holders of the bond: the fund, with its reported position. */
 export function holders({ text }: View, issue: BondIssue): Holder[] {
   const { holding } = issue
   if (!holding) return []
@@ -55,7 +55,7 @@ export function holders({ text }: View, issue: BondIssue): Holder[] {
   ]
 }
 
-/** Indexes of the curve on either side of the remaining life, and the fund that holds the bond. */
+/** Indexes of the tenors around the remaining life, and the fund that holds the bond. */
 export function includingIndexes(view: View, issue: BondIssue): NamedLink[] {
   const { market, text } = view
   const years = yearsBetween({ from: market.today, to: issue.maturity })
@@ -76,7 +76,7 @@ export function includingIndexes(view: View, issue: BondIssue): NamedLink[] {
   return [...tenors, ...fund]
 }
 
-/** Where else on the site the bond's surroundings are: its issuer, and what its indexes and fund say. */
+/** Related pages: its issuer, indexes and fund. */
 export function furtherLinks(view: View, issue: BondIssue): SectionBlock {
   const issuer = view.market.issuerOf(issue)
   return {
@@ -87,7 +87,7 @@ export function furtherLinks(view: View, issue: BondIssue): SectionBlock {
   }
 }
 
-/** What agencies have announced about the issuer: news that is a matter of record. */
+/** Agency announcements on the issuer, as news. */
 export function news({ market, text }: View, issue: BondIssue): NewsItem[] {
   if (issue.issuerId !== TREASURY_ISSUER) return []
   return sovereignRatings(market.data.ratings, market.today).map((event, index) => ({
@@ -103,7 +103,7 @@ export function news({ market, text }: View, issue: BondIssue): NewsItem[] {
   }))
 }
 
-/** What the fund's report says of a default; its price is that of the fund's valuation, and withheld with it. */
+/** The default as described in the fund's report; its price is the fund's valuation and withheld like it. */
 export function defaults({ session }: View, issue: BondIssue): SectionBlock | null {
   if (!issue.inDefault || !issue.holding) return null
   const price = seesValues(session, FUND_VALUATION.id) ? issue.holding.price : null
@@ -117,7 +117,7 @@ export function defaults({ session }: View, issue: BondIssue): SectionBlock | nu
   }
 }
 
-/** Sections for which no open source has data, made up for single bonds and marked so (readings #69). */
+/** Sections without any open source: made up for some bonds and marked so (readings #69). */
 export function illustrativeBlocks(issue: BondIssue): Record<string, SectionBlock> {
   const blocks: Record<string, SectionBlock> = {}
   const put = (id: string, block: SectionBlock) => {

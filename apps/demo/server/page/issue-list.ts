@@ -5,10 +5,10 @@ import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
 import { STATUS_KEYS } from './status-keys.ts'
 import { paths, type View } from './view.ts'
 
-/** Latest issues and similar bonds come ten to a page (bond-page §9). */
+/** Page size of latest issues and similar bonds (bond-page §9). */
 const LIST_PAGE_SIZE = 10
 
-/** One page of bonds; a page past the end is the last one. */
+/** One page of bonds; a page number past the end gives the last page. */
 export function issueList(view: View, issues: readonly BondIssue[], asked: number): IssueList {
   const pages = Math.max(1, Math.ceil(issues.length / LIST_PAGE_SIZE))
   const page = Math.min(asked, pages)
@@ -16,11 +16,11 @@ export function issueList(view: View, issues: readonly BondIssue[], asked: numbe
   return { total: issues.length, page, items: items.map(issue => issueItem(view, issue)) }
 }
 
-/** All bonds that a fund holds, each with its share in their reported value; without a total the shares are withheld. */
+/** All bonds of a fund, each with its share of their reported value; without a total the shares are withheld. */
 export function heldList(view: View, issues: readonly BondIssue[], total: number | null): IssueList {
   const items = issues.map(issue => ({
     ...issueItem(view, issue),
-    // the share is a value too
+    // The share is a value too.
     ...(seesValues(view.session) ? {} : { masked: true }),
     weight: wireNumber(total ? (issue.holding?.valueUsd ?? 0) / total : null),
   }))
@@ -32,7 +32,7 @@ function issueItem(view: View, issue: BondIssue): IssueItem {
   const latest = market.latestRow(issue)
   const figures = latest?.row.figures
   const shown = [figures?.indicative_price, figures?.indicative_yield, figures?.duration]
-  // without any value there is nothing to withhold: a lock would promise one
+  // Without any value there is nothing to withhold; a lock would suggest otherwise.
   const hasValue = shown.some(value => value !== undefined)
   const masked = hasValue && !seesValues(session, latest?.series.ground.id)
   const figure = (value: number | undefined) => (masked ? BLANK : wireNumber(value))
@@ -55,7 +55,7 @@ function issueItem(view: View, issue: BondIssue): IssueItem {
   }
 }
 
-/** What all auctions of the issue have sold, in units of the currency; null when no auction is known. */
+/** Amount sold in all auctions of the issue, in currency units; null when no auction is known. */
 export function amountOutstanding(issue: BondIssue): number | null {
   if (issue.auctions.length === 0) return null
   return issue.auctions.reduce((sum, auction) => sum + (auction.accepted ?? 0), 0)

@@ -13,17 +13,17 @@ import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
 import { groundName } from './names.ts'
 import type { View } from './view.ts'
 
-/** A row older than this says nothing about where the bond stands now. */
+/** Older rows do not describe the bond's current position. */
 const FRESH_DAYS = 30
 
 /**
- * A duration tells the yield that it is reckoned at. Where values are withheld, all durations are those at this one yield, for bonds and
- * curve alike: they follow from the terms of the bond, which are public, and keep what the map shows apart and in order.
+ * Yield for durations where values are withheld. A duration reveals the yield it is computed at, so all durations, of
+ * bonds and curve, use this one yield. They then follow from public terms and keep their order on the map.
  */
 const PUBLIC_YIELD = 0.05
-/** Public durations are rounded to quarters of a year: more digits would pretend an accuracy that they do not have. */
+/** Public durations are rounded to quarters of a year; more digits would suggest false precision. */
 const PLACES_A_YEAR = 4
-/** Withheld heights come in steps of a tenth of the curve's range. */
+/** Withheld heights have steps of a tenth of the curve's range. */
 const CURVE_STEPS = 10
 
 type Place = {
@@ -38,7 +38,7 @@ type Place = {
 /** A tenor of the par curve in years, and its yield, a fraction. */
 type TenorPoint = { years: number; y: number }
 
-/** Where the issuer's outstanding bonds stand: yield against duration, on each ground that knows both. */
+/** The issuer's outstanding bonds: yield against duration, on each trading ground that has both. */
 export function issuerMap(view: View, issuer: Issuer, mainId: number | null): IssuerMapAnswer {
   const { market, session } = view
   const places = market.issuesOf(issuer.id).flatMap(issue => placesOf(view, issue))
@@ -84,7 +84,7 @@ function placesOf({ market, session }: View, issue: BondIssue): Place[] {
   })
 }
 
-/** What the terms of a bond alone tell of its duration, in years; null when they tell none. */
+/** Duration in years from public terms alone; null when they are incomplete. */
 function publicDuration({ desk }: Market, issue: BondIssue, day: Day): number | null {
   const bond = desk.bond(issue)
   const settlement = desk.settlement(day)
@@ -96,16 +96,16 @@ function publicPlace(years: number): number {
   return Math.round(years * PLACES_A_YEAR) / PLACES_A_YEAR
 }
 
-/** Yields in steps that are the same on the maps of all issuers: put side by side, they tell no more of the curve than one. */
+/** Yields in steps that are the same on every issuer's map, so that several maps reveal no more of the curve than one. */
 function stepsOfCurve(curve: readonly number[]): (yieldFraction: number) => number {
   const low = Math.min(...curve)
   const height = (Math.max(...curve) - low) / CURVE_STEPS
-  // without a curve nothing says how fine a step may be: all are at one height
+  // Without a curve there is no step size: all points have one height.
   if (!(height > 0 && Number.isFinite(height))) return () => 0
   return yieldFraction => Math.floor((yieldFraction - low) / height + 0.5 + 1e-6)
 }
 
-/** The grounds of a currency, the estimation first. */
+/** The trading grounds of a currency, the estimation first. */
 function groundsOf(view: View, places: readonly Place[], currencyId: number): { id: number; text: string }[] {
   const grounds = new Map(
     places
@@ -140,7 +140,7 @@ function mapPoint(
   }
 }
 
-/** The par curve of the day. On the map a tenor is placed at the duration of its par bond. */
+/** The par curve of the day. Each tenor is placed at the duration of its par bond. */
 function curvePoints({ market }: View): TenorPoint[] {
   return market.indexes.flatMap(index => {
     const tenor = TENORS.find(one => one === index.tenor)
@@ -155,7 +155,7 @@ function openPoint({ years, y }: TenorPoint): CurvePoint {
   return { x: Number(parDuration(years, y).toFixed(2)), y }
 }
 
-/** Of tenors that share a place, the longest. */
+/** Of tenors at the same place, keeps the longest. */
 function maskedCurve(curve: readonly TenorPoint[], shapes: readonly (number | null)[]): CurvePoint[] {
   const points = curve.map(({ years }, index): CurvePoint => {
     const x = publicPlace(parDuration(years, PUBLIC_YIELD))

@@ -8,7 +8,7 @@ import { jurisdictionName } from './names.ts'
 import { reportKinds } from './report-files.ts'
 import type { View } from './view.ts'
 
-/** What the issuer brings to the page of each of its bonds, and to its own. */
+/** Issuer data for the issuer's page and those of its bonds. */
 export type IssuerSections = {
   comments: Comment[]
   related: NamedLink[]
@@ -18,11 +18,11 @@ export type IssuerSections = {
   multipliers: boolean
   /** Number of consensus-forecast indicators. */
   indicators: number
-  /** Sections of these that are made up for the demo. */
+  /** Which of these sections are made up for the demo. */
   illustrative: string[]
 }
 
-/** The sections that an issuer's own data fills. */
+/** The sections filled by an issuer's own data. */
 export function issuerSections(
   view: View,
   issuer: Issuer,

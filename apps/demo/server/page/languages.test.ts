@@ -24,11 +24,11 @@ const viewIn = (lang: Language): View => ({ market, session, lang, text: textsOf
 const note = market.bond(1)
 const issues = exampleBonds(market).map(({ issue }) => issue)
 
-/** What the market says of itself in English: names of grounds, boards, places, outlooks, terms and months. */
+/** English names in the market data: trading grounds, boards, places, outlooks, terms and months. */
 const ENGLISH =
   /\b(?:Estimation|Fund valuation|Par curve|End of day|United States|Indonesia|Venezuela|Spain|Bahamas|Hong Kong|Delaware|Vermont|Americas|Europe|Asia|Supranational|Stable|Negative|Watch|Review|par yield|\d+-(?:year|month)|actual\/|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4})\b/
 
-/** Proper names stay as their owners write them, and securities as the market names them. */
+/** Proper names and securities are not translated. */
 const NAMES = new Set([
   ...market.bonds.map(({ name }) => name),
   ...market.issuers.flatMap(({ name, formalName }) => [name, formalName]),
@@ -44,7 +44,7 @@ function textsIn(answer: unknown): string[] {
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(textsIn) : []
 }
 
-/** Everything that the server sends to the pages of this language, without labels of fields. */
+/** Everything the server sends to pages in this language, except field labels. */
 function answersIn(lang: Language): unknown[] {
   const view = viewIn(lang)
   const companies = [1, 2, 3, 101].flatMap(id => market.issuer(id) ?? [])
@@ -60,12 +60,12 @@ function answersIn(lang: Language): unknown[] {
   ]
 }
 
-/** Words that a language with Latin letters shares with English. */
+/** Words that languages with Latin letters share with English. */
 const SHARED =
   /Estimation|Stable|Supranational|Vermont|Delaware|Hong Kong|Europ[ae]|Asia|Indonesia|Bahamas|Venezuela|\d Mar 20/g
 const CYRILLIC_OR_CHINESE: readonly Language[] = ['rus', 'ukr', 'chn']
 
-describe('P1 what the data names is said in the language of the page', () => {
+describe('P1 names from the data are in the page’s language', () => {
   test.each(LANGUAGES.filter(lang => lang !== 'eng'))(
     '%s: no ground, place, outlook, term or date in English',
     lang => {
@@ -85,7 +85,7 @@ describe('P1 what the data names is said in the language of the page', () => {
     expect(text).toContain('Delaware, U.S.')
   })
 
-  test('an index is found by its name in the language of the page, in English, and by its ticker', () => {
+  test('an index is found by its name in the page’s language, in English, and by its ticker', () => {
     for (const term of ['10-year', 'UST10Y']) {
       expect(findIndexes(viewIn('eng'), term).map(({ id }) => id)).toEqual([11])
       expect(findIndexes(viewIn('rus'), term).map(({ id }) => id)).toEqual([11])

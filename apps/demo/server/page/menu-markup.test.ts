@@ -27,7 +27,7 @@ describe('H1 the main menu as markup', () => {
     )
   })
 
-  test('a group without a title stands directly below its entry', () => {
+  test('links of a group without a title are directly below its entry', () => {
     const items: Menu = [
       { id: 's', ttl: 'Stocks', url: '', items: [{ ttl: '', column: [{ ttl: 'AAPL', url: '/stocks/1/' }] }] },
     ]
@@ -36,12 +36,12 @@ describe('H1 the main menu as markup', () => {
     )
   })
 
-  test('an entry that is not to be shown is hidden, and a group without links is not there', () => {
+  test('a hidden entry has the hidden attribute, and a group without links is left out', () => {
     const items: Menu = [{ id: 'x', ttl: 'X', url: '/', show: false, items: [{ ttl: 'G', column: [] }] }]
     expect(menuMarkup(items, 'Site')).toContain('<li data-id="x" hidden><a href="/">X</a></li>')
   })
 
-  test('hostile texts end no element and no attribute', () => {
+  test('hostile texts cannot close an element or an attribute', () => {
     const items: Menu = [
       {
         id: HOSTILE,
@@ -83,7 +83,7 @@ describe('H1 the main menu as markup', () => {
     expect(menuMarkup(withLink(link), 'Site')).toContain(`<ul><li>${expected}</li></ul>`)
   })
 
-  test('no entries are an empty navigation', () => {
+  test('an empty menu is an empty navigation', () => {
     expect(menuMarkup([], 'Site')).toBe('<nav data-menu aria-label="Site"></nav>')
   })
 })

@@ -2,8 +2,8 @@ import type { Menu, MenuGroup, MenuItem, MenuLink } from '@accrue/api-client/wir
 import { escapeHtml } from '../wire/escape-html.ts'
 
 /**
- * The main menu as markup, for browsers without scripts; `menuFromMarkup` of the library reads it back (shared-blocks §2).
- * Every text is escaped, and only paths of this site and https addresses become links. `name` names the navigation.
+ * The main menu as markup, for browsers without scripts; the library's `menuFromMarkup` parses it (shared-blocks §2).
+ * Texts are escaped, and only paths of this site and https addresses become links. `name` labels the navigation.
  */
 export function menuMarkup(items: Menu, name: string): string {
   return `<nav data-menu aria-label="${escapeHtml(name)}">${list(items.map(entry))}</nav>`
@@ -15,7 +15,7 @@ function entry({ id, ttl, url, show, items = [] }: MenuItem): string {
   return `<li data-id="${escapeHtml(id)}"${hidden}>${link({ ttl, url })}${list(groups.map(group))}</li>`
 }
 
-/** A group without a title has its links directly below the entry. */
+/** The links of a group without a title are directly below the entry. */
 function group({ ttl, column }: MenuGroup): string {
   const links = column.map(each => `<li>${link(each)}</li>`)
   return ttl ? `<li><span>${escapeHtml(ttl)}</span>${list(links)}</li>` : links.join('')
@@ -31,7 +31,7 @@ function list(items: readonly string[]): string {
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
 }
 
-/** A path of this site or an https address, with nothing in it that a browser would drop or read as a host. */
+/** A path of this site or an https address, without characters that a browser drops or reads as a host. */
 function isAddress(url: string): boolean {
   return /^(?:\/(?!\/)|https:\/\/[^/@]+(?:\/|$))[^\s\\\p{Cc}\p{Cf}]*$/u.test(url)
 }

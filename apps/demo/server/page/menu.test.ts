@@ -16,7 +16,7 @@ const linksOf = (menu: ReturnType<typeof menuOf>) =>
   menu.flatMap(({ items = [] }) => items.flatMap(group => group.column))
 
 describe('H1 the demo’s main menu', () => {
-  test('has the kinds of things that the site has pages of', () => {
+  test('has the kinds of things that have pages', () => {
     expect(menuIn('eng').map(({ ttl, url }) => [ttl, url])).toEqual([
       ['Bonds', '/'],
       ['Stocks', ''],
@@ -35,7 +35,7 @@ describe('H1 the demo’s main menu', () => {
       const response = await app.ask(null, url, { headers: { 'sec-fetch-site': 'none' } })
       expect([url, response.status]).toEqual([url, 200])
     }
-    // dozens of pages, each put together for the first time
+    // Dozens of pages, each rendered for the first time.
   }, 60_000)
 
   test('links to the sources open in a new tab', () => {
@@ -47,13 +47,13 @@ describe('H1 the demo’s main menu', () => {
     ])
   })
 
-  test('a kind that the data has none of is there as a word: bills', () => {
+  test('a kind without data, such as bills, is plain text', () => {
     const inactive = linksOf(menuIn('eng')).filter(({ active }) => active === false)
     expect(inactive).toEqual([{ ttl: 'Treasury bill', url: '', active: false }])
     expect(app.deps.market.bonds.some(issue => issue.kind === 'bill')).toBe(false)
   })
 
-  test.each(LANGUAGES)('%s: every text is there, none is a key, and ids stay the same', lang => {
+  test.each(LANGUAGES)('%s: every text is translated, and ids do not depend on the language', lang => {
     const menu = menuIn(lang)
     expect(menu.map(({ id }) => id)).toEqual(['bonds', 'stocks', 'funds', 'indexes', 'companies', 'about'])
     const texts = menu.flatMap(({ ttl, items = [] }) => [
@@ -64,7 +64,7 @@ describe('H1 the demo’s main menu', () => {
     expect(linksOf(menu).every(({ ttl }) => ttl.trim() !== '')).toBe(true)
   })
 
-  test('the API answers it in the language that is asked for', async () => {
+  test('the API returns it in the requested language', async () => {
     const answer: unknown = await (await app.ask(null, '/api/menu/?lang=rus')).json()
     expect(answer).toEqual(menuIn('rus'))
     expect((await app.ask(null, '/api/menu/?lang=x')).status).toBe(400)

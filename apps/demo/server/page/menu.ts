@@ -11,21 +11,21 @@ import { FUND_ID } from './issue-blocks.ts'
 import { indexName } from './names.ts'
 import { paths, type View } from './view.ts'
 
-/** Where the demo's data comes from; the menu leads to its current state. */
+/** Source of the demo's data; the menu links to its current version. */
 const AUCTIONS = 'https://www.treasurydirect.gov/auctions/'
 const PAR_YIELDS =
   'https://home.treasury.gov/resource-center/data-chart-center/interest-rates/TextView?type=daily_treasury_yield_curve'
 const FILINGS = 'https://www.sec.gov/search-filings'
 
-/** As many governments and bonds of one kind as a column takes. */
+/** Maximum entries per column of governments and of bonds of one kind. */
 const MOST = 6
 
 type MenuView = Pick<View, 'market' | 'text' | 'lang'>
 
-/** Every page has the menu, and it is the same for all users of a language. */
+/** Cached by language: every page has the menu, and it is the same for all users. */
 const kept = keeper<Market, Menu>(LANGUAGES.length)
 
-/** The site's main menu, from what the market has on the demo's day (H1, shared-blocks §3 "Menu item"). */
+/** The site's main menu, from the market data of the demo's day (H1, shared-blocks §3 "Menu item"). */
 export function menuOf(view: MenuView): Menu {
   return kept(view.market, view.lang, () => [
     bonds(view),
@@ -63,7 +63,7 @@ function bonds(view: MenuView): MenuItem {
         example(text('bond_kind_bond'), kind('bond')),
         example(text('bond_kind_tips'), kind('tips')),
         example(text('bond_kind_frn'), kind('frn')),
-        // the data has notes and bonds only: where it has no bill, the word is no link
+        // The data has notes and bonds only; without a bill the entry is plain text.
         example(text('bond_kind_bill'), kind('bill')),
       ]),
       group(text('menu_by_state'), [
@@ -83,7 +83,7 @@ function stocks({ market, text }: MenuView): MenuItem {
   return { id: 'stocks', ttl: text('menu_stocks'), url: '', items: [group('', links)] }
 }
 
-/** The data has one fund: the entry leads there. */
+/** The data has one fund, so the entry links to it. */
 function funds({ text }: MenuView): MenuItem {
   return { id: 'funds', ttl: text('menu_funds'), url: paths.etf(FUND_ID) }
 }
@@ -164,7 +164,7 @@ function named(issues: readonly (BondIssue | null | undefined)[]): MenuLink[] {
   return issues.flatMap(issue => (issue ? [link(issue.name, paths.bond(issue.id))] : []))
 }
 
-/** What the market of the day lacks is there as a word. */
+/** Entries without data are plain text. */
 function example(ttl: string, issue: BondIssue | undefined): MenuLink {
   return issue ? link(ttl, paths.bond(issue.id)) : { ttl, url: '', active: false }
 }

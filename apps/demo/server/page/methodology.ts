@@ -6,7 +6,7 @@ import type { DocumentLink, TextDocument } from '../../src/text-document.ts'
 
 const BOOKS = { rus, eng }
 
-/** A document by its name, or without one the list of all; null when there is no such document. */
+/** A document by its name, or the list of all without one; null when there is no such document. */
 export function methodologyDocument(variant: MethodologyVariant, id: string | null): TextDocument | null {
   const book = BOOKS[variant]
   const variants = METHODOLOGY_VARIANTS.filter(other => other !== variant).map(

@@ -6,7 +6,7 @@ import { type Filer, type Period, periodEnds, statementLines } from '../market/f
 import { decimalText } from '../wire/values.ts'
 import type { View } from './view.ts'
 
-/** Values of a filing by tag at one period's end; the first tag that has one counts. */
+/** Values of a filing by tag at one period's end; uses the first tag with a value. */
 type Book = (...tags: readonly string[]) => number | null
 
 const REVENUE = [
@@ -28,7 +28,7 @@ function ratio(over: number | null, under: number | null, scale = 1): number | n
 type Multiplier = { key: string; of: (book: Book) => number | null }
 type Group = { id: number; key: string; multipliers: readonly Multiplier[] }
 
-/** What is reckoned from the statements alone: the data has no market value of these years. */
+/** Multipliers from statements alone: the data has no market values for these years. */
 const GROUPS: readonly Group[] = [
   {
     id: 1,
@@ -89,7 +89,7 @@ const GROUPS: readonly Group[] = [
 
 const STATEMENTS: readonly Statement[] = ['balance_sheet', 'profit_and_loss', 'cash_flow_statement']
 
-/** Multipliers by period: 1 quarterly, 2 annual; a period without any is absent (shared-blocks §3). */
+/** Multipliers by period: 1 quarterly, 2 annual; periods without any are absent (shared-blocks §3). */
 export function multipliers(view: View, filer: Filer | null): MultipliersAnswer {
   if (!filer) return {}
   const quarterly = groupsOf(view, filer, 'quarterly')

@@ -6,8 +6,8 @@ import type { Tenor } from '../pricing/index.ts'
 import type { View } from './view.ts'
 
 /**
- * Names that the data has in English, in the language of the page. Proper names stay as they are: issuers, agencies, dealers, brands such
- * as FedInvest, and securities, which the market names the same everywhere ("US Treasury 4% 15 Feb 2034").
+ * Translates English names of the data into the page's language. Proper names stay: issuers, agencies, dealers, brands
+ * such as FedInvest, and securities, which have the same name everywhere ("US Treasury 4% 15 Feb 2034").
  */
 type Reader = Pick<View, 'lang' | 'text'>
 
@@ -17,7 +17,7 @@ export function groundName({ text }: Pick<Reader, 'text'>, { name, nameKey }: Gr
 
 const displayNames = new Map<Language, Intl.DisplayNames>()
 
-/** The CLDR name of an ISO 3166-1 code or of a UN M49 number of three digits. */
+/** The CLDR name of an ISO 3166-1 code or a three-digit UN M49 number. */
 function placeName(lang: Language, code: string): string {
   const names =
     displayNames.get(lang) ?? new Intl.DisplayNames(bcp47(lang), { type: 'region', fallback: 'code' })
@@ -35,14 +35,14 @@ export function regionName({ lang, text }: Reader, { regionId }: Country): strin
     : placeName(lang, String(regionId).padStart(3, '0'))
 }
 
-/** A rating's outlook; one that we have no word for stays as the agency writes it. */
+/** A rating outlook; unknown ones stay as the agency writes them. */
 export function outlookName({ text }: Pick<Reader, 'text'>, outlook: string): string {
   const key = `outlook_${outlook.toLowerCase().replaceAll(' ', '_')}`
   const name = text(key)
   return name === key ? outlook : name
 }
 
-/** A number of months or years in words: 10 Jahre, 3 个月; narrow: 10 J. */
+/** A number of months or years as text: 10 Jahre, 3 个月; narrow: 10 J. */
 function duration(
   lang: Language,
   count: number,
@@ -50,7 +50,7 @@ function duration(
   unitDisplay: 'long' | 'narrow' = 'long',
 ): string {
   const format = new Intl.NumberFormat(bcp47(lang), { style: 'unit', unit, unitDisplay })
-  // a number and its unit stay on one line
+  // A no-break space keeps number and unit on one line.
   return format.format(count).replaceAll(' ', '\u00a0')
 }
 
@@ -63,12 +63,12 @@ export function tenorName({ lang }: Pick<Reader, 'lang'>, tenor: Tenor): string 
     : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor))
 }
 
-/** The same for an axis: 10Y, 10 J. */
+/** The short form for an axis: 10Y, 10 J. */
 export function tenorShortName({ lang }: Pick<Reader, 'lang'>, tenor: Tenor): string {
   return lang === 'eng' ? tenor : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor), 'narrow')
 }
 
-/** A term as auctions write it, `9-Year 10-Month`; English keeps it so. */
+/** A term as auctions write it, `9-Year 10-Month`; unchanged in English. */
 export function termName({ lang }: Pick<Reader, 'lang'>, term: string): string {
   if (lang === 'eng') return term
   return term.replace(/(\d+)-(Year|Month)/g, (_, count: string, unit: string) =>
@@ -76,20 +76,20 @@ export function termName({ lang }: Pick<Reader, 'lang'>, term: string): string {
   )
 }
 
-/** An index of the par curve is named by its tenor; others by a name of their own. */
+/** Name of an index: its tenor for the par curve, its own name otherwise. */
 export function indexName({ lang, text }: Reader, { name, tenor }: Index): string {
   if (tenor === null || lang === 'eng') return name
   return text('index_par_yield', { term: tenorName({ lang }, tenor) })
 }
 
-/** `actual/360` in words; `30/360` has none. */
+/** `actual/360` as text; `30/360` has no translation. */
 export function dayCountName({ text }: Pick<Reader, 'text'>, dayCount: string): string {
   return dayCount.replaceAll('actual', text('day_count_actual'))
 }
 
 let codesByName: ReadonlyMap<string, string> | null = null
 
-/** ISO 3166-1 codes by English name, long and short: `Hong Kong` is the short one. */
+/** ISO 3166-1 codes by English name, in long and short form. */
 function countryCodes(): ReadonlyMap<string, string> {
   if (codesByName) return codesByName
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -107,7 +107,7 @@ function countryCodes(): ReadonlyMap<string, string> {
   return found
 }
 
-/** Where a company is registered, as filings write it: `Bahamas`, `Delaware, U.S.`, `Russia/Kazakhstan`. English keeps it so. */
+/** Place of registration as in filings: `Bahamas`, `Delaware, U.S.`, `Russia/Kazakhstan`. Unchanged in English. */
 export function jurisdictionName({ lang, text }: Reader, filed: string): string {
   if (lang === 'eng') return filed
   return filed.replace(/[^/,]+/g, part => {

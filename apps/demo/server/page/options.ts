@@ -5,7 +5,7 @@ import type { BondIssue } from '../market/instruments.ts'
 import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
 import type { View } from './view.ts'
 
-/** Put and call dates ahead (bond-page §3 "offerts"). */
+/** Upcoming put and call dates (bond-page §3 "offerts"). */
 export function offerts(issue: BondIssue, today: Day): Offert[] {
   return earlyRedemption(issue)
     .filter(option => option.day > today)

@@ -12,9 +12,10 @@ export type PageFault = {
 }
 
 /**
- * What a page shows when it does not come up, whatever the cause: a file that is missing, a browser that is too old, a render that throws.
- * It is in the served page, because each script may be the one that fails, and behind its root, because what the server has drawn there can
- * be read all the same. The page that works removes it; until then `PAGE_FAULT_STYLE` hides it for some seconds. It offers to reload the page once; when that did not help, it leads elsewhere.
+ * The message of a page that fails to start, whatever the cause: a missing file, an old browser, a render error. It is
+ * part of the served page, because any script may be the one that fails, and follows the root, because the server-
+ * rendered content stays readable. A working page removes it; until then `PAGE_FAULT_STYLE` hides it for some seconds.
+ * It offers one reload; if that does not help, it links elsewhere.
  */
 export function pageFault({ search, labels, menu }: PageFault): string {
   const text = (key: string) => escapeHtml(labels[key] ?? key)
@@ -26,8 +27,8 @@ export function pageFault({ search, labels, menu }: PageFault): string {
 }
 
 /**
- * In the page itself, because the style sheet may be what is missing. After five seconds a reader who still waits learns why, as
- * everywhere on the page; `data-now` says that waiting is in vain. Browsers without scripts have a text of their own.
+ * Inline, because the style sheet may be the missing file. After five seconds, a reader who still waits sees the
+ * message; `data-now` shows it at once. Browsers without scripts have a text of their own.
  */
 export const PAGE_FAULT_STYLE = `
 #page-fault { max-width: 40rem; margin: 0 auto; padding: 12vh 1.5rem 2rem; font: 400 1rem/1.5 var(--font-sans, system-ui, sans-serif); animation: page-fault 5s; }

@@ -5,13 +5,13 @@ import { wireDate } from '../wire/values.ts'
 import { outlookName } from './names.ts'
 import type { View } from './view.ts'
 
-/** The one scale of the file: long-term debt in foreign currency. */
+/** The only scale in the file: long-term debt in foreign currency. */
 const SCALE = 'rating_type_long_term'
 
-/** The agency that the demo invents where it needs a withdrawn rating; it rates nobody else. */
+/** A made-up agency, for the example of a withdrawn rating; it rates nobody else. */
 const INVENTED_AGENCY = { id: 90, name: 'Demo Agency' }
 
-/** Groups of ratings of one issue, with the history of each, latest first. */
+/** Ratings of one issue by group, with the history of each, latest first. */
 function histories(view: View, issue: BondIssue): Partial<Record<RatingGroupName, Rating[]>> {
   if (issue.issuerId === TREASURY_ISSUER) {
     const events = sovereignRatings(view.market.data.ratings, view.market.today)
@@ -31,7 +31,7 @@ function announced({ text }: View, event: RatingEvent): Rating {
   }
 }
 
-/** Nobody's real opinion: an invented agency that withdrew its rating (readings #69). */
+/** A made-up agency that withdrew its rating (readings #69). */
 function invented({ text }: View, issue: BondIssue): Rating[] {
   const row = (point: string, date: BondIssue['knownFrom']): Rating => ({
     agency_id: INVENTED_AGENCY.id,
@@ -59,7 +59,7 @@ export function ratingGroups(view: View, issue: BondIssue): RatingGroups {
   )
 }
 
-/** The leading rating as text, S&P's if there is one. */
+/** The main rating as text; S&P's if there is one. */
 export function leadingRating(view: View, issue: BondIssue): string | null {
   if (issue.issuerId !== TREASURY_ISSUER) return null
   const current = currentRatings(sovereignRatings(view.market.data.ratings, view.market.today))
@@ -67,7 +67,7 @@ export function leadingRating(view: View, issue: BondIssue): string | null {
   return leading ? `${leading.agency} ${leading.rating}` : null
 }
 
-/** The history of one group, by rating type and agency; empty when nobody rates it. */
+/** The history of one group, by rating type and agency; empty without ratings. */
 export function ratingsHistory(view: View, issue: BondIssue, group: RatingGroupName): RatingsHistoryAnswer {
   const history = histories(view, issue)[group] ?? []
   const agencies: RatingsHistoryAnswer['agencies'] = {}

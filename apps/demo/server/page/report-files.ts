@@ -5,15 +5,15 @@ import { type Filer, type Filing, filingsOf } from '../market/filers.ts'
 import { fileUrl } from './documents.ts'
 import type { View } from './view.ts'
 
-/** A report file: what it is of, and its number. */
+/** A report file: its kind, period and number. */
 export type ReportFile = { id: number; kind: ReportFileKind; form: string; end: Day; filing: Filing | null }
 
 const PER_ISSUER = 10_000
 const ESG_FROM = 9000
-/** Years for which an illustrative sustainability report is listed. */
+/** Years with an illustrative sustainability report. */
 const ESG_YEARS = 4
 
-/** Every report file of the filer. Sustainability reports are made up (readings #69). */
+/** All report files of the filer. Sustainability reports are made up (readings #69). */
 export function reportFilesOf(filer: Filer, today: Day): ReportFile[] {
   const base = filer.issuerId * PER_ISSUER
   const annual = filingsOf(filer, '10-K')
@@ -56,7 +56,7 @@ export function reportKinds(filer: Filer | null, today: Day): ReportFileKind[] {
   return filer ? [...new Set(reportFilesOf(filer, today).map(file => file.kind))] : []
 }
 
-/** A year of 52 or 53 weeks ends up to a week off the calendar's: a period that ends on 1 July is of the second quarter. */
+/** A fiscal year of 52 or 53 weeks ends up to a week off the calendar's: a period that ends on 1 July belongs to the second quarter. */
 const INTO_THE_QUARTER = 15
 
 /** Files of one kind by year and quarter; links only with full access (shared-blocks §5). */

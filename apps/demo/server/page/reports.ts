@@ -30,25 +30,25 @@ import { outlined } from './statement-outline.ts'
 import type { View } from './view.ts'
 
 const MILLION = 1_000_000
-/** The teaser that everybody gets: so many rows of so many periods (readings #16), seven of a cash flow (shared-blocks §9). */
+/** Size of the public teaser: rows and periods (readings #16), seven rows for a cash flow (shared-blocks §9). */
 const CLOSED_ROWS = 5
 const CLOSED_CASH_FLOW_ROWS = 7
 const CLOSED_COLUMNS = 2
-/** Rows that a table shows before it is expanded (shared-blocks §9). */
+/** Rows of a table before it is expanded (shared-blocks §9). */
 const FIRST_ROWS = 5
 
 type SheetRow = { id: string; name: string; values: (number | string | null)[] }
 
-/** A table before it is cut for its reader; a value that is text stays as it is. */
+/** A table before access rules apply. Text values stay as they are. */
 export type Sheet = {
   columns: string[]
   rows: (SheetRow & {
-    /** The rows that this one is the total of. */
+    /** The rows that this row is the total of. */
     below?: SheetRow[]
   })[]
 }
 
-/** A statement in millions; per-share figures as they are. */
+/** A statement in millions; per-share values are not scaled. */
 export function statementSheet(
   view: Pick<View, 'lang'>,
   filer: Filer,
@@ -75,7 +75,7 @@ function sheetOf({ lang }: Pick<View, 'lang'>, ends: readonly Day[], lines: read
   }
 }
 
-/** The table for this reader: everybody gets the closed view, the open one only whom it is open to (access row 25). */
+/** The table for this user: the closed view for everybody, the open view only with access (access row 25). */
 function closedTable(view: View, sheet: Sheet, dimension: string, closedRows = CLOSED_ROWS): ReportTable {
   const open = verdict('openReportView', view.session).kind === 'allowed'
   const closed: Sheet = {
@@ -94,7 +94,7 @@ function closedTable(view: View, sheet: Sheet, dimension: string, closedRows = C
   }
 }
 
-/** A table of which those who may not expand it get the first rows only (access row 24). */
+/** Cuts a table to its first rows for users who may not expand it (access row 24). */
 function lockedTable(view: View, sheet: Sheet, dimension: string): ReportTable {
   const open = verdict('showMoreRows', view.session).kind === 'allowed'
   const shown = open ? sheet : { ...sheet, rows: sheet.rows.slice(0, FIRST_ROWS) }
@@ -106,7 +106,7 @@ function lockedTable(view: View, sheet: Sheet, dimension: string): ReportTable {
   }
 }
 
-/** All rows of a sheet, those below others too. */
+/** All rows of a sheet, including nested ones. */
 function rowCount({ rows }: Sheet): number {
   return rows.reduce((count, { below = [] }) => count + 1 + below.length, 0)
 }
@@ -139,17 +139,17 @@ function wireRow({ id, name, values }: SheetRow): TableRow {
   return { id, cells }
 }
 
-/** The address behind the export button, for whom it is open, with what the page puts in (shared-blocks §7). */
+/** The export address with the page's placeholders, for users with access (shared-blocks §7). */
 function exportLink({ session }: View, report: 'bank' | 'msfo' | 'rsbu', issuerId: number): string | null {
   if (verdict('exportReport', session).kind !== 'allowed') return null
   const archive = report === 'bank' ? 'archive=%archive%&' : ''
   return `/api/report-export/${report}/${issuerId}/?${archive}from=%from%&to=%to%`
 }
 
-/** Reports of an issuer are numbered from here: issuer × 10, and the place of its kind below. */
+/** Report numbers: issuer × 10, plus the index of the kind below. */
 const FIRST_REPORT = 900_000
 
-/** What a report shows: years or quarters, the newest or those before. */
+/** What a report shows: years or quarters, the newest or earlier ones. */
 export type ReportKind = { period: Period; age: Age }
 
 const KINDS: readonly (ReportKind & { key: string })[] = [
@@ -168,7 +168,7 @@ export function reportOf(id: number): { issuerId: number } & ReportKind {
   return kind ? { issuerId, period: kind.period, age: kind.age } : { ...newest, issuerId }
 }
 
-/** The numbers of an issuer's reports of one age; a kind without a period is none. */
+/** Numbers of an issuer's newest or earlier reports; kinds without a period are left out. */
 export function reportChoices({ text }: View, filer: Filer, age: Age): { id: number; text: string }[] {
   return KINDS.flatMap((kind, index) =>
     kind.age === age && periodEnds(filer, kind.period, age).length > 0
@@ -186,13 +186,13 @@ const STATEMENTS = {
 const closedRowsOf = (statement: Statement) =>
   statement === STATEMENTS.cashFlow ? CLOSED_CASH_FLOW_ROWS : CLOSED_ROWS
 
-/** Where the earlier reports are; null where there are none, and on their own page. */
+/** Link to the earlier reports; null when there are none, and on their own page. */
 function archiveOf(view: View, filer: Filer, age: Age): string | null {
   const has = age === 'newest' && reportChoices(view, filer, 'earlier').length > 0
   return has ? paths.reports(filer.issuerId) : null
 }
 
-/** The newest filings, or for an earlier report those of its columns. */
+/** The newest filings; for an earlier report, those of its columns. */
 function parameters(filer: Filer, { text, lang }: View, { period, age }: ReportKind): Sheet {
   const all = [...filingsOf(filer, '10-K'), ...filingsOf(filer, '10-Q')]
   const ends = periodEnds(filer, period, age)
@@ -207,7 +207,7 @@ function parameters(filer: Filer, { text, lang }: View, { period, age }: ReportK
   }
 }
 
-/** The international-standard report, by year or quarter: from the filings' own lines, or in the partner's template. */
+/** The international-standard report, by year or quarter: the filings' own lines, or the partner's template. */
 export function internationalReport(
   view: View,
   filer: Filer | null,
@@ -239,18 +239,18 @@ export function internationalReport(
       ...lockedTable(view, isOwn ? parameters(filer, view, { period, age }) : templateParameters(view), ''),
       archLink: archiveOf(view, filer, age),
     },
-    // the file has the filings' own lines
+    // The file contains the filings' own lines.
     exportLink: isOwn ? exportLink(view, 'msfo', filer.issuerId) : null,
   }
 }
 
-/** A statement with the lines below the totals that they belong to. */
+/** A statement whose lines are nested below their totals. */
 function outlinedSheet(view: View, filer: Filer, statement: Statement, { period, age }: ReportKind): Sheet {
   const { columns, rows } = statementSheet(view, filer, statement, period, age)
   return { columns, rows: outlined(rows, statement) }
 }
 
-/** The product's own form: only lines that every period has, so that periods compare. */
+/** The product's own form: only lines present in every period, so that periods are comparable. */
 function fullLines(sheet: Sheet): Sheet {
   const isFull = ({ values }: SheetRow) => values.every(value => value !== null)
   return {
@@ -275,7 +275,7 @@ function templateSheet({ text, lang }: View, filer: Filer, statement: Statement,
   }
 }
 
-/** Where the partner's figures come from, and how they are made. */
+/** Source and method of the partner's numbers. */
 function templateParameters({ text }: View): Sheet {
   const notes = [
     ['std_source', 'source_company_facts'],
@@ -311,7 +311,7 @@ export function localReport(view: View, filer: Filer | null, { period, age }: Re
 
 type BankTable = 'report' | 'rsbu_profit_and_loss' | 'rsbu_capital_adequacy' | 'rsbu_ratios'
 
-/** Columns of the bank file that make each table, with the key of their name. */
+/** Columns of the bank file per table, with their label keys. */
 const BANK_LINES: Record<BankTable, readonly (readonly [column: string, key: string])[]> = {
   report: [
     ['ASSET', 'bank_assets'],
@@ -349,7 +349,7 @@ const BANK_LINES: Record<BankTable, readonly (readonly [column: string, key: str
 
 export const BANK_TABLES = Object.keys(BANK_LINES) as BankTable[]
 
-/** The quarters of the actual or the archive tab; a bank that failed has archive only. */
+/** Quarters of the actual or the archive tab; a failed bank has only an archive. */
 export function bankQuarters({ market }: View, issuerName: string, archive: boolean): BankQuarter[] {
   const since = actualSince(market.data, market.today)
   return bankOf(market.data, issuerName, market.today).filter(({ day }) => day < since === archive)
@@ -371,7 +371,7 @@ export function bankSheet({ text, lang }: View, quarters: readonly BankQuarter[]
   }
 }
 
-/** Kinds of deposits follow below them. */
+/** Followed by the kinds of deposits. */
 const KINDS_OF_DEPOSITS = new Set(['DEPUNA', 'DEPUNINS', 'BRO'])
 
 function depositsOutlined({ columns, rows }: Sheet): Sheet {
@@ -384,7 +384,7 @@ function depositsOutlined({ columns, rows }: Sheet): Sheet {
   }
 }
 
-/** The bank report of an issuer; empty when it has no bank in the data (shared-blocks §3). */
+/** An issuer's bank report; empty when it has no bank in the data (shared-blocks §3). */
 export function bankReport(view: View, issuerId: number, quarters: readonly BankQuarter[]): BankReport {
   if (quarters.length === 0) return { emptyReport: true, exportLink: null, labels: {} }
   const { text } = view

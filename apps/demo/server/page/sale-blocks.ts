@@ -8,7 +8,7 @@ import type { View } from './view.ts'
 
 const USD = 'USD'
 
-/** How the issue was first sold (TreasuryDirect). */
+/** The first sale of the issue (TreasuryDirect). */
 export function placement(view: View, issue: BondIssue): SectionBlock | null {
   const auction = issue.auctions.find(one => !one.reopening)
   if (!auction) return null
@@ -35,7 +35,7 @@ export function placement(view: View, issue: BondIssue): SectionBlock | null {
   }
 }
 
-/** Further pieces sold later. */
+/** Later sales. */
 export function tapIssues(view: View, issue: BondIssue): SectionBlock | null {
   const taps = issue.auctions.filter(auction => auction.reopening)
   if (taps.length === 0) return null
@@ -61,7 +61,7 @@ export function tapIssues(view: View, issue: BondIssue): SectionBlock | null {
 
 type BidderClass = { key: string; of: (auction: Auction) => number | null }
 
-/** The classes of bidders of an auction; competitive bids are the sum of the first three. */
+/** Bidder classes of an auction; competitive bids are the sum of the first three. */
 const BIDDERS: readonly BidderClass[] = [
   { key: 'investor_primary_dealers', of: auction => auction.primaryDealers },
   { key: 'investor_direct', of: auction => auction.directBidders },
@@ -71,7 +71,7 @@ const BIDDERS: readonly BidderClass[] = [
   { key: 'investor_soma', of: auction => auction.soma },
 ]
 
-/** Who took how much at the first sale. */
+/** Allocation of the first sale by bidder class. */
 export function investors(issue: BondIssue): SectionBlock | null {
   const auction = issue.auctions.find(one => BIDDERS.some(bidder => (bidder.of(one) ?? 0) > 0))
   if (!auction) return null

@@ -14,7 +14,7 @@ type Parts = Pick<BondPage, 'info' | 'identifiers'> & {
   quotes: number
 }
 
-/** Every section that a bond page can have, in menu order (contract). */
+/** All sections of a bond page, in menu order (contract). */
 export const SECTION_IDS = [
   'graph',
   'info',
@@ -55,7 +55,7 @@ export const SECTION_IDS = [
 
 export type SectionId = (typeof SECTION_IDS)[number]
 
-/** How many things each section holds, in menu order; a section with none is not shown (bond-page §2). */
+/** Number of entries per section, in menu order; empty sections are hidden (bond-page §2). */
 export function sectionEntries(parts: Parts, chartStatus: boolean): SectionEntry[] {
   const { context, blocks, issuer } = parts
   const block = (id: string) => (blocks[id] ? 1 : 0)

@@ -27,13 +27,13 @@ const view: View = {
 
 const pages = exampleBonds(view.market).map(({ issue }) => bondPage(view, issue))
 
-test('between the bonds of the home page every section of the contract is present, for a visitor too', () => {
+test('the bonds of the home page together show every section of the contract, for a visitor too', () => {
   const seen = new Set(pages.flatMap(page => page.sections.map(section => section.id)))
   expect(SECTIONS).toHaveLength(35)
   expect(SECTIONS.filter(id => !seen.has(id))).toEqual([])
 })
 
-test('Q8 every word that the sections name is in the dictionary: fields, explanations, columns and values', () => {
+test('Q8 every label key of the sections is in the dictionary: fields, explanations, columns and values', () => {
   const named = pages
     .flatMap(page => Object.values(page.blocks ?? {}))
     .flatMap(block => [
@@ -51,17 +51,17 @@ test('Q8 every word that the sections name is in the dictionary: fields, explana
   expect(named.filter(key => view.text(key) === key)).toEqual([])
 })
 
-/** The label key that a value is, if it is one. */
+/** The label key of a value, if it is one. */
 function keyIn(value: unknown): string[] {
   return typeof value === 'string' && value.startsWith('label:') ? [value.slice(6)] : []
 }
 
-test('terms of the trade are explained (Q8)', () => {
+test('financial terms have explanations (Q8)', () => {
   const hints = (section: string) =>
     pages.flatMap(page => page.blocks?.[section]?.fields ?? []).flatMap(({ hint }) => (hint ? [hint] : []))
   expect(hints('placement')).toContain('hint_bid_to_cover')
   expect(hints('structured-product')).toContain('hint_structured_cap')
-  // its price is withheld from a visitor, and with it what explains it
+  // Its price is withheld from a visitor, and so is the explanation.
   expect(hints('defaults')).toEqual([])
   const defaulted = view.market.bonds.find(issue => issue.inDefault && issue.holding)
   if (!defaulted) throw new Error('The data has a bond in default')

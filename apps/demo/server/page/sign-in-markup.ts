@@ -5,9 +5,9 @@ import { escapeHtml } from '../wire/escape-html.ts'
 
 export type SignInMarkup = {
   labels: Dictionary
-  /** What came of the last attempt. */
+  /** Result of the last try. */
   authError: AuthError | null
-  /** Path and query of the page to come back to. */
+  /** Path and query of the page to return to. */
   back: string
 }
 
@@ -17,7 +17,7 @@ const WHY: Record<AuthError, string> = {
   social: 'login_social_failed',
 }
 
-/** The login form as markup, for browsers without scripts: it posts itself, and leads back to the page. */
+/** The login form as markup, for browsers without scripts. It submits itself and returns to the page. */
 export function signInMarkup({ labels, authError, back }: SignInMarkup): string {
   const text = (key: string) => escapeHtml(labels[key] ?? key)
   const why = authError ? `<p role="alert">${text(WHY[authError])}</p>` : ''

@@ -3,7 +3,7 @@ import { escapeHtml } from '../wire/escape-html.ts'
 import { FUND_ID } from './issue-blocks.ts'
 import { paths } from './view.ts'
 
-/** The addresses of all pages about things of the market, for search engines: one format, at most 50,000 addresses. */
+/** The sitemap: addresses of all market pages; the format allows at most 50,000. */
 export function sitemap({ bonds, stocks, indexes, issuers }: Market, origin: string): string {
   const all = [
     paths.home(),
@@ -17,7 +17,7 @@ export function sitemap({ bonds, stocks, indexes, issuers }: Market, origin: str
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`
 }
 
-/** What search engines may read, and where the list of it is. */
+/** robots.txt: what search engines may read, and the sitemap's address. */
 export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /cb/\nDisallow: /account/\nDisallow: /outbox/\nSitemap: ${origin}/sitemap.xml\n`
 }

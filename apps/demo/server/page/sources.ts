@@ -4,7 +4,7 @@ import type { BondIssue } from '../market/instruments.ts'
 import { wireDate } from '../wire/values.ts'
 import type { View } from './view.ts'
 
-/** Label of what is said about each ground. */
+/** Label key of each trading ground's source note. */
 const GROUND_NOTES: Record<number, string> = {
   [ESTIMATION.id]: 'source_estimation',
   [FEDINVEST.id]: 'source_fedinvest',
@@ -12,7 +12,7 @@ const GROUND_NOTES: Record<number, string> = {
   [NSD.id]: 'source_nsd',
 }
 
-/** Where the figures of the page come from and as of when, and which of them are made up. */
+/** Sources and dates of the page's numbers, and which of them are made up. */
 export function sources(
   { market, text }: View,
   issue: BondIssue,

@@ -59,14 +59,14 @@ describe('the template on real filings', () => {
     return lines.find(one => one.key === key)?.values[place]
   }
 
-  test('a year: EBITDA, net debt and free cash flow follow from what was filed', () => {
+  test('a year: EBITDA, net debt and free cash flow follow from the filing', () => {
     expect(at('profit_and_loss', 'annual', 'ebitda')).toBe((123_216 + 11_445) * 1e6)
     expect(at('balance_sheet', 'annual', 'net_debt')).toBe((85_750 + 10_912 + 9_967 - 29_943 - 35_228) * 1e6)
     expect(at('cash_flow_statement', 'annual', 'fcf')).toBe((118_254 - 9_447) * 1e6)
     expect(at('cash_flow_statement', 'annual', 'capex')).toBe(-9_447e6)
   })
 
-  test('a quarter: flows are of twelve months, not of three', () => {
+  test('a quarter: flows cover twelve months, not three', () => {
     const revenue = at('profit_and_loss', 'quarterly', 'revenue') ?? 0
     expect(revenue).toBeGreaterThan(380e9)
   })

@@ -2,12 +2,12 @@ import { addYears, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { Figure, Statement } from '../import/filings.ts'
 import { type Age, type Filer, type Period, periodEnds } from '../market/filers.ts'
 
-/** A fiscal year has 52 or 53 weeks, so that the same months of two years end up to so many days apart from a year. */
+/** A fiscal year has 52 or 53 weeks, so equal periods of two years may end this many days apart from a full year. */
 const YEAR_SLACK = 10
 
 /**
- * A flow over the twelve months to a day: the year itself, or the last full year plus the year to date less the same months of
- * the year before. Null when one of them was not filed.
+ * A flow over the twelve months to a day: the fiscal year, or the last full year plus the year to date less the same
+ * period of the year before. Null when one of them was not filed.
  */
 export function trailingYear(figures: readonly Figure[], end: Day): number | null {
   const at = (day: Day, months: number) =>
@@ -30,14 +30,14 @@ export function trailingYear(figures: readonly Figure[], end: Day): number | nul
   return null
 }
 
-/** What was reported for a day by tag; the first tag that has a value counts. */
+/** Reported value of a day by tag; uses the first tag with a value. */
 type Book = (...tags: readonly string[]) => number | null
 
 type TemplateLine = { key: string; of: (book: Book) => number | null }
 
 const line = (key: string, ...tags: readonly string[]): TemplateLine => ({ key, of: book => book(...tags) })
 
-/** The same as an outflow: filings state payments as positive numbers. */
+/** The same as an outflow: filings report payments as positive numbers. */
 const outflow = (key: string, ...tags: readonly string[]): TemplateLine => ({
   key,
   of: book => {
@@ -46,7 +46,7 @@ const outflow = (key: string, ...tags: readonly string[]): TemplateLine => ({
   },
 })
 
-/** The sum of what is there; null when the first is not, for the others only add to it. */
+/** The sum of the known values; null when the first is unknown, because the others only add to it. */
 function sum(first: number | null, ...others: (number | null)[]): number | null {
   return first === null ? null : others.reduce<number>((total, other) => total + (other ?? 0), first)
 }
@@ -70,7 +70,7 @@ const cash = (book: Book) =>
     book('MarketableSecuritiesCurrent'),
   )
 
-/** Long-term debt with what of it is due within a year; short paper besides. */
+/** Long-term debt including its current portion; short-term debt is separate. */
 function debt(book: Book): number | null {
   const long = book(
     'LongTermDebtAndCapitalLeaseObligations',
@@ -81,7 +81,7 @@ function debt(book: Book): number | null {
   return sum(long, short, book('ShortTermBorrowings'))
 }
 
-/** THE template: the same lines for every company, whatever its filings call them. */
+/** The template: the same lines for every company, independent of the tags in its filings. */
 const TEMPLATE: Record<Statement, readonly TemplateLine[]> = {
   balance_sheet: [
     { key: 'cash', of: cash },
@@ -142,7 +142,7 @@ const TEMPLATE: Record<Statement, readonly TemplateLine[]> = {
   ],
 }
 
-/** The lines of the template that the filer's figures fill at each of the newest periods, in USD; flows over twelve months. */
+/** The template's lines, filled from the filer's numbers, for each of the newest periods, in USD; flows over twelve months. */
 export function templateLines(
   filer: Filer,
   statement: Statement,

@@ -1,8 +1,8 @@
 import type { Statement } from '../import/filings.ts'
 
 /**
- * Which lines are below which, by the calculations of the US-GAAP taxonomy: a line belongs to the first of these totals that the
- * filer reports, and is at the top level where it reports none.
+ * Nesting of statement lines, from the calculations of the US-GAAP taxonomy: a line belongs to the first of these
+ * totals that the filer reports, or to the top level when it reports none.
  */
 const OUTLINES: Record<Statement, Readonly<Record<string, readonly string[]>>> = {
   balance_sheet: {
@@ -90,7 +90,7 @@ const OUTLINES: Record<Statement, Readonly<Record<string, readonly string[]>>> =
   },
 }
 
-/** The rows with those that belong to a total below it. The order of the rest stays. */
+/** Nests rows below their totals; the order is otherwise unchanged. */
 export function outlined<Row extends { id: string }>(
   rows: readonly Row[],
   statement: Statement,

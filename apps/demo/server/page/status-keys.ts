@@ -1,6 +1,6 @@
 import type { BondStatus } from '../market/statuses.ts'
 
-/** Label of each status. */
+/** Label key of each status. */
 export const STATUS_KEYS: Record<BondStatus, string> = {
   256: 'status_outstanding',
   174: 'status_placing',

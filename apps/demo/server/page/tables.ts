@@ -2,13 +2,12 @@ import type { SectionColumn, SectionTable, TableCell, TableRow } from '@accrue/a
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { decimalText } from '../wire/values.ts'
 
-/** A value of a cell as the server knows it. */
+/** Cell value. */
 type CellValue = string | number | null | { text: string; url: string }
 
-/** A column with how to read it off a row. */
+/** A column and its accessor. */
 export type Column<Row> = SectionColumn & { of: (row: Row) => CellValue }
 
-/** A text column. */
 export function textColumn<Row>(id: string, of: (row: Row) => string | null): Column<Row> {
   return { id, kind: 'text', of }
 }
@@ -22,11 +21,11 @@ export function numberColumn<Row>(
 ): Column<Row> {
   return { id, kind: 'number', of, ...(decimals === undefined ? {} : { decimals }) }
 }
-/** Money in units of the currency, without decimals. */
+/** Money in currency units, without decimals. */
 export function moneyColumn<Row>(id: string, of: (row: Row) => number | null): Column<Row> {
   return { id, kind: 'money', of, decimals: 0 }
 }
-/** A number of per cents. */
+/** A number in per cent. */
 export function percentColumn<Row>(id: string, of: (row: Row) => number | null, decimals = 3): Column<Row> {
   return { id, kind: 'percent', of, decimals }
 }

@@ -25,12 +25,12 @@ async function contentOf(path: string): Promise<{ status: number; content: unkno
 }
 
 describe('methodology documents', () => {
-  test('Russian for Russian, English for all others (shared-blocks §2)', () => {
+  test('Russian in Russian, English in all other languages (shared-blocks §2)', () => {
     expect(methodologyVariant('rus')).toBe('rus')
     for (const lang of ['eng', 'ukr', 'chn'] as const) expect(methodologyVariant(lang)).toBe('eng')
   })
 
-  test('every document is there in both variants, and the variants lead to each other', () => {
+  test('every document exists in both languages, and each links to the other', () => {
     const urls = METHODOLOGY_VARIANTS.map(variant =>
       methodologyDocument(variant, null)?.sections.flatMap(({ items }) => items.map(({ url = '' }) => url)),
     )
@@ -48,7 +48,7 @@ describe('methodology documents', () => {
     }
   })
 
-  test('R2 the link of the report leads to a document; an unknown one is a 404', async () => {
+  test('R2 the report’s link leads to a document; an unknown one is a 404', async () => {
     const { methodology } = await read<InternationalReport>(null, '/api/report_msfo/2/')
     for (const url of [methodology?.rus, methodology?.eng])
       expect((await contentOf(url ?? 'none')).content).toMatchObject({ sections: expect.anything() })
@@ -79,7 +79,7 @@ describe('comments (access rows 26, 27)', () => {
     const comments = (await answer.json()) as Comment[]
     for (const { content, file, language } of comments) {
       if (!content) {
-        // files are in English; a title alone has no text
+        // Files are in English; a title alone has no language.
         expect(language).toBe(file ? 'eng' : null)
         continue
       }
@@ -88,18 +88,18 @@ describe('comments (access rows 26, 27)', () => {
     }
   })
 
-  test('what has a file or a title alone has no page', async () => {
+  test('comments with only a file or a title have no page', async () => {
     for (const id of [201, 206, 200, 208, 9905]) expect((await contentOf(paths.comment(id))).status).toBe(404)
   })
 
-  test('all analytics name every issuer with comments', async () => {
+  test('the list of all analytics names every issuer with comments', async () => {
     const { content } = await contentOf('/analytics/')
     expect(content).toEqual([1, 2, 3, 4, 5].map(id => ({ id, name: expect.any(String) })))
   })
 })
 
 describe('earlier reports', () => {
-  test('R2, R3 the archive begins where the page of the issuer ends', async () => {
+  test('R2, R3 the archive begins where the issuer’s page ends', async () => {
     const { content } = await contentOf('/company/2/reports/')
     const { reportId } = content as { reportId: number }
     const newest = await read<InternationalReport>('pro', '/api/report_msfo/2/')
@@ -114,7 +114,7 @@ describe('earlier reports', () => {
     expect(local.report_cash_flow?.scroll_body.length).toBeGreaterThan(5)
   })
 
-  test('the archive is closed as the page is (access row 25)', async () => {
+  test('the archive has the same access rules as the page (access row 25)', async () => {
     const { content } = await contentOf('/company/2/reports/')
     const { reportId } = content as { reportId: number }
     const { balance_sheet } = await read<InternationalReport>(null, `/api/report_msfo/${reportId}/`)

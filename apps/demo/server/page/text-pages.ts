@@ -8,7 +8,7 @@ import { methodologyDocument } from './methodology.ts'
 import { reportChoices } from './reports.ts'
 import type { View } from './view.ts'
 
-/** Pages behind the links of reports and comments; what they show comes with the document of the page. */
+/** Pages linked from reports and comments; the document of the page contains their content. */
 export type TextSubject =
   | { kind: 'methodology' | 'comment'; content: TextDocument }
   | { kind: 'analytics'; content: IssuerName[] }
@@ -21,12 +21,12 @@ const KINDS: readonly string[] = [
   'reports',
 ] satisfies TextSubject['kind'][]
 
-/** Whether an address has the form of one of these pages. */
+/** Whether a path has the form of one of these pages. */
 export function isTextPath(path: string): boolean {
   return KINDS.includes(routeOf(path).kind)
 }
 
-/** What the page of an address shows; null when there is no such page. */
+/** The content of the page at a path; null when there is no such page. */
 export function textSubject(view: View, path: string): TextSubject | null {
   const route = routeOf(path)
   switch (route.kind) {
@@ -62,7 +62,7 @@ function earlierReports(view: View, issuerId: number): EarlierReports | null {
   return issuer && first ? { issuer: { id: issuer.id, name: issuer.name }, reportId: first.id } : null
 }
 
-/** What such a page is called; null for the others. */
+/** Title of such a page; null for other pages. */
 export function textTitle(subject: { kind: string }, label: (key: string) => string): string | null {
   if (!isTextSubject(subject)) return null
   if (subject.kind === 'analytics') return label('analytics_title')
@@ -70,7 +70,7 @@ export function textTitle(subject: { kind: string }, label: (key: string) => str
   return subject.content.title
 }
 
-/** The text of the page as markup, for browsers without scripts; null where scripts draw all of it. */
+/** The page's text as markup, for browsers without scripts; null when it needs scripts. */
 export function textMarkup(subject: { kind: string }): string | null {
   if (!isTextSubject(subject) || subject.kind === 'analytics' || subject.kind === 'reports') return null
   const { lang, title, lead, sections } = subject.content

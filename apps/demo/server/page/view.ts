@@ -4,14 +4,14 @@ import type { Call } from '../http/route.ts'
 import { type TextOf, textsOf } from '../labels.ts'
 import type { Market } from '../market/market.ts'
 
-/** For whom an answer is put together: what may be shown to whom, in which language. */
+/** The user and language of an answer: decides what it may contain. */
 export type View = { market: Market; session: Session; lang: Language; text: TextOf }
 
 export function viewOf({ deps, session, lang }: Pick<Call, 'deps' | 'session' | 'lang'>): View {
   return { market: deps.market, session, lang, text: textsOf(deps.labels, lang) }
 }
 
-/** A word that the page says in its own language: it travels as the key of its label. */
+/** A text that the page translates: sent as its label key. */
 export function word(key: string): string {
   return `label:${key}`
 }

@@ -24,7 +24,7 @@ test.each<[string, Partial<BondTerms> & Pick<BondTerms, 'dated' | 'maturity'>, D
   expect(must(accruedPer1000({ bond: given(terms), settlement }))).toBe(per1000)
 })
 
-test('every published accrued interest of the auctions is reproduced to its five decimals', () => {
+test('every published accrued interest of the auctions is reproduced to five decimals', () => {
   const published = capturedAuctions().filter(auction => auction.accruedPer1000 !== null)
   expect(published).toHaveLength(329)
   const wrong = published.filter(

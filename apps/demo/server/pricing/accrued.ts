@@ -3,8 +3,8 @@ import { type Bond, interestBetween, type Position, positionOf } from './bond.ts
 import { found, type Outcome } from './outcome.ts'
 
 /**
- * Accrued interest per 100 face at a place in the bond's life: interest since the last payment, or since the dated
- * day before the first one (31 CFR 356 Appendix B §I.D; SIFMA Standard Securities Calculation Methods).
+ * Accrued interest per 100 face on a settlement day: interest since the last payment, or since the dated day before
+ * the first one (31 CFR 356 Appendix B §I.D; SIFMA Standard Securities Calculation Methods).
  */
 export function accruedAt(bond: Bond, { day, period }: Position): number {
   const { boundaries, firstCoupon } = bond.schedule

@@ -9,7 +9,7 @@ describe('published examples of 31 CFR 356 Appendix B §VI', () => {
   test('D.1: 99.559444 for 20 days is an investment rate of 8.076 %', () => {
     const term = must(billTerm({ settlement: '1990-06-01', maturity: '1990-06-21' }))
     expect(term).toEqual({ days: 20, year: 365 })
-    // the published .080756 comes from an intermediate rounding to six places
+    // The published .080756 comes from an intermediate rounding to six places.
     expect(must(billInvestmentRate({ price: 99.559444, ...term }))).toBeCloseTo(0.080757, 5)
   })
 

@@ -1,7 +1,7 @@
 import { addYears, type Day, daysBetween, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { found, type Outcome, refused } from './outcome.ts'
 
-/** The days that the bill formulas speak of: `days` to maturity (r) and the length of the year after settlement (y). */
+/** Inputs of the bill formulas: `days` to maturity (r) and the length of the year after settlement (y). */
 export type BillTerm = { days: number; year: number }
 
 /** The days to maturity and the days (365 or 366) of the year that follows the settlement day (31 CFR 356 Appendix B §VI.D). */
@@ -25,7 +25,7 @@ export function billInvestmentRate({ price, days, year }: { price: number } & Bi
   const square = days / (2 * year) - 0.25
   const linear = days / year
   const constant = (price - 100) / price
-  // the root in the form that keeps its digits when the quadratic term nearly vanishes (days just over half a year)
+  // This form of the root is stable when the quadratic term nearly vanishes (just over half a year).
   return found((-2 * constant) / (linear + Math.sqrt(linear * linear - 4 * square * constant)))
 }
 

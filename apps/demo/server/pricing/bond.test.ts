@@ -20,14 +20,14 @@ test.each<[string, Partial<BondTerms> & Pick<BondTerms, 'dated' | 'maturity'>, n
   expect((given(terms).flows[0]?.coupon ?? 0) * 10).toBeCloseTo(per1000, 6)
 })
 
-test('every later payment of a regular bond is a half-year of interest, whatever its days', () => {
+test('every later payment of a regular bond is half a year of interest, whatever its days', () => {
   const { flows } = given({ couponRate: 0.0425, dated: '2024-02-29', maturity: '2034-02-28' })
   expect(flows).toHaveLength(20)
   expect(new Set(flows.slice(1).map(flow => flow.coupon))).toEqual(new Set([2.125]))
   expect(flows.at(-1)?.amount).toBe(102.125)
 })
 
-test('on real days over 360 or 365 each payment follows its days', () => {
+test('over 360 or 365 days, each payment follows its actual days', () => {
   const money = given({
     couponRate: 0.036,
     frequency: 4,
@@ -53,7 +53,7 @@ test('without a coupon only the principal is paid', () => {
   expect(zero.flows.map(({ coupon, amount }) => [coupon, amount])).toEqual([[0, 100]])
 })
 
-test('a bill pays its principal and nothing else, whatever coupon it was given', () => {
+test('a bill pays only its principal, whatever coupon its terms have', () => {
   const bill = given({
     kind: 'bill',
     couponRate: 0.05,
@@ -85,7 +85,7 @@ describe('impossible terms are refused with a reason', () => {
   })
 })
 
-describe('where a settlement day stands', () => {
+describe('position of a settlement day', () => {
   const note = given(TEN_YEAR_NOTE)
   test.each<[string, Day, number, number]>([
     ['on the dated day the whole period is ahead', '2024-02-15', 1, 0],
@@ -102,7 +102,7 @@ describe('where a settlement day stands', () => {
   test('30/360 counts the broken period in months of 30 days', () => {
     const corporate = given({ dayCount: '30/360', dated: '2024-01-15', maturity: '2030-01-15' })
     expect(must(positionOf(corporate, '2024-04-30')).share).toBeCloseTo((180 - 105) / 180, 12)
-    // 31 days into the last month: never less than nothing
+    // 31 days into the last month: never below zero.
     expect(
       must(
         positionOf(given({ dayCount: '30/360', dated: '2024-01-01', maturity: '2030-01-01' }), '2024-06-30'),

@@ -4,16 +4,15 @@ import { found, type Outcome, refused } from './outcome.ts'
 import { type Frequency, isFrequency, type Schedule, scheduleOf } from './schedule.ts'
 
 /**
- * What kind of security it is, as far as its arithmetic goes.
- *
+ * The kind of security, as far as pricing depends on it.
  * - `fixed`: a fixed coupon, or none at all (rate 0)
  * - `bill`: a discount security quoted by investment rate (31 CFR 356 Appendix B §VI)
  * - `inflation`: coupon and principal in real terms (TIPS); prices and yields are real too
- * - `floating`: the current rate is taken as if it held to maturity; priced by its discount margin, which `yieldFromPrice` is not
+ * - `floating`: assumes the current rate until maturity; priced by its discount margin, not by `yieldFromPrice`
  */
 export type BondKind = 'fixed' | 'bill' | 'inflation' | 'floating'
 
-/** The terms from which every figure of a bond follows. */
+/** The terms from which all numbers of a bond follow. */
 export type BondTerms = {
   kind: BondKind
   /** Annual coupon as a fraction (0.04 = 4 %); the current rate of a floater; 0 for a bill or zero-coupon bond. */
@@ -26,17 +25,17 @@ export type BondTerms = {
   maturity: Day
   /** The first payment, when it is not the first regular date after `dated`; null or absent otherwise. */
   firstCoupon?: Day | null
-  /** What is repaid per 100 face at maturity; default 100. */
+  /** Amount repaid per 100 face at maturity; default 100. */
   redemption?: number
   /** Adjusted over original principal of a TIPS, for its cash-flow rows and auction price; default 1. Other prices stay real. */
   indexRatio?: number
 }
 
-/** A payment per 100 face: its coupon, and the coupon with any principal. `boundary` is its place in the schedule. */
+/** A payment per 100 face: its coupon, and the total with any principal. `boundary` is its index in the schedule. */
 type Flow = { boundary: number; day: number; coupon: number; amount: number }
 
 /**
- * A bond made ready for arithmetic: made once from its terms, then used for any number of days.
+ * A bond prepared for pricing: built once from its terms, then used for any number of days.
  *
  * `flows` are per 100 face, in real terms for TIPS, earliest first; day numbers count from 1970-01-01.
  */
@@ -111,9 +110,9 @@ function refusalOfTerms(terms: Required<BondTerms>): Outcome<true> {
 }
 
 /**
- * A bond ready for arithmetic, or the reason why its terms are impossible.
+ * Prepares a bond for pricing, or gives the reason why its terms are impossible.
  *
- * Make it once per issue: every other function takes it, and none of them walks the calendar again.
+ * Call it once per issue: every other function takes its result, and none of them computes the schedule again.
  */
 export function bondOf(given: BondTerms): Outcome<Bond> {
   const bill = given.kind === 'bill'
@@ -144,23 +143,23 @@ export function bondOf(given: BondTerms): Outcome<Bond> {
   return found({ terms, schedule, datedNumber, maturityNumber: schedule.boundaries[last] ?? from, flows })
 }
 
-/** Where a settlement day stands in a bond's life. */
+/** Position of a settlement day in a bond's schedule. */
 export type Position = {
   /** Its day number. */
   day: number
-  /** The regular period it falls in: from this boundary to the next. */
+  /** Index of the boundary that starts its regular period. */
   period: number
-  /** The share of that period still to run, 1 on a coupon date (w of SIFMA, r ÷ s of 31 CFR 356). */
+  /** The remaining share of that period, 1 on a coupon date (w of SIFMA, r ÷ s of 31 CFR 356). */
   share: number
   /** Index in `bond.flows` of the next payment. */
   next: number
 }
 
 /**
- * Where a settlement day stands: the broken period and the first payment that the buyer gets.
+ * Locates a settlement day: its broken period and the first payment that the buyer receives.
  *
- * The broken period is real days under the actual day counts and (E − A) ÷ E in 30-day months under 30/360 (SIFMA).
- * A coupon due on the settlement day itself belongs to the seller.
+ * The broken period uses actual days under the actual day counts and (E − A) ÷ E in 30-day months under 30/360
+ * (SIFMA). A coupon due on the settlement day itself belongs to the seller.
  */
 export function positionOf(bond: Bond, settlement: Day): Outcome<Position> {
   if (parseIsoDay(settlement) === null) return refused('not-a-day')
@@ -175,7 +174,7 @@ export function positionOf(bond: Bond, settlement: Day): Outcome<Position> {
   if (bond.terms.dayCount === '30/360' && day !== start) {
     const length = 360 / bond.terms.frequency
     const gone = days30360({ from: dayFromNumber(start), to: settlement, monthEnd })
-    // the 31st of a 30-day month may not leave the period
+    // The 31st of a month must not fall outside the period.
     share = Math.max(0, (length - gone) / length)
   }
   const lastFlow = bond.flows.length - 1

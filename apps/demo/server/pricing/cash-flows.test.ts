@@ -15,7 +15,7 @@ describe('the 4 % note of February 2034', () => {
     expect(flows.some(flow => flow.estimated)).toBe(false)
   })
 
-  test('the schedule, the payment and the record date are three facts', () => {
+  test('schedule, payment and record dates are separate', () => {
     expect(flows[0]).toMatchObject({
       date: '2024-08-15',
       actualPaymentDate: '2024-08-15',
@@ -37,7 +37,7 @@ describe('the 4 % note of February 2034', () => {
   })
 })
 
-test('an issue of unknown terms has no record date', () => {
+test('an issue with unknown terms has no record date', () => {
   const bond = given({ couponRate: 0.02375, dayCount: '30/360', dated: '2023-02-26', maturity: '2029-08-26' })
   const flows = cashFlowsOf({ bond, recordRule: 'unknown' })
   expect(flows).toHaveLength(13)
@@ -106,7 +106,7 @@ describe('inflation-protected: every amount is an estimate at the index ratio of
   })
 })
 
-test('floating: the current rate on real days over 360, estimated (31 CFR 356 Appendix B §IV.D, example 1)', () => {
+test('floating: the current rate on actual days over 360, estimated (31 CFR 356 Appendix B §IV.D, example 1)', () => {
   const bond = given({
     kind: 'floating',
     couponRate: 0.00095022819 + 0.0012,

@@ -8,9 +8,9 @@ export type CashFlow = {
   num: number
   /** The scheduled day. */
   date: Day
-  /** The day on which money moves: the scheduled one, or the next on which the Federal Reserve is open (31 CFR 356.30). */
+  /** The actual payment day: the scheduled one, or the next on which the Federal Reserve is open (31 CFR 356.30). */
   actualPaymentDate: Day
-  /** Who holds at the close of this day is paid; null when the issue's terms are not known. */
+  /** The record date: the holder at its close is paid; null when the issue's terms are unknown. */
   recordDate: Day | null
   /** Annual rate of this coupon as a fraction; null for a discount security. */
   couponRate: number | null
@@ -19,25 +19,24 @@ export type CashFlow = {
   redemption: number
   /** Share of the original face outstanding before this payment; 1 throughout for a bullet. */
   poolFactor: number
-  /** Whether the amounts are an estimate: future index or rate levels are unknown (TIPS, floaters). */
+  /** Whether the amounts are estimates: future index or rate levels are unknown (TIPS, floaters). */
   estimated: boolean
 }
 
 /**
- * How the record date follows from the payment.
- *
+ * How the record date is found.
  * - `previous-business-day`: book-entry Treasuries, which have no closed period: the last Federal Reserve business day
- *   before the payment is made
- * - `unknown`: the terms were not published with the data; the rows carry null
+ *   before the payment
+ * - `unknown`: the data does not have the terms; the rows contain null
  */
 export type RecordRule = 'previous-business-day' | 'unknown'
 
 /**
- * Every payment of a bond from its first to its maturity, earliest first.
+ * All payments of a bond, earliest first.
  *
- * TIPS: coupon and principal times the index ratio of the terms, principal never below 100 (31 CFR 356.30(b)); all rows
- * estimated. Floaters: the current rate on real days; coupons estimated. Payment days moved by a holiday earn no extra
- * interest.
+ * TIPS: coupon and principal times the index ratio of the terms, principal never below 100 (31 CFR 356.30(b)); all
+ * rows estimated. Floaters: the current rate on actual days; coupons estimated. A payment moved by a holiday earns no
+ * extra interest.
  */
 export function cashFlowsOf({ bond, recordRule }: { bond: Bond; recordRule: RecordRule }): CashFlow[] {
   const { kind, couponRate, redemption, indexRatio, maturity } = bond.terms

@@ -63,7 +63,7 @@ describe('discount factors', () => {
   })
 })
 
-test('every captured day gives a curve that falls all the way and reprices its par bonds to 100', () => {
+test('every captured day gives a decreasing curve that reprices its par bonds to 100', () => {
   const curves = capturedCurves()
   expect(curves).toHaveLength(8871)
   let worst = 0
@@ -117,7 +117,7 @@ describe('g-spread and t-spread', () => {
     )
   })
 
-  test('an annual yield is put on the semi-annual basis first', () => {
+  test('an annual yield is converted to the semi-annual basis first', () => {
     const annual = given({ frequency: 1, dated: '2024-02-15', maturity: '2034-02-15' })
     const spread = must(gSpread({ bond: annual, curve, settlement: day, yieldFraction: 1.021 ** 2 - 1 }))
     expect(spread).toBeCloseTo(0, 9)

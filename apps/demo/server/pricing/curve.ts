@@ -37,9 +37,9 @@ const TENOR_YEARS: readonly number[] = TENORS.map(tenorYears)
 const GRID = 60
 
 /**
- * A day's Treasury curve, made once from the published par yields and used for any number of bonds.
+ * A day's Treasury curve, built once from the published par yields and used for any number of bonds.
  *
- * `tenors` holds the published points only (years, par yield as a fraction). `logDiscount[n]` is the logarithm of the
+ * `tenors` contains only published points (years, par yield as a fraction). `logDiscount[n]` is the logarithm of the
  * discount factor after n half-years, 0 … 60.
  */
 export type Curve = {
@@ -49,8 +49,8 @@ export type Curve = {
 }
 
 /**
- * Par yield at a maturity: straight line between the published tenors on either side, flat before the first and beyond
- * the last. A tenor that was not published that day is simply bridged.
+ * Par yield at a maturity: linear between the published tenors on either side, flat before the first and after the
+ * last. Interpolation skips tenors that were not published that day.
  */
 export function parYieldAt(curve: { tenors: Curve['tenors'] }, years: number): number {
   const { tenors } = curve
@@ -67,14 +67,14 @@ export function parYieldAt(curve: { tenors: Curve['tenors'] }, years: number): n
 }
 
 /**
- * The curve of a day, bootstrapped to semi-annual discount factors (Fabozzi, ch. 5; the Treasury's par yields are
- * bond-equivalent, so a par bond pays half its yield every half-year).
+ * Bootstraps a day's curve to semi-annual discount factors (Fabozzi, ch. 5; the Treasury's par yields are bond-
+ * equivalent, so a par bond pays half its yield every half-year).
  *
  * On the half-year grid: par yields by `parYieldAt`, then DF(n) = [1 − c/2 · ΣDF] ÷ (1 + c/2). Under half a year:
- * simple interest, DF(t) = 1 ÷ (1 + y·t). Between grid points the logarithm of DF runs straight (a constant forward
- * rate); beyond 30 years the 30-year zero rate holds.
+ * simple interest, DF(t) = 1 ÷ (1 + y·t). Between grid points the logarithm of DF is linear (a constant forward rate);
+ * beyond 30 years the 30-year zero rate applies.
  *
- * `parYields` are fractions (0.0443); a tenor that was not published is null or absent. Refuses fewer than two tenors.
+ * `parYields` are fractions (0.0443); an unpublished tenor is null or absent. Refuses fewer than two tenors.
  */
 export function curveOf({
   day,
@@ -103,7 +103,7 @@ export function curveOf({
   return found({ day, tenors, logDiscount })
 }
 
-/** Logarithm of the discount factor at a time in years from the curve's day; 0 now. */
+/** Logarithm of the discount factor at a time in years from the curve's day; 0 at time 0. */
 export function logDiscountAt(curve: Curve, years: number): number {
   if (years <= 0) return 0
   if (years < 0.5) return -Math.log1p(parYieldAt(curve, years) * years)
@@ -115,7 +115,7 @@ export function logDiscountAt(curve: Curve, years: number): number {
   return low + ((logDiscount[before + 1] ?? 0) - low) * (halves - before)
 }
 
-// a yield of −100 % a period or below has no semi-annual equivalent
+// A yield of −100 % a period or below has no semi-annual equivalent.
 const inBasisPoints = (spread: number): Outcome<number> =>
   Number.isFinite(spread) ? found(spread * 1e4) : refused('yield-out-of-range')
 

@@ -39,7 +39,7 @@ test.each<[string, Day, Day, number]>([
   expect(yearsBetween({ from, to })).toBeCloseTo(years, 12)
 })
 
-test('only the four day counts are known', () => {
+test('only the four day counts are valid', () => {
   expect(['actual/actual', '30/360', 'actual/365', 'actual/360'].every(isDayCount)).toBe(true)
   expect(['30E/360', '', 'ACT/ACT', 'constructor'].some(isDayCount)).toBe(false)
 })

@@ -2,15 +2,14 @@ import { addYears, type Day, daysBetween, daysInMonth, partsOf } from '@accrue/u
 
 /**
  * How days turn into interest.
- *
- * - `actual/actual`: ICMA Rule 251 (Treasury notes and bonds): real days over the real days of the coupon period
+ * - `actual/actual`: ICMA Rule 251 (Treasury notes and bonds): actual days over the actual days of the coupon period
  * - `30/360`: US (NASD/SIFMA), months of 30 days; corporates, agencies, municipals
- * - `actual/365`: real days over a fixed year of 365
- * - `actual/360`: real days over 360 (Treasury floating rate notes, money market)
+ * - `actual/365`: actual days over a fixed year of 365
+ * - `actual/360`: actual days over 360 (Treasury floating rate notes, money market)
  */
 export type DayCount = 'actual/actual' | '30/360' | 'actual/365' | 'actual/360'
 
-/** Whether the text names a day count. */
+/** Whether the text is a known day count. */
 export function isDayCount(text: string): text is DayCount {
   return text === 'actual/actual' || text === '30/360' || text === 'actual/365' || text === 'actual/360'
 }
@@ -44,8 +43,8 @@ export function days30360({ from, to, monthEnd }: { from: Day; to: Day; monthEnd
 }
 
 /**
- * Years between two days: whole calendar years plus the share of the broken one, so that 15 February 2024 to
- * 15 February 2034 is exactly 10. This is how a maturity is placed between the tenors of a curve.
+ * Years between two days: whole calendar years plus the share of the broken one, so that 15 February 2024 to 15
+ * February 2034 is exactly 10. Used to place a maturity between the tenors of a curve.
  */
 export function yearsBetween({ from, to }: { from: Day; to: Day }): number {
   const whole = partsOf(to).year - partsOf(from).year

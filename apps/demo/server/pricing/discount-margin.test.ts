@@ -11,8 +11,8 @@ const note = given({ ...FRN, couponRate: 0.0445, dated: '2024-04-30', maturity: 
 
 describe('discount margin of a floating-rate note', () => {
   /**
-   * The Treasury publishes price and margin of each auction. Its index, the rate of the 13-week bill, is not in the file: the curve's
-   * three-month yield stands for it, and the price hardly depends on it.
+   * The Treasury publishes price and margin of each auction. The file lacks the index, the 13-week bill rate, so the
+   * test uses the curve's three-month yield; the price hardly depends on it.
    */
   test('published auctions: the margin gives the price to a hundredth of a cent per 100, and the price the margin to 0.05 bp', () => {
     const curves = new Map(capturedCurves().map(curve => [curve.day, curve]))
@@ -40,14 +40,14 @@ describe('discount margin of a floating-rate note', () => {
     expect(price).toBeCloseTo(99.698968, 4)
   })
 
-  test('a note whose margin is its spread costs 100 on a coupon day', () => {
+  test('a note whose margin equals its spread costs 100 on a coupon day', () => {
     const { price } = must(
       priceFromMargin({ bond: note, settlement: '2025-04-30', indexRate: 0.043, margin: 0.0015 }),
     )
     expect(price).toBeCloseTo(100, 10)
   })
 
-  test('the price agrees with payments added one by one', () => {
+  test('the price equals the sum of discounted payments', () => {
     const settlement = '2025-07-14'
     const indexRate = 0.043
     const margin = 0.0021
@@ -68,7 +68,7 @@ describe('discount margin of a floating-rate note', () => {
     expect(found.price).toBeCloseTo(full - accrued, 10)
   })
 
-  test('a basis point of margin is worth what the price moves by', () => {
+  test('the price value of a basis point matches the price change', () => {
     const at = (margin: number) =>
       must(priceFromMargin({ bond: note, settlement: '2025-07-14', indexRate: 0.043, margin }))
     expect(at(0.0015).pvbp).toBeCloseTo(at(0.00145).price - at(0.00155).price, 6)

@@ -8,9 +8,10 @@ import { HIGHEST_YIELD } from './yield.ts'
 /**
  * Price and discount margin of a floating-rate note (31 CFR 356 Appendix B §IV).
  *
- * Flat index: every coupon to come is paid at the current rate (index + spread), as the Treasury assumes when it turns a margin into a
- * price. Each payment is discounted at simple interest, period after period, over real days ÷ 360 at index + margin:
- * B(i) = Π (1 + (r + m) · days ÷ 360), price = Σ A(i) ÷ B(i) + 100 ÷ B(n) − accrued. The terms' coupon rate is the current one.
+ * Flat index: all future coupons use the current rate (index + spread), as the Treasury assumes when it converts a
+ * margin to a price. Each payment is discounted at simple interest, period after period, over actual days ÷ 360 at
+ * index + margin: B(i) = Π (1 + (r + m) · days ÷ 360), price = Σ A(i) ÷ B(i) + 100 ÷ B(n) − accrued. The terms' coupon
+ * rate is the current one.
  */
 
 const YEAR = 360
@@ -18,7 +19,7 @@ const YEAR = 360
 /** Full price per 100 and its slope at a discount rate (index + margin). */
 function fullPriceAt(bond: Bond, { day, next }: Position, rate: number): Evaluated {
   let growth = 1
-  // derivative of the logarithm of growth by the rate
+  // Derivative of the logarithm of growth with respect to the rate.
   let sensitivity = 0
   let from = day
   let value = 0
@@ -34,7 +35,7 @@ function fullPriceAt(bond: Bond, { day, next }: Position, rate: number): Evaluat
   return { value, slope }
 }
 
-/** The longest stretch between payments to come, in years: it bounds the rates at which discounting works. */
+/** The longest interval between future payments, in years: it limits the rates at which discounting works. */
 function longestPeriod(bond: Bond, { day, next }: Position): number {
   const days = [day, ...bond.flows.slice(next).map(flow => flow.day)]
   return Math.max(...days.slice(1).map((one, index) => (one - (days[index] ?? one)) / YEAR))
@@ -57,11 +58,11 @@ export type MarginRisk = {
   accrued: number
   /** A fraction over the index. */
   margin: number
-  /** What the price loses per 100 of face value when the margin rises by a basis point. */
+  /** Price change per 100 of face value when the margin rises by a basis point, as a positive number. */
   pvbp: number
 }
 
-/** Clean price of a floating-rate note at a discount margin, and what a basis point of it is worth. Rates are fractions. */
+/** Clean price of a floating-rate note at a discount margin, and the price value of a basis point. Rates are fractions. */
 export function priceFromMargin({
   bond,
   settlement,
@@ -79,7 +80,7 @@ export function priceFromMargin({
   return found({ price: value - accrued, accrued, margin, pvbp: -slope * 1e-4 })
 }
 
-/** Discount margin of a floating-rate note at a clean price, and what a basis point of it is worth. Rates are fractions. */
+/** Discount margin of a floating-rate note at a clean price, and the price value of a basis point. Rates are fractions. */
 export function marginFromPrice({
   bond,
   settlement,

@@ -31,7 +31,7 @@ describe('yield to an early redemption', () => {
     })
   })
 
-  test('below par nobody calls: the worst is maturity', () => {
+  test('below par calls are not exercised: the worst is maturity', () => {
     const worst = must(yieldToWorst({ bond, settlement, price: 90, calls: [FIRST_CALL, PAR_CALL] }))
     expect(worst).toEqual({
       yieldFraction: must(yieldFromPrice({ bond, settlement, price: 90 })),
@@ -39,15 +39,15 @@ describe('yield to an early redemption', () => {
     })
   })
 
-  test('a call that is past does not count', () => {
+  test('a past call does not count', () => {
     const worst = must(yieldToWorst({ bond, settlement: '2009-03-02', price, calls: [FIRST_CALL] }))
     expect(worst.day).toBe('2018-01-15')
   })
 
-  test('a call between two coupon days pays the interest since the last, and the yield reprices the bond', () => {
+  test('a call between two coupon days pays interest since the last one, and the yield reprices the bond', () => {
     const redemption = { day: '2003-04-20', price: 102 } as const
     const found = must(yieldToRedemption({ bond, settlement: '2000-03-01', price, redemption }))
-    // each payment on its own: coupons on 15 July and 15 January, then 102 and 95 days of interest
+    // Each payment on its own: coupons on 15 July and 15 January, then 102 and 95 days of interest.
     const first = 1 - 46 / 180
     const growth = 1 + found / 2
     let full = 0
@@ -56,7 +56,7 @@ describe('yield to an early redemption', () => {
     expect(full).toBeCloseTo(price + (11 * 46) / 360, 8)
   })
 
-  test('with nothing but the redemption left interest is simple', () => {
+  test('when only the redemption is left, interest is simple', () => {
     const redemption = { day: '2000-07-10', price: 100 } as const
     const found = must(yieldToRedemption({ bond, settlement: '2000-02-15', price: 100, redemption }))
     expect(found).toBeGreaterThan(0.1)

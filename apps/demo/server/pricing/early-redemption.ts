@@ -5,13 +5,13 @@ import { found, type Outcome, refused } from './outcome.ts'
 import { type Evaluated, solveDecreasing } from './solve.ts'
 import { HIGHEST_YIELD, yieldFromPrice } from './yield.ts'
 
-/** A day on which the bond can be repaid early, and the clean price per 100 that is paid then. */
+/** A day on which the bond can be repaid early, and its clean price per 100. */
 export type Redemption = { day: Day; price: number }
 
-/** A payment at a time counted in coupon periods from settlement. */
+/** A payment at a time in coupon periods from settlement. */
 type TimedFlow = { periods: number; amount: number }
 
-/** The payments up to an early redemption; one between two coupon days pays the interest since the last of them. */
+/** Payments up to an early redemption. A redemption between two coupon days includes interest since the last coupon. */
 function flowsTo(bond: Bond, { day, period, share, next }: Position, redemption: Redemption): TimedFlow[] {
   const at = dayNumber(redemption.day)
   const { boundaries } = bond.schedule
@@ -32,11 +32,11 @@ function flowsTo(bond: Bond, { day, period, share, next }: Position, redemption:
 }
 
 /**
- * Yield to an early redemption at a clean price per 100, a fraction, compounded at the coupon frequency (SIFMA Standard Securities
- * Calculation Methods; Fabozzi, Bond Markets, Analysis, and Strategies, ch. 3).
+ * Yield to an early redemption at a clean price per 100, a fraction, compounded at the coupon frequency (SIFMA
+ * Standard Securities Calculation Methods; Fabozzi, Bond Markets, Analysis, and Strategies, ch. 3).
  *
- * Simple interest when nothing but the redemption is left, as in the last coupon period. Refuses redemptions that are not after settlement
- * and not before maturity.
+ * Simple interest when only the redemption is left, as in the last coupon period. Refuses redemptions that are not
+ * after settlement and not before maturity.
  */
 export function yieldToRedemption({
   bond,
@@ -83,7 +83,7 @@ export function yieldToRedemption({
   })
 }
 
-/** The lowest yield that a holder can be left with, and the day on which the bond is then repaid. */
+/** The lowest yield that the holder may get, and the repayment day that gives it. */
 export type WorstYield = { yieldFraction: number; day: Day }
 
 /** Yield to worst: the lowest of the yields to maturity and to each call after settlement. Puts are the holder's choice and do not count. */

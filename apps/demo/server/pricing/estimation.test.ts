@@ -17,7 +17,7 @@ const curves = capturedCurves()
 const curveOn = new Map(curves.map(curve => [curve.day, curve]))
 const flat = must(curveOf({ day: '2024-02-15', parYields: { '1M': 0.05, '30Y': 0.05 } }))
 
-describe('a price off the curve', () => {
+describe('a price from the curve', () => {
   test('on a flat curve it is the price at that yield', () => {
     const settlement: Day = '2024-08-15'
     const estimated = must(estimatePrice({ bond: note, curve: flat, settlement }))
@@ -73,7 +73,7 @@ describe('a price off the curve', () => {
 })
 
 describe('the spread that reprices an observed price', () => {
-  test('is zero for a price off the curve itself', () => {
+  test('is zero for a price from the curve itself', () => {
     const price = must(estimatePrice({ bond: note, curve: flat, settlement: '2025-03-03' }))
     expect(must(impliedSpread({ bond: note, curve: flat, settlement: '2025-03-03', price }))).toBeCloseTo(
       0,
@@ -96,7 +96,7 @@ describe('the spread that reprices an observed price', () => {
     }
   })
 
-  test('explains every captured holding that had not matured, defaulted ones at 4.5 included', () => {
+  test('explains every captured holding that had not matured, including defaulted ones at 4.5', () => {
     const settlement: Day = '2023-03-31'
     const curve = curveOn.get(settlement)
     if (!curve) throw new Error('the curve of 2023-03-31 is captured')
@@ -158,7 +158,7 @@ describe('refuses', () => {
   })
 })
 
-describe('speed: cash flows are made once, curves once a day', () => {
+describe('speed: cash flows are computed once, curves once a day', () => {
   function everyFigure(bond: Bond, days: number): number {
     const start = performance.now()
     for (const curve of curves.slice(-days)) {
@@ -171,15 +171,15 @@ describe('speed: cash flows are made once, curves once a day', () => {
     return performance.now() - start
   }
 
-  /** The best of three: what the arithmetic costs, not what else the machine does. */
+  /** The best of three runs, to exclude other work on the machine. */
   const best = (bond: Bond, days: number) =>
     Math.min(everyFigure(bond, days), everyFigure(bond, days), everyFigure(bond, days))
 
-  test('350 days of a ten-year note in less than 50 ms, all figures included', () => {
+  test('350 days of a ten-year note in less than 50 ms, including all numbers', () => {
     expect(best(given({ dated: '2023-11-15', maturity: '2033-11-15' }), 350)).toBeLessThan(50)
   })
 
-  test('8,871 days of one bond in less than 1.5 s, all figures included', () => {
+  test('8,871 days of one bond in less than 1.5 s, including all numbers', () => {
     expect(best(given({ dated: '1989-08-15', maturity: '2034-02-15' }), 8871)).toBeLessThan(1500)
   })
 })

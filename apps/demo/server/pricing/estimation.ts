@@ -5,16 +5,16 @@ import { type Curve, logDiscountAt } from './curve.ts'
 import { found, type Outcome, refused } from './outcome.ts'
 import { type Evaluated, solveDecreasing } from './solve.ts'
 
-/** The highest spread that is looked for, as a fraction: 10 million basis points. */
+/** Upper limit of the spread search, as a fraction: 10 million basis points. */
 const HIGHEST_SPREAD = 1000
 
-/** Years from settlement to a boundary of the schedule, in coupon periods: a par bond then reprices to exactly 100. */
+/** Years from settlement to a schedule boundary, in coupon periods, so that a par bond reprices to exactly 100. */
 function yearsTo(bond: Bond, { period, share }: Position, boundary: number): number {
   return (share + boundary - period - 1) / bond.terms.frequency
 }
 
 /**
- * Clean price per 100 of a bond's own payments off a day's curve plus a constant spread (trading ground 4, estimation).
+ * Clean price per 100 of a bond's own payments on a day's curve plus a constant spread (trading ground 4, estimation).
  *
  * Each payment is discounted at the zero rate of its time plus the spread, compounded twice a year (static or
  * Z-spread, Fabozzi ch. 5): Σ CF · (1 + (z + s)/2)^(−2t). `spreadBp` is in basis points, default 0.
@@ -44,7 +44,7 @@ export function estimatePrice({
       full += flow.amount * Math.exp(log)
       continue
     }
-    // 1 + z/2 of this payment, then the spread on top of it
+    // 1 + z/2 of this payment, then the spread.
     const growth = Math.exp(-log / (2 * years)) + half
     if (growth <= 0) return refused('yield-out-of-range')
     full += flow.amount * Math.exp(-2 * years * Math.log(growth))

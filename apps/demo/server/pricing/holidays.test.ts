@@ -53,11 +53,11 @@ test.each<[string, Day, boolean, boolean]>([
 describe('against 35 years of published Treasury curves', () => {
   const published = new Set(capturedCurves().map(curve => curve.day))
 
-  test('no curve was published on a day that the securities calendar rests', () => {
+  test('no curve was published on a holiday of the securities calendar', () => {
     expect([...published].filter(day => !isBusinessDay(day))).toEqual([])
   })
 
-  test('a curve was published on every business day, except where the capture has a hole', () => {
+  test('a curve was published on every business day, except in gaps of the captured data', () => {
     const missing: Day[] = []
     for (let day: Day = '1990-01-02'; day <= '2025-07-11'; day = addDays(day, 1))
       if (isBusinessDay(day) && !published.has(day)) missing.push(day)

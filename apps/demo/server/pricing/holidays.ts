@@ -1,18 +1,17 @@
 import { addDays, type Day, dayNumber, dayOf, partsOf, weekdayOf } from '@accrue/ui/foundation/calendar'
 
 /**
- * Whose closed days count.
- *
+ * Which holidays count.
  * - `securities`: the US government securities market (SIFMA recommendations): trading and settlement
  * - `federal-reserve`: the payment system; moves coupon and principal payments (31 CFR 356.30)
  * - `weekdays`: Saturdays and Sundays only
  *
  * The two US calendars differ on Good Friday and on holidays that fall on a Saturday, when the market (not the Federal
- * Reserve) rests on the Friday before Independence Day, Juneteenth and Christmas.
+ * Reserve) closes on the Friday before Independence Day, Juneteenth and Christmas.
  */
 export type BusinessCalendar = 'securities' | 'federal-reserve' | 'weekdays'
 
-/** Days on which the market or the government closed out of rule: no Treasury curve was published on any of them. */
+/** Irregular closing days of the market or the government: no Treasury curve was published on them. */
 const CLOSED_OUT_OF_RULE: ReadonlySet<Day> = new Set<Day>([
   '1994-04-27', // mourning for R. Nixon
   '2001-09-11', // attacks on New York and Washington
@@ -52,7 +51,7 @@ function memorialDay(year: number): Day {
   return addDays(last, 1 - weekdayOf(last))
 }
 
-/** The day on which a fixed-date holiday is kept: Sunday moves to Monday; Saturday to Friday or nowhere. */
+/** Observed day of a fixed-date holiday: Sunday moves to Monday; Saturday to Friday, or is not observed. */
 function observed(day: Day, saturdayMoves: boolean): Day {
   const weekday = weekdayOf(day)
   if (weekday === 7) return addDays(day, 1)
@@ -60,7 +59,7 @@ function observed(day: Day, saturdayMoves: boolean): Day {
 }
 
 function goodFridayClosed(year: number, day: Day): boolean {
-  // since 1996 the market opens for half of a Good Friday on which the employment report is due (first Friday of April)
+  // Since 1996 the market is open for half of a Good Friday with an employment report (first Friday of April).
   return year < 1996 || !(day.slice(5, 7) === '04' && partsOf(day).day <= 7)
 }
 
@@ -95,19 +94,19 @@ function holidaysIn(year: number, calendar: 'securities' | 'federal-reserve'): S
   return days
 }
 
-/** Whether the calendar rests on this weekday for a holiday; rules of 1990 and later (Juneteenth since 2022). */
+/** Whether the calendar is closed on this weekday for a holiday; rules from 1990 on (Juneteenth since 2022). */
 export function isHoliday(day: Day, calendar: BusinessCalendar = 'securities'): boolean {
   if (calendar === 'weekdays') return false
   if (calendar === 'securities' && CLOSED_OUT_OF_RULE.has(day)) return true
   return holidaysIn(partsOf(day).year, calendar).has(dayNumber(day))
 }
 
-/** Neither Saturday, Sunday nor holiday. */
+/** Not a Saturday, Sunday or holiday. */
 export function isBusinessDay(day: Day, calendar: BusinessCalendar = 'securities'): boolean {
   return weekdayOf(day) <= 5 && !isHoliday(day, calendar)
 }
 
-/** The day itself when it is a business day, else the next one ("following"). */
+/** The day itself if it is a business day, else the next one ("following"). */
 export function followingBusinessDay(day: Day, calendar: BusinessCalendar = 'securities'): Day {
   let candidate = day
   while (!isBusinessDay(candidate, calendar)) candidate = addDays(candidate, 1)
@@ -122,10 +121,10 @@ export function previousBusinessDay(day: Day, calendar: BusinessCalendar = 'secu
 }
 
 /**
- * The day on which a trade settles: `lag` business days later.
+ * Settlement day of a trade: `lag` business days later.
  *
- * Treasuries settle on T+1 of the securities calendar. The captured daily yields of FedInvest prices follow T+2 on
- * weekdays with holidays counted: `{ lag: 2, calendar: 'weekdays' }` reproduces them to six decimals.
+ * Treasuries settle on T+1 of the securities calendar. The captured daily yields of FedInvest prices use T+2 on
+ * weekdays, with holidays as business days: `{ lag: 2, calendar: 'weekdays' }` reproduces them to six decimals.
  */
 export function settlementDay({
   trade,

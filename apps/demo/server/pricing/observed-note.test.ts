@@ -8,7 +8,7 @@ const bond = given(TEN_YEAR_NOTE)
 const days = observedDays()
 const good = days.slice(0, -1)
 
-/** The largest distance in percentage points between the captured yields and ours for a settlement rule. */
+/** The largest difference in percentage points between captured and computed yields for a settlement rule. */
 function worst(lag: number, calendar: 'securities' | 'weekdays'): number {
   const distances = good.map(({ date, price, yieldPercent }) => {
     const settlement = settlementDay({ trade: date, lag, calendar })
@@ -18,7 +18,7 @@ function worst(lag: number, calendar: 'securities' | 'weekdays'): number {
 }
 
 describe('the 134 captured days of 91282CJZ5', () => {
-  test('T+2 on weekdays, holidays counted as days, gives every good yield to its six decimals', () => {
+  test('T+2 on weekdays, with holidays as business days, gives every good yield to six decimals', () => {
     expect(good).toHaveLength(133)
     expect(worst(2, 'weekdays')).toBeLessThan(0.00000051)
   })
@@ -39,7 +39,7 @@ describe('the 134 captured days of 91282CJZ5', () => {
     expect(outcome).toEqual({ ok: false, reason: 'price-not-positive' })
   })
 
-  test('its captured yield of 3723.67 % is what the formula gives when only accrued interest is paid', () => {
+  test('its captured yield of 3723.67 % is what the formula gives when the buyer pays only accrued interest', () => {
     const yieldFraction = (days.at(-1)?.yieldPercent ?? 0) / 100
     expect(must(priceFromYield({ bond, settlement: '2024-08-27', yieldFraction }))).toBeCloseTo(0, 8)
   })

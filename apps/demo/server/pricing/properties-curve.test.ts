@@ -24,7 +24,7 @@ describe('curves', () => {
     )
   })
 
-  test('zero rates and discount factors say the same', () => {
+  test('zero rates and discount factors agree', () => {
     fc.assert(
       fc.property(curves, fc.double({ min: 0.01, max: 100, noNaN: true }), (curve, years) => {
         const factor = (1 + zeroRateAt(curve, years) / 2) ** (-2 * years)
@@ -50,7 +50,7 @@ describe('curves', () => {
     )
   })
 
-  test('any price is answered with a finite spread or a reason', () => {
+  test('any price gives a finite spread or a reason', () => {
     fc.assert(
       fc.property(trades, curves, fc.double(), (trade, curve, price) => {
         expect(isSound(impliedSpread({ ...trade, curve, price }))).toBe(true)
@@ -78,7 +78,7 @@ describe('cash flows', () => {
     )
   })
 
-  test('a payment never waits longer than four days', () => {
+  test('a payment is delayed by at most four days', () => {
     fc.assert(
       fc.property(dayIn('1990-01-01', '2060-12-31'), day => {
         expect(daysBetween(day, followingBusinessDay(day))).toBeLessThanOrEqual(4)

@@ -22,7 +22,7 @@ describe('price and yield', () => {
     )
   })
 
-  test('yield(price(y)) = y wherever a day is left to earn it', () => {
+  test('yield(price(y)) = y as long as a day is left to maturity', () => {
     fc.assert(
       fc.property(trades, yields, (trade, yieldFraction) => {
         const price = must(priceFromYield({ ...trade, yieldFraction }))
@@ -50,7 +50,7 @@ describe('price and yield', () => {
     )
   })
 
-  test('any price is answered with a finite yield or a reason', () => {
+  test('any price gives a finite yield or a reason', () => {
     fc.assert(
       fc.property(trades, fc.double(), conventions, (trade, price, convention) => {
         expect(isSound(yieldFromPrice({ ...trade, price, convention }))).toBe(true)
@@ -58,7 +58,7 @@ describe('price and yield', () => {
     )
   })
 
-  test('any yield is answered with a finite price or a reason', () => {
+  test('any yield gives a finite price or a reason', () => {
     fc.assert(
       fc.property(trades, fc.double(), conventions, (trade, yieldFraction, convention) => {
         expect(isSound(priceFromYield({ ...trade, yieldFraction, convention }))).toBe(true)
@@ -78,7 +78,7 @@ describe('accrued interest', () => {
     )
   })
 
-  test('is additive within a period on real days: each day adds the same', () => {
+  test('is additive within a period on actual days: each day adds the same', () => {
     fc.assert(
       fc.property(
         trades,
@@ -96,14 +96,14 @@ describe('accrued interest', () => {
     )
   })
 
-  test('on the eve of a payment it has nearly reached the coupon', () => {
+  test('on the day before a payment it has nearly reached the coupon', () => {
     fc.assert(
       fc.property(bonds, fc.nat(), (bond, pick) => {
         fc.pre(bond.terms.couponRate > 0 && bond.flows.length > 1)
         const flow = bond.flows[pick % (bond.flows.length - 1)]
         fc.pre(flow !== undefined && flow.day - bond.datedNumber > 7)
         const eve = must(accruedInterest({ bond, settlement: dayFromNumber((flow?.day ?? 0) - 1) }))
-        // 30/360 may stand still for the end of February: three days at most
+        // 30/360 may not change at the end of February: three days at most.
         expect(Math.abs((flow?.coupon ?? 0) - eve)).toBeLessThan(
           (4 * 100 * bond.terms.couponRate) / 360 + 1e-9,
         )
@@ -136,15 +136,15 @@ describe('risk', () => {
         const risk = must(riskOf({ ...trade, yieldFraction }))
         expect(risk.convexity).toBeGreaterThanOrEqual(0)
         expect(risk.macaulayYears).toBeGreaterThanOrEqual(0)
-        // coupon periods are not exactly equal shares of a year
+        // Coupon periods are not exactly equal shares of a year.
         expect(risk.macaulayYears).toBeLessThanOrEqual(risk.yearsToMaturity + 0.02)
       }),
     )
   })
 })
 
-/** The library is asked with whatever stands in a database. */
-test('any terms are answered with a bond or a reason', () => {
+/** Callers pass arbitrary terms from a database. */
+test('any terms give a bond or a reason', () => {
   const anyDay = fc.oneof(dayIn('1990-01-01', '2060-12-31'), fc.string()) as fc.Arbitrary<
     Bond['terms']['dated']
   >

@@ -95,7 +95,7 @@ test('the Macaulay duration of a zero-coupon bond is its time to maturity', () =
   expect(risk.yearsToMaturity).toBe(6)
 })
 
-test('a bill lasts its days over the days of the year', () => {
+test('the duration of a bill is its days over the days of the year', () => {
   const bill = given({ kind: 'bill', dated: '1990-06-07', maturity: '1991-06-06' })
   const risk = must(riskOf({ bond: bill, settlement: '1990-06-07', yieldFraction: 0.08 }))
   expect(risk.macaulayYears).toBeCloseTo(364 / 365, 12)
@@ -110,7 +110,7 @@ test.each<[string, Day, number, string]>([
   expect(riskOf({ bond: given(TEN_YEAR_NOTE), settlement, yieldFraction })).toEqual({ ok: false, reason })
 })
 
-test('refuses a yield at which nothing is left to weigh', () => {
+test('refuses a yield at which discounting fails', () => {
   const zero = given({ couponRate: 0, dated: '2024-02-15', maturity: '2054-02-15' })
   const outcome = riskOf({ bond: zero, settlement: '2024-02-15', yieldFraction: 1e12 })
   expect(outcome).toEqual({ ok: false, reason: 'yield-out-of-range' })

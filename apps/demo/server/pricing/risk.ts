@@ -5,10 +5,10 @@ import { yearsBetween } from './day-count.ts'
 import { found, type Outcome, refused } from './outcome.ts'
 import { priceFromYield } from './yield.ts'
 
-/** Days in a year of duration: a duration in days is the one in years times this. */
+/** Days in a year of duration: duration in days = years × this. */
 export const DURATION_YEAR = 365
 
-/** The risk figures of a bond at a settlement day and a yield. */
+/** Risk numbers of a bond at a settlement day and a yield. */
 export type Risk = {
   /** Clean price per 100. */
   price: number
@@ -40,7 +40,7 @@ function couponSensitivity(
   const last = bond.flows.length - 1
   const growth = 1 + yieldFraction / frequency
   if (next === last && bond.flows[last]?.boundary === period + 1) {
-    // the last coupon period is discounted simply: P = F ÷ (1 + t·y)
+    // The last coupon period uses simple discounting: P = F ÷ (1 + t·y).
     const years = share / frequency
     const modifiedYears = years / (1 + years * yieldFraction)
     return { macaulayYears: years, modifiedYears, convexity: 2 * modifiedYears ** 2 }
@@ -84,7 +84,7 @@ function billSensitivity({ terms }: Bond, settlement: Day, rate: number): Sensit
  * Durations, convexity and PVBP at a yield (bond-page §3 archive row).
  *
  * Street convention; the investment rate for bills; real for TIPS; for a floater as if its current rate were fixed to
- * maturity. Refuses what `priceFromYield` refuses.
+ * maturity. Refuses the same input as `priceFromYield`.
  */
 export function riskOf({
   bond,
@@ -119,8 +119,8 @@ export function riskOf({
 }
 
 /**
- * Macaulay duration in years of a bond at par that pays two coupons a year: (1 + y/2) ÷ y × (1 − (1 + y/2)^−2n). With a single
- * payment left, or without interest, it is the time to it.
+ * Macaulay duration in years of a bond at par that pays two coupons a year: (1 + y/2) ÷ y × (1 − (1 + y/2)^−2n). With
+ * a single payment left, or without interest, it is the time to that payment.
  */
 export function parDuration(years: number, yieldFraction: number): number {
   if (years <= 0.5 || Math.abs(yieldFraction) < 1e-9) return years

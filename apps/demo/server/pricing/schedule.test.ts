@@ -80,7 +80,7 @@ describe('the schedule of a bond', () => {
     expect(scheduleOf({ dated, maturity, frequency: 2, firstCoupon })).toEqual({ ok: false, reason })
   })
 
-  test('a day before the first regular date of the calendar answers itself', () => {
+  test('a day before the calendar’s first regular date returns itself', () => {
     expect(regularDateOnOrBefore({ maturity: '0003-03-15', frequency: 1, day: '0001-01-05' })).toBe(
       '0001-01-05',
     )

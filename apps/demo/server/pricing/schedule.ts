@@ -5,10 +5,10 @@ import { found, type Outcome, refused } from './outcome.ts'
 /** Coupons a year. */
 export type Frequency = 1 | 2 | 4 | 12
 
-/** The calendar begins in the year 1, and a regular period may begin up to a year before the dated day. */
+/** The calendar begins in year 1, and a regular period may begin up to a year before the dated day. */
 const FIRST_DATED: Day = '0002-01-01'
 
-/** Whether the number is a frequency that a bond can have. */
+/** Whether the number is a valid coupon frequency. */
 export function isFrequency(number: number): number is Frequency {
   return number === 1 || number === 2 || number === 4 || number === 12
 }
@@ -37,8 +37,8 @@ export function regularDate({
 /**
  * The last regular coupon date on or before a day.
  *
- * Use it as the dated day of a bond whose real one is unknown: interest is then right from that day on. Before the year
- * 2 the day itself.
+ * Use it as the dated day of a bond whose real one is unknown: interest is then right from that day on. Before year 2,
+ * returns the day itself.
  */
 export function regularDateOnOrBefore({
   maturity,
@@ -53,7 +53,7 @@ export function regularDateOnOrBefore({
   const end = partsOf(maturity)
   const at = partsOf(day)
   const months = (end.year - at.year) * 12 + (end.month - at.month)
-  // one period too late at first, so that a day late in its month is met from above
+  // Start one period late, so that the search approaches a day late in its month from above.
   let periods = Math.floor((months * frequency) / 12) - 1
   let date = regularDate({ maturity, frequency, periods })
   while (date > day) {

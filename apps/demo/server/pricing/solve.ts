@@ -6,11 +6,11 @@ export type Evaluated = { value: number; slope: number }
 const MOST_STEPS = 200
 
 /**
- * The root of a decreasing function above a floor: first a bracket, then Newton's method with bisection whenever a
- * step would leave the bracket. Never loops: at most 200 steps.
+ * The root of a decreasing function above a floor: first a bracket, then Newton's method, with bisection whenever a
+ * step would leave the bracket. Stops after at most 200 steps.
  *
- * The function may grow without bound towards `floor` (a yield of −100 % a period) and is not evaluated there.
- * `no-solution` when it is still positive at `ceiling` or nowhere positive above the floor.
+ * The function may be unbounded near `floor` (a yield of −100 % a period) and is not evaluated there. `no-solution`
+ * when it is still positive at `ceiling` or nowhere positive above the floor.
  */
 export function solveDecreasing({
   evaluate,
@@ -23,9 +23,9 @@ export function solveDecreasing({
   ceiling: number
   guess: number
 }): Outcome<number> {
-  // a guess may be beyond numbers (a coupon over a price of next to nothing)
+  // A guess may overflow (a coupon over a price near zero).
   const start = Number.isFinite(guess) ? guess : 0
-  // upwards by fourfold steps, downwards by halving the distance to the floor
+  // Upwards in fourfold steps, downwards by halving the distance to the floor.
   let high = Math.min(Math.max(0.1, 2 * start), ceiling)
   while (!(evaluate(high).value <= 0)) {
     if (high >= ceiling) return refused('no-solution')
@@ -57,7 +57,7 @@ function newton({
     if (value > 0) low = at
     else high = at
     const candidate = at - value / slope
-    // a slope that is not finite gives NaN, which fails both comparisons
+    // An infinite slope gives NaN, which fails both comparisons.
     const next = candidate > low && candidate < high ? candidate : (low + high) / 2
     const moved = Math.abs(next - at)
     at = next

@@ -95,7 +95,7 @@ describe('published street-convention examples', () => {
 })
 
 test('the captured mid-month notes, bonds and TIPS show these yields at same-day settlement', () => {
-  // the source counts month-end issues from the 30th, which is not the Treasury's rule: they are left out
+  // The source counts month-end issues from the 30th, unlike the Treasury, so they are left out.
   const settlement: Day = '2026-03-24'
   const issues = crossSection().filter(
     ({ type, maturity }) => ['NOTE', 'BOND', 'TIPS'].includes(type) && maturity.endsWith('-15'),
@@ -119,7 +119,7 @@ describe('conventions', () => {
       ).toBeCloseTo(100, 10)
   })
 
-  test('between coupons the Treasury discounts the broken period simply, which costs a little', () => {
+  test('between coupons the Treasury uses simple discounting, which lowers the price slightly', () => {
     const at = { bond, settlement: '2024-05-16', yieldFraction: 0.06 } as const
     const street = must(priceFromYield(at))
     const treasury = must(priceFromYield({ ...at, convention: 'treasury' }))
@@ -127,7 +127,7 @@ describe('conventions', () => {
     expect(street - treasury).toBeLessThan(0.02)
   })
 
-  test('in the last coupon period the street discounts simply too', () => {
+  test('in the last coupon period the street convention uses simple discounting too', () => {
     const settlement: Day = '2033-12-15'
     const share = 62 / 184
     const expected = 102 / (1 + (share * 0.05) / 2) - 2 * (1 - share)

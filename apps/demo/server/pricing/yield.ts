@@ -8,14 +8,13 @@ import { type Evaluated, solveDecreasing } from './solve.ts'
 
 /**
  * How the broken first period is discounted.
- *
  * - `street`: compound, (1 + y/f)^w; simple in the last coupon period (SIFMA Standard Securities Calculation Methods;
- *   what screens quote). The default everywhere.
- * - `treasury`: simple, 1 + w·y/f (31 CFR 356 Appendix B §II, §III; what auctions are awarded at)
+ *   the convention of quotes). The default.
+ * - `treasury`: simple, 1 + w·y/f (31 CFR 356 Appendix B §II, §III; the convention of auctions)
  */
 export type YieldConvention = 'street' | 'treasury'
 
-/** The highest yield that is looked for: 100,000 %. Beyond it a price says nothing about a yield. */
+/** Upper limit of the yield search: 100,000 %. A price beyond it does not determine a yield. */
 export const HIGHEST_YIELD = 1000
 
 /** Full (dirty) price per 100 and its slope at a yield; 1 + y/f must be positive. */
@@ -27,7 +26,7 @@ function fullPriceAt(
 ): Evaluated {
   const { frequency } = bond.terms
   const factor = 1 / (1 + yieldFraction / frequency)
-  // Horner's scheme over the payments: after the first they are one period apart
+  // Horner's scheme over the payments: after the first they are one period apart.
   let sum = 0
   let slope = 0
   for (let index = bond.flows.length - 1; index >= next; index -= 1) {
@@ -82,8 +81,8 @@ export function priceFromYield({
 /**
  * Yield at a clean price per 100, as a fraction (0.0425 = 4.25 %), compounded at the coupon frequency.
  *
- * The investment rate for bills; real for TIPS; for a floater as if its current rate held. Refuses prices of zero or
- * below (captured data has them) and prices that no yield up to 100,000 % explains.
+ * The investment rate for bills; real for TIPS; for a floater as if its current rate were fixed. Refuses prices of
+ * zero or below (captured data has them) and prices that no yield up to 100,000 % explains.
  */
 export function yieldFromPrice({
   bond,
@@ -126,7 +125,7 @@ export function currentYield({ couponRate, price }: { couponRate: number; price:
 /**
  * The same yield compounded twice a year: 2 [(1 + y/f)^(f/2) − 1] (bond-equivalent basis, Fabozzi).
  *
- * Spreads between issues of different frequencies are taken on this basis.
+ * Spreads between issues with different frequencies use this basis.
  */
 export function semiAnnualYield({
   yieldFraction,

@@ -46,7 +46,7 @@ describe('P9 the document of the page', () => {
     expect(close).toHaveBeenCalled()
   })
 
-  test('the browser is looked for when a document is asked for, not before', async () => {
+  test('the browser is located per document, not at the start', async () => {
     let program: string | null = null
     const fault = vi.fn()
     const printer = browserPrinter({

@@ -3,20 +3,20 @@ import { createPrintQueue } from './print-queue.ts'
 import type { Printer, PrintOrder } from './printer.ts'
 
 export type BrowserPrinterOptions = {
-  /** Finds the browser's program, null where there is none. Asked for each document: one that was installed since is used, one that went is missed. */
+  /** Finds the browser; null when there is none. Called for each document, so later installs and removals are noticed. */
   executablePath: () => string | null
-  /** Where this site is reached from the same machine, without a trailing slash. */
+  /** Address of this site on the same machine, without a trailing slash. */
   origin: () => string
-  /** Hears why nothing was printed. */
+  /** Called with the reason when printing fails. */
   fault(error: unknown): void
 }
 
-/** A document has this long once it is its turn, in milliseconds. */
+/** Time limit of one document once it starts, in milliseconds. */
 const LIMIT_MS = 50_000
-/** Two browsers at a time; as many again as can be served while their askers wait. */
+/** Two browsers at a time, and a queue short enough that waiting clients do not time out. */
 const QUEUE = { atOnce: 2, waiting: 6 }
 
-/** bond-page §9. The specification names three margins; the left one is as the right one. */
+/** bond-page §9. The specification gives three margins; the left one equals the right one. */
 const SHEET = {
   format: 'A4',
   landscape: true,
@@ -27,12 +27,12 @@ const SHEET = {
   outline: true,
 } as const
 
-/** The sheet within its margins at that scale, in CSS pixels: what is drawn by measure is measured on paper. */
+/** The printable area at that scale, in CSS pixels, so that measured layouts fit the paper. */
 const VIEWPORT = { width: 1744, height: 1200 }
 
 /**
- * Prints by a browser without a window, one per document: it is started when it is asked for, ended with the document, and
- * leaves nothing behind, so neither memory nor one user's page is ever there for the next.
+ * Prints with a headless browser, one per document: it starts on request, ends with the document and leaves no data
+ * behind, so that no user's page stays in memory.
  */
 export function browserPrinter({ executablePath, origin, fault }: BrowserPrinterOptions): Printer {
   const queue = createPrintQueue(QUEUE)
@@ -43,11 +43,11 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
     const { chromium } = await import('playwright-core')
     const browser = await chromium.launch({
       executablePath: program,
-      // its own sandbox does not run as root; the page is ours, under its own strict policy
+      // Chromium's sandbox does not run as root; the page is ours, under its own strict policy.
       chromiumSandbox: process.getuid?.() !== 0,
       args: ['--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
       timeout: LIMIT_MS,
-      // the server ends it, in `close`; where the server is killed, it ends with the pipe between them
+      // The server ends it in `close`; if the server is killed, the closed pipe ends it.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -64,14 +64,14 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
       serviceWorkers: 'block',
     })
     const url = origin()
-    // a Secure cookie is set under https only, and sent to this very machine under http too
+    // A Secure cookie needs https; over http on this machine it is set without the flag.
     await context.addCookies(
       cookies.map(cookie => {
         const secure = cookie.name.startsWith('__Host-')
         return { ...cookie, secure, url: secure ? url.replace(/^http:/, 'https:') : url }
       }),
     )
-    // the page may look at nothing but this site
+    // The page may load only from this site.
     await context.route(
       address => address.origin !== url,
       route => route.abort(),
@@ -83,7 +83,7 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
     const page = await (await openAs(browser, order)).newPage()
     page.setDefaultTimeout(LIMIT_MS)
     await page.emulateMedia({ media: 'print' })
-    // the style sheet scales for browsers that print by themselves; said before anything measures itself
+    // The style sheet scales for browsers that print directly; turn that off before anything is measured.
     await page.addInitScript(() => {
       const { document } = globalThis
       document.addEventListener('readystatechange', () => {
@@ -91,7 +91,7 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
       })
     })
     await page.goto(origin() + order.path, { waitUntil: 'domcontentloaded' })
-    // the page says when its charts and tables have come
+    // The page signals when its charts and tables are loaded.
     await page.waitForSelector('html[data-print-ready]', { state: 'attached' })
     return new Uint8Array(await page.pdf(SHEET))
   }
@@ -120,7 +120,7 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
   return {
     available: () => executablePath() !== null,
     async print(order) {
-      // nobody waits in the queue for what cannot come
+      // Do not queue documents that cannot be printed.
       if (executablePath() === null) return null
       return queue.run(() => printNow(order), AbortSignal.any([order.signal, closing.signal]))
     },

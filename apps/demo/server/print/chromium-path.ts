@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Where Chromium and its relatives usually are. */
+/** Usual locations of Chromium and related browsers. */
 const USUAL = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,7 +13,7 @@ const USUAL = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The browser to print with: the one that CHROMIUM_PATH names and no other, else the first at a usual place; null where there is none. */
+/** The browser for printing: CHROMIUM_PATH if set, and no other; else the first at a usual location; null when there is none. */
 export function chromiumPath(
   named: string | undefined,
   exists: (path: string) => boolean = existsSync,

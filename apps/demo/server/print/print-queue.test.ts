@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
 import { createPrintQueue } from './print-queue.ts'
 
-/** A job that ends when the test says so. */
+/** A job that ends when the test resolves it. */
 function heldJob(name: string, log: string[]) {
   let end: (fault?: Error) => void = () => {}
   const ended = new Promise<void>((resolve, reject) => {
@@ -23,7 +23,7 @@ const turns = async () => {
 const never = new AbortController().signal
 
 describe('P9 documents are printed a few at a time', () => {
-  test('two run, the others wait in the order they came', async () => {
+  test('two run, the others wait in order of arrival', async () => {
     const queue = createPrintQueue({ atOnce: 2, waiting: 2 })
     const log: string[] = []
     const jobs = ['one', 'two', 'three', 'four'].map(name => heldJob(name, log))
@@ -37,7 +37,7 @@ describe('P9 documents are printed a few at a time', () => {
     expect(await Promise.all(made)).toEqual(['one', 'two', 'three', 'four'])
   })
 
-  test('where too many wait, the next is refused with 429 and told when to come back', async () => {
+  test('when too many wait, the next is refused with 429 and a time to retry', async () => {
     const queue = createPrintQueue({ atOnce: 1, waiting: 1 })
     const jobs = ['one', 'two'].map(name => heldJob(name, []))
     const made = jobs.map(({ job }) => queue.run(job, never))
@@ -49,7 +49,7 @@ describe('P9 documents are printed a few at a time', () => {
     expect(await queue.run(async () => 'four', never)).toBe('four')
   })
 
-  test('who gives up leaves the line, and the next comes up', async () => {
+  test('an aborted job leaves the queue, and the next one moves up', async () => {
     const queue = createPrintQueue({ atOnce: 1, waiting: 2 })
     const log: string[] = []
     const jobs = ['one', 'two', 'three'].map(name => heldJob(name, log))
@@ -61,12 +61,12 @@ describe('P9 documents are printed a few at a time', () => {
     expect(log).not.toContain('two begins')
   })
 
-  test('who has given up already is not served', async () => {
+  test('a job that is already aborted does not run', async () => {
     const queue = createPrintQueue({ atOnce: 1, waiting: 1 })
     expect(await queue.run(async () => 'one', AbortSignal.abort())).toBeNull()
   })
 
-  test('a job that fails makes room for the next', async () => {
+  test('a failed job frees its slot', async () => {
     const queue = createPrintQueue({ atOnce: 1, waiting: 1 })
     const broken = heldJob('one', [])
     const first = queue.run(broken.job, never)

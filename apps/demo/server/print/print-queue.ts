@@ -1,26 +1,26 @@
 import { Refusal } from '../http/refusal.ts'
 
 export type PrintQueueOptions = {
-  /** How many run at the same time. */
+  /** Maximum number of running jobs. */
   atOnce: number
-  /** How many may wait for their turn; further ones are refused. */
+  /** Maximum number of waiting jobs; further ones are refused. */
   waiting: number
 }
 
-/** Runs jobs in the order they came, a few at a time; whoever no longer waits for one takes it out of the line. */
+/** Runs jobs in order of arrival, a few at a time; aborted jobs leave the queue. */
 export type PrintQueue = {
-  /** What the job gives, or null when it was given up before its turn. Refuses with 429 where too many wait. */
+  /** The job's result; null when it was aborted before it started. Refuses with 429 when too many wait. */
   run<Made>(job: () => Promise<Made>, signal: AbortSignal): Promise<Made | null>
 }
 
-/** How long the refused wait before they ask again, in seconds. */
+/** Retry-After of refused jobs, in seconds. */
 const RETRY_AFTER_S = 10
 
 export function createPrintQueue({ atOnce, waiting }: PrintQueueOptions): PrintQueue {
   let running = 0
   const line: (() => void)[] = []
 
-  /** True when it is this job's turn, false when it was given up before. */
+  /** True when the job may start, false when it was aborted before. */
   function turn(signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false)
     if (running < atOnce) {
@@ -50,7 +50,7 @@ export function createPrintQueue({ atOnce, waiting }: PrintQueueOptions): PrintQ
         return await job()
       } finally {
         const next = line.shift()
-        // the place goes to the next in line, so that nobody slips in between
+        // Pass the slot to the next job directly, so that a new one cannot take it.
         if (next) next()
         else running -= 1
       }

@@ -1,19 +1,19 @@
-/** A page of this very site that is to be printed, as one of its users sees it. */
+/** A page of this site to print, as one of its users sees it. */
 export type PrintOrder = {
-  /** Path and query, from the root of the site. */
+  /** Path and query, from the site's root. */
   path: string
-  /** Who looks at it: the user's own cookies. */
+  /** The user's cookies. */
   cookies: readonly { name: string; value: string }[]
-  /** Aborts when nobody waits for the document any more. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
 }
 
 /** Prints pages of this site. */
 export type Printer = {
-  /** Whether there is something to print with at this moment. */
+  /** Whether a browser is available now. */
   available(): boolean
-  /** The document; null where there is nothing to print with, or it did not come to an end in time. */
+  /** The document; null when no browser is available or printing timed out. */
   print(order: PrintOrder): Promise<Uint8Array<ArrayBuffer> | null>
-  /** Ends what is under way; nothing is printed after that. */
+  /** Cancels running jobs; later calls print nothing. */
   close(): Promise<void>
 }

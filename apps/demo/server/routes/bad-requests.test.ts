@@ -29,7 +29,7 @@ const MESSAGES: Record<string, string> = {
   wl_error_no_price: 'A date needs its price.',
 }
 
-/** What a refusal says: status, code, and the field that is wrong if one is named. */
+/** The parts of an error: status, code, and the invalid field if one is named. */
 type Refused = [status: number, code: string, field?: string]
 
 async function expectRefusal(path: string, ask: Ask, [status, code, field]: Refused): Promise<void> {
@@ -44,7 +44,7 @@ const LANG: readonly [query: string, refused: Refused][] = [
   ['lang=ENG', [400, 'bad_request', 'lang']],
 ]
 
-/** Query strings by operation, in place of the good request's own. */
+/** Query strings by operation; they replace the valid one. */
 const QUERIES: Record<string, readonly (readonly [query: string, refused: Refused])[]> = {
   getBondPage: LANG,
   getStockPage: LANG,
@@ -140,7 +140,7 @@ describe('query', () => {
     operation,
     method,
   ])
-  test.each(routes)('%s takes no unknown parameter, and none twice', async (operation = '', method = '') => {
+  test.each(routes)('%s takes no unknown parameter and none twice', async (operation = '', method = '') => {
     const { path, ...ask } = goodRequest(operation)
     const join = path.includes('?') ? '&' : '?'
     const request = { method, ...ask }
@@ -187,7 +187,7 @@ describe('path', () => {
   ])('%s is no bad request: %s', async path => expect((await app.ask(null, path)).status).toBe(200))
 })
 
-/** Fields put into the good body, or bodies in its place. */
+/** Fields merged into the valid body, or whole bodies. */
 const BODIES: Record<string, readonly (readonly [body: Record<string, unknown>, refused: Refused])[]> = {
   signIn: [
     [{ login: '' }, [400, 'bad_request', 'login']],
@@ -367,7 +367,7 @@ function indexes(count: number) {
 }
 
 describe('body', () => {
-  test('every call that takes one is here', () => {
+  test('every call with a body is covered', () => {
     const withBody = Object.entries(GOOD_REQUESTS).filter(([, { json, form }]) => json ?? form)
     expect(Object.keys(BODIES).sort()).toEqual(withBody.map(([operation]) => operation).sort())
   })
@@ -383,7 +383,7 @@ describe('body', () => {
     return expectRefusal(path, { form: Object.fromEntries(sent) }, refused)
   })
 
-  test('a search text is measured without the spaces around it', async () => {
+  test('a search text is measured without surrounding spaces', async () => {
     const term = `${' '.repeat(150)}apple${' '.repeat(150)}`
     expect((await app.ask(null, '/api/suggest/bonds/', { form: { term } })).status).toBe(200)
     const json = { term: ` treasury 2034\n`, hash: 7 }

@@ -20,14 +20,14 @@ import { viewOf } from '../page/view.ts'
 import { commentRequests } from './comments.ts'
 import { wireWatchlists } from './watchlist-wire.ts'
 
-/** The bond of an id; 404 when there is none, or none yet on the demo's day. */
+/** The bond of an id; 404 when it does not exist on the demo's day. */
 export function requireBond({ deps }: Pick<Call, 'deps'>, id: number): BondIssue {
   const issue = deps.market.bond(id)
   if (!issue) throw notFound()
   return issue
 }
 
-/** The page's answer, also put into the page itself so that the first view asks nothing. */
+/** The page's answer, also embedded in the page so that the first view needs no request. */
 export async function wireBondPage(
   call: Pick<Call, 'deps' | 'session' | 'lang'>,
   issue: BondIssue,
@@ -43,7 +43,7 @@ export async function wireBondPage(
   return { ...page, context: { ...page.context, watchlist, comments } }
 }
 
-/** Pages as every user of one kind sees them: what is a user's own is put in afterwards. */
+/** Cached pages, one per kind of user; user-specific parts are added afterwards. */
 const keptPage = keeper<Market, BondPage>(400)
 
 export const bondPageRoutes: readonly Route[] = [

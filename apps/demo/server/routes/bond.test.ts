@@ -26,7 +26,7 @@ const SECTIONS =
   )
 
 describe('the bond page', () => {
-  test('between the bonds every section of the contract is present at least once, always in menu order', async () => {
+  test('across all bonds every section of the contract is present at least once, always in menu order', async () => {
     const { market } = app.deps
     const seen = new Set<string>()
     const bonds = [
@@ -43,7 +43,7 @@ describe('the bond page', () => {
     expect(SECTIONS.filter(id => !seen.has(id))).toEqual([])
   })
 
-  test('every bond has a page, and its chart section goes with its status and grounds', async () => {
+  test('every bond has a page, and its chart section depends on its status and trading grounds', async () => {
     const { market } = app.deps
     for (const issue of market.bonds.filter((_, index) => index % 40 === 0)) {
       const page = await get<Page>(`/api/bonds/${issue.id}/page/`)
@@ -53,7 +53,7 @@ describe('the bond page', () => {
     }
   })
 
-  test('what is made up says so, in the block and in the sources', async () => {
+  test('made-up data is marked, in the block and in the sources', async () => {
     for (const issue of app.deps.market.issuesOf(5)) {
       const page = await get<Page>(`/api/bonds/${issue.id}/page/`)
       const made = Object.entries(page.blocks).flatMap(([id, block]) => (block.illustrative ? [id] : []))
@@ -63,11 +63,11 @@ describe('the bond page', () => {
     }
   })
 
-  test('opens on the ground with the newest data', async () => {
+  test('opens on the trading ground with the newest data', async () => {
     expect((await get<Page>('/api/bonds/1/page/')).context.defaultTg).toBe(4)
   })
 
-  test('the facts of bond 1 are those of its newest row; below full access only what is public', async () => {
+  test('the facts of bond 1 are those of its newest row; below full access only the public ones', async () => {
     const { facts } = await get<Page>('/api/bonds/1/page/')
     expect(Number(facts.price?.value)).toBeCloseTo(97.6977, 3)
     expect(facts).toMatchObject({
@@ -123,7 +123,7 @@ describe('the bond page', () => {
 describe('lists of bonds, ten to a page', () => {
   type List = { total: number; page: number; items: { id: number }[] }
 
-  test('latest issues are all of the issuer’s, newest first, none twice', async () => {
+  test('latest issues lists all of the issuer’s bonds once, newest first', async () => {
     const first = await get<List>('/api/bonds/10057/latest-issues/')
     expect(first).toMatchObject({ total: 2, page: 1 })
     const ids: number[] = []
@@ -134,7 +134,7 @@ describe('lists of bonds, ten to a page', () => {
     expect(new Set(ids).size).toBe(total)
   })
 
-  test('a page past the end is the last one', async () => {
+  test('a page number past the end gives the last page', async () => {
     const { response } = await get<{ response: List }>('/api/bonds/1/similar-items/?page=99999')
     expect(response.page).toBe(Math.ceil(response.total / 10))
     expect(response.items.length).toBeGreaterThan(0)
@@ -158,7 +158,7 @@ describe('accrued interest on a day (bond-page §5, readings #30)', () => {
     expect([answer.nkd.value, answer.precision]).toEqual([value, 6])
   })
 
-  test('two days after today is allowed, three are not', async () => {
+  test('two days after today is accepted, three are not', async () => {
     expect((await nkd('2025-07-13')).status).toBe(200)
     const late = await nkd('2025-07-14')
     expect([late.status, await codeOf(late)]).toEqual([400, 'bad_date'])
@@ -191,7 +191,7 @@ describe('quotes of participants', () => {
   const statusBond = (status: number) =>
     app.deps.market.bonds.find(issue => app.deps.market.statusOf(issue) === status)?.id ?? 0
 
-  test('full access sees every number but those that a participant shows on request only', async () => {
+  test('full access sees every number except quotes that are shown on request only', async () => {
     const { quotes: rows, masked } = await quotes('pro')
     expect(masked).toBe(false)
     for (const row of rows) {
@@ -218,7 +218,7 @@ describe('quotes of participants', () => {
     expect(estimation?.clearance_profit_effect?.numeric).toBeCloseTo((1 + street / 2) ** 2 - 1, 7)
   })
 
-  test('times are those of the demo’s day, in UTC+3', async () => {
+  test('times are on the demo’s day, in UTC+3', async () => {
     for (const row of (await quotes('pro')).quotes) {
       expect(Number(row.date_numeric) * 1000).toBeLessThan(Date.UTC(2025, 6, 12))
       if (row.time) {
@@ -252,13 +252,13 @@ describe('quotes of participants', () => {
     })
   })
 
-  test('the status of the address is not believed (readings #40)', async () => {
+  test('the status in the URL is ignored (readings #40)', async () => {
     const bond = statusBond(192)
     expect(await get<Quotes>(`/api/bonds/mp-quotes/${bond}/1/256/`, 'pro')).toMatchObject({ quotes: [] })
     expect((await get<Quotes>('/api/bonds/mp-quotes/1/7/192/', 'pro')).quotes.length).toBeGreaterThan(0)
   })
 
-  test('a request flips its participant, once and for this user alone', async () => {
+  test('a request changes its participant’s state, once and for this user alone', async () => {
     const state = async (user: string) => (await quotes(user)).request_data['502']
     expect(await state('reader')).toEqual({
       send_request: true,
@@ -277,7 +277,7 @@ describe('quotes of participants', () => {
     expect((await state('reader677'))?.send_request).toBe(true)
   })
 
-  test('a participant that takes no requests says so; an unknown one is not there', async () => {
+  test('a participant that accepts no requests says so; an unknown one is 404', async () => {
     const closed = await app.ask('pro', '/api/bonds/submit_quotes_access_request/505/')
     expect([closed.status, await codeOf(closed)]).toEqual([403, 'forbidden_request'])
     expect((await app.ask('pro', '/api/bonds/submit_quotes_access_request/599/')).status).toBe(404)
@@ -306,7 +306,7 @@ describe('ratings', () => {
     )
   })
 
-  test('nobody rates the companies of the data: an empty history, no error', async () => {
+  test('companies in the data have no ratings: an empty history, no error', async () => {
     expect(await (await history('emitent', 10_057)).json()).toEqual({ agencies: {}, ratings: {} })
   })
 
@@ -321,7 +321,7 @@ describe('search', () => {
     return app.ask(null, `/api/suggest/${kind}/`, { form: { term } })
   }
 
-  test('hits with a count; none with the reason', async () => {
+  test('hits with a count, or a reason when there are none', async () => {
     const apple = (await (await suggest('bonds', 'apple')).json()) as {
       items: unknown[]
       counter_title: string
@@ -353,7 +353,7 @@ describe('search', () => {
       expect((await suggest(kind, term)).status).toBe(200)
   })
 
-  test('the compare search repeats the hash and marks what matched', async () => {
+  test('the compare search returns the request’s hash and marks matches', async () => {
     const response = await app.ask('desk', '/api/bonds/1/getAutocompleteData/', {
       json: { term: 'par yield', hash: 42 },
     })
@@ -375,7 +375,7 @@ describe('search', () => {
     ).toBe(400)
   })
 
-  test('grounds of a chosen bond, that of the main bond first; none is said to be none', async () => {
+  test('trading grounds of a selected bond, the main bond’s first; an empty list is reported as such', async () => {
     const grounds = async (selectedId: number, currentTgId: number | null = null) =>
       (await (
         await app.ask('desk', '/api/bonds/1/getTradingGround/', {
@@ -388,7 +388,7 @@ describe('search', () => {
     expect(await grounds(tips?.id ?? 0)).toEqual({ hash: 3, result: 0, items: [] })
   })
 
-  test('a bank that failed is found, and left out when its status is one of those', async () => {
+  test('a failed bank is found, and excluded when its status is in the filter', async () => {
     const ask = async (json: object) =>
       (await (await app.ask(null, '/api/suggest/companies/', { json })).json()) as {
         items: { ttl: string }[]
@@ -401,7 +401,7 @@ describe('search', () => {
     expect((await ask({ term: 'jpmorgan', emitent_stop_statuses_ids: [300] })).items).toHaveLength(1)
   })
 
-  test('issuers in a stopped status are left out', async () => {
+  test('issuers with an excluded status are left out', async () => {
     const ask = async (stop: number[]) =>
       (await (
         await app.ask(null, '/api/suggest/companies/', {
@@ -419,14 +419,14 @@ describe('search', () => {
 })
 
 describe('labels', () => {
-  test('a module, by language; a language without texts is empty', async () => {
+  test('a module by language; a language without texts is empty', async () => {
     const eng = await get<Record<string, string>>('/api/labels/site/', null)
     const rus = await get<Record<string, string>>('/api/labels/site/?lang=rus', null)
     expect([eng.info_issuer, rus.info_issuer]).toEqual(['Issuer', 'Эмитент'])
     expect(Object.keys(rus).sort()).toEqual(Object.keys(eng).sort())
   })
 
-  test('show_labels answers each key as its text, and is never repeated in the answer', async () => {
+  test('show_labels returns each key as its text, and the flag is never echoed', async () => {
     const shown = await get<Record<string, string>>('/api/labels/site/?show_labels=1', null)
     expect(Object.entries(shown).every(([key, text]) => key === text)).toBe(true)
     for (const flag of ['"><script>', '2', 'true', ''])
@@ -436,7 +436,7 @@ describe('labels', () => {
     expect((await app.ask(null, '/api/labels/site/?show_labels=1&show_labels=1')).status).toBe(400)
   })
 
-  test('one repository of a module is the keys that begin with its name', async () => {
+  test('a repository of a module is the keys that begin with its name', async () => {
     const info = await get<Record<string, string>>('/api/labels/site/info/', null)
     expect(Object.keys(info).length).toBeGreaterThan(5)
     expect(Object.keys(info).every(key => key.startsWith('info_'))).toBe(true)
@@ -449,7 +449,7 @@ describe('labels', () => {
 })
 
 describe('settings and profile', () => {
-  test('settings are saved with the session’s own token only', async () => {
+  test('settings are saved only with the session’s own token', async () => {
     const { sid } = await get<{ sid: string }>('/api/session/', 'reader')
     const other = await get<{ sid: string }>('/api/session/', 'pro')
     const save = (token: unknown) =>
@@ -492,7 +492,7 @@ describe('settings and profile', () => {
     expect((await app.ask('reader', '/api/profile/pa/subscr_send_request/', { json })).status).toBe(status)
   })
 
-  test('asking twice for a subscription is one request', async () => {
+  test('a repeated subscription request is one request', async () => {
     const json = { tariff: 677 }
     for (let times = 0; times < 2; times += 1)
       expect(
@@ -505,7 +505,7 @@ describe('settings and profile', () => {
     expect(asked.filter(request => request.kind === 'expand')).toHaveLength(1)
   })
 
-  test('a code is sent to the phone on record only', async () => {
+  test('a code is sent only to the phone number on record', async () => {
     const none = await app.ask('nsdreader', '/?action=ajaxSendCode')
     expect(none.status).toBe(404)
     await app.store.profile.setPhone(7, '+15550100207')
@@ -517,7 +517,7 @@ describe('settings and profile', () => {
 })
 
 describe('sessions', () => {
-  test('wrong and unknown are refused alike', async () => {
+  test('a wrong password and an unknown login get the same answer', async () => {
     app.deps.limits = { take: () => {}, allows: () => true }
     for (const json of [
       { login: 'reader', password: 'x' },
@@ -533,7 +533,7 @@ describe('sessions', () => {
     }
   })
 
-  test('the cookie is HttpOnly and Lax; signing out ends the session at once, twice is no error', async () => {
+  test('the cookie is HttpOnly and Lax; signing out ends the session at once and may be repeated', async () => {
     const entered = await app.ask(null, '/api/session/', { json: { login: 'pro', password: 'pro' } })
     const set = entered.headers.get('set-cookie') ?? ''
     expect(set).toMatch(/^accrue_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800$/)
@@ -550,7 +550,7 @@ describe('sessions', () => {
     expect((await app.ask(null, '/api/user/settings/', { headers })).status).toBe(401)
   })
 
-  test('signing in again ends the session before it', async () => {
+  test('a new sign-in ends the previous session', async () => {
     const first = (
       await app.ask(null, '/api/session/', { json: { login: 'pro', password: 'pro' } })
     ).headers.get('set-cookie')

@@ -30,7 +30,7 @@ const ask = (query: Query, bond = NOTE) =>
 const answered = async (query: Query, bond = NOTE) => (await (await ask(query, bond)).json()) as Answer
 
 describe('X4 the calculator', () => {
-  test('everybody may use it (access row 35)', async () => {
+  test('is open to everybody (access row 35)', async () => {
     for (const user of [null, 'reader', 'pro'])
       expect(
         (await app.ask(user, '/api/bonds/1/calculation/?settlement=2025-07-14&given=price&value=98.5'))
@@ -38,14 +38,14 @@ describe('X4 the calculator', () => {
       ).toBe(200)
   })
 
-  test('a price gives the yield, and the rest follows', async () => {
+  test('a price gives the yield and all other numbers', async () => {
     const answer = await answered({ settlement: '2025-07-14', given: 'price', value: '98.5' })
     expect(answer).toMatchObject({ price: { value: '98.5' }, precision: 6, currency: 'USD' })
-    // 149 of 181 days of a coupon of 2
+    // 149 of 181 days of a coupon of 2.
     expect(answer.nkd.numeric).toBeCloseTo((2 * 149) / 181, 8)
     expect(answer.dirty_price.numeric).toBeCloseTo(98.5 + (2 * 149) / 181, 8)
     expect(answer.yield.numeric).toBeCloseTo(0.0421, 4)
-    // modified = Macaulay ÷ (1 + y/2); the price value of a basis point is modified × dirty price ÷ 10,000
+    // Modified = Macaulay ÷ (1 + y/2); the price value of a basis point is modified × dirty price ÷ 10,000.
     expect(answer.modified_duration.numeric).toBeCloseTo(
       answer.duration.numeric / (1 + answer.yield.numeric / 2),
       6,
@@ -57,7 +57,7 @@ describe('X4 the calculator', () => {
     expect(answer.convexity.numeric).toBeGreaterThan(answer.modified_duration.numeric ** 2)
   })
 
-  test('at a yield of its coupon a bond is worth par on a coupon day', async () => {
+  test('at a yield equal to its coupon a bond is worth par on a coupon day', async () => {
     const answer = await answered({ settlement: '2025-08-15', given: 'yield', value: '4' })
     expect(answer).toMatchObject({
       price: { value: '100' },
@@ -66,7 +66,7 @@ describe('X4 the calculator', () => {
     })
   })
 
-  test('a comma is a point, and a yield may be below zero', async () => {
+  test('a comma is a decimal point, and a yield may be negative', async () => {
     const query = { settlement: '2025-07-14', given: 'yield' }
     expect(await answered({ ...query, value: '4,5' })).toEqual(await answered({ ...query, value: '4.5' }))
     expect((await answered({ ...query, value: '-0.5' })).price.numeric).toBeGreaterThan(134)
@@ -90,7 +90,7 @@ describe('X4 the calculator', () => {
     }
   })
 
-  test('the first and the last day of interest are good days', async () => {
+  test('the first and the last day of interest are valid', async () => {
     for (const settlement of ['2024-02-15', '2034-02-14'])
       expect((await ask({ settlement, given: 'price', value: '99' })).status).toBe(200)
   })
@@ -128,13 +128,13 @@ describe('X4 the calculator', () => {
     expect([response.status, await codeOf(response)]).toEqual([400, 'bad_request'])
   })
 
-  test('a bond whose terms are not known has no solution on any day', async () => {
+  test('a bond with unknown terms has no solution on any day', async () => {
     const unknown = app.deps.market.bonds.find(issue => !app.deps.market.desk.bond(issue))
     const response = await ask({ settlement: '2025-07-14', given: 'price', value: '98' }, unknown?.id)
     expect([response.status, await codeOf(response)]).toEqual([422, 'no_solution'])
   })
 
-  test('price → yield → price comes back to the price, for every kind of bond and on any day', async () => {
+  test('price → yield → price returns the price, for every kind of bond and on any day', async () => {
     const bonds = oneOfEachKind()
     expect(bonds.length).toBeGreaterThanOrEqual(4)
     await fc.assert(
@@ -160,7 +160,7 @@ describe('X4 the calculator', () => {
   })
 })
 
-describe('X4 bonds that are not priced by a nominal yield', () => {
+describe('X4 bonds without a nominal yield', () => {
   const FRN = 845
   const CALLABLE = 10_056
   const today = '2025-07-14'
@@ -172,7 +172,7 @@ describe('X4 bonds that are not priced by a nominal yield', () => {
     expect(answer.price.numeric).toBeCloseTo(100, 5)
     expect(answer.yield.numeric).toBeNull()
     expect(answer.duration.numeric).toBeNull()
-    // nine months of margin: a basis point is worth about three quarters of a hundredth
+    // Nine months of margin: a basis point is worth about three quarters of a hundredth.
     expect(answer.pvbp.numeric).toBeCloseTo(0.0075, 3)
   })
 
@@ -184,7 +184,7 @@ describe('X4 bonds that are not priced by a nominal yield', () => {
     expect([response.status, await codeOf(response)]).toEqual([422, 'no_solution'])
   })
 
-  test('a bond that can be called has a yield to worst: to the call above par, to maturity below', async () => {
+  test('a callable bond has a yield to worst: to the call above par, to maturity below', async () => {
     const above = await answered({ settlement: today, given: 'price', value: '120' }, CALLABLE)
     expect(above.yield_to_worst?.numeric).toBeLessThan(above.yield.numeric)
     expect(above.worst_date?.value).toBe('2050-08-08')
@@ -197,14 +197,14 @@ describe('X4 bonds that are not priced by a nominal yield', () => {
   })
 })
 
-/** One bond of each kind that the data has. */
+/** One bond of each kind in the data. */
 function oneOfEachKind(): BondIssue[] {
   const { bonds, desk } = app.deps.market
   const known = bonds.filter(issue => desk.bond(issue))
   return [...new Map(known.map(issue => [issue.kind, issue])).values()]
 }
 
-/** A day of the life of a bond; not of its last half year, when a cent of price is many per cent of yield. */
+/** A day in the bond's life, but not in its last half year, when a cent of price changes the yield by many per cent. */
 function dayOfLife(issue: BondIssue, share: number): Day {
   const dated = issue.terms?.dated ?? issue.maturity
   const life = daysBetween(dated, issue.maturity)

@@ -24,30 +24,30 @@ import {
 import { wireDate, wireNumber } from '../wire/values.ts'
 import { requireBond } from './bond-page.ts'
 
-/** As long as a number may be (API document). */
+/** Maximum length of a number (API document). */
 const LONGEST = 32
 
-/** Digits with at most one dot or comma, and a minus: yields may be below zero. No exponent, no other script's digits. */
+/** ASCII digits with at most one dot or comma, and an optional minus, because yields may be negative. No exponent. */
 const DECIMAL = /^-?(?:[0-9]+[.,]?[0-9]*|[.,][0-9]+)$/
 
-/** From here on a double has no decimals left that could be sent, and no bond has such a figure. */
+/** Above this a double has no decimals left to send, and no bond has such a value. */
 const TOO_LARGE = 1e12
 
-/** Decimals of the yield: its price, reckoned again, is the same to more decimals than any price has. */
+/** Decimals of the yield: enough that the price computed from it is exact to all its decimals. */
 const YIELD_DECIMALS = 14
 
-/** The number that the text writes, or null. */
+/** The parsed number, or null. */
 export function decimalOf(text: string): number | null {
   return text.length <= LONGEST && DECIMAL.test(text) ? Number(text.replace(',', '.')) : null
 }
 
-/** What a calculation starts from: a clean price per 100, or a yield or discount margin as a fraction. */
+/** Input of a calculation: a clean price per 100, or a yield or discount margin as a fraction. */
 type Given = { kind: 'price' | 'yield' | 'margin'; value: number }
 
-/** What is known of an issue besides its terms. */
+/** Data of an issue besides its terms. */
 type Market = { indexRate: number | null; calls: readonly Redemption[] }
 
-/** The figures of a settlement day, or why there are none. */
+/** The numbers of a settlement day, or why there are none. */
 function calculated(
   bond: Bond,
   settlement: Day,
@@ -70,11 +70,11 @@ function fixed(bond: Bond, settlement: Day, { kind, value }: Given): Outcome<Fig
   const found = yieldFromPrice({ bond, settlement, price: value })
   if (!found.ok) return found
   const figures = figuresAt(bond, settlement, found.value)
-  // the price that was given stays as it is: reckoned back from its yield it would differ in its last digits
+  // Keep the given price: computed back from its yield it would differ in the last digits.
   return figures.ok ? { ok: true, value: { ...figures.value, price: value } } : figures
 }
 
-/** A floating-rate note has a discount margin and what a basis point of it is worth: no yield, and no duration of one. */
+/** A floating-rate note has a discount margin and its basis point value, but no yield and no duration. */
 function floating({ kind, value, ...floater }: Floater & Given): Outcome<Figures> {
   if (kind === 'yield') return { ok: false, reason: 'no-solution' }
   const risk =
@@ -84,7 +84,7 @@ function floating({ kind, value, ...floater }: Floater & Given): Outcome<Figures
   return risk.ok ? { ok: true, value: risk.value } : risk
 }
 
-/** All that follows from what was given on a settlement day; what the bond does not have is absent. */
+/** All results for a settlement day; values that do not apply are absent. */
 type Figures = Pick<Risk, 'price' | 'accrued' | 'pvbp'> &
   Partial<Pick<Risk, 'macaulayYears' | 'modifiedYears' | 'convexity'>> & {
     yieldFraction?: number
@@ -127,7 +127,7 @@ export const calculationRoutes: readonly Route[] = [
   }),
 ]
 
-/** What the query gives; a number that is none has no solution. */
+/** Input from the query; an invalid number has no solution. */
 function givenBy({ given: kind, value: text }: { given: Given['kind']; value: string }): Given {
   const value = decimalOf(text)
   if (value === null) throw noSolution()

@@ -42,12 +42,12 @@ describe('rows, a number, or nothing (bond-page §4)', () => {
     expect(answer).toBe(Date.parse(`${day}T00:00:00Z`) / 1000)
   })
 
-  test('a ground without any data of the bond answers nothing', async () => {
+  test('a trading ground without data of the bond returns nothing', async () => {
     expect(await (await ask('desk', [{ ...NOTE, tgId: 78 }])).json()).toBe('')
     expect(await (await ask('desk', [{ ...NOTE, tgId: 328 }])).json()).toBe('')
   })
 
-  test('the row that cannot be right says so and keeps its numbers; what is reckoned from them is absent', async () => {
+  test('the impossible row is flagged and keeps its numbers; computed values are absent', async () => {
     const rows = (await (await ask('desk', [NOTE])).json()) as Record<string, unknown>[]
     expect(rows.at(-1)).toMatchObject({
       indicative_price: { value: '0', numeric: 0, baddata: true },
@@ -57,7 +57,7 @@ describe('rows, a number, or nothing (bond-page §4)', () => {
       expect(rows.at(-1)).not.toHaveProperty(name)
   })
 
-  test('below full access a row is its day and a shape over the period, in steps; a bad value has none', async () => {
+  test('below full access a row is its day and a coarse shape over the period; a bad value has none', async () => {
     const rows = (await (await ask('reader', [NOTE])).json()) as Record<string, unknown>[]
     expect(rows.map(row => row.shape)).toEqual([0, 51, 100, 34, null])
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
@@ -79,14 +79,14 @@ describe('rows, a number, or nothing (bond-page §4)', () => {
       ((await (await ask('reader', [NOTE], { chartType })).json()) as { shape: number | null }[]).map(
         row => row.shape,
       )
-    // a price that rises is a yield that falls
+    // When the price rises, the yield falls.
     expect(await shapes('yield')).toEqual([100, 49, 0, 66, null])
     expect(await shapes('gspread')).not.toEqual(await shapes('yield'))
   })
 })
 
 describe('comparison (bond-page §4, §5, readings #19)', () => {
-  test('nine bonds and ten indexes besides the main bond are taken, item after item', async () => {
+  test('nine bonds and ten indexes besides the main bond are accepted, in order', async () => {
     const items = [{ id: 1, tgId: 4, model: 'bonds' }, ...bonds(9), ...indexes(10)]
     const response = await ask('desk', items, { startDate: '2017-01-03', endDate: '2025-07-11' })
     expect(response.status).toBe(200)
@@ -114,7 +114,7 @@ describe('comparison (bond-page §4, §5, readings #19)', () => {
     expect([response.status, await codeOf(response)]).toEqual([status, code])
   })
 
-  test('what does not exist is without rows, and leaves the others theirs', async () => {
+  test('an unknown item has no rows and does not affect the others', async () => {
     const unknown = [
       { id: 999_999, tgId: 4, model: 'bonds' },
       { id: 99, tgId: null, model: 'index' },
@@ -128,14 +128,14 @@ describe('comparison (bond-page §4, §5, readings #19)', () => {
     )
   })
 
-  test('the main bond on another ground is another line', async () => {
+  test('the main bond on another trading ground is a separate line', async () => {
     const rows = (await (await ask('desk', [NOTE, { ...NOTE, tgId: 4 }])).json()) as {
       trading_ground_id: number
     }[]
     expect(new Set(rows.map(row => row.trading_ground_id))).toEqual(new Set([100, 4]))
   })
 
-  test('a visitor is asked to sign in, a reader to get access', async () => {
+  test('a visitor must sign in, a reader needs access', async () => {
     const [visitor, reader] = [
       await ask(null, [NOTE, ...indexes(1)]),
       await ask('reader', [NOTE, ...indexes(1)]),
@@ -144,7 +144,7 @@ describe('comparison (bond-page §4, §5, readings #19)', () => {
     expect([reader.status, await codeOf(reader)]).toEqual([403, 'need_get_access'])
   })
 
-  test('a tenor is a yield without a price, the S&P 500 a price without a yield', async () => {
+  test('a tenor has a yield and no price, the S&P 500 a price and no yield', async () => {
     const rows = (await (
       await ask(
         'desk',
@@ -180,7 +180,7 @@ describe('periods', () => {
     expect([response.status, await codeOf(response)]).toEqual([status, code])
   })
 
-  test('years 1 to 9999 are a period; tomorrow holds nothing', async () => {
+  test('years 1 to 9999 are a valid period; tomorrow has no rows', async () => {
     const rows = (await (
       await ask('desk', [NOTE], { startDate: '0001-01-01', endDate: '9999-12-31' })
     ).json()) as unknown[]
@@ -194,7 +194,7 @@ describe('periods', () => {
 })
 
 describe('archive export (bond-page §5, readings #18)', () => {
-  /** The first bond whose estimation is longer than the limit. */
+  /** The first bond with more estimation rows than the limit. */
   const long = () => {
     const { market } = app.deps
     const issue = market.bonds.find(one => (market.seriesOn(one, 4)?.days.length ?? 0) > 2501)
@@ -204,7 +204,7 @@ describe('archive export (bond-page §5, readings #18)', () => {
   const send = (id: number, startDate: string, endDate: string, user = 'desk') =>
     app.ask(user, `/api/bonds/${id}/archive-export/`, { form: { tgId: '4', startDate, endDate } })
 
-  test('2,500 points go into a workbook, 2,501 are refused', async () => {
+  test('2,500 points are exported, 2,501 are refused', async () => {
     const { id, days } = long()
     const exact = await send(id, days[1] ?? '', days[2500] ?? '')
     expect(exact.status).toBe(200)
@@ -220,7 +220,7 @@ describe('archive export (bond-page §5, readings #18)', () => {
     expect([over.status, await codeOf(over)]).toEqual([422, 'many_points'])
   })
 
-  test('no point at all is no file', async () => {
+  test('without points there is no file', async () => {
     const none = await send(1, '2020-01-01', '2020-02-01')
     expect([none.status, await codeOf(none)]).toEqual([422, 'no_data_for_period'])
   })
@@ -235,7 +235,7 @@ describe('archive export (bond-page §5, readings #18)', () => {
     expect(sheet).not.toContain('3723.66')
   })
 
-  test('yields are per cent, as on the screen', async () => {
+  test('yields are in per cent, as on the screen', async () => {
     const response = await app.ask('desk', '/api/bonds/1/archive-export/', {
       form: { tgId: '100', startDate: '2024-08-22', endDate: '2024-08-22' },
     })
@@ -273,7 +273,7 @@ describe('chart panels of other pages', () => {
     expect(answer.overturn).toHaveLength(answer.data?.length ?? 0)
   })
 
-  test('values keep every decimal, so that the chart computes from them; their texts have 3 (bond-page §9)', async () => {
+  test('values are not rounded, so that the chart computes from them; their texts have 3 decimals (bond-page §9)', async () => {
     const { data } = (await (await panel('pro', 'bonds/1', { periodId: '3M' })).json()) as {
       data: { value: number; valueFmt: string }[]
     }
@@ -281,7 +281,7 @@ describe('chart panels of other pages', () => {
     for (const { value, valueFmt } of data) expect(Number(valueFmt)).toBe(Number(value.toFixed(3)))
   })
 
-  test('below full access there is a shape and no value', async () => {
+  test('below full access there is a shape but no value', async () => {
     const answer = (await (await panel('reader', 'indexes/11', { periodId: '3M' })).json()) as {
       masked: boolean
       data: Record<string, unknown>[]

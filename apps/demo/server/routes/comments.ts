@@ -18,7 +18,7 @@ export async function commentRequests({
   return session.userId > 0 ? deps.store.requests.commentRequests(session.userId) : []
 }
 
-/** The issuer of an id; 404 when there is none. */
+/** The issuer of an id; 404 when it does not exist. */
 export function requireIssuer({ deps }: Pick<Call, 'deps'>, id: number): Issuer {
   const issuer = deps.market.issuer(id)
   if (!issuer) throw notFound()

@@ -14,7 +14,7 @@ const search = (term: unknown, hash: unknown = 42) =>
   app.ask('pro', '/api/bonds/1/getAutocompleteData/', { json: { term, hash } })
 const grounds = (user: string, json: unknown) => app.ask(user, '/api/bonds/1/getTradingGround/', { json })
 
-describe('G2 what a compare search may be asked (reliability §3.2)', () => {
+describe('G2 valid compare searches (reliability §3.2)', () => {
   test.each([
     ['two characters', 'us', 400],
     ['three spaces', '   ', 400],
@@ -41,12 +41,12 @@ describe('G2 what a compare search may be asked (reliability §3.2)', () => {
     expect((await search(term)).status).toBe(status)
   })
 
-  test.each(['%%%', '___', '\\\\\\', '🏦🏦🏦'])('%j finds nothing, not everything', async term => {
+  test.each(['%%%', '___', '\\\\\\', '🏦🏦🏦'])('%j finds nothing', async term => {
     const { tabs } = (await (await search(term)).json()) as Found
     expect(tabs.map(tab => tab.count)).toEqual([0, 0])
   })
 
-  test('what matched is marked, and nothing else of an answer is markup', async () => {
+  test('matches are marked, and an answer contains no other markup', async () => {
     const { tabs } = (await (await search('treasury')).json()) as Found
     const hits = tabs.flatMap(tab => tab.items)
     expect(hits.length).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ describe('G2 what a compare search may be asked (reliability §3.2)', () => {
   })
 })
 
-describe('G2 the trading grounds of what was chosen (reliability §3.2)', () => {
+describe('G2 trading grounds of the selection (reliability §3.2)', () => {
   test.each([
     ['one that nobody offered', 999_999, 404],
     ['minus one', -1, 400],
@@ -78,7 +78,7 @@ describe('G2 the trading grounds of what was chosen (reliability §3.2)', () => 
     expect((await grounds('pro', { hash: 3, selectedId })).status).toBe(status)
   })
 
-  test('without NSD access ground 381 is offered like the others; its values are what is withheld', async () => {
+  test('without NSD access ground 381 is offered like the others; only its values are withheld', async () => {
     const of = async (user: string) =>
       ((await (await grounds(user, { hash: 3, selectedId: 10_057 })).json()) as { items: { id: number }[] })
         .items

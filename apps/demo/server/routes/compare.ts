@@ -14,7 +14,7 @@ import { groundName } from '../page/names.ts'
 import { viewOf } from '../page/view.ts'
 import { requireBond } from './bond-page.ts'
 
-/** Hits of one group that are sent; `count` says how many there are. */
+/** Maximum number of hits per group; `count` is the total. */
 const SHOWN = 20
 
 export const compareRoutes: readonly Route[] = [
@@ -79,7 +79,7 @@ export const compareRoutes: readonly Route[] = [
       const grounds = issue
         ? market.series(issue).map(({ ground }) => ({ id: ground.id, name: groundName(view, ground) }))
         : []
-      // the ground that the main bond is shown on comes first, if the other bond has it
+      // The main bond's ground comes first, if the other bond has it.
       const items = [
         ...grounds.filter(ground => ground.id === currentTgId),
         ...grounds.filter(ground => ground.id !== currentTgId),

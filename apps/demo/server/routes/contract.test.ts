@@ -47,7 +47,7 @@ describe('the calls of the API document', () => {
     (id, operation) => {
       const route = ROUTES.find(one => one.operation === id)
       expect(route?.callClass).toBe(operation['x-call-class'])
-      // these two look at what is asked before they know which gate it is
+      // These two inspect the request before they can choose the access check.
       if (id !== 'getTradings' && id !== 'downloadFile') expect(route?.gate).toBe(operation['x-gate'])
       const query = (operation.parameters ?? []).flatMap(parameter => {
         const at = '$ref' in parameter ? parameter.$ref.split('/').at(-1) : undefined
@@ -74,14 +74,14 @@ describe('the calls of the API document', () => {
   )
 })
 
-describe('good requests of full access with all grants', () => {
+describe('valid requests of full access with all grants', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp()
   })
   afterAll(() => app.close())
 
-  test('there is one for every call', () => {
+  test('every call has one', () => {
     expect(Object.keys(GOOD_REQUESTS).sort()).toEqual(operations.map(one => one.operationId).sort())
   })
 
@@ -89,7 +89,7 @@ describe('good requests of full access with all grants', () => {
     '%s answers as its schema says',
     async (id, operation) => {
       const request = await ownRequest(app, id)
-      // signing in or out would end the session that the other requests use
+      // Signing in or out would end the session of the other requests.
       const user = id === 'signIn' || id === 'signOut' ? null : 'desk'
       const response = await app.ask(user, request.path, request)
       const body = response.status === 204 ? '' : await response.clone().text()
@@ -109,7 +109,7 @@ describe('good requests of full access with all grants', () => {
   )
 })
 
-/** The good request, with what is the desk's own put in. */
+/** The valid request, with ids that belong to the user desk. */
 async function ownRequest(app: TestApp, id: string) {
   const request = GOOD_REQUESTS[id]
   if (!request) throw new Error(`No request for ${id}`)

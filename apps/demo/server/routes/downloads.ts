@@ -13,7 +13,7 @@ import { commentRequests } from './comments.ts'
 
 const PDF = 'application/pdf'
 
-/** What the data holds of a document. The originals are not in the data; the file says so. */
+/** The known facts of a document. The data does not contain originals, and the file says so. */
 function documentFile(call: Call, id: number): Response {
   requireVerdict(verdict('downloadFile', call.session))
   const document = documentOf(call.deps.market, id)
@@ -50,7 +50,7 @@ async function commentFile(call: Call, id: number): Promise<Response> {
   const comment = issuer && commentsAbout(issuer, market.today).find(one => one.id === id)
   if (!comment?.file) throw notFound()
   const request = (await commentRequests(call)).find(one => one.providerId === comment.provider.id)
-  // full access alone does not open a moderated provider's file (shared-blocks §4)
+  // Full access alone does not open a moderated provider's file (shared-blocks §4).
   if (!commentFileIsOpen(call, comment, request)) throw new Refusal(403, 'access_denied_auth')
   const { text } = viewOf({ ...call, lang: COMMENT_FILE_LANGUAGE })
   const lines = [comment.provider.name, comment.day, text('source_illustrative')]

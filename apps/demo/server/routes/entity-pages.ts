@@ -20,10 +20,10 @@ import { FUND_ID } from '../page/issue-blocks.ts'
 import { type View, viewOf } from '../page/view.ts'
 import { commentRequests } from './comments.ts'
 
-/** Kinds of pages besides bonds. */
+/** Kinds of pages other than bonds. */
 export type EntityKind = 'stock' | 'etf' | 'index' | 'company'
 
-/** The page's answer; null when there is no such thing. */
+/** The page's answer; null when the thing does not exist. */
 export async function wireEntityPage(
   call: Pick<Call, 'deps' | 'session' | 'lang'>,
   kind: EntityKind,
@@ -61,7 +61,7 @@ function pageRoute(operation: string, kind: EntityKind, folder: string, request:
   })
 }
 
-/** The line of a chart panel; null when the thing has none. A company has no line of its own. */
+/** The line of a chart panel; null when there is none. A company has no line of its own. */
 function lineOf(view: View, entity: string, id: number): PanelLine | null {
   const { market } = view
   if (entity === 'stocks') {

@@ -26,10 +26,10 @@ import { type View, viewOf } from '../page/view.ts'
 import { requireBond } from './bond-page.ts'
 import { requireIssuer } from './comments.ts'
 
-/** The archive goes into a file up to this many points (bond-page §5, readings #18: 2500 itself is allowed). */
+/** Maximum number of points in an archive file (bond-page §5, readings #18: 2500 itself is allowed). */
 const MAX_POINTS = 2500
 
-/** Figures of the archive file, in its order; headings are their labels. */
+/** Columns of the archive file, in order; headings are their labels. */
 const ARCHIVE_COLUMNS: readonly FigureName[] = [
   'buying_quote',
   'selling_quote',
@@ -65,7 +65,7 @@ const ARCHIVE_COLUMNS: readonly FigureName[] = [
   't_spread',
 ]
 
-/** Fractions that the file has as per cent, as the page shows them (bond-page §5). */
+/** Fractions exported in per cent, as on the page (bond-page §5). */
 const PERCENT: ReadonlySet<FigureName> = new Set<FigureName>([
   'ytm_bid',
   'ytm_offer',
@@ -75,7 +75,7 @@ const PERCENT: ReadonlySet<FigureName> = new Set<FigureName>([
   'coupon_profit_effect',
 ])
 
-/** What is blank while the indicative yield is above the limit (bond-page §5). */
+/** Columns that are blank while the indicative yield is above the limit (bond-page §5). */
 const RISK: ReadonlySet<FigureName> = new Set<FigureName>([
   'duration',
   'modified_duration',
@@ -88,7 +88,7 @@ const RISK: ReadonlySet<FigureName> = new Set<FigureName>([
 /** The limit of a yield as a fraction: 2000 per cent. */
 const YIELD_LIMIT = 20
 
-/** A figure of the file as the page shows it; what the page leaves blank is a blank cell. */
+/** A value of the file as shown on the page; blank where the page is blank. */
 function archiveCell({ figures, bad }: TradingRow, name: FigureName): number | null {
   const value = figures[name]
   if (value === undefined || bad.has(name)) return null
@@ -128,7 +128,7 @@ function xlsx(name: string, headings: readonly string[], rows: readonly (readonl
 
 const REPORT_SHEETS = ['balance_sheet', 'profit_and_loss', 'cash_flow_statement'] as const
 
-/** Columns whose day lies within, table after table, with the table's name in front. */
+/** Columns whose day is within the period, table after table, prefixed with the table's name. */
 function reportRows(sheets: readonly { name: string; sheet: Sheet }[]): {
   headings: string[]
   rows: SheetCell[][]
@@ -144,7 +144,7 @@ function reportRows(sheets: readonly { name: string; sheet: Sheet }[]): {
   return { headings: columns.map(ordinarySpaces), rows }
 }
 
-/** What the query of a report's export says. */
+/** Query of a report export. */
 type ExportQuery = { archive?: '0' | '1' | undefined; from: Day; to: Day }
 
 function bankSheets(view: View, issuerName: string, { archive, from, to }: ExportQuery) {
@@ -180,7 +180,7 @@ export const exportRoutes: readonly Route[] = [
     request: { path: vExportArchivePath, body: vExportArchiveBody },
     handle(call) {
       const issue = requireBond(call, call.path.id)
-      // on ground 381 a user without NSD access counts as one without full access (access row 7)
+      // On ground 381 a user without NSD access counts as one without full access (access row 7).
       requireVerdict(verdict('exportExcel', call.session, call.body.tgId))
       if (call.body.startDate > call.body.endDate) throw new Refusal(422, 'graph_period_start_incorrect')
       const lang = call.body.lang ?? call.lang

@@ -23,7 +23,7 @@ import { suggestRoutes } from './suggest.ts'
 import { tradingRoutes } from './tradings.ts'
 import { watchlistRoutes } from './watchlist.ts'
 
-/** Every call of the API document, once, in its order. */
+/** All calls of the API document, in its order. */
 export const ROUTES: readonly Route[] = [
   ...bondPageRoutes,
   ...entityRoutes,

@@ -19,7 +19,7 @@ type Table = {
   scroll_head: string[]
   scroll_body: { id: string; cells: Record<string, string | { numeric: number }> }[]
 }
-/** The number of a line at a column's heading. */
+/** The number in a line at a column heading. */
 function figure(table: Table | undefined, id: string, heading: string): number | null {
   const column = `p${table?.scroll_head.indexOf(heading)}`
   const cell = table?.scroll_body.find(row => row.id === id)?.cells[column]
@@ -34,7 +34,7 @@ describe('bank report (shared-blocks §3)', () => {
     exportLink: string | null
   }
 
-  test('actual is the newest year, archive all before; both hold what the file says', async () => {
+  test('actual is the newest year, archive everything before; both match the file', async () => {
     const actual = await get<Bank>('/api/report_bank_rsbu/5/0/')
     const archive = await get<Bank>('/api/report_bank_rsbu/5/1/')
     expect(actual.report?.scroll_head.slice(1)).toEqual([
@@ -50,7 +50,7 @@ describe('bank report (shared-blocks §3)', () => {
     expect(actual.exportLink).toBe('/api/report-export/bank/5/?archive=%archive%&from=%from%&to=%to%')
   })
 
-  test('a bank that failed has no actual quarters: all it filed is archive', async () => {
+  test('a failed bank has no actual quarters: all its filings are archive', async () => {
     expect(await get<Bank>('/api/report_bank_rsbu/40001/0/')).toMatchObject({ emptyReport: true })
     const archive = await get<Bank>('/api/report_bank_rsbu/40001/1/')
     expect(archive.report?.scroll_head).toHaveLength(17)
@@ -89,7 +89,7 @@ describe('reports of filings', () => {
     )
   })
 
-  test('the fourth quarter and quarters of cash flow are the year to date less what came before', async () => {
+  test('the fourth quarter and cash-flow quarters are the year to date less the earlier quarters', async () => {
     const { reports } = await get<Report>('/api/report_msfo/2/')
     const report = await get<Local>(`/api/report_rsbu/${reports[1]?.id}/`)
     const fourth = value('NetIncomeLoss', '2024-09-28', 12) - value('NetIncomeLoss', '2024-06-29', 9)
@@ -99,20 +99,20 @@ describe('reports of filings', () => {
     expect(figure(report.report_cash_flow, tag, '30 Mar 2024')).toBeCloseTo(second / 1e6, 6)
   })
 
-  test('nothing was known of a quarter before it was filed', async () => {
+  test('a quarter has no data before its filing', async () => {
     const { reports } = await get<Report>('/api/report_msfo/2/')
     const report = await get<Report>(`/api/report_msfo/${reports[1]?.id}/`)
-    // the quarter to 28 June 2025 was filed in August
+    // The quarter to 28 June 2025 was filed in August.
     expect(report.profit_and_loss.scroll_head[1]).toBe('29 Mar 2025')
   })
 
-  test('the product’s own form has only lines that every period has', async () => {
+  test('the product’s own form has only lines present in every period', async () => {
     const { balance_sheet: own } = await get<Report>('/api/report_msfo/2/?source=own')
     for (const row of [...own.scroll_body, ...Object.values(own.sub_rows).flat()])
       expect(Object.values(row.cells)).not.toContain('')
   })
 
-  test('R2 the partner’s data are other lines than those of the filings, of twelve months, and name their source', async () => {
+  test('R2 the partner’s lines differ from those of the filings, cover twelve months, and name their source', async () => {
     const { reports } = await get<Report>('/api/report_msfo/2/')
     const quarters = reports[1]?.id
     const partner = await get<Report>(`/api/report_msfo/${quarters}/?source=partner`)
@@ -140,7 +140,7 @@ describe('reports of filings', () => {
     expect(JSON.stringify(closed)).not.toContain('InventoryNet')
   })
 
-  test('shared-blocks §9 a closed cash flow has seven rows, the other closed tables five', async () => {
+  test('shared-blocks §9 a closed cash flow has seven rows, other closed tables five', async () => {
     for (const id of [2, 3, 4, 5]) {
       const { rsbu_balance, report_cash_flow } = await get<Local>(`/api/report_rsbu/${id}/`, 'reader')
       expect(rsbu_balance.closed_data.scroll_body).toHaveLength(5)
@@ -148,14 +148,14 @@ describe('reports of filings', () => {
     }
   })
 
-  test('an issuer without filings has an empty report, an unknown one none', async () => {
+  test('an issuer without filings has an empty report; an unknown issuer has none', async () => {
     expect(await get('/api/report_msfo/101/')).toEqual({ exportLink: null })
     expect(await get('/api/report_rsbu/1/')).toEqual({ exportLink: null })
     expect(await statusOf('/api/report_msfo/99999/')).toBe(404)
     expect(await statusOf('/api/report_msfo/2/?source=other')).toBe(400)
   })
 
-  test('multipliers come by quarter and by year, and only where they can be reckoned', async () => {
+  test('multipliers are by quarter and by year, only where they can be computed', async () => {
     const apple = await get<Record<string, { group_id: number; body: unknown[] }[]>>(
       '/api/company/2/multipliers/',
     )
@@ -164,7 +164,7 @@ describe('reports of filings', () => {
     expect(await get('/api/company/1/multipliers/')).toEqual({})
   })
 
-  test('files stand by year and quarter; a kind that does not exist is no address', async () => {
+  test('files are by year and quarter; an unknown kind is 404', async () => {
     const years = await get<{ year: number; monthArray: Record<string, unknown> }[]>(
       '/api/company/get-report/annual-reports/2/',
     )
@@ -174,7 +174,7 @@ describe('reports of filings', () => {
       expect(await statusOf(`/api/company/get-report/${kind}/2/`)).toBe(404)
   })
 
-  test('of a year of 52 weeks each period has its quarter: none takes the place of another', async () => {
+  test('in a 52-week year each period has its own quarter', async () => {
     const years = await get<{ year: number; monthArray: Record<string, unknown> }[]>(
       '/api/company/get-report/reporting/2/',
     )
@@ -187,7 +187,7 @@ describe('reports of filings', () => {
     )
   })
 
-  test('an export holds the columns of its days; outside them there is none', async () => {
+  test('an export has the columns of its days; outside them there is none', async () => {
     const send = (query: string, report = 'bank') =>
       app.ask('desk', `/api/report-export/${report}/5/?${query}`)
     const response = await send('archive=1&from=2019-01-01&to=2019-12-31')
@@ -219,7 +219,7 @@ describe('issuer map (shared-blocks §3)', () => {
     emitentMapCurvesData: Record<string, { x: number; y: number | null; shape?: number }[]>
   }
 
-  test('one main point a ground, grounds and curve by currency, the estimation first', async () => {
+  test('each trading ground has one main point; grounds and curve are by currency, the estimation first', async () => {
     const map = await get<Map>('/api/emitent-map-data/2/?bondId=10057')
     expect(map.emitentMapCurrencies).toEqual([{ id: 840, text: 'USD' }])
     expect([map.emitentMapCurrencyId, map.emitentMapGroundId]).toEqual([840, 4])
@@ -253,17 +253,17 @@ describe('issuer map (shared-blocks §3)', () => {
       const open = curve.every(point => point.y !== null)
       const places = tenors.map(({ years, y }) => parDuration(years, open ? y : 0.05))
       expect(curve.at(-1)?.x).toBeCloseTo(places.at(-1) ?? 0, 0)
-      // every point of the curve is a tenor’s duration, as precise as the places
+      // Every curve point is at a tenor’s duration, as precise as the places.
       for (const { x } of curve)
         expect(Math.min(...places.map(place => Math.abs(place - x)))).toBeLessThan(open ? 0.006 : 0.13)
-      // each place once, from left to right
+      // Each place once, from left to right.
       expect(curve.map(({ x }) => x)).toEqual(
         [...new Set(curve.map(({ x }) => x))].sort((one, other) => one - other),
       )
     },
   )
 
-  test('an issuer whose bonds nobody prices has an empty map', async () => {
+  test('an issuer whose bonds have no price has an empty map', async () => {
     const venezuela = app.deps.market.findIssuers('venezuela')[0]
     expect(await get<Map>(`/api/emitent-map-data/${venezuela?.id}/`)).toMatchObject({
       emitentMap: [],
@@ -284,7 +284,7 @@ describe('relations', () => {
     share: { numeric: number | null }
   }
 
-  test('what an issuer holds, with its share where it was disclosed', async () => {
+  test('subsidiaries, with their disclosed shares', async () => {
     const exxon = await get<Row[]>('/api/network/3/from/')
     expect(exxon).toHaveLength(116)
     expect(exxon[0]).toMatchObject({
@@ -297,7 +297,7 @@ describe('relations', () => {
     expect(apple.every(row => row.share.numeric === null)).toBe(true)
   })
 
-  test('what is held through others is related to them', async () => {
+  test('indirect holdings are linked to their direct owner', async () => {
     const chase = await get<Row[]>('/api/network/5/from/')
     const [bank] = chase
     expect(bank).toMatchObject({
@@ -311,7 +311,7 @@ describe('relations', () => {
     )
   })
 
-  test('who holds it: the fund; nobody holds the Treasury’s, but the fund its bonds', async () => {
+  test('owners: the fund; for the Treasury only the fund, through its bonds', async () => {
     expect(await get<Row[]>('/api/network/2/to/')).toHaveLength(1)
     expect(await get<Row[]>('/api/network/101/from/')).toEqual([])
     expect(await statusOf('/api/network/2/sideways/')).toBe(404)
@@ -330,7 +330,7 @@ describe('comments and indicators', () => {
     checked: boolean
   }
 
-  test('every state of a file’s access occurs (shared-blocks §4)', async () => {
+  test('every access state of a file occurs (shared-blocks §4)', async () => {
     const comments = await get<Comment[]>('/api/company/2/comments_about/', 'pro')
     const states = comments.map(one =>
       [one.file !== null, one.content !== null, one.moderated, one.requestExists, one.checked, one.approved]
@@ -341,7 +341,7 @@ describe('comments and indicators', () => {
     expect(comments.filter(one => one.cb_file_link !== null).map(one => one.provider_id)).toEqual([1, 3])
   })
 
-  test('a request is then known of every comment of its provider, for this user', async () => {
+  test('a request then applies to all comments of its provider, for this user', async () => {
     const send = () => app.ask('pro', '/api/comments/create_comments_access_request/2/')
     for (const answer of await Promise.all([send(), send()]))
       expect(await answer.json()).toEqual({ response: { items: [{ success: 1 }] } })
@@ -369,7 +369,7 @@ describe('comments and indicators', () => {
     expect(taken).toEqual(['access requests', 'access requests'])
   })
 
-  test('indicators name themselves by labels, and a user’s own request by its number', async () => {
+  test('indicators are named by labels, and a user’s own request by its number', async () => {
     type Answer = {
       items: { indexName: string; request_id: number | null }[]
       labels: Record<string, string>
@@ -391,7 +391,7 @@ describe('comments and indicators', () => {
     expect(visitor.items.every(item => item.request_id === null)).toBe(true)
   })
 
-  test('a request of another user is as unknown as none (access row 32)', async () => {
+  test('another user’s request counts as unknown (access row 32)', async () => {
     const remove = (user: string, id: number) => app.ask(user, `/api/uss/delete/${id}/`, { method: 'POST' })
     expect((await remove('reader', 2001)).status).toBe(404)
     expect(await (await remove('reader677', 2001)).json()).toEqual({ response: { items: [{ status: 1 }] } })

@@ -18,14 +18,14 @@ import { paths, viewOf } from '../page/view.ts'
 import { wireNumber } from '../wire/values.ts'
 import { requireIssuer } from './comments.ts'
 
-/** The fund's number among issuers: it is none itself, and its page has a number of another kind. */
+/** The fund's number among related companies. It is not an issuer, and its page uses another number. */
 const FUND_AS_HOLDER = 60_001
 
-/** What the issuer holds. */
+/** The issuer's subsidiaries. */
 function relatedFrom(call: Call, issuer: Issuer): NetworkRow[] {
   const { text } = viewOf(call)
   const relations = relationsOf(call.deps.market.data, issuer.id)
-  // a company that is held by two is one company
+  // A company with two owners is one company.
   const ids = new Map([...relations].reverse().map(({ name, id }) => [name, id]))
   return relations.map(relation => {
     const kind = text(`relation_${relation.kind.replaceAll(' ', '_')}`)
@@ -40,7 +40,7 @@ function relatedFrom(call: Call, issuer: Issuer): NetworkRow[] {
   })
 }
 
-/** Who holds the issuer: of that the data knows the fund, which holds its bonds. */
+/** The issuer's owners: the data knows only the fund, which owns its bonds. */
 function relatedTo(call: Call, issuer: Issuer): NetworkRow[] {
   const { text, market } = viewOf(call)
   const held = market.issuesOf(issuer.id).some(issue => issue.holding !== null)
@@ -79,7 +79,7 @@ export const issuerRoutes: readonly Route[] = [
     idempotent: true,
     request: { path: vDeleteIndicatorRequestPath },
     async handle({ deps, session, path }) {
-      // somebody else's request is as unknown as none (access row 32)
+      // Another user's request counts as unknown (access row 32).
       const gone = await deps.store.requests.deleteSavedRequest(session.userId, path.id)
       if (!gone) throw notFound()
       const answer: DeleteRequestAnswer = { response: { items: [{ status: 1 }] } }

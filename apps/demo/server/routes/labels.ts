@@ -9,14 +9,14 @@ import { notFound } from '../http/refusal.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { type Dictionary, LABEL_MODULES } from '../labels.ts'
 
-/** The module's texts in the language of the call; `bond_page` is `bond-page` in the spelling of its globals. */
+/** The module's texts in the call's language; `bond_page` is an alias of `bond-page` in its globals. */
 function dictionaryOf({ deps, lang }: Call, asked: string): Dictionary {
   const module = LABEL_MODULES.find(one => one === asked.replaceAll('_', '-'))
   if (!module) throw notFound()
   return deps.labels.dictionary(module, lang)
 }
 
-/** With show_labels every text is its key (shared-blocks §2). The flag is read, never repeated. */
+/** With show_labels every text is its key (shared-blocks §2). The flag is never echoed. */
 function shown(dictionary: Dictionary, { show_labels }: { show_labels?: '0' | '1' | undefined }): Response {
   if (show_labels !== '1') return json(dictionary)
   return json(Object.fromEntries(Object.keys(dictionary).map(key => [key, key])))

@@ -11,7 +11,7 @@ import { badRequest } from '../http/refusal.ts'
 import { type Route, route } from '../http/route.ts'
 import { requireBond } from './bond-page.ts'
 
-/** Nobody clicks faster; what comes faster is dropped without a word. */
+/** Nobody clicks faster; calls above the limit are dropped silently. */
 const LIMITS = { limits: [{ count: 20, seconds: 1 }], dropsQuietly: true } as const
 
 export const logRoutes: readonly Route[] = [

@@ -5,7 +5,7 @@ import { parseCode } from './profile.ts'
 
 const PHONE = '+15550100200'
 const CODE = '482913'
-/** No code that is sent here. */
+/** No sent code has this value. */
 const WRONG = '000000'
 
 let app: TestApp
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => app.at(NOON))
 afterAll(() => app.close())
 
-/** A user with a number on record, and a code on its way to it. */
+/** A user with a phone number and a code that was sent to it. */
 async function sent(userId: number, code = CODE, now = NOON): Promise<void> {
   await app.store.profile.setPhone(userId, PHONE)
   await app.store.profile.sendCode({ userId, recipient: PHONE, code, body: `Code ${code}` }, now)
@@ -25,7 +25,7 @@ const confirmed = (userId: number) => app.store.profile.phoneConfirmed(userId)
 const kinds = (checks: readonly CodeCheck[], kind: CodeCheck['kind']) =>
   checks.filter(check => check.kind === kind).length
 
-describe('H7 what a code is', () => {
+describe('H7 format of a code', () => {
   test.each([
     ['six digits', '482913', '482913'],
     ['with a dash', '482-913', '482913'],
@@ -49,7 +49,7 @@ describe('H7 a code confirms a number', () => {
     expect(await confirm(1)).toEqual({ kind: 'none' })
   })
 
-  test('that is still the one on record: another number is not confirmed, and takes the code with it', async () => {
+  test('only for the current number: a new number is unconfirmed, and its old code becomes invalid', async () => {
     await sent(1)
     await confirm(1)
     await app.store.profile.setPhone(1, PHONE)
@@ -66,7 +66,7 @@ describe('H7 a code confirms a number', () => {
     expect(await confirm(2, CODE, NOON + CODE_MS - 1)).toEqual({ kind: 'confirmed' })
   })
 
-  test('within five tries, which are told', async () => {
+  test('within five tries, and the number left is reported', async () => {
     await sent(3)
     const left: CodeCheck[] = []
     for (let times = 0; times < 5; times += 1) left.push(await confirm(3, WRONG))
@@ -75,7 +75,7 @@ describe('H7 a code confirms a number', () => {
     expect(await confirmed(3)).toBe(false)
   })
 
-  test('until a new one replaces it, which has its own five tries', async () => {
+  test('until a new code replaces it, which has its own five tries', async () => {
     await sent(4)
     await confirm(4, WRONG)
     await sent(4, '111111', NOON + 30_000)
@@ -83,13 +83,13 @@ describe('H7 a code confirms a number', () => {
     expect(await confirm(4, '111111')).toEqual({ kind: 'confirmed' })
   })
 
-  test('two hundred right codes at once confirm once', async () => {
+  test('two hundred concurrent right codes confirm once', async () => {
     await sent(5)
     const checks = await Promise.all(Array.from({ length: 200 }, () => confirm(5)))
     expect([kinds(checks, 'confirmed'), kinds(checks, 'none')]).toEqual([1, 199])
   })
 
-  test('two hundred wrong codes at once are five tries', async () => {
+  test('two hundred concurrent wrong codes use five tries', async () => {
     await sent(6)
     const checks = await Promise.all(Array.from({ length: 200 }, () => confirm(6, WRONG)))
     expect([kinds(checks, 'wrong'), kinds(checks, 'none')]).toEqual([5, 195])
@@ -103,7 +103,7 @@ describe('H7 the calls', () => {
     return (await response.json()) as unknown
   }
 
-  test('no messages say that it is confirmed; a wrong code says so and how many tries are left', async () => {
+  test('no messages means confirmed; a wrong code returns the number of tries left', async () => {
     await sent(7)
     expect(await say('nsdreader', 'abc')).toEqual({ messages: ['The code has six digits.'] })
     expect(await say('nsdreader', WRONG)).toEqual({
@@ -115,7 +115,7 @@ describe('H7 the calls', () => {
     })
   })
 
-  test('a repeat of the same request hears the first answer', async () => {
+  test('a repeat of the same request gets the first answer', async () => {
     await sent(7)
     const headers = { 'idempotency-key': 'the-same-press' }
     for (let times = 0; times < 2; times += 1)
@@ -129,12 +129,12 @@ describe('H7 the calls', () => {
   test('thirty tries an hour', async () => {
     const ask = () => app.ask('reader', '/api/profile/confirm_mob/', { json: { code: 'x' } })
     const statuses: number[] = []
-    // those above were refused before they counted
+    // The calls above were refused before they counted.
     for (let times = 0; times < 31; times += 1) statuses.push((await ask()).status)
     expect([statuses.filter(status => status === 200).length, statuses.at(-1)]).toEqual([30, 429])
   })
 
-  test('the outbox shows the own messages only, newest first, in the words of the language, at most twenty', async () => {
+  test('the outbox shows at most twenty of the user’s own messages, newest first, in the page’s language', async () => {
     await app.store.profile.setPhone(2, PHONE)
     const cookie = `${await app.cookieOf('reader677')}; accrue_lang=deu`
     expect((await app.ask('reader677', '/?action=ajaxSendCode', { headers: { cookie } })).status).toBe(204)

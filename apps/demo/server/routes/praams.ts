@@ -12,7 +12,7 @@ import { requireBond } from './bond-page.ts'
 
 const SCORES = ['praams_return', 'praams_risk', 'praams_liquidity', 'praams_quality'] as const
 
-/** A report in the manner of the provider's, made up (readings #69), for outstanding bonds of issuers with data of their own. */
+/** A made-up report in the provider's style (readings #69), for outstanding bonds of issuers with data of their own. */
 function report({ market, text }: View, issue: BondIssue): PraamsReport | false {
   if (issue.issuerId >= FIRST_ISSUER || market.statusOf(issue) !== BOND_STATUS.outstanding) return false
   return {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Each try a minute after the one before, so that none is above the limit. */
+/** Requests a minute apart, to stay below the limit. */
 let minute = 0
 async function ask(query: string, user: string | null = null, path = '/api/bonds/1/pdf/') {
   minute += 1
@@ -33,7 +33,7 @@ describe('P9 the page as a PDF document', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
   })
 
-  test('shows the chosen sections in the order of the page, in the language that was asked for, light', async () => {
+  test('shows the chosen sections in page order, in the requested language, in the light theme', async () => {
     await ask('?blocks=cash-flow,info&lang=rus')
     expect(printer.orders.map(({ path }) => path)).toEqual([
       '/bonds/1/?print=info,cash-flow&lang=rus&theme=light',
@@ -57,7 +57,7 @@ describe('P9 the page as a PDF document', () => {
     expect(printer.orders[0]?.path).toBe(`/bonds/1/?print=graph&lang=eng&theme=light${state}`)
   })
 
-  test('without a language it is the one that the browser remembers', async () => {
+  test('without a language it uses the browser’s stored one', async () => {
     minute += 1
     app.at(Date.UTC(2025, 6, 11, 12, minute))
     printer.orders.length = 0
@@ -65,26 +65,26 @@ describe('P9 the page as a PDF document', () => {
     expect(printer.orders[0]?.path).toContain('&lang=chn')
   })
 
-  test('every section of the contract can be asked for, all at once too', async () => {
+  test('every section of the contract can be printed, also all at once', async () => {
     expect(SECTION_IDS).toHaveLength(35)
     expect((await ask(`?blocks=${SECTION_IDS.join(',')}`)).status).toBe(200)
   })
 })
 
-describe('access row 34: as the asking user may see it', () => {
-  test('a visitor’s page is opened without any cookie', async () => {
+describe('access row 34: as the user sees the page', () => {
+  test('a visitor’s page is opened without cookies', async () => {
     await ask('?blocks=info')
     expect(printer.orders[0]?.cookies).toEqual([])
   })
 
-  test.each(['reader', 'pro', 'desk'])('%s’s with the session of nobody else', async user => {
+  test.each(['reader', 'pro', 'desk'])('%s’s with only the user’s own session', async user => {
     await ask('?blocks=info', user)
     const token = (await app.cookieOf(user)).split('=')[1]
     expect(printer.orders[0]?.cookies).toEqual([{ name: 'accrue_session', value: token }])
   })
 })
 
-describe('what cannot be printed is refused', () => {
+describe('invalid print requests are refused', () => {
   test.each([
     ['no blocks', ''],
     ['an empty list', '?blocks='],
@@ -98,16 +98,16 @@ describe('what cannot be printed is refused', () => {
     expect(printer.orders).toEqual([])
   })
 
-  test('a language that does not exist: 400 with the field', async () => {
+  test('an unknown language: 400 with the field', async () => {
     const response = await ask('?blocks=info&lang=xyz')
     expect([response.status, await response.json()]).toMatchObject([400, { error: { field: 'lang' } }])
   })
 
-  test('a bond that does not exist: 404', async () => {
+  test('an unknown bond: 404', async () => {
     expect((await ask('?blocks=info', null, '/api/bonds/999999/pdf/')).status).toBe(404)
   })
 
-  test('where there is nothing to print with: 503 pdf_unavailable', async () => {
+  test('without a browser: 503 pdf_unavailable', async () => {
     minute += 1
     app.at(Date.UTC(2025, 6, 11, 12, minute))
     answer = null
@@ -115,7 +115,7 @@ describe('what cannot be printed is refused', () => {
     expect([response.status, await codeOf(response)]).toEqual([503, 'pdf_unavailable'])
   })
 
-  test('more than six in a minute by one user: 429; others are served', async () => {
+  test('more than six a minute by one user: 429; other users are not affected', async () => {
     minute += 1
     app.at(Date.UTC(2025, 6, 11, 12, minute))
     const statuses: number[] = []
@@ -126,7 +126,7 @@ describe('what cannot be printed is refused', () => {
   })
 })
 
-test.each([true, false])('P9 the page says whether there is something to print it with: %s', async there => {
+test.each([true, false])('P9 the page knows whether printing is available: %s', async there => {
   const print = vi.spyOn(printer, 'available').mockReturnValue(there)
   const page = await (await app.ask(null, '/api/bonds/1/page/')).json()
   expect(page.pdf).toBe(there)

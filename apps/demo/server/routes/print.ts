@@ -6,10 +6,10 @@ import { type Call, type Route, route } from '../http/route.ts'
 import { SECTION_IDS, type SectionId } from '../page/section-entries.ts'
 import { requireBond } from './bond-page.ts'
 
-/** Longest address that is read for the state of its page, in characters. */
+/** Maximum length of the referring address, in characters. */
 const LONGEST = 2000
 
-/** The sections that are asked for, each once; 400 where one does not exist. */
+/** The requested sections, each once; 400 for an unknown one. */
 function sectionsOf(blocks: string): SectionId[] {
   const asked = new Set(blocks.split(','))
   const known = SECTION_IDS.filter(id => asked.has(id))
@@ -17,17 +17,17 @@ function sectionsOf(blocks: string): SectionId[] {
   return known
 }
 
-/** The cookie by which the browser that prints is the asking user, and nobody else (access row 34). */
+/** The session cookie for the printing browser: the user's own and no other (access row 34). */
 function ownCookies({ request, deps }: Call): { name: string; value: string }[] {
   const name = sessionCookieName(deps.secure)
   const value = readCookie(request, name)
   return value === null ? [] : [{ name, value }]
 }
 
-/** State of the page that is no part of the document, or that is said otherwise. */
+/** Page state that is not part of the document or is passed separately. */
 const NOT_TAKEN = ['print', 'lang', 'theme', 'show_labels']
 
-/** How the page stands that asks (chart, period, comparison): its own address names it, and the document shows the same. */
+/** State of the requesting page (chart, period, comparison), from its address; the document shows the same. */
 function stateOfAsker({ request }: Call, path: string): URLSearchParams {
   const from = request.headers.get('referer')
   const asker = from && from.length <= LONGEST && URL.canParse(from) ? new URL(from) : null
@@ -43,7 +43,7 @@ export const printRoutes: readonly Route[] = [
     path: '/api/bonds/{id}/pdf/',
     callClass: 'read',
     request: { path: vPrintBondPagePath, query: vPrintBondPageQuery },
-    // a browser is started for each
+    // Each document starts a browser.
     limits: [{ count: 6, seconds: 60 }],
     async handle(call) {
       const issue = requireBond(call, call.path.id)

@@ -12,8 +12,8 @@ const send = (actor: string, json: object) => app.ask(actor, '/api/profile/pa/su
 const expand = (actor: string, json: object) =>
   app.ask(actor, '/api/profile/pa/subscr_expand_request/', { json })
 
-describe('what the account page begins with (shared-blocks §3, §7, access row 33)', () => {
-  test('a user who has asked for nothing', async () => {
+describe('initial data of the account page (shared-blocks §3, §7, access row 33)', () => {
+  test('a user without requests', async () => {
     expect(await profileOf('pro')).toEqual({
       phone: null,
       phoneConfirmed: false,
@@ -33,17 +33,17 @@ describe('what the account page begins with (shared-blocks §3, §7, access row 
     expect(await profileOf('proexcel')).toMatchObject({ paStatusConfirm: null, paSendExpand: 0 })
   })
 
-  test('paStatusConfirm is 0 once a subscription was asked for, however often', async () => {
+  test('paStatusConfirm is 0 after the first subscription request, however often repeated', async () => {
     for (const _ of [1, 2]) expect((await send('reader', { tariff: 1077, contactPersonId: 2 })).ok).toBe(true)
     expect(await profileOf('reader')).toMatchObject({ paStatusConfirm: 0, paSendExpand: 0 })
   })
 
-  test('paSendExpand is 1 once more was asked for', async () => {
+  test('paSendExpand is 1 after a request for more', async () => {
     expect((await expand('reader677', { tariff: 1077 })).ok).toBe(true)
     expect(await profileOf('reader677')).toMatchObject({ paStatusConfirm: null, paSendExpand: 1 })
   })
 
-  test('the requests of one user are nothing to another', async () => {
+  test('one user’s requests do not affect another', async () => {
     expect(await profileOf('desk')).toMatchObject({ paStatusConfirm: null, paSendExpand: 0 })
   })
 

@@ -20,23 +20,23 @@ import { badRequest, notFound } from '../http/refusal.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { viewOf } from '../page/view.ts'
 
-/** What can be subscribed to, and whom to talk to about it. */
+/** The subscriptions on offer and their contacts. */
 const TARIFFS: ReadonlySet<number> = new Set([SUPPORT_TARIFF, FULL_ACCESS_LEVEL])
 const CONTACT_PERSONS: ReadonlySet<number> = new Set([1, 2, 3])
 
-/** A number of 7 to 15 digits with its country code (E.164), however it is grouped; null when it is none. */
+/** A number of 7 to 15 digits with its country code (E.164), in any grouping; null when invalid. */
 function parsePhone(text: string): string | null {
   const digits = text.trim().replace(/[\s().-]/g, '')
   return /^\+?[1-9]\d{6,14}$/.test(digits) ? `+${digits.replace('+', '')}` : null
 }
 
-/** The digits of a code, however they are grouped; null when they are not six. */
+/** The digits of a code, in any grouping; null unless there are six. */
 export function parseCode(text: string): string | null {
   const digits = text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
   return /^\d{6}$/.test(digits) ? digits : null
 }
 
-/** A code of six digits that nobody can guess. */
+/** A random code of six digits. */
 function newCode(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
   return String(number % 1_000_000).padStart(6, '0')
@@ -56,7 +56,7 @@ export const profileRoutes: readonly Route[] = [
       const answer: Profile = {
         phone: await profile.phone(userId),
         phoneConfirmed: await profile.phoneConfirmed(userId),
-        // the page's own spelling (shared-blocks §3, §7): 0 waits for an answer, 1 has been asked for
+        // The page's own values (shared-blocks §3, §7): 0 is waiting for an answer, 1 is requested.
         paStatusConfirm: asked('send') ? 0 : null,
         paSendExpand: asked('expand') ? 1 : 0,
       }
@@ -164,7 +164,7 @@ export const profileRoutes: readonly Route[] = [
   }),
 ]
 
-/** What is wrong with a code; nothing when it has confirmed the number. What cannot be a code costs no try. */
+/** The error of a code; undefined when it confirmed the number. A malformed code uses no try. */
 async function codeFaults(call: Call & { body: { code: string } }): Promise<string[]> {
   const { text } = viewOf(call)
   const code = parseCode(call.body.code)
@@ -180,7 +180,7 @@ async function codeFaults(call: Call & { body: { code: string } }): Promise<stri
   }
 }
 
-/** One code per half minute and five an hour; what is refused is not sent (reliability §2.7a). */
+/** One code per half minute and five an hour; refused requests send nothing (reliability §2.7a). */
 export const sendCodeRoute: Route = route({
   operation: 'sendConfirmationCode',
   method: 'GET',

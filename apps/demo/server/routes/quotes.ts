@@ -21,15 +21,15 @@ import { wireRow } from '../wire/trading-rows.ts'
 import { unixSeconds, wireNumber } from '../wire/values.ts'
 import { requireBond } from './bond-page.ts'
 
-/** A yield compounded once a year: what the money grows by when coupons are put back at the same rate. */
+/** A yield compounded once a year, with coupons reinvested at the same rate. */
 function effective(yieldFraction: number | undefined, issue: BondIssue): number | null {
   const frequency = issue.terms?.frequency
   return yieldFraction === undefined || !frequency ? null : (1 + yieldFraction / frequency) ** frequency - 1
 }
 
-/** The numbers of a quote row; a row whose numbers are withheld has none of them. */
+/** The numbers of a quote row; absent when withheld. */
 function quoteFigures({ figures, yieldType }: TradingRow, issue: BondIssue): Partial<QuoteRow> {
-  // a current yield is no yield to maturity
+  // A current yield is not a yield to maturity.
   const toMaturity = yieldType === 'Coupon' ? undefined : figures.indicative_yield
   const number = (name: FigureName) => wireNumber(figures[name])
   return {
@@ -48,7 +48,7 @@ function quoteFigures({ figures, yieldType }: TradingRow, issue: BondIssue): Par
   }
 }
 
-/** Newest good row of a ground. */
+/** The newest good row of a trading ground. */
 function newest(series: Series): TradingRow | null {
   for (let index = series.days.length - 1; index >= 0; index -= 1)
     if (series.row(index).bad.size === 0) return series.row(index)
@@ -80,7 +80,7 @@ function groundQuote(call: Call, issue: BondIssue, series: Series): QuoteRow[] {
   ]
 }
 
-/** A participant's row; a hidden one comes without numbers to everybody (access row 17). */
+/** A participant's row; hidden quotes have no numbers for anybody (access row 17). */
 function participantRow(
   call: Call,
   issue: BondIssue,
@@ -107,7 +107,7 @@ function participantRow(
   }
 }
 
-/** The state of the request to each participant (bond-page §4). */
+/** State of the request to each participant (bond-page §4). */
 function requestStates(sent: ReadonlySet<number>): Record<string, RequestState> {
   return Object.fromEntries(
     PARTICIPANTS.map(({ id, closed }) => [
@@ -121,7 +121,7 @@ function requestStates(sent: ReadonlySet<number>): Record<string, RequestState> 
   )
 }
 
-/** The answer as every user of one kind sees it; the states of requests are put in afterwards. */
+/** The answer for one kind of user; request states are added afterwards. */
 const keptQuotes = keeper<Market, QuotesAnswer>(400)
 
 async function quotes(call: Call, issue: BondIssue): Promise<QuotesAnswer> {
@@ -182,7 +182,7 @@ export const quoteRoutes: readonly Route[] = [
     path: '/api/bonds/mp-quotes/{bondId}/{emitentId}/{bondStatusId}/',
     callClass: 'read',
     request: { path: vGetMarketQuotesPath },
-    // issuer and status are hints of the page (readings #40): checked for their form, not believed
+    // The page sends issuer and status as hints (readings #40): validated, but not used.
     handle: async call => json(await quotes(call, requireBond(call, call.path.bondId))),
   }),
   route({

@@ -24,7 +24,7 @@ import {
 import { viewOf } from '../page/view.ts'
 import { requireIssuer } from './comments.ts'
 
-/** The filer and kind of a report's number; 404 when no issuer has it. An issuer without filings has an empty report. */
+/** The filer and kind of a report's number; 404 for an unknown issuer. An issuer without filings has an empty report. */
 function requireReport({ deps: { market } }: Call, id: number): { filer: Filer | null; kind: ReportKind } {
   const { issuerId, ...kind } = reportOf(id)
   if (!market.issuer(issuerId)) throw notFound()
@@ -42,7 +42,7 @@ export const reportRoutes: readonly Route[] = [
       const { path, query } = call
       const issuer = requireIssuer(call, path.emitentId)
       const view = viewOf(call)
-      // the data has whole banks only: a branch has nothing of its own
+      // The data covers whole banks only; a branch has no report.
       const quarters = query.branch ? [] : bankQuarters(view, issuer.name, path.archiveFlag === 1)
       return json(bankReport(view, issuer.id, quarters))
     },

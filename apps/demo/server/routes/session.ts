@@ -11,7 +11,7 @@ import { wireDate } from '../wire/values.ts'
 
 const PATH = '/api/session/'
 
-/** The session as pages show it; what a user may do is decided from the server's own. */
+/** The session as shown on pages; permissions are always checked against the server's own. */
 export function wireSession(call: Pick<Call, 'deps' | 'session' | 'lang'>): WireSession {
   const { deps, lang } = call
   const { userId, level, tariffs, grants, nsd, sid, login, mobileExists } = call.session

@@ -19,7 +19,7 @@ export const settingsRoutes: readonly Route[] = [
     callClass: 'write',
     gate: 'serverSettings',
     idempotent: true,
-    // shared-blocks §7: `settings{settings}`, one inside the other
+    // shared-blocks §7: `settings{settings}`, nested.
     request: { body: vSaveSettingsBody },
     async handle({ deps, session, body, now }) {
       if (body.sid !== session.sid) throw new Refusal(403, 'bad_sid', { field: 'sid' })

@@ -9,10 +9,10 @@ import { countryName } from '../page/names.ts'
 import { STATUS_KEYS } from '../page/status-keys.ts'
 import { viewOf } from '../page/view.ts'
 
-/** Hits that are sent of each kind; the counter says how many there are. */
+/** Maximum number of hits of each kind; the counter is the total. */
 const SHOWN = 30
 
-/** For each kind: a visitor who types on and on does not keep the server busy. */
+/** Limit per kind, so that fast typing does not overload the server. */
 const LIMITS = [{ count: 10, seconds: 1 }]
 
 type Hit = { id: number; ttl: string; ticker?: string[]; status?: string | null }
@@ -59,7 +59,7 @@ export const suggestRoutes: readonly Route[] = [
     call.deps.market.findStocks(term).map(({ id, name, ticker }) => ({ id, ttl: name, ticker: [ticker] })),
   ),
   suggestRoute('suggestEtf', 'etf', (call, term) => {
-    // there is one fund, and it is named in the language of the page
+    // There is one fund, named in the page's language.
     const fund = { id: FUND_ID, ttl: viewOf(call).text('fund_name') }
     return find(
       findable([fund], ({ ttl }) => [ttl, 'ETF']),

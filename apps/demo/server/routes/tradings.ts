@@ -14,11 +14,11 @@ import { type View, viewOf } from '../page/view.ts'
 import { bondRows, indexRows, rowTexts, type WireSeries } from '../wire/trading-rows.ts'
 import { unixSeconds } from '../wire/values.ts'
 
-/** At most this many besides the main bond (bond-page §5, readings #19). */
+/** Maximum number of items besides the main bond (bond-page §5, readings #19). */
 const MAX_BONDS = 9
 const MAX_INDEXES = 10
 
-/** The rows of an item; null when there is no such thing, or the bond has none on that ground. */
+/** The rows of an item; null when it does not exist or has no data on that trading ground. */
 function rowsOf(market: Market, { id, tgId, model }: CompareItem): WireSeries | null {
   if (model === 'index') {
     const index = market.index(id)
@@ -29,12 +29,12 @@ function rowsOf(market: Market, { id, tgId, model }: CompareItem): WireSeries | 
   return issue && series && bondRows(issue, series)
 }
 
-/** The main item exists, or it is a 404; one of the compared that does not is only without rows, and leaves the others theirs. */
+/** An unknown main item is 404; an unknown compared item only has no rows. */
 function checkMain(market: Market, [main]: readonly CompareItem[]): void {
   if (main && !(main.model === 'index' ? market.index(main.id) : market.bond(main.id))) throw notFound()
 }
 
-/** The day with data that is nearest to the period. */
+/** The day with data nearest to the period. */
 function nearest(days: readonly Day[], start: Day, end: Day): Day | null {
   const before = days[lastAtOrBefore(days, start)]
   const after = days[lastAtOrBefore(days, end) + 1]
@@ -42,7 +42,7 @@ function nearest(days: readonly Day[], start: Day, end: Day): Day | null {
   return daysBetween(before, start) <= daysBetween(end, after) ? before : after
 }
 
-/** Refuses what cannot be compared (bond-page §4, §5); the first item is the main one. */
+/** Refuses invalid comparisons (bond-page §4, §5); the first item is the main one. */
 function checkItems(call: Call, items: readonly CompareItem[]): void {
   const [main, ...others] = items
   if (!main) throw new Refusal(422, 'no_select_trading_ground')
@@ -87,10 +87,10 @@ export const tradingRoutes: readonly Route[] = [
   }),
 ]
 
-/** Answers of late: the charts that everybody opens. Two hundred of half a megabyte at most. */
+/** A cache of recent answers, for popular charts: at most two hundred of half a megabyte. */
 const keptBody = keeper<Market, Body>(200, body => body.plain.length <= 524_288)
 
-/** The answer as JSON: rows, or the unix second of the nearest day, or nothing. */
+/** The answer as JSON: rows, the unix second of the nearest day, or nothing. */
 function tradings(
   view: View,
   asked: InferOutput<typeof vGetTradingsBody>,

@@ -6,7 +6,7 @@ import type { Watchlist } from '../db/watchlists.ts'
 import type { Call } from '../http/route.ts'
 import { wireDate, wireNumber } from '../wire/values.ts'
 
-/** The user's lists as one bond sees them; none for those who have no watchlists. */
+/** The user's lists with their entries for one bond; empty for users without watchlists. */
 export async function wireWatchlists(
   { deps, session }: Pick<Call, 'deps' | 'session'>,
   bondId: number,

@@ -42,7 +42,7 @@ const errorOf = async (response: Response) => {
 }
 
 describe('saving (shared-blocks §5)', () => {
-  test('all lists with what was typed for each, answered with every list of the user', async () => {
+  test('all lists with their inputs; the answer has every list of the user', async () => {
     const response = await save({
       add: [CORE, IDEAS],
       qnt: ['1 000', ''],
@@ -136,12 +136,12 @@ describe('saving (shared-blocks §5)', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('quantity is free text and has no meaning of its own', async () => {
+  test('quantity is free text and is not interpreted', async () => {
     await save(one({ qnt: ['=HYPERLINK("x")'] }))
     expect((await kept())[0]?.quantity).toBe('=HYPERLINK("x")')
   })
 
-  test('joining and leaving in one save is one change: if one part fails, the other is undone', async () => {
+  test('adding and removing in one save is atomic: if one part fails, the other is undone', async () => {
     await save(one())
     expect((await save({ ...one({ add: [IDEAS] }), remove: [CORE] })).status).toBe(200)
     expect((await kept()).map(entry => entry.id)).toEqual([IDEAS])
@@ -149,13 +149,13 @@ describe('saving (shared-blocks §5)', () => {
     expect((await kept()).map(entry => entry.id)).toEqual([IDEAS])
   })
 
-  test('the same save twice at once is one entry', async () => {
+  test('two concurrent equal saves are one entry', async () => {
     const both = await Promise.all([save(one()), save(one())])
     expect(both.map(response => response.status)).toEqual([200, 200])
     expect(await kept()).toHaveLength(1)
   })
 
-  test('two hundred saves side by side are all there', async () => {
+  test('two hundred concurrent saves are all stored', async () => {
     const ids = app.deps.market.bonds.slice(10, 210).map(issue => issue.id)
     const answers = await Promise.all(ids.map(bondId => save({ ...one(), bondId })))
     expect(answers.every(response => response.status === 200)).toBe(true)
@@ -166,8 +166,8 @@ describe('saving (shared-blocks §5)', () => {
   })
 })
 
-describe('leaving lists', () => {
-  test('answers the lists that the bond was on, none for those it was not', async () => {
+describe('removing from lists', () => {
+  test('returns the lists that contained the bond, none for the others', async () => {
     await save(one({ add: [CORE, IDEAS], qnt: ['', ''], price: ['', ''], date: ['', ''] }))
     const left = (await (await remove({ bondId: 1, ids: [CORE, NSD, CORE] })).json()) as {
       id: number
@@ -177,7 +177,7 @@ describe('leaving lists', () => {
     expect((await kept()).map(entry => entry.id)).toEqual([IDEAS])
   })
 
-  test('without a bond it is that of the page it comes from', async () => {
+  test('without a bond id, the bond is that of the referring page', async () => {
     await save(one())
     const headers = { referer: 'http://localhost/bonds/1/' }
     expect(await (await remove({ ids: [CORE] }, headers)).json()).toHaveLength(1)

@@ -10,13 +10,13 @@ import { badRequest, notFound, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
 import { wireWatchlist } from './watchlist-wire.ts'
 
-/** Prices are kept to three decimals (shared-blocks §5). */
+/** Prices have three decimals (shared-blocks §5). */
 const PRICE_DECIMALS = 3
-/** No bond of the data was bought earlier, or costs more. */
+/** Lower limit of the purchase date and upper limit of the price. */
 const EARLIEST = '1900-01-01' as Day
 const HIGHEST_PRICE = 1_000_000
 
-/** The bond a removal is about: named, or that of the page it comes from. */
+/** The bond to remove: from the request, or that of the referring page. */
 function bondOf(call: Call & { body: { bondId?: number | undefined } }): number {
   const named = call.body.bondId ?? bondOfReferer(call.request)
   if (named === null) throw badRequest('bondId')
@@ -34,7 +34,7 @@ function bondOfReferer(request: Request): number | null {
   }
 }
 
-/** A number as typed: digits with at most one dot or comma; empty is none. Three decimals are kept. */
+/** A number as typed: digits with at most one dot or comma; empty is null. Three decimals are kept. */
 function parsePrice(text: string, field: string): number | null {
   if (text === '') return null
   if (!/^\d+(?:[.,]\d*)?$|^[.,]\d+$/.test(text)) throw badRequest(field)
@@ -50,7 +50,7 @@ function parseDate(text: string, field: string, today: Day): Day | null {
   return day
 }
 
-/** The lists with what is noted for each; the first item that is wrong is named (shared-blocks §5). */
+/** The lists with their entries; an error names the first invalid item (shared-blocks §5). */
 function entries(
   { add, qnt, price, date }: { add: number[]; qnt: string[]; price: string[]; date: string[] },
   today: Day,
@@ -67,7 +67,7 @@ function entries(
   })
 }
 
-/** A list of somebody else does not exist for this user; one that may not be changed says so. */
+/** Another user's list counts as unknown; a read-only list has its own error. */
 function requireDone(
   result: WatchlistRefusal | { kind: 'done'; lists: Watchlist[] },
   ids: readonly number[],

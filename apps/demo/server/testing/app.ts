@@ -15,7 +15,7 @@ import { fakePrinter } from './printer.ts'
 import { openTestStore } from './store.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
-/** The demo's day in the tests. */
+/** The demo's day in tests. */
 export const TODAY = '2025-07-11' as Day
 /** Noon of that day. */
 export const NOON = Date.UTC(2025, 6, 11, 12)
@@ -30,14 +30,14 @@ export function testData(): Dataset {
 
 const markets = new Map<Day, Market>()
 
-/** The market of a day, made once per worker: nothing changes it, and it computes each series once. */
+/** The market of a day, one per worker: it is immutable, and it computes each series once. */
 export function testMarket(today: Day = TODAY): Market {
   const market = markets.get(today) ?? createMarket(testData(), today)
   markets.set(today, market)
   return market
 }
 
-/** What a test asks: JSON, a form, or raw text as the body. */
+/** A test request: JSON, a form, or raw text as the body. */
 export type Ask = {
   method?: string
   json?: unknown
@@ -52,17 +52,17 @@ export type TestApp = {
   store: Store
   /** Moves the clock. */
   at(now: number): void
-  /** Asks as a page of the site does; `user` is signed in first, null is a visitor. */
+  /** Sends a request as a page of the site; `user` is signed in first, null is a visitor. */
   ask(user: string | null, path: string, ask?: Ask): Promise<Response>
   /** The cookie of a user's session. */
   cookieOf(user: string): Promise<string>
   close(): Promise<void>
 }
 
-/** What a page of the site sends with its own requests. */
+/** Headers of the site's own requests. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'test' }
 
-/** An app over an empty store, the real data and a clock that stands still. */
+/** An app with an empty store, the real data and a fixed clock. */
 export async function openTestApp(
   options: {
     market?: Market
@@ -132,7 +132,7 @@ export async function openTestApp(
   }
 }
 
-/** The code of a refusal. */
+/** The error code of an answer. */
 export async function codeOf(response: Response): Promise<string> {
   return ((await response.json()) as { error: { code: string } }).error.code
 }

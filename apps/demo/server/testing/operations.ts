@@ -1,6 +1,6 @@
 import type { Ask } from './app.ts'
 
-/** One good request of every call of the API document: what a page asks about bond 1 and issuer 2. */
+/** One valid request for every call of the API document, for bond 1 and issuer 2. */
 export const GOOD_REQUESTS: Record<string, { path: string } & Ask> = {
   getBondPage: { path: '/api/bonds/1/page/' },
   getStockPage: { path: '/api/stocks/1/page/' },

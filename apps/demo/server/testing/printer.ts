@@ -1,6 +1,6 @@
 import type { Printer, PrintOrder } from '../print/printer.ts'
 
-/** A printer that notes what it is given; `answer` is what it prints, null where it cannot. */
+/** A printer that records its input and prints `answer`; null means it cannot print. */
 export function fakePrinter(
   answer: () => Promise<Uint8Array<ArrayBuffer> | null> = async () => new TextEncoder().encode('%PDF-1.4'),
 ): Printer & { orders: PrintOrder[] } {

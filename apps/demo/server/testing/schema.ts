@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the API document uses. */
+/** The subset of JSON Schema that the API document uses. */
 type Schema = {
   $ref?: string
   type?: string | readonly string[]
@@ -18,7 +18,7 @@ type Schema = {
   format?: string
 }
 
-/** Where the value does not fit the schema, each as `path: what`. A field that the schema does not name is a fault too. */
+/** Schema violations, each as `path: what`. An unknown field is a violation. */
 export function schemaFaults(value: unknown, schema: unknown, document: object, at = '$'): string[] {
   const wanted = resolved(schema as Schema, document)
   if (wanted.oneOf) {

@@ -2,11 +2,11 @@ import type { Day } from '@accrue/ui/foundation/calendar'
 import { type Bond, priceFromYield, riskOf, valueOrNull } from '../pricing/index.ts'
 
 /**
- * What somebody without access would try: solving the withheld figures of a bond from its public terms and from what an answer gives.
- * Everything here works on received numbers alone.
+ * An attacker's method: solves for the withheld numbers of a bond from its public terms and an answer. Everything here
+ * uses received numbers alone.
  */
 
-/** The yield at which a falling function of the yield has a value; null when it has it nowhere. */
+/** The yield at which a function, decreasing in the yield, has a value; null when there is none. */
 function bisect(of: (yieldFraction: number) => number | null, value: number): number | null {
   let [low, high] = [-0.02, 0.5]
   const [atLow, atHigh] = [of(low), of(high)]
@@ -21,7 +21,7 @@ function bisect(of: (yieldFraction: number) => number | null, value: number): nu
   return (low + high) / 2
 }
 
-/** The yield that belongs to a Macaulay duration in years. */
+/** The yield of a Macaulay duration in years. */
 export function yieldOfDuration(bond: Bond, settlement: Day, years: number): number | null {
   return bisect(yieldFraction => {
     const risk = valueOrNull(riskOf({ bond, settlement, yieldFraction }))
@@ -29,17 +29,17 @@ export function yieldOfDuration(bond: Bond, settlement: Day, years: number): num
   }, years)
 }
 
-/** The yield that belongs to a clean price. */
+/** The yield of a clean price. */
 export function yieldOfPrice(bond: Bond, settlement: Day, price: number): number | null {
   return bisect(yieldFraction => valueOrNull(priceFromYield({ bond, settlement, yieldFraction })), price)
 }
 
-/** A line as it was received: settlement days, and heights of unknown scale. */
+/** A received line: settlement days, and heights with an unknown scale. */
 export type Form = Map<Day, number>
 
 /**
- * One form of many that overlap: each is laid over the longest as well as it fits, and of each day the mean is taken. Rounding that
- * differs from window to window averages out.
+ * Merges overlapping shapes into one: each is fitted to the longest, and each day is averaged. Rounding that differs
+ * between windows averages out.
  */
 export function joined(forms: readonly Form[]): Form {
   const [longest, ...others] = [...forms].sort((one, other) => other.size - one.size)
@@ -63,7 +63,7 @@ export function joined(forms: readonly Form[]): Form {
 
 type Regression = { slope: number; from: number; misfit: number }
 
-/** How well y follows x on a straight line; `misfit` is the share of y that does not. */
+/** Linear fit of y to x; `misfit` is the unexplained share of y. */
 function regression(x: readonly number[], y: readonly number[]): Regression {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [middle, height] = [mean(x), mean(y)]
@@ -79,8 +79,8 @@ function regression(x: readonly number[], y: readonly number[]): Regression {
 }
 
 /**
- * The yields of the last day at which the payments of the bond explain best how the form of its price follows a form of its yield: price
- * is a curved function of yield, and the curve changes with time, so two forms without a scale have one pair of scales that fits.
+ * The last day's yields at which the bond's payments best explain its price shape from its yield shape. Price is a
+ * nonlinear function of yield and changes with time, so two shapes without a scale have one matching pair of scales.
  */
 export function yieldsOfForms(
   bond: Bond,
@@ -97,10 +97,10 @@ export function yieldsOfForms(
       return valueOrNull(priceFromYield({ bond, settlement, yieldFraction })) ?? Number.NaN
     })
     const found = regression(prices, heights)
-    // a price falls where its yield rises
+    // A price falls when its yield rises.
     return Number.isFinite(found.misfit) && found.slope > 0 ? found.misfit : 1
   }
-  /** The best scale for a yield of the last day, by golden section over scales of 0.1 to 20 points for the whole form. */
+  /** The best scale for a yield of the last day, by golden-section search over 0.1 to 20 points for the whole shape. */
   const leastMisfit = (now: number): number => {
     const ratio = (Math.sqrt(5) - 1) / 2
     const at = (place: number) => ({ place, misfit: misfit(now, Math.exp(place)) })
@@ -131,7 +131,7 @@ export function yieldsOfForms(
   }))
   const all = [...tried, ...near]
   const finest = all.reduce((one, other) => (other.misfit < one.misfit ? other : one))
-  // what fits nearly as well cannot be distinguished from the best
+  // Near-equal fits cannot be distinguished from the best.
   const likely = all.filter(one => one.misfit <= finest.misfit * (1 + 4 / used.length)).map(({ now }) => now)
   return { best: finest.now, low: Math.min(...likely), high: Math.max(...likely) }
 }

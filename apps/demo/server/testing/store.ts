@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { openStore, type Store } from '../db/store.ts'
 
-/** Embedded databases that no store uses at the moment. They outlive their test file: starting one takes two seconds. */
+/** Idle embedded databases. They are reused across test files, because starting one takes two seconds. */
 const idle: PGlite[] = []
 
-/**
- * An empty store of its own for one test file: in memory, or, when TEST_DATABASE_URL names a PostgreSQL server,
- * a schema there that nobody else uses.
- */
+/** An empty store for one test file: in memory, or, when TEST_DATABASE_URL names a PostgreSQL server, in a schema of its own there. */
 export async function openTestStore(): Promise<Store> {
   const databaseUrl = process.env.TEST_DATABASE_URL
   if (databaseUrl) return openStore({ databaseUrl, schema: `t_${randomUUID().replaceAll('-', '')}` })

@@ -12,35 +12,35 @@ import { groundName } from '../page/names.ts'
 import type { View } from '../page/view.ts'
 import { badNumber, wireDate, wireNumber } from './values.ts'
 
-/** What a chart can show of a row. */
+/** The chart values of a row. */
 export type ChartType = 'price' | 'yield' | 'gspread'
 
-/** The figure that each chart type draws. */
+/** The value that each chart type draws. */
 const CHARTED: Record<ChartType, FigureName> = {
   price: 'indicative_price',
   yield: 'indicative_yield',
   gspread: 'g_spread',
 }
 
-/** A line of the answer: a bond on a ground, or an index, with its rows as JSON text, which has no word of any language. */
+/** One line of the answer: a bond on a trading ground, or an index. Its rows are language-independent JSON text. */
 export type WireSeries = {
   days: readonly Day[]
-  /** Where the rows come from; null for an index. */
+  /** The trading ground of the rows; null for an index. */
   ground: Ground | null
   /** The full row as JSON. */
   text(index: number): string
-  /** The row without any figure, with `shape` in its place. */
+  /** The row without values, with `shape` in their place. */
   masked(index: number, shape: number | null): string
-  /** What the chart draws, in coarse steps; null when absent or bad. */
+  /** The chart value in coarse steps; null when absent or bad. */
   coarse(index: number, type: ChartType): number | null
 }
 
-/** What the row's ground and board are called on the page. */
+/** Names of the row's trading ground and board. */
 function placeNames(view: Pick<View, 'text'>, ground: Ground) {
   return { trading_ground_name: groundName(view, ground), board_name: view.text(ground.boardKey) }
 }
 
-/** The part of a row that says whose it is; the same for everybody. */
+/** The public part of a row, which identifies its source. */
 function identity(issue: BondIssue, series: Series, day: Day): WireRow {
   const { ground } = series
   return {
@@ -52,7 +52,7 @@ function identity(issue: BondIssue, series: Series, day: Day): WireRow {
   }
 }
 
-/** One row with all its figures and its settlement, or, where the session may not see them, with none (access rows 7, 21). */
+/** One row with all its values and its settlement, or without values if the session may not see them (access rows 7, 21). */
 export function wireRow(view: View, issue: BondIssue, series: Series, index: number): WireRow {
   const row = series.row(index)
   const head = { ...identity(issue, series, row.day), ...placeNames(view, series.ground) }
@@ -76,7 +76,7 @@ function figuresOf(row: TradingRow): Partial<WireRow> {
   }
 }
 
-/** The rows of each series and index: written once for everybody. */
+/** Cached rows of each series and index, shared by all users. */
 const written = new WeakMap<Series | Index, WireSeries>()
 
 function once(source: Series | Index, make: () => WireSeries): WireSeries {
@@ -87,7 +87,7 @@ function once(source: Series | Index, make: () => WireSeries): WireSeries {
   return made
 }
 
-/** A bond's rows as text, each written once however often it is sent. */
+/** A bond's rows as JSON text, serialised once. */
 export function bondRows(issue: BondIssue, series: Series): WireSeries {
   return once(series, () => writeBondRows(issue, series))
 }
@@ -118,7 +118,7 @@ function writeBondRows(issue: BondIssue, series: Series): WireSeries {
   }
 }
 
-/** What each chart type draws, in coarse steps. */
+/** The coarse steps of each chart type. */
 function coarseLines(
   days: readonly Day[],
   charted: (index: number, type: ChartType) => number | null,
@@ -128,7 +128,7 @@ function coarseLines(
   return (index, type) => lines[type](index)
 }
 
-/** An index's rows: a par yield is a yield, the S&P 500 a price; it has no ground. */
+/** An index's rows: a par yield is a yield, the S&P 500 a price; an index has no trading ground. */
 export function indexRows(index: Index): WireSeries {
   return once(index, () => writeIndexRows(index))
 }
@@ -152,7 +152,7 @@ function writeIndexRows(index: Index): WireSeries {
   }
 }
 
-/** The rows of a stretch as JSON texts, full or as a shape over just this stretch. */
+/** The rows of a period as JSON texts, full or as a shape over this period. */
 export function rowTexts(
   view: Pick<View, 'text'>,
   rows: WireSeries,

@@ -2,7 +2,7 @@ import { Link } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { type AboutSubject, methodologyVariant, paths } from '../paths.ts'
 
-/** What each page says; the valuations say of themselves what their source notes say. */
+/** Text of each page; the valuation pages reuse the texts of the source notes. */
 const TEXTS: Readonly<Record<AboutSubject, string>> = {
   estimation: 'source_estimation',
   fund: 'source_fund_valuation',
@@ -10,14 +10,14 @@ const TEXTS: Readonly<Record<AboutSubject, string>> = {
   support: 'about_support',
 }
 
-/** The methodology document that says more. */
+/** The methodology document with details. */
 const DOCUMENTS: Readonly<Partial<Record<AboutSubject, string>>> = {
   estimation: 'estimation',
   fund: 'sources',
   evaluated: 'prices-and-yields',
 }
 
-/** A page of a sentence: how a ground is valued, or where support is asked. */
+/** A short text page: how a trading ground is valued, or where to get support. */
 export function AboutPage({ subject }: { subject: AboutSubject }) {
   const label = useLabel()
   const lang = useLang()

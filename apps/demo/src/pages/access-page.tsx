@@ -3,18 +3,18 @@ import { useLabel } from '@accrue/ui/foundation'
 import { createColumns, DataTable } from '@accrue/ui/tables'
 import { type ReactNode, useMemo } from 'react'
 
-/** The demo's users, in the order of what they may do (contract, Demo users). */
+/** The demo's users, in order of their access rights (contract, Demo users). */
 const USERS = ['reader', 'reader677', 'nsdreader', 'pro', 'proexcel', 'prodocs', 'desk'].map(login => ({
   login,
 }))
 const column = createColumns<{ login: string }>()
 
 export type AccessPageProps = {
-  /** Where a subscription is asked for, as a card. */
+  /** The card with the subscription request. */
   subscription?: ReactNode
 }
 
-/** Where access can be asked for: what it opens, and in this demo, who has it. */
+/** The access page: what access includes and, in this demo, which users have it. */
 export function AccessPage({ subscription }: AccessPageProps) {
   const label = useLabel()
   const columns = useMemo(

@@ -6,17 +6,17 @@ import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 
 export type AccountPageProps = {
-  /** Null when nobody is signed in: each part then says how to come in. */
+  /** Null for visitors: each part then shows how to sign in. */
   profile: Profile | null
-  /** What the phone confirmation asks. */
+  /** Port of the phone confirmation. */
   ports: PhoneConfirmationPorts
-  /** The user's settings, as a card. */
+  /** The card with the user's settings. */
   settings?: ReactNode
-  /** Subscriptions and what was asked of them, as a card. */
+  /** The card with subscriptions and requests. */
   subscriptions?: ReactNode
 }
 
-/** The user's own: phone number, settings, subscriptions. */
+/** The user's account: phone number, settings, subscriptions. */
 export function AccountPage({ profile, ports, settings, subscriptions }: AccountPageProps) {
   const label = useLabel()
   return (

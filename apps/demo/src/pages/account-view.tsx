@@ -7,7 +7,7 @@ import { SubscriptionCard } from './subscription-card.tsx'
 
 export type AccountViewProps = { api: Api; profile: Profile | null; settings: SettingsModel }
 
-/** The user's own page, with the cards of what the site sells and of the settings. */
+/** The account page with its subscription and settings cards. */
 export function AccountView({ api, profile, settings }: AccountViewProps) {
   const label = useLabel()
   return (

@@ -8,7 +8,7 @@ import type { IssuerName } from '../text-document.ts'
 
 export type AnalyticsPageProps = { api: Api; issuers: readonly IssuerName[] }
 
-/** All analytics: the comments about every issuer, with the way to their files. */
+/** All analytics: comments on every issuer, with links to their files. */
 export function AnalyticsPage({ api, issuers }: AnalyticsPageProps) {
   const label = useLabel()
   const { aboutIssuer, requestAccess } = api.comments
@@ -28,7 +28,7 @@ export function AnalyticsPage({ api, issuers }: AnalyticsPageProps) {
       </div>
       <Card>
         <CardBody className="pt-4">
-          {/* no issuer's own: the port asks for all of them */}
+          {/* no single issuer: the port loads all of them */}
           <CommentList issuerId={0} aboutIssuer={all} requestAccess={requestAccess} limit={20} />
         </CardBody>
       </Card>

@@ -6,7 +6,7 @@ import { LINK_TEMPLATES, paths } from '../paths.ts'
 
 export type BondViewProps = { api: Api; page: BondPageFacts; address: Address }
 
-/** The page of a bond, with this site's addresses. */
+/** The bond page with this site's URLs. */
 export function BondView({ api, page, address }: BondViewProps) {
   const label = useLabel()
   const ports = useMemo(() => connectPorts(api), [api])

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { commentsOn } from '../comments-of-all.ts'
 import { paths } from '../paths.ts'
 
-/** Analytics comments about the company, and the way to all others. */
+/** Analytics comments on the company, and a link to all others. */
 export function CompanyComments({ api: { comments }, page: { id } }: { api: Api; page: EntityPage }) {
   const aboutIssuer = useMemo(() => commentsOn(paths.company(id), comments.aboutIssuer), [id, comments])
   return (

@@ -14,15 +14,15 @@ export type CompanyIssuesProps = {
   className?: string
 }
 
-/** Issues come ten to a page (bond-page §9). */
+/** Page size of the issues list (bond-page §9). */
 const ISSUES_ON_PAGE = 10
 const NO_ITEMS: readonly IssueItem[] = []
 const ISSUES_PAGE = listPageCodec('issues')
 
-/** A full page of rows, so that what stands below stays while another page is on its way. */
+/** Placeholder rows for a full page, so that content below does not move while the next page loads. */
 const FULL_PAGE = 'min-h-[calc(var(--row)*10+--spacing(11.25))]'
 
-/** The company's bonds, ten to a page (bond-page §9): Q11. */
+/** Q11: the company's bonds, ten to a page (bond-page §9). */
 export function CompanyIssues({ api, page, address, ...frame }: CompanyIssuesProps) {
   const label = useLabel()
   const title = label('company_bonds')

@@ -7,7 +7,7 @@ import { companyMapFigure } from '../company-map.map.ts'
 
 const NO_MAP = { series: [] }
 
-/** Where the company's bonds stand. */
+/** The map of the company's bonds. */
 export function CompanyMap({ api, page: { id: issuerId, header } }: { api: Api; page: EntityPage }) {
   const label = useLabel()
   const query = useQuery({

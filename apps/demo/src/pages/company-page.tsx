@@ -10,11 +10,11 @@ import { EntityQueries } from './entity-queries.tsx'
 export type CompanyPageProps = {
   api: Api
   page: EntityPage
-  /** Where the state of the page lives. Default: the browser's address bar. */
+  /** Where the page stores its view state. Default: the browser's address bar. */
   address?: Address
 }
 
-/** An issuer: its issues, their map, reports, analytics, relations and forecasts, of the blocks that any page can have. */
+/** An issuer's page: issues, map, reports, analytics, relations and forecasts, built from the shared blocks. */
 export function CompanyPage({ api, page, ...given }: CompanyPageProps) {
   const label = useLabel()
   const [address] = useState(() => given.address ?? browserAddress())

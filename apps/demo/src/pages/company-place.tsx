@@ -6,13 +6,13 @@ export type CompanyPlaceProps = {
   id: string
   className: string
   title: string
-  /** Pixels kept below the heading until the section is approached. Without them it is there at once. */
+  /** Height in pixels reserved below the heading until the section is near the viewport. Without it the section renders at once. */
   room: number | undefined
-  /** The section, which asks for its data when it is drawn. */
+  /** The section; it loads its data when rendered. */
   children: ReactNode
 }
 
-/** The place of a section: its heading stands from the start, so that the menu leads to it; the rest comes when it is approached. */
+/** A lazy section: its heading renders at once, so that the menu can link to it; the content loads near the viewport. */
 export function CompanyPlace({ room, children, ...frame }: CompanyPlaceProps) {
   const place = useRef<HTMLElement>(null)
   const label = useLabel()

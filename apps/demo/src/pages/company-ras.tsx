@@ -3,12 +3,12 @@ import { BankReport, LocalReport, useBankReport, useLocalReport } from '@accrue/
 
 export type CompanyRasProps = { api: Api; page: EntityPage; id: string; className: string }
 
-/** Reports by the local standard, and a bank's own; the menu leads to the first that is there. */
+/** Local-standard reports and a bank's own report; the menu links to the first that exists. */
 export function CompanyRas({ api, page, id, className }: CompanyRasProps) {
   const local = useLocalReport({ reportId: page.id, load: api.reports.local })
   const bank = useBankReport({ issuerId: page.id, load: api.reports.bank })
   const looks = { className, actionLogged: api.log.tableExpanded }
-  // few companies are banks: until that is known, theirs has no place below a local report
+  // Few companies are banks, so no space is reserved for the bank report below a local one.
   const hasBank = local.figure === null || bank.figure?.body.kind !== 'loading'
   return (
     <>

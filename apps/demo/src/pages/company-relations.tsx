@@ -4,7 +4,7 @@ import { useLabel } from '@accrue/ui/foundation'
 import { paths } from '../paths.ts'
 import { PlotMark } from '../shell/logo.tsx'
 
-/** What the company holds, as a graph and as a table. */
+/** The company's subsidiaries, as a graph and as a table. */
 export function CompanyRelations({ api, page: { id, header } }: { api: Api; page: EntityPage }) {
   const label = useLabel()
   return (

@@ -5,7 +5,7 @@ import { SITE_KEYS } from '../site-keys.ts'
 
 const REGISTRY = { ...STORED_KEYS, ...SITE_KEYS }
 
-/** Everything that the site keeps in the browser, and a way to be rid of it. */
+/** Lists everything the site stores in the browser, with a button to delete it. */
 export function CookiesPage() {
   const label = useLabel()
   return (

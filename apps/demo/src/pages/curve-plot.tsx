@@ -12,7 +12,7 @@ import { formatDay, formatDecimal, useIsMobile, useLabel, useLang } from '@accru
 import { type RefObject, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type CurveLine, curveDomain, curveLines, labelledPlaces, tenorPlace } from '../home.map.ts'
 
-/** How the newest day, a month and a year before are drawn. */
+/** Styles of the newest curve, and of those a month and a year before. */
 export const CURVE_STYLES = [
   { dash: undefined, width: 2, className: 'stroke-(--series-hue-1)' },
   { dash: '6 3', width: 1.4, className: 'stroke-ink-3' },
@@ -21,12 +21,12 @@ export const CURVE_STYLES = [
 
 const HEIGHT = { desk: 318, phone: 280 }
 const MARGIN = { top: 4, right: 52, bottom: 28, left: 8 }
-/** Pixels between the labels of two tenors. */
+/** Minimum pixels between tenor labels. */
 const LABEL_GAP = 29
-/** Heights of the grid where values are withheld: even, so that it tells nothing of them. */
+/** Grid lines where values are withheld: evenly spaced, so that they reveal nothing. */
 const MASKED_GRID: readonly AxisTick[] = [0, 25, 50, 75, 100].map(value => ({ value, text: '' }))
 
-/** The curves over their tenors; pointer and arrow keys go from tenor to tenor of the newest day. */
+/** The curves over their tenors; pointer and arrow keys move between tenors of the newest day. */
 export function CurvePlot({ curve }: { curve: ParCurve }) {
   const label = useLabel()
   const lang = useLang()
@@ -112,14 +112,14 @@ export function CurvePlot({ curve }: { curve: ParCurve }) {
   )
 }
 
-/** How much larger than usual text is, by an element of 1rem. Axes need as much more space. */
+/** Scale of the user's text size, measured by an element of 1rem. Axes need proportional space. */
 function useTextScale(): { probe: RefObject<HTMLSpanElement | null>; scale: number } {
   const { ref, width, measured } = useWidth<HTMLSpanElement>()
   return { probe: ref, scale: measured && width ? Math.min(2, Math.max(1, width / 16)) : 1 }
 }
 
 function Curves({ lines, scales }: { lines: readonly CurveLine[]; scales: PlotModel['scales'] }) {
-  // the newest is drawn last, over the others
+  // The newest is drawn last, on top.
   return lines
     .map(({ day, points }, index) => {
       const style = CURVE_STYLES[index] ?? CURVE_STYLES[1]
@@ -157,11 +157,11 @@ type CurveCursorProps = {
   size: { width: number; height: number }
   xTicks: readonly AxisTick[]
   yTicks: readonly AxisTick[]
-  /** What the tags on both axes say; nothing on the value axis where values are withheld. */
+  /** Texts of the axis tags; the value axis has none where values are withheld. */
   tagOf: (index: number) => { x: string; y: string }
 }
 
-/** The crosshair at the tenor that is read, with a tag on each axis. A label that a tag would cut goes meanwhile. */
+/** The crosshair at the selected tenor, with a tag on each axis. Axis labels that a tag would overlap are hidden. */
 function CurveCursor({ plot, size, xTicks, yTicks, tagOf }: CurveCursorProps) {
   const { readout, pixels, box, scales } = plot
   const index = useSyncExternalStore(readout.subscribe, readout.get, readout.get)

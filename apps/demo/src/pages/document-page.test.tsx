@@ -22,7 +22,7 @@ const DOCUMENT: TextDocument = {
   trail: [{ text: 'Методология', url: '/methodology/rus/' }],
 }
 
-test('a document says its language, its facts, its sections and where it leads', () => {
+test('a document shows its language, facts, sections and links', () => {
   renderWithUi(<DocumentPage document={DOCUMENT} />)
   const text = screen.getByRole('article')
   expect(text).toHaveAttribute('lang', 'ru')
@@ -40,7 +40,7 @@ test('a document says its language, its facts, its sections and where it leads',
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('hreflang', 'en-GB')
 })
 
-test('a list of documents has no trail and no facts', () => {
+test('a list of documents has no breadcrumb and no facts', () => {
   renderWithUi(
     <DocumentPage document={{ ...DOCUMENT, facts: [], illustrative: false, trail: [], variants: [] }} />,
   )

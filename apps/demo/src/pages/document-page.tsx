@@ -3,7 +3,7 @@ import { bcp47, isLanguage, useLabel } from '@accrue/ui/foundation'
 import { PageTitle } from '@accrue/ui/shell'
 import type { DocumentLink, TextDocument, TextSection } from '../text-document.ts'
 
-/** A text of a few sections: a methodology document, or a comment that is open to everybody. */
+/** A text in sections: a methodology document, or a public comment. */
 export function DocumentPage({ document }: { document: TextDocument }) {
   const label = useLabel()
   const { lang, title, lead, facts, illustrative, sections, variants, trail } = document
@@ -60,7 +60,7 @@ function Section({ section: { heading, paragraphs, items } }: { section: TextSec
   )
 }
 
-/** The same text in other languages, each named in its own. */
+/** Links to the text in other languages, each by its own name. */
 function Variants({ links }: { links: readonly DocumentLink[] }) {
   if (links.length === 0) return null
   return (

@@ -12,11 +12,11 @@ export type EntityChartProps = {
   address: Address
   id: string
   className?: string
-  /** Names the drawings of the extended chart, which only a stock has: "stock-1". */
+  /** Storage key of the extended chart's drawings, for stocks only: "stock-1". */
   stock?: string
 }
 
-/** The chart of a stock or an index: its values, what was traded, what it is compared with, and for a stock the extended chart. */
+/** The chart of a stock or an index: its values, turnover and comparison, and for a stock the extended chart. */
 export function EntityChart({ api, page, address, stock, ...frame }: EntityChartProps) {
   const label = useLabel()
   const model = useEntityChart({ api, page, address, isIndex: stock === undefined })

@@ -4,12 +4,12 @@ import { type LabelOf, useLabel } from '@accrue/ui/foundation'
 import { LINK_TEMPLATES } from '../paths.ts'
 import type { EntityChartModel } from '../use-entity-chart.ts'
 
-/** What a chart of anything but a bond is compared with. */
+/** Comparison of charts other than a bond's. */
 const INDEXES = ['index'] as const
 
 export type EntityCompareProps = {
   model: EntityChartModel
-  /** What hides lines; null in a chart that controls it itself. */
+  /** Toggles lines; null when the chart does this itself. */
   chart: TimeChartModel | null
 }
 
@@ -51,7 +51,7 @@ function changeUnit({ values, measure, series: [main] }: EntityChartModel, label
   return measure === 'yield' ? label('spread_unit_bp') : (main?.unit ?? '')
 }
 
-/** For two yields the line of their difference (C11). */
+/** The toggle of the spread line, shown for two yields (C11). */
 export function EntitySpread({
   model: { spread, view, choose, masked },
   place,

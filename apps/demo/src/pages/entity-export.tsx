@@ -3,11 +3,11 @@ import { ExportMenu, type PanelFigure } from '@accrue/ui/charts'
 export type EntityExportProps = {
   figure: PanelFigure
   title: string
-  /** Whether the button shows its icon alone. */
+  /** Whether the button shows only its icon. */
   iconOnly: boolean
 }
 
-/** Pictures of the chart; disabled, with the reason, for those who do not see its values (C16). */
+/** Exports pictures of the chart; disabled, with the reason, when its values are withheld (C16). */
 export function EntityExport({ figure, title, iconOnly }: EntityExportProps) {
   const { chart, draw, series, status } = figure
   return (

@@ -5,11 +5,11 @@ import { shownFacts } from '../entity.map.ts'
 
 export type EntityFactsProps = {
   page: EntityPage
-  /** Whether a chart below says why values are hidden, and the way to them. */
+  /** Whether a chart below already shows the access prompt. */
   hasChart: boolean
 }
 
-/** The facts that a reader looks for first; what is withheld keeps its place, and the way in stands once, below (P4). */
+/** The main facts; withheld ones keep their place, and the access prompt appears once, below (P4). */
 export function EntityFacts({ page, hasChart }: EntityFactsProps) {
   const label = useLabel()
   return (

@@ -9,15 +9,15 @@ import { EntityFacts } from './entity-facts.tsx'
 
 export type EntityFrameProps = {
   page: EntityPage
-  /** The sections that are there, in menu order. */
+  /** The sections of the page, in menu order. */
   sections: readonly { id: string; title: string; count?: number | null }[]
   children: ReactNode
 }
 
-/** The sheet of a section. How far below the window's edge a link to it ends is the site's scroll padding alone. */
+/** The card of a section. Only the site's scroll padding sets how far from the top a link to it scrolls. */
 export const SECTION_FRAME = 'overflow-clip'
 
-/** A page about anything but a bond: its sections' menu, where it stands, its name, its facts, and where its figures come from. */
+/** The frame of pages other than a bond's: section menu, breadcrumb, name, facts, and sources. */
 export function EntityFrame({ page, sections, children }: EntityFrameProps) {
   const label = useLabel()
   const { header } = page

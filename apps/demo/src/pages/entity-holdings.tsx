@@ -12,7 +12,7 @@ export type EntityHoldingsProps = {
   className?: string
 }
 
-/** Every bond that a fund holds: found, sorted, grouped, in the columns that are wanted; all or the ticked ones are saved (T2, T6, T7, X7). */
+/** All bonds of a fund: search, sort, grouping, column choice, and export of all or selected rows (T2, T6, T7, X7). */
 export function EntityHoldings({ items, address, ...frame }: EntityHoldingsProps) {
   const label = useLabel()
   const title = label('entity_holdings')

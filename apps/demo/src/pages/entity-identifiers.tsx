@@ -4,7 +4,7 @@ import { useLabel } from '@accrue/ui/foundation'
 
 export type EntityIdentifiersProps = { page: EntityPage; id: string; className?: string }
 
-/** Identifiers, each with a copy button (Q8); nothing where there is none. */
+/** Identifiers, each with a copy button (Q8); renders nothing without any. */
 export function EntityIdentifiers({ page, ...frame }: EntityIdentifiersProps) {
   const label = useLabel()
   if (page.identifiers.length === 0) return null

@@ -21,13 +21,13 @@ const StockView = lazyPart(
 export type EntityPanelProps = {
   page: EntityPage
   model: EntityChartModel
-  /** Names the drawings of the extended chart, where that is what is shown. */
+  /** Storage key of the extended chart's drawings, when that chart is shown. */
   stock?: string | undefined
-  /** The switch of the views, where there are several. */
+  /** The view switch, if there are several views. */
   views: ReactNode
 }
 
-/** Period, values, comparison and the chart; or the extended chart in its place. */
+/** Period, values, comparison and the chart, or the extended chart instead. */
 export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
   const label = useLabel()
   const { view, choose, tabs, period, series, status, values, masked, turnover, pane, compare } = model
@@ -102,7 +102,7 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
   )
 }
 
-/** What could not be loaded, and why the lines are in per cent (C8, C14). */
+/** Load errors, and the reason for per cent lines (C8, C14). */
 function noticesOf(
   { compare: { failed, retry }, hasOneUnit }: EntityChartModel,
   label: (key: string) => string,

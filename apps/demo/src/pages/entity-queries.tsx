@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
-// figures are those of a day: an answer stays good as long as its page
+// Data changes daily, so an answer stays fresh as long as its page is open.
 const POLICY = { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY }
 
-/** What a page asks for by itself is asked once; a failed question is tried again by the reader. */
+/** Query client of a page: each query runs once, and only the user retries a failed one. */
 export function EntityQueries({ children }: { children: ReactNode }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: POLICY } }))
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>

@@ -4,7 +4,7 @@ import { fieldText, useLabel, useLang } from '@accrue/ui/foundation'
 
 export type EntitySummaryProps = { page: EntityPage; id: string; className?: string }
 
-/** What is known of the thing, in named values. */
+/** The summary as named values. */
 export function EntitySummary({ page, ...frame }: EntitySummaryProps) {
   const label = useLabel()
   const lang = useLang()

@@ -7,11 +7,11 @@ import { EntitySummary } from './entity-summary.tsx'
 
 export type EtfPageProps = {
   page: EntityPage
-  /** Where the state of the page lives. Default: the browser's address bar. */
+  /** Where the page stores its view state. Default: the browser's address bar. */
   address?: Address
 }
 
-/** A fund: what is known of it, and every bond that it holds. */
+/** A fund's page: its summary and all its bonds. */
 export function EtfPage({ page, ...given }: EtfPageProps) {
   const label = useLabel()
   const [address] = useState(() => given.address ?? browserAddress())

@@ -4,7 +4,7 @@ import { Search } from '@accrue/ui/foundation/icons'
 import { ColumnSettings, TableExport } from '@accrue/ui/tables'
 import type { Holdings } from '../use-holdings.ts'
 
-/** What can be done with a fund's bonds: find, group, choose columns, copy and save. */
+/** Toolbar of a fund's bonds: search, group, choose columns, copy and save. */
 export function HoldingsTools({ holdings, title }: { holdings: Holdings; title: string }) {
   const label = useLabel()
   const { term, grouped, model } = holdings

@@ -8,7 +8,7 @@ import { type CurveFigure, curveFigures } from '../home.map.ts'
 import { CURVE_STYLES, CurvePlot } from './curve-plot.tsx'
 import { Withheld } from './withheld.tsx'
 
-/** The par curve of the US Treasury with a month and a year before, its figures, and all of it as a table. */
+/** The par curve of the US Treasury, with those a month and a year before, a summary, and a table of all values. */
 export function HomeCurve({ curve }: { curve: ParCurve }) {
   const label = useLabel()
   const lang = useLang()
@@ -49,7 +49,7 @@ export function HomeCurve({ curve }: { curve: ParCurve }) {
   )
 }
 
-/** The line of each day: its dash and its date. */
+/** The legend: dash and date of each curve. */
 function CurveLegend({ days }: { days: readonly string[] }) {
   return (
     <ul className="num flex flex-wrap gap-x-2 gap-y-1 text-ink-2 desk:gap-x-3.5">

@@ -7,10 +7,10 @@ import { Sparkline } from './sparkline.tsx'
 
 const column = createColumns<HomeBond>()
 
-/** Names take all the width that the other columns leave, and ask for none of it. */
+/** Names take the width that the other columns leave, and require none. */
 const namesFirst = 'desk:[&_th[scope=row]]:w-full desk:[&_th[scope=row]]:max-w-0'
 
-/** Bonds with a price of the day, those that moved most first; where values are withheld, what they are and how they moved. */
+/** Bonds with a price of the newest day, largest price change first; where values are withheld, their names and shapes. */
 export function HomeFeatured({ bonds }: { bonds: readonly HomeBond[] }) {
   const label = useLabel()
   const isMasked = bonds.some(({ masked }) => masked)
@@ -44,7 +44,7 @@ function nameColumn(label: LabelOf) {
   return column.accessor('name', {
     header: label('home_issue'),
     enableSorting: false,
-    // a long name ends in an ellipsis; it never makes its row higher
+    // Truncates a long name, so that it never makes its row higher.
     cell: ({ row: { original } }) => (
       <Link href={original.url} title={original.name} className="block desk:truncate">
         {original.name}
@@ -81,7 +81,7 @@ function valueColumns(label: LabelOf) {
     }),
     column.accessor(({ yieldChange }) => scaled(numberOf(yieldChange), 10_000), {
       id: 'yieldChange',
-      // of the yield beside it
+      // Of the yield next to it.
       header: label('unit_bp'),
       enableSorting: false,
       meta: { kind: 'number', decimals: 1, sign: 'change' },

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { Sparkline } from './sparkline.tsx'
 import { Withheld } from './withheld.tsx'
 
-/** A card for each kind of bond. `day` is that of the newest price. */
+/** A card for each kind of bond. `day` is the day of the newest price. */
 export function HomeKinds({ bonds, day }: { bonds: readonly HomeBond[]; day: Day | null }) {
   const label = useLabel()
   const lang = useLang()
@@ -45,7 +45,7 @@ export function HomeKinds({ bonds, day }: { bonds: readonly HomeBond[]; day: Day
   )
 }
 
-/** Price, change and yield; of an older price where it comes from and its day; without a price, that there is none. */
+/** Price, change and yield; for an older price also its source and day; without a price, a note. */
 function KindFigures({ bond, day }: { bond: HomeBond; day: Day | null }) {
   const label = useLabel()
   const lang = useLang()

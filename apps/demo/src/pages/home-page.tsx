@@ -11,17 +11,17 @@ import { HomeKinds } from './home-kinds.tsx'
 import { HomeViewed } from './home-viewed.tsx'
 
 export type HomePageProps = {
-  /** Null where it could not be had. */
+  /** Null when it failed to load. */
   home: HomeFacts | null
   load: () => Promise<Answer<HomeFacts>>
-  /** What the search asks. */
+  /** Port of the search. */
   suggest: GlobalSearchPorts
-  /** Whether the page's own search can be seen. */
+  /** Called when the page's own search becomes visible or hidden. */
   searchInView: boolean
   onSearchInView: (inView: boolean) => void
 }
 
-/** What is here: the par curve of the day, featured bonds by their move, and one bond of each kind (contract, Pages). */
+/** The home page: the par curve of the day, featured bonds by price change, and one bond of each kind (contract, Pages). */
 export function HomePage({ home: first, load, suggest, searchInView, onSearchInView }: HomePageProps) {
   const label = useLabel()
   const lang = useLang()
@@ -96,10 +96,10 @@ function HomeFigures({ home }: { home: HomeFacts }) {
   )
 }
 
-/** The bar of the site covers as much of the window's top. */
+/** Root margin that excludes the site's bar at the top of the viewport. */
 const UNDER_BAR = '-64px 0px 0px 0px'
 
-/** Tells whether an element can be seen below the bar; one that is not laid out cannot. */
+/** Reports whether an element is visible below the bar; an element without layout is not. */
 function useInView(element: RefObject<HTMLElement | null>, onChange: (inView: boolean) => void): void {
   const latest = useRef(onChange)
   useEffect(() => {

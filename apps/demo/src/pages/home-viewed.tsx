@@ -5,11 +5,11 @@ import { paths } from '../paths.ts'
 import { SITE_KEYS } from '../site-keys.ts'
 import { readViewed } from '../viewed.ts'
 
-/** The pages that were opened in this browser, and a way to forget them. Nothing where there are none. */
+/** Recently viewed pages in this browser, with a button to clear them. Renders nothing without any. */
 export function HomeViewed({ onForgotten }: { onForgotten: () => void }) {
   const label = useLabel()
   const { local } = useStores()
-  // a page that the browser draws alone knows at once, so that nothing below moves; the server knows of none
+  // A client-rendered page knows the list at once, which avoids layout shift; the server has no list.
   const kept = useSyncExternalStore(neverChanges, () => local.get(SITE_KEYS.viewed.name), onServer)
   const [forgotten, setForgotten] = useState(false)
   const pages = readViewed(forgotten ? null : kept)

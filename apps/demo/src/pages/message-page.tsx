@@ -3,7 +3,7 @@ import { type LazyFallbackProps, useLabel } from '@accrue/ui/foundation'
 import { paths } from '../paths.ts'
 import { isReloaded, reloadQuery } from '../reloaded.ts'
 
-/** An address without a page (404). */
+/** The page of an unknown address (404). */
 export function NotFoundPage() {
   const label = useLabel()
   return (
@@ -18,7 +18,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The page's own data or its own file could not be had; everything else of the frame works. The page offers to reload once. */
+/** Shown when the page's data or code failed to load; the frame still works. Offers one reload. */
 export function FailedPage() {
   const label = useLabel()
   const again = isReloaded()
@@ -40,7 +40,7 @@ export function FailedPage() {
   )
 }
 
-/** Replaces a page whose file did not load. */
+/** Replaces a page whose code failed to load. */
 export function PartFallback({ retry }: LazyFallbackProps<unknown>) {
   return retry ? <FailedPage /> : null
 }

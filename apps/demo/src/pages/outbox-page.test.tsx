@@ -25,7 +25,7 @@ function setup(
   return ask
 }
 
-test('H7 refreshing shows what was sent meanwhile, newest first', async () => {
+test('H7 Refresh shows newly sent messages, newest first', async () => {
   const load = setup([message('Code 1')], async () => ({
     kind: 'ok',
     data: [message('Code 2'), message('Code 1')],
@@ -37,19 +37,19 @@ test('H7 refreshing shows what was sent meanwhile, newest first', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('H7 a refresh that fails keeps what is shown and says so', async () => {
+test('H7 a failed refresh keeps the list and shows an error', async () => {
   setup([message('Code 1')])
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
   expect(shown()).toHaveLength(1)
 })
 
-test('H7 nothing was sent yet: that is said', () => {
+test('H7 an empty outbox shows a message', () => {
   setup([])
   expect(screen.getByText('Nothing would have been sent yet.')).toBeInTheDocument()
 })
 
-test('H7 access row 33: visitors see the way in', () => {
+test('H7 access row 33: visitors see how to sign in', () => {
   setup(null)
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()

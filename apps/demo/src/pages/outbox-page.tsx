@@ -5,12 +5,12 @@ import { RefreshCw } from '@accrue/ui/foundation/icons'
 import { useState } from 'react'
 
 export type OutboxPageProps = {
-  /** Newest first; null when nobody is signed in. */
+  /** Newest first; null for visitors. */
   messages: readonly OutboxMessage[] | null
   load: () => Promise<Answer<OutboxMessage[]>>
 }
 
-/** What the demo would have sent to the user's phone. */
+/** Messages that a real product would have sent to the user's phone. */
 export function OutboxPage({ messages, load }: OutboxPageProps) {
   const label = useLabel()
   const verdict = useVerdict('profile')

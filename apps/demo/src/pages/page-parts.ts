@@ -2,7 +2,7 @@ import { lazyPart } from '@accrue/ui/foundation'
 import type { Route } from '../paths.ts'
 import { PartFallback } from './message-page.tsx'
 
-/** What is on one kind of page alone comes with it. */
+/** Code of one kind of page loads only with that page. */
 export const HomePage = lazyPart(async () => (await import('./home-page.tsx')).HomePage, PartFallback)
 export const BondView = lazyPart(async () => (await import('./bond-view.tsx')).BondView, PartFallback)
 export const CompanyPage = lazyPart(
@@ -52,7 +52,7 @@ const PARTS = {
   reports: ReportsPage,
 }
 
-/** Fetches the file of the page that the address asks for, so that it is there when the page is first drawn; whether it came. */
+/** Preloads the code of the page at this address, so that its first render is complete; resolves to whether it loaded. */
 export async function loadPart({ kind }: Route): Promise<boolean> {
   return kind in PARTS ? PARTS[kind as keyof typeof PARTS].preload() : true
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PART_FILES } from './part-files.ts'
 
-test('each kind of page has the file that its part is imported from', () => {
+test('the file of each kind of page is the one that page-parts.ts imports', () => {
   const source = readFileSync(new URL('page-parts.ts', import.meta.url), 'utf8')
   const imported = new Map(
     [...source.matchAll(/const (\w+) = lazyPart\([^)]*\) => \(await import\('\.\/([^']+)'\)\)/g)].map(

@@ -1,6 +1,6 @@
 /**
- * The file of each kind of page, as page-parts.ts imports it. The server names it in the head of the page, so that it comes beside the
- * site's own file and not after it.
+ * The file of each kind of page, as imported in page-parts.ts. The server preloads it in the page's head, so that it
+ * loads in parallel with the site's main file.
  */
 export const PART_FILES = {
   home: 'home-page.tsx',

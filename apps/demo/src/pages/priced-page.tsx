@@ -10,16 +10,16 @@ import { EntitySummary } from './entity-summary.tsx'
 export type PricedPageProps = {
   api: Api
   page: EntityPage
-  /** Where the state of the page lives. Default: the browser's address bar. */
+  /** Where the page stores its view state. Default: the browser's address bar. */
   address?: Address
 }
 
-/** A stock: chart, extended chart with candles, and what is known of it. */
+/** A stock's page: chart, extended chart with candles, and summary. */
 export function StockPage(props: PricedPageProps) {
   return <PricedPage {...props} isStock />
 }
 
-/** An index: a tenor of the par curve, or a stock index. */
+/** An index's page: a tenor of the par curve, or a stock index. */
 export function IndexPage(props: PricedPageProps) {
   return <PricedPage {...props} isStock={false} />
 }

@@ -9,7 +9,7 @@ import { EntityQueries } from './entity-queries.tsx'
 
 export type ReportsPageProps = EarlierReports & { api: Api }
 
-/** What an issuer reported before the periods on its own page. */
+/** An issuer's reports for periods before those on its own page. */
 export function ReportsPage({ api, issuer, reportId }: ReportsPageProps) {
   const label = useLabel()
   useLightPaper()

@@ -25,12 +25,12 @@ export type SitePageProps = {
   api: Api
   content: Loaded['content']
   settings: SettingsModel
-  /** Whether the start page's own search can be seen; the bar leaves its own out meanwhile. */
+  /** Whether the home page's own search is visible; the bar then hides its search. */
   pageSearch: boolean
   onPageSearch: (inView: boolean) => void
 }
 
-/** The page that the address asks for. */
+/** The page at this address. */
 export function SitePage({ api, content, settings, pageSearch, onPageSearch }: SitePageProps) {
   useRecordViewed(viewedOf(content))
   const address = useVisitAddress()
@@ -78,7 +78,7 @@ export function SitePage({ api, content, settings, pageSearch, onPageSearch }: S
   }
 }
 
-/** What is kept of a page among those that were viewed; null for pages about no thing of the market. */
+/** The entry for recently viewed pages; null for pages without a market subject. */
 function viewedOf(content: Loaded['content']): ViewedPage | null {
   if (!('page' in content)) return null
   const id = content.kind === 'bond' ? content.page.bond.id : content.page.id

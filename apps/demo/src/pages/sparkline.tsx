@@ -2,7 +2,7 @@ import { sparkline } from '../sparkline.ts'
 
 const SIZE = { width: 96, height: 36 }
 
-/** The course of values without any number: a line from its first value, which a dotted line goes on from. Decoration beside figures that are said. */
+/** A line of values without numbers, with a dotted baseline at its first value. Decorative: the numbers are next to it. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const { path, start, end } = sparkline(values, SIZE)
   if (!end) return null

@@ -5,11 +5,11 @@ import type { EntityChartModel } from '../use-entity-chart.ts'
 export type StockViewProps = {
   label: string
   instrument: string
-  /** What stands in the panel's frame. */
+  /** Content of the panel's frame. */
   figure: PanelFigure
-  /** Pieces traded, beside the points of the line. */
+  /** Pieces traded, one per point of the line. */
   volume: Float64Array | null
-  /** The days before the period that the indicators begin with. */
+  /** Days before the period, from which the indicators are computed. */
   history: StockHistory | undefined
   view: Pick<EntityView, 'stock' | 'indicators' | 'zoom'>
   choose: EntityChartModel['choose']

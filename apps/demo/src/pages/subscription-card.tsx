@@ -3,10 +3,10 @@ import { Card, CardBody } from '@accrue/ui/controls'
 import { FULL_ACCESS_LEVEL, SUPPORT_TARIFF, useLabel, useSession } from '@accrue/ui/foundation'
 import { SubscriptionRequest } from '@accrue/ui/shell'
 
-/** What the demo sells. */
+/** Subscriptions on offer. */
 const TARIFFS = [FULL_ACCESS_LEVEL, SUPPORT_TARIFF] as const
 
-/** The people of the demo's desk whom one can ask for. */
+/** Selectable contacts of the demo. */
 const PERSONS = [
   { id: 1, text: 'A. Marlow' },
   { id: 2, text: 'B. Tanaka' },
@@ -14,14 +14,14 @@ const PERSONS = [
 ]
 
 export type SubscriptionCardProps = {
-  /** What the request asks of the server. */
+  /** Port of the request. */
   calls: Pick<Api['profile'], 'load' | 'sendSubscription' | 'expandSubscription'>
 }
 
-/** Where a subscription, or more of it, is asked for. */
+/** The form that requests or extends a subscription. */
 export function SubscriptionCard({ calls }: SubscriptionCardProps) {
   const label = useLabel()
-  // full access contains all that is sold
+  // Full access includes every subscription.
   const sold = useSession().level === FULL_ACCESS_LEVEL ? [] : TARIFFS
   return (
     <Card title={label('subscription_title')} headingLevel={2}>

@@ -1,4 +1,4 @@
-/** A value that the reader's access does not open. */
+/** A value that the user has no access to. */
 export function Withheld({ label }: { label: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ export type AccountProps = {
   onSettings: () => void
 }
 
-/** Who is looking, and what is theirs; for a visitor the settings and the way in. */
+/** The account menu; visitors get the settings and a sign-in button. */
 export function Account({ session, onSignIn, onSignOut, onSettings }: AccountProps) {
   const label = useLabel()
   const isMobile = useIsMobile()
@@ -34,7 +34,7 @@ export function Account({ session, onSignIn, onSignOut, onSettings }: AccountPro
       iconOnly={isMobile}
       variant="quiet"
       align="end"
-      // the name gives way to the entries of the menu and stays for assistive technology
+      // The name yields space to the menu's entries and stays for assistive technology.
       className="group-data-[narrow=2]/bar:[&_[data-slot=menu-label]]:sr-text"
       items={[
         { id: 'account', label: label('account_title'), href: paths.account() },

@@ -6,11 +6,11 @@ import { inLanguage } from '../paths.ts'
 const OPTIONS = LANGUAGES.map(id => ({ id, text: LANGUAGE_NAMES[id] }))
 
 export type LanguageSelectProps = Pick<SelectProps, 'className'> & {
-  /** Shows two letters; the list and assistive technology have the names in full. Default no. */
+  /** Shows two letters; the list and assistive technology have full names. Default false. */
   short?: boolean
 }
 
-/** The language in its own words; choosing one keeps the page's state, which lives in the address (P1). */
+/** Selects the language, each by its own name. The page's view state, which is in the URL, is kept (P1). */
 export function LanguageSelect({ className, short = false }: LanguageSelectProps) {
   const label = useLabel()
   const lang = useLang()

@@ -5,7 +5,7 @@ import { usePathname } from '../visit.ts'
 
 export type LaterPartsProps = { onRegister: () => void }
 
-/** What no page begins with: the banners, which wait by their own clocks. */
+/** Parts that the first view never needs: the banners, which have their own delays. */
 export function LaterParts({ onRegister }: LaterPartsProps) {
   const label = useLabel()
   const verdict = useVerdict('seeValues')
@@ -13,7 +13,7 @@ export function LaterParts({ onRegister }: LaterPartsProps) {
   return (
     <>
       <RegistrationBanner onRegister={onRegister} />
-      {/* last in the page, where it keeps its room; not for those who have what it advertises, nor where it leads */}
+      {/* last in the page, where it reserves space; hidden from users who have the advertised access and on its target page */}
       {verdict.kind === 'allowed' || isHere ? null : (
         <BottomBanner
           banner={{

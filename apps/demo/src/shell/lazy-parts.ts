@@ -3,7 +3,7 @@ import type { MobileOfferProps, SupportCounterProps } from '@accrue/ui/shell'
 import { useEffect } from 'react'
 import type { LaterPartsProps } from './later-parts.tsx'
 
-/** Comes once the first view is drawn. */
+/** Loads after the first render. */
 export const LaterParts = lazyPart<LaterPartsProps>(
   async () => (await import('./later-parts.tsx')).LaterParts,
   TriesAgain,
@@ -12,7 +12,7 @@ export const LaterParts = lazyPart<LaterPartsProps>(
 const signedInParts = () => import('./signed-in-parts.ts')
 const nothing = () => null
 
-/** Only those who are signed in see these two, and load them. */
+/** Only for signed-in users, who load them. */
 export const MobileOffer = lazyPart<MobileOfferProps>(
   async () => (await signedInParts()).MobileOffer,
   nothing,
@@ -22,14 +22,14 @@ export const SupportCounter = lazyPart<SupportCounterProps>(
   nothing,
 )
 
-/** Fetches what takes room beside the rest of the first view, so that nothing moves when it is drawn; whether it came. */
+/** Preloads parts that take space in the first view, to avoid layout shift; resolves to whether they loaded. */
 export async function loadUserParts({ userId }: { userId: number }): Promise<boolean> {
   if (userId === 0) return true
   const came = await Promise.all([MobileOffer.preload(), SupportCounter.preload()])
   return came.every(Boolean)
 }
 
-/** A file that nobody asks for by a press is fetched again when the connection is back, or the visitor. */
+/** Retries a background load when the connection is back or the window has the focus again. */
 function TriesAgain({ retry }: LazyFallbackProps<LaterPartsProps>) {
   useEffect(() => {
     if (!retry) return

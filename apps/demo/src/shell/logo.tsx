@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 import { useCurrentAt } from '../visit.ts'
 
-/** The shapes of the site's mark, 18 by 18. */
+/** The shapes of the logo, 18 by 18. */
 function Mark() {
   return (
     <>
@@ -12,7 +12,7 @@ function Mark() {
   )
 }
 
-/** The mark with the site's name as one drawing, for the corner of a chart: a picture of the chart takes it along (C17). */
+/** Logo and site name as one drawing, for the corner of a chart; exported pictures include it (C17). */
 export function PlotMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 84 18" className="h-4.5 w-21">
@@ -26,7 +26,7 @@ export function PlotMark() {
   )
 }
 
-/** The mark, and the way home. */
+/** The logo, linked to the home page. */
 export function Logo() {
   return (
     <a

@@ -1,12 +1,12 @@
 import { useLabel, useOnline, useOverlay } from '@accrue/ui/foundation'
 
-/** The one word about a lost connection: the sections wait meanwhile, and go on by themselves. */
+/** The only notice about a lost connection: sections wait and continue by themselves. */
 export function OfflineNotice() {
   const label = useLabel()
   const isOnline = useOnline()
   useOverlay(!isOnline)
   return (
-    // always there, so that what comes into it is announced
+    // The live region is always present, so that its content is announced.
     <div
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--room-end,0px))] z-40 flex justify-center px-4 print:hidden"

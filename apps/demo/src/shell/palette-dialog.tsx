@@ -14,7 +14,7 @@ export type PaletteDialogProps = Omit<AccountProps, 'session'> &
     suggest: GlobalSearchPorts
   }
 
-/** The palette itself: the commands are what this page has when it opens. */
+/** The command palette. Its commands are those of the page when it opens. */
 export function PaletteDialog({ palette, open, signedIn, suggest, ...acts }: PaletteDialogProps) {
   const label = useLabel()
   const lang = useLang()
@@ -51,7 +51,7 @@ export function PaletteDialog({ palette, open, signedIn, suggest, ...acts }: Pal
   )
 }
 
-/** A page without a clipboard is a refusal like any other. */
+/** A browser without a clipboard API counts as a refusal. */
 async function copyAddress(): Promise<void> {
   if (!navigator.clipboard) throw new Error('The clipboard is not available on this page.')
   await navigator.clipboard.writeText(window.location.href)

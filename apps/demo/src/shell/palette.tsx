@@ -2,12 +2,12 @@ import { CommandButton, useCommandPalette } from '@accrue/ui/blocks'
 import { lazyDialog } from '@accrue/ui/controls'
 import type { PaletteDialogProps } from './palette-dialog.tsx'
 
-/** The palette's file comes when it is first wanted; until then there are its key and its button. */
+/** Loads the palette's code on first use; before that there are only its shortcut and button. */
 const PaletteDialog = lazyDialog(async () => (await import('./palette-dialog.tsx')).PaletteDialog)
 
 export type SitePaletteProps = Omit<PaletteDialogProps, 'palette' | 'open' | 'onOpenChange'>
 
-/** The command palette with what can be done on this page. */
+/** The command palette for this page. */
 export function SitePalette(props: SitePaletteProps) {
   const palette = useCommandPalette()
   const { open } = palette.state

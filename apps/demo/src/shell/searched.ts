@@ -1,7 +1,7 @@
 import type { GlobalKind } from '@accrue/ui/blocks'
 import { paths } from '../paths.ts'
 
-/** Where the search leads. */
+/** Links of search results. */
 export const SEARCHED: Record<GlobalKind, (id: number) => string> = {
   bonds: paths.bond,
   stocks: paths.stock,
@@ -10,5 +10,5 @@ export const SEARCHED: Record<GlobalKind, (id: number) => string> = {
   etfs: paths.etf,
 }
 
-/** Issuers that failed are left out of the search: their statuses by the server's numbers (`server/market/statuses.ts`). */
+/** Excludes failed issuers from the search, by the server's status numbers (`server/market/statuses.ts`). */
 export const STOPPED_STATUSES: readonly number[] = [300]

@@ -7,19 +7,19 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 
 export type ShellProps = SiteHeaderProps & {
-  /** Whether the page has a chart, which says why values are hidden: one prompt is enough. */
+  /** Whether the page has a chart with its own access prompt, so that the page shows only one. */
   hasChart: boolean
   children: ReactNode
 }
 
-/** Where the apps of each kind of device are to be had. */
+/** Links to the apps, by kind of device. */
 const STORES = {
   huawei: 'https://appgallery.huawei.com/',
   android: 'https://play.google.com/store/apps',
   apple: 'https://www.apple.com/app-store/',
 }
 
-/** The frame of every page: skip link, what stands at the edges, header, content, footer. */
+/** The frame of every page: skip link, side banners, header, content, footer. */
 export function Shell({ hasChart, children, ...header }: ShellProps) {
   const label = useLabel()
   return (
@@ -34,7 +34,7 @@ export function Shell({ hasChart, children, ...header }: ShellProps) {
       <SiteHeader {...header} />
       {hasChart ? null : <TopAccessPrompt />}
       <OfflineNotice />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it hands on the focus that the skip link gives it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles no keys, it passes on the focus that the skip link gives it */}
       <div id="content" tabIndex={-1} onFocus={toMain} className="grow outline-none">
         {children}
       </div>
@@ -44,7 +44,7 @@ export function Shell({ hasChart, children, ...header }: ShellProps) {
   )
 }
 
-/** The skip link leads past the page's menu too, which stands before what the page is about. */
+/** The skip link skips the page's menu too, which precedes the main content. */
 function toMain({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   const main = target === currentTarget ? target.querySelector('main') : null
   if (!main) return

@@ -3,7 +3,7 @@ import { useLabel } from '@accrue/ui/foundation'
 import { paths } from '../paths.ts'
 import { useCurrentAt } from '../visit.ts'
 
-/** The foot of every page: what belongs to no page alone. */
+/** The footer of every page. */
 export function SiteFooter({ onSettings }: { onSettings: () => void }) {
   const label = useLabel()
   return (

@@ -17,23 +17,22 @@ import { ThemeToggle } from './theme-toggle.tsx'
 
 export type SiteHeaderProps = AccountProps & {
   menu: readonly MenuItem[]
-  /** What the search asks. */
+  /** Port of the search. */
   suggest: GlobalSearchPorts
   tickets: Api['profile']['tickets']
-  /** The page's own search can be seen: on a desk the bar leaves its own out. */
+  /** Whether the page's own search is visible: on desktop the bar then hides its search. */
   pageSearch: boolean
-  /** Opens the command palette. */
   palette: ReactNode
 }
 
-/** The head of every page, 48 px high. Where the search has no room it is a button, and opens over the bar. */
+/** The header of every page, 48 px high. Without space for the search field it shows a button that opens the search over the bar. */
 export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...account }: SiteHeaderProps) {
   const label = useLabel()
   const header = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [searching, setSearching] = useState(false)
   const supportIsHere = useCurrentAt(paths.about('support'))
-  /** After the search has narrowed: it becomes an icon, then the account's name goes; then entries of the menu move. */
+  /** Order when space is short: the search becomes an icon, then the account's name is hidden, then menu entries move. */
   const neighbours = useMemo<MenuNeighbours>(
     () => ({
       steps: 2,
@@ -59,7 +58,7 @@ export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...acc
             languageSlot={<PhoneSettings />}
           />
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the blur of the field in it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the blur of the field inside */}
         <div
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) setSearching(false)
@@ -101,7 +100,7 @@ export function SiteHeader({ menu, suggest, tickets, pageSearch, palette, ...acc
   )
 }
 
-/** What has no room in a phone's bar stands at the end of its menu. */
+/** Controls without space in a phone's bar are at the end of its menu. */
 function PhoneSettings() {
   return (
     <div className="flex items-center gap-2 desk:hidden">

@@ -10,19 +10,18 @@ export type SiteProps = {
   session: SessionFacts
   menu: readonly MenuItem[]
   onSignIn: () => void
-  /** Whether the page begins with a search of its own. */
+  /** Whether the page begins with its own search. */
   hasPageSearch: boolean
-  /** Whether the page has a chart. */
   hasChart: boolean
   children: (site: {
     settings: SettingsModel
-    /** Whether the page's own search can be seen. */
+    /** Whether the page's own search is visible. */
     pageSearch: boolean
     onPageSearch: (inView: boolean) => void
   }) => ReactNode
 }
 
-/** The frame of every page with what it keeps: the user's settings, where a visitor came from, the command palette. */
+/** The frame of every page with its shared state: the user's settings, the visitor's origin, the command palette. */
 export function Site({ api, session, menu, onSignIn, hasPageSearch, hasChart, children }: SiteProps) {
   useCampaign()
   const settings = useSettings({ ...api.settings, sid: session.sid })

@@ -7,7 +7,7 @@ import { useThemeOfMarkup } from '../visit.ts'
 
 const ICONS = { light: <Sun />, dark: <Moon />, system: <MonitorSmartphone /> } as const
 
-/** To the other theme, to the first one, and back to following the system; it is named after what it does next. */
+/** Cycles through the other theme, the first one, and the system's; its label names the next step. */
 export function ThemeToggle({ className }: { className?: string }) {
   const label = useLabel()
   const markup = useThemeOfMarkup()

@@ -6,16 +6,14 @@ import type { Frequency } from '../schedule.ts'
 import { must } from './given.ts'
 import { paymentDays } from './payment-days.ts'
 
-/** Every frequency. */
 export const FREQUENCIES: Frequency[] = [1, 2, 4, 12]
-/** Every day count. */
 export const DAY_COUNTS = ['actual/actual', '30/360', 'actual/365', 'actual/360'] as const
 
-/** Any day of a range. */
+/** A day within a range. */
 export const dayIn = (from: '1990-01-01' | '2000-01-01', to: '2030-12-31' | '2060-12-31') =>
   fc.integer({ min: dayNumber(from), max: dayNumber(to) }).map(dayFromNumber)
 
-/** Any bond that can exist, short and long first periods, month ends and all. */
+/** Any valid bond, including short and long first periods and month ends. */
 export const bonds = fc
   .record({
     maturity: dayIn('2000-01-01', '2060-12-31'),
@@ -29,12 +27,12 @@ export const bonds = fc
   .map(({ maturity, life, long, ...given }) => {
     const terms = { ...given, maturity, dated: addDays(maturity, -life) }
     const bond = must(bondOf(terms))
-    // the second regular date as the first payment: a long first period
+    // The second regular date as the first payment: a long first period.
     const firstCoupon = long ? (paymentDays(bond.schedule)[1] ?? null) : null
     return must(bondOf({ ...terms, firstCoupon }))
   })
 
-/** A bond and a day on which it can change hands. */
+/** A bond and a valid settlement day. */
 export const trades = fc
   .tuple(bonds, fc.double({ min: 0, max: 0.999999, noNaN: true }))
   .map(([bond, share]) => {
@@ -42,12 +40,12 @@ export const trades = fc
     return { bond, settlement: addDays(dated, Math.floor(daysBetween(dated, maturity) * share)) }
   })
 
-/** Yields that markets have seen. */
+/** Yields seen in real markets. */
 export const yields = fc.double({ min: -0.05, max: 0.5, noNaN: true })
 /** Either yield convention. */
 export const conventions = fc.constantFrom('street', 'treasury')
 
-/** A curve of any two or more tenors around a level, as bumpy as real ones. */
+/** A curve of any two or more tenors around a level, as uneven as real ones. */
 export const curves = fc
   .tuple(
     fc.double({ min: 0, max: 0.12, noNaN: true }),

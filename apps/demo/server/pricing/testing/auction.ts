@@ -9,8 +9,8 @@ const toSixDecimals = (amount: number) => Math.round(amount * 1e6) / 1e6
 /**
  * The price per 100 at which a Treasury auction is awarded at its high yield, rounded as published.
  *
- * 31 CFR 356 Appendix B §II and §III: the full price is rounded to six decimals, then the accrued interest, rounded
- * likewise, is taken off; a TIPS is then multiplied by the index ratio of its terms.
+ * 31 CFR 356 Appendix B §II and §III: the full price is rounded to six decimals, then the accrued interest, also
+ * rounded, is subtracted; a TIPS price is then multiplied by the index ratio of its terms.
  */
 export function auctionPrice({
   bond,
@@ -34,6 +34,6 @@ export function auctionPrice({
 /** Accrued interest per 1,000 par, rounded to five decimals as the Treasury publishes it (31 CFR 356 Appendix B §I.D.4). */
 export function accruedPer1000({ bond, settlement }: { bond: Bond; settlement: Day }): Outcome<number> {
   const accrued = accruedInterest({ bond, settlement })
-  // a half in the sixth decimal must round up although its double may lie just below
+  // A half in the sixth decimal must round up although its double may be slightly below.
   return accrued.ok ? found(Math.round(accrued.value * 1e6 + 1e-6) / 1e5) : accrued
 }

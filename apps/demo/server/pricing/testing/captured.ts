@@ -109,7 +109,7 @@ export function crossSection(): QuotedIssue[] {
 /** A corporate or sovereign bond of the captured fund holdings of 31 March 2023. */
 export type Holding = { title: string; maturity: Day; couponRate: number; price: number }
 
-/** The 603 holdings with the price that their reported value implies. */
+/** The 603 holdings with the price implied by their reported value. */
 export function capturedHoldings(): Holding[] {
   return rowsOf('bonds_nport_2023-03-31.csv').map(row => ({
     title: row.title ?? '',

@@ -7,7 +7,7 @@ export function discountAt(curve: Curve, years: number): number {
 
 /** Zero (spot) rate at a time in years, a fraction compounded twice a year: 2 (DF^(−1/2t) − 1). */
 export function zeroRateAt(curve: Curve, years: number): number {
-  // the rate of the shortest time stands for the moment itself
+  // The rate of the shortest time is used for time 0.
   const time = Math.max(years, 1 / 365)
   return 2 * Math.expm1(-logDiscountAt(curve, time) / (2 * time))
 }

@@ -1,7 +1,7 @@
 import { type Bond, type BondTerms, bondOf } from '../bond.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** The value of an outcome that a test counts on; throws the reason otherwise. */
+/** The value of an outcome that must be ok; throws the reason otherwise. */
 export function must<Value>(outcome: Outcome<Value>): Value {
   if (!outcome.ok) throw new Error(`refused: ${outcome.reason}`)
   return outcome.value
@@ -12,7 +12,7 @@ export function isSound(outcome: Outcome<number>): boolean {
   return outcome.ok ? Number.isFinite(outcome.value) : /^[a-z-]+$/.test(outcome.reason)
 }
 
-/** A semi-annual fixed bond on real days, unless told otherwise. */
+/** A semi-annual fixed bond on actual days by default. */
 export function given(terms: Partial<BondTerms> & Pick<BondTerms, 'dated' | 'maturity'>): Bond {
   return must(bondOf({ kind: 'fixed', couponRate: 0.04, frequency: 2, dayCount: 'actual/actual', ...terms }))
 }

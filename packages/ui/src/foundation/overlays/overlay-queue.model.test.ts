@@ -18,7 +18,7 @@ const rested: OverlayQueueEvent = { type: 'rested' }
 const after = (...events: OverlayQueueEvent[]): OverlayQueueState =>
   events.reduce(overlayQueueReducer, EMPTY_QUEUE)
 
-describe('H3 H4 on a phone one overlay stands at a time', () => {
+describe('H3 H4 on a phone only one overlay is visible at a time', () => {
   test.each<[sentence: string, events: OverlayQueueEvent[], turn: WaitingOverlay | null]>([
     ['nothing is asked', [], null],
     ['who comes alone stands at once', [asked('bottomBanner')], 'bottomBanner'],
@@ -58,7 +58,7 @@ describe('H3 H4 on a phone one overlay stands at a time', () => {
     expect(after(...events).turn).toBe(turn)
   })
 
-  test('whatever happens, who has the turn has asked for it, and nobody gets it over something open or in a pause', () => {
+  test('the active overlay is always due, and none becomes active while something is open or during a pause', () => {
     const overlay = fc.constantFrom(...WAITING_OVERLAYS)
     const event = fc.oneof(
       overlay.map(asked),

@@ -1,26 +1,26 @@
-/** What comes by itself and waits for its turn on a phone; the most important first. */
+/** Overlays that open by themselves and wait for their turn on a phone, in order of priority. */
 export const WAITING_OVERLAYS = ['mobileOffer', 'registrationBanner', 'bottomBanner'] as const
 
 export type WaitingOverlay = (typeof WAITING_OVERLAYS)[number]
 
-/** How long nothing comes by itself after something was closed, in milliseconds. */
+/** Pause after the user closes something, in milliseconds; no overlay opens by itself meanwhile. */
 export const OVERLAY_REST = 20_000
 
 export type OverlayQueueState = {
-  /** Whose time has come, the one that has its turn included. */
+  /** Overlays that are due, including the active one. */
   asking: readonly WaitingOverlay[]
-  /** Whose turn it is. */
+  /** The active overlay. */
   turn: WaitingOverlay | null
-  /** How many sheets, dialogs and messages are open; they wait for nobody. */
+  /** Number of open sheets, dialogs and messages; they never wait. */
   open: number
-  /** Whether something was closed a moment ago. */
+  /** Whether the pause after a close is running. */
   resting: boolean
 }
 
 export type OverlayQueueEvent =
-  /** Its own trigger or delay has come. */
+  /** Its own trigger or delay has fired. */
   | { type: 'asked'; overlay: WaitingOverlay }
-  /** It went without being closed, as with its page. */
+  /** It was removed without being closed, e.g. with its page. */
   | { type: 'withdrawn'; overlay: WaitingOverlay }
   /** The user closed it. */
   | { type: 'closed'; overlay: WaitingOverlay }
@@ -32,7 +32,7 @@ export type OverlayQueueEvent =
 
 export const EMPTY_QUEUE: OverlayQueueState = { asking: [], turn: null, open: 0, resting: false }
 
-/** One overlay at a time: who may show now. The one whose turn it is keeps it until it goes. Pure. */
+/** The overlay queue: decides which overlay is visible. The active one stays active until it is removed. Pure. */
 export function overlayQueueReducer(state: OverlayQueueState, event: OverlayQueueEvent): OverlayQueueState {
   return withTurn(changed(state, event))
 }
@@ -51,7 +51,7 @@ function changed(state: OverlayQueueState, event: OverlayQueueEvent): OverlayQue
       return { ...state, open: state.open + 1 }
     case 'shut': {
       const open = Math.max(0, state.open - 1)
-      // what stood before the sheet stands again at once; what is new waits
+      // The overlay behind a closed sheet returns at once; new ones wait.
       return { ...state, open, resting: state.resting || (open === 0 && state.turn === null) }
     }
     case 'rested':

@@ -14,7 +14,7 @@ export type OverlayQueue = {
 
 const queues = new WeakMap<Document, OverlayQueue>()
 
-/** The one queue of a document: everything that lies over it waits in it, whatever tree it is in. */
+/** The document's only queue, shared by all React trees. */
 export function overlaysOf(page: Document): OverlayQueue {
   const known = queues.get(page)
   if (known) return known
@@ -31,7 +31,7 @@ function createQueue(): OverlayQueue {
   const tell = (event: OverlayQueueEvent) => {
     const before = state
     state = overlayQueueReducer(state, event)
-    // each closing begins the pause anew
+    // Each close restarts the pause.
     if (event.type === 'closed' || (state.resting && !before.resting)) {
       clearTimeout(rest)
       rest = setTimeout(() => tell({ type: 'rested' }), OVERLAY_REST)
@@ -46,7 +46,7 @@ function createQueue(): OverlayQueue {
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        // nobody is left who could wait
+        // No overlay is left to wait.
         clearTimeout(rest)
         state = { ...state, resting: false }
       }

@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('H3 H4 one overlay at a time', () => {
-  test('on a desk each comes when its time has come', async () => {
+  test('on desktop each overlay shows as soon as it is due', async () => {
     windowOf(681)
     renderWithUi(page)
     await pass(30_000)
@@ -74,7 +74,7 @@ describe('H3 H4 one overlay at a time', () => {
     expect(seen()).toEqual(['bottomBanner', 'registrationBanner'])
   })
 
-  test('on a phone the second waits until the first was closed 20 seconds ago', async () => {
+  test('on a phone the second overlay shows 20 seconds after the first was closed', async () => {
     windowOf(680)
     renderWithUi(page)
     await pass(30_000)
@@ -86,7 +86,7 @@ describe('H3 H4 one overlay at a time', () => {
     expect(seen()).toEqual(['registrationBanner'])
   })
 
-  test('on a phone what stands steps aside for a sheet, and comes back after it', async () => {
+  test('on a phone an overlay hides while a sheet is open and returns after it', async () => {
     windowOf(390)
     renderWithUi(page)
     await pass(5_000)
@@ -96,7 +96,7 @@ describe('H3 H4 one overlay at a time', () => {
     expect(seen()).toEqual(['bottomBanner'])
   })
 
-  test('a page that is left leaves neither a timer nor a pause behind', async () => {
+  test('unmounting leaves no timer and no pause', async () => {
     windowOf(390)
     const first = renderWithUi(page)
     await pass(20_000)

@@ -17,7 +17,7 @@ function useOverlayQueue<T>(read: (state: OverlayQueueState) => T): T {
   )
 }
 
-/** Tells the page that a sheet, a dialog or a message is open over it: on a phone banners wait, and step aside. */
+/** Registers an open sheet, dialog or message: on a phone banners wait and hide. */
 export function useOverlay(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
@@ -28,15 +28,15 @@ export function useOverlay(open: boolean): void {
 }
 
 export type OverlayTurn = {
-  /** Whether it may show. */
+  /** Whether the overlay may be visible. */
   isOurs: boolean
-  /** Call it when the user closes it: on a phone nothing else comes for 20 seconds. */
+  /** Call it when the user closes it: on a phone no other overlay opens for 20 seconds. */
   close: () => void
 }
 
 /**
- * Asks for a turn among what comes by itself over a page: on a phone one stands at a time, on a desk each when its time has come.
- * `due` is whether its own trigger or delay has come and it is not closed.
+ * Requests a turn for an overlay that opens by itself: on a phone one is visible at a time, on desktop each when it is
+ * due. `due` is true when its own trigger or delay has fired and it is not closed.
  */
 export function useOverlayTurn(overlay: WaitingOverlay, due: boolean): OverlayTurn {
   const waits = useIsMobile()
@@ -53,7 +53,7 @@ export function useOverlayTurn(overlay: WaitingOverlay, due: boolean): OverlayTu
   }
 }
 
-/** Whether a banner steps aside: on a phone while a sheet, a dialog or a message is open. */
+/** Whether a banner hides: on a phone while a sheet, a dialog or a message is open. */
 export function useStepsAside(): boolean {
   const waits = useIsMobile()
   const covered = useOverlayQueue(state => state.open > 0)
