@@ -16,7 +16,7 @@ export type Checks = Record<string, () => Promise<boolean>>
 
 export type Front = {
   server: Server
-  /** Starts passing requests to the app; before that, clients are told to retry. */
+  /** Starts passing requests to the app; before that, every request gets 503 with Retry-After. */
   open(fetch: Fetch, checks: Checks): void
   /** Closes every connection after its answer, or after this many milliseconds. True when no answer was cut off. */
   drain(milliseconds: number): Promise<boolean>
