@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           expect: { poll: { timeout: 5_000 } },
-          include: source.map(s => `${s}/**/*.test.tsx`),
+          include: [...source.map(s => `${s}/**/*.test.tsx`), 'tests/dom/*.test.tsx'],
           exclude: outside,
           setupFiles: ['./tests/setup.ts', './tests/setup.dom.ts'],
           testTimeout: timeout(60_000),

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
+import { quickenComputedStyle } from './dom/computed-style.ts'
 import { heedFocusVisible } from './dom/focus-visible.ts'
 import { keepWindow } from './dom/keep-window.ts'
 
@@ -72,6 +73,7 @@ configure({ asyncUtilTimeout: 5_000 })
 // all files of a worker share one window: what follows is undone when the file ends, last of all
 afterAll(keepWindow())
 const focus = heedFocusVisible()
+afterAll(quickenComputedStyle())
 beforeEach(focus.forget)
 afterAll(focus.stop)
 afterEach(cleanup)
