@@ -71,7 +71,7 @@ journey(
         await expect(async () => {
           await readThrough(other)
           expect(refusals, `${blocked} was asked for`).toBeGreaterThan(0)
-        }).toPass({ timeout: 15_000, intervals: [0] })
+        }).toPass({ timeout: 60_000, intervals: [0] })
         await showsSomething(other, blocked)
       }
       await other.close()
