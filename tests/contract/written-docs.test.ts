@@ -10,7 +10,7 @@ import { themeTokens } from '../../packages/ui/src/testing/theme-tokens.ts'
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url))
 const fresh = mkdtempSync(join(tmpdir(), 'accrue-docs-'))
 
-const WRITTEN = ['docs', 'registry', 'llms.txt', 'llms-full.txt', 'registry.json']
+const WRITTEN = ['docs', 'registry', 'tokens', 'llms.txt', 'llms-full.txt', 'registry.json']
 
 /** Every written file below a folder, by its path from there. */
 function writtenIn(folder: string): Map<string, string> {

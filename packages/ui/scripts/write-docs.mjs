@@ -1,4 +1,5 @@
-// Writes what the package ships for readers without a browser: props.json, the pages as markdown, llms.txt and the registry.
+// Writes what the package ships for readers without a browser: props.json, the pages as markdown, llms.txt, the registry
+// and the design tokens.
 // `npm run generate -w @accrue/ui`; `ACCRUE_GENERATED` is another folder to write to.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,6 +10,7 @@ import { llmsFullText, llmsText } from './docs/llms.mjs'
 import { readPages } from './docs/pages.mjs'
 import { writeReference } from './docs/reference.mjs'
 import { registryIndex, registryItems } from './docs/registry.mjs'
+import { tokenFiles } from './docs/tokens.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const out = process.env.ACCRUE_GENERATED ?? root
@@ -25,6 +27,8 @@ const pages = readPages(
 )
 const items = registryItems({ root, manifest })
 
+const tokens = tokenFiles(readFileSync(join(root, 'src/styles/theme.css'), 'utf8'))
+
 const head = { package: manifest.name }
 const files = {
   'docs/props.json': json({ ...head, ...api }),
@@ -36,10 +40,12 @@ const files = {
   'llms.txt': llmsText({ manifest, pages, api, items }),
   'llms-full.txt': llmsFullText({ manifest, pages, api }),
   'registry.json': json(registryIndex(manifest, items)),
+  ...Object.fromEntries(Object.entries(tokens).map(([name, tokens]) => [`tokens/${name}`, json(tokens)])),
   ...Object.fromEntries(items.map(item => [`registry/${item.name}.json`, json(item)])),
 }
 
-for (const folder of ['docs', 'registry']) rmSync(join(out, folder), { recursive: true, force: true })
+for (const folder of ['docs', 'registry', 'tokens'])
+  rmSync(join(out, folder), { recursive: true, force: true })
 for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(join(out, path)), { recursive: true })
   writeFileSync(join(out, path), text)

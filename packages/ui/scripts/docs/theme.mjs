@@ -8,7 +8,9 @@ export function readTheme(css) {
     // what follows the last declaration before a nested rule is that rule's own prelude
     if (brace === '{') preludes.push(text.slice(text.lastIndexOf(';') + 1).trim())
     else {
-      const selectors = preludes.findLast(each => !each.startsWith('@'))?.split(/\s*,\s*/) ?? []
+      const selectors = preludes.findLast(each => !each.startsWith('@'))?.split(/\s*,\s*/) ?? [
+        preludes.at(-1),
+      ]
       const dark = preludes.includes('@variant accrue-dark')
       rules.push({ selectors, dark, variables: variablesOf(text) })
       preludes.pop()
@@ -25,7 +27,7 @@ const variablesOf = body =>
     ]),
   )
 
-/** The variables under one selector, of the dark theme or of every one. */
+/** The variables under one selector or at-rule (`@theme`), of the dark theme or of every one. */
 export function variablesUnder(rules, selector, { dark = false } = {}) {
   const found = rules.filter(rule => rule.dark === dark && rule.selectors.includes(selector))
   if (found.length === 0) throw new Error(`theme.css has nothing under ${selector}`)
