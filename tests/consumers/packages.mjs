@@ -8,11 +8,11 @@ const NAMES = ['ui', 'api-client', 'bond-page']
 /** Files that a package may hold; what else is found in a tarball does not belong there. */
 const BELONGS = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
-  /^dist\/.+\.(js|js\.map|d\.ts|css)$/,
+  /^dist\/.+\.(js|d\.ts|css)$/,
   /^labels\/[a-z]{3}\.json$/,
   /^src\/styles\/[\w-]+\.css$/,
-  /^(tailwind\.css|openapi\.yaml|registry\.json|llms(-full)?\.txt)$/,
-  /^(codemods|docs|registry)\//,
+  /^(tailwind\.css|openapi\.yaml|registry\.json|llms\.txt)$/,
+  /^(codemods|docs|registry|tokens)\//,
 ]
 /** Files that none may hold, wherever they lie. */
 const FOREIGN = /(^|\/)(node_modules|fixtures|__screenshots__)\/|\.(test|spec|stories)\.|tsbuildinfo|\.tsc\//

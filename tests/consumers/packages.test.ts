@@ -4,7 +4,6 @@ import { misplaced, missing } from './packages.mjs'
 
 test.each([
   'dist/tables/index.js',
-  'dist/tables/index.js.map',
   'dist/tables/index.d.ts',
   'dist/styles.css',
   'labels/eng.json',
@@ -17,6 +16,7 @@ test.each([
 })
 
 test.each([
+  'dist/tables/index.js.map',
   'dist/tables/data-table.test.js',
   'dist/tables/data-table.stories.js',
   'dist/testing/fixtures/walks.js',

@@ -104,7 +104,7 @@ describe('the policy of versions', () => {
 describe('what is shipped', () => {
   test('@accrue/ui has its documentation, its codemods and its registry in its tarball', () => {
     expect(manifest('packages/ui').files).toEqual(
-      expect.arrayContaining(['codemods', 'docs', 'llms.txt', 'llms-full.txt', 'registry', 'registry.json']),
+      expect.arrayContaining(['codemods', 'docs/**/*.md', 'llms.txt', 'registry', 'registry.json', 'tokens']),
     )
   })
 

@@ -10,7 +10,7 @@ import { themeTokens } from '../../packages/ui/src/testing/theme-tokens.ts'
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url))
 const fresh = mkdtempSync(join(tmpdir(), 'accrue-docs-'))
 
-const WRITTEN = ['docs', 'registry', 'tokens', 'llms.txt', 'llms-full.txt', 'registry.json']
+const WRITTEN = ['docs', 'registry', 'tokens', 'llms.txt', 'registry.json']
 
 /** Every written file below a folder, by its path from there. */
 function writtenIn(folder: string): Map<string, string> {
@@ -171,14 +171,6 @@ describe('llms.txt has the form of llmstxt.org', () => {
       expect(missing).toEqual([])
     },
   )
-
-  test('the whole in one file begins with the page that builds a page, and has every component', () => {
-    const full = text('llms-full.txt')
-    expect(full.indexOf('\n## Start here\n')).toBeGreaterThan(0)
-    expect(full).toContain('<UiProvider lang="eng"')
-    expect(full).toContain('### DataTable')
-    expect(full).toMatch(/- `onPageChange: \(page: number\) => void`/)
-  })
 
   test('nothing of the Storybook’s own language is left over in the pages', () => {
     for (const [path, page] of written)

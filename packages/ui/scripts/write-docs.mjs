@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { entriesOf, programOf, readApi } from './docs/api.mjs'
 import { json } from './docs/json.mjs'
-import { llmsFullText, llmsText } from './docs/llms.mjs'
+import { llmsText } from './docs/llms.mjs'
 import { readPages } from './docs/pages.mjs'
 import { writeReference } from './docs/reference.mjs'
 import { registryIndex, registryItems } from './docs/registry.mjs'
@@ -38,7 +38,6 @@ const files = {
     writeReference({ ...api, types }).map(({ shelf, text }) => [`docs/reference/${shelf}.md`, text]),
   ),
   'llms.txt': llmsText({ manifest, pages, api, items }),
-  'llms-full.txt': llmsFullText({ manifest, pages, api }),
   'registry.json': json(registryIndex(manifest, items)),
   ...Object.fromEntries(Object.entries(tokens).map(([name, tokens]) => [`tokens/${name}`, json(tokens)])),
   ...Object.fromEntries(items.map(item => [`registry/${item.name}.json`, json(item)])),

@@ -197,7 +197,7 @@ describe('references to the specification stay in the source', () => {
   const written = readdirSync(new URL('../docs', import.meta.url), { recursive: true, encoding: 'utf8' })
   const pages = written.filter(file => /\.(?:json|md)$/.test(file)).map(file => `../docs/${file}`)
 
-  test.each([...pages, '../llms.txt', '../llms-full.txt', '../README.md'])('%s', page => {
+  test.each([...pages, '../llms.txt', '../README.md'])('%s', page => {
     expect(
       here(page).match(/.{0,40}(?:shared-blocks|bond-page|readings|features) [§#].{0,20}/g) ?? [],
     ).toEqual([])

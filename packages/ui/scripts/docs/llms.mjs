@@ -1,4 +1,4 @@
-/** `llms.txt` (llmstxt.org): where an assistant finds what; `llms-full.txt`: the pages and the components in one file. */
+/** `llms.txt` (llmstxt.org): where an assistant finds what. */
 import { shelfOf } from './api.mjs'
 
 const WHAT = {
@@ -39,8 +39,6 @@ ${pages.map(({ name, title, summary }) => `- [${title}](docs/${name}.md): ${summ
 ## Reference
 
 ${shelves.map(([shelf, what]) => `- [${manifest.name}/${shelf}](docs/reference/${shelf}.md): ${what}${count(shelf) ? ` (${count(shelf)} components)` : ''}`).join('\n')}
-- [props.json](docs/props.json): every component, hook, function and constant with types, defaults and descriptions, for machines
-- [types.json](docs/types.json): every exported type, for machines
 
 ## Examples
 
@@ -48,44 +46,6 @@ ${items.map(({ name, title, description }) => `- [${title}](registry/${name}.jso
 
 ## Optional
 
-- [Everything in one file](llms-full.txt): the guides, and every component with its props
 - [Registry](registry.json): the examples in the form of shadcn's registry; \`npx shadcn add ./node_modules/${manifest.name}/registry/<name>.json\` copies one
 `
-}
-
-export function llmsFullText({ manifest, pages, api }) {
-  const props = Object.entries(Object.groupBy?.(api.components, one => one.entry) ?? grouped(api.components))
-  const parts = [
-    `# ${manifest.name}: guides and components\n\n> ${manifest.description}\n\n${RULES}`,
-    ...pages.map(({ text }) => deeper(text)),
-    ...props.map(([entry, all]) => `## Components of ${entry}\n\n${all.map(componentLines).join('\n\n')}`),
-  ]
-  return `${parts
-    .join('\n\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`
-}
-
-const grouped = components => {
-  const groups = {}
-  for (const one of components) groups[one.entry] = [...(groups[one.entry] ?? []), one]
-  return groups
-}
-
-/** Headings one level below, but not what begins with # in code. */
-const deeper = text =>
-  text
-    .split(/(^```[\s\S]*?^```$)/m)
-    .map((part, index) => (index % 2 ? part : part.replace(/^(#+ )/gm, '#$1')))
-    .join('')
-    .trim()
-
-function componentLines({ name, description, props }) {
-  const lines = Object.entries(props).map(
-    ([prop, { type, values, required, default: standing, description: told }]) => {
-      const shown = values ? values.map(value => JSON.stringify(value)).join(' | ') : type
-      return `- \`${prop}${required ? '' : '?'}: ${shown}\`${standing === undefined ? '' : ` = \`${standing}\``} ${told.replace(/\s+/g, ' ')}`.trimEnd()
-    },
-  )
-  return [`### ${name}`, description, ...(lines.length ? [lines.join('\n')] : [])].join('\n\n')
 }

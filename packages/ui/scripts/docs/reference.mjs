@@ -24,7 +24,7 @@ function pageOf(shelf, api) {
       here('types').map(one => entryText(one, [fence(one.definition)])),
     ),
   ]
-  return `${[`# Reference: ${shelf}`, 'Generated from the types; `props.json` says the same to machines.', ...sections.flat()].join('\n\n')}\n`
+  return `${[`# Reference: ${shelf}`, 'Generated from the types.', ...sections.flat()].join('\n\n')}\n`
 }
 
 const section = (title, texts) => (texts.length ? [`## ${title}`, ...texts] : [])
