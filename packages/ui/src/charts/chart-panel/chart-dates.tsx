@@ -47,12 +47,19 @@ export function ChartDatesButton(props: ChartDatesProps) {
         <Calendar />
       </PopoverTrigger>
       <PopoverContent label={name} sheet align="end">
-        <div className="flex flex-wrap gap-2">
-          <DateField {...props} end="from" labelAs="inside" className="flex-1" />
-          <DateField {...props} end="to" labelAs="inside" className="flex-1" />
-        </div>
+        <ChartDatesFields {...props} />
       </PopoverContent>
     </Popover>
+  )
+}
+
+/** Both dates with their names, in a frame each. */
+export function ChartDatesFields(props: ChartDatesProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DateField {...props} end="from" labelAs="inside" className="flex-1" />
+      <DateField {...props} end="to" labelAs="inside" className="flex-1" />
+    </div>
   )
 }
 

@@ -7,7 +7,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ScaleKind } from '../plot/scales.ts'
 import type { ValuesMode } from '../series/time-series.ts'
 import { type ControlPlace, TrendSelect, ValuesSwitch } from './chart-controls.tsx'
-import { ChartDates, ChartDatesButton, type ChartDatesProps } from './chart-dates.tsx'
+import { ChartDates, ChartDatesButton, ChartDatesFields, type ChartDatesProps } from './chart-dates.tsx'
 import type { ChartPeriod, ChartPeriodTab } from './chart-period.ts'
 import { DisplaySettings } from './display-settings.tsx'
 import type { ToolbarPart } from './toolbar-fit.ts'
@@ -123,6 +123,7 @@ export function ChartToolbar({
         <DisplaySettings
           state={tools.state}
           events={tools.events}
+          dates={has('dates') ? null : <ChartDatesFields {...dates} />}
           scale={tools.scale}
           onScaleChange={tools.onScaleChange}
           scaleReason={tools.scaleReason}

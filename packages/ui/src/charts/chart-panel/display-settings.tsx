@@ -13,6 +13,8 @@ import { TextSize } from './chart-controls.tsx'
 import type { ChartPanelModel } from './use-chart-panel.ts'
 
 export type DisplaySettingsProps = Pick<ChartPanelModel, 'state' | 'events'> & {
+  /** The dates of the chart, where the toolbar has no place for their fields; else null. */
+  dates: ReactNode
   scale: ScaleKind
   /** Null: there is no control of the axis. */
   onScaleChange: ((scale: ScaleKind) => void) | null
@@ -29,7 +31,7 @@ export type DisplaySettingsProps = Pick<ChartPanelModel, 'state' | 'events'> & {
 }
 
 /**
- * How the chart is drawn, behind one button: scale, what the toolbar has no place for, text size and logo (C17). A choice counts at once and
+ * How the chart is drawn, behind one button: dates, scale, what the toolbar has no place for, text size and logo (C17). A choice counts at once and
  * leaves it open. On a phone it is a sheet. Parts: `data-slot` chart-settings, chart-axis, chart-text-size, checkbox, chart-reset.
  */
 export function DisplaySettings(props: DisplaySettingsProps) {
@@ -49,6 +51,7 @@ export function DisplaySettings(props: DisplaySettingsProps) {
 function SettingsList({
   state,
   events,
+  dates,
   scale,
   onScaleChange,
   scaleReason,
@@ -65,6 +68,7 @@ function SettingsList({
   }
   return (
     <div className="-my-1 grid grid-cols-1 divide-y divide-line *:py-2">
+      {dates ? <Group name={label('chart_period')}>{dates}</Group> : null}
       {hasScale ? (
         <Group name={label('chart_panel_scale')}>
           {onScaleChange ? (

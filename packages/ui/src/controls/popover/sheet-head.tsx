@@ -14,7 +14,7 @@ export function SheetHead({ name }: { name: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it keeps one from going round inside
     <div
       data-slot="popover-head"
-      className="flex items-center gap-3 px-4 pt-3 desk:hidden"
+      className="relative flex items-center gap-3 px-4 pt-4 before:absolute before:inset-x-0 before:top-2 before:mx-auto before:h-1 before:w-9 before:rounded-full before:bg-line-strong desk:hidden"
       onKeyDown={releaseTab}
     >
       <p aria-hidden="true" className="min-w-0 flex-1 text-16 font-heavy">
