@@ -59,7 +59,7 @@ export function Fact({
         </span>
         {info && !isBlank && (
           // no taller than the words beside it, so that all values stand in one line
-          <InfoTip about={name} className="-my-px -me-2 shrink-0 wide:ms-1">
+          <InfoTip about={name} className="-my-px -me-2 ms-0.5 shrink-0 wide:ms-1">
             {info}
           </InfoTip>
         )}

@@ -19,7 +19,7 @@ export function ChartPanelHead({ views, children }: ChartPanelHeadProps) {
       data-slot="chart-panel-head"
       className="flex h-10 items-stretch gap-3 border-b border-line ps-4 pe-2 text-13 max-desk:h-11 max-desk:pe-1"
     >
-      <div className="flex min-w-0 flex-1 items-center *:h-full *:min-w-0 [&_[data-slot=tabs-list]]:h-full [&_[data-slot=tabs-list]]:shadow-none [&_[data-slot=tabs-trigger]]:text-13 max-desk:[&_[data-slot=tabs-trigger]]:text-14">
+      <div className="flex min-w-0 flex-1 items-center *:h-full *:min-w-0 [&_[data-slot=tabs-list]]:h-full [&_[data-slot=tabs-list]]:shadow-none [&_[data-slot=tabs-trigger]]:text-13 max-desk:[&_[data-slot=tabs-trigger]]:text-14 max-desk:[&_[data-slot=tabs-list]]:pe-6 max-desk:[mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] max-desk:rtl:[mask-image:linear-gradient(to_left,black_calc(100%-1.5rem),transparent)]">
         {children}
       </div>
       {views}
