@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { chart, expect, focusChart, NOTE, test } from './strict.ts'
+
+const BONDS = [52, 53, 54, 55, 56, 58, 59, 60, 62].map(id => `b${id}-4`)
+const INDEXES = Array.from({ length: 10 }, (_, index) => `i${1 + index}`)
+const TWENTY_LINES = `${NOTE}?ground=4&chart=yield&compare=${[...BONDS, ...INDEXES].join('.')}`
+
+const lines = (page: Page) => chart(page).locator('[data-chart-layer=lines] path')
+
+/** What the cursor's tags and the legend say, and what of a tag is cut. */
+function readTags(page: Page) {
+  return chart(page).evaluate(section => {
+    const part = (slot: string) => section.querySelector<HTMLElement>(`[data-slot=${slot}]`)
+    const frame = part('time-chart-frame')?.getBoundingClientRect()
+    const tags = ['cursor-date', 'cursor-value'].map(part)
+    const cut = tags.flatMap(tag => {
+      if (!tag?.hasAttribute('data-shown') || !frame) return ['not shown']
+      const { left, right, top, bottom } = tag.getBoundingClientRect()
+      const isInside =
+        left >= frame.left - 1 &&
+        right <= frame.right + 1 &&
+        top >= frame.top - 1 &&
+        bottom <= frame.bottom + 1 &&
+        right <= window.innerWidth
+      return isInside && tag.scrollWidth <= tag.clientWidth ? [] : [tag.textContent]
+    })
+    return {
+      date: tags[0]?.textContent ?? '',
+      value: tags[1]?.textContent,
+      legend: part('legend-chip')?.querySelector('[data-slot=legend-value]')?.textContent,
+      cut,
+    }
+  })
+}
+
+/** The middle of the plot's height, at a share of its width. */
+async function pointAt(page: Page, share: number) {
+  const box = await chart(page).locator('[data-slot=time-chart-plot]').first().boundingBox()
+  if (!box) throw new Error('There is no plot.')
+  return [box.x + box.width * share, box.y + box.height / 2] as const
+}
+
+/** A weekday before the date. */
+const DATE = /^(Mon|Tue|Wed|Thu|Fri) \d{1,2} \w+ \d{4}$/
+
+for (const type of ['price', 'yield', 'gspread'])
+  test(`visual check 5: at the cursor the tags of the ${type} say a day and the legend’s value, whole, by mouse and by keys`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('desk')
+    await page.goto(`${NOTE}?ground=4&chart=${type}`)
+    await expect(lines(page).first()).toBeAttached()
+    const check = async (where: string) => {
+      await expect.poll(async () => (await readTags(page)).cut, { message: where }).toEqual([])
+      const { date, value, legend } = await readTags(page)
+      expect(date, where).toMatch(DATE)
+      expect(value, where).toMatch(/\d/)
+      expect(value, where).toBe(legend)
+    }
+    for (const share of [0.01, 0.3, 0.62, 0.93]) {
+      await page.mouse.move(...(await pointAt(page, share)))
+      await check(`the mouse at ${share}`)
+    }
+    await page.mouse.move(0, 0)
+    await focusChart(chart(page).getByRole('figure').first())
+    for (const key of ['Home', 'ArrowRight', 'End', 'ArrowLeft']) {
+      await page.keyboard.press(key)
+      await check(key)
+    }
+  })
+
+test('visual check 5: of a masked chart neither tags nor legend say a value, and its grid is even', async ({
+  page,
+}) => {
+  await page.goto(`${NOTE}?ground=4`)
+  await expect(lines(page).first()).toBeAttached()
+  for (const share of [0.3, 0.7]) {
+    await page.mouse.move(...(await pointAt(page, share)))
+    const shown = await chart(page).evaluate(section => {
+      const text = (slot: string) =>
+        [...section.querySelectorAll(`[data-slot=${slot}]`)].map(({ textContent }) => textContent).join('')
+      const heights = [...section.querySelectorAll('[data-chart-layer=grid] line')]
+        .map(line => line.getBoundingClientRect())
+        .filter(({ width, height }) => width > height)
+        .map(({ top }) => top)
+        .sort((a, b) => a - b)
+        // the lowest one is the date axis
+        .slice(0, -1)
+      const steps = heights.slice(1).map((top, at) => top - (heights[at] ?? 0))
+      return {
+        values: ['cursor-value', 'legend-value', 'legend-change', 'time-chart-tag', 'time-chart-tooltip'].map(
+          text,
+        ),
+        steps: steps.length,
+        uneven: Math.max(...steps) - Math.min(...steps),
+      }
+    })
+    expect(shown.values.join('')).not.toMatch(/\d[.,]\d/)
+    expect(shown.steps).toBeGreaterThan(2)
+    expect(shown.uneven, 'grid steps').toBeLessThan(1.01)
+  }
+})
+
+test('visual check 4: no point of twenty lines lies under the legend, and the list has their names in full', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('desk')
+  await page.goto(TWENTY_LINES)
+  await expect(lines(page)).toHaveCount(20)
+  const { legend, highest } = await chart(page).evaluate(section => ({
+    legend: section.querySelector('[data-slot=legend-rows]')?.getBoundingClientRect().bottom ?? 0,
+    highest: Math.min(
+      ...[...section.querySelectorAll('[data-chart-layer=lines] path')].map(
+        path => path.getBoundingClientRect().top,
+      ),
+    ),
+  }))
+  expect(highest).toBeGreaterThanOrEqual(legend)
+  await chart(page).getByRole('button', { name: '+14 more' }).click()
+  const rows = chart(page).getByRole('list', { name: 'All series' }).getByRole('listitem')
+  await expect(rows).toHaveCount(20)
+  const names = await rows.evaluateAll(items =>
+    items.map(item => {
+      const name = item.querySelector('svg ~ span')
+      return {
+        text: name?.textContent ?? '',
+        isCut: [name, ...(name?.children ?? [])].some(one => one && one.scrollWidth > one.clientWidth + 1),
+      }
+    }),
+  )
+  expect(names).toHaveLength(20)
+  expect(new Set(names.map(({ text }) => text)).size).toBe(20)
+  expect(names.filter(({ text, isCut }) => isCut || text.includes('…'))).toEqual([])
+})
