@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** What tells a control from what is around it, and a line from its ground: at least 3 : 1 (WCAG 1.4.11). */
+/** What tells a control from what is around it, and a line, a tag or a point from its background: at least 3 : 1 (WCAG 1.4.11). */
 const BOUNDED = {
-  border: '[data-slot=field-box], [data-slot=chart-dates], [role=checkbox], header [role=combobox]',
-  stroke: '#graph [data-chart-layer=lines] path',
+  border:
+    '[data-slot=field-box], [data-slot=chart-dates], [role=checkbox], header [role=combobox], #graph [data-slot=navigator-slider]:not([data-part=window]) > span',
+  stroke: '#graph [data-chart-layer=lines] path, #graph [data-slot=legend-chip] svg path[fill=none]',
+  fill: '#graph [data-slot=time-chart-tag] rect',
+  background: '#graph [data-slot=cursor-date], #graph [data-slot=cursor-value], [data-slot=support-badge]',
 }
 
 /** What of these is visible and has less than `least` to what lies around it. Runs in the page. */
-export function faintBoundaries(page: Page, least = 3): Promise<{ faint: string[]; seen: number }> {
+export function faintBoundaries(
+  page: Page,
+  least = 3,
+): Promise<{ faint: string[]; seen: Record<string, number> }> {
   return page.evaluate(
     ({ bounded, least }) => {
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -43,17 +49,19 @@ export function faintBoundaries(page: Page, least = 3): Promise<{ faint: string[
         border: (style: CSSStyleDeclaration) =>
           Number.parseFloat(style.borderTopWidth) > 0 ? style.borderTopColor : null,
         stroke: (style: CSSStyleDeclaration) => (style.stroke === 'none' ? null : style.stroke),
+        fill: (style: CSSStyleDeclaration) => (style.fill === 'none' ? null : style.fill),
+        background: (style: CSSStyleDeclaration) => style.backgroundColor,
       }
       const faint: string[] = []
-      let seen = 0
-      for (const kind of ['border', 'stroke'] as const)
+      const seen: Record<string, number> = {}
+      for (const kind of ['border', 'stroke', 'fill', 'background'] as const)
         for (const element of document.querySelectorAll(bounded[kind])) {
           const isOff = element.closest('[aria-disabled=true], [data-disabled], [disabled]')
           if (isOff || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
           const color = colorOf[kind](getComputedStyle(element))
           // a field in a frame of several has none of its own
           if (!color || isClear(color)) continue
-          seen++
+          seen[kind] = (seen[kind] ?? 0) + 1
           const ratio = contrast(color, backdrop(element.parentElement))
           const name = element.getAttribute('data-slot') ?? element.tagName
           if (ratio < least) faint.push(`${kind} of ${name}: ${ratio.toFixed(2)} (${color})`)

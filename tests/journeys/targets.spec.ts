@@ -13,13 +13,26 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`visual check 12 in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
 
-    test('what bounds a control, and every line of the chart, is seen by 3 : 1', async ({ page, signIn }) => {
+    test('what bounds a control, and every line, key and tag of the chart, is seen by 3 : 1', async ({
+      page,
+      signIn,
+    }) => {
       await signIn('pro')
       await page.goto(NOTE)
       await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()
+      // with a cursor, whose tags stand on the axes, and not over the tag of the last value
+      const plot = chart(page).locator('[data-slot=time-chart-plot]').first()
+      await plot.hover({ position: { x: 150, y: 200 } })
+      await expect(chart(page).locator('[data-slot=cursor-value]').first()).toBeVisible()
       const { faint, seen } = await faintBoundaries(page)
       expect(faint).toEqual([])
-      expect(seen, 'boundaries that were looked at').toBeGreaterThan(4)
+      // of each kind: fields, handles of the navigator; lines and their keys; tags at the last value and at the cursor
+      expect(seen, 'boundaries that were looked at').toEqual({
+        border: expect.any(Number),
+        stroke: expect.any(Number),
+        fill: expect.any(Number),
+        background: expect.any(Number),
+      })
     })
   })
 
