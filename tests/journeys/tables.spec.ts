@@ -261,4 +261,43 @@ test.describe('visual check 11: changes', () => {
     expect(['↗', '↘']).toContain(followed.arrow)
     expect(followed.colour).toBe(followed.ink)
   })
+
+  test('among the facts of a bond only the change of the price has a colour; both have an arrow and a sign', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('desk')
+    await page.goto(NOTE)
+    /** What of a fact has an arrow, and the arrow’s colour. */
+    const move = (title: string) =>
+      page
+        .locator('[data-slot=fact]')
+        .filter({ hasText: title })
+        .evaluate(fact => {
+          const parts = [...fact.querySelectorAll('dd, dd *')].map(part => ({
+            arrow: getComputedStyle(part, '::before').content.charAt(1),
+            text: part.textContent,
+            colour: getComputedStyle(part, '::before').color,
+          }))
+          return parts.filter(({ arrow }) => '▲▼↗↘'.includes(arrow))
+        })
+    const ink = await page
+      .locator('[data-slot=fact]')
+      .filter({ hasText: 'Duration' })
+      .locator('dd')
+      .last()
+      .evaluate(note => getComputedStyle(note).color)
+    const [price, yields] = [await move('Price, market'), await move('Yield, to maturity')]
+    expect(price).toEqual([
+      {
+        arrow: expect.stringMatching(/[▲▼]/),
+        text: expect.stringMatching(/^[+−]\d/),
+        colour: expect.any(String),
+      },
+    ])
+    expect(price[0]?.colour).not.toBe(ink)
+    expect(yields).toEqual([
+      { arrow: expect.stringMatching(/[↗↘]/), text: expect.stringMatching(/^[+−]\d/), colour: ink },
+    ])
+  })
 })
