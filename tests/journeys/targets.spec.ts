@@ -43,6 +43,9 @@ test.describe('visual check 12 on a phone', () => {
     page,
     signIn,
   }) => {
+    await page.goto(NOTE)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect((await smallTargets(page, 'header')).small, 'of a visitor').toEqual([])
     await signIn('pro')
     await page.goto(NOTE)
     await expect(chart(page).locator('[data-chart-layer=lines] path').first()).toBeAttached()

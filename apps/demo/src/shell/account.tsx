@@ -11,6 +11,10 @@ export type AccountProps = {
   onSettings: () => void
 }
 
+/** On a phone a finger hits it by 44 px, higher than it is drawn. */
+const SIGN_IN =
+  'relative shrink-0 whitespace-nowrap max-desk:min-h-9 max-desk:after:absolute max-desk:after:inset-x-0 max-desk:after:-inset-y-1.25'
+
 /** The account menu; visitors get the settings and a sign-in button. */
 export function Account({ session, onSignIn, onSignOut, onSettings }: AccountProps) {
   const label = useLabel()
@@ -21,7 +25,7 @@ export function Account({ session, onSignIn, onSignOut, onSettings }: AccountPro
         <IconButton label={label('settings')} onClick={onSettings} className="max-desk:hidden">
           <Settings />
         </IconButton>
-        <Button variant="primary" onClick={onSignIn} className="shrink-0 whitespace-nowrap">
+        <Button variant="primary" onClick={onSignIn} className={SIGN_IN}>
           {label('sign_in')}
         </Button>
       </>
