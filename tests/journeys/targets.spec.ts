@@ -6,7 +6,6 @@ const PARTS = [
   '[data-slot=page-title]',
   '#graph [data-slot=chart-panel-head]',
   '#graph [data-slot=chart-toolbar]',
-  '#graph [data-slot=chart-panel-charts]',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -142,11 +142,7 @@ export function ChartPanelCharts({
             )}
             foot={
               description ? (
-                <p
-                  data-slot="chart-description"
-                  // high enough for the target of the mark in it
-                  className="-my-1 min-w-0 truncate py-1 text-ink-3"
-                >
+                <p data-slot="chart-description" className="min-w-0 truncate text-ink-3">
                   {description}
                 </p>
               ) : null

@@ -275,7 +275,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
 /** The trading ground as a word of the legend's first line. */
 function GroundInPlot({ children }: { children: ReactNode }) {
   return (
-    <span className="relative z-1 -my-1 shrink-0 [&_[data-slot=field-box]]:min-h-6.5! [&_[data-slot=field-box]]:border-transparent [&_[data-slot=field-box]]:bg-surface [&_[data-slot=field-box]]:font-strong [&_[data-slot=field-box]]:text-accent max-desk:[&_[data-slot=field-input]]:-mt-1 max-desk:[&_[data-slot=field-input]]:-mb-4 max-desk:[&_[data-slot=field-input]]:pt-1 max-desk:[&_[data-slot=field-input]]:pb-4">
+    <span className="-my-1 shrink-0 [&_[data-slot=field-box]]:min-h-6.5! [&_[data-slot=field-box]]:border-transparent [&_[data-slot=field-box]]:bg-surface [&_[data-slot=field-box]]:font-strong [&_[data-slot=field-box]]:text-accent">
       {children}
     </span>
   )
