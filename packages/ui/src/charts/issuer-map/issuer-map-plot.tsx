@@ -79,7 +79,17 @@ export function IssuerMapPlot({
   const [selection] = useState(() => createChannel<Rect | null>(null))
   const hint = useRef<HTMLParagraphElement>(null)
   const reading = useReading(cursor)
-  const gestures = useIssuerMapGestures({ points, geometry, whole, reading, model, surface, selection, hint })
+  const gestures = useIssuerMapGestures({
+    points,
+    geometry,
+    whole,
+    reading,
+    model,
+    surface,
+    selection,
+    hint,
+    isEnabled: live,
+  })
   const onKeyDown = issuerMapKeys({ points, geometry, whole, model, cursor, onRemove, onUndo })
   const yTitle = format.unit === '' ? label('map_yield') : `${label('map_yield')}, ${format.unit}`
   return (
@@ -99,7 +109,7 @@ export function IssuerMapPlot({
         onFocus={events.focus}
         onBlur={events.blur}
         onDoubleClick={state.deleting ? undefined : events.reset}
-        {...(live ? gestures : {})}
+        {...gestures}
         className={cx(
           'touch-pan-y rounded-tag data-deleting:cursor-crosshair data-deleting:touch-none',
           dimmed && 'opacity-40',

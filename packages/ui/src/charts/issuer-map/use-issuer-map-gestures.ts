@@ -24,6 +24,8 @@ export type IssuerMapGesturesOptions = {
   selection: Channel<Rect | null>
   /** Says how to zoom, to a user who turned the wheel without asking. */
   hint: RefObject<HTMLElement | null>
+  /** Whether points show, so that pointers read and move them. */
+  isEnabled: boolean
 }
 
 /** How far from a point a pointer still means it, in pixels; a finger is less exact. */
@@ -42,6 +44,7 @@ export function useIssuerMapGestures({
   surface,
   selection,
   hint,
+  isEnabled,
 }: IssuerMapGesturesOptions): PlotGestureHandlers {
   const { box, index, mapping } = geometry
   const { deleting, focused } = state
@@ -99,6 +102,7 @@ export function useIssuerMapGestures({
       return zoomed && !shiftKey ? 'pan' : 'select'
     },
     onGesture,
+    isEnabled,
     onLeave: () => {
       isHovered.current = false
       read(-1)

@@ -82,7 +82,7 @@ export function GraphPlot({
         onKeyDown={onKeyDown}
         onFocus={events.focus}
         onBlur={events.blur}
-        {...(live ? gestures : {})}
+        {...gestures}
         className={cx(
           'rounded-field focus-visible:-outline-offset-2',
           live && 'cursor-grab active:cursor-grabbing',

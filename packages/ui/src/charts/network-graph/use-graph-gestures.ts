@@ -10,7 +10,7 @@ import type { GraphDrawing } from './use-graph-drawing.ts'
 import type { NetworkGraphModel } from './use-network-graph.ts'
 
 export type GraphGesturesOptions = {
-  /** Null while there is nothing to point at. */
+  /** Null while there is nothing to point at: pointers do nothing then. */
   drawing: GraphDrawing | null
   frame: Size
   model: NetworkGraphModel
@@ -85,6 +85,7 @@ export function useGraphGestures({
       return node !== null && (!pointer.touch || node === state.focused) ? 'item' : 'pan'
     },
     onGesture,
+    isEnabled: drawing !== null,
     onLeave: () => events.hover(null),
     wheel: {
       hint,

@@ -9,6 +9,7 @@ import {
   type PlotPointer,
   type PointerAction,
 } from './gestures.reducer.ts'
+import { useSurfaceListeners } from './use-surface-listeners.ts'
 import { useWheel, type WheelOptions } from './use-wheel.ts'
 
 export type PlotGestureOptions = {
@@ -22,20 +23,27 @@ export type PlotGestureOptions = {
   /** A mouse or pen left the plot, and none is down. */
   onLeave: () => void
   wheel: Omit<WheelOptions, 'surface'>
+  /** Whether pointers do anything. Default true. */
+  isEnabled?: boolean
 }
 
 export type PlotGestureHandlers = {
   onPointerDown: (event: PointerEvent) => void
-  onPointerMove: (event: PointerEvent) => void
   onPointerUp: (event: PointerEvent) => void
   onPointerCancel: (event: PointerEvent) => void
   onPointerLeave: (event: PointerEvent) => void
 }
 
+/** What both React's pointer events and the browser's own say. */
+type AnyPointerEvent = Pick<
+  globalThis.PointerEvent,
+  'clientX' | 'clientY' | 'pointerId' | 'pointerType' | 'buttons'
+>
+
 /**
  * Pointers and wheel on a plot: reading, pressing, selecting, panning, pinching, zooming. A finger that drags an item does not scroll the
- * page. Returns handlers for the surface; they never
- * change, and no gesture renders anything by itself.
+ * page. Returns handlers for the surface; they never change, and no gesture renders anything by itself. Moves have no handler: React takes
+ * as long to dispatch one as the crosshair to follow it, so the surface itself is listened to.
  */
 export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandlers {
   const { surface, wheel } = options
@@ -52,26 +60,15 @@ export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandler
     onTurn: (intent, at) => wheel.onTurn(intent, () => lastPixel.current ?? at()),
   })
 
-  useEffect(() => {
-    const element = surface.current
-    if (!element) return
-    // `touch-action` is not honoured on parts of an SVG, and a canvas has no parts: only this keeps the page from scrolling under an item
-    const keepPage = (event: TouchEvent): void => {
-      const { phase, drag } = state.current
-      if (phase !== 'idle' && drag === 'item' && event.cancelable) event.preventDefault()
-    }
-    element.addEventListener('touchmove', keepPage, { passive: false })
-    return () => element.removeEventListener('touchmove', keepPage)
-  }, [surface])
-
-  return useMemo(() => {
-    const pointerOf = (event: PointerEvent): PlotPointer => {
+  const { move, handlers } = useMemo(() => {
+    const isEnabled = (): boolean => latest.current.isEnabled ?? true
+    const pointerOf = (event: AnyPointerEvent): PlotPointer => {
       const element = latest.current.surface.current
       const pixel = element ? pixelOn(element, event) : { x: 0, y: 0 }
       lastPixel.current = pixel
       return { ...pixel, id: event.pointerId, touch: event.pointerType === 'touch' }
     }
-    const dispatch = (action: PointerAction, event: PointerEvent): void => {
+    const dispatch = (action: PointerAction, event: AnyPointerEvent): void => {
       const before = state.current.phase
       const [next, gesture] = gestureReducer(state.current, action)
       state.current = next
@@ -85,20 +82,21 @@ export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandler
       if (!box) return true
       return x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height
     }
-    return {
+    const move = (event: AnyPointerEvent): void => {
+      if (!isEnabled()) return
+      const pointer = pointerOf(event)
+      // a mouse that was released outside of the window
+      if (event.pointerType === 'mouse' && event.buttons === 0)
+        dispatch({ type: 'lost', id: event.pointerId }, event)
+      if (state.current.pointers.length > 0 || isInside(pointer)) dispatch({ type: 'move', pointer }, event)
+      else if (!pointer.touch) latest.current.onLeave()
+    }
+    const handlers: PlotGestureHandlers = {
       onPointerDown: event => {
-        if (event.button !== 0) return
+        if (!isEnabled() || event.button !== 0) return
         const pointer = pointerOf(event)
         if (!isInside(pointer)) return
         dispatch({ type: 'down', pointer, drag: latest.current.dragKind?.(pointer, event) ?? 'read' }, event)
-      },
-      onPointerMove: event => {
-        const pointer = pointerOf(event)
-        // a mouse that was released outside of the window
-        if (event.pointerType === 'mouse' && event.buttons === 0)
-          dispatch({ type: 'lost', id: event.pointerId }, event)
-        if (state.current.pointers.length > 0 || isInside(pointer)) dispatch({ type: 'move', pointer }, event)
-        else if (!pointer.touch) latest.current.onLeave()
       },
       onPointerUp: event => dispatch({ type: 'up', pointer: pointerOf(event) }, event),
       onPointerCancel: event => dispatch({ type: 'lost', id: event.pointerId }, event),
@@ -108,5 +106,21 @@ export function usePlotGestures(options: PlotGestureOptions): PlotGestureHandler
         if (event.pointerType !== 'touch' && state.current.pointers.length === 0) latest.current.onLeave()
       },
     }
+    return { move, handlers }
   }, [])
+
+  useSurfaceListeners(surface, element => {
+    // `touch-action` is not honoured on parts of an SVG, and a canvas has no parts: only this keeps the page from scrolling under an item
+    const keepPage = (event: TouchEvent): void => {
+      const { phase, drag } = state.current
+      if (phase !== 'idle' && drag === 'item' && event.cancelable) event.preventDefault()
+    }
+    element.addEventListener('touchmove', keepPage, { passive: false })
+    element.addEventListener('pointermove', move)
+    return () => {
+      element.removeEventListener('touchmove', keepPage)
+      element.removeEventListener('pointermove', move)
+    }
+  })
+  return handlers
 }

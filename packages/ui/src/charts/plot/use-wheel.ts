@@ -1,6 +1,7 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Pixel, pixelOn } from './geometry.ts'
+import { useSurfaceListeners } from './use-surface-listeners.ts'
 
 /** A turn of the wheel, as its event tells it. */
 export type WheelTurn = {
@@ -66,21 +67,10 @@ const HINT_MS = 1600
 /** Turns of the wheel over a chart, also over one whose surface comes later than the chart itself. */
 export function useWheel(options: WheelOptions): void {
   const latest = useRef(options)
-  const attached = useRef<{ element: HTMLElement; detach: () => void } | null>(null)
   useEffect(() => {
     latest.current = options
-    const element = options.surface.current
-    if (attached.current?.element === element) return
-    attached.current?.detach()
-    attached.current = element && { element, detach: attach(element, latest) }
   })
-  useEffect(
-    () => () => {
-      attached.current?.detach()
-      attached.current = null
-    },
-    [],
-  )
+  useSurfaceListeners(options.surface, element => attach(element, latest))
 }
 
 /** Listens to the wheel; returns how to stop. React's own listener is passive and could not keep the page from scrolling. */

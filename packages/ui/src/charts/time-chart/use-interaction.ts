@@ -28,6 +28,8 @@ export type InteractionOptions = {
   source: object
   /** `always`: a plain wheel zooms. `modifier`: only with Ctrl or ⌘, or once the chart has focus. */
   wheel: 'modifier' | 'always'
+  /** Whether lines show, so that pointers read and move them. */
+  live: boolean
 }
 
 export type Interaction = {
@@ -55,7 +57,7 @@ export function useInteraction(options: InteractionOptions): Interaction {
  * A drag selects a stretch of the whole and pans a zoomed chart, Shift swaps the two; one finger moves the crosshair, two pinch and pan.
  */
 function useGestures(
-  { model, axis, bounds, window, zoomed, box, heavy, link, source, wheel }: InteractionOptions,
+  { model, axis, bounds, window, zoomed, box, heavy, link, source, wheel, live }: InteractionOptions,
   { surface, hint, selection }: Pick<Interaction, 'surface' | 'hint' | 'selection'>,
 ): PlotGestureHandlers {
   const { events, state } = model
@@ -114,6 +116,7 @@ function useGestures(
     dragKind: ({ touch }, { shiftKey }) => (touch ? 'read' : zoomed !== shiftKey ? 'pan' : 'select'),
     onGesture,
     onLeave: () => link.set(null),
+    isEnabled: live,
     wheel: {
       hint,
       getState: () => ({

@@ -252,6 +252,7 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
   const { prepared, bounds, visible, format, isMasked, isDrawable } = data
   const { label, lang } = format
   const appearance = plotAppearance(status, isDrawable, label)
+  const { live } = appearance
   const { window: chosen, windowKey } = state
   const window = useMemo(
     () => visibleWindow({ window: chosen, windowKey }, bounds),
@@ -278,6 +279,7 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
     link,
     source,
     wheel,
+    live,
   })
   const { surface, hint, selection, gestures, onKeyDown } = interaction
   const { zoom, onZoomChange, onWindowChange } = options
@@ -292,7 +294,6 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
   )
   const shown = useMemo(() => shownOf(data, zoomWindow, link), [data, zoomWindow, link])
   const { timeTicks: xTicks, valueTicks: yTicks } = geometry
-  const { live } = appearance
 
   return {
     state,
@@ -330,7 +331,7 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
       onFocus: events.focus,
       onBlur: events.blur,
       onDoubleClick: events.reset,
-      ...(live ? gestures : NO_GESTURES),
+      ...gestures,
     }),
     getLinesProps: () => {
       const { x, y, kx, ky } = drawing.transform
@@ -346,15 +347,6 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
       yTicks,
     }),
   }
-}
-
-const nothing = (): void => {}
-const NO_GESTURES: PlotGestureHandlers = {
-  onPointerDown: nothing,
-  onPointerMove: nothing,
-  onPointerUp: nothing,
-  onPointerCancel: nothing,
-  onPointerLeave: nothing,
 }
 
 /** The series made ready, and how their values are written. Masked whenever the session may not see values. */
