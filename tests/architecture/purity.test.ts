@@ -10,7 +10,7 @@ const FOR_SERVER_AND_BROWSER = LIBRARIES.filter(({ package: name }) => name !== 
 
 /** Files that reckon and do not render. */
 const isPure = ({ role, path }: SourceFile) =>
-  ['model', 'reducer', 'shape', 'view-model', 'map', 'layout'].includes(role) || path.includes('/rules/')
+  ['reducer', 'view-model', 'map', 'layout'].includes(role) || path.includes('/rules/')
 
 const isFunction = (node: ts.Node): boolean => ts.isFunctionLike(node)
 
@@ -90,7 +90,7 @@ describe("'use client'", () => {
     expect(wrong).toEqual([])
   })
 
-  test('never stands in a model, shape, map, rule or barrel', () => {
+  test('never stands in a reducer, view model, map, rule or barrel', () => {
     const wrong = FOR_SERVER_AND_BROWSER.filter(
       file => isClient(file) && (isPure(file) || file.path.endsWith('/index.ts')),
     )

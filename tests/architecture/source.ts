@@ -18,7 +18,7 @@ export type SourceFile = {
   /** From the root, with forward slashes. */
   path: string
   package: PackageName
-  /** What the file is in its widget: `model` of x.model.ts, `stories`, `test`; empty for x.tsx. */
+  /** What the file is in its widget: `reducer` of x.reducer.ts, `stories`, `test`; empty for x.tsx. */
   role: string
   text: string
   tree: ts.SourceFile

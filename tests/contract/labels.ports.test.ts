@@ -1,7 +1,7 @@
 import { type Api, createApi, unwrap } from '@accrue/api-client'
 import { fakeServer } from '@accrue/api-client/testing'
 import { expect, test } from 'vitest'
-import type { LabelsPort } from '../../packages/ui/src/foundation/labels/label-store.model.ts'
+import type { LabelsPort } from '../../packages/ui/src/foundation/labels/label-store.reducer.ts'
 
 /** How a page connects the label store: one adapter, for the client answers with refusals and the store knows faults alone. */
 const portOf =

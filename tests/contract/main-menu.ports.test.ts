@@ -4,7 +4,10 @@ import { fakeServer } from '@accrue/api-client/testing'
 import type { Menu } from '@accrue/api-client/wire'
 import { expect, test } from 'vitest'
 import { menuMarkup } from '../../apps/demo/server/page/menu-markup.ts'
-import { type MainMenuEntry, mainMenuFigure } from '../../packages/ui/src/shell/main-menu/main-menu.shape.ts'
+import {
+  type MainMenuEntry,
+  mainMenuFigure,
+} from '../../packages/ui/src/shell/main-menu/main-menu.view-model.ts'
 import { menuFromMarkup } from '../../packages/ui/src/shell/main-menu/menu-from-markup.ts'
 
 const loaded = (answers: Parameters<typeof fakeServer>[0] = {}) => {

@@ -1,8 +1,8 @@
 import { type Api, createApi } from '@accrue/api-client'
 import { fakeServer } from '@accrue/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import type { PhoneConfirmationPorts } from '../../packages/ui/src/shell/phone-confirmation/phone-confirmation.model.ts'
-import { secondsToWait } from '../../packages/ui/src/shell/phone-confirmation/phone-confirmation.model.ts'
+import type { PhoneConfirmationPorts } from '../../packages/ui/src/shell/phone-confirmation/phone-confirmation.reducer.ts'
+import { secondsToWait } from '../../packages/ui/src/shell/phone-confirmation/phone-confirmation.reducer.ts'
 
 const signal = new AbortController().signal
 const WRITE = { signal, idempotencyKey: 'key-0001' }

@@ -1,13 +1,13 @@
 import { type Api, createApi } from '@accrue/api-client'
 import { fakeServer } from '@accrue/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import type { SubscriptionPorts } from '../../packages/ui/src/shell/subscription-request/subscription-request.model.ts'
+import type { SubscriptionPorts } from '../../packages/ui/src/shell/subscription-request/subscription-request.reducer.ts'
 import {
   type SupportTicketsPort,
   UNREAD_STATUS,
   unreadMessages,
-} from '../../packages/ui/src/shell/support-counter/support-counter.model.ts'
-import type { SettingsPorts } from '../../packages/ui/src/shell/user-settings/user-settings.model.ts'
+} from '../../packages/ui/src/shell/support-counter/support-counter.reducer.ts'
+import type { SettingsPorts } from '../../packages/ui/src/shell/user-settings/user-settings.reducer.ts'
 
 const { signal } = new AbortController()
 

@@ -9,14 +9,14 @@ const excerpts = [...here('writing-a-widget.mdx').matchAll(/^```tsx? file=(\S+)\
 )
 
 describe('the page on writing a widget', () => {
-  test('shows the model, the shape, the hook, the parts, the tests and the stories', () => {
+  test('shows the reducer, the view model, the hook, the parts, the tests and the stories', () => {
     const shown = new Set(excerpts.map(({ file }) => file.replace(/^.*\/(use-)?compare-search/, '$1')))
     for (const kind of [
-      '.model.ts',
-      '.shape.ts',
+      '.reducer.ts',
+      '.view-model.ts',
       'use-.ts',
       '.tsx',
-      '.model.test.ts',
+      '.reducer.test.ts',
       '.test.tsx',
       '.stories.tsx',
     ])

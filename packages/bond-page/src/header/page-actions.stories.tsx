@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PdfDialog } from '../print/pdf-dialog.tsx'
-import type { PdfBlock, PrintPhase } from '../print/print.model.ts'
+import type { PdfBlock, PrintPhase } from '../print/print.reducer.ts'
 import type { WholePageModel } from '../print/use-whole-page.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
 import { NOTE_PORTS, StoryPage } from '../testing/story-page.tsx'

@@ -5,7 +5,7 @@ import { MOBILE_WIDTH, useIsMobile, useLabel, useMedia } from '@accrue/ui/founda
 import { Check, Ellipsis, FileDown } from '@accrue/ui/foundation/icons'
 import { CopyPage, copyItems, useCopyPage } from '../copy/copy-page.tsx'
 import type { BondPagePorts } from '../ports.ts'
-import { isOpen } from '../print/print.model.ts'
+import { isOpen } from '../print/print.reducer.ts'
 import { usePdf } from '../print/use-pdf.ts'
 import type { WholePageModel } from '../print/use-whole-page.ts'
 

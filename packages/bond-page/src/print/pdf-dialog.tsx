@@ -2,7 +2,7 @@
 import { Button, Checkbox, Dialog, Notice, type OpenedProps, RetryNotice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { FileDown } from '@accrue/ui/foundation/icons'
-import { isBusy, type PdfBlock, type PrintPhase } from './print.model.ts'
+import { isBusy, type PdfBlock, type PrintPhase } from './print.reducer.ts'
 import type { PdfModel } from './use-pdf.ts'
 
 export type PdfDialogProps = PdfModel & OpenedProps

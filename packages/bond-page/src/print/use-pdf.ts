@@ -15,7 +15,7 @@ import {
   pdfFileName,
   printReducer,
   writeLeft,
-} from './print.model.ts'
+} from './print.reducer.ts'
 import { useOwnPrinter } from './use-own-printer.ts'
 import type { WholePageModel } from './use-whole-page.ts'
 

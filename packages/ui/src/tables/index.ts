@@ -50,4 +50,4 @@ export { type ExportedTable, exportedTable } from './data-table/export/exported-
 export { type CsvOptions, toCsv, withoutFormula } from './data-table/export/csv.ts'
 export { toJson } from './data-table/export/json.ts'
 export { markdownText, toMarkdown } from './data-table/export/markdown.ts'
-export type { CellColumn, CellObject, CellTone, RequestState, TableCell } from './cells/cell.shape.ts'
+export type { CellColumn, CellObject, CellTone, RequestState, TableCell } from './cells/cell.view-model.ts'

@@ -2,7 +2,7 @@
 import { AccessPrompt, RetryNotice } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { gateOf } from '@accrue/ui/foundation/access'
-import { type ExcelExportState, refusalLabel } from './excel-export.model.ts'
+import { type ExcelExportState, refusalLabel } from './excel-export.reducer.ts'
 
 export type ExportFaultProps = { state: ExcelExportState; onRetry: () => void }
 

@@ -2,7 +2,7 @@
 import { sameSiteUrl } from '@accrue/ui/foundation'
 import { useEffect, useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
-import { type ExcelExportState, excelExportReducer } from './excel-export.model.ts'
+import { type ExcelExportState, excelExportReducer } from './excel-export.reducer.ts'
 import { goToFile } from './go-to-file.ts'
 
 export type ExcelExportOptions = {

@@ -3,7 +3,7 @@ import type { Day } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
 import { cellsOf, idsOf } from '../../testing/cells-of.ts'
 import { figure, LAST_DAYS, quoteRow, tradingRow } from '../../testing/facts.ts'
-import { NO_REQUESTS } from './quote-access.model.ts'
+import { NO_REQUESTS } from './quote-access.reducer.ts'
 import {
   emptyQuotes,
   priceColumns,

@@ -11,7 +11,7 @@ import {
   yieldTypeLabel,
 } from '../../rules/number-rules.ts'
 import { isOldQuote, isValuationGround } from '../../rules/quote-rules.ts'
-import type { AccessState } from './quote-access.model.ts'
+import type { AccessState } from './quote-access.reducer.ts'
 
 export type QuotesOptions = {
   label: LabelOf

@@ -2,7 +2,7 @@
 import { AccessPrompt, ErrorState } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { gateOf } from '@accrue/ui/foundation/access'
-import type { AccessState } from './quote-access.model.ts'
+import type { AccessState } from './quote-access.reducer.ts'
 
 export type RequestFaultProps = { access: AccessState; onRetry: (participantId: number) => void }
 

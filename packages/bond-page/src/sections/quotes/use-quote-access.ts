@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
-import { accessReducer, maySend, NO_REQUESTS } from './quote-access.model.ts'
+import { accessReducer, maySend, NO_REQUESTS } from './quote-access.reducer.ts'
 
 /** Sends access requests from clicks, one at a time for each participant; `onSent` hears of each that was taken. */
 export function useQuoteAccess(port: BondPagePorts['requestQuoteAccess'], onSent: () => void) {

@@ -2,7 +2,7 @@
 import { saveFile } from '@accrue/ui/foundation'
 import { useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
-import { listDownloadReducer, listFileName } from './list-download.model.ts'
+import { listDownloadReducer, listFileName } from './list-download.reducer.ts'
 
 /** Asks for the list of similar securities and saves it; from clicks only, one at a time. */
 export function useListDownload(port: BondPagePorts['files']['similar'], bondId: number) {

@@ -2,8 +2,8 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { bankFacts, bankPort, NO_BANK_REPORT } from '../../testing/fixtures/reports.ts'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { BankReportPort } from './bank-report.shape.ts'
 import { BankReport, type BankReportProps } from './bank-report.tsx'
+import type { BankReportPort } from './bank-report.view-model.ts'
 
 const forEver = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))

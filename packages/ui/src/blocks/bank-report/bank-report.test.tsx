@@ -6,8 +6,8 @@ import { bankFacts, bankPort, NO_BANK_REPORT } from '../../testing/fixtures/repo
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import type { ReportAnswer } from '../report-table/report-facts.ts'
-import type { BankReportFacts, BankReportPort } from './bank-report.shape.ts'
 import { BankReport, type BankReportProps } from './bank-report.tsx'
+import type { BankReportFacts, BankReportPort } from './bank-report.view-model.ts'
 import { useBankReport } from './use-bank-report.ts'
 
 const ok = (data: BankReportFacts): ReportAnswer<BankReportFacts> => ({ kind: 'ok', data })

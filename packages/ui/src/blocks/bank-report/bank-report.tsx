@@ -5,7 +5,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ReportBody, type ReportTablesOptions } from '../report-table/report-body.tsx'
 import { ReportExport } from '../report-table/report-export.tsx'
 import { type ReportExportOptions, ReportFrame, type ReportLooks } from '../report-table/report-frame.tsx'
-import { BANK_TABS, type BankTab } from './bank-report.shape.ts'
+import { BANK_TABS, type BankTab } from './bank-report.view-model.ts'
 import { type BankReportModel, type BankReportOptions, useBankReport } from './use-bank-report.ts'
 
 export type BankReportLooks = ReportLooks &

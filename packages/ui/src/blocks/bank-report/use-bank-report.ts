@@ -8,7 +8,7 @@ import {
   type BankTab,
   bankHasData,
   bankReportFigure,
-} from './bank-report.shape.ts'
+} from './bank-report.view-model.ts'
 
 export type BankReportOptions = {
   /** The bank whose reports are shown. */

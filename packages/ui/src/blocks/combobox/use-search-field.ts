@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, useEffect, useReducer } from 'react'
-import type { FieldIntent, OptionMove } from './combobox.model.ts'
-import type { SearchFieldEvent } from './search-field.model.ts'
+import type { FieldIntent, OptionMove } from './combobox-keyboard.ts'
+import type { SearchFieldEvent } from './search-field.reducer.ts'
 
 type SearchText = { term?: string; defaultTerm?: string; onTermChange?: (term: string) => void }
 type Refilled = { type: 'refilled'; text: string }

@@ -3,7 +3,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { partId } from '../combobox/search-field-part.ts'
 import { GlobalSearchOption } from '../global-search/global-search-option.tsx'
 import { useGlobalText } from '../global-search/use-global-text.ts'
-import type { PaletteGroup, PaletteOption } from './command-palette.shape.ts'
+import type { PaletteGroup, PaletteOption } from './command-palette.view-model.ts'
 import { CommandPaletteOption } from './command-palette-option.tsx'
 import type { PalettePartProps } from './command-palette-part.ts'
 

@@ -4,7 +4,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { opensElsewhere } from '../combobox/press-option.ts'
 import { GlobalSearchMarked } from '../global-search/global-search-marked.tsx'
 import { optionLook } from '../global-search/global-search-option.tsx'
-import type { CommandOption } from './command-palette.shape.ts'
+import type { CommandOption } from './command-palette.view-model.ts'
 import { KeyHint } from './key-hint.tsx'
 
 export type CommandPaletteOptionProps = {

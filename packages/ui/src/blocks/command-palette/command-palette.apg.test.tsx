@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { samePorts } from '../../testing/fixtures/global-search.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { CommandPalette } from './command-palette.tsx'
-import type { PaletteCommand } from './command-rank.shape.ts'
+import type { PaletteCommand } from './command-rank.view-model.ts'
 import { useCommandPalette } from './use-command-palette.ts'
 
 const ran: string[] = []

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fewDraws } from '../../../../../tests/properties.ts'
 import { samePorts } from '../../testing/fixtures/global-search.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { GlobalAnswer } from '../global-search/global-search.model.ts'
+import type { GlobalAnswer } from '../global-search/global-search.reducer.ts'
 import { GLOBAL_DEBOUNCE } from '../global-search/use-global-search.ts'
 import { CommandPalette } from './command-palette.tsx'
-import type { PaletteCommand } from './command-rank.shape.ts'
+import type { PaletteCommand } from './command-rank.view-model.ts'
 import { useCommandPalette } from './use-command-palette.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { isPaletteKey, type Platform } from './palette-key.model.ts'
+import { isPaletteKey, type Platform } from './palette-key.ts'
 import { usePlatform } from './use-platform.ts'
 
 export type CommandPaletteOptions = {

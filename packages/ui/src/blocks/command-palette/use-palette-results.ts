@@ -2,12 +2,12 @@
 import { type KeyboardEvent, useReducer } from 'react'
 import { pressOption } from '../combobox/press-option.ts'
 import { partId } from '../combobox/search-field-part.ts'
-import type { GlobalSearchPorts } from '../global-search/global-search.model.ts'
-import { type GlobalHref, globalHref } from '../global-search/global-search.shape.ts'
+import type { GlobalSearchPorts } from '../global-search/global-search.reducer.ts'
+import { type GlobalHref, globalHref } from '../global-search/global-search.view-model.ts'
 import { useGlobalSearch } from '../global-search/use-global-search.ts'
-import { PALETTE_START, type PaletteEvent, paletteReducer } from './command-palette.model.ts'
-import { type PaletteFigure, paletteFigure, paletteIntent } from './command-palette.shape.ts'
-import type { PaletteCommand } from './command-rank.shape.ts'
+import { PALETTE_START, type PaletteEvent, paletteReducer } from './command-palette.reducer.ts'
+import { type PaletteFigure, paletteFigure, paletteIntent } from './command-palette.view-model.ts'
+import type { PaletteCommand } from './command-rank.view-model.ts'
 
 export type PaletteResultsOptions = GlobalSearchPorts & {
   /** What can be done here, in the order in which it is offered. */

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { type Platform, platformOf } from './palette-key.model.ts'
+import { type Platform, platformOf } from './palette-key.ts'
 
 const never = () => () => {}
 const here = () => platformOf(navigator.platform)

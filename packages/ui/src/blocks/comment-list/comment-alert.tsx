@@ -3,7 +3,7 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type CommentAlertFigure, type CommentSending, verdictOf } from './comment-list.shape.ts'
+import { type CommentAlertFigure, type CommentSending, verdictOf } from './comment-list.view-model.ts'
 
 export type CommentAlertProps = { id: string; figure: CommentAlertFigure; onRequest: () => void }
 

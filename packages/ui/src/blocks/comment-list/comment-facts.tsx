@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { Badge } from '../../controls/badge/badge.tsx'
 import { Link } from '../../controls/link/link.tsx'
-import { linkListShape } from '../../controls/link-list/link-list.shape.ts'
+import { linkListShape } from '../../controls/link-list/link-list.view-model.ts'
 import { ShowMore } from '../../controls/show-more/show-more.tsx'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import type { CommentRow } from './comment-list.shape.ts'
+import type { CommentRow } from './comment-list.view-model.ts'
 
 /** When, by whom, in which language and about whom, in one line that wraps. */
 export function CommentFacts({ row }: { row: CommentRow }) {

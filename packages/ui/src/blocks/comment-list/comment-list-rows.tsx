@@ -4,7 +4,7 @@ import { RetryNotice } from '../../controls/notice/retry-notice.tsx'
 import { Paginator } from '../../controls/paginator/paginator.tsx'
 import { ShowMore } from '../../controls/show-more/show-more.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { COMMENT_PAGE, type CommentListFigure } from './comment-list.shape.ts'
+import { COMMENT_PAGE, type CommentListFigure } from './comment-list.view-model.ts'
 import { CommentRow } from './comment-row.tsx'
 import type { CommentListEvents } from './use-comment-list.ts'
 

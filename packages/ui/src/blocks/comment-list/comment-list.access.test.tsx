@@ -10,7 +10,7 @@ import { deferred } from '../../testing/deferred.ts'
 import { COMMENTS, comment, commentPorts } from '../../testing/fixtures/comment-list.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { CommentAccessPort } from './comment-list.model.ts'
+import type { CommentAccessPort } from './comment-list.reducer.ts'
 import { CommentList, type CommentListLooks } from './comment-list.tsx'
 import type { CommentListOptions } from './use-comment-list.ts'
 

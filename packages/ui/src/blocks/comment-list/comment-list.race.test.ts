@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draws } from '../../../../../tests/properties.ts'
 import { comment } from '../../testing/fixtures/comment-list.ts'
-import type { IssuerComment } from './comment-file.model.ts'
+import type { IssuerComment } from './comment-file.ts'
 import {
   accessRequestOf,
   type CommentAnswer,
@@ -12,8 +12,8 @@ import {
   commentListReducer,
   initialCommentList,
   isRequested,
-} from './comment-list.model.ts'
-import { type CommentRow, commentListFigure } from './comment-list.shape.ts'
+} from './comment-list.reducer.ts'
+import { type CommentRow, commentListFigure } from './comment-list.view-model.ts'
 
 type Step =
   | { do: 'press' | 'request'; row: number }

@@ -4,7 +4,7 @@ import { Button } from '../../controls/button/button.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import { FileText, Lock } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { CommentRow } from './comment-list.shape.ts'
+import type { CommentRow } from './comment-list.view-model.ts'
 
 export type CommentTitleProps = {
   row: CommentRow

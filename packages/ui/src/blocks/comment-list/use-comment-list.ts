@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRequest } from '../../foundation/state/use-request.ts'
 import { useSession, useVerdict } from '../../foundation/ui-provider.tsx'
-import type { IssuerComment } from './comment-file.model.ts'
+import type { IssuerComment } from './comment-file.ts'
 import {
   accessRequestOf,
   type CommentAccessPort,
@@ -12,8 +12,8 @@ import {
   type CommentsPort,
   commentListReducer,
   initialCommentList,
-} from './comment-list.model.ts'
-import { type CommentListFigure, commentListFigure } from './comment-list.shape.ts'
+} from './comment-list.reducer.ts'
+import { type CommentListFigure, commentListFigure } from './comment-list.view-model.ts'
 
 export type CommentListOptions = {
   /** Whose comments. Another one asks anew. */

@@ -15,7 +15,7 @@ import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
-import type { CompareGroundsPort, CompareSearchPort } from '../compare-search/compare-search.model.ts'
+import type { CompareGroundsPort, CompareSearchPort } from '../compare-search/compare-search.reducer.ts'
 import { CompareSearch } from '../compare-search/compare-search.tsx'
 
 export type ComparePanelProps = Omit<ComponentProps<'div'>, 'children' | 'onToggle'> &

@@ -7,7 +7,7 @@ import { Select } from '../../controls/select/select.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { partId } from '../combobox/search-field-part.ts'
-import type { CompareBelow } from './compare-search.shape.ts'
+import type { CompareBelow } from './compare-search.view-model.ts'
 import type { CompareSearchPartProps } from './compare-search-part.ts'
 
 /** What follows the field: the trading ground to choose, or why nothing can be compared. */

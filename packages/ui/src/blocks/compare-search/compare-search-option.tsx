@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
-import type { CompareItem } from './compare-search.model.ts'
+import type { CompareItem } from './compare-search.reducer.ts'
 
 export type CompareSearchOptionProps = {
   id: string

@@ -1,5 +1,5 @@
 import { partId } from '../combobox/search-field-part.ts'
-import type { CompareFigure } from './compare-search.shape.ts'
+import type { CompareFigure } from './compare-search.view-model.ts'
 import type { CompareSearchEvents } from './use-compare-search.ts'
 
 /** What every part of a compare search is given. */

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { ComparePopup } from './compare-search.shape.ts'
+import type { ComparePopup } from './compare-search.view-model.ts'
 import type { CompareSearchPartProps } from './compare-search-part.ts'
 import { CompareSearchResults, NothingFound } from './compare-search-results.tsx'
 

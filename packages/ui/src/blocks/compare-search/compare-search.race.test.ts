@@ -9,7 +9,7 @@ import {
   compareSearchReducer,
   initialCompareSearch,
   openGroup,
-} from './compare-search.model.ts'
+} from './compare-search.reducer.ts'
 
 type Outcome = 'answer' | 'answerTwice' | 'fail' | 'refuse' | 'strangeHash'
 

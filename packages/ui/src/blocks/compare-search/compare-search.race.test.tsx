@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fewDraws } from '../../../../../tests/properties.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { CompareSearchAnswer } from './compare-search.model.ts'
+import type { CompareSearchAnswer } from './compare-search.reducer.ts'
 import { CompareSearch } from './compare-search.tsx'
 import { COMPARE_DEBOUNCE } from './use-compare-search.ts'
 

@@ -5,7 +5,7 @@ import { deferred } from '../../testing/deferred.ts'
 import { compareGroups, comparePorts } from '../../testing/fixtures/compare-search.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { CompareSearchAnswer } from './compare-search.model.ts'
+import type { CompareSearchAnswer } from './compare-search.reducer.ts'
 import { CompareSearch } from './compare-search.tsx'
 import type { CompareSearchOptions } from './use-compare-search.ts'
 

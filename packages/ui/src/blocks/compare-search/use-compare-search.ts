@@ -18,8 +18,8 @@ import {
   compareSearchReducer,
   initialCompareSearch,
   pendingTerm,
-} from './compare-search.model.ts'
-import { type CompareFigure, compareFigure, compareIntent } from './compare-search.shape.ts'
+} from './compare-search.reducer.ts'
+import { type CompareFigure, compareFigure, compareIntent } from './compare-search.view-model.ts'
 
 /** The pause between the last keystroke and the search (shared-blocks §9), in milliseconds. */
 export const COMPARE_DEBOUNCE = 500

@@ -2,7 +2,7 @@
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import type { CompareText } from './compare-search.shape.ts'
+import type { CompareText } from './compare-search.view-model.ts'
 
 /** Looks a text up in the user's language, with its numbers written as that language does. */
 export function useCompareText(): (text: CompareText) => string {

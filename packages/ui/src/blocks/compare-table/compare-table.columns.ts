@@ -3,7 +3,7 @@ import type { ComparedRow } from '../../charts/compare/compared-rows.ts'
 import { SPREAD_DECIMALS, SPREAD_UNITS } from '../../charts/compare/spread.ts'
 import type { ValuesMode } from '../../charts/series/time-series.ts'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
-import type { CellTone, TableCell } from '../../tables/cells/cell.shape.ts'
+import type { CellTone, TableCell } from '../../tables/cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from '../../tables/data-table/columns/columns.ts'
 
 export type CompareColumnsInput = {

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '../../controls/button/button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { GlobalText } from './global-search.shape.ts'
+import type { GlobalText } from './global-search.view-model.ts'
 import type { GlobalSearchPartProps } from './global-search-part.ts'
 import { useGlobalText } from './use-global-text.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { partId } from '../combobox/search-field-part.ts'
-import type { GlobalOption } from './global-search.shape.ts'
+import type { GlobalOption } from './global-search.view-model.ts'
 import { GlobalSearchOption } from './global-search-option.tsx'
 import type { GlobalSearchPartProps } from './global-search-part.ts'
 

@@ -1,5 +1,5 @@
 'use client'
-import type { GlobalSegment } from './global-search-match.shape.ts'
+import type { GlobalSegment } from './global-search-match.view-model.ts'
 
 /** A text whose searched words are marked: heavier and underlined, not by colour alone. */
 export function GlobalSearchMarked({ runs }: { runs: readonly GlobalSegment[] }) {

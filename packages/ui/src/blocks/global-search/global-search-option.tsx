@@ -3,7 +3,7 @@ import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { opensElsewhere } from '../combobox/press-option.ts'
-import type { GlobalOption } from './global-search.shape.ts'
+import type { GlobalOption } from './global-search.view-model.ts'
 import { GlobalSearchMarked } from './global-search-marked.tsx'
 import { GLOBAL_KIND_LABELS } from './use-global-text.ts'
 

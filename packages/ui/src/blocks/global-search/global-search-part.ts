@@ -1,5 +1,5 @@
 import { partId } from '../combobox/search-field-part.ts'
-import type { GlobalFigure } from './global-search.shape.ts'
+import type { GlobalFigure } from './global-search.view-model.ts'
 import type { GlobalSearchEvents } from './use-global-search.ts'
 
 /** What every part of a global search is given. */

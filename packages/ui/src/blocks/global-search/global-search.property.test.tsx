@@ -5,7 +5,7 @@ import { fewDraws } from '../../../../../tests/properties.ts'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { hits } from '../../testing/fixtures/global-search-states.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { GlobalAnswer } from './global-search.model.ts'
+import type { GlobalAnswer } from './global-search.reducer.ts'
 import { GlobalSearch } from './global-search.tsx'
 import { LazyGlobalPopup } from './lazy-global-popup.ts'
 

@@ -11,8 +11,8 @@ import {
   initialGlobalSearch,
   openKind,
   requestTo,
-} from './global-search.model.ts'
-import { globalFigure, globalHref, optionsOf } from './global-search.shape.ts'
+} from './global-search.reducer.ts'
+import { globalFigure, globalHref, optionsOf } from './global-search.view-model.ts'
 
 type Outcome = 'hits' | 'none' | 'fail' | 'twice'
 type Plain = {

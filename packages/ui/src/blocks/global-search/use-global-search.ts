@@ -20,7 +20,7 @@ import {
   initialGlobalSearch,
   pendingGlobalTerm,
   requestTo,
-} from './global-search.model.ts'
+} from './global-search.reducer.ts'
 import {
   type GlobalFigure,
   type GlobalHref,
@@ -28,8 +28,8 @@ import {
   globalHref,
   globalIntent,
   optionsOf,
-} from './global-search.shape.ts'
-import { storedRecent, storedTab, writtenRecent } from './global-search-memory.model.ts'
+} from './global-search.view-model.ts'
+import { storedRecent, storedTab, writtenRecent } from './global-search-memory.ts'
 
 /** The pause between the last keystroke and the search (shared-blocks §9), in milliseconds. */
 export const GLOBAL_DEBOUNCE = 300

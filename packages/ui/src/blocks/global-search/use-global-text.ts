@@ -1,8 +1,8 @@
 'use client'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import type { GlobalKind } from './global-search.model.ts'
-import type { GlobalText } from './global-search.shape.ts'
+import type { GlobalKind } from './global-search.reducer.ts'
+import type { GlobalText } from './global-search.view-model.ts'
 
 /** The titles of the tabs (shared-blocks §2). */
 export const GLOBAL_KIND_LABELS: Readonly<Record<GlobalKind, string>> = {

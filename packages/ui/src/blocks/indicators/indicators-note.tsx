@@ -1,7 +1,7 @@
 'use client'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import type { IndicatorRowsFigure } from './indicators.shape.ts'
+import type { IndicatorRowsFigure } from './indicators.view-model.ts'
 
 /** What holds for all figures, said once: their day, and that they are made up. Nothing when neither does. */
 export function IndicatorsNote({ figure: { day, illustrative } }: { figure: IndicatorRowsFigure }) {

@@ -3,8 +3,8 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { DeletionFailure } from './indicators.model.ts'
-import type { IndicatorRowsFigure } from './indicators.shape.ts'
+import type { DeletionFailure } from './indicators.reducer.ts'
+import type { IndicatorRowsFigure } from './indicators.view-model.ts'
 import type { IndicatorsModel } from './use-indicators.ts'
 
 type Events = Pick<IndicatorsModel, 'events'>

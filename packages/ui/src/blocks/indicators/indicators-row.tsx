@@ -6,7 +6,7 @@ import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import { Trash2 } from '../../foundation/icons/icons.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import type { IndicatorFigure, IndicatorValue } from './indicators.shape.ts'
+import type { IndicatorFigure, IndicatorValue } from './indicators.view-model.ts'
 
 export type IndicatorRowProps = {
   row: IndicatorFigure

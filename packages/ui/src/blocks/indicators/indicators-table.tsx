@@ -1,6 +1,6 @@
 'use client'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { IndicatorRowsFigure } from './indicators.shape.ts'
+import type { IndicatorRowsFigure } from './indicators.view-model.ts'
 import { IndicatorRow } from './indicators-row.tsx'
 import type { IndicatorsModel } from './use-indicators.ts'
 

@@ -5,7 +5,12 @@ import { deferred } from '../../testing/deferred.ts'
 import { STATE_FORECASTS } from '../../testing/fixtures/indicators.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { DeleteRequestAnswer, DeleteRequestPort, Indicator, IndicatorsPort } from './indicators.model.ts'
+import type {
+  DeleteRequestAnswer,
+  DeleteRequestPort,
+  Indicator,
+  IndicatorsPort,
+} from './indicators.reducer.ts'
 import { Indicators } from './indicators.tsx'
 
 const deleted = (is: boolean): DeleteRequestAnswer => ({ kind: 'ok', data: { deleted: is } })

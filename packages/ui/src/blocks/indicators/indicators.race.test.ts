@@ -9,8 +9,8 @@ import {
   indicatorsLeft,
   indicatorsReducer,
   initialIndicators,
-} from './indicators.model.ts'
-import { type IndicatorsFigure, indicatorsFigure } from './indicators.shape.ts'
+} from './indicators.reducer.ts'
+import { type IndicatorsFigure, indicatorsFigure } from './indicators.view-model.ts'
 
 type Step =
   | { do: 'press'; requestId: number }

@@ -5,7 +5,7 @@ import { fewDraws } from '../../../../../tests/properties.ts'
 import { STATE_FORECASTS } from '../../testing/fixtures/indicators.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { DeleteRequestAnswer, IndicatorsQuery } from './indicators.model.ts'
+import type { DeleteRequestAnswer, IndicatorsQuery } from './indicators.reducer.ts'
 import { Indicators } from './indicators.tsx'
 
 const DELETED: DeleteRequestAnswer = { kind: 'ok', data: { deleted: true } }

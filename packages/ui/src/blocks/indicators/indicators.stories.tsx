@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { manyForecasts, STATE_FORECASTS } from '../../testing/fixtures/indicators.ts'
-import type { Indicator } from './indicators.model.ts'
+import type { Indicator } from './indicators.reducer.ts'
 import { Indicators, type IndicatorsProps } from './indicators.tsx'
 
 const brings = (data: readonly Indicator[]) => async () => ({ kind: 'ok' as const, data })

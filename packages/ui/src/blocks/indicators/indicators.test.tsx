@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { manyForecasts, STATE_FORECASTS } from '../../testing/fixtures/indicators.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { DeleteRequestPort, Indicator, IndicatorsPort } from './indicators.model.ts'
+import type { DeleteRequestPort, Indicator, IndicatorsPort } from './indicators.reducer.ts'
 import { Indicators, type IndicatorsProps } from './indicators.tsx'
 
 const brings =

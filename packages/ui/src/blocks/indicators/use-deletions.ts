@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { type DeleteRequestPort, type Deletion, type DeletionEnd, deletionEnd } from './indicators.model.ts'
+import { type DeleteRequestPort, type Deletion, type DeletionEnd, deletionEnd } from './indicators.reducer.ts'
 
 /**
  * Carries each deletion through the port once, and tells how it ended. A write: it is not repeated by itself, and goes on when the block

@@ -1,6 +1,6 @@
 'use client'
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import type { IndicatorFigure, IndicatorsFigure } from './indicators.shape.ts'
+import type { IndicatorFigure, IndicatorsFigure } from './indicators.view-model.ts'
 
 export type FocusAfterDeletion = {
   ref: RefObject<HTMLElement | null>

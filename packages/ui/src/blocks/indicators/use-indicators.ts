@@ -9,14 +9,14 @@ import {
   type IndicatorsState,
   indicatorsReducer,
   initialIndicators,
-} from './indicators.model.ts'
+} from './indicators.reducer.ts'
 import {
   hasIndicators,
   INDICATORS_LIMIT,
   INDICATORS_PAGE,
   type IndicatorsFigure,
   indicatorsFigure,
-} from './indicators.shape.ts'
+} from './indicators.view-model.ts'
 import { useDeletions } from './use-deletions.ts'
 
 export type IndicatorsOptions = {

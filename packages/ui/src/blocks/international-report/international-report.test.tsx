@@ -8,8 +8,8 @@ import { internationalFacts, internationalPort } from '../../testing/fixtures/re
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import type { ReportAnswer } from '../report-table/report-facts.ts'
-import type { InternationalReportFacts, InternationalReportPort } from './international-report.shape.ts'
 import { InternationalReport, type InternationalReportProps } from './international-report.tsx'
+import type { InternationalReportFacts, InternationalReportPort } from './international-report.view-model.ts'
 
 const FACTS = internationalFacts(SESSIONS.desk)
 const ok = (data: InternationalReportFacts): ReportAnswer<InternationalReportFacts> => ({ kind: 'ok', data })

@@ -11,7 +11,7 @@ import {
   internationalHasData,
   internationalReportFigure,
   type ReportSource,
-} from './international-report.shape.ts'
+} from './international-report.view-model.ts'
 
 export type InternationalReportOptions = {
   /** The report that is shown at first. An id that is none of the answer's reports stands for the first of them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draws } from '../../../../../tests/properties.ts'
-import { initialLoaded, type LoadedEvent, type LoadedState, loadedReducer } from './loaded.model.ts'
+import { initialLoaded, type LoadedEvent, type LoadedState, loadedReducer } from './loaded.reducer.ts'
 
 type State = LoadedState<string, string>
 type Event = LoadedEvent<string, string>

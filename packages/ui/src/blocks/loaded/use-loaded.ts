@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useReducer } from 'react'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
-import { type BlockAnswer, initialLoaded, type LoadedState, loadedReducer } from './loaded.model.ts'
+import { type BlockAnswer, initialLoaded, type LoadedState, loadedReducer } from './loaded.reducer.ts'
 
 export type LoadedOptions<Query, Facts> = {
   /** What the question is about; another subject drops the facts and asks anew. */

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { localFacts, localPort } from '../../testing/fixtures/reports.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { LocalReportPort } from './local-report.shape.ts'
 import { LocalReport, type LocalReportProps } from './local-report.tsx'
+import type { LocalReportPort } from './local-report.view-model.ts'
 
 type Options = Partial<Exclude<LocalReportProps, { model: object }>> & { session?: keyof typeof SESSIONS }
 function setup({ session = 'desk', ...props }: Options = {}) {

@@ -9,7 +9,7 @@ import {
   type LocalReportQuery,
   localHasData,
   localReportFigure,
-} from './local-report.shape.ts'
+} from './local-report.view-model.ts'
 
 export type LocalReportOptions = {
   /** The report that is shown at first. An id that is none of the answer's reports stands for the first of them. */

@@ -8,7 +8,7 @@ import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
 import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { MultipliersFigure } from './multipliers.shape.ts'
+import type { MultipliersFigure } from './multipliers.view-model.ts'
 import { MultipliersTables } from './multipliers-tables.tsx'
 import type { MultipliersModel } from './use-multipliers.ts'
 

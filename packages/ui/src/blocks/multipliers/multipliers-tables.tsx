@@ -4,7 +4,7 @@ import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { ScrollTable } from '../../tables/scroll-table/scroll-table.tsx'
 import { ShowOthers } from '../loaded/show-others.tsx'
-import { type MultipliersFigure, type MultiplierTable, multiplierMeta } from './multipliers.shape.ts'
+import { type MultipliersFigure, type MultiplierTable, multiplierMeta } from './multipliers.view-model.ts'
 
 export type MultipliersTablesProps = {
   figure: Extract<MultipliersFigure, { kind: 'tables' }>

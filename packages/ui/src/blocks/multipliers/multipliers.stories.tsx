@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { APPLE_MULTIPLIERS } from '../../testing/fixtures/multipliers.ts'
-import type { MultiplierGroup, MultipliersFacts } from './multipliers.model.ts'
+import type { MultiplierGroup, MultipliersFacts } from './multipliers.reducer.ts'
 import { Multipliers, type MultipliersProps } from './multipliers.tsx'
 
 const brings = (data: MultipliersFacts) => async () => ({ kind: 'ok' as const, data })

@@ -3,8 +3,8 @@ import { useMemo, useReducer } from 'react'
 import { useSession } from '../../foundation/ui-provider.tsx'
 import { useLoaded } from '../loaded/use-loaded.ts'
 import { useTold } from '../loaded/use-told.ts'
-import { FIRST_CHOICE, type MultipliersPort, multipliersReducer } from './multipliers.model.ts'
-import { hasMultipliers, type MultipliersFigure, multipliersFigure } from './multipliers.shape.ts'
+import { FIRST_CHOICE, type MultipliersPort, multipliersReducer } from './multipliers.reducer.ts'
+import { hasMultipliers, type MultipliersFigure, multipliersFigure } from './multipliers.view-model.ts'
 
 export type MultipliersOptions = {
   /** Whose multipliers. Another issuer is asked for anew, and so is another user. */

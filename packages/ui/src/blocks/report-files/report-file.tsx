@@ -2,7 +2,7 @@
 import { Link } from '../../controls/link/link.tsx'
 import { FileText, Lock } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { FileFigure, FileLanguage, QuarterNumeral } from './report-files.shape.ts'
+import type { FileFigure, FileLanguage, QuarterNumeral } from './report-files.view-model.ts'
 
 export type ReportFileProps = {
   year: number

@@ -8,7 +8,7 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ShowOthers } from '../loaded/show-others.tsx'
-import type { ReportFilesFigure } from './report-files.shape.ts'
+import type { ReportFilesFigure } from './report-files.view-model.ts'
 import { ReportFilesTable } from './report-files-table.tsx'
 import type { ReportFilesModel } from './use-report-files.ts'
 

@@ -1,5 +1,5 @@
 import type { Port } from '../../foundation/state/use-request.ts'
-import type { BlockAnswer } from '../loaded/loaded.model.ts'
+import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 
 /** A report file. `url` is null for those who may not have it; it is unchecked. */
 export type ReportFile = { url: string | null; mimeType: string | null }

@@ -1,7 +1,7 @@
 'use client'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ReportFile } from './report-file.tsx'
-import type { QuarterFigure, ReportFilesFigure, YearFigure } from './report-files.shape.ts'
+import type { QuarterFigure, ReportFilesFigure, YearFigure } from './report-files.view-model.ts'
 
 export type ReportFilesTableProps = {
   id: string

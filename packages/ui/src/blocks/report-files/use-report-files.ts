@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { useLoaded } from '../loaded/use-loaded.ts'
 import { useTold } from '../loaded/use-told.ts'
-import { hasReportFiles, type ReportFilesFigure, reportFilesFigure } from './report-files.shape.ts'
+import { hasReportFiles, type ReportFilesFigure, reportFilesFigure } from './report-files.view-model.ts'
 import type { ReportFileKind, ReportFilesGate, ReportFilesPort } from './report-files-facts.ts'
 
 export type ReportFilesOptions = {

@@ -7,7 +7,7 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import type { GatedAction } from '../../foundation/access/access.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { ReportBodyFigure } from './report-block.shape.ts'
+import type { ReportBodyFigure } from './report-block.view-model.ts'
 import type { ActionLoggedPort, ReportAction } from './report-facts.ts'
 import { ReportTable } from './report-table.tsx'
 

@@ -2,7 +2,7 @@
 import type { ExportRange } from '../../controls/date-picker/export-dates.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import type { ReportBodyFigure } from './report-block.shape.ts'
+import type { ReportBodyFigure } from './report-block.view-model.ts'
 import { ReportBody, type ReportBodyProps, type ReportTablesOptions } from './report-body.tsx'
 import { ReportExport } from './report-export.tsx'
 import type { ReportOption } from './report-facts.ts'

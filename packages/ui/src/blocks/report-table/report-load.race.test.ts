@@ -6,7 +6,7 @@ import {
   type ReportLoadEvent,
   reportLoadReducer,
   reportLoadStart,
-} from './report-load.model.ts'
+} from './report-load.reducer.ts'
 
 type Query = { reportId: number; source?: 'own' | 'partner' }
 /** Facts say which question they belong to, so that a stale one gives itself away. */

@@ -1,7 +1,7 @@
 import type { SortingState } from '@tanstack/react-table'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TableCell } from '../../tables/cells/cell.shape.ts'
+import type { TableCell } from '../../tables/cells/cell.view-model.ts'
 import { columnId } from '../../tables/data-table/columns/columns.ts'
 import { exportedTable } from '../../tables/data-table/export/exported-table.ts'
 import { buildTable } from '../../testing/build-table.ts'

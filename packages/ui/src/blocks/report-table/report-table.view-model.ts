@@ -1,5 +1,5 @@
 import type { ColumnVisibilityState, ExpandedState } from '@tanstack/react-table'
-import type { CellObject, CellTone, TableCell } from '../../tables/cells/cell.shape.ts'
+import type { CellObject, CellTone, TableCell } from '../../tables/cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from '../../tables/data-table/columns/columns.ts'
 import type { RowMeta } from '../../tables/data-table/columns/table-meta.ts'
 import type { ReportCell, ReportColumn, ReportRow, ReportTableFacts, ReportView } from './report-facts.ts'

@@ -8,7 +8,7 @@ import {
   type ReportLoadEvent,
   reportLoadReducer,
   reportLoadStart,
-} from './report-load.model.ts'
+} from './report-load.reducer.ts'
 
 export type ReportLoadOptions<Query, Facts> = {
   /** What the page asks about; another one starts afresh. */

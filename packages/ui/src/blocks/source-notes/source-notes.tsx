@@ -6,7 +6,7 @@ import { formatDay } from '../../foundation/format/format-day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
-import { type SourceNote, sourceLines } from './source-notes.shape.ts'
+import { type SourceNote, sourceLines } from './source-notes.view-model.ts'
 
 export type SourceNotesProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** Nothing is drawn without any. */

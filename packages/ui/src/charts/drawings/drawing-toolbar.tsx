@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, Fragment, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
-import { stepTo } from '../../controls/segmented-control/segmented-control.model.ts'
+import { stepTo } from '../../controls/segmented-control/segmented-control.view-model.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import {
   ArrowUpFromDot,

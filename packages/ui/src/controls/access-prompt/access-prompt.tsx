@@ -8,7 +8,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
-import { promptShape } from './access-prompt.shape.ts'
+import { promptShape } from './access-prompt.view-model.ts'
 
 const promptLook = cva('text-13 text-ink', {
   variants: {

@@ -5,7 +5,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { AccessPrompt } from '../access-prompt/access-prompt.tsx'
 import { Bubble } from '../tip/bubble.tsx'
-import { type AsteriskState, asteriskShape } from './asterisk.shape.ts'
+import { type AsteriskState, asteriskShape } from './asterisk.view-model.ts'
 import { AsteriskMark } from './asterisk-mark.tsx'
 import { useAsteriskPress } from './use-asterisk-press.ts'
 

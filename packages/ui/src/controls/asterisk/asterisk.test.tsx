@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { AsteriskState } from './asterisk.shape.ts'
+import type { AsteriskState } from './asterisk.view-model.ts'
 import { AsteriskTeaser } from './asterisk-teaser.tsx'
 
 describe('H12 AsteriskTeaser', () => {

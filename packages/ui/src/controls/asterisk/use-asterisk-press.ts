@@ -2,7 +2,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import type { AsteriskShape } from './asterisk.shape.ts'
+import type { AsteriskShape } from './asterisk.view-model.ts'
 
 type AsteriskPressOptions = {
   root: RefObject<HTMLElement | null>

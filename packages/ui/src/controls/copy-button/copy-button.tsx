@@ -6,7 +6,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useAnnounce } from '../live-region/use-announce.tsx'
-import type { CopyPhase } from './copy.model.ts'
+import type { CopyPhase } from './copy.reducer.ts'
 import { type CopyOptions, useCopy } from './use-copy.ts'
 
 export type CopyButtonProps = Omit<ButtonProps, 'icon' | 'onClick' | 'pressed' | 'pending' | 'tip'> &

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useReducer } from 'react'
-import { COPIED_MS, COPY_START, type CopyState, copyReducer } from './copy.model.ts'
+import { COPIED_MS, COPY_START, type CopyState, copyReducer } from './copy.reducer.ts'
 
 export type CopyOptions = {
   /** What is copied, or how to make it when the user presses; it may take its time. */

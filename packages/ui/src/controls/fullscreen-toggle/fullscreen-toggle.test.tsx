@@ -8,7 +8,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Menu } from '../menu/menu.tsx'
-import { fullscreenCookie } from './fullscreen.model.ts'
+import { fullscreenCookie } from './fullscreen.reducer.ts'
 import { FullscreenToggle } from './fullscreen-toggle.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 

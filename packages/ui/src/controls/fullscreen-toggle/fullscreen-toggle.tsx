@@ -7,7 +7,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useAnnounce } from '../live-region/use-announce.tsx'
-import { saidOf } from './fullscreen.model.ts'
+import { saidOf } from './fullscreen.reducer.ts'
 import { type FullscreenModel, type FullscreenOptions, useFullscreen } from './use-fullscreen.ts'
 
 type Looks = Omit<ComponentProps<'span'>, 'children'> & {

@@ -9,7 +9,7 @@ import {
   fullscreenReducer,
   isOpen,
   wishOf,
-} from './fullscreen.model.ts'
+} from './fullscreen.reducer.ts'
 import { keepTabInside } from './keep-tab-inside.ts'
 
 export type FullscreenOptions = {

@@ -1,6 +1,6 @@
 'use client'
 import { Link } from '../link/link.tsx'
-import type { LinkListItem } from './link-list.shape.ts'
+import type { LinkListItem } from './link-list.view-model.ts'
 
 /** A link is a target of 24 px, on a phone of 44 px. */
 export function LinkItem({ item: { text, href, newTab, lead, note } }: { item: LinkListItem }) {

@@ -5,7 +5,7 @@ import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'r
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ShowMore } from '../show-more/show-more.tsx'
-import { type LinkListItem, linkListShape } from './link-list.shape.ts'
+import { type LinkListItem, linkListShape } from './link-list.view-model.ts'
 import { LinkItem } from './link-list-item.tsx'
 
 export type LinkListProps = Omit<ComponentProps<'div'>, 'children'> & {

@@ -6,7 +6,7 @@ import { ArrowUpRight } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { buttonLook } from '../button/button-look.tsx'
-import { linkShape } from './link.shape.ts'
+import { linkShape } from './link.view-model.ts'
 
 const textLook = cva(
   // the padding makes the target 24 px high, and the margin takes it back from the layout

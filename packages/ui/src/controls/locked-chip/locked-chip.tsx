@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { SpinnerRing } from '../spinner/spinner.tsx'
-import { LOCKED, type LockedState } from './locked-chip.shape.ts'
+import { LOCKED, type LockedState } from './locked-chip.view-model.ts'
 import { lockedChipLook } from './locked-chip-look.tsx'
 
 export type LockedChipProps = Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'disabled' | 'ref'> & {

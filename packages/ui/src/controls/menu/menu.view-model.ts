@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type LinkShape, linkShape } from '../link/link.shape.ts'
+import { type LinkShape, linkShape } from '../link/link.view-model.ts'
 
 export type MenuItem = {
   /** Unique in the menu; of two with one id the first is drawn. */

@@ -5,7 +5,7 @@ import {
   type NumberFieldState,
   numberFieldReducer,
   numberFieldStart,
-} from './number-field.model.ts'
+} from './number-field.reducer.ts'
 
 export type NumberFieldOptions = {
   /** A decimal string, '' for blank; held by the parent. */

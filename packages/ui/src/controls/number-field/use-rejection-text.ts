@@ -1,6 +1,6 @@
 'use client'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { RejectedNumber } from './number-field.model.ts'
+import type { RejectedNumber } from './number-field.reducer.ts'
 
 /** Longest text that a message repeats, in characters. */
 const LONGEST_REPEATED = 40

@@ -4,7 +4,7 @@ import { type ComponentProps, useId } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import { type ProgressShape, progressShape } from './progress.shape.ts'
+import { type ProgressShape, progressShape } from './progress.view-model.ts'
 
 /** The browser's own element, dressed: what is done in the colour of its tone on a sunken track. */
 const barLook = cva(

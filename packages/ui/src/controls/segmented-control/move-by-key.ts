@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { type SegmentOption, stepTo } from './segmented-control.model.ts'
+import { type SegmentOption, stepTo } from './segmented-control.view-model.ts'
 
 /** Arrows, Home and End check the option that they move to, as in every radio group; focus goes with it. */
 export function moveByKey(

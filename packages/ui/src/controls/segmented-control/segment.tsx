@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { SteadyText } from '../tabs/steady-text.tsx'
-import type { SegmentOption } from './segmented-control.model.ts'
+import type { SegmentOption } from './segmented-control.view-model.ts'
 
 const segmentLook = cva(
   [

@@ -7,7 +7,7 @@ import { useInView } from '../tabs/use-in-view.ts'
 import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 import { moveByKey } from './move-by-key.ts'
 import { Segment } from './segment.tsx'
-import { type SegmentOption, shownOptions, tabStop } from './segmented-control.model.ts'
+import { type SegmentOption, shownOptions, tabStop } from './segmented-control.view-model.ts'
 
 export type SegmentedControlProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> & {
   /** What is chosen: the name of the group. */

@@ -1,5 +1,5 @@
 import { cx } from '../../foundation/tokens/cx.ts'
-import type { SelectItem } from './select.shape.ts'
+import type { SelectItem } from './select.view-model.ts'
 
 type Props<Id> = {
   groups: { heading: string | null; items: SelectItem<Id>[] }[]

@@ -1,6 +1,6 @@
 import { cx } from '../../foundation/tokens/cx.ts'
 import type { LabelAs } from '../field/field.tsx'
-import type { SelectItem } from './select.shape.ts'
+import type { SelectItem } from './select.view-model.ts'
 
 type Props = {
   label: string

@@ -9,7 +9,7 @@ import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from 
 import { idList } from '../field/id-list.ts'
 import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 import { KEEP_CLOSED } from './keep-closed.ts'
-import { type SelectOption, selectShape } from './select.shape.ts'
+import { type SelectOption, selectShape } from './select.view-model.ts'
 import { SelectChoices } from './select-choices.tsx'
 import { SelectText } from './select-text.tsx'
 

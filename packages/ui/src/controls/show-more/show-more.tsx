@@ -6,7 +6,7 @@ import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
-import { showMoreShape } from './show-more.shape.ts'
+import { showMoreShape } from './show-more.view-model.ts'
 
 export type ShowMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   expanded?: boolean

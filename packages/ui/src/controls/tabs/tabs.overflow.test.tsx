@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { TabBar } from './tab-bar.tsx'
-import type { TabItem } from './tabs.shape.ts'
 import { Tabs } from './tabs.tsx'
+import type { TabItem } from './tabs.view-model.ts'
 import { TabsList } from './tabs-list.tsx'
 
 const views: TabItem[] = [

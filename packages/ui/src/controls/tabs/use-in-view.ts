@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { scrollToShow } from './tabs.shape.ts'
+import { scrollToShow } from './tabs.view-model.ts'
 
 /**
  * Keeps one item of a row that scrolls in its visible part; scrolls the row alone, never the page.

@@ -1,7 +1,14 @@
 'use client'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useState } from 'react'
-import { activeTab, barShown, hidesSingle, type TabItem, type TabsLook, visibleTabs } from './tabs.shape.ts'
+import {
+  activeTab,
+  barShown,
+  hidesSingle,
+  type TabItem,
+  type TabsLook,
+  visibleTabs,
+} from './tabs.view-model.ts'
 
 export type TabsOptions = {
   items: readonly TabItem[]

@@ -1,7 +1,7 @@
 'use client'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useEffect } from 'react'
-import { ALERT_MS, type ToastTone } from './toast.model.ts'
+import { ALERT_MS, type ToastTone } from './toast.reducer.ts'
 import { ToastFrame, type ToastLooks } from './toast-frame.tsx'
 import { useToasts } from './use-toasts.ts'
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import type { ToastTone } from './toast.model.ts'
+import type { ToastTone } from './toast.reducer.ts'
 
 const ICONS: Record<ToastTone, ReactNode> = {
   neutral: <Info className="text-ink-3" />,

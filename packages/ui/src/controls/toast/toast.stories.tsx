@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import type { ToastOrder } from './toast.model.ts'
+import type { ToastOrder } from './toast.reducer.ts'
 import { ToastRegion } from './toast-region.tsx'
 import { useToasts } from './use-toasts.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import type { ToastOrder } from './toast.model.ts'
+import type { ToastOrder } from './toast.reducer.ts'
 import { ToastRegion } from './toast-region.tsx'
 import { type ToastsModel, useToasts } from './use-toasts.ts'
 

@@ -10,7 +10,7 @@ import {
   type ToastOrder,
   type ToastsState,
   toastsReducer,
-} from './toast.model.ts'
+} from './toast.reducer.ts'
 
 export type ToastsOptions = {
   /** Told of a message whose time was over; not of one that was closed. */

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
-import type { LabelsPort } from './label-store.model.ts'
+import type { LabelsPort } from './label-store.reducer.ts'
 import type { Labels } from './labels.ts'
 import { type LabelStoreOptions, useLabelStore } from './use-label-store.ts'
 

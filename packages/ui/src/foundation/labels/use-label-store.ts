@@ -10,7 +10,7 @@ import {
   labelStoreReducer,
   labelStoreStart,
   labelsOf,
-} from './label-store.model.ts'
+} from './label-store.reducer.ts'
 import type { Labels } from './labels.ts'
 import type { Language } from './languages.ts'
 

@@ -4,7 +4,7 @@ import {
   type OverlayQueueEvent,
   type OverlayQueueState,
   overlayQueueReducer,
-} from './overlay-queue.model.ts'
+} from './overlay-queue.reducer.ts'
 
 export type OverlayQueue = {
   state: () => OverlayQueueState

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { WaitingOverlay } from './overlay-queue.model.ts'
+import type { WaitingOverlay } from './overlay-queue.reducer.ts'
 import { useOverlay, useOverlayTurn, useStepsAside } from './use-overlay.ts'
 
 function Banner({ overlay, from = 0 }: { overlay: WaitingOverlay; from?: number }) {

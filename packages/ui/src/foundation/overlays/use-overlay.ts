@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLayoutEffect } from '../layout-effect.ts'
 import { useIsMobile } from '../state/use-media.ts'
-import { EMPTY_QUEUE, type OverlayQueueState, type WaitingOverlay } from './overlay-queue.model.ts'
+import { EMPTY_QUEUE, type OverlayQueueState, type WaitingOverlay } from './overlay-queue.reducer.ts'
 import { overlaysOf } from './overlay-queue.ts'
 
 const onServer = () => EMPTY_QUEUE

@@ -1,7 +1,7 @@
 'use client'
 import { Link } from '../../controls/link/link.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { BottomBannerFigure } from './bottom-banner.shape.ts'
+import type { BottomBannerFigure } from './bottom-banner.view-model.ts'
 
 /** What is advertised: picture, words, and the way there. On a phone, where it is one row, it says itself that it is an advertisement. */
 export function BottomBannerWords({

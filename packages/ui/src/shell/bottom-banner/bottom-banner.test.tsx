@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStore, type SafeStorage } from '../../foundation/state/safe-storage.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { BottomBannerContent } from './bottom-banner.shape.ts'
 import { BottomBanner, type BottomBannerProps } from './bottom-banner.tsx'
+import type { BottomBannerContent } from './bottom-banner.view-model.ts'
 
 const START = Date.UTC(2025, 6, 11, 12)
 const COOKIE = 'bottom_banner'

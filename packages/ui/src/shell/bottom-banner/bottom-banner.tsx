@@ -9,7 +9,7 @@ import {
   type BottomBannerVariant,
   bottomBannerFigure,
   variantOf,
-} from './bottom-banner.shape.ts'
+} from './bottom-banner.view-model.ts'
 import { BottomBannerWords } from './bottom-banner-words.tsx'
 import { type BottomBannerModel, type BottomBannerOptions, useBottomBanner } from './use-bottom-banner.ts'
 

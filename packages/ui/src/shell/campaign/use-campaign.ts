@@ -10,7 +10,7 @@ import {
   campaignOf,
   campaignValue,
   firstTouch,
-} from './campaign.model.ts'
+} from './campaign.ts'
 
 export type CampaignVisit = {
   /** `location.search` of the address that was opened. */

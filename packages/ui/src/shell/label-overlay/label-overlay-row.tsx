@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { Check, Copy, TriangleAlert } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { LabelRow } from './label-overlay.shape.ts'
+import type { LabelRow } from './label-overlay.view-model.ts'
 
 const ICONS = {
   idle: <Copy />,

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { Bubble } from '../../controls/tip/bubble.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { LabelOverlayFigure, LabelRow } from './label-overlay.shape.ts'
+import type { LabelOverlayFigure, LabelRow } from './label-overlay.view-model.ts'
 import { LabelText } from './label-overlay-row.tsx'
 
 export type LabelOverlayTipProps = {

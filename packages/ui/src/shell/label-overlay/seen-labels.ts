@@ -1,4 +1,4 @@
-import { keysIn, type PointedLabel } from './label-overlay.model.ts'
+import { keysIn, type PointedLabel } from './label-overlay.reducer.ts'
 
 /** What is read or heard beside the text between tags. */
 export const SPOKEN = [

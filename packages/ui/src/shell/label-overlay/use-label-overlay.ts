@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Labels } from '../../foundation/labels/labels.ts'
-import { LABEL_OVERLAY_START, labelOverlayReducer } from './label-overlay.model.ts'
-import { type LabelOverlayFigure, labelOverlayFigure } from './label-overlay.shape.ts'
+import { LABEL_OVERLAY_START, labelOverlayReducer } from './label-overlay.reducer.ts'
+import { type LabelOverlayFigure, labelOverlayFigure } from './label-overlay.view-model.ts'
 import { watchAlt, watchSeen } from './watch-labels.ts'
 
 export type LabelOverlayModel = {

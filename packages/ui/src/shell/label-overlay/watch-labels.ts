@@ -1,4 +1,4 @@
-import type { PointedLabel } from './label-overlay.model.ts'
+import type { PointedLabel } from './label-overlay.reducer.ts'
 import { isOfOverlay, labelAt, SPOKEN, seenLabels } from './seen-labels.ts'
 
 /** How long a page has to be still before it is looked through again, in milliseconds. */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { LazyLogin, LoginDialog, type LoginDialogProps } from './login-dialog.tsx'
-import type { LoginAnswer } from './login-form.model.ts'
+import type { LoginAnswer } from './login-form.reducer.ts'
 
 // what comes by itself in a browser is here already
 beforeAll(() => LazyLogin.load())

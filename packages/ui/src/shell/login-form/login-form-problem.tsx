@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type LoginFormFigure, loginWords } from './login-form.shape.ts'
+import { type LoginFormFigure, loginWords } from './login-form.view-model.ts'
 
 type LoginProblemProps = Pick<LoginFormFigure, 'problem' | 'wait'> & { ref: RefObject<HTMLDivElement | null> }
 

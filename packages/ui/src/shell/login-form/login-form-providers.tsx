@@ -1,7 +1,7 @@
 'use client'
 import { buttonLook } from '../../controls/button/button-look.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { LoginProvider } from './login-form.model.ts'
+import type { LoginProvider } from './login-form.reducer.ts'
 
 /** Other ways in: plain links in this tab, where the other service sends the user back to. */
 export function LoginFormProviders({ providers }: { providers: readonly LoginProvider[] }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { LoginDialog } from './login-dialog.tsx'
-import type { LoginAnswer, LoginProvider, SignInPort } from './login-form.model.ts'
+import type { LoginAnswer, LoginProvider, SignInPort } from './login-form.reducer.ts'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
 
 const refused = (code: string, message: string): LoginAnswer => ({ kind: 'refused', code, message })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { LoginAnswer, SignInPort } from './login-form.model.ts'
+import type { LoginAnswer, SignInPort } from './login-form.reducer.ts'
 import { LoginForm, type LoginFormLooks } from './login-form.tsx'
 import type { LoginFormOptions } from './use-login-form.ts'
 

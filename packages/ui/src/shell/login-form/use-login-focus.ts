@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { LoginFormState } from './login-form.model.ts'
+import type { LoginFormState } from './login-form.reducer.ts'
 
 /** Moves the focus where the form's state wants it, once (H6 "focus to error"). Returns the refs of the three places. */
 export function useLoginFocus(focus: LoginFormState['focus'], focused: () => void) {

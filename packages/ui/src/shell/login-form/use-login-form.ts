@@ -12,7 +12,7 @@ import {
   type LoginFormState,
   loginFormReducer,
   type SignInPort,
-} from './login-form.model.ts'
+} from './login-form.reducer.ts'
 
 export type LoginFormOptions = {
   /** Sends login and password; called from presses only. */

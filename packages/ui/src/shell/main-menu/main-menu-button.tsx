@@ -4,7 +4,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { MenuEntryFigure } from './main-menu.shape.ts'
+import type { MenuEntryFigure } from './main-menu.view-model.ts'
 
 export type MenuButtonProps = ComponentProps<'button'> & {
   entry: MenuEntryFigure

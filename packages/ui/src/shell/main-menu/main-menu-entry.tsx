@@ -1,7 +1,7 @@
 'use client'
 import { type PointerEvent, type ReactNode, useId } from 'react'
 import { Link } from '../../controls/link/link.tsx'
-import { type MenuEntryFigure, MORE } from './main-menu.shape.ts'
+import { type MenuEntryFigure, MORE } from './main-menu.view-model.ts'
 import { MenuButton } from './main-menu-button.tsx'
 import { MenuPanel } from './main-menu-panel.tsx'
 import type { MainMenuModel } from './use-main-menu.ts'

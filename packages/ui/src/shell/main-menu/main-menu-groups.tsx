@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { Link } from '../../controls/link/link.tsx'
-import type { MenuGroupFigure, MenuLinkFigure } from './main-menu.shape.ts'
+import type { MenuGroupFigure, MenuLinkFigure } from './main-menu.view-model.ts'
 
 export type MenuGroupsProps = {
   groups: readonly MenuGroupFigure[]

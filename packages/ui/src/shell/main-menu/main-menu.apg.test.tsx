@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { MainMenuEntry } from './main-menu.shape.ts'
 import { MainMenu } from './main-menu.tsx'
+import type { MainMenuEntry } from './main-menu.view-model.ts'
 
 const entry = (id: string, title: string): MainMenuEntry => ({
   id,

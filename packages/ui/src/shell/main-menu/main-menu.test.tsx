@@ -6,8 +6,8 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { MainMenuEntry } from './main-menu.shape.ts'
 import { MainMenu, type MainMenuProps } from './main-menu.tsx'
+import type { MainMenuEntry } from './main-menu.view-model.ts'
 import { LazySheet } from './main-menu-sheet.tsx'
 
 // what comes by itself in a browser is here already

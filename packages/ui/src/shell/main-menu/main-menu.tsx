@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { moreEntry } from './main-menu.shape.ts'
+import { moreEntry } from './main-menu.view-model.ts'
 import { MenuEntryItem } from './main-menu-entry.tsx'
 import { MenuFoot } from './main-menu-foot.tsx'
 import { MainMenuSheet } from './main-menu-sheet.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MainMenuEntry } from './main-menu.shape.ts'
+import type { MainMenuEntry } from './main-menu.view-model.ts'
 import { menuFromMarkup } from './menu-from-markup.ts'
 
 function read(html: string): MainMenuEntry[] {

@@ -1,4 +1,4 @@
-import type { MainMenuEntry, MainMenuGroup, MainMenuLink } from './main-menu.shape.ts'
+import type { MainMenuEntry, MainMenuGroup, MainMenuLink } from './main-menu.view-model.ts'
 
 /**
  * Reads the entries of a menu that stands in the page's own markup (shared-blocks §2), so that one menu serves browsers with and

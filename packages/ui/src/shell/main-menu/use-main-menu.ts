@@ -9,8 +9,8 @@ import {
   mainMenuReducer,
   pendingClose,
   pendingOpen,
-} from './main-menu.model.ts'
-import { type MainMenuEntry, type MenuEntryFigure, mainMenuFigure } from './main-menu.shape.ts'
+} from './main-menu.reducer.ts'
+import { type MainMenuEntry, type MenuEntryFigure, mainMenuFigure } from './main-menu.view-model.ts'
 
 export type MainMenuOptions = {
   /** The server's list, or `menuFromMarkup` of the page. */

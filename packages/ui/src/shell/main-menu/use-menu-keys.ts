@@ -1,7 +1,7 @@
 'use client'
 import type { KeyboardEvent } from 'react'
 import { useDirection } from '../../controls/direction/use-direction.ts'
-import { type MenuFocus, type MenuMove, menuMove } from './main-menu.model.ts'
+import { type MenuFocus, type MenuMove, menuMove } from './main-menu.reducer.ts'
 
 const ROW = '[data-menu-row]'
 const PANEL = '[data-slot=main-menu-panel]:not([hidden])'

@@ -1,7 +1,7 @@
 'use client'
 import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import { panelShift } from './main-menu.shape.ts'
+import { panelShift } from './main-menu.view-model.ts'
 
 /** The least distance to the window's edges, in pixels. */
 const MARGIN = 8

@@ -2,7 +2,7 @@
 import { type RefObject, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
-import { entriesThatFit } from './main-menu.shape.ts'
+import { entriesThatFit } from './main-menu.view-model.ts'
 
 /** The content beside a menu, which shrinks before its entries move. */
 export type MenuNeighbours = {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { useOverlayTurn } from '../../foundation/overlays/use-overlay.ts'
 import { useSession } from '../../foundation/ui-provider.tsx'
-import { deviceOf, type UserAgent } from './device.model.ts'
-import { type AppStores, type MobileOfferState, mobileOfferState } from './mobile-offer.model.ts'
+import { deviceOf, type UserAgent } from './device.ts'
+import { type AppStores, type MobileOfferState, mobileOfferState } from './mobile-offer.view-model.ts'
 
 export type MobileOfferOptions = {
   /** Where the app is to be had, for each device; must pass `safeUrl`. */

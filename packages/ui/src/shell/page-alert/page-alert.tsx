@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
 import type { AlertBoxProps } from '../../controls/toast/alert-box.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type PageAlertCause, pageAlertFigure } from './page-alert.shape.ts'
+import { type PageAlertCause, pageAlertFigure } from './page-alert.view-model.ts'
 
 /** The box, once there is something to say. */
 export const LazyAlert = lazyDialog<AlertBoxProps & { open: boolean; onOpenChange: (open: boolean) => void }>(

@@ -1,5 +1,5 @@
 import { createResizeObserver } from '../../foundation/state/observers.ts'
-import { type HeldPosition, heldStep } from './page-menu.model.ts'
+import { type HeldPosition, heldStep } from './page-menu.reducer.ts'
 
 /** How often a held section is looked at, in milliseconds. */
 const LOOK_MS = 100

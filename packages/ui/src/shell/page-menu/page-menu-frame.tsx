@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, type RefObject, useEffect } from 'react'
-import { scrollToShow } from './page-menu.shape.ts'
+import { scrollToShow } from './page-menu.view-model.ts'
 
 export type MenuFrameProps = {
   frame: RefObject<HTMLDivElement | null>

@@ -2,8 +2,8 @@
 import type { MouseEvent } from 'react'
 import type { LabelOf } from '../../foundation/labels/labels.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { LEADER } from './page-menu.model.ts'
-import type { PageMenuItem } from './page-menu.shape.ts'
+import { LEADER } from './page-menu.reducer.ts'
+import type { PageMenuItem } from './page-menu.view-model.ts'
 
 /** What all lists of a menu share. */
 export type MenuLinks = {

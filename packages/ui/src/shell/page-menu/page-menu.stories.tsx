@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PageMenuItem } from './page-menu.shape.ts'
 import { PageMenu } from './page-menu.tsx'
+import type { PageMenuItem } from './page-menu.view-model.ts'
 
 const item = (id: string, title: string, more: Partial<PageMenuItem> = {}): PageMenuItem => ({
   id,

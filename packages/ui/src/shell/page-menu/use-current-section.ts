@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { currentSection } from './page-menu.shape.ts'
+import { currentSection } from './page-menu.view-model.ts'
 
 /** How far below the window's upper edge a section counts as being read: under the sticky header. */
 const READING_LINE = 120

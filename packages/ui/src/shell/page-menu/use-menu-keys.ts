@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { hasOwnKeys, isTypedInto } from '../../foundation/state/typed-into.ts'
-import { keyOf, keyStep, LEADER_MS } from './page-menu.model.ts'
+import { keyOf, keyStep, LEADER_MS } from './page-menu.reducer.ts'
 
 export type MenuKeysOptions = {
   /** The key of each section, by id. */

@@ -3,7 +3,7 @@ import { type RefObject, useReducer, useRef, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
-import { isMoreOpen, MORE_START, moreReducer } from './page-menu.model.ts'
+import { isMoreOpen, MORE_START, moreReducer } from './page-menu.reducer.ts'
 
 const stored = {
   key: storedKey('pageMenuMore'),

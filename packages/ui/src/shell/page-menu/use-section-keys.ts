@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useRemembered } from '../../foundation/state/use-remembered.ts'
-import { type PageMenuItem, sectionLetters } from './page-menu.shape.ts'
+import { type PageMenuItem, sectionLetters } from './page-menu.view-model.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
 
 const NO_LETTERS: ReadonlyMap<string, string> = new Map()

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { PhoneConfirmationPorts } from './phone-confirmation.model.ts'
+import type { PhoneConfirmationPorts } from './phone-confirmation.reducer.ts'
 import { PhoneConfirmation, type PhoneConfirmationProps } from './phone-confirmation.tsx'
 
 const PHONE = '+1 555 010 0200'

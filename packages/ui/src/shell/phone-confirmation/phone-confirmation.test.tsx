@@ -7,7 +7,7 @@ import { UiProvider, type UiProviderProps } from '../../foundation/ui-provider.t
 import { deferred } from '../../testing/deferred.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { PhoneAnswer, PhoneConfirmationPorts, PhoneMessages } from './phone-confirmation.model.ts'
+import type { PhoneAnswer, PhoneConfirmationPorts, PhoneMessages } from './phone-confirmation.reducer.ts'
 import { PhoneConfirmation } from './phone-confirmation.tsx'
 import type { PhoneConfirmationOptions } from './use-phone-confirmation.ts'
 

@@ -2,7 +2,7 @@
 import { Button } from '../../controls/button/button.tsx'
 import { CircleCheck } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { PhoneConfirmationFigure } from './phone-confirmation.shape.ts'
+import type { PhoneConfirmationFigure } from './phone-confirmation.view-model.ts'
 import { usePhoneText } from './phone-parts.tsx'
 import type { PhoneConfirmationEvents } from './use-phone-confirmation.ts'
 

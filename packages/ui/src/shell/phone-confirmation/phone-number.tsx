@@ -1,8 +1,8 @@
 'use client'
 import { TextField } from '../../controls/text-field/text-field.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { PhoneWait } from './phone-confirmation.model.ts'
-import type { PhoneConfirmationFigure } from './phone-confirmation.shape.ts'
+import type { PhoneWait } from './phone-confirmation.reducer.ts'
+import type { PhoneConfirmationFigure } from './phone-confirmation.view-model.ts'
 import { PhoneForm, PhoneSubmit, PhoneTroubleNotice, usePhoneText } from './phone-parts.tsx'
 import type { PhoneConfirmationEvents } from './use-phone-confirmation.ts'
 

@@ -4,8 +4,8 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { PhoneWait } from './phone-confirmation.model.ts'
-import { type PhoneNotice, type PhoneText, waitText } from './phone-confirmation.shape.ts'
+import type { PhoneWait } from './phone-confirmation.reducer.ts'
+import { type PhoneNotice, type PhoneText, waitText } from './phone-confirmation.view-model.ts'
 import { useWait } from './use-wait.ts'
 
 /** The text that stands for one. */

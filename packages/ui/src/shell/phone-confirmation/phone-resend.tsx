@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { PhoneWait } from './phone-confirmation.model.ts'
-import { type CountdownMark, countdownMark, waitText } from './phone-confirmation.shape.ts'
+import type { PhoneWait } from './phone-confirmation.reducer.ts'
+import { type CountdownMark, countdownMark, waitText } from './phone-confirmation.view-model.ts'
 import { useWait } from './use-wait.ts'
 
 export type PhoneResendProps = { wait: PhoneWait | null; pending: boolean; onResend: () => void }

@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { PhoneFocus } from './phone-confirmation.model.ts'
+import type { PhoneFocus } from './phone-confirmation.reducer.ts'
 
 /** Follows the focus moves of the model, unless the user has gone elsewhere on the page meanwhile. */
 export function useFocusMoves(root: RefObject<HTMLElement | null>, focus: PhoneFocus | null): void {

@@ -12,8 +12,8 @@ import {
   type PhoneConfirmationState,
   type PhoneQuestion,
   phoneConfirmationReducer,
-} from './phone-confirmation.model.ts'
-import { type PhoneConfirmationFigure, phoneConfirmationFigure } from './phone-confirmation.shape.ts'
+} from './phone-confirmation.reducer.ts'
+import { type PhoneConfirmationFigure, phoneConfirmationFigure } from './phone-confirmation.view-model.ts'
 
 export type PhoneConfirmationOptions = PhoneConfirmationPorts & {
   /** The number on record, read once. Default none. */

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useCountdown } from '../../foundation/state/use-countdown.ts'
-import type { PhoneWait } from './phone-confirmation.model.ts'
+import type { PhoneWait } from './phone-confirmation.reducer.ts'
 
 /** Seconds left of a wait, 0 when there is none. A wait that has just begun counts in full from its first drawing on. */
 export function useWait(wait: PhoneWait | null): number {

@@ -8,7 +8,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { isEscape, useReturningFocus } from '../strip/use-returning-focus.ts'
 import { useRoom } from '../strip/use-room.ts'
-import type { BannerVariant } from './registration-banner.model.ts'
+import type { BannerVariant } from './registration-banner.reducer.ts'
 import { useClearEdge } from './use-clear-edge.ts'
 import type { RegistrationBannerModel } from './use-registration-banner.ts'
 

@@ -4,7 +4,7 @@ import { memoryStore, type SafeStorage } from '../../foundation/state/safe-stora
 import type { UiProviderProps } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { REGISTRATION_BANNER_COOKIE as COOKIE } from './registration-banner.model.ts'
+import { REGISTRATION_BANNER_COOKIE as COOKIE } from './registration-banner.reducer.ts'
 import { RegistrationBanner } from './registration-banner.tsx'
 import { watchVisitor } from './watch-visitor.ts'
 

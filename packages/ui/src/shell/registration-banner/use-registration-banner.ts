@@ -8,7 +8,7 @@ import {
   REGISTRATION_BANNER_COOKIE,
   type RegistrationBannerState,
   registrationBannerReducer,
-} from './registration-banner.model.ts'
+} from './registration-banner.reducer.ts'
 import { type WatchVisitor, watchVisitor } from './watch-visitor.ts'
 
 export type RegistrationBannerOptions = {

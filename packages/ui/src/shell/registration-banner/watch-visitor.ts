@@ -2,7 +2,7 @@ import {
   type BannerTrigger,
   isPastScrollMark,
   REGISTRATION_BANNER_IDLE,
-} from './registration-banner.model.ts'
+} from './registration-banner.reducer.ts'
 
 /** Watches for the banner's triggers and tells each; returns what stops watching. */
 export type WatchVisitor = (tell: (trigger: BannerTrigger) => void) => () => void

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Badge } from '../../controls/badge/badge.tsx'
 import { timeSpanText } from '../../foundation/format/time-span.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
-import type { StoredRow } from './stored-keys.shape.ts'
+import type { StoredRow } from './stored-keys.view-model.ts'
 
 const cell = 'px-4 py-2.5 align-top desk:px-5'
 

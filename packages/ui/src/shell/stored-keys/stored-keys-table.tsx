@@ -4,7 +4,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { STORED_KEYS, type StoredKeys } from '../../foundation/state/stored-keys.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { storedRows } from './stored-keys.shape.ts'
+import { storedRows } from './stored-keys.view-model.ts'
 import { StoredKeysRow } from './stored-keys-row.tsx'
 
 export type StoredKeysTableProps = Omit<ComponentProps<'table'>, 'children'> & {

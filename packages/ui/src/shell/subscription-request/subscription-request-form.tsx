@@ -5,7 +5,7 @@ import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type ShownProblem, SIGN_IN, type SubscriptionFigure } from './subscription-request.shape.ts'
+import { type ShownProblem, SIGN_IN, type SubscriptionFigure } from './subscription-request.view-model.ts'
 import type { SubscriptionRequestModel } from './use-subscription-request.ts'
 
 type SubscriptionRequestFormProps = {

@@ -10,7 +10,7 @@ import type {
   SubscriptionExpandPort,
   SubscriptionLoadPort,
   SubscriptionSendPort,
-} from './subscription-request.model.ts'
+} from './subscription-request.reducer.ts'
 import { SubscriptionRequest } from './subscription-request.tsx'
 
 const TARIFFS = [

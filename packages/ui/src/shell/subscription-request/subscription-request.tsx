@@ -6,7 +6,7 @@ import { Notice } from '../../controls/notice/notice.tsx'
 import { Spinner } from '../../controls/spinner/spinner.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { SIGN_IN, type SubscriptionFigure, subscriptionFigure } from './subscription-request.shape.ts'
+import { SIGN_IN, type SubscriptionFigure, subscriptionFigure } from './subscription-request.view-model.ts'
 import { SubscriptionRequestForm } from './subscription-request-form.tsx'
 import {
   type SubscriptionRequestModel,

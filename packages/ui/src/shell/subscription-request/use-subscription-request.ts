@@ -14,7 +14,7 @@ import {
   subscriptionForm,
   subscriptionKind,
   subscriptionReducer,
-} from './subscription-request.model.ts'
+} from './subscription-request.reducer.ts'
 
 export type SubscriptionRequestOptions = SubscriptionPorts &
   SubscriptionOffer & {

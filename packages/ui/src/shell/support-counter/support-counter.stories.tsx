@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { SupportTicketsPort } from './support-counter.model.ts'
+import type { SupportTicketsPort } from './support-counter.reducer.ts'
 import { SupportCounter, type SupportCounterProps } from './support-counter.tsx'
 
 const waiting =

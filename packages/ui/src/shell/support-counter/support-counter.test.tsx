@@ -4,7 +4,7 @@ import { SUPPORT_TARIFF } from '../../foundation/access/access.ts'
 import { deferred } from '../../testing/deferred.ts'
 import { FIXED_NOW, renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { SupportTicketsAnswer, SupportTicketsPort } from './support-counter.model.ts'
+import type { SupportTicketsAnswer, SupportTicketsPort } from './support-counter.reducer.ts'
 import { SupportCounter } from './support-counter.tsx'
 
 const S677 = { ...SESSIONS.reader, tariffs: [SUPPORT_TARIFF] }

@@ -6,7 +6,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { LifeBuoy } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { badgeText } from './support-counter.model.ts'
+import { badgeText } from './support-counter.reducer.ts'
 import { type SupportCounterOptions, useSupportCounter } from './use-support-counter.ts'
 
 export type SupportCounterProps = Omit<ComponentProps<'span'>, 'children'> &

@@ -8,7 +8,7 @@ import {
   supportCounterReducer,
   UNREAD_STATUS,
   unreadMessages,
-} from './support-counter.model.ts'
+} from './support-counter.reducer.ts'
 
 export type SupportCounterOptions = {
   /** Brings the tickets. Never called for users whom they are not open to. */

@@ -1,7 +1,7 @@
 'use client'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { useSession } from '../../foundation/ui-provider.tsx'
-import { type TopAccessPromptState, topAccessPromptState } from './top-access-prompt.model.ts'
+import { type TopAccessPromptState, topAccessPromptState } from './top-access-prompt.view-model.ts'
 
 export type TopAccessPromptOptions = {
   /** Told when the visitor closes the prompt. */

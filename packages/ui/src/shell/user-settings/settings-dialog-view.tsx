@@ -4,7 +4,7 @@ import type { OpenedProps } from '../../controls/dialog/lazy-dialog.tsx'
 import { AlertBox } from '../../controls/toast/alert-box.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { settingsMessage } from './settings-message.shape.ts'
+import { settingsMessage } from './settings-message.view-model.ts'
 import type { SettingsModel } from './use-settings.ts'
 
 type SettingsDialogViewProps = OpenedProps & { model: SettingsModel }

@@ -6,8 +6,8 @@ import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { SIGN_IN } from './settings-message.shape.ts'
 import { SettingsMessage } from './settings-message.tsx'
+import { SIGN_IN } from './settings-message.view-model.ts'
 import type { SettingsModel } from './use-settings.ts'
 
 export type SettingsFormProps = Omit<ComponentProps<'div'>, 'children'> & {

@@ -3,8 +3,8 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { RetryNotice } from '../../controls/notice/retry-notice.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { SIGN_IN, settingsMessage } from './settings-message.shape.ts'
-import type { SettingsState } from './user-settings.model.ts'
+import { SIGN_IN, settingsMessage } from './settings-message.view-model.ts'
+import type { SettingsState } from './user-settings.reducer.ts'
 
 type SettingsMessageProps = { state: SettingsState; onRetry: () => void }
 

@@ -15,7 +15,7 @@ import {
   settingsReducer,
   settingsUser,
   writeSettings,
-} from './user-settings.model.ts'
+} from './user-settings.reducer.ts'
 
 export type SettingsOptions = SettingsPorts & {
   /** The session's token, sent back with every save (readings #44). */

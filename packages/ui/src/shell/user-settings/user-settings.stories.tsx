@@ -7,7 +7,7 @@ import { HintsProvider } from '../../foundation/hints-provider.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
-import type { SettingsPorts } from './user-settings.model.ts'
+import type { SettingsPorts } from './user-settings.reducer.ts'
 
 type SettingsPageProps = SettingsPorts & { dialog?: boolean }
 

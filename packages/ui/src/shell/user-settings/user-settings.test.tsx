@@ -11,7 +11,7 @@ import { SESSIONS } from '../../testing/sessions.ts'
 import { LazySettings, SettingsDialog } from './settings-dialog.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
-import type { Settings, SettingsAnswer, SettingsLoadPort, SettingsSavePort } from './user-settings.model.ts'
+import type { Settings, SettingsAnswer, SettingsLoadPort, SettingsSavePort } from './user-settings.reducer.ts'
 
 // what comes by itself in a browser is here already
 beforeAll(() => LazySettings.load())

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CellColumn, cellFigure, type TableCell } from './cell.shape.ts'
+import { type CellColumn, cellFigure, type TableCell } from './cell.view-model.ts'
 import { CellContent } from './cell-content.tsx'
 
 const price: CellColumn = { kind: 'number', decimals: 4 }

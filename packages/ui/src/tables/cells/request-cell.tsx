@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { LockedChip } from '../../controls/locked-chip/locked-chip.tsx'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
-import type { RequestState } from './cell.shape.ts'
+import type { RequestState } from './cell.view-model.ts'
 import { WithheldDots } from './locked-cell.tsx'
 
 export type RequestCellProps = {

@@ -4,7 +4,7 @@ import { type ComponentProps, type MouseEvent, memo, type ReactElement, type Rea
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { cellFigure, plainText, type TableCell } from '../cells/cell.shape.ts'
+import { cellFigure, plainText, type TableCell } from '../cells/cell.view-model.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import { tabStopIn } from './cell-selection/cell-marks.ts'
 import { gridCell } from './cell-selection/grid-cell.tsx'

@@ -19,7 +19,7 @@ import {
   RATING_ROWS,
   withheld,
 } from '../../testing/fixtures/treasury-tables.ts'
-import type { TableCell } from '../cells/cell.shape.ts'
+import type { TableCell } from '../cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { TableCell } from '../cells/cell.shape.ts'
+import type { TableCell } from '../cells/cell.view-model.ts'
 import { createColumns } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 import { FlexRender, type RowData } from '@tanstack/react-table'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { cellFigure } from '../cells/cell.shape.ts'
+import { cellFigure } from '../cells/cell.view-model.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import { gridCell } from './cell-selection/grid-cell.tsx'
 import { type DrawnColumn, writtenCell } from './columns/drawn-columns.ts'

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { TableCell } from '../cells/cell.shape.ts'
+import type { TableCell } from '../cells/cell.view-model.ts'
 import { createColumns } from './columns/columns.ts'
 import { DataTable } from './data-table.tsx'
 

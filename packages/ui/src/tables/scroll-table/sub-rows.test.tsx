@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import type { TableCell } from '../cells/cell.shape.ts'
+import type { TableCell } from '../cells/cell.view-model.ts'
 import { createColumns } from '../data-table/columns/columns.ts'
 import { ScrollTable, type ScrollTableProps } from './scroll-table.tsx'
 

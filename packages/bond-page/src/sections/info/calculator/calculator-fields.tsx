@@ -3,7 +3,7 @@ import type { BondPage } from '@accrue/api-client'
 import { DatePicker, NumberField } from '@accrue/ui/controls'
 import { type Day, useLabel, useLang } from '@accrue/ui/foundation'
 import { fieldFigure, fieldLabel, fieldUnit, linkedField } from './calculator.map.ts'
-import type { CalculatorState, GivenField } from './calculator.model.ts'
+import type { CalculatorState, GivenField } from './calculator.reducer.ts'
 import type { CalculatorModel } from './use-calculator.ts'
 
 export type CalculatorFieldsProps = CalculatorModel & {

@@ -15,7 +15,7 @@ import {
   pricePrefill,
   resultItems,
 } from './calculator.map.ts'
-import { type CalculatorState, type GivenField, openCalculator } from './calculator.model.ts'
+import { type CalculatorState, type GivenField, openCalculator } from './calculator.reducer.ts'
 import { hasCalculator } from './has-calculator.ts'
 
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')

@@ -12,7 +12,7 @@ import {
 } from '@accrue/ui/foundation'
 import { type FigureKind, KIND_RULES, showFigure } from '../../../rules/number-rules.ts'
 import { withholdFacts } from '../../../rules/withhold.ts'
-import type { CalculatorState, GivenField } from './calculator.model.ts'
+import type { CalculatorState, GivenField } from './calculator.reducer.ts'
 
 /** The last day on which the bond can change hands; null when its payments do not say. */
 export function lastSettlement({ cashFlow, facts }: Pick<BondPage, 'cashFlow' | 'facts'>): Day | null {

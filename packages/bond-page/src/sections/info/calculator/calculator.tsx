@@ -5,7 +5,7 @@ import { useLabel, useLang, useNear, useSession, useToday } from '@accrue/ui/fou
 import { useEffect, useRef, useState } from 'react'
 import type { BondPagePorts } from '../../../ports.ts'
 import { answerSaid, firstSettlement, lastSettlement, pricePrefill, resultItems } from './calculator.map.ts'
-import { isPending } from './calculator.model.ts'
+import { isPending } from './calculator.reducer.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
 import { useCalculator } from './use-calculator.ts'
 

@@ -17,7 +17,7 @@ import { foundIn, roundings } from '../../../testing/leaks.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { NOTE_2034, PDVSA_2027 } from '../../../testing/served-pages.ts'
 import { InfoSection, LazyCalculators } from '../info-section.tsx'
-import { REST_MS } from './calculator.model.ts'
+import { REST_MS } from './calculator.reducer.ts'
 
 // what comes by itself in a browser is here already
 beforeAll(() => LazyCalculators.load())

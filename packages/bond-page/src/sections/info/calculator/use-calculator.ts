@@ -10,7 +10,7 @@ import {
   calculatorReducer,
   openCalculator,
   REST_MS,
-} from './calculator.model.ts'
+} from './calculator.reducer.ts'
 
 export type CalculatorOptions = {
   bondId: number

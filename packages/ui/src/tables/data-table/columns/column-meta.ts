@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
-import type { CellColumn, CellObject, TableCell } from '../../cells/cell.shape.ts'
+import type { CellColumn, CellObject, TableCell } from '../../cells/cell.view-model.ts'
 
 /** What a cell says besides its value: a link, an explanation, a tone, why it is blank or withheld. */
 export type CellDetails = Omit<CellObject, 'text'>

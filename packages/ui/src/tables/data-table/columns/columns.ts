@@ -6,7 +6,7 @@ import {
   type DeepKeys,
   type RowData,
 } from '@tanstack/react-table'
-import type { CellColumn, TableCell } from '../../cells/cell.shape.ts'
+import type { CellColumn, TableCell } from '../../cells/cell.view-model.ts'
 import type { ColumnMeta } from './column-meta.ts'
 import type { DataTableFeatures } from './features.ts'
 

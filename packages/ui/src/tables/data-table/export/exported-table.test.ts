@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildTable } from '../../../testing/build-table.ts'
-import type { CellColumn, TableCell } from '../../cells/cell.shape.ts'
+import type { CellColumn, TableCell } from '../../cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from '../columns/columns.ts'
 import type { RowMeta } from '../columns/table-meta.ts'
 import type { DataTableOptions } from '../model/table-options.ts'

@@ -1,7 +1,13 @@
 import type { RowData } from '@tanstack/react-table'
 import { roundDecimal } from '../../../foundation/format/decimal.ts'
 import { ordinarySpaces } from '../../../foundation/format/format-day.ts'
-import { type CellColumn, cellObject, cellText, isBlank, type TableCell } from '../../cells/cell.shape.ts'
+import {
+  type CellColumn,
+  cellObject,
+  cellText,
+  isBlank,
+  type TableCell,
+} from '../../cells/cell.view-model.ts'
 import { titleOf } from '../columns/drawn-columns.ts'
 import type { DataTableColumn, DataTableInstance, DataTableRow } from '../columns/features.ts'
 import { cellValue } from '../row-models/cell-value.ts'

@@ -1,7 +1,7 @@
 'use client'
 import type { RowData } from '@tanstack/react-table'
 import { useEffect, useReducer, useRef } from 'react'
-import { COPIED_MS } from '../../../controls/copy-button/copy.model.ts'
+import { COPIED_MS } from '../../../controls/copy-button/copy.reducer.ts'
 import { useCopy } from '../../../controls/copy-button/use-copy.ts'
 import type { GatedAction, Verdict } from '../../../foundation/access/access.ts'
 import { useLabel, useLang, useVerdict } from '../../../foundation/ui-provider.tsx'

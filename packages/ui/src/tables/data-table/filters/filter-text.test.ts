@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CellColumn } from '../../cells/cell.shape.ts'
+import type { CellColumn } from '../../cells/cell.view-model.ts'
 import type { FilterKind } from '../columns/column-meta.ts'
 import { filterText } from './filter-text.ts'
 

@@ -1,4 +1,4 @@
-import { type CellColumn, cellText } from '../../cells/cell.shape.ts'
+import { type CellColumn, cellText } from '../../cells/cell.view-model.ts'
 import type { FilterKind } from '../columns/column-meta.ts'
 
 export type FilterTextOptions = {

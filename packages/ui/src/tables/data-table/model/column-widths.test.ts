@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildTable } from '../../../testing/build-table.ts'
-import type { TableCell } from '../../cells/cell.shape.ts'
+import type { TableCell } from '../../cells/cell.view-model.ts'
 import { createColumns } from '../columns/columns.ts'
 import { drawnColumns } from '../columns/drawn-columns.ts'
 import { type ColumnWidths, columnWidths, columnWindow, estimateWidths, widened } from './column-widths.ts'

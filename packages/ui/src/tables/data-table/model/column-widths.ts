@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { LONG_TEXT } from '../../../foundation/format/cut-text.ts'
-import { type CellColumn, type CellFigure, cellFigure, type TableCell } from '../../cells/cell.shape.ts'
+import { type CellColumn, type CellFigure, cellFigure, type TableCell } from '../../cells/cell.view-model.ts'
 import { type DrawnColumn, headerText, pinnedCount, pinnedEndCount } from '../columns/drawn-columns.ts'
 import type { DataTableRow } from '../columns/features.ts'
 import { cellValue } from '../row-models/cell-value.ts'

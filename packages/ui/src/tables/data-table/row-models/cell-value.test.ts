@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildTable } from '../../../testing/build-table.ts'
-import { cellFigure } from '../../cells/cell.shape.ts'
+import { cellFigure } from '../../cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from '../columns/columns.ts'
 import { cellValue } from './cell-value.ts'
 

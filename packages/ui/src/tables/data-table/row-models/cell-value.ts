@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
-import type { CellObject, TableCell } from '../../cells/cell.shape.ts'
+import type { CellObject, TableCell } from '../../cells/cell.view-model.ts'
 import type { DataTableColumn } from '../columns/features.ts'
 
 /** What a row holds for a column: the accessor's value, with the column's details where it has some. */

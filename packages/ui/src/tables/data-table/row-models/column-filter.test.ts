@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildTable } from '../../../testing/build-table.ts'
-import type { TableCell } from '../../cells/cell.shape.ts'
+import type { TableCell } from '../../cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from '../columns/columns.ts'
 import type { RowMeta } from '../columns/table-meta.ts'
 import { filterKindOf } from './column-filter.ts'

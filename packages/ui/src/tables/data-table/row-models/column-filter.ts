@@ -1,5 +1,5 @@
 import type { FilterFn, RowData } from '@tanstack/react-table'
-import { type CellObject, cellObject, cellText, isBlank } from '../../cells/cell.shape.ts'
+import { type CellObject, cellObject, cellText, isBlank } from '../../cells/cell.view-model.ts'
 import type { ColumnMeta, FilterKind } from '../columns/column-meta.ts'
 import type { DataTableColumn, DataTableFeatures, DataTableRow } from '../columns/features.ts'
 import { cellValue } from './cell-value.ts'

@@ -1,4 +1,4 @@
-import { type CellColumn, cellText } from '../../cells/cell.shape.ts'
+import { type CellColumn, cellText } from '../../cells/cell.view-model.ts'
 import { wordOrder } from './sort-key.ts'
 import { leanKey, orderOf, sortKeys } from './sort-keys.ts'
 

@@ -1,5 +1,5 @@
 import type { ExpandedState, RowData } from '@tanstack/react-table'
-import { cellFigure, type TableCell } from '../../cells/cell.shape.ts'
+import { cellFigure, type TableCell } from '../../cells/cell.view-model.ts'
 import type { GroupMeta } from '../columns/column-meta.ts'
 import { columnId, type DataTableColumnDef } from '../columns/columns.ts'
 import type { DataTableColumn, DataTableInstance, DataTableRow } from '../columns/features.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildTable } from '../../../testing/build-table.ts'
-import type { TableCell } from '../../cells/cell.shape.ts'
+import type { TableCell } from '../../cells/cell.view-model.ts'
 import { createColumns } from '../columns/columns.ts'
 
 type Bond = { id: string; name: TableCell; isin: TableCell; price: number; trend: number[] }

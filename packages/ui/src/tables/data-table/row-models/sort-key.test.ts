@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDecimal, numberMarks } from '../../../foundation/format/decimal.ts'
-import type { CellColumn, TableCell } from '../../cells/cell.shape.ts'
+import type { CellColumn, TableCell } from '../../cells/cell.view-model.ts'
 import { numericForm, sortKey, wordOrder } from './sort-key.ts'
 import { leanKey, orderOf, sortKeys } from './sort-keys.ts'
 

@@ -2,7 +2,7 @@ import { type Day, dayOf, parseIsoDay } from '../../../foundation/calendar/day.t
 import { MINUS, type NumberMarks, numberMarks } from '../../../foundation/format/decimal.ts'
 import { bcp47 } from '../../../foundation/format/format-day.ts'
 import { fullYear } from '../../../foundation/format/stamp-format.ts'
-import { type CellColumn, cellObject, isBlank, type TableCell } from '../../cells/cell.shape.ts'
+import { type CellColumn, cellObject, isBlank, type TableCell } from '../../cells/cell.view-model.ts'
 
 /** What a cell is compared by. Numbers stand before words and blanks last, in both orders (T7). */
 export type SortKey =

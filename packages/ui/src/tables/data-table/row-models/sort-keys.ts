@@ -1,4 +1,4 @@
-import type { CellColumn, TableCell } from '../../cells/cell.shape.ts'
+import type { CellColumn, TableCell } from '../../cells/cell.view-model.ts'
 import { type SortKey, sortKey } from './sort-key.ts'
 
 /** What a column's cells are compared by, by the place of their row: in typed arrays, since long tables have a hundred thousand. */

@@ -1,0 +1,220 @@
+import { type Answer, BLANK, type Calculation } from '@accrue/api-client'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { figure, refused } from '../../../testing/facts.ts'
+import {
+  type CalculationAsked,
+  type CalculatorEvent,
+  type CalculatorState,
+  calculatorReducer,
+  isPending,
+  openCalculator,
+} from './calculator.reducer.ts'
+
+const DAY = '2025-07-14'
+
+/** An answer that bears the question: its price is the value that was asked about. */
+const answerTo = ({ settlement, given, value }: CalculationAsked): Answer<Calculation> => ({
+  kind: 'ok',
+  data: {
+    settlement,
+    price: figure(given === 'price' ? value : '97'),
+    dirtyPrice: figure('99'),
+    yield: figure(given === 'yield' ? value : '0.04'),
+    accruedInterest: figure('1.6'),
+    duration: figure('7'),
+    modifiedDuration: figure('7'),
+    convexity: figure('58'),
+    yieldToWorst: BLANK,
+    worstDay: null,
+    discountMargin: BLANK,
+    pvbp: figure('0.07'),
+    precision: 6,
+    currency: 'USD',
+  },
+})
+
+const moved = (state: CalculatorState, ...events: CalculatorEvent[]) =>
+  events.reduce(calculatorReducer, state)
+/** The state once typing has rested. */
+const rested = (state: CalculatorState) =>
+  state.wanted ? moved(state, { type: 'rested', wanted: state.wanted }) : state
+
+const EMPTY = openCalculator({ settlement: DAY, price: '' })
+const ASKING = rested(moved(EMPTY, { type: 'typed', field: 'price', value: '98.5' }))
+const FIGURES = moved(ASKING, {
+  type: 'answered',
+  id: 1,
+  answer: answerTo({ settlement: DAY, given: 'price', value: '98.5' }),
+})
+
+describe('X4 what is asked', () => {
+  test('nothing, until there is a price or a yield', () => {
+    expect([EMPTY.wanted, EMPTY.request, isPending(EMPTY), EMPTY.touched]).toEqual([null, null, false, false])
+  })
+
+  test('the newest price at once, where the user sees one', () => {
+    expect(openCalculator({ settlement: DAY, price: '97.6977' }).wanted).toEqual({
+      ...{ settlement: DAY, given: 'price', value: '97.6977' },
+    })
+  })
+
+  test.each<[string, CalculatorEvent, CalculationAsked | null]>([
+    [
+      'a price',
+      { type: 'typed', field: 'price', value: '99' },
+      { settlement: DAY, given: 'price', value: '99' },
+    ],
+    [
+      'a yield',
+      { type: 'typed', field: 'yield', value: '4.5' },
+      { settlement: DAY, given: 'yield', value: '4.5' },
+    ],
+    ['a field that was emptied asks nothing', { type: 'typed', field: 'price', value: '' }, null],
+    [
+      'another day, of what was typed',
+      { type: 'daySet', day: '2026-01-15' },
+      { settlement: '2026-01-15', given: 'price', value: '98.5' },
+    ],
+    ['no day asks nothing', { type: 'daySet', day: null }, null],
+  ])('%s', (_sentence, event, wanted) => {
+    const state = moved(FIGURES, event)
+    expect(state.wanted).toEqual(wanted)
+    expect([state.request, state.touched]).toEqual([null, true])
+  })
+
+  test('only what was typed last, once typing rests', () => {
+    const first = moved(EMPTY, { type: 'typed', field: 'price', value: '9' })
+    const second = moved(first, { type: 'typed', field: 'price', value: '98' })
+    expect(first.wanted && moved(second, { type: 'rested', wanted: first.wanted }).request).toBeNull()
+    expect(rested(second).request).toEqual({
+      id: 1,
+      payload: { settlement: DAY, given: 'price', value: '98' },
+    })
+    expect(isPending(second) && isPending(rested(second))).toBe(true)
+  })
+})
+
+describe('X4 what comes of it', () => {
+  const outcomeOf = (answer: Answer<Calculation>) =>
+    moved(ASKING, { type: 'answered', id: 1, answer }).outcome
+
+  test.each<[string, Answer<Calculation>, CalculatorState['outcome']]>([
+    [
+      'a day that cannot be is told at the day',
+      refused('bad_date', 'settlement'),
+      { kind: 'refused', field: 'settlement', label: 'calculator_bad_date' },
+    ],
+    [
+      'a value from which nothing follows is told at the value',
+      refused('no_solution', 'value'),
+      { kind: 'refused', field: 'value', label: 'calculator_no_solution' },
+    ],
+    [
+      'a value that the server cannot read too',
+      refused('bad_request', 'value'),
+      { kind: 'refused', field: 'value', label: 'calculator_no_solution' },
+    ],
+    ['any other refusal can be tried again', refused('too_many'), { kind: 'failed' }],
+  ])('%s', (_sentence, answer, outcome) => {
+    expect(outcomeOf(answer)).toEqual(outcome)
+  })
+
+  test('what was typed survives whatever comes back', () => {
+    for (const event of [
+      { type: 'failed', id: 1 },
+      { type: 'answered', id: 1, answer: refused('no_solution') },
+      { type: 'answered', id: 1, answer: refused('bad_date') },
+    ] as const) {
+      const state = moved(ASKING, event)
+      expect([state.settlement, state.given, state.value]).toEqual([DAY, 'price', '98.5'])
+    }
+  })
+
+  test('figures stay while new ones are awaited; an error goes with what caused it', () => {
+    const typed: CalculatorEvent = { type: 'typed', field: 'yield', value: '4' }
+    expect(moved(FIGURES, typed).outcome.kind).toBe('figures')
+    expect(
+      moved(ASKING, { type: 'answered', id: 1, answer: refused('no_solution') }, typed).outcome.kind,
+    ).toBe('none')
+    expect(moved(FIGURES, { type: 'typed', field: 'price', value: '' }).outcome.kind).toBe('none')
+  })
+
+  test('a fault is tried again with the same words; nothing else is', () => {
+    const failed = moved(ASKING, { type: 'failed', id: 1 })
+    expect(rested(moved(failed, { type: 'retried' })).request).toEqual({
+      ...{ id: 2, payload: { settlement: DAY, given: 'price', value: '98.5' } },
+    })
+    expect(moved(FIGURES, { type: 'retried' })).toBe(FIGURES)
+  })
+
+  test('an answer or a fault of a question that was given up is not heard', () => {
+    const typed = moved(ASKING, { type: 'typed', field: 'price', value: '99' })
+    const answer = answerTo({ settlement: DAY, given: 'price', value: '98.5' })
+    expect(moved(typed, { type: 'answered', id: 1, answer })).toBe(typed)
+    expect(moved(typed, { type: 'failed', id: 1 })).toBe(typed)
+  })
+})
+
+test('X4 in whatever order answers and faults come back, what is shown is of what was typed last', async () => {
+  const moves = fc.array(
+    fc.record({
+      event: fc.oneof(
+        fc.record({
+          type: fc.constant('typed' as const),
+          field: fc.constantFrom('price' as const, 'yield' as const),
+          value: fc.constantFrom('', '1', '98.5', '4.25', '0'),
+        }),
+        fc.record({
+          type: fc.constant('daySet' as const),
+          day: fc.constantFrom(null, '2025-07-14' as const, '2026-01-15' as const),
+        }),
+        fc.record({ type: fc.constant('retried' as const) }),
+      ),
+      rests: fc.boolean(),
+      breaks: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), moves, async (scheduler, all) => {
+      let state = EMPTY
+      const dispatch = (event: CalculatorEvent) => {
+        state = calculatorReducer(state, event)
+      }
+      /** Asks as the hook does, but nobody aborts: every answer comes, sooner or later. */
+      const ask = (breaks: boolean) => {
+        state = rested(state)
+        const { request } = state
+        if (!request) return
+        const { id, payload } = request
+        const answer: Promise<Answer<Calculation>> =
+          payload.value === '0' ? Promise.resolve(refused('no_solution')) : Promise.resolve(answerTo(payload))
+        scheduler.schedule(answer).then(data => {
+          dispatch(breaks ? { type: 'failed', id } : { type: 'answered', id, answer: data })
+        })
+      }
+      for (const { event, rests, breaks } of all) {
+        dispatch(event)
+        if (rests) ask(breaks)
+        if (breaks && scheduler.count() > 0) await scheduler.waitOne()
+      }
+      ask(false)
+      await scheduler.waitAll()
+
+      expect(isPending(state)).toBe(false)
+      const { settlement, given, value, outcome } = state
+      if (settlement === null || value === '') {
+        expect(outcome.kind).toBe('none')
+        return
+      }
+      // a fault of the last question stands until it is tried again
+      if (outcome.kind === 'failed') return
+      const shown =
+        value === '0'
+          ? { kind: 'refused', field: 'value' }
+          : { kind: 'figures', figures: { settlement, [given]: { text: value } } }
+      expect(outcome).toMatchObject(shown)
+    }),
+  )
+})

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
+import { offered, type PaletteCommand, rankedGroups, rankOf } from './command-rank.view-model.ts'
+
+const command = (title: string, over: { group?: string; keywords?: string[] } = {}): PaletteCommand => ({
+  ...{ id: title, title, group: 'Site', run: () => {} },
+  ...over,
+})
+
+describe('X8 how well a command answers a text', () => {
+  test.each<[sentence: string, PaletteCommand, text: string, number | null]>([
+    ['the title itself', command('Dark theme'), 'dark theme', 0],
+    ['case does not matter', command('Dark theme'), 'DARK THEME', 0],
+    ['the title begins so', command('Dark theme'), 'dar', 1],
+    ['the title begins so, over two words', command('Dark theme'), 'dark th', 1],
+    ['a later word of the title', command('Dark theme'), 'theme', 2],
+    ['words that follow each other with others between', command('Copy the address'), 'copy addr', 2],
+    ['words the other way round', command('Dark theme'), 'theme dark', 3],
+    ['a keyword', command('Dark theme', { keywords: ['night'] }), 'nig', 4],
+    ['a word of a longer keyword', command('Dark theme', { keywords: ['at night'] }), 'night', 4],
+    ['the group', command('Français', { group: 'Language' }), 'lang', 4],
+    ['a word of the title and one of the group', command('Français', { group: 'Language' }), 'lang fr', 4],
+    ['the middle of a word is no beginning', command('Dark theme'), 'ark', null],
+    ['one word of two is not enough', command('Dark theme'), 'dark matter', null],
+    ['accents do not matter', command('Français'), 'franc', 1],
+    ['accents in the text neither', command('Francais'), 'franç', 1],
+    ['a letter with a stroke', command('Wyłącz słownik'), 'wylacz slownik', 0],
+    ['a sharp s', command('Größe'), 'grosse', 0],
+    ['Cyrillic', command('Тёмная тема'), 'тем', 1],
+    ['the middle of a Cyrillic word is no beginning', command('Тёмная тема'), 'ная', null],
+    ['Chinese, which parts no words', command('深色主题'), '主题', 2],
+    ['Chinese words the other way round', command('深色主题'), '主题 深色', 3],
+    ['a number', command('US Treasury 4% 2034'), '2034', 2],
+    ['nothing typed', command('Dark theme'), '', 0],
+    ['blanks alone', command('Dark theme'), '  ', 0],
+    ['signs alone mean nothing', command('Dark theme'), '???', null],
+    ['a title of signs is found by its keywords', command('…', { keywords: ['more'] }), 'more', 4],
+  ])('%s', (_sentence, one, text, expected) => {
+    expect(rankOf(one, text)).toBe(expected)
+  })
+})
+
+const titles = (groups: ReturnType<typeof rankedGroups>) =>
+  groups.map(({ title, commands }) => [title, ...commands.map(one => one.command.title)])
+
+describe('X8 the commands under their headings', () => {
+  const commands = [
+    command('Themes of the day', { group: 'News' }),
+    command('Theatre', { group: 'Site' }),
+    command('Dark theme', { group: 'Site' }),
+    command('Theme', { group: 'Site' }),
+  ]
+
+  test('nothing typed: as they were given', () => {
+    expect(titles(rankedGroups(commands, ''))).toEqual([
+      ['News', 'Themes of the day'],
+      ['Site', 'Theatre', 'Dark theme', 'Theme'],
+    ])
+  })
+
+  test('the best first, and its heading with it', () => {
+    expect(titles(rankedGroups(commands, 'theme'))).toEqual([
+      ['Site', 'Theme', 'Dark theme'],
+      ['News', 'Themes of the day'],
+    ])
+  })
+
+  test('those alike stand as they were given', () => {
+    expect(titles(rankedGroups(commands, 'the'))).toEqual([
+      ['News', 'Themes of the day'],
+      ['Site', 'Theatre', 'Theme', 'Dark theme'],
+    ])
+  })
+
+  test('only where a word begins so it is marked', () => {
+    const [group] = rankedGroups([command('Menu of theme names')], 'me')
+    expect(group?.commands[0]?.runs.map(run => (run.match ? `[${run.text}]` : run.text)).join('')).toBe(
+      '[Me]nu of theme names',
+    )
+  })
+
+  test.each<[sentence: string, PaletteCommand[], ids: string[]]>([
+    ['no commands', [], []],
+    ['a title of blanks is left out', [{ ...command(' '), id: 'a' }], []],
+    ['of two with one id the first counts', [command('A'), { ...command('B'), id: 'A' }], ['A']],
+    [
+      'a link that is not safe is left out',
+      [{ id: 'a', title: 'A', group: '', href: 'javascript:alert(1)' }],
+      [],
+    ],
+    ['a link of this site stays', [{ id: 'a', title: 'A', group: '', href: '/access/' }], ['a']],
+    ['a blank group is no reason', [{ id: 'a', title: 'A', group: ' ', run: () => {} }], ['a']],
+  ])('bad input: %s', (_sentence, given, ids) => {
+    expect(offered(given).map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('X8 ranking, for any commands and texts', () => {
+  const text = fc.oneof(
+    fc.array(fc.constantFrom(...'abcé тЁ国债 %-4'), { maxLength: 8 }).map(letters => letters.join('')),
+    fc.constantFrom(...HOSTILE_TEXTS),
+  )
+  const some = fc.array(
+    fc.record({ id: fc.string({ maxLength: 2 }), title: text, group: text, keywords: fc.array(text) }),
+    { maxLength: 8 },
+  )
+  const runnable = (given: { id: string; title: string; group: string; keywords: string[] }[]) =>
+    given.map(one => ({ ...one, run: () => {} }))
+
+  test('what is found answers, each once, under one heading each, and the runs are its title', () => {
+    fc.assert(
+      fc.property(some, text, (given, searched) => {
+        const commands = runnable(given)
+        const groups = rankedGroups(commands, searched)
+        const found = groups.flatMap(group => group.commands)
+        expect(new Set(groups.map(({ title }) => title)).size).toBe(groups.length)
+        expect(new Set(found.map(one => one.command.id)).size).toBe(found.length)
+        for (const { command: one, runs } of found) {
+          expect(rankOf(one, searched)).not.toBeNull()
+          expect(runs.map(run => run.text).join('')).toBe(one.title)
+        }
+        const answering = offered(commands).filter(one => rankOf(one, searched) !== null)
+        expect(found).toHaveLength(answering.length)
+      }),
+    )
+  })
+
+  test('a longer text never finds more, and inside a group no worse one stands before a better', () => {
+    fc.assert(
+      fc.property(some, text, text, (given, searched, more) => {
+        const commands = runnable(given)
+        const longer = `${searched} ${more}`
+        for (const one of commands)
+          if (rankOf(one, longer) !== null && searched.trim() !== '' && rankOf(one, searched) === null)
+            // signs alone are no words: the words after them decide
+            expect(/[\p{L}\p{N}%.]/u.test(searched.normalize('NFKD'))).toBe(false)
+        for (const group of rankedGroups(commands, searched)) {
+          const ranks = group.commands.map(found => rankOf(found.command, searched) ?? 9)
+          expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { verdict } from '../../foundation/access/access.ts'
+import { safeUrl } from '../../foundation/safe-url.ts'
+import { comment } from '../../testing/fixtures/comment-list.ts'
+import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { type CommentFile, commentFile, type IssuerComment } from './comment-file.ts'
+
+const FULL = { access: { kind: 'allowed' }, requested: false } as const
+const alert = (name: Extract<CommentFile, { kind: 'alert' }>['alert']): CommentFile => ({
+  kind: 'alert',
+  alert: name,
+})
+const FILE = '/files/comment/7/'
+const OPEN: CommentFile = { kind: 'file', href: FILE }
+
+describe('R6 comment file access (shared-blocks §4, check 29): the six branches', () => {
+  test.each<[sentence: string, Partial<IssuerComment>, CommentFile]>([
+    ['No file: title only', { fileName: null }, { kind: 'title' }],
+    [
+      'Content present: direct link',
+      { contentUrl: '/company/1/note/' },
+      { kind: 'content', href: '/company/1/note/', text: null },
+    ],
+    [
+      'Moderated, a request exists, not approved and not yet checked: request_sent',
+      { moderated: true, requestExists: true, approved: false, checked: false },
+      alert('request_sent'),
+    ],
+    [
+      'Request checked and not approved: request_rejected',
+      { moderated: true, requestExists: true, approved: false, checked: true },
+      alert('request_rejected'),
+    ],
+    ['Not moderated: the file link', { moderated: false, fileUrl: FILE }, OPEN],
+    [
+      'or request approved: the file link',
+      { requestExists: true, approved: true, checked: true, fileUrl: FILE },
+      OPEN,
+    ],
+    ['Otherwise: download_denied', {}, alert('download_denied')],
+  ])('%s', (_sentence, over, expected) => {
+    expect(commentFile(comment(over), FULL)).toEqual(expected)
+  })
+})
+
+/** m moderated, r request exists, a approved, c checked: every combination, and the sentence that decides it. */
+const COMBINATIONS: readonly [flags: string, file: CommentFile][] = [
+  ['', OPEN],
+  ['r', OPEN],
+  ['a', OPEN],
+  ['ra', OPEN],
+  ['ac', OPEN],
+  ['rac', OPEN],
+  ['m', alert('download_denied')],
+  ['mr', alert('request_sent')],
+  ['ma', OPEN],
+  ['mra', OPEN],
+  ['mac', OPEN],
+  ['mrac', OPEN],
+  // "checked and not approved" stands before "not moderated", and says nothing of moderation
+  ['c', alert('request_rejected')],
+  ['rc', alert('request_rejected')],
+  ['mc', alert('request_rejected')],
+  ['mrc', alert('request_rejected')],
+]
+const flagged = (flags: string, over: Partial<IssuerComment> = {}) =>
+  comment({
+    fileUrl: FILE,
+    moderated: flags.includes('m'),
+    requestExists: flags.includes('r'),
+    approved: flags.includes('a'),
+    checked: flags.includes('c'),
+    ...over,
+  })
+
+describe('R6 every combination of moderated, request exists, approved, checked', () => {
+  test('there are sixteen', () => expect(new Set(COMBINATIONS.map(([flags]) => flags)).size).toBe(16))
+
+  describe.each(COMBINATIONS)('"%s"', (flags, file) => {
+    test('with full access, with and without every grant', () => {
+      for (const session of [SESSIONS.pro, SESSIONS.desk])
+        expect(
+          commentFile(flagged(flags), { access: verdict('commentFile', session), requested: false }),
+        ).toEqual(file)
+    })
+
+    test('a visitor is asked to sign in, a signed-in user to get access (access row 27, readings #8)', () => {
+      const of = (session: (typeof SESSIONS)['visitor' | 'reader'], requested: boolean) =>
+        commentFile(flagged(flags), { access: verdict('commentFile', session), requested })
+      for (const requested of [false, true]) {
+        expect(of(SESSIONS.visitor, requested)).toEqual(alert('need_auth'))
+        expect(of(SESSIONS.reader, requested)).toEqual(alert('need_get_access'))
+      }
+    })
+
+    test('a request that succeeded counts as existing, and changes nothing else', () => {
+      const asIfRequested = COMBINATIONS.find(([one]) => one === withRequest(flags))?.[1]
+      expect(commentFile(flagged(flags), { ...FULL, requested: true })).toEqual(asIfRequested)
+    })
+
+    test.each(Object.entries(SESSIONS))(
+      'without a file it is a title, with content a link, for a %s as for everybody (access row 26)',
+      (_who, session) => {
+        const context = { access: verdict('commentFile', session), requested: false }
+        expect(commentFile(flagged(flags, { fileName: null }), context)).toEqual({ kind: 'title' })
+        const content = { kind: 'content', href: '/note/', text: null }
+        for (const fileName of ['note.pdf', null])
+          expect(commentFile(flagged(flags, { contentUrl: '/note/', fileName }), context)).toEqual(content)
+      },
+    )
+  })
+})
+
+/** The same flags with a request, in the order of the table. */
+function withRequest(flags: string): string {
+  return ['m', 'r', 'a', 'c'].filter(flag => flag === 'r' || flags.includes(flag)).join('')
+}
+
+describe('R6 addresses and content as they should not be (reliability §3.1)', () => {
+  test.each([
+    ['javascript', 'javascript:alert(1)'],
+    ['data', 'data:text/html,<script>alert(1)</script>'],
+    ['another host without a scheme', '//evil.example/a.pdf'],
+    ['backslashes', '\\\\evil.example\\a.pdf'],
+    ['plain http', 'http://example.com/a.pdf'],
+    ['a user in the address', 'https://accrue.example@evil.example/a.pdf'],
+    ['nothing', null],
+    ['spaces', '   '],
+  ])('a file under %s is open, and no link', (_sentence, fileUrl) => {
+    expect(commentFile(flagged('', { fileUrl }), FULL)).toEqual({ kind: 'file', href: null })
+  })
+
+  test.each<[string, Partial<IssuerComment>, CommentFile]>([
+    ['an unsafe address of content is none', { contentUrl: 'javascript:alert(1)' }, alert('download_denied')],
+    ['so is one that leads elsewhere by itself', { contentUrl: '//evil.example' }, alert('download_denied')],
+    [
+      'the comment’s own page stands in for an unsafe address',
+      { contentUrl: 'data:text/html,x', pageUrl: '/comments/7/' },
+      { kind: 'content', href: '/comments/7/', text: null },
+    ],
+    [
+      'content that is words is read in place, and leads to the comment’s page',
+      { contentUrl: ' A short note. ', pageUrl: '/comments/7/' },
+      { kind: 'content', href: '/comments/7/', text: 'A short note.' },
+    ],
+    [
+      'markup is words',
+      { contentUrl: '<a href="https://evil.example">Click</a>', pageUrl: 'javascript:alert(1)' },
+      { kind: 'content', href: null, text: '<a href="https://evil.example">Click</a>' },
+    ],
+    ['content of spaces is none', { contentUrl: ' \n ' }, alert('download_denied')],
+    ['a page is no way to the file', { pageUrl: '/comments/7/' }, alert('download_denied')],
+    [
+      'content on another site',
+      { contentUrl: 'https://research.example/note' },
+      { kind: 'content', href: 'https://research.example/note', text: null },
+    ],
+  ])('%s', (_sentence, over, expected) => {
+    expect(commentFile(comment(over), FULL)).toEqual(expected)
+  })
+
+  test('whatever the server sends, no address comes out that may not be a link', () => {
+    const text = fc.option(
+      fc.oneof(fc.constantFrom(...HOSTILE_TEXTS, FILE), fc.string(), fc.constant('https://a.example/b')),
+    )
+    fc.assert(
+      fc.property(
+        fc.record({ contentUrl: text, pageUrl: text, fileUrl: text, fileName: text }),
+        fc.boolean(),
+        fc.boolean(),
+        (over, moderated, requested) => {
+          const file = commentFile(comment({ ...over, moderated }), { ...FULL, requested })
+          if (file.kind === 'content') expect(file.href ?? file.text).not.toBeNull()
+          const href = file.kind === 'content' || file.kind === 'file' ? file.href : null
+          expect(href === null || safeUrl(href) === href).toBe(true)
+        },
+      ),
+    )
+  })
+})

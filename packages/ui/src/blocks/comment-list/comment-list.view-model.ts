@@ -1,0 +1,135 @@
+import type { Verdict } from '../../foundation/access/access.ts'
+import type { Day } from '../../foundation/calendar/day.ts'
+import { bcp47, isLanguage, LANGUAGE_NAMES } from '../../foundation/labels/languages.ts'
+import { type CommentAlert, type CommentFile, commentFile } from './comment-file.ts'
+import {
+  type CommentListState,
+  type CommentRefusal,
+  type CommentRequestPhase,
+  isRequested,
+  type KeyedComment,
+} from './comment-list.reducer.ts'
+
+/** How many comments show before show more, unless the page says otherwise. */
+export const COMMENT_LIMIT = 10
+/** How many an expanded list draws at a time. */
+export const COMMENT_PAGE = 100
+
+/** Where the request to a provider stands, for the button that sends it. */
+export type CommentSending = 'idle' | 'sending' | 'failed' | 'declined'
+
+/** The alert of a comment, shown in its place. */
+export type CommentAlertFigure = {
+  alert: CommentAlert
+  /** What the request button does; null where nothing can be requested. */
+  send: CommentSending | null
+}
+
+export type CommentRow = {
+  key: string
+  title: string
+  file: CommentFile
+  /** Null until the title is pressed. */
+  alert: CommentAlertFigure | null
+  day: Day | null
+  provider: string | null
+  /** The language in its own words with its tag, or what else was said, as it was said. */
+  language: { text: string; tag: string | null } | null
+  issuers: readonly { id: number; text: string; href: string | null }[]
+  illustrative: boolean
+}
+
+export type CommentListFigure =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'gate'; verdict: Verdict }
+  | { kind: 'empty' }
+  | {
+      kind: 'list'
+      rows: readonly CommentRow[]
+      total: number
+      /** How many show more brings; 0 needs none. */
+      more: number
+      expanded: boolean
+      /** Which hundred of an expanded list is drawn, from 1; null when one is enough. */
+      page: number | null
+      /** The last question for newer comments found no answer. */
+      stale: boolean
+      /** All of them are made up, and it is said once. */
+      illustrative: boolean
+    }
+
+/** What is drawn of a state for a user of this verdict; `limit` comments show before show more. */
+export function commentListFigure(
+  state: CommentListState,
+  access: Verdict,
+  limit: number = COMMENT_LIMIT,
+): CommentListFigure {
+  const { phase, expanded } = state
+  if (phase.kind === 'refused') return { kind: 'gate', verdict: verdictOf(phase.code) }
+  if (phase.kind !== 'shown') return phase
+  const total = phase.comments.length
+  if (total === 0) return phase.update === 'failed' ? { kind: 'failed' } : { kind: 'empty' }
+  const first = limit >= 1 ? Math.floor(limit) : COMMENT_LIMIT
+  const pages = Math.ceil(total / COMMENT_PAGE)
+  const page = Math.min(Math.max(1, Math.trunc(state.page) || 1), pages)
+  const from = expanded ? (page - 1) * COMMENT_PAGE : 0
+  const illustrative = phase.comments.every(({ comment }) => comment.illustrative)
+  return {
+    kind: 'list',
+    rows: phase.comments
+      .slice(from, expanded ? from + COMMENT_PAGE : first)
+      .map(one => rowOf(one, state, access))
+      .map(row => (illustrative ? { ...row, illustrative: false } : row)),
+    total,
+    more: Math.max(0, total - first),
+    expanded,
+    page: expanded && pages > 1 ? page : null,
+    stale: phase.update === 'failed',
+    illustrative,
+  }
+}
+
+function rowOf({ key, comment }: KeyedComment, state: CommentListState, access: Verdict): CommentRow {
+  const { providerId, language } = comment
+  const phase = providerId === null ? undefined : state.requests.get(providerId)
+  const known = phase?.kind === 'refused' ? verdictOf(phase.code) : access
+  const file = commentFile(comment, { access: known, requested: isRequested(state, providerId) })
+  return {
+    key,
+    title: comment.title.trim() || (comment.fileName ?? ''),
+    file,
+    alert: state.open.includes(key) ? alertOf(file, providerId, phase) : null,
+    day: comment.day,
+    provider: comment.providerName,
+    language: language?.trim() ? languageOf(language.trim()) : null,
+    issuers: comment.linkedIssuers
+      .map(({ name, url }, id) => ({ id, text: name.trim(), href: url }))
+      .filter(({ text }) => text !== ''),
+    illustrative: comment.illustrative,
+  }
+}
+
+function alertOf(
+  file: CommentFile,
+  providerId: number | null,
+  phase: CommentRequestPhase | undefined,
+): CommentAlertFigure | null {
+  if (file.kind !== 'alert') return null
+  const askable = file.alert === 'download_denied' && providerId !== null
+  return { alert: file.alert, send: askable ? sendingOf(phase) : null }
+}
+
+function sendingOf(phase: CommentRequestPhase | undefined): CommentSending {
+  const kind = phase?.kind
+  return kind === 'sending' || kind === 'failed' || kind === 'declined' ? kind : 'idle'
+}
+
+function languageOf(code: string): { text: string; tag: string | null } {
+  return isLanguage(code) ? { text: LANGUAGE_NAMES[code], tag: bcp47(code) } : { text: code, tag: null }
+}
+
+/** The verdict behind a refusal of the server, or behind an alert that shows the way in. */
+export function verdictOf(code: CommentRefusal): Verdict {
+  return code === 'need_auth' ? { kind: 'needAuth', code } : { kind: 'needAccess', code }
+}

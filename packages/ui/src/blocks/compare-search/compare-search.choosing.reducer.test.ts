@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answered,
+  asking,
+  choose,
+  found,
+  GROUNDS,
+  grounds,
+  groundsAnswer,
+  indexes,
+  run,
+  typed,
+} from '../../testing/fixtures/compare-search-states.ts'
+import {
+  additionOf,
+  type CompareAnswer,
+  type CompareSearchEvent,
+  type CompareSearchState,
+} from './compare-search.reducer.ts'
+
+describe('G2 choosing (shared-blocks §4)', () => {
+  test('an item without trading grounds is added straight away and the field is ready again', () => {
+    const state = indexes()
+    expect(additionOf(state, choose(1))).toEqual({
+      id: 22,
+      tgId: null,
+      model: 'index',
+      name: 'S&P 100',
+      term: 'UST',
+    })
+    expect(run([choose(1)], state)).toMatchObject({ term: '', popup: 'closed', phase: { kind: 'empty' } })
+  })
+
+  test('an item with trading grounds asks for them and adds nothing yet', () => {
+    const state = asking()
+    expect(additionOf(found(), choose(0))).toBeNull()
+    expect(state).toMatchObject({
+      term: 'UST 4% 2034',
+      popup: 'closed',
+      phase: { kind: 'askingGrounds', chosen: { id: 11, name: 'UST 4% 2034' } },
+      request: {
+        id: 2,
+        payload: {
+          kind: 'grounds',
+          query: { hash: 9, tradingGroundId: 4, selectedId: 11, model: 'bonds' },
+        },
+      },
+    })
+  })
+
+  test('the first trading ground is selected', () => {
+    expect(grounds()).toMatchObject({
+      request: null,
+      phase: { kind: 'grounds', groundId: 100, grounds: GROUNDS },
+    })
+  })
+
+  test('another ground can be chosen, one that was not offered cannot', () => {
+    const chosen = run([{ type: 'groundChosen', id: 4 }], grounds())
+    expect(chosen.phase).toMatchObject({ groundId: 4 })
+    expect(run([{ type: 'groundChosen', id: 381 }], chosen)).toBe(chosen)
+  })
+
+  test('adding tells the item on its ground and leaves the field ready', () => {
+    const state = run([{ type: 'groundChosen', id: 4 }], grounds())
+    expect(additionOf(state, { type: 'added' })).toEqual({
+      id: 11,
+      tgId: 4,
+      model: 'bonds',
+      name: 'UST 4% 2034',
+      tradingGroundName: 'Estimation',
+      term: 'UST',
+    })
+    expect(run([{ type: 'added' }], state)).toMatchObject({ term: '', phase: { kind: 'empty' } })
+  })
+
+  test.each<[string, CompareAnswer]>([
+    ['the answer says so', groundsAnswer(9, GROUNDS, false)],
+    ['the answer has none', groundsAnswer(9, [])],
+  ])('no trading ground is flagged when %s (shared-blocks §8)', (_sentence, answer) => {
+    expect(run([answered(2, answer)], asking()).phase).toMatchObject({
+      kind: 'noGrounds',
+      chosen: { id: 11 },
+    })
+  })
+
+  test.each<[string, CompareSearchState, CompareSearchEvent]>([
+    ['a place that does not exist', found(), choose(9)],
+    ['a closed popup', run([{ type: 'dismissed' }], found()), choose(0)],
+    ['nothing found yet', run([typed('UST')]), choose(0)],
+    ['adding before a ground is known', asking(), { type: 'added' }],
+    ['adding with nothing chosen', found(), { type: 'added' }],
+    ['a ground without a choice', found(), { type: 'groundChosen', id: 100 }],
+  ])('changes nothing: %s', (_sentence, state, event) => {
+    expect(additionOf(state, event)).toBeNull()
+    expect(run([event], state)).toBe(state)
+  })
+
+  test('typing after a choice searches again', () => {
+    expect(run([typed('S&P')], grounds())).toMatchObject({ term: 'S&P', phase: { kind: 'waiting' } })
+  })
+
+  test('a late answer about grounds does not come back after typing', () => {
+    const state = run([typed('S&P')], asking())
+    expect(run([answered(2, groundsAnswer(9))], state)).toBe(state)
+  })
+})
+
+describe('C13 refilling', () => {
+  test('puts the text back without searching or opening', () => {
+    const state = run([{ type: 'entered' }, { type: 'refilled', text: 'Treas' }])
+    expect(state).toMatchObject({
+      term: 'Treas',
+      popup: 'closed',
+      phase: { kind: 'empty' },
+      held: { focus: true },
+      request: null,
+    })
+  })
+
+  test('the text that stands there already disturbs nothing', () => {
+    const state = found()
+    expect(run([{ type: 'refilled', text: 'UST' }], state)).toBe(state)
+  })
+})
+
+describe('another trading ground on the chart', () => {
+  test('open results are searched for again', () => {
+    expect(run([{ type: 'groundChanged' }], found())).toMatchObject({
+      popup: 'open',
+      phase: { kind: 'waiting' },
+    })
+  })
+
+  test('closed results are searched for when they are opened', () => {
+    const closed = run([{ type: 'dismissed' }, { type: 'groundChanged' }], found())
+    expect(closed.phase.kind).toBe('empty')
+    expect(run([{ type: 'opened' }], closed).phase.kind).toBe('waiting')
+  })
+
+  test('a choice that was made stays', () => {
+    const state = grounds()
+    expect(run([{ type: 'groundChanged' }], state)).toBe(state)
+  })
+})

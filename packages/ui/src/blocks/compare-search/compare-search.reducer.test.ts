@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answered,
+  asking,
+  failed,
+  found,
+  groundsAnswer,
+  run,
+  searchAnswer,
+  settled,
+  typed,
+} from '../../testing/fixtures/compare-search-states.ts'
+import { isSearchable } from '../combobox/combobox-keyboard.ts'
+import { type CompareSearchEvent, compareHash, pendingTerm } from './compare-search.reducer.ts'
+
+describe('G2 a search needs more than two characters (shared-blocks §5)', () => {
+  test.each([
+    ['two letters', 'us', false],
+    ['three letters', 'ust', true],
+    ['three letters of which one is a space at the end', 'us ', false],
+    ['only spaces', '      ', false],
+    ['spaces around three letters', '  ust ', true],
+    ['two Chinese characters, though they may be a word', '国债', false],
+    ['three Chinese characters', '国债券', true],
+    ['one emoji of two code units', '🏦', false],
+    ['three emoji', '🏦🏦🏦', true],
+    ['nothing', '', false],
+    ['three spaces', '   ', false],
+    ['signs that mean any text elsewhere', '%%%', true],
+    ['backslashes', '\\\\\\', true],
+    ['two letters from right to left', 'אג', false],
+    ['three letters from right to left', 'אגח', true],
+    ['two letters, one with an accent of its own', 'e\u0301t', true],
+    ['two Turkish letters', 'İı', false],
+    ['three Turkish letters', 'İıs', true],
+    ['two letters among line ends and wide spaces', '\n\u3000us\u2003', false],
+  ])('%s: %j → %s', (_sentence, text, expected) => {
+    expect(isSearchable(text)).toBe(expected)
+    expect(run([typed(text)]).phase.kind).toBe(expected ? 'waiting' : 'empty')
+  })
+
+  test('the pause runs on what is typed now', () => {
+    expect(pendingTerm(run([typed('ust'), typed('ust 4')]))).toBe('ust 4')
+    expect(pendingTerm(run([typed('ust'), typed('us')]))).toBeNull()
+    expect(pendingTerm(run([typed('ust'), settled(5)]))).toBeNull()
+  })
+})
+
+describe('G2 the question (shared-blocks §7, §9)', () => {
+  test('asks for the trimmed term with the hash and the current trading ground', () => {
+    expect(run([typed('  UST 4 '), settled(77)]).request).toEqual({
+      id: 1,
+      payload: { kind: 'search', query: { term: 'UST 4', hash: 77, tradingGroundId: 4 } },
+    })
+  })
+
+  test.each([
+    ['a pasted page', `  ${'x'.repeat(10_000)}`, 'x'.repeat(200)],
+    ['a character of two units at the end', `${'x'.repeat(199)}🏦`, 'x'.repeat(199)],
+    ['what fits', `${'x'.repeat(198)}🏦`, `${'x'.repeat(198)}🏦`],
+    ['signs that mean any text elsewhere', '%%%', '%%%'],
+  ])('at most 200 characters go out, and the text stays as it was: %s', (_sentence, text, term) => {
+    const state = run([typed(text), settled(77)])
+    expect(state.request?.payload).toMatchObject({ query: { term } })
+    expect(state.term).toBe(text)
+  })
+
+  test('a pause that ends after the text was shortened asks nothing', () => {
+    expect(run([typed('UST'), typed('U'), settled(77)]).request).toBeNull()
+  })
+
+  test.each([
+    ['the least', 0, 1],
+    ['the greatest', 0.999999999, 999_999],
+    ['the middle', 0.5, 500_000],
+    ['a generator that gives 1', 1, 999_999],
+    ['a generator that gives less than 0', -3, 1],
+    ['a generator that gives no number', Number.NaN, 1],
+  ])('the hash is 1 to 999999: %s', (_sentence, random, expected) => {
+    expect(compareHash(random)).toBe(expected)
+  })
+})
+
+describe('G2 stale answers are ignored (shared-blocks §5, readings #36)', () => {
+  test.each<[string, CompareSearchEvent[]]>([
+    ['an answer to an earlier question', [answered(1, searchAnswer(5))]],
+    ['an answer to an earlier question with the present hash by chance', [answered(1, searchAnswer(6))]],
+    ['a failure of an earlier question', [failed(1)]],
+    ['an answer to a question that was never asked', [answered(40, searchAnswer(6))]],
+    ['an answer about trading grounds', [answered(2, groundsAnswer(6))]],
+  ])('%s', (_sentence, events) => {
+    const second = run([typed('UST'), settled(5), typed('UST 4'), settled(6)])
+    expect(run(events, second)).toBe(second)
+  })
+
+  test.each<[string, CompareSearchEvent]>([
+    ['typing on', typed('UST 4')],
+    ['shortening the text', typed('U')],
+    ['clearing', { type: 'cleared' }],
+    ['an input method that begins to compose', { type: 'composing' }],
+    ['a refill', { type: 'refilled', text: 'Treas' }],
+    ['another trading ground', { type: 'groundChanged' }],
+  ])('%s ends the question under way', (_sentence, event) => {
+    const later = run([event], run([typed('UST'), settled(5)]))
+    expect(later.request).toBeNull()
+    expect(run([answered(1, searchAnswer(5))], later)).toBe(later)
+  })
+
+  test('an answer that repeats another hash shows nothing of its content and can be retried', () => {
+    const state = run([typed('UST'), settled(5), answered(1, searchAnswer(4))])
+    expect(state.phase).toEqual({ kind: 'searchFailed' })
+    expect(state.request).toBeNull()
+  })
+
+  test('an answer counts once', () => {
+    const state = found()
+    expect(run([answered(1, searchAnswer(5, []))], state)).toBe(state)
+  })
+
+  test('ids never repeat, though clearing starts everything else anew', () => {
+    const state = run([typed('UST'), settled(5), { type: 'cleared' }, typed('UST'), settled(5)])
+    expect(state.request?.id).toBe(2)
+  })
+})
+
+describe('G2 faults and refusals', () => {
+  test('a search that fails keeps the text and can be retried under a new id and hash', () => {
+    const state = run([typed('UST'), settled(5), failed(1)])
+    expect(state).toMatchObject({ term: 'UST', request: null, phase: { kind: 'searchFailed' } })
+    expect(run([{ type: 'retried', hash: 8, tradingGroundId: 4 }], state).request).toEqual({
+      id: 2,
+      payload: { kind: 'search', query: { term: 'UST', hash: 8, tradingGroundId: 4 } },
+    })
+  })
+
+  test('trading grounds that fail keep the choice and can be retried', () => {
+    const state = run([failed(2)], asking())
+    expect(state.phase).toMatchObject({ kind: 'groundsFailed', chosen: { id: 11 } })
+    expect(run([{ type: 'retried', hash: 8, tradingGroundId: 4 }], state).request).toMatchObject({
+      id: 3,
+      payload: { kind: 'grounds', query: { hash: 8, selectedId: 11 } },
+    })
+  })
+
+  test('trading grounds under a strange hash are not offered', () => {
+    expect(run([answered(2, groundsAnswer(3))], asking()).phase.kind).toBe('groundsFailed')
+  })
+
+  test('there is nothing to retry without a fault', () => {
+    const state = found()
+    expect(run([{ type: 'retried', hash: 8, tradingGroundId: 4 }], state)).toBe(state)
+  })
+
+  test.each([
+    ['sign in first', { code: 'need_auth' }, { kind: 'refused', code: 'need_auth' }],
+    ['ask for access first', { code: 'need_get_access' }, { kind: 'refused', code: 'need_get_access' }],
+    ['another code is a fault', { code: 'many_points' }, { kind: 'searchFailed' }],
+    ['text is a fault', 'need_auth', { kind: 'searchFailed' }],
+    ['null is a fault', null, { kind: 'searchFailed' }],
+  ])('the server may refuse (access row 23): %s', (_sentence, fault, expected) => {
+    expect(run([typed('UST'), settled(5), failed(1, fault)]).phase).toEqual(expected)
+  })
+
+  test('a refusal of the trading grounds is a refusal too', () => {
+    expect(run([failed(2, { code: 'need_auth' })], asking())).toMatchObject({
+      term: 'UST 4% 2034',
+      phase: { kind: 'refused', code: 'need_auth' },
+    })
+  })
+
+  test('once admitted, the kept text is searched for', () => {
+    const refused = run([typed('UST'), settled(5), failed(1, { code: 'need_auth' })])
+    expect(run([{ type: 'admitted' }], refused)).toMatchObject({ term: 'UST', phase: { kind: 'waiting' } })
+    expect(run([{ type: 'admitted' }], found())).toEqual(found())
+  })
+})
+
+describe('G2 input methods', () => {
+  test('nothing is searched during composition', () => {
+    const composing = run([typed('国'), { type: 'composing' }, typed('国zhai'), typed('国zhaiquan')])
+    expect(composing).toMatchObject({ term: '国zhaiquan', phase: { kind: 'empty' } })
+    expect(run([{ type: 'opened' }], composing).phase.kind).toBe('empty')
+  })
+
+  test('the composed text is', () => {
+    const state = run([{ type: 'composing' }, typed('guozhai'), { type: 'composed', text: '国债券' }])
+    expect(state).toMatchObject({ term: '国债券', phase: { kind: 'waiting' } })
+  })
+
+  test('a composition that is left unfinished does not stop the next search', () => {
+    const state = run([{ type: 'composing' }, { type: 'left' }, typed('UST')])
+    expect(state.phase.kind).toBe('waiting')
+  })
+})

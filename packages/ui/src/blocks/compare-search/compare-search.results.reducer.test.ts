@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answered,
+  BONDS,
+  found,
+  grounds,
+  INDEXES,
+  item,
+  run,
+  searchAnswer,
+  settled,
+  typed,
+} from '../../testing/fixtures/compare-search-states.ts'
+import { type CompareSearchEvent, initialCompareSearch, openGroup } from './compare-search.reducer.ts'
+
+describe('G2 the tab that opens', () => {
+  const empty = { ...BONDS, items: [], count: 0 }
+  test.each([
+    [
+      'the one that the server selected',
+      [
+        { ...BONDS, selected: false },
+        { ...INDEXES, selected: true },
+      ],
+      1,
+    ],
+    ['the first of two that are selected', [BONDS, { ...INDEXES, selected: true }], 0],
+    ['the first with hits when the selected one has none', [empty, INDEXES], 1],
+    ['the first with hits when none is selected', [{ ...empty, selected: false }, INDEXES], 1],
+    ['the first when nothing was found', [empty, { ...INDEXES, items: [] }], 0],
+  ])('%s', (_sentence, groups, expected) => {
+    expect(found(groups).phase).toMatchObject({ kind: 'found', group: expected, active: null })
+  })
+
+  test('no tabs at all is an empty result', () => {
+    expect(openGroup(found([]).phase)).toBeNull()
+  })
+
+  test('changing the tab lets the active option go', () => {
+    const state = run(
+      [
+        { type: 'moved', by: 'next' },
+        { type: 'groupChosen', index: 1 },
+      ],
+      found(),
+    )
+    expect(state.phase).toMatchObject({ group: 1, active: null })
+  })
+
+  test('a tab that does not exist changes nothing', () => {
+    const state = found()
+    expect(run([{ type: 'groupChosen', index: 7 }], state)).toBe(state)
+  })
+})
+
+describe('G2 the keyboard moves the active option', () => {
+  const many = { ...INDEXES, items: Array.from({ length: 25 }, (_, index) => item(index, `Index ${index}`)) }
+  test.each<[string, ('next' | 'previous' | 'pageNext' | 'pagePrevious')[], number]>([
+    ['down from the text to the first', ['next'], 0],
+    ['down twice', ['next', 'next'], 1],
+    ['up from the text to the last', ['previous'], 24],
+    ['down from the last to the first', ['previous', 'next'], 0],
+    ['up from the first to the last', ['next', 'previous'], 24],
+    ['a page down from the text', ['pageNext'], 9],
+    ['a page down stops at the last', ['pageNext', 'pageNext', 'pageNext'], 24],
+    ['a page up', ['pageNext', 'pageNext', 'pagePrevious'], 9],
+    ['a page up stops at the first', ['next', 'next', 'pagePrevious'], 0],
+    ['a page up from the text', ['pagePrevious'], 0],
+  ])('%s', (_sentence, moves, expected) => {
+    const events = moves.map((by): CompareSearchEvent => ({ type: 'moved', by }))
+    expect(run(events, found([many])).phase).toMatchObject({ active: expected })
+  })
+
+  test('down opens closed results and takes the first', () => {
+    const state = run([{ type: 'dismissed' }, { type: 'moved', by: 'next' }], found())
+    expect(state).toMatchObject({ popup: 'open', phase: { active: 0 } })
+  })
+
+  test('down searches for a text that stands in the field unsearched', () => {
+    const state = run([{ type: 'moved', by: 'next' }], initialCompareSearch('Treas'))
+    expect(state).toMatchObject({ popup: 'open', phase: { kind: 'waiting' } })
+  })
+
+  test('moving in an empty list changes nothing but the popup', () => {
+    expect(run([{ type: 'moved', by: 'next' }], found([])).phase).toMatchObject({ active: null })
+  })
+
+  test.each([
+    ['a place that exists', 1, 1],
+    ['a place beyond the end', 2, null],
+    ['a negative place', -1, null],
+    ['none', null, null],
+  ])('the pointer makes an option active: %s', (_sentence, index, expected) => {
+    expect(run([{ type: 'pointed', index }], found()).phase).toMatchObject({ active: expected })
+  })
+})
+
+describe('G2 closing and keeping', () => {
+  test('dismissing keeps text and results', () => {
+    const state = run([{ type: 'moved', by: 'next' }, { type: 'dismissed' }], found())
+    expect(state).toMatchObject({ term: 'UST', popup: 'closed', phase: { kind: 'found', active: null } })
+  })
+
+  test('leaving the field closes the results', () => {
+    expect(run([{ type: 'entered' }, { type: 'left' }], found()).popup).toBe('closed')
+  })
+
+  test('results are kept while the pointer is over them', () => {
+    const over = run([{ type: 'entered' }, { type: 'pointerEntered' }, { type: 'left' }], found())
+    expect(over.popup).toBe('open')
+    expect(run([{ type: 'pointerLeft' }], over).popup).toBe('closed')
+  })
+
+  test('the pointer leaving does not close them while the field has the focus', () => {
+    const state = run([{ type: 'entered' }, { type: 'pointerEntered' }, { type: 'pointerLeft' }], found())
+    expect(state.popup).toBe('open')
+  })
+
+  test('an answer that comes after leaving does not open anything', () => {
+    const state = run([
+      typed('UST'),
+      { type: 'entered' },
+      settled(5),
+      { type: 'left' },
+      answered(1, searchAnswer(5)),
+    ])
+    expect(state).toMatchObject({ popup: 'closed', phase: { kind: 'found' } })
+  })
+
+  test('clearing resets everything but the focus', () => {
+    const state = run([{ type: 'entered' }, { type: 'cleared' }], grounds())
+    expect(state).toEqual({
+      ...initialCompareSearch(),
+      held: { focus: true, pointer: false },
+      sequence: state.sequence,
+    })
+  })
+})

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type CompareGroup,
+  type CompareItem,
+  type ComparePhase,
+  type CompareSearchState,
+  initialCompareSearch,
+} from './compare-search.reducer.ts'
+import { type CompareIntent, compareFigure, compareIntent } from './compare-search.view-model.ts'
+
+const ALLOWED = { kind: 'allowed' } as const
+const NEED_AUTH = { kind: 'needAuth', code: 'need_auth' } as const
+
+const item = (name: string, segments = [{ text: name, match: false }]): CompareItem => ({
+  id: 1,
+  name,
+  segments,
+})
+const group = (over: Partial<CompareGroup> = {}): CompareGroup => ({
+  model: 'bonds',
+  name: 'Bonds',
+  count: 1,
+  selected: true,
+  withTradingGrounds: true,
+  items: [item('UST 4% 2034')],
+  ...over,
+})
+const chosen = { id: 1, name: 'UST 4% 2034', model: 'bonds', term: 'ust' } as const
+const found = (...groups: CompareGroup[]): ComparePhase => ({ kind: 'found', groups, group: 0, active: null })
+const open = (phase: ComparePhase): CompareSearchState => ({
+  ...initialCompareSearch('ust'),
+  popup: 'open',
+  phase,
+})
+const figure = (phase: ComparePhase) => compareFigure(open(phase), ALLOWED)
+
+describe('G2 what is drawn for a state', () => {
+  test.each<[string, ComparePhase, object]>([
+    ['too little text', { kind: 'empty' }, { popup: null, below: null, status: null, expanded: false }],
+    ['the pause', { kind: 'waiting' }, { popup: { kind: 'loading' }, expanded: false }],
+    [
+      'the search',
+      { kind: 'searching' },
+      { popup: { kind: 'loading' }, status: { key: 'compare_search_searching' } },
+    ],
+    ['results', found(group()), { popup: { kind: 'list', title: 'Bonds' }, expanded: true }],
+    [
+      'a fault, which an alert announces',
+      { kind: 'searchFailed' },
+      { popup: { kind: 'failed' }, status: null },
+    ],
+    [
+      'no results',
+      found(group({ items: [], count: 0 })),
+      { popup: { kind: 'nothing', tabs: [] }, status: { key: 'compare_search_none' }, expanded: false },
+    ],
+    ['no groups', found(), { popup: { kind: 'nothing', tabs: [] } }],
+    [
+      'no results in the open tab',
+      found(group({ items: [], count: 0 }), group({ name: 'Indexes', model: 'index' })),
+      { popup: { kind: 'nothing', tabs: [{ title: 'Bonds' }, { title: 'Indexes' }] } },
+    ],
+    [
+      'the search for grounds',
+      { kind: 'askingGrounds', chosen },
+      { popup: null, below: { kind: 'askingGrounds' } },
+    ],
+    [
+      'grounds',
+      { kind: 'grounds', chosen, grounds: [{ id: 4, name: 'Estimation' }], groundId: 4 },
+      {
+        popup: null,
+        below: { kind: 'grounds', groundId: 4 },
+        status: { values: { count: 1, name: 'Estimation' } },
+      },
+    ],
+    ['no grounds', { kind: 'noGrounds', chosen }, { below: { kind: 'noGrounds' }, status: null }],
+    ['grounds that failed', { kind: 'groundsFailed', chosen }, { below: { kind: 'groundsFailed' } }],
+    [
+      'a refusal by the server',
+      { kind: 'refused', code: 'need_get_access' },
+      {
+        popup: null,
+        below: { kind: 'gate', verdict: { kind: 'needAccess', code: 'need_get_access' } },
+        status: { key: 'need_get_access' },
+      },
+    ],
+  ])('%s', (_sentence, phase, expected) => {
+    expect(figure(phase)).toMatchObject(expected)
+  })
+
+  test('a closed popup draws and says nothing', () => {
+    const closed = { ...open(found(group())), popup: 'closed' as const }
+    expect(compareFigure(closed, ALLOWED)).toMatchObject({ popup: null, status: null, expanded: false })
+  })
+
+  test('a locked session draws the gate whatever the state (access row 23)', () => {
+    expect(compareFigure(open(found(group())), NEED_AUTH)).toMatchObject({
+      popup: null,
+      below: { kind: 'gate', verdict: NEED_AUTH },
+      expanded: false,
+    })
+  })
+
+  test.each<[string, CompareSearchState, boolean]>([
+    ['nothing to clear', initialCompareSearch(), false],
+    ['a text', initialCompareSearch('u'), true],
+    ['a choice', { ...initialCompareSearch(), phase: { kind: 'noGrounds', chosen } }, true],
+  ])('the clear button: %s', (_sentence, state, expected) => {
+    expect(compareFigure(state, ALLOWED).clearable).toBe(expected)
+  })
+})
+
+describe('G2 answers that are not as they should be', () => {
+  const list = (over: Partial<CompareGroup>) => figure(found(group(over))).popup
+
+  test.each([
+    ['fewer counted than sent', 0, 1],
+    ['a negative count', -5, 1],
+    ['a count that is no number', Number.NaN, 1],
+    ['a count without end', Number.POSITIVE_INFINITY, 1],
+    ['more than sent', 461, 461],
+  ])('the count is never less than what is shown: %s', (_sentence, count, expected) => {
+    expect(list({ count })).toMatchObject({ count: expected, tabs: [{ count: expected }] })
+  })
+
+  test('says that there are more only when there are', () => {
+    expect(list({ count: 461 })).toMatchObject({ more: { values: { shown: 1, count: 461 } } })
+    expect(list({ count: 1 })).toMatchObject({ more: null })
+    expect(list({ count: 0 })).toMatchObject({ more: null })
+  })
+
+  test.each<[string, CompareItem['segments']]>([
+    ['missing', []],
+    ['of another name', [{ text: 'DBR 2.5% 2044', match: true }]],
+    ['with a piece left out', [{ text: 'UST', match: true }]],
+    ['with a piece twice', [...item('UST 4% 2034').segments, ...item('UST 4% 2034').segments]],
+  ])('runs that are %s give way to the name', (_sentence, segments) => {
+    expect(list({ items: [item('UST 4% 2034', [...segments])] })).toMatchObject({
+      options: [{ name: 'UST 4% 2034', segments: [{ text: 'UST 4% 2034', match: false }] }],
+    })
+  })
+
+  test.each([
+    ['with code points beyond the first plane', ['🏦', ' 2034']],
+    ['with combining marks', ['e', '\u0301tat']],
+    ['from right to left', ['אג', 'ח']],
+    ['with markup', ['<em>', 'UST</em>']],
+  ])('runs %s are kept as they are', (_sentence, [first = '', second = '']) => {
+    const segments = [
+      { text: first, match: true },
+      { text: second, match: false },
+    ]
+    expect(list({ items: [item(first + second, segments)] })).toMatchObject({ options: [{ segments }] })
+  })
+
+  test('a text that was not found is named by its first eighty characters', () => {
+    const state = { ...open(found()), term: ` ${'e\u0301'.repeat(81)} ` }
+    const term = `${'e\u0301'.repeat(80)}…`
+    expect(compareFigure(state, ALLOWED).popup).toMatchObject({ sentence: { values: { term } } })
+  })
+
+  test('the same item twice, and two groups of one kind, are told apart by their places', () => {
+    const popup = figure(found(group({ items: [item('A'), item('A')] }), group())).popup
+    expect(popup).toMatchObject({ tabs: [{ id: '0' }, { id: '1' }], options: [{ name: 'A' }, { name: 'A' }] })
+  })
+})
+
+describe('G2 what a key means', () => {
+  const listed = figure(found(group()))
+  const loading = figure({ kind: 'searching' })
+  const closed = compareFigure(initialCompareSearch('ust'), ALLOWED)
+  const blank = compareFigure(initialCompareSearch(), ALLOWED)
+
+  test.each<[string, typeof listed, string, CompareIntent | null]>([
+    ['down moves', listed, 'ArrowDown', { kind: 'move', by: 'next' }],
+    ['up moves', listed, 'ArrowUp', { kind: 'move', by: 'previous' }],
+    ['down opens what is closed', closed, 'ArrowDown', { kind: 'move', by: 'next' }],
+    ['Page Down moves through a list', listed, 'PageDown', { kind: 'move', by: 'pageNext' }],
+    ['Page Up moves through a list', listed, 'PageUp', { kind: 'move', by: 'pagePrevious' }],
+    ['Page Down scrolls the page without a list', closed, 'PageDown', null],
+    ['left is for the text', listed, 'ArrowLeft', { kind: 'caret' }],
+    ['right is for the text', listed, 'ArrowRight', { kind: 'caret' }],
+    ['Home is for the text', listed, 'Home', { kind: 'caret' }],
+    ['End is for the text', listed, 'End', { kind: 'caret' }],
+    ['Enter chooses', listed, 'Enter', { kind: 'choose' }],
+    ['Enter is kept from the form with nothing to choose', blank, 'Enter', { kind: 'choose' }],
+    ['Escape closes first', listed, 'Escape', { kind: 'dismiss' }],
+    ['Escape closes a popup that loads', loading, 'Escape', { kind: 'dismiss' }],
+    ['Escape clears second', closed, 'Escape', { kind: 'clear' }],
+    ['Escape with nothing to close or clear is left to the page', blank, 'Escape', null],
+    ['Tab leaves', listed, 'Tab', null],
+    ['letters are for the text', listed, 'a', null],
+    ['a key named as an object is named is no key', listed, 'constructor', null],
+  ])('%s', (_sentence, drawn, key, expected) => {
+    expect(compareIntent({ key, altKey: false }, drawn)).toEqual(expected)
+  })
+
+  test.each<[string, typeof listed, string, CompareIntent | null]>([
+    ['down opens', closed, 'ArrowDown', { kind: 'open' }],
+    ['up closes', listed, 'ArrowUp', { kind: 'dismiss' }],
+    ['up with nothing open does nothing', closed, 'ArrowUp', null],
+    ['left is the browser’s', listed, 'ArrowLeft', null],
+    ['Enter is kept from the form all the same', listed, 'Enter', { kind: 'choose' }],
+  ])('with Alt: %s', (_sentence, drawn, key, expected) => {
+    expect(compareIntent({ key, altKey: true }, drawn)).toEqual(expected)
+  })
+})

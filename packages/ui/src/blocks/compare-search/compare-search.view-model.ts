@@ -1,0 +1,200 @@
+import type { Verdict } from '../../foundation/access/access.ts'
+import { cutText } from '../../foundation/format/cut-text.ts'
+import type { LabelValues } from '../../foundation/labels/labels.ts'
+import { altIntent, type FieldIntent, fieldIntent, moveOf } from '../combobox/combobox-keyboard.ts'
+import {
+  type CompareChoice,
+  type CompareGround,
+  type CompareGroup,
+  type CompareItem,
+  type CompareMove,
+  type CompareSearchState,
+  openGroup,
+} from './compare-search.reducer.ts'
+
+/** A text that is still a key: parts look it up in the user's language. */
+export type CompareText = { key: string; values?: LabelValues }
+
+/** One tab of the popup; `id` is its place, because two groups may share a model. */
+export type CompareTab = { id: string; title: string; count: number }
+
+export type ComparePopup =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'nothing'; tabs: readonly CompareTab[]; open: string; sentence: CompareText }
+  | {
+      kind: 'list'
+      tabs: readonly CompareTab[]
+      /** The open tab's id, and its title, which names the list. */
+      open: string
+      title: string
+      count: number
+      options: readonly CompareItem[]
+      active: number | null
+      /** Said under the list when there are more hits than it shows, else null. */
+      more: CompareText | null
+    }
+
+export type CompareBelow =
+  | { kind: 'gate'; verdict: Verdict }
+  | { kind: 'askingGrounds'; chosen: CompareChoice }
+  | { kind: 'grounds'; chosen: CompareChoice; grounds: readonly CompareGround[]; groundId: number }
+  | { kind: 'noGrounds'; chosen: CompareChoice }
+  | { kind: 'groundsFailed'; chosen: CompareChoice }
+
+/** What is drawn: the popup over the page, or the line under the field, and what is said politely. */
+export type CompareFigure = {
+  /** Whether options are there to move through: the combobox's `aria-expanded`. */
+  expanded: boolean
+  popup: ComparePopup | null
+  below: CompareBelow | null
+  /** Whether there is anything for the clear button to clear. */
+  clearable: boolean
+  status: CompareText | null
+}
+
+/** The figure of a state, for a user of this verdict (access row 23: a prompt instead of results). */
+export function compareFigure(state: CompareSearchState, access: Verdict): CompareFigure {
+  const gate = gateOf(state, access)
+  const popup = gate || state.popup === 'closed' ? null : popupOf(state)
+  const below = gate ?? belowOf(state)
+  return {
+    expanded: popup?.kind === 'list',
+    popup,
+    below,
+    clearable: state.term !== '' || state.phase.kind !== 'empty',
+    status: popup ? popupStatus(popup) : belowStatus(below, state),
+  }
+}
+
+function gateOf({ phase }: CompareSearchState, access: Verdict): CompareBelow | null {
+  if (access.kind !== 'allowed') return { kind: 'gate', verdict: access }
+  if (phase.kind !== 'refused') return null
+  const verdict: Verdict =
+    phase.code === 'need_auth'
+      ? { kind: 'needAuth', code: phase.code }
+      : { kind: 'needAccess', code: phase.code }
+  return { kind: 'gate', verdict }
+}
+
+function popupOf(state: CompareSearchState): ComparePopup | null {
+  const { phase } = state
+  switch (phase.kind) {
+    case 'waiting':
+    case 'searching':
+      return { kind: 'loading' }
+    case 'searchFailed':
+      return { kind: 'failed' }
+    case 'found':
+      return foundOf(state)
+    default:
+      return null
+  }
+}
+
+function foundOf(state: CompareSearchState): ComparePopup | null {
+  const { phase } = state
+  if (phase.kind !== 'found') return null
+  const tabs = phase.groups.map((group, index) => ({
+    id: String(index),
+    title: group.name,
+    count: countOf(group),
+  }))
+  const open = String(phase.group)
+  const group = openGroup(phase)
+  if (!phase.groups.some(one => one.items.length > 0))
+    return { kind: 'nothing', tabs: [], open, sentence: nothingFound(state) }
+  if (!group || group.items.length === 0)
+    return { kind: 'nothing', tabs, open, sentence: nothingFound(state, group?.name) }
+  const { items, name } = group
+  const count = countOf(group)
+  const more =
+    count > items.length ? { key: 'compare_search_more', values: { shown: items.length, count } } : null
+  return {
+    kind: 'list',
+    tabs,
+    open,
+    title: name,
+    count,
+    options: items.map(readable),
+    active: phase.active,
+    more,
+  }
+}
+
+/** Runs that do not add up to the name would show another name than the one that is added. */
+function readable(item: CompareItem): CompareItem {
+  const { name, segments } = item
+  const whole = segments.map(segment => segment.text).join('')
+  return whole === name ? item : { ...item, segments: [{ text: name, match: false }] }
+}
+
+/** Hits in all; a server that counts fewer than it sends is wrong. */
+function countOf({ count, items }: CompareGroup): number {
+  return Number.isFinite(count) ? Math.max(count, items.length) : items.length
+}
+
+function nothingFound(state: CompareSearchState, group?: string): CompareText {
+  const whole = state.term.trim()
+  const term = cutText(whole) ?? whole
+  return group === undefined
+    ? { key: '_autocomplete_not_found', values: { term } }
+    : { key: 'compare_search_group_empty', values: { term, group } }
+}
+
+function belowOf({ phase }: CompareSearchState): CompareBelow | null {
+  switch (phase.kind) {
+    case 'askingGrounds':
+    case 'grounds':
+    case 'noGrounds':
+    case 'groundsFailed':
+      return phase
+    default:
+      return null
+  }
+}
+
+function popupStatus(popup: ComparePopup): CompareText | null {
+  switch (popup.kind) {
+    case 'loading':
+      return { key: 'compare_search_searching' }
+    case 'list':
+      return { key: 'compare_search_found', values: { group: popup.title, count: popup.count } }
+    case 'nothing':
+      return { key: 'compare_search_none' }
+    // an alert speaks for itself
+    case 'failed':
+      return null
+  }
+}
+
+function belowStatus(below: CompareBelow | null, { phase }: CompareSearchState): CompareText | null {
+  // a gate that comes as the answer to a search is news; one that stood there from the start is not
+  if (phase.kind === 'refused') return { key: phase.code }
+  switch (below?.kind) {
+    case 'askingGrounds':
+      return { key: 'compare_search_grounds_loading' }
+    case 'grounds':
+      return {
+        key: 'compare_search_grounds_found',
+        values: { count: below.grounds.length, name: below.grounds[0]?.name ?? '' },
+      }
+    default:
+      return null
+  }
+}
+
+/** What a key means in the field. */
+export type CompareIntent = FieldIntent | { kind: 'move'; by: CompareMove } | { kind: 'choose' }
+
+/** The intent behind a key press, after the combobox pattern of the ARIA Authoring Practices; null leaves the key alone. */
+export function compareIntent(
+  { key, altKey }: { key: string; altKey: boolean },
+  { popup, expanded, clearable }: Pick<CompareFigure, 'popup' | 'expanded' | 'clearable'>,
+): CompareIntent | null {
+  // readings #47: Enter never reaches the form around the field, whatever is held with it
+  if (key === 'Enter') return { kind: 'choose' }
+  if (altKey) return altIntent(key, popup !== null)
+  const by = moveOf(key, expanded)
+  return by ? { kind: 'move', by } : fieldIntent(key, { shown: popup !== null, clearable })
+}

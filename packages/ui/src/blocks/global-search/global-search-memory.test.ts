@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { GLOBAL_KINDS } from './global-search.reducer.ts'
+import { storedRecent, storedTab, writtenRecent } from './global-search-memory.ts'
+
+const one = { kind: 'bonds', id: 1, title: 'US Treasury 4% 15 Feb 2034' } as const
+const stored = (...list: unknown[]) => JSON.stringify(list)
+
+describe('G1 only the names of tabs are read (reliability §3.3)', () => {
+  test.each(GLOBAL_KINDS.map(kind => [kind]))('%s', kind => expect(storedTab(kind)).toBe(kind))
+
+  test.each([null, '', 'evil', 'constructor', '__proto__', 'Bonds', 'bonds ', '0', '["bonds"]'])(
+    '%j is none',
+    text => expect(storedTab(text)).toBeNull(),
+  )
+})
+
+describe('G1 recent items are read with suspicion', () => {
+  test('what is written is read', () => {
+    expect(storedRecent(writtenRecent([one]))).toEqual([one])
+  })
+
+  test.each<[string, string | null]>([
+    ['nothing', null],
+    ['no JSON', 'evil'],
+    ['null', 'null'],
+    ['an object', '{"kind":"bonds"}'],
+    ['a number', '1'],
+    ['an unknown kind', stored({ ...one, kind: 'evil' })],
+    ['a kind from the prototype', stored({ ...one, kind: 'constructor' })],
+    ['an id as a text', stored({ ...one, id: '1' })],
+    ['an id with a slash', stored({ ...one, id: '1/2' })],
+    ['a negative id', stored({ ...one, id: -1 })],
+    ['a fraction', stored({ ...one, id: 1.5 })],
+    ['an id beyond what is exact', stored({ ...one, id: 2 ** 53 })],
+    ['no title', stored({ kind: 'bonds', id: 1 })],
+    ['an empty title', stored({ ...one, title: ' ' })],
+    ['a title that is no text', stored({ ...one, title: {} })],
+    ['null among them', stored(null, 1, 'x')],
+  ])('%s is left out', (_sentence, text) => {
+    expect(storedRecent(text)).toEqual([])
+  })
+
+  test('the sound ones stay beside the others', () => {
+    expect(storedRecent(stored({ ...one, id: '1' }, one))).toEqual([one])
+  })
+
+  test('eight at most, each once, long titles cut', () => {
+    const many = Array.from({ length: 20 }, (_, id) => ({ ...one, id, title: 'x'.repeat(5000) }))
+    const read = storedRecent(stored(...many, ...many))
+    expect(read.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(read.every(({ title }) => title.length === 200)).toBe(true)
+    expect(storedRecent(stored(one, one))).toEqual([one])
+    expect(writtenRecent([{ ...one, title: 'x'.repeat(5000) }]).length).toBeLessThan(300)
+  })
+})

@@ -1,0 +1,49 @@
+import { GLOBAL_KINDS, type GlobalKind, type GlobalTarget, RECENT_MOST } from './global-search.reducer.ts'
+
+/** Longer titles are cut, so that a store that somebody filled does not fill the screen. */
+const TITLE_MOST = 200
+
+/** The kept tab, if it is the name of one; anything else is not ours (reliability §3.3). */
+export function storedTab(text: string | null): GlobalKind | null {
+  return GLOBAL_KINDS.find(kind => kind === text) ?? null
+}
+
+/** What was chosen lately, as far as it can be read: whole ids, names of kinds, eight at most, each once. */
+export function storedRecent(text: string | null): readonly GlobalTarget[] {
+  const list = parsed(text)
+  if (!Array.isArray(list)) return []
+  const seen = new Set<string>()
+  return list
+    .flatMap(one => targetOf(one) ?? [])
+    .filter(({ kind, id }) => {
+      const name = `${kind} ${id}`
+      if (seen.has(name)) return false
+      seen.add(name)
+      return true
+    })
+    .slice(0, RECENT_MOST)
+}
+
+/** The text that is kept for `storedRecent`. */
+export function writtenRecent(recent: readonly GlobalTarget[]): string {
+  return JSON.stringify(
+    recent.map(({ kind, id, title }) => ({ kind, id, title: title.slice(0, TITLE_MOST) })),
+  )
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function targetOf(one: unknown): GlobalTarget | null {
+  if (typeof one !== 'object' || one === null) return null
+  const { kind, id, title } = one as Record<string, unknown>
+  const known = typeof kind === 'string' ? storedTab(kind) : null
+  if (known === null || typeof id !== 'number' || !Number.isSafeInteger(id) || id < 0) return null
+  if (typeof title !== 'string' || title.trim() === '') return null
+  return { kind: known, id, title: title.slice(0, TITLE_MOST) }
+}

@@ -1,0 +1,355 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answered,
+  failed,
+  hits,
+  item,
+  run,
+  SETTLED,
+  searched,
+  typed,
+} from '../../testing/fixtures/global-search-states.ts'
+import {
+  GLOBAL_KINDS,
+  type GlobalAnswer,
+  type GlobalKind,
+  type GlobalSearchState,
+  initialGlobalSearch,
+} from './global-search.reducer.ts'
+import {
+  type GlobalIntent,
+  type GlobalLooks,
+  globalFigure,
+  globalHref,
+  globalIntent,
+  optionsOf,
+} from './global-search.view-model.ts'
+
+const LINKS: GlobalLooks = { hrefOf: globalHref, notFound: null }
+const TOLD: GlobalLooks = { hrefOf: null, notFound: null }
+const figure = (state: GlobalSearchState, looks = LINKS) => globalFigure(state, looks)
+/** A search that found this among bonds and nothing else. */
+const bonds = (answer: GlobalAnswer) =>
+  run([
+    typed('ust'),
+    SETTLED,
+    ...GLOBAL_KINDS.map(kind => answered(kind, kind === 'bonds' ? answer : hits(0))),
+  ])
+const recent = run([
+  { type: 'recalled', tab: null, recent: [{ kind: 'companies', id: 5, title: 'JPMorgan' }] },
+  { type: 'opened' },
+])
+const silent = {
+  bonds: 'fault',
+  stocks: 'fault',
+  indexes: 'fault',
+  companies: 'fault',
+  etfs: 'fault',
+} as const
+const lines = (state: GlobalSearchState, looks = LINKS) => {
+  const { popup } = figure(state, looks)
+  return popup?.kind === 'results' && popup.panel.kind === 'empty' ? popup.panel.lines : null
+}
+
+describe('G1 what is drawn for a state', () => {
+  test.each<[string, GlobalSearchState, object]>([
+    ['nothing typed', initialGlobalSearch(), { popup: null, busy: false, status: null, clearable: false }],
+    ['too little text', run([typed('us')]), { popup: null, busy: false, clearable: true }],
+    [
+      'the pause: the loader is there at once',
+      run([typed('ust')]),
+      { popup: { kind: 'results', panel: { kind: 'loading' } }, busy: true, expanded: false },
+    ],
+    [
+      'the search, which is announced',
+      run([typed('ust'), SETTLED]),
+      { popup: { panel: { kind: 'loading' } }, busy: true, status: { key: 'compare_search_searching' } },
+    ],
+    [
+      'results, whose count is announced',
+      searched({ bonds: 2 }),
+      {
+        popup: { open: 'bonds', panel: { kind: 'list', count: 2 } },
+        busy: false,
+        expanded: true,
+        status: { key: 'compare_search_found', values: { count: 2 }, named: { group: ['bonds'] } },
+      },
+    ],
+    [
+      'results of one kind while others are on the way',
+      run([typed('ust'), SETTLED, answered('bonds', hits(1))]),
+      { popup: { panel: { kind: 'list' } }, busy: true },
+    ],
+    [
+      'what was chosen lately',
+      recent,
+      { popup: { kind: 'recent', active: null }, expanded: true, status: null },
+    ],
+    [
+      'closed',
+      run([{ type: 'dismissed' }], searched({ bonds: 2 })),
+      { popup: null, expanded: false, status: null },
+    ],
+  ])('%s', (_sentence, state, expected) => {
+    expect(figure(state)).toMatchObject(expected)
+  })
+
+  test('five tabs in their order, each with its count once it is known', () => {
+    const asking = figure(run([typed('ust'), SETTLED, answered('stocks', hits(3))])).popup
+    expect(asking).toMatchObject({
+      tabs: [
+        { id: 'bonds', state: 'asking', count: undefined },
+        { id: 'stocks', state: 'found', count: 3 },
+        { id: 'indexes', state: 'asking' },
+        { id: 'companies', state: 'asking' },
+        { id: 'etfs', state: 'asking' },
+      ],
+    })
+    const settled = figure(searched({ bonds: 'fault', etfs: 1 })).popup
+    expect(settled).toMatchObject({
+      // a fault is not counted as none (readings #43)
+      tabs: [{ state: 'failed', count: undefined }, { count: 0 }, { count: 0 }, { count: 0 }, { count: 1 }],
+    })
+  })
+})
+
+describe('G1 counts that are not as they should be', () => {
+  test.each([
+    ['fewer counted than sent', 0, 2],
+    ['a negative count', -5, 2],
+    ['no number', Number.NaN, 2],
+    ['without end', Number.POSITIVE_INFINITY, 2],
+    ['a fraction', 7.5, 2],
+    ['beyond what is exact', 1e300, 2],
+    ['more than sent', 461, 461],
+  ])('%s', (_sentence, count, expected) => {
+    const { popup } = figure(bonds({ ...hits(2), count }))
+    expect(popup).toMatchObject({ tabs: [{ count: expected }, {}, {}, {}, {}], panel: { count: expected } })
+  })
+
+  test('says that there are more only when there are', () => {
+    const more = (count: number) => figure(bonds({ ...hits(2), count })).popup
+    expect(more(461)).toMatchObject({ panel: { more: { values: { shown: 2, count: 461 } } } })
+    expect(more(2)).toMatchObject({ panel: { more: null } })
+  })
+})
+
+describe('G1 nothing found (shared-blocks §8)', () => {
+  const none = (error: string | null) =>
+    run([typed(' ust '), SETTLED, ...GLOBAL_KINDS.map(kind => answered(kind, hits(0, error)))])
+
+  test('anywhere: the label _autocomplete_not_found, with what was typed', () => {
+    expect(lines(none(null))).toEqual([{ key: '_autocomplete_not_found', values: { term: 'ust' } }])
+  })
+
+  test('anywhere: a sentence of the page’s instead', () => {
+    expect(lines(none(null), { ...LINKS, notFound: 'Ask the desk' })).toEqual([{ said: 'Ask the desk' }])
+  })
+
+  test('the server’s search_error is shown when there are zero hits, once though five say it', () => {
+    expect(lines(none('Too many words'))).toEqual([{ said: 'Too many words' }])
+    expect(lines(none('Too many words'), { ...LINKS, notFound: 'Ask the desk' })).toEqual([
+      { said: 'Ask the desk' },
+      { said: 'Too many words' },
+    ])
+  })
+
+  test('a search_error without a letter is none', () => {
+    expect(lines(none('  '))).toEqual([{ key: '_autocomplete_not_found', values: { term: 'ust' } }])
+  })
+
+  test('a search_error beside hits is not shown', () => {
+    expect(lines(bonds(hits(2, 'Too many words')))).toBeNull()
+  })
+
+  const stocksOpen = (state: GlobalSearchState) =>
+    run([{ type: 'tabChosen', kind: 'stocks', reuse: false }], state)
+
+  test('in one tab: which one, or this server’s words', () => {
+    expect(lines(stocksOpen(searched({ bonds: 1 })))).toEqual([
+      { key: 'compare_search_group_empty', values: { term: 'ust' }, named: { group: ['stocks'] } },
+    ])
+    const said = run([
+      typed('ust'),
+      SETTLED,
+      answered('bonds', hits(1)),
+      answered('stocks', hits(0, 'No stocks today')),
+    ])
+    expect(lines(stocksOpen(said))).toEqual([{ said: 'No stocks today' }])
+  })
+
+  test('a fault is no alert and no "none": it is said which kinds gave no answer (readings #43)', () => {
+    const unanswered = (...kinds: GlobalKind[]) => ({
+      key: 'global_search_unanswered',
+      values: {},
+      named: { kinds },
+    })
+    expect(lines(stocksOpen(searched({ bonds: 1, stocks: 'fault' })))).toEqual([unanswered('stocks')])
+    expect(lines(searched(silent)), 'nobody knows whether there is anything').toEqual([
+      { key: 'compare_search_failed', values: {} },
+    ])
+    expect(lines(searched({ etfs: 'fault' })), 'the tabs say that the others have none').toEqual([
+      unanswered('etfs'),
+    ])
+    const others = run([
+      ...[typed('ust'), SETTLED, failed('bonds')],
+      ...GLOBAL_KINDS.slice(1).map(kind => answered(kind, hits(0, 'Nothing found'))),
+    ])
+    expect(lines(others), 'no server speaks for one that is silent').toEqual([unanswered('bonds')])
+  })
+
+  test('X14 where somebody gave no answer, asking again is offered; where all answered it is not', () => {
+    const retry = (state: GlobalSearchState) => {
+      const { popup } = figure(state)
+      return popup?.kind === 'results' && popup.panel.kind === 'empty' ? popup.panel.retry : null
+    }
+    expect(retry(searched(silent))).toBe(true)
+    expect(retry(searched({ etfs: 'fault' }))).toBe(true)
+    expect(retry(stocksOpen(searched({ bonds: 1, stocks: 'fault' })))).toBe(true)
+    expect(retry(stocksOpen(searched({ bonds: 1, etfs: 'fault' })))).toBe(false)
+    expect(retry(none(null))).toBe(false)
+  })
+})
+
+describe('G1 links lead to shared-blocks §2', () => {
+  test.each<[GlobalKind, string]>([
+    ['bonds', '/bonds/7/'],
+    ['stocks', '/stocks/7/'],
+    ['indexes', '/indexes/7/'],
+    ['companies', '/company/7/'],
+    ['etfs', '/etf/7/'],
+  ])('%s to %s', (kind, expected) => {
+    expect(globalHref({ kind, id: 7 })).toBe(expected)
+    const { popup } = figure(searched({ [kind]: 7 }))
+    expect(popup).toMatchObject({ panel: { options: Array.from({ length: 7 }, () => ({})) } })
+    expect(optionsOf({ popup })[6]).toMatchObject({ href: expected, choosable: true })
+  })
+
+  const first = (id: unknown, looks: GlobalLooks) =>
+    optionsOf(figure(bonds({ items: [{ ...item(1), id: id as number }], count: 1, error: null }), looks))[0]
+
+  test.each<[string, unknown]>([
+    ['a slash', '1/2'],
+    ['dots', '../admin'],
+    ['another host', '//evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a sign', -1],
+    ['a fraction', 1.5],
+    ['an exponent', 1e21],
+    ['no number', Number.NaN],
+    ['nothing', ''],
+    ['null', null],
+    ['digits of another script', '１２'],
+    ['a line break after digits', '12\n'],
+  ])('only digits make one; an id with %s leads nowhere and cannot be chosen', (_sentence, id) => {
+    expect(first(id, LINKS)).toMatchObject({ href: null, choosable: false })
+    expect(first(id, TOLD)).toMatchObject({ href: null, choosable: false })
+  })
+
+  test.each<[string, string | null]>([
+    ['javascript:', 'javascript:alert(1)'],
+    ['another protocol without one', '//evil.example/1'],
+    ['none', null],
+  ])('an address of the page’s own that is %s is no link', (_sentence, address) => {
+    expect(first(1, { hrefOf: () => address, notFound: null })).toMatchObject({
+      href: null,
+      choosable: false,
+    })
+  })
+
+  test('a choice that is told is no link', () => {
+    expect(first(1, TOLD)).toMatchObject({ href: null, choosable: true })
+  })
+
+  test('recent ones are links too', () => {
+    expect(optionsOf(figure(recent))).toMatchObject([
+      { kind: 'companies', href: '/company/5/', name: 'JPMorgan' },
+    ])
+  })
+})
+
+describe('G1 ticker list and status', () => {
+  const one = (over: object) =>
+    optionsOf(figure(bonds({ items: [{ ...item(1, 'UST 4%'), ...over }], count: 1, error: null })))[0]
+
+  test('are shown, and said with the title', () => {
+    expect(one({ tickers: ['T 4 34', 'UST34'], status: 'Outstanding' })).toMatchObject({
+      title: [
+        { text: 'UST', match: true },
+        { text: ' 4%', match: false },
+      ],
+      tickers: [
+        [{ text: 'T 4 34', match: false }],
+        [
+          { text: 'UST', match: true },
+          { text: '34', match: false },
+        ],
+      ],
+      moreTickers: 0,
+      status: 'Outstanding',
+      name: 'UST 4%, T 4 34, UST34, Outstanding',
+    })
+  })
+
+  test('three tickers are drawn, the others are counted and said', () => {
+    expect(one({ tickers: ['A', 'B', 'C', 'D', 'E'] })).toMatchObject({
+      tickers: [[{ text: 'A' }], [{ text: 'B' }], [{ text: 'C' }]],
+      moreTickers: 2,
+      name: 'UST 4%, A, B, C, D, E',
+    })
+  })
+
+  test('nothing where there is nothing', () => {
+    expect(one({})).toMatchObject({ tickers: [], moreTickers: 0, status: null, name: 'UST 4%' })
+  })
+})
+
+describe('G1 what a key means', () => {
+  const listed = figure(searched({ bonds: 3 }))
+  const inList = figure({ ...searched({ bonds: 3 }), active: 1 })
+  const loading = figure(run([typed('ust')]))
+  const closed = figure(initialGlobalSearch('ust'))
+  const blank = figure(initialGlobalSearch())
+  type Row = [string, typeof listed, string, GlobalIntent | null]
+
+  test.each<Row>([
+    ['down moves', listed, 'ArrowDown', { kind: 'move', by: 'next' }],
+    ['up moves', listed, 'ArrowUp', { kind: 'move', by: 'previous' }],
+    ['down opens what is closed', closed, 'ArrowDown', { kind: 'move', by: 'next' }],
+    ['Page Down moves through a list', listed, 'PageDown', { kind: 'move', by: 'pageNext' }],
+    ['Page Up moves through a list', listed, 'PageUp', { kind: 'move', by: 'pagePrevious' }],
+    ['Page Down scrolls the page without a list', closed, 'PageDown', null],
+    ['Home is for the text while no option is active', listed, 'Home', { kind: 'caret' }],
+    ['End is for the text while no option is active', listed, 'End', { kind: 'caret' }],
+    ['Home goes to the first option from another one', inList, 'Home', { kind: 'move', by: 'first' }],
+    ['End goes to the last option from another one', inList, 'End', { kind: 'move', by: 'last' }],
+    ['left goes back to the text', inList, 'ArrowLeft', { kind: 'caret' }],
+    ['right goes back to the text', inList, 'ArrowRight', { kind: 'caret' }],
+    ['Enter presses the active option', inList, 'Enter', { kind: 'press' }],
+    ['Enter with none active is left to the form', listed, 'Enter', null],
+    ['Enter with nothing open is left to the form', blank, 'Enter', null],
+    ['Escape closes first', listed, 'Escape', { kind: 'dismiss' }],
+    ['Escape closes a popup that loads', loading, 'Escape', { kind: 'dismiss' }],
+    ['Escape closes recent ones', figure(recent), 'Escape', { kind: 'dismiss' }],
+    ['Escape clears second', closed, 'Escape', { kind: 'clear' }],
+    ['Escape with nothing to close or clear is left to the page', blank, 'Escape', null],
+    ['Tab leaves', inList, 'Tab', null],
+    ['letters are for the text', listed, 'a', null],
+    ['a key named as an object is named is no key', inList, 'constructor', null],
+  ])('%s', (_sentence, drawn, key, expected) => {
+    expect(globalIntent({ key, altKey: false, shiftKey: false }, drawn)).toEqual(expected)
+  })
+
+  test.each<Row>([
+    ['down opens', closed, 'ArrowDown', { kind: 'open' }],
+    ['up closes', listed, 'ArrowUp', { kind: 'dismiss' }],
+    ['up with nothing open does nothing', closed, 'ArrowUp', null],
+    ['left is the browser’s', listed, 'ArrowLeft', null],
+  ])('with Alt: %s', (_sentence, drawn, key, expected) => {
+    expect(globalIntent({ key, altKey: true, shiftKey: false }, drawn)).toEqual(expected)
+  })
+
+  test('Shift and Home mark the text, whatever is active', () => {
+    expect(globalIntent({ key: 'Home', altKey: false, shiftKey: true }, inList)).toEqual({ kind: 'caret' })
+  })
+})

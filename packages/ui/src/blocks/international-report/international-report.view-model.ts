@@ -1,0 +1,117 @@
+import type { Port } from '../../foundation/state/use-request.ts'
+import {
+  archiveUrlOf,
+  CLOSED_CASH_FLOW_ROWS,
+  chosenReport,
+  exportLinkOf,
+  planned,
+  type ReportBodyFigure,
+  type ReportTablePlan,
+  reportBody,
+} from '../report-table/report-block.view-model.ts'
+import type { ReportAnswer, ReportOption, ReportTableFacts } from '../report-table/report-facts.ts'
+import type { ReportLoad } from '../report-table/report-load.reducer.ts'
+
+/** Whose figures they are: the product's own, or a partner's. */
+export type ReportSource = 'own' | 'partner'
+
+/** Report by the international standard (shared-blocks §3). Addresses are unchecked. */
+export type InternationalReportFacts = {
+  /** Reports to choose from; none where there is no choice. */
+  reports: readonly ReportOption[]
+  /** Data sources that have the report. */
+  sources: readonly ReportSource[]
+  methodology: { rus: string | null; eng: string | null }
+  balanceSheet: ReportTableFacts | null
+  profitAndLoss: ReportTableFacts | null
+  cashFlow: ReportTableFacts | null
+  parameters: ReportTableFacts | null
+  /** With %from% and %to% to fill; null for whom it is not open. */
+  exportLink: string | null
+}
+
+/** Which report is asked for; without a source, whichever the server has first. */
+export type InternationalReportQuery = { reportId: number; source?: ReportSource }
+
+/** Brings a report by the international standard. Rejects for transport faults only. */
+export type InternationalReportPort = Port<InternationalReportQuery, ReportAnswer<InternationalReportFacts>>
+
+export type InternationalLoad = ReportLoad<InternationalReportQuery, InternationalReportFacts>
+
+export type InternationalReportInput = {
+  load: InternationalLoad
+  /** Site language code: which methodology document is meant. */
+  lang: string
+  /** The data of the alternative brand has no methodology link (shared-blocks §2). */
+  alternativeBrand: boolean
+}
+
+export type InternationalReportFigure = {
+  body: ReportBodyFigure
+  reports: readonly ReportOption[]
+  reportId: number | null
+  sources: readonly ReportSource[]
+  source: ReportSource
+  methodology: { url: string; lang: string } | null
+  archiveUrl: string | null
+  exportLink: string | null
+}
+
+/** What is drawn of the load (R2); null when there is nothing to draw, now or by another choice. */
+export function internationalReportFigure(input: InternationalReportInput): InternationalReportFigure | null {
+  const { load, lang, alternativeBrand } = input
+  if (internationalHasData(load) === false) return null
+  const { query, got } = load
+  const { reports = [], sources = [] } = got?.facts ?? {}
+  return {
+    body: reportBody(load, plansOf),
+    reports,
+    reportId: chosenReport(reports, query.reportId),
+    sources,
+    source: sources.find(source => source === query.source) ?? sources[0] ?? 'own',
+    methodology: got && !alternativeBrand ? methodologyOf(got.facts, lang) : null,
+    archiveUrl: got ? archiveUrlOf(tablesOf(got.facts)) : null,
+    exportLink: exportLinkOf(load),
+  }
+}
+
+/** Whether there is a table, or a choice that may bring one; null until that is known. */
+export function internationalHasData({ phase, got }: InternationalLoad): boolean | null {
+  if (got === null) return null
+  const { reports, sources } = got.facts
+  if (plansOf(got.facts).length > 0 || reports.length > 1 || sources.length > 1) return true
+  return phase.kind === 'ready' ? false : null
+}
+
+/** The document in the user's language: Russian for Russian, English for all others; the other one where it is missing. */
+function methodologyOf(
+  { methodology: { rus, eng } }: InternationalReportFacts,
+  lang: string,
+): InternationalReportFigure['methodology'] {
+  const documents = [
+    { url: rus, lang: 'ru' },
+    { url: eng, lang: 'en' },
+  ]
+  const wanted = lang === 'rus' ? documents : documents.toReversed()
+  for (const { url, lang } of wanted) if (url) return { url, lang }
+  return null
+}
+
+function tablesOf({ parameters, balanceSheet, profitAndLoss, cashFlow }: InternationalReportFacts) {
+  return [parameters, balanceSheet, profitAndLoss, cashFlow]
+}
+
+function plansOf(facts: InternationalReportFacts): ReportTablePlan[] {
+  const { balanceSheet, profitAndLoss, cashFlow, parameters } = facts
+  return [
+    ...planned({ id: 'balanceSheet', titleKey: 'report_balance', table: balanceSheet }),
+    ...planned({ id: 'profitAndLoss', titleKey: 'report_profit_and_loss', table: profitAndLoss }),
+    ...planned({
+      id: 'cashFlow',
+      titleKey: 'report_cash_flow',
+      table: cashFlow,
+      closedLimit: CLOSED_CASH_FLOW_ROWS,
+    }),
+    ...planned({ id: 'parameters', titleKey: 'report_parameters', table: parameters }),
+  ]
+}

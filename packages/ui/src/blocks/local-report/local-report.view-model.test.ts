@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { localFacts } from '../../testing/fixtures/reports.ts'
+import { SESSIONS } from '../../testing/sessions.ts'
+import { reportLoadStart } from '../report-table/report-load.reducer.ts'
+import {
+  type LocalLoad,
+  type LocalReportFacts,
+  localHasData,
+  localReportFigure,
+} from './local-report.view-model.ts'
+
+const FACTS = localFacts(SESSIONS.desk)
+const NOTHING = { balance: null, profitAndLoss: null, cashFlow: null }
+const ASKING: LocalLoad = reportLoadStart({ subject: { reportId: 1 }, viewer: 'me' })
+const load = (over: Partial<LocalReportFacts> = {}): LocalLoad => ({
+  ...ASKING,
+  phase: { kind: 'ready' },
+  request: null,
+  got: { query: ASKING.query, facts: { ...FACTS, ...over } },
+})
+
+describe('R3 the local-standard report', () => {
+  test('balance 5, profit and loss 6, cash flow 5 and closed 7 (shared-blocks §9)', () => {
+    const body = localReportFigure(load())?.body
+    const tables = body?.kind === 'tables' ? body.tables : []
+    expect(tables.map(({ titleKey, limit, closedLimit }) => [titleKey, limit, closedLimit])).toEqual([
+      ['report_balance', undefined, undefined],
+      ['report_profit_and_loss', 6, undefined],
+      ['report_cash_flow', undefined, 7],
+    ])
+  })
+
+  test('the archive is where the profit and loss says', () => {
+    expect(localReportFigure(load())?.archiveUrl).toBe('/company/3/')
+  })
+
+  test.each<[sentence: string, loaded: LocalLoad, hasData: boolean | null, body: string | null]>([
+    ['on its way', ASKING, null, 'loading'],
+    ['here', load(), true, 'tables'],
+    ['one table is enough', load({ ...NOTHING, cashFlow: FACTS.cashFlow, reports: [] }), true, 'tables'],
+    ['without tables another report may have some', load(NOTHING), true, 'nothing'],
+    ['no tables, nothing to choose: nothing is drawn', load({ ...NOTHING, reports: [] }), false, null],
+  ])('%s', (_sentence, loaded, hasData, body) => {
+    expect(localHasData(loaded)).toBe(hasData)
+    expect(localReportFigure(loaded)?.body.kind ?? null).toBe(body)
+  })
+})

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Loaded } from '../loaded/loaded.reducer.ts'
+import {
+  FIRST_CHOICE,
+  type MultiplierCell,
+  type MultiplierGroup,
+  type MultipliersChoice,
+  type MultipliersFacts,
+} from './multipliers.reducer.ts'
+import {
+  hasMultipliers,
+  MULTIPLIERS_LIMIT,
+  multiplierMeta,
+  multipliersFigure,
+} from './multipliers.view-model.ts'
+
+const cell = (text: string, over: Partial<MultiplierCell> = {}): MultiplierCell => ({
+  ...{ text, numeric: null, url: null, info: null, tooltip: null, tone: null },
+  ...over,
+})
+
+/** A group of rows; each is the texts of its cells. */
+const group = (name: string, ...rows: string[][]): MultiplierGroup => ({
+  id: 1,
+  name,
+  columns: (rows[0] ?? []).map((_, at) => ({ id: `c${at}`, title: { text: `Column ${at}` } })),
+  rows: rows.map((texts, index) => ({
+    id: `row ${index}`,
+    cells: Object.fromEntries(texts.map((text, at) => [`c${at}`, cell(text)])),
+  })),
+})
+const one = group('Leverage', ['Debt / equity', '1.5'])
+const facts = (over: Partial<MultipliersFacts>): Loaded<MultipliersFacts> => ({
+  kind: 'here',
+  facts: { quarterly: [], annual: [], ...over },
+  outdated: false,
+})
+const figure = (over: Partial<MultipliersFacts>, choice: Partial<MultipliersChoice> = {}) =>
+  multipliersFigure(facts(over), { ...FIRST_CHOICE, ...choice })
+
+/** The one table of a figure. */
+function tableOf(of: MultiplierGroup) {
+  const drawn = figure({ annual: [of] })
+  if (drawn.kind !== 'tables' || !drawn.tables[0]) throw new Error(drawn.kind)
+  return drawn.tables[0]
+}
+
+/** What the first row of a group holds in its second column. */
+function secondCell(of: MultiplierGroup) {
+  const { columns, rows } = tableOf(of)
+  const column = columns[1]
+  if (!column || !('accessorFn' in column) || !rows[0]) throw new Error('it has two columns and a row')
+  return column.accessorFn(rows[0], 0)
+}
+
+describe('R4 the block is hidden without rows, a tab without data is left out (shared-blocks §4)', () => {
+  test.each<[string, Loaded<MultipliersFacts>, object]>([
+    ['no period has groups', facts({}), { kind: 'hidden' }],
+    ['groups without rows', facts({ quarterly: [group('Empty')] }), { kind: 'hidden' }],
+    ['an unknown issuer', { kind: 'missing' }, { kind: 'hidden' }],
+    ['on its way', { kind: 'asking' }, { kind: 'asking' }],
+    ['a fault', { kind: 'failed' }, { kind: 'failed' }],
+    [
+      'a refusal',
+      { kind: 'gate', verdict: { kind: 'needAuth', code: 'need_auth' } },
+      { kind: 'gate', verdict: { code: 'need_auth' } },
+    ],
+    ['quarters alone', facts({ quarterly: [one] }), { periods: ['quarterly'], period: 'quarterly' }],
+    ['years alone', facts({ annual: [one] }), { periods: ['annual'], period: 'annual' }],
+    [
+      'both, quarters first',
+      facts({ quarterly: [one], annual: [one] }),
+      { periods: ['quarterly', 'annual'], period: 'quarterly' },
+    ],
+  ])('%s', (_, loaded, expected) => {
+    expect(multipliersFigure(loaded, FIRST_CHOICE)).toMatchObject(expected)
+  })
+
+  test('a chosen period that has no data gives way to the one that has', () => {
+    expect(figure({ quarterly: [one] }, { period: 'annual' })).toMatchObject({ period: 'quarterly' })
+  })
+
+  test('a hidden row is no row', () => {
+    const hidden = { ...one, rows: one.rows.map(row => ({ ...row, hidden: true })) }
+    expect(figure({ annual: [hidden] })).toEqual({ kind: 'hidden' })
+  })
+
+  test.each([
+    [{ kind: 'hidden' } as const, false],
+    [{ kind: 'asking' } as const, null],
+    [{ kind: 'failed' } as const, null],
+    [figure({ annual: [one] }), true],
+  ])('whether there is data: %o is %s', (drawn, hasData) => {
+    expect(hasMultipliers(drawn)).toBe(hasData)
+  })
+})
+
+describe('R4 the first group is always shown, the rest after show more', () => {
+  const groups = ['A', 'B', 'C'].map(name => group(name, ['P/E', '33.1']))
+  test.each([
+    [false, ['A']],
+    [true, ['A', 'B', 'C']],
+  ])('expanded %s: %s', (expanded, names) => {
+    const drawn = figure({ annual: groups }, { expanded })
+    if (drawn.kind !== 'tables') throw new Error(drawn.kind)
+    expect(drawn.tables.map(({ name }) => name)).toEqual(names)
+    expect(drawn.others).toBe(2)
+  })
+
+  test('of groups without rows the first one that has some is the first', () => {
+    expect(figure({ annual: [group('Empty'), one] })).toMatchObject({
+      tables: [{ name: 'Leverage' }],
+      others: 0,
+    })
+  })
+})
+
+describe('R4 a table has 1000 rows at most (shared-blocks §9)', () => {
+  test.each([
+    [999, null],
+    [1000, null],
+    [1001, { shown: 1000, total: 1001 }],
+    [2000, { shown: 1000, total: 2000 }],
+  ])('%i rows: the note says %o', (count, cut) => {
+    const table = tableOf(group('Long', ...Array.from({ length: count }, (_, row) => [`Row ${row}`, '1'])))
+    expect(table.cut).toEqual(cut)
+    expect(table.rows).toHaveLength(Math.min(count, MULTIPLIERS_LIMIT))
+  })
+})
+
+describe('R4 figures are written alike', () => {
+  test('all columns of a group have the decimals of its longest figure', () => {
+    const { columns } = tableOf(group('G', ['P/E', '33.1', '7'], ['P/B', '5', '1.25']))
+    expect(columns).toMatchObject([
+      { id: 'c0', header: 'Column 0', meta: { kind: 'text' } },
+      { meta: { kind: 'number', decimals: 2 } },
+      { meta: { kind: 'number', decimals: 2 } },
+    ])
+  })
+
+  test.each<[string, string[], object]>([
+    ['a word among figures leaves them figures', ['33.1', 'n/a'], { kind: 'number', decimals: 1 }],
+    ['words alone are words', ['high', 'low'], { kind: 'text', align: 'end' }],
+    ['a column without anything is one of figures', ['', ''], { kind: 'number', decimals: 0 }],
+    ['noise is cut', ['0.3333333333', '1'], { kind: 'number', decimals: 6 }],
+    ['a minus and a bare point are figures', ['-1.25', '.5'], { kind: 'number', decimals: 2 }],
+  ])('%s', (_, texts, meta) => {
+    const { columns } = tableOf(group('G', ...texts.map((text, row) => [`Row ${row}`, text])))
+    expect(columns[1]?.meta).toMatchObject(meta)
+  })
+
+  test('a cell keeps what it has to say, and sorts by its number', () => {
+    const said = cell('33.1', {
+      numeric: 33.1,
+      info: 'Price / earnings',
+      tooltip: 'TTM',
+      tone: 'up',
+      url: '/a/',
+    })
+    const row = { id: 'pe', cells: { c0: cell('P/E'), c1: said } }
+    expect(secondCell({ ...group('G', ['P/E', '1']), rows: [row] })).toEqual({
+      ...{ text: '33.1', sortValue: 33.1, info: 'Price / earnings', tooltip: 'TTM', tone: 'up', href: '/a/' },
+    })
+  })
+
+  test.each(['text-red', 'constructor', ''])('the class word “%s” of the wire is no tone', tone => {
+    const row = { id: 'pe', tone, cells: { c1: cell('1', { tone }) } }
+    expect(secondCell({ ...group('G', ['P/E', '1']), rows: [row] })).toEqual({ text: '1', href: null })
+    expect(multiplierMeta(row)).toBeUndefined()
+  })
+
+  test.each(['total', 'strong', 'muted', 'marked'] as const)('a row of the tone “%s” stands out so', tone => {
+    expect(multiplierMeta({ id: 'pe', tone, cells: {} })).toEqual({ variant: tone })
+  })
+
+  test('a cell that a row lacks is blank, whatever its column is called', () => {
+    const columns = ['c0', 'constructor'].map(id => ({ id, title: { text: id } }))
+    const row = { id: 'pe', cells: { c0: cell('P/E') } }
+    expect(secondCell({ ...one, columns, rows: [row] })).toBeUndefined()
+  })
+})
+
+test('whatever comes, every row that is drawn came, in its order, and no more than the limit', () => {
+  const word = fc.constantFrom('', '1', '2.50', '-3', 'n/a', '__proto__', '<b>1</b>')
+  const rows = fc.array(fc.array(word, { minLength: 2, maxLength: 3 }), { maxLength: 4 })
+  const groups = fc.array(
+    rows.map(made => group('Group', ...made)),
+    { maxLength: 4 },
+  )
+  fc.assert(
+    fc.property(groups, groups, fc.boolean(), (quarterly, annual, expanded) => {
+      const drawn = figure({ quarterly, annual }, { expanded })
+      const given = quarterly.some(({ rows: all }) => all.length > 0) ? quarterly : annual
+      const full = given.filter(({ rows: all }) => all.length > 0)
+      expect(drawn.kind).toBe(full.length > 0 ? 'tables' : 'hidden')
+      if (drawn.kind !== 'tables') return
+      const shown = expanded ? full : full.slice(0, 1)
+      expect(drawn.tables.map(table => table.rows.map(({ id }) => id))).toEqual(
+        shown.map(({ rows: all }) => all.map(({ id }) => id)),
+      )
+      expect(drawn.others).toBe(full.length - 1)
+      expect(new Set(drawn.tables.map(({ key }) => key)).size).toBe(drawn.tables.length)
+    }),
+  )
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import { LOCKED, type LockedState } from '../locked-chip/locked-chip.view-model.ts'
+import { type AsteriskShape, type AsteriskState, asteriskShape } from './asterisk.view-model.ts'
+
+describe('H12 what an asterisk says and does (shared-blocks §6, §8)', () => {
+  test.each<[sentence: string, state: AsteriskState, expected: AsteriskShape]>([
+    [
+      'a visitor is prompted to log in: "Log in to access"',
+      'login',
+      { text: 'asterisk_default', note: null, acts: true, press: 'signIn', pending: false },
+    ],
+    [
+      'who has no full access is shown the way to it',
+      'access',
+      { text: 'get_access', note: 'need_get_access', acts: true, press: 'prompt', pending: false },
+    ],
+    [
+      'who may ask for access sends a request: send_request_label',
+      'send',
+      { text: 'send_request', note: 'send_request_label', acts: true, press: 'action', pending: false },
+    ],
+    [
+      'a request on its way is not sent twice',
+      'sending',
+      { text: 'send_request', note: 'send_request_label', acts: true, press: 'none', pending: true },
+    ],
+    [
+      'a request that was sent: already_send_request_label',
+      'sent',
+      {
+        text: 'already_send_request',
+        note: 'already_send_request_label',
+        acts: false,
+        press: 'none',
+        pending: false,
+      },
+    ],
+    [
+      'what the participant does not open: forbidden_request_label',
+      'forbidden',
+      {
+        text: 'forbidden_request',
+        note: 'forbidden_request_label',
+        acts: false,
+        press: 'none',
+        pending: false,
+      },
+    ],
+  ])('%s', (_sentence, state, expected) => {
+    expect(asteriskShape(state)).toEqual(expected)
+    expect(Object.keys(english)).toEqual(
+      expect.arrayContaining([expected.text, ...(expected.note ? [expected.note] : [])]),
+    )
+  })
+
+  test.each(Object.keys(LOCKED) as LockedState[])('%s is said as the locked chip says it', state => {
+    expect(asteriskShape(state)).toMatchObject(LOCKED[state])
+  })
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { COPIED_MS, COPY_START, type CopyEvent, type CopyPhase, copyReducer } from './copy.reducer.ts'
+
+const asked: CopyEvent = { type: 'asked' }
+const succeeded = (attempt: number): CopyEvent => ({ type: 'succeeded', attempt })
+const failed = (attempt: number): CopyEvent => ({ type: 'failed', attempt })
+const faded = (attempt: number): CopyEvent => ({ type: 'faded', attempt })
+
+describe('copying', () => {
+  test('the success stands for 2,000 ms (bond-page §9)', () => {
+    expect(COPIED_MS).toBe(2000)
+  })
+
+  test.each<[string, CopyEvent[], CopyPhase]>([
+    ['a question is under way until answered', [asked], 'copying'],
+    ['a success is shown', [asked, succeeded(1)], 'copied'],
+    ['a success fades', [asked, succeeded(1), faded(1)], 'idle'],
+    ['a failure is shown and fades', [asked, failed(1), faded(1)], 'idle'],
+    ['a second press while copying asks nothing more', [asked, asked, succeeded(1)], 'copied'],
+    ['a second press while "Copied" stands copies again', [asked, succeeded(1), asked], 'copying'],
+    [
+      'the first success does not fade the second',
+      [asked, succeeded(1), asked, succeeded(2), faded(1)],
+      'copied',
+    ],
+    ['a late answer of an earlier attempt is dropped', [asked, succeeded(1), asked, failed(1)], 'copying'],
+    ['nothing fades while copying', [asked, faded(1)], 'copying'],
+    ['an answer that nobody asked for is dropped', [succeeded(0)], 'idle'],
+  ])('%s', (_sentence, events, expected) => {
+    expect(events.reduce(copyReducer, COPY_START).phase).toBe(expected)
+  })
+})
+
+describe('for any sequence of presses, answers and timers', () => {
+  const event: fc.Arbitrary<CopyEvent> = fc.oneof(
+    { weight: 2, arbitrary: fc.constant(asked) },
+    fc.nat(4).map(succeeded),
+    fc.nat(4).map(failed),
+    fc.nat(4).map(faded),
+  )
+
+  test('attempts are counted by presses alone, one by one, and never while one is under way', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), events => {
+        let state = COPY_START
+        for (const each of events) {
+          const counts = each.type === 'asked' && state.phase !== 'copying'
+          const next = copyReducer(state, each)
+          expect(next.attempt - state.attempt).toBe(counts ? 1 : 0)
+          state = next
+        }
+      }),
+    )
+  })
+
+  test('an answer or a timer of another attempt changes nothing, and is told nowhere', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), event, (events, last) => {
+        const state = events.reduce(copyReducer, COPY_START)
+        if (last.type !== 'asked' && last.attempt !== state.attempt)
+          expect(copyReducer(state, last)).toBe(state)
+      }),
+    )
+  })
+
+  test('every success and failure fades, and a press works again after it', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), events => {
+        const state = events.reduce(copyReducer, COPY_START)
+        const answered = copyReducer(state, succeeded(state.attempt))
+        const done = copyReducer(answered, faded(state.attempt))
+        expect(done.phase).toBe('idle')
+        expect(copyReducer(done, asked)).toEqual({ phase: 'copying', attempt: state.attempt + 1 })
+      }),
+    )
+  })
+})

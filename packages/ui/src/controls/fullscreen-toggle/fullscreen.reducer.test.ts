@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type FullscreenEvent,
+  type FullscreenState,
+  fullscreenClosed,
+  fullscreenCookie,
+  fullscreenReducer,
+  isOpen,
+  saidOf,
+  wishOf,
+} from './fullscreen.reducer.ts'
+
+const stateAfter = (...events: FullscreenEvent[]) => events.reduce(fullscreenReducer, fullscreenClosed)
+const window: FullscreenState = { kind: 'window', recalled: false }
+const recalled: FullscreenState = { kind: 'window', recalled: true }
+
+describe('U5 how an element comes to fill the screen, and back', () => {
+  test.each<[sentence: string, events: FullscreenEvent[], state: FullscreenState]>([
+    ['a press asks the browser', ['pressed'], { kind: 'asking' }],
+    ['the browser gives the screen', ['pressed', 'granted'], { kind: 'screen' }],
+    ['a browser without full screen: the window', ['pressed', 'refused'], window],
+    ['a second press while it is asked changes nothing', ['pressed', 'pressed'], { kind: 'asking' }],
+    ['another element leaves while it is asked', ['pressed', 'left'], { kind: 'asking' }],
+    ['a press on the screen waits for the browser', ['pressed', 'granted', 'pressed'], { kind: 'screen' }],
+    ['the browser takes the screen away', ['pressed', 'granted', 'left'], fullscreenClosed],
+    ['a press leaves the window', ['pressed', 'refused', 'pressed'], fullscreenClosed],
+    ['Escape leaves the window', ['pressed', 'refused', 'escaped'], fullscreenClosed],
+    [
+      'another element that leaves the screen does not close the window',
+      ['pressed', 'refused', 'left'],
+      window,
+    ],
+    ['a screen that was given for nobody here', ['granted'], fullscreenClosed],
+    ['after a reload: the window', ['recalled'], recalled],
+    ['what comes back does not disturb what is open', ['pressed', 'granted', 'recalled'], { kind: 'screen' }],
+    ['Escape when nothing is open', ['escaped'], fullscreenClosed],
+    ['a refusal that nobody waits for', ['refused'], fullscreenClosed],
+  ])('%s', (_sentence, events, state) => {
+    expect(stateAfter(...events)).toEqual(state)
+  })
+
+  test('whatever happened, at most two steps close it', () => {
+    const event = fc.constantFrom<FullscreenEvent>(
+      'pressed',
+      'granted',
+      'refused',
+      'left',
+      'escaped',
+      'recalled',
+    )
+    fc.assert(
+      fc.property(fc.array(event), events => {
+        const state = stateAfter(...events)
+        const way: FullscreenEvent[] = state.kind === 'asking' ? ['refused', 'escaped'] : ['left', 'escaped']
+        expect(way.reduce(fullscreenReducer, state)).toEqual(fullscreenClosed)
+      }),
+    )
+  })
+
+  test.each<[FullscreenState, ReturnType<typeof wishOf>]>([
+    [fullscreenClosed, 'enter'],
+    [{ kind: 'asking' }, null],
+    [{ kind: 'screen' }, 'leave'],
+    [window, null],
+  ])('a press in %o asks the browser to: %s', (state, wish) => {
+    expect(wishOf(state)).toBe(wish)
+  })
+
+  test.each<
+    [sentence: string, before: FullscreenState, now: FullscreenState, said: ReturnType<typeof saidOf>]
+  >([
+    ['opened on the screen', { kind: 'asking' }, { kind: 'screen' }, 'fullscreen_on'],
+    ['opened in the window', { kind: 'asking' }, window, 'fullscreen_on'],
+    ['closed', window, fullscreenClosed, 'fullscreen_off'],
+    ['asked for', fullscreenClosed, { kind: 'asking' }, null],
+    ['come back with the page: nobody did anything', fullscreenClosed, recalled, null],
+    ['left after it came back', recalled, fullscreenClosed, 'fullscreen_off'],
+  ])('said when %s', (_sentence, before, now, said) => {
+    expect(saidOf(before, now)).toBe(said)
+  })
+
+  test('open is the screen and the window', () => {
+    expect(
+      [fullscreenClosed, { kind: 'asking' } as const, { kind: 'screen' } as const, window].map(isOpen),
+    ).toEqual([false, false, true, true])
+  })
+
+  test('each element has a cookie of its own (shared-blocks §4)', () => {
+    expect(fullscreenCookie('chart')).not.toBe(fullscreenCookie('map'))
+  })
+})

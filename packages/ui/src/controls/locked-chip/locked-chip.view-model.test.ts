@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import chinese from '../../../labels/chn.json' with { type: 'json' }
+import german from '../../../labels/deu.json' with { type: 'json' }
+import english from '../../../labels/eng.json' with { type: 'json' }
+import spanish from '../../../labels/esp.json' with { type: 'json' }
+import french from '../../../labels/fra.json' with { type: 'json' }
+import italian from '../../../labels/ita.json' with { type: 'json' }
+import polish from '../../../labels/pol.json' with { type: 'json' }
+import russian from '../../../labels/rus.json' with { type: 'json' }
+import turkish from '../../../labels/tur.json' with { type: 'json' }
+import ukrainian from '../../../labels/ukr.json' with { type: 'json' }
+import { LOCKED, type LockedShape, type LockedState } from './locked-chip.view-model.ts'
+
+describe('H12 what stands in the place of a withheld value (shared-blocks §6, §8)', () => {
+  test.each<[sentence: string, state: LockedState, expected: LockedShape]>([
+    [
+      'a visitor is asked to log in, and a press does it',
+      'login',
+      { text: 'asterisk_default', note: null, acts: true },
+    ],
+    [
+      'who may ask for access can send a request',
+      'send',
+      { text: 'send_request', note: 'send_request_label', acts: true },
+    ],
+    [
+      'a request that was sent is not sent again',
+      'sent',
+      { text: 'already_send_request', note: 'already_send_request_label', acts: false },
+    ],
+    [
+      'what the participant does not open cannot be asked for',
+      'forbidden',
+      { text: 'forbidden_request', note: 'forbidden_request_label', acts: false },
+    ],
+  ])('%s', (_sentence, state, expected) => {
+    expect(LOCKED[state]).toEqual(expected)
+  })
+
+  test('in any language each state says something, no two say the same, and the longer message says more', () => {
+    const languages: Record<string, string>[] = [
+      english,
+      russian,
+      italian,
+      german,
+      french,
+      spanish,
+      polish,
+      turkish,
+      ukrainian,
+      chinese,
+    ]
+    const state = fc.constantFrom<LockedState>('login', 'send', 'sent', 'forbidden')
+    fc.assert(
+      fc.property(fc.constantFrom(...languages), state, state, (labels, one, other) => {
+        const said = (key: string) => (Object.hasOwn(labels, key) ? String(labels[key]) : '')
+        const { text, note } = LOCKED[one]
+        expect(said(text).trim()).not.toBe('')
+        if (note !== null) expect(said(note).length).toBeGreaterThan(said(text).length)
+        if (one !== other) expect(said(text)).not.toBe(said(LOCKED[other].text))
+      }),
+    )
+  })
+})

@@ -1,0 +1,257 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatDecimal, roundDecimal } from '../../foundation/format/decimal.ts'
+import {
+  type NumberFieldEvent,
+  type NumberFieldState,
+  numberFieldReducer,
+  numberFieldStart,
+} from './number-field.reducer.ts'
+
+const typed = (text: string): NumberFieldEvent => ({ type: 'typed', text })
+const left = (decimals?: number): NumberFieldEvent => ({ type: 'left', decimals })
+const BLANK: NumberFieldState = { draft: '', composing: null, value: '', rejected: null }
+const run = (start: string, ...events: NumberFieldEvent[]) =>
+  events.reduce(numberFieldReducer, numberFieldStart(start))
+
+describe('a number field takes digits with one dot or comma (bond-page §5)', () => {
+  test.each([
+    ['digits', '100', '100'],
+    ['a dot', '99.125', '99.125'],
+    ['a comma is a decimal sign', '1,5', '1.5'],
+    ['a leading dot', '.5', '0.5'],
+    ['a trailing dot', '5.', '5'],
+    ['zero with a comma', '0,00', '0.00'],
+    ['20 digits', '12345678901234567890', '12345678901234567890'],
+    ['full-width digits', '１２', '12'],
+    ['a number with spaces between its digits', '1 000', '1000'],
+    ['a number with NBSP', '1\u00a0000', '1000'],
+    ['a number after a currency sign', '$12', '12'],
+    ['nothing', '', ''],
+  ])('%s: "%s"', (_sentence, text, value) => {
+    expect(run('7', typed(text))).toMatchObject({ value, rejected: null })
+  })
+
+  test.each([
+    ['two dots', '1.2.3'],
+    ['two commas', '1,2,3'],
+    ['a dot alone', '.'],
+  ])('%s ("%s") is no number: seen until the field is left, then blanked and named', (_sentence, text) => {
+    expect(run('', typed(text))).toMatchObject({ draft: text, value: '', rejected: null })
+    expect(run('', typed(text), left())).toEqual({
+      ...BLANK,
+      rejected: { reason: 'number', text },
+    })
+  })
+
+  test.each([
+    ['a minus (readings #59)', '5', '-5', '-'],
+    ['a letter', '5', '5a', 'a'],
+    ['an Arabic digit', '5', '5٣', '٣'],
+    ['a letter between digits', '15', '1x5', 'x'],
+    ['a letter over a selected text', '5', 'a', 'a'],
+    ['a pasted number among letters', '100', 'abc12,5', 'abc12,5'],
+    ['letters pasted behind a number', '100', '100 per cent', '100 per cent'],
+    ['an exponent', '7', '1e5', '1e5'],
+    ['Arabic digits', '', '٣٤', '٣٤'],
+    ['a negative number', '', '-5', '-5'],
+    ['a per cent sign', '5', '5%', '%'],
+  ])('%s is refused and named, and the field keeps "%s"', (_sentence, before, text, named) => {
+    const rejected = { reason: 'characters', text: named }
+    const value = before
+    expect(run(before, typed(text))).toEqual({ ...BLANK, draft: before, value, rejected })
+    expect(run(before, typed(text), left())).toEqual({ ...BLANK, draft: before, value, rejected })
+  })
+
+  test('the refusal stays until something else is taken', () => {
+    const refused = run('5', typed('5a'))
+    expect(numberFieldReducer(refused, typed('5 '))).toBe(refused)
+    expect(run('5', typed('5a'), typed('51'))).toEqual({ ...BLANK, draft: '51', value: '51' })
+    expect(run('5', typed('5a'), { type: 'given', value: '6' }).rejected).toBeNull()
+  })
+})
+
+describe('text that an input method has not finished', () => {
+  test('is shown as it is, and the value stays; finished it is judged as any other', () => {
+    const composing = run('5', { type: 'composing', text: '5ni' })
+    expect(composing).toEqual({ ...BLANK, draft: '5', value: '5', composing: '5ni' })
+    expect(numberFieldReducer(composing, typed('5你'))).toEqual({
+      ...BLANK,
+      draft: '5',
+      value: '5',
+      rejected: { reason: 'characters', text: '你' },
+    })
+    expect(numberFieldReducer(composing, typed('5'))).toEqual({ ...BLANK, draft: '5', value: '5' })
+  })
+
+  test('is a number at once where it is one, full-width digits too', () => {
+    expect(run('5', { type: 'composing', text: '5１' })).toEqual({ ...BLANK, draft: '51', value: '51' })
+  })
+})
+
+describe('a number field that is left', () => {
+  test.each([
+    ['rounds to its decimals, half up', '99.1255', 3, '99.126', '99.126'],
+    ['keeps the comma that was typed', '99,1255', 3, '99,126', '99.126'],
+    ['keeps fewer decimals as they are', '99.10', 3, '99.10', '99.10'],
+    ['rounds to whole numbers', '1.5', 0, '2', '2'],
+    ['keeps every decimal when it has no limit', '1.123456', undefined, '1.123456', '1.123456'],
+    ['stays blank', '', 3, '', ''],
+  ])('%s', (_sentence, text, decimals, draft, value) => {
+    expect(run('', typed(text), left(decimals))).toEqual({ ...BLANK, draft, value })
+  })
+
+  test('tells of the blanking until the next input', () => {
+    expect(run('', typed('.'), left(), typed('1')).rejected).toBeNull()
+  })
+})
+
+describe('a value from the parent', () => {
+  test('replaces the draft when it is another one', () => {
+    expect(run('1', typed('2'), { type: 'given', value: '3' })).toMatchObject({ draft: '3', value: '3' })
+  })
+
+  test.each([
+    ['words', 'n/a'],
+    ['a minus', '-5'],
+    ['an exponent', '1e5'],
+    ['two separators', '1.2.3'],
+  ])('%s are no number and leave the field blank', (_sentence, value) => {
+    expect(numberFieldStart(value)).toEqual(BLANK)
+  })
+
+  test('a comma in it is a decimal sign, as when it is typed', () => {
+    expect(numberFieldStart('1,5')).toEqual({ ...BLANK, draft: '1,5', value: '1.5' })
+    expect(run('', typed('1,5'), { type: 'given', value: '1,5' })).toMatchObject({ draft: '1,5' })
+  })
+
+  test('keeps what was typed when it is the same number', () => {
+    expect(run('', typed('1,'), { type: 'given', value: '1' })).toMatchObject({ draft: '1,' })
+  })
+})
+
+const LANGUAGES = ['eng', 'rus', 'ita', 'deu', 'fra', 'esp', 'pol', 'tur', 'ukr', 'chn']
+
+describe('for any events', () => {
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'0159.,-e a$') }),
+    fc.string({ maxLength: 12 }),
+    fc.double().map(String),
+    fc.constantFrom('0,00', '\u00a01\u202f000,5', '１２．５', '٣', '$12', '1.2.3', '99999999999999999999.5'),
+  )
+  const event: fc.Arbitrary<NumberFieldEvent> = fc.oneof(
+    text.map(typed),
+    text.map(composing => ({ type: 'composing' as const, text: composing })),
+    fc.option(fc.nat(30), { nil: undefined }).map(left),
+    text.map(value => ({ type: 'given' as const, value })),
+  )
+  const given = fc.array(event, { maxLength: 12 })
+
+  test('the value is a decimal string that Number can read, or blank', () => {
+    fc.assert(
+      fc.property(text, given, (start, events) => {
+        const { value } = run(start, ...events)
+        expect(value === '' || /^\d+(\.\d+)?$/.test(value)).toBe(true)
+        expect(Number.isFinite(Number(value))).toBe(true)
+      }),
+    )
+  })
+
+  test('a field that is left holds digits with at most one dot or comma, and nothing else', () => {
+    fc.assert(
+      fc.property(text, given, fc.option(fc.nat(30), { nil: undefined }), (start, events, decimals) => {
+        const { draft, value, rejected } = run(start, ...events, left(decimals))
+        expect(draft).toMatch(/^\d*[.,]?\d*$/)
+        expect(draft === '').toBe(value === '')
+        if (rejected?.reason === 'number') expect(draft).toBe('')
+      }),
+    )
+  })
+
+  test('input that is refused changes neither the text nor the number', () => {
+    fc.assert(
+      fc.property(text, given, text, (start, events, next) => {
+        const before = run(start, ...events)
+        const after = numberFieldReducer(before, typed(next))
+        if (after.rejected && after.rejected !== before.rejected)
+          expect([after.draft, after.value]).toEqual([before.draft, before.value])
+      }),
+    )
+  })
+
+  test('a field that is left twice is as if it was left once', () => {
+    fc.assert(
+      fc.property(given, fc.nat(5), (events, decimals) => {
+        const once = run('', ...events, left(decimals))
+        expect(numberFieldReducer(once, left(decimals))).toEqual(once)
+      }),
+    )
+  })
+
+  test('keys alone never bring anything but digits, dots and commas into it', () => {
+    const keys = fc.string({ unit: fc.constantFrom(...'0123456789.,-+eE aZ$%(/'), maxLength: 30 })
+    fc.assert(
+      fc.property(keys, pressed => {
+        const state = [...pressed].reduce(
+          (before, key) => numberFieldReducer(before, typed(before.draft + key)),
+          numberFieldStart(''),
+        )
+        expect(state.draft).toBe(pressed.replace(/[^\d.,]/g, ''))
+      }),
+    )
+  })
+
+  test('what was left and is given back by the parent is left alone', () => {
+    fc.assert(
+      fc.property(given, events => {
+        const state = run('', ...events)
+        expect(numberFieldReducer(state, { type: 'given', value: state.value })).toBe(state)
+      }),
+    )
+  })
+})
+
+describe('for any number in any of the ten languages', () => {
+  const decimal = fc
+    .tuple(fc.nat(999_999_999), fc.stringMatching(/^\d{0,8}$/))
+    .map(([integer, fraction]) => (fraction === '' ? String(integer) : `${integer}.${fraction}`))
+  const language = fc.constantFrom(...LANGUAGES)
+
+  test('written without marks between thousands it reads back as itself, pasted or key by key', () => {
+    fc.assert(
+      fc.property(decimal, language, (number, lang) => {
+        const decimals = number.split('.')[1]?.length ?? 0
+        const written = formatDecimal(number, { lang, decimals, grouping: false }) ?? ''
+        const pasted = run('', typed(written), left())
+        expect(pasted.value).toBe(number)
+        const keys = [...written].map((_, at) => typed(written.slice(0, at + 1)))
+        expect(run('', ...keys, left())).toEqual(pasted)
+      }),
+    )
+  })
+
+  test('spaces between thousands fall away; one dot or comma is a decimal sign, more are refused', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), language, (number, lang) => {
+        const written = formatDecimal(number, { lang }) ?? ''
+        const marks = written.replace(/[\d\s]/g, '')
+        const { value } = run('', typed(written))
+        if (marks.length === 0) expect(value).toBe(String(number))
+        else expect(value).toBe(marks.length > 1 ? '' : written.replace(marks, '.'))
+      }),
+    )
+  })
+
+  test('leaving rounds as everywhere, and keeps the separator that was typed', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,9}[.,]\d{1,9}$/), fc.nat(6), (written, decimals) => {
+        const plain = written.replace(',', '.')
+        const { value, draft } = run('', typed(written), left(decimals))
+        const fraction = plain.split('.')[1] ?? ''
+        expect(value).toBe(fraction.length > decimals ? roundDecimal(plain, decimals) : plain)
+        expect(draft.replace(',', '.')).toBe(value)
+        expect(written).toContain(/[.,]/.exec(draft)?.[0] ?? '')
+      }),
+    )
+  })
+})

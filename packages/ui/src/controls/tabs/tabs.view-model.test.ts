@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  activeTab,
+  barShown,
+  hidesSingle,
+  scrollToShow,
+  type TabItem,
+  visibleTabs,
+} from './tabs.view-model.ts'
+import { tabIds } from './tabs-context.ts'
+
+const tab = (id: string, more: Partial<TabItem> = {}): TabItem => ({ id, title: id, ...more })
+const ids = (items: TabItem[]) => items.map(item => item.id).join('')
+
+describe('U1 the tabs that are drawn', () => {
+  test.each<[string, TabItem[], string]>([
+    ['all of them', [tab('a'), tab('b')], 'ab'],
+    ['not the hidden ones', [tab('a', { hidden: true }), tab('b')], 'b'],
+    ['not those with show: false', [tab('a'), tab('b', { show: false })], 'a'],
+    ['hidden outweighs show', [tab('a', { hidden: true, show: true })], ''],
+    ['every id once, the first one counts', [tab('a', { title: 'first' }), tab('a'), tab('b')], 'ab'],
+    [
+      'an id whose first bearer is hidden may be borne by the next',
+      [tab('a', { hidden: true }), tab('a')],
+      'a',
+    ],
+    ['none', [], ''],
+  ])('%s', (_sentence, items, expected) => {
+    expect(ids(visibleTabs(items))).toBe(expected)
+  })
+})
+
+describe('U1 the active tab', () => {
+  const abc = [tab('a'), tab('b'), tab('c')]
+  const gone = (id: string) => abc.filter(item => item.id !== id)
+  const hidden = (...out: string[]) => abc.map(item => ({ ...item, hidden: out.includes(item.id) }))
+  const order = ['a', 'b', 'c']
+
+  test.each<[string, Parameters<typeof activeTab>[0], string | null]>([
+    ['the chosen one', { items: abc, wanted: 'b' }, 'b'],
+    ['nothing chosen: the first', { items: abc, wanted: null }, 'a'],
+    ['an unknown one: the first', { items: abc, wanted: 'x' }, 'a'],
+    ['a chosen one that is hidden gives way to the next', { items: hidden('b'), wanted: 'b' }, 'c'],
+    ['the last one that is hidden gives way to the one before', { items: hidden('c'), wanted: 'c' }, 'b'],
+    ['hidden neighbours are passed over', { items: hidden('a', 'b'), wanted: 'a' }, 'c'],
+    ['a removed one gives way to the next', { items: gone('b'), wanted: 'b', order }, 'c'],
+    ['the last one removed gives way to the one before', { items: gone('c'), wanted: 'c', order }, 'b'],
+    ['a removed one among strangers gives way to the first', { items: [tab('x')], wanted: 'b', order }, 'x'],
+    ['all hidden: none', { items: hidden('a', 'b', 'c'), wanted: 'b' }, null],
+    ['no tabs: none', { items: [], wanted: 'b', order }, null],
+  ])('%s', (_sentence, input, expected) => {
+    expect(activeTab(input)).toBe(expected)
+  })
+
+  test('for any tabs the active one is visible, and there is one exactly if any tab is visible', () => {
+    const item = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      hidden: fc.boolean(),
+      show: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(item), fc.option(fc.constantFrom('a', 'b', 'x')), (given, wanted) => {
+        const items = given.map(each => ({ ...each, title: each.id }))
+        const visible = visibleTabs(items).map(each => each.id)
+        const active = activeTab({ items, wanted })
+        expect(active === null).toBe(visible.length === 0)
+        if (active !== null) expect(visible).toContain(active)
+        if (wanted !== null && visible.includes(wanted)) expect(active).toBe(wanted)
+      }),
+    )
+  })
+})
+
+describe('U1 tabs that come and go', () => {
+  const order = ['a', 'b', 'c', 'd', 'e']
+  const someOf = fc.subarray(order)
+
+  test('the tab that takes over is the nearest one behind the chosen one, else the nearest before it', () => {
+    fc.assert(
+      fc.property(someOf, fc.constantFrom(...order), (left, wanted) => {
+        const active = activeTab({ items: left.map(id => tab(id)), wanted, order })
+        const behind = left.filter(id => id >= wanted)
+        expect(active).toBe(behind[0] ?? left.at(-1) ?? null)
+      }),
+    )
+  })
+
+  test('hiding a tab and removing it lead to the same one', () => {
+    fc.assert(
+      fc.property(someOf, fc.constantFrom(...order), (left, wanted) => {
+        const hidden = order.map(id => tab(id, { hidden: !left.includes(id) }))
+        const removed = left.map(id => tab(id))
+        expect(activeTab({ items: hidden, wanted })).toBe(activeTab({ items: removed, wanted, order }))
+      }),
+    )
+  })
+})
+
+describe('U1 whether the bar is drawn (shared-blocks §9: "tabs hide when only one exists")', () => {
+  test.each([
+    ['no tabs, no bar', 0, false, false],
+    ['one tab stays where the look keeps it', 1, false, true],
+    ['one tab hides where the look hides it', 1, true, false],
+    ['two tabs are drawn', 2, true, true],
+  ])('%s', (_sentence, count, hideSingle, expected) => {
+    expect(barShown(count, hideSingle)).toBe(expected)
+  })
+
+  test.each([
+    ['underline', true],
+    ['pill', true],
+    ['segmented', false],
+  ] as const)('the %s look hides a single tab: %s', (look, expected) => {
+    expect(hidesSingle(look)).toBe(expected)
+  })
+})
+
+describe('U1 the active tab scrolls into view', () => {
+  const view = { start: 0, end: 300 }
+  test.each([
+    ['in view: stays', { start: 100, end: 160 }, 0],
+    ['beyond the end: scrolls on, with the next one in sight', { start: 320, end: 380 }, 112],
+    ['before the start: scrolls back', { start: -80, end: -20 }, -112],
+    ['wider than the view: its start is shown', { start: 50, end: 500 }, 50],
+    ['almost as wide as the view: whole, in its middle', { start: 0, end: 280 }, -10],
+  ])('%s', (_sentence, item, expected) => {
+    expect(scrollToShow(item, view)).toBe(expected)
+  })
+
+  const span = (min: number, max: number) =>
+    fc.record({ start: fc.integer({ min: -2000, max: 2000 }), size: fc.integer({ min, max }) })
+  const spanOf = ({ start, size }: { start: number; size: number }) => ({ start, end: start + size })
+
+  test('for any tab that fits: it is whole in view afterwards, and stays where it is then', () => {
+    fc.assert(
+      fc.property(span(1, 300), span(300, 900), fc.nat(60), (item, box, peek) => {
+        const [tab, bar] = [spanOf(item), spanOf(box)]
+        const by = scrollToShow(tab, bar, peek)
+        const after = { start: tab.start - by, end: tab.end - by }
+        expect(after.start).toBeGreaterThanOrEqual(bar.start)
+        expect(after.end).toBeLessThanOrEqual(bar.end)
+        expect(scrollToShow(after, bar, peek)).toBeCloseTo(0)
+      }),
+    )
+  })
+
+  test('for any tab that is wider than the bar: its start is in view afterwards, or was never left of it', () => {
+    fc.assert(
+      fc.property(span(301, 900), fc.nat(60), (item, peek) => {
+        const tab = spanOf(item)
+        const start = tab.start - scrollToShow(tab, view, peek)
+        expect(start).toBeGreaterThanOrEqual(view.start)
+        expect(scrollToShow({ start, end: start + item.size }, view, peek)).toBeCloseTo(start)
+      }),
+    )
+  })
+})
+
+test('U1 for any two tabs: their ids differ if they do, and hold nothing that an id reference cannot', () => {
+  const id = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('a b', 'a_b', 'a', 'A', '\ud800', '_0020', ' ', '\u5f20', '_20'),
+  )
+  fc.assert(
+    fc.property(id, id, (one, other) => {
+      const ids = [...Object.values(tabIds('b', one)), ...Object.values(tabIds('b', other))]
+      for (const each of ids) expect(each).toMatch(/^[\w-]+$/)
+      expect(new Set(ids).size).toBe(one === other ? 2 : 4)
+    }),
+  )
+})

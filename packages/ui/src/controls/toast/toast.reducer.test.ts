@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  ALERT_MS,
+  LEAST_MS,
+  NO_TOASTS,
+  nextEnd,
+  overAt,
+  SHOWN_MS,
+  type ToastHold,
+  type ToastOrder,
+  type ToastsEvent,
+  type ToastsState,
+  toastsReducer,
+} from './toast.reducer.ts'
+
+const shown = (id: number, at: number, order: Partial<ToastOrder> = {}): ToastsEvent => ({
+  type: 'shown',
+  id,
+  at,
+  order: { message: `message ${id}`, ...order },
+})
+const closed = (id: number, at: number): ToastsEvent => ({ type: 'closed', id, at })
+const held = (by: ToastHold, at: number): ToastsEvent => ({ type: 'held', by, at })
+const released = (by: ToastHold, at: number): ToastsEvent => ({ type: 'released', by, at })
+const ticked = (at: number): ToastsEvent => ({ type: 'ticked', at })
+const cleared: ToastsEvent = { type: 'cleared' }
+const run = (...events: ToastsEvent[]): ToastsState => events.reduce(toastsReducer, NO_TOASTS)
+const ids = ({ toasts }: ToastsState) => toasts.map(({ id }) => id).join(' ')
+
+describe('H5 the times of the specification', () => {
+  test('an alert stands 3 s, anything else 5 s (shared-blocks §9)', () => {
+    expect([ALERT_MS, SHOWN_MS]).toEqual([3000, 5000])
+  })
+
+  test.each<[string, Partial<ToastOrder>, number | null]>([
+    ['unless told otherwise 5 s', {}, 5000],
+    ['as long as told', { duration: 3000 }, 3000],
+    ['told to persist: for good (shared-blocks §4)', { persist: true }, null],
+    ['persist outweighs a duration', { persist: true, duration: 3000 }, null],
+    ['for ever is for good', { duration: Number.POSITIVE_INFINITY }, null],
+    ['longer than a timer can wait is for good', { duration: 2 ** 31 }, null],
+    ['never shorter than it can be read', { duration: 1 }, LEAST_MS],
+    ['no time at all counts as not told', { duration: 0 }, 5000],
+    ['less than no time counts as not told', { duration: -3000 }, 5000],
+    ['what is no number counts as not told', { duration: Number.NaN }, 5000],
+  ])('%s', (_sentence, order, end) => {
+    expect(nextEnd(run(shown(1, 0, order)))).toBe(end)
+  })
+})
+
+describe('H5 which messages stand', () => {
+  test.each<[string, ToastsEvent[], string]>([
+    ['two at once stack, the oldest first', [shown(1, 0), shown(2, 0)], '1 2'],
+    ['one that is over goes', [shown(1, 0), shown(2, 10), ticked(5000)], '2'],
+    ['a moment before it stands', [shown(1, 0), ticked(4999)], '1'],
+    ['one that is closed goes', [shown(1, 0), shown(2, 0), closed(1, 5)], '2'],
+    ['closed twice is closed once', [shown(1, 0), shown(2, 0), closed(1, 5), closed(1, 6)], '2'],
+    ['all are cleared', [shown(1, 0), shown(2, 0, { persist: true }), cleared], ''],
+    ['one that persists outlasts any time', [shown(1, 0, { persist: true }), ticked(1e15)], '1'],
+    [
+      'the same words again are one message, the new one',
+      [shown(1, 0, { message: 'No connection' }), shown(2, 9, { message: 'No connection' })],
+      '2',
+    ],
+    [
+      'the same words in another tone are two',
+      [shown(1, 0, { message: 'Saved' }), shown(2, 9, { message: 'Saved', tone: 'warn' })],
+      '1 2',
+    ],
+    ['the same id takes the place', [shown(1, 0), shown(1, 9, { message: 'Saved' })], '1'],
+    ['no words are no message', [shown(1, 0, { message: '' })], ''],
+    ['blanks are no words', [shown(1, 0, { message: ' \n ' })], ''],
+  ])('%s', (_sentence, events, expected) => {
+    expect(ids(run(...events))).toBe(expected)
+  })
+
+  test('markup is words like any other', () => {
+    expect(run(shown(1, 0, { message: '<b>No</b>' })).toasts[0]?.message).toBe('<b>No</b>')
+  })
+})
+
+describe('H5 time stands still while somebody may be reading', () => {
+  test.each<[string, ToastsEvent[], number | null]>([
+    ['under the pointer', [shown(1, 0), held('hover', 1000)], null],
+    ['for what is left of it', [shown(1, 0), held('hover', 1000), released('hover', 60_000)], 64_000],
+    ['for every message at once', [shown(1, 0), shown(2, 500), held('focus', 1000)], null],
+    [
+      'the pointer that leaves does not start what focus holds',
+      [shown(1, 0), held('hover', 1), held('focus', 2), released('hover', 3)],
+      null,
+    ],
+    [
+      'until nothing holds it',
+      [shown(1, 0), held('hover', 0), held('focus', 9), released('hover', 10), released('focus', 20)],
+      5020,
+    ],
+    ['two enterings are one', [shown(1, 0), held('hover', 0), held('hover', 9), released('hover', 9)], 5009],
+    ['a leaving without an entering is nothing', [shown(1, 0), released('hover', 9)], 5000],
+    ['what comes meanwhile waits too', [held('hidden', 0), shown(1, 100)], null],
+    [
+      'a tab that was never seen has lost nothing',
+      [held('hidden', 0), shown(1, 100), released('hidden', 15_000)],
+      20_000,
+    ],
+    [
+      'after a pause at least a second is left',
+      [shown(1, 0), held('hover', 4999), released('hover', 9000)],
+      10_000,
+    ],
+    [
+      'a message closed under the pointer does not hold the others for ever',
+      [shown(1, 0), shown(2, 0), held('hover', 1000), closed(1, 2000)],
+      6000,
+    ],
+    [
+      'nor do messages that were cleared hold the next one',
+      [shown(1, 0), held('hover', 1), held('focus', 2), cleared, shown(2, 100)],
+      5100,
+    ],
+    [
+      'a hidden tab holds the next one all the same',
+      [shown(1, 0), held('hidden', 1), cleared, shown(2, 100)],
+      null,
+    ],
+  ])('%s', (_sentence, events, end) => {
+    expect(nextEnd(run(...events))).toBe(end)
+  })
+
+  test('a message whose time ended during the pause stands until the pause ends', () => {
+    expect(ids(run(shown(1, 0), held('hover', 10), ticked(99_000)))).toBe('1')
+  })
+})
+
+describe('for any story of messages', () => {
+  const hold = fc.constantFrom<ToastHold>('hover', 'focus', 'hidden')
+  const order = fc.record({
+    message: fc.constantFrom('a', 'b', 'c', ''),
+    persist: fc.boolean(),
+    duration: fc.oneof(fc.double(), fc.integer({ min: -10, max: 9000 })),
+  })
+  const happening = fc.oneof(
+    order.map(order => ({ type: 'shown' as const, order })),
+    fc.nat(20).map(id => ({ type: 'closed' as const, id })),
+    fc.constant({ type: 'cleared' as const }),
+    hold.map(by => ({ type: 'held' as const, by })),
+    hold.map(by => ({ type: 'released' as const, by })),
+    fc.constant({ type: 'ticked' as const }),
+  )
+  const story = fc.array(fc.tuple(fc.nat(4000), happening), { maxLength: 40 }).map(parts => {
+    let at = 0
+    return parts.map(([later, part], id): ToastsEvent => {
+      at += later
+      return { id, ...part, at } as ToastsEvent
+    })
+  })
+
+  test('nothing runs while anything holds, and everything runs when nothing does', () => {
+    fc.assert(
+      fc.property(story, events => {
+        const { toasts, holds } = run(...events)
+        const kinds = new Set(toasts.map(({ time }) => time.kind))
+        expect(kinds.has(holds.length > 0 ? 'runs' : 'waits')).toBe(false)
+      }),
+    )
+  })
+
+  test('no message goes by time before it has stood its time unheld', () => {
+    fc.assert(
+      fc.property(story, events => {
+        const stood = new Map<number, number>()
+        let state = NO_TOASTS
+        let before = 0
+        for (const event of events) {
+          const at = 'at' in event ? event.at : before
+          if (state.holds.length === 0)
+            for (const { id } of state.toasts) stood.set(id, (stood.get(id) ?? 0) + at - before)
+          before = at
+          if (event.type === 'ticked')
+            for (const { id } of overAt(state, at))
+              expect(stood.get(id) ?? 0).toBeGreaterThanOrEqual(LEAST_MS)
+          state = toastsReducer(state, event)
+        }
+      }),
+    )
+  })
+
+  test('after a tick at the next end, that message is gone and the next end is later', () => {
+    fc.assert(
+      fc.property(story, events => {
+        const state = run(...events)
+        const end = nextEnd(state)
+        if (end === null) return
+        const over = overAt(state, end)
+        const after = toastsReducer(state, ticked(end))
+        expect(over.length).toBeGreaterThan(0)
+        expect(after.toasts).toHaveLength(state.toasts.length - over.length)
+        expect(nextEnd(after) ?? Number.POSITIVE_INFINITY).toBeGreaterThan(end)
+      }),
+    )
+  })
+
+  test('ids and words stand once each', () => {
+    fc.assert(
+      fc.property(story, events => {
+        const { toasts } = run(...events)
+        expect(new Set(toasts.map(({ id }) => id)).size).toBe(toasts.length)
+        expect(new Set(toasts.map(({ message }) => message)).size).toBe(toasts.length)
+      }),
+    )
+  })
+})

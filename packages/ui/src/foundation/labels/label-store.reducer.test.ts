@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  failedParts,
+  type LabelAnswers,
+  type LabelPart,
+  type LabelStoreEvent,
+  type LabelStoreState,
+  type LabelsWanted,
+  labelStoreReducer,
+  labelStoreStart,
+  labelsOf,
+  partId,
+} from './label-store.reducer.ts'
+import { labelText } from './labels.ts'
+
+const UI: LabelPart = { module: 'ui' }
+const SITE: LabelPart = { module: 'site' }
+const MENU: LabelPart = { module: 'site', repository: 'menu' }
+const wants = (parts: LabelPart[], lang: 'eng' | 'rus' = 'eng', showLabels = false): LabelsWanted => {
+  return { parts, lang, showLabels }
+}
+const stateAfter = (wanted: LabelsWanted, ...events: LabelStoreEvent[]): LabelStoreState =>
+  events.reduce(labelStoreReducer, labelStoreStart(wanted))
+const answered = (id: number, ...answer: unknown[]): LabelStoreEvent => {
+  return { type: 'answered', id, answer: answer as LabelAnswers }
+}
+const asking = ({ request }: LabelStoreState) =>
+  request?.payload.map(({ lang, ...part }) => `${lang} ${partId(part)}`)
+
+describe('H10 labels by module and repository (shared-blocks §7)', () => {
+  test.each<[sentence: string, state: LabelStoreState, asked: string[] | undefined]>([
+    ['nothing is wanted: nothing is asked', stateAfter(wants([])), undefined],
+    [
+      'modules and repositories are asked for together',
+      stateAfter(wants([UI, MENU])),
+      ['eng ["ui",null]', 'eng ["site","menu"]'],
+    ],
+    ['one that is named twice is asked for once', stateAfter(wants([UI, UI])), ['eng ["ui",null]']],
+    [
+      'what is here is not asked for again',
+      stateAfter(wants([UI]), answered(1, {}), { type: 'wanted', wanted: wants([UI]) }),
+      undefined,
+    ],
+    [
+      'what is wanted later is asked for alone',
+      stateAfter(wants([UI]), answered(1, {}), { type: 'wanted', wanted: wants([UI, SITE]) }),
+      ['eng ["site",null]'],
+    ],
+    [
+      'what is wanted while another is under way waits, so that nothing is asked twice',
+      stateAfter(wants([UI]), { type: 'wanted', wanted: wants([UI, SITE]) }),
+      ['eng ["ui",null]'],
+    ],
+    [
+      'and is asked for then',
+      stateAfter(wants([UI]), { type: 'wanted', wanted: wants([UI, SITE]) }, answered(1, {})),
+      ['eng ["site",null]'],
+    ],
+    [
+      'another language asks for all, and gives up what is under way',
+      stateAfter(wants([UI, SITE]), answered(1, {}, {}), {
+        type: 'wanted',
+        wanted: wants([UI, SITE], 'rus'),
+      }),
+      ['rus ["ui",null]', 'rus ["site",null]'],
+    ],
+    ['what did not come is not asked for by itself', stateAfter(wants([UI]), answered(1, null)), undefined],
+    [
+      'a retry asks for what did not come, alone',
+      stateAfter(wants([UI, SITE]), answered(1, {}, null), { type: 'retried' }),
+      ['eng ["site",null]'],
+    ],
+    [
+      'a retry of nothing asks nothing',
+      stateAfter(wants([UI]), answered(1, {}), { type: 'retried' }),
+      undefined,
+    ],
+    [
+      'a port that fails as a whole fails all',
+      stateAfter(wants([UI]), { type: 'failed', id: 1, fault: 0 }, { type: 'retried' }),
+      ['eng ["ui",null]'],
+    ],
+  ])('%s', (_sentence, state, asked) => {
+    expect(asking(state)).toEqual(asked)
+  })
+
+  test('show_labels is part of the question, and switching it asks anew', () => {
+    const before = stateAfter(wants([UI]), answered(1, { a: '1' }))
+    const keys = labelStoreReducer(before, { type: 'wanted', wanted: wants([UI], 'eng', true) })
+    expect(keys.request?.payload).toEqual([{ module: 'ui', lang: 'eng', showLabels: true }])
+  })
+
+  test('a later part’s text wins, whichever came first', () => {
+    const events = [answered(1, { a: 'ui', b: 'ui' }, { b: 'site' })]
+    expect({ ...labelsOf(stateAfter(wants([UI, SITE]), ...events)) }).toEqual({ a: 'ui', b: 'site' })
+    const turned = stateAfter(wants([SITE]), answered(1, { b: 'site' }), {
+      type: 'wanted',
+      wanted: wants([UI, SITE]),
+    })
+    expect({ ...labelsOf(labelStoreReducer(turned, answered(2, { b: 'ui' })), { c: 'page' }) }).toEqual({
+      b: 'site',
+      c: 'page',
+    })
+  })
+
+  test('the answer of a language that was left is dropped', () => {
+    const state = stateAfter(wants([UI]), { type: 'wanted', wanted: wants([UI], 'rus') })
+    expect(labelStoreReducer(state, answered(1, { a: 'English' }))).toBe(state)
+    expect({ ...labelsOf(labelStoreReducer(state, answered(2, { a: 'По-русски' }))) }).toEqual({
+      a: 'По-русски',
+    })
+  })
+
+  test('a fault keeps what is there, and says which part did not come', () => {
+    const state = stateAfter(
+      wants([UI, SITE]),
+      answered(1, { a: 'one' }, { b: 'two' }),
+      { type: 'wanted', wanted: wants([UI, SITE], 'rus') },
+      answered(2, { a: 'раз' }, null),
+    )
+    expect({ ...labelsOf(state) }).toEqual({ a: 'раз', b: 'two' })
+    expect(failedParts(state)).toEqual([SITE])
+  })
+
+  test('what is no longer wanted is not merged', () => {
+    const state = stateAfter(wants([UI, SITE]), answered(1, { a: '1' }, { b: '2' }), {
+      type: 'wanted',
+      wanted: wants([SITE]),
+    })
+    expect({ ...labelsOf(state) }).toEqual({ b: '2' })
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['a text', 'labels'],
+    ['a list', [['a', 'b']]],
+    ['a number', 5],
+  ])('an answer that is %s is a fault', (_sentence, answer) => {
+    expect(failedParts(stateAfter(wants([UI]), answered(1, answer)))).toEqual([UI])
+  })
+
+  test('values that are no text are dropped; keys like $& and __proto__ are keys like any other', () => {
+    const dictionary = JSON.parse(
+      '{"a":"x","b":5,"c":null,"d":{"e":"f"},"$&":"dollar","__proto__":"own","":"empty"}',
+    )
+    const labels = labelsOf(stateAfter(wants([UI]), answered(1, dictionary)))
+    expect(Object.keys(labels).toSorted()).toEqual(['', '$&', '__proto__', 'a'])
+    expect(labelText(labels, '$&')).toBe('dollar')
+    expect(labelText(labels, '__proto__')).toBe('own')
+    expect(labelText(labels, 'b')).toBe('{{b}}')
+    expect(labelText(labels, 'constructor')).toBe('{{constructor}}')
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype)
+  })
+
+  test('a module called __proto__ is a module', () => {
+    const own: LabelPart = { module: '__proto__', repository: 'constructor' }
+    expect({ ...labelsOf(stateAfter(wants([own]), answered(1, { a: '1' }))) }).toEqual({ a: '1' })
+  })
+
+  test('in whichever order answers come, texts are of one language each and nobody is asked twice', () => {
+    const part = fc.constantFrom(UI, SITE, MENU)
+    const lang = fc.constantFrom('eng' as const, 'rus' as const)
+    const step = fc.oneof(
+      fc.record({ type: fc.constant('wanted' as const), parts: fc.array(part, { maxLength: 4 }), lang }),
+      fc.record({ type: fc.constant('retried' as const) }),
+      fc.record({
+        type: fc.constant('answer' as const),
+        id: fc.integer({ min: 1, max: 6 }),
+        fails: fc.boolean(),
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), steps => {
+        let state = labelStoreStart(wants([UI]))
+        const questions = new Map([[1, state.request?.payload ?? []]])
+        for (const one of steps) {
+          const before = state
+          if (one.type === 'answer') {
+            const texts = (questions.get(one.id) ?? []).map(asked => (one.fails ? null : { of: asked.lang }))
+            state = labelStoreReducer(state, answered(one.id, ...texts))
+            if (before.request?.id !== one.id) expect(state).toBe(before)
+          } else if (one.type === 'retried') state = labelStoreReducer(state, one)
+          else state = labelStoreReducer(state, { type: 'wanted', wanted: wants(one.parts, one.lang) })
+          const { request } = state
+          if (request) questions.set(request.id, request.payload)
+          for (const asked of request?.payload ?? []) expect(state.here.has(partId(asked))).toBe(false)
+          for (const id of state.here) expect(state.texts.get(id)?.of).toBe(state.wanted.lang)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { LabelOverlayState } from './label-overlay.reducer.ts'
+import { labelOverlayFigure } from './label-overlay.view-model.ts'
+
+const LABELS = { copy: 'Copy', close: 'Close', empty: '' }
+const STATE = { seen: ['copy', 'nobody_wrote_this', 'close'], filter: '', pointed: null, copied: null }
+const figure = (more: Partial<LabelOverlayState> = {}, labels: object = LABELS) =>
+  labelOverlayFigure({ ...STATE, ...more } as LabelOverlayState, labels as typeof LABELS)
+const keysOf = (more: Partial<LabelOverlayState>) => figure(more).rows.map(({ key }) => key)
+const copied = (phase: 'copying' | 'copied' | 'failed') =>
+  ({ copied: { text: 'close', phase, attempt: 2 } }) as Partial<LabelOverlayState>
+
+describe('H10 the list of the keys that a page shows', () => {
+  test('has the keys without a text first, then the others by key, and counts them', () => {
+    expect(figure()).toMatchObject({ total: 3, missing: 1 })
+    expect(keysOf({})).toEqual(['nobody_wrote_this', 'close', 'copy'])
+  })
+
+  test.each([
+    ['a part of a key', 'wrote', ['nobody_wrote_this']],
+    ['a part of a text, whatever its case', 'COP', ['copy']],
+    ['blanks around it count for nothing', '  clo ', ['close']],
+    ['what nothing fits', 'zzz', []],
+  ])('is filtered by %s', (_, filter, expected) => {
+    expect(keysOf({ filter })).toEqual(expected)
+    expect(figure({ filter }), 'the counts are those of the page').toMatchObject({ total: 3, missing: 1 })
+  })
+
+  test.each([
+    ['an empty text is a text', 'empty', ''],
+    ['a word of the prototype is no text', 'constructor', null],
+    ['a text that is none is missing', 'odd', null],
+  ])('%s', (_, key, text) => {
+    const { rows } = figure({ seen: [key] }, { ...LABELS, odd: 7 })
+    expect(rows).toEqual([{ key, text, phase: 'idle' }])
+  })
+
+  test('what is pointed at comes with its texts', () => {
+    const pointed = {
+      keys: ['copy', 'gone'],
+      box: { left: 0, top: 0, width: 40, height: 20 },
+    } as LabelOverlayState['pointed']
+    expect(figure({ pointed }).pointed).toEqual([
+      { key: 'copy', text: 'Copy', phase: 'idle' },
+      { key: 'gone', text: null, phase: 'idle' },
+    ])
+    expect(figure().pointed).toBeNull()
+  })
+
+  test.each([
+    ['while it is copied nothing is said', 'copying', null],
+    ['copied', 'copied', { key: 'label_overlay_copied', values: { key: 'close' }, attempt: 2 }],
+    ['not copied', 'failed', { key: 'label_overlay_failed', values: { key: 'close' }, attempt: 2 }],
+  ] as const)('%s', (_, phase, said) => {
+    expect(figure(copied(phase)).said).toEqual(said)
+    expect(figure(copied(phase)).rows.map(row => row.phase)).toEqual(['idle', phase, 'idle'])
+  })
+})

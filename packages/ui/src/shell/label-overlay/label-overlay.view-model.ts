@@ -1,0 +1,56 @@
+import type { Labels } from '../../foundation/labels/labels.ts'
+import type { LabelOverlayState } from './label-overlay.reducer.ts'
+
+export type LabelRow = {
+  key: string
+  /** The text that the key stands for in the user's language, its slots unfilled; null when there is none. */
+  text: string | null
+  phase: 'idle' | 'copying' | 'copied' | 'failed'
+}
+
+export type LabelOverlayFigure = {
+  total: number
+  /** How many of them have no text. */
+  missing: number
+  /** What fits the filter: keys without a text first, then by key. */
+  rows: readonly LabelRow[]
+  /** The text that is pointed at, or null. */
+  pointed: readonly LabelRow[] | null
+  /** What to say of the last copy: the label and its key; null says nothing. */
+  said: {
+    key: 'label_overlay_copied' | 'label_overlay_failed'
+    values: { key: string }
+    attempt: number
+  } | null
+}
+
+/** What the overlay shows, from the keys that were seen and the texts of the user's language. */
+export function labelOverlayFigure(state: LabelOverlayState, labels: Labels): LabelOverlayFigure {
+  const { seen, filter, pointed, copied } = state
+  const rowOf = (key: string): LabelRow => {
+    const text: unknown = Object.hasOwn(labels, key) ? labels[key] : null
+    const phase = copied?.text === key ? copied.phase : 'idle'
+    return { key, text: typeof text === 'string' ? text : null, phase }
+  }
+  const all = seen.map(rowOf)
+  const wanted = filter.trim().toLowerCase()
+  const fits = ({ key, text }: LabelRow) => `${key}\n${text ?? ''}`.toLowerCase().includes(wanted)
+  return {
+    total: all.length,
+    missing: all.filter(({ text }) => text === null).length,
+    rows: all.filter(fits).sort(byNeed),
+    pointed: pointed ? pointed.keys.map(rowOf) : null,
+    said: saidOf(copied),
+  }
+}
+
+function byNeed(a: LabelRow, b: LabelRow): number {
+  if ((a.text === null) !== (b.text === null)) return a.text === null ? -1 : 1
+  return a.key < b.key ? -1 : 1
+}
+
+function saidOf(copied: LabelOverlayState['copied']): LabelOverlayFigure['said'] {
+  if (!copied || copied.phase === 'copying') return null
+  const { text, phase, attempt } = copied
+  return { key: `label_overlay_${phase}`, values: { key: text }, attempt }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { initialLoginForm, type LoginFormState, type LoginProblem } from './login-form.reducer.ts'
+import { type LoginText, loginFormFigure, loginWords } from './login-form.view-model.ts'
+
+const formWith = (over: Partial<LoginFormState>): LoginFormState => ({ ...initialLoginForm(), ...over })
+const refused = (problem: LoginProblem) => formWith({ phase: { kind: 'refused', problem } })
+const QUIET = { problem: null, wait: null, errors: { login: null, password: null }, pending: false }
+
+describe('H6 what the form says', () => {
+  test('nothing, before anything happened', () => {
+    expect(loginFormFigure(initialLoginForm(), 0)).toEqual(QUIET)
+  })
+
+  test.each<[string, LoginProblem, number, LoginText, LoginText | null]>([
+    ['wrong credentials', { kind: 'credentials' }, 0, { key: 'login_bad_credentials' }, null],
+    [
+      'too often, with the seconds left',
+      { kind: 'tooMany', until: 1 },
+      42,
+      { key: 'login_too_many' },
+      { key: 'login_wait', values: { n: 42 } },
+    ],
+    [
+      'too often, before the seconds are counted',
+      { kind: 'tooMany', until: 1 },
+      0,
+      { key: 'login_too_many' },
+      null,
+    ],
+    [
+      'too often, nobody says for how long',
+      { kind: 'tooMany', until: null },
+      0,
+      { key: 'login_too_many_later' },
+      null,
+    ],
+    [
+      'seconds that are left over from before',
+      { kind: 'credentials' },
+      3,
+      { key: 'login_bad_credentials' },
+      null,
+    ],
+    ['the wait is over', { kind: 'waited' }, 0, { key: 'login_wait_over' }, null],
+    ['another service', { kind: 'social' }, 0, { key: 'login_social_failed' }, null],
+    ['no connection', { kind: 'offline' }, 0, { key: 'login_offline' }, null],
+    ['no answer', { kind: 'failed' }, 0, { key: 'login_failed' }, null],
+    ['the server’s words', { kind: 'said', text: '<b>Closed</b>' }, 0, { words: '<b>Closed</b>' }, null],
+  ])('%s', (_sentence, problem, left, text, wait) => {
+    expect(loginFormFigure(refused(problem), left)).toEqual({ ...QUIET, problem: text, wait })
+  })
+
+  test('which fields are empty', () => {
+    const state = formWith({ phase: { kind: 'incomplete', missing: ['password'] } })
+    expect(loginFormFigure(state, 0)).toEqual({
+      ...QUIET,
+      errors: { login: null, password: { key: 'login_password_missing' } },
+    })
+  })
+
+  test.each(['sending', 'signedIn'] as const)('that it is under way: %s', kind => {
+    expect(loginFormFigure(formWith({ phase: { kind } }), 0)).toEqual({ ...QUIET, pending: true })
+  })
+})
+
+test('H6 words are said as they are, keys are looked up with their slots', () => {
+  const label = (key: string, values?: Readonly<Record<string, unknown>>) => `${key}(${values?.n ?? ''})`
+  expect(loginWords({ words: 'Closed' }, label)).toBe('Closed')
+  expect(loginWords({ key: 'login_wait', values: { n: 3 } }, label)).toBe('login_wait(3)')
+})

@@ -1,0 +1,58 @@
+import type { LabelOf } from '../../foundation/labels/labels.ts'
+import {
+  blockedUntil,
+  type LoginField,
+  type LoginFormState,
+  type LoginProblem,
+} from './login-form.reducer.ts'
+
+/** A text: the key of a label with its slots, or words that are shown as they are. */
+export type LoginText = { key: string; values?: Readonly<Record<string, number>> } | { words: string }
+
+export type LoginFormFigure = {
+  /** What stands above the fields, or nothing. */
+  problem: LoginText | null
+  /** A second sentence that changes with every second and is not said anew each time. */
+  wait: LoginText | null
+  /** What is wrong with each field. */
+  errors: Record<LoginField, LoginText | null>
+  pending: boolean
+}
+
+const PROBLEMS: Record<Exclude<LoginProblem['kind'], 'said' | 'tooMany'>, LoginText> = {
+  credentials: { key: 'login_bad_credentials' },
+  social: { key: 'login_social_failed' },
+  offline: { key: 'login_offline' },
+  failed: { key: 'login_failed' },
+  waited: { key: 'login_wait_over' },
+}
+
+const MISSING: Record<LoginField, LoginText> = {
+  login: { key: 'login_missing' },
+  password: { key: 'login_password_missing' },
+}
+
+/** What the form says. `wait` is how many seconds are left until it may be sent again. */
+export function loginFormFigure(state: LoginFormState, wait: number): LoginFormFigure {
+  const { phase } = state
+  const error = (field: LoginField) =>
+    phase.kind === 'incomplete' && phase.missing.includes(field) ? MISSING[field] : null
+  return {
+    problem: phase.kind === 'refused' ? problemText(phase.problem) : null,
+    wait: blockedUntil(state) !== null && wait > 0 ? { key: 'login_wait', values: { n: wait } } : null,
+    errors: { login: error('login'), password: error('password') },
+    pending: phase.kind === 'sending' || phase.kind === 'signedIn',
+  }
+}
+
+function problemText(problem: LoginProblem): LoginText {
+  if (problem.kind === 'said') return { words: problem.text }
+  if (problem.kind === 'tooMany')
+    return { key: problem.until === null ? 'login_too_many_later' : 'login_too_many' }
+  return PROBLEMS[problem.kind]
+}
+
+/** The words of a text. */
+export function loginWords(text: LoginText, label: LabelOf): string {
+  return 'words' in text ? text.words : label(text.key, text.values)
+}

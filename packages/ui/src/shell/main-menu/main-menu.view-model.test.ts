@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import {
+  entriesThatFit,
+  type MainMenuEntry,
+  mainMenuFigure,
+  moreEntry,
+  panelShift,
+} from './main-menu.view-model.ts'
+
+const link = (title: string, href = '/x/', more = {}) => ({ title, href, ...more })
+const entry = (more: Partial<MainMenuEntry> = {}): MainMenuEntry => ({
+  id: 'bonds',
+  title: 'Bonds',
+  href: '/',
+  groups: [],
+  ...more,
+})
+const withLink = (more: object) => entry({ groups: [{ title: 'G', links: [{ ...link('L'), ...more }] }] })
+const firstLink = (items: MainMenuEntry[], current: string | null = null) =>
+  mainMenuFigure(items, current)[0]?.groups[0]?.links[0]
+
+describe('H1 a link of the menu (shared-blocks §2)', () => {
+  test.each<[string, object, string | null]>([
+    ['a path of the site', { href: '/bonds/1/' }, '/bonds/1/'],
+    ['an https address', { href: 'https://home.treasury.gov/' }, 'https://home.treasury.gov/'],
+    ['an inactive link is plain text', { href: '/bonds/1/', active: false }, null],
+    ['so is one without an address', { href: '' }, null],
+    ['a script is no address', { href: 'javascript:alert(1)' }, null],
+    ['nor is a data address', { href: 'data:text/html,<script>alert(1)</script>' }, null],
+    ['nor another host by two slashes', { href: '//evil.example/' }, null],
+    ['nor plain http', { href: 'http://evil.example/' }, null],
+  ])('%s', (_sentence, more, expected) => {
+    expect(firstLink([withLink(more)])?.href).toBe(expected)
+  })
+
+  test('opens in a new tab when it says so', () => {
+    expect(firstLink([withLink({ newTab: true })])?.newTab).toBe(true)
+    expect(firstLink([withLink({})])?.newTab).toBe(false)
+  })
+
+  test.each<[string, string, string | null, boolean]>([
+    ['the same path', '/bonds/1/', '/bonds/1/', true],
+    ['with a query and a fragment on either side', '/bonds/1/?a=1', '/bonds/1/#info', true],
+    ['without the slash at the end', '/bonds/1', '/bonds/1/', true],
+    ['the start page', '/', '/', true],
+    ['a page below it is another page', '/bonds/1/', '/bonds/', false],
+    ['a path that only begins alike', '/bonds/1/', '/bonds/11/', false],
+    ['an address of another site with this path', 'https://other.example/bonds/1/', '/bonds/1/', false],
+    ['nothing is looked at', '/bonds/1/', null, false],
+    ['what is looked at is no path', '/bonds/1/', 'bonds/1/', false],
+  ])('is the current page: %s', (_sentence, href, current, expected) => {
+    expect(firstLink([withLink({ href })], current)?.current).toBe(expected)
+  })
+
+  test('an inactive one is never the current page', () => {
+    expect(firstLink([withLink({ href: '/a/', active: false })], '/a/')?.current).toBe(false)
+  })
+})
+
+describe('H1 an entry of the menu', () => {
+  test('is marked when its panel leads to the current page', () => {
+    const [bonds] = mainMenuFigure([withLink({ href: '/a/' })], '/a/')
+    expect([bonds?.current, bonds?.leadsToCurrent]).toEqual([false, true])
+  })
+
+  test.each<[string, Partial<MainMenuEntry>, number]>([
+    ['without groups is no panel', { groups: [] }, 0],
+    ['a group without links is left out', { groups: [{ title: 'Empty', links: [] }] }, 0],
+    ['so is one whose links have no title', { groups: [{ title: 'G', links: [link(' ')] }] }, 0],
+    ['a group without a title stays', { groups: [{ title: '', links: [link('L')] }] }, 1],
+  ])('%s', (_sentence, more, groups) => {
+    expect(mainMenuFigure([entry(more)])[0]?.groups).toHaveLength(groups)
+  })
+
+  test('a blank title of a group is none', () => {
+    const figure = mainMenuFigure([entry({ groups: [{ title: '  ', links: [link('L')] }] })])
+    expect(figure[0]?.groups[0]?.title).toBeNull()
+  })
+
+  test('without a title is left out', () => {
+    expect(mainMenuFigure([entry({ title: '' }), entry({ title: ' ' }), entry()])).toHaveLength(1)
+  })
+
+  test('titles are taken as they are: markup stays text', () => {
+    const title = '<img src=x onerror=alert(1)>'
+    expect(mainMenuFigure([entry({ title })])[0]?.title).toBe(title)
+  })
+
+  test('200 entries with one id and with none have 400 keys', () => {
+    const items = Array.from({ length: 400 }, (_, at) => entry({ id: at % 2 ? 'bonds' : '' }))
+    expect(new Set(mainMenuFigure(items).map(each => each.key)).size).toBe(400)
+  })
+
+  test('an id that looks like another one’s made-up key keeps its own', () => {
+    const keys = mainMenuFigure(['a', 'a', 'a 2', 'a2'].map(id => entry({ id }))).map(each => each.key)
+    expect(new Set(keys).size).toBe(4)
+  })
+})
+
+describe('H1 a panel stands inside the window', () => {
+  test.each([
+    ['it does: it stays', { left: 100, right: 600 }, false, 0],
+    ['it ends beyond the right edge', { left: 700, right: 1100 }, false, -108],
+    ['it begins before the left edge', { left: -50, right: 300 }, false, 58],
+    ['it is wider than the window: its beginning is in sight', { left: 100, right: 1200 }, false, -92],
+    ['and from right to left that is its right edge', { left: 100, right: 1200 }, true, -208],
+  ])('%s', (_sentence, panel, rtl, expected) => {
+    expect(panelShift(panel, { width: 1000, margin: 8, rtl })).toBe(expected)
+  })
+})
+
+describe('H1 a row that is too narrow for all entries', () => {
+  test.each<[sentence: string, width: number, visible: number]>([
+    ['the last moves into More', 290, 2],
+    ['one pixel less moves one more', 267, 1],
+    ['just wide enough for two and More', 268, 2],
+    ['More alone', 60, 0],
+    ['never all of them: then More would hold nothing', 900, 2],
+  ])('%s', (_sentence, width, visible) => {
+    expect(entriesThatFit([100, 100, 100], { width, gap: 4, moreWidth: 60 })).toBe(visible)
+  })
+
+  test('More has a column for each entry: its own link first, then its links', () => {
+    const [bonds, about, support] = mainMenuFigure(
+      [
+        entry({
+          groups: [
+            { title: 'Notes', links: [link('One', '/1/')] },
+            { title: '', links: [link('Two', '/2/')] },
+          ],
+        }),
+        entry({
+          id: 'about',
+          title: 'About',
+          href: '',
+          groups: [{ title: 'Help', links: [link('Three', '/3/')] }],
+        }),
+        entry({ id: 'support', title: 'Support', href: '/support/' }),
+      ],
+      '/2/',
+    )
+    if (!bonds || !about || !support) throw new Error('three entries')
+    const more = moreEntry([bonds, about, support], 'More')
+    expect(more).toMatchObject({ title: 'More', href: null, leadsToCurrent: true })
+    expect(more.groups.map(({ title, links }) => [title, links.map(one => one.title)])).toEqual([
+      ['Bonds', ['Bonds', 'One', 'Two']],
+      ['About', ['Three']],
+      [null, ['Support']],
+    ])
+    expect(new Set(more.groups[0]?.links.map(one => one.key)).size).toBe(3)
+  })
+})

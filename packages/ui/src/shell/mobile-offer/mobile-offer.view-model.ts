@@ -1,0 +1,33 @@
+import { type Session, standingOf } from '../../foundation/access/access.ts'
+import type { Dismissal } from '../../foundation/dismissal/dismissal.ts'
+import { safeUrl } from '../../foundation/safe-url.ts'
+import type { Device } from './device.ts'
+
+/** Where the app is to be had, for each device; what has no address is not offered. */
+export type AppStores = Readonly<Partial<Record<Device, string | null>>>
+
+export type MobileOfferState =
+  /** Nothing is known of the visitor yet: the server, and the first render. */
+  | { kind: 'unknown' }
+  /** Not for this visitor, this device, or this site. */
+  | { kind: 'off' }
+  /** Something else has its turn (on a phone). */
+  | { kind: 'waiting' }
+  | { kind: 'shown'; device: Device; href: string }
+  /** Closed on this page, or within the year on another. */
+  | { kind: 'closed' }
+
+export type MobileOfferFacts = {
+  dismissal: Dismissal
+  session: Pick<Session, 'level'>
+  device: Device | null
+  stores: AppStores
+}
+
+/** To whom the app is offered: signed-in users on one of the devices, until they close it (H3, shared-blocks §4, access row 31). */
+export function mobileOfferState({ dismissal, session, device, stores }: MobileOfferFacts): MobileOfferState {
+  if (dismissal === 'unknown') return { kind: 'unknown' }
+  const href = device ? safeUrl(stores[device]) : null
+  if (standingOf(session) === 'anonymous' || !device || !href) return { kind: 'off' }
+  return dismissal === 'dismissed' ? { kind: 'closed' } : { kind: 'shown', device, href }
+}

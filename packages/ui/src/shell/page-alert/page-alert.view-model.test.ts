@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type PageAlertCause, type PageAlertFigure, pageAlertFigure } from './page-alert.view-model.ts'
+
+test.each<[string, PageAlertCause | null, PageAlertFigure | null]>([
+  ['nothing to say', null, null],
+  [
+    'a social login that failed, for the time of every alert',
+    { kind: 'social' },
+    { key: 'social', text: { key: 'login_social_failed' }, persist: false },
+  ],
+  [
+    'the page’s message',
+    { kind: 'message', message: 'Closed' },
+    { key: 'message Closed', text: { words: 'Closed' }, persist: false },
+  ],
+  [
+    'the page’s message that is to stay',
+    { kind: 'message', message: 'Closed', persist: true },
+    { key: 'message Closed', text: { words: 'Closed' }, persist: true },
+  ],
+  ['a message without words', { kind: 'message', message: ' \n' }, null],
+])('H6 %s (shared-blocks §8)', (_sentence, cause, expected) => {
+  expect(pageAlertFigure(cause)).toEqual(expected)
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { initialPhoneConfirmation, type PhoneConfirmationState } from './phone-confirmation.reducer.ts'
+import { countdownMark, phoneConfirmationFigure, waitText } from './phone-confirmation.view-model.ts'
+
+const START = initialPhoneConfirmation({ phone: null, confirmed: false })
+const ALLOWED = { kind: 'allowed' } as const
+const CODE: PhoneConfirmationState = {
+  ...START,
+  step: { kind: 'code', sentTo: '+1555', sent: true, code: '48' },
+}
+const figure = (state: PhoneConfirmationState) => phoneConfirmationFigure(state, ALLOWED)
+
+test('H7 access row 33: visitors see the way in, whatever was done before', () => {
+  const gate = { kind: 'needAuth', code: 'need_auth' } as const
+  expect(phoneConfirmationFigure(CODE, gate)).toEqual({ kind: 'locked', gate })
+})
+
+describe('H7 what is wrong with a field is said at the field', () => {
+  test.each<[string, PhoneConfirmationState, unknown]>([
+    ['no number', { ...START, trouble: { kind: 'empty' } }, { key: 'phone_empty' }],
+    ['no code', { ...CODE, trouble: { kind: 'empty' } }, { key: 'phone_code_empty' }],
+    [
+      'what the server says, in one line',
+      { ...CODE, trouble: { kind: 'said', messages: [' Wrong.', '', 'Tries left: 4.'] } },
+      { plain: 'Wrong. Tries left: 4.' },
+    ],
+    [
+      'a server without words, of a number',
+      { ...START, trouble: { kind: 'said', messages: [' '] } },
+      { key: 'phone_not_taken' },
+    ],
+    [
+      'a server without words, of a code',
+      { ...CODE, trouble: { kind: 'said', messages: [''] } },
+      { key: 'phone_code_not_taken' },
+    ],
+  ])('%s', (_sentence, state, error) => {
+    expect(figure(state)).toMatchObject({ field: { error }, notice: null })
+  })
+})
+
+describe('H7 what is wrong otherwise is said between field and buttons', () => {
+  test.each<[string, PhoneConfirmationState['trouble'], unknown]>([
+    [
+      'no answer: try again',
+      { kind: 'failed', question: { kind: 'send' } },
+      { tone: 'down', text: { key: 'phone_failed' }, gate: null, retry: true },
+    ],
+    [
+      'a code too soon',
+      { kind: 'tooMany', call: 'send' },
+      { tone: 'warn', text: { key: 'phone_too_soon' }, gate: null, retry: false },
+    ],
+    [
+      'too many tries',
+      { kind: 'tooMany', call: 'confirm' },
+      { tone: 'warn', text: { key: 'phone_too_many' }, gate: null, retry: false },
+    ],
+    [
+      'signed out meanwhile',
+      { kind: 'refused', call: 'confirm', code: 'need_auth' },
+      { tone: 'down', text: null, gate: { kind: 'needAuth', code: 'need_auth' }, retry: false },
+    ],
+    [
+      'rights lost meanwhile',
+      { kind: 'refused', call: 'update', code: 'need_get_access' },
+      {
+        tone: 'down',
+        text: null,
+        gate: { kind: 'needAccess', code: 'need_get_access' },
+        retry: false,
+      },
+    ],
+    [
+      'denied',
+      { kind: 'refused', call: 'send', code: 'access_denied_auth' },
+      { tone: 'down', text: null, gate: { kind: 'denied', code: 'access_denied_auth' }, retry: false },
+    ],
+    [
+      'refused for a reason of the server’s own',
+      { kind: 'refused', call: 'send', code: 'not_found' },
+      { tone: 'down', text: { key: 'phone_not_sent' }, gate: null, retry: false },
+    ],
+  ])('%s', (_sentence, trouble, notice) => {
+    expect(figure({ ...CODE, trouble })).toMatchObject({ field: { error: null }, notice })
+  })
+})
+
+test.each([
+  ['seconds', 27, '0:27'],
+  ['a minute', 60, '1:00'],
+  ['most of an hour', 3599, '59:59'],
+  ['an hour and more', 3661, '1:01:01'],
+  ['nothing', 0, '0:00'],
+])('H7 a wait of %s', (_sentence, seconds, text) => {
+  expect(waitText(seconds)).toBe(text)
+})
+
+test.each([
+  [3600, null],
+  [31, null],
+  [30, 30],
+  [11, 30],
+  [10, 10],
+  [1, 10],
+  [0, 0],
+])('H7 at %i seconds the mark passed last is %s', (left, mark) => {
+  expect(countdownMark(left)).toBe(mark)
+})

@@ -1,0 +1,127 @@
+import { gateOf, type Verdict } from '../../foundation/access/access.ts'
+import type { PhoneCall, PhoneConfirmationState, PhoneTrouble } from './phone-confirmation.reducer.ts'
+import { groupedPhone } from './phone-number.view-model.ts'
+
+/** A text by its key, or in the server's own words. */
+export type PhoneText =
+  | { key: string; values?: Readonly<Record<string, string | number>> }
+  | { plain: string }
+
+/** What stands between the field and its buttons when something went wrong. */
+export type PhoneNotice = {
+  /** Whether it went wrong, or has to wait. */
+  tone: 'down' | 'warn'
+  /** Null where the gate says it all. */
+  text: PhoneText | null
+  /** What the access table says, where signing in or asking for access is the way on. */
+  gate: Verdict | null
+  /** Whether the same can be tried again from here. */
+  retry: boolean
+}
+
+export type PhoneField = {
+  value: string
+  hint: PhoneText
+  error: PhoneText | null
+  readOnly: boolean
+}
+
+export type PhoneConfirmationFigure =
+  | { kind: 'locked'; gate: Verdict }
+  | { kind: 'phone'; field: PhoneField; notice: PhoneNotice | null; sending: boolean }
+  | { kind: 'code'; field: PhoneField; notice: PhoneNotice | null; confirming: boolean; resending: boolean }
+  | { kind: 'done'; text: PhoneText }
+
+/** What is to be drawn (access row 33: visitors see the way in). Pure. */
+export function phoneConfirmationFigure(
+  state: PhoneConfirmationState,
+  access: Verdict,
+): PhoneConfirmationFigure {
+  if (access.kind !== 'allowed') return { kind: 'locked', gate: access }
+  const { step, trouble } = state
+  const call = state.request?.payload.kind ?? null
+  const notice = trouble ? noticeOf(trouble) : null
+  switch (step.kind) {
+    case 'phone': {
+      const hint = { key: 'phone_number_hint' }
+      const error = trouble ? phoneError(trouble) : null
+      const field = { value: state.phone, hint, error, readOnly: call !== null }
+      return { kind: 'phone', field, notice, sending: call !== null }
+    }
+    case 'code': {
+      const hint = {
+        key: step.sent ? 'phone_code_hint' : 'phone_code_unsent',
+        values: { phone: groupedPhone(step.sentTo) },
+      }
+      const error = trouble ? codeError(trouble) : null
+      const field = { value: step.code, hint, error, readOnly: call === 'confirm' }
+      return { kind: 'code', field, notice, confirming: call === 'confirm', resending: call === 'send' }
+    }
+    case 'done':
+      return { kind: 'done', text: { key: 'phone_confirmed', values: { phone: groupedPhone(step.phone) } } }
+  }
+}
+
+function phoneError(trouble: PhoneTrouble): PhoneText | null {
+  if (trouble.kind === 'empty') return { key: 'phone_empty' }
+  return trouble.kind === 'said' ? (wordsOf(trouble.messages) ?? { key: 'phone_not_taken' }) : null
+}
+
+function codeError(trouble: PhoneTrouble): PhoneText | null {
+  if (trouble.kind === 'empty') return { key: 'phone_code_empty' }
+  return trouble.kind === 'said' ? (wordsOf(trouble.messages) ?? { key: 'phone_code_not_taken' }) : null
+}
+
+/** The server's words in one line; null when it only says that there are some. */
+function wordsOf(messages: readonly string[]): PhoneText | null {
+  const plain = messages
+    .map(message => message.trim())
+    .filter(message => message !== '')
+    .join(' ')
+  return plain === '' ? null : { plain }
+}
+
+function noticeOf(trouble: PhoneTrouble): PhoneNotice | null {
+  switch (trouble.kind) {
+    case 'empty':
+    case 'said':
+      return null
+    case 'failed':
+      return { tone: 'down', text: { key: 'phone_failed' }, gate: null, retry: true }
+    case 'tooMany':
+      return { tone: 'warn', text: { key: TOO_MANY[trouble.call].labelKey }, gate: null, retry: false }
+    case 'refused': {
+      const gate = gateOf(trouble.code)
+      return { tone: 'down', text: gate ? null : { key: REFUSED[trouble.call].labelKey }, gate, retry: false }
+    }
+  }
+}
+
+type Texts = Readonly<Record<PhoneCall, { labelKey: string }>>
+const TOO_MANY: Texts = {
+  update: { labelKey: 'phone_too_many' },
+  send: { labelKey: 'phone_too_soon' },
+  confirm: { labelKey: 'phone_too_many' },
+}
+const REFUSED: Texts = {
+  update: { labelKey: 'phone_not_taken' },
+  send: { labelKey: 'phone_not_sent' },
+  confirm: { labelKey: 'phone_code_not_taken' },
+}
+
+/** Seconds as minutes and seconds, with hours before them where there are any. */
+export function waitText(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
+}
+
+/** Seconds left at which the countdown is told to those who cannot see it (H7). */
+export type CountdownMark = 30 | 10 | 0
+
+/** The mark that the countdown has passed last; null before the first. */
+export function countdownMark(left: number): CountdownMark | null {
+  if (left > 30) return null
+  if (left > 10) return 30
+  return left > 0 ? 10 : 0
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import { ANONYMOUS, type Session } from '../../foundation/access/access.ts'
+import {
+  INITIAL_SUBSCRIPTION,
+  type SubscriptionEvent,
+  type SubscriptionForm,
+  type SubscriptionOffer,
+  type SubscriptionState,
+  subscriptionForm,
+  subscriptionKind,
+  subscriptionOrder,
+  subscriptionReducer,
+} from './subscription-request.reducer.ts'
+
+const FULL = { id: 1077, text: 'Full access' }
+const TICKETS = { id: 677, text: 'Support tickets' }
+const OFFER: SubscriptionOffer = {
+  tariffs: [FULL, TICKETS],
+  contactPersons: [
+    { id: 1, text: 'A. Marlow' },
+    { id: 2, text: 'B. Tanaka' },
+  ],
+}
+const READER: Session = { ...ANONYMOUS, userId: 2, level: 1 }
+const S677: Session = { ...READER, tariffs: [677] }
+const PRO: Session = { ...READER, level: 1077 }
+const NOTHING = { subscriptionAsked: false, expansionAsked: false }
+
+const run = (events: readonly SubscriptionEvent[], from: SubscriptionState = INITIAL_SUBSCRIPTION) =>
+  events.reduce(subscriptionReducer, from)
+const visited = (profile: typeof NOTHING | null = NOTHING, userId: number | null = 2): SubscriptionEvent => ({
+  type: 'visited',
+  userId,
+  profile,
+})
+const formIn = (state: SubscriptionState, session = READER, offer = OFFER): SubscriptionForm => {
+  const form = subscriptionForm(state, offer, session)
+  if (!form) throw new Error('no form')
+  return form
+}
+const press = (state: SubscriptionState, session = READER, offer = OFFER) =>
+  run([{ type: 'pressed', form: formIn(state, session, offer) }], state)
+const sent = (id: number, ok = true): SubscriptionEvent => ({
+  type: 'sent',
+  id,
+  answer: { kind: 'ok', data: { sent: ok } },
+})
+const refused = (id: number, code: string): SubscriptionEvent => ({
+  type: 'sent',
+  id,
+  answer: { kind: 'refused', code },
+})
+
+const known = run([visited()])
+const filled = run(
+  [
+    { type: 'tariffChosen', id: 1077 },
+    { type: 'personChosen', id: 2 },
+  ],
+  known,
+)
+
+describe('what can be asked for (access row 33, shared-blocks §3)', () => {
+  test.each<[string, Session, 'send' | 'expand', number[]]>([
+    ['without a tariff: a subscription, with any tariff', READER, 'send', [1077, 677]],
+    ['with tariff 677: more, without the one that is there', S677, 'expand', [1077]],
+    ['with full access: more, without full access', PRO, 'expand', [677]],
+    ['with both: nothing is left', { ...PRO, tariffs: [677] }, 'expand', []],
+  ])('%s', (_sentence, session, kind, tariffs) => {
+    expect(subscriptionKind(session)).toBe(kind)
+    const form = formIn(known, session)
+    expect([form.kind, form.tariffs.map(one => one.id)]).toEqual([kind, tariffs])
+    expect(form.contactPersons.length > 0).toBe(kind === 'send')
+  })
+
+  test.each<[string, typeof NOTHING, Session, boolean]>([
+    ['a subscription was asked for', { ...NOTHING, subscriptionAsked: true }, READER, false],
+    ['more was asked for', { ...NOTHING, expansionAsked: true }, S677, false],
+    ['the subscription that was asked for has come', { ...NOTHING, subscriptionAsked: true }, S677, true],
+    ['nothing was asked for', NOTHING, READER, true],
+  ])('%s', (_sentence, profile, session, expected) => {
+    expect(subscriptionForm(run([visited(profile)]), OFFER, session) !== null).toBe(expected)
+  })
+
+  test('the only tariff and the only person are chosen already', () => {
+    const offer = { tariffs: [FULL], contactPersons: OFFER.contactPersons.slice(0, 1) }
+    expect(formIn(known, READER, offer)).toMatchObject({ tariff: 1077, contactPersonId: 1 })
+  })
+
+  test('a choice that is no longer offered is none', () => {
+    const offer = {
+      ...OFFER,
+      contactPersons: [...OFFER.contactPersons.slice(0, 1), { id: 3, text: 'C. Oduya' }],
+    }
+    expect(formIn(filled, READER, offer)).toMatchObject({ tariff: 1077, contactPersonId: null })
+  })
+})
+
+describe('what is sent', () => {
+  test.each<[string, Partial<SubscriptionForm>, ReturnType<typeof subscriptionOrder>]>([
+    ['both choices', {}, { kind: 'send', tariff: 1077, contactPersonId: 2 }],
+    ['no tariff', { tariff: null }, null],
+    ['no person', { contactPersonId: null }, null],
+    [
+      'more, which takes no person',
+      { kind: 'expand', contactPersonId: null },
+      { kind: 'expand', tariff: 1077 },
+    ],
+    ['more, without a tariff', { kind: 'expand', tariff: null }, null],
+  ])('%s', (_sentence, over, expected) => {
+    expect(subscriptionOrder({ ...formIn(filled), ...over })).toEqual(expected)
+  })
+
+  test('a press with something missing sends nothing and flags it', () => {
+    expect(press(known)).toMatchObject({ flagged: true, order: null })
+  })
+
+  test('a second press sends nothing more', () => {
+    const once = press(filled)
+    expect(once.order).toEqual({ id: 1, order: { kind: 'send', tariff: 1077, contactPersonId: 2 } })
+    expect(press(once)).toBe(once)
+  })
+
+  test('while it is under way the choices stand', () => {
+    const once = press(filled)
+    expect(
+      run(
+        [
+          { type: 'tariffChosen', id: 677 },
+          { type: 'personChosen', id: 1 },
+        ],
+        once,
+      ),
+    ).toBe(once)
+  })
+
+  test('what was asked for is not asked again, whatever form is pressed', () => {
+    const state = run([sent(1)], press(filled))
+    expect(run([{ type: 'pressed', form: formIn(filled) }], state)).toBe(state)
+  })
+})
+
+describe('paStatusConfirm becomes 0 and paSendExpand 1 only on confirmed success (reliability §3.2)', () => {
+  test('a subscription', () => {
+    expect(run([sent(1)], press(filled))).toMatchObject({
+      phase: { subscriptionAsked: true, expansionAsked: false },
+      order: null,
+      sent: true,
+    })
+  })
+
+  test('more', () => {
+    const chosen = run([{ type: 'tariffChosen', id: 1077 }], known)
+    expect(run([sent(1)], press(chosen, S677))).toMatchObject({
+      phase: { subscriptionAsked: false, expansionAsked: true },
+      sent: true,
+    })
+  })
+
+  test.each<[string, SubscriptionEvent, string]>([
+    ['success: false', sent(1, false), 'declined'],
+    ['401', refused(1, 'need_auth'), 'needAuth'],
+    ['404, no such tariff', refused(1, 'not_found'), 'declined'],
+    ['a lost answer, 429 or 500', { type: 'sendFailed', id: 1 }, 'failed'],
+  ])('%s: nothing was asked for, the choices stay, and it can be sent again', (_sentence, event, problem) => {
+    const state = run([event], press(filled))
+    expect(state).toMatchObject({
+      phase: { subscriptionAsked: false, expansionAsked: false },
+      tariff: 1077,
+      contactPersonId: 2,
+      problem,
+      sent: false,
+    })
+    expect(press(state)).toMatchObject({ problem: null, order: { id: 2 } })
+  })
+
+  test('an answer that nobody waits for changes nothing', () => {
+    const state = press(filled)
+    expect(run([sent(7), { type: 'sendFailed', id: 0 }], state)).toBe(state)
+  })
+})
+
+describe('learning what was asked for', () => {
+  const asking = run([visited(null)])
+  const answered = (id: number): SubscriptionEvent => ({
+    type: 'answered',
+    id,
+    answer: { kind: 'ok', data: { ...NOTHING, subscriptionAsked: true } },
+  })
+
+  test('what the page knows is not loaded', () => {
+    expect(known).toMatchObject({ phase: { kind: 'known' }, request: null })
+  })
+
+  test('who may not ask is not asked about', () => {
+    expect(run([visited(null, null)])).toEqual(INITIAL_SUBSCRIPTION)
+  })
+
+  test.each<[string, SubscriptionEvent, string]>([
+    ['an answer', answered(1), 'known'],
+    ['a fault', { type: 'failed', id: 1, fault: null }, 'unread'],
+    ['401', { type: 'answered', id: 1, answer: { kind: 'refused', code: 'need_auth' } }, 'signedOut'],
+    ['another refusal', { type: 'answered', id: 1, answer: { kind: 'refused', code: 'x' } }, 'unread'],
+    ['an answer to an earlier question', answered(0), 'loading'],
+  ])('%s: %s', (_sentence, event, kind) => {
+    expect(run([event], asking).phase.kind).toBe(kind)
+  })
+
+  test('a failed one can be asked for again, once at a time', () => {
+    const unread = run([{ type: 'failed', id: 1, fault: null }], asking)
+    const again = run([{ type: 'reloaded' }], unread)
+    expect(again.request?.id).toBe(2)
+    expect(run([{ type: 'reloaded' }], again)).toBe(again)
+  })
+
+  test('another user begins anew', () => {
+    expect(run([visited(null, 9)], press(filled))).toMatchObject({
+      phase: { kind: 'loading' },
+      tariff: null,
+      order: null,
+      request: { id: 2 },
+    })
+  })
+})

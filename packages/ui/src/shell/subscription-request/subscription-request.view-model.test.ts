@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import {
+  INITIAL_SUBSCRIPTION,
+  type SubscriptionForm,
+  type SubscriptionState,
+} from './subscription-request.reducer.ts'
+import { subscriptionFigure } from './subscription-request.view-model.ts'
+
+const FORM: SubscriptionForm = {
+  kind: 'send',
+  tariffs: [
+    { id: 1077, text: 'Full access' },
+    { id: 677, text: 'Support tickets' },
+  ],
+  contactPersons: [{ id: 1, text: 'A. Marlow' }],
+  tariff: null,
+  contactPersonId: 1,
+}
+const KNOWN: SubscriptionState = {
+  ...INITIAL_SUBSCRIPTION,
+  phase: { kind: 'known', subscriptionAsked: false, expansionAsked: false },
+}
+type Given = Parameters<typeof subscriptionFigure>[0]
+const figure = (over: Partial<Given>, state: Partial<SubscriptionState> = {}) =>
+  subscriptionFigure({ state: { ...KNOWN, ...state }, form: FORM, kind: 'send', allowed: true, ...over })
+
+describe('what stands where a subscription is asked for (access row 33, shared-blocks §3)', () => {
+  test.each<[string, Partial<Given>, Partial<SubscriptionState>, object]>([
+    ['a visitor: the prompt, whatever else is known', { allowed: false }, {}, { kind: 'gate' }],
+    ['before anything is known', { form: null }, { phase: { kind: 'unknown' } }, { kind: 'loading' }],
+    ['while it is loaded', { form: null }, { phase: { kind: 'loading' } }, { kind: 'loading' }],
+    [
+      'it could not be learnt',
+      { form: null },
+      { phase: { kind: 'unread' } },
+      { kind: 'unread', pending: false },
+    ],
+    [
+      'it is being tried again',
+      { form: null },
+      { phase: { kind: 'unread' }, request: { id: 2, payload: {} } },
+      { kind: 'unread', pending: true },
+    ],
+    ['the session is over', { form: null }, { phase: { kind: 'signedOut' } }, { kind: 'signedOut' }],
+    [
+      'a subscription was asked for',
+      { form: null },
+      {},
+      { kind: 'asked', message: 'subscription_asked', focus: false },
+    ],
+    [
+      'more was asked for, just now',
+      { form: null, kind: 'expand' },
+      { sent: true },
+      { kind: 'asked', message: 'subscription_expansion_asked', focus: true },
+    ],
+    ['no tariff is left', { form: { ...FORM, tariffs: [] } }, {}, { kind: 'nothing' }],
+    ['nobody is there to ask', { form: { ...FORM, contactPersons: [] } }, {}, { kind: 'nothing' }],
+    [
+      'more is asked of nobody in particular',
+      { form: { ...FORM, kind: 'expand', contactPersons: [] } },
+      {},
+      { kind: 'form' },
+    ],
+    ['nothing was asked for', {}, {}, { kind: 'form', form: FORM, problem: null }],
+  ])('%s', (_sentence, over, state, expected) => {
+    expect(figure(over, state)).toMatchObject(expected)
+  })
+})
+
+describe('what is said at the fields', () => {
+  const none = { tariff: null, contactPerson: null }
+  test.each<[string, Partial<SubscriptionForm>, boolean, object]>([
+    ['nothing before the button was pressed', {}, false, none],
+    ['the tariff is missing', {}, true, { tariff: 'subscription_choose_tariff', contactPerson: null }],
+    [
+      'both are missing',
+      { contactPersonId: null },
+      true,
+      { tariff: 'subscription_choose_tariff', contactPerson: 'subscription_choose_person' },
+    ],
+    ['more needs no person', { kind: 'expand', tariff: 677, contactPersonId: null }, true, none],
+    ['nothing is missing', { tariff: 677 }, true, none],
+  ])('%s', (_sentence, over, flagged, missing) => {
+    expect(figure({ form: { ...FORM, ...over } }, { flagged })).toMatchObject({ missing })
+  })
+})
+
+test.each([
+  ['needAuth', 'subscription_signed_out'],
+  ['declined', 'subscription_declined'],
+  ['failed', 'subscription_failed'],
+] as const)('the problem %s has its words', (problem, message) => {
+  expect(figure({}, { problem })).toMatchObject({ problem: { kind: problem, message } })
+})

@@ -1,0 +1,80 @@
+import type { Verdict } from '../../foundation/access/access.ts'
+import {
+  type SubscriptionForm,
+  type SubscriptionOrder,
+  type SubscriptionProblem,
+  type SubscriptionState,
+  subscriptionOrder,
+} from './subscription-request.reducer.ts'
+
+/** What stands where the request is made. */
+export type SubscriptionFigure =
+  /** Not signed in. */
+  | { kind: 'gate' }
+  /** The session ended before it was known what was asked for. */
+  | { kind: 'signedOut' }
+  | { kind: 'loading' }
+  | { kind: 'unread'; pending: boolean }
+  /** Asked for and waiting; `focus` says that it was asked for just now, so that the focus goes there. */
+  | { kind: 'asked'; message: string; focus: boolean }
+  /** There is nothing that could be asked for. */
+  | { kind: 'nothing' }
+  | { kind: 'form'; form: SubscriptionForm; missing: MissingChoices; problem: ShownProblem | null }
+
+/** What a user who is not signed in is told. */
+export const SIGN_IN: Verdict = { kind: 'needAuth', code: 'need_auth' }
+
+/** The label of what a field says is missing. */
+type MissingChoices = { tariff: string | null; contactPerson: string | null }
+
+/** A problem with its label. */
+export type ShownProblem = { kind: SubscriptionProblem; message: string }
+
+const ASKED = {
+  send: 'subscription_asked',
+  expand: 'subscription_expansion_asked',
+} as const satisfies Record<SubscriptionOrder['kind'], string>
+
+const PROBLEMS = {
+  needAuth: 'subscription_signed_out',
+  declined: 'subscription_declined',
+  failed: 'subscription_failed',
+} as const satisfies Record<SubscriptionProblem, string>
+
+type SubscriptionGiven = {
+  state: SubscriptionState
+  form: SubscriptionForm | null
+  kind: SubscriptionOrder['kind']
+  allowed: boolean
+}
+
+/** What is drawn for a state: nothing asked, asked, expandable, expansion asked, and what is before and beside them. */
+export function subscriptionFigure({ state, form, kind, allowed }: SubscriptionGiven): SubscriptionFigure {
+  if (!allowed) return { kind: 'gate' }
+  const { phase } = state
+  if (phase.kind === 'signedOut') return { kind: 'signedOut' }
+  if (phase.kind === 'unread') return { kind: 'unread', pending: state.request !== null }
+  if (phase.kind !== 'known') return { kind: 'loading' }
+  if (!form) return { kind: 'asked', message: ASKED[kind], focus: state.sent }
+  if (!isFillable(form)) return { kind: 'nothing' }
+  const { problem } = state
+  return {
+    kind: 'form',
+    form,
+    missing: missingIn(form, state.flagged),
+    problem: problem && { kind: problem, message: PROBLEMS[problem] },
+  }
+}
+
+function isFillable({ kind, tariffs, contactPersons }: SubscriptionForm): boolean {
+  return tariffs.length > 0 && (kind === 'expand' || contactPersons.length > 0)
+}
+
+function missingIn(form: SubscriptionForm, flagged: boolean): MissingChoices {
+  if (!flagged || subscriptionOrder(form)) return { tariff: null, contactPerson: null }
+  return {
+    tariff: form.tariff === null ? 'subscription_choose_tariff' : null,
+    contactPerson:
+      form.kind === 'send' && form.contactPersonId === null ? 'subscription_choose_person' : null,
+  }
+}

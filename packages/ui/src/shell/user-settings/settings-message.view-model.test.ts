@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import english from '../../../labels/eng.json' with { type: 'json' }
+import { settingsMessage } from './settings-message.view-model.ts'
+import type { SettingsProblem } from './user-settings.reducer.ts'
+
+const LABELS: Record<string, string> = english
+
+test.each<[SettingsProblem['reason'], RegExp]>([
+  ['failed', /taken back/],
+  ['needAuth', /Sign in/],
+  ['otherSession', /Reload the page/],
+])('H8 a choice taken back for %s is told in words of its own', (reason, words) => {
+  expect(LABELS[settingsMessage({ reason, chosen: { hints: false } })]).toMatch(words)
+})

@@ -1,0 +1,264 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CellColumn, type CellObject, cellFigure, isBlank, type TableCell } from './cell.view-model.ts'
+
+const text: CellColumn = {}
+const price: CellColumn = { kind: 'number', decimals: 4 }
+const change: CellColumn = { kind: 'number', decimals: 2, sign: 'change' }
+const archive: CellColumn = { kind: 'number', maxDecimals: 30 }
+const day: CellColumn = { kind: 'day' }
+const comment: CellColumn = { kind: 'comment' }
+
+describe('what a cell shows (Q13)', () => {
+  test.each<[string, TableCell, CellColumn, string, string]>([
+    ['a number has the decimals of its column', 101.09375, price, 'eng', '101.0938'],
+    ['a decimal string is a number too', '101.5', price, 'eng', '101.5000'],
+    ['in the marks of the language', 4237000000, { kind: 'number', decimals: 0 }, 'deu', '4.237.000.000'],
+    ['a change has its sign', 0.12, change, 'eng', '+0.12'],
+    ['and a true minus', -0.12, change, 'eng', '\u22120.12'],
+    ['never a minus zero', -0.0001, change, 'eng', '0.00'],
+    [
+      '30 decimals in the archive',
+      '0.123456789012345678901234567891',
+      archive,
+      'eng',
+      '0.123456789012345678901234567891',
+    ],
+    ['text that is no number stays', '3.641 / 3.583', price, 'eng', '3.641 / 3.583'],
+    ['a text column leaves text alone', '007', text, 'eng', '007'],
+    ['a number in a text column is written in full', 1234.5, text, 'eng', '1,234.5'],
+    ['a day is in words', '2025-07-11', day, 'eng', '11 Jul 2025'],
+    [
+      'in the pattern of the column',
+      '2025-07-11',
+      { kind: 'day', dayStyle: 'DD.MM.YYYY' },
+      'eng',
+      '11.07.2025',
+    ],
+    ['a day that no calendar has stays as it came', '2025-02-30', day, 'eng', '2025-02-30'],
+    ['an object with its text', { text: 'Frankfurt SE' }, text, 'eng', 'Frankfurt SE'],
+    ['markup is text', '<b>x</b>', text, 'eng', '<b>x</b>'],
+  ])('%s', (_sentence, cell, column, lang, expected) => {
+    expect(cellFigure(cell, column, lang)).toMatchObject({ kind: 'text', text: expected })
+  })
+
+  test.each<[string, TableCell, CellColumn]>([
+    ['null', null, text],
+    ['a missing cell', undefined, text],
+    ['empty text', '', text],
+    ['spaces', '  ', text],
+    ['NaN', Number.NaN, price],
+    ['infinity', Number.POSITIVE_INFINITY, price],
+    ['the word NaN among numbers', 'NaN', price],
+    ['the word Infinity among numbers', '-Infinity', price],
+    ['a number that is too large to hold', '1e400', price],
+    ['a lone dash among numbers', '-', price],
+    ['a lone dash among days', '–', day],
+    ['an object without text', {}, text],
+    ['what is neither text nor number', { text: true } as never, text],
+  ])('%s is blank', (_sentence, cell, column) => {
+    expect(cellFigure(cell, column, 'eng')).toEqual({ kind: 'blank', reason: null })
+  })
+
+  test('a lone dash among words is a word', () => {
+    expect(cellFigure('-', text, 'eng')).toMatchObject({ kind: 'text', text: '-' })
+  })
+})
+
+describe('what a cell can say besides its text', () => {
+  test('X3 a blank keeps the reason of its blankness', () => {
+    const reason = 'Withheld: the yield exceeds 2,000 %'
+    expect(cellFigure({ reason }, price, 'eng')).toEqual({ kind: 'blank', reason })
+  })
+
+  test('X3 tooltip and reason open from the text', () => {
+    const cell = { text: 101.5, tooltip: 'Mid of bid and ask', reason: 'Estimated' }
+    expect(cellFigure(cell, price, 'eng')).toMatchObject({
+      notes: ['Mid of bid and ask', 'Estimated'],
+      info: [],
+    })
+  })
+
+  test('on a link they move behind the "i", because a press on a link leads away', () => {
+    const cell = { text: 'Frankfurt SE', href: '/grounds/3/', info: 'Open 9–17', reason: 'Delayed' }
+    expect(cellFigure(cell, text, 'eng')).toMatchObject({
+      href: '/grounds/3/',
+      notes: [],
+      info: ['Open 9–17', 'Delayed'],
+    })
+  })
+
+  test.each([['javascript:alert(1)'], ['data:text/html,x'], ['//evil.example'], ['\\\\evil.example'], ['']])(
+    'an unsafe link is plain text: %s',
+    href => {
+      expect(cellFigure({ text: 'Source', href }, text, 'eng')).toMatchObject({ text: 'Source', href: null })
+    },
+  )
+
+  test('Q1 a locked cell shows nothing of its value', () => {
+    const cell = { text: '101.0938', sortValue: 101.0938, locked: true }
+    expect(JSON.stringify(cellFigure(cell, price, 'eng'))).not.toContain('101')
+  })
+
+  test.each(['send', 'sending', 'sent', 'forbidden'] as const)('Q3 a request that is %s', placeholder => {
+    expect(cellFigure({ placeholder }, price, 'eng')).toEqual({ kind: 'request', state: placeholder })
+  })
+})
+
+describe('up and down never speak by colour alone', () => {
+  test.each<[string, TableCell, string | null]>([
+    ['a sign says it', { text: 0.12, tone: 'up' }, null],
+    ['a minus says it', { text: -0.12, tone: 'down' }, null],
+    ['words need an arrow', { text: 'AA+', tone: 'down' }, 'down'],
+    ['muted text has no direction', { text: 'AA+', tone: 'muted' }, null],
+    ['text without tone has none', { text: 'AA+' }, null],
+  ])('%s', (_sentence, cell, arrow) => {
+    expect(cellFigure(cell, change, 'eng')).toMatchObject({ arrow })
+  })
+})
+
+describe('T1 long text', () => {
+  const long =
+    'Proceeds refinance the 2026 senior notes and fund general corporate purposes of the issuer group'
+
+  test('is cut, and the whole is kept for the button', () => {
+    expect(cellFigure(long, text, 'eng')).toMatchObject({
+      text: `${long.slice(0, 80).trimEnd()}…`,
+      full: long,
+    })
+  })
+
+  test('is never cut in a comment column', () => {
+    expect(cellFigure(long, comment, 'eng')).toMatchObject({ text: long, full: null })
+  })
+})
+
+describe('for any cell, column and language', () => {
+  const words = fc.oneof(
+    fc.string({ maxLength: 100 }),
+    fc.double().map(String),
+    fc.constantFrom('', ' ', '-', '1,5', 'NaN', '-Infinity', '1e400', '2025-07-11', '2025-02-30', '<b>x</b>'),
+    fc.constantFrom('0', '-0', '-0.0001', '😀'.repeat(81), 'a'.repeat(81)),
+  )
+  const value = fc.oneof(words, fc.double(), fc.constant(null))
+  const object = fc.record(
+    {
+      text: value,
+      sortValue: value,
+      href: fc.oneof(fc.constantFrom('/a/', 'javascript:alert(1)', '//evil.example', null), fc.webUrl()),
+      info: fc.constantFrom('Info', ''),
+      tooltip: fc.constantFrom('Tip', ''),
+      reason: fc.constantFrom('Reason', ''),
+      detail: fc.constantFrom('Detail', ''),
+      tone: fc.constantFrom('up' as const, 'down' as const, 'muted' as const),
+      locked: fc.boolean(),
+      placeholder: fc.constantFrom('send' as const, 'sent' as const),
+    },
+    { requiredKeys: [] },
+  )
+  const cell = fc.oneof(value, object, fc.constant(undefined)) as fc.Arbitrary<TableCell>
+  const column: fc.Arbitrary<CellColumn> = fc.oneof(
+    fc.constantFrom<CellColumn>(text, comment, day, { kind: 'day', dayStyle: 'DD.MM.YYYY' }),
+    fc.record({
+      kind: fc.constant('number' as const),
+      decimals: fc.option(fc.nat(30), { nil: undefined }),
+      maxDecimals: fc.option(fc.nat(30), { nil: undefined }),
+      sign: fc.constantFrom('auto' as const, 'change' as const),
+    }),
+  )
+  const language = fc.constantFrom(
+    ...['eng', 'rus', 'ita', 'deu', 'fra', 'esp', 'pol', 'tur', 'ukr', 'chn', 'xx', '__proto__'],
+  )
+  const length = (written: string) => [...new Intl.Segmenter().segment(written)].length
+
+  test('nothing that is no value is written, and no minus zero', () => {
+    const numbers = fc.oneof(
+      fc.double(),
+      fc.double().map(String),
+      fc.constantFrom('NaN', 'Infinity', '1e400', -0),
+    )
+    fc.assert(
+      fc.property(numbers, column, language, (given, of, lang) => {
+        if (of.kind !== 'number') return
+        const figure = cellFigure(given, of, lang)
+        expect(figure.kind === 'blank').toBe(!Number.isFinite(Number(given)))
+        if (figure.kind !== 'text') return
+        expect(figure.text).not.toMatch(/NaN|Infinity|undefined|null/)
+        if (/^[^1-9]*$/.test(figure.text)) expect(figure.text).not.toMatch(/[-−+]/)
+      }),
+    )
+  })
+
+  test('text is cut at 80 characters except in comment columns, and the whole is kept exactly when it is cut', () => {
+    fc.assert(
+      fc.property(cell, column, language, (given, of, lang) => {
+        const figure = cellFigure(given, of, lang)
+        if (figure.kind !== 'text') return
+        if (of.kind === 'comment') expect(figure.full).toBeNull()
+        else expect(length(figure.text)).toBeLessThanOrEqual(81)
+        if (figure.full !== null) expect(figure.full.startsWith(figure.text.slice(0, -1))).toBe(true)
+        expect(figure.text.trim()).not.toBe('')
+      }),
+    )
+  })
+
+  test('Q1 what is withheld is told neither by text nor by note', () => {
+    fc.assert(
+      fc.property(object, column, language, (given, of, lang) => {
+        const secret = {
+          ...given,
+          text: '987.6501',
+          sortValue: 987.6501,
+          tooltip: '987.6501',
+          info: '987.6501',
+        }
+        const figure = cellFigure(secret as TableCell, of, lang)
+        if (given.locked || given.placeholder) expect(JSON.stringify(figure)).not.toContain('987')
+        else expect(figure.kind).toBe('text')
+      }),
+    )
+  })
+
+  test('an address is a safe one or none, and every note stands in one place', () => {
+    fc.assert(
+      fc.property(object, column, language, (given, of, lang) => {
+        const figure = cellFigure(given as TableCell, of, lang)
+        if (figure.kind !== 'text') return
+        if (figure.href !== null) expect(figure.href).toMatch(/^(\/a\/|https:\/\/)/)
+        expect(figure.notes.length === 0 || figure.href === null).toBe(true)
+        const said = [given.tooltip, given.reason, given.info].filter(Boolean)
+        expect([...figure.notes, ...figure.info].sort()).toEqual(said.sort())
+      }),
+    )
+  })
+
+  test('up and down have a sign or an arrow', () => {
+    fc.assert(
+      fc.property(object, column, language, (given, of, lang) => {
+        const figure = cellFigure(given as TableCell, of, lang)
+        if (figure.kind !== 'text' || figure.tone === null || figure.tone === 'muted') return
+        expect(figure.arrow ?? (/^[+\-−]/.test(figure.text) ? 'sign' : null)).not.toBeNull()
+      }),
+    )
+  })
+
+  test('blank and value are told apart alike by what is drawn and by what is sorted', () => {
+    fc.assert(
+      fc.property(value, column, language, (given, of, lang) => {
+        expect(cellFigure(given, of, lang).kind === 'blank').toBe(isBlank(given, of.kind))
+      }),
+    )
+  })
+})
+
+describe('a cell that is counted in a unit of its own', () => {
+  const column = { kind: 'number', decimals: 0 } as const
+  test.each<[sentence: string, cell: CellObject, text: string]>([
+    ['its own digits come before those of its column', { text: '6.1', decimals: 2 }, '6.10'],
+    ['none are digits too', { text: '6.5', decimals: 0 }, '7'],
+    ['a column without digits of its own takes them', { text: 1.289209, decimals: 2 }, '1.29'],
+    ['without digits of its own it follows its column', { text: '6.1' }, '6'],
+  ])('%s', (_sentence, cell, text) =>
+    expect(cellFigure(cell, column, 'eng')).toMatchObject({ kind: 'text', text }),
+  )
+})
