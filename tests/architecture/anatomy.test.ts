@@ -58,8 +58,8 @@ describe('files everywhere', () => {
     expect(SOURCE.filter(path => !path.includes('/generated/') && drawer.test(path))).toEqual([])
   })
 
-  test('every reducer, view model, map and layout has its table of cases', () => {
-    const pure = SOURCE.filter(path => /\.(reducer|view-model|map|layout)\.ts$/.test(path))
+  test('every reducer, view model, file of rules, map and layout has its table of cases', () => {
+    const pure = SOURCE.filter(path => /\.(reducer|view-model|rules|map|layout)\.ts$/.test(path))
     expect(pure.filter(path => !SOURCE.includes(path.replace(/\.ts$/, '.test.ts')))).toEqual([])
   })
 })

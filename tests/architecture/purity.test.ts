@@ -8,9 +8,9 @@ const LIBRARIES = sources('packages/ui/src', 'packages/bond-page/src', 'packages
 const IN_BROWSER = [...LIBRARIES, ...sources('apps/demo/src').filter(isShipped)]
 const FOR_SERVER_AND_BROWSER = LIBRARIES.filter(({ package: name }) => name !== 'api-client')
 
-/** Files that reckon and do not render. */
+/** Files that compute and do not render. */
 const isPure = ({ role, path }: SourceFile) =>
-  ['reducer', 'view-model', 'map', 'layout'].includes(role) || path.includes('/rules/')
+  ['reducer', 'view-model', 'rules', 'map', 'layout'].includes(role) || path.includes('/rules/')
 
 const isFunction = (node: ts.Node): boolean => ts.isFunctionLike(node)
 

@@ -43,7 +43,7 @@ export * from './phone-confirmation/phone-confirmation.reducer.ts'
 export * from './phone-confirmation/use-wait.ts'
 export type * from './phone-confirmation/phone-confirmation.view-model.ts'
 
-export * from './campaign/campaign.ts'
+export * from './campaign/campaign.rules.ts'
 export * from './campaign/use-campaign.ts'
 
 export * from './registration-banner/registration-banner.tsx'
@@ -53,13 +53,13 @@ export * from './registration-banner/watch-visitor.ts'
 
 export * from './bottom-banner/bottom-banner.tsx'
 export * from './bottom-banner/use-bottom-banner.ts'
-export * from './bottom-banner/bottom-banner-state.ts'
+export * from './bottom-banner/bottom-banner.rules.ts'
 export type { BottomBannerContent } from './bottom-banner/bottom-banner.view-model.ts'
 
 export * from './mobile-offer/mobile-offer.tsx'
 export * from './mobile-offer/use-mobile-offer.ts'
 export * from './mobile-offer/mobile-offer.view-model.ts'
-export * from './mobile-offer/device.ts'
+export * from './mobile-offer/device.rules.ts'
 
 export * from './top-access-prompt/top-access-prompt.tsx'
 export * from './top-access-prompt/use-top-access-prompt.ts'

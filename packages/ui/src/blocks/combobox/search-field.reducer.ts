@@ -1,5 +1,5 @@
 import type { Request } from '../../foundation/state/use-request.ts'
-import { isSearchable, type OptionMove, stepped } from './combobox-keyboard.ts'
+import { isSearchable, type OptionMove, stepped } from './combobox-keyboard.rules.ts'
 
 /** What every search keeps of its field, of the popup below it, and of what it asks. */
 export type SearchField = {

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect, useReducer } from 'react'
-import type { FieldIntent, OptionMove } from './combobox-keyboard.ts'
+import type { FieldIntent, OptionMove } from './combobox-keyboard.rules.ts'
 import type { SearchFieldEvent } from './search-field.reducer.ts'
 
 type SearchText = { term?: string; defaultTerm?: string; onTermChange?: (term: string) => void }

@@ -4,7 +4,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { SquareChevronRight } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { KeyHint } from './key-hint.tsx'
-import { PALETTE_KEYS } from './palette-key.ts'
+import { PALETTE_KEYS } from './palette-key.rules.ts'
 import type { CommandPaletteModel } from './use-command-palette.ts'
 
 export type CommandButtonProps = Omit<

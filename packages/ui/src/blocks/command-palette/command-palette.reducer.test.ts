@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ListMove } from '../combobox/combobox-keyboard.ts'
+import type { ListMove } from '../combobox/combobox-keyboard.rules.ts'
 import {
   PALETTE_START,
   type PaletteEvent,

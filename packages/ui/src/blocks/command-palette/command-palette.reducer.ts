@@ -1,4 +1,4 @@
-import { type ListMove, stepped } from '../combobox/combobox-keyboard.ts'
+import { type ListMove, stepped } from '../combobox/combobox-keyboard.rules.ts'
 
 /** What the palette knows beside what the search knows. */
 export type PaletteState = {

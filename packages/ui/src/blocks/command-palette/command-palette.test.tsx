@@ -10,7 +10,7 @@ import type { GlobalHref } from '../global-search/global-search.view-model.ts'
 import { CommandButton } from './command-button.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import type { PaletteCommand } from './command-rank.view-model.ts'
-import type { Platform } from './palette-key.ts'
+import type { Platform } from './palette-key.rules.ts'
 import { useCommandPalette } from './use-command-palette.ts'
 import type { PaletteResultsOptions } from './use-palette-results.ts'
 

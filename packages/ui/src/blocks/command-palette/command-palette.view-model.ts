@@ -1,6 +1,6 @@
 import type { LabelValues } from '../../foundation/labels/labels.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
-import { fieldIntent, isSearchable, type ListMove, moveOf } from '../combobox/combobox-keyboard.ts'
+import { fieldIntent, isSearchable, type ListMove, moveOf } from '../combobox/combobox-keyboard.rules.ts'
 import {
   GLOBAL_KINDS,
   type GlobalKind,

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { isPaletteKey, type Platform } from './palette-key.ts'
+import { isPaletteKey, type Platform } from './palette-key.rules.ts'
 import { usePlatform } from './use-platform.ts'
 
 export type CommandPaletteOptions = {

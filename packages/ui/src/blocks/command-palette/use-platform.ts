@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { type Platform, platformOf } from './palette-key.ts'
+import { type Platform, platformOf } from './palette-key.rules.ts'
 
 const never = () => () => {}
 const here = () => platformOf(navigator.platform)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draws } from '../../../../../tests/properties.ts'
 import { comment } from '../../testing/fixtures/comment-list.ts'
-import type { IssuerComment } from './comment-file.ts'
+import type { IssuerComment } from './comment-file.rules.ts'
 import {
   accessRequestOf,
   type CommentAnswer,

@@ -1,5 +1,5 @@
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
-import { commentFile, type IssuerComment } from './comment-file.ts'
+import { commentFile, type IssuerComment } from './comment-file.rules.ts'
 
 /** What a call that may be refused brings; refusals are answers, transport faults are rejections. */
 export type CommentAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'; code: string }

@@ -8,7 +8,7 @@ import { COMMENTS, comment, commentPorts, manyComments } from '../../testing/fix
 import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { IssuerComment } from './comment-file.ts'
+import type { IssuerComment } from './comment-file.rules.ts'
 import { CommentList, type CommentListLooks } from './comment-list.tsx'
 import { type CommentListOptions, useCommentList } from './use-comment-list.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COMMENTS, comment, manyComments } from '../../testing/fixtures/comment-list.ts'
-import type { IssuerComment } from './comment-file.ts'
+import type { IssuerComment } from './comment-file.rules.ts'
 import {
   type CommentListEvent,
   type CommentListState,

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { bcp47, isLanguage, LANGUAGE_NAMES } from '../../foundation/labels/languages.ts'
-import { type CommentAlert, type CommentFile, commentFile } from './comment-file.ts'
+import { type CommentAlert, type CommentFile, commentFile } from './comment-file.rules.ts'
 import {
   type CommentListState,
   type CommentRefusal,

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRequest } from '../../foundation/state/use-request.ts'
 import { useSession, useVerdict } from '../../foundation/ui-provider.tsx'
-import type { IssuerComment } from './comment-file.ts'
+import type { IssuerComment } from './comment-file.rules.ts'
 import {
   accessRequestOf,
   type CommentAccessPort,

@@ -10,7 +10,7 @@ import {
   settled,
   typed,
 } from '../../testing/fixtures/compare-search-states.ts'
-import { isSearchable } from '../combobox/combobox-keyboard.ts'
+import { isSearchable } from '../combobox/combobox-keyboard.rules.ts'
 import { type CompareSearchEvent, compareHash, pendingTerm } from './compare-search.reducer.ts'
 
 describe('G2 a search needs more than two characters (shared-blocks §5)', () => {

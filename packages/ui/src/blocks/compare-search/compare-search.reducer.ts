@@ -1,5 +1,5 @@
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
-import { isSearchable, type ListMove } from '../combobox/combobox-keyboard.ts'
+import { isSearchable, type ListMove } from '../combobox/combobox-keyboard.rules.ts'
 import { searchFieldReducer } from '../combobox/search-field.reducer.ts'
 
 /** What can be compared with: the wire's `model` (bond-page §3). */

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../foundation/access/access.ts'
 import { cutText } from '../../foundation/format/cut-text.ts'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
-import { altIntent, type FieldIntent, fieldIntent, moveOf } from '../combobox/combobox-keyboard.ts'
+import { altIntent, type FieldIntent, fieldIntent, moveOf } from '../combobox/combobox-keyboard.rules.ts'
 import {
   type CompareChoice,
   type CompareGround,

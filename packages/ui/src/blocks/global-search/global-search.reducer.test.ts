@@ -12,7 +12,7 @@ import {
   searched,
   typed,
 } from '../../testing/fixtures/global-search-states.ts'
-import { isSearchable } from '../combobox/combobox-keyboard.ts'
+import { isSearchable } from '../combobox/combobox-keyboard.rules.ts'
 import {
   GLOBAL_KINDS,
   type GlobalKind,

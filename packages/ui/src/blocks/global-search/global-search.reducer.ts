@@ -1,5 +1,5 @@
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
-import type { OptionMove } from '../combobox/combobox-keyboard.ts'
+import type { OptionMove } from '../combobox/combobox-keyboard.rules.ts'
 import { searchFieldReducer } from '../combobox/search-field.reducer.ts'
 
 /** What can be searched for, in the order in which the tabs stand and are looked at for hits (shared-blocks §4). */

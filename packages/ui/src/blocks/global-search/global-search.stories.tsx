@@ -3,7 +3,7 @@ import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
 import { globalPorts, samePorts } from '../../testing/fixtures/global-search.ts'
 import { GlobalSearch, type GlobalSearchProps } from './global-search.tsx'
-import { writtenRecent } from './global-search-memory.ts'
+import { writtenRecent } from './global-search-memory.rules.ts'
 
 const forEver = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))

@@ -29,7 +29,7 @@ import {
   globalIntent,
   optionsOf,
 } from './global-search.view-model.ts'
-import { storedRecent, storedTab, writtenRecent } from './global-search-memory.ts'
+import { storedRecent, storedTab, writtenRecent } from './global-search-memory.rules.ts'
 
 /** The pause between the last keystroke and the search (shared-blocks §9), in milliseconds. */
 export const GLOBAL_DEBOUNCE = 300

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { STORED_KEYS, storedAge, storedKey } from '../state/stored-keys.ts'
 import { useUi } from '../ui-provider.tsx'
-import { type Dismissal, isResting } from './dismissal.ts'
+import { type Dismissal, isResting } from './dismissal.rules.ts'
 
 /** What can be closed for a while, by its stored key. */
 export type Dismissable = 'bottomBanner' | 'mobileOffer' | 'topAccessPrompt'

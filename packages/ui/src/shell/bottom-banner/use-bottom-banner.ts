@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { useOverlayTurn } from '../../foundation/overlays/use-overlay.ts'
-import { BOTTOM_BANNER_DELAY, type BottomBannerState, bottomBannerState } from './bottom-banner-state.ts'
+import { BOTTOM_BANNER_DELAY, type BottomBannerState, bottomBannerState } from './bottom-banner.rules.ts'
 
 export type BottomBannerOptions = {
   /** Told when the visitor closes the banner. */

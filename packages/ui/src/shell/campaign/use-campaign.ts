@@ -10,7 +10,7 @@ import {
   campaignOf,
   campaignValue,
   firstTouch,
-} from './campaign.ts'
+} from './campaign.rules.ts'
 
 export type CampaignVisit = {
   /** `location.search` of the address that was opened. */

@@ -9,7 +9,7 @@ import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { FIXED_NOW, renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import type { UserAgent } from './device.ts'
+import type { UserAgent } from './device.rules.ts'
 import { MobileOffer } from './mobile-offer.tsx'
 
 const STORES = {

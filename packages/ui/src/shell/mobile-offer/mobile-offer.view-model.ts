@@ -1,7 +1,7 @@
 import { type Session, standingOf } from '../../foundation/access/access.ts'
-import type { Dismissal } from '../../foundation/dismissal/dismissal.ts'
+import type { Dismissal } from '../../foundation/dismissal/dismissal.rules.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
-import type { Device } from './device.ts'
+import type { Device } from './device.rules.ts'
 
 /** Where the app is to be had, for each device; what has no address is not offered. */
 export type AppStores = Readonly<Partial<Record<Device, string | null>>>

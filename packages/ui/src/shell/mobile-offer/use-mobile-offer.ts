@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
 import { useOverlayTurn } from '../../foundation/overlays/use-overlay.ts'
 import { useSession } from '../../foundation/ui-provider.tsx'
-import { deviceOf, type UserAgent } from './device.ts'
+import { deviceOf, type UserAgent } from './device.rules.ts'
 import { type AppStores, type MobileOfferState, mobileOfferState } from './mobile-offer.view-model.ts'
 
 export type MobileOfferOptions = {

@@ -1,5 +1,5 @@
 import { type Session, standingOf } from '../../foundation/access/access.ts'
-import { isResting } from '../../foundation/dismissal/dismissal.ts'
+import { isResting } from '../../foundation/dismissal/dismissal.rules.ts'
 import { STORED_KEYS, storedKey } from '../../foundation/state/stored-keys.ts'
 
 /** What makes the banner appear (shared-blocks §4). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { BottomBanner } from '../bottom-banner/bottom-banner.tsx'
-import type { Device } from '../mobile-offer/device.ts'
+import type { Device } from '../mobile-offer/device.rules.ts'
 import { MobileOffer } from '../mobile-offer/mobile-offer.tsx'
 import { RegistrationBanner } from '../registration-banner/registration-banner.tsx'
 import { TopAccessPrompt } from '../top-access-prompt/top-access-prompt.tsx'

@@ -1,5 +1,5 @@
 import { type Session, type Verdict, verdict } from '../../foundation/access/access.ts'
-import type { Dismissal } from '../../foundation/dismissal/dismissal.ts'
+import type { Dismissal } from '../../foundation/dismissal/dismissal.rules.ts'
 
 export type TopAccessPromptState =
   /** Nothing is known of the visitor yet: the server, and the render that takes over its markup. */

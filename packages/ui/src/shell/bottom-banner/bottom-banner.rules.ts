@@ -1,4 +1,4 @@
-import type { Dismissal } from '../../foundation/dismissal/dismissal.ts'
+import type { Dismissal } from '../../foundation/dismissal/dismissal.rules.ts'
 
 /** How long the page is there before the banner comes, in milliseconds (shared-blocks §9, catfish banner). */
 export const BOTTOM_BANNER_DELAY = 3_000

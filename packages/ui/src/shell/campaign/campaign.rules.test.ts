@@ -8,7 +8,7 @@ import {
   campaignOf,
   firstTouch,
   referralOf,
-} from './campaign.ts'
+} from './campaign.rules.ts'
 
 const OWN = 'accrue.example'
 const of = (search: string) => campaignOf(search, '', OWN).parameters

@@ -7,7 +7,7 @@ import {
   moveOf,
   type OptionMove,
   stepped,
-} from './combobox-keyboard.ts'
+} from './combobox-keyboard.rules.ts'
 
 describe('a search needs more than two characters (shared-blocks §5)', () => {
   test.each([

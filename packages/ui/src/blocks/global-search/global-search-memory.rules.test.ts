@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GLOBAL_KINDS } from './global-search.reducer.ts'
-import { storedRecent, storedTab, writtenRecent } from './global-search-memory.ts'
+import { storedRecent, storedTab, writtenRecent } from './global-search-memory.rules.ts'
 
 const one = { kind: 'bonds', id: 1, title: 'US Treasury 4% 15 Feb 2034' } as const
 const stored = (...list: unknown[]) => JSON.stringify(list)

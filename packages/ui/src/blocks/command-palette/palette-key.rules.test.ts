@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPaletteKey, type Platform, type Pressed, platformOf } from './palette-key.ts'
+import { isPaletteKey, type Platform, type Pressed, platformOf } from './palette-key.rules.ts'
 
 const pressed = (over: Partial<Pressed>): Pressed => ({
   ...{ key: 'k', code: 'KeyK', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },

@@ -5,7 +5,7 @@ import { safeUrl } from '../../foundation/safe-url.ts'
 import { comment } from '../../testing/fixtures/comment-list.ts'
 import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { type CommentFile, commentFile, type IssuerComment } from './comment-file.ts'
+import { type CommentFile, commentFile, type IssuerComment } from './comment-file.rules.ts'
 
 const FULL = { access: { kind: 'allowed' }, requested: false } as const
 const alert = (name: Extract<CommentFile, { kind: 'alert' }>['alert']): CommentFile => ({

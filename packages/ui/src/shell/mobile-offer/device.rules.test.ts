@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DEVICES, type Device, deviceOf, type UserAgent } from './device.ts'
+import { DEVICES, type Device, deviceOf, type UserAgent } from './device.rules.ts'
 
 type Row = [sentence: string, userAgent: string, platform: string, maxTouchPoints: number]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isResting } from './dismissal.ts'
+import { isResting } from './dismissal.rules.ts'
 
 const DAY = 86_400
 const NOW = Date.UTC(2025, 6, 11, 12)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BottomBannerFacts, type BottomBannerState, bottomBannerState } from './bottom-banner-state.ts'
+import { type BottomBannerFacts, type BottomBannerState, bottomBannerState } from './bottom-banner.rules.ts'
 
 test.each<[string, BottomBannerFacts, BottomBannerState['kind']]>([
   ['on the server', { dismissal: 'unknown', due: false }, 'waiting'],
