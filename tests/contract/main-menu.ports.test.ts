@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { menuMarkup } from '../../apps/demo/server/page/menu-markup.ts'
 import {
   type MainMenuEntry,
-  mainMenuFigure,
+  toMainMenuViewModel,
 } from '../../packages/ui/src/shell/main-menu/main-menu.view-model.ts'
 import { menuFromMarkup } from '../../packages/ui/src/shell/main-menu/menu-from-markup.ts'
 
@@ -21,7 +21,7 @@ test('H1 the entries of the API are the entries of the main menu, by plain assig
     ['bonds', 'Bonds', '/'],
     ['support', 'Support', '/support/'],
   ])
-  const [bonds] = mainMenuFigure(items, '/bonds/1/')
+  const [bonds] = toMainMenuViewModel(items, '/bonds/1/')
   expect(bonds?.leadsToCurrent).toBe(true)
   expect(bonds?.groups[0]?.links.map(({ href, newTab }) => [href, newTab])).toEqual([
     ['/bonds/1/', false],
@@ -53,7 +53,7 @@ test('H1 the server’s list and the server’s markup are one menu', async () =
   ]
   const page = document.createElement('div')
   page.innerHTML = menuMarkup(menu, 'Site')
-  const figure = mainMenuFigure(await loaded({ answers: { getMenu: menu } }))
-  expect(mainMenuFigure(menuFromMarkup(page))).toEqual(figure)
+  const figure = toMainMenuViewModel(await loaded({ answers: { getMenu: menu } }))
+  expect(toMainMenuViewModel(menuFromMarkup(page))).toEqual(figure)
   expect(figure.map(({ title }) => title)).toEqual(['Bonds <b>&amp;</b> "more"', 'About'])
 })

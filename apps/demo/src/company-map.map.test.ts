@@ -1,6 +1,6 @@
 import { type IssuerMap, MASKED } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
-import { companyMapFigure } from './company-map.map.ts'
+import { toCompanyMapViewModel } from './company-map.map.ts'
 
 const number = (text: string) => ({ kind: 'value' as const, value: Number(text), text })
 const label = (key: string, slots?: Record<string, string | number>) => `${key} ${slots?.currency}`
@@ -29,7 +29,7 @@ const FACTS: IssuerMap = {
 
 describe('M1 a company’s bonds on its page', () => {
   test('no bond is the main one, each links to its page, and yields are in per cent', () => {
-    const figure = companyMapFigure(FACTS, label)
+    const figure = toCompanyMapViewModel(FACTS, label)
     expect(figure.series[0]?.points[0]).toMatchObject({
       ...{ name: 'Exxon 2.61% 2030', main: false, href: '/bonds/10242/', x: 6.1, y: 4.512, price: 91.5313 },
     })
@@ -48,7 +48,7 @@ describe('M1 a company’s bonds on its page', () => {
       curves: [{ currencyId: 840, points: [{ x: 10, y: MASKED, shape: 55 }] }],
       masked: true,
     }
-    const figure = companyMapFigure(masked, label)
+    const figure = toCompanyMapViewModel(masked, label)
     expect(figure.series[0]?.points[0]).toMatchObject({ y: 40, price: null, masked: true })
     expect(figure.curves?.[0]).toMatchObject({ masked: true, points: [{ x: 10, y: 55 }] })
   })
@@ -58,6 +58,6 @@ describe('M1 a company’s bonds on its page', () => {
     ['bad', { kind: 'bad', text: '0', value: 0 }],
   ])('a %s yield is no point', (_, y) => {
     const points = FACTS.points.map(point => ({ ...point, y }))
-    expect(companyMapFigure({ ...FACTS, points }, label).series[0]?.points[0]?.y).toBeNull()
+    expect(toCompanyMapViewModel({ ...FACTS, points }, label).series[0]?.points[0]?.y).toBeNull()
   })
 })

@@ -4,13 +4,13 @@ import type { LabelOf } from '@accrue/ui/foundation'
 import { roundTo } from '@accrue/ui/foundation/format'
 import { paths } from './paths.ts'
 
-export type CompanyMapFigure = Pick<
+export type CompanyMapViewModel = Pick<
   IssuerMapProps,
   'series' | 'curves' | 'currencies' | 'grounds' | 'currencyId' | 'tradingGroundId' | 'masked'
 >
 
 /** A company's bonds on a map without a main bond, so that each links to its page. Yields are in per cent with 3 decimals. */
-export function companyMapFigure(facts: IssuerMap, label: LabelOf): CompanyMapFigure {
+export function toCompanyMapViewModel(facts: IssuerMap, label: LabelOf): CompanyMapViewModel {
   const { issuerName: name, points, curves, groundId: tradingGroundId, ...choices } = facts
   const codes = new Map(choices.currencies.map(({ id, text }) => [id, text]))
   return {

@@ -31,7 +31,7 @@ export function featuredBonds(bonds: readonly HomeBond[]): HomeBond[] {
 }
 
 /** A number below the curve. */
-export type CurveFigure = {
+export type CurveSummary = {
   /** One tenor, or the difference of two. */
   tenors: readonly [name: string] | readonly [long: string, short: string]
   url: string | null
@@ -45,11 +45,11 @@ const SINGLE_TENORS = ['2Y', '5Y', '10Y', '30Y']
 const SLOPE = { long: '10Y', short: '2Y' }
 
 /** The main numbers: four tenors, and the slope from 2 to 10 years. */
-export function curveFigures({ masked, tenors, lines: [now, month] }: ParCurve): CurveFigure[] {
+export function curveFigures({ masked, tenors, lines: [now, month] }: ParCurve): CurveSummary[] {
   const tenorOf = (id: string) => tenors.find(one => one.id === id)
   const at = (line: ParCurveLine | undefined, id: string) => (masked ? null : (line?.points[id] ?? null))
   const slopeOf = (line: ParCurveLine | undefined) => difference(at(line, SLOPE.long), at(line, SLOPE.short))
-  const single = SINGLE_TENORS.flatMap((id): CurveFigure[] => {
+  const single = SINGLE_TENORS.flatMap((id): CurveSummary[] => {
     const tenor = tenorOf(id)
     if (!tenor) return []
     const value = at(now, id)

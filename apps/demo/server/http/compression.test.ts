@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { createCache } from './cache.ts'
 import { acceptedEncoding, bodyOf, compressedAnswer, type Encoding } from './compression.ts'
-import { keeper } from './keep.ts'
 
 const asking = (acceptEncoding: string) =>
   new Request('http://x/', { headers: { 'accept-encoding': acceptEncoding } })
@@ -53,7 +53,7 @@ describe('compression', () => {
 describe('keeping', () => {
   test('makes once, lets the oldest go, and keeps apart what belongs to different things', () => {
     let made = 0
-    const kept = keeper<object, number>(2, value => value !== 4)
+    const kept = createCache<object, number>(2, value => value !== 4)
     const one = {}
     const get = (of: object, key: string) => kept(of, key, () => ++made)
     expect([get(one, 'a'), get(one, 'a'), get(one, 'b')]).toEqual([1, 1, 2])

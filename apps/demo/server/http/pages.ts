@@ -18,10 +18,10 @@ import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
 import { sendCodeRoute } from '../routes/profile.ts'
 import { wireSession } from '../routes/session.ts'
 import { type AuthError, authErrorOf } from './auth-error.ts'
+import { createCache } from './cache.ts'
 import { type Body, bodyOf, compressedAnswer } from './compression.ts'
 import { preferenceCookie } from './cookies.ts'
 import type { Deps } from './deps.ts'
-import { keeper } from './keep.ts'
 import { parseId } from './parameters.ts'
 import { notFound, Refusal } from './refusal.ts'
 import type { Call } from './route.ts'
@@ -103,7 +103,7 @@ const siteKindOf = (path: string) => (Object.hasOwn(SITE_PAGES, path) ? SITE_PAG
 
 /** Serves files of the web app, and every other top-level address as a page. */
 export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
-  const kept: KeptPages = keeper(KEPT_PAGES)
+  const kept: KeptPages = createCache(KEPT_PAGES)
   app.get('*', async context => {
     const { path } = context.req
     const query = new URL(context.req.url).searchParams
@@ -179,7 +179,7 @@ type Made = { body: Body; status: number; tag: string }
 /** Pages for visitors, cached as long as public caches may keep them. */
 const KEPT_PAGES = 100
 const KEPT_MS = 60_000
-type KeptPages = ReturnType<typeof keeper<Deps['market'], { page: Promise<Made> | null }>>
+type KeptPages = ReturnType<typeof createCache<Deps['market'], { page: Promise<Made> | null }>>
 
 /** One page: the app's template with its bootstrap, under its own policy. */
 async function page(

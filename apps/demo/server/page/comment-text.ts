@@ -2,7 +2,7 @@ import { addMonths, type Day, partsOf } from '@accrue/ui/foundation/calendar'
 import { formatDay } from '@accrue/ui/foundation/format'
 import { paths } from '../../src/paths.ts'
 import type { TextDocument, TextSection } from '../../src/text-document.ts'
-import { keeper } from '../http/keep.ts'
+import { createCache } from '../http/cache.ts'
 import { commentById } from '../market/comments.ts'
 import type { BondIssue, Issuer } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
@@ -45,7 +45,7 @@ function quarterOf(day: Day): Quarter {
   return { from, until: addMonths(from, 3) }
 }
 
-const kept = keeper<Market, ReadonlyMap<Day, number>>(8)
+const kept = createCache<Market, ReadonlyMap<Day, number>>(8)
 
 /** Payments due in the quarter, by the terms of the issues outstanding at its start. */
 function calendar(view: View, issuer: Issuer, quarter: Quarter): TextSection[] {

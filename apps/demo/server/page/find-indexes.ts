@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@accrue/ui/foundation/format'
-import { keeper } from '../http/keep.ts'
+import { createCache } from '../http/cache.ts'
 import type { Market } from '../market/market.ts'
 import { type Findable, find, findable } from '../market/search.ts'
 import { indexName } from './names.ts'
@@ -8,7 +8,7 @@ import type { View } from './view.ts'
 /** An index as named on the page. */
 type NamedIndex = { id: number; name: string; ticker: string }
 
-const lists = keeper<Market, Findable<NamedIndex>[]>(LANGUAGES.length)
+const lists = createCache<Market, Findable<NamedIndex>[]>(LANGUAGES.length)
 
 /** Finds indexes by ticker or by name, in the page's language or in English. */
 export function findIndexes(view: Pick<View, 'market' | 'lang' | 'text'>, term: string): NamedIndex[] {

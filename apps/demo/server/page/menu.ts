@@ -1,7 +1,7 @@
 import type { Menu, MenuGroup, MenuItem, MenuLink } from '@accrue/api-client/wire'
 import { LANGUAGES } from '@accrue/ui/foundation/format'
 import { methodologyVariant } from '../../src/paths.ts'
-import { keeper } from '../http/keep.ts'
+import { createCache } from '../http/cache.ts'
 import type { Index } from '../market/indexes.ts'
 import { type BondIssue, FAILED_BANK, type Issuer } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
@@ -23,7 +23,7 @@ const MOST = 6
 type MenuView = Pick<View, 'market' | 'text' | 'lang'>
 
 /** Cached by language: every page has the menu, and it is the same for all users. */
-const kept = keeper<Market, Menu>(LANGUAGES.length)
+const kept = createCache<Market, Menu>(LANGUAGES.length)
 
 /** The site's main menu, from the market data of the demo's day (H1, shared-blocks §3 "Menu item"). */
 export function menuOf(view: MenuView): Menu {

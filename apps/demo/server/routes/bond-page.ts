@@ -8,7 +8,7 @@ import {
 } from '@accrue/api-client/schemas'
 import type { BondPage } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
-import { keeper } from '../http/keep.ts'
+import { createCache } from '../http/cache.ts'
 import { notFound } from '../http/refusal.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import type { BondIssue } from '../market/instruments.ts'
@@ -44,7 +44,7 @@ export async function wireBondPage(
 }
 
 /** Cached pages, one per kind of user; user-specific parts are added afterwards. */
-const keptPage = keeper<Market, BondPage>(400)
+const keptPage = createCache<Market, BondPage>(400)
 
 export const bondPageRoutes: readonly Route[] = [
   route({

@@ -4,7 +4,7 @@ import { seesValues, standingOf } from '@accrue/ui/foundation/access'
 import { BUSINESS_OFFSET_MINUTES, dayFromMs } from '@accrue/ui/foundation/calendar'
 import { formatDay, formatDayPattern } from '@accrue/ui/foundation/format'
 import { json } from '../http/answers.ts'
-import { keeper } from '../http/keep.ts'
+import { createCache } from '../http/cache.ts'
 import { ACCESS_REQUESTS } from '../http/rate-limits.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, route } from '../http/route.ts'
@@ -122,7 +122,7 @@ function requestStates(sent: ReadonlySet<number>): Record<string, RequestState> 
 }
 
 /** The answer for one kind of user; request states are added afterwards. */
-const keptQuotes = keeper<Market, QuotesAnswer>(400)
+const keptQuotes = createCache<Market, QuotesAnswer>(400)
 
 async function quotes(call: Call, issue: BondIssue): Promise<QuotesAnswer> {
   const { deps, session, lang } = call

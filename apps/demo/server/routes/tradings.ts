@@ -4,8 +4,8 @@ import { seesValues, verdict } from '@accrue/ui/foundation/access'
 import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { InferOutput } from 'valibot'
 import { JSON_TYPE } from '../http/answers.ts'
+import { createCache } from '../http/cache.ts'
 import { type Body, bodyOf, compressedAnswer } from '../http/compression.ts'
-import { keeper } from '../http/keep.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
 import { lastAtOrBefore, within } from '../market/desk.ts'
@@ -88,7 +88,7 @@ export const tradingRoutes: readonly Route[] = [
 ]
 
 /** A cache of recent answers, for popular charts: at most two hundred of half a megabyte. */
-const keptBody = keeper<Market, Body>(200, body => body.plain.length <= 524_288)
+const keptBody = createCache<Market, Body>(200, body => body.plain.length <= 524_288)
 
 /** The answer as JSON: rows, the unix second of the nearest day, or nothing. */
 function tradings(

@@ -3,7 +3,7 @@ import { IssuerMap } from '@accrue/ui/charts'
 import { useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { companyMapFigure } from '../company-map.map.ts'
+import { toCompanyMapViewModel } from '../company-map.map.ts'
 
 const NO_MAP = { series: [] }
 
@@ -15,7 +15,7 @@ export function CompanyMap({ api, page: { id: issuerId, header } }: { api: Api; 
     queryFn: async ({ signal }) => unwrap(await api.map.issuer({ issuerId }, { signal })),
   })
   const figure = useMemo(
-    () => (query.data ? companyMapFigure(query.data, label) : NO_MAP),
+    () => (query.data ? toCompanyMapViewModel(query.data, label) : NO_MAP),
     [query.data, label],
   )
   const onRetry = () => query.refetch()

@@ -9,11 +9,11 @@ export function CompanyRas({ api, page, id, className }: CompanyRasProps) {
   const bank = useBankReport({ issuerId: page.id, load: api.reports.bank })
   const looks = { className, actionLogged: api.log.tableExpanded }
   // Few companies are banks, so no space is reserved for the bank report below a local one.
-  const hasBank = local.figure === null || bank.figure?.body.kind !== 'loading'
+  const hasBank = local.viewModel === null || bank.viewModel?.body.kind !== 'loading'
   return (
     <>
       <LocalReport {...looks} id={id} model={local} />
-      {hasBank && <BankReport {...looks} {...(local.figure ? {} : { id })} model={bank} />}
+      {hasBank && <BankReport {...looks} {...(local.viewModel ? {} : { id })} model={bank} />}
     </>
   )
 }

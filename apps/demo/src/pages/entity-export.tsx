@@ -1,7 +1,7 @@
-import { ExportMenu, type PanelFigure } from '@accrue/ui/charts'
+import { ExportMenu, type PanelViewModel } from '@accrue/ui/charts'
 
 export type EntityExportProps = {
-  figure: PanelFigure
+  figure: PanelViewModel
   title: string
   /** Whether the button shows only its icon. */
   iconOnly: boolean

@@ -4,7 +4,7 @@ import { formatDay, formatDecimal, useLabel, useLang } from '@accrue/ui/foundati
 import { Table2 } from '@accrue/ui/foundation/icons'
 import { createColumns, DataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
-import { type CurveFigure, curveFigures } from '../home.map.ts'
+import { type CurveSummary, curveFigures } from '../home.map.ts'
 import { CURVE_STYLES, CurvePlot } from './curve-plot.tsx'
 import { Withheld } from './withheld.tsx'
 
@@ -73,7 +73,7 @@ function CurveLegend({ days }: { days: readonly string[] }) {
   )
 }
 
-function FigureOfCurve({ figure, masked }: { figure: CurveFigure; masked: boolean }) {
+function FigureOfCurve({ figure, masked }: { figure: CurveSummary; masked: boolean }) {
   const label = useLabel()
   const lang = useLang()
   const { url, value, change } = figure

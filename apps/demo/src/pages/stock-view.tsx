@@ -1,4 +1,4 @@
-import { ChartNavigator, type PanelFigure, StockChart, type StockHistory } from '@accrue/ui/charts'
+import { ChartNavigator, type PanelViewModel, StockChart, type StockHistory } from '@accrue/ui/charts'
 import type { EntityView } from '../entity-view.ts'
 import type { EntityChartModel } from '../use-entity-chart.ts'
 
@@ -6,7 +6,7 @@ export type StockViewProps = {
   label: string
   instrument: string
   /** Content of the panel's frame. */
-  figure: PanelFigure
+  figure: PanelViewModel
   /** Pieces traded, one per point of the line. */
   volume: Float64Array | null
   /** Days before the period, from which the indicators are computed. */

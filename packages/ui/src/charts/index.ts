@@ -45,7 +45,7 @@ export {
   type ChartToolbarPlace,
 } from './chart-panel/toolbar-slots.tsx'
 export { type PlotHeightOptions, usePlotHeight } from './chart-panel/use-plot-height.ts'
-export type { ChartPane, PanelChartOptions, PanelFigure } from './chart-panel/chart-panel.view-model.ts'
+export type { ChartPane, PanelChartOptions, PanelViewModel } from './chart-panel/chart-panel.view-model.ts'
 export { loadCharts } from './chart-panel/lazy-charts.tsx'
 export type { PanelNotice, PanelNoticeKind } from './chart-panel/panel-notice.ts'
 export { type ChartPanelModel, type ChartPanelOptions, useChartPanel } from './chart-panel/use-chart-panel.ts'

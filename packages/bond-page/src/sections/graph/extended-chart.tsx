@@ -4,7 +4,7 @@ import {
   ChartNavigator,
   type FlagsModel,
   FlagTable,
-  type PanelFigure,
+  type PanelViewModel,
   StockChart,
   useFlags,
 } from '@accrue/ui/charts'
@@ -22,7 +22,7 @@ import { useHistory } from './use-history.ts'
 export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph' | 'ports'> & {
   title: string
   /** What the panel shows. */
-  figure: PanelFigure
+  figure: PanelViewModel
 }
 
 /** The extended chart with stock tools (bond-page §2, C20): the bond's trades, indicators, drawings and events (X5, X6). */

@@ -1,5 +1,5 @@
 'use client'
-import type { ExportMenuProps, PanelFigure } from '@accrue/ui/charts'
+import type { ExportMenuProps, PanelViewModel } from '@accrue/ui/charts'
 import { Menu } from '@accrue/ui/controls'
 import { type LazyFallbackProps, lazyPart, useLabel } from '@accrue/ui/foundation'
 import { Download } from '@accrue/ui/foundation/icons'
@@ -33,7 +33,7 @@ export type GraphExportProps = Pick<GraphProps, 'graph'> & {
   /** Where the values come from. */
   source: string | undefined
   /** What the panel shows. */
-  figure: PanelFigure
+  figure: PanelViewModel
   /** Whether the button shows its icon alone. */
   iconOnly: boolean
 }

@@ -13,7 +13,7 @@ export function IfrsSection({ page: { bond }, ports }: SectionProps) {
     alternativeBrand: bond.alternativeBrand,
   })
   const frame = { id: 'ifrs', title: label('section_ifrs') }
-  if (!model.figure) return <NothingHere {...frame} />
+  if (!model.viewModel) return <NothingHere {...frame} />
   return (
     <InternationalReport
       {...frame}

@@ -9,6 +9,6 @@ export function MultipliersSection({ page, ports }: SectionProps) {
   const label = useLabel()
   const model = useMultipliers({ issuerId: page.bond.issuerId ?? 0, load: ports.reports.multipliers })
   const frame = { id: 'multipliers', title: label('section_multipliers') }
-  if (model.figure.kind === 'hidden') return <NothingHere {...frame} />
+  if (model.viewModel.kind === 'hidden') return <NothingHere {...frame} />
   return <Multipliers {...frame} model={model} />
 }

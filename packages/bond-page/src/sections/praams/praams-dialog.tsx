@@ -12,7 +12,7 @@ import {
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import type { BondPagePorts } from '../../ports.ts'
-import { praamsFigure, praamsRefusal } from './praams.map.ts'
+import { praamsRefusal, toPraamsViewModel } from './praams.map.ts'
 import { PraamsScores } from './praams-scores.tsx'
 
 /** Room in pixels of a report of four scores. */
@@ -32,7 +32,7 @@ export function PraamsDialog({ bondId, port, open, onOpenChange }: PraamsDialogP
     queryKey: ['praams', bondId],
     queryFn: async ({ signal }) => unwrap(await port({ bondId }, { signal })),
   })
-  const report = query.data && praamsFigure(query.data, { label, lang })
+  const report = query.data && toPraamsViewModel(query.data, { label, lang })
   const refusal = query.isError ? praamsRefusal(query.error) : null
   return (
     <Dialog

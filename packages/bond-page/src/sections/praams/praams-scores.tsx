@@ -1,10 +1,10 @@
 'use client'
 import { Badge, DefinitionList, Link } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import { BEST_SCORE, type PraamsFigure, type PraamsLine } from './praams.map.ts'
+import { BEST_SCORE, type PraamsLine, type PraamsViewModel } from './praams.map.ts'
 
 /** The scores of the report, and the way to all of it. */
-export function PraamsScores({ report: { lines, url, illustrative } }: { report: PraamsFigure }) {
+export function PraamsScores({ report: { lines, url, illustrative } }: { report: PraamsViewModel }) {
   const label = useLabel()
   return (
     <div className="grid justify-items-start gap-3">

@@ -1,7 +1,7 @@
 import { ApiRefusal, type InfoItem, type PraamsReport } from '@accrue/api-client'
 import { expect, test } from 'vitest'
 import { refused } from '../../testing/facts.ts'
-import { praamsFigure, praamsRefusal } from './praams.map.ts'
+import { praamsRefusal, toPraamsViewModel } from './praams.map.ts'
 
 const label = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ')
@@ -14,7 +14,7 @@ const report = (fields: InfoItem[], more: Partial<PraamsReport> = {}): PraamsRep
   ...{ title: 'Praams', url: null, day: null, illustrative: true, fields },
   ...more,
 })
-const lineOf = (item: InfoItem) => praamsFigure(report([item]), { label, lang: 'eng' }).lines[0]
+const lineOf = (item: InfoItem) => toPraamsViewModel(report([item]), { label, lang: 'eng' }).lines[0]
 
 test.each<[string, string | null, number | null]>([
   ['1', 'praams_score 1', 1],
@@ -40,14 +40,14 @@ test.each([
   ['//evil.example', null],
   [null, null],
 ])('Q14 the link %s is %s', (url, expected) => {
-  expect(praamsFigure(report([], { url }), { label, lang: 'eng' }).url).toBe(expected)
+  expect(toPraamsViewModel(report([], { url }), { label, lang: 'eng' }).url).toBe(expected)
 })
 
 test('Q14 as of when, in the user’s language; nothing where nobody says', () => {
-  expect(praamsFigure(report([], { day: '2025-07-11' }), { label, lang: 'eng' }).asOf).toBe(
+  expect(toPraamsViewModel(report([], { day: '2025-07-11' }), { label, lang: 'eng' }).asOf).toBe(
     'praams_of_day 11 Jul 2025',
   )
-  expect(praamsFigure(report([]), { label, lang: 'eng' }).asOf).toBeNull()
+  expect(toPraamsViewModel(report([]), { label, lang: 'eng' }).asOf).toBeNull()
 })
 
 test.each([

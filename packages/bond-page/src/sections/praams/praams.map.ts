@@ -12,7 +12,7 @@ export type PraamsOptions = { label: LabelOf; lang: string }
 export type PraamsLine = InfoField & { score: number | null }
 
 /** The report as it is read; `url` is null where it may be no link. */
-export type PraamsFigure = {
+export type PraamsViewModel = {
   title: string
   /** As of when; null when nobody says. */
   asOf: string | null
@@ -22,7 +22,7 @@ export type PraamsFigure = {
 }
 
 /** Q14: the report in words: a score says that it is one of seven, and what that means. */
-export function praamsFigure(report: PraamsReport, { label, lang }: PraamsOptions): PraamsFigure {
+export function toPraamsViewModel(report: PraamsReport, { label, lang }: PraamsOptions): PraamsViewModel {
   const { title, day, fields, illustrative } = report
   const lines = infoFields(fields, { label, lang }).map((field, at): PraamsLine => {
     const score = scoreOf(fields[at]?.kind === 'number' ? fields[at]?.value : undefined)

@@ -3,7 +3,7 @@ import { type LabelOf, safeUrl } from '@accrue/ui/foundation'
 import { CHAT_LANG } from '../../rules/quote-rules.ts'
 
 /** Whom to ask at a participant, as it is drawn. */
-export type ContactFigure = {
+export type ContactViewModel = {
   id: string
   title: string
   /** Where the participant's name leads. */
@@ -23,10 +23,10 @@ export type ContactsOptions = { label: LabelOf; lang: string }
 export function contactFigures(
   { contacts, participants }: Pick<Quotes, 'contacts' | 'participants'>,
   { label, lang }: ContactsOptions,
-): ContactFigure[] {
+): ContactViewModel[] {
   const urls = new Map(participants.map(({ id, url }) => [id, safeUrl(url)]))
   const named = new Set(contacts.map(({ issuerId }) => issuerId))
-  const persons = contacts.map(({ title, issuerId, person, phone, email, chatUrl }, at): ContactFigure => {
+  const persons = contacts.map(({ title, issuerId, person, phone, email, chatUrl }, at): ContactViewModel => {
     const href = lang === CHAT_LANG ? safeUrl(chatUrl) : null
     return {
       id: `${issuerId ?? ''} ${at}`,
@@ -40,7 +40,7 @@ export function contactFigures(
   const others = participants
     .filter(({ id }) => !named.has(id))
     .map(
-      ({ id, name }): ContactFigure => ({
+      ({ id, name }): ContactViewModel => ({
         ...{ id: `participant ${id}`, title: name, href: urls.get(id) ?? null },
         ...{ phone: null, email: null, chat: null },
       }),

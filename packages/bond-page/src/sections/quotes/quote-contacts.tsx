@@ -4,7 +4,7 @@ import { Badge, CopyButton, Link, ShowMore } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useId, useState } from 'react'
 import { logCopyFailure } from '../../copy/log-copy-failure.ts'
-import { type ContactFigure, contactFigures } from './contacts.map.ts'
+import { type ContactViewModel, contactFigures } from './contacts.map.ts'
 
 /** Contacts shown before "show more": three lines of two. */
 const CONTACTS_SHOWN = 6
@@ -46,7 +46,7 @@ export function QuoteContacts({ illustrative = false, ...props }: QuoteContactsP
   )
 }
 
-function ContactPart({ figure: { title, href, phone, email, chat } }: { figure: ContactFigure }) {
+function ContactPart({ figure: { title, href, phone, email, chat } }: { figure: ContactViewModel }) {
   const label = useLabel()
   return (
     <li className="flex min-h-11 flex-wrap content-start items-center gap-x-3 border-b border-line py-2 text-13 last:border-b-0">

@@ -17,7 +17,7 @@ test.each([
   ['the bank’s did not come, and can be tried again', 'tables', 'failed', true, true],
   ['there is nothing', 'none', 'none', false, false],
 ] as const)('R1, R3 %s', (_sentence, localBody, bankBody, hasLocal, hasBank) => {
-  expect(rasSheets({ figure: figureOf(localBody) }, { figure: figureOf(bankBody) })).toEqual({
+  expect(rasSheets({ viewModel: figureOf(localBody) }, { viewModel: figureOf(bankBody) })).toEqual({
     local: hasLocal,
     bank: hasBank,
   })

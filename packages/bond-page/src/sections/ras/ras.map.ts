@@ -8,10 +8,10 @@ export type RasSheets = { local: boolean; bank: boolean }
  * section would be empty meanwhile. What failed is drawn too, so that it can be tried again.
  */
 export function rasSheets(
-  local: Pick<LocalReportModel, 'figure'>,
-  bank: Pick<BankReportModel, 'figure'>,
+  local: Pick<LocalReportModel, 'viewModel'>,
+  bank: Pick<BankReportModel, 'viewModel'>,
 ): RasSheets {
-  const hasLocal = local.figure !== null
-  const isAsking = bank.figure?.body.kind === 'loading'
-  return { local: hasLocal, bank: bank.figure !== null && !(isAsking && hasLocal) }
+  const hasLocal = local.viewModel !== null
+  const isAsking = bank.viewModel?.body.kind === 'loading'
+  return { local: hasLocal, bank: bank.viewModel !== null && !(isAsking && hasLocal) }
 }

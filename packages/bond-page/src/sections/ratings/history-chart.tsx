@@ -1,9 +1,9 @@
 'use client'
 import { TimeChart } from '@accrue/ui/charts'
 import { CHART_HEIGHT } from './chart-height.ts'
-import type { HistoryFigure } from './history.map.ts'
+import type { HistoryViewModel } from './history.map.ts'
 
-export type HistoryChartProps = { label: string; figure: HistoryFigure }
+export type HistoryChartProps = { label: string; figure: HistoryViewModel }
 
 /** Ratings as steps over time: the axis stands on the scale's own points. Ratings are for everybody (access row 35). */
 export function HistoryChart({ label, figure }: HistoryChartProps) {

@@ -6,7 +6,13 @@ import { DataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
 import { WidgetBoundary } from '../section.tsx'
 import { CHART_HEIGHT } from './chart-height.ts'
-import { changeMeta, type HistoryType, historyColumns, historyFigure, ratingChanges } from './history.map.ts'
+import {
+  changeMeta,
+  type HistoryType,
+  historyColumns,
+  ratingChanges,
+  toHistoryViewModel,
+} from './history.map.ts'
 
 const LazyChart = lazyRoom(
   async () => (await import('./history-chart.tsx')).HistoryChart,
@@ -33,7 +39,7 @@ export function HistoryTypes({ types, group, name, showRevoked }: HistoryTypesPr
   const [chosen, choose] = useState<string | null>(null)
   const type = types.find(one => one.type === chosen) ?? types[0]
   const figure = useMemo(
-    () => type && historyFigure(type, { label, showRevoked, today }),
+    () => type && toHistoryViewModel(type, { label, showRevoked, today }),
     [type, label, showRevoked, today],
   )
   const columns = useMemo(() => (type ? historyColumns(type, label) : []), [type, label])

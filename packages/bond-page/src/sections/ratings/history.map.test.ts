@@ -2,7 +2,13 @@ import { dayToMs } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
 import { cellsOf, idsOf } from '../../testing/cells-of.ts'
 import { historyOf, SOVEREIGN_HISTORY } from '../../testing/rating-facts.ts'
-import { changeMeta, type HistoryType, historyColumns, historyFigure, ratingChanges } from './history.map.ts'
+import {
+  changeMeta,
+  type HistoryType,
+  historyColumns,
+  ratingChanges,
+  toHistoryViewModel,
+} from './history.map.ts'
 
 const label = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ')
@@ -17,7 +23,7 @@ const WITHDRAWN = historyOf({
   ],
 })
 const figureOf = (type: HistoryType, more: Partial<typeof options> | { showRevoked: true } = {}) =>
-  historyFigure(type, { ...options, ...more })
+  toHistoryViewModel(type, { ...options, ...more })
 
 describe('Q9 the history as a step chart', () => {
   test('a line of steps for each agency, the earliest rating first', () => {

@@ -26,7 +26,7 @@ export type HistoryType = RatingsHistory['types'][number]
 export type HistoryOptions = { label: LabelOf; showRevoked: boolean }
 
 /** What the step chart draws. Heights are notches, counted down from the best. */
-export type HistoryFigure = {
+export type HistoryViewModel = {
   series: TimeSeries[]
   /** Names of the notches that the axis shows. */
   names: ReadonlyMap<number, string>
@@ -39,10 +39,10 @@ export type HistoryFigure = {
 type Life = { id: string; name: string; ratings: (Rating & { day: Day })[] }
 
 /** Q9: a line of steps for each agency; null when no rating stands on a long-term scale on a known day. */
-export function historyFigure(
+export function toHistoryViewModel(
   { agencies }: HistoryType,
   { label, showRevoked, today }: HistoryOptions & { today: Day },
-): HistoryFigure | null {
+): HistoryViewModel | null {
   const lives = agencies.flatMap(livesOf)
   const drawn = lives.filter(({ ratings }) => ratings.some(({ rating }) => ratingNotch(rating) !== null))
   const rated = drawn.flatMap(({ ratings }) => ratings.filter(({ rating }) => ratingNotch(rating) !== null))

@@ -48,9 +48,9 @@ const BankReportView = forwardRef(function BankReportView({
 }: BankReportLooks & { model: BankReportModel }) {
   const { exportGate, exportPrompts, today, actionLogged, lock, copyGate, onTableOpenChange, ...rest } = more
   const label = useLabel()
-  const { figure, events } = model
-  if (!figure) return null
-  const { tabs, active, body, exportLink, archiveUrl } = figure
+  const { viewModel, events } = model
+  if (!viewModel) return null
+  const { tabs, active, body, exportLink, archiveUrl } = viewModel
   return (
     <ReportFrame
       {...rest}

@@ -7,7 +7,7 @@ import {
   type BankReportFacts,
   type BankTab,
   bankHasData,
-  bankReportFigure,
+  toBankReportViewModel,
 } from './bank-report.view-model.ts'
 
 const FULL = bankFacts(SESSIONS.desk, false)
@@ -126,7 +126,7 @@ describe('R1 Actual and Archive (shared-blocks §4)', () => {
     ['both failed', 'failed', 'failed', null, { tabs: both, active: 'actual', body: 'failed' }],
     ['nothing exists: nothing is drawn', 'empty', 'empty', 'archive', null],
   ])('%s', (_sentence, actual, archive, chosen, expected) => {
-    const figure = bankReportFigure({ actual: load(actual), archive: load(archive, true), chosen })
+    const figure = toBankReportViewModel({ actual: load(actual), archive: load(archive, true), chosen })
     expect(figure && { tabs: figure.tabs, active: figure.active, body: figure.body.kind }).toEqual(expected)
   })
 
@@ -143,7 +143,7 @@ describe('R1 Actual and Archive (shared-blocks §4)', () => {
 
   test('tables keep the server’s titles, with ours in reserve', () => {
     const { body } =
-      bankReportFigure({ actual: load('here'), archive: load('here', true), chosen: null }) ?? {}
+      toBankReportViewModel({ actual: load('here'), archive: load('here', true), chosen: null }) ?? {}
     const tables = body?.kind === 'tables' ? body.tables : []
     expect(tables.map(({ title, titleKey }) => [title, titleKey])).toEqual([
       ['Balance sheet', 'report_balance'],

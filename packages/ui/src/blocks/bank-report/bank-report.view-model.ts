@@ -2,7 +2,7 @@ import type { Port } from '../../foundation/state/use-request.ts'
 import {
   exportLinkOf,
   planned,
-  type ReportBodyFigure,
+  type ReportBodyViewModel,
   type ReportTablePlan,
   reportBody,
 } from '../report-table/report-block.view-model.ts'
@@ -43,10 +43,10 @@ export type BankReportInput = {
   chosen: BankTab | null
 }
 
-export type BankReportFigure = {
+export type BankReportViewModel = {
   tabs: readonly BankTab[]
   active: BankTab
-  body: ReportBodyFigure
+  body: ReportBodyViewModel
   exportLink: string | null
   archiveUrl: string | null
 }
@@ -63,7 +63,11 @@ const TITLES: Record<BankTableId, string> = {
  * The report of the active tab (R1, shared-blocks §4): a tab whose data is empty is gone, so that without actual data the archive is
  * active; null when neither has anything, and the block is not drawn.
  */
-export function bankReportFigure({ actual, archive, chosen }: BankReportInput): BankReportFigure | null {
+export function toBankReportViewModel({
+  actual,
+  archive,
+  chosen,
+}: BankReportInput): BankReportViewModel | null {
   const loads = { actual, archive }
   const tabs = (['actual', 'archive'] as const).filter(tab => !isEmpty(loads[tab]))
   const [first] = tabs

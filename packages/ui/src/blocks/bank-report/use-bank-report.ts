@@ -7,7 +7,7 @@ import {
   type BankReportQuery,
   type BankTab,
   bankHasData,
-  bankReportFigure,
+  toBankReportViewModel,
 } from './bank-report.view-model.ts'
 
 export type BankReportOptions = {
@@ -39,7 +39,7 @@ export function useBankReport({ issuerId, branchId, load, onHasData }: BankRepor
   useTold(bankHasData(loads), onHasData)
   return {
     state: { ...loads, chosen },
-    figure: bankReportFigure({ ...loads, chosen }),
+    viewModel: toBankReportViewModel({ ...loads, chosen }),
     events: {
       chooseTab,
       /** Asks again for each report that failed. */

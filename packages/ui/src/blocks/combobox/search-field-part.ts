@@ -1,5 +1,5 @@
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
-import { inputLook } from '../../controls/field/field.tsx'
+import { inputClasses } from '../../controls/field/field.tsx'
 import type { FieldIds } from '../../controls/field/field-props.ts'
 
 /** The id of a part of a search; options are numbered by their place. */
@@ -20,7 +20,7 @@ export function fieldIds(id: string): FieldIds {
 type SearchInput = {
   id: string
   term: string
-  figure: {
+  viewModel: {
     /** Whether options are there to move through. */
     expanded: boolean
   }
@@ -40,7 +40,7 @@ type SearchInput = {
 export function searchInputProps({
   id,
   term,
-  figure,
+  viewModel,
   activeId,
   events,
 }: SearchInput): ComponentProps<'input'> {
@@ -49,8 +49,8 @@ export function searchInputProps({
     type: 'text',
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-expanded': figure.expanded,
-    'aria-controls': figure.expanded ? partId(id, 'list') : undefined,
+    'aria-expanded': viewModel.expanded,
+    'aria-controls': viewModel.expanded ? partId(id, 'list') : undefined,
     'aria-activedescendant': activeId,
     autoComplete: 'off',
     autoCorrect: 'off',
@@ -62,7 +62,7 @@ export function searchInputProps({
     onKeyDown: events.key,
     onClick: events.open,
     onBlur: () => events.point(null),
-    className: inputLook,
+    className: inputClasses,
   }
 }
 

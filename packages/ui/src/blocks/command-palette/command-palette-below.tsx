@@ -7,10 +7,10 @@ import type { PalettePartProps } from './command-palette-part.ts'
 import { KeyHint } from './key-hint.tsx'
 
 /** Sentences below the options: nothing found, or who gave no answer, with a way to ask again. */
-export function CommandPaletteLines({ figure, events, focusField }: PalettePartProps) {
+export function CommandPaletteLines({ viewModel, events, focusField }: PalettePartProps) {
   const label = useLabel()
   const textOf = useGlobalText()
-  if (figure.lines.length === 0) return null
+  if (viewModel.lines.length === 0) return null
   const retry = () => {
     events.retry()
     focusField()
@@ -21,12 +21,12 @@ export function CommandPaletteLines({ figure, events, focusField }: PalettePartP
       className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-2.5 py-3 text-13 text-ink-2"
     >
       <div className="grid gap-1 wrap-anywhere">
-        {figure.lines.map((line, place) => (
+        {viewModel.lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences that stand still
           <p key={place}>{textOf(line)}</p>
         ))}
       </div>
-      {figure.retry ? (
+      {viewModel.retry ? (
         <Button size="s" onClick={retry}>
           {label('retry')}
         </Button>
@@ -39,7 +39,7 @@ export function CommandPaletteLines({ figure, events, focusField }: PalettePartP
 const ESCAPE = 'Esc'
 
 /** The lower edge: what the keys do, and a way to forget what was chosen lately. */
-export function CommandPaletteFoot({ figure, events, focusField }: PalettePartProps) {
+export function CommandPaletteFooter({ viewModel, events, focusField }: PalettePartProps) {
   const label = useLabel()
   const clear = () => {
     events.clearRecent()
@@ -58,7 +58,7 @@ export function CommandPaletteFoot({ figure, events, focusField }: PalettePartPr
           <span className="ms-0.5">{label('close')}</span>
         </span>
       </span>
-      {figure.recent ? (
+      {viewModel.recent ? (
         <Button size="s" variant="quiet" onClick={clear} className="ms-auto">
           {label('global_search_recent_clear')}
         </Button>

@@ -1,6 +1,6 @@
 'use client'
 import type { Ref } from 'react'
-import { FieldFrame, inputLook } from '../../controls/field/field.tsx'
+import { FieldFrame, inputClasses } from '../../controls/field/field.tsx'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { SpinnerRing } from '../../controls/spinner/spinner.tsx'
 import { Search, X } from '../../foundation/icons/icons.ts'
@@ -15,7 +15,7 @@ const LONGEST_TERM = 200
 export function CommandPaletteField({
   id,
   term,
-  figure,
+  viewModel,
   events,
   focusField,
   inputRef,
@@ -25,14 +25,14 @@ export function CommandPaletteField({
     ...{ input: partId(id, 'input'), label: partId(id, 'label') },
     ...{ hint: partId(id, 'hint'), error: partId(id, 'error') },
   }
-  const expanded = figure.options.length > 0
+  const expanded = viewModel.options.length > 0
   return (
     <FieldFrame
       ids={ids}
       label={label('command_palette')}
       labelAs="hidden"
       start={<Search aria-hidden="true" className="text-ink-3" />}
-      end={<FieldEnd {...{ figure, events, focusField }} />}
+      end={<FieldEnd {...{ viewModel, events, focusField }} />}
       className="min-w-0 flex-1"
     >
       <input
@@ -45,7 +45,7 @@ export function CommandPaletteField({
         aria-haspopup="listbox"
         aria-expanded={expanded}
         aria-controls={expanded ? partId(id, 'list') : undefined}
-        aria-activedescendant={figure.active === null ? undefined : partId(id, figure.active)}
+        aria-activedescendant={viewModel.active === null ? undefined : partId(id, viewModel.active)}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="none"
@@ -58,26 +58,26 @@ export function CommandPaletteField({
         onCompositionStart={events.compositionStart}
         onCompositionEnd={event => events.compositionEnd(event.currentTarget.value)}
         onKeyDown={events.key}
-        className={inputLook}
+        className={inputClasses}
       />
     </FieldFrame>
   )
 }
 
 function FieldEnd({
-  figure,
+  viewModel,
   events,
   focusField,
-}: Pick<PalettePartProps, 'figure' | 'events' | 'focusField'>) {
+}: Pick<PalettePartProps, 'viewModel' | 'events' | 'focusField'>) {
   const label = useLabel()
-  if (!figure.clearable) return null
+  if (!viewModel.clearable) return null
   const clear = () => {
     events.clear()
     focusField()
   }
   return (
     <>
-      {figure.busy ? <SpinnerRing className="text-ink-3" /> : null}
+      {viewModel.busy ? <SpinnerRing className="text-ink-3" /> : null}
       <IconButton label={label('compare_search_clear')} size="s" onClick={clear} className="-me-1.5">
         <X aria-hidden="true" />
       </IconButton>

@@ -10,8 +10,8 @@ import type { PalettePartProps } from './command-palette-part.ts'
 /** The options in their groups, which the field's `aria-activedescendant` points into. */
 export function CommandPaletteList(props: PalettePartProps) {
   const label = useLabel()
-  const { id, figure } = props
-  if (figure.options.length === 0) return null
+  const { id, viewModel } = props
+  if (viewModel.options.length === 0) return null
   return (
     <div
       role="listbox"
@@ -21,7 +21,7 @@ export function CommandPaletteList(props: PalettePartProps) {
       tabIndex={-1}
       className="min-h-0 overflow-y-auto overscroll-contain outline-none"
     >
-      {figure.groups.map(group => (
+      {viewModel.groups.map(group => (
         <Group key={group.id} {...props} group={group} />
       ))}
     </div>
@@ -51,15 +51,15 @@ function Group({ group, ...props }: PalettePartProps & { group: PaletteGroup }) 
 
 function Option({
   id,
-  figure,
+  viewModel,
   events,
   option,
   place,
 }: PalettePartProps & { option: PaletteOption; place: number }) {
   const shared = {
     id: partId(id, place),
-    active: place === figure.active,
-    taken: place === figure.taken && figure.active === null,
+    active: place === viewModel.active,
+    taken: place === viewModel.taken && viewModel.active === null,
     onPoint: () => events.point(option.key),
     onChoose: () => events.choose(place),
   }

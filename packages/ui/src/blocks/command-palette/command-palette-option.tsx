@@ -3,7 +3,7 @@ import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { opensElsewhere } from '../combobox/press-option.ts'
 import { GlobalSearchMarked } from '../global-search/global-search-marked.tsx'
-import { optionLook } from '../global-search/global-search-option.tsx'
+import { optionClasses } from '../global-search/global-search-option.tsx'
 import type { CommandOption } from './command-palette.view-model.ts'
 import { KeyHint } from './key-hint.tsx'
 
@@ -43,7 +43,7 @@ export function CommandPaletteOption({
     'data-taken': taken ? '' : undefined,
     onPointerMove: onPoint,
     onClick: (event: MouseEvent) => (href && opensElsewhere(event)) || onChoose(),
-    className: cx(optionLook, 'flex-nowrap'),
+    className: cx(optionClasses, 'flex-nowrap'),
   }
   const content = (
     <>

@@ -4,7 +4,7 @@ import { Dialog } from '../../controls/dialog/dialog.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { GlobalSearchLoading } from '../global-search/global-search-results.tsx'
 import { useGlobalText } from '../global-search/use-global-text.ts'
-import { CommandPaletteFoot, CommandPaletteLines } from './command-palette-below.tsx'
+import { CommandPaletteFooter, CommandPaletteLines } from './command-palette-below.tsx'
 import { CommandPaletteField } from './command-palette-field.tsx'
 import { CommandPaletteList } from './command-palette-list.tsx'
 import type { PalettePartProps } from './command-palette-part.ts'
@@ -52,14 +52,14 @@ function Content(options: PaletteResultsOptions & { onClose: () => void }) {
         <CommandPaletteField {...shared} inputRef={input} />
       </div>
       <Results {...shared} />
-      <CommandPaletteFoot {...shared} />
+      <CommandPaletteFooter {...shared} />
       <Status {...shared} />
     </div>
   )
 }
 
 function Results(props: PalettePartProps) {
-  const { events, focusField, figure } = props
+  const { events, focusField, viewModel } = props
   const backToField = (event: KeyboardEvent<HTMLElement>) => {
     if (!['ArrowDown', 'ArrowUp'].includes(event.key)) return
     focusField()
@@ -69,7 +69,7 @@ function Results(props: PalettePartProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a frame round the list; its handlers keep the focus in the field
     <div
       data-slot="command-palette-results"
-      aria-busy={figure.busy}
+      aria-busy={viewModel.busy}
       // of one height, so that nothing jumps while results come
       className="flex min-h-0 flex-1 flex-col overflow-hidden p-1.5 desk:h-96 desk:flex-none"
       onMouseDown={event => event.button === 0 && event.preventDefault()}
@@ -77,7 +77,7 @@ function Results(props: PalettePartProps) {
       onPointerLeave={() => events.point(null)}
     >
       <CommandPaletteList {...props} />
-      {figure.busy ? (
+      {viewModel.busy ? (
         // gives way to what is there already
         <div className="min-h-0 shrink-[999] overflow-hidden">
           <GlobalSearchLoading />
@@ -88,11 +88,11 @@ function Results(props: PalettePartProps) {
   )
 }
 
-function Status({ figure }: PalettePartProps) {
+function Status({ viewModel }: PalettePartProps) {
   const textOf = useGlobalText()
   return (
     <p role="status" className="sr-text">
-      {figure.status.map(textOf).join(' ')}
+      {viewModel.status.map(textOf).join(' ')}
     </p>
   )
 }

@@ -13,10 +13,10 @@ import {
 import { GLOBAL_KINDS, type GlobalSearchState } from '../global-search/global-search.reducer.ts'
 import { globalHref } from '../global-search/global-search.view-model.ts'
 import {
-  type PaletteFigure,
   type PaletteIntent,
-  paletteFigure,
+  type PaletteViewModel,
   paletteIntent,
+  toPaletteViewModel,
 } from './command-palette.view-model.ts'
 import type { PaletteCommand } from './command-rank.view-model.ts'
 
@@ -29,7 +29,7 @@ const COMMANDS: PaletteCommand[] = [
 type Given = { commands?: PaletteCommand[]; active?: string | null; text?: string }
 
 const figureOf = (search: GlobalSearchState, given: Given = {}) =>
-  paletteFigure({
+  toPaletteViewModel({
     search,
     palette: { text: given.text ?? search.term, active: given.active ?? null },
     commands: given.commands ?? COMMANDS,
@@ -37,9 +37,9 @@ const figureOf = (search: GlobalSearchState, given: Given = {}) =>
   })
 
 /** The groups by id, with the keys of their options. */
-const drawn = ({ groups }: PaletteFigure) =>
+const drawn = ({ groups }: PaletteViewModel) =>
   groups.map(({ id, options }) => [id, ...options.map(one => one.key)])
-const keysOf = (texts: PaletteFigure['lines']) => texts.map(text => ('key' in text ? text.key : text.said))
+const keysOf = (texts: PaletteViewModel['lines']) => texts.map(text => ('key' in text ? text.key : text.said))
 
 const RECENT = [
   { kind: 'bonds', id: 3, title: 'Item 3' },
@@ -229,7 +229,7 @@ describe('X8 what is said', () => {
 })
 
 describe('X8 what a key means', () => {
-  type Shown = Pick<PaletteFigure, 'options' | 'taken'>
+  type Shown = Pick<PaletteViewModel, 'options' | 'taken'>
   const none: Shown = { options: [], taken: null }
   const three: Shown = { options: figureOf(run([])).options, taken: 1 }
   test.each<[sentence: string, Shown, { key: string; altKey?: boolean }, PaletteIntent | null]>([

@@ -8,11 +8,11 @@ import {
   type GlobalTarget,
 } from '../global-search/global-search.reducer.ts'
 import {
-  type GlobalFigure,
   type GlobalHref,
   type GlobalOption,
   type GlobalText,
-  globalFigure,
+  type GlobalViewModel,
+  toGlobalViewModel,
 } from '../global-search/global-search.view-model.ts'
 import type { GlobalSegment } from '../global-search/global-search-match.view-model.ts'
 import type { PaletteState } from './command-palette.reducer.ts'
@@ -42,7 +42,7 @@ export type PaletteGroup = {
   from: number
 }
 
-export type PaletteFigure = {
+export type PaletteViewModel = {
   groups: readonly PaletteGroup[]
   /** The options of all groups, in their order. */
   options: readonly PaletteOption[]
@@ -76,7 +76,7 @@ type Given = {
  * What is drawn: for an empty text what was chosen lately and all commands, else the commands that answer it, and below them the
  * hits of the search. A kind is shown once those before it have answered, so that nothing that is shown ever moves (X8).
  */
-export function paletteFigure({ search, palette, commands, hrefOf }: Given): PaletteFigure {
+export function toPaletteViewModel({ search, palette, commands, hrefOf }: Given): PaletteViewModel {
   const blank = palette.text.trim() === ''
   const recent = blank && !search.composing ? recentGroup(search, hrefOf) : []
   const groups = placed([
@@ -116,9 +116,9 @@ function placed(groups: readonly Unplaced[]): PaletteGroup[] {
 }
 
 /** The search's own figure as it is with one tab open, so that its rules for options and sentences hold here too. */
-function opened(search: GlobalSearchState, chosen: GlobalKind, hrefOf: GlobalHref): GlobalFigure {
+function opened(search: GlobalSearchState, chosen: GlobalKind, hrefOf: GlobalHref): GlobalViewModel {
   const { phase } = search
-  return globalFigure(
+  return toGlobalViewModel(
     { ...search, popup: 'open', phase: phase.kind === 'results' ? { ...phase, chosen } : phase },
     { hrefOf, notFound: null },
   )
@@ -205,7 +205,7 @@ function statusOf({
   active,
   busy,
   lines,
-}: Pick<PaletteFigure, 'options' | 'active' | 'busy' | 'lines'>): GlobalText[] {
+}: Pick<PaletteViewModel, 'options' | 'active' | 'busy' | 'lines'>): GlobalText[] {
   if (busy) return [{ key: 'compare_search_searching', values: {} }]
   const first = options[0]
   if (!first) return [...lines]
@@ -234,7 +234,7 @@ export type PaletteIntent =
  */
 export function paletteIntent(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
-  { options, taken }: Pick<PaletteFigure, 'options' | 'taken'>,
+  { options, taken }: Pick<PaletteViewModel, 'options' | 'taken'>,
 ): PaletteIntent | null {
   if (altKey) return null
   const by = moveOf(key, options.length > 0)

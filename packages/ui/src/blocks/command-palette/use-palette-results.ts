@@ -6,7 +6,7 @@ import type { GlobalSearchPorts } from '../global-search/global-search.reducer.t
 import { type GlobalHref, globalHref } from '../global-search/global-search.view-model.ts'
 import { useGlobalSearch } from '../global-search/use-global-search.ts'
 import { PALETTE_START, type PaletteEvent, paletteReducer } from './command-palette.reducer.ts'
-import { type PaletteFigure, paletteFigure, paletteIntent } from './command-palette.view-model.ts'
+import { type PaletteViewModel, paletteIntent, toPaletteViewModel } from './command-palette.view-model.ts'
 import type { PaletteCommand } from './command-rank.view-model.ts'
 
 export type PaletteResultsOptions = GlobalSearchPorts & {
@@ -36,7 +36,7 @@ type PaletteEvents = {
   retry: () => void
 }
 
-export type PaletteResults = { term: string; figure: PaletteFigure; events: PaletteEvents }
+export type PaletteResults = { term: string; viewModel: PaletteViewModel; events: PaletteEvents }
 
 type Given = PaletteResultsOptions & {
   /** What the ids of the parts begin with. */
@@ -54,7 +54,7 @@ export function usePaletteResults({
 }: Given): PaletteResults {
   const search = useGlobalSearch({ ...ports, hrefOf })
   const [palette, dispatch] = useReducer(paletteReducer, PALETTE_START)
-  const figure = paletteFigure({ search: search.state, palette, commands, hrefOf })
+  const viewModel = toPaletteViewModel({ search: search.state, palette, commands, hrefOf })
 
   const typed = (text: string, composing: boolean) => dispatch({ type: 'typed', text, composing })
   const events: PaletteEvents = {
@@ -67,17 +67,17 @@ export function usePaletteResults({
       search.events.compositionEnd(text)
       typed(text, false)
     },
-    key: event => onKey(event, { id, figure, dispatch }),
+    key: event => onKey(event, { id, viewModel, dispatch }),
     point: key => dispatch({ type: 'pointed', key }),
     choose: place => {
-      const option = figure.options[place]
+      const option = viewModel.options[place]
       if (!option) return
       onClose()
       if (option.kind === 'hit') search.events.take(option.target)
       else if (option.drawn.command.run) afterClosing(option.drawn.command.run)
     },
     visit: place => {
-      const option = figure.options[place]
+      const option = viewModel.options[place]
       // while the recent ones are shown their order stands still under the hand
       if (option?.kind === 'hit' && !option.recent) search.events.take(option.target)
     },
@@ -88,18 +88,18 @@ export function usePaletteResults({
     clearRecent: search.events.clearRecent,
     retry: search.events.retry,
   }
-  return { term: search.state.term, figure, events }
+  return { term: search.state.term, viewModel, events }
 }
 
-type KeyGiven = { id: string; figure: PaletteFigure; dispatch: (event: PaletteEvent) => void }
+type KeyGiven = { id: string; viewModel: PaletteViewModel; dispatch: (event: PaletteEvent) => void }
 
-function onKey(event: KeyboardEvent<HTMLElement>, { id, figure, dispatch }: KeyGiven): void {
+function onKey(event: KeyboardEvent<HTMLElement>, { id, viewModel, dispatch }: KeyGiven): void {
   // a key that an input method is using is not ours; 229 is how Safari says so
   if (event.nativeEvent.isComposing || event.keyCode === 229) return
-  const intent = paletteIntent(event, figure)
+  const intent = paletteIntent(event, viewModel)
   if (intent && intent.kind !== 'caret') event.preventDefault()
   if (intent?.kind === 'move')
-    dispatch({ type: 'moved', by: intent.by, keys: figure.options.map(({ key }) => key) })
+    dispatch({ type: 'moved', by: intent.by, keys: viewModel.options.map(({ key }) => key) })
   if (intent?.kind === 'press') pressOption(event.currentTarget, partId(id, intent.place), event)
   if (intent?.kind === 'caret') dispatch({ type: 'pointed', key: null })
 }

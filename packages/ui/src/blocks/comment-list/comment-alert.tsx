@@ -3,26 +3,26 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type CommentAlertFigure, type CommentSending, verdictOf } from './comment-list.view-model.ts'
+import { type CommentAlertViewModel, type CommentSending, verdictOf } from './comment-list.view-model.ts'
 
-export type CommentAlertProps = { id: string; figure: CommentAlertFigure; onRequest: () => void }
+export type CommentAlertProps = { id: string; viewModel: CommentAlertViewModel; onRequest: () => void }
 
 /** Why a file does not open, in the place of its comment, and the one thing that can be done about it (shared-blocks §8). */
-export function CommentAlert({ id, figure, onRequest }: CommentAlertProps) {
+export function CommentAlert({ id, viewModel, onRequest }: CommentAlertProps) {
   return (
     <div
       id={id}
       role="alert"
       data-slot="comment-alert"
-      data-alert={figure.alert}
+      data-alert={viewModel.alert}
       className="max-w-[80ch] pt-1"
     >
-      <AlertContent figure={figure} onRequest={onRequest} />
+      <AlertContent viewModel={viewModel} onRequest={onRequest} />
     </div>
   )
 }
 
-function AlertContent({ figure: { alert, send }, onRequest }: Omit<CommentAlertProps, 'id'>) {
+function AlertContent({ viewModel: { alert, send }, onRequest }: Omit<CommentAlertProps, 'id'>) {
   const label = useLabel()
   switch (alert) {
     case 'need_auth':

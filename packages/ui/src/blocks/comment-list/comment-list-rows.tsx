@@ -4,18 +4,18 @@ import { RetryNotice } from '../../controls/notice/retry-notice.tsx'
 import { Paginator } from '../../controls/paginator/paginator.tsx'
 import { ShowMore } from '../../controls/show-more/show-more.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { COMMENT_PAGE, type CommentListFigure } from './comment-list.view-model.ts'
+import { COMMENT_PAGE, type CommentListViewModel } from './comment-list.view-model.ts'
 import { CommentRow } from './comment-row.tsx'
 import type { CommentListEvents } from './use-comment-list.ts'
 
 export type CommentListRowsProps = {
-  figure: Extract<CommentListFigure, { kind: 'list' }>
+  viewModel: Extract<CommentListViewModel, { kind: 'list' }>
   events: CommentListEvents
 }
 
 /** The comments, the first ones in sight and the rest behind show more; a long rest is turned over by the hundred. */
-export function CommentListRows({ figure, events }: CommentListRowsProps) {
-  const { rows, total, more, expanded, page, stale } = figure
+export function CommentListRows({ viewModel, events }: CommentListRowsProps) {
+  const { rows, total, more, expanded, page, stale } = viewModel
   const label = useLabel()
   const id = useId()
   return (

@@ -13,7 +13,7 @@ import {
   initialCommentList,
   isRequested,
 } from './comment-list.reducer.ts'
-import { type CommentRow, commentListFigure } from './comment-list.view-model.ts'
+import { type CommentRow, toCommentListViewModel } from './comment-list.view-model.ts'
 
 type Step =
   | { do: 'press' | 'request'; row: number }
@@ -197,7 +197,7 @@ async function play(
 }
 
 function rowsOf(state: CommentListState): readonly CommentRow[] {
-  const figure = commentListFigure(state, ALLOWED)
+  const figure = toCommentListViewModel(state, ALLOWED)
   return figure.kind === 'list' ? figure.rows : []
 }
 

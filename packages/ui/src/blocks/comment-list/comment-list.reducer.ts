@@ -96,9 +96,9 @@ export function keyedComments(comments: readonly IssuerComment[]): KeyedComment[
   return comments.map(comment => {
     const { providerId, day, language, fileName, title } = comment
     const name = JSON.stringify([providerId, day, language, fileName, title])
-    const twin = (seen.get(name) ?? 0) + 1
-    seen.set(name, twin)
-    return { key: `${name} ${twin}`, comment }
+    const duplicate = (seen.get(name) ?? 0) + 1
+    seen.set(name, duplicate)
+    return { key: `${name} ${duplicate}`, comment }
   })
 }
 

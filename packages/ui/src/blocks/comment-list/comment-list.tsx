@@ -58,17 +58,20 @@ const CommentListView = forwardRef(function CommentListView({
       {...rest}
       data-ui=""
       data-slot="comment-list"
-      data-kind={model.figure.kind}
+      data-kind={model.viewModel.kind}
       className={cx('grid gap-3 text-13 text-ink', className)}
     >
       {contentOf(model, label('comments_failed'), label('comments_none'))}
-      <Foot allUrl={allUrl} illustrative={model.figure.kind === 'list' && model.figure.illustrative} />
+      <Footer
+        allUrl={allUrl}
+        illustrative={model.viewModel.kind === 'list' && model.viewModel.illustrative}
+      />
     </div>
   )
 })
 
 /** The way to all analytics, and what is true of every comment. */
-function Foot({ allUrl, illustrative }: { allUrl: string | undefined; illustrative: boolean }) {
+function Footer({ allUrl, illustrative }: { allUrl: string | undefined; illustrative: boolean }) {
   const label = useLabel()
   const leads = safeUrl(allUrl) !== null
   if (!leads && !illustrative) return null
@@ -88,17 +91,17 @@ function Foot({ allUrl, illustrative }: { allUrl: string | undefined; illustrati
   )
 }
 
-function contentOf({ figure, events }: CommentListModel, failed: string, none: string): ReactNode {
-  switch (figure.kind) {
+function contentOf({ viewModel, events }: CommentListModel, failed: string, none: string): ReactNode {
+  switch (viewModel.kind) {
     case 'loading':
       return <CommentListSkeleton />
     case 'failed':
       return <ErrorState message={failed} onRetry={events.reload} />
     case 'gate':
-      return <AccessPrompt verdict={figure.verdict} />
+      return <AccessPrompt verdict={viewModel.verdict} />
     case 'empty':
       return <EmptyState message={none} />
     case 'list':
-      return <CommentListRows figure={figure} events={events} />
+      return <CommentListRows viewModel={viewModel} events={events} />
   }
 }

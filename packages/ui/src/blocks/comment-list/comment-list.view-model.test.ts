@@ -9,15 +9,19 @@ import {
   initialCommentList,
   keyedComments,
 } from './comment-list.reducer.ts'
-import { type CommentListFigure, type CommentRow, commentListFigure } from './comment-list.view-model.ts'
+import {
+  type CommentListViewModel,
+  type CommentRow,
+  toCommentListViewModel,
+} from './comment-list.view-model.ts'
 
 const SUBJECT = { issuerId: 1, userId: 3, level: 1077 }
 const ALLOWED = { kind: 'allowed' } as const
 const stateOf = (comments: readonly IssuerComment[], ...events: CommentListEvent[]): CommentListState =>
   events.reduce(commentListReducer, initialCommentList(SUBJECT, comments))
 
-function listOf(state: CommentListState, limit?: number): Extract<CommentListFigure, { kind: 'list' }> {
-  const figure = commentListFigure(state, ALLOWED, limit)
+function listOf(state: CommentListState, limit?: number): Extract<CommentListViewModel, { kind: 'list' }> {
+  const figure = toCommentListViewModel(state, ALLOWED, limit)
   if (figure.kind !== 'list') throw new Error(`The figure is ${figure.kind}`)
   return figure
 }
@@ -58,7 +62,7 @@ describe('R6 what is drawn of a state', () => {
       { kind: 'list', stale: true },
     ],
   ])('%s', (_sentence, state, figure) => {
-    expect(commentListFigure(state, ALLOWED)).toMatchObject(figure)
+    expect(toCommentListViewModel(state, ALLOWED)).toMatchObject(figure)
   })
 
   test('comments that are all made up say so once, single ones each for itself (readings #69)', () => {

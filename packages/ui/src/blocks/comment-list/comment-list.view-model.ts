@@ -19,7 +19,7 @@ export const COMMENT_PAGE = 100
 export type CommentSending = 'idle' | 'sending' | 'failed' | 'declined'
 
 /** The alert of a comment, shown in its place. */
-export type CommentAlertFigure = {
+export type CommentAlertViewModel = {
   alert: CommentAlert
   /** What the request button does; null where nothing can be requested. */
   send: CommentSending | null
@@ -30,7 +30,7 @@ export type CommentRow = {
   title: string
   file: CommentFile
   /** Null until the title is pressed. */
-  alert: CommentAlertFigure | null
+  alert: CommentAlertViewModel | null
   day: Day | null
   provider: string | null
   /** The language in its own words with its tag, or what else was said, as it was said. */
@@ -39,7 +39,7 @@ export type CommentRow = {
   illustrative: boolean
 }
 
-export type CommentListFigure =
+export type CommentListViewModel =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'gate'; verdict: Verdict }
@@ -60,11 +60,11 @@ export type CommentListFigure =
     }
 
 /** What is drawn of a state for a user of this verdict; `limit` comments show before show more. */
-export function commentListFigure(
+export function toCommentListViewModel(
   state: CommentListState,
   access: Verdict,
   limit: number = COMMENT_LIMIT,
-): CommentListFigure {
+): CommentListViewModel {
   const { phase, expanded } = state
   if (phase.kind === 'refused') return { kind: 'gate', verdict: verdictOf(phase.code) }
   if (phase.kind !== 'shown') return phase
@@ -114,7 +114,7 @@ function alertOf(
   file: CommentFile,
   providerId: number | null,
   phase: CommentRequestPhase | undefined,
-): CommentAlertFigure | null {
+): CommentAlertViewModel | null {
   if (file.kind !== 'alert') return null
   const askable = file.alert === 'download_denied' && providerId !== null
   return { alert: file.alert, send: askable ? sendingOf(phase) : null }

@@ -40,7 +40,7 @@ export function CommentRow({ row, events }: CommentRowProps) {
         <p className="max-w-[80ch] wrap-anywhere whitespace-pre-line text-ink-2">{file.text}</p>
       ) : null}
       <CommentFacts row={row} />
-      {alert ? <CommentAlert id={alertId} figure={alert} onRequest={request} /> : null}
+      {alert ? <CommentAlert id={alertId} viewModel={alert} onRequest={request} /> : null}
     </li>
   )
 }

@@ -13,7 +13,7 @@ import {
   commentListReducer,
   initialCommentList,
 } from './comment-list.reducer.ts'
-import { type CommentListFigure, commentListFigure } from './comment-list.view-model.ts'
+import { type CommentListViewModel, toCommentListViewModel } from './comment-list.view-model.ts'
 
 export type CommentListOptions = {
   /** Whose comments. Another one asks anew. */
@@ -43,7 +43,7 @@ export type CommentListEvents = {
 export type CommentListModel = {
   state: CommentListState
   /** What is to be drawn for this state and user. */
-  figure: CommentListFigure
+  viewModel: CommentListViewModel
   events: CommentListEvents
 }
 
@@ -79,7 +79,7 @@ export function useCommentList(options: CommentListOptions): CommentListModel {
   }
   // the state as the visit makes it, so that comments about another issuer or for another user are never drawn
   const visited = commentListReducer(state, { type: 'visited', subject: { issuerId, userId, level } })
-  return { state: visited, figure: commentListFigure(visited, access, limit), events }
+  return { state: visited, viewModel: toCommentListViewModel(visited, access, limit), events }
 }
 
 /** Carries a request that writes: not by an effect, which may run twice, and without a signal, because it may have been stored already. */

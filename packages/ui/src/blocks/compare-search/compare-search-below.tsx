@@ -12,11 +12,11 @@ import type { CompareSearchPartProps } from './compare-search-part.ts'
 
 /** What follows the field: the trading ground to choose, or why nothing can be compared. */
 export function CompareSearchBelow(props: CompareSearchPartProps) {
-  const { id, figure } = props
-  if (!figure.below) return null
+  const { id, viewModel } = props
+  if (!viewModel.below) return null
   return (
-    <div id={partId(id, 'below')} data-slot="compare-search-below" data-kind={figure.below.kind}>
-      <BelowContent {...props} below={figure.below} />
+    <div id={partId(id, 'below')} data-slot="compare-search-below" data-kind={viewModel.below.kind}>
+      <BelowContent {...props} below={viewModel.below} />
     </div>
   )
 }

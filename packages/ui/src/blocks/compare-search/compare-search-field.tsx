@@ -15,7 +15,7 @@ export type CompareSearchFieldProps = CompareSearchPartProps & {
 }
 
 /** The combobox: its text, and the button that clears it. */
-export function CompareSearchField({ id, figure, events, focusField, ...field }: CompareSearchFieldProps) {
+export function CompareSearchField({ id, viewModel, events, focusField, ...field }: CompareSearchFieldProps) {
   const label = useLabel()
   const clear = () => {
     events.clear()
@@ -28,7 +28,7 @@ export function CompareSearchField({ id, figure, events, focusField, ...field }:
       labelAs={field.labelAs}
       start={<Search aria-hidden="true" className="text-ink-3" />}
       end={
-        figure.clearable ? (
+        viewModel.clearable ? (
           // Escape does the same, so that Tab goes on from the text to the results
           <IconButton
             label={label('compare_search_clear')}
@@ -43,10 +43,16 @@ export function CompareSearchField({ id, figure, events, focusField, ...field }:
       }
     >
       <input
-        {...searchInputProps({ id, figure, events, term: field.term, activeId: activeOptionId(id, figure) })}
+        {...searchInputProps({
+          id,
+          viewModel,
+          events,
+          term: field.term,
+          activeId: activeOptionId(id, viewModel),
+        })}
         ref={field.inputRef}
         data-slot="field-input"
-        aria-describedby={descriptionId(id, figure)}
+        aria-describedby={descriptionId(id, viewModel)}
         placeholder={label('compare_search_hint')}
       />
     </FieldFrame>

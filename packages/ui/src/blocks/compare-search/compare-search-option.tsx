@@ -11,7 +11,7 @@ export type CompareSearchOptionProps = {
   onChoose: () => void
 }
 
-const optionLook = cx(
+const optionClasses = cx(
   'relative flex min-h-row wrap-anywhere cursor-pointer items-center rounded-field px-2.5 py-1.5 max-desk:min-h-11 max-desk:text-14',
   'before:absolute before:inset-y-2 before:start-0 before:w-[3px] before:rounded-full data-active:bg-accent-soft data-active:before:bg-accent',
   'forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none',
@@ -36,7 +36,7 @@ export function CompareSearchOption({ id, item, active, onPoint, onChoose }: Com
       data-active={active ? '' : undefined}
       onPointerMove={onPoint}
       onClick={onChoose}
-      className={optionLook}
+      className={optionClasses}
     >
       <bdi>
         <Name item={item} />

@@ -9,8 +9,8 @@ import { CompareSearchResults, NothingFound } from './compare-search-results.tsx
 
 /** What was found, hanging below the field; inline, it pushes down what follows. */
 export function CompareSearchPopup({ inline, ...props }: CompareSearchPartProps & { inline: boolean }) {
-  const { figure, events, focusField } = props
-  if (!figure.popup) return null
+  const { viewModel, events, focusField } = props
+  if (!viewModel.popup) return null
   const backToField = (event: KeyboardEvent) => {
     if (!['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key)) return
     focusField()
@@ -20,7 +20,7 @@ export function CompareSearchPopup({ inline, ...props }: CompareSearchPartProps 
     // biome-ignore lint/a11y/noStaticElementInteractions: a frame round the list; its handlers keep it open and bring keys back to the combobox
     <div
       data-slot="compare-search-popup"
-      data-kind={figure.popup.kind}
+      data-kind={viewModel.popup.kind}
       onPointerEnter={events.pointerEnter}
       onPointerLeave={events.pointerLeave}
       // a press inside does not take the focus out of the field
@@ -33,7 +33,7 @@ export function CompareSearchPopup({ inline, ...props }: CompareSearchPartProps 
           : 'absolute inset-x-0 top-full z-20 rounded-card border border-line bg-surface-raised p-1.5 shadow-pop',
       )}
     >
-      <PopupContent {...props} popup={figure.popup} />
+      <PopupContent {...props} popup={viewModel.popup} />
     </div>
   )
 }

@@ -61,9 +61,9 @@ const CompareSearchView = forwardRef(function CompareSearchView({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current)
-  const { figure, events } = model
-  const { status } = figure
-  const shared = { id, figure, events, focusField: () => input.current?.focus() }
+  const { viewModel, events } = model
+  const { status } = viewModel
+  const shared = { id, viewModel, events, focusField: () => input.current?.focus() }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to where the focus of its parts goes
     <div

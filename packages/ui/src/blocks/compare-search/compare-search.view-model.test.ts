@@ -6,7 +6,7 @@ import {
   type CompareSearchState,
   initialCompareSearch,
 } from './compare-search.reducer.ts'
-import { type CompareIntent, compareFigure, compareIntent } from './compare-search.view-model.ts'
+import { type CompareIntent, compareIntent, toCompareViewModel } from './compare-search.view-model.ts'
 
 const ALLOWED = { kind: 'allowed' } as const
 const NEED_AUTH = { kind: 'needAuth', code: 'need_auth' } as const
@@ -32,7 +32,7 @@ const open = (phase: ComparePhase): CompareSearchState => ({
   popup: 'open',
   phase,
 })
-const figure = (phase: ComparePhase) => compareFigure(open(phase), ALLOWED)
+const figure = (phase: ComparePhase) => toCompareViewModel(open(phase), ALLOWED)
 
 describe('G2 what is drawn for a state', () => {
   test.each<[string, ComparePhase, object]>([
@@ -91,11 +91,11 @@ describe('G2 what is drawn for a state', () => {
 
   test('a closed popup draws and says nothing', () => {
     const closed = { ...open(found(group())), popup: 'closed' as const }
-    expect(compareFigure(closed, ALLOWED)).toMatchObject({ popup: null, status: null, expanded: false })
+    expect(toCompareViewModel(closed, ALLOWED)).toMatchObject({ popup: null, status: null, expanded: false })
   })
 
   test('a locked session draws the gate whatever the state (access row 23)', () => {
-    expect(compareFigure(open(found(group())), NEED_AUTH)).toMatchObject({
+    expect(toCompareViewModel(open(found(group())), NEED_AUTH)).toMatchObject({
       popup: null,
       below: { kind: 'gate', verdict: NEED_AUTH },
       expanded: false,
@@ -107,7 +107,7 @@ describe('G2 what is drawn for a state', () => {
     ['a text', initialCompareSearch('u'), true],
     ['a choice', { ...initialCompareSearch(), phase: { kind: 'noGrounds', chosen } }, true],
   ])('the clear button: %s', (_sentence, state, expected) => {
-    expect(compareFigure(state, ALLOWED).clearable).toBe(expected)
+    expect(toCompareViewModel(state, ALLOWED).clearable).toBe(expected)
   })
 })
 
@@ -157,7 +157,7 @@ describe('G2 answers that are not as they should be', () => {
   test('a text that was not found is named by its first eighty characters', () => {
     const state = { ...open(found()), term: ` ${'e\u0301'.repeat(81)} ` }
     const term = `${'e\u0301'.repeat(80)}…`
-    expect(compareFigure(state, ALLOWED).popup).toMatchObject({ sentence: { values: { term } } })
+    expect(toCompareViewModel(state, ALLOWED).popup).toMatchObject({ sentence: { values: { term } } })
   })
 
   test('the same item twice, and two groups of one kind, are told apart by their places', () => {
@@ -169,8 +169,8 @@ describe('G2 answers that are not as they should be', () => {
 describe('G2 what a key means', () => {
   const listed = figure(found(group()))
   const loading = figure({ kind: 'searching' })
-  const closed = compareFigure(initialCompareSearch('ust'), ALLOWED)
-  const blank = compareFigure(initialCompareSearch(), ALLOWED)
+  const closed = toCompareViewModel(initialCompareSearch('ust'), ALLOWED)
+  const blank = toCompareViewModel(initialCompareSearch(), ALLOWED)
 
   test.each<[string, typeof listed, string, CompareIntent | null]>([
     ['down moves', listed, 'ArrowDown', { kind: 'move', by: 'next' }],

@@ -43,7 +43,7 @@ export type CompareBelow =
   | { kind: 'groundsFailed'; chosen: CompareChoice }
 
 /** What is drawn: the popup over the page, or the line under the field, and what is said politely. */
-export type CompareFigure = {
+export type CompareViewModel = {
   /** Whether options are there to move through: the combobox's `aria-expanded`. */
   expanded: boolean
   popup: ComparePopup | null
@@ -54,7 +54,7 @@ export type CompareFigure = {
 }
 
 /** The figure of a state, for a user of this verdict (access row 23: a prompt instead of results). */
-export function compareFigure(state: CompareSearchState, access: Verdict): CompareFigure {
+export function toCompareViewModel(state: CompareSearchState, access: Verdict): CompareViewModel {
   const gate = gateOf(state, access)
   const popup = gate || state.popup === 'closed' ? null : popupOf(state)
   const below = gate ?? belowOf(state)
@@ -190,7 +190,7 @@ export type CompareIntent = FieldIntent | { kind: 'move'; by: CompareMove } | { 
 /** The intent behind a key press, after the combobox pattern of the ARIA Authoring Practices; null leaves the key alone. */
 export function compareIntent(
   { key, altKey }: { key: string; altKey: boolean },
-  { popup, expanded, clearable }: Pick<CompareFigure, 'popup' | 'expanded' | 'clearable'>,
+  { popup, expanded, clearable }: Pick<CompareViewModel, 'popup' | 'expanded' | 'clearable'>,
 ): CompareIntent | null {
   // readings #47: Enter never reaches the form around the field, whatever is held with it
   if (key === 'Enter') return { kind: 'choose' }

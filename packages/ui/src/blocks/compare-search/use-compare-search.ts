@@ -19,7 +19,7 @@ import {
   initialCompareSearch,
   pendingTerm,
 } from './compare-search.reducer.ts'
-import { type CompareFigure, compareFigure, compareIntent } from './compare-search.view-model.ts'
+import { type CompareViewModel, compareIntent, toCompareViewModel } from './compare-search.view-model.ts'
 
 /** The pause between the last keystroke and the search (shared-blocks §9), in milliseconds. */
 export const COMPARE_DEBOUNCE = 500
@@ -70,7 +70,7 @@ export type CompareSearchEvents = {
 export type CompareSearchModel = {
   state: CompareSearchState
   /** What is to be drawn for this state and user. */
-  figure: CompareFigure
+  viewModel: CompareViewModel
   events: CompareSearchEvents
 }
 
@@ -81,8 +81,8 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
   const access: Verdict = useVerdict('compare')
   const admitted = access.kind === 'allowed'
   const [state, dispatch, sendToField] = useSearchField(compareSearchReducer, initialCompareSearch, options)
-  const figure = compareFigure(state, access)
-  const active = figure.popup?.kind === 'list' ? figure.popup.active : null
+  const viewModel = toCompareViewModel(state, access)
+  const active = viewModel.popup?.kind === 'list' ? viewModel.popup.active : null
 
   const context = () => ({ hash: compareHash(random()), tradingGroundId })
   const send = (event: CompareSearchEvent) => {
@@ -107,7 +107,7 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
   const events: CompareSearchEvents = {
     ...searchFieldEvents(
       send,
-      event => compareIntent(event, figure),
+      event => compareIntent(event, viewModel),
       () => {
         if (active !== null) choose(active)
       },
@@ -119,7 +119,7 @@ export function useCompareSearch(options: CompareSearchOptions): CompareSearchMo
     retry: () => send({ type: 'retried', ...context() }),
     refill: text => send({ type: 'refilled', text }),
   }
-  return { state, figure, events }
+  return { state, viewModel, events }
 }
 
 /** Both ports as one, as the state has one place for a question. */

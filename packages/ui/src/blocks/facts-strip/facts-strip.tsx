@@ -7,7 +7,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useVerdict } from '../../foundation/ui-provider.tsx'
 import { Fact, type FactItem } from './fact.tsx'
 
-const factsLook = cva('num gap-px bg-line', {
+const factsVariants = cva('num gap-px bg-line', {
   variants: {
     layout: {
       // six, three or two abreast, and fewer where larger text needs more width
@@ -59,7 +59,7 @@ export const FactsStrip = forwardRef(function FactsStrip({
       data-slot="facts"
       className={cx('overflow-clip rounded-card border border-line bg-surface shadow-card', className)}
     >
-      <dl className={factsLook({ layout })}>
+      <dl className={factsVariants({ layout })}>
         {facts.map(fact => (
           <Fact key={fact.id} {...fact} />
         ))}

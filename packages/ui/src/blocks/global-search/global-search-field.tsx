@@ -21,7 +21,7 @@ export type GlobalSearchFieldProps = GlobalSearchPartProps & {
 }
 
 /** The combobox: its text, the loader, and the button that clears it. */
-export function GlobalSearchField({ id, figure, events, focusField, ...field }: GlobalSearchFieldProps) {
+export function GlobalSearchField({ id, viewModel, events, focusField, ...field }: GlobalSearchFieldProps) {
   const label = useLabel()
   const { slash } = field
   return (
@@ -30,10 +30,16 @@ export function GlobalSearchField({ id, figure, events, focusField, ...field }: 
       label={field.label}
       labelAs={field.labelAs}
       start={<Search aria-hidden="true" className="text-ink-3" />}
-      end={<FieldEnd {...{ id, figure, events, focusField, slash }} />}
+      end={<FieldEnd {...{ id, viewModel, events, focusField, slash }} />}
     >
       <input
-        {...searchInputProps({ id, figure, events, term: field.term, activeId: activeOptionId(id, figure) })}
+        {...searchInputProps({
+          id,
+          viewModel,
+          events,
+          term: field.term,
+          activeId: activeOptionId(id, viewModel),
+        })}
         ref={field.inputRef}
         data-slot="field-input"
         aria-haspopup="listbox"
@@ -52,9 +58,9 @@ const LONGEST_TERM = 200
 
 type FieldEndProps = GlobalSearchPartProps & { slash: boolean }
 
-function FieldEnd({ figure, events, focusField, slash }: FieldEndProps) {
+function FieldEnd({ viewModel, events, focusField, slash }: FieldEndProps) {
   const label = useLabel()
-  if (!figure.clearable)
+  if (!viewModel.clearable)
     return slash ? (
       <span
         aria-hidden="true"
@@ -69,7 +75,7 @@ function FieldEnd({ figure, events, focusField, slash }: FieldEndProps) {
   }
   return (
     <>
-      {figure.busy ? <SpinnerRing className="text-ink-3" /> : null}
+      {viewModel.busy ? <SpinnerRing className="text-ink-3" /> : null}
       {/* Escape does the same, so that Tab goes on from the text to the results */}
       <IconButton
         label={label('compare_search_clear')}

@@ -12,8 +12,8 @@ export type GlobalSearchListProps = GlobalSearchPartProps & {
 }
 
 /** The options that the field's `aria-activedescendant` points into. */
-export function GlobalSearchList({ id, figure, events, title, options, withKind }: GlobalSearchListProps) {
-  const active = figure.popup?.active ?? null
+export function GlobalSearchList({ id, viewModel, events, title, options, withKind }: GlobalSearchListProps) {
+  const active = viewModel.popup?.active ?? null
   return (
     <div
       role="listbox"

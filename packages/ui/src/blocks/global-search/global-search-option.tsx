@@ -22,7 +22,7 @@ export type GlobalSearchOptionProps = {
 }
 
 /** The look of an option, also of those that are no hit. */
-export const optionLook = cx(
+export const optionClasses = cx(
   'relative flex min-h-row flex-wrap cursor-pointer items-baseline gap-x-3 gap-y-0.5 rounded-field px-2.5 py-1.5 text-13 leading-6 text-ink wrap-anywhere no-underline select-none',
   'max-desk:min-h-11 max-desk:py-2 max-desk:text-14 aria-disabled:cursor-default aria-disabled:text-ink-3',
   'before:absolute before:inset-y-2 before:start-0 before:w-[3px] before:rounded-full data-taken:bg-surface-sunken data-active:bg-accent-soft data-active:before:bg-accent',
@@ -54,7 +54,7 @@ export function GlobalSearchOption({
     'data-taken': taken ? '' : undefined,
     onPointerMove: told.onPoint,
     onClick: (event: MouseEvent) => (option.href && opensElsewhere(event) ? told.onVisit() : told.onChoose()),
-    className: optionLook,
+    className: optionClasses,
   }
   const content = <Content option={option} withKind={withKind === true} />
   if (option.href === null)

@@ -11,8 +11,8 @@ import { GlobalSearchResults } from './global-search-results.tsx'
  * Keys that mean something to the list or the text go on in the field.
  */
 export function GlobalSearchPanel(props: GlobalSearchPartProps) {
-  const { figure, events, focusField } = props
-  const { popup } = figure
+  const { viewModel, events, focusField } = props
+  const { popup } = viewModel
   if (!popup) return null
   const backToField = (event: KeyboardEvent<HTMLElement>) => {
     const types = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey
@@ -39,8 +39,8 @@ export function GlobalSearchPanel(props: GlobalSearchPartProps) {
 
 function Recent(props: GlobalSearchPartProps) {
   const label = useLabel()
-  const { events, focusField, figure } = props
-  if (figure.popup?.kind !== 'recent') return null
+  const { events, focusField, viewModel } = props
+  if (viewModel.popup?.kind !== 'recent') return null
   const clear = () => {
     events.clearRecent()
     focusField()
@@ -56,7 +56,7 @@ function Recent(props: GlobalSearchPartProps) {
       <GlobalSearchList
         {...props}
         title={label('global_search_recent')}
-        options={figure.popup.options}
+        options={viewModel.popup.options}
         withKind
       />
     </>

@@ -11,7 +11,7 @@ export type GlobalSearchPopupProps = GlobalSearchPartProps & {
   anchor: RefObject<HTMLElement | null>
 }
 
-const popupLook = cx(
+const popupClasses = cx(
   'absolute top-full start-0 z-20 mt-1.5 min-w-full rounded-card border border-line bg-surface-raised p-1.5 shadow-pop',
   'desk:w-[min(33rem,calc(100vw-2rem))] desk:data-[align=end]:start-auto desk:data-[align=end]:end-0',
   'max-desk:rounded-t-none max-desk:border-x-0 max-desk:p-2',
@@ -19,11 +19,11 @@ const popupLook = cx(
 
 /** The frame below the field; on a phone a sheet as wide as the window. */
 export function GlobalSearchPopup({ align = 'start', anchor, ...shared }: GlobalSearchPopupProps) {
-  const isOpen = shared.figure.popup !== null
+  const isOpen = shared.viewModel.popup !== null
   const edges = useSheetEdges(anchor, isOpen)
   if (!isOpen) return null
   return (
-    <div data-slot="global-search-popup" data-align={align} style={edges} className={popupLook}>
+    <div data-slot="global-search-popup" data-align={align} style={edges} className={popupClasses}>
       <GlobalSearchPanel {...shared} />
     </div>
   )

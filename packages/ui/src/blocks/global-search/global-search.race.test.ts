@@ -12,7 +12,7 @@ import {
   openKind,
   requestTo,
 } from './global-search.reducer.ts'
-import { globalFigure, globalHref, optionsOf } from './global-search.view-model.ts'
+import { globalHref, optionsOf, toGlobalViewModel } from './global-search.view-model.ts'
 
 type Outcome = 'hits' | 'none' | 'fail' | 'twice'
 type Plain = {
@@ -185,7 +185,7 @@ test('G1 whatever the schedule of typing, choosing and five answers in any order
         const { state, ...counted } = await play(scheduler, scenes.flat(), outcomes)
         must(state.request === null, 'every question ends')
         must(
-          optionsOf(globalFigure(state, LOOKS)).length === globalTargets(state).length,
+          optionsOf(toGlobalViewModel(state, LOOKS)).length === globalTargets(state).length,
           'what can be moved through is what is drawn',
         )
         reached.schedules++

@@ -456,7 +456,7 @@ test('G1 the model can be kept by the page, as a command palette does', async ()
     const model = useGlobalSearch({ ...globalPorts })
     return (
       <>
-        <p>Open: {model.figure.popup?.kind ?? 'no'}</p>
+        <p>Open: {model.viewModel.popup?.kind ?? 'no'}</p>
         <GlobalSearch model={model} />
       </>
     )

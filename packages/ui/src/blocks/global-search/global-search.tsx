@@ -67,15 +67,15 @@ const GlobalSearchView = forwardRef(function GlobalSearchView({
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current)
-  const { figure, events, state } = model
+  const { viewModel, events, state } = model
   useSlash(input, slash, events.open)
   useOutsidePress({
-    isActive: figure.popup !== null,
+    isActive: viewModel.popup !== null,
     isInside: target => target instanceof Node && box.current?.contains(target) === true,
     onOutside: events.pressOutside,
   })
   const approach = () => void LazyGlobalPopup.load()
-  const shared = { id, figure, events, focusField: () => input.current?.focus() }
+  const shared = { id, viewModel, events, focusField: () => input.current?.focus() }
   const field = { label: name ?? label('global_search'), labelAs, slash, inputRef: input, term: state.term }
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows the element search
@@ -94,10 +94,10 @@ const GlobalSearchView = forwardRef(function GlobalSearchView({
     >
       <div ref={box} className="relative">
         <GlobalSearchField {...shared} {...field} />
-        {figure.popup ? <LazyGlobalPopup {...shared} align={align} anchor={box} /> : null}
+        {viewModel.popup ? <LazyGlobalPopup {...shared} align={align} anchor={box} /> : null}
       </div>
       <p role="status" className="sr-text">
-        {figure.status ? textOf(figure.status) : ''}
+        {viewModel.status ? textOf(viewModel.status) : ''}
       </p>
     </div>
   )

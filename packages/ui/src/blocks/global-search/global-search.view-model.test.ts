@@ -19,15 +19,15 @@ import {
 import {
   type GlobalIntent,
   type GlobalLooks,
-  globalFigure,
   globalHref,
   globalIntent,
   optionsOf,
+  toGlobalViewModel,
 } from './global-search.view-model.ts'
 
 const LINKS: GlobalLooks = { hrefOf: globalHref, notFound: null }
 const TOLD: GlobalLooks = { hrefOf: null, notFound: null }
-const figure = (state: GlobalSearchState, looks = LINKS) => globalFigure(state, looks)
+const figure = (state: GlobalSearchState, looks = LINKS) => toGlobalViewModel(state, looks)
 /** A search that found this among bonds and nothing else. */
 const bonds = (answer: GlobalAnswer) =>
   run([

@@ -64,7 +64,7 @@ export type GlobalPopup =
     }
 
 /** What is drawn. */
-export type GlobalFigure = {
+export type GlobalViewModel = {
   /** Whether options are there to move through: the combobox's `aria-expanded`. */
   expanded: boolean
   popup: GlobalPopup | null
@@ -102,7 +102,7 @@ export function globalHref({ kind, id }: Pick<GlobalTarget, 'kind' | 'id'>): str
 }
 
 /** The figure of a state. */
-export function globalFigure(state: GlobalSearchState, looks: GlobalLooks): GlobalFigure {
+export function toGlobalViewModel(state: GlobalSearchState, looks: GlobalLooks): GlobalViewModel {
   const popup = state.popup === 'closed' ? null : popupOf(state, looks)
   const listed = popup?.kind === 'recent' || (popup?.kind === 'results' && popup.panel.kind === 'list')
   return {
@@ -115,7 +115,7 @@ export function globalFigure(state: GlobalSearchState, looks: GlobalLooks): Glob
 }
 
 /** The options that are drawn, in their order; none where there is no list. */
-export function optionsOf({ popup }: Pick<GlobalFigure, 'popup'>): readonly GlobalOption[] {
+export function optionsOf({ popup }: Pick<GlobalViewModel, 'popup'>): readonly GlobalOption[] {
   if (popup?.kind === 'recent') return popup.options
   return popup?.panel.kind === 'list' ? popup.panel.options : []
 }
@@ -250,7 +250,7 @@ type Key = { key: string; altKey: boolean; shiftKey: boolean }
  */
 export function globalIntent(
   { key, altKey, shiftKey }: Key,
-  { popup, expanded, clearable }: Pick<GlobalFigure, 'popup' | 'expanded' | 'clearable'>,
+  { popup, expanded, clearable }: Pick<GlobalViewModel, 'popup' | 'expanded' | 'clearable'>,
 ): GlobalIntent | null {
   if (altKey) return altIntent(key, popup !== null)
   const active = popup?.active ?? null

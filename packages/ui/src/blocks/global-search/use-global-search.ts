@@ -22,12 +22,12 @@ import {
   requestTo,
 } from './global-search.reducer.ts'
 import {
-  type GlobalFigure,
   type GlobalHref,
-  globalFigure,
+  type GlobalViewModel,
   globalHref,
   globalIntent,
   optionsOf,
+  toGlobalViewModel,
 } from './global-search.view-model.ts'
 import { storedRecent, storedTab, writtenRecent } from './global-search-memory.rules.ts'
 
@@ -82,7 +82,7 @@ export type GlobalSearchEvents = {
 export type GlobalSearchModel = {
   state: GlobalSearchState
   /** What is to be drawn for this state. */
-  figure: GlobalFigure
+  viewModel: GlobalViewModel
   events: GlobalSearchEvents
 }
 
@@ -91,7 +91,7 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
   const { hrefOf = globalHref, onSelect, notFound = null } = options
   const navigates = onSelect === undefined
   const [state, dispatch, sendToField] = useSearchField(globalSearchReducer, initialGlobalSearch, options)
-  const figure = globalFigure(state, { hrefOf: navigates ? hrefOf : null, notFound })
+  const viewModel = toGlobalViewModel(state, { hrefOf: navigates ? hrefOf : null, notFound })
   const memory = useSearchMemory(navigates, dispatch)
 
   const send = (event: GlobalSearchEvent) => memory.keep(state, sendToField(event), event)
@@ -101,7 +101,7 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
 
   const onField = searchFieldEvents(
     send,
-    event => globalIntent(event, figure),
+    event => globalIntent(event, viewModel),
     event =>
       pressOption(event.currentTarget, event.currentTarget.getAttribute('aria-activedescendant'), event),
   )
@@ -111,7 +111,7 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
     chooseTab: kind => send({ type: 'tabChosen', kind, reuse: navigates }),
     choose: index => {
       const target = globalTargets(state)[index]
-      if (!target || !optionsOf(figure)[index]?.choosable) return
+      if (!target || !optionsOf(viewModel)[index]?.choosable) return
       send({ type: 'chosen', index, fills: !navigates })
       onSelect?.({ type: target.kind, id: target.id, title: target.title })
     },
@@ -126,7 +126,7 @@ export function useGlobalSearch(options: GlobalSearchOptions): GlobalSearchModel
     },
     pressOutside: () => send({ type: 'pressedOutside' }),
   }
-  return { state, figure, events }
+  return { state, viewModel, events }
 }
 
 /** The last tab and the recent choices, kept in this browser. Only a search that navigates reuses the tab (shared-blocks §4). */

@@ -8,7 +8,7 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
-import type { IndicatorRowsFigure } from './indicators.view-model.ts'
+import type { IndicatorRowsViewModel } from './indicators.view-model.ts'
 import { IndicatorsNotices } from './indicators-notices.tsx'
 import { IndicatorsTable } from './indicators-table.tsx'
 import type { IndicatorsModel } from './use-indicators.ts'
@@ -20,9 +20,9 @@ export type IndicatorsBodyProps = {
 }
 
 /** What stands under the title: the indicators with their pages, or why they are not there. */
-export function IndicatorsBody({ model: { figure, events }, name }: IndicatorsBodyProps) {
+export function IndicatorsBody({ model: { viewModel, events }, name }: IndicatorsBodyProps) {
   const label = useLabel()
-  switch (figure.kind) {
+  switch (viewModel.kind) {
     case 'asking':
       return (
         <CardBody>
@@ -37,25 +37,25 @@ export function IndicatorsBody({ model: { figure, events }, name }: IndicatorsBo
     case 'gate':
       return (
         <CardBody>
-          <AccessPrompt verdict={figure.verdict} />
+          <AccessPrompt verdict={viewModel.verdict} />
         </CardBody>
       )
     case 'rows':
       return (
         <>
-          <IndicatorsNotices figure={figure} events={events} />
-          <IndicatorsTable figure={figure} events={events} name={name} />
-          <Foot figure={figure} events={events} name={name} />
+          <IndicatorsNotices viewModel={viewModel} events={events} />
+          <IndicatorsTable viewModel={viewModel} events={events} name={name} />
+          <Footer viewModel={viewModel} events={events} name={name} />
         </>
       )
   }
 }
 
-type FootProps = Pick<IndicatorsModel, 'events'> & { figure: IndicatorRowsFigure; name: string }
+type FooterProps = Pick<IndicatorsModel, 'events'> & { viewModel: IndicatorRowsViewModel; name: string }
 
-function Foot({ figure, events, name }: FootProps) {
+function Footer({ viewModel, events, name }: FooterProps) {
   const { label, lang } = useUi()
-  const { page, pageSize, total, cut } = figure
+  const { page, pageSize, total, cut } = viewModel
   const number = (value: number) => formatDecimal(value, { lang }) ?? ''
   if (total <= pageSize && !cut) return null
   return (

@@ -5,9 +5,9 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { IndicatorsModel } from './use-indicators.ts'
 
 /** Asks whether to delete the request (shared-blocks §8). Focus begins on the way back. */
-export function IndicatorsDialog({ model: { figure, events } }: { model: IndicatorsModel }) {
+export function IndicatorsDialog({ model: { viewModel, events } }: { model: IndicatorsModel }) {
   const label = useLabel()
-  const about = figure.kind === 'rows' ? figure.confirming : null
+  const about = viewModel.kind === 'rows' ? viewModel.confirming : null
   return (
     <Dialog
       open={about !== null}

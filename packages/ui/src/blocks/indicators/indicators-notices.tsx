@@ -4,23 +4,23 @@ import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DeletionFailure } from './indicators.reducer.ts'
-import type { IndicatorRowsFigure } from './indicators.view-model.ts'
+import type { IndicatorRowsViewModel } from './indicators.view-model.ts'
 import type { IndicatorsModel } from './use-indicators.ts'
 
 type Events = Pick<IndicatorsModel, 'events'>
 
 /** What went wrong: requests that are still there, and a list that could not be had anew. */
-export function IndicatorsNotices({ figure, events }: Events & { figure: IndicatorRowsFigure }) {
+export function IndicatorsNotices({ viewModel, events }: Events & { viewModel: IndicatorRowsViewModel }) {
   const label = useLabel()
-  if (figure.failures.length === 0 && !figure.outdated) return null
+  if (viewModel.failures.length === 0 && !viewModel.outdated) return null
   return (
     <div className="grid gap-2 px-5 pt-3 max-desk:px-4">
-      {figure.outdated ? (
+      {viewModel.outdated ? (
         <Notice tone="warn" action={<Again text={label('retry')} onClick={events.reload} />}>
           {label('forecast_outdated')}
         </Notice>
       ) : null}
-      {figure.failures.map(failure => (
+      {viewModel.failures.map(failure => (
         <Failure key={failure.requestId} failure={failure} events={events} />
       ))}
     </div>

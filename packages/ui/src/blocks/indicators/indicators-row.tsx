@@ -6,10 +6,10 @@ import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { formatDay } from '../../foundation/format/format-day.ts'
 import { Trash2 } from '../../foundation/icons/icons.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
-import type { IndicatorFigure, IndicatorValue } from './indicators.view-model.ts'
+import type { IndicatorValue, IndicatorViewModel } from './indicators.view-model.ts'
 
 export type IndicatorRowProps = {
-  row: IndicatorFigure
+  row: IndicatorViewModel
   withDay: boolean
   withAction: boolean
   onDelete: (requestId: number) => void
@@ -78,7 +78,7 @@ function Value({ value }: { value: IndicatorValue }) {
 }
 
 type DeleteProps = Pick<IndicatorRowProps, 'row' | 'onDelete'> & {
-  own: NonNullable<IndicatorFigure['own']>
+  own: NonNullable<IndicatorViewModel['own']>
 }
 
 function Delete({ row, own, onDelete }: DeleteProps) {

@@ -1,11 +1,11 @@
 'use client'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { IndicatorRowsFigure } from './indicators.view-model.ts'
+import type { IndicatorRowsViewModel } from './indicators.view-model.ts'
 import { IndicatorRow } from './indicators-row.tsx'
 import type { IndicatorsModel } from './use-indicators.ts'
 
 export type IndicatorsTableProps = Pick<IndicatorsModel, 'events'> & {
-  figure: IndicatorRowsFigure
+  viewModel: IndicatorRowsViewModel
   name: string
 }
 
@@ -13,7 +13,7 @@ const head =
   'border-b border-line-strong px-3 py-2 text-12 font-[520] text-ink-3 first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4'
 
 /** The indicators of one page. */
-export function IndicatorsTable({ figure, events, name }: IndicatorsTableProps) {
+export function IndicatorsTable({ viewModel, events, name }: IndicatorsTableProps) {
   const label = useLabel()
   return (
     <div className="relative overflow-x-auto">
@@ -24,7 +24,7 @@ export function IndicatorsTable({ figure, events, name }: IndicatorsTableProps) 
             <th scope="col" className={`${head} text-start`}>
               {label('forecast_indicator')}
             </th>
-            {figure.withDays ? (
+            {viewModel.withDays ? (
               <th scope="col" className={`${head} text-end max-desk:hidden`}>
                 {label('forecast_day')}
               </th>
@@ -32,7 +32,7 @@ export function IndicatorsTable({ figure, events, name }: IndicatorsTableProps) 
             <th scope="col" className={`${head} text-end`}>
               {label('forecast_value')}
             </th>
-            {figure.withActions ? (
+            {viewModel.withActions ? (
               <th scope="col" className={`${head} w-px`}>
                 <span className="sr-text">{label('forecast_request')}</span>
               </th>
@@ -40,12 +40,12 @@ export function IndicatorsTable({ figure, events, name }: IndicatorsTableProps) 
           </tr>
         </thead>
         <tbody>
-          {figure.rows.map(row => (
+          {viewModel.rows.map(row => (
             <IndicatorRow
               key={row.key}
               row={row}
-              withDay={figure.withDays}
-              withAction={figure.withActions}
+              withDay={viewModel.withDays}
+              withAction={viewModel.withActions}
               onDelete={events.askDelete}
             />
           ))}

@@ -10,7 +10,7 @@ import {
   indicatorsReducer,
   initialIndicators,
 } from './indicators.reducer.ts'
-import { type IndicatorsFigure, indicatorsFigure } from './indicators.view-model.ts'
+import { type IndicatorsViewModel, toIndicatorsViewModel } from './indicators.view-model.ts'
 
 type Step =
   | { do: 'press'; requestId: number }
@@ -76,8 +76,8 @@ function must(holds: boolean, rule: string): void {
   if (!holds) throw new Error(rule)
 }
 
-const draw = (state: IndicatorsState): IndicatorsFigure =>
-  indicatorsFigure({ state, canDelete: true, pageSize: 2, limit: 30 })
+const draw = (state: IndicatorsState): IndicatorsViewModel =>
+  toIndicatorsViewModel({ state, canDelete: true, pageSize: 2, limit: 30 })
 
 /** Plays the scenes while the scheduler decides when the server acts and when each answer comes. */
 async function play(

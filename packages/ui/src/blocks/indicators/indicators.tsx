@@ -39,17 +39,17 @@ type ViewProps = IndicatorsLooks & { model: IndicatorsModel }
 
 const IndicatorsView = forwardRef(function IndicatorsView({ model, title, ...looks }: ViewProps) {
   const label = useLabel()
-  const { figure, state } = model
-  const focus = useFocusAfterDeletion(figure)
+  const { viewModel, state } = model
+  const focus = useFocusAfterDeletion(viewModel)
   const { said } = state
   const name = title ?? label('consensus_forecasts')
   return (
     <LoadedFrame
       {...looks}
       data-slot="indicators"
-      status={figure.kind}
+      status={viewModel.kind}
       title={name}
-      note={figure.kind === 'rows' ? <IndicatorsNote figure={figure} /> : undefined}
+      note={viewModel.kind === 'rows' ? <IndicatorsNote viewModel={viewModel} /> : undefined}
       // takes the focus when the last row that could be deleted is gone
       card={{ ...focus, tabIndex: -1, className: 'focus-ring' }}
     >

@@ -7,11 +7,11 @@ import {
   hasIndicators,
   INDICATORS_LIMIT,
   INDICATORS_PAGE,
-  type IndicatorsFigure,
   type IndicatorsInput,
+  type IndicatorsViewModel,
   type IndicatorValue,
-  indicatorsFigure,
   indicatorValue,
+  toIndicatorsViewModel,
 } from './indicators.view-model.ts'
 
 const JULY = '2025-07-11' as Day
@@ -34,16 +34,16 @@ const state = (facts: readonly Indicator[], over: Partial<IndicatorsState> = {})
   const first = initialIndicators({ subject: '1 for 7', query: { issuerId: 1 } })
   return { ...first, list: { ...first.list, loaded: { kind: 'here', facts, outdated: false } }, ...over }
 }
-const draw = (of: IndicatorsState, over: Partial<IndicatorsInput> = {}): IndicatorsFigure =>
-  indicatorsFigure({
+const draw = (of: IndicatorsState, over: Partial<IndicatorsInput> = {}): IndicatorsViewModel =>
+  toIndicatorsViewModel({
     ...{ state: of, canDelete: true, pageSize: INDICATORS_PAGE, limit: INDICATORS_LIMIT },
     ...over,
   })
-function rows(drawn: IndicatorsFigure) {
+function rows(drawn: IndicatorsViewModel) {
   if (drawn.kind !== 'rows') throw new Error(drawn.kind)
   return drawn
 }
-const namesOf = (drawn: IndicatorsFigure) => rows(drawn).rows.map(({ name }) => Number(name.split(' ')[1]))
+const namesOf = (drawn: IndicatorsViewModel) => rows(drawn).rows.map(({ name }) => Number(name.split(' ')[1]))
 
 describe('R8 six on a page, thirty in the table (shared-blocks §9)', () => {
   test.each<[string, number, number, number[], number, object | null]>([

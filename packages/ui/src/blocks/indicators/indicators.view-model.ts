@@ -20,7 +20,7 @@ export type IndicatorValue =
   | { kind: 'number'; value: string; decimals: number }
   | { kind: 'text'; text: string }
 
-export type IndicatorFigure = {
+export type IndicatorViewModel = {
   key: string
   name: string
   /** Null when the name is no link. */
@@ -34,16 +34,16 @@ export type IndicatorFigure = {
   own: { requestId: number; going: boolean } | null
 }
 
-export type IndicatorsFigure =
+export type IndicatorsViewModel =
   | { kind: 'asking' }
   | { kind: 'failed' }
   | { kind: 'empty' }
   | { kind: 'gate'; verdict: BlockGate }
-  | IndicatorRowsFigure
+  | IndicatorRowsViewModel
 
-export type IndicatorRowsFigure = {
+export type IndicatorRowsViewModel = {
   kind: 'rows'
-  rows: readonly IndicatorFigure[]
+  rows: readonly IndicatorViewModel[]
   /** The page that is drawn, from 1. */
   page: number
   pageSize: number
@@ -75,7 +75,7 @@ export type IndicatorsInput = {
 }
 
 /** What is drawn of the indicators (R8). The page is clamped, so that it stays in the list when its last row goes. */
-export function indicatorsFigure({ state, canDelete, ...sizes }: IndicatorsInput): IndicatorsFigure {
+export function toIndicatorsViewModel({ state, canDelete, ...sizes }: IndicatorsInput): IndicatorsViewModel {
   const { loaded } = state.list
   if (loaded.kind === 'missing') return { kind: 'empty' }
   if (loaded.kind !== 'here') return loaded
@@ -88,7 +88,7 @@ export function indicatorsFigure({ state, canDelete, ...sizes }: IndicatorsInput
   const all = left.every(({ illustrative }) => illustrative)
   const day = commonDay(inTable)
   const rows = inTable.map(
-    (indicator, place): IndicatorFigure => ({
+    (indicator, place): IndicatorViewModel => ({
       ...rowOf(indicator, state, canDelete),
       key: keys[place] ?? '',
       day: day === null ? indicator.day : null,
@@ -113,16 +113,16 @@ export function indicatorsFigure({ state, canDelete, ...sizes }: IndicatorsInput
 }
 
 /** Whether there is anything to show; null while that is not known. */
-export function hasIndicators(figure: IndicatorsFigure): boolean | null {
-  if (figure.kind === 'asking' || figure.kind === 'failed') return null
-  return figure.kind !== 'empty'
+export function hasIndicators(viewModel: IndicatorsViewModel): boolean | null {
+  if (viewModel.kind === 'asking' || viewModel.kind === 'failed') return null
+  return viewModel.kind !== 'empty'
 }
 
 function rowOf(
   { name, url, value, requestId }: Indicator,
   state: IndicatorsState,
   canDelete: boolean,
-): Omit<IndicatorFigure, 'key' | 'day' | 'illustrative'> {
+): Omit<IndicatorViewModel, 'key' | 'day' | 'illustrative'> {
   const own = canDelete && requestId !== null ? { requestId, going: isGoing(state, requestId) } : null
   return { name, href: safeUrl(url), value: indicatorValue(value), own }
 }

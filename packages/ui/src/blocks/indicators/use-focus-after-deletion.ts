@@ -1,6 +1,6 @@
 'use client'
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import type { IndicatorFigure, IndicatorsFigure } from './indicators.view-model.ts'
+import type { IndicatorsViewModel, IndicatorViewModel } from './indicators.view-model.ts'
 
 export type FocusAfterDeletion = {
   ref: RefObject<HTMLElement | null>
@@ -12,11 +12,11 @@ export type FocusAfterDeletion = {
  * Keeps the focus in the block when the row that has it goes: it goes to the delete button of the row that took the place, to the one
  * before, or to the block itself, which has to be focusable. Spread the result on the block; `data-request` on a button says whose it is.
  */
-export function useFocusAfterDeletion(figure: IndicatorsFigure): FocusAfterDeletion {
+export function useFocusAfterDeletion(viewModel: IndicatorsViewModel): FocusAfterDeletion {
   const ref = useRef<HTMLElement>(null)
   /** The request whose button has the focus. A button that goes away keeps this word: nothing is told of it. */
   const focused = useRef<string | null>(null)
-  const rows = figure.kind === 'rows' ? figure.rows : NO_ROWS
+  const rows = viewModel.kind === 'rows' ? viewModel.rows : NO_ROWS
   const before = useRef(rows)
   useEffect(() => {
     const place = before.current.findIndex(
@@ -45,5 +45,5 @@ export function useFocusAfterDeletion(figure: IndicatorsFigure): FocusAfterDelet
   }
 }
 
-const NO_ROWS: readonly IndicatorFigure[] = []
-const hasButton = ({ own }: IndicatorFigure) => own !== null
+const NO_ROWS: readonly IndicatorViewModel[] = []
+const hasButton = ({ own }: IndicatorViewModel) => own !== null

@@ -14,8 +14,8 @@ import {
   hasIndicators,
   INDICATORS_LIMIT,
   INDICATORS_PAGE,
-  type IndicatorsFigure,
-  indicatorsFigure,
+  type IndicatorsViewModel,
+  toIndicatorsViewModel,
 } from './indicators.view-model.ts'
 import { useDeletions } from './use-deletions.ts'
 
@@ -46,7 +46,11 @@ export type IndicatorsEvents = {
   reload: () => void
 }
 
-export type IndicatorsModel = { state: IndicatorsState; figure: IndicatorsFigure; events: IndicatorsEvents }
+export type IndicatorsModel = {
+  state: IndicatorsState
+  viewModel: IndicatorsViewModel
+  events: IndicatorsEvents
+}
 
 /** Consensus-forecast indicators without their looks: state, what to draw, and what the user can do (R8). */
 export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
@@ -63,11 +67,11 @@ export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
   useDeletions(state.deletions, deleteRequest, (id, end) => dispatch({ type: 'deletionEnded', id, end }))
 
   const canDelete = userId > 0
-  const figure = useMemo(
-    () => indicatorsFigure({ state, canDelete, pageSize, limit }),
+  const viewModel = useMemo(
+    () => toIndicatorsViewModel({ state, canDelete, pageSize, limit }),
     [state, canDelete, pageSize, limit],
   )
-  useTold(hasIndicators(figure), onHasDataChange)
+  useTold(hasIndicators(viewModel), onHasDataChange)
 
   const events: IndicatorsEvents = {
     page: page => dispatch({ type: 'paged', page }),
@@ -78,5 +82,5 @@ export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
     closeFailure: requestId => dispatch({ type: 'failureClosed', requestId }),
     reload: () => dispatch({ type: 'reloaded' }),
   }
-  return { state, figure, events }
+  return { state, viewModel, events }
 }

@@ -44,9 +44,9 @@ const InternationalReportView = forwardRef(function InternationalReportView({
   ...looks
 }: ViewProps) {
   const label = useLabel()
-  const { figure, events } = model
-  if (!figure) return null
-  const { source } = figure
+  const { viewModel, events } = model
+  if (!viewModel) return null
+  const { source } = viewModel
   return (
     <ReportByStandard
       {...looks}
@@ -54,11 +54,11 @@ const InternationalReportView = forwardRef(function InternationalReportView({
       data-source={source}
       title={title ?? label('report_international')}
       model={model}
-      figure={figure}
-      methodology={figure.methodology}
+      viewModel={viewModel}
+      methodology={viewModel.methodology}
       tabs={{
         label: label('report_source'),
-        items: figure.sources.map(id => ({ id, title: label(`report_source_${id}`) })),
+        items: viewModel.sources.map(id => ({ id, title: label(`report_source_${id}`) })),
         active: source,
         hideSingle: true,
         onSelect: id => events.chooseSource(id === 'partner' ? 'partner' : 'own'),

@@ -7,7 +7,7 @@ import {
   type InternationalReportFacts,
   type InternationalReportQuery,
   internationalHasData,
-  internationalReportFigure,
+  toInternationalReportViewModel,
 } from './international-report.view-model.ts'
 
 const FACTS = internationalFacts(SESSIONS.desk)
@@ -21,7 +21,7 @@ function load(
   return { ...start, phase: { kind: 'ready' }, request: null, got: { query, facts: { ...FACTS, ...over } } }
 }
 const figure = (loaded: InternationalLoad, lang = 'eng', alternativeBrand = false) =>
-  internationalReportFigure({ load: loaded, lang, alternativeBrand })
+  toInternationalReportViewModel({ load: loaded, lang, alternativeBrand })
 
 describe('R2 the methodology (shared-blocks §2)', () => {
   type Case = [

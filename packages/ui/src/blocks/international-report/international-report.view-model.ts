@@ -5,7 +5,7 @@ import {
   chosenReport,
   exportLinkOf,
   planned,
-  type ReportBodyFigure,
+  type ReportBodyViewModel,
   type ReportTablePlan,
   reportBody,
 } from '../report-table/report-block.view-model.ts'
@@ -46,8 +46,8 @@ export type InternationalReportInput = {
   alternativeBrand: boolean
 }
 
-export type InternationalReportFigure = {
-  body: ReportBodyFigure
+export type InternationalReportViewModel = {
+  body: ReportBodyViewModel
   reports: readonly ReportOption[]
   reportId: number | null
   sources: readonly ReportSource[]
@@ -58,7 +58,9 @@ export type InternationalReportFigure = {
 }
 
 /** What is drawn of the load (R2); null when there is nothing to draw, now or by another choice. */
-export function internationalReportFigure(input: InternationalReportInput): InternationalReportFigure | null {
+export function toInternationalReportViewModel(
+  input: InternationalReportInput,
+): InternationalReportViewModel | null {
   const { load, lang, alternativeBrand } = input
   if (internationalHasData(load) === false) return null
   const { query, got } = load
@@ -87,7 +89,7 @@ export function internationalHasData({ phase, got }: InternationalLoad): boolean
 function methodologyOf(
   { methodology: { rus, eng } }: InternationalReportFacts,
   lang: string,
-): InternationalReportFigure['methodology'] {
+): InternationalReportViewModel['methodology'] {
   const documents = [
     { url: rus, lang: 'ru' },
     { url: eng, lang: 'en' },

@@ -9,8 +9,8 @@ import {
   type InternationalReportPort,
   type InternationalReportQuery,
   internationalHasData,
-  internationalReportFigure,
   type ReportSource,
+  toInternationalReportViewModel,
 } from './international-report.view-model.ts'
 
 export type InternationalReportOptions = {
@@ -39,7 +39,7 @@ export function useInternationalReport(options: InternationalReportOptions) {
   const { query } = state
   return {
     state: { load: state, range, today },
-    figure: internationalReportFigure({ load: state, lang, alternativeBrand }),
+    viewModel: toInternationalReportViewModel({ load: state, lang, alternativeBrand }),
     events: {
       /** Another report from the same source. */
       chooseReport: (reportId: number) => events.ask({ ...query, reportId }),

@@ -35,15 +35,15 @@ type ViewProps = LocalReportLooks & { model: LocalReportModel }
 
 const LocalReportView = forwardRef(function LocalReportView({ model, title, ...looks }: ViewProps) {
   const label = useLabel()
-  const { figure } = model
-  if (!figure) return null
+  const { viewModel } = model
+  if (!viewModel) return null
   return (
     <ReportByStandard
       {...looks}
       data-slot="local-report"
       title={title ?? label('report_local')}
       model={model}
-      figure={figure}
+      viewModel={viewModel}
       actionId={76}
       expected={3}
     />

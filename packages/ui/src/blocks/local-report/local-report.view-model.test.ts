@@ -6,7 +6,7 @@ import {
   type LocalLoad,
   type LocalReportFacts,
   localHasData,
-  localReportFigure,
+  toLocalReportViewModel,
 } from './local-report.view-model.ts'
 
 const FACTS = localFacts(SESSIONS.desk)
@@ -21,7 +21,7 @@ const load = (over: Partial<LocalReportFacts> = {}): LocalLoad => ({
 
 describe('R3 the local-standard report', () => {
   test('balance 5, profit and loss 6, cash flow 5 and closed 7 (shared-blocks §9)', () => {
-    const body = localReportFigure(load())?.body
+    const body = toLocalReportViewModel(load())?.body
     const tables = body?.kind === 'tables' ? body.tables : []
     expect(tables.map(({ titleKey, limit, closedLimit }) => [titleKey, limit, closedLimit])).toEqual([
       ['report_balance', undefined, undefined],
@@ -31,7 +31,7 @@ describe('R3 the local-standard report', () => {
   })
 
   test('the archive is where the profit and loss says', () => {
-    expect(localReportFigure(load())?.archiveUrl).toBe('/company/3/')
+    expect(toLocalReportViewModel(load())?.archiveUrl).toBe('/company/3/')
   })
 
   test.each<[sentence: string, loaded: LocalLoad, hasData: boolean | null, body: string | null]>([
@@ -42,6 +42,6 @@ describe('R3 the local-standard report', () => {
     ['no tables, nothing to choose: nothing is drawn', load({ ...NOTHING, reports: [] }), false, null],
   ])('%s', (_sentence, loaded, hasData, body) => {
     expect(localHasData(loaded)).toBe(hasData)
-    expect(localReportFigure(loaded)?.body.kind ?? null).toBe(body)
+    expect(toLocalReportViewModel(loaded)?.body.kind ?? null).toBe(body)
   })
 })

@@ -5,7 +5,7 @@ import {
   chosenReport,
   exportLinkOf,
   planned,
-  type ReportBodyFigure,
+  type ReportBodyViewModel,
   type ReportTablePlan,
   reportBody,
 } from '../report-table/report-block.view-model.ts'
@@ -34,8 +34,8 @@ export type LocalReportPort = Port<LocalReportQuery, ReportAnswer<LocalReportFac
 
 export type LocalLoad = ReportLoad<LocalReportQuery, LocalReportFacts>
 
-export type LocalReportFigure = {
-  body: ReportBodyFigure
+export type LocalReportViewModel = {
+  body: ReportBodyViewModel
   reports: readonly ReportOption[]
   reportId: number | null
   archiveUrl: string | null
@@ -43,7 +43,7 @@ export type LocalReportFigure = {
 }
 
 /** What is drawn of the load (R3); null when there is nothing to draw, now or by another choice. */
-export function localReportFigure(load: LocalLoad): LocalReportFigure | null {
+export function toLocalReportViewModel(load: LocalLoad): LocalReportViewModel | null {
   if (localHasData(load) === false) return null
   const { query, got } = load
   const reports = got?.facts.reports ?? []

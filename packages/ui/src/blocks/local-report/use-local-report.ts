@@ -8,7 +8,7 @@ import {
   type LocalReportPort,
   type LocalReportQuery,
   localHasData,
-  localReportFigure,
+  toLocalReportViewModel,
 } from './local-report.view-model.ts'
 
 export type LocalReportOptions = {
@@ -32,7 +32,7 @@ export function useLocalReport({ reportId, load, today: given, onHasData }: Loca
   useTold(localHasData(state), onHasData)
   return {
     state: { load: state, range, today },
-    figure: localReportFigure(state),
+    viewModel: toLocalReportViewModel(state),
     events: {
       chooseReport: (reportId: number) => events.ask({ reportId }),
       retry: events.retry,

@@ -8,14 +8,14 @@ import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
 import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { MultipliersFigure } from './multipliers.view-model.ts'
+import type { MultipliersViewModel } from './multipliers.view-model.ts'
 import { MultipliersTables } from './multipliers-tables.tsx'
 import type { MultipliersModel } from './use-multipliers.ts'
 
 /** What stands under the title: the tables under their tabs, or why they are not there. */
-export function MultipliersBody({ model: { figure, events } }: { model: MultipliersModel }) {
+export function MultipliersBody({ model: { viewModel, events } }: { model: MultipliersModel }) {
   const label = useLabel()
-  switch (figure.kind) {
+  switch (viewModel.kind) {
     case 'hidden':
       return null
     case 'asking':
@@ -30,26 +30,26 @@ export function MultipliersBody({ model: { figure, events } }: { model: Multipli
     case 'gate':
       return (
         <CardBody>
-          <AccessPrompt verdict={figure.verdict} />
+          <AccessPrompt verdict={viewModel.verdict} />
         </CardBody>
       )
     case 'tables':
-      return <Periods figure={figure} events={events} />
+      return <Periods viewModel={viewModel} events={events} />
   }
 }
 
 type PeriodsProps = Pick<MultipliersModel, 'events'> & {
-  figure: Extract<MultipliersFigure, { kind: 'tables' }>
+  viewModel: Extract<MultipliersViewModel, { kind: 'tables' }>
 }
 
-function Periods({ figure, events }: PeriodsProps) {
+function Periods({ viewModel, events }: PeriodsProps) {
   const label = useLabel()
-  const items = figure.periods.map(id => ({ id, title: label(`multipliers_${id}`) }))
+  const items = viewModel.periods.map(id => ({ id, title: label(`multipliers_${id}`) }))
   return (
-    <Tabs items={items} value={figure.period} onValueChange={events.choosePeriod}>
+    <Tabs items={items} value={viewModel.period} onValueChange={events.choosePeriod}>
       <TabsList label={label('multipliers_period')} className="mt-1 px-5 max-desk:px-4" />
-      <TabsPanel value={figure.period} focusable={false}>
-        <MultipliersTables figure={figure} onExpandedChange={events.setExpanded} />
+      <TabsPanel value={viewModel.period} focusable={false}>
+        <MultipliersTables viewModel={viewModel} onExpandedChange={events.setExpanded} />
       </TabsPanel>
     </Tabs>
   )

@@ -4,28 +4,28 @@ import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { ScrollTable } from '../../tables/scroll-table/scroll-table.tsx'
 import { ShowOthers } from '../loaded/show-others.tsx'
-import { type MultipliersFigure, type MultiplierTable, multiplierMeta } from './multipliers.view-model.ts'
+import { type MultipliersViewModel, type MultiplierTable, multiplierMeta } from './multipliers.view-model.ts'
 
 export type MultipliersTablesProps = {
-  figure: Extract<MultipliersFigure, { kind: 'tables' }>
+  viewModel: Extract<MultipliersViewModel, { kind: 'tables' }>
   onExpandedChange: (expanded: boolean) => void
 }
 
 /** The tables of the open period, and the way to those after the first one. */
-export function MultipliersTables({ figure, onExpandedChange }: MultipliersTablesProps) {
+export function MultipliersTables({ viewModel, onExpandedChange }: MultipliersTablesProps) {
   const listId = useId()
   return (
     <>
       <div id={listId} className="grid gap-4 pt-3">
-        {figure.tables.map(table => (
+        {viewModel.tables.map(table => (
           // another period has other columns, so its tables begin anew
-          <GroupTable key={`${figure.period} ${table.key}`} table={table} />
+          <GroupTable key={`${viewModel.period} ${table.key}`} table={table} />
         ))}
       </div>
       <ShowOthers
         data-slot="multipliers-more"
-        others={figure.others}
-        expanded={figure.expanded}
+        others={viewModel.others}
+        expanded={viewModel.expanded}
         onExpandedChange={onExpandedChange}
         controls={listId}
       />

@@ -39,15 +39,15 @@ const MultipliersView = forwardRef(function MultipliersView({
   ...looks
 }: MultipliersLooks & { model: MultipliersModel }) {
   const label = useLabel()
-  const { figure } = model
-  if (figure.kind === 'hidden') return null
+  const { viewModel } = model
+  if (viewModel.kind === 'hidden') return null
   // a single period has no tab, so it is said beside the title
-  const only = figure.kind === 'tables' && figure.periods.length === 1 ? figure.period : null
+  const only = viewModel.kind === 'tables' && viewModel.periods.length === 1 ? viewModel.period : null
   return (
     <LoadedFrame
       {...looks}
       data-slot="multipliers"
-      status={figure.kind}
+      status={viewModel.kind}
       title={title ?? label('multipliers')}
       note={only && label(`multipliers_${only}`)}
     >

@@ -12,7 +12,7 @@ import {
   hasMultipliers,
   MULTIPLIERS_LIMIT,
   multiplierMeta,
-  multipliersFigure,
+  toMultipliersViewModel,
 } from './multipliers.view-model.ts'
 
 const cell = (text: string, over: Partial<MultiplierCell> = {}): MultiplierCell => ({
@@ -37,7 +37,7 @@ const facts = (over: Partial<MultipliersFacts>): Loaded<MultipliersFacts> => ({
   outdated: false,
 })
 const figure = (over: Partial<MultipliersFacts>, choice: Partial<MultipliersChoice> = {}) =>
-  multipliersFigure(facts(over), { ...FIRST_CHOICE, ...choice })
+  toMultipliersViewModel(facts(over), { ...FIRST_CHOICE, ...choice })
 
 /** The one table of a figure. */
 function tableOf(of: MultiplierGroup) {
@@ -74,7 +74,7 @@ describe('R4 the block is hidden without rows, a tab without data is left out (s
       { periods: ['quarterly', 'annual'], period: 'quarterly' },
     ],
   ])('%s', (_, loaded, expected) => {
-    expect(multipliersFigure(loaded, FIRST_CHOICE)).toMatchObject(expected)
+    expect(toMultipliersViewModel(loaded, FIRST_CHOICE)).toMatchObject(expected)
   })
 
   test('a chosen period that has no data gives way to the one that has', () => {

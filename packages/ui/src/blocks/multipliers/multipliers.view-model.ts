@@ -30,7 +30,7 @@ export type MultiplierTable = {
   cut: { shown: number; total: number } | null
 }
 
-export type MultipliersFigure =
+export type MultipliersViewModel =
   /** No rows: the block is not there (shared-blocks §4). */
   | { kind: 'hidden' }
   | { kind: 'asking' }
@@ -49,10 +49,10 @@ export type MultipliersFigure =
     }
 
 /** What is drawn of the multipliers (R4, shared-blocks §4). */
-export function multipliersFigure(
+export function toMultipliersViewModel(
   loaded: Loaded<MultipliersFacts>,
   { period: wanted, expanded }: MultipliersChoice,
-): MultipliersFigure {
+): MultipliersViewModel {
   if (loaded.kind === 'missing') return { kind: 'hidden' }
   if (loaded.kind !== 'here') return loaded
   const groups = { quarterly: withRows(loaded.facts.quarterly), annual: withRows(loaded.facts.annual) }
@@ -65,9 +65,9 @@ export function multipliersFigure(
 }
 
 /** Whether there is anything to show; null while that is not known. */
-export function hasMultipliers(figure: MultipliersFigure): boolean | null {
-  if (figure.kind === 'asking' || figure.kind === 'failed') return null
-  return figure.kind !== 'hidden'
+export function hasMultipliers(viewModel: MultipliersViewModel): boolean | null {
+  if (viewModel.kind === 'asking' || viewModel.kind === 'failed') return null
+  return viewModel.kind !== 'hidden'
 }
 
 function withRows(groups: readonly MultiplierGroup[]): MultiplierGroup[] {

@@ -4,7 +4,11 @@ import { useSession } from '../../foundation/ui-provider.tsx'
 import { useLoaded } from '../loaded/use-loaded.ts'
 import { useTold } from '../loaded/use-told.ts'
 import { FIRST_CHOICE, type MultipliersPort, multipliersReducer } from './multipliers.reducer.ts'
-import { hasMultipliers, type MultipliersFigure, multipliersFigure } from './multipliers.view-model.ts'
+import {
+  hasMultipliers,
+  type MultipliersViewModel,
+  toMultipliersViewModel,
+} from './multipliers.view-model.ts'
 
 export type MultipliersOptions = {
   /** Whose multipliers. Another issuer is asked for anew, and so is another user. */
@@ -24,7 +28,7 @@ export type MultipliersEvents = {
   reload: () => void
 }
 
-export type MultipliersModel = { figure: MultipliersFigure; events: MultipliersEvents }
+export type MultipliersModel = { viewModel: MultipliersViewModel; events: MultipliersEvents }
 
 /** Multipliers without their looks: what is to be drawn, and what the user can do (R4). */
 export function useMultipliers({ issuerId, load, onHasDataChange }: MultipliersOptions): MultipliersModel {
@@ -33,13 +37,13 @@ export function useMultipliers({ issuerId, load, onHasDataChange }: MultipliersO
   const subject = `${issuerId} for ${userId} at ${level}`
   const { state, reload } = useLoaded({ subject, query: { issuerId }, load })
   const [choice, dispatch] = useReducer(multipliersReducer, FIRST_CHOICE)
-  const figure = useMemo(() => multipliersFigure(state.loaded, choice), [state.loaded, choice])
-  useTold(hasMultipliers(figure), onHasDataChange)
+  const viewModel = useMemo(() => toMultipliersViewModel(state.loaded, choice), [state.loaded, choice])
+  useTold(hasMultipliers(viewModel), onHasDataChange)
 
   const events: MultipliersEvents = {
     choosePeriod: period => dispatch({ type: 'periodChosen', period }),
     setExpanded: expanded => dispatch({ type: 'expandedChanged', expanded }),
     reload,
   }
-  return { figure, events }
+  return { viewModel, events }
 }

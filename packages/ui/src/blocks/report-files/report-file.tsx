@@ -2,13 +2,13 @@
 import { Link } from '../../controls/link/link.tsx'
 import { FileText, Lock } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { FileFigure, FileLanguage, QuarterNumeral } from './report-files.view-model.ts'
+import type { FileLanguage, FileViewModel, QuarterNumeral } from './report-files.view-model.ts'
 
 export type ReportFileProps = {
   year: number
   numeral: QuarterNumeral
   language: FileLanguage
-  file: FileFigure
+  file: FileViewModel
 }
 
 /** One file: a link named after its format, quarter and language, a locked chip, or a dash. `data-slot` report-file. */

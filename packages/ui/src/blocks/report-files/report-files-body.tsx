@@ -8,7 +8,7 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { Busy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ShowOthers } from '../loaded/show-others.tsx'
-import type { ReportFilesFigure } from './report-files.view-model.ts'
+import type { ReportFilesViewModel } from './report-files.view-model.ts'
 import { ReportFilesTable } from './report-files-table.tsx'
 import type { ReportFilesModel } from './use-report-files.ts'
 
@@ -19,9 +19,9 @@ export type ReportFilesBodyProps = {
 }
 
 /** What stands under the title: the files, or why they are not there. */
-export function ReportFilesBody({ model: { figure, events }, name }: ReportFilesBodyProps) {
+export function ReportFilesBody({ model: { viewModel, events }, name }: ReportFilesBodyProps) {
   const label = useLabel()
-  switch (figure.kind) {
+  switch (viewModel.kind) {
     case 'asking':
       return (
         <CardBody>
@@ -34,13 +34,13 @@ export function ReportFilesBody({ model: { figure, events }, name }: ReportFiles
     case 'empty':
       return <EmptyState message={label('report_files_none')} />
     case 'gate':
-      return <Gate verdict={figure.verdict} />
+      return <Gate verdict={viewModel.verdict} />
     case 'years':
-      return <Years figure={figure} name={name} onExpandedChange={events.setExpanded} />
+      return <Years viewModel={viewModel} name={name} onExpandedChange={events.setExpanded} />
   }
 }
 
-function Gate({ verdict }: Pick<Extract<ReportFilesFigure, { kind: 'gate' }>, 'verdict'>) {
+function Gate({ verdict }: Pick<Extract<ReportFilesViewModel, { kind: 'gate' }>, 'verdict'>) {
   return (
     <div className="px-4 py-3 desk:px-5">
       <AccessPrompt verdict={verdict} />
@@ -49,21 +49,21 @@ function Gate({ verdict }: Pick<Extract<ReportFilesFigure, { kind: 'gate' }>, 'v
 }
 
 type YearsProps = {
-  figure: Extract<ReportFilesFigure, { kind: 'years' }>
+  viewModel: Extract<ReportFilesViewModel, { kind: 'years' }>
   name: string
   onExpandedChange: (expanded: boolean) => void
 }
 
-function Years({ figure, name, onExpandedChange }: YearsProps) {
+function Years({ viewModel, name, onExpandedChange }: YearsProps) {
   const tableId = useId()
   return (
     <>
-      {figure.locked ? <Gate verdict={figure.locked} /> : null}
-      <ReportFilesTable id={tableId} figure={figure} name={name} />
+      {viewModel.locked ? <Gate verdict={viewModel.locked} /> : null}
+      <ReportFilesTable id={tableId} viewModel={viewModel} name={name} />
       <ShowOthers
         data-slot="report-files-more"
-        others={figure.others}
-        expanded={figure.expanded}
+        others={viewModel.others}
+        expanded={viewModel.expanded}
         onExpandedChange={onExpandedChange}
         controls={tableId}
       />

@@ -1,11 +1,11 @@
 'use client'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ReportFile } from './report-file.tsx'
-import type { QuarterFigure, ReportFilesFigure, YearFigure } from './report-files.view-model.ts'
+import type { QuarterViewModel, ReportFilesViewModel, YearViewModel } from './report-files.view-model.ts'
 
 export type ReportFilesTableProps = {
   id: string
-  figure: Extract<ReportFilesFigure, { kind: 'years' }>
+  viewModel: Extract<ReportFilesViewModel, { kind: 'years' }>
   name: string
 }
 
@@ -14,7 +14,7 @@ const cell =
   'h-row border-line px-3 py-1 text-start align-middle last:pe-5 max-desk:h-11 group-not-last/year:border-b not-group-last/quarter:border-b'
 
 /** Years, their quarters, and a file in each language. A table, so that every file is heard with its year, quarter and language. */
-export function ReportFilesTable({ id, figure, name }: ReportFilesTableProps) {
+export function ReportFilesTable({ id, viewModel, name }: ReportFilesTableProps) {
   const label = useLabel()
   return (
     <div className="relative overflow-x-auto">
@@ -31,14 +31,14 @@ export function ReportFilesTable({ id, figure, name }: ReportFilesTableProps) {
             <th scope="col" className={`${head} w-24 max-desk:w-20`}>
               {label('report_quarter')}
             </th>
-            {figure.languages.map(language => (
+            {viewModel.languages.map(language => (
               <th key={language} scope="col" className={head}>
                 {label(`report_language_${language}`)}
               </th>
             ))}
           </tr>
         </thead>
-        {figure.years.map(year => (
+        {viewModel.years.map(year => (
           <Year key={year.year} year={year} />
         ))}
       </table>
@@ -46,7 +46,7 @@ export function ReportFilesTable({ id, figure, name }: ReportFilesTableProps) {
   )
 }
 
-function Year({ year: { year, quarters } }: { year: YearFigure }) {
+function Year({ year: { year, quarters } }: { year: YearViewModel }) {
   return (
     <tbody data-slot="report-files-year" className="group/year">
       {quarters.map((quarter, place) => (
@@ -67,7 +67,7 @@ function Year({ year: { year, quarters } }: { year: YearFigure }) {
   )
 }
 
-function Quarter({ year, quarter }: { year: number; quarter: QuarterFigure }) {
+function Quarter({ year, quarter }: { year: number; quarter: QuarterViewModel }) {
   return (
     <>
       <th scope="row" className={`${cell} font-medium text-ink-2`}>

@@ -54,7 +54,7 @@ const ReportFilesView = forwardRef(function ReportFilesView({
   const label = useLabel()
   const name = title ?? label('report_files')
   return (
-    <LoadedFrame {...looks} data-slot="report-files" status={model.figure.kind} title={name}>
+    <LoadedFrame {...looks} data-slot="report-files" status={model.viewModel.kind} title={name}>
       <ReportFilesBody model={model} name={name} />
     </LoadedFrame>
   )

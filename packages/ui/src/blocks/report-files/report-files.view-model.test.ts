@@ -6,9 +6,9 @@ import type { Loaded } from '../loaded/loaded.reducer.ts'
 import {
   formatOf,
   hasReportFiles,
-  type ReportFilesFigure,
   type ReportFilesInput,
-  reportFilesFigure,
+  type ReportFilesViewModel,
+  toReportFilesViewModel,
 } from './report-files.view-model.ts'
 import type { ReportFile, ReportQuarter, ReportYear } from './report-files-facts.ts'
 
@@ -26,9 +26,9 @@ const here = (facts: readonly ReportYear[]): Loaded<readonly ReportYear[]> => ({
   ...{ kind: 'here', facts, outdated: false },
 })
 const figure = (facts: readonly ReportYear[], over: Partial<ReportFilesInput> = {}) =>
-  reportFilesFigure({ loaded: here(facts), verdict: ALLOWED, expanded: false, lang: 'eng', ...over })
+  toReportFilesViewModel({ loaded: here(facts), verdict: ALLOWED, expanded: false, lang: 'eng', ...over })
 
-function years(drawn: ReportFilesFigure) {
+function years(drawn: ReportFilesViewModel) {
   if (drawn.kind !== 'years') throw new Error(drawn.kind)
   return drawn
 }
@@ -80,7 +80,7 @@ describe('R5 grouped by year with quarter rows I to IV (shared-blocks §2)', () 
     ['a fault', { kind: 'failed' }, 'failed', null],
     ['a refusal', { kind: 'gate', verdict: { kind: 'needAuth', code: 'need_auth' } }, 'gate', true],
   ])('%s', (_, loaded, kind, hasData) => {
-    const drawn = reportFilesFigure({ loaded, verdict: ALLOWED, expanded: false, lang: 'eng' })
+    const drawn = toReportFilesViewModel({ loaded, verdict: ALLOWED, expanded: false, lang: 'eng' })
     expect(drawn.kind).toBe(kind)
     expect(hasReportFiles(drawn)).toBe(hasData)
   })

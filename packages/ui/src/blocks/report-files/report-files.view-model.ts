@@ -13,20 +13,20 @@ export type QuarterNumeral = 'I' | 'II' | 'III' | 'IV'
 export type FileLanguage = 'rus' | 'eng'
 
 /** What stands where a file is expected. */
-export type FileFigure =
+export type FileViewModel =
   /** There is no such file, or no address for it that may be a link. */
   | { kind: 'none' }
   /** The file is there, and this user may not have it. */
   | { kind: 'locked'; format: string | null }
   | { kind: 'link'; href: string; format: string | null }
 
-export type QuarterFigure = {
+export type QuarterViewModel = {
   numeral: QuarterNumeral
-  files: readonly { language: FileLanguage; file: FileFigure }[]
+  files: readonly { language: FileLanguage; file: FileViewModel }[]
 }
-export type YearFigure = { year: number; quarters: readonly QuarterFigure[] }
+export type YearViewModel = { year: number; quarters: readonly QuarterViewModel[] }
 
-export type ReportFilesFigure =
+export type ReportFilesViewModel =
   | { kind: 'asking' }
   | { kind: 'failed' }
   | { kind: 'empty' }
@@ -35,7 +35,7 @@ export type ReportFilesFigure =
       kind: 'years'
       /** The columns, the reader's own language first. */
       languages: readonly FileLanguage[]
-      years: readonly YearFigure[]
+      years: readonly YearViewModel[]
       /** How many years there are after the first two. */
       others: number
       expanded: boolean
@@ -53,7 +53,12 @@ export type ReportFilesInput = {
 }
 
 /** What is drawn of the files (R5, shared-blocks §4 and §5): links only for those who may have them, whatever was sent. */
-export function reportFilesFigure({ loaded, verdict, expanded, lang }: ReportFilesInput): ReportFilesFigure {
+export function toReportFilesViewModel({
+  loaded,
+  verdict,
+  expanded,
+  lang,
+}: ReportFilesInput): ReportFilesViewModel {
   if (loaded.kind === 'missing') return { kind: 'empty' }
   if (loaded.kind !== 'here') return loaded
   const languages = languagesFor(lang)
@@ -74,9 +79,9 @@ export function reportFilesFigure({ loaded, verdict, expanded, lang }: ReportFil
 }
 
 /** Whether there is anything to show; null while that is not known. */
-export function hasReportFiles(figure: ReportFilesFigure): boolean | null {
-  if (figure.kind === 'asking' || figure.kind === 'failed') return null
-  return figure.kind !== 'empty'
+export function hasReportFiles(viewModel: ReportFilesViewModel): boolean | null {
+  if (viewModel.kind === 'asking' || viewModel.kind === 'failed') return null
+  return viewModel.kind !== 'empty'
 }
 
 const READ_RUSSIAN_FIRST: readonly string[] = ['rus', 'ukr']
@@ -111,14 +116,18 @@ function quartersOf(quarters: readonly ReportQuarter[]): ReportQuarter[] {
   })
 }
 
-function quarterOf(quarter: ReportQuarter, languages: readonly FileLanguage[], open: boolean): QuarterFigure {
+function quarterOf(
+  quarter: ReportQuarter,
+  languages: readonly FileLanguage[],
+  open: boolean,
+): QuarterViewModel {
   return {
     numeral: NUMERALS.get(quarter.quarter) ?? 'IV',
     files: languages.map(language => ({ language, file: fileOf(quarter[language], open) })),
   }
 }
 
-function fileOf(file: ReportFile | null, open: boolean): FileFigure {
+function fileOf(file: ReportFile | null, open: boolean): FileViewModel {
   if (file === null) return { kind: 'none' }
   const format = formatOf(file.mimeType)
   if (!open) return { kind: 'locked', format }

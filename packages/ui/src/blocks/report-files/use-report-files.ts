@@ -3,7 +3,11 @@ import { useMemo, useState } from 'react'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { useLoaded } from '../loaded/use-loaded.ts'
 import { useTold } from '../loaded/use-told.ts'
-import { hasReportFiles, type ReportFilesFigure, reportFilesFigure } from './report-files.view-model.ts'
+import {
+  hasReportFiles,
+  type ReportFilesViewModel,
+  toReportFilesViewModel,
+} from './report-files.view-model.ts'
 import type { ReportFileKind, ReportFilesGate, ReportFilesPort } from './report-files-facts.ts'
 
 export type ReportFilesOptions = {
@@ -26,7 +30,7 @@ export type ReportFilesEvents = {
   reload: () => void
 }
 
-export type ReportFilesModel = { figure: ReportFilesFigure; events: ReportFilesEvents }
+export type ReportFilesModel = { viewModel: ReportFilesViewModel; events: ReportFilesEvents }
 
 /** Report files without their looks: what is to be drawn, and what the user can do (R5). */
 export function useReportFiles(options: ReportFilesOptions): ReportFilesModel {
@@ -37,11 +41,11 @@ export function useReportFiles(options: ReportFilesOptions): ReportFilesModel {
   const subject = `${kind} of ${issuerId} for ${session.userId} at ${session.level}`
   const { state, reload } = useLoaded({ subject, query: { kind, issuerId }, load })
   const [expanded, setExpanded] = useState(false)
-  const figure = useMemo(
-    () => reportFilesFigure({ loaded: state.loaded, verdict, expanded, lang }),
+  const viewModel = useMemo(
+    () => toReportFilesViewModel({ loaded: state.loaded, verdict, expanded, lang }),
     [state.loaded, verdict, expanded, lang],
   )
-  useTold(hasReportFiles(figure), onHasDataChange)
+  useTold(hasReportFiles(viewModel), onHasDataChange)
 
-  return { figure, events: { setExpanded, reload } }
+  return { viewModel, events: { setExpanded, reload } }
 }

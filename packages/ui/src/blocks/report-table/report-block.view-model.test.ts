@@ -5,7 +5,7 @@ import {
   chosenReport,
   exportLinkOf,
   planned,
-  type ReportBodyFigure,
+  type ReportBodyViewModel,
   reportBody,
 } from './report-block.view-model.ts'
 import type { ReportPhase } from './report-load.reducer.ts'
@@ -18,7 +18,7 @@ describe('what stands below the head of a block', () => {
   type Got = { query: typeof query; facts: boolean } | null
   const here: Got = { query, facts: true }
   const bare: Got = { query, facts: false }
-  test.each<[sentence: string, phase: ReportPhase, got: Got, expected: ReportBodyFigure]>([
+  test.each<[sentence: string, phase: ReportPhase, got: Got, expected: ReportBodyViewModel]>([
     ['nothing is here yet', { kind: 'asking' }, null, { kind: 'loading' }],
     ['a report is here', { kind: 'ready' }, here, { kind: 'tables', tables: [plan], busy: false }],
     ['another one is on its way', { kind: 'asking' }, here, { kind: 'tables', tables: [plan], busy: true }],

@@ -18,7 +18,7 @@ export type ReportTablePlan = {
 }
 
 /** What stands below the head of a block. */
-export type ReportBodyFigure =
+export type ReportBodyViewModel =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'refused'; verdict: BlockGate }
@@ -31,7 +31,7 @@ export type ReportBodyFigure =
 export function reportBody<Query, Facts>(
   { phase, got }: Pick<ReportLoad<Query, Facts>, 'phase' | 'got'>,
   plan: (facts: Facts) => readonly ReportTablePlan[],
-): ReportBodyFigure {
+): ReportBodyViewModel {
   const stopped = stopOf(phase)
   if (stopped) return stopped
   const tables = got === null ? [] : plan(got.facts)
@@ -41,7 +41,7 @@ export function reportBody<Query, Facts>(
 }
 
 /** A refusal for want of access has its prompt; any other is as good as a fault, and may be tried again. */
-function stopOf(phase: ReportPhase): ReportBodyFigure | null {
+function stopOf(phase: ReportPhase): ReportBodyViewModel | null {
   if (phase.kind === 'failed') return { kind: 'failed' }
   if (phase.kind !== 'refused') return null
   const verdict = gateOf(phase.code)

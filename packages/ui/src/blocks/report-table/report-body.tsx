@@ -7,7 +7,7 @@ import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import type { GatedAction } from '../../foundation/access/access.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { ReportBodyFigure } from './report-block.view-model.ts'
+import type { ReportBodyViewModel } from './report-block.view-model.ts'
 import type { ActionLoggedPort, ReportAction } from './report-facts.ts'
 import { ReportTable } from './report-table.tsx'
 
@@ -24,7 +24,7 @@ export type ReportTablesOptions = {
 }
 
 export type ReportBodyProps = {
-  body: ReportBodyFigure
+  body: ReportBodyViewModel
   /** What is logged when a table is expanded. */
   actionId: ReportAction
   /** How many tables are expected: the room that is held for them. */
@@ -64,7 +64,7 @@ export function ReportBody({ body, expected, onRetry, ...rest }: ReportBodyProps
 }
 
 type TablesProps = Pick<ReportBodyProps, 'actionId' | 'options' | 'headingLevel'> & {
-  tables: Extract<ReportBodyFigure, { kind: 'tables' }>['tables']
+  tables: Extract<ReportBodyViewModel, { kind: 'tables' }>['tables']
   isBusy: boolean
 }
 

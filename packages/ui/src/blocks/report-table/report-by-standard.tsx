@@ -2,7 +2,7 @@
 import type { ExportRange } from '../../controls/date-picker/export-dates.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import type { ReportBodyFigure } from './report-block.view-model.ts'
+import type { ReportBodyViewModel } from './report-block.view-model.ts'
 import { ReportBody, type ReportBodyProps, type ReportTablesOptions } from './report-body.tsx'
 import { ReportExport } from './report-export.tsx'
 import type { ReportOption } from './report-facts.ts'
@@ -26,8 +26,8 @@ export type ReportByStandardProps = Omit<ReportByStandardLooks, 'title'> &
         retry: () => void
       }
     }
-    figure: {
-      body: ReportBodyFigure
+    viewModel: {
+      body: ReportBodyViewModel
       reports: readonly ReportOption[]
       reportId: number | null
       archiveUrl: string | null
@@ -38,7 +38,7 @@ export type ReportByStandardProps = Omit<ReportByStandardLooks, 'title'> &
 /** A report by an accounting standard: one of several to choose, its tables, and an export from day to day. */
 export const ReportByStandard = forwardRef(function ReportByStandard({
   model: { state, events },
-  figure: { body, reports, reportId, archiveUrl, exportLink },
+  viewModel: { body, reports, reportId, archiveUrl, exportLink },
   headingLevel = 2,
   ...props
 }: ReportByStandardProps) {

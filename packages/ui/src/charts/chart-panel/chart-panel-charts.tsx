@@ -20,11 +20,11 @@ import type { TableExtra } from '../time-chart/table-rows.ts'
 import { TimeChart, type TimeChartProps } from '../time-chart/time-chart.tsx'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
 import { pictureModel, type TimeChartModel } from '../time-chart/use-time-chart-model.ts'
-import type { ChartPane, PanelChartOptions, PanelFigure } from './chart-panel.view-model.ts'
+import type { ChartPane, PanelChartOptions, PanelViewModel } from './chart-panel.view-model.ts'
 
 export type ChartPanelChartsProps = {
   label: string
-  figure: PanelFigure
+  viewModel: PanelViewModel
   /** The main chart's legend, table and so on. */
   model: TimeChartModel
   options: PanelChartOptions
@@ -41,7 +41,7 @@ export type ChartPanelChartsProps = {
 /** The main chart and those below it: one visible part, one crosshair, one width of the value axis (C18). */
 export function ChartPanelCharts({
   label,
-  figure: { series, mode, status, period, height, fontStep, logo, scale },
+  viewModel: { series, mode, status, period, height, fontStep, logo, scale },
   model,
   options,
   panes,

@@ -7,7 +7,7 @@ import { SESSIONS } from '../../testing/sessions.ts'
 import { drag, moveTo, one, other, slot, two } from '../../testing/time-chart-harness.tsx'
 import { ExportMenu } from '../chart-export/export-menu.tsx'
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
-import type { PanelFigure } from './chart-panel.view-model.ts'
+import type { PanelViewModel } from './chart-panel.view-model.ts'
 import { LazyCharts } from './lazy-charts.tsx'
 import { type ChartPanelOptions, useChartPanel } from './use-chart-panel.ts'
 
@@ -187,7 +187,7 @@ describe('C17: full screen, axis control, description, actions', () => {
       expect.objectContaining({ fontStep: 2, mode: 'absolute', height: 400, logo: null }),
       'bar',
     )
-    const [figure] = actions.mock.lastCall as unknown as [PanelFigure]
+    const [figure] = actions.mock.lastCall as unknown as [PanelViewModel]
     expect(figure.series.map(({ id }) => id)).toEqual(['ust', 'trend:ust'])
     // what a picture is taken of: the main chart and those below it
     expect(figure.chart()).toBe(charts()[0]?.closest('[data-slot=chart-panel-charts]'))
@@ -222,7 +222,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     const actions = vi.fn(() => null)
     const panes = [{ id: 'spread', label: 'Spread', series: one }]
     renderPanel({ actions, panes })
-    const [figure] = actions.mock.lastCall as unknown as [PanelFigure]
+    const [figure] = actions.mock.lastCall as unknown as [PanelViewModel]
     const { container } = renderWithUi(<div>{figure.draw({ width: 900, height: 500, panes: [120] })}</div>, {
       session: SESSIONS.pro,
     })
@@ -237,7 +237,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     const faded = (root: Element) => root.querySelectorAll('[data-slot=time-chart-line].opacity-32').length
     await userEvent.hover(container.querySelector('[data-slot=legend-chip]') as Element)
     expect(faded(container)).toBe(1)
-    const [figure] = actions.mock.lastCall as unknown as [PanelFigure]
+    const [figure] = actions.mock.lastCall as unknown as [PanelViewModel]
     const picture = renderWithUi(<div>{figure.draw({ width: 900, height: 500, panes: [] })}</div>, {
       session: SESSIONS.pro,
     })
@@ -248,7 +248,7 @@ describe('C17: full screen, axis control, description, actions', () => {
   test('C16 a view that is no chart cannot be drawn anew', () => {
     const actions = vi.fn(() => null)
     renderPanel({ actions, children: <p>Archive</p> })
-    const [figure] = actions.mock.lastCall as unknown as [PanelFigure]
+    const [figure] = actions.mock.lastCall as unknown as [PanelViewModel]
     expect(figure.draw({ width: 900, height: 500, panes: [] })).toBeNull()
     expect(figure.chart()).toBeNull()
   })

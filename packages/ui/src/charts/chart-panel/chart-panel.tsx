@@ -12,7 +12,7 @@ import type { ValuesMode } from '../series/time-series.ts'
 import { useTimeChartModel } from '../time-chart/use-time-chart-model.ts'
 import { AccessLine, AccessLock } from './access-line.tsx'
 import type { ControlPlace } from './chart-controls.tsx'
-import type { PanelChartOptions, PanelFigure } from './chart-panel.view-model.ts'
+import type { PanelChartOptions, PanelViewModel } from './chart-panel.view-model.ts'
 import { ChartPanelHead } from './chart-panel-head.tsx'
 import { PERIOD_LIMIT_YEARS } from './chart-period.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
@@ -62,12 +62,12 @@ export type ChartPanelProps = Omit<ComponentProps<'div'>, 'children'> &
     /** In the display settings: further ways to set the axis. */
     axisControl?: ReactNode
     /** In the toolbar, or in the settings of a narrow card: the export menu, which has an icon alone in the toolbar. */
-    actions?: ReactNode | ((figure: PanelFigure, place: ControlPlace) => ReactNode)
+    actions?: ReactNode | ((viewModel: PanelViewModel, place: ControlPlace) => ReactNode)
     /**
      * In the chart's place: a node for a view that is no chart (the archive; it has no display tools), or a function for another
      * chart of the same figure.
      */
-    children?: ReactNode | ((figure: PanelFigure) => ReactNode)
+    children?: ReactNode | ((viewModel: PanelViewModel) => ReactNode)
     /** The panel's behaviour, held by the page: the result of `useChartPanel()`. */
     model?: ChartPanelModel
   }
@@ -214,7 +214,7 @@ export const ChartPanel = forwardRef(function ChartPanel({
                 }
               : null
           }
-          actions={place => (typeof actions === 'function' ? actions(view.figure, place) : actions)}
+          actions={place => (typeof actions === 'function' ? actions(view.viewModel, place) : actions)}
           fullscreen={model.fullscreen}
           onSlot={{ view: setViewSlot, actions: setActionsSlot }}
         />
@@ -245,11 +245,11 @@ export const ChartPanel = forwardRef(function ChartPanel({
           <ToolbarSlotsContext.Provider value={slots}>
             <RedrawContext.Provider value={view.redraw}>
               {typeof children === 'function'
-                ? children(view.figure)
+                ? children(view.viewModel)
                 : (children ?? (
                     <LazyCharts
                       label={label}
-                      figure={view.figure}
+                      viewModel={view.viewModel}
                       model={chartModel}
                       options={
                         isGroundInPlot

@@ -28,7 +28,7 @@ export type ChartPane = Pick<
 }
 
 /** What the panel shows now: for an export menu, or for another chart in its frame. */
-export type PanelFigure = {
+export type PanelViewModel = {
   /** The page's series, then their trends. */
   series: readonly TimeSeries[]
   mode: ValuesMode

@@ -7,7 +7,7 @@ const BELOW_PLOT = 68
 /** The charts in a file of their own: they are the heaviest part of a page, and the toolbar need not wait for them. */
 export const LazyCharts = lazyRoom(
   async () => (await import('./chart-panel-charts.tsx')).ChartPanelCharts,
-  ({ figure }) => figure.height + BELOW_PLOT,
+  ({ viewModel }) => viewModel.height + BELOW_PLOT,
 )
 
 /** Fetches the charts' file ahead of the first panel. Resolves when it has come or failed; never rejects. */

@@ -19,7 +19,7 @@ import {
 import {
   type ChartPane,
   mainRows,
-  type PanelFigure,
+  type PanelViewModel,
   panelStatus,
   panesBelow,
   trendReason,
@@ -164,7 +164,7 @@ export type ChartPanelView = {
   masked: boolean
   /** The answer of the access table about values. */
   verdict: Verdict
-  figure: PanelFigure
+  viewModel: PanelViewModel
   /** The charts below the main one, in order. */
   panes: readonly ChartPane[]
   /** What x is in the legend's equations. */
@@ -252,7 +252,7 @@ export function useChartPanelView({
   const missingDays = kind === 'ready' ? dataAge(rows, range, today) : null
 
   const redraw = useRef<Redraw | null>(null)
-  const figure: PanelFigure = {
+  const viewModel: PanelViewModel = {
     series: trends.series,
     mode: values,
     status: shownStatus,
@@ -276,7 +276,7 @@ export function useChartPanelView({
     pulled: pulledRange(state, period),
     masked,
     verdict,
-    figure,
+    viewModel,
     panes: shownPanes,
     equationHints: trends.hints,
     trendRefusals: trends.refusals,

@@ -16,7 +16,7 @@ export function useToolbarFit(slot: HTMLElement | null): {
 } {
   const { ref, width, measured } = useWidth<HTMLDivElement>()
   const { lang } = useUi()
-  const taken = useTakenWidth(slot)
+  const taken = useOccupiedWidth(slot)
   const fonts = useLoadedFonts()
   const [shortage, setShortage] = useState<{ of: string; pixels: number }>({ of: '', pixels: 0 })
   const of = `${width} ${taken} ${lang} ${fonts}`
@@ -39,11 +39,11 @@ export function useToolbarFit(slot: HTMLElement | null): {
 const STEP = 40
 
 /** The width of an element that may come late, in whole pixels; 0 while it is empty. */
-function useTakenWidth(element: HTMLElement | null): number {
-  const [taken, setTaken] = useState(0)
+function useOccupiedWidth(element: HTMLElement | null): number {
+  const [taken, setOccupied] = useState(0)
   useLayoutEffect(() => {
     if (!element) return
-    const read = (): void => setTaken(Math.ceil(element.getBoundingClientRect().width))
+    const read = (): void => setOccupied(Math.ceil(element.getBoundingClientRect().width))
     read()
     const observer = createResizeObserver(read)
     observer.observe(element)

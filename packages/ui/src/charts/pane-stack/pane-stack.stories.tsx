@@ -77,7 +77,7 @@ function Panes({ panes, height, kept = {}, masked = false }: PanesProps) {
   return (
     <ChartPanelCharts
       label="Price"
-      figure={{
+      viewModel={{
         series,
         mode: 'absolute',
         status: { kind: 'ready' },

@@ -16,7 +16,7 @@ export type Occupancy = {
   covered: (rect: Rect, of?: number) => number
 }
 
-type Taken = {
+type Occupied = {
   rect: Rect
   of: number | undefined
   /** The last question that met it, since it lies on several squares. */
@@ -25,7 +25,7 @@ type Taken = {
 
 /** Rectangles on a grid, so that a new one is compared with its neighbours only. */
 export function createOccupancy(): Occupancy {
-  const squares = new Map<number, Taken[]>()
+  const squares = new Map<number, Occupied[]>()
   let asked = 0
   /** Stops counting at more than `enough`. */
   const covered = (rect: Rect, of?: number, enough = Number.POSITIVE_INFINITY): number => {

@@ -4,7 +4,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
-const LOOK = [
+const CLASSES = [
   'pointer-events-none absolute start-1/2 -translate-x-1/2 rounded-field bg-ink px-3 py-1 text-12 text-surface',
   'opacity-0 transition-opacity duration-150 ease-hand data-shown:opacity-100 motion-reduce:transition-none',
 ]
@@ -13,7 +13,7 @@ const LOOK = [
 export const WheelHint = forwardRef(function WheelHint({ className, ...rest }: ComponentProps<'p'>) {
   const label = useLabel()
   return (
-    <p aria-hidden="true" {...rest} className={cx(LOOK, className)}>
+    <p aria-hidden="true" {...rest} className={cx(CLASSES, className)}>
       {label('chart_wheel_hint')}
     </p>
   )

@@ -5,7 +5,7 @@ import { wallTimeOfDay } from '../plot/column.ts'
 import type { PlotDomain, Range } from '../plot/scales.ts'
 import { tradingDays } from '../plot/time-axis.ts'
 import { columnOf, type Line, prepareSeries, type TimeSeries } from '../series/time-series.ts'
-import { drawLines, type GrownLines, isHeavy, NO_SPARE, viewTransform } from './drawn-lines.ts'
+import { drawLines, type GrownLines, isHeavy, NO_OVERSCAN, viewTransform } from './drawn-lines.ts'
 import { valueScale } from './value-axis.ts'
 
 const DAY = 86_400_000
@@ -36,14 +36,14 @@ const pointsIn = (d: string) => d.match(/[ML]/g)?.length ?? 0
 describe('drawLines', () => {
   test('few points are all drawn, with the main line the strongest', () => {
     const lines = crowd(2, 100)
-    const drawn = drawLines(lines, viewOf(lines, whole(99)), box, { spare: NO_SPARE })
+    const drawn = drawLines(lines, viewOf(lines, whole(99)), box, { overscan: NO_OVERSCAN })
     expect(drawn.map(line => pointsIn(line.d))).toEqual([100, 100])
     expect(drawn[0]?.stroke).toBeGreaterThan(drawn[1]?.stroke ?? 9)
   })
 
   test('dense lines come down to about one point a pixel, and to one pixel of stroke', () => {
     const lines = crowd(20, 2500)
-    const drawn = drawLines(lines, viewOf(lines, whole(2499)), box, { spare: NO_SPARE })
+    const drawn = drawLines(lines, viewOf(lines, whole(2499)), box, { overscan: NO_OVERSCAN })
     for (const line of drawn) {
       expect(pointsIn(line.d)).toBeLessThan(box.width * 1.2)
       expect(line.stroke).toBe(1)
@@ -53,7 +53,9 @@ describe('drawLines', () => {
   test('only what the window needs is drawn, one point beyond each edge', () => {
     const lines = crowd(1, 1000)
     const window = { from: start + 100.5 * DAY, to: start + 110.5 * DAY }
-    expect(pointsIn(drawLines(lines, viewOf(lines, window), box, { spare: NO_SPARE })[0]?.d ?? '')).toBe(12)
+    expect(
+      pointsIn(drawLines(lines, viewOf(lines, window), box, { overscan: NO_OVERSCAN })[0]?.d ?? ''),
+    ).toBe(12)
   })
 
   test('with spare room there is something to show while a gesture moves the drawing', () => {
@@ -61,7 +63,7 @@ describe('drawLines', () => {
     const window = { from: start + 100 * DAY, to: start + 200 * DAY }
     expect(
       pointsIn(
-        drawLines(lines, viewOf(lines, window), box, { spare: { before: 0.5, after: 0.5 } })[0]?.d ?? '',
+        drawLines(lines, viewOf(lines, window), box, { overscan: { before: 0.5, after: 0.5 } })[0]?.d ?? '',
       ),
     ).toBeGreaterThan(195)
   })
@@ -70,7 +72,7 @@ describe('drawLines', () => {
     const lines = crowd(20, 2500)
     const view = viewOf(lines, whole(2499))
     const [rest, moving] = [false, true].map(
-      rough => drawLines(lines, view, box, { spare: NO_SPARE, rough })[1],
+      rough => drawLines(lines, view, box, { overscan: NO_OVERSCAN, rough })[1],
     )
     expect(pointsIn(moving?.d ?? '')).toBeLessThan(pointsIn(rest?.d ?? '') / 2)
     expect(moving?.stroke).toBe(rest?.stroke)
@@ -80,7 +82,7 @@ describe('drawLines', () => {
 
   test('a gap parts the line and the end dot is the last value', () => {
     const lines = linesOf([values([1, 2, null, 3, null])])
-    const [line] = drawLines(lines, viewOf(lines, whole(4)), box, { spare: NO_SPARE })
+    const [line] = drawLines(lines, viewOf(lines, whole(4)), box, { overscan: NO_OVERSCAN })
     expect(line?.d.match(/M/g)).toHaveLength(1)
     expect(line?.alone).toHaveLength(1)
     expect(line?.end?.x).toBe(375)
@@ -94,7 +96,7 @@ describe('drawLines', () => {
     })
     const partsOf = (series: TimeSeries, masked = false) => {
       const lines = linesOf([series], masked)
-      return drawLines(lines, viewOf(lines, whole(42)), box, { spare: NO_SPARE })[0]
+      return drawLines(lines, viewOf(lines, whole(42)), box, { overscan: NO_OVERSCAN })[0]
     }
 
     test.each<[string, TimeSeries, boolean, number]>([
@@ -115,26 +117,26 @@ describe('drawLines', () => {
     test('one that is drawn for a window inside the hole shows nothing', () => {
       const lines = linesOf([holed()])
       const window = { from: start + 10 * DAY, to: start + 20 * DAY }
-      expect(drawLines(lines, viewOf(lines, window), box, { spare: NO_SPARE })[0]?.d).not.toContain('L')
+      expect(drawLines(lines, viewOf(lines, window), box, { overscan: NO_OVERSCAN })[0]?.d).not.toContain('L')
     })
   })
 
   test('a line whose end is out of sight, and a helper line, have no end dot', () => {
     const lines = linesOf([values([1, 2, 3]), values([1, 2, 3], { id: 't', variant: 'trend' })])
-    expect(drawLines(lines, viewOf(lines, whole(1)), box, { spare: NO_SPARE }).map(line => line.end)).toEqual(
-      [null, null],
-    )
-    expect(drawLines(lines, viewOf(lines, whole(2)), box, { spare: NO_SPARE })[0]?.end).not.toBeNull()
+    expect(
+      drawLines(lines, viewOf(lines, whole(1)), box, { overscan: NO_OVERSCAN }).map(line => line.end),
+    ).toEqual([null, null])
+    expect(drawLines(lines, viewOf(lines, whole(2)), box, { overscan: NO_OVERSCAN })[0]?.end).not.toBeNull()
   })
 
   test('a masked shape keeps its own scale beside an open line', () => {
     const lines = linesOf([values([1000, 2000]), values([0, 100], { id: 'm', masked: true })])
-    const masked = drawLines(lines, viewOf(lines, whole(1)), box, { spare: NO_SPARE })[1]
+    const masked = drawLines(lines, viewOf(lines, whole(1)), box, { overscan: NO_OVERSCAN })[1]
     expect(masked?.d).toBe('M0,94.6L500,5.4')
   })
 
   test('no line is asked for, none is drawn', () => {
-    expect(drawLines([], viewOf([], whole(1)), box, { spare: NO_SPARE })).toEqual([])
+    expect(drawLines([], viewOf([], whole(1)), box, { overscan: NO_OVERSCAN })).toEqual([])
   })
 })
 
@@ -169,7 +171,7 @@ describe('lines that grow', () => {
     )
   const drawnOf = (points: TimeSeries['points'], grown?: GrownLines) => {
     const lines = linesOf([{ id: 'a', name: 'a', points }])
-    return drawLines(lines, view, box, { spare: NO_SPARE, grown })[0]
+    return drawLines(lines, view, box, { overscan: NO_OVERSCAN, grown })[0]
   }
 
   test.each([
@@ -210,7 +212,7 @@ describe('lines that grow', () => {
     drawnOf(points, grown)
     const lines = linesOf([{ id: 'a', name: 'a', points }])
     const window = { from: start + 400 * DAY, to: start + 499 * DAY, low: 60, high: 140 }
-    const [drawn] = drawLines(lines, window, box, { spare: NO_SPARE, grown })
+    const [drawn] = drawLines(lines, window, box, { overscan: NO_OVERSCAN, grown })
     expect(pairs(drawn?.d ?? '').length).toBeLessThan(105)
   })
 
@@ -228,7 +230,7 @@ describe('lines that grow', () => {
       const axis = tradingDays([columnOf({ points: given })])
       const options = { mode: 'absolute', masked: false, axis } as const
       const { lines } = prepareSeries([{ id: 'a', name: 'a', points: given }], options)
-      return drawLines(lines, month, box, { spare: NO_SPARE, grown })[0]
+      return drawLines(lines, month, box, { overscan: NO_OVERSCAN, grown })[0]
     }
     for (const count of [8, 9, 10, 11, 12]) {
       const drawn = drawnFrom(count)
@@ -249,7 +251,7 @@ describe('C20 bars, columns and areas', () => {
   const bars = { open: of([3, 7, 5]), high: of([5, 8, 6]), low: of([2, 5, 4]) }
   const drawnAs = (more: Partial<TimeSeries>, masked = false) => {
     const lines = linesOf([values([4, 6, 5], more)], masked)
-    return drawLines(lines, viewOf(lines, whole(2)), box, { spare: NO_SPARE })[0]
+    return drawLines(lines, viewOf(lines, whole(2)), box, { overscan: NO_OVERSCAN })[0]
   }
 
   test.each<[string, Partial<TimeSeries>, string[]]>([
@@ -282,7 +284,7 @@ describe('C20 bars, columns and areas', () => {
 
   test('they keep their places among lines', () => {
     const lines = linesOf([values([4, 6, 5], { variant: 'candles', bars }), values([4, 6, 5], { id: 'b' })])
-    const drawn = drawLines(lines, viewOf(lines, whole(2)), box, { spare: NO_SPARE })
+    const drawn = drawLines(lines, viewOf(lines, whole(2)), box, { overscan: NO_OVERSCAN })
     expect(drawn.map(line => line.id)).toEqual(['a', 'b'])
   })
 })

@@ -44,7 +44,7 @@ export function isHeavy(lines: readonly Line[]): boolean {
 
 export type DrawOptions = {
   /** What is drawn beyond the window. */
-  spare: Spare
+  overscan: Overscan
   /** Heights are logarithms. Default false. */
   log?: boolean
   /** The share of the plot that stays free at its top. Default 0. */
@@ -79,12 +79,12 @@ export function drawLines(
   timed: readonly Line[],
   view: PlotDomain,
   box: Box,
-  { spare, log = false, headroom = 0, rough = false, grown }: DrawOptions,
+  { overscan, log = false, headroom = 0, rough = false, grown }: DrawOptions,
 ): DrawnLine[] {
   const lines = timed.map(placed)
   const span = view.to - view.from
-  const widths = 1 + spare.before + spare.after
-  const reach = { from: view.from - span * spare.before, to: view.to + span * spare.after }
+  const widths = 1 + overscan.before + overscan.after
+  const reach = { from: view.from - span * overscan.before, to: view.to + span * overscan.after }
   const open = linearMap(view, box)
   const shape = linearMap({ ...view, ...shapeScale(headroom) }, box)
   const bucket = (lines.length > EXACT_SERIES ? 2 : 1) * (rough ? ROUGH : 1)
@@ -271,11 +271,11 @@ export function viewTransform(
 }
 
 /** How many widths of the plot are drawn before the window and after it. */
-export type Spare = { before: number; after: number }
+export type Overscan = { before: number; after: number }
 
-export const NO_SPARE: Spare = { before: 0, after: 0 }
+export const NO_OVERSCAN: Overscan = { before: 0, after: 0 }
 /** At rest, and while zooming: the window may move either way. */
-export const REST_SPARE: Spare = { before: 0.25, after: 0.25 }
+export const REST_OVERSCAN: Overscan = { before: 0.25, after: 0.25 }
 /** While the window is moved: the same amount of drawing, most of it in the direction of the movement. */
 const AHEAD = 1
 const BEHIND = 0.1
@@ -289,7 +289,7 @@ function isSameZoom(one: Range, other: Range): boolean {
 }
 
 /** Whether what was drawn for one window shows another one by being moved alone: the same zoom, and nothing beyond the spare. */
-export function isCovered(drawn: Range, { before, after }: Spare, window: Range): boolean {
+export function isCovered(drawn: Range, { before, after }: Overscan, window: Range): boolean {
   const span = drawn.to - drawn.from
   return (
     isSameZoom(drawn, window) &&
@@ -299,7 +299,7 @@ export function isCovered(drawn: Range, { before, after }: Spare, window: Range)
 }
 
 /** What to draw beyond a window that came from another one: ahead of a movement, on both sides of a zoom. */
-export function spareAhead(from: Range, to: Range): Spare {
-  if (!isSameZoom(from, to) || from.from === to.from) return REST_SPARE
+export function overscanAhead(from: Range, to: Range): Overscan {
+  if (!isSameZoom(from, to) || from.from === to.from) return REST_OVERSCAN
   return to.from > from.from ? { before: BEHIND, after: AHEAD } : { before: AHEAD, after: BEHIND }
 }

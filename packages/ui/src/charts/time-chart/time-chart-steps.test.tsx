@@ -6,7 +6,7 @@ import { SESSIONS } from '../../testing/sessions.ts'
 import { announced, figure, slot } from '../../testing/time-chart-harness.tsx'
 import { prepareSeries, type TimeSeries } from '../series/time-series.ts'
 import { chartGeometry, type GeometryOptions } from './chart-geometry.ts'
-import { drawLines, NO_SPARE } from './drawn-lines.ts'
+import { drawLines, NO_OVERSCAN } from './drawn-lines.ts'
 import { readAt } from './readout.ts'
 import { tableRows } from './table-rows.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
@@ -82,7 +82,7 @@ describe('Q9 steps: a value holds until the next one', () => {
     const { lines } = prepareSeries([steps], { mode: 'absolute', masked: false })
     const box = { left: 0, top: 0, width: 100, height: 100 }
     const view = { ...whole, ...valueScale(lines, whole) }
-    const [drawn] = drawLines(lines, view, box, { spare: NO_SPARE })
+    const [drawn] = drawLines(lines, view, box, { overscan: NO_OVERSCAN })
     expect(drawn?.d).toMatch(/^M0,[\d.]+H40V[\d.]+H100$/)
     expect(drawn?.end).toBeNull()
   })

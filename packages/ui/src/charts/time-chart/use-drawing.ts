@@ -12,10 +12,10 @@ import {
   type GrownLines,
   isCovered,
   isHeavy,
-  NO_SPARE,
-  REST_SPARE,
-  type Spare,
-  spareAhead,
+  NO_OVERSCAN,
+  type Overscan,
+  overscanAhead,
+  REST_OVERSCAN,
   viewTransform,
 } from './drawn-lines.ts'
 import { type ChosenWindow, visibleWindow } from './time-chart.reducer.ts'
@@ -69,7 +69,7 @@ export function useDrawing({
   const heavy = useMemo(() => isHeavy(visible), [visible])
   const drawnWindow = heavy ? visibleWindow({ window: drawn, windowKey }, bounds) : window
   const placed = ({ from, to }: Range): Range => ({ from: axis.placeOf(from), to: axis.placeOf(to) })
-  const { rough, spare } = useRedraw({
+  const { rough, overscan } = useRedraw({
     heavy,
     drawn,
     chosen,
@@ -90,7 +90,7 @@ export function useDrawing({
     const scale = valueScale(visible, range, { domain: { low, high }, log, streaming, headroom })
     const view = { ...places, ...scale }
     const grows = streaming ? grown : undefined
-    const options = { spare: heavy ? spare : NO_SPARE, log, headroom, rough, grown: grows }
+    const options = { overscan: heavy ? overscan : NO_OVERSCAN, log, headroom, rough, grown: grows }
     return { view, lines: isMeasured ? drawLines(visible, view, box, options) : [] }
   }, [
     visible,
@@ -102,7 +102,7 @@ export function useDrawing({
     axis,
     box,
     heavy,
-    spare,
+    overscan,
     rough,
     isMeasured,
     streaming,
@@ -135,10 +135,10 @@ export type Redraw = {
   /** Drawn on the way of a gesture: fewer points will do. */
   rough: boolean
   /** What is drawn beyond the window. */
-  spare: Spare
+  overscan: Overscan
 }
 
-const AT_REST: Redraw = { rough: false, spare: REST_SPARE }
+const AT_REST: Redraw = { rough: false, overscan: REST_OVERSCAN }
 
 /**
  * Redraws dense lines for the window that was chosen: every now and then while a gesture goes on, and once it is over. A window that is
@@ -146,14 +146,14 @@ const AT_REST: Redraw = { rough: false, spare: REST_SPARE }
  */
 export function useRedraw({ heavy, drawn, chosen, drawnWindow, window, draw }: RedrawRequest): Redraw {
   const [drawing, setDrawing] = useState(AT_REST)
-  const { rough, spare } = drawing
-  const latest = useRef({ chosen, window, before: window, at: 0, drawnWindow, spare })
+  const { rough, overscan } = drawing
+  const latest = useRef({ chosen, window, before: window, at: 0, drawnWindow, overscan })
   useEffect(() => {
     const { window: before } = latest.current
     latest.current = { ...latest.current, chosen, window, before, at: performance.now() }
   }, [chosen, window])
   useEffect(() => {
-    latest.current = { ...latest.current, drawnWindow, spare }
+    latest.current = { ...latest.current, drawnWindow, overscan }
   })
   const pending = heavy && drawn !== chosen
   // No change puts this off: a long gesture is redrawn on its way
@@ -161,8 +161,8 @@ export function useRedraw({ heavy, drawn, chosen, drawnWindow, window, draw }: R
     if (!pending) return
     const timer = setInterval(() => {
       const { at, ...now } = latest.current
-      if (performance.now() - at > MOVING_MS || isCovered(now.drawnWindow, now.spare, now.window)) return
-      setDrawing({ rough: true, spare: spareAhead(now.before, now.window) })
+      if (performance.now() - at > MOVING_MS || isCovered(now.drawnWindow, now.overscan, now.window)) return
+      setDrawing({ rough: true, overscan: overscanAhead(now.before, now.window) })
       draw(now.chosen)
     }, REDRAW_MS)
     return () => clearInterval(timer)

@@ -10,7 +10,7 @@ import { Button } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
 import { promptShape } from './access-prompt.view-model.ts'
 
-const promptLook = cva('text-13 text-ink', {
+const promptVariants = cva('text-13 text-ink', {
   variants: {
     variant: {
       inline: 'inline-flex flex-wrap items-baseline gap-x-2 gap-y-1',
@@ -52,7 +52,7 @@ export const AccessPrompt = forwardRef(function AccessPrompt({
       data-ui=""
       data-slot="access-prompt"
       data-verdict={verdict.kind}
-      className={cx(promptLook({ variant }), className)}
+      className={cx(promptVariants({ variant }), className)}
     >
       {variant === 'inline' ? null : <Lock className="size-4 shrink-0 stroke-[1.5] text-ink-3" />}
       <span

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
-const badgeLook = cva(
+const badgeVariants = cva(
   'num inline-flex max-w-full items-center gap-1 rounded-full border px-2 text-12 leading-[1.125rem] font-strong forced-colors:border-current',
   {
     variants: {
@@ -21,10 +21,10 @@ const badgeLook = cva(
 
 export type BadgeProps = ComponentProps<'span'> & {
   /** What it means; the words must say it too. Default `neutral`. */
-  tone?: VariantProps<typeof badgeLook>['tone']
+  tone?: VariantProps<typeof badgeVariants>['tone']
 }
 
 /** A short standing fact about a thing: its status, its kind. `data-slot` badge. */
 export const Badge = forwardRef(function Badge({ tone, className, ...rest }: BadgeProps) {
-  return <span {...rest} data-ui="" data-slot="badge" className={cx(badgeLook({ tone }), className)} />
+  return <span {...rest} data-ui="" data-slot="badge" className={cx(badgeVariants({ tone }), className)} />
 })

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
 /** The looks that Button, IconButton and Link share. On a phone every one can be hit on 44 px (`after` widens the small ones). */
-export const buttonLook = cva(
+export const buttonVariants = cva(
   [
     'focus-ring relative inline-flex max-w-full items-center gap-1.5 font-medium',
     'cursor-pointer transition-colors duration-150 ease-hand select-none motion-reduce:transition-none',
@@ -60,4 +60,4 @@ export const buttonLook = cva(
   },
 )
 
-export type ButtonLook = VariantProps<typeof buttonLook>
+export type ButtonVariants = VariantProps<typeof buttonVariants>

@@ -5,15 +5,15 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { idList } from '../field/id-list.ts'
 import { SpinnerRing } from '../spinner/spinner.tsx'
 import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
-import { type ButtonLook, buttonLook } from './button-look.tsx'
+import { type ButtonVariants, buttonVariants } from './button-look.tsx'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   /** How loud it is; one `primary` per group at most. Default `secondary`. */
-  variant?: ButtonLook['variant']
+  variant?: ButtonVariants['variant']
   /** 32 or 28 px on a desk; on a phone both can be hit on 44 px. Default `m`. */
-  size?: ButtonLook['size']
+  size?: ButtonVariants['size']
   /** `icon`: an icon alone, as wide as high. Default `text`. */
-  shape?: ButtonLook['shape']
+  shape?: ButtonVariants['shape']
   /** A lucide icon before the text; drawn at 16 px. */
   icon?: ReactNode
   /** Makes it a toggle button that is on or off. */
@@ -66,7 +66,7 @@ export const Button = forwardRef(function Button(props: ButtonProps) {
       aria-pressed={pressed}
       aria-describedby={idList(describedBy, disabled && reasonId)}
       onClick={blocked ? refuse : onClick}
-      className={cx(buttonLook({ variant, size, shape }), className)}
+      className={cx(buttonVariants({ variant, size, shape }), className)}
     >
       <span
         data-slot="button-face"

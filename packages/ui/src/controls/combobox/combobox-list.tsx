@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-popover'
 import type { UseComboboxReturnValue } from 'downshift'
 import { Fragment, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Check, Plus, RotateCcw } from '../../foundation/icons/icons.ts'
-import { raisePopup } from '../../foundation/layer/raise-popup.tsx'
+import { showPopupInTopLayer } from '../../foundation/layer/raise-popup.tsx'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { SpinnerRing } from '../spinner/spinner.tsx'
@@ -56,7 +56,7 @@ function OpenList<Item>({
 }: ComboboxListProps<Item>) {
   const label = useLabel()
   const content = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => raisePopup(content.current), [])
+  useLayoutEffect(() => showPopupInTopLayer(content.current), [])
   const { status, options, groups } = items
   const count = options.filter(({ kind }) => kind === 'item').length
   const notice =

@@ -4,7 +4,7 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
 import { useAnnounce } from '../live-region/use-announce.tsx'
 import { toOption } from './combobox.view-model.ts'
 import { ComboboxButtons } from './combobox-buttons.tsx'
@@ -135,7 +135,7 @@ export const Combobox = forwardRef(function Combobox<Item>({
         autoCorrect="off"
         spellCheck={false}
         aria-disabled={disabled || undefined}
-        className={inputLook}
+        className={inputClasses}
       />
       {formName && selected ? (
         <input type="hidden" name={formName} form={form} value={reader.itemToKey(selected.item)} />

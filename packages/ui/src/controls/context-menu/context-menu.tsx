@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react'
 import { Check, ChevronRight } from '../../foundation/icons/icons.ts'
-import { raisePopup } from '../../foundation/layer/raise-popup.tsx'
+import { showPopupInTopLayer } from '../../foundation/layer/raise-popup.tsx'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useDirection } from '../direction/use-direction.ts'
 import { idList } from '../field/id-list.ts'
@@ -113,7 +113,7 @@ type EntriesProps = Pick<ContextMenuProps, 'items' | 'onSelect'>
 /** The entries of a menu or submenu, which they raise above everything on the screen. */
 function Entries({ items, onSelect }: EntriesProps) {
   const body = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => raisePopup(body.current?.parentElement ?? null), [])
+  useLayoutEffect(() => showPopupInTopLayer(body.current?.parentElement ?? null), [])
   const hasChecks = items.some(({ checked }) => checked !== undefined)
   const hasIcons = items.some(({ icon }) => icon)
   return (

@@ -5,7 +5,7 @@ import { COPIED_MS, COPY_START, type CopyEvent, type CopyPhase, copyReducer } fr
 const asked: CopyEvent = { type: 'asked' }
 const succeeded = (attempt: number): CopyEvent => ({ type: 'succeeded', attempt })
 const failed = (attempt: number): CopyEvent => ({ type: 'failed', attempt })
-const faded = (attempt: number): CopyEvent => ({ type: 'faded', attempt })
+const faded = (attempt: number): CopyEvent => ({ type: 'hidden', attempt })
 
 describe('copying', () => {
   test('the success stands for 2,000 ms (bond-page §9)', () => {

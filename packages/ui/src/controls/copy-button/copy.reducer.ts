@@ -11,7 +11,7 @@ export type CopyEvent =
   | { type: 'asked' }
   | { type: 'succeeded'; attempt: number }
   | { type: 'failed'; attempt: number }
-  | { type: 'faded'; attempt: number }
+  | { type: 'hidden'; attempt: number }
 
 export const COPY_START: CopyState = { phase: 'idle', attempt: 0 }
 
@@ -25,7 +25,7 @@ export function copyReducer(state: CopyState, event: CopyEvent): CopyState {
       return state.phase === 'copying' ? { ...state, phase: 'copied' } : state
     case 'failed':
       return state.phase === 'copying' ? { ...state, phase: 'failed' } : state
-    case 'faded':
+    case 'hidden':
       return state.phase === 'copied' || state.phase === 'failed' ? { ...state, phase: 'idle' } : state
   }
 }

@@ -22,7 +22,7 @@ export function useCopy({ text, html, onCopied, onFailure }: CopyOptions): CopyM
 
   useEffect(() => {
     if (phase !== 'copied' && phase !== 'failed') return
-    const timer = setTimeout(() => dispatch({ type: 'faded', attempt }), COPIED_MS)
+    const timer = setTimeout(() => dispatch({ type: 'hidden', attempt }), COPIED_MS)
     return () => clearTimeout(timer)
   }, [phase, attempt])
 

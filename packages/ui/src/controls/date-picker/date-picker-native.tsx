@@ -6,7 +6,7 @@ import { formatStamp, hasField } from '../../foundation/format/stamp-format.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
 import { PICKER_FIELD } from './picker-field.tsx'
 import { type Moment, type PickerLimits, stampAt } from './picker-limits.ts'
 import { hasTime, NATIVE_PATTERNS, type PickerType } from './picker-type.ts'
@@ -76,7 +76,7 @@ export const DatePickerNative = forwardRef(function DatePickerNative({
         defaultValue={text}
         onChange={change}
         onBlur={blur}
-        className={cx(inputLook, 'num', type === 'year' && 'w-[9ch]')}
+        className={cx(inputClasses, 'num', type === 'year' && 'w-[9ch]')}
       />
     </FieldFrame>
   )

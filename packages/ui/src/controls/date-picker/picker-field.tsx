@@ -5,7 +5,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Calendar, Clock, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Popover } from '../popover/popover.tsx'
 import { textWidth } from './picker-text.ts'
@@ -86,7 +86,7 @@ export const PickerField = forwardRef(function PickerField({
             readOnly={rest.readOnly === true || !editable}
             // the placeholder is never cut
             size={Math.max(width, textWidth(rest.placeholder ?? ''))}
-            className={cx(inputLook, 'num w-auto max-w-full text-start')}
+            className={cx(inputClasses, 'num w-auto max-w-full text-start')}
           />
         </FieldFrame>
         {children}

@@ -4,7 +4,7 @@ import { X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type FieldProps, useFieldIds } from '../field/field.tsx'
-import { LABEL_LOOKS } from '../field/field-look.tsx'
+import { LABEL_CLASSES } from '../field/field-look.tsx'
 import { FieldMessages } from '../field/field-messages.tsx'
 import { idList } from '../field/id-list.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -36,7 +36,7 @@ export function DatePickerInline(props: PickerInlineProps<PickerModel>) {
     >
       {labelAs === 'hidden' ? null : (
         // the calendar has the same name
-        <p aria-hidden="true" className={LABEL_LOOKS.above}>
+        <p aria-hidden="true" className={LABEL_CLASSES.above}>
           {label}
         </p>
       )}
@@ -71,7 +71,7 @@ export function DateRangeInline(props: PickerInlineProps<DateRangeModel>) {
     >
       <div className="mb-1 flex min-h-8 items-center gap-2 text-12 max-desk:min-h-11">
         {labelAs === 'hidden' ? null : (
-          <span aria-hidden="true" className={cx(LABEL_LOOKS.above, 'mb-0')}>
+          <span aria-hidden="true" className={cx(LABEL_CLASSES.above, 'mb-0')}>
             {label}
           </span>
         )}

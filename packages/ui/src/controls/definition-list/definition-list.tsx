@@ -5,7 +5,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { Definition, type DefinitionItem } from './definition.tsx'
 
-const gridLook = cva('grid gap-x-8', {
+const gridVariants = cva('grid gap-x-8', {
   variants: { columns: { 1: 'grid-cols-1', 2: 'grid-cols-1 wide:grid-cols-2' } },
   defaultVariants: { columns: 1 },
 })
@@ -32,7 +32,7 @@ export const DefinitionList = forwardRef(function DefinitionList({
 }: DefinitionListProps) {
   if (items.length === 0) return null
   return (
-    <dl {...rest} data-ui="" data-slot="definition-list" className={cx(gridLook({ columns }), className)}>
+    <dl {...rest} data-ui="" data-slot="definition-list" className={cx(gridVariants({ columns }), className)}>
       {items.map((item, at) => (
         <Definition
           key={item.id ?? `${item.label} ${nth(items, at)}`}

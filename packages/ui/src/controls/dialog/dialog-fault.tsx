@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { X } from '../../foundation/icons/icons.ts'
-import { raise } from '../../foundation/layer/top-layer.ts'
+import { addToTopLayer } from '../../foundation/layer/top-layer.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -25,7 +25,7 @@ export function DialogFault({ onClose, ...fault }: DialogFaultProps) {
     const element = ground.current
     if (!element) return
     const opener = document.activeElement
-    const undo = [raise(element), keepTabInside(element)]
+    const undo = [addToTopLayer(element), keepTabInside(element)]
     element.querySelector('button')?.focus()
     return () => {
       for (const back of undo) back()

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { LabelAs } from './field-props.ts'
 
 /** The frame round the input. */
-export const boxLook = cva(
+export const boxVariants = cva(
   [
     'group/field relative flex items-center gap-2 rounded-field border border-line-control bg-surface px-2.5 text-ink',
     'transition-colors duration-150 ease-hand motion-reduce:transition-none hover:border-ink-3',
@@ -24,11 +24,11 @@ export const boxLook = cva(
 )
 
 /** The class of the bare input inside the frame. */
-export const inputLook =
+export const inputClasses =
   'min-w-0 flex-1 self-stretch bg-transparent text-ellipsis outline-none placeholder:text-ink-3 group-data-[label=inside]/field:max-desk:pt-3.5'
 
 /** The label in its three places. */
-export const LABEL_LOOKS: Record<LabelAs, string> = {
+export const LABEL_CLASSES: Record<LabelAs, string> = {
   above: 'mb-1 justify-self-start text-12 text-ink-2',
   // on a phone it stands small above the text, so that two fields fit side by side
   inside:

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { Search } from '../../foundation/icons/icons.ts'
-import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from './field.tsx'
+import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from './field.tsx'
 
 type FilledProps = FieldProps & Pick<ComponentProps<typeof FieldFrame>, 'start' | 'end' | 'disabled'>
 
@@ -16,7 +16,7 @@ function Filled(frame: FilledProps) {
         data-slot="field-input"
         disabled={frame.disabled}
         defaultValue="1,000,000"
-        className={inputLook}
+        className={inputClasses}
       />
     </FieldFrame>
   )

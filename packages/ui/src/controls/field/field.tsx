@@ -1,11 +1,11 @@
 'use client'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { boxLook, LABEL_LOOKS } from './field-look.tsx'
+import { boxVariants, LABEL_CLASSES } from './field-look.tsx'
 import { FieldMessages } from './field-messages.tsx'
 import type { FieldIds, FieldProps } from './field-props.ts'
 
-export { inputLook } from './field-look.tsx'
+export { inputClasses } from './field-look.tsx'
 export { type FieldProps, inputProps, type LabelAs, useFieldIds } from './field-props.ts'
 
 export type FieldFrameProps = FieldProps & {
@@ -40,7 +40,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const name = (
-    <label id={ids.label} htmlFor={ids.input} data-slot="field-label" className={LABEL_LOOKS[labelAs]}>
+    <label id={ids.label} htmlFor={ids.input} data-slot="field-label" className={LABEL_CLASSES[labelAs]}>
       {label}
     </label>
   )
@@ -54,7 +54,7 @@ export function FieldFrame({
         data-label={labelAs}
         data-invalid={error ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
-        className={boxLook({ size })}
+        className={boxVariants({ size })}
         onMouseDown={focusInput}
       >
         {labelAs === 'inside' ? name : null}

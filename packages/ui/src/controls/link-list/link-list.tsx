@@ -21,7 +21,7 @@ export type LinkListProps = Omit<ComponentProps<'div'>, 'children'> & {
   columns?: 1 | 2
 }
 
-const itemsLook = cva('grid gap-x-8 gap-y-0.5', {
+const itemsVariants = cva('grid gap-x-8 gap-y-0.5', {
   variants: { columns: { 1: 'grid-cols-1', 2: 'grid-cols-1 wide:grid-cols-2' } },
 })
 
@@ -60,7 +60,7 @@ export const LinkList = forwardRef(function LinkList({
         role="list"
         aria-label={label}
         data-slot="link-list-items"
-        className={itemsLook({ columns })}
+        className={itemsVariants({ columns })}
       >
         {shown.map(item => (
           <LinkItem key={item.id} item={item} />

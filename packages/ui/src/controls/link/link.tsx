@@ -5,10 +5,10 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ArrowUpRight } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { buttonLook } from '../button/button-look.tsx'
+import { buttonVariants } from '../button/button-look.tsx'
 import { linkShape } from './link.view-model.ts'
 
-const textLook = cva(
+const linkVariants = cva(
   // the padding makes the target 24 px high, and the margin takes it back from the layout
   'focus-ring -my-1 rounded-tag py-1 [unicode-bidi:plaintext] underline-offset-3 [&_svg]:inline [&_svg]:stroke-[1.5]',
   {
@@ -74,7 +74,7 @@ export const Link = forwardRef(function Link({
       target={shape.newTab ? shape.target : undefined}
       data-ui=""
       data-slot="link"
-      className={cx(asText ? textLook({ variant }) : buttonLook({ variant, size }), className)}
+      className={cx(asText ? linkVariants({ variant }) : buttonVariants({ variant, size }), className)}
     >
       {icon}
       {children}

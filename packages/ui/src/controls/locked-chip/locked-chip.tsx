@@ -4,7 +4,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { SpinnerRing } from '../spinner/spinner.tsx'
 import { LOCKED, type LockedState } from './locked-chip.view-model.ts'
-import { lockedChipLook } from './locked-chip-look.tsx'
+import { lockedChipVariants } from './locked-chip-look.tsx'
 
 export type LockedChipProps = Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'disabled' | 'ref'> & {
   /** The way to the value: signing in, sending a request, one that was sent, or none. */
@@ -39,7 +39,7 @@ export function LockedChip({
     'data-ui': '',
     'data-slot': 'locked-chip',
     'data-state': state,
-    className: cx(lockedChipLook({ acts: acts && run !== null, state }), className),
+    className: cx(lockedChipVariants({ acts: acts && run !== null, state }), className),
   }
   const said = (
     <>

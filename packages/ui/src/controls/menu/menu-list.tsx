@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Fragment, type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { ArrowUpRight, Check, Circle } from '../../foundation/icons/icons.ts'
-import { raisePopup } from '../../foundation/layer/raise-popup.tsx'
+import { showPopupInTopLayer } from '../../foundation/layer/raise-popup.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { idList } from '../field/id-list.ts'
 import { restoreFocus } from '../popover/restore-focus.ts'
@@ -30,7 +30,7 @@ export function MenuList({ viewModel, trigger, entryFocus, align, onSelect, onLe
     target instanceof Node && trigger.current?.contains(target)
   return (
     <Radix.Content
-      ref={raisePopup}
+      ref={showPopupInTopLayer}
       data-slot="menu-list"
       // a long one scrolls, and what scrolls has to be reachable
       tabIndex={0}

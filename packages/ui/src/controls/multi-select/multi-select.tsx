@@ -12,7 +12,7 @@ import { skipDownshift } from '../combobox/skip-downshift.ts'
 import { useComboboxField } from '../combobox/use-combobox-field.ts'
 import { type ItemSource, toItemReader } from '../combobox/use-combobox-items.ts'
 import { useDirection } from '../direction/use-direction.ts'
-import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
 import { useAnnounce } from '../live-region/use-announce.tsx'
 import { MultiSelectChip } from './multi-select-chip.tsx'
 
@@ -210,7 +210,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Item>({
             // or the next arrow would not lead back to the chip that had the focus
             selection.setActiveIndex(-1)
           }}
-          className={`${inputLook} min-h-6 basis-10`}
+          className={`${inputClasses} min-h-6 basis-10`}
         />
       </div>
       {formName

@@ -9,7 +9,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { useFocusFallback } from '../error-state/use-focus-fallback.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
-const noticeLook = cva(
+const noticeVariants = cva(
   'flex items-start gap-1 rounded-field px-3 py-2 text-13 text-ink forced-colors:border',
   {
     variants: {
@@ -24,7 +24,7 @@ const noticeLook = cva(
   },
 )
 
-type Tone = NonNullable<VariantProps<typeof noticeLook>['tone']>
+type Tone = NonNullable<VariantProps<typeof noticeVariants>['tone']>
 type Live = 'status' | 'alert' | 'off'
 
 export type NoticeProps = ComponentProps<'div'> & {
@@ -68,7 +68,7 @@ export const Notice = forwardRef(function Notice({
       data-ui=""
       data-slot="notice"
       data-tone={tone}
-      className={cx(noticeLook({ tone }), className)}
+      className={cx(noticeVariants({ tone }), className)}
     >
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <div data-slot="notice-text" className="min-w-0 flex-1 basis-40">

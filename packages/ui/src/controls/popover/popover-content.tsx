@@ -5,7 +5,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { markMovedFocus } from '../../foundation/layer/moved-focus.ts'
-import { raisePopup, raiseSheet } from '../../foundation/layer/raise-popup.tsx'
+import { showPopupInTopLayer, showSheetInTopLayer } from '../../foundation/layer/raise-popup.tsx'
 import { releaseTab } from '../../foundation/layer/release-tab.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { usePopover } from './popover-context.ts'
@@ -54,7 +54,7 @@ export const PopoverContent = forwardRef(function PopoverContent({
   ...rest
 }: PopoverContentProps) {
   const { trigger, anchor } = usePopover()
-  const both = useComposedRefs(ref, sheet ? raiseSheet : raisePopup)
+  const both = useComposedRefs(ref, sheet ? showSheetInTopLayer : showPopupInTopLayer)
   return (
     <Radix.Content
       aria-label={name}

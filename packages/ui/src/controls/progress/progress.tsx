@@ -7,7 +7,7 @@ import { useUi } from '../../foundation/ui-provider.tsx'
 import { type ProgressShape, progressShape } from './progress.view-model.ts'
 
 /** The browser's own element, dressed: what is done in the colour of its tone on a sunken track. */
-const barLook = cva(
+const barVariants = cva(
   [
     'block w-full appearance-none overflow-hidden rounded-full border-0 bg-line text-accent',
     '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current',
@@ -24,7 +24,7 @@ const barLook = cva(
   },
 )
 
-type Looks = VariantProps<typeof barLook>
+type Looks = VariantProps<typeof barVariants>
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** What is under way: the name of the bar. */
@@ -84,7 +84,7 @@ export function Progress({
         aria-valuetext={text ?? undefined}
         data-slot="progress-bar"
         {...(shape.kind === 'determinate' ? { value: shape.value, max: shape.max } : {})}
-        className={barLook({ size, tone })}
+        className={barVariants({ size, tone })}
       />
     </div>
   )

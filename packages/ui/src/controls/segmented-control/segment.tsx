@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { SteadyText } from '../tabs/steady-text.tsx'
 import type { SegmentOption } from './segmented-control.view-model.ts'
 
-const segmentLook = cva(
+const segmentVariants = cva(
   [
     'focus-ring inline-flex min-w-0 shrink-0 cursor-pointer items-center justify-center rounded-[6px] font-medium text-ink-2 -outline-offset-1!',
     'transition-colors duration-150 ease-hand select-none hover:text-ink motion-reduce:transition-none',
@@ -45,7 +45,7 @@ export function Segment({ option, size, checked, isStop, disabled, onCheck }: Se
       aria-label={option.name}
       tabIndex={isStop ? 0 : -1}
       onClick={disabled ? undefined : () => onCheck(option.id)}
-      className={segmentLook({ size })}
+      className={segmentVariants({ size })}
     >
       <SteadyText text={option.text} />
     </button>

@@ -5,7 +5,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
 import { idList } from '../field/id-list.ts'
 import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 import { KEEP_CLOSED } from './keep-closed.ts'
@@ -103,7 +103,7 @@ export const Select = forwardRef(function Select<Id extends string | number = st
             onChange={change}
             {...(blocked ? KEEP_CLOSED : {})}
             className={cx(
-              inputLook,
+              inputClasses,
               '-mx-2.5 cursor-pointer appearance-none truncate rounded-field [unicode-bidi:plaintext] ps-2.5 pe-8 max-desk:pe-7 forced-colors:bg-[Canvas]',
             )}
           >

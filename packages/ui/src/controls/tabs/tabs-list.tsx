@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useTabsShared } from './tabs-context.ts'
-import { listLook } from './tabs-look.tsx'
+import { listVariants } from './tabs-look.tsx'
 import { TabsTrigger } from './tabs-trigger.tsx'
 import { useInView } from './use-in-view.ts'
 
@@ -31,7 +31,7 @@ export function TabsList({ label, panelId, className, children, ...rest }: TabsL
       aria-label={label}
       data-ui=""
       data-slot="tabs-list"
-      className={cx(listLook({ look: state.look }), className)}
+      className={cx(listVariants({ look: state.look }), className)}
     >
       {children ??
         state.tabs.map(({ id, title, count, action, className: own }) => (

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 /** The bar in its three looks; a bar that is too long scrolls within itself. */
-export const listLook = cva(
+export const listVariants = cva(
   'flex min-w-0 max-w-full overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
   {
     variants: {
@@ -16,7 +16,7 @@ export const listLook = cva(
 )
 
 /** One tab in the three looks. */
-export const triggerLook = cva(
+export const triggerVariants = cva(
   [
     'focus-ring relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-1.5 text-ink-2 -outline-offset-2!',
     'transition-colors duration-150 ease-hand select-none hover:text-ink motion-reduce:transition-none',

@@ -7,7 +7,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLang } from '../../foundation/ui-provider.tsx'
 import { SteadyText } from './steady-text.tsx'
 import { tabIds, useTabsShared } from './tabs-context.ts'
-import { triggerLook } from './tabs-look.tsx'
+import { triggerVariants } from './tabs-look.tsx'
 
 export type TabsTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, 'disabled'> & {
   /** The id of its tab. */
@@ -40,7 +40,7 @@ export const TabsTrigger = forwardRef(function TabsTrigger({
       tabIndex={state.active === value ? undefined : -1}
       aria-controls={panels.includes(value) ? ids.panel : panelId}
       data-slot="tabs-trigger"
-      className={cx(triggerLook({ look: state.look }), className)}
+      className={cx(triggerVariants({ look: state.look }), className)}
     >
       {typeof children === 'string' ? <SteadyText text={children} /> : children}
       {count === undefined ? null : <Count count={count} />}

@@ -2,7 +2,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { FieldFrame, type FieldProps, inputLook, inputProps, useFieldIds } from '../field/field.tsx'
+import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } from '../field/field.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'children'> &
   FieldProps & {
@@ -60,7 +60,7 @@ export const TextField = forwardRef(function TextField({
         data-slot="field-input"
         value={text}
         onChange={change}
-        className={inputLook}
+        className={inputClasses}
       />
     </FieldFrame>
   )

@@ -1,7 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-popover'
 import type { ComponentProps, ReactNode } from 'react'
-import { raisePopup } from '../../foundation/layer/raise-popup.tsx'
+import { showPopupInTopLayer } from '../../foundation/layer/raise-popup.tsx'
 import { releaseTab } from '../../foundation/layer/release-tab.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
@@ -40,7 +40,7 @@ export function Bubble({
       {/* biome-ignore lint/a11y/useValidAriaRole: no dialog, as a Radix popover is by default: it takes no focus */}
       <Radix.Content
         {...rest}
-        ref={raisePopup}
+        ref={showPopupInTopLayer}
         role={undefined}
         align={align}
         sideOffset={6}

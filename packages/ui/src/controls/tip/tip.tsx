@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { isMovedFocus } from '../../foundation/layer/moved-focus.ts'
-import { raisePopup } from '../../foundation/layer/raise-popup.tsx'
+import { showPopupInTopLayer } from '../../foundation/layer/raise-popup.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { bubbleStyles } from './bubble.tsx'
 
@@ -135,7 +135,7 @@ export function TipContent({ id, tight = false, className, children, ...rest }: 
       asChild
       // without an id of ours it describes nothing: it repeats the trigger's name
       id={id ?? ''}
-      ref={raisePopup}
+      ref={showPopupInTopLayer}
       side="bottom"
       sideOffset={6}
       collisionPadding={8}

@@ -6,10 +6,10 @@ import { type FocusEvent, useId } from 'react'
 
 /** A search on one line, as in a terminal: when it asks, what is stale and what keys mean is the hook's, the looks are ours. */
 export function OwnSearch(options: CompareSearchOptions) {
-  const { state, figure, events } = useCompareSearch(options)
+  const { state, viewModel, events } = useCompareSearch(options)
   const id = useId()
   const label = useLabel()
-  const { popup, below, status } = figure
+  const { popup, below, status } = viewModel
   const list = popup?.kind === 'list' ? popup : null
   const optionId = (index: number) => `${id}-${index}`
   return (
@@ -25,7 +25,7 @@ export function OwnSearch(options: CompareSearchOptions) {
           id={id}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={figure.expanded}
+          aria-expanded={viewModel.expanded}
           aria-controls={list ? `${id}-list` : undefined}
           aria-activedescendant={list && list.active !== null ? optionId(list.active) : undefined}
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { raise } from './top-layer.ts'
+import { addToTopLayer } from './top-layer.ts'
 
 /** What the browser's own popover look would add to the frame that Radix puts round a popup. */
 const BARE = ['inset-auto', 'm-0', 'border-0', 'bg-transparent', 'p-0', 'overflow-visible', 'text-inherit']
@@ -22,19 +22,19 @@ const SHEET = [
  * Puts a popup that Radix positioned into the top layer. It keeps its place in the document (tab order, theme, full screen),
  * and no scrolling table or card clips it. A callback ref; the top layer drops the element when it unmounts.
  */
-export function raisePopup(popup: HTMLElement | null): void {
-  raiseFrame(popup, BARE)
+export function showPopupInTopLayer(popup: HTMLElement | null): void {
+  showFrame(popup, BARE)
 }
 
 /** Like `raisePopup`; on phones the popup is a sheet at the lower edge. */
-export function raiseSheet(popup: HTMLElement | null): void {
-  raiseFrame(popup, [...BARE, ...SHEET])
+export function showSheetInTopLayer(popup: HTMLElement | null): void {
+  showFrame(popup, [...BARE, ...SHEET])
 }
 
-function raiseFrame(popup: HTMLElement | null, classes: string[]): void {
+function showFrame(popup: HTMLElement | null, classes: string[]): void {
   const frame = popup?.parentElement
   // React's strict mode calls refs twice
   if (!frame || frame.hasAttribute('popover')) return
   frame.classList.add(...classes)
-  raise(frame)
+  addToTopLayer(frame)
 }

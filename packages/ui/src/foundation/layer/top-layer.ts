@@ -1,5 +1,5 @@
 /** Puts an element into the top layer; a browser without one keeps it at its fixed position. Returns the undo. */
-export function raise(element: HTMLElement): () => void {
+export function addToTopLayer(element: HTMLElement): () => void {
   if (!('showPopover' in element)) return () => {}
   element.setAttribute('popover', 'manual')
   element.showPopover()

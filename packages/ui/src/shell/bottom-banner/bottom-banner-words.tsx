@@ -1,13 +1,13 @@
 'use client'
 import { Link } from '../../controls/link/link.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { BottomBannerFigure } from './bottom-banner.view-model.ts'
+import type { BottomBannerViewModel } from './bottom-banner.view-model.ts'
 
 /** What is advertised: picture, words, and the way there. On a phone, where it is one row, it says itself that it is an advertisement. */
 export function BottomBannerWords({
-  figure: { variant, title, text, action, picture },
+  viewModel: { variant, title, text, action, picture },
 }: {
-  figure: BottomBannerFigure
+  viewModel: BottomBannerViewModel
 }) {
   const label = useLabel()
   return (

@@ -7,7 +7,7 @@ import { Strip, type StripProps } from '../strip/strip.tsx'
 import {
   type BottomBannerContent,
   type BottomBannerVariant,
-  bottomBannerFigure,
+  toBottomBannerViewModel,
   variantOf,
 } from './bottom-banner.view-model.ts'
 import { BottomBannerWords } from './bottom-banner-words.tsx'
@@ -54,9 +54,9 @@ const BottomBannerView = forwardRef(function BottomBannerView({
 }: ViewProps) {
   const label = useLabel()
   const variant = variantOf(useIsMobile())
-  const figure = bottomBannerFigure(banner, variant)
+  const viewModel = toBottomBannerViewModel(banner, variant)
   if (state.kind !== 'shown') return null
-  const content = children ? children(variant) : figure && <BottomBannerWords figure={figure} />
+  const content = children ? children(variant) : viewModel && <BottomBannerWords viewModel={viewModel} />
   if (!content) return null
   const saysItself = variant === 'mobile' && !children
   return (

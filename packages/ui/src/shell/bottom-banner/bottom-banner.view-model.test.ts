@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BottomBannerContent, bottomBannerFigure, variantOf } from './bottom-banner.view-model.ts'
+import { type BottomBannerContent, toBottomBannerViewModel, variantOf } from './bottom-banner.view-model.ts'
 
 const CONTENT: BottomBannerContent = {
   title: 'Full access',
@@ -17,7 +17,7 @@ describe('H3 what the bottom banner draws', () => {
     ['the wide picture on a screen', 'screen', '/wide.svg'],
     ['the square one on a phone', 'mobile', '/square.svg'],
   ] as const)('%s', (_sentence, variant, src) => {
-    expect(bottomBannerFigure(CONTENT, variant)).toEqual({
+    expect(toBottomBannerViewModel(CONTENT, variant)).toEqual({
       variant,
       title: 'Full access',
       text: 'All values of all bonds.',
@@ -32,13 +32,13 @@ describe('H3 what the bottom banner draws', () => {
     ['a picture without a scheme', { picture: { screen: '//evil.example/a.png', mobile: '', alt: '' } }],
     ['a picture without an address', { picture: { screen: '', mobile: '', alt: '' } }],
   ])('%s: words alone', (_sentence, over) => {
-    expect(bottomBannerFigure({ ...CONTENT, ...over }, 'screen')?.picture).toBeNull()
+    expect(toBottomBannerViewModel({ ...CONTENT, ...over }, 'screen')?.picture).toBeNull()
   })
 
   test.each<[string, BottomBannerContent | null]>([
     ['nothing is advertised', null],
     ['what is advertised has no name', { ...CONTENT, title: ' ' }],
   ])('%s: no banner', (_sentence, content) => {
-    expect(bottomBannerFigure(content, 'screen')).toBeNull()
+    expect(toBottomBannerViewModel(content, 'screen')).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ export type BottomBannerContent = {
   }
 }
 
-export type BottomBannerFigure = {
+export type BottomBannerViewModel = {
   variant: BottomBannerVariant
   title: string
   text: string
@@ -32,10 +32,10 @@ export function variantOf(mobile: boolean): BottomBannerVariant {
 }
 
 /** What of the content is drawn; null when there is nothing to advertise. A picture without a safe address is left out. */
-export function bottomBannerFigure(
+export function toBottomBannerViewModel(
   content: BottomBannerContent | null,
   variant: BottomBannerVariant,
-): BottomBannerFigure | null {
+): BottomBannerViewModel | null {
   if (!content || content.title.trim() === '') return null
   const { title, text, action, picture } = content
   const src = picture ? safeUrl(picture[variant]) : null

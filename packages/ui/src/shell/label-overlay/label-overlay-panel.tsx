@@ -14,10 +14,10 @@ export type LabelOverlayPanelProps = Omit<LabelOverlayModel, 'box'> & {
 }
 
 /** The button with the counts, and the list of all keys of the page behind it. */
-export function LabelOverlayPanel({ figure, filter, events, onShowTexts }: LabelOverlayPanelProps) {
+export function LabelOverlayPanel({ viewModel, filter, events, onShowTexts }: LabelOverlayPanelProps) {
   const label = useLabel()
-  const missing = figure.missing > 0 ? label('label_overlay_missing', { n: figure.missing }) : null
-  const total = label('label_overlay_count', { n: figure.total })
+  const missing = viewModel.missing > 0 ? label('label_overlay_missing', { n: viewModel.missing }) : null
+  const total = label('label_overlay_count', { n: viewModel.total })
   return (
     <Popover>
       <PopoverTrigger icon={<Tags />} className="shadow-pop">
@@ -33,11 +33,11 @@ export function LabelOverlayPanel({ figure, filter, events, onShowTexts }: Label
             value={filter}
             onValueChange={events.filter}
           />
-          {figure.rows.length === 0 ? (
+          {viewModel.rows.length === 0 ? (
             <p className="text-ink-3">{label('label_overlay_none')}</p>
           ) : (
             <ul className="-my-1 max-h-[50dvh] overflow-y-auto overscroll-contain pe-1">
-              {figure.rows.map(row => (
+              {viewModel.rows.map(row => (
                 <LabelOverlayRow key={row.key} row={row} onCopy={events.copy} />
               ))}
             </ul>

@@ -2,13 +2,13 @@
 import { useRef } from 'react'
 import { Bubble } from '../../controls/tip/bubble.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { LabelOverlayFigure, LabelRow } from './label-overlay.view-model.ts'
+import type { LabelOverlayViewModel, LabelRow } from './label-overlay.view-model.ts'
 import { LabelText } from './label-overlay-row.tsx'
 
 export type LabelOverlayTipProps = {
   rows: readonly LabelRow[]
   box: { left: number; top: number; width: number; height: number }
-  said: LabelOverlayFigure['said']
+  said: LabelOverlayViewModel['said']
 }
 
 /** What a text is called: a frame round it, and its keys with their texts. A new text is a new place. */

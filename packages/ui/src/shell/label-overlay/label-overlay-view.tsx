@@ -26,9 +26,9 @@ const OverlayInWords = forwardRef(function OverlayInWords({
   ...rest
 }: LabelOverlayProps) {
   const label = useLabel()
-  const { figure, filter, box, events } = useLabelOverlay(labels)
+  const { viewModel, filter, box, events } = useLabelOverlay(labels)
   const [announce, region] = useAnnounce()
-  const { said } = figure
+  const { said } = viewModel
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is said once, whatever else changes
   useEffect(() => {
     if (said) announce(label(said.key, said.values))
@@ -39,11 +39,11 @@ const OverlayInWords = forwardRef(function OverlayInWords({
       {...rest}
       data-ui=""
       data-slot="label-overlay"
-      data-missing={figure.missing > 0 ? '' : undefined}
+      data-missing={viewModel.missing > 0 ? '' : undefined}
       className={cx('fixed end-4 bottom-[calc(1rem+var(--room-end,0px))] z-50 print:hidden', className)}
     >
-      <LabelOverlayPanel {...{ figure, filter, events, onShowTexts }} />
-      {figure.pointed && box ? <LabelOverlayTip rows={figure.pointed} box={box} said={said} /> : null}
+      <LabelOverlayPanel {...{ viewModel, filter, events, onShowTexts }} />
+      {viewModel.pointed && box ? <LabelOverlayTip rows={viewModel.pointed} box={box} said={said} /> : null}
       {region}
     </aside>
   )

@@ -7,7 +7,7 @@ import {
   type LabelOverlayState,
   labelOverlayReducer,
 } from './label-overlay.reducer.ts'
-import { labelOverlayFigure } from './label-overlay.view-model.ts'
+import { toLabelOverlayViewModel } from './label-overlay.view-model.ts'
 
 const play = (...events: LabelOverlayEvent[]): LabelOverlayState =>
   events.reduce(labelOverlayReducer, LABEL_OVERLAY_START)
@@ -83,7 +83,7 @@ describe('H10 what the overlay shows', () => {
   const seen: LabelOverlayEvent = { type: 'saw', keys: ['b', 'zz', 'a', 'n', 'constructor', '__proto__'] }
 
   test('missing ones are counted and stand first; the rest by key, each with its text', () => {
-    const { total, missing, rows } = labelOverlayFigure(play(seen), labels)
+    const { total, missing, rows } = toLabelOverlayViewModel(play(seen), labels)
     expect({ total, missing }).toEqual({ total: 6, missing: 3 })
     expect(rows.map(({ key, text }) => [key, text])).toEqual([
       ['constructor', null],
@@ -101,13 +101,13 @@ describe('H10 what the overlay shows', () => {
     ['signs of patterns are plain signs', '.*', []],
     ['an empty filter lets all pass', '  ', ['constructor', 'n', 'zz', '__proto__', 'a', 'b']],
   ])('the filter finds %s', (_sentence, filter, keys) => {
-    const figure = labelOverlayFigure(play(seen, { type: 'filtered', filter }), labels)
+    const figure = toLabelOverlayViewModel(play(seen, { type: 'filtered', filter }), labels)
     expect(figure.rows.map(({ key }) => key)).toEqual(keys)
     expect(figure.total).toBe(6)
   })
 
   test('the row of a copied key shows it, and it is said', () => {
-    const figure = labelOverlayFigure(
+    const figure = toLabelOverlayViewModel(
       play(seen, { type: 'copying', text: 'a' }, { type: 'failed', attempt: 1 }),
       labels,
     )
@@ -117,10 +117,10 @@ describe('H10 what the overlay shows', () => {
 
   test('what is pointed at has its texts', () => {
     const at = { keys: ['a', 'zz'], box: { left: 0, top: 0, width: 1, height: 1 } }
-    const figure = labelOverlayFigure(play({ type: 'pointed', at }), labels)
+    const figure = toLabelOverlayViewModel(play({ type: 'pointed', at }), labels)
     expect(figure.pointed?.map(({ text }) => text)).toEqual(['Ask', null])
     expect(
-      labelOverlayFigure(play({ type: 'pointed', at }, { type: 'pointed', at: null }), labels).pointed,
+      toLabelOverlayViewModel(play({ type: 'pointed', at }, { type: 'pointed', at: null }), labels).pointed,
     ).toBeNull()
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { LabelOverlayState } from './label-overlay.reducer.ts'
-import { labelOverlayFigure } from './label-overlay.view-model.ts'
+import { toLabelOverlayViewModel } from './label-overlay.view-model.ts'
 
 const LABELS = { copy: 'Copy', close: 'Close', empty: '' }
 const STATE = { seen: ['copy', 'nobody_wrote_this', 'close'], filter: '', pointed: null, copied: null }
 const figure = (more: Partial<LabelOverlayState> = {}, labels: object = LABELS) =>
-  labelOverlayFigure({ ...STATE, ...more } as LabelOverlayState, labels as typeof LABELS)
+  toLabelOverlayViewModel({ ...STATE, ...more } as LabelOverlayState, labels as typeof LABELS)
 const keysOf = (more: Partial<LabelOverlayState>) => figure(more).rows.map(({ key }) => key)
 const copied = (phase: 'copying' | 'copied' | 'failed') =>
   ({ copied: { text: 'close', phase, attempt: 2 } }) as Partial<LabelOverlayState>

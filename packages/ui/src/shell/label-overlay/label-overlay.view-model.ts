@@ -8,7 +8,7 @@ export type LabelRow = {
   phase: 'idle' | 'copying' | 'copied' | 'failed'
 }
 
-export type LabelOverlayFigure = {
+export type LabelOverlayViewModel = {
   total: number
   /** How many of them have no text. */
   missing: number
@@ -25,7 +25,7 @@ export type LabelOverlayFigure = {
 }
 
 /** What the overlay shows, from the keys that were seen and the texts of the user's language. */
-export function labelOverlayFigure(state: LabelOverlayState, labels: Labels): LabelOverlayFigure {
+export function toLabelOverlayViewModel(state: LabelOverlayState, labels: Labels): LabelOverlayViewModel {
   const { seen, filter, pointed, copied } = state
   const rowOf = (key: string): LabelRow => {
     const text: unknown = Object.hasOwn(labels, key) ? labels[key] : null
@@ -49,7 +49,7 @@ function byNeed(a: LabelRow, b: LabelRow): number {
   return a.key < b.key ? -1 : 1
 }
 
-function saidOf(copied: LabelOverlayState['copied']): LabelOverlayFigure['said'] {
+function saidOf(copied: LabelOverlayState['copied']): LabelOverlayViewModel['said'] {
   if (!copied || copied.phase === 'copying') return null
   const { text, phase, attempt } = copied
   return { key: `label_overlay_${phase}`, values: { key: text }, attempt }

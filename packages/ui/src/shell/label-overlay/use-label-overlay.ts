@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Labels } from '../../foundation/labels/labels.ts'
 import { LABEL_OVERLAY_START, labelOverlayReducer } from './label-overlay.reducer.ts'
-import { type LabelOverlayFigure, labelOverlayFigure } from './label-overlay.view-model.ts'
+import { type LabelOverlayViewModel, toLabelOverlayViewModel } from './label-overlay.view-model.ts'
 import { watchAlt, watchSeen } from './watch-labels.ts'
 
 export type LabelOverlayModel = {
-  figure: LabelOverlayFigure
+  viewModel: LabelOverlayViewModel
   filter: string
   /** Where the text stands that is pointed at. */
   box: { left: number; top: number; width: number; height: number } | null
@@ -41,12 +41,12 @@ export function useLabelOverlay(labels: Labels): LabelOverlayModel {
     [copy],
   )
 
-  const figure = useMemo(() => labelOverlayFigure(state, labels), [state, labels])
+  const viewModel = useMemo(() => toLabelOverlayViewModel(state, labels), [state, labels])
   const events = useMemo(
     () => ({ filter: (filter: string) => dispatch({ type: 'filtered', filter }), copy }),
     [copy],
   )
-  return { figure, filter: state.filter, box: state.pointed?.box ?? null, events }
+  return { viewModel, filter: state.filter, box: state.pointed?.box ?? null, events }
 }
 
 /** The clipboard is absent on insecure pages; that is a rejection like any other. */

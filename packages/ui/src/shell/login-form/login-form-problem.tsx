@@ -3,9 +3,11 @@ import type { RefObject } from 'react'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type LoginFormFigure, loginWords } from './login-form.view-model.ts'
+import { type LoginFormViewModel, loginWords } from './login-form.view-model.ts'
 
-type LoginProblemProps = Pick<LoginFormFigure, 'problem' | 'wait'> & { ref: RefObject<HTMLDivElement | null> }
+type LoginProblemProps = Pick<LoginFormViewModel, 'problem' | 'wait'> & {
+  ref: RefObject<HTMLDivElement | null>
+}
 
 /** Why nobody is signed in: said at once, and where the focus goes. */
 export const LoginFormProblem = forwardRef(function LoginFormProblem({

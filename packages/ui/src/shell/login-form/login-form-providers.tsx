@@ -1,5 +1,5 @@
 'use client'
-import { buttonLook } from '../../controls/button/button-look.tsx'
+import { buttonVariants } from '../../controls/button/button-look.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { LoginProvider } from './login-form.reducer.ts'
 
@@ -15,7 +15,7 @@ export function LoginFormProviders({ providers }: { providers: readonly LoginPro
       <ul className="flex flex-col gap-2">
         {providers.map(({ id, title, href }) => (
           <li key={id} className="grid">
-            <a href={href} data-slot="login-provider" className={buttonLook()}>
+            <a href={href} data-slot="login-provider" className={buttonVariants()}>
               <span className="wrap-anywhere">{label('login_with', { name: title })}</span>
             </a>
           </li>

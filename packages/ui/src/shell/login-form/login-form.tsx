@@ -6,7 +6,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type LoginProvider, offeredProviders } from './login-form.reducer.ts'
-import { loginFormFigure, loginWords } from './login-form.view-model.ts'
+import { loginWords, toLoginFormViewModel } from './login-form.view-model.ts'
 import { LoginFormPassword } from './login-form-password.tsx'
 import { LoginFormProblem } from './login-form-problem.tsx'
 import { LoginFormProviders } from './login-form-providers.tsx'
@@ -55,7 +55,7 @@ const LoginFormView = forwardRef(function LoginFormView({
 }: ViewProps) {
   const label = useLabel()
   const { state, wait, events } = model
-  const { problem, errors, pending, wait: waiting } = loginFormFigure(state, wait)
+  const { problem, errors, pending, wait: waiting } = toLoginFormViewModel(state, wait)
   const refs = useLoginFocus(state.focus, events.focused)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { initialLoginForm, type LoginFormState, type LoginProblem } from './login-form.reducer.ts'
-import { type LoginText, loginFormFigure, loginWords } from './login-form.view-model.ts'
+import { type LoginText, loginWords, toLoginFormViewModel } from './login-form.view-model.ts'
 
 const formWith = (over: Partial<LoginFormState>): LoginFormState => ({ ...initialLoginForm(), ...over })
 const refused = (problem: LoginProblem) => formWith({ phase: { kind: 'refused', problem } })
@@ -8,7 +8,7 @@ const QUIET = { problem: null, wait: null, errors: { login: null, password: null
 
 describe('H6 what the form says', () => {
   test('nothing, before anything happened', () => {
-    expect(loginFormFigure(initialLoginForm(), 0)).toEqual(QUIET)
+    expect(toLoginFormViewModel(initialLoginForm(), 0)).toEqual(QUIET)
   })
 
   test.each<[string, LoginProblem, number, LoginText, LoginText | null]>([
@@ -47,19 +47,19 @@ describe('H6 what the form says', () => {
     ['no answer', { kind: 'failed' }, 0, { key: 'login_failed' }, null],
     ['the server’s words', { kind: 'said', text: '<b>Closed</b>' }, 0, { words: '<b>Closed</b>' }, null],
   ])('%s', (_sentence, problem, left, text, wait) => {
-    expect(loginFormFigure(refused(problem), left)).toEqual({ ...QUIET, problem: text, wait })
+    expect(toLoginFormViewModel(refused(problem), left)).toEqual({ ...QUIET, problem: text, wait })
   })
 
   test('which fields are empty', () => {
     const state = formWith({ phase: { kind: 'incomplete', missing: ['password'] } })
-    expect(loginFormFigure(state, 0)).toEqual({
+    expect(toLoginFormViewModel(state, 0)).toEqual({
       ...QUIET,
       errors: { login: null, password: { key: 'login_password_missing' } },
     })
   })
 
   test.each(['sending', 'signedIn'] as const)('that it is under way: %s', kind => {
-    expect(loginFormFigure(formWith({ phase: { kind } }), 0)).toEqual({ ...QUIET, pending: true })
+    expect(toLoginFormViewModel(formWith({ phase: { kind } }), 0)).toEqual({ ...QUIET, pending: true })
   })
 })
 

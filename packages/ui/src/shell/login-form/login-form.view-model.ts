@@ -9,7 +9,7 @@ import {
 /** A text: the key of a label with its slots, or words that are shown as they are. */
 export type LoginText = { key: string; values?: Readonly<Record<string, number>> } | { words: string }
 
-export type LoginFormFigure = {
+export type LoginFormViewModel = {
   /** What stands above the fields, or nothing. */
   problem: LoginText | null
   /** A second sentence that changes with every second and is not said anew each time. */
@@ -33,7 +33,7 @@ const MISSING: Record<LoginField, LoginText> = {
 }
 
 /** What the form says. `wait` is how many seconds are left until it may be sent again. */
-export function loginFormFigure(state: LoginFormState, wait: number): LoginFormFigure {
+export function toLoginFormViewModel(state: LoginFormState, wait: number): LoginFormViewModel {
   const { phase } = state
   const error = (field: LoginField) =>
     phase.kind === 'incomplete' && phase.missing.includes(field) ? MISSING[field] : null

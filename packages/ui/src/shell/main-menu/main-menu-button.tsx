@@ -4,10 +4,10 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { MenuEntryFigure } from './main-menu.view-model.ts'
+import type { MenuEntryViewModel } from './main-menu.view-model.ts'
 
 export type MenuButtonProps = ComponentProps<'button'> & {
-  entry: MenuEntryFigure
+  entry: MenuEntryViewModel
   open: boolean
   /** Id of what it opens. */
   controls: string

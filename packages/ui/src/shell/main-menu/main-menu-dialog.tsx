@@ -4,9 +4,9 @@ import { Dialog } from '../../controls/dialog/dialog.tsx'
 import type { OpenedProps } from '../../controls/dialog/lazy-dialog.tsx'
 import { Link } from '../../controls/link/link.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { MenuEntryFigure } from './main-menu.view-model.ts'
+import type { MenuEntryViewModel } from './main-menu.view-model.ts'
 import { MenuButton } from './main-menu-button.tsx'
-import { MenuFoot } from './main-menu-foot.tsx'
+import { MenuFooter } from './main-menu-foot.tsx'
 import { MenuGroups } from './main-menu-groups.tsx'
 import type { MainMenuModel } from './use-main-menu.ts'
 
@@ -18,7 +18,7 @@ export type MainMenuSheetProps = {
 
 /** The sheet with all entries. */
 export function MainMenuDialog({
-  model: { state, figure, events },
+  model: { state, viewModel, events },
   open,
   onOpenChange,
   ...foot
@@ -29,7 +29,7 @@ export function MainMenuDialog({
     <Dialog open={open} onOpenChange={onOpenChange} title={label('main_menu')} variant="sheet">
       <nav aria-label={label('main_menu')}>
         <ul>
-          {figure.map(entry => (
+          {viewModel.map(entry => (
             <SheetEntry
               key={entry.key}
               entry={entry}
@@ -40,12 +40,17 @@ export function MainMenuDialog({
           ))}
         </ul>
       </nav>
-      <MenuFoot {...foot} onClose={close} />
+      <MenuFooter {...foot} onClose={close} />
     </Dialog>
   )
 }
 
-type SheetEntryProps = { entry: MenuEntryFigure; open: boolean; onToggle: () => void; onFollow: () => void }
+type SheetEntryProps = {
+  entry: MenuEntryViewModel
+  open: boolean
+  onToggle: () => void
+  onFollow: () => void
+}
 
 const look = 'my-0 flex min-h-11 items-center py-2 text-16 font-medium wrap-anywhere'
 

@@ -1,13 +1,13 @@
 'use client'
 import { type PointerEvent, type ReactNode, useId } from 'react'
 import { Link } from '../../controls/link/link.tsx'
-import { type MenuEntryFigure, MORE } from './main-menu.view-model.ts'
+import { type MenuEntryViewModel, MORE } from './main-menu.view-model.ts'
 import { MenuButton } from './main-menu-button.tsx'
 import { MenuPanel } from './main-menu-panel.tsx'
 import type { MainMenuModel } from './use-main-menu.ts'
 
 export type MenuEntryItemProps = {
-  entry: MenuEntryFigure
+  entry: MenuEntryViewModel
   open: boolean
   /** Whether the row has no space for it now. */
   hidden: boolean

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Button } from '../../controls/button/button.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
-export type MenuFootProps = {
+export type MenuFooterProps = {
   languageSlot?: ReactNode
   closeLabel?: string | undefined
   onClose: () => void
 }
 
 /** The end of a panel: the language slot and the close link (shared-blocks §2). Parts: `data-slot` main-menu-foot, main-menu-language, main-menu-close. */
-export function MenuFoot({ languageSlot, closeLabel, onClose }: MenuFootProps) {
+export function MenuFooter({ languageSlot, closeLabel, onClose }: MenuFooterProps) {
   const label = useLabel()
   return (
     <div

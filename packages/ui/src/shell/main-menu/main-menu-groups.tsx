@@ -1,10 +1,10 @@
 'use client'
 import { useId } from 'react'
 import { Link } from '../../controls/link/link.tsx'
-import type { MenuGroupFigure, MenuLinkFigure } from './main-menu.view-model.ts'
+import type { MenuGroupViewModel, MenuLinkViewModel } from './main-menu.view-model.ts'
 
 export type MenuGroupsProps = {
-  groups: readonly MenuGroupFigure[]
+  groups: readonly MenuGroupViewModel[]
   onFollow: () => void
 }
 
@@ -38,7 +38,7 @@ export function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
 const look =
   '-mx-2 my-0 flex items-center rounded-[6px] px-2 py-1.5 wrap-anywhere aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11 max-desk:py-3 max-desk:text-14'
 
-function MenuLink({ link, onFollow }: { link: MenuLinkFigure; onFollow: () => void }) {
+function MenuLink({ link, onFollow }: { link: MenuLinkViewModel; onFollow: () => void }) {
   const { title, href, newTab, current } = link
   return (
     <li>

@@ -4,7 +4,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { moreEntry } from './main-menu.view-model.ts'
 import { MenuEntryItem } from './main-menu-entry.tsx'
-import { MenuFoot } from './main-menu-foot.tsx'
+import { MenuFooter } from './main-menu-foot.tsx'
 import { MainMenuSheet } from './main-menu-sheet.tsx'
 import { type MainMenuModel, type MainMenuOptions, useMainMenu } from './use-main-menu.ts'
 import { giveBack, useMenuDismiss } from './use-menu-dismiss.ts'
@@ -52,19 +52,19 @@ function MainMenuView({
   className,
   ...rest
 }: MainMenuViewProps) {
-  const { state, figure, events } = model
+  const { state, viewModel, events } = model
   const label = useLabel()
   const root = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
-  const visible = useVisibleEntries(root, row, figure.map(({ title }) => title).join('\n'), neighbours)
+  const visible = useVisibleEntries(root, row, viewModel.map(({ title }) => title).join('\n'), neighbours)
   // where not even one entry fits, a button says more than `More`
-  const isRow = visible > 0 || figure.length === 0
-  const entries = [...figure, moreEntry(figure.slice(visible), label('main_menu_more'))]
-  const isHidden = (at: number) => (at === figure.length ? visible >= figure.length : at >= visible)
+  const isRow = visible > 0 || viewModel.length === 0
+  const entries = [...viewModel, moreEntry(viewModel.slice(visible), label('main_menu_more'))]
+  const isHidden = (at: number) => (at === viewModel.length ? visible >= viewModel.length : at >= visible)
   const onKeyDown = useMenuKeys()
   const panel = state.sheet ? null : (state.open?.key ?? null)
   useMenuDismiss(root, panel, events.dismiss)
-  if (figure.length === 0 && !languageSlot) return null
+  if (viewModel.length === 0 && !languageSlot) return null
   const close = () => {
     giveBack(root.current)
     events.dismiss()
@@ -78,7 +78,7 @@ function MainMenuView({
       data-ui=""
       data-slot="main-menu"
       data-layout={isRow ? 'row' : 'button'}
-      data-empty={figure.length === 0 ? '' : undefined}
+      data-empty={viewModel.length === 0 ? '' : undefined}
       onKeyDown={onKeyDown}
       className={cx('group/nav relative min-w-0 text-13 desk:data-empty:hidden print:hidden', className)}
     >
@@ -95,7 +95,7 @@ function MainMenuView({
             open={panel === entry.key}
             events={events}
             onFollow={close}
-            foot={<MenuFoot {...foot} onClose={close} />}
+            foot={<MenuFooter {...foot} onClose={close} />}
           />
         ))}
       </ul>

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   entriesThatFit,
   type MainMenuEntry,
-  mainMenuFigure,
   moreEntry,
   panelShift,
+  toMainMenuViewModel,
 } from './main-menu.view-model.ts'
 
 const link = (title: string, href = '/x/', more = {}) => ({ title, href, ...more })
@@ -17,7 +17,7 @@ const entry = (more: Partial<MainMenuEntry> = {}): MainMenuEntry => ({
 })
 const withLink = (more: object) => entry({ groups: [{ title: 'G', links: [{ ...link('L'), ...more }] }] })
 const firstLink = (items: MainMenuEntry[], current: string | null = null) =>
-  mainMenuFigure(items, current)[0]?.groups[0]?.links[0]
+  toMainMenuViewModel(items, current)[0]?.groups[0]?.links[0]
 
 describe('H1 a link of the menu (shared-blocks §2)', () => {
   test.each<[string, object, string | null]>([
@@ -59,7 +59,7 @@ describe('H1 a link of the menu (shared-blocks §2)', () => {
 
 describe('H1 an entry of the menu', () => {
   test('is marked when its panel leads to the current page', () => {
-    const [bonds] = mainMenuFigure([withLink({ href: '/a/' })], '/a/')
+    const [bonds] = toMainMenuViewModel([withLink({ href: '/a/' })], '/a/')
     expect([bonds?.current, bonds?.leadsToCurrent]).toEqual([false, true])
   })
 
@@ -69,30 +69,30 @@ describe('H1 an entry of the menu', () => {
     ['so is one whose links have no title', { groups: [{ title: 'G', links: [link(' ')] }] }, 0],
     ['a group without a title stays', { groups: [{ title: '', links: [link('L')] }] }, 1],
   ])('%s', (_sentence, more, groups) => {
-    expect(mainMenuFigure([entry(more)])[0]?.groups).toHaveLength(groups)
+    expect(toMainMenuViewModel([entry(more)])[0]?.groups).toHaveLength(groups)
   })
 
   test('a blank title of a group is none', () => {
-    const figure = mainMenuFigure([entry({ groups: [{ title: '  ', links: [link('L')] }] })])
+    const figure = toMainMenuViewModel([entry({ groups: [{ title: '  ', links: [link('L')] }] })])
     expect(figure[0]?.groups[0]?.title).toBeNull()
   })
 
   test('without a title is left out', () => {
-    expect(mainMenuFigure([entry({ title: '' }), entry({ title: ' ' }), entry()])).toHaveLength(1)
+    expect(toMainMenuViewModel([entry({ title: '' }), entry({ title: ' ' }), entry()])).toHaveLength(1)
   })
 
   test('titles are taken as they are: markup stays text', () => {
     const title = '<img src=x onerror=alert(1)>'
-    expect(mainMenuFigure([entry({ title })])[0]?.title).toBe(title)
+    expect(toMainMenuViewModel([entry({ title })])[0]?.title).toBe(title)
   })
 
   test('200 entries with one id and with none have 400 keys', () => {
     const items = Array.from({ length: 400 }, (_, at) => entry({ id: at % 2 ? 'bonds' : '' }))
-    expect(new Set(mainMenuFigure(items).map(each => each.key)).size).toBe(400)
+    expect(new Set(toMainMenuViewModel(items).map(each => each.key)).size).toBe(400)
   })
 
   test('an id that looks like another one’s made-up key keeps its own', () => {
-    const keys = mainMenuFigure(['a', 'a', 'a 2', 'a2'].map(id => entry({ id }))).map(each => each.key)
+    const keys = toMainMenuViewModel(['a', 'a', 'a 2', 'a2'].map(id => entry({ id }))).map(each => each.key)
     expect(new Set(keys).size).toBe(4)
   })
 })
@@ -121,7 +121,7 @@ describe('H1 a row that is too narrow for all entries', () => {
   })
 
   test('More has a column for each entry: its own link first, then its links', () => {
-    const [bonds, about, support] = mainMenuFigure(
+    const [bonds, about, support] = toMainMenuViewModel(
       [
         entry({
           groups: [

@@ -23,7 +23,7 @@ export type MainMenuEntry = {
   groups: readonly MainMenuGroup[]
 }
 
-export type MenuLinkFigure = {
+export type MenuLinkViewModel = {
   key: string
   title: string
   /** Null is plain text. */
@@ -33,20 +33,20 @@ export type MenuLinkFigure = {
   current: boolean
 }
 
-export type MenuGroupFigure = { key: string; title: string | null; links: MenuLinkFigure[] }
+export type MenuGroupViewModel = { key: string; title: string | null; links: MenuLinkViewModel[] }
 
-export type MenuEntryFigure = MenuLinkFigure & {
+export type MenuEntryViewModel = MenuLinkViewModel & {
   /** Its panel leads to the page that is being looked at. */
   leadsToCurrent: boolean
   /** The columns of its panel; without any the entry is a link, or plain text. */
-  groups: MenuGroupFigure[]
+  groups: MenuGroupViewModel[]
 }
 
 /** The entries as they are drawn: what has no title is left out, as is a group without links; keys never repeat. */
-export function mainMenuFigure(
+export function toMainMenuViewModel(
   items: readonly MainMenuEntry[],
   current: string | null = null,
-): MenuEntryFigure[] {
+): MenuEntryViewModel[] {
   const page = pagePath(current)
   const keyOf = distinctKeys()
   return items
@@ -61,9 +61,9 @@ export function mainMenuFigure(
     })
 }
 
-const hasLinks = ({ links }: MenuGroupFigure) => links.length > 0
+const hasLinks = ({ links }: MenuGroupViewModel) => links.length > 0
 
-function groupFigure({ title, links }: MainMenuGroup, at: number, page: string | null): MenuGroupFigure {
+function groupFigure({ title, links }: MainMenuGroup, at: number, page: string | null): MenuGroupViewModel {
   return {
     key: String(at),
     title: title.trim() || null,
@@ -77,7 +77,7 @@ function linkFigure(
   { title, href, newTab = false, active = true }: MainMenuLink,
   key: string,
   page: string | null,
-): MenuLinkFigure {
+): MenuLinkViewModel {
   const safe = active ? safeUrl(href) : null
   return {
     key,
@@ -123,7 +123,7 @@ export function entriesThatFit(
 }
 
 /** The entry that holds those the row has no space for: a column of links for each. */
-export function moreEntry(moved: readonly MenuEntryFigure[], title: string): MenuEntryFigure {
+export function moreEntry(moved: readonly MenuEntryViewModel[], title: string): MenuEntryViewModel {
   return {
     key: MORE,
     title,

@@ -10,7 +10,7 @@ import {
   pendingClose,
   pendingOpen,
 } from './main-menu.reducer.ts'
-import { type MainMenuEntry, type MenuEntryFigure, mainMenuFigure } from './main-menu.view-model.ts'
+import { type MainMenuEntry, type MenuEntryViewModel, toMainMenuViewModel } from './main-menu.view-model.ts'
 
 export type MainMenuOptions = {
   /** The server's list, or `menuFromMarkup` of the page. */
@@ -21,7 +21,7 @@ export type MainMenuOptions = {
 
 export type MainMenuModel = {
   state: MainMenuState
-  figure: readonly MenuEntryFigure[]
+  viewModel: readonly MenuEntryViewModel[]
   events: {
     /** The pointer came over an entry with a panel, or left it. */
     pointer: (key: string, over: boolean) => void
@@ -37,7 +37,7 @@ export type MainMenuModel = {
 /** The state of a main menu and what may happen to it: one panel at most, after 500 ms of rest or at once by a press (H1). */
 export function useMainMenu({ items, current = null }: MainMenuOptions): MainMenuModel {
   const [state, dispatch] = useReducer(mainMenuReducer, MAIN_MENU_START)
-  const figure = useMemo(() => mainMenuFigure(items, current), [items, current])
+  const viewModel = useMemo(() => toMainMenuViewModel(items, current), [items, current])
   useDebounced(pendingOpen(state), MENU_SHOW_DELAY, key => dispatch({ type: 'rested', key }))
   useDebounced(pendingClose(state), MENU_HIDE_GRACE, key => dispatch({ type: 'gone', key }))
   const events = useMemo<MainMenuModel['events']>(
@@ -50,5 +50,5 @@ export function useMainMenu({ items, current = null }: MainMenuOptions): MainMen
     }),
     [],
   )
-  return { state, figure, events }
+  return { state, viewModel, events }
 }

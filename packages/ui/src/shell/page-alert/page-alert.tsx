@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
 import type { AlertBoxProps } from '../../controls/toast/alert-box.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type PageAlertCause, pageAlertFigure } from './page-alert.view-model.ts'
+import { type PageAlertCause, toPageAlertViewModel } from './page-alert.view-model.ts'
 
 /** The box, once there is something to say. */
 export const LazyAlert = lazyDialog<AlertBoxProps & { open: boolean; onOpenChange: (open: boolean) => void }>(
@@ -26,8 +26,8 @@ export type PageAlertProps = Omit<
  */
 export function PageAlert({ cause, onOver, ...rest }: PageAlertProps) {
   const label = useLabel()
-  const figure = pageAlertFigure(cause)
-  const key = figure?.key ?? null
+  const viewModel = toPageAlertViewModel(cause)
+  const key = viewModel?.key ?? null
   const [over, setOver] = useState<string | null>(null)
   // what has gone from the page may come back
   if (over !== null && over !== key) setOver(null)
@@ -35,14 +35,14 @@ export function PageAlert({ cause, onOver, ...rest }: PageAlertProps) {
     setOver(key)
     onOver?.()
   }
-  const text = figure?.text
+  const text = viewModel?.text
   return (
     <LazyAlert
       {...rest}
-      open={figure !== null && over !== key}
+      open={viewModel !== null && over !== key}
       onOpenChange={close}
       message={text ? ('words' in text ? text.words : label(text.key)) : ''}
-      persist={figure?.persist ?? false}
+      persist={viewModel?.persist ?? false}
     />
   )
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { type PageAlertCause, type PageAlertFigure, pageAlertFigure } from './page-alert.view-model.ts'
+import {
+  type PageAlertCause,
+  type PageAlertViewModel,
+  toPageAlertViewModel,
+} from './page-alert.view-model.ts'
 
-test.each<[string, PageAlertCause | null, PageAlertFigure | null]>([
+test.each<[string, PageAlertCause | null, PageAlertViewModel | null]>([
   ['nothing to say', null, null],
   [
     'a social login that failed, for the time of every alert',
@@ -20,5 +24,5 @@ test.each<[string, PageAlertCause | null, PageAlertFigure | null]>([
   ],
   ['a message without words', { kind: 'message', message: ' \n' }, null],
 ])('H6 %s (shared-blocks §8)', (_sentence, cause, expected) => {
-  expect(pageAlertFigure(cause)).toEqual(expected)
+  expect(toPageAlertViewModel(cause)).toEqual(expected)
 })

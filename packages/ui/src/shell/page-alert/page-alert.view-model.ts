@@ -5,7 +5,7 @@ export type PageAlertCause =
   /** Another service did not sign the user in. */
   | { kind: 'social' }
 
-export type PageAlertFigure = {
+export type PageAlertViewModel = {
   /** Two causes with one key are the same message. */
   key: string
   text: { key: string } | { words: string }
@@ -13,7 +13,7 @@ export type PageAlertFigure = {
 }
 
 /** What the alert box shows, or null for nothing. A failed social login stands for the 3 seconds of every alert. */
-export function pageAlertFigure(cause: PageAlertCause | null): PageAlertFigure | null {
+export function toPageAlertViewModel(cause: PageAlertCause | null): PageAlertViewModel | null {
   if (cause === null) return null
   if (cause.kind === 'social') return { key: 'social', text: { key: 'login_social_failed' }, persist: false }
   const { message, persist = false } = cause

@@ -1,7 +1,7 @@
 'use client'
 import { Link } from '../../controls/link/link.tsx'
 import { House } from '../../foundation/icons/icons.ts'
-import { linkLook } from './page-menu-list.tsx'
+import { linkClasses } from './page-menu-list.tsx'
 
 /** Where the menu's first link leads: the page above this one. */
 export type PageMenuHome = {
@@ -21,7 +21,7 @@ export function MenuHome({ home: { title, href, actionId }, onAction }: MenuHome
         href={href}
         variant="plain"
         icon={<House aria-hidden="true" className="size-4 shrink-0" />}
-        className={`${linkLook} my-0 hover:no-underline`}
+        className={`${linkClasses} my-0 hover:no-underline`}
         onClick={() => actionId !== undefined && onAction?.(actionId)}
       >
         {title}

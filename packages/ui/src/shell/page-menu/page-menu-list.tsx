@@ -18,7 +18,7 @@ export type MenuLinks = {
 const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
-export const linkLook =
+export const linkClasses =
   'focus-ring flex items-center gap-2 rounded-[6px] px-2.5 py-1 text-ink-2 hover:bg-surface-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11'
 
 export type MenuListProps = MenuLinks & { id?: string; hidden?: boolean; items: readonly PageMenuItem[] }
@@ -35,7 +35,7 @@ export function MenuList({ items, current, letters, onFollow, ...rest }: MenuLis
             data-slot="page-menu-link"
             aria-current={item.id === current ? 'location' : undefined}
             onClick={event => staysHere(event) && onFollow(item)}
-            className={`relative ${linkLook}`}
+            className={`relative ${linkClasses}`}
             {...keyHints(letters.get(item.id), label)}
           >
             <span className="min-w-0 flex-1 wrap-break-word">{item.title}</span>

@@ -3,29 +3,29 @@ import { Button } from '../../controls/button/button.tsx'
 import { TextField } from '../../controls/text-field/text-field.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { PhoneConfirmationState } from './phone-confirmation.reducer.ts'
-import type { PhoneConfirmationFigure } from './phone-confirmation.view-model.ts'
-import { PhoneForm, PhoneSubmit, PhoneTroubleNotice, usePhoneText } from './phone-parts.tsx'
+import type { PhoneConfirmationViewModel } from './phone-confirmation.view-model.ts'
+import { PhoneErrorNotice, PhoneForm, PhoneSubmit, usePhoneText } from './phone-parts.tsx'
 import { PhoneResend } from './phone-resend.tsx'
 import type { PhoneConfirmationEvents } from './use-phone-confirmation.ts'
 
 export type PhoneCodeProps = {
-  figure: Extract<PhoneConfirmationFigure, { kind: 'code' }>
+  viewModel: Extract<PhoneConfirmationViewModel, { kind: 'code' }>
   waits: PhoneConfirmationState['waits']
   events: PhoneConfirmationEvents
 }
 
 /** The second step: the code that was sent. `data-slot` phone-code. */
-export function PhoneCode({ figure, waits, events }: PhoneCodeProps) {
+export function PhoneCode({ viewModel, waits, events }: PhoneCodeProps) {
   const label = useLabel()
   const text = usePhoneText()
-  const { field, notice } = figure
+  const { field, notice } = viewModel
   return (
     <PhoneForm
       data-slot="phone-code"
       onSubmit={events.submit}
       buttons={
         <>
-          <PhoneSubmit text={label('phone_confirm')} pending={figure.confirming} wait={waits.confirm} />
+          <PhoneSubmit text={label('phone_confirm')} pending={viewModel.confirming} wait={waits.confirm} />
           <Button variant="quiet" onClick={events.changeNumber}>
             {label('phone_change')}
           </Button>
@@ -48,8 +48,8 @@ export function PhoneCode({ figure, waits, events }: PhoneCodeProps) {
         }
         onCompositionEnd={({ currentTarget }) => events.typeCode(currentTarget.value)}
       />
-      <PhoneTroubleNotice notice={notice} onRetry={events.retry} />
-      <PhoneResend wait={waits.send} pending={figure.resending} onResend={events.resend} />
+      <PhoneErrorNotice notice={notice} onRetry={events.retry} />
+      <PhoneResend wait={waits.send} pending={viewModel.resending} onResend={events.resend} />
     </PhoneForm>
   )
 }

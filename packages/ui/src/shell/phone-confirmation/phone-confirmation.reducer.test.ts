@@ -81,7 +81,7 @@ describe('H7 the code is sent only if the answer has no messages', () => {
     expect(state.step.kind).toBe('phone')
   })
 
-  test.each<[string, unknown, PhoneConfirmationState['trouble']]>([
+  test.each<[string, unknown, PhoneConfirmationState['error']]>([
     ['a message', { messages: ['Too short'] }, { kind: 'said', messages: ['Too short'] }],
     ['a message without words', { messages: [''] }, { kind: 'said', messages: [''] }],
     ['a message that is no text', { messages: [{ text: 'x' }] }, { kind: 'said', messages: [''] }],
@@ -89,16 +89,16 @@ describe('H7 the code is sent only if the answer has no messages', () => {
       `${JSON.stringify(data)} is no success`,
       data,
       { kind: 'failed', question: { kind: 'update', phone: '+1 555', key: 'key-1' } },
-    ]) as [string, unknown, PhoneConfirmationState['trouble']][]),
-  ])('%s: it is not', (_sentence, data, trouble) => {
+    ]) as [string, unknown, PhoneConfirmationState['error']][]),
+  ])('%s: it is not', (_sentence, data, error) => {
     const state = run([answered(1, { kind: 'ok', data })], ASKED)
     expect([state.request, state.step.kind, state.phone]).toEqual([null, 'phone', ' +1 555 '])
-    expect(state.trouble).toEqual(trouble)
+    expect(state.error).toEqual(error)
   })
 
   test.each(['', '   ', '\u00a0', '\u200f'])('%j is flagged and not sent', text => {
     const state = run([typed(text), submitted()])
-    expect([state.request, state.trouble?.kind, state.focus?.on]).toEqual([null, 'empty', 'phone'])
+    expect([state.request, state.error?.kind, state.focus?.on]).toEqual([null, 'empty', 'phone'])
   })
 })
 
@@ -129,12 +129,12 @@ describe('H7 after the code was sent (shared-blocks §4)', () => {
   test('a new code that could not be sent leaves what was typed', () => {
     const state = run([coded('48'), { type: 'resent', now: NOW + 40_000 }, failed(3)], IN_CODE)
     expect(state.step).toMatchObject({ kind: 'code', code: '48' })
-    expect(state.trouble).toEqual({ kind: 'failed', question: { kind: 'send' } })
+    expect(state.error).toEqual({ kind: 'failed', question: { kind: 'send' } })
   })
 
   test.each(['', '  ', '--'])('%j as a code is flagged and not sent', text => {
     const state = run([coded(text), submitted()], IN_CODE)
-    expect([state.request, state.trouble?.kind, state.focus?.on]).toEqual([null, 'empty', 'code'])
+    expect([state.request, state.error?.kind, state.focus?.on]).toEqual([null, 'empty', 'code'])
   })
 
   test('the code is sent as digits', () => {
@@ -152,9 +152,9 @@ describe('H7 after the code was sent (shared-blocks §4)', () => {
 
   test('messages: they are there, and so is the code', () => {
     const state = run([answered(3, said('Wrong', 'Tries left: 4'))], CONFIRMING)
-    expect(state.trouble).toEqual({ kind: 'said', messages: ['Wrong', 'Tries left: 4'] })
+    expect(state.error).toEqual({ kind: 'said', messages: ['Wrong', 'Tries left: 4'] })
     expect(state.step).toMatchObject({ code: '482913' })
-    expect(run([coded('48291')], state).trouble).toBeNull()
+    expect(run([coded('48291')], state).error).toBeNull()
   })
 
   test.each([
@@ -194,7 +194,7 @@ describe('H7 asked too often: 429 with Retry-After', () => {
     const state = run([answered(1, TAKEN), failed(2, tooMany(17))], ASKED)
     expect(state.step).toEqual({ kind: 'code', sentTo: '+1 555', sent: false, code: '' })
     expect(state.waits.send).toEqual({ until: NOW + 17_000, seconds: 17 })
-    expect([state.trouble, state.focus?.on]).toEqual([{ kind: 'tooMany', call: 'send' }, 'trouble'])
+    expect([state.error, state.focus?.on]).toEqual([{ kind: 'tooMany', call: 'send' }, 'error'])
   })
 
   test('for the number: nothing is sent before the time is over', () => {
@@ -207,7 +207,7 @@ describe('H7 asked too often: 429 with Retry-After', () => {
     const state = run([failed(3, tooMany(60))], CONFIRMING)
     expect(state.step).toMatchObject({ code: '482913' })
     expect(run([submitted('key-3', NOW + 1)], state)).toBe(state)
-    expect(run([coded('1')], state).trouble?.kind).toBe('tooMany')
+    expect(run([coded('1')], state).error?.kind).toBe('tooMany')
   })
 })
 
@@ -217,7 +217,7 @@ describe('H7 faults lose nothing', () => {
     ['the code', CONFIRMING, 3],
   ])('%s is asked again with the key of the first time', (_sentence, from, id) => {
     const state = run([failed(id)], from)
-    expect(state.trouble?.kind).toBe('failed')
+    expect(state.error?.kind).toBe('failed')
     for (const again of [{ type: 'retried' } as const, submitted('key-9')])
       expect(run([again], state).request).toEqual({ id: id + 1, payload: from.request?.payload })
   })
@@ -243,7 +243,7 @@ describe('H7 faults lose nothing', () => {
   ])('signed out meanwhile: %s stays', (_sentence, from, id) => {
     const state = run([answered(id, refused('need_auth'))], from)
     expect(state).toMatchObject({ step: from.step, phone: from.phone, request: null })
-    expect([state.trouble?.kind, state.focus?.on]).toEqual(['refused', 'trouble'])
+    expect([state.error?.kind, state.focus?.on]).toEqual(['refused', 'error'])
   })
 
   test('trying again is only there after a fault', () => {

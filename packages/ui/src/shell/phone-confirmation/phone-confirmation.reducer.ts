@@ -37,7 +37,7 @@ export type PhoneStep =
   | { kind: 'done'; phone: string }
 
 /** What keeps the user from going on. */
-export type PhoneTrouble =
+export type PhoneError =
   /** The field was empty: nothing was sent. */
   | { kind: 'empty' }
   /** The server took the call and says what is wrong with what is in the field. */
@@ -52,7 +52,7 @@ export type PhoneTrouble =
 export type PhoneWait = { until: number; seconds: number }
 
 /** Where the focus belongs after what has just happened; a new id is a new move. */
-export type PhoneFocus = { id: number; on: 'phone' | 'code' | 'trouble' | 'done' }
+export type PhoneFocus = { id: number; on: 'phone' | 'code' | 'error' | 'done' }
 
 export type PhoneConfirmationState = {
   step: PhoneStep
@@ -60,7 +60,7 @@ export type PhoneConfirmationState = {
   phone: string
   /** The number that the server has taken while the code could not be sent: it is not written again. */
   taken: string | null
-  trouble: PhoneTrouble | null
+  error: PhoneError | null
   waits: Readonly<Record<PhoneCall, PhoneWait | null>>
   focus: PhoneFocus | null
   /** The last id given to a question. */
@@ -124,7 +124,7 @@ export function initialPhoneConfirmation({ phone, confirmed }: PhoneOnRecord): P
     step: phone !== null && confirmed ? { kind: 'done', phone } : { kind: 'phone' },
     phone: phone ?? '',
     taken: null,
-    trouble: null,
+    error: null,
     waits: { update: null, send: null, confirm: null },
     focus: null,
     sequence: 0,
@@ -147,11 +147,11 @@ export function phoneConfirmationReducer(
     case 'resent':
       return resent(state, event.now)
     case 'retried':
-      return state.trouble?.kind === 'failed' ? ask(state, state.trouble.question) : state
+      return state.error?.kind === 'failed' ? ask(state, state.error.question) : state
     case 'numberChanged':
       return state.step.kind === 'phone'
         ? state
-        : moved({ ...state, step: { kind: 'phone' }, taken: null, trouble: null, request: null }, 'phone')
+        : moved({ ...state, step: { kind: 'phone' }, taken: null, error: null, request: null }, 'phone')
     case 'answered':
     case 'failed':
       return settled(state, event)
@@ -166,17 +166,17 @@ export function isWaiting(wait: PhoneWait | null, now: number): boolean {
 function phoneTyped(state: PhoneConfirmationState, text: string): PhoneConfirmationState {
   // the number under way is the one that the code goes to
   if (state.step.kind !== 'phone' || state.request) return state
-  return { ...state, phone: text, taken: null, trouble: afterTyping(state.trouble) }
+  return { ...state, phone: text, taken: null, error: afterTyping(state.error) }
 }
 
 function codeTyped(state: PhoneConfirmationState, code: string): PhoneConfirmationState {
   if (state.step.kind !== 'code' || state.request?.payload.kind === 'confirm') return state
-  return { ...state, step: { ...state.step, code }, trouble: afterTyping(state.trouble) }
+  return { ...state, step: { ...state.step, code }, error: afterTyping(state.error) }
 }
 
 /** What was wrong with the text before is not wrong with this one; that somebody has to wait or sign in stays so. */
-function afterTyping(trouble: PhoneTrouble | null): PhoneTrouble | null {
-  return trouble?.kind === 'tooMany' || trouble?.kind === 'refused' ? trouble : null
+function afterTyping(error: PhoneError | null): PhoneError | null {
+  return error?.kind === 'tooMany' || error?.kind === 'refused' ? error : null
 }
 
 function submitted(state: PhoneConfirmationState, now: number, key: string): PhoneConfirmationState {
@@ -185,10 +185,10 @@ function submitted(state: PhoneConfirmationState, now: number, key: string): Pho
     return state
   if (step.kind === 'code') {
     const code = codeDigits(step.code)
-    return code === '' ? flagged(state, { kind: 'empty' }) : ask(state, { kind: 'confirm', code, key })
+    return code === '' ? withError(state, { kind: 'empty' }) : ask(state, { kind: 'confirm', code, key })
   }
   const phone = phoneToSend(state.phone)
-  if (phone === '') return flagged(state, { kind: 'empty' })
+  if (phone === '') return withError(state, { kind: 'empty' })
   return ask(state, phone === state.taken ? { kind: 'send' } : { kind: 'update', phone, key })
 }
 
@@ -204,16 +204,16 @@ function ask(state: PhoneConfirmationState, question: PhoneQuestion): PhoneConfi
   const id = state.sequence + 1
   return {
     ...state,
-    trouble: null,
+    error: null,
     sequence: id,
-    request: { id, payload: sameIntent(state.trouble, question) },
+    request: { id, payload: sameIntent(state.error, question) },
   }
 }
 
 /** A question that got no answer keeps its key when it is asked again: the server may have heard it. */
-function sameIntent(trouble: PhoneTrouble | null, question: PhoneQuestion): PhoneQuestion {
-  if (trouble?.kind !== 'failed') return question
-  const { question: before } = trouble
+function sameIntent(error: PhoneError | null, question: PhoneQuestion): PhoneQuestion {
+  if (error?.kind !== 'failed') return question
+  const { question: before } = error
   const same =
     (before.kind === 'update' && question.kind === 'update' && before.phone === question.phone) ||
     (before.kind === 'confirm' && question.kind === 'confirm' && before.code === question.code)
@@ -228,11 +228,11 @@ function settled(state: PhoneConfirmationState, event: PhoneSettled): PhoneConfi
   if (event.type === 'failed') return failed(rest, question, event.fault, event.now)
   const { answer } = event
   if (answer.kind === 'refused')
-    return flagged(rest, { kind: 'refused', call: question.kind, code: answer.code })
+    return withError(rest, { kind: 'refused', call: question.kind, code: answer.code })
   if (question.kind === 'send') return sent(rest, event.now)
   const messages = messagesOf(answer.data)
-  if (!messages) return flagged(rest, { kind: 'failed', question })
-  if (messages.length > 0) return flagged(rest, { kind: 'said', messages })
+  if (!messages) return withError(rest, { kind: 'failed', question })
+  if (messages.length > 0) return withError(rest, { kind: 'said', messages })
   return question.kind === 'update'
     ? ask({ ...rest, taken: question.phone }, { kind: 'send' })
     : confirmed(rest)
@@ -270,11 +270,11 @@ function failed(
   now: number,
 ): PhoneConfirmationState {
   const seconds = secondsToWait(fault)
-  if (seconds === null) return flagged(state, { kind: 'failed', question })
+  if (seconds === null) return withError(state, { kind: 'failed', question })
   const waits = { ...state.waits, [question.kind]: { until: now + seconds * 1000, seconds } }
   // the number is on record already: the code of a moment ago may still be on its way to it
   const next = question.kind === 'send' ? awaitingCode(state, false) : state
-  return flagged({ ...next, waits }, { kind: 'tooMany', call: question.kind })
+  return withError({ ...next, waits }, { kind: 'tooMany', call: question.kind })
 }
 
 /** The seconds that a fault asks to wait (429 with Retry-After), or null when it asks for none. */
@@ -284,11 +284,11 @@ export function secondsToWait(fault: unknown): number | null {
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
 }
 
-/** In trouble: the focus goes to the field that is wrong, or to the sentence that says what is. */
-function flagged(state: PhoneConfirmationState, trouble: PhoneTrouble): PhoneConfirmationState {
-  const inField = trouble.kind === 'empty' || trouble.kind === 'said'
+/** Moves the focus to the field that is wrong, or to the error message. */
+function withError(state: PhoneConfirmationState, error: PhoneError): PhoneConfirmationState {
+  const inField = error.kind === 'empty' || error.kind === 'said'
   const field = state.step.kind === 'phone' ? 'phone' : 'code'
-  return moved({ ...state, trouble }, inField ? field : 'trouble')
+  return moved({ ...state, error }, inField ? field : 'error')
 }
 
 function moved(state: PhoneConfirmationState, on: PhoneFocus['on']): PhoneConfirmationState {

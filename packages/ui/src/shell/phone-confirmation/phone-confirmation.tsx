@@ -21,7 +21,7 @@ export type PhoneConfirmationProps = PhoneConfirmationLooks &
 /**
  * Puts a phone number on record and confirms it by a code that is sent to it (H7, shared-blocks §2 "Phone and code confirmation
  * form with a resend timer"). Visitors see the way in (access row 33).
- * Parts: `data-slot` phone-confirmation, phone-number, phone-code, phone-resend, phone-trouble, phone-done; state: `data-step`
+ * Parts: `data-slot` phone-confirmation, phone-number, phone-code, phone-resend, phone-error, phone-done; state: `data-step`
  * locked, phone, code or done.
  */
 export function PhoneConfirmation(props: PhoneConfirmationProps) {
@@ -50,7 +50,7 @@ type ViewProps = PhoneConfirmationLooks & { model: PhoneConfirmationModel }
 
 function PhoneConfirmationView({ model, className, ...rest }: ViewProps) {
   const root = useRef<HTMLDivElement>(null)
-  const { state, figure } = model
+  const { state, viewModel } = model
   useFocusMoves(root, state.focus)
   return (
     <div
@@ -58,7 +58,7 @@ function PhoneConfirmationView({ model, className, ...rest }: ViewProps) {
       ref={root}
       data-ui=""
       data-slot="phone-confirmation"
-      data-step={figure.kind}
+      data-step={viewModel.kind}
       className={cx('grid max-w-96 grid-cols-1 gap-3 text-13 text-ink', className)}
     >
       <Step model={model} />
@@ -67,15 +67,15 @@ function PhoneConfirmationView({ model, className, ...rest }: ViewProps) {
 }
 
 function Step({ model }: { model: PhoneConfirmationModel }) {
-  const { state, figure, events } = model
-  switch (figure.kind) {
+  const { state, viewModel, events } = model
+  switch (viewModel.kind) {
     case 'locked':
-      return <AccessPrompt verdict={figure.gate} />
+      return <AccessPrompt verdict={viewModel.gate} />
     case 'phone':
-      return <PhoneNumber figure={figure} wait={state.waits.update} events={events} />
+      return <PhoneNumber viewModel={viewModel} wait={state.waits.update} events={events} />
     case 'code':
-      return <PhoneCode figure={figure} waits={state.waits} events={events} />
+      return <PhoneCode viewModel={viewModel} waits={state.waits} events={events} />
     case 'done':
-      return <PhoneDone figure={figure} events={events} />
+      return <PhoneDone viewModel={viewModel} events={events} />
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { initialPhoneConfirmation, type PhoneConfirmationState } from './phone-confirmation.reducer.ts'
-import { countdownMark, phoneConfirmationFigure, waitText } from './phone-confirmation.view-model.ts'
+import { countdownMark, toPhoneConfirmationViewModel, waitText } from './phone-confirmation.view-model.ts'
 
 const START = initialPhoneConfirmation({ phone: null, confirmed: false })
 const ALLOWED = { kind: 'allowed' } as const
@@ -8,30 +8,30 @@ const CODE: PhoneConfirmationState = {
   ...START,
   step: { kind: 'code', sentTo: '+1555', sent: true, code: '48' },
 }
-const figure = (state: PhoneConfirmationState) => phoneConfirmationFigure(state, ALLOWED)
+const figure = (state: PhoneConfirmationState) => toPhoneConfirmationViewModel(state, ALLOWED)
 
 test('H7 access row 33: visitors see the way in, whatever was done before', () => {
   const gate = { kind: 'needAuth', code: 'need_auth' } as const
-  expect(phoneConfirmationFigure(CODE, gate)).toEqual({ kind: 'locked', gate })
+  expect(toPhoneConfirmationViewModel(CODE, gate)).toEqual({ kind: 'locked', gate })
 })
 
 describe('H7 what is wrong with a field is said at the field', () => {
   test.each<[string, PhoneConfirmationState, unknown]>([
-    ['no number', { ...START, trouble: { kind: 'empty' } }, { key: 'phone_empty' }],
-    ['no code', { ...CODE, trouble: { kind: 'empty' } }, { key: 'phone_code_empty' }],
+    ['no number', { ...START, error: { kind: 'empty' } }, { key: 'phone_empty' }],
+    ['no code', { ...CODE, error: { kind: 'empty' } }, { key: 'phone_code_empty' }],
     [
       'what the server says, in one line',
-      { ...CODE, trouble: { kind: 'said', messages: [' Wrong.', '', 'Tries left: 4.'] } },
+      { ...CODE, error: { kind: 'said', messages: [' Wrong.', '', 'Tries left: 4.'] } },
       { plain: 'Wrong. Tries left: 4.' },
     ],
     [
       'a server without words, of a number',
-      { ...START, trouble: { kind: 'said', messages: [' '] } },
+      { ...START, error: { kind: 'said', messages: [' '] } },
       { key: 'phone_not_taken' },
     ],
     [
       'a server without words, of a code',
-      { ...CODE, trouble: { kind: 'said', messages: [''] } },
+      { ...CODE, error: { kind: 'said', messages: [''] } },
       { key: 'phone_code_not_taken' },
     ],
   ])('%s', (_sentence, state, error) => {
@@ -40,7 +40,7 @@ describe('H7 what is wrong with a field is said at the field', () => {
 })
 
 describe('H7 what is wrong otherwise is said between field and buttons', () => {
-  test.each<[string, PhoneConfirmationState['trouble'], unknown]>([
+  test.each<[string, PhoneConfirmationState['error'], unknown]>([
     [
       'no answer: try again',
       { kind: 'failed', question: { kind: 'send' } },
@@ -81,8 +81,8 @@ describe('H7 what is wrong otherwise is said between field and buttons', () => {
       { kind: 'refused', call: 'send', code: 'not_found' },
       { tone: 'down', text: { key: 'phone_not_sent' }, gate: null, retry: false },
     ],
-  ])('%s', (_sentence, trouble, notice) => {
-    expect(figure({ ...CODE, trouble })).toMatchObject({ field: { error: null }, notice })
+  ])('%s', (_sentence, error, notice) => {
+    expect(figure({ ...CODE, error })).toMatchObject({ field: { error: null }, notice })
   })
 })
 

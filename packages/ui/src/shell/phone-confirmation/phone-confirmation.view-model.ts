@@ -1,5 +1,5 @@
 import { gateOf, type Verdict } from '../../foundation/access/access.ts'
-import type { PhoneCall, PhoneConfirmationState, PhoneTrouble } from './phone-confirmation.reducer.ts'
+import type { PhoneCall, PhoneConfirmationState, PhoneError } from './phone-confirmation.reducer.ts'
 import { groupedPhone } from './phone-number.view-model.ts'
 
 /** A text by its key, or in the server's own words. */
@@ -26,26 +26,26 @@ export type PhoneField = {
   readOnly: boolean
 }
 
-export type PhoneConfirmationFigure =
+export type PhoneConfirmationViewModel =
   | { kind: 'locked'; gate: Verdict }
   | { kind: 'phone'; field: PhoneField; notice: PhoneNotice | null; sending: boolean }
   | { kind: 'code'; field: PhoneField; notice: PhoneNotice | null; confirming: boolean; resending: boolean }
   | { kind: 'done'; text: PhoneText }
 
 /** What is to be drawn (access row 33: visitors see the way in). Pure. */
-export function phoneConfirmationFigure(
+export function toPhoneConfirmationViewModel(
   state: PhoneConfirmationState,
   access: Verdict,
-): PhoneConfirmationFigure {
+): PhoneConfirmationViewModel {
   if (access.kind !== 'allowed') return { kind: 'locked', gate: access }
-  const { step, trouble } = state
+  const { step, error } = state
   const call = state.request?.payload.kind ?? null
-  const notice = trouble ? noticeOf(trouble) : null
+  const notice = error ? noticeOf(error) : null
   switch (step.kind) {
     case 'phone': {
       const hint = { key: 'phone_number_hint' }
-      const error = trouble ? phoneError(trouble) : null
-      const field = { value: state.phone, hint, error, readOnly: call !== null }
+      const fieldError = error ? phoneError(error) : null
+      const field = { value: state.phone, hint, error: fieldError, readOnly: call !== null }
       return { kind: 'phone', field, notice, sending: call !== null }
     }
     case 'code': {
@@ -53,8 +53,8 @@ export function phoneConfirmationFigure(
         key: step.sent ? 'phone_code_hint' : 'phone_code_unsent',
         values: { phone: groupedPhone(step.sentTo) },
       }
-      const error = trouble ? codeError(trouble) : null
-      const field = { value: step.code, hint, error, readOnly: call === 'confirm' }
+      const fieldError = error ? codeError(error) : null
+      const field = { value: step.code, hint, error: fieldError, readOnly: call === 'confirm' }
       return { kind: 'code', field, notice, confirming: call === 'confirm', resending: call === 'send' }
     }
     case 'done':
@@ -62,14 +62,14 @@ export function phoneConfirmationFigure(
   }
 }
 
-function phoneError(trouble: PhoneTrouble): PhoneText | null {
-  if (trouble.kind === 'empty') return { key: 'phone_empty' }
-  return trouble.kind === 'said' ? (wordsOf(trouble.messages) ?? { key: 'phone_not_taken' }) : null
+function phoneError(error: PhoneError): PhoneText | null {
+  if (error.kind === 'empty') return { key: 'phone_empty' }
+  return error.kind === 'said' ? (wordsOf(error.messages) ?? { key: 'phone_not_taken' }) : null
 }
 
-function codeError(trouble: PhoneTrouble): PhoneText | null {
-  if (trouble.kind === 'empty') return { key: 'phone_code_empty' }
-  return trouble.kind === 'said' ? (wordsOf(trouble.messages) ?? { key: 'phone_code_not_taken' }) : null
+function codeError(error: PhoneError): PhoneText | null {
+  if (error.kind === 'empty') return { key: 'phone_code_empty' }
+  return error.kind === 'said' ? (wordsOf(error.messages) ?? { key: 'phone_code_not_taken' }) : null
 }
 
 /** The server's words in one line; null when it only says that there are some. */
@@ -81,18 +81,18 @@ function wordsOf(messages: readonly string[]): PhoneText | null {
   return plain === '' ? null : { plain }
 }
 
-function noticeOf(trouble: PhoneTrouble): PhoneNotice | null {
-  switch (trouble.kind) {
+function noticeOf(error: PhoneError): PhoneNotice | null {
+  switch (error.kind) {
     case 'empty':
     case 'said':
       return null
     case 'failed':
       return { tone: 'down', text: { key: 'phone_failed' }, gate: null, retry: true }
     case 'tooMany':
-      return { tone: 'warn', text: { key: TOO_MANY[trouble.call].labelKey }, gate: null, retry: false }
+      return { tone: 'warn', text: { key: TOO_MANY[error.call].labelKey }, gate: null, retry: false }
     case 'refused': {
-      const gate = gateOf(trouble.code)
-      return { tone: 'down', text: gate ? null : { key: REFUSED[trouble.call].labelKey }, gate, retry: false }
+      const gate = gateOf(error.code)
+      return { tone: 'down', text: gate ? null : { key: REFUSED[error.call].labelKey }, gate, retry: false }
     }
   }
 }

@@ -2,21 +2,21 @@
 import { TextField } from '../../controls/text-field/text-field.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { PhoneWait } from './phone-confirmation.reducer.ts'
-import type { PhoneConfirmationFigure } from './phone-confirmation.view-model.ts'
-import { PhoneForm, PhoneSubmit, PhoneTroubleNotice, usePhoneText } from './phone-parts.tsx'
+import type { PhoneConfirmationViewModel } from './phone-confirmation.view-model.ts'
+import { PhoneErrorNotice, PhoneForm, PhoneSubmit, usePhoneText } from './phone-parts.tsx'
 import type { PhoneConfirmationEvents } from './use-phone-confirmation.ts'
 
 /** The most characters of a number that a server takes. */
 const LONGEST_PHONE = 40
 
 export type PhoneNumberProps = {
-  figure: Extract<PhoneConfirmationFigure, { kind: 'phone' }>
+  viewModel: Extract<PhoneConfirmationViewModel, { kind: 'phone' }>
   wait: PhoneWait | null
   events: PhoneConfirmationEvents
 }
 
 /** The first step: the number. `data-slot` phone-number. */
-export function PhoneNumber({ figure: { field, notice, sending }, wait, events }: PhoneNumberProps) {
+export function PhoneNumber({ viewModel: { field, notice, sending }, wait, events }: PhoneNumberProps) {
   const label = useLabel()
   const text = usePhoneText()
   return (
@@ -39,7 +39,7 @@ export function PhoneNumber({ figure: { field, notice, sending }, wait, events }
         value={field.value}
         onValueChange={events.typePhone}
       />
-      <PhoneTroubleNotice notice={notice} onRetry={events.retry} />
+      <PhoneErrorNotice notice={notice} onRetry={events.retry} />
     </PhoneForm>
   )
 }

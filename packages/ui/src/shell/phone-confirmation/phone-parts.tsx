@@ -37,10 +37,10 @@ export function PhoneForm({ onSubmit, buttons, children, ...rest }: PhoneFormPro
   )
 }
 
-type PhoneTroubleNoticeProps = { notice: PhoneNotice | null; onRetry: () => void }
+type PhoneErrorNoticeProps = { notice: PhoneNotice | null; onRetry: () => void }
 
 /** Why it does not go on, and the way on. It takes the focus when it comes, and is read then. */
-export function PhoneTroubleNotice({ notice, onRetry }: PhoneTroubleNoticeProps) {
+export function PhoneErrorNotice({ notice, onRetry }: PhoneErrorNoticeProps) {
   const label = useLabel()
   const text = usePhoneText()
   if (!notice) return null
@@ -54,7 +54,7 @@ export function PhoneTroubleNotice({ notice, onRetry }: PhoneTroubleNoticeProps)
       tone={notice.tone}
       live="off"
       tabIndex={-1}
-      data-focus="trouble"
+      data-focus="error"
       action={notice.retry ? retry : null}
       className="focus-ring"
     >

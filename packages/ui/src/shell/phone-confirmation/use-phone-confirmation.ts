@@ -13,7 +13,10 @@ import {
   type PhoneQuestion,
   phoneConfirmationReducer,
 } from './phone-confirmation.reducer.ts'
-import { type PhoneConfirmationFigure, phoneConfirmationFigure } from './phone-confirmation.view-model.ts'
+import {
+  type PhoneConfirmationViewModel,
+  toPhoneConfirmationViewModel,
+} from './phone-confirmation.view-model.ts'
 
 export type PhoneConfirmationOptions = PhoneConfirmationPorts & {
   /** The number on record, read once. Default none. */
@@ -38,7 +41,7 @@ export type PhoneConfirmationEvents = {
 
 export type PhoneConfirmationModel = {
   state: PhoneConfirmationState
-  figure: PhoneConfirmationFigure
+  viewModel: PhoneConfirmationViewModel
   events: PhoneConfirmationEvents
 }
 
@@ -55,7 +58,7 @@ export function usePhoneConfirmation(options: PhoneConfirmationOptions): PhoneCo
   useRequest(state.request, usePorts(options), came => dispatch({ ...came, now: clock() }))
   return {
     state,
-    figure: phoneConfirmationFigure(state, access),
+    viewModel: toPhoneConfirmationViewModel(state, access),
     events: {
       typePhone: text => dispatch({ type: 'phoneTyped', text }),
       typeCode: (text, composing = false) =>

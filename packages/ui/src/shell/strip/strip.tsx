@@ -10,7 +10,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { isEscape, useReturningFocus } from './use-returning-focus.ts'
 import { useStrip } from './use-strip.ts'
 
-const boxLook = cva(
+const boxVariants = cva(
   'text-13 text-ink transition-opacity duration-150 ease-hand starting:opacity-0 motion-reduce:transition-none group-data-fixed/strip:fixed group-data-fixed/strip:inset-x-0 group-data-fixed/strip:max-h-[50dvh] group-data-fixed/strip:overflow-y-auto',
   {
     variants: {
@@ -93,7 +93,7 @@ export const Strip = forwardRef(function Strip(props: StripProps) {
       style={{ ...style, ...strip.berth }}
       className={cx('group/strip data-aside:invisible print:hidden', className)}
     >
-      <div ref={box} data-slot="strip-box" style={strip.place} className={boxLook({ edge, tone, size })}>
+      <div ref={box} data-slot="strip-box" style={strip.place} className={boxVariants({ edge, tone, size })}>
         <div className="mx-auto flex w-full max-w-340 items-center gap-x-2 max-desk:group-data-[edge=end]/strip:items-start max-desk:group-data-[edge=end]/strip:pt-1 ps-4 pe-2 desk:gap-x-3 desk:ps-6 desk:pe-4">
           <div className="min-w-0 flex-1">{children}</div>
           <IconButton label={closeLabel} size={size} tip={false} onClick={close}>

@@ -5,11 +5,11 @@ import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type ShownProblem, SIGN_IN, type SubscriptionFigure } from './subscription-request.view-model.ts'
+import { type ShownProblem, SIGN_IN, type SubscriptionViewModel } from './subscription-request.view-model.ts'
 import type { SubscriptionRequestModel } from './use-subscription-request.ts'
 
 type SubscriptionRequestFormProps = {
-  figure: Extract<SubscriptionFigure, { kind: 'form' }>
+  viewModel: Extract<SubscriptionViewModel, { kind: 'form' }>
   /** Whether a request is under way. */
   pending: boolean
   events: SubscriptionRequestModel['events']
@@ -17,7 +17,7 @@ type SubscriptionRequestFormProps = {
 
 /** The choices and the button. What was chosen stays, whatever becomes of the request. */
 export function SubscriptionRequestForm({
-  figure: { form, missing, problem },
+  viewModel: { form, missing, problem },
   pending,
   events,
 }: SubscriptionRequestFormProps) {

@@ -6,7 +6,11 @@ import { Notice } from '../../controls/notice/notice.tsx'
 import { Spinner } from '../../controls/spinner/spinner.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { SIGN_IN, type SubscriptionFigure, subscriptionFigure } from './subscription-request.view-model.ts'
+import {
+  SIGN_IN,
+  type SubscriptionViewModel,
+  toSubscriptionViewModel,
+} from './subscription-request.view-model.ts'
 import { SubscriptionRequestForm } from './subscription-request-form.tsx'
 import {
   type SubscriptionRequestModel,
@@ -45,18 +49,24 @@ const SubscriptionRequestAlone = forwardRef(function SubscriptionRequestAlone({
 type ViewProps = SubscriptionRequestLooks & { model: SubscriptionRequestModel }
 
 const SubscriptionRequestView = forwardRef(function SubscriptionRequestView({ model, ...looks }: ViewProps) {
-  const figure = subscriptionFigure(model)
+  const viewModel = toSubscriptionViewModel(model)
   return (
-    <div {...looks} data-ui="" data-slot="subscription-request" data-state={figure.kind}>
-      <Content figure={figure} model={model} />
+    <div {...looks} data-ui="" data-slot="subscription-request" data-state={viewModel.kind}>
+      <Content viewModel={viewModel} model={model} />
     </div>
   )
 })
 
-function Content({ figure, model }: { figure: SubscriptionFigure; model: SubscriptionRequestModel }) {
+function Content({
+  viewModel,
+  model,
+}: {
+  viewModel: SubscriptionViewModel
+  model: SubscriptionRequestModel
+}) {
   const label = useLabel()
   const { state, events } = model
-  switch (figure.kind) {
+  switch (viewModel.kind) {
     case 'gate':
       return <AccessPrompt verdict={SIGN_IN} message={label('subscription_sign_in')} />
     case 'signedOut':
@@ -65,14 +75,18 @@ function Content({ figure, model }: { figure: SubscriptionFigure; model: Subscri
       return <Spinner />
     case 'unread':
       return (
-        <ErrorState message={label('subscription_unread')} onRetry={events.reload} pending={figure.pending} />
+        <ErrorState
+          message={label('subscription_unread')}
+          onRetry={events.reload}
+          pending={viewModel.pending}
+        />
       )
     case 'asked':
-      return <Asked text={label(figure.message)} focus={figure.focus} />
+      return <Asked text={label(viewModel.message)} focus={viewModel.focus} />
     case 'nothing':
       return <p className="text-13 text-ink-2">{label('subscription_nothing')}</p>
     case 'form':
-      return <SubscriptionRequestForm figure={figure} pending={state.order !== null} events={events} />
+      return <SubscriptionRequestForm viewModel={viewModel} pending={state.order !== null} events={events} />
   }
 }
 

@@ -4,7 +4,7 @@ import {
   type SubscriptionForm,
   type SubscriptionState,
 } from './subscription-request.reducer.ts'
-import { subscriptionFigure } from './subscription-request.view-model.ts'
+import { toSubscriptionViewModel } from './subscription-request.view-model.ts'
 
 const FORM: SubscriptionForm = {
   kind: 'send',
@@ -20,9 +20,9 @@ const KNOWN: SubscriptionState = {
   ...INITIAL_SUBSCRIPTION,
   phase: { kind: 'known', subscriptionAsked: false, expansionAsked: false },
 }
-type Given = Parameters<typeof subscriptionFigure>[0]
+type Given = Parameters<typeof toSubscriptionViewModel>[0]
 const figure = (over: Partial<Given>, state: Partial<SubscriptionState> = {}) =>
-  subscriptionFigure({ state: { ...KNOWN, ...state }, form: FORM, kind: 'send', allowed: true, ...over })
+  toSubscriptionViewModel({ state: { ...KNOWN, ...state }, form: FORM, kind: 'send', allowed: true, ...over })
 
 describe('what stands where a subscription is asked for (access row 33, shared-blocks §3)', () => {
   test.each<[string, Partial<Given>, Partial<SubscriptionState>, object]>([

@@ -8,7 +8,7 @@ import {
 } from './subscription-request.reducer.ts'
 
 /** What stands where the request is made. */
-export type SubscriptionFigure =
+export type SubscriptionViewModel =
   /** Not signed in. */
   | { kind: 'gate' }
   /** The session ended before it was known what was asked for. */
@@ -49,7 +49,12 @@ type SubscriptionGiven = {
 }
 
 /** What is drawn for a state: nothing asked, asked, expandable, expansion asked, and what is before and beside them. */
-export function subscriptionFigure({ state, form, kind, allowed }: SubscriptionGiven): SubscriptionFigure {
+export function toSubscriptionViewModel({
+  state,
+  form,
+  kind,
+  allowed,
+}: SubscriptionGiven): SubscriptionViewModel {
   if (!allowed) return { kind: 'gate' }
   const { phase } = state
   if (phase.kind === 'signedOut') return { kind: 'signedOut' }

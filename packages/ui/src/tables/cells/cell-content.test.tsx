@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { HintsProvider } from '../../foundation/hints-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { type CellColumn, cellFigure, type TableCell } from './cell.view-model.ts'
+import { type CellColumn, type TableCell, toCellViewModel } from './cell.view-model.ts'
 import { CellContent, type CellContentProps } from './cell-content.tsx'
 
 const price: CellColumn = { kind: 'number', decimals: 2 }
@@ -17,7 +17,7 @@ function Cell({
 }: { cell: TableCell; column?: CellColumn } & Partial<Omit<CellContentProps, 'cell'>>) {
   return (
     <p data-testid="cell">
-      <CellContent cell={cellFigure(cell, column, 'eng')} lead={lead} about="UniCredit" {...rest} />
+      <CellContent cell={toCellViewModel(cell, column, 'eng')} lead={lead} about="UniCredit" {...rest} />
     </p>
   )
 }

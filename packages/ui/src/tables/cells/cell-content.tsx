@@ -5,14 +5,14 @@ import { Link } from '../../controls/link/link.tsx'
 import { ArrowDown, ArrowUp } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { CellFigure, TextFigure } from './cell.view-model.ts'
+import type { CellViewModel, TextViewModel } from './cell.view-model.ts'
 import { LockedCell } from './locked-cell.tsx'
 import { LongText } from './long-text.tsx'
 import { NoteText, Paragraphs } from './note-text.tsx'
 import { RequestCell } from './request-cell.tsx'
 
 export type CellContentProps = {
-  cell: CellFigure
+  cell: CellViewModel
   /** Whether a withheld cell carries the row's action. */
   lead: boolean
   /** What the row is called. */
@@ -37,7 +37,7 @@ export function CellContent({ cell, lead, about, onRequest, side }: CellContentP
   }
 }
 
-function isPlain({ full, fullText, href, notes, info, detail, tone }: TextFigure): boolean {
+function isPlain({ full, fullText, href, notes, info, detail, tone }: TextViewModel): boolean {
   return (
     full === null &&
     fullText === null &&
@@ -61,7 +61,7 @@ function BlankCell({ reason }: { reason: string }) {
 
 const TONES = { up: 'text-up', down: 'text-down', muted: 'text-ink-3' } as const
 
-function TextCell({ cell }: { cell: TextFigure }) {
+function TextCell({ cell }: { cell: TextViewModel }) {
   const { text, full, info, detail, tone } = cell
   // beside further words, a link of the same line would be told from them by its colour alone: it has a box of its own
   const boxed = detail !== null && cell.href !== null
@@ -103,7 +103,7 @@ function Words({ boxed, children }: { boxed: boolean; children: ReactNode }) {
 }
 
 /** The words of a cell: a link, a text that explains itself, or just words. */
-function Written({ text, cell: { href, notes, fullText } }: { text: string; cell: TextFigure }) {
+function Written({ text, cell: { href, notes, fullText } }: { text: string; cell: TextViewModel }) {
   if (href !== null)
     return (
       <Link href={href} aria-label={fullText ?? undefined} title={fullText ?? undefined}>

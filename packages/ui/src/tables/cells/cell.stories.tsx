@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CellColumn, cellFigure, type TableCell } from './cell.view-model.ts'
+import { type CellColumn, type TableCell, toCellViewModel } from './cell.view-model.ts'
 import { CellContent } from './cell-content.tsx'
 
 const price: CellColumn = { kind: 'number', decimals: 4 }
@@ -49,7 +49,12 @@ function AllCells() {
         >
           <dt className="text-ink-3">{what}</dt>
           <dd className="num">
-            <CellContent cell={cellFigure(cell, column, 'eng')} lead about="UniCredit" onRequest={() => {}} />
+            <CellContent
+              cell={toCellViewModel(cell, column, 'eng')}
+              lead
+              about="UniCredit"
+              onRequest={() => {}}
+            />
           </dd>
         </div>
       ))}

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CellColumn, type CellObject, cellFigure, isBlank, type TableCell } from './cell.view-model.ts'
+import {
+  type CellColumn,
+  type CellObject,
+  isBlank,
+  type TableCell,
+  toCellViewModel,
+} from './cell.view-model.ts'
 
 const text: CellColumn = {}
 const price: CellColumn = { kind: 'number', decimals: 4 }
@@ -39,7 +45,7 @@ describe('what a cell shows (Q13)', () => {
     ['an object with its text', { text: 'Frankfurt SE' }, text, 'eng', 'Frankfurt SE'],
     ['markup is text', '<b>x</b>', text, 'eng', '<b>x</b>'],
   ])('%s', (_sentence, cell, column, lang, expected) => {
-    expect(cellFigure(cell, column, lang)).toMatchObject({ kind: 'text', text: expected })
+    expect(toCellViewModel(cell, column, lang)).toMatchObject({ kind: 'text', text: expected })
   })
 
   test.each<[string, TableCell, CellColumn]>([
@@ -57,23 +63,23 @@ describe('what a cell shows (Q13)', () => {
     ['an object without text', {}, text],
     ['what is neither text nor number', { text: true } as never, text],
   ])('%s is blank', (_sentence, cell, column) => {
-    expect(cellFigure(cell, column, 'eng')).toEqual({ kind: 'blank', reason: null })
+    expect(toCellViewModel(cell, column, 'eng')).toEqual({ kind: 'blank', reason: null })
   })
 
   test('a lone dash among words is a word', () => {
-    expect(cellFigure('-', text, 'eng')).toMatchObject({ kind: 'text', text: '-' })
+    expect(toCellViewModel('-', text, 'eng')).toMatchObject({ kind: 'text', text: '-' })
   })
 })
 
 describe('what a cell can say besides its text', () => {
   test('X3 a blank keeps the reason of its blankness', () => {
     const reason = 'Withheld: the yield exceeds 2,000 %'
-    expect(cellFigure({ reason }, price, 'eng')).toEqual({ kind: 'blank', reason })
+    expect(toCellViewModel({ reason }, price, 'eng')).toEqual({ kind: 'blank', reason })
   })
 
   test('X3 tooltip and reason open from the text', () => {
     const cell = { text: 101.5, tooltip: 'Mid of bid and ask', reason: 'Estimated' }
-    expect(cellFigure(cell, price, 'eng')).toMatchObject({
+    expect(toCellViewModel(cell, price, 'eng')).toMatchObject({
       notes: ['Mid of bid and ask', 'Estimated'],
       info: [],
     })
@@ -81,7 +87,7 @@ describe('what a cell can say besides its text', () => {
 
   test('on a link they move behind the "i", because a press on a link leads away', () => {
     const cell = { text: 'Frankfurt SE', href: '/grounds/3/', info: 'Open 9–17', reason: 'Delayed' }
-    expect(cellFigure(cell, text, 'eng')).toMatchObject({
+    expect(toCellViewModel(cell, text, 'eng')).toMatchObject({
       href: '/grounds/3/',
       notes: [],
       info: ['Open 9–17', 'Delayed'],
@@ -91,17 +97,20 @@ describe('what a cell can say besides its text', () => {
   test.each([['javascript:alert(1)'], ['data:text/html,x'], ['//evil.example'], ['\\\\evil.example'], ['']])(
     'an unsafe link is plain text: %s',
     href => {
-      expect(cellFigure({ text: 'Source', href }, text, 'eng')).toMatchObject({ text: 'Source', href: null })
+      expect(toCellViewModel({ text: 'Source', href }, text, 'eng')).toMatchObject({
+        text: 'Source',
+        href: null,
+      })
     },
   )
 
   test('Q1 a locked cell shows nothing of its value', () => {
     const cell = { text: '101.0938', sortValue: 101.0938, locked: true }
-    expect(JSON.stringify(cellFigure(cell, price, 'eng'))).not.toContain('101')
+    expect(JSON.stringify(toCellViewModel(cell, price, 'eng'))).not.toContain('101')
   })
 
   test.each(['send', 'sending', 'sent', 'forbidden'] as const)('Q3 a request that is %s', placeholder => {
-    expect(cellFigure({ placeholder }, price, 'eng')).toEqual({ kind: 'request', state: placeholder })
+    expect(toCellViewModel({ placeholder }, price, 'eng')).toEqual({ kind: 'request', state: placeholder })
   })
 })
 
@@ -113,7 +122,7 @@ describe('up and down never speak by colour alone', () => {
     ['muted text has no direction', { text: 'AA+', tone: 'muted' }, null],
     ['text without tone has none', { text: 'AA+' }, null],
   ])('%s', (_sentence, cell, arrow) => {
-    expect(cellFigure(cell, change, 'eng')).toMatchObject({ arrow })
+    expect(toCellViewModel(cell, change, 'eng')).toMatchObject({ arrow })
   })
 })
 
@@ -122,14 +131,14 @@ describe('T1 long text', () => {
     'Proceeds refinance the 2026 senior notes and fund general corporate purposes of the issuer group'
 
   test('is cut, and the whole is kept for the button', () => {
-    expect(cellFigure(long, text, 'eng')).toMatchObject({
+    expect(toCellViewModel(long, text, 'eng')).toMatchObject({
       text: `${long.slice(0, 80).trimEnd()}…`,
       full: long,
     })
   })
 
   test('is never cut in a comment column', () => {
-    expect(cellFigure(long, comment, 'eng')).toMatchObject({ text: long, full: null })
+    expect(toCellViewModel(long, comment, 'eng')).toMatchObject({ text: long, full: null })
   })
 })
 
@@ -180,7 +189,7 @@ describe('for any cell, column and language', () => {
     fc.assert(
       fc.property(numbers, column, language, (given, of, lang) => {
         if (of.kind !== 'number') return
-        const figure = cellFigure(given, of, lang)
+        const figure = toCellViewModel(given, of, lang)
         expect(figure.kind === 'blank').toBe(!Number.isFinite(Number(given)))
         if (figure.kind !== 'text') return
         expect(figure.text).not.toMatch(/NaN|Infinity|undefined|null/)
@@ -192,7 +201,7 @@ describe('for any cell, column and language', () => {
   test('text is cut at 80 characters except in comment columns, and the whole is kept exactly when it is cut', () => {
     fc.assert(
       fc.property(cell, column, language, (given, of, lang) => {
-        const figure = cellFigure(given, of, lang)
+        const figure = toCellViewModel(given, of, lang)
         if (figure.kind !== 'text') return
         if (of.kind === 'comment') expect(figure.full).toBeNull()
         else expect(length(figure.text)).toBeLessThanOrEqual(81)
@@ -212,7 +221,7 @@ describe('for any cell, column and language', () => {
           tooltip: '987.6501',
           info: '987.6501',
         }
-        const figure = cellFigure(secret as TableCell, of, lang)
+        const figure = toCellViewModel(secret as TableCell, of, lang)
         if (given.locked || given.placeholder) expect(JSON.stringify(figure)).not.toContain('987')
         else expect(figure.kind).toBe('text')
       }),
@@ -222,7 +231,7 @@ describe('for any cell, column and language', () => {
   test('an address is a safe one or none, and every note stands in one place', () => {
     fc.assert(
       fc.property(object, column, language, (given, of, lang) => {
-        const figure = cellFigure(given as TableCell, of, lang)
+        const figure = toCellViewModel(given as TableCell, of, lang)
         if (figure.kind !== 'text') return
         if (figure.href !== null) expect(figure.href).toMatch(/^(\/a\/|https:\/\/)/)
         expect(figure.notes.length === 0 || figure.href === null).toBe(true)
@@ -235,7 +244,7 @@ describe('for any cell, column and language', () => {
   test('up and down have a sign or an arrow', () => {
     fc.assert(
       fc.property(object, column, language, (given, of, lang) => {
-        const figure = cellFigure(given as TableCell, of, lang)
+        const figure = toCellViewModel(given as TableCell, of, lang)
         if (figure.kind !== 'text' || figure.tone === null || figure.tone === 'muted') return
         expect(figure.arrow ?? (/^[+\-−]/.test(figure.text) ? 'sign' : null)).not.toBeNull()
       }),
@@ -245,7 +254,7 @@ describe('for any cell, column and language', () => {
   test('blank and value are told apart alike by what is drawn and by what is sorted', () => {
     fc.assert(
       fc.property(value, column, language, (given, of, lang) => {
-        expect(cellFigure(given, of, lang).kind === 'blank').toBe(isBlank(given, of.kind))
+        expect(toCellViewModel(given, of, lang).kind === 'blank').toBe(isBlank(given, of.kind))
       }),
     )
   })
@@ -259,6 +268,6 @@ describe('a cell that is counted in a unit of its own', () => {
     ['a column without digits of its own takes them', { text: 1.289209, decimals: 2 }, '1.29'],
     ['without digits of its own it follows its column', { text: '6.1' }, '6'],
   ])('%s', (_sentence, cell, text) =>
-    expect(cellFigure(cell, column, 'eng')).toMatchObject({ kind: 'text', text }),
+    expect(toCellViewModel(cell, column, 'eng')).toMatchObject({ kind: 'text', text }),
   )
 })

@@ -60,13 +60,13 @@ export type CellColumn = {
 }
 
 /** A cell as it is drawn. */
-export type CellFigure =
+export type CellViewModel =
   | { kind: 'blank'; reason: string | null }
   | { kind: 'locked'; reason: string | null }
   | { kind: 'request'; state: RequestState }
-  | TextFigure
+  | TextViewModel
 
-export type TextFigure = {
+export type TextViewModel = {
   kind: 'text'
   /** The text, cut at 80 graphemes when `full` is given. */
   text: string
@@ -115,7 +115,7 @@ export function plainText(cell: TableCell, column: CellColumn, lang: string): st
 }
 
 /** The cell as it is drawn in its column and language. */
-export function cellFigure(cell: TableCell, column: CellColumn, lang: string): CellFigure {
+export function toCellViewModel(cell: TableCell, column: CellColumn, lang: string): CellViewModel {
   const plain = plainText(cell, column, lang)
   if (plain) return plainFigure(plain)
   const given = cellObject(cell)
@@ -148,7 +148,7 @@ function columnOf({ decimals }: CellObject, column: CellColumn): CellColumn {
 
 const NOTHING: readonly string[] = []
 
-function plainFigure(text: string): TextFigure {
+function plainFigure(text: string): TextViewModel {
   const [notes, info] = [NOTHING, NOTHING]
   return {
     kind: 'text',

@@ -13,7 +13,7 @@ import type { DataTableInstance } from '../data-table/columns/features.ts'
 import { type ColumnChange, changeColumns } from './change-columns.ts'
 import { ColumnChecks } from './column-checks.tsx'
 import { ColumnPlaces } from './column-places.tsx'
-import { columnAnnouncement, columnSettingsFigure } from './column-settings.view-model.ts'
+import { columnAnnouncement, toColumnSettingsViewModel } from './column-settings.view-model.ts'
 import { columnsState, isInitial } from './columns-state.ts'
 
 export type ColumnSettingsPanelProps<Data extends RowData> = Omit<ComponentProps<'div'>, 'children'> & {
@@ -37,7 +37,7 @@ export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel<Data 
   const label = useLabel()
   const [view, setView] = useState('show')
   const [last, setLast] = useState<{ id: number; change: ColumnChange } | null>(null)
-  const viewModel = columnSettingsFigure(columnsState(table))
+  const viewModel = toColumnSettingsViewModel(columnsState(table))
   const announced = last && columnAnnouncement(last.change, viewModel)
   const change = (next: ColumnChange) => {
     changeColumns(table, next)

@@ -8,7 +8,7 @@ import { Columns3 } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DataTableInstance } from '../data-table/columns/features.ts'
-import { columnSettingsFigure } from './column-settings.view-model.ts'
+import { toColumnSettingsViewModel } from './column-settings.view-model.ts'
 import { ColumnSettingsPanel } from './column-settings-panel.tsx'
 import { columnsState } from './columns-state.ts'
 
@@ -43,7 +43,7 @@ export const ColumnSettings = forwardRef(function ColumnSettings<Data extends Ro
 }: ColumnSettingsProps<Data>) {
   const label = useLabel()
   const [open, setOpen] = useState(false)
-  const { shown, total } = columnSettingsFigure(columnsState(table))
+  const { shown, total } = toColumnSettingsViewModel(columnsState(table))
   return (
     <span
       {...rest}

@@ -4,7 +4,7 @@ import { buildTable } from '../../testing/build-table.ts'
 import type { ColumnSettingsMeta } from '../data-table/columns/column-meta.ts'
 import type { DataTableColumnDef } from '../data-table/columns/columns.ts'
 import { type ColumnChange, changeColumns } from './change-columns.ts'
-import { columnAnnouncement, columnSettingsFigure } from './column-settings.view-model.ts'
+import { columnAnnouncement, toColumnSettingsViewModel } from './column-settings.view-model.ts'
 import { columnsState } from './columns-state.ts'
 
 type Column = DataTableColumnDef<RowData>
@@ -25,7 +25,7 @@ const QUOTES = [
 const viewModelOf = (columns: readonly Column[], ...changes: ColumnChange[]) => {
   const table = buildTable<RowData>({ columns, data: [] })
   for (const change of changes) changeColumns(table, change)
-  return columnSettingsFigure(columnsState(table))
+  return toColumnSettingsViewModel(columnsState(table))
 }
 const outcome = (...changes: ColumnChange[]) => viewModelOf(QUOTES, ...changes)
 

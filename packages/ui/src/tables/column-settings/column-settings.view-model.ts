@@ -36,7 +36,7 @@ export type ColumnPlace = {
 }
 
 /** The settings panel as it is drawn (T6). */
-export type ColumnSettingsFigure = {
+export type ColumnSettingsViewModel = {
   groups: readonly ColumnGroup[]
   places: readonly ColumnPlace[]
   /** How many of the offered columns are shown. */
@@ -46,7 +46,7 @@ export type ColumnSettingsFigure = {
 }
 
 /** Everything that the panel draws. */
-export function columnSettingsFigure(state: ColumnsState): ColumnSettingsFigure {
+export function toColumnSettingsViewModel(state: ColumnsState): ColumnSettingsViewModel {
   const checks = checksOf(state)
   const places = placesOf(state)
   return { groups: groupsOf(state, checks), places, shown: places.length, total: checks.size }
@@ -103,7 +103,7 @@ function placesOf(state: ColumnsState): ColumnPlace[] {
 /** What the live region says after a change: its label and what fills it; null where the control itself says it. */
 export function columnAnnouncement(
   change: ColumnChange,
-  { places, shown, total }: ColumnSettingsFigure,
+  { places, shown, total }: ColumnSettingsViewModel,
 ): { key: string; values: LabelValues } | null {
   switch (change.type) {
     case 'columnToggled':

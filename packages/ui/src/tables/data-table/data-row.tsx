@@ -4,7 +4,7 @@ import { type ComponentProps, type MouseEvent, memo, type ReactElement, type Rea
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { cellFigure, plainText, type TableCell } from '../cells/cell.view-model.ts'
+import { plainText, type TableCell, toCellViewModel } from '../cells/cell.view-model.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import { tabStopIn } from './cell-selection/cell-marks.ts'
 import { gridCell } from './cell-selection/grid-cell.tsx'
@@ -77,7 +77,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
         <CellContent
           // a row may come to stand in the element of another one: what was opened there was the other one's
           key={row.id}
-          cell={cellFigure(value, column.meta, lang)}
+          cell={toCellViewModel(value, column.meta, lang)}
           lead={isLead(column)}
           about={nameOf()}
           side={column.side}
@@ -263,7 +263,7 @@ function textOf<Data extends RowData>(
   lang: string,
 ): string {
   if (!column.isWritten) return column.meta.text?.(row.original) ?? ''
-  const cell = cellFigure(valueIn(row, column), column.meta, lang)
+  const cell = toCellViewModel(valueIn(row, column), column.meta, lang)
   return cell.kind === 'text' ? (cell.full ?? cell.text) : ''
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { FlexRender, type RowData } from '@tanstack/react-table'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { cellFigure } from '../cells/cell.view-model.ts'
+import { toCellViewModel } from '../cells/cell.view-model.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import { gridCell } from './cell-selection/grid-cell.tsx'
 import { type DrawnColumn, writtenCell } from './columns/drawn-columns.ts'
@@ -88,7 +88,7 @@ export function GroupRow<Data extends RowData>({
             {hasOwnSubtotal(column) ? (
               <Subtotal group={group} columnId={column.id} />
             ) : (
-              <CellContent cell={cellFigure(cell, column.meta, lang)} lead={false} about={label} />
+              <CellContent cell={toCellViewModel(cell, column.meta, lang)} lead={false} about={label} />
             )}
           </td>
         ))}

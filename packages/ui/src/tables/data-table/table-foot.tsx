@@ -13,7 +13,7 @@ import type { DataTableModel } from './model/use-data-table.ts'
 /** What the way to locked rows says, as whole sentences: "Sign in to see the other days". */
 export type LockedMoreTexts = { signIn: string; getAccess: string }
 
-export type TableFootProps<Data extends RowData> = {
+export type TableFooterProps<Data extends RowData> = {
   model: DataTableModel<Data>
   /** The id of the table that grows. */
   controls: string
@@ -24,7 +24,7 @@ export type TableFootProps<Data extends RowData> = {
  * More rows, fewer rows, or the way to those that need access (T4, T5). Focus stays on the toggle.
  * `data-slot` table-foot, table-locked-more, show-more…; state: `data-more` more, less, locked.
  */
-export function TableFoot<Data extends RowData>({ model, controls, lockedMore }: TableFootProps<Data>) {
+export function TableFooter<Data extends RowData>({ model, controls, lockedMore }: TableFooterProps<Data>) {
   const label = useLabel()
   const { more, shownCount, totalCount, actions } = model
   if (more.kind === 'none') return null

@@ -17,7 +17,7 @@ import { pinnedEndCount } from './columns/drawn-columns.ts'
 import type { Density } from './model/data-table.reducer.ts'
 import type { DataTableModel } from './model/use-data-table.ts'
 import { TableAnnouncer } from './table-announcer.tsx'
-import { type LockedMoreTexts, TableFoot } from './table-foot.tsx'
+import { type LockedMoreTexts, TableFooter } from './table-foot.tsx'
 import { useSwipe } from './use-swipe.ts'
 import { useCutText } from './window/use-cut-text.tsx'
 import { useFitWindow } from './window/use-fit-window.ts'
@@ -148,7 +148,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
         </div>
         {cut.bubble}
       </div>
-      <TableFoot model={model} controls={`${ids}table`} lockedMore={lockedMore} />
+      <TableFooter model={model} controls={`${ids}table`} lockedMore={lockedMore} />
       <TableAnnouncer model={model} announcement={announcement} />
     </div>
   )

@@ -2,7 +2,7 @@
 import type { BondPage } from '@accrue/api-client'
 import { DatePicker, NumberField } from '@accrue/ui/controls'
 import { type Day, useLabel, useLang } from '@accrue/ui/foundation'
-import { fieldFigure, fieldLabel, fieldUnit, linkedField } from './calculator.map.ts'
+import { fieldLabel, fieldUnit, linkedField, toFieldViewModel } from './calculator.map.ts'
 import type { CalculatorState, GivenField } from './calculator.reducer.ts'
 import type { CalculatorModel } from './use-calculator.ts'
 
@@ -40,7 +40,7 @@ function LinkedField({
   dispatch,
 }: CalculatorModel & Pick<CalculatorFieldsProps, 'page'> & { field: GivenField }) {
   const label = useLabel()
-  const { value, note } = fieldFigure(state, field, { label, lang: useLang() })
+  const { value, note } = toFieldViewModel(state, field, { label, lang: useLang() })
   return (
     <NumberField
       label={label(fieldLabel(field, page))}

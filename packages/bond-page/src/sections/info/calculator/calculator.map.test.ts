@@ -6,7 +6,6 @@ import { figure } from '../../../testing/facts.ts'
 import { NOTE_2034, PDVSA_2027, TIPS_2028 } from '../../../testing/served-pages.ts'
 import {
   answerSaid,
-  fieldFigure,
   fieldLabel,
   fieldUnit,
   firstSettlement,
@@ -14,6 +13,7 @@ import {
   linkedField,
   pricePrefill,
   resultItems,
+  toFieldViewModel,
 } from './calculator.map.ts'
 import { type CalculatorState, type GivenField, openCalculator } from './calculator.reducer.ts'
 import { hasCalculator } from './has-calculator.ts'
@@ -92,14 +92,17 @@ describe('X4 the price that it opens with', () => {
 describe('X4 the linked fields', () => {
   test('the typed one keeps what was typed, the other one follows with its decimals', () => {
     const state = withFigures({})
-    expect(fieldFigure(state, 'price', options)).toEqual({ value: '98.5', note: null })
-    expect(fieldFigure(state, 'yield', options)).toEqual({ value: '4.323', note: null })
-    expect(fieldFigure(withFigures({}, 'yield'), 'price', options)).toEqual({ value: '97.6977', note: null })
+    expect(toFieldViewModel(state, 'price', options)).toEqual({ value: '98.5', note: null })
+    expect(toFieldViewModel(state, 'yield', options)).toEqual({ value: '4.323', note: null })
+    expect(toFieldViewModel(withFigures({}, 'yield'), 'price', options)).toEqual({
+      value: '97.6977',
+      note: null,
+    })
   })
 
   test('a figure below zero stands below the field, which takes digits only (bond-page §5)', () => {
     const state = withFigures({ yield: figure('-0.0051234') })
-    expect(fieldFigure(state, 'yield', options)).toEqual({
+    expect(toFieldViewModel(state, 'yield', options)).toEqual({
       value: '',
       note: 'calculator_negative −0.512 unit_percent',
     })
@@ -107,12 +110,12 @@ describe('X4 the linked fields', () => {
 
   test('a yield above 2000 % is blank, with the reason', () => {
     const state = withFigures({ yield: figure('20.5') })
-    expect(fieldFigure(state, 'yield', options)).toEqual({ value: '', note: 'reason_yield_limit' })
+    expect(toFieldViewModel(state, 'yield', options)).toEqual({ value: '', note: 'reason_yield_limit' })
   })
 
   test('without an answer the other one is empty', () => {
     const state: CalculatorState = { ...withFigures({}), outcome: { kind: 'none' } }
-    expect(fieldFigure(state, 'yield', options)).toEqual({ value: '', note: null })
+    expect(toFieldViewModel(state, 'yield', options)).toEqual({ value: '', note: null })
   })
 })
 
@@ -137,7 +140,7 @@ describe('X4 what the price is linked to follows from how the bond is priced', (
 
   test('a floating-rate note has a margin and what a basis point of it is worth, no durations', () => {
     const state = withFigures({ yield: BLANK, discountMargin: figure('17.8123') })
-    expect(fieldFigure(state, 'margin', options)).toEqual({ value: '17.81', note: null })
+    expect(toFieldViewModel(state, 'margin', options)).toEqual({ value: '17.81', note: null })
     expect(answerSaid(state, priced('floating'), options)).toBe('calculator_said calculator_margin 17.81')
     const items = resultItems(FIGURES, priced('floating').bond, options)
     expect(items.map(({ id }) => id)).toEqual(['dirtyPrice', 'accruedInterest', 'pvbp'])
@@ -146,7 +149,7 @@ describe('X4 what the price is linked to follows from how the bond is priced', (
 
   test('a margin below zero is in a note, in basis points', () => {
     const state = withFigures({ discountMargin: figure('-3.5') })
-    expect(fieldFigure(state, 'margin', options).note).toBe('calculator_negative −3.50 unit_bp')
+    expect(toFieldViewModel(state, 'margin', options).note).toBe('calculator_negative −3.50 unit_bp')
   })
 
   test('a bond that can be called has a yield to worst, with the day of it', () => {

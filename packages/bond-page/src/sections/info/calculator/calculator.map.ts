@@ -54,14 +54,14 @@ const FIELDS = {
 /** The label key of what a field counts in. */
 export const fieldUnit = (field: GivenField): string => FIELDS[field].unit
 
-export type FieldFigure = { value: string; note: string | null }
+export type FieldViewModel = { value: string; note: string | null }
 
 /** What stands in a field: what was typed, else what follows; a figure that the field cannot hold stands in a note below it. */
-export function fieldFigure(
+export function toFieldViewModel(
   state: CalculatorState,
   field: GivenField,
   { label, lang }: { label: LabelOf; lang: string },
-): FieldFigure {
+): FieldViewModel {
   if (state.given === field) return { value: state.value, note: null }
   const { outcome } = state
   if (outcome.kind !== 'figures') return { value: '', note: null }
@@ -179,7 +179,7 @@ export function answerSaid(
 ): string | null {
   if (state.outcome.kind !== 'figures') return null
   const field = state.given === 'price' ? linkedField(page) : 'price'
-  const { value, note } = fieldFigure(state, field, options)
+  const { value, note } = toFieldViewModel(state, field, options)
   const { label, lang } = options
   const { decimals } = KIND_RULES[FIELDS[field].kind]
   const text = value === '' ? note : formatDecimal(value, { lang, decimals })

@@ -4,7 +4,7 @@ import { EXPORT_START, type ExportEvent, exportReducer } from './table-export.re
 const done: ExportEvent = { type: 'done', way: 'copy', rows: 24 }
 const failed: ExportEvent = { type: 'failed', way: 'save' }
 const dismissed: ExportEvent = { type: 'dismissed' }
-const faded = (id: number): ExportEvent => ({ type: 'faded', id })
+const faded = (id: number): ExportEvent => ({ type: 'hidden', id })
 
 describe('X7 what came of it', () => {
   test.each<[what: string, events: ExportEvent[], expected: object]>([

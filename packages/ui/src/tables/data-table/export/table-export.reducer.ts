@@ -16,7 +16,7 @@ export type ExportEvent =
   | { type: 'done'; way: ExportWay; rows: number }
   | { type: 'failed'; way: ExportWay }
   /** Success has stood long enough; a later outcome of another id stays. */
-  | { type: 'faded'; id: number }
+  | { type: 'hidden'; id: number }
   | { type: 'dismissed' }
 
 export const EXPORT_START: ExportOutcome = { kind: 'none', id: 0 }
@@ -29,7 +29,7 @@ export function exportReducer(state: ExportOutcome, event: ExportEvent): ExportO
       return { kind: 'done', id, way: event.way, rows: event.rows }
     case 'failed':
       return { kind: 'failed', id, way: event.way }
-    case 'faded':
+    case 'hidden':
       return state.kind === 'done' && state.id === event.id ? { kind: 'none', id } : state
     case 'dismissed':
       return state.kind === 'none' ? state : { kind: 'none', id }

@@ -92,7 +92,7 @@ export function useTableExport<Data extends RowData>({
 
   useEffect(() => {
     if (outcome.kind !== 'done') return
-    const timer = setTimeout(() => dispatch({ type: 'faded', id: outcome.id }), COPIED_MS)
+    const timer = setTimeout(() => dispatch({ type: 'hidden', id: outcome.id }), COPIED_MS)
     return () => clearTimeout(timer)
   }, [outcome])
 

@@ -1,6 +1,11 @@
 import type { RowData } from '@tanstack/react-table'
 import { LONG_TEXT } from '../../../foundation/format/cut-text.ts'
-import { type CellColumn, type CellFigure, cellFigure, type TableCell } from '../../cells/cell.view-model.ts'
+import {
+  type CellColumn,
+  type CellViewModel,
+  type TableCell,
+  toCellViewModel,
+} from '../../cells/cell.view-model.ts'
 import { type DrawnColumn, headerText, pinnedCount, pinnedEndCount } from '../columns/drawn-columns.ts'
 import type { DataTableRow } from '../columns/features.ts'
 import { cellValue } from '../row-models/cell-value.ts'
@@ -131,16 +136,16 @@ function rawWidth(cell: TableCell, column: CellColumn, lang: string): number {
   if (typeof cell === 'string' && (column.kind === undefined || column.kind === 'text'))
     return PADDING + textWidth(cell.slice(0, LONG_TEXT))
   if (typeof cell === 'object' || typeof cell === 'string' || column.kind !== 'number')
-    return cellWidth(cellFigure(cell, column, lang))
+    return cellWidth(toCellViewModel(cell, column, lang))
   if (column.decimals === undefined || !Number.isFinite(cell))
-    return cellWidth(cellFigure(cell, column, lang))
+    return cellWidth(toCellViewModel(cell, column, lang))
   const digits = Math.max(1, Math.ceil(Math.log10(Math.abs(cell) + 1)))
   const marks = Math.floor((digits - 1) / 3) + 1 + (cell < 0 || column.sign === 'change' ? 1 : 0)
   return PADDING + LETTER * (digits + column.decimals + marks)
 }
 
 /** The width that a cell's content asks for on one line. */
-function cellWidth(cell: CellFigure): number {
+function cellWidth(cell: CellViewModel): number {
   if (cell.kind === 'blank') return 0
   if (cell.kind !== 'text') return PADDING + 120
   const more = (cell.info.length > 0 ? BUTTON : 0) + (cell.arrow ? ARROW : 0) + (cell.full === null ? 0 : 60)

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useDirection } from '../../../controls/direction/use-direction.ts'
 import type { Verdict } from '../../../foundation/access/access.ts'
 import { useLang, useVerdict } from '../../../foundation/ui-provider.tsx'
-import { type CellFigure, cellFigure } from '../../cells/cell.view-model.ts'
+import { type CellViewModel, toCellViewModel } from '../../cells/cell.view-model.ts'
 import { uniqueColumns } from '../columns/columns.ts'
 import { type DrawnColumns, drawnColumns, visibleColumns } from '../columns/drawn-columns.ts'
 import type { DataTableColumn, DataTableFeatures, DataTableRow } from '../columns/features.ts'
@@ -73,7 +73,7 @@ export type DataTableModel<Row extends RowData> = {
   getRowMeta: ((row: Row) => RowMeta | undefined) | undefined
   lang: string
   /** A cell as our kinds of columns write it, for markup of your own. */
-  cellOf: (row: DataTableRow<Row>, column: DataTableColumn<Row>) => CellFigure
+  cellOf: (row: DataTableRow<Row>, column: DataTableColumn<Row>) => CellViewModel
 }
 
 /** What TanStack has no word for. */
@@ -265,7 +265,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     getRowMeta,
     lang,
     cellOf: (row, column) =>
-      cellFigure(cellValue(row.original, row.index, column), column.columnDef.meta ?? {}, lang),
+      toCellViewModel(cellValue(row.original, row.index, column), column.columnDef.meta ?? {}, lang),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildTable } from '../../../testing/build-table.ts'
-import { cellFigure } from '../../cells/cell.view-model.ts'
+import { toCellViewModel } from '../../cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from '../columns/columns.ts'
 import { cellValue } from './cell-value.ts'
 
@@ -17,7 +17,7 @@ function valueIn(row: Row, definition: DataTableColumnDef<Row>) {
 describe('what a row holds for a column', () => {
   test.each(['__proto__', 'constructor', 'toString'])('%s is blank unless the row has it', id => {
     const definition = column.accessor(id, { header: 'Odd' })
-    expect(cellFigure(valueIn({}, definition), {}, 'eng').kind).toBe('blank')
+    expect(toCellViewModel(valueIn({}, definition), {}, 'eng').kind).toBe('blank')
     const own: Row = Object.defineProperty({}, id, { value: 'own', enumerable: true })
     expect(valueIn(own, definition)).toBe('own')
   })

@@ -1,5 +1,5 @@
 import type { ExpandedState, RowData } from '@tanstack/react-table'
-import { cellFigure, type TableCell } from '../../cells/cell.view-model.ts'
+import { type TableCell, toCellViewModel } from '../../cells/cell.view-model.ts'
 import type { GroupMeta } from '../columns/column-meta.ts'
 import { columnId, type DataTableColumnDef } from '../columns/columns.ts'
 import type { DataTableColumn, DataTableInstance, DataTableRow } from '../columns/features.ts'
@@ -74,7 +74,11 @@ export function groupLabel<Data extends RowData>(group: DataTableRow<Data>, lang
   const named = groupMeta(group)?.label
   const column = groupingColumn(group)
   if (named !== undefined || !column) return named ?? ''
-  const cell = cellFigure(cellValue(group.original, group.index, column), column.columnDef.meta ?? {}, lang)
+  const cell = toCellViewModel(
+    cellValue(group.original, group.index, column),
+    column.columnDef.meta ?? {},
+    lang,
+  )
   return cell.kind === 'text' ? (cell.full ?? cell.text) : '–'
 }
 

@@ -2,7 +2,7 @@
  * Caches a value per key object until the key is garbage-collected. Evicts the oldest entries beyond `limit`; values
  * that are not `worth` caching are computed each time.
  */
-export function keeper<Key extends object, Value>(
+export function createCache<Key extends object, Value>(
   limit: number,
   worth: (value: Value) => boolean = () => true,
 ): (of: Key, key: string, make: () => Value) => Value {
