@@ -9,7 +9,7 @@ export {
 export { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table'
 export { type DataTableModel, useDataTable } from './data-table/model/use-data-table.ts'
 export type { DataTableOptions } from './data-table/model/table-options.ts'
-export type { LockedMoreTexts } from './data-table/table-foot.tsx'
+export type { LockedMoreTexts } from './data-table/table-footer.tsx'
 export type { Density } from './data-table/model/data-table.reducer.ts'
 export type { SavedSlice } from './data-table/model/saved-state.ts'
 export type { SaveStateOptions } from './data-table/model/use-saved-state.ts'

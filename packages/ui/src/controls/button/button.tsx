@@ -5,7 +5,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { idList } from '../field/id-list.ts'
 import { SpinnerRing } from '../spinner/spinner.tsx'
 import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
-import { type ButtonVariants, buttonVariants } from './button-look.tsx'
+import { type ButtonVariants, buttonVariants } from './button-variants.tsx'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   /** How loud it is; one `primary` per group at most. Default `secondary`. */

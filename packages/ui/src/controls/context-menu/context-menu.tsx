@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react'
 import { Check, ChevronRight } from '../../foundation/icons/icons.ts'
-import { showPopupInTopLayer } from '../../foundation/layer/raise-popup.tsx'
+import { showPopupInTopLayer } from '../../foundation/layer/popup-in-top-layer.tsx'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useDirection } from '../direction/use-direction.ts'
 import { idList } from '../field/id-list.ts'

@@ -8,7 +8,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { ErrorState, type ErrorStateProps } from '../error-state/error-state.tsx'
 import { keepTabInside } from '../fullscreen-toggle/keep-tab-inside.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { panel } from './dialog-look.tsx'
+import { panel } from './dialog-variants.tsx'
 
 export type DialogFaultProps = Pick<ErrorStateProps, 'onRetry' | 'reloads' | 'pending'> & {
   onClose: () => void

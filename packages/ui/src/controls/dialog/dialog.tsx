@@ -9,7 +9,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { isDialogGuest, isForeign } from './dialog-guests.ts'
-import { panel } from './dialog-look.tsx'
+import { panel } from './dialog-variants.tsx'
 
 export { allowDialogStyles } from './allow-dialog-styles.ts'
 

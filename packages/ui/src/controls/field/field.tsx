@@ -1,12 +1,12 @@
 'use client'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { boxVariants, LABEL_CLASSES } from './field-look.tsx'
 import { FieldMessages } from './field-messages.tsx'
 import type { FieldIds, FieldProps } from './field-props.ts'
+import { boxVariants, LABEL_CLASSES } from './field-variants.tsx'
 
-export { inputClasses } from './field-look.tsx'
 export { type FieldProps, inputProps, type LabelAs, useFieldIds } from './field-props.ts'
+export { inputClasses } from './field-variants.tsx'
 
 export type FieldFrameProps = FieldProps & {
   ids: FieldIds

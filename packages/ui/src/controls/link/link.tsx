@@ -5,7 +5,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ArrowUpRight } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { buttonVariants } from '../button/button-look.tsx'
+import { buttonVariants } from '../button/button-variants.tsx'
 import { linkShape } from './link.view-model.ts'
 
 const linkVariants = cva(

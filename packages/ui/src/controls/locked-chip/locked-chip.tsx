@@ -4,7 +4,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { SpinnerRing } from '../spinner/spinner.tsx'
 import { LOCKED, type LockedState } from './locked-chip.view-model.ts'
-import { lockedChipVariants } from './locked-chip-look.tsx'
+import { lockedChipVariants } from './locked-chip-variants.tsx'
 
 export type LockedChipProps = Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'disabled' | 'ref'> & {
   /** The way to the value: signing in, sending a request, one that was sent, or none. */

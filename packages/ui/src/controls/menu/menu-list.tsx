@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Fragment, type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { ArrowUpRight, Check, Circle } from '../../foundation/icons/icons.ts'
-import { showPopupInTopLayer } from '../../foundation/layer/raise-popup.tsx'
+import { showPopupInTopLayer } from '../../foundation/layer/popup-in-top-layer.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { idList } from '../field/id-list.ts'
 import { restoreFocus } from '../popover/restore-focus.ts'

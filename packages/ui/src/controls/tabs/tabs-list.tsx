@@ -3,8 +3,8 @@ import * as Radix from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useTabsShared } from './tabs-context.ts'
-import { listVariants } from './tabs-look.tsx'
 import { TabsTrigger } from './tabs-trigger.tsx'
+import { listVariants } from './tabs-variants.tsx'
 import { useInView } from './use-in-view.ts'
 
 export type TabsListProps = Omit<ComponentProps<typeof Radix.List>, 'ref'> & {

@@ -7,7 +7,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLang } from '../../foundation/ui-provider.tsx'
 import { SteadyText } from './steady-text.tsx'
 import { tabIds, useTabsShared } from './tabs-context.ts'
-import { triggerVariants } from './tabs-look.tsx'
+import { triggerVariants } from './tabs-variants.tsx'
 
 export type TabsTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, 'disabled'> & {
   /** The id of its tab. */

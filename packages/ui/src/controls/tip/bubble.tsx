@@ -1,7 +1,7 @@
 'use client'
 import * as Radix from '@radix-ui/react-popover'
 import type { ComponentProps, ReactNode } from 'react'
-import { showPopupInTopLayer } from '../../foundation/layer/raise-popup.tsx'
+import { showPopupInTopLayer } from '../../foundation/layer/popup-in-top-layer.tsx'
 import { releaseTab } from '../../foundation/layer/release-tab.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 

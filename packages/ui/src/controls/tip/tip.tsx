@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { isMovedFocus } from '../../foundation/layer/moved-focus.ts'
-import { showPopupInTopLayer } from '../../foundation/layer/raise-popup.tsx'
+import { showPopupInTopLayer } from '../../foundation/layer/popup-in-top-layer.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { bubbleStyles } from './bubble.tsx'
 

@@ -1,5 +1,5 @@
 'use client'
-import { buttonVariants } from '../../controls/button/button-look.tsx'
+import { buttonVariants } from '../../controls/button/button-variants.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { LoginProvider } from './login-form.reducer.ts'
 

@@ -6,7 +6,7 @@ import { Link } from '../../controls/link/link.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { MenuEntryViewModel } from './main-menu.view-model.ts'
 import { MenuButton } from './main-menu-button.tsx'
-import { MenuFooter } from './main-menu-foot.tsx'
+import { MenuFooter } from './main-menu-footer.tsx'
 import { MenuGroups } from './main-menu-groups.tsx'
 import type { MainMenuModel } from './use-main-menu.ts'
 

@@ -29,7 +29,7 @@ import { StickyHead } from './sticky-head.tsx'
 import { tableStyles, tightStyles } from './styles/table-styles.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableCaption } from './table-caption.tsx'
-import type { LockedMoreTexts } from './table-foot.tsx'
+import type { LockedMoreTexts } from './table-footer.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { useColumnWidths } from './window/use-column-widths.ts'
 
