@@ -114,7 +114,7 @@ const buildStorybook = () =>
     'Build of the Storybook',
     bin('storybook'),
     ['build', '-o', 'storybook-static', '--quiet', '--stats-json'],
-    { CI: 'true' },
+    { CI: 'true', STORYBOOK_FOR_TESTS: '1' },
   )
 
 function printSummary() {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { jsdomComputedStyle } from './computed-style.ts'
+import { jsdomComputedStyle, OWN_PROPERTIES } from './computed-style.ts'
 
-const PROPERTIES = ['display', 'visibility', 'pointerEvents', 'opacity', 'color', 'direction'] as const
+const PROPERTIES = ['display', 'visibility', 'pointerEvents', 'color', 'direction', ...OWN_PROPERTIES]
 
 const MARKUP = `
   <div style="pointer-events: none; visibility: hidden; color: red" dir="rtl">
@@ -16,10 +16,12 @@ const MARKUP = `
   <div popover>text</div>
   <details><summary>text</summary><p>text</p></details>
   <input><input type="hidden"><button>text</button><select><option>text</option></select><label>text</label>
-  <ul><li>text</li></ul><template>text</template>`
+  <ul><li>text</li></ul><template>text</template><bdi>text</bdi><textarea>text</textarea><video></video><iframe></iframe>
+  <p style="transform: scale(2); overflow: hidden; position: sticky; z-index: 3">text<b>text</b></p>
+  <p style="direction: rtl"><b>text</b></p><p dir="rtl"><b>text</b></p><img alt="" width="5" height="5"><hr><h1>text</h1>`
 
 const read = (element: Element, style: CSSStyleDeclaration) =>
-  PROPERTIES.map(property => `${element.outerHTML} ${property}: ${style[property]}`)
+  PROPERTIES.map(property => `${element.outerHTML} ${property}: ${Reflect.get(style, property)}`)
 
 afterAll(() => document.head.replaceChildren())
 
