@@ -10,7 +10,14 @@ import { themeTokens } from '../../packages/ui/src/testing/theme-tokens.ts'
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url))
 const fresh = mkdtempSync(join(tmpdir(), 'accrue-docs-'))
 
-const WRITTEN = ['docs', 'registry', 'tokens', 'llms.txt', 'registry.json']
+const WRITTEN = [
+  'docs',
+  'registry',
+  'tokens',
+  'llms.txt',
+  'registry.json',
+  'src/foundation/format/date-names.ts',
+]
 
 /** Every written file below a folder, by its path from there. */
 function writtenIn(folder: string): Map<string, string> {

@@ -1,10 +1,11 @@
 // Writes what the package ships for readers without a browser: props.json, the pages as markdown, llms.txt, the registry
-// and the design tokens.
+// and the design tokens. Beside them, the names of months and weekdays.
 // `npm run generate -w @accrue/ui`; `ACCRUE_GENERATED` is another folder to write to.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { entriesOf, programOf, readApi } from './docs/api.mjs'
+import { dateNames } from './docs/date-names.mjs'
 import { json } from './docs/json.mjs'
 import { llmsText } from './docs/llms.mjs'
 import { readPages } from './docs/pages.mjs'
@@ -39,6 +40,7 @@ const files = {
   ),
   'llms.txt': llmsText({ manifest, pages, api, items }),
   'registry.json': json(registryIndex(manifest, items)),
+  'src/foundation/format/date-names.ts': dateNames(),
   ...Object.fromEntries(Object.entries(tokens).map(([name, tokens]) => [`tokens/${name}`, json(tokens)])),
   ...Object.fromEntries(items.map(item => [`registry/${item.name}.json`, json(item)])),
 }

@@ -1,21 +1,19 @@
-import { type Day, dayToMs } from '../calendar/day.ts'
-import { dateFormatter } from './date-formatter.ts'
+import { type Day, partsOf, weekdayOf } from '../calendar/day.ts'
+import { namesOf } from './date-words.ts'
+import { patternOf, writePattern } from './day-words.ts'
 import { formatDay, ordinarySpaces } from './format-day.ts'
 
 /** A month with its year, in words: August 2026. */
 export function monthYearName(day: Day, lang: string): string {
-  return dateFormatter(lang, 'monthYear').format(dayToMs(day))
+  return writePattern(patternOf('monthYear', lang), partsOf(day), lang)
 }
 
 /** The day of the week in full: Thursday. */
 export function weekdayLongName(day: Day, lang: string): string {
-  return dateFormatter(lang, 'weekday').format(dayToMs(day))
+  return namesOf(lang).weekdays[weekdayOf(day) - 1] ?? ''
 }
 
-/**
- * A day in words: "20 August 2026, Thursday", as an accessible name, with ordinary spaces. Put together here, because versions of the names' data disagree on the
- * comma between weekday and day, and server and browser have to write the same.
- */
+/** A day in words: "20 August 2026, Thursday", as an accessible name, with ordinary spaces. */
 export function dayInWords(day: Day, lang: string): string {
   return `${ordinarySpaces(formatDay(day, lang, 'dayLong'))}, ${weekdayLongName(day, lang)}`
 }
@@ -23,16 +21,16 @@ export function dayInWords(day: Day, lang: string): string {
 /** Month and year of a heading, each as it is written there. */
 export type MonthYearPart = { part: 'month' | 'year'; text: string }
 
+/** A field of the pattern with the signs that follow it without a space. */
+const HEADING_PART = /(L+|M|y)[^\s'LMy]*/g
+
 /**
  * A month and its year by themselves, in the order of the language: August, 2026; 2026年, 8月.
  * Signs that follow without a space belong to what they follow; words between the two are left out.
  */
 export function monthYearParts(day: Day, lang: string): MonthYearPart[] {
-  const parts: MonthYearPart[] = []
-  for (const { type, value } of dateFormatter(lang, 'monthYear').formatToParts(dayToMs(day))) {
-    const last = parts.at(-1)
-    if (type === 'month' || type === 'year') parts.push({ part: type, text: value })
-    else if (last && /^\S+$/.test(value)) last.text += value
-  }
-  return parts
+  return Array.from(patternOf('monthYear', lang).matchAll(HEADING_PART), ([part, field]) => ({
+    part: field === 'y' ? 'year' : 'month',
+    text: writePattern(part, partsOf(day), lang),
+  }))
 }

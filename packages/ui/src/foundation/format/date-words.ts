@@ -1,19 +1,22 @@
-import { type Day, dayNumber } from '../calendar/day.ts'
+import { type Day, weekdayOf } from '../calendar/day.ts'
 import { bcp47, isLanguage, type Language } from '../labels/languages.ts'
-import { type DateFormatterStyle, dateFormatter } from './date-formatter.ts'
+import { DATE_NAMES, type DateNames } from './date-names.ts'
+
+/**
+ * The names of the language, in English where it is none of the ten. They are written down, because asking `Intl` for the first date of a
+ * page takes it longer than drawing a chart, and its version need not be the server's: the same day would read differently on the two.
+ */
+export function namesOf(lang: string): DateNames {
+  return DATE_NAMES[isLanguage(lang) ? lang : 'eng']
+}
 
 /** How long a month is written: `long` March, `short` Mar. */
 export type MonthWidth = 'long' | 'short'
 
-function partOf(ms: number, lang: string, type: 'month' | 'dayPeriod', style: DateFormatterStyle): string {
-  const parts = dateFormatter(lang, style).formatToParts(ms)
-  return parts.find(part => part.type === type)?.value ?? ''
-}
-
-/** The styles that have a month: by itself, and beside a day. */
-const MONTH_STYLES = {
-  long: { alone: 'monthLongName', besideDay: 'dayLong' },
-  short: { alone: 'monthName', besideDay: 'day' },
+/** Where each width's names are, beside a day and alone. */
+const MONTH_LISTS = {
+  long: { besideDay: 'months', alone: 'monthsAlone' },
+  short: { besideDay: 'shortMonths', alone: 'shortMonthsAlone' },
 } as const
 
 /**
@@ -21,40 +24,17 @@ const MONTH_STYLES = {
  * `besideDay` takes the form that stands beside a day: Russian "5 сентября", but "сентябрь 2024".
  */
 export function monthName(month: number, lang: string, width: MonthWidth, besideDay = false): string {
-  const ms = Date.UTC(2024, month - 1, 5)
-  const styles = MONTH_STYLES[width]
-  const alone = partOf(ms, lang, 'month', styles.alone)
-  const beside = besideDay ? partOf(ms, lang, 'month', styles.besideDay) : ''
-  // Chinese has no word beside a day, only the number that is followed by 月
-  const name = /\p{L}/u.test(beside) ? beside : alone
-  // as in formatDay: British English alone writes four letters
-  return name === 'Sept' ? 'Sep' : name
-}
-
-/** Monday first, parted by spaces. The words are those of CLDR, written down as those of `dayInStyle` are, and for the same reason. */
-const WEEKDAYS: Record<Language, string> = {
-  rus: 'пн вт ср чт пт сб вс',
-  eng: 'Mon Tue Wed Thu Fri Sat Sun',
-  pol: 'pon. wt. śr. czw. pt. sob. niedz.',
-  ita: 'lun mar mer gio ven sab dom',
-  deu: 'Mo Di Mi Do Fr Sa So',
-  esp: 'lun mar mié jue vie sáb dom',
-  chn: '周一 周二 周三 周四 周五 周六 周日',
-  ukr: 'пн вт ср чт пт сб нд',
-  fra: 'lun. mar. mer. jeu. ven. sam. dim.',
-  tur: 'Pzt Sal Çar Per Cum Cmt Paz',
+  return namesOf(lang)[MONTH_LISTS[width][besideDay ? 'besideDay' : 'alone']][month - 1] ?? ''
 }
 
 /** The day of the week in short: Tue. */
 export function weekdayName(day: Day, lang: string): string {
-  // 1970-01-01 was a Thursday
-  const sinceMonday = (((dayNumber(day) + 3) % 7) + 7) % 7
-  return weekdayNames(lang)[sinceMonday] ?? ''
+  return weekdayNames(lang)[weekdayOf(day) - 1] ?? ''
 }
 
 /** The seven short names, Monday first. */
-export function weekdayNames(lang: string): string[] {
-  return WEEKDAYS[isLanguage(lang) ? lang : 'eng'].split(' ')
+export function weekdayNames(lang: string): readonly string[] {
+  return namesOf(lang).shortWeekdays
 }
 
 /**
@@ -80,11 +60,10 @@ export function monthsByName(lang: string, width: MonthWidth): ReadonlyMap<strin
   const known = monthWords.get(key)
   if (known) return known
   const names = new Map<string, number>()
-  for (let month = 1; month <= 12; month += 1) {
-    const fullAlone = partOf(Date.UTC(2024, month - 1, 5), lang, 'month', MONTH_STYLES[width].alone)
-    const [alone, besideDay] = [monthName(month, lang, width), monthName(month, lang, width, true)]
-    for (const name of [alone, fullAlone, besideDay]) names.set(foldName(name, lang), month)
-  }
+  for (const list of Object.values(MONTH_LISTS[width]))
+    for (const [index, name] of namesOf(lang)[list].entries()) names.set(foldName(name, lang), index + 1)
+  // British English writes four letters as well
+  if (names.has('sep')) names.set('sept', 9)
   monthWords.set(key, names)
   return names
 }
@@ -104,14 +83,10 @@ export function halvesByName(lang: string): ReadonlyMap<string, HalfDay> {
   const known = halfWords.get(lang)
   if (known) return known
   const halves = new Map<string, HalfDay>()
-  for (const half of ['am', 'pm'] as const) {
-    const own = foldText(
-      partOf(Date.UTC(2024, 0, 1, half === 'am' ? 5 : 15), lang, 'dayPeriod', 'hour'),
-      lang,
-    )
+  for (const [index, half] of (['am', 'pm'] as const).entries()) {
+    const own = foldText(namesOf(lang).halves[index] ?? half, lang)
     const letter = half.slice(0, 1)
-    for (const word of [own, half, `${letter}.m.`, `${letter}. m.`, `${letter}.m`])
-      if (word !== '') halves.set(word, half)
+    for (const word of [own, half, `${letter}.m.`, `${letter}. m.`, `${letter}.m`]) halves.set(word, half)
   }
   halfWords.set(lang, halves)
   return halves
