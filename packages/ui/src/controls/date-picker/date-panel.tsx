@@ -21,7 +21,7 @@ import { dayInWords, monthYearName, weekdayLongName } from '../../foundation/for
 import { weekdayName } from '../../foundation/format/date-words.ts'
 import { bcp47 } from '../../foundation/labels/languages.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
-import { dateOfDay, dayOfDate } from './calendar-date.ts'
+import { dateOfDay, dayOfDate } from '../../foundation/calendar/calendar-date.ts'
 import type { CalendarAction } from './picker.reducer.ts'
 import { type CalendarSelection, type IsDisabled, spanOf } from './picker.view-model.ts'
 

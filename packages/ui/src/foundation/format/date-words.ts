@@ -1,5 +1,6 @@
 import { type Day, weekdayOf } from '../calendar/day.ts'
 import { bcp47, isLanguage, type Language } from '../labels/languages.ts'
+import { cached } from './cached.ts'
 import { DATE_NAMES, type DateNames } from './date-names.ts'
 
 /**
@@ -37,36 +38,34 @@ export function weekdayNames(lang: string): readonly string[] {
   return namesOf(lang).shortWeekdays
 }
 
-/**
- * The text as it is compared: full-width signs and unusual spaces made plain, word joiners dropped, dashes and apostrophes unified,
- * in the small letters of the language (Turkish ı and i are two).
- */
+/** The text as it is compared, without spaces at its ends. */
 export function foldText(text: string, lang: string): string {
+  return foldSigns(text, lang).trim()
+}
+
+/**
+ * Full-width signs and unusual spaces made plain, word joiners dropped, dashes and apostrophes unified, in the small letters of the
+ * language (Turkish ı and i are two).
+ */
+export function foldSigns(text: string, lang: string): string {
   return text
     .normalize('NFKC')
     .replace(/[‐-―−]/g, '-')
     .replace(/[’ʼ‘`´]/g, "'")
     .replace(/\u2060/g, '')
     .replace(/\s+/g, ' ')
-    .trim()
     .toLocaleLowerCase(bcp47(lang))
 }
 
-const monthWords = new Map<string, ReadonlyMap<string, number>>()
-
 /** Every name of a month in the language, alone and beside a day, folded and without points, with its number 1–12. */
-export function monthsByName(lang: string, width: MonthWidth): ReadonlyMap<string, number> {
-  const key = `${lang} ${width}`
-  const known = monthWords.get(key)
-  if (known) return known
+export const monthsByName = cached((lang: string, width: MonthWidth): ReadonlyMap<string, number> => {
   const names = new Map<string, number>()
   for (const list of Object.values(MONTH_LISTS[width]))
     for (const [index, name] of namesOf(lang)[list].entries()) names.set(foldName(name, lang), index + 1)
   // British English writes four letters as well
   if (names.has('sep')) names.set('sept', 9)
-  monthWords.set(key, names)
   return names
-}
+})
 
 /** A name as it is compared: folded, without the point of an abbreviation. */
 export function foldName(name: string, lang: string): string {
@@ -76,21 +75,16 @@ export function foldName(name: string, lang: string): string {
 /** Half of the day: before noon or after it. */
 export type HalfDay = 'am' | 'pm'
 
-const halfWords = new Map<string, ReadonlyMap<string, HalfDay>>()
-
 /** What stands for the half of the day: am and pm everywhere, and the language's own words (上午, ÖÖ), folded. */
-export function halvesByName(lang: string): ReadonlyMap<string, HalfDay> {
-  const known = halfWords.get(lang)
-  if (known) return known
+export const halvesByName = cached((lang: string): ReadonlyMap<string, HalfDay> => {
   const halves = new Map<string, HalfDay>()
   for (const [index, half] of (['am', 'pm'] as const).entries()) {
     const own = foldText(namesOf(lang).halves[index] ?? half, lang)
     const letter = half.slice(0, 1)
     for (const word of [own, half, `${letter}.m.`, `${letter}. m.`, `${letter}.m`]) halves.set(word, half)
   }
-  halfWords.set(lang, halves)
   return halves
-}
+})
 
 /** Words for days, folded; the first of each is the one that the language's own calendar uses. */
 const DAY_WORDS: Record<Language, readonly [yesterday: string[], today: string[], tomorrow: string[]]> = {

@@ -1,5 +1,6 @@
 import type { DayParts } from '../calendar/day.ts'
 import { isLanguage, type Language } from '../labels/languages.ts'
+import { cached } from './cached.ts'
 import { monthName } from './date-words.ts'
 
 /** How much of a day is written: `day` 22 Aug 2024, `month` Aug 2024, `dayMonth` 22 Aug, `monthName` Aug, `year` 2024. */
@@ -42,16 +43,10 @@ export function patternOf(style: PatternStyle, lang: string): string {
 
 const PIECE = /'[^']*'|d|y|[ML]+|[^'dyML]+/g
 
-/** Every pattern cut once: tables write thousands of days. */
-const patternPieces = new Map<string, readonly string[]>()
-
-function piecesOf(pattern: string): readonly string[] {
-  const known = patternPieces.get(pattern)
-  if (known) return known
-  const pieces = Array.from(pattern.matchAll(PIECE), ([piece]) => piece.replaceAll("'", ''))
-  patternPieces.set(pattern, pieces)
-  return pieces
-}
+/** Each pattern is cut once: tables write thousands of days. */
+const piecesOf = cached((pattern: string): readonly string[] =>
+  Array.from(pattern.matchAll(PIECE), ([piece]) => piece.replaceAll("'", '')),
+)
 
 /** The day in one of these patterns, as `format` of date-fns writes it, in a fifth of its time. */
 export function writePattern(pattern: string, parts: DayParts, lang: string): string {

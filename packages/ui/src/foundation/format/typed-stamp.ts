@@ -1,14 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { type Stamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
 import { dayByWord, foldName, foldText, type HalfDay, halvesByName, monthsByName } from './date-words.ts'
-import {
-  fullYear,
-  parseStamp,
-  patternPieces,
-  readingOf,
-  type StampParts,
-  type StampReading,
-} from './stamp-format.ts'
+import { parseStamp, patternPieces, type StampReading } from './stamp-format.ts'
 
 /** How typed text is read. */
 export type TypedStampOptions = {
@@ -77,10 +70,27 @@ function onDay(read: StampReading, day: Day): StampReading {
   return read.kind === 'stamp' ? { kind: 'stamp', stamp: stampOf(day, read.stamp.seconds) } : read
 }
 
-/** The parts as a stamp, or unreadable when there are none. */
-function reading(parts: StampParts | null): StampReading {
-  return parts ? readingOf(parts) : UNREADABLE
+/** The text in the first pattern that it fits. */
+function readPatterns(text: string, patterns: readonly string[], base?: Stamp): StampReading {
+  for (const pattern of patterns) {
+    const read = parseStamp(text, pattern, 'eng', base)
+    if (read.kind === 'stamp' || read.kind === 'nonexistent') return read
+  }
+  return UNREADABLE
 }
+
+type Order = 'dmy' | 'mdy' | 'ymd'
+
+/** Three numbers with a space between them; four digits in front are a year in any order. */
+const DAY_PATTERNS: Record<Order, readonly string[]> = {
+  dmy: ['YYYY M D', 'D M YYYY', 'D M YY'],
+  mdy: ['YYYY M D', 'M D YYYY', 'M D YY'],
+  ymd: ['YYYY M D', 'YY M D', 'D M YYYY', 'D M YY'],
+}
+/** The number of a month that was named stands in front: "12 March 2024", "March 12, 2024", "2024 March 12". */
+const NAMED_DAY_PATTERNS = ['M YYYY D', 'M D YYYY', 'M D YY']
+const MONTH_PATTERNS = ['YYYY M', 'M YYYY', 'M YY']
+const YEAR_PATTERNS = ['YYYY', 'YY']
 
 function readDay(folded: string, context: Context): StampReading {
   const { lang, today } = context
@@ -89,21 +99,12 @@ function readDay(folded: string, context: Context): StampReading {
   const tokens = tokensOf(folded, lang)
   if (!tokens) return UNREADABLE
   const { numbers, month } = tokens
-  if (month !== null) return reading(dayBesideName(numbers, month))
-  if (numbers.length === 3) return reading(dayOfThree(numbers, context))
-  return numbers.length === 1 ? reading(dayOfEight(numbers[0] ?? '', context)) : UNREADABLE
+  if (month !== null) return readPatterns([month, ...numbers].join(' '), NAMED_DAY_PATTERNS)
+  const order = orderOf(context)
+  return numbers.length === 1
+    ? readDigits(numbers.join(''), [order === 'mdy' ? 'MMDDYYYY' : 'DDMMYYYY', 'YYYYMMDD'])
+    : readPatterns(numbers.join(' '), DAY_PATTERNS[order])
 }
-
-/** "12 March 2024", "March 12, 2024", "2024 March 12": what has four digits is the year, else the last one. */
-function dayBesideName(numbers: string[], month: number): StampParts | null {
-  const [first = '', second = ''] = numbers
-  if (numbers.length !== 2) return null
-  const [yearText, dayText] = first.length === 4 ? [first, second] : [second, first]
-  const year = yearOf(yearText)
-  return year === null || dayText.length > 2 ? null : { year, month, day: Number(dayText) }
-}
-
-type Order = 'dmy' | 'mdy' | 'ymd'
 
 /**
  * The order of the pattern's numbers. One that begins with a full year tells nothing about `12.3.24`; then the language
@@ -118,41 +119,11 @@ function orderOf({ pattern, lang }: Context): Order {
   return lang === 'chn' ? 'ymd' : 'dmy'
 }
 
-function dayOfThree([first = '', second = '', third = '']: string[], context: Context): StampParts | null {
-  if (second.length > 2) return null
-  const order = orderOf(context)
-  const short = first.length <= 2 && third.length <= 2
-  if (first.length === 4 || (order === 'ymd' && short && first.length === 2)) {
-    const year = yearOf(first)
-    return year === null || third.length > 2 ? null : { year, month: Number(second), day: Number(third) }
-  }
-  const year = yearOf(third)
-  if (year === null || first.length > 2) return null
-  const [day, month] = order === 'mdy' ? [second, first] : [first, second]
-  return { year, month: Number(month), day: Number(day) }
-}
-
-/** `12032024` and `20240312`. */
-function dayOfEight(digits: string, context: Context): StampParts | null {
-  if (digits.length !== 8) return null
-  const number = (from: number, to: number) => Number(digits.slice(from, to))
-  const [day, month] =
-    orderOf(context) === 'mdy' ? [number(2, 4), number(0, 2)] : [number(0, 2), number(2, 4)]
-  return nearOne(
-    { year: number(4, 8), month, day },
-    { year: number(0, 4), month: number(4, 6), day: number(6, 8) },
-  )
-}
-
-/** Of two ways to cut a row of digits the one that exists and whose year is near ours; digits of no such year are no date. */
-function nearOne(...ways: StampParts[]): StampParts | null {
-  const near = ways.filter(({ year = 0 }) => year >= 1900 && year <= 2199)
-  return near.find(parts => readingOf(parts).kind === 'stamp') ?? near[0] ?? null
-}
-
-function yearOf(text: string): number | null {
-  if (text.length === 4) return Number(text)
-  return text.length === 2 ? fullYear(Number(text)) : null
+/** A row of digits in the pattern that gives a moment in a year near ours; digits of no such year are no date. */
+function readDigits(digits: string, patterns: readonly string[]): StampReading {
+  const near = patterns.filter(pattern => /^(?:19|2[01])/.test(digits.slice(pattern.indexOf('YYYY'))))
+  const readings = near.map(pattern => parseStamp(digits, pattern, 'eng'))
+  return readings.find(({ kind }) => kind === 'stamp') ?? readings[0] ?? UNREADABLE
 }
 
 /** What stands between the parts of a written date and says nothing: "12 de marzo de 2024", "12 марта 2024 г.", "12th". */
@@ -198,70 +169,49 @@ function monthOfWord(word: string, lang: string): number | null {
 function readMonth(folded: string, { lang }: Context): StampReading {
   const tokens = tokensOf(folded, lang)
   if (!tokens) return UNREADABLE
-  const { numbers, month } = tokens
-  const [first = '', second = ''] = numbers
-  if (month !== null) {
-    const year = numbers.length === 1 ? yearOf(first) : null
-    return reading(year === null ? null : { year, month })
-  }
-  if (numbers.length === 1) return reading(monthOfSix(first))
-  if (numbers.length !== 2) return UNREADABLE
-  const [yearText, monthText] = first.length === 4 ? [first, second] : [second, first]
-  const year = yearOf(yearText)
-  return reading(year === null || monthText.length > 2 ? null : { year, month: Number(monthText) })
-}
-
-function monthOfSix(digits: string): StampParts | null {
-  if (digits.length !== 6) return null
-  const number = (from: number, to: number) => Number(digits.slice(from, to))
-  return nearOne({ year: number(2, 6), month: number(0, 2) }, { year: number(0, 4), month: number(4, 6) })
+  const numbers = tokens.month === null ? tokens.numbers : [tokens.month, ...tokens.numbers]
+  return numbers.length === 1
+    ? readDigits(numbers.join(''), ['MMYYYY', 'YYYYMM'])
+    : readPatterns(numbers.join(' '), MONTH_PATTERNS)
 }
 
 /** `2024`, `24`. */
 function readYear(folded: string, { lang }: Context): StampReading {
   const tokens = tokensOf(folded, lang)
-  const year =
-    tokens && tokens.month === null && tokens.numbers.length === 1 ? yearOf(tokens.numbers[0] ?? '') : null
-  return reading(year === null ? null : { year })
+  return tokens?.month === null ? readPatterns(tokens.numbers.join(' '), YEAR_PATTERNS) : UNREADABLE
 }
 
 function readTime(folded: string, { lang, base }: Context): StampReading {
-  const clock = clockIn(folded, lang) ?? (/^\d{1,2}$/.test(folded) ? { hours: Number(folded) } : null)
-  return clock ? onDay(readingOf(clock), base.day) : UNREADABLE
+  const read = readClock(folded, lang, base)
+  return read.kind === 'unreadable' ? readPatterns(folded, ['H'], base) : read
 }
 
 /** A day, then a time: behind a space, a comma or the T of ISO, or straight behind a word ("今天9:30"). */
 function readDayAndTime(folded: string, context: Context): StampReading {
   for (const { index } of folded.matchAll(/[ ,]|(?<=\d)t(?=\d)|(?<=\p{L})(?=\d)/gu)) {
-    const clock = clockIn(folded.slice(index).replace(/^[ ,t]+/, ''), context.lang)
-    const day = clock ? readDay(folded.slice(0, index).replace(/[ ,]+$/, ''), context) : UNREADABLE
-    if (clock && day.kind === 'stamp') return onDay(readingOf(clock), day.stamp.day)
+    const clock = readClock(folded.slice(index).replace(/^[ ,t]+/, ''), context.lang)
+    if (clock.kind === 'unreadable') continue
+    const day = readDay(folded.slice(0, index).replace(/[ ,]+$/, ''), context)
+    if (day.kind === 'stamp') return onDay(clock, day.stamp.day)
     if (day.kind === 'nonexistent') return day
   }
   return UNREADABLE
 }
 
 const ZONE = / ?(?:z|utc|gmt|msk|(?:utc|gmt)?[+-]\d{1,2}(?::?\d{2})?)$/
-const WITH_SIGNS = /^(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?$/
-const ONLY_DIGITS = /^(\d{1,2})(\d{2})$|^(\d{2})(\d{2})(\d{2})$/
+/** `9.30`, `9h30`, `9:30.15`, and the fraction of a second, which is left out. */
+const CLOCK_SIGNS = /^(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?$/
+const CLOCK_PATTERNS = ['H:mm', 'H:mm:ss', 'Hmm', 'HHmmss']
+const HALF_PATTERNS = ['h:mm A', 'h:mm:ss A', 'hmm A', 'hhmmss A', 'h A']
 
-/** The clock that the text shows: `9:30`, `09:30:15.000Z`, `0930`, `093015`, `9:30 pm`, `9 pm`, `9h`; null when it is none. */
-function clockIn(text: string, lang: string): StampParts | null {
+/** The clock that the text shows: `9:30`, `09:30:15.000Z`, `0930`, `093015`, `9:30 pm`, `9 pm`, `9h`. */
+function readClock(text: string, lang: string, base?: Stamp): StampReading {
   const { rest, half } = withoutHalf(text, lang)
-  const shown = half === null ? rest.replace(ZONE, '') : rest
-  const hours = (typed: string): StampParts =>
-    half === null ? { hours: Number(typed) } : { halfHours: Number(typed), half }
-  const signs = WITH_SIGNS.exec(shown)
-  if (signs) return { ...hours(signs[1] ?? ''), minutes: Number(signs[2]), seconds: Number(signs[3] ?? 0) }
-  const digits = ONLY_DIGITS.exec(shown)
-  if (digits)
-    return {
-      ...hours(digits[1] ?? digits[3] ?? ''),
-      minutes: Number(digits[2] ?? digits[4]),
-      seconds: Number(digits[5] ?? 0),
-    }
-  const bare = /^(\d{1,2}) ?(h)?$/.exec(shown)
-  return bare && (half !== null || bare[2]) ? hours(bare[1] ?? '') : null
+  const shown = (half === null ? rest.replace(ZONE, '') : rest)
+    .replace(CLOCK_SIGNS, (_, ...parts: string[]) => parts.slice(0, 3).filter(Boolean).join(':'))
+    .replace(/^(\d{1,2}) ?h$/, '$1:00')
+  if (half === null) return readPatterns(shown, CLOCK_PATTERNS, base)
+  return readPatterns(`${shown} ${half}`, HALF_PATTERNS, base)
 }
 
 function withoutHalf(text: string, lang: string): { rest: string; half: HalfDay | null } {

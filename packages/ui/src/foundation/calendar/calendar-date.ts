@@ -1,5 +1,6 @@
 import { constructFromSymbol } from 'date-fns/constants'
-import { type Day, dayFromMs, dayToMs } from '../../foundation/calendar/day.ts'
+import { type Day, dayFromMs, dayToMs } from './day.ts'
+import { type Stamp, stampOf } from './stamp.ts'
 
 /**
  * A `Date` whose calendar parts are those of UTC, so that date-fns and react-day-picker count days without a zone.
@@ -28,6 +29,9 @@ class CalendarDate extends Date {
   override getMinutes() {
     return this.getUTCMinutes()
   }
+  override getSeconds() {
+    return this.getUTCSeconds()
+  }
   override getTimezoneOffset() {
     return 0
   }
@@ -42,6 +46,12 @@ class CalendarDate extends Date {
   }
   override setHours(...parts: Parameters<Date['setUTCHours']>) {
     return this.setUTCHours(...parts)
+  }
+  override setMinutes(...parts: Parameters<Date['setUTCMinutes']>) {
+    return this.setUTCMinutes(...parts)
+  }
+  override setSeconds(...parts: Parameters<Date['setUTCSeconds']>) {
+    return this.setUTCSeconds(...parts)
   }
 }
 
@@ -58,4 +68,14 @@ export function dateOfDay(day: Day): Date {
 /** The day that holds such a date, within the years 1–9999. */
 export function dayOfDate(date: Date): Day {
   return dayFromMs(date.getTime())
+}
+
+/** The moment as a date whose clock is that of UTC. */
+export function dateOfStamp({ day, seconds }: Stamp): Date {
+  return calendarDate(dayToMs(day) + seconds * 1000)
+}
+
+/** The moment of such a date, within the years 1–9999. */
+export function stampOfDate(date: Date): Stamp {
+  return stampOf(dayOfDate(date), (date.getHours() * 60 + date.getMinutes()) * 60 + date.getSeconds())
 }

@@ -3,8 +3,8 @@ import { addDays as addDaysByLibrary } from 'date-fns/addDays'
 import { isSameDay } from 'date-fns/isSameDay'
 import { DayPicker, type DayProps } from 'react-day-picker'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { addDays, addMonths, type Day, dayOf, partsOf, weekdayOf } from '../../foundation/calendar/day.ts'
 import { dateOfDay, dayOfDate } from './calendar-date.ts'
+import { addDays, addMonths, type Day, dayOf, partsOf, weekdayOf } from './day.ts'
 
 const MONTHS: Day[] = [
   '2011-12-01',
