@@ -16,12 +16,12 @@ import {
   type WeekNumberProps,
   type WeekProps,
 } from 'react-day-picker'
+import { dateOfDay, dayOfDate } from '../../foundation/calendar/calendar-date.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { dayInWords, monthYearName, weekdayLongName } from '../../foundation/format/calendar-names.ts'
 import { weekdayName } from '../../foundation/format/date-words.ts'
 import { bcp47 } from '../../foundation/labels/languages.ts'
 import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
-import { dateOfDay, dayOfDate } from '../../foundation/calendar/calendar-date.ts'
 import type { CalendarAction } from './picker.reducer.ts'
 import { type CalendarSelection, type IsDisabled, spanOf } from './picker.view-model.ts'
 
