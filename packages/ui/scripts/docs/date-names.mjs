@@ -37,49 +37,44 @@ const CLDR = {
 const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0]
 
-function namesOf([{ localize }, weekdayWidth], cldr = {}) {
-  const joined = names => names.map(name => cldr[name] ?? name).join(' ')
-  const months = (width, context) => joined(MONTHS.map(month => localize.month(month, { width, context })))
-  const weekdays = width => joined(FROM_MONDAY.map(day => localize.day(day, { width })))
-  return {
-    months: months('wide', 'formatting'),
-    monthsAlone: months('wide', 'standalone'),
-    shortMonths: months('abbreviated', 'formatting'),
-    shortMonthsAlone: months('abbreviated', 'standalone'),
-    weekdays: weekdays('wide'),
-    shortWeekdays: weekdays(weekdayWidth),
-    halves: joined(['am', 'pm'].map(half => localize.dayPeriod(half, { width: 'abbreviated' }))),
-  }
+const joined = names => names.join(' ')
+const months = (width, context) => locale =>
+  joined(MONTHS.map(month => locale.localize.month(month, { width, context })))
+const weekdays = widthOf => (locale, weekdayWidth) =>
+  joined(FROM_MONDAY.map(day => locale.localize.day(day, { width: widthOf(weekdayWidth) })))
+
+/** The lists, each with what it is; a page ships those that it uses. */
+const LISTS = [
+  ['MONTHS', 'In full, as they stand beside a day: "5 сентября".', months('wide', 'formatting')],
+  ['MONTHS_ALONE', 'In full, by themselves: "сентябрь".', months('wide', 'standalone')],
+  ['SHORT_MONTHS', 'Short, as they stand beside a day.', months('abbreviated', 'formatting')],
+  ['SHORT_MONTHS_ALONE', 'Short, by themselves.', months('abbreviated', 'standalone')],
+  ['WEEKDAYS', 'In full.', weekdays(() => 'wide')],
+  ['SHORT_WEEKDAYS', 'Short.', weekdays(width => width)],
+  [
+    'HALVES',
+    'Before noon and after it.',
+    ({ localize }) => joined(['am', 'pm'].map(half => localize.dayPeriod(half, { width: 'abbreviated' }))),
+  ],
+]
+
+function inCldr(lang, names) {
+  return joined(names.split(' ').map(name => CLDR[lang]?.[name] ?? name))
 }
 
 /** The text of `date-names.ts`. */
 export function dateNames() {
-  const languages = Object.entries(LOCALES).map(([lang, locale]) => {
-    const lists = Object.entries(namesOf(locale, CLDR[lang]))
-    return `  ${lang}: {\n${lists.map(([list, names]) => `    ${list}: list\`${names}\`,\n`).join('')}  },\n`
+  const lists = LISTS.map(([list, description, namesOf]) => {
+    const languages = Object.entries(LOCALES).map(
+      ([lang, locale]) => `  ${lang}: '${inCldr(lang, namesOf(...locale))}',\n`,
+    )
+    return `/** ${description} */\nexport const ${list}: Names = {\n${languages.join('')}}\n`
   })
   return `// Written by \`npm run generate\` from the locales of date-fns; scripts/docs/date-names.mjs says what differs. Do not edit.
 import type { Language } from '../labels/languages.ts'
 
-/** Names of the calendar in one language; months begin with January, weekdays with Monday. */
-export type DateNames = {
-  /** In full, as they stand beside a day: "5 сентября". */
-  months: readonly string[]
-  /** In full, by themselves: "сентябрь". */
-  monthsAlone: readonly string[]
-  /** Short, as they stand beside a day. */
-  shortMonths: readonly string[]
-  /** Short, by themselves. */
-  shortMonthsAlone: readonly string[]
-  weekdays: readonly string[]
-  shortWeekdays: readonly string[]
-  /** Before noon and after it. */
-  halves: readonly string[]
-}
+/** Names of the calendar in each language, parted by spaces; months begin with January, weekdays with Monday. */
+export type Names = Record<Language, string>
 
-const list = ([names]: TemplateStringsArray) => names?.split(' ') ?? []
-
-export const DATE_NAMES: Record<Language, DateNames> = {
-${languages.join('')}}
-`
+${lists.join('\n')}`
 }

@@ -1,5 +1,5 @@
 import { type Day, partsOf, weekdayOf } from '../calendar/day.ts'
-import { namesOf } from './date-words.ts'
+import { weekdayLongNames } from './date-words.ts'
 import { patternOf, writePattern } from './day-words.ts'
 import { formatDay, ordinarySpaces } from './format-day.ts'
 
@@ -10,7 +10,7 @@ export function monthYearName(day: Day, lang: string): string {
 
 /** The day of the week in full: Thursday. */
 export function weekdayLongName(day: Day, lang: string): string {
-  return namesOf(lang).weekdays[weekdayOf(day) - 1] ?? ''
+  return weekdayLongNames(lang)[weekdayOf(day) - 1] ?? ''
 }
 
 /** A day in words: "20 August 2026, Thursday", as an accessible name, with ordinary spaces. */

@@ -1,42 +1,56 @@
 import { type Day, weekdayOf } from '../calendar/day.ts'
 import { bcp47, isLanguage, type Language } from '../labels/languages.ts'
 import { cached } from './cached.ts'
-import { DATE_NAMES, type DateNames } from './date-names.ts'
+import {
+  HALVES,
+  MONTHS,
+  MONTHS_ALONE,
+  type Names,
+  SHORT_MONTHS,
+  SHORT_MONTHS_ALONE,
+  SHORT_WEEKDAYS,
+  WEEKDAYS,
+} from './date-names.ts'
 
 /**
- * The names of the language, in English where it is none of the ten. They are written down, because asking `Intl` for the first date of a
+ * The list of a language, English where it is none of the ten. Names are written down, because asking `Intl` for the first date of a
  * page takes it longer than drawing a chart, and its version need not be the server's: the same day would read differently on the two.
  */
-export function namesOf(lang: string): DateNames {
-  return DATE_NAMES[isLanguage(lang) ? lang : 'eng']
+function byLanguage(names: Names) {
+  return cached((lang: string): readonly string[] => names[isLanguage(lang) ? lang : 'eng'].split(' '))
 }
 
 /** How long a month is written: `long` March, `short` Mar. */
 export type MonthWidth = 'long' | 'short'
 
-/** Where each width's names are, beside a day and alone. */
-const MONTH_LISTS = {
-  long: { besideDay: 'months', alone: 'monthsAlone' },
-  short: { besideDay: 'shortMonths', alone: 'shortMonthsAlone' },
-} as const
+const monthNames = {
+  long: { besideDay: /* @__PURE__ */ byLanguage(MONTHS), alone: /* @__PURE__ */ byLanguage(MONTHS_ALONE) },
+  short: {
+    besideDay: /* @__PURE__ */ byLanguage(SHORT_MONTHS),
+    alone: /* @__PURE__ */ byLanguage(SHORT_MONTHS_ALONE),
+  },
+}
 
 /**
  * The month's name in the language; `month` is 1–12.
  * `besideDay` takes the form that stands beside a day: Russian "5 сентября", but "сентябрь 2024".
  */
 export function monthName(month: number, lang: string, width: MonthWidth, besideDay = false): string {
-  return namesOf(lang)[MONTH_LISTS[width][besideDay ? 'besideDay' : 'alone']][month - 1] ?? ''
+  return monthNames[width][besideDay ? 'besideDay' : 'alone'](lang)[month - 1] ?? ''
 }
+
+/** The seven short names, Monday first. */
+export const weekdayNames = /* @__PURE__ */ byLanguage(SHORT_WEEKDAYS)
 
 /** The day of the week in short: Tue. */
 export function weekdayName(day: Day, lang: string): string {
   return weekdayNames(lang)[weekdayOf(day) - 1] ?? ''
 }
 
-/** The seven short names, Monday first. */
-export function weekdayNames(lang: string): readonly string[] {
-  return namesOf(lang).shortWeekdays
-}
+/** The seven names in full, Monday first. */
+export const weekdayLongNames = /* @__PURE__ */ byLanguage(WEEKDAYS)
+
+const halfNames = /* @__PURE__ */ byLanguage(HALVES)
 
 /** The text as it is compared, without spaces at its ends. */
 export function foldText(text: string, lang: string): string {
@@ -58,14 +72,16 @@ export function foldSigns(text: string, lang: string): string {
 }
 
 /** Every name of a month in the language, alone and beside a day, folded and without points, with its number 1–12. */
-export const monthsByName = cached((lang: string, width: MonthWidth): ReadonlyMap<string, number> => {
-  const names = new Map<string, number>()
-  for (const list of Object.values(MONTH_LISTS[width]))
-    for (const [index, name] of namesOf(lang)[list].entries()) names.set(foldName(name, lang), index + 1)
-  // British English writes four letters as well
-  if (names.has('sep')) names.set('sept', 9)
-  return names
-})
+export const monthsByName = /* @__PURE__ */ cached(
+  (lang: string, width: MonthWidth): ReadonlyMap<string, number> => {
+    const names = new Map<string, number>()
+    for (const inLanguage of Object.values(monthNames[width]))
+      for (const [index, name] of inLanguage(lang).entries()) names.set(foldName(name, lang), index + 1)
+    // British English writes four letters as well
+    if (names.has('sep')) names.set('sept', 9)
+    return names
+  },
+)
 
 /** A name as it is compared: folded, without the point of an abbreviation. */
 export function foldName(name: string, lang: string): string {
@@ -76,10 +92,10 @@ export function foldName(name: string, lang: string): string {
 export type HalfDay = 'am' | 'pm'
 
 /** What stands for the half of the day: am and pm everywhere, and the language's own words (上午, ÖÖ), folded. */
-export const halvesByName = cached((lang: string): ReadonlyMap<string, HalfDay> => {
+export const halvesByName = /* @__PURE__ */ cached((lang: string): ReadonlyMap<string, HalfDay> => {
   const halves = new Map<string, HalfDay>()
   for (const [index, half] of (['am', 'pm'] as const).entries()) {
-    const own = foldText(namesOf(lang).halves[index] ?? half, lang)
+    const own = foldText(halfNames(lang)[index] ?? half, lang)
     const letter = half.slice(0, 1)
     for (const word of [own, half, `${letter}.m.`, `${letter}. m.`, `${letter}.m`]) halves.set(word, half)
   }

@@ -44,7 +44,7 @@ export function patternOf(style: PatternStyle, lang: string): string {
 const PIECE = /'[^']*'|d|y|[ML]+|[^'dyML]+/g
 
 /** Each pattern is cut once: tables write thousands of days. */
-const piecesOf = cached((pattern: string): readonly string[] =>
+const piecesOf = /* @__PURE__ */ cached((pattern: string): readonly string[] =>
   Array.from(pattern.matchAll(PIECE), ([piece]) => piece.replaceAll("'", '')),
 )
 

@@ -56,7 +56,7 @@ export type PatternPiece = { field: PatternField } | { text: string }
 const FIELD = /\[([^\]]*)\]|(YYYY|YY|M{1,4}|DD?|dd|HH?|hh?|mm?|ss?|A|a)/g
 
 /** The pieces of a pattern; text in [brackets] and signs that are no field stay as they are. */
-export const patternPieces = cached((pattern: string): readonly PatternPiece[] => {
+export const patternPieces = /* @__PURE__ */ cached((pattern: string): readonly PatternPiece[] => {
   const pieces: PatternPiece[] = []
   const addText = (text: string) => {
     const last = pieces.at(-1)
@@ -95,7 +95,7 @@ export function formatStamp(stamp: Stamp, pattern: string, lang: string): string
 }
 
 /** The pattern in the notation of date-fns. */
-const dateFnsPattern = cached((pattern: string): string => {
+const dateFnsPattern = /* @__PURE__ */ cached((pattern: string): string => {
   const besideDay = hasField(pattern, 'D', 'DD')
   return patternPieces(pattern)
     .map(piece => {
@@ -113,7 +113,7 @@ function quoted(text: string): string {
 }
 
 /** A locale of date-fns with the names that the product shows. AM and PM are English in every language (D21). */
-const localeOf = cached(
+const localeOf = /* @__PURE__ */ cached(
   (lang: string): Locale => ({
     ...enUS,
     localize: {
@@ -145,13 +145,18 @@ const EPOCH: Stamp = { day: '1970-01-01', seconds: 0 }
  * What the pattern leaves out comes from `base` when it is larger than what is named (the day of a time), else it is
  * the first: `MM.YYYY` is the first of the month at midnight. A weekday is read past, never believed.
  * Without A or a, `h` is taken as it stands: 1–11 in the morning, 12 at noon.
- *
+ */
+export function parseStamp(text: string, pattern: string, lang: string, base?: Stamp): StampReading {
+  const folded = foldText(text, lang)
+  return folded === '' ? { kind: 'empty' } : parseFolded(folded, pattern, lang, base)
+}
+
+/**
+ * The same of a folded text that is not empty.
  * date-fns does not tell a text in another form from a moment that does not exist, and takes one digit for two. So an expression
  * of ours decides what is readable, and date-fns which moment the fields make.
  */
-export function parseStamp(text: string, pattern: string, lang: string, base = EPOCH): StampReading {
-  const folded = foldText(text, lang)
-  if (folded === '') return { kind: 'empty' }
+export function parseFolded(folded: string, pattern: string, lang: string, base = EPOCH): StampReading {
   const { expression, fields } = shapeOf(pattern, lang)
   const isReadable = folded.length <= LONGEST_TEXT && fields.length > 0 && fields.length <= MOST_FIELDS
   const match = isReadable ? expression.exec(folded) : null
@@ -188,7 +193,7 @@ function dateOf(parts: Parts, base: Stamp): Date {
 }
 
 /** How a text in the pattern looks, one group for each field. */
-const shapeOf = cached((pattern: string, lang: string) => {
+const shapeOf = /* @__PURE__ */ cached((pattern: string, lang: string) => {
   const pieces = patternPieces(pattern)
   const source = pieces.map(piece =>
     'text' in piece ? escaped(foldSigns(piece.text, lang)) : `(${expressionOf(piece.field, lang)})`,

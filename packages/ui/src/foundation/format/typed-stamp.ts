@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { type Stamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
 import { dayByWord, foldName, foldText, type HalfDay, halvesByName, monthsByName } from './date-words.ts'
-import { parseStamp, patternPieces, type StampReading } from './stamp-format.ts'
+import { parseFolded, parseStamp, patternPieces, type StampReading } from './stamp-format.ts'
 
 /** How typed text is read. */
 export type TypedStampOptions = {
@@ -73,8 +73,8 @@ function onDay(read: StampReading, day: Day): StampReading {
 /** The text in the first pattern that it fits. */
 function readPatterns(text: string, patterns: readonly string[], base?: Stamp): StampReading {
   for (const pattern of patterns) {
-    const read = parseStamp(text, pattern, 'eng', base)
-    if (read.kind === 'stamp' || read.kind === 'nonexistent') return read
+    const read = parseFolded(text, pattern, 'eng', base)
+    if (read.kind !== 'unreadable') return read
   }
   return UNREADABLE
 }
@@ -122,7 +122,7 @@ function orderOf({ pattern, lang }: Context): Order {
 /** A row of digits in the pattern that gives a moment in a year near ours; digits of no such year are no date. */
 function readDigits(digits: string, patterns: readonly string[]): StampReading {
   const near = patterns.filter(pattern => /^(?:19|2[01])/.test(digits.slice(pattern.indexOf('YYYY'))))
-  const readings = near.map(pattern => parseStamp(digits, pattern, 'eng'))
+  const readings = near.map(pattern => parseFolded(digits, pattern, 'eng'))
   return readings.find(({ kind }) => kind === 'stamp') ?? readings[0] ?? UNREADABLE
 }
 
