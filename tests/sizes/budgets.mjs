@@ -35,7 +35,11 @@ const DIALOG = {
   '@radix-ui/react-dialog': ['Root', 'Portal', 'Overlay', 'Content', 'Title', 'Description', 'Close'],
 }
 const POPOVER = { '@radix-ui/react-popover': ['Root', 'Anchor', 'Portal', 'Content'] }
-const DATES = { 'react-day-picker': ['DayPicker'] }
+const DATES = {
+  'react-day-picker': ['DayPicker'],
+  'date-fns/format': ['format'],
+  'date-fns/parse': ['parse'],
+}
 const TABLE = {
   '@tanstack/react-table': [
     'useTable',
@@ -118,7 +122,7 @@ export const ENTRIES = [
   {
     name: 'date picker with its popover',
     goal: 42,
-    held: 84.5,
+    held: 90.0,
     libraries: { ...DATES, ...POPOVER },
     without: ['@radix-ui/react-dialog', '@radix-ui/react-tabs', '@tanstack/table-core', 'd3-scale'],
     uses: { '@accrue/ui/controls': ['DatePicker'] },
@@ -133,7 +137,7 @@ export const ENTRIES = [
   {
     name: 'these four together',
     goal: 50,
-    held: 103.1,
+    held: 108.7,
     libraries: { ...TABS, ...DIALOG, ...DATES, ...POPOVER },
     uses: {
       '@accrue/ui/controls': ['Tabs', 'TabsList', 'TabsTrigger', 'TabsPanel', 'Dialog', 'DatePicker'],

@@ -223,6 +223,15 @@ describe('D5: what people type as a time', () => {
     expect(read(text, 'time')).toEqual(seconds === null ? NONEXISTENT : at(TODAY, seconds)),
   )
 
+  test.each<[lang: string, text: string]>([
+    ['deu', '9:30 nachm.'],
+    ['rus', '9:30 ПП'],
+    ['chn', '下午9:30'],
+    ['tur', '9:30 ÖS'],
+  ])('%s: "%s" is half past nine in the evening', (lang, text) =>
+    expect(read(text, 'time', lang)).toEqual(at(TODAY, 77_400)),
+  )
+
   test.each([['soon'], ['9:3'], [':30'], ['9:'], ['-1:00'], ['9:30:'], ['12345']])('"%s" is no time', text =>
     expect(read(text, 'time')).toEqual(UNREADABLE),
   )
