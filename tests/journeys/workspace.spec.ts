@@ -37,6 +37,14 @@ async function measure(page: Page) {
   })
 }
 
+/** Titles and details of the facts that are wider than their place. */
+const cutFacts = (page: Page) =>
+  page
+    .locator('[data-slot=fact] :is(dt > span, dd)')
+    .evaluateAll(texts =>
+      texts.filter(text => text.scrollWidth > text.clientWidth).map(text => text.textContent),
+    )
+
 test.describe('the chart in one glance', () => {
   test.use({ viewport: { width: 1360, height: 900 } })
 
@@ -55,7 +63,7 @@ test.describe('the chart in one glance', () => {
       })
   })
 
-  test(`C17 ${IN_LANGUAGES} the toolbar is one row with all its controls, and the date axis is in the first screen`, async ({
+  test(`C17 ${IN_LANGUAGES} the toolbar is one row with all its controls, the date axis is in the first screen, and no fact is cut`, async ({
     page,
     signIn,
   }) => {
@@ -68,6 +76,7 @@ test.describe('the chart in one glance', () => {
         expect(end, 'where the date axis ends').toBeLessThanOrEqual(900)
         expect({ rows, isCut }).toEqual({ rows: 1, isCut: false })
         await expect(chart(page).locator('[data-slot=chart-toolbar] [data-slot=chart-trend]')).toBeVisible()
+        expect(await cutFacts(page), 'cut facts').toEqual([])
       })
   })
 

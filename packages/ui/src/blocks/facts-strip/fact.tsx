@@ -47,10 +47,11 @@ export function Fact({
   // the reason of the blank takes the place of the meaning
   const isBlank = value === null && !masked && Boolean(reason)
   return (
+    // languages with the longest words have narrower sides: a title is never cut at the full width
     <div
       data-slot="fact"
       data-masked={masked || undefined}
-      className="flex min-w-0 flex-col bg-surface px-1.75 py-1.5 desk:px-2 desk:py-2 wide:px-3.5 desk:[&:lang(zh)]:py-1.5"
+      className="flex min-w-0 flex-col bg-surface px-1.75 py-1.5 desk:px-2 desk:py-2 wide:px-3.5 desk:[&:lang(zh)]:py-1.5 wide:[&:is(:lang(es),:lang(ru),:lang(tr),:lang(uk),:lang(zh))]:px-2.25"
     >
       <dt className="flex text-12 text-ink-3 max-desk:text-11 max-desk:leading-4">
         <span className="truncate" title={name}>
