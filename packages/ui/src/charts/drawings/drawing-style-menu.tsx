@@ -1,6 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
+import type { IconButtonProps } from '../../controls/icon-button/icon-button.tsx'
 import { SegmentedControl } from '../../controls/segmented-control/segmented-control.tsx'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Palette } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { StylePopover } from '../plot/style-popover.tsx'
@@ -10,20 +12,21 @@ import { selectedDrawing } from './drawings.reducer.ts'
 import { colourOptions, dashOptions, disabledReasons, weightOptions } from './drawings.text.ts'
 import type { DrawingsModel } from './use-drawings.ts'
 
-export type DrawingStyleMenuProps = {
+export type DrawingStyleMenuProps = Omit<
+  IconButtonProps,
+  'label' | 'children' | 'disabledReason' | 'onClick'
+> & {
   model: DrawingsModel
-  /** Its `data-id` in the toolbar's row. */
-  id: string
-  size: 'm' | 's'
-  /** Whether Tab reaches it. */
-  isTabStop: boolean
 }
 
 /**
  * The style of the selected drawing: its colour, and the weight and dash of its lines; a text has its colour alone. Every choice
- * is one step of undo. Parts: those of StylePopover and SegmentedControl.
+ * is one step of undo. Parts: those of StylePopover and SegmentedControl. `ref` and the other props reach its button.
  */
-export function DrawingStyleMenu({ model: { state, actions }, id, size, isTabStop }: DrawingStyleMenuProps) {
+export const DrawingStyleMenu = forwardRef(function DrawingStyleMenu({
+  model: { state, actions },
+  ...trigger
+}: DrawingStyleMenuProps) {
   const label = useLabel()
   const [open, setOpen] = useState(false)
   const drawing = selectedDrawing(state)
@@ -37,12 +40,10 @@ export function DrawingStyleMenu({ model: { state, actions }, id, size, isTabSto
   }
   return (
     <StylePopover
+      {...trigger}
       label={label('drawing_look')}
       icon={<Palette className={drawing ? COLOUR_CLASSES[drawing.style.colour] : undefined} />}
-      size={size}
       data-slot="drawing-action"
-      data-id={id}
-      tabIndex={isTabStop ? 0 : -1}
       disabledReason={disabledReasons(state, label).remove}
       open={open && !isEmpty}
       onOpenChange={setOpen}
@@ -74,4 +75,4 @@ export function DrawingStyleMenu({ model: { state, actions }, id, size, isTabSto
       ) : null}
     </StylePopover>
   )
-}
+})

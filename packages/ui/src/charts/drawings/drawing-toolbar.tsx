@@ -1,7 +1,8 @@
 'use client'
-import { type ComponentProps, Fragment, type KeyboardEvent, type ReactNode, useState } from 'react'
+import * as RovingFocus from '@radix-ui/react-roving-focus'
+import { type ComponentProps, Fragment, type KeyboardEvent, type ReactNode } from 'react'
+import { useDirection } from '../../controls/direction/use-direction.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
-import { stepTo } from '../../controls/segmented-control/segmented-control.view-model.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import {
   ArrowUpFromDot,
@@ -65,28 +66,28 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
   ...rest
 }: DrawingToolbarProps) {
   const label = useLabel()
-  const [tabStop, setTabStop] = useState('select')
+  const direction = useDirection()
   const { state, actions, isPersisted } = model
   const isRail = orientation === 'vertical'
   const size = isRail ? 's' : 'm'
   const disabled = disabledReasons(state, label)
 
   const toolButton = (id: string, name: string, tool: DrawingTool | null, icon: ReactNode) => (
-    <IconButton
-      key={id}
-      role="radio"
-      size={size}
-      label={name}
-      data-slot="drawing-tool"
-      data-id={id}
-      aria-checked={state.tool === tool}
-      tabIndex={id === tabStop ? 0 : -1}
-      disabledReason={tool === null ? null : disabled.tools}
-      onClick={() => actions.chooseTool(tool)}
-      className={CHECKED_RADIO}
-    >
-      {icon}
-    </IconButton>
+    <RovingFocus.Item key={id} asChild tabStopId={id}>
+      <IconButton
+        role="radio"
+        size={size}
+        label={name}
+        data-slot="drawing-tool"
+        data-id={id}
+        aria-checked={state.tool === tool}
+        disabledReason={tool === null ? null : disabled.tools}
+        onClick={() => actions.chooseTool(tool)}
+        className={CHECKED_RADIO}
+      >
+        {icon}
+      </IconButton>
+    </RovingFocus.Item>
   )
   const actionButton = (
     id: string,
@@ -95,18 +96,19 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
     onClick: () => void,
     reason: string | null,
   ) => (
-    <IconButton
-      size={size}
-      label={name}
-      data-slot="drawing-action"
-      data-id={id}
-      tabIndex={id === tabStop ? 0 : -1}
-      disabledReason={reason}
-      onClick={onClick}
-      pressed={id === 'snap' ? state.snaps : undefined}
-    >
-      {icon}
-    </IconButton>
+    <RovingFocus.Item asChild tabStopId={id}>
+      <IconButton
+        size={size}
+        label={name}
+        data-slot="drawing-action"
+        data-id={id}
+        disabledReason={reason}
+        onClick={onClick}
+        pressed={id === 'snap' ? state.snaps : undefined}
+      >
+        {icon}
+      </IconButton>
+    </RovingFocus.Item>
   )
   const removeSelected = (): void => {
     if (state.selected !== null) actions.remove(state.selected)
@@ -114,13 +116,21 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
 
   return (
     <div {...rest} data-ui="" data-slot="drawing-toolbar" className={cx('min-w-0', className)}>
-      <div
+      {/* Without an `orientation`, so that both pairs of arrows move: @radix-ui/react-toolbar allows one pair, and its toggle group
+          would give up a tool that is pressed again. */}
+      <RovingFocus.Root
         role="toolbar"
         aria-label={label('drawings_tools')}
         aria-orientation={orientation}
         data-slot="drawing-tools"
+        loop
+        dir={direction}
+        defaultCurrentTabStopId="select"
+        // Radix makes the toolbar itself a stop, where focus gets stuck after a press of the mouse
+        tabIndex={undefined}
+        // and takes its outline away by a style, which a strict policy refuses in the server's markup
+        style={{ outline: undefined }}
         onKeyDown={event => onKeyDown(event, model)}
-        onFocus={({ target }) => setTabStop(buttonId(target) ?? tabStop)}
         className={cx(
           'flex items-center gap-0.5 p-1 [scrollbar-width:thin]',
           isRail ? 'max-h-full flex-col overflow-x-hidden overflow-y-auto' : 'overflow-x-auto',
@@ -141,14 +151,16 @@ export const DrawingToolbar = forwardRef(function DrawingToolbar({
           ))}
         </div>
         {snaps ? actionButton('snap', label('drawings_snap'), <Magnet />, actions.toggleSnap, null) : null}
-        <DrawingStyleMenu model={model} id="look" size={size} isTabStop={tabStop === 'look'} />
+        <RovingFocus.Item asChild tabStopId="look">
+          <DrawingStyleMenu model={model} data-id="look" size={size} />
+        </RovingFocus.Item>
         <Divider isRail={isRail} />
         {actionButton('undo', label('drawings_undo'), <Undo2 />, actions.undo, disabled.undo)}
         {actionButton('redo', label('drawings_redo'), <Redo2 />, actions.redo, disabled.redo)}
         <Divider isRail={isRail} />
         {actionButton('delete', label('drawings_delete'), <Eraser />, removeSelected, disabled.remove)}
         {actionButton('clear', label('drawings_clear'), <Trash2 />, actions.clear, disabled.clear)}
-      </div>
+      </RovingFocus.Root>
       {isPersisted ? null : <Note>{label('drawings_not_kept')}</Note>}
       {state.unreadable > 0 ? <Note>{label('drawings_dropped', { count: state.unreadable })}</Note> : null}
     </div>
@@ -173,31 +185,15 @@ function Note({ children }: { children: ReactNode }) {
   )
 }
 
-/** Arrows of either direction, Home and End move along the tools without choosing, as in every toolbar; Escape ends drawing. */
+/** Undo and redo in the toolbar and its style panel; Escape on a button ends drawing, in the panel it closes the panel. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>, { state, actions }: DrawingsModel): void {
   const history = historyCommand(event)
-  // The style panel has keys of its own, except for undo and redo
-  if (!history && buttonId(event.target) === undefined) return
   if (history) actions[history.type]()
-  else if (event.key === 'Escape' && state.tool) actions.cancel()
-  else if (!moveFocus(event)) return
+  else if (event.key === 'Escape' && state.tool && isToolbarButton(event.target)) actions.cancel()
+  else return
   event.preventDefault()
 }
 
-/** The buttons of the row, and not those of a panel that one of them opens. */
-const BUTTONS = '[data-slot=drawing-tool],[data-slot=drawing-action]'
-
-function buttonId(target: EventTarget): string | undefined {
-  return target instanceof HTMLElement && target.matches(BUTTONS) ? target.dataset.id : undefined
-}
-
-function moveFocus({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
-  const from = buttonId(target)
-  if (from === undefined) return false
-  const buttons = [...currentTarget.querySelectorAll<HTMLElement>(BUTTONS)]
-  const options = buttons.map(({ dataset }) => ({ id: dataset.id ?? '', text: '' }))
-  const rtl = getComputedStyle(currentTarget).direction === 'rtl'
-  const to = stepTo({ options, from, key, rtl })
-  buttons.find(({ dataset }) => dataset.id === to)?.focus()
-  return to !== null
+function isToolbarButton(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('[data-slot=drawing-tool],[data-slot=drawing-action]')
 }

@@ -1,10 +1,12 @@
 'use client'
+import * as Radix from '@radix-ui/react-radio-group'
 import { type ReactNode, useId } from 'react'
+import { useDirection } from '../../controls/direction/use-direction.ts'
 import { IconButton, type IconButtonProps } from '../../controls/icon-button/icon-button.tsx'
 import { Popover } from '../../controls/popover/popover.tsx'
 import { PopoverContent } from '../../controls/popover/popover-content.tsx'
 import { PopoverTrigger } from '../../controls/popover/popover-trigger.tsx'
-import { moveByKey } from '../../controls/segmented-control/move-by-key.ts'
+import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
@@ -21,7 +23,7 @@ type ColourOption<Id extends string> = {
   className: string
 }
 
-export type StylePopoverProps<Id extends string> = Omit<IconButtonProps, 'children' | 'ref'> & {
+export type StylePopoverProps<Id extends string> = Omit<IconButtonProps, 'children'> & {
   /** The icon of its button; `label` names the button and what it opens. */
   icon: ReactNode
   /** Default: the popover's own state. */
@@ -39,9 +41,9 @@ export type StylePopoverProps<Id extends string> = Omit<IconButtonProps, 'childr
 
 /**
  * How a line is drawn, behind an icon button: its colour and further fields. A choice applies at once and leaves it open; on a phone it
- * is a sheet. Parts: `data-slot` style-popover, style-colours, style-colour.
+ * is a sheet. Parts: `data-slot` style-popover, style-colours, style-colour. `ref` and what it does not know reach the button.
  */
-export function StylePopover<Id extends string>({
+export const StylePopover = forwardRef(function StylePopover<Id extends string>({
   icon,
   open,
   onOpenChange,
@@ -66,7 +68,7 @@ export function StylePopover<Id extends string>({
       </PopoverContent>
     </Popover>
   )
-}
+})
 
 type ColourChoiceProps<Id extends string> = {
   options: readonly ColourOption<Id>[]
@@ -77,46 +79,37 @@ type ColourChoiceProps<Id extends string> = {
 /** Colours as a radio group: a dot each, with its name in a tooltip and for assistive technology. */
 function ColourChoice<Id extends string>({ options, value, onValueChange }: ColourChoiceProps<Id>) {
   const label = useLabel()
+  const direction = useDirection()
   const labelId = useId()
-  const tabStop = value ?? options[0]?.id
   return (
     <div data-slot="style-colours" className="grid gap-1">
       <span id={labelId} className="text-12 text-ink-2">
         {label('drawing_tint')}
       </span>
-      <div
-        role="radiogroup"
-        aria-labelledby={labelId}
-        onKeyDown={event =>
-          moveByKey(
-            event,
-            options.map(({ id, name }) => ({ id, text: name })),
-            id => onValueChange(id as Id),
-          )
-        }
-        className="flex max-w-60 flex-wrap gap-0.5"
-      >
-        {options.map(({ id, name, className }) => (
-          <IconButton
-            key={id}
-            role="radio"
-            label={name}
-            data-slot="style-colour"
-            data-id={id}
-            aria-checked={id === value}
-            tabIndex={id === tabStop ? 0 : -1}
-            onClick={() => onValueChange(id)}
-            className={CHECKED_RADIO}
-          >
-            <span
-              className={cx(
-                'size-4 rounded-full border-8 border-current forced-color-adjust-none',
-                className,
-              )}
-            />
-          </IconButton>
-        ))}
-      </div>
+      <Radix.Root asChild dir={direction} value={value} onValueChange={id => onValueChange(id as Id)}>
+        {/* the direction is for the arrow keys; what is drawn follows its surroundings */}
+        <div
+          role="radiogroup"
+          aria-labelledby={labelId}
+          dir={undefined}
+          className="flex max-w-60 flex-wrap gap-0.5 outline-none"
+        >
+          {options.map(({ id, name, className }) => (
+            <Radix.unstable_ItemProvider key={id} value={id}>
+              <Radix.unstable_ItemTrigger asChild>
+                <IconButton label={name} data-slot="style-colour" data-id={id} className={CHECKED_RADIO}>
+                  <span
+                    className={cx(
+                      'size-4 rounded-full border-8 border-current forced-color-adjust-none',
+                      className,
+                    )}
+                  />
+                </IconButton>
+              </Radix.unstable_ItemTrigger>
+            </Radix.unstable_ItemProvider>
+          ))}
+        </div>
+      </Radix.Root>
     </div>
   )
 }

@@ -5,7 +5,10 @@ import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { usePopover } from './popover-context.ts'
 
-export type PopoverAnchorProps = ComponentProps<'div'>
+export type PopoverAnchorProps = ComponentProps<'div'> & {
+  /** Draws the one element given as `children`, which takes props and a ref, in place of a `div`. Default false. */
+  asChild?: boolean
+}
 
 /**
  * What a popover stands at when that is more than its trigger, as a field with a button in it.
@@ -14,9 +17,5 @@ export type PopoverAnchorProps = ComponentProps<'div'>
 export const PopoverAnchor = forwardRef(function PopoverAnchor({ ref, ...rest }: PopoverAnchorProps) {
   const { anchor } = usePopover()
   const both = useComposedRefs(ref, anchor)
-  return (
-    <Radix.Anchor asChild ref={both}>
-      <div {...rest} data-ui="" data-slot="popover-anchor" />
-    </Radix.Anchor>
-  )
+  return <Radix.Anchor {...rest} ref={both} data-ui="" data-slot="popover-anchor" />
 })

@@ -52,6 +52,30 @@ describe('Popover (ARIA Authoring Practices: a dialog that is not modal, by a di
     closed()
   })
 
+  test('with asChild the page’s own element opens it and gets the focus back', async () => {
+    const ref = createRef<HTMLButtonElement>()
+    renderWithUi(
+      <Popover>
+        <PopoverAnchor asChild>
+          <section aria-label="Row" />
+        </PopoverAnchor>
+        <PopoverTrigger asChild ref={ref}>
+          <button type="button">Own period</button>
+        </PopoverTrigger>
+        <PopoverContent label="Own period">
+          <input aria-label="From" />
+        </PopoverContent>
+      </Popover>,
+    )
+    expect(screen.getByRole('region', { name: 'Row' })).toHaveAttribute('data-slot', 'popover-anchor')
+    expect(screen.getAllByRole('button')).toEqual([ref.current])
+    await userEvent.click(trigger())
+    expect(trigger()).toHaveAttribute('aria-controls', panel().id)
+    await userEvent.keyboard('{Escape}')
+    closed()
+    expect(trigger()).toHaveFocus()
+  })
+
   test('X3 the focus that it moves opens no tip, neither inside nor at its button; the focus that a key moves does', async () => {
     renderWithUi(
       <Popover>

@@ -9,9 +9,11 @@ import { SteadyText } from './steady-text.tsx'
 import { tabIds, useTabsShared } from './tabs-context.ts'
 import { triggerVariants } from './tabs-variants.tsx'
 
-export type TabsTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, 'disabled'> & {
+export type TabsTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, 'disabled' | 'asChild'> & {
   /** The id of its tab. */
   value: string
+  /** Draws the one element given as `children`, which takes props and a ref, in place of a `button`; without the count. Default false. */
+  asChild?: boolean
   /** How many things wait behind it; what is no number is not drawn. */
   count?: number
   /** The id of a panel that the page draws by itself. */
@@ -23,6 +25,7 @@ export type TabsTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, 'disab
 /** One tab. `data-slot` tabs-trigger, tabs-count; state: `data-state` active or inactive. */
 export const TabsTrigger = forwardRef(function TabsTrigger({
   value,
+  asChild = false,
   count,
   panelId,
   className,
@@ -34,6 +37,7 @@ export const TabsTrigger = forwardRef(function TabsTrigger({
   return (
     <Radix.Trigger
       {...rest}
+      asChild={asChild}
       value={value}
       id={ids.trigger}
       // the open tab is the bar's one stop for Tab: a button needs no word for that
@@ -42,8 +46,14 @@ export const TabsTrigger = forwardRef(function TabsTrigger({
       data-slot="tabs-trigger"
       className={cx(triggerVariants({ look: state.look }), className)}
     >
-      {typeof children === 'string' ? <SteadyText text={children} /> : children}
-      {count === undefined ? null : <Count count={count} />}
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {typeof children === 'string' ? <SteadyText text={children} /> : children}
+          {count === undefined ? null : <Count count={count} />}
+        </>
+      )}
     </Radix.Trigger>
   )
 })

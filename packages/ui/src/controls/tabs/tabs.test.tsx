@@ -9,6 +9,7 @@ import { Tabs } from './tabs.tsx'
 import type { TabItem } from './tabs.view-model.ts'
 import { TabsList } from './tabs-list.tsx'
 import { TabsPanel } from './tabs-panel.tsx'
+import { TabsTrigger } from './tabs-trigger.tsx'
 import { useTabs } from './use-tabs.ts'
 
 const views: TabItem[] = [
@@ -175,6 +176,23 @@ describe('U1 panels', () => {
       'shown',
     )
     expect(within(b as HTMLElement).getByRole('tab', { name: 'Chart' })).not.toHaveAttribute('aria-controls')
+  })
+
+  test('with asChild a tab is the page’s own element', async () => {
+    renderWithUi(
+      <Tabs items={views}>
+        <TabsList label="View">
+          {views.map(({ id, title }) => (
+            <TabsTrigger key={id} value={id} asChild>
+              <a href={`#${id}`}>{title}</a>
+            </TabsTrigger>
+          ))}
+        </TabsList>
+      </Tabs>,
+    )
+    await userEvent.click(tab('Archive'))
+    expect(tab('Archive')).toHaveAttribute('href', '#archive')
+    expect(tab('Archive')).toHaveAttribute('aria-selected', 'true')
   })
 
   test('a tab’s id may hold spaces', () => {
