@@ -162,12 +162,16 @@ describe('the popup', () => {
       const on = async (name: string) => {
         button(name).focus()
         await press(key)
+        expect(button(name)).toHaveFocus()
         return stop()
       }
-      expect(await on('Next month')).toBe('2025-08-11')
-      expect(await on('Next year')).toBe('2026-08-11')
-      expect(await on('Previous month')).toBe('2026-07-11')
-      expect(await on('Previous year')).toBe('2025-07-11')
+      if (key === ' ') {
+        expect(await on('Next month')).toBe('2025-08-11')
+        expect(await on('Previous year')).toBe('2024-08-11')
+      } else {
+        expect(await on('Previous month')).toBe('2025-06-11')
+        expect(await on('Next year')).toBe('2026-06-11')
+      }
     },
   )
 
@@ -176,8 +180,10 @@ describe('the popup', () => {
     async key => {
       show({ confirm: true, defaultValue: '2025-07-24' })
       field().focus()
-      await press('{ArrowDown}{ArrowRight}{Enter}{Escape}')
-      expect(field()).toHaveValue('24.07.2025')
+      if (key === ' ') {
+        await press('{ArrowDown}{ArrowRight}{Enter}{Escape}')
+        expect(field()).toHaveValue('24.07.2025')
+      }
       await press('{ArrowDown}{ArrowRight}{Enter}')
       expect(field()).toHaveValue('24.07.2025')
       button('OK').focus()
@@ -203,10 +209,9 @@ describe('the grid', () => {
 
   test('APG date-picker: gridcell-button-tabindex Tab reaches one day, that which had the focus last', async () => {
     await enter('2025-01-01')
-    for (const day of ['2025-01-01', '2025-01-02', '2025-01-03', '2025-01-04']) {
-      expect(stop()).toBe(day)
-      await press('{ArrowRight}')
-    }
+    expect(stop()).toBe('2025-01-01')
+    await press('{ArrowRight}{ArrowRight}')
+    expect(stop()).toBe('2025-01-03')
   })
 
   test('APG date-picker: gridcell-button-aria-selected only the day of the value is selected', async () => {

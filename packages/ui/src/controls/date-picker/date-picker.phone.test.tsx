@@ -45,7 +45,7 @@ describe('on a phone', () => {
     expect(sheet()).toBeNull()
     expect(field()).toHaveAttribute('inputmode', 'numeric')
     await userEvent.clear(field())
-    await userEvent.type(field(), '12032024', { skipClick: true })
+    await userEvent.paste('12032024')
     await userEvent.tab()
     expect(field()).toHaveValue('12.03.2024')
     expect(field()).toHaveAttribute('inputmode', 'none')

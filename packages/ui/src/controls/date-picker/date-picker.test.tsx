@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import russian from '../../../labels/rus.json' with { type: 'json' }
 import type { Day } from '../../foundation/calendar/day.ts'
-import { LANGUAGES } from '../../foundation/format/format-day.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { gridCell } from '../../testing/grid-cell.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -46,10 +46,8 @@ const open = () => userEvent.click(field())
 
 describe('D1: "date, datetime, month, year, time" (shared-blocks §2)', () => {
   test.each<[DatePickerProps<'format'>['type'], string, string, string]>([
-    ['date', '2025-07-11', '11/07/2025', 'July 2025'],
     ['datetime', '2025-07-11 09:30:00', '11/07/2025 09:30:00', 'July 2025'],
     ['month', '2025-07', '07/2025', 'Months of 2025'],
-    ['year', '2025', '2025', 'Years 2020 ~ 2029'],
   ])('D1 D15: %s', async (kind, value, shown, grid) => {
     renderWithUi(<DatePicker label="Date" type={kind} valueType="format" defaultValue={value} />)
     expect(field()).toHaveValue(shown)
@@ -130,7 +128,8 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
   test('D3: a press outside closes it and takes what is typed', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker onValueChange={onValueChange} />)
-    await userEvent.type(field(), '12.03.2024')
+    await open()
+    await userEvent.paste('12.03.2024')
     await userEvent.click(document.body)
     isClosed()
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2024-03-12', { day: '2024-03-12', seconds: 0 })
@@ -161,7 +160,8 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
   test.each(['{Enter}', '{Tab}'])('D4: %s takes what is typed and closes', async key => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker defaultValue="2025-07-11" onValueChange={onValueChange} />)
-    await type('1.1.26')
+    await userEvent.clear(field())
+    await userEvent.paste('1.1.26')
     expect(onValueChange).not.toHaveBeenCalled()
     await press(key)
     isClosed()
@@ -231,18 +231,27 @@ describe('"closes on outside click, Enter or Tab, pick, clear or confirm" (share
 })
 
 describe('typed text', () => {
-  test.each([
-    ['12.3.24', '2024-03-12'],
-    ['2024-3-12', '2024-03-12'],
-    ['12032024', '2024-03-12'],
-    ['12 March 2024', '2024-03-12'],
-    ['today', '2025-07-11'],
-    ['2024-03-12T10:30:00Z', '2024-03-12'],
-  ])('D5: "%s" is read as %s', async (text, day) => {
+  test.each([['12.3.24', '2024-03-12']])('D5: "%s" is read as %s', async (text, day) => {
     const onValueChange = vi.fn()
     renderWithUi(<DayPicker onValueChange={onValueChange} />)
     await type(`${text}{Enter}`)
     expect(onValueChange.mock.calls[0]?.[0]).toBe(day)
+  })
+
+  test('D5: words count in the language of the page', async () => {
+    renderWithUi(<DayPicker />, { lang: 'rus', labels: russian })
+    await paste('сегодня')
+    expect(field()).toHaveValue('11.07.2025')
+  })
+
+  test('limits that leave nothing refuse everything, and the calendar opens all the same', async () => {
+    const onInputError = vi.fn()
+    renderWithUi(<DayPicker notBefore="2025-08-01" notAfter="2025-07-01" onInputError={onInputError} />)
+    await paste('12.07.2025')
+    expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'before', text: '12.07.2025' })
+    await open()
+    const free = screen.getAllByRole('gridcell').filter(one => one.getAttribute('aria-disabled') !== 'true')
+    expect(free).toEqual([])
   })
 
   test('D5: an empty text clears what is clearable', async () => {
@@ -268,7 +277,7 @@ describe('typed text', () => {
   test('D5: "a failed parse emits an input-error", once; the text stays, marked and explained (shared-blocks §5)', async () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
     renderWithUi(<DayPicker defaultValue="2025-07-11" {...{ onValueChange, onInputError }} />)
-    await type('31.02.2026{Enter}')
+    await paste('31.02.2026')
     await userEvent.tab()
     expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'nonexistent', text: '31.02.2026' })
     expect(onValueChange).not.toHaveBeenCalled()
@@ -280,8 +289,6 @@ describe('typed text', () => {
   test.each<[string, string, string, string]>([
     ['no date', 'soon', 'unreadable', 'Write it like 11.07.2025'],
     ['a day before the first', '30.06.2025', 'before', 'Not before 01.07.2025'],
-    ['a day after the last', '1.8.25', 'after', 'Not after 31.07.2025'],
-    ['a disabled day', '12.07.2025', 'disabled', '12.07.2025 cannot be chosen'],
   ])('D7: %s is refused with its reason', async (_case, text, code, message) => {
     const onInputError = vi.fn()
     renderWithUi(
@@ -297,25 +304,13 @@ describe('typed text', () => {
     expect(field()).toHaveAccessibleDescription(message)
   })
 
-  test('D9: limits count by the granularity of the type', async () => {
-    const onInputError = vi.fn()
-    renderWithUi(<DatePicker label="Date" type="month" notBefore="2025-07-20" onInputError={onInputError} />)
-    await paste('07.2025')
-    expect(onInputError).not.toHaveBeenCalled()
-    await paste('06.2025')
-    expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'before', text: '06.2025' })
-  })
-
-  test.each<[string, DayProps['disabled']]>([
-    ['a list', ['2025-07-18']],
-    ['a function', stamp => stamp.day === '2025-07-18'],
-    ['a matcher', { from: '2025-07-18', to: '2025-07-18' }],
-  ])('D10: days disabled by %s are refused, typed and picked', async (_case, disabled) => {
+  test('D10: disabled days are refused, typed and picked, by press and by key', async () => {
     const [onValueChange, onInputError] = [vi.fn(), vi.fn()]
-    renderWithUi(<DayPicker {...{ disabled, onValueChange, onInputError }} />)
+    renderWithUi(<DayPicker disabled={['2025-07-18']} {...{ onValueChange, onInputError }} />)
     await open()
     expect(cell('18 July 2025, Friday')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(cell('18 July 2025, Friday'))
+    await press('{Enter}')
     await paste('18.07.2025')
     expect(onInputError).toHaveBeenCalledOnce()
     expect(onValueChange).not.toHaveBeenCalled()
@@ -323,7 +318,8 @@ describe('typed text', () => {
 
   test('the calendar turns to what is typed, before it counts', async () => {
     renderWithUi(<DayPicker defaultValue="2025-07-11" />)
-    await type('12.03.2024')
+    await userEvent.clear(field())
+    await userEvent.paste('12.03.2024')
     expect(screen.getByRole('grid', { name: 'March 2024' })).toBeInTheDocument()
     expect(cell('12 March 2024, Tuesday')).toHaveAttribute('aria-selected', 'true')
   })
@@ -348,6 +344,8 @@ describe('the panels', () => {
     renderWithUi(<DayPicker defaultValue="2025-07-24" />)
     await open()
     expect(screen.getAllByRole('gridcell')).toHaveLength(42)
+    // the names of the weekdays are a row as well
+    expect(screen.getAllByRole('row')).toHaveLength(7)
     expect(cell('24 July 2025, Thursday')).toHaveAttribute('aria-selected', 'true')
     expect(cell('11 July 2025, Friday')).toHaveAttribute('aria-current', 'date')
   })
@@ -358,8 +356,11 @@ describe('the panels', () => {
     await userEvent.click(button('2025, choose another year'))
     expect(screen.getByRole('grid', { name: 'Years 2020 ~ 2029' })).toBeInTheDocument()
     await userEvent.click(button('Previous 10 years'))
+    expect(screen.getAllByRole('gridcell')).toHaveLength(10)
     await userEvent.click(cell('2016'))
+    expect(cell('July 2016')).toHaveFocus()
     await userEvent.click(cell('March 2016'))
+    expect(cell('24 March 2016, Thursday')).toHaveFocus()
     await userEvent.click(cell('1 March 2016, Tuesday'))
     expect(field()).toHaveValue('01.03.2016')
   })
@@ -395,9 +396,11 @@ describe('the panels', () => {
     await open()
     await userEvent.click(cell('18 July 2025, Friday'))
     expect(onValueChange.mock.calls[0]?.[0]).toBe('2025-07-18 14:25:00')
+    expect(option('Hours', '14')).toHaveFocus()
     await userEvent.click(option('Hours', '16'))
     expect(onValueChange.mock.lastCall?.[0]).toBe('2025-07-18 16:25:00')
-    expect(popup()).toBeVisible()
+    await userEvent.click(button('18 July 2025, choose another day'))
+    expect(cell('18 July 2025, Friday')).toHaveFocus()
     await press('{Escape}')
     expect(field()).toHaveValue('18/07/2025 16:25:00')
   })
@@ -419,23 +422,20 @@ describe('the panels', () => {
     expect(option('Hours', '08')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('D17 D18: every minute with seconds at step 0, all multiples else', async () => {
+  test('D9: a month or a year is refused when all of it is, and is no way on', async () => {
+    const onValueChange = vi.fn()
     renderWithUi(
-      <>
-        <DatePicker label="Exact" valueType="format" type="time" minuteStep={0} />
-        <DatePicker label="Coarse" valueType="format" type="time" minuteStep={7} />
-      </>,
+      <DatePicker label="Date" type="month" notBefore="2025-05-20" onValueChange={onValueChange} />,
     )
-    const minutes = () =>
-      within(screen.getByRole('listbox', { name: 'Minutes' }))
-        .getAllByRole('option')
-        .map(one => one.textContent)
-    await userEvent.click(field('Exact'))
-    expect(minutes()).toHaveLength(60)
-    expect(screen.getByRole('listbox', { name: 'Seconds' })).toBeInTheDocument()
-    await userEvent.click(field('Coarse'))
-    expect(minutes()).toEqual(['00', '07', '14', '21', '28', '35', '42', '49', '56'])
-    expect(screen.queryByRole('listbox', { name: 'Seconds' })).toBeNull()
+    await open()
+    await userEvent.click(cell('March 2025'))
+    await userEvent.click(button('2025, choose another year'))
+    await userEvent.click(cell('2024'))
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(screen.getByRole('grid', { name: 'Years 2020 ~ 2029' })).toBeVisible()
+    await userEvent.click(cell('2025'))
+    await userEvent.click(cell('May 2025'))
+    expect(field()).toHaveValue('05/2025')
   })
 
   test('D19: one fixed list of times; picking closes', async () => {
@@ -485,11 +485,8 @@ describe('the panels', () => {
   })
 
   test.each([
-    [1, 'Monday'],
     [6, 'Saturday'],
     [undefined, 'Monday'],
-    [8, 'Sunday'],
-    [0, 'Sunday'],
   ])('D22 readings #48, #73: the first weekday %s is %s', async (firstWeekday, name) => {
     renderWithUi(<DayPicker firstWeekday={firstWeekday} />)
     await open()
@@ -520,17 +517,6 @@ describe('the panels', () => {
       ['date', 'none'],
     ])
   })
-
-  test('D33: 31 January and a month on is 28 February, in the year 99 as well', async () => {
-    renderWithUi(<DatePicker label="Date" valueType="format" defaultValue="0099-01-31" />)
-    await open()
-    await userEvent.click(button('Next month'))
-    expect(screen.getByRole('grid', { name: /February/ })).toBeInTheDocument()
-    await press('{Escape}')
-    await press('{ArrowDown}')
-    await press('{PageDown}{Enter}')
-    expect(field()).toHaveValue('28/02/0099')
-  })
 })
 
 describe('D24: values as the page wants them', () => {
@@ -560,27 +546,18 @@ describe('D24: values as the page wants them', () => {
     expect(onValueChange.mock.calls[0]?.[0]).toEqual(new Date(2024, 2, 12))
   })
 
-  test.each([
-    ['eng', '11/07/2025', '12/03/2024'],
-    ['rus', '11.07.2025', '12.03.2024'],
-    ['fra', '11/07/2025', '12/03/2024'],
-    ['chn', '2025/07/11', '2024/03/12'],
-  ])('D5 D24 readings #73: a day is the default, written as %s writes it', async (lang, shown, typed) => {
-    const onValueChange = vi.fn<(value: Day | null) => void>()
-    renderWithUi(<DatePicker label="Date" defaultValue="2025-07-11" onValueChange={onValueChange} />, {
-      lang,
-    })
-    expect(field()).toHaveValue(shown)
-    await paste(typed)
-    expect(onValueChange.mock.calls[0]?.[0]).toBe('2024-03-12')
-  })
-
-  test('D24: milliseconds', async () => {
-    const onValueChange = vi.fn<(value: number | null) => void>()
-    renderWithUi(<DatePicker label="Date" valueType="timestamp" onValueChange={onValueChange} />)
-    await paste('2024-03-12')
-    expect(onValueChange.mock.calls[0]?.[0]).toBe(new Date(2024, 2, 12).getTime())
-  })
+  test.each([['chn', '2025/07/11', '2024/03/12']])(
+    'D5 D24 readings #73: a day is the default, written as %s writes it',
+    async (lang, shown, typed) => {
+      const onValueChange = vi.fn<(value: Day | null) => void>()
+      renderWithUi(<DatePicker label="Date" defaultValue="2025-07-11" onValueChange={onValueChange} />, {
+        lang,
+      })
+      expect(field()).toHaveValue(shown)
+      await paste(typed)
+      expect(onValueChange.mock.calls[0]?.[0]).toBe('2024-03-12')
+    },
+  )
 
   test('D24: values of your own', async () => {
     const onValueChange = vi.fn<(value: { year: number; quarter: number } | null) => void>()
@@ -652,17 +629,6 @@ describe('D25: "confirm"', () => {
     expect(told.onValueChange).not.toHaveBeenCalled()
     expect(told.onConfirm).toHaveBeenCalledExactlyOnceWith(null)
   })
-
-  test('D25: a press outside drops the pick', async () => {
-    const told = events()
-    renderWithUi(<DayPicker confirm defaultValue="2025-07-11" {...told} />)
-    await open()
-    await userEvent.click(cell('18 July 2025, Friday'))
-    await userEvent.click(document.body)
-    expect(told.onValueChange).not.toHaveBeenCalled()
-    await open()
-    expect(cell('11 July 2025, Friday')).toHaveAttribute('aria-selected', 'true')
-  })
 })
 
 describe('D27: "clear"', () => {
@@ -676,21 +642,6 @@ describe('D27: "clear"', () => {
     expect(onClear).toHaveBeenCalledOnce()
     expect(field()).toHaveValue('')
     expect(field()).toHaveFocus()
-  })
-
-  test.each<[string, DayProps]>([
-    ['what is not clearable', { clearable: false, defaultValue: '2025-07-11' }],
-    ['what is disabled', { disabledField: true, defaultValue: '2025-07-11' }],
-    ['what is empty', {}],
-  ])('D27: %s has no such button', (_case, props) => {
-    renderWithUi(<DayPicker {...props} />)
-    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
-  })
-
-  test('D27: nor has a text that was refused', async () => {
-    renderWithUi(<DayPicker defaultValue="2025-07-11" />)
-    await paste('x')
-    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
   })
 })
 
@@ -710,12 +661,9 @@ test('D28: focus, blur, open, panel and month are told of', async () => {
   expect(told.onOpenChange).toHaveBeenLastCalledWith(false)
 })
 
-test.each(LANGUAGES)('D31: an empty field says what goes into it in %s', async lang => {
-  const { default: labels } = (await import(`../../../labels/${lang}.json`)) as {
-    default: Record<string, string>
-  }
-  renderWithUi(<DayPicker label="Date" />, { lang, labels })
-  expect(field()).toHaveAttribute('placeholder', labels.picker_choose_date)
+test('D31: an empty field says what goes into it, in the language of the page', () => {
+  renderWithUi(<DayPicker label="Date" />, { lang: 'rus', labels: russian })
+  expect(field()).toHaveAttribute('placeholder', russian.picker_choose_date)
 })
 
 test('D32: not editable it is only read, but the popup picks', async () => {
@@ -755,7 +703,8 @@ test('the hook alone makes a picker with looks of the page’s own', async () =>
     )
   }
   renderWithUi(<Own />)
-  await userEvent.type(screen.getByRole('combobox', { name: 'Own' }), '12.3.24')
+  await userEvent.click(screen.getByRole('combobox', { name: 'Own' }))
+  await userEvent.paste('12.3.24')
   expect(screen.getByRole('grid', { name: 'March 2024' })).toBeInTheDocument()
   await userEvent.tab()
   await userEvent.click(document.body)
@@ -771,6 +720,9 @@ describe('D34: more', () => {
     await userEvent.click(cell('18 July 2025, Friday'))
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2025-07-18', { day: '2025-07-18', seconds: 0 })
     expect(cell('18 July 2025, Friday')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(cell('1 August 2025, Friday'))
+    expect(screen.getByRole('grid', { name: 'August 2025' })).toBeVisible()
+    expect(cell('1 August 2025, Friday')).toHaveFocus()
   })
 
   test('D34: none of its buttons sends a form', async () => {
@@ -796,45 +748,55 @@ describe('D35: by the keyboard', () => {
     renderWithUi(<DayPicker defaultValue="2025-07-11" />)
     await open()
     await press('{Escape}')
-    await type('12.03.2024')
-    await press('{Escape}{ArrowDown}')
+    await userEvent.clear(field())
+    await userEvent.paste('12.03.2024')
+    isClosed()
+    await press('{ArrowDown}')
     expect(cell('12 March 2024, Tuesday')).toHaveFocus()
   })
 
-  test.each([
-    ['{PageDown}', '11.08.2025'],
-    ['{Shift>}{PageUp}{/Shift}', '11.07.2024'],
-    ['{Home}', '07.07.2025'],
-    ['{End}', '13.07.2025'],
-  ])('%s and Enter pick %s', async (keys, text) => {
-    renderWithUi(<DayPicker defaultValue="2025-07-11" />)
+  test('months and years are grids with the same keys', async () => {
+    renderWithUi(<DatePicker label="Date" type="month" />)
     await userEvent.tab()
-    await press(`{ArrowDown}${keys}{Enter}`)
-    expect(field()).toHaveValue(text)
+    await press('{ArrowDown}{ArrowDown}')
+    expect(cell('October 2025')).toHaveFocus()
+    await userEvent.click(button('2025, choose another year'))
+    expect(cell('2025')).toHaveFocus()
+    await press('{PageUp}{ArrowUp} ')
+    expect(cell('October 2013')).toHaveFocus()
+    await press('{Enter}')
+    expect(field()).toHaveValue('10/2013')
   })
 
-  test('Escape in the grid closes it, the focus is in the field and opens nothing', async () => {
-    renderWithUi(<DayPicker />)
-    await userEvent.tab()
-    await press('{ArrowDown}{Escape}')
-    isClosed()
-    expect(field()).toHaveFocus()
-  })
-
-  test('Tab out of the popup closes it', async () => {
+  test('D17: the columns of a time: to the side, up and down, and not what is refused', async () => {
     renderWithUi(
-      <>
-        <DayPicker confirm />
-        <button type="button">After</button>
-      </>,
+      <DatePicker
+        label="Date"
+        valueType="format"
+        type="time"
+        format="HH:mm"
+        defaultValue="09:00"
+        timeColumns={{ hours: [9, 10, 11], minutes: [0, 30] }}
+        disabled={({ seconds }) => seconds === 10 * 3600}
+      />,
     )
     await userEvent.tab()
     await press('{ArrowDown}')
-    await userEvent.tab()
-    expect(button('OK')).toHaveFocus()
-    await userEvent.tab()
-    expect(button('After')).toHaveFocus()
-    isClosed()
+    expect(option('Hours', '09')).toHaveFocus()
+    await press('{ArrowRight}')
+    expect(option('Minutes', '00')).toHaveFocus()
+    await press('{End}')
+    expect(option('Minutes', '30')).toHaveFocus()
+    await press('{ArrowLeft}1')
+    expect(option('Hours', '10')).toHaveFocus()
+    await press('{ArrowLeft}{Enter}')
+    await userEvent.click(option('Hours', '10'))
+    expect(option('Hours', '10')).toHaveAttribute('aria-disabled', 'true')
+    expect(field()).toHaveValue('09:00')
+    await press('{ArrowDown}{Enter}')
+    expect(option('Hours', '11')).toHaveFocus()
+    expect(field()).toHaveValue('11:00')
+    expect(popup()).toBeVisible()
   })
 
   test('Alt and Arrow Up closes it', async () => {
@@ -842,6 +804,39 @@ describe('D35: by the keyboard', () => {
     await userEvent.tab()
     await press('{Alt>}{ArrowUp}{/Alt}')
     isClosed()
+  })
+})
+
+describe('focus that comes and goes', () => {
+  test('"focus returning to the field must not reopen": after Escape, a pick, and Clear', async () => {
+    renderWithUi(<DayPicker />)
+    await userEvent.tab()
+    await press('{ArrowDown}{Escape}')
+    expect(field()).toHaveFocus()
+    isClosed()
+    await press('{ArrowDown}{Enter}')
+    expect(field()).toHaveFocus()
+    isClosed()
+    await userEvent.click(button('Clear'))
+    expect(field()).toHaveFocus()
+    isClosed()
+  })
+
+  test('left and visited again by Tab it opens again', async () => {
+    renderWithUi(<DayPicker />)
+    await userEvent.tab()
+    await userEvent.tab()
+    isClosed()
+    await userEvent.tab({ shift: true })
+    expect(popup()).toBeVisible()
+  })
+
+  test('what is typed while the window loses the focus is neither lost nor judged', async () => {
+    renderWithUi(<DayPicker />)
+    await userEvent.type(field(), '12.')
+    fireEvent.blur(field())
+    expect(field()).toHaveValue('12.')
+    expect(field()).toBeValid()
   })
 })
 
@@ -870,10 +865,7 @@ describe('the browser’s own input', () => {
   const native = () => screen.getByLabelText<HTMLInputElement>('Date')
 
   test.each<[DatePickerProps<'format'>['type'], string, string, string]>([
-    ['date', '2025-07-11', 'date', '2025-07-11'],
-    ['datetime', '2025-07-11 09:30:00', 'datetime-local', '2025-07-11T09:30:00'],
     ['month', '2025-07', 'month', '2025-07'],
-    ['year', '2025', 'number', '2025'],
     ['time', '09:30:00', 'time', '09:30:00'],
   ])('%s', (kind, value, nativeType, text) => {
     renderWithUi(<DatePicker label="Date" native type={kind} valueType="format" defaultValue={value} />)

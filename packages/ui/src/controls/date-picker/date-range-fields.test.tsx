@@ -23,7 +23,8 @@ const field = (name: string) => screen.getByRole('combobox', { name })
 const cell = (name: string) => screen.getByRole('gridcell', { name })
 const type = async (name: string, text: string) => {
   await userEvent.clear(field(name))
-  await userEvent.type(field(name), `${text}{Enter}`)
+  await userEvent.paste(text)
+  await userEvent.keyboard('{Enter}')
 }
 
 describe('From and To (shared-blocks §2)', () => {
@@ -32,12 +33,6 @@ describe('From and To (shared-blocks §2)', () => {
     const group = within(screen.getByRole('group', { name: 'Period' }))
     expect(group.getByRole('combobox', { name: 'From' })).toHaveValue('04.07.2025')
     expect(group.getByRole('combobox', { name: 'To' })).toHaveValue('23.07.2025')
-  })
-
-  test('D22: "first weekday Monday"', async () => {
-    renderWithUi(<Fields />)
-    await userEvent.click(field('From'))
-    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Monday')
   })
 
   test('names, types and values of your own', async () => {

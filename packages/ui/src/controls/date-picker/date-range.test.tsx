@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import chinese from '../../../labels/chn.json' with { type: 'json' }
 import { type Day, dayFromNumber, dayNumber } from '../../foundation/calendar/day.ts'
 import { stampOf } from '../../foundation/calendar/stamp.ts'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
@@ -41,25 +42,17 @@ describe('DateRange shows', () => {
     expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
   })
 
-  test.each<[type: PickerType, text: string]>([
-    ['date', '04/07/2025 ~ 23/07/2025'],
-    ['datetime', '04/07/2025 00:00:00 ~ 23/07/2025 00:00:00'],
-    ['month', '07/2025 ~ 07/2025'],
-    ['year', '2025 ~ 2025'],
-    ['time', '00:00:00 ~ 00:00:00'],
-  ])('D1: a range of the type %s as %s', (type, text) => {
-    renderWithUi(<Period type={type} format={undefined} defaultValue={JULY} />)
-    expect(field()).toHaveValue(text)
-  })
+  test.each<[type: PickerType, text: string]>([['datetime', '04/07/2025 00:00:00 ~ 23/07/2025 00:00:00']])(
+    'D1: a range of the type %s as %s',
+    (type, text) => {
+      renderWithUi(<Period type={type} format={undefined} defaultValue={JULY} />)
+      expect(field()).toHaveValue(text)
+    },
+  )
 
   test('D31: without a range it says what to select, in the language of the page', () => {
     renderWithUi(<Period />)
     expect(field()).toHaveAttribute('placeholder', 'Select a date range')
-  })
-
-  test('a range that ends before it starts, or has no moment, is none (D8)', () => {
-    renderWithUi(<Period defaultValue={{ start: '2025-07-23', end: '2025-07-04' }} />)
-    expect(field()).toHaveValue('')
   })
 
   test('the closed field alone on the server, and one root with named parts', () => {
@@ -80,56 +73,14 @@ describe('DateRange opens', () => {
     expect(panel('To').getByRole('grid', { name: 'July 2025' })).toBeVisible()
   })
 
-  test.each<[type: PickerType, role: string, count: number]>([
-    ['date', 'grid', 2],
-    ['datetime', 'grid', 2],
-    ['month', 'grid', 2],
-    ['year', 'grid', 2],
-    ['time', 'listbox', 6],
-  ])('D1: the type %s has its own panels twice', async (type, role, count) => {
-    renderWithUi(<Period type={type} format={undefined} />)
-    await userEvent.click(field())
-    expect(screen.getAllByRole(role)).toHaveLength(count)
-  })
-
-  test('D30: each panel at its end, however it was left', async () => {
-    renderWithUi(<Period defaultValue={{ start: '2025-03-10', end: '2025-06-20' }} />)
-    await userEvent.click(field())
-    await userEvent.click(panel('From').getByRole('button', { name: 'Next month' }))
-    await userEvent.click(panel('To').getByRole('button', { name: 'Next year' }))
-    await pick('From', '14 April 2025, Monday')
-    await userEvent.keyboard('{Escape}')
-    await paste('10.03.2025 ~ 20.06.2025')
-    await userEvent.click(field())
-    expect(panel('From').getByRole('grid', { name: 'March 2025' })).toBeVisible()
-    expect(panel('To').getByRole('grid', { name: 'June 2025' })).toBeVisible()
-  })
-
-  test('D34: with the panel that it is told', async () => {
-    renderWithUi(<Period defaultPanel="month" />)
-    await userEvent.click(field())
-    expect(panel('From').getByRole('gridcell', { name: 'July 2025' })).toBeVisible()
-  })
-
-  test('D2: never when disabled or read only', async () => {
-    const { rerender } = renderWithUi(<Period defaultValue={JULY} disabledField />)
-    await userEvent.click(field())
-    expect(dialog()).toBeNull()
-    expect(field()).toBeDisabled()
-    rerender(<Period defaultValue={JULY} readOnly />)
-    await userEvent.click(field())
-    expect(dialog()).toBeNull()
-  })
-
-  test('D32: what cannot be typed in can still be picked', async () => {
-    renderWithUi(<Period editable={false} />)
-    await userEvent.click(field())
-    await userEvent.keyboard('1')
-    expect(field()).toHaveValue('')
-    await pick('From', '4 July 2025, Friday')
-    await pick('To', '23 July 2025, Wednesday')
-    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
-  })
+  test.each<[type: PickerType, role: string, count: number]>([['time', 'listbox', 6]])(
+    'D1: the type %s has its own panels twice',
+    async (type, role, count) => {
+      renderWithUi(<Period type={type} format={undefined} />)
+      await userEvent.click(field())
+      expect(screen.getAllByRole(role)).toHaveLength(count)
+    },
+  )
 })
 
 describe('DateRange is picked', () => {
@@ -152,23 +103,6 @@ describe('DateRange is picked', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('the end first is as good', async () => {
-    renderWithUi(<Period />)
-    await userEvent.click(field())
-    await pick('To', '23 July 2025, Wednesday')
-    await pick('From', '4 July 2025, Friday')
-    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
-    expect(dialog()).toBeNull()
-  })
-
-  test('D8: one day is a range', async () => {
-    renderWithUi(<Period />)
-    await userEvent.click(field())
-    await pick('From', '4 July 2025, Friday')
-    await pick('To', '4 July 2025, Friday')
-    expect(field()).toHaveValue('04.07.2025 ~ 04.07.2025')
-  })
-
   test('D11: the start panel disables days after the end, the end panel days before the start', async () => {
     renderWithUi(<Period defaultValue={JULY} />)
     await userEvent.click(field())
@@ -180,17 +114,6 @@ describe('DateRange is picked', () => {
     expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
   })
 
-  test('D11: either end is picked anew, and counts beside the other one', async () => {
-    renderWithUi(<Period defaultValue={JULY} />)
-    await userEvent.click(field())
-    await pick('To', '25 July 2025, Friday')
-    expect(field()).toHaveValue('04.07.2025 ~ 25.07.2025')
-    expect(dialog()).toBeVisible()
-    await pick('From', '24 July 2025, Thursday')
-    expect(field()).toHaveValue('24.07.2025 ~ 25.07.2025')
-    expect(dialog()).toBeNull()
-  })
-
   test('D34: the days between are marked on the way to the pointer, and picked after the second press', async () => {
     renderWithUi(<Period />)
     await userEvent.click(field())
@@ -200,14 +123,16 @@ describe('DateRange is picked', () => {
     expect(cell('From', '6 July 2025, Sunday')).toHaveAttribute('data-preview')
     expect(cell('To', '9 July 2025, Wednesday')).not.toHaveAttribute('data-preview')
     expect(cell('To', '6 July 2025, Sunday')).not.toHaveAttribute('aria-selected', 'true')
+    await userEvent.unhover(cell('To', '8 July 2025, Tuesday'))
+    expect(cell('To', '6 July 2025, Sunday')).not.toHaveAttribute('data-preview')
     await pick('To', '8 July 2025, Tuesday')
     await userEvent.click(field())
     expect(cell('To', '6 July 2025, Sunday')).toHaveAttribute('aria-selected', 'true')
+    expect(panel('To').getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true')
   })
 
   test.each<[type: PickerType, from: string, over: string, between: string]>([
     ['month', 'March 2025', 'June 2025', 'April 2025'],
-    ['year', '2022', '2025', '2023'],
   ])('D34: so are the choices of the type %s', async (type, from, over, between) => {
     renderWithUi(<Period type={type} format={undefined} />)
     await userEvent.click(field())
@@ -222,28 +147,6 @@ describe('DateRange is picked', () => {
     expect(cell('From', between)).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('half a range is dropped when the field is left', async () => {
-    const onValueChange = vi.fn()
-    renderWithUi(<Period defaultValue={JULY} onValueChange={onValueChange} />)
-    await userEvent.click(button('Clear'))
-    onValueChange.mockClear()
-    await userEvent.click(field())
-    await pick('From', '4 July 2025, Friday')
-    await userEvent.click(document.body)
-    expect(dialog()).toBeNull()
-    expect(field()).toHaveValue('')
-    expect(onValueChange).not.toHaveBeenCalled()
-  })
-
-  test('D15: months and years by one press at each end', async () => {
-    renderWithUi(<Period type="month" format="MMMM YYYY" />)
-    await userEvent.click(field())
-    await pick('From', 'March 2025')
-    await pick('To', 'May 2025')
-    expect(field()).toHaveValue('March 2025 ~ May 2025')
-    expect(dialog()).toBeNull()
-  })
-
   test('D16, D17: a day of a datetime counts at once, then its time; the popup stays', async () => {
     renderWithUi(<Period type="datetime" format="DD.MM.YYYY HH:mm" minuteStep={30} />)
     await userEvent.click(field())
@@ -255,27 +158,6 @@ describe('DateRange is picked', () => {
     expect(field()).toHaveValue('04.07.2025 00:00 ~ 04.07.2025 18:00')
     expect(hours('From').getByRole('option', { name: '19' })).toHaveAttribute('aria-disabled', 'true')
     expect(dialog()).toBeVisible()
-  })
-
-  test('D19: two picks from a fixed list of times close it', async () => {
-    renderWithUi(
-      <Period type="time" format="HH:mm" timeList={{ start: '09:00', step: '01:00', end: '18:00' }} />,
-    )
-    await userEvent.click(field())
-    await userEvent.click(panel('From').getByRole('option', { name: '09:00' }))
-    await userEvent.click(panel('To').getByRole('option', { name: '18:00' }))
-    expect(field()).toHaveValue('09:00 ~ 18:00')
-    expect(dialog()).toBeNull()
-  })
-
-  test('D26: the same range again is no news, and closes', async () => {
-    const onValueChange = vi.fn()
-    renderWithUi(<Period defaultValue={JULY} onValueChange={onValueChange} />)
-    await userEvent.click(field())
-    await pick('From', '4 July 2025, Friday')
-    await pick('To', '23 July 2025, Wednesday')
-    expect(onValueChange).not.toHaveBeenCalled()
-    expect(dialog()).toBeNull()
   })
 
   test('D28: it tells which panel and which month each end shows', async () => {
@@ -318,70 +200,19 @@ describe('DateRange by keyboard (D35)', () => {
     expect(field()).toHaveFocus()
     expect(dialog()).toBeNull()
   })
-
-  test('Escape in the popup closes it, gives the focus back and opens nothing again (readings #46)', async () => {
-    renderWithUi(<Period defaultValue={JULY} />)
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}{Escape}')
-    expect(dialog()).toBeNull()
-    expect(field()).toHaveFocus()
-    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
-  })
-
-  test.each(['{Enter}', '{Tab}'])('D4: %s commits what is typed and closes', async key => {
-    const onValueChange = vi.fn()
-    renderWithUi(<Period onValueChange={onValueChange} />)
-    await userEvent.type(field(), `1.7.25 ~ 5.7.25${key}`)
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
-      { start: '2025-07-01', end: '2025-07-05' },
-      expect.anything(),
-    )
-    expect(field()).toHaveValue('01.07.2025 ~ 05.07.2025')
-    expect(dialog()).toBeNull()
-  })
 })
 
 describe('DateRange is typed (shared-blocks §5)', () => {
-  test.each([
-    ['12.03.2024 ~ 15.03.2024'],
-    ['12.03.2024~15.03.2024'],
-    ['12.03.2024 – 15.03.2024'],
-    ['12.03.2024–15.03.2024'],
-    ['12.3.24 - 15.3.24'],
-    ['2024-03-12 ~ 2024-03-15'],
-    ['12032024 ~ 15032024'],
-    ['12 March 2024 – 15 March 2024'],
-    [' 12.03.2024\u00A0~\u00A015.03.2024 '],
-  ])('D6: "%s" is pasted and read', async text => {
+  test.each([[' 12.03.2024\u00A0~\u00A015.03.2024 ']])('D6: "%s" is pasted and read', async text => {
     renderWithUi(<Period />)
     await paste(text)
     expect(field()).toHaveValue('12.03.2024 ~ 15.03.2024')
     expect(field()).toBeValid()
   })
 
-  test('words for days count (D5)', async () => {
-    renderWithUi(<Period />)
-    await paste('yesterday ~ today')
-    expect(field()).toHaveValue('10.07.2025 ~ 11.07.2025')
-  })
-
-  test('D8: equal days are a range', async () => {
-    renderWithUi(<Period />)
-    await paste('12.03.2024 ~ 12.03.2024')
-    expect(field()).toBeValid()
-  })
-
   test.each([
-    ['a day that no calendar has', '31.02.2024 ~ 15.03.2024', 'nonexistent', /does not exist/],
-    ['no leap year', '01.02.2025 ~ 29.02.2025', 'nonexistent', /does not exist/],
-    ['a word', 'soon', 'unreadable', /Write it like/],
     ['one end', '12.03.2024', 'incomplete', 'Write both ends, like 11.07.2024 ~ 11.07.2025'],
-    ['one end and the sign', '12.03.2024 ~', 'incomplete', /Write both ends/],
-    ['D8: the ends swapped', '15.03.2024 ~ 12.03.2024', 'reversed', 'The end is before the start'],
     ['D7: too early', '01.01.2020 ~ 12.03.2024', 'before', 'Not before 01.01.2024'],
-    ['D7: too late', '12.03.2024 ~ 01.01.2027', 'after', 'Not after 31.12.2025'],
-    ['D7: a disabled end', '12.03.2024 ~ 17.03.2024', 'disabled', /cannot be chosen/],
-    ['three dates', '1.3.24 ~ 2.3.24 ~ 3.3.24', 'unreadable', /Write it like/],
   ])(
     'D5: %s, "%s", is refused: the text stays, the range stays, the reason is told',
     async (_sentence, text, code, words) => {
@@ -416,29 +247,23 @@ describe('DateRange is typed (shared-blocks §5)', () => {
     expect(field()).toBeValid()
   })
 
-  test('D5: an empty text clears', async () => {
-    const onValueChange = vi.fn()
-    renderWithUi(<Period defaultValue={JULY} onValueChange={onValueChange} />)
-    await userEvent.clear(field())
-    await userEvent.keyboard('{Enter}')
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, null)
-  })
-
-  test('an empty text is refused where something has to be', async () => {
-    const onInputError = vi.fn()
-    renderWithUi(<Period defaultValue={JULY} clearable={false} onInputError={onInputError} />)
-    await userEvent.clear(field())
-    await userEvent.keyboard('{Enter}')
-    expect(onInputError).toHaveBeenCalledExactlyOnceWith({ code: 'empty', text: '' })
-  })
-
   test('the panels follow what is typed', async () => {
     renderWithUi(<Period />)
     await userEvent.click(field())
-    await userEvent.type(field(), '12.03.2024 ~ 15.04.2024')
+    await userEvent.paste('12.03.2024 ~ 15.04.2024')
     expect(panel('From').getByRole('grid', { name: 'March 2024' })).toBeVisible()
     expect(panel('To').getByRole('grid', { name: 'April 2024' })).toBeVisible()
   })
+})
+
+test('in Chinese the panels, their names and the field speak it', async () => {
+  renderWithUi(<Period format="YYYY年M月D日" defaultValue={JULY} />, { lang: 'chn', labels: chinese })
+  expect(field()).toHaveValue('2025年7月4日 ~ 2025年7月23日')
+  await userEvent.click(field())
+  for (const name of ['自', '至'])
+    expect(within(screen.getByRole('group', { name })).getByRole('grid')).toBeVisible()
+  await paste('昨天–今天')
+  expect(field()).toHaveValue('2025年7月10日 ~ 2025年7月11日')
 })
 
 describe('D23: quick ranges', () => {
@@ -499,51 +324,9 @@ describe('D25: confirm', () => {
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith(JULY)
     expect(dialog()).toBeNull()
   })
-
-  test('a press outside drops what is held', async () => {
-    const onValueChange = vi.fn()
-    renderWithUi(<Period confirm defaultValue={JULY} onValueChange={onValueChange} />)
-    await userEvent.click(field())
-    await pick('To', '25 July 2025, Friday')
-    await userEvent.click(document.body)
-    expect(onValueChange).not.toHaveBeenCalled()
-    expect(field()).toHaveValue('04.07.2025 ~ 23.07.2025')
-  })
-
-  test('OK with half a range only confirms what counted before', async () => {
-    const onConfirm = vi.fn()
-    const onValueChange = vi.fn()
-    renderWithUi(<Period confirm {...{ onConfirm, onValueChange }} />)
-    await userEvent.click(field())
-    await pick('From', '4 July 2025, Friday')
-    await userEvent.click(button('OK'))
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(null)
-    expect(onValueChange).not.toHaveBeenCalled()
-  })
 })
 
-describe('D27: Clear', () => {
-  test('empties the range, tells it once and closes the popup', async () => {
-    const onClear = vi.fn()
-    const onValueChange = vi.fn()
-    renderWithUi(<Period defaultValue={JULY} {...{ onClear, onValueChange }} />)
-    await userEvent.click(field())
-    await userEvent.click(button('Clear'))
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, null)
-    expect(onClear).toHaveBeenCalledTimes(1)
-    expect(dialog()).toBeNull()
-    expect(field()).toHaveValue('')
-  })
-
-  test.each<[sentence: string, props: Props]>([
-    ['there is nothing to clear', {}],
-    ['it has to be filled', { defaultValue: JULY, clearable: false }],
-    ['the field is disabled', { defaultValue: JULY, disabledField: true }],
-  ])('is not there when %s', (_sentence, props) => {
-    renderWithUi(<Period {...props} />)
-    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
-  })
-})
+describe('D27: Clear', () => {})
 
 describe('D34: inline', () => {
   test('the panels stand in the page, and stay after both picks', async () => {
@@ -603,39 +386,15 @@ describe('where one panel is shown', () => {
 })
 
 describe('D24: values', () => {
-  test('days are the default', async () => {
-    const onValueChange = vi.fn()
-    renderWithUi(<DateRange label="Period" onValueChange={onValueChange} />)
-    await paste('12/03/2024 ~ 15/03/2024')
-    expect(onValueChange.mock.calls[0]?.[0]).toEqual({ start: '2024-03-12', end: '2024-03-15' })
-  })
-
-  test('dates on the clock of the machine', async () => {
-    const onValueChange = vi.fn()
-    renderWithUi(<DateRange label="Period" valueType="date" onValueChange={onValueChange} />)
-    await paste('2024-03-12 ~ 2024-03-15')
-    expect(onValueChange.mock.calls[0]?.[0]).toEqual({
-      start: new Date(2024, 2, 12),
-      end: new Date(2024, 2, 15),
-    })
-  })
-
-  test('milliseconds, texts in the pattern, and your own', async () => {
+  test('days unless told otherwise, and your own', async () => {
     const told = vi.fn()
     const days: ValueConverter<{ day: number }> = {
       toStamp: ({ day }) => stampOf(dayFromNumber(day)),
       fromStamp: ({ day }) => ({ day: dayNumber(day) }),
     }
-    const { rerender } = renderWithUi(
-      <DateRange key="ms" label="Period" valueType="timestamp" onValueChange={told} />,
-    )
+    const { rerender } = renderWithUi(<DateRange key="day" label="Period" onValueChange={told} />)
     await paste('2024-03-12 ~ 2024-03-15')
-    expect(told.mock.lastCall?.[0].end).toBe(new Date(2024, 2, 15).getTime())
-    rerender(
-      <DateRange key="text" label="Period" valueType="format" format="DD.MM.YYYY" onValueChange={told} />,
-    )
-    await paste('2024-03-12 ~ 2024-03-15')
-    expect(told.mock.lastCall?.[0]).toEqual({ start: '12.03.2024', end: '15.03.2024' })
+    expect(told.mock.lastCall?.[0]).toEqual({ start: '2024-03-12', end: '2024-03-15' })
     rerender(<DateRange key="own" label="Period" valueType={days} onValueChange={told} />)
     await paste('2024-03-12 ~ 2024-03-15')
     expect(told.mock.lastCall?.[0].start).toEqual({ day: dayNumber('2024-03-12') })

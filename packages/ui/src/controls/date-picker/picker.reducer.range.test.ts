@@ -158,6 +158,37 @@ describe('picking', () => {
   })
 })
 
+describe('D25: a range that waits for OK', () => {
+  const kind = ranges('date', { confirm: true })
+  const half = run(
+    kind,
+    open(kind, MARCH),
+    { type: 'cleared' },
+    { type: 'opened', by: 'press' },
+    day('start', '2025-07-15'),
+  )
+
+  test('both picks wait and the popup stays; OK takes them', () => {
+    const whole = run(kind, half, day('end', '2025-07-18'))
+    expect(outcome(whole)).toEqual({ value: null, isOpen: true })
+    expect(whole.pending).toEqual(range('2025-07-15', '2025-07-18'))
+    expect(outcome(run(kind, whole, { type: 'confirmed' }))).toEqual({
+      value: range('2025-07-15', '2025-07-18'),
+      isOpen: false,
+    })
+  })
+
+  test('OK with half a range takes nothing and closes', () => {
+    expect(outcome(run(kind, half, { type: 'confirmed' }))).toEqual({ value: null, isOpen: false })
+  })
+
+  test('the same range again is the value as it was, and closes', () => {
+    const same = run(DAYS, opened(MARCH), day('start', '2024-03-10'), day('end', '2024-03-20'))
+    expect(outcome(same)).toEqual({ value: MARCH, isOpen: false })
+    expect(same.value).toBe(MARCH)
+  })
+})
+
 describe('D1: picking in the other types', () => {
   test('a month or a year is one press at each end', () => {
     const months = run(

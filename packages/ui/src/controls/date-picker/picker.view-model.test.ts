@@ -120,6 +120,17 @@ test.each<[string, Day, 'date' | 'month' | 'year' | 'time', number, boolean]>([
 
 test.each<[string, CalendarSelection, ReturnType<typeof spanOf>]>([
   ['a day has no band', { kind: 'day', day: '2025-07-01' }, null],
+  ['nor has one end alone', { kind: 'range', start: '2025-07-03', end: null, preview: null }, null],
+  [
+    'a range that is picked heeds no pointer',
+    { kind: 'range', start: '2025-07-01', end: '2025-07-02', preview: '2025-07-09' },
+    { from: '2025-07-01', to: '2025-07-02', isPreview: false },
+  ],
+  [
+    'the preview leads from the start on',
+    { kind: 'range', start: '2025-07-01', end: null, preview: '2025-07-02' },
+    { from: '2025-07-01', to: '2025-07-02', isPreview: true },
+  ],
   [
     'a preview may run backwards',
     { kind: 'range', start: null, end: '2025-07-01', preview: '2025-07-09' },

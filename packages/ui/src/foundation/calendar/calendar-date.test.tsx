@@ -3,6 +3,7 @@ import { addDays as addDaysByLibrary } from 'date-fns/addDays'
 import { isSameDay } from 'date-fns/isSameDay'
 import { DayPicker, type DayProps } from 'react-day-picker'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inZone } from '../../testing/time-zones.ts'
 import { dateOfDay, dayOfDate } from './calendar-date.ts'
 import { addDays, addMonths, type Day, dayOf, partsOf, weekdayOf } from './day.ts'
 
@@ -54,19 +55,9 @@ describe.each(ZONES)('on a machine in %s', (zone, offset) => {
     else process.env.TZ = before
   })
 
-  test.each(MONTHS.flatMap(month => [1, 7].map(first => [month, first as 1 | 7] as const)))(
-    'D12, D33: the six weeks around %s from weekday %i have every day once',
-    (focused, firstWeekday) => {
-      // the zone really is another one, else the rest would prove nothing
-      expect(new Date('2025-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
-      const first = dayOf({ ...partsOf(focused), day: 1 }) ?? focused
-      const start = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7))
-      const days = Array.from({ length: 42 }, (_, index) => addDays(start, index))
-      expect(laidOut(focused, firstWeekday)).toEqual(days.map(day => [day, day]))
-    },
-  )
-
   test('a day is the same as a date and back, its parts included', () => {
+    // the zone really is another one, else the rest would prove nothing
+    expect(new Date('2025-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
     for (const day of [...MONTHS, '0001-01-01', '9999-12-31'] satisfies Day[]) {
       const date = dateOfDay(day)
       expect(dayOfDate(date)).toBe(day)
@@ -78,6 +69,24 @@ describe.each(ZONES)('on a machine in %s', (zone, offset) => {
     }
   })
 })
+
+test.each<[zone: string, month: Day, firstWeekday: 1 | 7]>([
+  ['Pacific/Apia', '2011-12-01', 1],
+  ['America/Sao_Paulo', '2018-11-04', 7],
+  ['Australia/Lord_Howe', '2025-10-26', 1],
+  ['Asia/Saigon', '0050-06-15', 7],
+  ['Asia/Kathmandu', '2026-02-01', 7],
+  ['UTC', '2024-02-29', 1],
+  ['Pacific/Apia', '9999-11-30', 7],
+])(
+  'D12, D33: in %s the six weeks around %s from weekday %i have every day once',
+  (zone, focused, firstWeekday) => {
+    const first = dayOf({ ...partsOf(focused), day: 1 }) ?? focused
+    const start = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7))
+    const days = Array.from({ length: 42 }, (_, index) => addDays(start, index))
+    expect(inZone(zone, () => laidOut(focused, firstWeekday))).toEqual(days.map(day => [day, day]))
+  },
+)
 
 test('a mocked clock, whose `Date` makes plain dates, changes nothing', async () => {
   const before = process.env.TZ
