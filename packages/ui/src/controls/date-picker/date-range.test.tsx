@@ -83,6 +83,20 @@ describe('DateRange opens', () => {
   )
 })
 
+describe('DateRange does not open', () => {
+  test('D2: when disabled or read only; D32: what is not editable is only read', async () => {
+    const { rerender } = renderWithUi(<Period defaultValue={JULY} disabledField />)
+    await userEvent.click(field())
+    expect(dialog()).toBeNull()
+    expect(field()).toBeDisabled()
+    rerender(<Period defaultValue={JULY} readOnly />)
+    await userEvent.click(field())
+    expect(dialog()).toBeNull()
+    rerender(<Period defaultValue={JULY} editable={false} />)
+    expect(field()).toHaveAttribute('readonly')
+  })
+})
+
 describe('DateRange is picked', () => {
   test('D34: the first pick waits for the second and says so; then the range counts and the popup closes', async () => {
     const onPick = vi.fn()
