@@ -51,7 +51,8 @@ export const renderPanel = (props: PageProps = {}, session: keyof typeof SESSION
 export const day = (name: 'From' | 'To') => screen.getByRole('combobox', { name })
 export const setDay = async (name: 'From' | 'To', text: string) => {
   await userEvent.clear(day(name))
-  await userEvent.type(day(name), `${text}{Enter}`)
+  await userEvent.paste(text)
+  await userEvent.keyboard('{Enter}')
 }
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 export const trend = () => screen.getByRole('combobox', { name: 'Trend' })

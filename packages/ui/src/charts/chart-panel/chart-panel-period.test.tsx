@@ -59,20 +59,13 @@ describe('C4, C5: the period', () => {
     expect(notes()).toHaveTextContent('Longest period in years: 10. The end moved to 1 Jan 2015.')
   })
 
-  test('an end pulls the start forward likewise, and the line goes with the next period', async () => {
-    renderPanel({ opens: { kind: 'range', from: '2005-01-01', to: '2014-01-01' } })
-    await setDay('To', '01.01.2020')
-    expect(day('From')).toHaveValue('01.01.2010')
-    expect(notes()).toHaveTextContent('The start moved to 1 Jan 2010.')
+  test('an end pulls the start forward likewise, by the limit of the page, and the line goes with the next period', async () => {
+    renderPanel({ opens: { kind: 'range', from: '2018-01-01', to: '2019-01-01' }, limitYears: 3 })
+    await setDay('To', '01.01.2023')
+    expect(day('From')).toHaveValue('01.01.2020')
+    expect(notes()).toHaveTextContent('Longest period in years: 3. The start moved to 1 Jan 2020.')
     await userEvent.click(screen.getByRole('radio', { name: '3M' }))
     expect(notes()).toBeEmptyDOMElement()
-  })
-
-  test('a page may set another limit', async () => {
-    renderPanel({ limitYears: 3 })
-    await setDay('From', '01.01.2018')
-    expect(day('To')).toHaveValue('01.01.2021')
-    expect(notes()).toHaveTextContent('Longest period in years: 3.')
   })
 
   test('a day after the last one is refused and stays as it was typed', async () => {
@@ -87,15 +80,6 @@ describe('C4, C5: the period', () => {
 
 describe('C15: old data', () => {
   const period = { kind: 'range', from: '2025-04-11', to: '2025-07-11' } as const
-
-  test.each([
-    ['eight days before the end and 2,499 points', '2025-07-03', 2499, true],
-    ['seven days before it', '2025-07-04', 10, false],
-    ['2,500 points', '2025-05-23', 2500, false],
-  ] as const)('%s: whether the panel warns', (_sentence, latest, count, warns) => {
-    renderPanel({ opens: period, rows: { latest, count } })
-    expect(screen.queryByText(/The latest data are of/) !== null).toBe(warns)
-  })
 
   test('says of which day the latest data are, and how many days are missing', () => {
     renderPanel({ opens: period, rows: { latest: '2025-06-30', count: 10 } })
