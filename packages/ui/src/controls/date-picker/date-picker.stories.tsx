@@ -3,12 +3,15 @@ import { type ReactNode, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { lastAccruedDay } from '../../foundation/format/format-day.ts'
+import { bcp47, LANGUAGES } from '../../foundation/labels/languages.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel, useToday } from '../../foundation/ui-provider.tsx'
+import { UiProvider, useLabel, useToday, useUi } from '../../foundation/ui-provider.tsx'
+import { cutPlaceholders } from '../../testing/cut-placeholders.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
 import { DatePicker, type DatePickerProps } from './date-picker.tsx'
+import { DateRange } from './date-range.tsx'
 import { LazyCalendar } from './lazy-calendar.tsx'
 import { PICKER_TYPES, type PickerType } from './picker-type.ts'
 
@@ -351,7 +354,44 @@ export const Chinese: Story = {
   play: opened,
 }
 
+const labelFiles = import.meta.glob<Record<string, string>>('../../../labels/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** Every empty picker in every language. */
+function Placeholders() {
+  const { signIn: _, ...ui } = useUi()
+  return (
+    <div className="grid gap-6">
+      {LANGUAGES.map(lang => (
+        <UiProvider key={lang} {...ui} lang={lang} labels={labelFiles[`../../../labels/${lang}.json`]}>
+          <div lang={bcp47(lang)} className="flex flex-wrap gap-3">
+            {PICKER_TYPES.map(type => (
+              <DatePicker<'format'> key={type} label={`${lang}, ${type}`} valueType="format" type={type} />
+            ))}
+            <DateRange label={`${lang}, range`} />
+            <DateRange<'format'> label={`${lang}, range of times`} valueType="format" type="time" />
+          </div>
+        </UiProvider>
+      ))}
+    </div>
+  )
+}
+
 const phone = { viewport: { value: 'phone' } }
+
+/** D31: no placeholder is cut, in none of the ten languages. */
+export const TenLanguages: Story = {
+  globals: { viewport: { value: 'desk' } },
+  render: () => <Placeholders />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('input[placeholder]')).toHaveLength(70)
+    await expect(cutPlaceholders(canvasElement)).toEqual([])
+  },
+}
+export const PhoneTenLanguages: Story = { ...TenLanguages, globals: phone }
+
 /** 680 px is a phone still: the sheet. */
 export const MobileEdge: Story = { ...OpenDate, globals: { viewport: { value: 'mobileEdge' } } }
 export const Phone: Story = { ...WithValue, globals: phone }

@@ -86,9 +86,10 @@ describe('D8, D11: the two stay a range', () => {
     },
   )
 
-  test('the calendar of the end does not offer days before the start', async () => {
+  test('the calendar of the end does not offer days before the start (D22: "first weekday Monday")', async () => {
     renderWithUi(<Fields defaultValue={JULY} />)
     await userEvent.click(field('To'))
+    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Monday')
     expect(cell('3 July 2025, Thursday')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(cell('4 July 2025, Friday'))
     expect(field('To')).toHaveValue('04.07.2025')
