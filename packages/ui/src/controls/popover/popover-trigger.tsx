@@ -1,25 +1,31 @@
 'use client'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-popover'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
 import { usePopover } from './popover-context.ts'
 
+type AsChild = Pick<ComponentProps<'button'>, 'ref'> & {
+  /** Draws the one element given as `children`, which takes props and a ref, in place of a button. Default false. */
+  asChild: true
+  /** The element that is the trigger. */
+  children: ReactElement
+}
+type AsButton = {
+  /** Draws the one element given as `children`, which takes props and a ref, in place of a button. Default false. */
+  asChild?: false
+}
+
 export type PopoverTriggerProps =
-  | (ButtonProps & {
-      /** An icon alone, which `label` names. Default false: a button with text. */
-      iconOnly?: false
-      asChild?: false
-    })
-  | (IconButtonProps & { iconOnly: true; asChild?: false })
-  | {
-      /** Draws the one element given as `children`, which takes props and a ref, in place of a Button. Default false. */
-      asChild: true
-      children: ReactElement
-      ref?: ButtonProps['ref']
-    }
+  | (ButtonProps &
+      AsButton & {
+        /** An icon alone, which `label` names. Default false: a button with text. */
+        iconOnly?: false
+      })
+  | (IconButtonProps & AsButton & { iconOnly: true })
+  | AsChild
 
 /** The button that opens and closes a popover and gets the focus back. `data-slot` popover-trigger, state `data-state`. */
 export const PopoverTrigger = forwardRef(function PopoverTrigger({ ref, ...props }: PopoverTriggerProps) {
@@ -39,7 +45,7 @@ export const PopoverTrigger = forwardRef(function PopoverTrigger({ ref, ...props
 const TriggerButton = forwardRef(function TriggerButton({
   asChild: _,
   ...props
-}: Exclude<PopoverTriggerProps, { asChild: true }>) {
+}: Exclude<PopoverTriggerProps, AsChild>) {
   if (props.iconOnly) {
     const { iconOnly: _, ...rest } = props
     return <IconButton data-slot="popover-trigger" {...rest} />
