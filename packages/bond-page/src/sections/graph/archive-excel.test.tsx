@@ -17,15 +17,12 @@ const user = (level: number, more: Partial<Session> = {}): Session => ({
   level,
   ...more,
 })
-/** The demo's users (contract), and a visitor. */
+/** The demo's users (contract), and a visitor; what each is told is in the table of `access.test.ts`, here are those for whom it differs. */
 const USERS: Record<string, Session> = {
   visitor: ANONYMOUS,
-  reader: user(1),
-  reader677: user(1, { tariffs: [677] }),
   nsdreader: user(1, { nsd: true }),
   pro: user(FULL_ACCESS_LEVEL),
   proexcel: user(FULL_ACCESS_LEVEL, { grants: ['excelExportAccess'] }),
-  prodocs: user(FULL_ACCESS_LEVEL, { grants: ['docsDownloadAccess'] }),
   desk: user(FULL_ACCESS_LEVEL, { grants: ['excelExportAccess', 'docsDownloadAccess'], nsd: true }),
 }
 
@@ -55,11 +52,8 @@ const opened = async (who: string, ground: number, answer: Answer<FileFacts> = F
 
 describe.each([
   ['visitor', 'need_auth', 'need_auth'],
-  ['reader', 'access_denied_auth', 'access_denied_auth'],
-  ['reader677', 'access_denied_auth', 'access_denied_auth'],
   ['nsdreader', 'access_denied_auth', 'access_denied_auth'],
   ['pro', 'access_denied_auth', 'access_denied_auth'],
-  ['prodocs', 'access_denied_auth', 'access_denied_auth'],
   ['proexcel', 'file', 'access_denied_auth'],
   ['desk', 'file', 'file'],
 ])('access rows 1 and 7, rule 15: %s gets %s on a ground and %s on 381', (who, open, closed) => {

@@ -316,18 +316,6 @@ describe('C15 the old-data warning (bond-page §9)', () => {
       'The latest data are of 23 Aug 2024, 322 days before the end of the period.',
     )
   })
-
-  test('does not show for a period of the past whose data reach its end', async () => {
-    const { tradings } = renderGraph({ search: '?from=2024-06-01&to=2024-08-23' })
-    await tradings.answer(rowsOf(LAST_DAYS))
-    expect(section()).not.toHaveTextContent('The latest data')
-  })
-
-  test('does not show at exactly 7 days', async () => {
-    const { tradings } = renderGraph()
-    await tradings.answer(rowsOf([tradingRow({ day: '2025-07-04', indicativePrice: figure('97') })]))
-    expect(section()).not.toHaveTextContent('The latest data')
-  })
 })
 
 describe('trading ground 4 flags an estimation (bond-page §4)', () => {

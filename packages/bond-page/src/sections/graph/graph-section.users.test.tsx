@@ -1,6 +1,5 @@
 import { ANONYMOUS, FULL_ACCESS_LEVEL, type Session } from '@accrue/ui/foundation'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LAST_DAYS } from '../../testing/facts.ts'
 import { NOTE_MAP } from '../../testing/note-map.ts'
@@ -72,19 +71,5 @@ describe('access row 22: the issuer map', () => {
     expect(map.hasAttribute('data-masked')).toBe(sees === 'shape')
     const pictures = within(map).getByRole('button', { name: 'Export' })
     expect(pictures.getAttribute('aria-disabled') !== 'true').toBe(sees === 'all')
-  })
-})
-
-describe('access row 23: comparing', () => {
-  test.each(USERS)('%s', async (_name, session, sees) => {
-    renderGraph({ session })
-    await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
-    if (sees === 'all')
-      expect(await screen.findByRole('combobox', { name: 'Compare with' })).toBeInTheDocument()
-    else {
-      const way = session.userId === 0 ? 'needAuth' : 'needAccess'
-      const prompt = screen.getByRole('alert').closest('[data-verdict]')
-      expect(prompt).toHaveAttribute('data-verdict', way)
-    }
   })
 })

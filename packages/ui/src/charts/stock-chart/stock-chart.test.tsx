@@ -375,15 +375,6 @@ describe('what is drawn stays in the plot (C20)', () => {
 })
 
 describe('legends (C9, C20)', () => {
-  test('Bollinger bands are one entry', () => {
-    renderStock({}, { shown: ['bollinger'] })
-    const entries = within(screen.getByRole('list', { name: 'Series' })).getAllByRole('listitem')
-    expect(entries.map(entry => entry.textContent)).toEqual([
-      expect.stringMatching(/^Apple/),
-      expect.stringMatching(/^Bollinger \(20, 2\)/),
-    ])
-  })
-
   test('the columns of MACD have a sample in their own colours', () => {
     renderStock({}, { shown: ['macd'] })
     const pane = screen.getByRole('region', { name: 'MACD (12, 26, 9)' })
