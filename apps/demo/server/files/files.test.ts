@@ -1,24 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { workbookPart } from '../testing/workbook.ts'
 import { textPdf } from './pdf.ts'
 import { harmless, workbook } from './xlsx.ts'
-
-/** Reads one stored file of an archive through its central directory, as unpackers do. */
-function unzip(bytes: Uint8Array, path: string): string {
-  const view = new DataView(bytes.buffer)
-  const text = (at: number, length: number) => new TextDecoder().decode(bytes.subarray(at, at + length))
-  const end = bytes.length - 22
-  expect(view.getUint32(end, true)).toBe(0x06054b50)
-  let at = view.getUint32(end + 16, true)
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    const nameLength = view.getUint16(at + 28, true)
-    if (text(at + 46, nameLength) === path) {
-      const local = view.getUint32(at + 42, true)
-      return text(local + 30 + view.getUint16(local + 26, true), view.getUint32(at + 24, true))
-    }
-    at += 46 + nameLength
-  }
-  throw new Error(`No ${path} in the archive`)
-}
 
 describe('workbook', () => {
   test.each([
@@ -32,12 +15,12 @@ describe('workbook', () => {
     ['＝1', "'＝1"],
     ['plain', 'plain'],
     ['a=1', 'a=1'],
-  ])('text %j is written as %j, so no spreadsheet reckons it', (text, written) => {
+  ])('text %j is written as %j, so no spreadsheet computes it', (text, written) => {
     expect(harmless(text)).toBe(written)
   })
 
   test('numbers, also negative ones, are numeric cells; text is inline and escaped', () => {
-    const sheet = unzip(
+    const sheet = workbookPart(
       workbook(
         'A/B',
         ['Name', 'Price'],
@@ -46,7 +29,6 @@ describe('workbook', () => {
           ['\u0000x', null],
         ],
       ),
-      'xl/worksheets/sheet1.xml',
     )
     expect(sheet).toContain('<c r="B2"><v>-1.5</v></c>')
     expect(sheet).toContain('&lt;b&gt;&amp;&quot;')
@@ -54,8 +36,25 @@ describe('workbook', () => {
     expect(sheet).not.toContain('<f>')
   })
 
+  test.each(['constructor', '__proto__', 'toString'])('text %s stays text', text => {
+    expect(workbookPart(workbook('A', [text], []))).toContain(`>${text}</t>`)
+  })
+
+  test('text longer than a cell may hold is cut', () => {
+    expect(workbookPart(workbook('A', ['x'.repeat(40_000)], []))).toMatch(/>x{32767}<\/t>/)
+  })
+
+  test('equal content gives equal bytes, whenever it is written', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 0, 1) })
+    const first = workbook('A', ['Name'], [[1]])
+    vi.setSystemTime(Date.UTC(2026, 5, 1))
+    const later = workbook('A', ['Name'], [[1]])
+    vi.useRealTimers()
+    expect(later).toEqual(first)
+  })
+
   test('a sheet name contains no forbidden characters', () => {
-    expect(unzip(workbook('a[b]:*?/\\'.padEnd(50, 'c'), [], []), 'xl/workbook.xml')).toMatch(
+    expect(workbookPart(workbook('a[b]:*?/\\'.padEnd(50, 'c'), [], []), 'xl/workbook.xml')).toMatch(
       /name="a b {6}c{22}"/,
     )
   })

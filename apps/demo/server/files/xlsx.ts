@@ -1,4 +1,4 @@
-import { zip } from './zip.ts'
+import { strToU8, zipSync } from 'fflate'
 
 /** A cell: text stays text, numbers stay numbers, nothing becomes a formula. */
 export type SheetCell = string | number | null
@@ -6,7 +6,13 @@ export type SheetCell = string | number | null
 /** Maximum text length of a cell. */
 const LONGEST = 32_767
 
-/** A workbook with one sheet: a header row, then the rows. */
+/** Equal content gives equal bytes. The archive stores local time, so this is the same in every time zone. */
+const ZIP_OPTIONS = { mtime: new Date(1980, 0, 1), level: 1 } as const
+
+/**
+ * A workbook with one sheet: a header row, then the rows. The XML is written here because write-excel-file 4.1 looks
+ * texts up in a plain object: a cell `constructor` or `__proto__` would be damaged.
+ */
 export function workbook(
   name: string,
   headings: readonly string[],
@@ -14,13 +20,14 @@ export function workbook(
 ): Uint8Array<ArrayBuffer> {
   const lines = [headings, ...rows].map((cells, index) => row(index + 1, cells))
   const sheet = `${XML}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`
-  return zip([
-    ['[Content_Types].xml', TYPES],
-    ['_rels/.rels', ROOT],
-    ['xl/workbook.xml', book(name)],
-    ['xl/_rels/workbook.xml.rels', LINKS],
-    ['xl/worksheets/sheet1.xml', sheet],
-  ])
+  const parts = {
+    '[Content_Types].xml': strToU8(TYPES),
+    '_rels/.rels': strToU8(ROOT),
+    'xl/workbook.xml': strToU8(book(name)),
+    'xl/_rels/workbook.xml.rels': strToU8(LINKS),
+    'xl/worksheets/sheet1.xml': strToU8(sheet),
+  }
+  return zipSync(parts, ZIP_OPTIONS)
 }
 
 function row(number: number, cells: readonly SheetCell[]): string {

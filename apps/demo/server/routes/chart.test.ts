@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, openTestApp, type TestApp } from '../testing/app.ts'
+import { sheetOf } from '../testing/workbook.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -214,7 +215,7 @@ describe('archive export (bond-page §5, readings #18)', () => {
     expect(exact.headers.get('content-disposition')).toMatch(
       /^attachment; filename="archive-US[0-9A-Z]{10}\.xlsx"$/,
     )
-    const sheet = new TextDecoder().decode(await exact.arrayBuffer())
+    const sheet = await sheetOf(exact)
     expect(sheet.match(/<row /g)).toHaveLength(2501)
     const over = await send(id, days[0] ?? '', days[2500] ?? '')
     expect([over.status, await codeOf(over)]).toEqual([422, 'many_points'])
@@ -229,7 +230,7 @@ describe('archive export (bond-page §5, readings #18)', () => {
     const response = await app.ask('desk', '/api/bonds/1/archive-export/', {
       form: { tgId: '100', startDate: '2024-08-23', endDate: '2024-08-23' },
     })
-    const sheet = new TextDecoder().decode(await response.arrayBuffer())
+    const sheet = await sheetOf(response)
     expect(sheet).toContain('101.53125')
     expect(sheet).not.toContain('37.2366')
     expect(sheet).not.toContain('3723.66')
@@ -239,7 +240,7 @@ describe('archive export (bond-page §5, readings #18)', () => {
     const response = await app.ask('desk', '/api/bonds/1/archive-export/', {
       form: { tgId: '100', startDate: '2024-08-22', endDate: '2024-08-22' },
     })
-    const sheet = new TextDecoder().decode(await response.arrayBuffer())
+    const sheet = await sheetOf(response)
     expect(sheet).toContain('Indicative yield, %')
     expect(sheet).toMatch(/<v>3\.86\d*<\/v>/)
     expect(sheet).not.toContain('<v>0.0386')

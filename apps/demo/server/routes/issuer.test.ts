@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parDuration, tenorYears } from '../pricing/index.ts'
 import { openTestApp, type TestApp, testData } from '../testing/app.ts'
+import { sheetOf } from '../testing/workbook.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -191,7 +192,7 @@ describe('reports of filings', () => {
     const send = (query: string, report = 'bank') =>
       app.ask('desk', `/api/report-export/${report}/5/?${query}`)
     const response = await send('archive=1&from=2019-01-01&to=2019-12-31')
-    const sheet = new TextDecoder().decode(await response.arrayBuffer())
+    const sheet = await sheetOf(response)
     expect(sheet).toContain('31 Dec 2019')
     expect(sheet).not.toContain('31 Mar 2020')
     expect((await send('from=1970-01-01&to=2025-07-11', 'msfo')).status).toBe(200)
