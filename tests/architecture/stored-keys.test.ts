@@ -105,6 +105,7 @@ function usesOf(program: ts.Program, looksAt: (path: string) => boolean): Uses {
     }
     if (!ts.isIdentifier(callee)) return null
     if (callee.text === 'readCookie') return { name: node.arguments[1] }
+    if (callee.text === 'generateCookie') return { name: node.arguments[0] }
     if (callee.text !== 'useRemembered' || !node.arguments[0]) return null
     const key = checker.getTypeAtLocation(node.arguments[0]).getProperty('key')?.valueDeclaration
     if (key && ts.isPropertyAssignment(key)) return { name: key.initializer }
@@ -123,9 +124,6 @@ function usesOf(program: ts.Program, looksAt: (path: string) => boolean): Uses {
     if (ts.isPropertyAssignment(node) && isHeader(node.name)) checkHeader(node.initializer)
     if (ts.isIdentifier(node) && RAW.includes(node.text) && !isOwnName(node)) wrong.push(placeOf(node.parent))
     if (ts.isPropertyAccessExpression(node) && node.getText() === 'document.cookie') wrong.push(placeOf(node))
-    // `name=value` of a cookie that is written into an answer
-    if (path === COOKIES && ts.isTemplateExpression(node) && node.templateSpans[0]?.literal.text === '=')
-      check(node.templateSpans[0].expression, node)
   }
   const isHeader = (node: ts.Node | undefined) =>
     node !== undefined && ts.isStringLiteral(node) && node.text.toLowerCase() === 'set-cookie'
@@ -166,6 +164,7 @@ const SAMPLES: readonly (readonly [code: string, told: boolean])[] = [
   ["localStorage.setItem('columns.', '1')", true],
   ["window.sessionStorage.getItem('columns.')", true],
   ["document.cookie = 'columns.=1'", true],
+  ["generateCookie('mine', '1')", true],
   ["headers.append('set-cookie', 'mine=1')", true],
   ["const answer = { headers: { 'set-cookie': 'mine=' + 1 } }", true],
   ["const ready = 'mine=1'; headers.append('set-cookie', ready)", true],

@@ -419,7 +419,7 @@ describe('headers', () => {
       })
       const cookie = entered.headers.get('set-cookie') ?? ''
       expect(cookie).toMatch(
-        /^__Host-accrue_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/,
+        /^__Host-accrue_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       )
       expect(entered.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
       const known = await secure.ask('reader', '/api/session/')

@@ -1,3 +1,5 @@
+import { generateCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
 import { SITE_KEYS } from '../../src/site-keys.ts'
 
 /** The session cookie; the `__Host-` prefix binds it to this host under https. */
@@ -7,8 +9,7 @@ export function sessionCookieName(secure: boolean): string {
 
 /** The session cookie: HttpOnly and SameSite. `maxAge` 0 deletes it. */
 export function sessionCookie(token: string, maxAge: number, secure: boolean): string {
-  const flags = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${maxAge}`, ...(secure ? ['Secure'] : [])]
-  return [`${sessionCookieName(secure)}=${token}`, ...flags].join('; ')
+  return generateCookie(sessionCookieName(secure), token, { maxAge, httpOnly: true, secure, sameSite: 'Lax' })
 }
 
 /** Binds a sign-in at another service to the browser that started it. */
@@ -19,8 +20,12 @@ export function socialCookieName(secure: boolean): string {
 /** Its cookie, valid for ten minutes; an empty state deletes it. Other sites' links and forms do not send it. */
 export function socialCookie(state: string, secure: boolean): string {
   const maxAge = state ? SITE_KEYS.social.life : 0
-  const flags = ['Path=/', 'HttpOnly', 'SameSite=Strict', `Max-Age=${maxAge}`, ...(secure ? ['Secure'] : [])]
-  return [`${socialCookieName(secure)}=${state}`, ...flags].join('; ')
+  return generateCookie(socialCookieName(secure), state, {
+    maxAge,
+    httpOnly: true,
+    secure,
+    sameSite: 'Strict',
+  })
 }
 
 /** A preference cookie; scripts of the page may read it. */
@@ -29,15 +34,10 @@ type Preference = (typeof SITE_KEYS)['lang' | 'theme']
 /** The preference cookie, with the lifetime from the registry of stored keys. */
 export function preferenceCookie(name: Preference['name'], value: string, secure: boolean): string {
   const { life } = name === SITE_KEYS.lang.name ? SITE_KEYS.lang : SITE_KEYS.theme
-  const flags = ['Path=/', 'SameSite=Lax', `Max-Age=${life}`, ...(secure ? ['Secure'] : [])]
-  return [`${name}=${encodeURIComponent(value)}`, ...flags].join('; ')
+  return generateCookie(name, value, { maxAge: life, secure, sameSite: 'Lax' })
 }
 
-/** The raw value of one request cookie. */
+/** The decoded value of one request cookie. */
 export function readCookie(request: Request, name: string): string | null {
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
-  }
-  return null
+  return parse(request.headers.get('cookie') ?? '', name)[name] ?? null
 }

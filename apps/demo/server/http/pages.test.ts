@@ -146,8 +146,8 @@ describe('pages', () => {
   test('language and theme follow the query and are remembered; unknown values are ignored', async () => {
     const asked = await open('/bonds/1/?lang=chn&theme=dark')
     expect(asked.headers.getSetCookie()).toEqual([
-      'accrue_lang=chn; Path=/; SameSite=Lax; Max-Age=31536000',
-      'accrue_theme=dark; Path=/; SameSite=Lax; Max-Age=31536000',
+      'accrue_lang=chn; Max-Age=31536000; Path=/; SameSite=Lax',
+      'accrue_theme=dark; Max-Age=31536000; Path=/; SameSite=Lax',
     ])
     expect(await asked.text()).toContain('<html lang="zh-Hans" data-theme="dark">')
     const later = await open('/bonds/1/', null, { cookie: 'accrue_lang=esp; accrue_theme=light' })

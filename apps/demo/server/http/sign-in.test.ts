@@ -41,7 +41,7 @@ describe('H6 the login form without a script: POST /sign-in/', () => {
     expect(ledTo(response)).toEqual([303, '/bonds/1/?chart=yield'])
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const [cookie = ''] = response.headers.getSetCookie()
-    expect(cookie).toMatch(/^accrue_session=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800$/)
+    expect(cookie).toMatch(/^accrue_session=[\w-]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await loginOf([cookie])).toBe('reader')
   })
 
@@ -133,7 +133,7 @@ async function visit(back = '/bonds/1/') {
 }
 const answer = (form: Record<string, string>, headers: Record<string, string>) =>
   app.ask(null, PAGE, { form, headers: { ...FORM, ...headers } })
-const SPENT = 'accrue_social=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'
+const SPENT = 'accrue_social=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict'
 
 describe('H6 another service, simulated by the demo: /sign-in/example-id/', () => {
   test('is a page that explains itself, under the page policy, without scripts', async () => {
@@ -150,7 +150,7 @@ describe('H6 another service, simulated by the demo: /sign-in/example-id/', () =
     expect(html).toContain('>Allow</button>')
     expect(html).toContain('>Refuse</button>')
     expect(response.headers.getSetCookie()[0]).toMatch(
-      /^accrue_social=[\w-]{20,}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=600$/,
+      /^accrue_social=[\w-]{20,}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/,
     )
   })
 
@@ -230,7 +230,7 @@ describe('H6 another service, simulated by the demo: /sign-in/example-id/', () =
     const [cookie] = (await app.ask(null, PAGE)).headers.getSetCookie()
     app.deps.secure = false
     expect(cookie).toMatch(
-      /^__Host-accrue_social=[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=600; Secure$/,
+      /^__Host-accrue_social=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     )
   })
 })

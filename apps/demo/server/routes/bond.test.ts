@@ -536,14 +536,14 @@ describe('sessions', () => {
   test('the cookie is HttpOnly and Lax; signing out ends the session at once and may be repeated', async () => {
     const entered = await app.ask(null, '/api/session/', { json: { login: 'pro', password: 'pro' } })
     const set = entered.headers.get('set-cookie') ?? ''
-    expect(set).toMatch(/^accrue_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800$/)
+    expect(set).toMatch(/^accrue_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
     const headers = { cookie: set.split(';')[0] ?? '' }
     const who = async () =>
       ((await (await app.ask(null, '/api/session/', { headers })).json()) as { userId: number }).userId
     expect(await who()).toBe(3)
     for (let times = 0; times < 2; times += 1) {
       const left = await app.ask(null, '/api/session/', { method: 'DELETE', headers })
-      expect(left.headers.get('set-cookie')).toMatch(/^accrue_session=; .*Max-Age=0$/)
+      expect(left.headers.get('set-cookie')).toMatch(/^accrue_session=; Max-Age=0;/)
       expect(((await left.json()) as { level: number }).level).toBe(0)
     }
     expect(await who()).toBe(0)

@@ -77,6 +77,11 @@ describe('access row 34: as the user sees the page', () => {
     expect(printer.orders[0]?.cookies).toEqual([])
   })
 
+  test('after a session has ended, the page is opened without cookies', async () => {
+    await app.ask(null, '/api/bonds/1/pdf/?blocks=info', { headers: { cookie: 'accrue_session=ended' } })
+    expect(printer.orders[0]?.cookies).toEqual([])
+  })
+
   test.each(['reader', 'pro', 'desk'])('%s’s with only the user’s own session', async user => {
     await ask('?blocks=info', user)
     const token = (await app.cookieOf(user)).split('=')[1]

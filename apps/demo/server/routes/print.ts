@@ -1,6 +1,6 @@
 import { vPrintBondPagePath, vPrintBondPageQuery } from '@accrue/api-client/schemas'
 import { file } from '../http/answers.ts'
-import { readCookie, sessionCookieName } from '../http/cookies.ts'
+import { sessionCookieName } from '../http/cookies.ts'
 import { badRequest, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { SECTION_IDS, type SectionId } from '../page/section-entries.ts'
@@ -18,10 +18,8 @@ function sectionsOf(blocks: string): SectionId[] {
 }
 
 /** The session cookie for the printing browser: the user's own and no other (access row 34). */
-function ownCookies({ request, deps }: Call): { name: string; value: string }[] {
-  const name = sessionCookieName(deps.secure)
-  const value = readCookie(request, name)
-  return value === null ? [] : [{ name, value }]
+function ownCookies({ token, deps }: Call): { name: string; value: string }[] {
+  return token === null ? [] : [{ name: sessionCookieName(deps.secure), value: token }]
 }
 
 /** Page state that is not part of the document or is passed separately. */
