@@ -1,29 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { getMimeType } from 'hono/utils/mime'
 import { PART_FILES } from '../src/pages/part-files.ts'
 import { acceptedEncoding, type Body, encoded, fileBody } from './http/compression.ts'
 import type { WebFiles } from './http/pages.ts'
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-}
-
-/** Types that compression makes smaller; fonts and pictures are compressed already. */
-const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 
 type WebFile = { body: Body; type: string; compressible: boolean }
 
 /**
  * The built web app in memory, or null when it has not been built. Files under /assets/ carry a hash in their name
  * and may be cached forever. The compressed form of a file is read from beside it (`.br`, `.gz`), or made at its first request.
+ * `serveStatic` of @hono/node-server would also give out index.html, the manifest and the compressed files, and it
+ * sends nothing compressed to `gzip;q=0.5`.
  */
 export function openWebFiles(folder: string): WebFiles | null {
   const index = join(folder, 'index.html')
@@ -76,7 +65,7 @@ function preloadsIn(manifest: string): WebFiles['preloads'] {
 }
 
 function webFile(path: string): WebFile {
-  const extension = extname(path)
+  const type = getMimeType(path) ?? 'application/octet-stream'
   const body = fileBody(new Uint8Array(readFileSync(path)))
   for (const [encoding, suffix] of [
     ['br', '.br'],
@@ -84,11 +73,7 @@ function webFile(path: string): WebFile {
   ] as const)
     if (existsSync(path + suffix))
       body.compressed.set(encoding, Promise.resolve(new Uint8Array(readFileSync(path + suffix))))
-  return {
-    body,
-    type: TYPES[extension] ?? 'application/octet-stream',
-    compressible: COMPRESSIBLE.has(extension),
-  }
+  return { body, type, compressible: COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) }
 }
 
 function filesBelow(folder: string): string[] {

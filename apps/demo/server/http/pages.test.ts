@@ -365,7 +365,10 @@ describe('files of the web app', () => {
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(script.headers.get('x-content-type-options')).toBe('nosniff')
-    expect((await open('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+    const picture = await open('/favicon.svg')
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(picture.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+    expect((await open('/assets/face-1.woff2')).headers.get('content-type')).toBe('font/woff2')
   })
 
   test.each([

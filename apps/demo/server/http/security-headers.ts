@@ -25,6 +25,7 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 /** Where browsers report violations of the page policy. */
 export const REPORT_PATH = '/api/csp-report/'
 
+/** Not by Hono's `secureHeaders`: it cannot send an empty permissions-policy, and each of its other headers would have to be turned off. */
 const ALWAYS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
