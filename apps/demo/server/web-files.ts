@@ -3,14 +3,14 @@ import { join, relative, sep } from 'node:path'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType } from 'hono/utils/mime'
 import { PART_FILES } from '../src/pages/part-files.ts'
-import { acceptedEncoding, type Body, encoded, fileBody } from './http/compression.ts'
+import { acceptedEncoding, type Body, bodyOf, encoded } from './http/compression.ts'
 import type { WebFiles } from './http/pages.ts'
 
 type WebFile = { body: Body; type: string; compressible: boolean }
 
 /**
  * The built web app in memory, or null when it has not been built. Files under /assets/ carry a hash in their name
- * and may be cached forever. The compressed form of a file is read from beside it (`.br`, `.gz`), or made at its first request.
+ * and may be cached forever. The build writes the compressed forms of a file beside it (`.br`, `.gz`); without them they are made at the first request.
  * `serveStatic` of @hono/node-server would also give out index.html, the manifest and the compressed files, and it
  * sends nothing compressed to `gzip;q=0.5`.
  */
@@ -66,7 +66,7 @@ function preloadsIn(manifest: string): WebFiles['preloads'] {
 
 function webFile(path: string): WebFile {
   const type = getMimeType(path) ?? 'application/octet-stream'
-  const body = fileBody(new Uint8Array(readFileSync(path)))
+  const body = bodyOf(new Uint8Array(readFileSync(path)))
   for (const [encoding, suffix] of [
     ['br', '.br'],
     ['gzip', '.gz'],

@@ -12,8 +12,6 @@ const WORTH_COMPRESSING = 4096
 
 /** At this quality brotli takes as long as gzip does, and the page is an eighth smaller. */
 const QUALITY = 5
-/** The best one that does not take ten times as long as the one before: for files that never change. */
-const FILE_QUALITY = 9
 
 /** The best encoding that an Accept-Encoding header allows; null for none. */
 export function acceptedEncoding(header: string): Encoding | null {
@@ -27,33 +25,25 @@ export function acceptedEncoding(header: string): Encoding | null {
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** A body as it is, and compressed from the first time that a browser accepts an encoding. */
-export type Body = { plain: Bytes; isFile: boolean; compressed: Map<Encoding, Promise<Bytes>> }
+export type Body = { plain: Bytes; compressed: Map<Encoding, Promise<Bytes>> }
 
-/** `text` is made for one answer or a few. */
-export function bodyOf(text: string): Body {
-  return { plain: new TextEncoder().encode(text), isFile: false, compressed: new Map() }
-}
-
-/** `bytes` are sent for as long as the server runs. */
-export function fileBody(bytes: Bytes): Body {
-  return { plain: bytes, isFile: true, compressed: new Map() }
+export function bodyOf(content: string | Bytes): Body {
+  const plain = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return { plain, compressed: new Map() }
 }
 
 /** The bytes of a body in an encoding. */
-export function encoded(
-  { plain, isFile, compressed }: Body,
-  encoding: Encoding | null,
-): Promise<Bytes> | Bytes {
+export function encoded({ plain, compressed }: Body, encoding: Encoding | null): Promise<Bytes> | Bytes {
   if (!encoding) return plain
-  const bytes = compressed.get(encoding) ?? compress(plain, encoding, isFile)
+  const bytes = compressed.get(encoding) ?? compress(plain, encoding)
   compressed.set(encoding, bytes)
   return bytes
 }
 
-async function compress(bytes: Bytes, encoding: Encoding, isFile: boolean): Promise<Bytes> {
-  if (encoding === 'gzip') return new Uint8Array(await promisify(gzip)(bytes, { level: isFile ? 9 : 6 }))
+async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
+  if (encoding === 'gzip') return new Uint8Array(await promisify(gzip)(bytes))
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isFile ? FILE_QUALITY : QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   return new Uint8Array(await promisify(brotliCompress)(bytes, { params }))
