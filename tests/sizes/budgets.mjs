@@ -217,6 +217,19 @@ export const BUILT = [
     ending: '.js',
   },
   {
+    name: 'first view and chart of the bond page',
+    goal: 300,
+    held: 372,
+    folder: 'apps/demo/dist/web',
+    entries: [
+      'index.html',
+      'src/pages/bond-view.tsx',
+      '../../packages/bond-page/src/sections/graph/graph-section.tsx',
+      '../../packages/ui/src/charts/chart-panel/chart-panel-charts.tsx',
+    ],
+    ending: '.js',
+  },
+  {
     name: 'CSS of the bond page',
     goal: 12,
     held: 31.2,
