@@ -21,7 +21,7 @@ export type TimeSeries = {
   /** Stable and unique in the chart. */
   id: string
   name: string
-  /** In any order; what cannot be drawn is left out and counted. Keep the array's identity while it stays the same. */
+  /** Oldest first; others are sorted, with a warning in development. What cannot be drawn is left out and counted. Keep the array's identity while it stays the same. */
   points: readonly TimePoint[]
   /** Which of the 20 looks, 0–19; 0 is the main one. Default: its place in the list. */
   style?: number

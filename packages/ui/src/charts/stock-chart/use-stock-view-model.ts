@@ -1,6 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { indicatorInputs } from '../indicators/compute-indicator.ts'
 import type { IndicatorsState } from '../indicators/indicators.reducer.ts'
@@ -15,6 +16,7 @@ import {
   type TimeSeries,
   type ValuesMode,
 } from '../series/time-series.ts'
+import { skipSeriesWarnings, useSeriesWarnings } from '../series/use-series-warnings.ts'
 import { boundsOf } from '../time-chart/chart-geometry.ts'
 import { visibleWindow } from '../time-chart/time-chart.reducer.ts'
 import type { ChartGroup } from '../time-chart/use-chart-group.ts'
@@ -74,6 +76,8 @@ export function useStockViewModel({
   width,
   group,
 }: StockViewModelOptions) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production') useSeriesWarnings('StockChart', allSeries)
   const { label, lang } = useUi()
   const admitted = useVerdict('seeExtendedChart', tradingGroundId).kind === 'allowed'
   const seesValues = useVerdict('seeValues', tradingGroundId).kind === 'allowed'
@@ -125,6 +129,10 @@ export function useStockViewModel({
     () => (masked ? drawn : withPeriodNote(drawn, named, label)),
     [masked, drawn, named, label],
   )
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production') {
+    skipSeriesWarnings(noted)
+    for (const pane of panes) skipSeriesWarnings(pane.series)
+  }
   const inputs = useMemo(() => indicatorInputs(data.bars), [data])
   const status = useMemo<ChartStatus>(
     () => (admitted ? dataStatus : { kind: 'empty', text: label('stock_sign_in') }),

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { Verdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
+import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import { type Column, lastValueIndex } from '../plot/column.ts'
@@ -34,6 +35,7 @@ import {
   type ValuesMode,
   visibleLines,
 } from '../series/time-series.ts'
+import { useSeriesWarnings } from '../series/use-series-warnings.ts'
 import { boundsOf, type ChartGeometry, chartGeometry, type PlotView, plotViewOf } from './chart-geometry.ts'
 import { type Readout, readAt, readNewest, snap } from './readout.ts'
 import { isZoomed, visibleWindow } from './time-chart.reducer.ts'
@@ -245,6 +247,8 @@ const READY: ChartStatus = { kind: 'ready' }
  */
 export function useTimeChart(options: TimeChartOptions): TimeChartView {
   const { status = READY, width, fontSize = 12, domain, group, cursorLink, wheel = 'modifier' } = options
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production') useSeriesWarnings('TimeChart', options.series)
   const ownModel = useTimeChartModel()
   const model = useGrouped(options.model ?? ownModel, group)
   const { state, events } = model

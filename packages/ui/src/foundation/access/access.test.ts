@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   ANONYMOUS,
   FULL_ACCESS_LEVEL,
@@ -109,6 +109,21 @@ describe('P4, P5: every gated row × every user', () => {
     expect(said(verdict(action, SESSION[user], 4))).toBe(meant(answer))
     expect(said(verdict(action, SESSION[user], null))).toBe(meant(answer))
   })
+
+  test.each(['exportPdf', 'constructor', '__proto__'])(
+    '%s, which the table does not know, is refused',
+    action => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const answers = USERS.map(user => said(verdict(action as GatedAction, SESSION[user])))
+      expect(answers).toEqual(USERS.map(user => meant(user === 'A' ? 'auth' : 'no')))
+      expect(warn.mock.calls).toEqual([
+        [
+          `Accrue verdict: the access table has no action "${action}", so it is refused. Use one of \`GATED_ACTIONS\`.`,
+        ],
+      ])
+      warn.mockRestore()
+    },
+  )
 
   test('no gated thing is left out of the table', () => {
     expect(ROWS.map(([, action]) => action).sort()).toEqual([...GATED_ACTIONS].sort())

@@ -1,3 +1,5 @@
+import { hasNodeEnv, warnOnce } from '../dev-warnings.ts'
+
 /**
  * Who may do what: the whole of the product's access rules as one table, read by the server's guards,
  * the widgets' gates and the tests. Pure: no React, no storage.
@@ -87,6 +89,8 @@ const DENIED: Gate = { kind: 'denied', code: 'access_denied_auth' }
 type Rule = {
   /** What a signed-in user without full access is told. */
   signedIn: Verdict
+  /** What a user with full access is told. Default allowed. */
+  full?: Verdict
   /** The grant that full access needs besides its level. */
   grant?: Grant
   /** A tariff that opens the action without full access. */
@@ -119,6 +123,9 @@ const RULES: Record<GatedAction, Rule> = {
   profile: { signedIn: ALLOWED },
 }
 
+/** An action that the table does not know is refused to everybody. */
+const UNKNOWN: Rule = { signedIn: DENIED, full: DENIED }
+
 export const GATED_ACTIONS = Object.keys(RULES) as GatedAction[]
 
 /**
@@ -126,12 +133,16 @@ export const GATED_ACTIONS = Object.keys(RULES) as GatedAction[]
  * `tradingGroundId` narrows the question to one ground (bond-page §6: 381 without NSD access counts as level 1).
  */
 export function verdict(action: GatedAction, session: Session, tradingGroundId?: number | null): Verdict {
-  const rule = RULES[action]
+  const rule = Object.hasOwn(RULES, action) ? RULES[action] : UNKNOWN
+  if (rule === UNKNOWN && hasNodeEnv && process.env.NODE_ENV !== 'production')
+    warnOnce(
+      `verdict: the access table has no action "${action}", so it is refused. Use one of \`GATED_ACTIONS\`.`,
+    )
   const standing = standingOf(sessionOnGround(session, tradingGroundId))
   if (standing === 'anonymous') return NEED_AUTH
   if (standing === 'signedIn')
     return rule.tariff !== undefined && session.tariffs.includes(rule.tariff) ? ALLOWED : rule.signedIn
-  return rule.grant && !session.grants.includes(rule.grant) ? DENIED : ALLOWED
+  return rule.grant && !session.grants.includes(rule.grant) ? DENIED : (rule.full ?? ALLOWED)
 }
 
 /** Whether adding to this watchlist is allowed: as `watchlist`, and 381 needs NSD access besides (access row 5). */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { labelLookup, labelText, mergeLabels } from './labels.ts'
 
 const LABELS = {
@@ -43,6 +43,34 @@ describe('H10: labels (shared-blocks §8)', () => {
     expect(label('need_auth')).toBe('{{need_auth}}')
     expect(label('many_points', { count: 1 })).toBe('{{many_points}}')
     expect(labelLookup(LABELS)('need_auth')).toBe('Sign in to see this')
+  })
+
+  test('a key without a text is told to developers once, and drawn as before', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const label = labelLookup(LABELS)
+    expect([label('need_auht'), label('need_auht'), label('constructor'), label('empty')]).toEqual([
+      '{{need_auht}}',
+      '{{need_auht}}',
+      '{{constructor}}',
+      '',
+    ])
+    expect(warn.mock.calls).toEqual(
+      ['need_auht', 'constructor'].map(key => [
+        `Accrue UiProvider: no text for the label "${key}". Add the key to the \`labels\` of each language, or correct it where it is used.`,
+      ]),
+    )
+    warn.mockRestore()
+  })
+
+  test.each([
+    ['with a text for each key', labelLookup(LABELS), 'need_auth'],
+    ['while the labels are loaded', labelLookup({}), 'late'],
+    ['while keys are shown', labelLookup(LABELS, true), 'late'],
+  ])('developers are told nothing %s', (_, label, key) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    label(key)
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
   })
 
   test('dictionaries are merged, the later text wins, what is no text is dropped', () => {

@@ -1,3 +1,5 @@
+import { hasNodeEnv, warnOnce } from '../dev-warnings.ts'
+
 /** Label texts by key. Keys are the spec's own where it names them (need_auth, many_points …). */
 export type Labels = Readonly<Record<string, string>>
 
@@ -22,7 +24,24 @@ export function labelText(labels: Labels, key: string, values?: LabelValues): st
 
 /** Label lookup over one dictionary; `showKeys` shows every label as its key (the show_labels query, H10). */
 export function labelLookup(labels: Labels, showKeys = false): LabelOf {
-  return showKeys ? key => `{{${key}}}` : (key, values) => labelText(labels, key, values)
+  if (showKeys) return key => `{{${key}}}`
+  return (key, values) => {
+    if (!hasText(labels, key) && hasNodeEnv && process.env.NODE_ENV !== 'production')
+      warnMissingLabel(labels, key)
+    return labelText(labels, key, values)
+  }
+}
+
+function hasText(labels: Labels, key: string): boolean {
+  return Object.hasOwn(labels, key) && typeof labels[key] === 'string'
+}
+
+/** An empty dictionary is one that is still under way. */
+function warnMissingLabel(labels: Labels, key: string): void {
+  if (Object.keys(labels).length > 0)
+    warnOnce(
+      `UiProvider: no text for the label "${key}". Add the key to the \`labels\` of each language, or correct it where it is used.`,
+    )
 }
 
 /** One dictionary from many; later ones win. Values that are no text are dropped. */

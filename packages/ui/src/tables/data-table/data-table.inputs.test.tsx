@@ -212,6 +212,7 @@ describe('T1 bad inputs of cells', () => {
   })
 
   test('row without key: rows without an id, or with the same one, are all shown', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const data: { id?: string; name: string }[] = [
       { name: 'B' },
       { name: 'A' },
@@ -230,6 +231,8 @@ describe('T1 bad inputs of cells', () => {
     expect(names()).toEqual(['B', 'A', 'D', 'C'])
     await press('Name')
     expect(names()).toEqual(['A', 'B', 'C', 'D'])
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
   })
 
   test('column missing: its cells are blank, a field without a column is not shown', () => {

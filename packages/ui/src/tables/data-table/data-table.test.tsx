@@ -108,6 +108,7 @@ describe('a native table', () => {
   })
 
   test('of two columns with the same id the first counts', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const column = createColumns<Quote>()
     const columns = [...QUOTE_COLUMNS.slice(0, 2), column.number('bid', { header: 'Again' })]
     renderWithUi(<DataTable {...quotes} columns={columns} />)
@@ -115,6 +116,8 @@ describe('a native table', () => {
       'Market participant',
       'Bid',
     ])
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
   })
 
   test.each(['__proto__', 'constructor'])('takes %s as a column id', async id => {

@@ -3,6 +3,7 @@ import { type ReactTable, type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useDirection } from '../../../controls/direction/use-direction.ts'
 import type { Verdict } from '../../../foundation/access/access.ts'
+import { hasNodeEnv } from '../../../foundation/dev-warnings.ts'
 import { useLang, useVerdict } from '../../../foundation/ui-provider.tsx'
 import { type CellViewModel, toCellViewModel } from '../../cells/cell.view-model.ts'
 import { uniqueColumns } from '../columns/columns.ts'
@@ -34,6 +35,7 @@ import { clearFilters, countMatches, hasFilters, type TableMatches } from './tab
 import { type DataTableOptions, defaultColumnOptions, defaultTableOptions } from './table-options.ts'
 import { useSavedState } from './use-saved-state.ts'
 import { type TableLayout, useTableLayout } from './use-table-layout.ts'
+import { useTableWarnings } from './use-table-warnings.ts'
 
 /** A table without its markup. */
 export type DataTableModel<Row extends RowData> = {
@@ -113,6 +115,8 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     enableRowSelection,
     ...tableOptions
   } = options
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production') useTableWarnings(options)
   const lang = useLang()
   const direction = useDirection()
   const layout = useTableLayout()

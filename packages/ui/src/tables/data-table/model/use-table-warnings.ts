@@ -1,0 +1,38 @@
+'use client'
+import type { RowData } from '@tanstack/react-table'
+import { useEffect } from 'react'
+import { isShallowEqual, warnOnce } from '../../../foundation/dev-warnings.ts'
+import { useUnstableWarning } from '../../../foundation/use-unstable-warning.ts'
+import { columnId, type DataTableColumnDef } from '../columns/columns.ts'
+import type { DataTableOptions } from './table-options.ts'
+import { columnIdWarning, rowIdWarning } from './table-warnings.ts'
+
+/** Warns developers of rows and columns that have one id, and of arrays that are new on every render. */
+export function useTableWarnings<Row extends RowData>({
+  data,
+  columns,
+  getRowId,
+}: Pick<DataTableOptions<Row>, 'data' | 'columns' | 'getRowId'>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for the same rows gives the same ids
+  useEffect(() => {
+    const text = rowIdWarning(data, getRowId)
+    if (text) warnOnce(text)
+  }, [data])
+  useEffect(() => {
+    const text = columnIdWarning(columns)
+    if (text) warnOnce(text)
+  }, [columns])
+  useUnstableWarning(data, { text: unstableText('data'), isSame: isShallowEqual })
+  useUnstableWarning(columns, { text: unstableText('columns'), isSame: isSameColumn })
+}
+
+function unstableText(name: string): string {
+  return `DataTable: \`${name}\` is a new array with the same content on every render. Move it out of the component, or keep it in \`useMemo\` or \`useState\`.`
+}
+
+function isSameColumn<Row extends RowData>(
+  one: DataTableColumnDef<Row>,
+  other: DataTableColumnDef<Row>,
+): boolean {
+  return columnId(one) === columnId(other)
+}
