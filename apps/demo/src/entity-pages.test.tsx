@@ -16,7 +16,15 @@ import { StockPage } from './pages/priced-page.tsx'
 const PATIENT = { timeout: 8_000 }
 
 /** All texts of the site, as on its pages. */
-const labels = { ...ui, ...bondPage, ...english }
+/** Texts that the contract's examples ask for; a real server names its own. */
+const ofExamples = {
+  issuer: 'Issuer',
+  last_close: 'Last close',
+  as_of: 'As of',
+  period_3m: '3M',
+  period_1y: '1Y',
+}
+const labels = { ...ui, ...bondPage, ...english, ...ofExamples }
 
 type Who = keyof typeof SESSIONS
 

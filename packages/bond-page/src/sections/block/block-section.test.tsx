@@ -6,11 +6,14 @@ import { describe, expect, test } from 'vitest'
 import { PAGE, quietPorts } from '../../testing/facts.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { BROADCOM_2033, EXXON_2026, NOTE_2027, NOTE_2034, PDVSA_2027 } from '../../testing/served-pages.ts'
+import { ENGLISH } from '../../testing/words.ts'
 import { blockSection } from './block-section.tsx'
 
 function renderBlock(id: string, page: BondPage) {
   const Section = blockSection(id)
-  return renderPage(<Section page={page} ports={quietPorts()} address={memoryAddress()} />)
+  return renderPage(<Section page={page} ports={quietPorts()} address={memoryAddress()} />, {
+    labels: { ...ENGLISH, structured_cap: 'Cap' },
+  })
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
