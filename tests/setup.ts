@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, vi } from 'vitest'
+import { forgetWarnings } from '../packages/ui/src/foundation/dev-warnings.ts'
 
 /** A test that writes to console.error or console.warn fails: nothing may stand in a user's console. */
 const original = { error: console.error, warn: console.warn }
@@ -10,6 +11,7 @@ for (const level of ['error', 'warn'] as const)
   }
 
 afterEach(() => {
+  forgetWarnings()
   const said = complaints
   complaints = []
   expect(said, 'nothing may be written to console.error or console.warn').toEqual([])

@@ -40,7 +40,7 @@ async function measure(page: Page) {
 /** Titles and details of the facts that are wider than their place. */
 const cutFacts = (page: Page) =>
   page
-    .locator('[data-slot=fact] :is(dt > span, dd)')
+    .locator('[data-slot=fact] :is(dt > .truncate, dd)')
     .evaluateAll(texts =>
       texts.filter(text => text.scrollWidth > text.clientWidth).map(text => text.textContent),
     )

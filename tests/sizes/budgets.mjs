@@ -219,7 +219,7 @@ export const BUILT = [
   {
     name: 'first view and chart of the bond page',
     goal: 300,
-    held: 372,
+    held: 450,
     folder: 'apps/demo/dist/web',
     entries: [
       'index.html',

@@ -25,6 +25,8 @@ function installDebian(packages) {
 /** Makes sure that there is a Chromium; returns its path or exits with what to do. */
 export function ensureChromium() {
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  // pictures and the faces that stand in for Inter need it, and no package of Chromium brings it
+  if (!existsSync('/usr/share/fonts/truetype/liberation')) installDebian(['fonts-liberation'])
   if (existsSync(path)) return path
   console.log('Installing Chromium …')
   if (installDebian(['chromium']) && existsSync(path)) return path

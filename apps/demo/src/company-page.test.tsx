@@ -4,11 +4,9 @@ import { memoryAddress } from '@accrue/ui/foundation'
 import { deferred, renderWithUi, SESSIONS } from '@accrue/ui/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import bondPage from '../../../packages/bond-page/labels/eng.json' with { type: 'json' }
-import ui from '../../../packages/ui/labels/eng.json' with { type: 'json' }
 import { startClock, stopClock } from '../../../tests/dom/stopped-clock.ts'
-import english from '../labels/eng.json' with { type: 'json' }
 import { CompanyPage } from './pages/company-page.tsx'
+import { siteLabels } from './testing/site-labels.ts'
 
 /** Blocks load slowly on a busy machine. */
 const arrived = (met: () => void) => waitFor(met, { timeout: 8_000 })
@@ -53,7 +51,8 @@ async function show(ids: string[], answers: NonNullable<FakeServerOptions['answe
   const page = unwrap(await api.page.company({ id: 1 }))
   const opened = server.seen.length
   renderWithUi(<CompanyPage api={api} page={page} address={memoryAddress()} />, {
-    ...{ labels: { ...ui, ...bondPage, ...english }, session: SESSIONS.desk },
+    labels: siteLabels,
+    session: SESSIONS.desk,
   })
   return () => [...new Set(server.seen.slice(opened).map(({ operation }) => operation))]
 }

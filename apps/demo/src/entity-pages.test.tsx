@@ -5,26 +5,13 @@ import { renderWithUi, SESSIONS } from '@accrue/ui/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import bondPage from '../../../packages/bond-page/labels/eng.json' with { type: 'json' }
-import ui from '../../../packages/ui/labels/eng.json' with { type: 'json' }
-import english from '../labels/eng.json' with { type: 'json' }
 import { CompanyPage } from './pages/company-page.tsx'
 import { EtfPage } from './pages/etf-page.tsx'
 import { StockPage } from './pages/priced-page.tsx'
+import { siteLabels } from './testing/site-labels.ts'
 
 /** Charts and blocks load lazily. */
 const PATIENT = { timeout: 8_000 }
-
-/** All texts of the site, as on its pages. */
-/** Texts that the contract's examples ask for; a real server names its own. */
-const ofExamples = {
-  issuer: 'Issuer',
-  last_close: 'Last close',
-  as_of: 'As of',
-  period_3m: '3M',
-  period_1y: '1Y',
-}
-const labels = { ...ui, ...bondPage, ...english, ...ofExamples }
 
 type Who = keyof typeof SESSIONS
 
@@ -54,7 +41,7 @@ async function showFund(search = '', who: Who = 'desk') {
   const { api } = apiOf({ getEtfPage: { ...FUND, issues: { total: 3, page: 1, items } } })
   const page = unwrap(await api.page.etf({ id: 1 }))
   const address = memoryAddress(search)
-  renderWithUi(<EtfPage page={page} address={address} />, { labels, session: SESSIONS[who] })
+  renderWithUi(<EtfPage page={page} address={address} />, { labels: siteLabels, session: SESSIONS[who] })
   const holdings = within(screen.getByRole('region', { name: 'Bonds held' }))
   const names = () =>
     holdings
@@ -110,7 +97,7 @@ describe('a stock', () => {
     })
     const page = unwrap(await api.page.stock({ id: 1 }))
     renderWithUi(<StockPage api={api} page={page} address={memoryAddress()} />, {
-      labels,
+      labels: siteLabels,
       session: SESSIONS.visitor,
     })
     expect(screen.getAllByText('Locked')).toHaveLength(2)
@@ -127,7 +114,7 @@ describe('a stock', () => {
     })
     const page = unwrap(await api.page.stock({ id: 1 }))
     renderWithUi(<StockPage api={api} page={page} address={memoryAddress('?period=1y')} />, {
-      ...{ labels, session: SESSIONS.desk },
+      ...{ labels: siteLabels, session: SESSIONS.desk },
     })
     const retry = await screen.findByRole('button', { name: 'Retry' }, PATIENT)
     const before = server.requestsOf('getChartData').length
@@ -153,7 +140,10 @@ test('Q11, X1 a company’s bonds are paged by the address, and a failed page ca
   })
   const page = unwrap(await api.page.company({ id: 1 }))
   const address = memoryAddress('?issues=2')
-  renderWithUi(<CompanyPage api={api} page={page} address={address} />, { labels, session: SESSIONS.desk })
+  renderWithUi(<CompanyPage api={api} page={page} address={address} />, {
+    labels: siteLabels,
+    session: SESSIONS.desk,
+  })
   const bonds = within(screen.getByRole('region', { name: 'Bonds of the company' }))
   const retry = await bonds.findByRole('button', { name: 'Retry' }, PATIENT)
   isDown = false

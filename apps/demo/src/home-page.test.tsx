@@ -5,13 +5,10 @@ import { renderWithUi, SESSIONS } from '@accrue/ui/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import bondPage from '../../../packages/bond-page/labels/eng.json' with { type: 'json' }
-import ui from '../../../packages/ui/labels/eng.json' with { type: 'json' }
-import english from '../labels/eng.json' with { type: 'json' }
 import { HomePage } from './pages/home-page.tsx'
 import { SITE_KEYS } from './site-keys.ts'
+import { siteLabels } from './testing/site-labels.ts'
 
-const labels = { ...ui, ...bondPage, ...english }
 const FULL = exampleOf('getHome') as { bonds: object[]; curve: object }
 const MASKED = exampleOf('getHome', 'masked')
 const NO_PRICE = { id: 7, name: 'US Treasury TIPS 2028', url: '/bonds/7/', kind: 'example_tips' }
@@ -34,7 +31,7 @@ function renderHome({ home, who = 'desk', viewed }: Given) {
   const api = createApi({ fetch: fakeServer().fetch })
   renderWithUi(
     <HomePage home={home} load={load} suggest={api.suggest} searchInView onSearchInView={() => {}} />,
-    { labels, session: SESSIONS[who], stores: { local, cookie: memoryStore() } },
+    { labels: siteLabels, session: SESSIONS[who], stores: { local, cookie: memoryStore() } },
   )
   return { local, load }
 }

@@ -26,6 +26,11 @@ export function warnOnce(text: string): void {
   console.warn(`Accrue ${text}`)
 }
 
+/** For tests: what was written may be written again, so that no test depends on those before it. */
+export function forgetWarnings(): void {
+  written.clear()
+}
+
 export type Duplicate = { id: string; first: number; second: number }
 
 /** The first id that is there twice, with both places. */

@@ -1,14 +1,11 @@
 import { SESSIONS } from '@accrue/ui/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { LAST_DAYS } from '../../testing/facts.ts'
 import { foundIn, roundings } from '../../testing/leaks.ts'
 import { NOTE_SHAPE } from '../../testing/note-2034.ts'
 import { renderGraph, rowsOf } from '../../testing/render-graph.tsx'
-
-// the archive is a file of its own; here it is there already
-beforeAll(() => import('./archive-view.tsx').then(() => {}))
 
 /** The prices and yields of LAST_DAYS in every rounding (quality check 13). */
 const section = () => screen.getByRole('region', { name: 'Chart and archive' })

@@ -16,6 +16,7 @@ import { CHART_VIEWS, type ChartView } from '../../rules/chart-url.ts'
 import type { SectionProps } from '../../section-props.ts'
 import { SectionCard, WidgetBoundary } from '../section.tsx'
 import { ArchiveHead } from './archive-head.tsx'
+import { ArchiveView } from './archive-view.tsx'
 import { CompareButton, GraphSpread, LazyCompareTable } from './compare-tools.tsx'
 import { chartPeriodOf, periodTabs, shownNotes, subjectOf } from './graph.view-model.ts'
 import { GraphExport } from './graph-export.tsx'
@@ -85,15 +86,6 @@ const MAP_TOOLBAR_AND_LEGEND = 84
 const IssuerMapView = lazyRoom(
   async () => (await import('./map-chart.tsx')).MapChart,
   ({ height }) => height + MAP_TOOLBAR_AND_LEGEND,
-)
-
-/** The least height of the archive, in pixels. */
-const ARCHIVE_HEIGHT = 420
-
-/** Loaded when it is chosen: a chart needs no table. */
-const ArchiveView = lazyRoom(
-  async () => (await import('./archive-view.tsx')).ArchiveView,
-  () => ARCHIVE_HEIGHT,
 )
 
 /** In a file of its own: its tools are the heaviest of all charts, and few readers open it. */
