@@ -340,8 +340,6 @@ describe('D25: confirm', () => {
   })
 })
 
-describe('D27: Clear', () => {})
-
 describe('D34: inline', () => {
   test('the panels stand in the page, and stay after both picks', async () => {
     const onValueChange = vi.fn()
