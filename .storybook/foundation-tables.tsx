@@ -1,15 +1,17 @@
+import {
+  GATED_ACTIONS,
+  type GatedAction,
+  type Verdict,
+  verdict,
+} from '../packages/api-client/src/access/access.ts'
 import { parseTypedStamp } from '../packages/ui/src/foundation/format/typed-stamp.ts'
 import {
   LANGUAGES as CODES,
   formatDay,
   formatDayDistance,
   formatDecimal,
-  GATED_ACTIONS,
-  type GatedAction,
   safeUrl,
   toPoint,
-  type Verdict,
-  verdict,
 } from '../packages/ui/src/foundation/index.ts'
 import { Guide } from './guide.tsx'
 import { LANGUAGES } from './labels.ts'

@@ -1,6 +1,7 @@
 import './storybook.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { accessFor } from '../packages/api-client/src/access/access.ts'
 import { memoryStore, UiProvider } from '../packages/ui/src/foundation/index.ts'
 import { Ground } from './ground.tsx'
 import { directionOf, LABELS, LANGUAGES, PSEUDO_LANGUAGES } from './labels.ts'
@@ -36,13 +37,15 @@ const onThePage: Decorator = (Story, { globals, parameters, viewMode }) => {
     dir: parameters.dir ?? (directionOf(lang) === 'rtl' ? 'rtl' : (globals.dir ?? 'ltr')),
     lang,
   }
+  const session = userOf(pick('session', 'desk'))
   const stores = { local: memoryStore(), cookie: memoryStore() }
   return (
     <Ground look={look} inset={viewMode === 'docs'}>
       <UiProvider
         lang={lang in LANGUAGES ? lang : 'eng'}
         labels={LABELS[lang] ?? LABELS.eng}
-        session={userOf(pick('session', 'desk'))}
+        session={session}
+        access={accessFor(session)}
         clock={() => NOW}
         stores={stores}
         onSignIn={() => {}}

@@ -1,15 +1,14 @@
-import { ANONYMOUS, SUPPORT_TARIFF } from '../packages/ui/src/foundation/index.ts'
-import { SESSIONS } from '../packages/ui/src/testing/sessions.ts'
+import { ANONYMOUS, type Session } from '../packages/api-client/src/access/access.ts'
+import { SESSIONS } from '../packages/api-client/src/testing/sessions.ts'
 
 /** Everybody whom an access rule tells apart. */
 export const USERS = {
   ...SESSIONS,
-  support: { ...SESSIONS.reader, tariffs: [SUPPORT_TARIFF] },
   readerNsd: { ...SESSIONS.reader, nsd: true },
-  excel: { ...SESSIONS.pro, grants: ['excelExportAccess'] as const },
-  documents: { ...SESSIONS.pro, grants: ['docsDownloadAccess'] as const },
+  excel: { ...SESSIONS.pro, grants: ['excelExportAccess'] },
+  documents: { ...SESSIONS.pro, grants: ['docsDownloadAccess'] },
   proNsd: { ...SESSIONS.pro, nsd: true },
-}
+} satisfies Record<string, Session>
 
 /** What the toolbar calls them. */
 export const USER_NAMES: Record<keyof typeof USERS, string> = {

@@ -178,10 +178,8 @@ test('full access and NSD are written once: 1077 for the level, 381 for the grou
         written.get(node.text)?.push(at(file, node, node.text))
     })
   const where = (number: string) => written.get(number)?.map(line => line.replace(/:\d+ .*/, ''))
-  expect(where('1077'), written.get('1077')?.join('\n')).toEqual([
-    'packages/ui/src/foundation/access/access.ts',
-  ])
+  expect(where('1077'), written.get('1077')?.join('\n')).toEqual(['packages/api-client/src/access/access.ts'])
   expect(where('381'), written.get('381')?.join('\n')).toEqual(
-    Array(2).fill('packages/ui/src/foundation/access/access.ts'),
+    Array(2).fill('packages/api-client/src/access/access.ts'),
   )
 })

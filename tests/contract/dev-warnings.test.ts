@@ -8,7 +8,7 @@ const WITH_WARNINGS = [
   'charts/time-chart/use-time-chart.ts',
   'charts/stock-chart/use-stock-view-model.ts',
   'foundation/labels/labels.ts',
-  'foundation/access/access.ts',
+  'foundation/ui-provider.tsx',
 ]
 const TEXTS = [
   'have the same id',

@@ -1,5 +1,5 @@
+import { GATED_ACTIONS } from '@accrue/api-client/access'
 import { gates } from '@accrue/api-client/operations'
-import { GATED_ACTIONS } from '@accrue/ui/foundation/access'
 import { expect, test } from 'vitest'
 
 test.each(Object.entries(gates))('%s is guarded by %s, which the access table knows', (_, gate) => {

@@ -552,7 +552,7 @@ test('every row of the table is looked at', () => {
 /**
  * In the gate each row is looked at for each word in it: all of them as a visitor, then those that the users before had another word
  * for. Users with one grant of the two see the rows of that grant. What each of the others is told is asked in
- * `apps/demo/server/access/rows.test.ts`, and what the page makes of it in `packages/ui/src/foundation/access/access.test.ts`.
+ * `apps/demo/server/access/rows.test.ts`, and what the page makes of it in `packages/api-client/src/access/access.test.ts`.
  */
 const IN_GATE: readonly Actor[] = ['visitor', 'desk', 'reader', 'prodocs']
 /** Rows of the grants, of which `prodocs` has the second. */

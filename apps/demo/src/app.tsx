@@ -1,7 +1,8 @@
 import type { Api } from '@accrue/api-client'
+import { accessFor } from '@accrue/api-client/access'
 import { UiProvider } from '@accrue/ui/foundation'
 import { LabelOverlay } from '@accrue/ui/shell'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Loaded } from './load.ts'
 import { SitePage } from './pages/site-page.tsx'
 import { inTexts, paths } from './paths.ts'
@@ -24,6 +25,7 @@ export function App({ api, loaded, visit, onDrawn }: AppProps) {
   useEffect(() => onDrawn?.(), [onDrawn])
   const [signingIn, setSigningIn] = useState(false)
   const { session, content } = loaded
+  const access = useMemo(() => accessFor(session), [session])
   const [showLabels, setShowLabels] = useState(loaded.showLabels)
   // Also for signed-in users: a session may end while its page is open.
   const signIn = useCallback(() => setSigningIn(true), [])
@@ -39,6 +41,7 @@ export function App({ api, loaded, visit, onDrawn }: AppProps) {
         labels={loaded.labels}
         showLabels={showLabels}
         session={session}
+        access={access}
         accessUrl={paths.access()}
         {...(today ? { today } : {})}
         onSignIn={signIn}
@@ -51,7 +54,7 @@ export function App({ api, loaded, visit, onDrawn }: AppProps) {
           hasPageSearch={content.kind === 'home'}
           hasChart={WITH_CHART.has(content.kind)}
         >
-          {site => <SitePage api={api} content={content} {...site} />}
+          {site => <SitePage api={api} session={session} content={content} {...site} />}
         </Site>
         <SignIn
           error={loaded.authError}

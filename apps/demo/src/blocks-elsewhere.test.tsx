@@ -12,7 +12,8 @@ import {
   ReportFiles,
   WatchlistPanel,
 } from '@accrue/ui/blocks'
-import { renderWithUi, SESSIONS } from '@accrue/ui/testing'
+import { allowEverything } from '@accrue/ui/foundation'
+import { renderWithUi } from '@accrue/ui/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -63,7 +64,7 @@ function StockPage() {
   )
 }
 
-const show = () => renderWithUi(<StockPage />, { session: SESSIONS.desk })
+const show = () => renderWithUi(<StockPage />, { access: allowEverything })
 
 test('G1, G2, W1, R1–R6, R8 each block works outside the bond page', async () => {
   show()

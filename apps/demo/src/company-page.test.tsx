@@ -1,11 +1,12 @@
 import { createApi, unwrap } from '@accrue/api-client'
-import { exampleOf, type FakeServerOptions, fakeServer } from '@accrue/api-client/testing'
+import { exampleOf, type FakeServerOptions, fakeServer, SESSIONS } from '@accrue/api-client/testing'
 import { memoryAddress } from '@accrue/ui/foundation'
-import { deferred, renderWithUi, SESSIONS } from '@accrue/ui/testing'
+import { deferred, renderWithUi } from '@accrue/ui/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startClock, stopClock } from '../../../tests/dom/stopped-clock.ts'
 import { CompanyPage } from './pages/company-page.tsx'
+import { providerOf } from './testing/provider-of.ts'
 import { siteLabels } from './testing/site-labels.ts'
 
 /** Blocks load slowly on a busy machine. */
@@ -52,7 +53,7 @@ async function show(ids: string[], answers: NonNullable<FakeServerOptions['answe
   const opened = server.seen.length
   renderWithUi(<CompanyPage api={api} page={page} address={memoryAddress()} />, {
     labels: siteLabels,
-    session: SESSIONS.desk,
+    ...providerOf(SESSIONS.desk),
   })
   return () => [...new Set(server.seen.slice(opened).map(({ operation }) => operation))]
 }

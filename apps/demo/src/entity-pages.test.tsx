@@ -1,13 +1,14 @@
 import { createApi, unwrap } from '@accrue/api-client'
-import { exampleOf, type FakeServerOptions, fakeServer } from '@accrue/api-client/testing'
+import { exampleOf, type FakeServerOptions, fakeServer, SESSIONS } from '@accrue/api-client/testing'
 import { memoryAddress } from '@accrue/ui/foundation'
-import { renderWithUi, SESSIONS } from '@accrue/ui/testing'
+import { renderWithUi } from '@accrue/ui/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { CompanyPage } from './pages/company-page.tsx'
 import { EtfPage } from './pages/etf-page.tsx'
 import { StockPage } from './pages/priced-page.tsx'
+import { providerOf } from './testing/provider-of.ts'
 import { siteLabels } from './testing/site-labels.ts'
 
 /** Charts and blocks load lazily. */
@@ -41,7 +42,10 @@ async function showFund(search = '', who: Who = 'desk') {
   const { api } = apiOf({ getEtfPage: { ...FUND, issues: { total: 3, page: 1, items } } })
   const page = unwrap(await api.page.etf({ id: 1 }))
   const address = memoryAddress(search)
-  renderWithUi(<EtfPage page={page} address={address} />, { labels: siteLabels, session: SESSIONS[who] })
+  renderWithUi(<EtfPage page={page} address={address} />, {
+    labels: siteLabels,
+    ...providerOf(SESSIONS[who]),
+  })
   const holdings = within(screen.getByRole('region', { name: 'Bonds held' }))
   const names = () =>
     holdings
@@ -98,7 +102,7 @@ describe('a stock', () => {
     const page = unwrap(await api.page.stock({ id: 1 }))
     renderWithUi(<StockPage api={api} page={page} address={memoryAddress()} />, {
       labels: siteLabels,
-      session: SESSIONS.visitor,
+      ...providerOf(SESSIONS.visitor),
     })
     expect(screen.getAllByText('Locked')).toHaveLength(2)
     const facts = document.querySelector<HTMLElement>('[data-slot=facts]')
@@ -114,7 +118,7 @@ describe('a stock', () => {
     })
     const page = unwrap(await api.page.stock({ id: 1 }))
     renderWithUi(<StockPage api={api} page={page} address={memoryAddress('?period=1y')} />, {
-      ...{ labels: siteLabels, session: SESSIONS.desk },
+      ...{ labels: siteLabels, ...providerOf(SESSIONS.desk) },
     })
     const retry = await screen.findByRole('button', { name: 'Retry' }, PATIENT)
     const before = server.requestsOf('getChartData').length
@@ -142,7 +146,7 @@ test('Q11, X1 a company’s bonds are paged by the address, and a failed page ca
   const address = memoryAddress('?issues=2')
   renderWithUi(<CompanyPage api={api} page={page} address={address} />, {
     labels: siteLabels,
-    session: SESSIONS.desk,
+    ...providerOf(SESSIONS.desk),
   })
   const bonds = within(screen.getByRole('region', { name: 'Bonds of the company' }))
   const retry = await bonds.findByRole('button', { name: 'Retry' }, PATIENT)

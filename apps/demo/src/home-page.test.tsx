@@ -1,12 +1,13 @@
 import { createApi, type HomePage as HomeFacts, unwrap } from '@accrue/api-client'
-import { exampleOf, fakeServer } from '@accrue/api-client/testing'
+import { exampleOf, fakeServer, SESSIONS } from '@accrue/api-client/testing'
 import { memoryStore } from '@accrue/ui/foundation'
-import { renderWithUi, SESSIONS } from '@accrue/ui/testing'
+import { renderWithUi } from '@accrue/ui/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { HomePage } from './pages/home-page.tsx'
 import { SITE_KEYS } from './site-keys.ts'
+import { providerOf } from './testing/provider-of.ts'
 import { siteLabels } from './testing/site-labels.ts'
 
 const FULL = exampleOf('getHome') as { bonds: object[]; curve: object }
@@ -31,7 +32,7 @@ function renderHome({ home, who = 'desk', viewed }: Given) {
   const api = createApi({ fetch: fakeServer().fetch })
   renderWithUi(
     <HomePage home={home} load={load} suggest={api.suggest} searchInView onSearchInView={() => {}} />,
-    { labels: siteLabels, session: SESSIONS[who], stores: { local, cookie: memoryStore() } },
+    { labels: siteLabels, ...providerOf(SESSIONS[who]), stores: { local, cookie: memoryStore() } },
   )
   return { local, load }
 }

@@ -1,6 +1,6 @@
 import type { BondPage as Facts } from '@accrue/api-client'
+import { SESSIONS } from '@accrue/api-client/testing'
 import { memoryAddress } from '@accrue/ui/foundation'
-import { SESSIONS } from '@accrue/ui/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { BondPage } from './bond-page.tsx'

@@ -36,7 +36,6 @@ function columnOf(data) {
   return instantsColumn(times, values)
 }
 
-const PAID = { userId: 1, level: 1077, tariffs: [], grants: [], nsd: true }
 // wall-clock time of the chart: instants are shown at UTC+3
 const WALL = 3 * 3_600_000
 const lines = () => document.querySelectorAll('[data-slot=time-chart-line] path[stroke-linejoin=bevel]')
@@ -55,7 +54,7 @@ offer({
     // as the chart itself names the period of its data
     bounds = { from, to, minSpan: 0, key: `${from} ${to}` }
     createRoot(host).render(
-      <UiProvider lang="eng" labels={labels} session={PAID}>
+      <UiProvider lang="eng" labels={labels}>
         <Page series={series} />
       </UiProvider>,
     )

@@ -9,7 +9,6 @@ import { visibleWindow } from '../../../packages/ui/src/charts/time-chart/time-c
 import '../../../packages/ui/src/styles/index.css'
 import { wire } from './data.js'
 
-const PAID = { userId: 1, level: 1077, tariffs: [], grants: [], nsd: true }
 const STEP = 3_600_000
 const OPTIONS = { mode: 'absolute', masked: false }
 const SIZE = { width: 1180, height: 650, fontSize: 12 }
@@ -33,7 +32,7 @@ function grown(all, kind, step) {
 
 function render() {
   root.render(
-    <UiProvider lang="eng" labels={labels} session={PAID}>
+    <UiProvider lang="eng" labels={labels}>
       <TimeChart label="Price" series={series} height={650} streaming />
     </UiProvider>,
   )

@@ -6,8 +6,6 @@ import '../../../packages/ui/src/styles/index.css'
 import { HEIGHT } from './data.js'
 import { offer } from './page.js'
 
-const PAID = { userId: 1, level: 1077, tariffs: [], grants: [], nsd: true }
-
 offer({
   mount(host, { names, ties }) {
     const rows = ties.map(({ from, to }) => ({
@@ -18,7 +16,7 @@ offer({
       relatedTo: from,
     }))
     createRoot(host).render(
-      <UiProvider lang="eng" labels={labels} session={PAID}>
+      <UiProvider lang="eng" labels={labels}>
         <NetworkGraph label="Holdings" rows={rows} main={{ id: 0, name: names[0] }} height={HEIGHT} />
       </UiProvider>,
     )

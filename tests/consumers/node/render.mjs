@@ -3,13 +3,12 @@ import assert from 'node:assert/strict'
 import { WatchlistPanel } from '@accrue/ui/blocks'
 import { TimeChart } from '@accrue/ui/charts'
 import { DatePicker } from '@accrue/ui/controls'
-import { FULL_ACCESS_LEVEL, UiProvider } from '@accrue/ui/foundation'
+import { UiProvider } from '@accrue/ui/foundation'
 import labels from '@accrue/ui/labels/eng.json' with { type: 'json' }
 import { createColumns, DataTable } from '@accrue/ui/tables'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 
-const session = { userId: 1, level: FULL_ACCESS_LEVEL, tariffs: [], grants: [], nsd: false }
 const column = createColumns()
 const columns = [
   column.text('name', { header: 'Bond' }),
@@ -39,7 +38,7 @@ const ports = {
 const html = renderToString(
   h(
     UiProvider,
-    { lang: 'eng', labels, session, today: '2025-07-11' },
+    { lang: 'eng', labels, today: '2025-07-11' },
     h(DataTable, { caption: 'Treasuries', columns, data: bonds }),
     h(DatePicker, {
       label: 'Settlement day',

@@ -1,4 +1,4 @@
-import { seesValues } from '@accrue/ui/foundation/access'
+import { seesValues } from '@accrue/api-client/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '../db/accounts.ts'
 import type { BondIssue } from '../market/instruments.ts'

@@ -1,4 +1,4 @@
-import { FULL_ACCESS_LEVEL, type Session, SUPPORT_TARIFF } from '@accrue/ui/foundation/access'
+import { FULL_ACCESS_LEVEL, type Session, SUPPORT_TARIFF } from '@accrue/api-client/access'
 import { eq, lt } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { sessions, users } from './schema.ts'

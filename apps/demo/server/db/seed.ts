@@ -1,4 +1,4 @@
-import { FULL_ACCESS_LEVEL, NSD_WATCHLIST, type Session, verdict } from '@accrue/ui/foundation/access'
+import { FULL_ACCESS_LEVEL, NSD_WATCHLIST, type Session, verdict } from '@accrue/api-client/access'
 import type { Database } from './database.ts'
 import {
   commentRequests,

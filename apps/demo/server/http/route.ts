@@ -1,4 +1,4 @@
-import { ANONYMOUS, type GatedAction, type Session, type Verdict } from '@accrue/ui/foundation/access'
+import { ANONYMOUS, type GatedAction, type Session, type Verdict } from '@accrue/api-client/access'
 import type { Language } from '@accrue/ui/foundation/format'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { SignedIn } from '../db/accounts.ts'

@@ -1,5 +1,5 @@
+import { verdict } from '@accrue/api-client/access'
 import { vIdempotencyKey } from '@accrue/api-client/schemas'
-import { verdict } from '@accrue/ui/foundation/access'
 import { isLanguage, type Language } from '@accrue/ui/foundation/format'
 import { is } from 'valibot'
 import { json, noContent } from './answers.ts'

@@ -1,4 +1,4 @@
-import { NSD_TRADING_GROUND } from '@accrue/ui/foundation/access'
+import { NSD_TRADING_GROUND } from '@accrue/api-client/access'
 
 /** A trading ground: a source of prices. */
 export type Ground = {

@@ -1,5 +1,5 @@
+import { verdict } from '@accrue/api-client/access'
 import type { Comment } from '@accrue/api-client/wire'
-import { verdict } from '@accrue/ui/foundation/access'
 import type { CommentRequest } from '../db/access-requests.ts'
 import { COMMENT_FILE_LANGUAGE, commentsAbout, type IssuerComment } from '../market/comments.ts'
 import type { Issuer } from '../market/instruments.ts'

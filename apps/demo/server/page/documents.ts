@@ -1,5 +1,5 @@
+import { type Session, verdict } from '@accrue/api-client/access'
 import type { DocumentItem } from '@accrue/api-client/wire'
-import { type Session, verdict } from '@accrue/ui/foundation/access'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { formatDay } from '@accrue/ui/foundation/format'
 import type { TextOf } from '../labels.ts'

@@ -1,5 +1,5 @@
+import { seesValues } from '@accrue/api-client/access'
 import type { EntityFact, EntityPage, SectionEntry } from '@accrue/api-client/wire'
-import { seesValues } from '@accrue/ui/foundation/access'
 import { addMonths, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { CommentRequest } from '../db/access-requests.ts'
 import { FUND_VALUATION } from '../market/grounds.ts'

@@ -1,5 +1,5 @@
+import { seesValues } from '@accrue/api-client/access'
 import type { BondFacts, WireNumber } from '@accrue/api-client/wire'
-import { seesValues } from '@accrue/ui/foundation/access'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { nextOption, pricedRedemptions } from '../market/early-redemption.ts'
 import type { BondIssue } from '../market/instruments.ts'

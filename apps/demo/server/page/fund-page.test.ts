@@ -1,4 +1,4 @@
-import { ANONYMOUS, type Session } from '@accrue/ui/foundation/access'
+import { ANONYMOUS, type Session } from '@accrue/api-client/access'
 import { expect, test } from 'vitest'
 import { testMarket } from '../testing/app.ts'
 import { fundPage } from './entity-page.ts'

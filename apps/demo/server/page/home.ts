@@ -1,5 +1,5 @@
+import { seesValues } from '@accrue/api-client/access'
 import type { HomeBond, HomeLine, HomePage, ParCurve } from '@accrue/api-client/wire'
-import { seesValues } from '@accrue/ui/foundation/access'
 import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
 import { coarseShape } from '../access/coarse-line.ts'
 import { shapeOf } from '../access/shape.ts'

@@ -1,5 +1,5 @@
+import { seesValues } from '@accrue/api-client/access'
 import type { Holder, InfoItem, NamedLink, NewsItem, SectionBlock } from '@accrue/api-client/wire'
-import { seesValues } from '@accrue/ui/foundation/access'
 import { addMonths } from '@accrue/ui/foundation/calendar'
 import { FUND_VALUATION } from '../market/grounds.ts'
 import { type BondIssue, FIRST_ISSUER, TREASURY_ISSUER } from '../market/instruments.ts'

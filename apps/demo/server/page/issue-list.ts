@@ -1,5 +1,5 @@
+import { seesValues } from '@accrue/api-client/access'
 import type { IssueItem, IssueList } from '@accrue/api-client/wire'
-import { seesValues } from '@accrue/ui/foundation/access'
 import type { BondIssue } from '../market/instruments.ts'
 import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
 import { STATUS_KEYS } from './status-keys.ts'

@@ -1,5 +1,5 @@
+import { seesValues } from '@accrue/api-client/access'
 import type { CurvePoint, IssuerMapAnswer, MapPoint } from '@accrue/api-client/wire'
-import { seesValues } from '@accrue/ui/foundation/access'
 import { addDays, type Day } from '@accrue/ui/foundation/calendar'
 import { shapeOf } from '../access/shape.ts'
 import { ESTIMATION } from '../market/grounds.ts'

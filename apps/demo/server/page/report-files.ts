@@ -1,5 +1,5 @@
+import { verdict } from '@accrue/api-client/access'
 import type { ReportFileKind, ReportFileList } from '@accrue/api-client/wire'
-import { verdict } from '@accrue/ui/foundation/access'
 import { addDays, type Day, partsOf } from '@accrue/ui/foundation/calendar'
 import { type Filer, type Filing, filingsOf } from '../market/filers.ts'
 import { fileUrl } from './documents.ts'

@@ -1,3 +1,4 @@
+import { verdict } from '@accrue/api-client/access'
 import type {
   BankReport,
   InternationalReport,
@@ -8,7 +9,6 @@ import type {
   TableColumn,
   TableRow,
 } from '@accrue/api-client/wire'
-import { verdict } from '@accrue/ui/foundation/access'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { formatDay } from '@accrue/ui/foundation/format'
 import { paths } from '../../src/paths.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { ANONYMOUS } from '@accrue/ui/foundation/access'
+import { ANONYMOUS } from '@accrue/api-client/access'
 import { expect, test } from 'vitest'
 import { readLabelFiles } from '../label-files.ts'
 import { textsOf } from '../labels.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@accrue/ui/foundation/access'
+import type { Session } from '@accrue/api-client/access'
 import type { Language } from '@accrue/ui/foundation/format'
 import type { Call } from '../http/route.ts'
 import { type TextOf, textsOf } from '../labels.ts'

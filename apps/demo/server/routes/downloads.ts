@@ -1,5 +1,5 @@
+import { verdict } from '@accrue/api-client/access'
 import { vDownloadFilePath } from '@accrue/api-client/schemas'
-import { verdict } from '@accrue/ui/foundation/access'
 import { textPdf } from '../files/pdf.ts'
 import { file } from '../http/answers.ts'
 import { notFound, Refusal } from '../http/refusal.ts'

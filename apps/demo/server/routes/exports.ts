@@ -1,3 +1,4 @@
+import { verdict } from '@accrue/api-client/access'
 import {
   vExportArchiveBody,
   vExportArchivePath,
@@ -8,7 +9,6 @@ import {
   vGetCashFlowExportLinkPath,
 } from '@accrue/api-client/schemas'
 import type { ExportLink } from '@accrue/api-client/wire'
-import { verdict } from '@accrue/ui/foundation/access'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { ordinarySpaces } from '@accrue/ui/foundation/format'
 import { type SheetCell, workbook, XLSX_TYPE } from '../files/xlsx.ts'

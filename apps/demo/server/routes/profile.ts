@@ -1,3 +1,4 @@
+import { FULL_ACCESS_LEVEL, SUPPORT_TARIFF } from '@accrue/api-client/access'
 import {
   vConfirmPhoneBody,
   vExpandSubscriptionRequestBody,
@@ -14,7 +15,6 @@ import type {
   SupportTickets,
   UpdatePhoneAnswer,
 } from '@accrue/api-client/wire'
-import { FULL_ACCESS_LEVEL, SUPPORT_TARIFF } from '@accrue/ui/foundation/access'
 import { json, noContent } from '../http/answers.ts'
 import { badRequest, notFound } from '../http/refusal.ts'
 import { type Call, type Route, route } from '../http/route.ts'

@@ -1,6 +1,6 @@
+import { seesValues, standingOf } from '@accrue/api-client/access'
 import { vGetMarketQuotesPath, vSubmitQuotesAccessRequestPath } from '@accrue/api-client/schemas'
 import type { QuoteRow, QuotesAnswer, RequestState } from '@accrue/api-client/wire'
-import { seesValues, standingOf } from '@accrue/ui/foundation/access'
 import { BUSINESS_OFFSET_MINUTES, dayFromMs } from '@accrue/ui/foundation/calendar'
 import { formatDay, formatDayPattern } from '@accrue/ui/foundation/format'
 import { json } from '../http/answers.ts'

@@ -1,6 +1,6 @@
+import { seesValues, verdict } from '@accrue/api-client/access'
 import { vGetTradingsBody } from '@accrue/api-client/schemas'
 import type { CompareItem } from '@accrue/api-client/wire'
-import { seesValues, verdict } from '@accrue/ui/foundation/access'
 import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { InferOutput } from 'valibot'
 import { JSON_TYPE } from '../http/answers.ts'

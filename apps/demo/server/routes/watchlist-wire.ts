@@ -1,5 +1,5 @@
+import { verdict } from '@accrue/api-client/access'
 import type { WatchlistEntry } from '@accrue/api-client/wire'
-import { verdict } from '@accrue/ui/foundation/access'
 import { parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { formatDayPattern } from '@accrue/ui/foundation/format'
 import type { Watchlist } from '../db/watchlists.ts'

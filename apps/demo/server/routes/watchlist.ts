@@ -1,6 +1,6 @@
+import { NSD_WATCHLIST, watchlistVerdict } from '@accrue/api-client/access'
 import { vAppendToWatchlistsBody, vRemoveFromWatchlistsBody } from '@accrue/api-client/schemas'
 import type { WatchlistAppendAnswer } from '@accrue/api-client/wire'
-import { NSD_WATCHLIST, watchlistVerdict } from '@accrue/ui/foundation/access'
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { roundDecimal } from '@accrue/ui/foundation/format'
 import type { WatchlistEntry as Entry, Watchlist, WatchlistRefusal } from '../db/watchlists.ts'

@@ -1,5 +1,5 @@
+import { seesValues } from '@accrue/api-client/access'
 import type { TradingRow as WireRow } from '@accrue/api-client/wire'
-import { seesValues } from '@accrue/ui/foundation/access'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { coarseLine } from '../access/coarse-line.ts'
 import { shapeOf } from '../access/shape.ts'

@@ -51,7 +51,8 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
       series={series}
       status={status}
       values={values}
-      masked={masked}
+      // the policy decides about what is no shape
+      masked={masked || undefined}
       overturn={overturn}
       chart={{ model: chart, onRemove, zoom: view.zoom, onZoomChange: zoom => choose({ zoom }, 'replace') }}
       panes={pane ? [{ ...pane.pane, stats: <SpreadStats figures={pane.figures} unit={pane.unit} /> }] : []}

@@ -1,10 +1,12 @@
 import type { Answer, OutboxMessage } from '@accrue/api-client'
-import { renderWithUi, SESSIONS } from '@accrue/ui/testing'
+import { SESSIONS } from '@accrue/api-client/testing'
+import { renderWithUi } from '@accrue/ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import ui from '../../../../packages/ui/labels/eng.json' with { type: 'json' }
 import english from '../../labels/eng.json' with { type: 'json' }
+import { providerOf } from '../testing/provider-of.ts'
 import { OutboxPage } from './outbox-page.tsx'
 
 const message = (body: string): OutboxMessage => ({
@@ -21,7 +23,11 @@ function setup(
 ) {
   const ask = vi.fn(load)
   const session = messages ? SESSIONS.reader : SESSIONS.visitor
-  renderWithUi(<OutboxPage messages={messages} load={ask} />, { labels: LABELS, session, onSignIn: () => {} })
+  renderWithUi(<OutboxPage messages={messages} load={ask} />, {
+    labels: LABELS,
+    ...providerOf(session),
+    onSignIn: () => {},
+  })
   return ask
 }
 

@@ -1,4 +1,4 @@
-import type { Api } from '@accrue/api-client'
+import type { Api, SessionFacts } from '@accrue/api-client'
 import type { SettingsModel } from '@accrue/ui/shell'
 import type { Loaded } from '../load.ts'
 import { useRecordViewed, type ViewedPage } from '../viewed.ts'
@@ -23,6 +23,7 @@ import {
 
 export type SitePageProps = {
   api: Api
+  session: SessionFacts
   content: Loaded['content']
   settings: SettingsModel
   /** Whether the home page's own search is visible; the bar then hides its search. */
@@ -31,7 +32,7 @@ export type SitePageProps = {
 }
 
 /** The page at this address. */
-export function SitePage({ api, content, settings, pageSearch, onPageSearch }: SitePageProps) {
+export function SitePage({ api, session, content, settings, pageSearch, onPageSearch }: SitePageProps) {
   useRecordViewed(viewedOf(content))
   const address = useVisitAddress()
   switch (content.kind) {
@@ -56,9 +57,9 @@ export function SitePage({ api, content, settings, pageSearch, onPageSearch }: S
         />
       )
     case 'access':
-      return <AccessView api={api} />
+      return <AccessView api={api} session={session} />
     case 'account':
-      return <AccountView api={api} profile={content.profile} settings={settings} />
+      return <AccountView api={api} session={session} profile={content.profile} settings={settings} />
     case 'outbox':
       return <OutboxPage messages={content.messages} load={api.profile.outbox} />
     case 'cookies':

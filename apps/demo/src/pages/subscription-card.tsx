@@ -1,6 +1,7 @@
 import type { Api } from '@accrue/api-client'
+import { FULL_ACCESS_LEVEL, type Session, SUPPORT_TARIFF } from '@accrue/api-client/access'
 import { Card, CardBody } from '@accrue/ui/controls'
-import { FULL_ACCESS_LEVEL, SUPPORT_TARIFF, useLabel, useSession } from '@accrue/ui/foundation'
+import { useLabel } from '@accrue/ui/foundation'
 import { SubscriptionRequest } from '@accrue/ui/shell'
 
 /** Subscriptions on offer. */
@@ -16,13 +17,15 @@ const PERSONS = [
 export type SubscriptionCardProps = {
   /** Port of the request. */
   calls: Pick<Api['profile'], 'load' | 'sendSubscription' | 'expandSubscription'>
+  session: Pick<Session, 'level' | 'tariffs'>
 }
 
 /** The form that requests or extends a subscription. */
-export function SubscriptionCard({ calls }: SubscriptionCardProps) {
+export function SubscriptionCard({ calls, session }: SubscriptionCardProps) {
   const label = useLabel()
+  const hasFullAccess = session.level === FULL_ACCESS_LEVEL
   // Full access includes every subscription.
-  const sold = useSession().level === FULL_ACCESS_LEVEL ? [] : TARIFFS
+  const held = hasFullAccess ? TARIFFS : session.tariffs
   return (
     <Card title={label('subscription_title')} headingLevel={2}>
       <CardBody>
@@ -30,8 +33,9 @@ export function SubscriptionCard({ calls }: SubscriptionCardProps) {
           load={calls.load}
           send={calls.sendSubscription}
           expand={calls.expandSubscription}
-          tariffs={sold.map(id => ({ id, text: label(`tariff_${id}`) }))}
+          tariffs={TARIFFS.map(id => ({ id, text: label(`tariff_${id}`) }))}
           contactPersons={PERSONS}
+          heldTariffs={held}
         />
       </CardBody>
     </Card>

@@ -1,3 +1,4 @@
+import { NSD_WATCHLIST } from '../access/access.ts'
 import { type Day, day } from './day.ts'
 import { type Figure, figure } from './figure.ts'
 import { needList, needObject } from './form.ts'
@@ -10,6 +11,8 @@ export type WatchlistEntry = {
   /** The bond is on the list. */
   checked: boolean
   readonly: boolean
+  /** Adding to the list takes NSD access. */
+  needsNsd: boolean
   /** Quantity as the user wrote it; '' when there is none (readings #58). */
   quantity: string
   price: Figure
@@ -38,6 +41,7 @@ function entryOf(raw: Raw, id: number): WatchlistEntry {
     name: text(raw, 'name'),
     checked: flag(raw, 'checked'),
     readonly: flag(raw, 'readonly'),
+    needsNsd: id === NSD_WATCHLIST,
     quantity: text(raw, 'count'),
     price: figure(raw, 'user_price'),
     day: day(raw, 'buy_date'),

@@ -1,3 +1,5 @@
+import type { Session } from '@accrue/api-client/access'
+import { SESSIONS } from '@accrue/api-client/testing'
 import {
   Badge,
   Card,
@@ -8,9 +10,8 @@ import {
   Paginator,
   ShowMore,
 } from '@accrue/ui/controls'
-import { memoryAddress, type Session } from '@accrue/ui/foundation'
+import { memoryAddress } from '@accrue/ui/foundation'
 import { createColumns, DataTable } from '@accrue/ui/tables'
-import { SESSIONS } from '@accrue/ui/testing'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { PageHeader } from '../header/page-header.tsx'

@@ -2,7 +2,7 @@
 import type { BondPage } from '@accrue/api-client'
 import { FactsStrip as Strip } from '@accrue/ui/blocks'
 import { changeStyles } from '@accrue/ui/controls'
-import { cx, useLabel, useLang, useSession, useToday } from '@accrue/ui/foundation'
+import { cx, useAccess, useLabel, useLang, useToday } from '@accrue/ui/foundation'
 import { withholdFacts } from '../rules/withhold.ts'
 import { DirectedWords } from './directed-words.tsx'
 import { type Fact, factsOf } from './facts.map.ts'
@@ -16,7 +16,7 @@ export type FactsStripProps = {
 /** Price, yield, spread, duration, accrued interest and the next event. */
 export function FactsStrip({ page: sent, hasChart }: FactsStripProps) {
   const label = useLabel()
-  const facts = withholdFacts(sent.facts, useSession())
+  const facts = withholdFacts(sent.facts, useAccess())
   const shown = factsOf({ ...sent, facts }, { label, lang: useLang(), today: useToday() })
   return (
     <Strip

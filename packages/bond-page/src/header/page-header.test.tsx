@@ -1,13 +1,12 @@
 import type { BondPage } from '@accrue/api-client'
-import type { UiProviderProps } from '@accrue/ui/foundation'
-import { SESSIONS } from '@accrue/ui/testing'
+import { SESSIONS } from '@accrue/api-client/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { figure, PAGE, quietPorts } from '../testing/facts.ts'
 import { foundIn, roundings } from '../testing/leaks.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
-import { renderPage } from '../testing/render-page.tsx'
+import { type PageProvider, renderPage } from '../testing/render-page.tsx'
 import { PageHeader } from './page-header.tsx'
 // the lists are a file of their own; here it is there already
 import './watchlist-card.tsx'
@@ -26,7 +25,7 @@ const WITHHELD: Partial<BondPage['facts']> = {
   modifiedDuration: MASKED,
 }
 
-type Options = Partial<Omit<UiProviderProps, 'children'>> & {
+type Options = PageProvider & {
   facts?: Partial<BondPage['facts']>
   page?: BondPage
 }
@@ -174,8 +173,8 @@ describe('P7 below full access the strip keeps its places and no figure (bond-pa
 
 describe('W1 add to watchlist (bond-page §4, access row 4)', () => {
   const LISTS = [
-    { id: 11, name: 'Core rates', checked: false, readonly: false },
-    { id: 12, name: 'Ideas', checked: false, readonly: false },
+    { id: 11, name: 'Core rates', checked: false, readonly: false, needsNsd: false },
+    { id: 12, name: 'Ideas', checked: false, readonly: false, needsNsd: false },
   ].map(list => ({
     ...list,
     ...{ quantity: '', price: { kind: 'blank' as const }, day: null, dayText: null, error: null },

@@ -1,5 +1,6 @@
 import { BLANK } from '@accrue/api-client'
-import { SESSIONS } from '@accrue/ui/testing'
+import { accessFor } from '@accrue/api-client/access'
+import { SESSIONS } from '@accrue/api-client/testing'
 import { describe, expect, test } from 'vitest'
 import { figure, LAST_DAYS, NO_QUOTES, PAGE, quoteRow, tradingRow } from '../testing/facts.ts'
 import { withholdFacts, withholdIssues } from './withhold.ts'
@@ -11,43 +12,48 @@ const QUOTE = quoteRow({ name: 'A', bid: figure('101.0625'), gSpread: figure('2.
 /** Everything that a row still says, as one text. */
 const said = (row: object) => JSON.stringify(row)
 
-describe('P7 what the session may not see is taken out', () => {
+const VISITOR = accessFor(SESSIONS.visitor)
+const READER = accessFor(SESSIONS.reader)
+const PRO = accessFor(SESSIONS.pro)
+const DESK = accessFor(SESSIONS.desk)
+
+describe('P7 what the user may not see is taken out', () => {
   test.each([
-    ['a visitor', SESSIONS.visitor, 100, true],
-    ['a reader', SESSIONS.reader, 100, true],
-    ['full access', SESSIONS.pro, 100, false],
-    ['full access on ground 381 without NSD access', SESSIONS.pro, 381, true],
-    ['full access on ground 381 with it', SESSIONS.desk, 381, false],
-    ['full access, ground unknown', SESSIONS.pro, null, false],
-  ])('%s', (_sentence, session, tradingGroundId, isMasked) => {
+    ['a visitor', VISITOR, 100, true],
+    ['a reader', READER, 100, true],
+    ['full access', PRO, 100, false],
+    ['full access on ground 381 without NSD access', PRO, 381, true],
+    ['full access on ground 381 with it', DESK, 381, false],
+    ['full access, ground unknown', PRO, null, false],
+  ])('%s', (_sentence, access, tradingGroundId, isMasked) => {
     for (const row of [
-      withholdTrading({ ...ROW, tradingGroundId }, session),
-      withholdQuote({ ...QUOTE, tradingGroundId }, session),
+      withholdTrading({ ...ROW, tradingGroundId }, access),
+      withholdQuote({ ...QUOTE, tradingGroundId }, access),
     ]) {
       expect(row.masked).toBe(isMasked)
       expect(said(row).includes('101.0625')).toBe(!isMasked)
     }
-    const facts = withholdFacts({ ...PAGE.facts, tradingGroundId }, session)
+    const facts = withholdFacts({ ...PAGE.facts, tradingGroundId }, access)
     expect(facts.masked).toBe(isMasked)
     expect(said(facts).includes('101.09375')).toBe(!isMasked)
   })
 
   test('no figure of a row is forgotten', () => {
     for (const row of LAST_DAYS)
-      expect(said(withholdTrading(row, SESSIONS.reader))).not.toMatch(/"kind":"(value|bad)"/)
-    expect(said(withholdQuote(QUOTE, SESSIONS.reader))).not.toMatch(/"kind":"value"/)
+      expect(said(withholdTrading(row, READER))).not.toMatch(/"kind":"(value|bad)"/)
+    expect(said(withholdQuote(QUOTE, READER))).not.toMatch(/"kind":"value"/)
   })
 
   test('of the quotes, the participants and both price blocks', () => {
     const answer = { ...NO_QUOTES, rows: [QUOTE], today: [ROW], endOfDay: [...LAST_DAYS] }
-    const seen = withholdQuotes(answer, SESSIONS.reader)
+    const seen = withholdQuotes(answer, READER)
     expect([...seen.rows, ...seen.today, ...seen.endOfDay].every(row => row.masked)).toBe(true)
-    expect(withholdQuotes(answer, SESSIONS.pro)).toEqual(answer)
+    expect(withholdQuotes(answer, PRO)).toEqual(answer)
   })
 
   test('public facts stay: accrued interest, the next coupon, the maturity', () => {
     const { accruedInterest, nextCoupon, maturity } = PAGE.facts
-    expect(withholdFacts(PAGE.facts, SESSIONS.visitor)).toMatchObject({
+    expect(withholdFacts(PAGE.facts, VISITOR)).toMatchObject({
       accruedInterest,
       nextCoupon,
       maturity,
@@ -56,7 +62,7 @@ describe('P7 what the session may not see is taken out', () => {
 
   test('the shape of a row that the server masked stays', () => {
     const row = tradingRow({ day: '2024-08-22', masked: true, shape: 40 })
-    expect(withholdTrading(row, SESSIONS.visitor)).toBe(row)
+    expect(withholdTrading(row, VISITOR)).toBe(row)
   })
 })
 
@@ -73,8 +79,8 @@ test('P7 of a list of bonds the figures, not what is public of a bond', () => {
     ...{ indicativeYield: figure('0.0386'), duration: figure('2849') },
   }
   const list = { total: 1, page: 1, items: [item] }
-  expect(withholdIssues(list, SESSIONS.pro)).toEqual(list)
-  const [seen] = withholdIssues(list, SESSIONS.reader).items
+  expect(withholdIssues(list, PRO)).toEqual(list)
+  const [seen] = withholdIssues(list, READER).items
   expect(said(seen ?? {})).not.toMatch(/101\.09375|0\.0386|2849|0\.01234/)
   expect(seen).toMatchObject({ masked: true, name: item.name, couponRate: figure('4') })
 })
@@ -99,5 +105,5 @@ test('P7 a bond of the list without any value needs no lock', () => {
     duration: BLANK,
   }
   const list = { total: 1, page: 1, items: [item] }
-  expect(withholdIssues(list, SESSIONS.visitor)).toEqual(list)
+  expect(withholdIssues(list, VISITOR)).toEqual(list)
 })

@@ -1,8 +1,8 @@
 import { type BondFacts, type IssueList, MASKED } from '@accrue/api-client'
-import { type Session, seesValues } from '@accrue/ui/foundation'
+import type { AccessPolicy } from '@accrue/ui/foundation'
 
 /**
- * P7: what a session may not see is not drawn, even if a server sent it. The server withholds first; this is the second lock
+ * P7: what a user may not see is not drawn, even if a server sent it. The server withholds first; this is the second lock
  * (bond-page §6, access rows 7, 17 and 21).
  */
 
@@ -29,21 +29,19 @@ const ISSUE = masked(ISSUE_FIGURES)
 type OnGround = { masked: boolean; tradingGroundId: number | null }
 
 /** Whether nothing is left to withhold. */
-export const needsNoLock = ({ masked, tradingGroundId }: OnGround, session: Session): boolean =>
-  masked || seesValues(session, tradingGroundId)
+export const needsNoLock = ({ masked, tradingGroundId }: OnGround, access: AccessPolicy): boolean =>
+  masked || access.verdict('seeValues', { tradingGroundId }).kind === 'allowed'
 
-/** The strip of facts as the session may see it; what is public stays. */
-export function withholdFacts(facts: BondFacts, session: Session): BondFacts {
-  return needsNoLock(facts, session)
-    ? facts
-    : { ...facts, ...FACTS, worstDay: null, blanks: {}, masked: true }
+/** The strip of facts as the user may see it; what is public stays. */
+export function withholdFacts(facts: BondFacts, access: AccessPolicy): BondFacts {
+  return needsNoLock(facts, access) ? facts : { ...facts, ...FACTS, worstDay: null, blanks: {}, masked: true }
 }
 
-/** A list of bonds as the session may see it; what is public of a bond stays. */
-export function withholdIssues(list: IssueList, session: Session): IssueList {
+/** A list of bonds as the user may see it; what is public of a bond stays. */
+export function withholdIssues(list: IssueList, access: AccessPolicy): IssueList {
   const items = list.items.map(item =>
     // the list has no grounds: the server withholds the figures of ground 381
-    needsNoLock({ ...item, tradingGroundId: null }, session) ||
+    needsNoLock({ ...item, tradingGroundId: null }, access) ||
     ISSUE_FIGURES.every(name => item[name].kind === 'blank')
       ? item
       : { ...item, ...ISSUE, masked: true },

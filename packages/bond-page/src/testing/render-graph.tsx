@@ -1,9 +1,10 @@
 import type { Answer, BondPage, TradingRow, Tradings } from '@accrue/api-client'
+import type { Session } from '@accrue/api-client/access'
 import { loadCharts } from '@accrue/ui/charts'
-import { memoryAddress, type Session, type UiProviderProps } from '@accrue/ui/foundation'
+import { memoryAddress, type UiProviderProps } from '@accrue/ui/foundation'
 // the page loads its lazy parts when they are needed; here they are there already, so that no test waits for a file
 import '../sections/graph/compare-panel.tsx'
-import { SESSIONS } from '@accrue/ui/testing'
+import { SESSIONS } from '@accrue/api-client/testing'
 import type { BondPagePorts } from '../ports.ts'
 import { GraphSection } from '../sections/graph/graph-section.tsx'
 import { PAGE, quietPorts } from './facts.ts'

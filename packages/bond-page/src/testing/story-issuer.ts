@@ -1,5 +1,5 @@
 import type { IssueList } from '@accrue/api-client'
-import type { Session } from '@accrue/ui/foundation'
+import { accessFor, type Session } from '@accrue/api-client/access'
 import { commentPorts } from '../../../ui/src/testing/fixtures/comment-list.ts'
 import { STATE_FORECASTS } from '../../../ui/src/testing/fixtures/indicators.ts'
 import { APPLE_MULTIPLIERS } from '../../../ui/src/testing/fixtures/multipliers.ts'
@@ -20,12 +20,13 @@ const NO_LIST: IssueList = { total: 0, page: 1, items: [] }
 /** Ports of a server that has everything of an issuer, as this user gets it. */
 export function issuerPorts(session: Session, more: Partial<BondPagePorts> = {}): BondPagePorts {
   const quiet = quietPorts()
+  const access = accessFor(session)
   return {
     ...quiet,
     reports: {
-      international: internationalPort(session),
-      local: localPort(session),
-      bank: bankPort(session),
+      international: internationalPort(access),
+      local: localPort(access),
+      bank: bankPort(access),
       multipliers: async () => ok(APPLE_MULTIPLIERS),
       files: async () => ok(APPLE_REPORTS),
     } as unknown as BondPagePorts['reports'],

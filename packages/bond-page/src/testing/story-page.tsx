@@ -12,11 +12,11 @@ import { ENGLISH, RUSSIAN } from './words.ts'
 
 /** The ground under a story: the note's day, the server's words, and a store of answers of its own. */
 export function StoryPage({ children, today = NOTE_DAY }: { children: ReactNode; today?: Day }) {
-  const { lang, session, clock, stores, signIn, accessUrl } = useUi()
+  const { lang, session, access, clock, stores, signIn, accessUrl } = useUi()
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
     <UiProvider
-      {...{ lang, session, clock, stores, accessUrl }}
+      {...{ lang, session, access, clock, stores, accessUrl }}
       labels={lang === 'rus' ? RUSSIAN : ENGLISH}
       today={today}
       {...(signIn ? { onSignIn: signIn } : {})}

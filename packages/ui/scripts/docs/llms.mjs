@@ -8,13 +8,13 @@ const WHAT = {
   charts: 'time chart, stock chart, chart panel, issuer map, network graph, export',
   blocks: 'search, watchlists, reports, multipliers, comments: whole parts of a page over ports',
   shell: 'menus, banners, login, settings: the frame of a page',
-  testing: 'rendering with a provider, sessions, pseudo-languages, for the tests of a page',
+  testing: 'rendering with a provider, sample users, pseudo-languages, for the tests of a page',
 }
 
 const RULES = `Rules that every page keeps:
 
 - Import from an entry such as \`@accrue/ui/controls\`, never from the package's root or its \`dist\`.
-- One \`UiProvider\` from \`@accrue/ui/foundation\` stands round everything, with \`lang\`, \`labels\` (\`@accrue/ui/labels/eng.json\`) and \`session\`.
+- One \`UiProvider\` from \`@accrue/ui/foundation\` stands round everything, with \`lang\`, \`labels\` (\`@accrue/ui/labels/eng.json\`) and, where not everybody may see everything, \`session\` and \`access\`.
 - Styles: with Tailwind 4, \`@import "tailwindcss"; @import "@accrue/ui/tailwind.css";\`, else \`@accrue/ui/styles.css\` once.
 - Widgets fetch nothing. A prop named by a bare verb (\`search\`, \`load\`) is a port: an async function of yours; \`onX\` only tells.
 - Days are texts \`yyyy-mm-dd\`, decimals are texts or numbers, a missing value is \`null\`.

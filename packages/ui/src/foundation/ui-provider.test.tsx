@@ -2,7 +2,8 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { SESSIONS } from '../testing/sessions.ts'
+import { ACCESS, NSD_ID } from '../testing/sessions.ts'
+import type { AccessSubject } from './access/access.ts'
 import { memoryStore } from './state/safe-storage.ts'
 import {
   UiProvider,
@@ -64,7 +65,7 @@ describe('what the provider gives', () => {
     const { result } = renderHook(useUi, under())
     expect(result.current).toMatchObject({
       lang: 'eng',
-      session: SESSIONS.visitor,
+      session: { userId: 0 },
       showLabels: false,
       signIn: null,
       accessUrl: '/access/',
@@ -87,14 +88,32 @@ describe('what the provider gives', () => {
     expect(renderHook(useClock, under({ clock })).result.current()).toBe(clock())
   })
 
-  test('P4: the verdict of the session, P6: on its ground', () => {
-    const ask = (session: UiProviderProps['session'], ground?: number) =>
-      renderHook(() => useVerdict('seeValues', ground), under({ session })).result.current.kind
-    expect(ask(SESSIONS.visitor)).toBe('needAuth')
-    expect(ask(SESSIONS.reader)).toBe('needAccess')
-    expect(ask(SESSIONS.pro)).toBe('allowed')
-    expect(ask(SESSIONS.pro, 381)).toBe('needAccess')
-    expect(ask(SESSIONS.desk, 381)).toBe('allowed')
+  test('P4: the verdict of the policy, P6: on its ground', () => {
+    const ask = (access: UiProviderProps['access'], subject?: AccessSubject) =>
+      renderHook(() => useVerdict('seeValues', subject), under({ access })).result.current.kind
+    expect(ask(ACCESS.visitor)).toBe('needAuth')
+    expect(ask(ACCESS.reader)).toBe('needAccess')
+    expect(ask(ACCESS.pro)).toBe('allowed')
+    expect(ask(ACCESS.pro, { tradingGroundId: NSD_ID })).toBe('needAccess')
+    expect(ask(ACCESS.desk, { tradingGroundId: NSD_ID })).toBe('allowed')
+  })
+
+  test('without a policy everything is allowed, to nobody in particular too', () => {
+    expect(renderHook(() => useVerdict('seeValues'), under()).result.current.kind).toBe('allowed')
+    expect(renderHook(() => useVerdict('research.download'), under()).result.current.kind).toBe('allowed')
+  })
+
+  test('an action that the policy does not know is refused, with a warning in development', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { result, rerender } = renderHook(() => useVerdict('seeValue'), under({ access: ACCESS.desk }))
+    rerender()
+    expect(result.current).toEqual({ kind: 'denied', code: 'access_denied_auth' })
+    expect(warn.mock.calls).toEqual([
+      [
+        'Accrue useVerdict: the access policy has no action "seeValue". Add it to the policy\'s table, or correct it where it is asked about.',
+      ],
+    ])
+    warn.mockRestore()
   })
 
   test('storage of its own, or that of the browser', () => {

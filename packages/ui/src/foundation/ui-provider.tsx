@@ -1,7 +1,16 @@
 'use client'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { ANONYMOUS, type GatedAction, type Session, type Verdict, verdict } from './access/access.ts'
+import {
+  type AccessAction,
+  type AccessPolicy,
+  type AccessSubject,
+  type AccessVerdict,
+  ANONYMOUS,
+  allowEverything,
+  type Session,
+} from './access/access.ts'
 import { businessDay, type Day } from './calendar/day.ts'
+import { hasNodeEnv, warnOnce } from './dev-warnings.ts'
 import { type LabelOf, type Labels, labelLookup } from './labels/labels.ts'
 import { cookieStore, localStore, memoryStore, type SafeStorage } from './state/safe-storage.ts'
 
@@ -18,6 +27,8 @@ export type UiProviderProps = {
   showLabels?: boolean
   /** Who is looking. For display only: the server decides. Default anonymous. */
   session?: Session
+  /** Who may do what; keep its identity. For display only: the server decides. Default everything is allowed. */
+  access?: AccessPolicy
   /** Milliseconds since 1970. Default the machine's clock; tests and demos inject theirs. */
   clock?: Clock
   /** The business day that "today" means. Default the clock's day at UTC+3 (readings #30). */
@@ -35,6 +46,7 @@ type Ui = {
   label: LabelOf
   showLabels: boolean
   session: Session
+  access: AccessPolicy
   clock: Clock
   today: Day
   stores: Stores
@@ -54,6 +66,7 @@ export function UiProvider({
   labels = EMPTY,
   showLabels = false,
   session = ANONYMOUS,
+  access = allowEverything,
   clock = systemClock,
   today,
   stores,
@@ -68,13 +81,14 @@ export function UiProvider({
       label,
       showLabels,
       session,
+      access,
       clock,
       today: today ?? businessDay(clock()),
       stores: kept,
       signIn: onSignIn ?? null,
       accessUrl,
     }),
-    [lang, label, showLabels, session, clock, today, kept, onSignIn, accessUrl],
+    [lang, label, showLabels, session, access, clock, today, kept, onSignIn, accessUrl],
   )
   return <UiContext.Provider value={ui}>{children}</UiContext.Provider>
 }
@@ -125,7 +139,17 @@ export function useStores(): Stores {
   return useUi().stores
 }
 
-/** Whether the user may do this, and what to say if not (P4). */
-export function useVerdict(action: GatedAction, tradingGroundId?: number | null): Verdict {
-  return verdict(action, useUi().session, tradingGroundId)
+/** The page's policy, for code that asks about many subjects at once. */
+export function useAccess(): AccessPolicy {
+  return useUi().access
+}
+
+/** Whether the user may do this, and what to say if not (P4): `useVerdict('seeValues', { tradingGroundId })`. */
+export function useVerdict(action: AccessAction, subject?: AccessSubject): AccessVerdict {
+  const { access } = useUi()
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production' && access.actions?.includes(action) === false)
+    warnOnce(
+      `useVerdict: the access policy has no action "${action}". Add it to the policy's table, or correct it where it is asked about.`,
+    )
+  return access.verdict(action, subject)
 }

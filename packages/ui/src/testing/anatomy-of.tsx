@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import english from '../../labels/eng.json' with { type: 'json' }
 import { UiProvider } from '../foundation/ui-provider.tsx'
 import { renderWithUi } from './render-with-ui.tsx'
+import { ACCESS } from './sessions.ts'
 
 /** What an element is made of, in the browser and on the server. */
 export type Anatomy = {
@@ -30,7 +31,11 @@ export const ONE_ROOT: Omit<Anatomy, 'slots'> = {
 export function anatomyOf(element: ReactElement): Anatomy {
   const { container } = renderWithUi(element)
   const names = [...container.querySelectorAll('[data-slot]')].map(part => part.getAttribute('data-slot'))
-  const html = renderToString(<UiProvider labels={english}>{element}</UiProvider>)
+  const html = renderToString(
+    <UiProvider labels={english} access={ACCESS.visitor}>
+      {element}
+    </UiProvider>,
+  )
   return {
     slots: [...new Set(names)].sort().join(' '),
     roots: container.childElementCount,

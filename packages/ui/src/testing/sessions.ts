@@ -1,15 +1,73 @@
-import { ANONYMOUS, FULL_ACCESS_LEVEL, type Session } from '../foundation/access/access.ts'
+import {
+  type AccessPolicy,
+  type AccessSubject,
+  type AccessVerdict,
+  ALLOWED,
+  accessPolicy,
+  DENIED,
+  NEED_ACCESS,
+  NEED_AUTH,
+  type Session,
+} from '../foundation/access/access.ts'
 
-/** The three kinds of user of bond-page §1, and full access with every grant. */
-export const SESSIONS = {
-  visitor: ANONYMOUS,
-  reader: { ...ANONYMOUS, userId: 2, level: 1 },
-  pro: { ...ANONYMOUS, userId: 3, level: FULL_ACCESS_LEVEL },
-  desk: {
-    userId: 4,
-    level: FULL_ACCESS_LEVEL,
-    tariffs: [],
-    grants: ['excelExportAccess', 'docsDownloadAccess'],
-    nsd: true,
-  },
-} as const satisfies Record<string, Session>
+/** What a sample user has bought beside the plan. */
+export type SampleExtra = 'excel' | 'files' | 'nsd' | 'support'
+
+export type SampleSession = Session & { plan: 'none' | 'free' | 'full'; extras: readonly SampleExtra[] }
+
+/** Sample users: nobody signed in, signed in without paid access, with it, and with every extra. */
+export const SESSIONS: Record<'visitor' | 'reader' | 'pro' | 'desk', SampleSession> = {
+  visitor: { userId: 0, plan: 'none', extras: [] },
+  reader: { userId: 2, plan: 'free', extras: [] },
+  pro: { userId: 3, plan: 'full', extras: [] },
+  desk: { userId: 4, plan: 'full', extras: ['excel', 'files', 'nsd', 'support'] },
+}
+
+/** The trading ground, and the watchlist, that take the extra `nsd`. */
+export const NSD_ID = 381
+
+/** What a sample user may do. `renderWithUi` takes it where a test gives no policy. */
+export function sampleAccess({ userId, plan, extras }: Session): AccessPolicy {
+  const has = (extra: SampleExtra) => Array.isArray(extras) && extras.includes(extra)
+  const rule = (free: AccessVerdict, full: AccessVerdict = ALLOWED) => {
+    return ({ tradingGroundId }: AccessSubject): AccessVerdict => {
+      if (!(userId > 0)) return NEED_AUTH
+      const isFull = plan === 'full' && (tradingGroundId !== NSD_ID || has('nsd'))
+      return isFull ? full : free
+    }
+  }
+  const withExtra = (extra: SampleExtra) => rule(DENIED, has(extra) ? ALLOWED : DENIED)
+  const watchlist = rule(DENIED)
+  return accessPolicy({
+    commentFile: rule(NEED_ACCESS),
+    compare: rule(NEED_ACCESS),
+    downloadFile: withExtra('files'),
+    exportChart: rule(NEED_ACCESS),
+    exportExcel: withExtra('excel'),
+    exportReport: withExtra('excel'),
+    openReportView: rule(NEED_ACCESS),
+    profile: rule(ALLOWED),
+    reportFiles: rule(NEED_ACCESS),
+    reporting: withExtra('files'),
+    seeExtendedChart: rule(ALLOWED),
+    seeValues: rule(NEED_ACCESS),
+    serverSettings: rule(ALLOWED),
+    showMoreRows: rule(NEED_ACCESS),
+    showMoreRowsSignedIn: rule(ALLOWED),
+    supportTickets: rule(has('support') ? ALLOWED : NEED_ACCESS),
+    watchlist: subject => {
+      const general = watchlist(subject)
+      return general.kind === 'allowed' && subject.watchlistId === NSD_ID && !has('nsd')
+        ? { kind: 'denied', code: 'watchlist_nsd_forbiddance' }
+        : general
+    },
+  })
+}
+
+/** What each of the sample users may do. */
+export const ACCESS = {
+  visitor: sampleAccess(SESSIONS.visitor),
+  reader: sampleAccess(SESSIONS.reader),
+  pro: sampleAccess(SESSIONS.pro),
+  desk: sampleAccess(SESSIONS.desk),
+} satisfies Record<keyof typeof SESSIONS, AccessPolicy>

@@ -1,5 +1,5 @@
 import { Button } from '@accrue/ui/controls'
-import { FULL_ACCESS_LEVEL, type Session, UiProvider } from '@accrue/ui/foundation'
+import { UiProvider } from '@accrue/ui/foundation'
 import labels from '@accrue/ui/labels/eng.json'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,11 +9,9 @@ import './page.css'
 import { TODAY } from './figures.ts'
 import { Widgets } from './widgets.tsx'
 
-const session: Session = { userId: 1, level: FULL_ACCESS_LEVEL, tariffs: [], grants: [], nsd: false }
-
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
-    <UiProvider lang="eng" labels={labels} session={session} today={TODAY}>
+    <UiProvider lang="eng" labels={labels} today={TODAY}>
       <Widgets />
       <div className="flex justify-center pb-8">
         <Button variant="primary" className="rounded-full px-[44px]">

@@ -1,6 +1,7 @@
 import type { BondPage } from '@accrue/api-client'
-import { memoryAddress, type Session } from '@accrue/ui/foundation'
-import { SESSIONS } from '@accrue/ui/testing'
+import type { Session } from '@accrue/api-client/access'
+import { SESSIONS } from '@accrue/api-client/testing'
+import { memoryAddress } from '@accrue/ui/foundation'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -9,7 +10,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { NOTE_2027 } from '../../testing/served-pages.ts'
 import { DocumentsSection } from './documents-section.tsx'
 
-/** Every kind of user of the access table, those who differ only in what they were granted included. */
+/** Every kind of user of the access policy, those who differ only in what they were granted included. */
 const USERS = {
   ...SESSIONS,
   reader677: { ...SESSIONS.reader, tariffs: [677] },

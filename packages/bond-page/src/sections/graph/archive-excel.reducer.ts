@@ -1,4 +1,4 @@
-import type { Verdict } from '@accrue/ui/foundation'
+import type { AccessVerdict } from '@accrue/ui/foundation'
 import { gateOf } from '@accrue/ui/foundation/access'
 
 /** Most points that the archive's workbook may have (bond-page §5, readings #18: 2500 itself is allowed). */
@@ -11,7 +11,7 @@ export type ArchiveExcel =
   /** More points than a workbook may have. */
   | { kind: 'manyPoints' }
   /** The server refused: the session has ended, or the right was withdrawn. */
-  | { kind: 'locked'; verdict: Verdict }
+  | { kind: 'locked'; verdict: AccessVerdict }
   /** A refusal with a text of its own: its label key. */
   | { kind: 'refused'; code: string }
   | { kind: 'failed' }

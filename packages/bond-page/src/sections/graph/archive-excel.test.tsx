@@ -1,5 +1,5 @@
 import type { Answer, FileFacts } from '@accrue/api-client'
-import { ANONYMOUS, FULL_ACCESS_LEVEL, type Session } from '@accrue/ui/foundation'
+import { ANONYMOUS, FULL_ACCESS_LEVEL, type Session } from '@accrue/api-client/access'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

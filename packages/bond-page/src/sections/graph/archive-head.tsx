@@ -13,7 +13,7 @@ export type ArchiveHeadProps = Pick<GraphProps, 'graph'> & {
 /** What the rows of the archive are, or what of them is locked and the one way to it (C21, access row 15). */
 export function ArchiveHead({ graph: { state }, ground }: ArchiveHeadProps) {
   const label = useLabel()
-  const verdict = useVerdict('seeValues', state.tradingGroundId)
+  const verdict = useVerdict('seeValues', { tradingGroundId: state.tradingGroundId })
   if (verdict.kind !== 'allowed')
     return (
       <AccessPrompt

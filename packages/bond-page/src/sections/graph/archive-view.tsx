@@ -2,7 +2,7 @@
 import type { TradingRow } from '@accrue/api-client'
 import { ChartToolbarItems } from '@accrue/ui/charts'
 import { Button, Checkbox, EmptyState } from '@accrue/ui/controls'
-import { useLabel, useSession, useVerdict } from '@accrue/ui/foundation'
+import { useAccess, useLabel, useVerdict } from '@accrue/ui/foundation'
 import {
   ColumnSettings,
   DataTableOfModel,
@@ -39,16 +39,16 @@ export function ArchiveView({ page, subject, graph, ports }: GraphProps) {
   const { sort, fullPrecision } = archive
   const { accruedInterestPrecision: accruedPrecision, id: bondId } = page.bond
   const label = useLabel()
-  const session = useSession()
+  const access = useAccess()
   const links = useEntityLinks()
-  const verdict = useVerdict('seeValues', tradingGroundId)
+  const verdict = useVerdict('seeValues', { tradingGroundId })
   // the columns stay while other rows are loading
   const rows = drawnRows(loaded)?.rows ?? NO_ROWS
   const benchmarks = useBenchmarkNames(
     useMemo(() => benchmarkIds(rows), [rows]),
     ports.comparedName,
   )
-  const data = useMemo(() => archiveRows(rows.map(row => withholdTrading(row, session))), [rows, session])
+  const data = useMemo(() => archiveRows(rows.map(row => withholdTrading(row, access))), [rows, access])
   const { name } = page.header
   const { issuerName } = page.bond
   const columns = useMemo(() => {

@@ -1,4 +1,4 @@
-import { SESSIONS } from '@accrue/ui/testing'
+import { SESSIONS } from '@accrue/api-client/testing'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 

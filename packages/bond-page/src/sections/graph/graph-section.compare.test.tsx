@@ -1,5 +1,5 @@
 import type { TradingRow } from '@accrue/api-client'
-import { SESSIONS } from '@accrue/ui/testing'
+import { SESSIONS } from '@accrue/api-client/testing'
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { setupUser, withStoppedClock } from '../../../../../tests/dom/stopped-clock.ts'

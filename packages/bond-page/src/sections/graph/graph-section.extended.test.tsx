@@ -1,4 +1,4 @@
-import { SESSIONS } from '@accrue/ui/testing'
+import { SESSIONS } from '@accrue/api-client/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -168,7 +168,7 @@ function GraphPanel({
   const { zoom, values } = state
   const { from, to } = rangeOf(state, subject)
   const days = useMemo(() => zoom ?? { from, to }, [zoom, from, to])
-  const masked = useVerdict('seeValues', tradingGroundId).kind !== 'allowed'
+  const masked = useVerdict('seeValues', { tradingGroundId }).kind !== 'allowed'
   const isCompared = compare.gate.verdict.kind === 'allowed' && compare.state.items.length > 0
   return (
     <ChartPanel

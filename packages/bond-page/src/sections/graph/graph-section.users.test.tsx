@@ -1,4 +1,4 @@
-import { ANONYMOUS, FULL_ACCESS_LEVEL, type Session } from '@accrue/ui/foundation'
+import { ANONYMOUS, FULL_ACCESS_LEVEL, type Session } from '@accrue/api-client/access'
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LAST_DAYS } from '../../testing/facts.ts'

@@ -37,6 +37,8 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, he
   return (
     <IssuerMap
       {...data}
+      // the policy decides about what is no shape
+      masked={data.masked || undefined}
       label={label('issuer_map_of', { issuer })}
       height={height}
       className="px-4 pt-3 pb-4 desk:px-5"

@@ -1,7 +1,7 @@
 import type { TradingRow } from '@accrue/api-client'
+import { accessFor, type Session } from '@accrue/api-client/access'
+import { SESSIONS } from '@accrue/api-client/testing'
 import type { ComparedItem } from '@accrue/ui/charts'
-import type { Session } from '@accrue/ui/foundation'
-import { SESSIONS } from '@accrue/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { ENTITY_LINKS } from '../../entity-links.ts'
 import { figure, LAST_DAYS, tradingRow } from '../../testing/facts.ts'
@@ -26,7 +26,7 @@ const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session:
     type: 'price',
     items,
     name: 'Main',
-    session,
+    access: accessFor(session),
     label,
     links: ENTITY_LINKS,
   })
@@ -76,7 +76,7 @@ describe('C9 the lines of the chart', () => {
       type: 'gspread',
       items: [item({})],
       name: 'Main',
-      session: SESSIONS.desk,
+      access: accessFor(SESSIONS.desk),
       label,
       links: ENTITY_LINKS,
     })

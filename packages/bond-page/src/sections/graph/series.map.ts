@@ -8,7 +8,7 @@ import {
   type TimePoint,
   type TimeSeries,
 } from '@accrue/ui/charts'
-import type { LabelOf, Session } from '@accrue/ui/foundation'
+import type { AccessPolicy, LabelOf } from '@accrue/ui/foundation'
 import type { ChartType } from '../../rules/chart-url.ts'
 import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
 import { withholdTrading } from '../../rules/withhold-rows.ts'
@@ -29,7 +29,7 @@ export type LinesInput = {
   name: string
   /** The bond's own line is of its trades, for the extended chart. Default false. */
   extended?: boolean
-  session: Session
+  access: AccessPolicy
   label: LabelOf
   /** Where the names of compared items lead (shared-blocks §2). */
   links: CompareLinks
@@ -42,19 +42,19 @@ export function linesOf({
   items,
   name,
   extended = false,
-  session,
+  access,
   label,
   links,
 }: LinesInput): TimeSeries[] {
   // alone, the whole chart is masked by the verdict on its ground; beside others, each line by its own (readings #13)
-  const own = others ? rows.map(row => withholdTrading(row, session)) : rows
+  const own = others ? rows.map(row => withholdTrading(row, access)) : rows
   const unit = label(CHARTED[type].unit)
   const mainInput = { rows: own, type, id: 'main', name, unit, reason: label }
   const main = extended
     ? stockLineOf({ ...mainInput, lastPrice: label('last_price_note') })
     : seriesOf(mainInput)
   const compared = items.flatMap(item => {
-    const visible = others?.get(item.key)?.map((row: TradingRow) => withholdTrading(row, session)) ?? []
+    const visible = others?.get(item.key)?.map((row: TradingRow) => withholdTrading(row, access)) ?? []
     if (visible.length === 0) return []
     const line = seriesOf({
       rows: visible,

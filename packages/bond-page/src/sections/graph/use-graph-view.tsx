@@ -9,7 +9,7 @@ import {
   spreadOf,
   type TimeSeries,
 } from '@accrue/ui/charts'
-import { useLabel, useLang, useSession } from '@accrue/ui/foundation'
+import { useAccess, useLabel, useLang } from '@accrue/ui/foundation'
 import { useMemo } from 'react'
 import { useEntityLinks } from '../../entity-links.ts'
 import {
@@ -57,7 +57,7 @@ export function useGraphView(
   const { items } = state.compare
   const label = useLabel()
   const lang = useLang()
-  const session = useSession()
+  const access = useAccess()
   const links = useEntityLinks()
   const ground = page.bond.tradingGrounds.find(({ id }) => id === tradingGroundId)
   const name = `${page.header.name}, ${ground?.name ?? ''}`
@@ -66,8 +66,8 @@ export function useGraphView(
   const extended = view === 'extended'
 
   const series = useMemo(
-    () => (rows ? linesOf({ rows, type, items, name, extended, session, label, links }) : []),
-    [rows, type, items, name, extended, session, label, links],
+    () => (rows ? linesOf({ rows, type, items, name, extended, access, label, links }) : []),
+    [rows, type, items, name, extended, access, label, links],
   )
   const spread = useMemo(() => spreadOf(series, type, values), [series, type, values])
   const panes = useMemo(() => {

@@ -1,5 +1,6 @@
-import { type GatedAction, memoryAddress, verdict } from '@accrue/ui/foundation'
-import { SESSIONS } from '@accrue/ui/testing'
+import { accessFor, verdict } from '@accrue/api-client/access'
+import { SESSIONS } from '@accrue/api-client/testing'
+import { memoryAddress } from '@accrue/ui/foundation'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -21,7 +22,7 @@ async function renderIfrs({ who = 'desk', page = EXXON_2026, international }: Op
   const tableExpanded = vi.fn(async () => {})
   const quiet = quietPorts()
   const load = vi.fn(
-    international ?? (internationalPort(SESSIONS[who]) as typeof quiet.reports.international),
+    international ?? (internationalPort(accessFor(SESSIONS[who])) as typeof quiet.reports.international),
   )
   const ports = quietPorts({ tableExpanded, reports: { ...quiet.reports, international: load } })
   renderPage(<IfrsSection page={page} ports={ports} address={memoryAddress()} />, {
@@ -59,13 +60,11 @@ describe('Q10, R2 IFRS indicators (bond-page §2)', () => {
 })
 
 describe('access row 3 the Excel export', () => {
-  const action: GatedAction = 'exportReport'
-
   test.each(['visitor', 'reader', 'pro'] as const)('%s presses it and is told why not', async who => {
     await renderIfrs({ who })
     await userEvent.click(inside().getByRole('button', { name: 'Export to Excel' }))
     const said =
-      verdict(action, SESSIONS[who]).kind === 'needAuth' ? 'Sign in' : 'Your access does not include'
+      verdict('exportReport', SESSIONS[who]).kind === 'needAuth' ? 'Sign in' : 'Your access does not include'
     expect(inside().getByRole('alert')).toHaveTextContent(said)
   })
 
@@ -80,7 +79,7 @@ describe('access row 3 the Excel export', () => {
 
 test('a report that turns out empty leaves its heading and a sentence, so that the menu leads somewhere', async () => {
   const empty = {
-    ...internationalFacts(SESSIONS.desk),
+    ...internationalFacts(accessFor(SESSIONS.desk)),
     ...{
       reports: [],
       sources: [],
@@ -97,7 +96,7 @@ test('a report that turns out empty leaves its heading and a sentence, so that t
 
 test('a report that did not come can be asked for again', async () => {
   const cut = vi.fn().mockRejectedValueOnce(new Error('the line was cut'))
-  cut.mockImplementation(internationalPort(SESSIONS.desk))
+  cut.mockImplementation(internationalPort(accessFor(SESSIONS.desk)))
   await renderIfrs({ international: cut })
   await userEvent.click(inside().getByRole('button', { name: 'Retry' }))
   expect(await inside().findByRole('table', { name: /^Balance sheet/ })).toBeInTheDocument()

@@ -1,6 +1,6 @@
 'use client'
 import { type Answer, type CallOptions, type IssueList, unwrap } from '@accrue/api-client'
-import { type Address, listPageCodec, useAddressState, useSession } from '@accrue/ui/foundation'
+import { type Address, listPageCodec, useAccess, useAddressState, useSession } from '@accrue/ui/foundation'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { withholdIssues } from '../../rules/withhold.ts'
@@ -25,15 +25,15 @@ export type IssueListModel = ReturnType<typeof useIssueList>
 
 /** A list that comes page by page. The rows that are here stay until the next ones are. */
 export function useIssueList({ id, address, bondId, first, load }: IssueListOptions) {
-  const session = useSession()
-  const { userId, level } = session
+  const viewer = JSON.stringify(useSession())
+  const access = useAccess()
   const [page, changePage] = useAddressState(
     address,
     useMemo(() => listPageCodec(id), [id]),
   )
   const query = useQuery({
     // figures of one user are not shown to another
-    queryKey: [id, bondId, { page, userId, level }],
+    queryKey: [id, bondId, { page, viewer }],
     queryFn: async ({ signal }) => unwrap(await load({ bondId, page }, { signal })),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
@@ -42,7 +42,7 @@ export function useIssueList({ id, address, bondId, first, load }: IssueListOpti
   // not isError: that is taken back while the next try is under way, and Retry would lose its focus
   const isHere = query.data !== undefined && !query.isPlaceholderData
   const failed = query.errorUpdateCount > 0 && !isHere
-  const list = query.data && !failed ? withholdIssues(query.data, session) : null
+  const list = query.data && !failed ? withholdIssues(query.data, access) : null
   return {
     list,
     /** Values of these bonds are withheld from this user. */

@@ -1,5 +1,5 @@
+import { SESSIONS } from '@accrue/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SESSIONS } from '../../../../ui/src/testing/sessions.ts'
 import { EXXON_2026, NOTE_2034 } from '../../testing/served-pages.ts'
 import { issuerPorts } from '../../testing/story-issuer.ts'
 import { StorySection } from '../../testing/story-page.tsx'

@@ -1,5 +1,5 @@
 import type { Answer, InfoItem, PraamsReport } from '@accrue/api-client'
-import { SESSIONS } from '@accrue/ui/testing'
+import { SESSIONS } from '@accrue/api-client/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'

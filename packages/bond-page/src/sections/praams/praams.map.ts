@@ -1,5 +1,5 @@
 import { ApiRefusal, type PraamsReport } from '@accrue/api-client'
-import { formatDay, type LabelOf, safeUrl, type Verdict } from '@accrue/ui/foundation'
+import { type AccessVerdict, formatDay, type LabelOf, safeUrl } from '@accrue/ui/foundation'
 import { gateOf } from '@accrue/ui/foundation/access'
 import { type InfoField, infoFields } from '../info/info.map.ts'
 
@@ -40,6 +40,6 @@ function scoreOf(value: string | undefined): number | null {
 }
 
 /** What a refusal of the server asks of the user; null for what is no question of access. */
-export function praamsRefusal(fault: unknown): Verdict | null {
+export function praamsRefusal(fault: unknown): AccessVerdict | null {
   return fault instanceof ApiRefusal ? gateOf(fault.code) : null
 }

@@ -1,6 +1,6 @@
 import type { Answer, Quotes } from '@accrue/api-client'
+import { SESSIONS } from '@accrue/api-client/testing'
 import { memoryAddress } from '@accrue/ui/foundation'
-import { SESSIONS } from '@accrue/ui/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
 'use client'
 import { unwrap } from '@accrue/api-client'
 import { ErrorState } from '@accrue/ui/controls'
-import { useLabel, useSession } from '@accrue/ui/foundation'
+import { useAccess, useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import { USAGE_LOG } from '../../rules/usage-log.ts'
 import { withholdQuotes } from '../../rules/withhold-rows.ts'
@@ -25,8 +25,8 @@ export function QuotesSection({ page, ports }: SectionProps) {
     queryFn: async ({ signal }) => unwrap(await ports.quotes(bond, { signal })),
   })
   const refreshSoon = useRefreshSoon(query.refetch)
-  const session = useSession()
-  const quotes = query.data && withholdQuotes(query.data, session)
+  const access = useAccess()
+  const quotes = query.data && withholdQuotes(query.data, access)
   return (
     <SectionCard
       id="quotes"

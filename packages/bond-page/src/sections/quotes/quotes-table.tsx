@@ -1,15 +1,7 @@
 'use client'
 import type { QuoteRow, Quotes } from '@accrue/api-client'
 import { EmptyState, Link, useAnnounce } from '@accrue/ui/controls'
-import {
-  seesValues,
-  standingOf,
-  useIsMobile,
-  useLabel,
-  useLang,
-  useSession,
-  useToday,
-} from '@accrue/ui/foundation'
+import { useIsMobile, useLabel, useLang, useToday, useVerdict } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useEffect, useMemo, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
@@ -42,7 +34,7 @@ export function QuotesTable({ quotes, request, onSent, onSeen }: QuotesTableProp
   const table = useRef<HTMLDivElement>(null)
   useSeen(table, quotes !== null && quotes.rows.length > 0, onSeen)
   const [announce, region] = useAnnounce()
-  const anonymous = standingOf(useSession()) === 'anonymous'
+  const anonymous = useVerdict('quoteAccessRequest').kind === 'needAuth'
   const lang = useLang()
   const today = useToday()
   const mobile = useIsMobile()
@@ -80,7 +72,7 @@ export function QuotesTable({ quotes, request, onSent, onSeen }: QuotesTableProp
 
 function NoQuotes({ quotes }: { quotes: Quotes }) {
   const label = useLabel()
-  const { key, supportUrl } = emptyQuotes(quotes, seesValues(useSession()))
+  const { key, supportUrl } = emptyQuotes(quotes, useVerdict('seeValues').kind === 'allowed')
   return (
     <EmptyState
       message={label(key)}

@@ -1,5 +1,6 @@
+import { accessFor } from '@accrue/api-client/access'
+import { SESSIONS } from '@accrue/api-client/testing'
 import { memoryAddress } from '@accrue/ui/foundation'
-import { SESSIONS } from '@accrue/ui/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -12,8 +13,8 @@ import { EXXON_2026 } from '../../testing/served-pages.ts'
 import { RasSection } from './ras-section.tsx'
 
 type Reports = Partial<BondPagePorts['reports']>
-const LOCAL = { local: localPort(SESSIONS.desk) } as Reports
-const BANK = { bank: bankPort(SESSIONS.desk) } as Reports
+const LOCAL = { local: localPort(accessFor(SESSIONS.desk)) } as Reports
+const BANK = { bank: bankPort(accessFor(SESSIONS.desk)) } as Reports
 
 async function renderRas(reports: Reports, who: keyof typeof SESSIONS = 'desk') {
   const tableExpanded = vi.fn(async () => {})
@@ -73,7 +74,7 @@ describe('Q10, R1, R3 RAS indicators (bond-page §2)', () => {
 })
 
 test('access row 3: a visitor is led to the sign-in form by the export', async () => {
-  await renderRas({ local: localPort(SESSIONS.visitor) } as Reports, 'visitor')
+  await renderRas({ local: localPort(accessFor(SESSIONS.visitor)) } as Reports, 'visitor')
   await userEvent.click(within(section()).getByRole('button', { name: 'Export to Excel' }))
   expect(within(section()).getByRole('alert')).toHaveTextContent('Sign in to use this')
 })

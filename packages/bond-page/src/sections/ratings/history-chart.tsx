@@ -8,5 +8,12 @@ export type HistoryChartProps = { label: string; figure: HistoryViewModel }
 /** Ratings as steps over time: the axis stands on the scale's own points. Ratings are for everybody (access row 35). */
 export function HistoryChart({ label, figure }: HistoryChartProps) {
   const { series, names, domain, extent } = figure
-  return <TimeChart isOpen {...{ label, series, domain, extent }} valueNames={names} height={CHART_HEIGHT} />
+  return (
+    <TimeChart
+      masked={false}
+      {...{ label, series, domain, extent }}
+      valueNames={names}
+      height={CHART_HEIGHT}
+    />
+  )
 }

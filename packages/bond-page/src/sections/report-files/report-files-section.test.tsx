@@ -1,6 +1,6 @@
+import { SESSIONS } from '@accrue/api-client/testing'
 import type { ReportYear } from '@accrue/ui/blocks'
 import { memoryAddress } from '@accrue/ui/foundation'
-import { SESSIONS } from '@accrue/ui/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { APPLE_REPORTS } from '../../../../ui/src/testing/fixtures/report-files.ts'

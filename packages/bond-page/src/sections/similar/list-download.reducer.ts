@@ -1,5 +1,5 @@
 import type { FileFacts } from '@accrue/api-client'
-import type { Verdict } from '@accrue/ui/foundation'
+import type { AccessVerdict } from '@accrue/ui/foundation'
 import { gateOf } from '@accrue/ui/foundation/access'
 
 /** Where the download of the list stands. */
@@ -8,7 +8,7 @@ export type ListDownload =
   | { kind: 'asking' }
   | { kind: 'saved'; fileName: string }
   /** The server said no after all: the session has ended, or the right was taken. */
-  | { kind: 'refused'; verdict: Verdict }
+  | { kind: 'refused'; verdict: AccessVerdict }
   | { kind: 'failed' }
 
 export type ListDownloadEvent =

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { bankFacts, bankPort, NO_BANK_REPORT } from '../../testing/fixtures/reports.ts'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS } from '../../testing/sessions.ts'
 import { BankReport, type BankReportProps } from './bank-report.tsx'
 import type { BankReportPort } from './bank-report.view-model.ts'
 
@@ -12,12 +12,12 @@ const offline = () => Promise.reject(new Error('connection refused'))
 const without =
   (actual: BankReportPort): BankReportPort =>
   async (query, options) =>
-    query.archive ? { kind: 'ok', data: bankFacts(SESSIONS.desk, true) } : actual(query, options)
+    query.archive ? { kind: 'ok', data: bankFacts(ACCESS.desk, true) } : actual(query, options)
 
 const meta = {
   title: 'Blocks/BankReport',
   component: BankReport,
-  args: { issuerId: 5, load: bankPort(SESSIONS.desk) },
+  args: { issuerId: 5, load: bankPort(ACCESS.desk) },
 } as Meta<BankReportProps>
 
 export default meta
@@ -37,7 +37,7 @@ export const ArchiveTab: Story = { play: press('tab', 'Archive') }
 /** Not signed in: the first rows, no export, and in the place of "Show more" the way to the others. */
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
-  args: { load: bankPort(SESSIONS.visitor) },
+  args: { load: bankPort(ACCESS.visitor) },
   play: async (playing: Playing) => {
     const ways = await playing.canvas.findAllByRole('button', { name: 'Sign in to see the other rows' })
     for (const way of ways) await expect(way).toHaveAccessibleDescription('Sign in to use this')
@@ -47,7 +47,7 @@ export const Visitor: Story = {
 
 export const SignedIn: Story = {
   parameters: { session: 'reader' },
-  args: { load: bankPort(SESSIONS.reader) },
+  args: { load: bankPort(ACCESS.reader) },
 }
 
 /** The server gave a link, the user has no Excel grant: the button says so in place. */

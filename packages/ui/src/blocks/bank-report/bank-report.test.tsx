@@ -4,18 +4,18 @@ import { describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../testing/deferred.ts'
 import { bankFacts, bankPort, NO_BANK_REPORT } from '../../testing/fixtures/reports.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS, SESSIONS } from '../../testing/sessions.ts'
 import type { ReportAnswer } from '../report-table/report-facts.ts'
 import { BankReport, type BankReportProps } from './bank-report.tsx'
 import type { BankReportFacts, BankReportPort } from './bank-report.view-model.ts'
 import { useBankReport } from './use-bank-report.ts'
 
 const ok = (data: BankReportFacts): ReportAnswer<BankReportFacts> => ({ kind: 'ok', data })
-const FULL = bankFacts(SESSIONS.desk, false)
+const FULL = bankFacts(ACCESS.desk, false)
 
 /** Answers by flag: 0 is the actual report, 1 the archive. */
 const byFlag =
-  (actual: BankReportPort, archive: BankReportPort = bankPort(SESSIONS.desk)): BankReportPort =>
+  (actual: BankReportPort, archive: BankReportPort = bankPort(ACCESS.desk)): BankReportPort =>
   (query, options) =>
     query.archive ? archive(query, options) : actual(query, options)
 const nothing: BankReportPort = async () => ok(NO_BANK_REPORT)
@@ -23,7 +23,7 @@ const offline: BankReportPort = () => Promise.reject(new Error('connection refus
 
 type Options = Partial<Exclude<BankReportProps, { model: object }>> & { session?: keyof typeof SESSIONS }
 function setup({ session = 'desk', ...props }: Options = {}) {
-  const load = vi.fn(props.load ?? bankPort(SESSIONS[session]))
+  const load = vi.fn(props.load ?? bankPort(ACCESS[session]))
   const view = renderWithUi(<BankReport issuerId={5} {...props} load={load} />, {
     session: SESSIONS[session],
     onSignIn: () => {},
@@ -163,7 +163,7 @@ describe('R1 bank report', () => {
 
 test('the model can be held by the page; attributes reach the root, the id the section', async () => {
   function Page() {
-    const model = useBankReport({ issuerId: 5, load: bankPort(SESSIONS.desk) })
+    const model = useBankReport({ issuerId: 5, load: bankPort(ACCESS.desk) })
     return (
       <>
         <button type="button" onClick={() => model.events.chooseTab('archive')}>

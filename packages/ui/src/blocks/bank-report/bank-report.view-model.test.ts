@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bankFacts, NO_BANK_REPORT } from '../../testing/fixtures/reports.ts'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS } from '../../testing/sessions.ts'
 import { type ReportPhase, reportLoadStart } from '../report-table/report-load.reducer.ts'
 import {
   type BankLoad,
@@ -10,7 +10,7 @@ import {
   toBankReportViewModel,
 } from './bank-report.view-model.ts'
 
-const FULL = bankFacts(SESSIONS.desk, false)
+const FULL = bankFacts(ACCESS.desk, false)
 
 function load(kind: 'here' | 'empty' | 'bare' | ReportPhase['kind'], archive = false): BankLoad {
   const start: BankLoad = reportLoadStart({ subject: { issuerId: 5, archive }, viewer: 'me' })

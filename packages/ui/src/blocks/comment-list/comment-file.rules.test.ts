@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { verdict } from '../../foundation/access/access.ts'
+import type { AccessPolicy } from '../../foundation/access/access.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import { comment } from '../../testing/fixtures/comment-list.ts'
 import { HOSTILE_TEXTS } from '../../testing/fixtures/hostile-texts.ts'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS } from '../../testing/sessions.ts'
 import { type CommentFile, commentFile, type IssuerComment } from './comment-file.rules.ts'
 
 const FULL = { access: { kind: 'allowed' }, requested: false } as const
@@ -80,18 +80,18 @@ describe('R6 every combination of moderated, request exists, approved, checked',
 
   describe.each(COMBINATIONS)('"%s"', (flags, file) => {
     test('with full access, with and without every grant', () => {
-      for (const session of [SESSIONS.pro, SESSIONS.desk])
+      for (const user of [ACCESS.pro, ACCESS.desk])
         expect(
-          commentFile(flagged(flags), { access: verdict('commentFile', session), requested: false }),
+          commentFile(flagged(flags), { access: user.verdict('commentFile'), requested: false }),
         ).toEqual(file)
     })
 
     test('a visitor is asked to sign in, a signed-in user to get access (access row 27, readings #8)', () => {
-      const of = (session: (typeof SESSIONS)['visitor' | 'reader'], requested: boolean) =>
-        commentFile(flagged(flags), { access: verdict('commentFile', session), requested })
+      const of = (user: AccessPolicy, requested: boolean) =>
+        commentFile(flagged(flags), { access: user.verdict('commentFile'), requested })
       for (const requested of [false, true]) {
-        expect(of(SESSIONS.visitor, requested)).toEqual(alert('need_auth'))
-        expect(of(SESSIONS.reader, requested)).toEqual(alert('need_get_access'))
+        expect(of(ACCESS.visitor, requested)).toEqual(alert('need_auth'))
+        expect(of(ACCESS.reader, requested)).toEqual(alert('need_get_access'))
       }
     })
 
@@ -100,10 +100,10 @@ describe('R6 every combination of moderated, request exists, approved, checked',
       expect(commentFile(flagged(flags), { ...FULL, requested: true })).toEqual(asIfRequested)
     })
 
-    test.each(Object.entries(SESSIONS))(
+    test.each(Object.entries(ACCESS))(
       'without a file it is a title, with content a link, for a %s as for everybody (access row 26)',
-      (_who, session) => {
-        const context = { access: verdict('commentFile', session), requested: false }
+      (_who, user) => {
+        const context = { access: user.verdict('commentFile'), requested: false }
         expect(commentFile(flagged(flags, { fileName: null }), context)).toEqual({ kind: 'title' })
         const content = { kind: 'content', href: '/note/', text: null }
         for (const fileName of ['note.pdf', null])

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 
@@ -49,8 +49,8 @@ export type CommentFile =
 
 /** What decides about a file besides the comment itself. */
 export type CommentFileContext = {
-  /** What the access table says of comment files for this user (access row 27). */
-  access: Verdict
+  /** What the access policy says of comment files for this user (access row 27). */
+  access: AccessVerdict
   /** A request to this comment's provider has succeeded since the comments were asked for. */
   requested: boolean
 }

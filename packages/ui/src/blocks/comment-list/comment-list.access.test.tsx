@@ -9,7 +9,7 @@ import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { deferred } from '../../testing/deferred.ts'
 import { COMMENTS, comment, commentPorts } from '../../testing/fixtures/comment-list.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { SESSIONS, sampleAccess } from '../../testing/sessions.ts'
 import type { CommentAccessPort } from './comment-list.reducer.ts'
 import { CommentList, type CommentListLooks } from './comment-list.tsx'
 import type { CommentListOptions } from './use-comment-list.ts'
@@ -138,7 +138,7 @@ describe('R6 who may see a file (access rows 26, 27; readings #8)', () => {
   test('another user’s comments are asked for anew, and what was said to the first is gone', async () => {
     const aboutIssuer = vi.fn(commentPorts.aboutIssuer)
     const at = (session: Session) => (
-      <UiProvider session={session} labels={english}>
+      <UiProvider session={session} access={sampleAccess(session)} labels={english}>
         <CommentList {...commentPorts} aboutIssuer={aboutIssuer} issuerId={1} defaultComments={COMMENTS} />
       </UiProvider>
     )
@@ -155,7 +155,7 @@ describe('R6 who may see a file (access rows 26, 27; readings #8)', () => {
     function Page({ session }: { session: Session }) {
       useLayoutEffect(() => void drawn.push(screen.queryAllByRole('listitem').length))
       return (
-        <UiProvider session={session} labels={english}>
+        <UiProvider session={session} access={sampleAccess(session)} labels={english}>
           <CommentList {...commentPorts} issuerId={1} defaultComments={COMMENTS} />
         </UiProvider>
       )

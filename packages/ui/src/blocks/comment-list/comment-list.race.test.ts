@@ -86,7 +86,7 @@ async function play(
   const underWay = new Map<string, number>()
   const taken = new Set<string>()
   let visit = 0
-  let state = initialCommentList({ issuerId: 1, userId: 3, level: 1077 })
+  let state = initialCommentList({ issuerId: 1, userId: 3, access: 'allowed' })
 
   const guarded = (work: () => void) => {
     try {
@@ -217,7 +217,9 @@ function eventsOf(taking: Step, state: CommentListState): CommentListEvent[] {
     case 'reload':
       return [{ type: 'reloaded' }]
     case 'visit':
-      return [{ type: 'visited', subject: { issuerId: taking.issuer, userId: taking.user, level: 1077 } }]
+      return [
+        { type: 'visited', subject: { issuerId: taking.issuer, userId: taking.user, access: 'allowed' } },
+      ]
     default: {
       const key = rowsOf(state)[taking.row]?.key ?? 'none'
       if (taking.do === 'press') return [{ type: 'pressed', key }]

@@ -1,3 +1,4 @@
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 import { commentFile, type IssuerComment } from './comment-file.rules.ts'
 
@@ -18,7 +19,7 @@ export type CommentAccessPort = (question: {
 }) => Promise<CommentAnswer<{ sent: boolean }>>
 
 /** Whose comments are shown to whom; what was said to one user is not shown to the next. */
-export type CommentSubject = { issuerId: number; userId: number; level: number }
+export type CommentSubject = { issuerId: number; userId: number; access: AccessVerdict['kind'] }
 
 /** A comment under a key of its own: the wire gives comments no number. */
 export type KeyedComment = { key: string; comment: IssuerComment }
@@ -172,10 +173,9 @@ function ask(state: CommentListState): CommentListState {
 
 /** Another issuer, or another user: nothing of before counts, and what is still under way for them is not heard. */
 function visited(state: CommentListState, subject: CommentSubject): CommentListState {
-  const { issuerId, userId, level } = state.subject
-  const same = issuerId === subject.issuerId && userId === subject.userId && Object.is(level, subject.level)
-  if (same) return state
-  const sameUser = userId === subject.userId && Object.is(level, subject.level)
+  const { issuerId, userId, access } = state.subject
+  const sameUser = userId === subject.userId && access === subject.access
+  if (sameUser && issuerId === subject.issuerId) return state
   const { requests } = state
   return ask({
     ...initialCommentList(subject, []),

@@ -15,7 +15,7 @@ import {
   toCommentListViewModel,
 } from './comment-list.view-model.ts'
 
-const SUBJECT = { issuerId: 1, userId: 3, level: 1077 }
+const SUBJECT = { issuerId: 1, userId: 3, access: 'allowed' } as const
 const ALLOWED = { kind: 'allowed' } as const
 const stateOf = (comments: readonly IssuerComment[], ...events: CommentListEvent[]): CommentListState =>
   events.reduce(commentListReducer, initialCommentList(SUBJECT, comments))

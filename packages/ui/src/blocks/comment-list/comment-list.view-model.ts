@@ -1,4 +1,4 @@
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { bcp47, isLanguage, LANGUAGE_NAMES } from '../../foundation/labels/languages.ts'
 import { type CommentAlert, type CommentFile, commentFile } from './comment-file.rules.ts'
@@ -42,7 +42,7 @@ export type CommentRow = {
 export type CommentListViewModel =
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'gate'; verdict: Verdict }
+  | { kind: 'gate'; verdict: AccessVerdict }
   | { kind: 'empty' }
   | {
       kind: 'list'
@@ -62,7 +62,7 @@ export type CommentListViewModel =
 /** What is drawn of a state for a user of this verdict; `limit` comments show before show more. */
 export function toCommentListViewModel(
   state: CommentListState,
-  access: Verdict,
+  access: AccessVerdict,
   limit: number = COMMENT_LIMIT,
 ): CommentListViewModel {
   const { phase, expanded } = state
@@ -90,7 +90,7 @@ export function toCommentListViewModel(
   }
 }
 
-function rowOf({ key, comment }: KeyedComment, state: CommentListState, access: Verdict): CommentRow {
+function rowOf({ key, comment }: KeyedComment, state: CommentListState, access: AccessVerdict): CommentRow {
   const { providerId, language } = comment
   const phase = providerId === null ? undefined : state.requests.get(providerId)
   const known = phase?.kind === 'refused' ? verdictOf(phase.code) : access
@@ -130,6 +130,6 @@ function languageOf(code: string): { text: string; tag: string | null } {
 }
 
 /** The verdict behind a refusal of the server, or behind an alert that shows the way in. */
-export function verdictOf(code: CommentRefusal): Verdict {
+export function verdictOf(code: CommentRefusal): AccessVerdict {
   return code === 'need_auth' ? { kind: 'needAuth', code } : { kind: 'needAccess', code }
 }

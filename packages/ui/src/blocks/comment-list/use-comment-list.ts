@@ -50,9 +50,12 @@ export type CommentListModel = {
 /** Analytics comments without their looks: state, what to draw, and what the user can do (R6). */
 export function useCommentList(options: CommentListOptions): CommentListModel {
   const { issuerId, aboutIssuer, requestAccess, defaultComments, limit } = options
-  const { userId, level } = useSession()
+  const { userId } = useSession()
   const access = useVerdict('commentFile')
-  const [state, setState] = useState(() => initialCommentList({ issuerId, userId, level }, defaultComments))
+  const { kind } = access
+  const [state, setState] = useState(() =>
+    initialCommentList({ issuerId, userId, access: kind }, defaultComments),
+  )
   // the newest state, also between two clicks that come before the screen is drawn again: a request is sent once
   const now = useRef(state)
   const happen = useCallback((event: CommentListEvent): CommentAccessRequest | null => {
@@ -64,8 +67,8 @@ export function useCommentList(options: CommentListOptions): CommentListModel {
 
   useRequest(state.request, aboutIssuer, happen)
   useEffect(() => {
-    happen({ type: 'visited', subject: { issuerId, userId, level } })
-  }, [issuerId, userId, level, happen])
+    happen({ type: 'visited', subject: { issuerId, userId, access: kind } })
+  }, [issuerId, userId, kind, happen])
 
   const events: CommentListEvents = {
     press: key => happen({ type: 'pressed', key }),
@@ -78,7 +81,7 @@ export function useCommentList(options: CommentListOptions): CommentListModel {
     turnTo: page => happen({ type: 'pageChanged', page }),
   }
   // the state as the visit makes it, so that comments about another issuer or for another user are never drawn
-  const visited = commentListReducer(state, { type: 'visited', subject: { issuerId, userId, level } })
+  const visited = commentListReducer(state, { type: 'visited', subject: { issuerId, userId, access: kind } })
   return { state: visited, viewModel: toCommentListViewModel(visited, access, limit), events }
 }
 

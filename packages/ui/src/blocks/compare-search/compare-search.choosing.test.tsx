@@ -7,7 +7,7 @@ import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { deferred } from '../../testing/deferred.ts'
 import { comparePorts } from '../../testing/fixtures/compare-search.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { SESSIONS, sampleAccess } from '../../testing/sessions.ts'
 import { CompareSearch } from './compare-search.tsx'
 import { type CompareSearchOptions, useCompareSearch } from './use-compare-search.ts'
 
@@ -189,7 +189,7 @@ describe('G2 who may compare (access row 23)', () => {
   test('losing the access on the page ends the search under way', async () => {
     const search = vi.fn(() => new Promise<never>(() => {}))
     const at = (session: Session) => (
-      <UiProvider session={session}>
+      <UiProvider session={session} access={sampleAccess(session)}>
         <CompareSearch {...comparePorts} search={search} onAdd={() => {}} label="Compare with" />
       </UiProvider>
     )
@@ -205,7 +205,7 @@ describe('G2 who may compare (access row 23)', () => {
   test('after signing in, the kept text is searched for', async () => {
     const search = vi.fn(comparePorts.search)
     const at = (session: Session) => (
-      <UiProvider session={session}>
+      <UiProvider session={session} access={sampleAccess(session)}>
         <CompareSearch {...comparePorts} search={search} onAdd={() => {}} label="Compare with" />
       </UiProvider>
     )

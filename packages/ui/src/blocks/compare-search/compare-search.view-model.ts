@@ -1,4 +1,4 @@
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { cutText } from '../../foundation/format/cut-text.ts'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
 import { altIntent, type FieldIntent, fieldIntent, moveOf } from '../combobox/combobox-keyboard.rules.ts'
@@ -36,7 +36,7 @@ export type ComparePopup =
     }
 
 export type CompareBelow =
-  | { kind: 'gate'; verdict: Verdict }
+  | { kind: 'gate'; verdict: AccessVerdict }
   | { kind: 'askingGrounds'; chosen: CompareChoice }
   | { kind: 'grounds'; chosen: CompareChoice; grounds: readonly CompareGround[]; groundId: number }
   | { kind: 'noGrounds'; chosen: CompareChoice }
@@ -54,7 +54,7 @@ export type CompareViewModel = {
 }
 
 /** The figure of a state, for a user of this verdict (access row 23: a prompt instead of results). */
-export function toCompareViewModel(state: CompareSearchState, access: Verdict): CompareViewModel {
+export function toCompareViewModel(state: CompareSearchState, access: AccessVerdict): CompareViewModel {
   const gate = gateOf(state, access)
   const popup = gate || state.popup === 'closed' ? null : popupOf(state)
   const below = gate ?? belowOf(state)
@@ -67,10 +67,10 @@ export function toCompareViewModel(state: CompareSearchState, access: Verdict): 
   }
 }
 
-function gateOf({ phase }: CompareSearchState, access: Verdict): CompareBelow | null {
+function gateOf({ phase }: CompareSearchState, access: AccessVerdict): CompareBelow | null {
   if (access.kind !== 'allowed') return { kind: 'gate', verdict: access }
   if (phase.kind !== 'refused') return null
-  const verdict: Verdict =
+  const verdict: AccessVerdict =
     phase.code === 'need_auth'
       ? { kind: 'needAuth', code: phase.code }
       : { kind: 'needAccess', code: phase.code }

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect } from 'react'
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { useDebounced } from '../../foundation/state/use-debounced.ts'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import { useVerdict } from '../../foundation/ui-provider.tsx'
@@ -78,7 +78,7 @@ export type CompareSearchModel = {
 export function useCompareSearch(options: CompareSearchOptions): CompareSearchModel {
   const { search, tradingGrounds, tradingGroundId = null, random = Math.random } = options
   const { onAdd, onCancel } = options
-  const access: Verdict = useVerdict('compare')
+  const access: AccessVerdict = useVerdict('compare')
   const admitted = access.kind === 'allowed'
   const [state, dispatch, sendToField] = useSearchField(compareSearchReducer, initialCompareSearch, options)
   const viewModel = toCompareViewModel(state, access)

@@ -48,7 +48,7 @@ export const FactsStrip = forwardRef(function FactsStrip({
   className,
   ...rest
 }: FactsStripProps) {
-  const verdict = useVerdict('seeValues', tradingGroundId)
+  const verdict = useVerdict('seeValues', { tradingGroundId })
   const isLocked =
     lockedMessage !== undefined && verdict.kind !== 'allowed' && facts.some(({ masked }) => masked)
   if (facts.length === 0) return null

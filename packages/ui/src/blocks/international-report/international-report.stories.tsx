@@ -1,17 +1,17 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { internationalFacts, internationalPort } from '../../testing/fixtures/reports.ts'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS } from '../../testing/sessions.ts'
 import { InternationalReport, type InternationalReportProps } from './international-report.tsx'
 
 const forEver = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
-const facts = internationalFacts(SESSIONS.desk)
+const facts = internationalFacts(ACCESS.desk)
 
 const meta = {
   title: 'Blocks/InternationalReport',
   component: InternationalReport,
-  args: { reportId: 1, load: internationalPort(SESSIONS.desk) },
+  args: { reportId: 1, load: internationalPort(ACCESS.desk) },
 } as Meta<InternationalReportProps>
 
 export default meta
@@ -32,7 +32,7 @@ export const FullAccess: Story = { parameters: { session: 'excel' }, play: openA
 /** Not signed in: closed views; what opens them is said on the spot. */
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
-  args: { load: internationalPort(SESSIONS.visitor) },
+  args: { load: internationalPort(ACCESS.visitor) },
   play: async ({ canvas, userEvent }: Playing) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Open the table' })
     if (first) await userEvent.click(first)
@@ -42,7 +42,7 @@ export const Visitor: Story = {
 
 export const SignedIn: Story = {
   parameters: { session: 'reader' },
-  args: { load: internationalPort(SESSIONS.reader) },
+  args: { load: internationalPort(ACCESS.reader) },
 }
 
 /** The data of the alternative brand: no methodology. One source and one report: nothing to choose. */

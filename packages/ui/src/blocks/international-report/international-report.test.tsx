@@ -6,12 +6,12 @@ import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { type Deferred, deferred } from '../../testing/deferred.ts'
 import { internationalFacts, internationalPort } from '../../testing/fixtures/reports.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS, SESSIONS } from '../../testing/sessions.ts'
 import type { ReportAnswer } from '../report-table/report-facts.ts'
 import { InternationalReport, type InternationalReportProps } from './international-report.tsx'
 import type { InternationalReportFacts, InternationalReportPort } from './international-report.view-model.ts'
 
-const FACTS = internationalFacts(SESSIONS.desk)
+const FACTS = internationalFacts(ACCESS.desk)
 const ok = (data: InternationalReportFacts): ReportAnswer<InternationalReportFacts> => ({ kind: 'ok', data })
 
 type Options = Partial<Exclude<InternationalReportProps, { model: object }>> & {
@@ -19,7 +19,7 @@ type Options = Partial<Exclude<InternationalReportProps, { model: object }>> & {
   lang?: string
 }
 function setup({ session = 'desk', lang = 'eng', ...props }: Options = {}) {
-  const load = vi.fn(props.load ?? internationalPort(SESSIONS[session]))
+  const load = vi.fn(props.load ?? internationalPort(ACCESS[session]))
   const view = renderWithUi(<InternationalReport reportId={1} {...props} load={load} />, {
     session: SESSIONS[session],
     lang,
@@ -42,7 +42,7 @@ function held() {
     return answer.promise
   }
   const answer = (reportId: number) =>
-    act(async () => answers.get(reportId)?.resolve(ok(internationalFacts(SESSIONS.desk, { reportId }))))
+    act(async () => answers.get(reportId)?.resolve(ok(internationalFacts(ACCESS.desk, { reportId }))))
   return { load, answer }
 }
 
@@ -176,7 +176,7 @@ describe('R2 the report selector: the last choice wins', () => {
     setup({
       load: async query => {
         if (query.reportId === 2 && fails) throw new Error('offline')
-        return ok(internationalFacts(SESSIONS.desk, query))
+        return ok(internationalFacts(ACCESS.desk, query))
       },
     })
     await table('Balance sheet')
@@ -223,10 +223,10 @@ describe('access row 25 by session', () => {
   })
 
   test('who signs out is asked for anew, and sees nothing of what was there', async () => {
-    const answers = [ok(FACTS), ok(internationalFacts(SESSIONS.visitor))]
+    const answers = [ok(FACTS), ok(internationalFacts(ACCESS.visitor))]
     const load: InternationalReportPort = async () => answers[0] as ReportAnswer<InternationalReportFacts>
     const page = (session: keyof typeof SESSIONS) => (
-      <UiProvider session={SESSIONS[session]} labels={{}}>
+      <UiProvider session={SESSIONS[session]} access={ACCESS[session]} labels={{}}>
         <InternationalReport reportId={1} load={load} />
       </UiProvider>
     )
@@ -247,7 +247,7 @@ describe('access row 25 by session', () => {
     function Page({ reportId, session }: { reportId: number; session: keyof typeof SESSIONS }) {
       useLayoutEffect(() => void drawn.push(screen.queryAllByRole('rowheader').length))
       return (
-        <UiProvider session={SESSIONS[session]} labels={{}}>
+        <UiProvider session={SESSIONS[session]} access={ACCESS[session]} labels={{}}>
           <InternationalReport reportId={reportId} load={async () => ok(FACTS)} />
         </UiProvider>
       )

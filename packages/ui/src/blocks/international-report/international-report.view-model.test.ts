@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { internationalFacts } from '../../testing/fixtures/reports.ts'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS } from '../../testing/sessions.ts'
 import { reportLoadStart } from '../report-table/report-load.reducer.ts'
 import {
   type InternationalLoad,
@@ -10,7 +10,7 @@ import {
   toInternationalReportViewModel,
 } from './international-report.view-model.ts'
 
-const FACTS = internationalFacts(SESSIONS.desk)
+const FACTS = internationalFacts(ACCESS.desk)
 const NOTHING = { balanceSheet: null, profitAndLoss: null, cashFlow: null, parameters: null }
 
 function load(

@@ -4,7 +4,7 @@ import type { Request, Settled } from '../../foundation/state/use-request.ts'
 /** What a block's port brings when nothing broke: facts, or a refusal by the business. Answers of the API client fit as they are. */
 export type BlockAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'; code: string }
 
-/** Why a user may not see what was asked for; the access table's answer, as the server gave it. */
+/** Why a user may not see what was asked for; the access policy's answer, as the server gave it. */
 export type BlockGate = Gate
 
 /** Where the facts of a block are. */

@@ -1,16 +1,16 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { localFacts, localPort } from '../../testing/fixtures/reports.ts'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS } from '../../testing/sessions.ts'
 import { LocalReport, type LocalReportProps } from './local-report.tsx'
 
 const forEver = () => new Promise<never>(() => {})
 const offline = () => Promise.reject(new Error('connection refused'))
-const facts = localFacts(SESSIONS.desk)
+const facts = localFacts(ACCESS.desk)
 
 const meta = {
   title: 'Blocks/LocalReport',
   component: LocalReport,
-  args: { reportId: 1, load: localPort(SESSIONS.desk) },
+  args: { reportId: 1, load: localPort(ACCESS.desk) },
 } as Meta<LocalReportProps>
 
 export default meta
@@ -30,12 +30,12 @@ export const FullAccess: Story = { parameters: { session: 'excel' }, play: openA
 
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
-  args: { load: localPort(SESSIONS.visitor) },
+  args: { load: localPort(ACCESS.visitor) },
 }
 
 export const SignedIn: Story = {
   parameters: { session: 'reader' },
-  args: { load: localPort(SESSIONS.reader) },
+  args: { load: localPort(ACCESS.reader) },
 }
 
 export const Loading: Story = { args: { load: forEver } }

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { localFacts, localPort } from '../../testing/fixtures/reports.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS, SESSIONS } from '../../testing/sessions.ts'
 import { LocalReport, type LocalReportProps } from './local-report.tsx'
 import type { LocalReportPort } from './local-report.view-model.ts'
 
 type Options = Partial<Exclude<LocalReportProps, { model: object }>> & { session?: keyof typeof SESSIONS }
 function setup({ session = 'desk', ...props }: Options = {}) {
-  const load = vi.fn(props.load ?? localPort(SESSIONS[session]))
+  const load = vi.fn(props.load ?? localPort(ACCESS[session]))
   const view = renderWithUi(<LocalReport reportId={1} {...props} load={load} />, {
     session: SESSIONS[session],
     onSignIn: () => {},
@@ -63,7 +63,7 @@ describe('R3 the local-standard report', () => {
     let fails = true
     const load: LocalReportPort = async () => {
       if (fails) throw new Error('offline')
-      return { kind: 'ok', data: localFacts(SESSIONS.desk) }
+      return { kind: 'ok', data: localFacts(ACCESS.desk) }
     }
     setup({ load })
     const retry = await screen.findByRole('button', { name: 'Retry' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localFacts } from '../../testing/fixtures/reports.ts'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS } from '../../testing/sessions.ts'
 import { reportLoadStart } from '../report-table/report-load.reducer.ts'
 import {
   type LocalLoad,
@@ -9,7 +9,7 @@ import {
   toLocalReportViewModel,
 } from './local-report.view-model.ts'
 
-const FACTS = localFacts(SESSIONS.desk)
+const FACTS = localFacts(ACCESS.desk)
 const NOTHING = { balance: null, profitAndLoss: null, cashFlow: null }
 const ASKING: LocalLoad = reportLoadStart({ subject: { reportId: 1 }, viewer: 'me' })
 const load = (over: Partial<LocalReportFacts> = {}): LocalLoad => ({

@@ -7,7 +7,7 @@ import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { deferred } from '../../testing/deferred.ts'
 import { APPLE_MULTIPLIERS } from '../../testing/fixtures/multipliers.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { SESSIONS, sampleAccess } from '../../testing/sessions.ts'
 import type { BlockAnswer } from '../loaded/loaded.reducer.ts'
 import type { MultiplierGroup, MultipliersFacts, MultipliersPort } from './multipliers.reducer.ts'
 import { Multipliers, type MultipliersProps } from './multipliers.tsx'
@@ -119,7 +119,7 @@ describe('R4 while there is no answer', () => {
   test('who signs in meanwhile is asked for anew, and the prompt goes', async () => {
     const load = vi.fn<MultipliersPort>(async () => ({ kind: 'refused', code: 'need_auth' }))
     const page = (session: Session) => (
-      <UiProvider labels={english} session={session}>
+      <UiProvider labels={english} session={session} access={sampleAccess(session)}>
         <Multipliers issuerId={2} load={load} />
       </UiProvider>
     )

@@ -32,9 +32,8 @@ export type MultipliersModel = { viewModel: MultipliersViewModel; events: Multip
 
 /** Multipliers without their looks: what is to be drawn, and what the user can do (R4). */
 export function useMultipliers({ issuerId, load, onHasDataChange }: MultipliersOptions): MultipliersModel {
-  const { userId, level } = useSession()
   // whether they may be seen depends on this user: another one is asked for anew
-  const subject = `${issuerId} for ${userId} at ${level}`
+  const subject = `${issuerId} for ${JSON.stringify(useSession())}`
   const { state, reload } = useLoaded({ subject, query: { issuerId }, load })
   const [choice, dispatch] = useReducer(multipliersReducer, FIRST_CHOICE)
   const viewModel = useMemo(() => toMultipliersViewModel(state.loaded, choice), [state.loaded, choice])

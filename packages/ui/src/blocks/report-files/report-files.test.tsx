@@ -5,7 +5,7 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { APPLE_REPORTS, TWO_LANGUAGE_REPORTS, withoutLinks } from '../../testing/fixtures/report-files.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { SESSIONS, sampleAccess } from '../../testing/sessions.ts'
 import { ReportFiles, type ReportFilesProps } from './report-files.tsx'
 import type { ReportFilesPort, ReportYear } from './report-files-facts.ts'
 
@@ -142,7 +142,7 @@ describe('R5 links work only with paid access (shared-blocks §5 and §6, access
   test('who signs in meanwhile is asked for anew, and the links of another user are gone at once', async () => {
     const load = vi.fn<ReportFilesPort>(brings(TWO_LANGUAGE_REPORTS))
     const page = (session: (typeof SESSIONS)[keyof typeof SESSIONS]) => (
-      <UiProvider labels={english} session={session}>
+      <UiProvider labels={english} session={session} access={sampleAccess(session)}>
         <ReportFiles issuerId={2} kind="reporting" load={load} />
       </UiProvider>
     )

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FULL_ACCESS_LEVEL, verdict } from '../../foundation/access/access.ts'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS } from '../../testing/sessions.ts'
 import type { Loaded } from '../loaded/loaded.reducer.ts'
 import {
   formatOf,
@@ -110,7 +109,7 @@ describe('R5 two year groups until show more (shared-blocks §9)', () => {
 })
 
 describe('R5 links only for those who may have the files (shared-blocks §5, access row 10)', () => {
-  test.each<[string, keyof typeof SESSIONS, 'reportFiles' | 'reporting', string | null]>([
+  test.each<[string, keyof typeof ACCESS, 'reportFiles' | 'reporting', string | null]>([
     ['a visitor', 'visitor', 'reportFiles', 'need_auth'],
     ['signed in', 'reader', 'reportFiles', 'need_get_access'],
     ['full access', 'pro', 'reportFiles', null],
@@ -120,7 +119,7 @@ describe('R5 links only for those who may have the files (shared-blocks §5, acc
     ['full access with the grant on the bond page', 'desk', 'reporting', null],
   ])('%s', (_, user, gate, code) => {
     // a link that should not have been sent is not drawn either
-    const drawn = years(figure([year(2025, quarter(1))], { verdict: verdict(gate, SESSIONS[user]) }))
+    const drawn = years(figure([year(2025, quarter(1))], { verdict: ACCESS[user].verdict(gate) }))
     expect(drawn.locked?.code ?? null).toBe(code)
     expect(drawn.years[0]?.quarters[0]?.files.map(({ file }) => file.kind)).toEqual([
       code === null ? 'link' : 'locked',
@@ -128,16 +127,10 @@ describe('R5 links only for those who may have the files (shared-blocks §5, acc
     ])
   })
 
-  test.each([FULL_ACCESS_LEVEL - 1, FULL_ACCESS_LEVEL + 1, Number.NaN, 2])(
-    'level %d is not full access',
-    level => {
-      const session = { ...SESSIONS.pro, level }
-      expect(fileOf(pdf(), { verdict: verdict('reportFiles', session) })).toEqual({
-        kind: 'locked',
-        format: 'PDF',
-      })
-    },
-  )
+  test('what is locked says its format', () => {
+    const verdict = ACCESS.reader.verdict('reportFiles')
+    expect(fileOf(pdf(), { verdict })).toEqual({ kind: 'locked', format: 'PDF' })
+  })
 
   test.each<[string, ReportFile | null, object]>([
     ['a file', pdf(), { kind: 'link', href: '/api/files/report/1/', format: 'PDF' }],
@@ -196,10 +189,10 @@ test('whatever comes: no link without access, none that is unsafe, rows in order
   const facts = fc.array(fc.record({ year: fc.constantFrom(2023, 2024, 2025, Number.NaN), quarters }), {
     maxLength: 5,
   })
-  const session = fc.constantFrom(...Object.values(SESSIONS))
+  const policy = fc.constantFrom(...Object.values(ACCESS))
   fc.assert(
-    fc.property(facts, session, fc.boolean(), (given, user, expanded) => {
-      const access = verdict('reportFiles', user)
+    fc.property(facts, policy, fc.boolean(), (given, user, expanded) => {
+      const access = user.verdict('reportFiles')
       const drawn = figure(given, { verdict: access, expanded })
       if (drawn.kind !== 'years') return
       const shown = drawn.years.map(one => one.year)

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import type { BlockGate, Loaded } from '../loaded/loaded.reducer.ts'
 import type { ReportFile, ReportQuarter, ReportYear } from './report-files-facts.ts'
@@ -45,8 +45,8 @@ export type ReportFilesViewModel =
 
 export type ReportFilesInput = {
   loaded: Loaded<readonly ReportYear[]>
-  /** What the access table says of these files for this user. */
-  verdict: Verdict
+  /** What the access policy says of these files for this user. */
+  verdict: AccessVerdict
   expanded: boolean
   /** The site language. */
   lang: string

@@ -4,7 +4,7 @@ import { CardBody } from '../../controls/card/card.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
-import type { GatedAction } from '../../foundation/access/access.ts'
+import type { AccessAction } from '../../foundation/access/access.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ReportBodyViewModel } from './report-block.view-model.ts'
@@ -18,7 +18,7 @@ export type ReportTablesOptions = {
   /** What expanding a table takes. Default `paid`; null: nothing (readings #15). */
   lock?: 'auth' | 'paid' | null | undefined
   /** What copying and saving a table take besides. Default `none` (readings #12). */
-  copyGate?: GatedAction | 'none' | undefined
+  copyGate?: AccessAction | 'none' | undefined
   /** Told when a table is opened or closed (shared-blocks §4). */
   onTableOpenChange?: ((table: { id: string; open: boolean }) => void) | undefined
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Link } from '../../controls/link/link.tsx'
-import type { GatedAction } from '../../foundation/access/access.ts'
+import type { AccessAction } from '../../foundation/access/access.ts'
 import { Download } from '../../foundation/icons/icons.ts'
 import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { ExportAddress } from './export-address.ts'
@@ -12,7 +12,7 @@ export type ExportButtonProps = {
   /** Where the export leads. */
   address: ExportAddress
   /** What exporting takes. */
-  gate: GatedAction | 'none'
+  gate: AccessAction | 'none'
   /** Whether the report is still on its way. */
   pending: boolean
   /** Told of a press before the file is loaded. */

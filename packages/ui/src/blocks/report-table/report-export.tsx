@@ -2,7 +2,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { DateRangeFields } from '../../controls/date-picker/date-range-fields.tsx'
 import type { ExportRange } from '../../controls/date-picker/export-dates.ts'
-import type { GatedAction } from '../../foundation/access/access.ts'
+import type { AccessAction } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -22,7 +22,7 @@ export type ReportExportProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The day that an empty end means. Default the provider's today. */
   today?: Day | undefined
   /** What exporting takes. Default `exportReport` (access row 3); `none` lets everybody (readings #12). */
-  gate?: GatedAction | 'none' | undefined
+  gate?: AccessAction | 'none' | undefined
   /**
    * Whether its button stands, and opens the prompt, also where the gate refuses and the server gave no link for that reason: so on the
    * bond page (access row 3). Default false.

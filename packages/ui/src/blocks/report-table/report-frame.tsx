@@ -4,7 +4,7 @@ import { Card } from '../../controls/card/card.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { TabBar } from '../../controls/tabs/tab-bar.tsx'
 import type { TabItem } from '../../controls/tabs/tabs.view-model.ts'
-import type { GatedAction } from '../../foundation/access/access.ts'
+import type { AccessAction } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
@@ -22,7 +22,7 @@ export type ReportLooks = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
 /** Who may export the report of a block. */
 export type ReportExportOptions = {
   /** What exporting takes. Default `exportReport`; `none` lets everybody (readings #12). */
-  exportGate?: GatedAction | 'none' | undefined
+  exportGate?: AccessAction | 'none' | undefined
   /** Whether the export's button stands also where there is no link, to say what it takes: on the bond page (access row 3). Default false. */
   exportPrompts?: boolean | undefined
 }

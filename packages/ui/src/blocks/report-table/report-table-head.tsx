@@ -1,6 +1,6 @@
 'use client'
 import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
-import type { GatedAction } from '../../foundation/access/access.ts'
+import type { AccessAction } from '../../foundation/access/access.ts'
 import { ChevronsDownUp, ChevronsUpDown } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DataTableInstance } from '../../tables/data-table/columns/features.ts'
@@ -20,7 +20,7 @@ export type ReportTableHeadProps = {
   /** The table, which is copied and saved. */
   table: DataTableInstance<ReportLine>
   /** What copying and saving take. */
-  copyGate: GatedAction | 'none'
+  copyGate: AccessAction | 'none'
   /** What the table's further rows take. */
   lock: 'auth' | 'paid' | null
 }

@@ -2,12 +2,12 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Card } from '../../controls/card/card.tsx'
 import { bankFacts, internationalFacts, localFacts } from '../../testing/fixtures/reports.ts'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS } from '../../testing/sessions.ts'
 import { ReportTable, type ReportTableProps } from './report-table.tsx'
 
-const facts = internationalFacts(SESSIONS.desk)
-const teaser = internationalFacts(SESSIONS.visitor)
-const table = (of: typeof facts.balanceSheet) => of ?? bankFacts(SESSIONS.desk, false).tables[0]?.table
+const facts = internationalFacts(ACCESS.desk)
+const teaser = internationalFacts(ACCESS.visitor)
+const table = (of: typeof facts.balanceSheet) => of ?? bankFacts(ACCESS.desk, false).tables[0]?.table
 
 const meta = {
   title: 'Blocks/ReportTable',
@@ -67,7 +67,7 @@ export const SignedIn: Story = {
 /** A table without a closed view, of which the other rows were not sent. */
 export const RowsLocked: Story = {
   parameters: { session: 'reader' },
-  args: { title: 'Ratios', table: bankFacts(SESSIONS.reader, true).tables[3]?.table },
+  args: { title: 'Ratios', table: bankFacts(ACCESS.reader, true).tables[3]?.table },
   play: async ({ canvas }: Playing) => {
     const way = await canvas.findByRole('link', { name: 'Get access to see the other rows' })
     await expect(way).toHaveAccessibleDescription('This needs full access')
@@ -109,5 +109,5 @@ export const Dark: Story = {
 
 export const RightToLeft: Story = {
   parameters: { dir: 'rtl' },
-  args: { defaultOpen: true, table: table(localFacts(SESSIONS.desk).balance) },
+  args: { defaultOpen: true, table: table(localFacts(ACCESS.desk).balance) },
 }

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { bankFacts, internationalFacts, localFacts, reportTable } from '../../testing/fixtures/reports.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS, SESSIONS } from '../../testing/sessions.ts'
 import type { ReportTableFacts } from './report-facts.ts'
 import { ReportTable, type ReportTableProps } from './report-table.tsx'
 import { useReportTable } from './use-report-table.ts'
 
 const given = (table: ReportTableFacts | null | undefined): ReportTableFacts => table ?? reportTable()
-const BALANCE = given(internationalFacts(SESSIONS.desk).balanceSheet)
-const FLOWS = given(localFacts(SESSIONS.desk).cashFlow)
-const TEASER = given(internationalFacts(SESSIONS.visitor).balanceSheet)
+const BALANCE = given(internationalFacts(ACCESS.desk).balanceSheet)
+const FLOWS = given(localFacts(ACCESS.desk).cashFlow)
+const TEASER = given(internationalFacts(ACCESS.visitor).balanceSheet)
 
 type Options = Partial<Exclude<ReportTableProps, { model: object }>> & { session?: keyof typeof SESSIONS }
 function setup({ session = 'desk', ...props }: Options = {}) {
@@ -131,7 +131,7 @@ describe('T1 T4 T5 its rows', () => {
     ['reader', 'link', 'Get access to see the other rows', 'This needs full access'],
   ] as const)('a %s cannot expand it, and nothing is logged', (session, role, name, words) => {
     const actionLogged = vi.fn()
-    const table = given(bankFacts(SESSIONS[session], false).tables[3]?.table)
+    const table = given(bankFacts(ACCESS[session], false).tables[3]?.table)
     setup({ session, table, actionId: 76, actionLogged })
     expect(screen.getByText('5 of 7')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Show 2 more' })).toBeNull()

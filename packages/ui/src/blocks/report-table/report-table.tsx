@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, useId } from 'react'
-import type { GatedAction } from '../../foundation/access/access.ts'
+import type { AccessAction } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { ScrollTableOfModel } from '../../tables/scroll-table/scroll-table.tsx'
@@ -15,7 +15,7 @@ export type ReportTableViewProps = Omit<ComponentProps<'section'>, 'children' | 
   /** Whether other figures are on their way: these stay meanwhile, and a line over them says so. Default false. */
   busy?: boolean | undefined
   /** What copying and saving take besides. Default `none` (readings #12). */
-  copyGate?: GatedAction | 'none' | undefined
+  copyGate?: AccessAction | 'none' | undefined
 }
 
 export type ReportTableProps = ReportTableViewProps &

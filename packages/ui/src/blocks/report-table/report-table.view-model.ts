@@ -19,7 +19,7 @@ export type ViewChoiceInput = {
   table: Pick<ReportTableFacts, 'open' | 'closed'>
   /** Whether the user asked for the open view. */
   wantsOpen: boolean
-  /** Whether the access table lets this user see it. */
+  /** Whether the access policy lets this user see it. */
   mayOpen: boolean
 }
 

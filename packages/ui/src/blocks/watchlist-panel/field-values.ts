@@ -12,6 +12,8 @@ export type WatchlistList = {
   checked: boolean
   /** The list can be seen, not changed. */
   readonly: boolean
+  /** Adding to the list takes NSD access; removing does not (shared-blocks §5). Default false. */
+  needsNsd?: boolean | undefined
   /** How much of the bond, as the user wrote it; '' when nothing is noted (the wire's `count`). */
   quantity: string
   price: WatchlistPrice

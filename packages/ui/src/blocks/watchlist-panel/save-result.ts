@@ -1,4 +1,3 @@
-import { NSD_WATCHLIST } from '../../foundation/access/access.ts'
 import { NO_VALUES, type WatchlistField, type WatchlistList } from './field-values.ts'
 import {
   keysAfter,
@@ -155,11 +154,11 @@ export const UNKNOWN_OUTCOME: WatchlistOutcome = {
   appended: { kind: 'fault', fault: null },
 }
 
-/** Unticks list 381, shows the message and stops saving; everything typed for the other lists stays. */
+/** Unticks the lists that need NSD access, shows the message and stops saving; everything typed for the other lists stays. */
 export function forbidNsd(state: WatchlistPanelState): WatchlistPanelState {
-  // a bond that is on 381 already stays there: nobody asked to remove it
-  const isOn = state.lists.some(list => list.id === NSD_WATCHLIST && list.checked)
-  const ticks = isOn ? state.ticks : { ...state.ticks, [NSD_WATCHLIST]: false }
+  // a bond that is on such a list already stays there: nobody asked to remove it
+  const refused = state.lists.filter(list => list.needsNsd && !list.checked)
+  const ticks = { ...state.ticks, ...Object.fromEntries(refused.map(list => [list.id, false])) }
   const next = withoutIdleTicks({ ...state, ticks, forbidden: true })
   const { stage } = next
   if (stage.kind === 'lists') return next

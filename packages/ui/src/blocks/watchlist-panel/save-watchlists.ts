@@ -1,4 +1,3 @@
-import { NSD_WATCHLIST } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import {
   isRestorable,
@@ -166,7 +165,7 @@ export function itemOf(listId: number, { quantity, price, day }: WatchlistValues
 
 /**
  * The change that undoes a change by the same two calls (W4). Null when that is impossible: a former price is unknown, or the bond
- * would have to be added to list 381 without NSD access.
+ * would have to be added to a list that needs NSD access.
  */
 export function reverseOf(
   before: readonly WatchlistList[],
@@ -177,7 +176,7 @@ export function reverseOf(
   const former = touched.flatMap(id => before.find(list => list.id === id) ?? [])
   const back = former.filter(list => list.checked)
   if (former.length < touched.length || !back.every(isRestorable)) return null
-  if (!hasNsd && back.some(list => list.id === NSD_WATCHLIST)) return null
+  if (!hasNsd && back.some(list => list.needsNsd)) return null
   return {
     remove: former.filter(list => !list.checked).map(list => list.id),
     append: back.map(list => itemOf(list.id, valuesOf(list))),

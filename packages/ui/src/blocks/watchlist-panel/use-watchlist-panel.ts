@@ -1,10 +1,10 @@
 'use client'
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { randomKey } from '../../foundation/state/random-key.ts'
 import { useRequest } from '../../foundation/state/use-request.ts'
-import { useClock, useSession, useVerdict } from '../../foundation/ui-provider.tsx'
+import { useAccess, useClock, useSession, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { WatchlistField, WatchlistList } from './field-values.ts'
 import {
   notificationOf,
@@ -27,9 +27,9 @@ const SAVED_MESSAGE_MS = 1000
 export type WatchlistPanelOptions = WatchlistPorts & {
   /** The user's lists, and the bond's place on each. Another array changes what is saved and nothing that was typed. */
   lists: readonly WatchlistList[]
-  /** Whether this user may have watchlists. Default the access table's verdict for the session (readings #7). */
-  access?: Verdict | undefined
-  /** Whether this user may add to list 381. Default the session's (readings #7). */
+  /** Whether this user may have watchlists. Default the policy's verdict on `watchlist` (readings #7). */
+  access?: AccessVerdict | undefined
+  /** Whether this user may add to lists that need NSD access. Default the policy's verdicts on `watchlist` with the `watchlistId` of each. */
   hasNsd?: boolean | undefined
   /** Called after appending, with the lists as the server answered them. */
   onUpdated?: ((lists: readonly WatchlistList[]) => void) | undefined
@@ -76,16 +76,20 @@ export type WatchlistPanelModel = {
 
 /** The watchlist panel without its appearance: lists, details, saving (W1–W4, shared-blocks §4). */
 export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPanelModel {
-  const session = useSession()
+  const { userId } = useSession()
   const clock = useClock()
+  const policy = useAccess()
   const verdict = useVerdict('watchlist')
-  const { lists, access = verdict, hasNsd = session.nsd, newKey = () => randomKey(clock()) } = options
+  const { lists, access = verdict, newKey = () => randomKey(clock()) } = options
+  const mayAdd = ({ id, needsNsd }: WatchlistList) =>
+    !needsNsd || policy.verdict('watchlist', { watchlistId: id }).kind === 'allowed'
+  const { hasNsd = lists.every(mayAdd) } = options
   const [state, dispatch] = useReducer(watchlistPanelReducer, lists, initialWatchlistPanel)
   const save = useSave(options)
 
   useEffect(() => dispatch({ type: 'listsReceived', lists }), [lists])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another access, or another user, is the event
-  useEffect(() => dispatch({ type: 'accessChanged' }), [access.kind, hasNsd, session.userId])
+  useEffect(() => dispatch({ type: 'accessChanged' }), [access.kind, hasNsd, userId])
   useRequest<WatchlistOrder, WatchlistOutcome>(state.request, save, result =>
     dispatch(result.type === 'answered' ? { ...result, hasNsd } : { type: 'failed', id: result.id }),
   )

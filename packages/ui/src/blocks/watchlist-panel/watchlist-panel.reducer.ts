@@ -1,4 +1,4 @@
-import { gateOf, NSD_WATCHLIST } from '../../foundation/access/access.ts'
+import { gateOf } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import {
   cutQuantity,
@@ -165,10 +165,10 @@ function proceeded(state: WatchlistPanelState, context: SaveContext): WatchlistP
   return remove.length > 0 ? order(state, { remove, append: [] }, 'save', context) : state
 }
 
-/** Adding to 381 without NSD access (shared-blocks §5); a bond that is on it already is not added. */
+/** Adding to a list that needs NSD access without it (shared-blocks §5); a bond that is on it already is not added. */
 function isNsdForbidden(state: WatchlistPanelState, { hasNsd }: Pick<SaveContext, 'hasNsd'>): boolean {
   const mayWrite = hasNsd && !state.nsdRefused
-  return chosenLists(state, hasNsd).some(list => list.id === NSD_WATCHLIST && !mayWrite)
+  return chosenLists(state, hasNsd).some(list => list.needsNsd && !mayWrite)
 }
 
 function savedDetails(

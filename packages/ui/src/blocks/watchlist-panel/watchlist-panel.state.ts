@@ -1,4 +1,3 @@
-import { NSD_WATCHLIST } from '../../foundation/access/access.ts'
 import type { Request } from '../../foundation/state/use-request.ts'
 import {
   crossError,
@@ -74,7 +73,7 @@ export type WatchlistPanelState = {
   refusals: Readonly<Record<number, WatchlistItemError>>
   stage: WatchlistStage
   saving: WatchlistSaving
-  /** Adding to list 381 was refused (shared-blocks §5). */
+  /** Adding to a list that needs NSD access was refused (shared-blocks §5). */
   forbidden: boolean
   /** The server refused NSD access, whatever the session says. */
   nsdRefused: boolean
@@ -139,11 +138,11 @@ export function isTicked({ ticks }: Pick<WatchlistPanelState, 'ticks'>, list: Wa
 }
 
 /**
- * Whether saving leaves a list untouched: a read-only list, and 381 for those without NSD access, who may leave it but not write
- * to it (access row 6). Adding to 381 is not skipped; it is refused.
+ * Whether saving leaves a list untouched: a read-only list, and one that needs NSD access for those without it, who may leave it but
+ * not write to it (access row 6). Adding to it is not skipped; it is refused.
  */
 export function isUntouched(list: WatchlistList, hasNsd: boolean): boolean {
-  return list.readonly || (list.checked && list.id === NSD_WATCHLIST && !hasNsd)
+  return list.readonly || (list.checked && list.needsNsd === true && !hasNsd)
 }
 
 /** The lists that step 2 is about. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { EMPTY_WATCHLISTS, WATCHLISTS, watchlist } from '../../testing/fixtures/watchlists.ts'
 import type { WatchlistList } from './field-values.ts'
 import type { WatchlistOutcome } from './save-watchlists.ts'
@@ -7,14 +7,14 @@ import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-pan
 import { initialWatchlistPanel, TEMPLATE_ROW } from './watchlist-panel.state.ts'
 import { type WatchlistText, watchlistViewModel } from './watchlist-panel.view-model.ts'
 
-const ALLOWED: Verdict = { kind: 'allowed' }
-const NEED_AUTH: Verdict = { kind: 'needAuth', code: 'need_auth' }
-const DENIED: Verdict = { kind: 'denied', code: 'access_denied_auth' }
+const ALLOWED: AccessVerdict = { kind: 'allowed' }
+const NEED_AUTH: AccessVerdict = { kind: 'needAuth', code: 'need_auth' }
+const DENIED: AccessVerdict = { kind: 'denied', code: 'access_denied_auth' }
 
 function viewModelOf(
   lists: readonly WatchlistList[],
   events: readonly WatchlistPanelEvent[] = [],
-  access: Verdict = ALLOWED,
+  access: AccessVerdict = ALLOWED,
 ) {
   return watchlistViewModel(events.reduce(watchlistPanelReducer, initialWatchlistPanel(lists)), {
     access,

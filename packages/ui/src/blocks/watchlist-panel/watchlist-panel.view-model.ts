@@ -1,5 +1,5 @@
-import type { Verdict } from '../../foundation/access/access.ts'
-import { gateOf, NSD_WATCHLIST } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
+import { gateOf } from '../../foundation/access/access.ts'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
 import {
   isBlank,
@@ -55,7 +55,7 @@ export type WatchlistFailure = {
   /** What was done before it failed. */
   done: WatchlistText | null
   /** The access prompt, when the session lacks something. */
-  gate: Verdict | null
+  gate: AccessVerdict | null
   retry: WatchlistText
 }
 
@@ -107,7 +107,7 @@ export type WatchlistDetailsViewModel = {
 /** What is drawn. */
 export type WatchlistViewModel = {
   /** A prompt in place of the lists (access row 4). */
-  gate: Verdict | null
+  gate: AccessVerdict | null
   ticks: readonly WatchlistTick[]
   /** How many lists are ticked. */
   chosen: number
@@ -127,7 +127,7 @@ export type WatchlistViewModel = {
 /** What is drawn of a state, for a user of this access. */
 export function watchlistViewModel(
   state: WatchlistPanelState,
-  { access, hasNsd }: { access: Verdict; hasNsd: boolean },
+  { access, hasNsd }: { access: AccessVerdict; hasNsd: boolean },
 ): WatchlistViewModel {
   const chosen = chosenLists(state, hasNsd)
   const { saving, stage, announced } = state
@@ -165,7 +165,7 @@ function mainButton(state: WatchlistPanelState, chosen: readonly WatchlistList[]
 }
 
 function nsdListName({ lists }: WatchlistPanelState): string {
-  return lists.find(({ id }) => id === NSD_WATCHLIST)?.name ?? ''
+  return lists.find(({ needsNsd }) => needsNsd)?.name ?? ''
 }
 
 function messageText(message: WatchlistMessage): WatchlistText {
@@ -178,7 +178,7 @@ function failureOf({ saving, forbidden, stage }: WatchlistPanelState): Watchlist
   if (saving.kind !== 'failed') return null
   const { problem, removed, rest } = saving
   const done = removed > 0 ? { key: 'watchlist_removed', count: removed } : null
-  // list 381 has a message of its own
+  // a list that needs NSD access has a message of its own
   if (forbidden && done === null) return null
   const isAdding = removed > 0 && stage.kind === 'details'
   const retry = isAdding ? 'watchlist_retry_add' : removed > 0 && rest ? 'watchlist_retry_undo' : 'retry'
@@ -186,7 +186,7 @@ function failureOf({ saving, forbidden, stage }: WatchlistPanelState): Watchlist
   return { text: problemText(problem), done, gate, retry: { key: retry } }
 }
 
-function gateFailure(access: Exclude<Verdict, { kind: 'allowed' }>): WatchlistFailure {
+function gateFailure(access: Exclude<AccessVerdict, { kind: 'allowed' }>): WatchlistFailure {
   return { text: { key: access.code }, done: null, gate: access, retry: { key: 'retry' } }
 }
 

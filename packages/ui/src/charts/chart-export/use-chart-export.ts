@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useReducer, useRef } from 'react'
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { bcp47, formatDay } from '../../foundation/format/format-day.ts'
 import { useLabel, useLang, useToday, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { TimeSeries } from '../series/time-series.ts'
@@ -28,7 +28,7 @@ export type ChartExportOptions = {
   source?: string | undefined
   /** The issuer map's picture is 850 high (bond-page §9). Default false. */
   isMap?: boolean | undefined
-  /** The trading ground that the chart is about, if any (bond-page §6: 381). */
+  /** The trading ground that the chart is about, if any. */
   tradingGroundId?: number | null | undefined
   /**
    * Fetches a font file of the page from its own address, so that pictures carry their letters:
@@ -44,7 +44,7 @@ export type ChartExportOptions = {
 export type ChartExportModel = {
   state: ExportState
   /** The access verdict; where it refuses, nothing is produced. */
-  verdict: Verdict
+  verdict: AccessVerdict
   events: { start: (kind: PictureKind) => void; dismiss: () => void }
 }
 
@@ -60,7 +60,7 @@ export function useChartExport(
   const label = useLabel()
   const lang = useLang()
   const date = formatDay(useToday(), lang)
-  const verdict = useVerdict('exportChart', tradingGroundId)
+  const verdict = useVerdict('exportChart', { tradingGroundId })
   const [state, dispatch] = useReducer(exportReducer, EXPORT_START)
 
   useEffect(() => {

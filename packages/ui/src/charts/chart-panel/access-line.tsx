@@ -4,13 +4,13 @@ import { Button } from '../../controls/button/button.tsx'
 import { useFocusFallback } from '../../controls/error-state/use-focus-fallback.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { Link } from '../../controls/link/link.tsx'
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { Lock, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 
 export type AccessLineProps = {
-  verdict: Verdict
+  verdict: AccessVerdict
   /** `plot`: at the plot's top end; `row`: a row of its own, as wide as the card. */
   place: 'plot' | 'row'
   /** Hides it for the day. */
@@ -56,7 +56,7 @@ export function AccessLine({ verdict, place, onClose }: AccessLineProps) {
 }
 
 /** What stays of the line once it is closed: a lock that says the same and leads to the same. `data-slot` chart-lock. */
-export function AccessLock({ verdict }: { verdict: Verdict }) {
+export function AccessLock({ verdict }: { verdict: AccessVerdict }) {
   const { label, signIn, accessUrl } = useUi()
   const face = (
     <>

@@ -87,7 +87,6 @@ export function ChartPanelCharts({
           guides={options.guides}
           currentValue={options.currentValue}
           valueNames={options.valueNames}
-          isOpen={options.isOpen}
           height={size.height}
           timeAxis={panes.length === 0}
           legend={false}

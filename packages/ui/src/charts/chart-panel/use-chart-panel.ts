@@ -1,12 +1,13 @@
 'use client'
 import { type ReactNode, type RefObject, useMemo, useReducer, useRef } from 'react'
 import { type FullscreenModel, useFullscreen } from '../../controls/fullscreen-toggle/use-fullscreen.ts'
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { useToday, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 import type { Redraw } from '../chart-export/redraw.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import type { ScaleKind } from '../plot/scales.ts'
+import { useMasked } from '../plot/use-masked.ts'
 import { logRefusal, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
 import type { TrendKind } from '../trend/trend.ts'
 import {
@@ -131,8 +132,8 @@ export type ChartPanelData = {
   height?: number
   /** The trading ground, for the access verdict. */
   tradingGroundId?: number
-  /** The points are shapes, not values. */
-  masked?: boolean
+  /** Whether the points are shapes, not values. Default where the page's policy refuses `seeValues`. */
+  masked?: boolean | undefined
   /** The second chart: the volume of trade, as a histogram (shared-blocks §2, C18). */
   overturn?: ChartPane | null
   /** Further charts below it: the spread. */
@@ -162,8 +163,8 @@ export type ChartPanelView = {
   pulled: PulledRange | null
   /** Whether the user sees no values. */
   masked: boolean
-  /** The answer of the access table about values. */
-  verdict: Verdict
+  /** The answer of the access policy about values. */
+  verdict: AccessVerdict
   viewModel: PanelViewModel
   /** The charts below the main one, in order. */
   panes: readonly ChartPane[]
@@ -205,15 +206,15 @@ export function useChartPanelView({
   rows = mainRows(series),
   height = 600,
   tradingGroundId,
-  masked: isShape = false,
+  masked: givenMasked,
   overturn = null,
   panes = NO_PANES,
   logo = null,
 }: ChartPanelViewOptions): ChartPanelView {
   const { label, lang } = useUi()
   const today = useToday()
-  const verdict = useVerdict('seeValues', tradingGroundId)
-  const masked = isShape || verdict.kind !== 'allowed'
+  const verdict = useVerdict('seeValues', { tradingGroundId })
+  const masked = useMasked(givenMasked, tradingGroundId)
 
   const { from, to } = periodDays(period, tabs, today)
   const range = useMemo(() => ({ from, to }), [from, to])

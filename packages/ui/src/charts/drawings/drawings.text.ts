@@ -23,7 +23,7 @@ export type DrawingTextOptions = {
   decimals: number
   /** Whether the chart shows times of day. */
   instants: boolean
-  /** The session may not see values: none is written anywhere. */
+  /** The user may not see values: none is written anywhere. */
   masked: boolean
 }
 
@@ -70,7 +70,7 @@ export function dashOptions(label: LabelOf): { id: DrawingDash; text: string }[]
   ]
 }
 
-/** The time of a point, and its value where the session may see it. */
+/** The time of a point, and its value where the user may see it. */
 export function pointText(point: DataPoint, options: DrawingTextOptions): string {
   const date = timeText(point.at, options.instants, options)
   if (options.masked) return date
@@ -120,7 +120,7 @@ export function measureBetween(start: DataPoint, end: DataPoint): Measure {
   return { change, percent, days: daysBetween(dayFromMs(start.at), dayFromMs(end.at)) }
 }
 
-/** The label of a measure: "+1.250 (+1.26%), days: 34"; without numbers where the session may not see values. */
+/** The label of a measure: "+1.250 (+1.26%), days: 34"; without numbers where the user may not see values. */
 export function measureText(start: DataPoint, end: DataPoint, options: DrawingTextOptions): string {
   const { lang, label, decimals, masked } = options
   if (masked) return label('chart_value_hidden')

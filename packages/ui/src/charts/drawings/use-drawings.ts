@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { SafeStorage } from '../../foundation/state/safe-storage.ts'
-import { useStores, useVerdict } from '../../foundation/ui-provider.tsx'
+import { useStores } from '../../foundation/ui-provider.tsx'
+import { useMasked } from '../plot/use-masked.ts'
 import type { DataPoint, Drawing, DrawingStyle, DrawingTool } from './drawing.ts'
 import { type DrawingsState, drawingsReducer, INITIAL_DRAWINGS } from './drawings.reducer.ts'
 import { drawingsKey, readDrawings, writeDrawings } from './stored-drawings.ts'
@@ -11,8 +12,8 @@ export type DrawingsOptions = {
   instrument: string | number
   /** The trading ground whose quotes are shown, also for the access verdict. Default none. */
   ground?: number | null
-  /** The chart shows a shape from 0 to 100. Always so when the session may not see values. Default false. */
-  masked?: boolean
+  /** Whether the chart shows a shape from 0 to 100. Default where the page's policy refuses `seeValues`. */
+  masked?: boolean | undefined
   /** Where drawings are stored; keep its identity. Default the browser's local storage behind the safe wrapper. */
   store?: SafeStorage
 }
@@ -52,7 +53,7 @@ export type DrawingsActions = {
 export type DrawingsModel = {
   state: DrawingsState
   actions: DrawingsActions
-  /** Whether the session may not see values. */
+  /** Whether the user sees no values. */
   masked: boolean
   /** Whether the store holds the drawings; if not they last as long as the page. */
   isPersisted: boolean
@@ -65,12 +66,12 @@ export type DrawingsModel = {
 export function useDrawings({
   instrument,
   ground = null,
-  masked: masksValues = false,
+  masked: givenMasked,
   store: givenStore,
 }: DrawingsOptions): DrawingsModel {
   const { local } = useStores()
   const store = givenStore ?? local
-  const masked = useVerdict('seeValues', ground).kind !== 'allowed' || masksValues
+  const masked = useMasked(givenMasked, ground)
   const key = drawingsKey({ instrument, ground, masked })
   const [state, dispatch] = useReducer(drawingsReducer, INITIAL_DRAWINGS)
   const [isPersisted, setPersisted] = useState(true)

@@ -11,6 +11,7 @@ import { chartFonts } from '../plot/chart-text.ts'
 import { fontClasses } from '../plot/font-classes.tsx'
 import { MaskedBar } from '../plot/masked-bar.tsx'
 import type { ChartStatus } from '../plot/plot-status.ts'
+import { useMasked } from '../plot/use-masked.ts'
 import { useWidth } from '../plot/use-width.ts'
 import { TimeChartNotes } from '../time-chart/time-chart-notes.tsx'
 import { mapLabels, mapObstacles, placeLogo } from './issuer-map.layout.ts'
@@ -68,8 +69,8 @@ export type IssuerMapProps = Omit<ComponentProps<'section'>, 'children'> & {
   onRemove?: (removed: readonly MapRemoval[]) => void
   /** Told of points that came back. */
   onRestore?: (restored: readonly MapRemoval[]) => void
-  /** All heights are a shape from 0 to 100. Values are never shown where the session may not see them. */
-  masked?: boolean
+  /** Whether all heights are a shape from 0 to 100; false where values are public. Default where the page's policy refuses `seeValues`. */
+  masked?: boolean | undefined
   /** What the frame shows. Default ready; without points it is empty (`no_data`). */
   status?: ChartStatus
   /** Unit of y. Default `%`. */
@@ -111,7 +112,7 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
     onTradingGroundChange,
     onRemove,
     onRestore,
-    masked = false,
+    masked: givenMasked,
     status = READY,
     unit = '%',
     height = 650,
@@ -130,14 +131,17 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
   const model = pageModel ?? ownModel
   const { state, events } = model
 
-  // what is chosen, and what this session may see of it
+  // what is chosen, and what this user may see of it
   const facts = useMemo<MapFacts>(
     () => ({ currencies, grounds, currencyId, groundId: tradingGroundId }),
     [currencies, grounds, currencyId, tradingGroundId],
   )
   const choice = choiceOf(state, facts)
-  const verdict = useVerdict('seeValues', choice.groundId ?? tradingGroundId)
-  const closed = verdict.kind !== 'allowed'
+  const groundId = choice.groundId ?? tradingGroundId
+  const verdict = useVerdict('seeValues', { tradingGroundId: groundId })
+  const masked = givenMasked ?? false
+  // a page that says that values are public overrules its policy; one that says that they are shapes does not
+  const closed = useMasked(masked ? undefined : givenMasked, groundId)
 
   // what is drawn
   const { removed } = state

@@ -121,7 +121,7 @@ export type MapContentOptions = {
   groundId: number | null
   /** All heights are shapes. */
   masked: boolean
-  /** This session sees no values here. */
+  /** This user sees no values here. */
   closed: boolean
   /** Keys of points that were taken away. */
   removed: ReadonlySet<string>

@@ -1,12 +1,12 @@
 'use client'
 import { Button } from '../../controls/button/button.tsx'
 import { Link } from '../../controls/link/link.tsx'
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { LockKeyhole } from '../../foundation/icons/icons.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 
 /** Why the chart has no values, and the one way to them (visual rule 7). `data-slot` time-chart-masked. */
-export function MaskedBar({ verdict }: { verdict: Verdict }) {
+export function MaskedBar({ verdict }: { verdict: AccessVerdict }) {
   const { label, signIn, accessUrl } = useUi()
   return (
     <div

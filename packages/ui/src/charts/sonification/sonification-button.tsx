@@ -4,7 +4,8 @@ import { Button, type ButtonProps } from '../../controls/button/button.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { CircleStop, Volume2 } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useUi, useVerdict } from '../../foundation/ui-provider.tsx'
+import { useUi } from '../../foundation/ui-provider.tsx'
+import { useMasked } from '../plot/use-masked.ts'
 import { statusMessage } from './sonification.text.ts'
 import { type SonificationModel, type SonificationOptions, useSonification } from './use-sonification.ts'
 
@@ -14,9 +15,9 @@ export type SonificationButtonProps = Omit<ComponentProps<'span'>, 'children'> &
     decimals?: number
     /** The unit in the status message. */
     unit?: string
-    /** The line is a shape and not values: the status message has days, no values. Always so when the session may not see values. */
-    masked?: boolean
-    /** The trading ground, for the access verdict (ground 381, access row 7). */
+    /** Whether the line is a shape: the status message then has days, no values. Default where the page's policy refuses `seeValues`. */
+    masked?: boolean | undefined
+    /** The trading ground, for the access verdict (access row 7). */
     tradingGroundId?: number | undefined
     /** The result of `useSonification`, where the page calls it. */
     model?: SonificationModel
@@ -35,7 +36,7 @@ export const SonificationButton = forwardRef(function SonificationButton({
   createAudio,
   decimals = 3,
   unit = '',
-  masked = false,
+  masked: givenMasked,
   tradingGroundId,
   model,
   variant = 'quiet',
@@ -44,7 +45,7 @@ export const SonificationButton = forwardRef(function SonificationButton({
   ...rest
 }: SonificationButtonProps) {
   const { lang, label } = useUi()
-  const hidesValues = useVerdict('seeValues', tradingGroundId).kind !== 'allowed'
+  const masked = useMasked(givenMasked, tradingGroundId)
   const own = useSonification({ column, window, link, createAudio })
   const { state, playable, events } = model ?? own
   const playing = state.kind === 'playing'
@@ -54,7 +55,7 @@ export const SonificationButton = forwardRef(function SonificationButton({
     decimals,
     unit,
     instants: column?.instants ?? false,
-    masked: masked || hidesValues,
+    masked,
   })
   return (
     <span

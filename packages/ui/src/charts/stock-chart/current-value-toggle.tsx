@@ -1,20 +1,28 @@
 'use client'
 import { Button } from '../../controls/button/button.tsx'
-import { useLabel, useVerdict } from '../../foundation/ui-provider.tsx'
+import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useMasked } from '../plot/use-masked.ts'
 import { type StockView, stockChartReducer } from './stock-chart.reducer.ts'
 
 export type CurrentValueToggleProps = {
   /** The view of the extended chart, which the page holds. */
   value: StockView
   onValueChange: (view: StockView) => void
+  /** Whether the chart shows no values. Default where the page's policy refuses `seeValues`. */
+  masked?: boolean | undefined
   /** The trading ground, for the access verdict. */
   tradingGroundId?: number | undefined
 }
 
 /** Switches the line at the newest value of an extended chart, for the display settings of a panel. Parts: those of Button. */
-export function CurrentValueToggle({ value, onValueChange, tradingGroundId }: CurrentValueToggleProps) {
+export function CurrentValueToggle({
+  value,
+  onValueChange,
+  masked,
+  tradingGroundId,
+}: CurrentValueToggleProps) {
   const label = useLabel()
-  const isAllowed = useVerdict('seeValues', tradingGroundId).kind === 'allowed'
+  const isAllowed = !useMasked(masked, tradingGroundId)
   return (
     <Button
       size="s"

@@ -25,7 +25,7 @@ export type StockChartOptions = {
   instrument: string | number
   /** The trading ground whose values are shown, also for the access verdicts. */
   tradingGroundId?: number | undefined
-  /** The points are shapes from 0 to 100. Always so when the session may not see values. Default false. */
+  /** Whether the points are shapes from 0 to 100. Default where the page's policy refuses `seeValues`. */
   masked?: boolean | undefined
   /** Names the list of indicators in the browser's storage. Default `stock`: one list for all instruments. */
   indicatorsKey?: string | undefined

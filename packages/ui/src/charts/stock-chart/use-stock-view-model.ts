@@ -7,6 +7,7 @@ import { indicatorInputs } from '../indicators/compute-indicator.ts'
 import type { IndicatorsState } from '../indicators/indicators.reducer.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { tradingDays } from '../plot/time-axis.ts'
+import { useMasked } from '../plot/use-masked.ts'
 import { barPeriod } from '../series/bar-periods.ts'
 import { seriesByPeriod } from '../series/merge-days.ts'
 import {
@@ -44,7 +45,7 @@ export type StockViewModelOptions = {
   mode: ValuesMode
   period: { from: Day; to: Day } | undefined
   status: ChartStatus
-  masked: boolean
+  masked: boolean | undefined
   tradingGroundId: number | undefined
   view: StockView
   indicators: IndicatorsState
@@ -69,7 +70,7 @@ export function useStockViewModel({
   mode,
   period,
   status: dataStatus,
-  masked: shapesOnly,
+  masked: givenMasked,
   tradingGroundId,
   view,
   indicators,
@@ -79,10 +80,9 @@ export function useStockViewModel({
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
   if (hasNodeEnv && process.env.NODE_ENV !== 'production') useSeriesWarnings('StockChart', allSeries)
   const { label, lang } = useUi()
-  const admitted = useVerdict('seeExtendedChart', tradingGroundId).kind === 'allowed'
-  const seesValues = useVerdict('seeValues', tradingGroundId).kind === 'allowed'
+  const admitted = useVerdict('seeExtendedChart', { tradingGroundId }).kind === 'allowed'
   const daily = admitted ? allSeries : NO_SERIES
-  const allMasked = !seesValues || shapesOnly
+  const allMasked = useMasked(givenMasked, tradingGroundId)
   // tools work on the main series, and others may still have their values (readings #13)
   const masked = allMasked || daily[0]?.masked === true
   // shapes do not add up to weeks

@@ -4,18 +4,15 @@ import { expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { ACCESS } from '../../testing/sessions.ts'
 import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 
 const points = UST_4_2034.map(({ day, price }) => ({ day, value: price > 0 ? price : null }))
 
-function html(
-  props: Partial<TimeChartProps>,
-  session = SESSIONS.desk as typeof SESSIONS.desk | typeof SESSIONS.visitor,
-): string {
+function html(props: Partial<TimeChartProps>, access = ACCESS.desk): string {
   const series = [{ id: 'ust', name: 'UST 4% 2034', points }]
   const chart = createElement(TimeChart, { label: 'Price', series, ...props })
-  const provider = { labels: english, session, clock: () => 0, children: chart }
+  const provider = { labels: english, access, clock: () => 0, children: chart }
   return renderToString(createElement(UiProvider, provider))
 }
 
@@ -37,7 +34,7 @@ test.each<TimeChartProps['status']>([
 })
 
 test('P7: what the server sends below full access holds no value', () => {
-  const text = html({}, SESSIONS.visitor)
+  const text = html({}, ACCESS.visitor)
   expect(text).toContain('Values are for subscribers.')
   expect(text.replace(/ (d|transform)="[^"]*"/g, '')).not.toMatch(/101\.09/)
 })

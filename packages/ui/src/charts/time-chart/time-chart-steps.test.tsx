@@ -122,7 +122,7 @@ describe('access row 35: values for everybody', () => {
     })
 
   test('an open chart is not masked for a visitor; arrows say the names', async () => {
-    render({ isOpen: true })
+    render({ masked: false })
     expect(slot('time-chart')).not.toHaveAttribute('data-masked')
     act(() => figure().focus())
     await userEvent.keyboard('{End}')

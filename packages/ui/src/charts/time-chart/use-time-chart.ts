@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
@@ -22,6 +22,7 @@ import type { PlotTag } from '../plot/plot-tags.tsx'
 import type { PlotDomain, PlotScales, Range, ScaleKind } from '../plot/scales.ts'
 import type { AxisTick } from '../plot/ticks.ts'
 import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
+import { useMasked } from '../plot/use-masked.ts'
 import type { PlotGestureHandlers } from '../plot/use-plot-gestures.ts'
 import type { Bounds } from '../plot/window.ts'
 import { type BarPeriod, barPeriod, daysOf, haveBars, mergeLines } from '../series/bar-periods.ts'
@@ -86,11 +87,12 @@ export type TimeChartOptions = {
   period?: { from: Day; to: Day } | undefined
   /** The whole stretch in wall-clock milliseconds, where that is not this chart's own data: see `extentOf`. */
   extent?: Range | null | undefined
-  /** The points are shapes from 0 to 100, not values. Always so when the session may not see values. */
+  /**
+   * Whether the points are shapes from 0 to 100, not values; false where values are public (access row 35: ratings). Default where the
+   * page's policy refuses `seeValues`.
+   */
   masked?: boolean | undefined
-  /** The values are no secret: every session sees them (access row 35: ratings). Default false. */
-  isOpen?: boolean | undefined
-  /** The trading ground, for the access verdict (ground 381, access row 7). */
+  /** The trading ground, for the access verdict (access row 7). */
   tradingGroundId?: number | undefined
   /** Ends of the value axis that do not follow the data: 0 and 100 of an oscillator. */
   domain?: ValueDomain | undefined
@@ -135,8 +137,8 @@ type TimeChartData = {
   visible: Line[]
   format: ValueFormat
   bounds: Bounds
-  /** What the session may see of the values. */
-  verdict: Verdict
+  /** What the user may see of the values. */
+  verdict: AccessVerdict
   isMasked: boolean
   /** Whether at least one value can be drawn. */
   isDrawable: boolean
@@ -353,7 +355,7 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
   }
 }
 
-/** The series made ready, and how their values are written. Masked whenever the session may not see values. */
+/** The series made ready, and how their values are written. */
 function useChartData(
   {
     series,
@@ -363,8 +365,7 @@ function useChartData(
     decimals = 3,
     unit = '',
     period,
-    masked = false,
-    isOpen = false,
+    masked,
     tradingGroundId,
     extent,
     axis = CALENDAR,
@@ -372,8 +373,8 @@ function useChartData(
   hidden: readonly string[],
 ): TimeChartData {
   const { lang, label } = useUi()
-  const verdict = useVerdict('seeValues', tradingGroundId)
-  const isMasked = masked || (!isOpen && verdict.kind !== 'allowed')
+  const verdict = useVerdict('seeValues', { tradingGroundId })
+  const isMasked = useMasked(masked, tradingGroundId)
   const prepared = useMemo(
     () => prepareSeries(series, { mode, masked: isMasked, scale, axis }),
     [series, mode, isMasked, scale, axis],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { AccessPrompt } from './access-prompt.tsx'
 
-const VERDICTS: Verdict[] = [
+const VERDICTS: AccessVerdict[] = [
   { kind: 'needAuth', code: 'need_auth' },
   { kind: 'needAccess', code: 'need_get_access' },
   { kind: 'denied', code: 'access_denied_auth' },

@@ -1,7 +1,7 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Lock } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -22,8 +22,8 @@ const promptVariants = cva('text-13 text-ink', {
 })
 
 export type AccessPromptProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The answer of the access table. Nothing is drawn when it is allowed. */
-  verdict: Verdict
+  /** The answer of the access policy. Nothing is drawn when it is allowed. */
+  verdict: AccessVerdict
   /** What is locked, in a sentence. Default: the label of the verdict's code. */
   message?: string
   /** A line within text, a strip of its own, or the line at the end of a section's head. Default `block`. */

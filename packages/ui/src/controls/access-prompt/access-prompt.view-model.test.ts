@@ -1,16 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  GATED_ACTIONS,
-  type Session,
-  type Verdict,
-  verdict,
-  watchlistVerdict,
-} from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
+import { ACCESS, NSD_ID } from '../../testing/sessions.ts'
 import { promptShape } from './access-prompt.view-model.ts'
 
 describe('P4 which prompt a verdict shows', () => {
-  test.each<[string, Verdict, ReturnType<typeof promptShape>]>([
+  test.each<[string, AccessVerdict, ReturnType<typeof promptShape>]>([
     ['allowed: none', { kind: 'allowed' }, null],
     ['need_auth: sign in', { kind: 'needAuth', code: 'need_auth' }, { message: 'need_auth', way: 'signIn' }],
     [
@@ -34,22 +28,12 @@ describe('P4 which prompt a verdict shows', () => {
 })
 
 test('P4 for any user and action: nobody who may is asked, a visitor is sent to sign in, and no one else is', () => {
-  const session: fc.Arbitrary<Session> = fc.record({
-    userId: fc.nat(3),
-    level: fc.oneof(fc.constantFrom(0, 1, 1077), fc.integer()),
-    tariffs: fc.array(fc.constantFrom(1, 677)),
-    grants: fc.subarray<Session['grants'][number]>(['excelExportAccess', 'docsDownloadAccess']),
-    nsd: fc.boolean(),
-  })
-  const ground = fc.constantFrom(null, 4, 381)
-  const action = fc.constantFrom(...GATED_ACTIONS)
-  fc.assert(
-    fc.property(session, action, ground, fc.constantFrom(1, 381), (who, what, where, list) => {
-      for (const answer of [verdict(what, who, where), watchlistVerdict(who, list)]) {
+  for (const [who, policy] of Object.entries(ACCESS))
+    for (const action of policy.actions ?? [])
+      for (const subject of [{}, { tradingGroundId: NSD_ID }, { watchlistId: NSD_ID }]) {
+        const answer = policy.verdict(action, subject)
         const prompt = promptShape(answer)
         expect(prompt === null).toBe(answer.kind === 'allowed')
-        if (prompt) expect(prompt.way === 'signIn').toBe(who.level <= 0)
+        if (prompt) expect(prompt.way === 'signIn').toBe(who === 'visitor')
       }
-    }),
-  )
 })

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 
 /** What a prompt says and which way it shows; null when there is nothing to say. */
 export type PromptShape = {
@@ -8,8 +8,8 @@ export type PromptShape = {
   way: 'signIn' | 'askAccess' | 'none'
 } | null
 
-/** The two prompts of bond-page §4: sign-in, and no access; the one of list 381 has no way round it. */
-export function promptShape(verdict: Verdict): PromptShape {
+/** The two prompts of bond-page §4: sign-in, and no access; a denial by another code than `access_denied_auth` has no way round it. */
+export function promptShape(verdict: AccessVerdict): PromptShape {
   switch (verdict.kind) {
     case 'allowed':
       return null

@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import type { GatedAction } from '../../foundation/access/access.ts'
+import type { AccessAction } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { Bubble } from '../tip/bubble.tsx'
@@ -8,9 +8,9 @@ import { AccessPrompt } from './access-prompt.tsx'
 import { useGate } from './use-gate.ts'
 
 export type GatedButtonProps = Omit<ButtonProps, 'onClick'> & {
-  /** What the button does, in the words of the access table. */
-  action: GatedAction
-  /** The trading ground that it is about, if any (bond-page §6: 381). */
+  /** What the button does, as the page's policy calls it. */
+  action: AccessAction
+  /** The trading ground that it is about, if any. */
   tradingGroundId?: number | null
   /** Runs when the user may do it. */
   onAllowed: () => void
@@ -30,7 +30,7 @@ export const GatedButton = forwardRef(function GatedButton({
   prompt,
   ...rest
 }: GatedButtonProps) {
-  const gate = useGate(action, tradingGroundId)
+  const gate = useGate(action, { tradingGroundId })
   const root = useRef<HTMLSpanElement>(null)
   const refused = gate.verdict.kind !== 'allowed'
   return (

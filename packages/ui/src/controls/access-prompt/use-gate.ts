@@ -1,11 +1,11 @@
 'use client'
 import { useCallback, useState } from 'react'
-import type { GatedAction, Verdict } from '../../foundation/access/access.ts'
+import type { AccessAction, AccessSubject, AccessVerdict } from '../../foundation/access/access.ts'
 import { useVerdict } from '../../foundation/ui-provider.tsx'
 
 export type Gate = {
-  /** What the access table says of this action for this user. */
-  verdict: Verdict
+  /** What the page's policy answers about this action. */
+  verdict: AccessVerdict
   /** Whether the prompt is shown: the action was tried and refused. */
   open: boolean
   /** Runs the action if it is allowed, else shows the prompt. */
@@ -15,8 +15,8 @@ export type Gate = {
 }
 
 /** The gate before an action (P4): its button stays as it is, and opens the right prompt where the action is refused. */
-export function useGate(action: GatedAction, tradingGroundId?: number | null): Gate {
-  const verdict = useVerdict(action, tradingGroundId)
+export function useGate(action: AccessAction, subject?: AccessSubject): Gate {
+  const verdict = useVerdict(action, subject)
   const [asked, setAsked] = useState(false)
   const allowed = verdict.kind === 'allowed'
   const attempt = useCallback(

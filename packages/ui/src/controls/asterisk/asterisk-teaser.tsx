@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, useRef } from 'react'
-import type { Verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { AccessPrompt } from '../access-prompt/access-prompt.tsx'
@@ -17,12 +17,12 @@ export type AsteriskTeaserProps = Omit<ComponentProps<'span'>, 'children' | 'ref
   /** What a press does. Default: `login` opens the sign-in form, `access` the prompt; `send` needs one. */
   onAction?: () => void
   /** What the prompt of `access` says and where it leads. Default: need_get_access. */
-  verdict?: Verdict
+  verdict?: AccessVerdict
   /** Says this instead of the state's label: "Sent 14 Nov". */
   text?: string
 }
 
-const NEEDS_ACCESS: Verdict = { kind: 'needAccess', code: 'need_get_access' }
+const NEEDS_ACCESS: AccessVerdict = { kind: 'needAccess', code: 'need_get_access' }
 
 /**
  * The asterisk in the place of a withheld value, in a line of text: a button that says what it does, never a sign alone (H12).

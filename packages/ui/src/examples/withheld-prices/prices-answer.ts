@@ -1,12 +1,12 @@
 import type { TimePoint } from '@accrue/ui/charts'
-import { type Session, seesValues } from '@accrue/ui/foundation/access'
+import type { AccessPolicy } from '@accrue/ui/foundation/access'
 
 /** What goes over the wire: prices, or for those who may not see them the line's shape alone, from 0 to 100. */
 export type PricesAnswer = { masked: boolean; points: readonly TimePoint[] }
 
 /** Runs on the server, with the session that the server itself has found. */
-export function pricesAnswer(session: Session, points: readonly TimePoint[]): PricesAnswer {
-  if (seesValues(session)) return { masked: false, points }
+export function pricesAnswer(access: AccessPolicy, points: readonly TimePoint[]): PricesAnswer {
+  if (access.verdict('seeValues').kind === 'allowed') return { masked: false, points }
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
   const low = Math.min(...values)
   const span = Math.max(...values) - low || 1

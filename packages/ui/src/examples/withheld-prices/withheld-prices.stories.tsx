@@ -1,5 +1,5 @@
 import { addDays } from '@accrue/ui/foundation/calendar'
-import { SESSIONS } from '@accrue/ui/testing'
+import { ACCESS } from '@accrue/ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { pricesAnswer } from './prices-answer.ts'
 import { WithheldPrices } from './withheld-prices.tsx'
@@ -13,7 +13,7 @@ const meta = {
   title: 'Examples/Withheld prices',
   component: WithheldPrices,
   tags: ['!autodocs'],
-  args: { answer: pricesAnswer(SESSIONS.pro, POINTS), onExport: () => {} },
+  args: { answer: pricesAnswer(ACCESS.pro, POINTS), onExport: () => {} },
 } satisfies Meta<typeof WithheldPrices>
 
 export default meta
@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
-  args: { answer: pricesAnswer(SESSIONS.visitor, POINTS) },
+  args: { answer: pricesAnswer(ACCESS.visitor, POINTS) },
 }

@@ -1,4 +1,4 @@
-import { renderWithUi, SESSIONS } from '@accrue/ui/testing'
+import { ACCESS, renderWithUi } from '@accrue/ui/testing'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ const POINTS = [
 ] as const
 
 test('P3 the server sends a visitor the shape and no price', () => {
-  expect(pricesAnswer(SESSIONS.visitor, POINTS)).toEqual({
+  expect(pricesAnswer(ACCESS.visitor, POINTS)).toEqual({
     masked: true,
     points: [
       { day: '2025-07-09', value: 0 },
@@ -20,14 +20,14 @@ test('P3 the server sends a visitor the shape and no price', () => {
       { day: '2025-07-11', value: 100 },
     ],
   })
-  expect(pricesAnswer(SESSIONS.pro, POINTS)).toEqual({ masked: false, points: POINTS })
+  expect(pricesAnswer(ACCESS.pro, POINTS)).toEqual({ masked: false, points: POINTS })
 })
 
 test('P4 a visitor is told why, and the button opens the same way in', async () => {
   const onExport = vi.fn()
-  const session = SESSIONS.visitor
-  renderWithUi(<WithheldPrices answer={pricesAnswer(session, POINTS)} onExport={onExport} />, {
-    session,
+  const access = ACCESS.visitor
+  renderWithUi(<WithheldPrices answer={pricesAnswer(access, POINTS)} onExport={onExport} />, {
+    access,
     onSignIn: () => {},
   })
   expect(screen.getByText('Values are for subscribers.')).toBeVisible()
@@ -38,8 +38,8 @@ test('P4 a visitor is told why, and the button opens the same way in', async () 
 
 test('whoever may see and export is asked nothing', async () => {
   const onExport = vi.fn()
-  const session = SESSIONS.desk
-  renderWithUi(<WithheldPrices answer={pricesAnswer(session, POINTS)} onExport={onExport} />, { session })
+  const access = ACCESS.desk
+  renderWithUi(<WithheldPrices answer={pricesAnswer(access, POINTS)} onExport={onExport} />, { access })
   expect(screen.queryByText('Values are for subscribers.')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   expect(onExport).toHaveBeenCalledOnce()

@@ -1,162 +1,102 @@
-import { hasNodeEnv, warnOnce } from '../dev-warnings.ts'
+/** The question of access as widgets ask it, and the answers of a page's policy. Pure: no React, no storage. */
 
-/**
- * Who may do what: the whole of the product's access rules as one table, read by the server's guards,
- * the widgets' gates and the tests. Pure: no React, no storage.
- */
-
-/** Full, paid access (bond-page §9). The one place where the number is written. */
-export const FULL_ACCESS_LEVEL = 1077
-/** The tariff that opens support tickets without full access (shared-blocks §6). */
-export const SUPPORT_TARIFF = 677
-/** The trading ground whose data needs NSD access (bond-page §6, readings #1). */
-export const NSD_TRADING_GROUND = 381
-/** The watchlist that only holders of NSD access may add to (shared-blocks §5, readings #1). */
-export const NSD_WATCHLIST = 381
-
-export type Grant = 'excelExportAccess' | 'docsDownloadAccess'
-
-/** What is known of the user. On a page it is for display only: the server decides from its own session. */
+/** What the page knows of the user, for display only. A policy may look at further facts. */
 export type Session = {
   /** 0 when nobody is signed in. */
   userId: number
-  /** 0 anonymous, 1077 full access; anything else is signed in without full access. */
-  level: number
-  tariffs: readonly number[]
-  grants: readonly Grant[]
-  /** NSD access: opens trading ground 381 and watchlist 381. */
-  nsd: boolean
+  readonly [fact: string]: unknown
 }
 
-export const ANONYMOUS: Session = { userId: 0, level: 0, tariffs: [], grants: [], nsd: false }
+/** Nobody signed in. */
+export const ANONYMOUS: Session = { userId: 0 }
 
-/** The user's standing towards paid content. */
-export type Standing = 'anonymous' | 'signedIn' | 'full'
-
-/** The kind of user; unknown levels fail closed (access: "full access is level === 1077"). */
-export function standingOf(session: Pick<Session, 'level'>): Standing {
-  if (session.level === FULL_ACCESS_LEVEL) return 'full'
-  return typeof session.level === 'number' && session.level > 0 ? 'signedIn' : 'anonymous'
-}
-
-/** The session as it counts on one trading ground: on 381 without NSD access the level is at most 1, and never raised (readings #2). */
-export function sessionOnGround(session: Session, tradingGroundId: number | null | undefined): Session {
-  // an id that arrives as text must not slip past the rule
-  if (Number(tradingGroundId) !== NSD_TRADING_GROUND || session.nsd === true) return session
-  return { ...session, level: standingOf(session) === 'anonymous' ? 0 : 1 }
-}
-
-/** Every gated thing. */
-export type GatedAction =
-  | 'exportExcel'
-  | 'exportCashFlow'
-  | 'exportReport'
-  | 'downloadList'
-  | 'downloadFile'
-  | 'reporting'
-  | 'reportFiles'
-  | 'praams'
-  | 'watchlist'
-  | 'seeValues'
-  | 'seeExtendedChart'
-  | 'exportChart'
+/** What the widgets of this package ask about. */
+export type WidgetAction =
+  | 'commentFile'
   | 'compare'
+  | 'exportChart'
+  | 'exportReport'
+  | 'openReportView'
+  | 'profile'
+  | 'reportFiles'
+  | 'reporting'
+  | 'seeExtendedChart'
+  | 'seeValues'
+  | 'serverSettings'
   | 'showMoreRows'
   | 'showMoreRowsSignedIn'
-  | 'openReportView'
-  | 'commentFile'
   | 'supportTickets'
-  | 'serverSettings'
-  | 'quoteAccessRequest'
-  | 'indicatorRequests'
-  | 'profile'
+  | 'watchlist'
 
-/** The answer of the table. The code is the label of the message and the server's error code. */
-export type Verdict =
+/** An action that a policy answers about: one of the widgets', or one of the page's own. */
+export type AccessAction = WidgetAction | (string & {})
+
+/** What an action is about, where the answer depends on it. A page adds facts of its own. */
+export type AccessSubject = {
+  tradingGroundId?: number | null | undefined
+  watchlistId?: number | null | undefined
+  readonly [fact: string]: unknown
+}
+
+/** The answer of a policy. The code is the label of the message and the error code of the server. */
+export type AccessVerdict =
   | { kind: 'allowed' }
-  | { kind: 'needAuth'; code: 'need_auth' }
-  | { kind: 'needAccess'; code: 'need_get_access' }
-  | { kind: 'denied'; code: 'access_denied_auth' | 'watchlist_nsd_forbiddance' }
+  /** Nobody is signed in: the prompt offers to sign in. */
+  | { kind: 'needAuth'; code: string }
+  /** Signed in without paid access: the prompt leads to `accessUrl`. */
+  | { kind: 'needAccess'; code: string }
+  /** The user's access does not include it: the prompt leads to `accessUrl` for `access_denied_auth`, and is a sentence for other codes. */
+  | { kind: 'denied'; code: string }
 
 /** Why a user may not: the verdict where it is not `allowed`. */
-export type Gate = Exclude<Verdict, { kind: 'allowed' }>
+export type Gate = Exclude<AccessVerdict, { kind: 'allowed' }>
 
-const ALLOWED: Verdict = { kind: 'allowed' }
-const NEED_AUTH: Gate = { kind: 'needAuth', code: 'need_auth' }
-const NEED_ACCESS: Gate = { kind: 'needAccess', code: 'need_get_access' }
-const DENIED: Gate = { kind: 'denied', code: 'access_denied_auth' }
-
-type Rule = {
-  /** What a signed-in user without full access is told. */
-  signedIn: Verdict
-  /** What a user with full access is told. Default allowed. */
-  full?: Verdict
-  /** The grant that full access needs besides its level. */
-  grant?: Grant
-  /** A tariff that opens the action without full access. */
-  tariff?: number
+/** Who may do what on a page, for its present user. Keep its identity while the answers stay the same. */
+export type AccessPolicy = {
+  /** Whether the user may do this, and what to say if not. */
+  verdict: (action: AccessAction, subject?: AccessSubject) => AccessVerdict
+  /** The actions that the policy answers about; in development, asking about others is warned of. Default: no warning. */
+  actions?: readonly string[] | undefined
 }
 
-/** One line per gated thing: what it takes beyond being signed in (bond-page §4 and §6, shared-blocks §6, readings #3–#9). */
-const RULES: Record<GatedAction, Rule> = {
-  exportExcel: { signedIn: DENIED, grant: 'excelExportAccess' },
-  exportCashFlow: { signedIn: DENIED, grant: 'excelExportAccess' },
-  exportReport: { signedIn: DENIED, grant: 'excelExportAccess' },
-  downloadList: { signedIn: DENIED, grant: 'excelExportAccess' },
-  downloadFile: { signedIn: DENIED, grant: 'docsDownloadAccess' },
-  reporting: { signedIn: DENIED, grant: 'docsDownloadAccess' },
-  reportFiles: { signedIn: NEED_ACCESS },
-  praams: { signedIn: DENIED },
-  watchlist: { signedIn: DENIED },
-  seeValues: { signedIn: NEED_ACCESS },
-  seeExtendedChart: { signedIn: ALLOWED },
-  exportChart: { signedIn: NEED_ACCESS },
-  compare: { signedIn: NEED_ACCESS },
-  showMoreRows: { signedIn: NEED_ACCESS },
-  showMoreRowsSignedIn: { signedIn: ALLOWED },
-  openReportView: { signedIn: NEED_ACCESS },
-  commentFile: { signedIn: NEED_ACCESS },
-  supportTickets: { signedIn: NEED_ACCESS, tariff: SUPPORT_TARIFF },
-  serverSettings: { signedIn: ALLOWED },
-  quoteAccessRequest: { signedIn: ALLOWED },
-  indicatorRequests: { signedIn: ALLOWED },
-  profile: { signedIn: ALLOWED },
-}
+/** A line of a policy's table: the answer, or how it follows from the subject. */
+export type AccessRule = AccessVerdict | ((subject: AccessSubject) => AccessVerdict)
 
-/** An action that the table does not know is refused to everybody. */
-const UNKNOWN: Rule = { signedIn: DENIED, full: DENIED }
+/** Go on. */
+export const ALLOWED: AccessVerdict = { kind: 'allowed' }
+/** Sign in first. */
+export const NEED_AUTH: Gate = { kind: 'needAuth', code: 'need_auth' }
+/** Ask for paid access first. */
+export const NEED_ACCESS: Gate = { kind: 'needAccess', code: 'need_get_access' }
+/** The user's access does not include it. */
+export const DENIED: Gate = { kind: 'denied', code: 'access_denied_auth' }
 
-export const GATED_ACTIONS = Object.keys(RULES) as GatedAction[]
+/** The policy of a page without one. */
+export const allowEverything: AccessPolicy = { verdict: () => ALLOWED }
 
 /**
- * Whether this user may do this thing, and what to say if not.
- * `tradingGroundId` narrows the question to one ground (bond-page §6: 381 without NSD access counts as level 1).
+ * A policy from a table. An action without a line is refused with `DENIED`, unless `otherwise` says more.
+ * @example
+ * const access = accessPolicy(
+ *   {
+ *     seeValues: user.isPaying ? ALLOWED : NEED_ACCESS,
+ *     exportChart: ({ tradingGroundId }) => (tradingGroundId === OWN_GROUND ? ALLOWED : DENIED),
+ *     'research.download': user.userId > 0 ? ALLOWED : NEED_AUTH,
+ *   },
+ *   { otherwise: ALLOWED },
+ * )
  */
-export function verdict(action: GatedAction, session: Session, tradingGroundId?: number | null): Verdict {
-  const rule = Object.hasOwn(RULES, action) ? RULES[action] : UNKNOWN
-  if (rule === UNKNOWN && hasNodeEnv && process.env.NODE_ENV !== 'production')
-    warnOnce(
-      `verdict: the access table has no action "${action}", so it is refused. Use one of \`GATED_ACTIONS\`.`,
-    )
-  const standing = standingOf(sessionOnGround(session, tradingGroundId))
-  if (standing === 'anonymous') return NEED_AUTH
-  if (standing === 'signedIn')
-    return rule.tariff !== undefined && session.tariffs.includes(rule.tariff) ? ALLOWED : rule.signedIn
-  return rule.grant && !session.grants.includes(rule.grant) ? DENIED : (rule.full ?? ALLOWED)
-}
-
-/** Whether adding to this watchlist is allowed: as `watchlist`, and 381 needs NSD access besides (access row 5). */
-export function watchlistVerdict(session: Session, watchlistId: number): Verdict {
-  const general = verdict('watchlist', session)
-  if (general.kind !== 'allowed') return general
-  return Number(watchlistId) === NSD_WATCHLIST && session.nsd !== true
-    ? { kind: 'denied', code: 'watchlist_nsd_forbiddance' }
-    : ALLOWED
-}
-
-/** Whether numbers may be shown at all: the one question behind masked axes, tooltips, quotes and archive rows. */
-export function seesValues(session: Session, tradingGroundId?: number | null): boolean {
-  return verdict('seeValues', session, tradingGroundId).kind === 'allowed'
+export function accessPolicy(
+  table: Readonly<Partial<Record<AccessAction, AccessRule>>>,
+  { otherwise }: { otherwise?: AccessVerdict } = {},
+): AccessPolicy {
+  return {
+    ...(otherwise ? {} : { actions: Object.keys(table) }),
+    verdict: (action, subject = {}) => {
+      const rule = Object.hasOwn(table, action) ? table[action] : undefined
+      return typeof rule === 'function' ? rule(subject) : (rule ?? otherwise ?? DENIED)
+    },
+  }
 }
 
 const GATES: readonly Gate[] = [NEED_AUTH, NEED_ACCESS, DENIED]

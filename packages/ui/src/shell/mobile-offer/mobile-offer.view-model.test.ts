@@ -20,10 +20,9 @@ describe('H3 to whom the app is offered (shared-blocks §4, access row 31)', () 
     ['signed in', SESSIONS.reader, 'shown'],
     ['full access', SESSIONS.pro, 'shown'],
     ['full access with every grant', SESSIONS.desk, 'shown'],
-    ['a level that is no number', { level: Number.NaN }, 'off'],
-    ['a negative level', { level: -1 }, 'off'],
-    ['an unknown level above full access', { level: 1078 }, 'shown'],
-  ] as const)('%s: %s', (_sentence, session, kind) => {
+    ['an id that is no number', { userId: Number.NaN }, 'off'],
+    ['a negative id', { userId: -1 }, 'off'],
+  ])('%s: %s', (_sentence, session, kind) => {
     expect(kindFor({ session })).toBe(kind)
   })
 

@@ -1,4 +1,4 @@
-import { type Session, standingOf } from '../../foundation/access/access.ts'
+import type { Session } from '../../foundation/access/access.ts'
 import type { Dismissal } from '../../foundation/dismissal/dismissal.rules.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import type { Device } from './device.rules.ts'
@@ -19,7 +19,7 @@ export type MobileOfferState =
 
 export type MobileOfferFacts = {
   dismissal: Dismissal
-  session: Pick<Session, 'level'>
+  session: Session
   device: Device | null
   stores: AppStores
 }
@@ -28,6 +28,6 @@ export type MobileOfferFacts = {
 export function mobileOfferState({ dismissal, session, device, stores }: MobileOfferFacts): MobileOfferState {
   if (dismissal === 'unknown') return { kind: 'unknown' }
   const href = device ? safeUrl(stores[device]) : null
-  if (standingOf(session) === 'anonymous' || !device || !href) return { kind: 'off' }
+  if (!(session.userId > 0) || !device || !href) return { kind: 'off' }
   return dismissal === 'dismissed' ? { kind: 'closed' } : { kind: 'shown', device, href }
 }

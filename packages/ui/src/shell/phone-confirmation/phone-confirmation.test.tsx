@@ -6,7 +6,7 @@ import type { Session } from '../../foundation/access/access.ts'
 import { UiProvider, type UiProviderProps } from '../../foundation/ui-provider.tsx'
 import { deferred } from '../../testing/deferred.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { SESSIONS, sampleAccess } from '../../testing/sessions.ts'
 import type { PhoneAnswer, PhoneConfirmationPorts, PhoneMessages } from './phone-confirmation.reducer.ts'
 import { PhoneConfirmation } from './phone-confirmation.tsx'
 import type { PhoneConfirmationOptions } from './use-phone-confirmation.ts'
@@ -320,7 +320,7 @@ describe('H7 for whom (access row 33)', () => {
     function Page() {
       const [session, setSession] = useState<Session>(SESSIONS.reader)
       return (
-        <UiProvider labels={english} session={session}>
+        <UiProvider labels={english} session={session} access={sampleAccess(session)}>
           <PhoneConfirmation {...ports} />
           <button type="button" onClick={() => setSession(SESSIONS.pro)}>
             Another user

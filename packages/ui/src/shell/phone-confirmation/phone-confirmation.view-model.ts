@@ -1,4 +1,4 @@
-import { gateOf, type Verdict } from '../../foundation/access/access.ts'
+import { type AccessVerdict, gateOf } from '../../foundation/access/access.ts'
 import type { PhoneCall, PhoneConfirmationState, PhoneError } from './phone-confirmation.reducer.ts'
 import { groupedPhone } from './phone-number.view-model.ts'
 
@@ -13,8 +13,8 @@ export type PhoneNotice = {
   tone: 'down' | 'warn'
   /** Null where the gate says it all. */
   text: PhoneText | null
-  /** What the access table says, where signing in or asking for access is the way on. */
-  gate: Verdict | null
+  /** What the access policy says, where signing in or asking for access is the way on. */
+  gate: AccessVerdict | null
   /** Whether the same can be tried again from here. */
   retry: boolean
 }
@@ -27,7 +27,7 @@ export type PhoneField = {
 }
 
 export type PhoneConfirmationViewModel =
-  | { kind: 'locked'; gate: Verdict }
+  | { kind: 'locked'; gate: AccessVerdict }
   | { kind: 'phone'; field: PhoneField; notice: PhoneNotice | null; sending: boolean }
   | { kind: 'code'; field: PhoneField; notice: PhoneNotice | null; confirming: boolean; resending: boolean }
   | { kind: 'done'; text: PhoneText }
@@ -35,7 +35,7 @@ export type PhoneConfirmationViewModel =
 /** What is to be drawn (access row 33: visitors see the way in). Pure. */
 export function toPhoneConfirmationViewModel(
   state: PhoneConfirmationState,
-  access: Verdict,
+  access: AccessVerdict,
 ): PhoneConfirmationViewModel {
   if (access.kind !== 'allowed') return { kind: 'locked', gate: access }
   const { step, error } = state

@@ -11,7 +11,7 @@ import {
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2025, 6, 11, 12)
-const VISITOR: BannerVisitor = { session: { userId: 0, level: 0 }, lang: 'eng', seen: null, now: NOW }
+const VISITOR: BannerVisitor = { session: { userId: 0 }, lang: 'eng', seen: null, now: NOW }
 
 const run = (events: RegistrationBannerEvent[], from: RegistrationBannerState = { kind: 'unknown' }) =>
   events.reduce(registrationBannerReducer, from)
@@ -29,14 +29,8 @@ describe('H4 for whom (shared-blocks §4, access row 30)', () => {
     ['anonymous, Russian', { lang: 'rus' }, false],
     ['anonymous, Chinese', { lang: 'chn' }, false],
     ['a language in another spelling', { lang: 'en' }, false],
-    ['signed in', { session: { userId: 2, level: 1 } }, false],
-    ['full access', { session: { userId: 3, level: 1077 } }, false],
-    [
-      'somebody who is signed in under a level that says nothing',
-      { session: { userId: 9, level: 0 } },
-      false,
-    ],
-    ['a level that is no number', { session: { userId: 0, level: Number.NaN } }, true],
+    ['signed in', { session: { userId: 2 } }, false],
+    ['an id that is no number', { session: { userId: Number.NaN } }, true],
   ])('%s: %s', (_sentence, over, expected) => {
     expect(isInvited({ ...VISITOR, ...over })).toBe(expected)
   })
@@ -130,14 +124,14 @@ describe('H4 on a phone it waits for its turn', () => {
 
   test('another look at the visitor keeps it waiting; signing in ends that', () => {
     expect(run([...waiting, visited()])).toEqual({ kind: 'due', by: 'idle' })
-    expect(run([...waiting, visited({ session: { userId: 2, level: 1 } })])).toEqual({ kind: 'off' })
+    expect(run([...waiting, visited({ session: { userId: 2 } })])).toEqual({ kind: 'off' })
   })
 })
 
 describe('H4 the visitor changes on the page', () => {
   test('signing in takes the banner away', () => {
     const shown = run([visited(), triggered()])
-    expect(run([visited({ session: { userId: 2, level: 1 } })], shown)).toEqual({ kind: 'off' })
+    expect(run([visited({ session: { userId: 2 } })], shown)).toEqual({ kind: 'off' })
   })
 
   test('another language takes it away', () => {

@@ -1,4 +1,4 @@
-import { type Session, standingOf } from '../../foundation/access/access.ts'
+import type { Session } from '../../foundation/access/access.ts'
 import { isResting } from '../../foundation/dismissal/dismissal.rules.ts'
 import { STORED_KEYS, storedKey } from '../../foundation/state/stored-keys.ts'
 
@@ -23,7 +23,7 @@ export type RegistrationBannerState =
 
 /** Who is looking, and when the banner was last seen. */
 export type BannerVisitor = {
-  session: Pick<Session, 'userId' | 'level'>
+  session: Session
   /** Site language code. */
   lang: string
   /** What the cookie holds, or null. */
@@ -50,7 +50,7 @@ const SCROLL_MARK = 0.6
 
 /** Whether the banner is for this visitor: anonymous, English, and not seen within 24 hours (access row 30). */
 export function isInvited({ session, lang, seen, now }: BannerVisitor): boolean {
-  const anonymous = standingOf(session) === 'anonymous' && !(session.userId > 0)
+  const anonymous = !(session.userId > 0)
   const { life } = STORED_KEYS.registrationBanner
   return anonymous && lang === 'eng' && !isResting({ since: seen, now, life })
 }

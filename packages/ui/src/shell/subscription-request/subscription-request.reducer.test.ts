@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { ANONYMOUS, type Session } from '../../foundation/access/access.ts'
 import {
   INITIAL_SUBSCRIPTION,
   type SubscriptionEvent,
@@ -21,9 +20,6 @@ const OFFER: SubscriptionOffer = {
     { id: 2, text: 'B. Tanaka' },
   ],
 }
-const READER: Session = { ...ANONYMOUS, userId: 2, level: 1 }
-const S677: Session = { ...READER, tariffs: [677] }
-const PRO: Session = { ...READER, level: 1077 }
 const NOTHING = { subscriptionAsked: false, expansionAsked: false }
 
 const run = (events: readonly SubscriptionEvent[], from: SubscriptionState = INITIAL_SUBSCRIPTION) =>
@@ -33,13 +29,13 @@ const visited = (profile: typeof NOTHING | null = NOTHING, userId: number | null
   userId,
   profile,
 })
-const formIn = (state: SubscriptionState, session = READER, offer = OFFER): SubscriptionForm => {
-  const form = subscriptionForm(state, offer, session)
+const formIn = (state: SubscriptionState, offer: SubscriptionOffer = OFFER): SubscriptionForm => {
+  const form = subscriptionForm(state, offer)
   if (!form) throw new Error('no form')
   return form
 }
-const press = (state: SubscriptionState, session = READER, offer = OFFER) =>
-  run([{ type: 'pressed', form: formIn(state, session, offer) }], state)
+const press = (state: SubscriptionState, offer: SubscriptionOffer = OFFER) =>
+  run([{ type: 'pressed', form: formIn(state, offer) }], state)
 const sent = (id: number, ok = true): SubscriptionEvent => ({
   type: 'sent',
   id,
@@ -61,30 +57,30 @@ const filled = run(
 )
 
 describe('what can be asked for (access row 33, shared-blocks §3)', () => {
-  test.each<[string, Session, 'send' | 'expand', number[]]>([
-    ['without a tariff: a subscription, with any tariff', READER, 'send', [1077, 677]],
-    ['with tariff 677: more, without the one that is there', S677, 'expand', [1077]],
-    ['with full access: more, without full access', PRO, 'expand', [677]],
-    ['with both: nothing is left', { ...PRO, tariffs: [677] }, 'expand', []],
-  ])('%s', (_sentence, session, kind, tariffs) => {
-    expect(subscriptionKind(session)).toBe(kind)
-    const form = formIn(known, session)
+  test.each<[string, number[], 'send' | 'expand', number[]]>([
+    ['without a tariff: a subscription, with any tariff', [], 'send', [1077, 677]],
+    ['with tariff 677: more, without the one that is there', [677], 'expand', [1077]],
+    ['with full access: more, without full access', [1077], 'expand', [677]],
+    ['with both: nothing is left', [1077, 677], 'expand', []],
+  ])('%s', (_sentence, heldTariffs, kind, tariffs) => {
+    expect(subscriptionKind(heldTariffs)).toBe(kind)
+    const form = formIn(known, { ...OFFER, heldTariffs })
     expect([form.kind, form.tariffs.map(one => one.id)]).toEqual([kind, tariffs])
     expect(form.contactPersons.length > 0).toBe(kind === 'send')
   })
 
-  test.each<[string, typeof NOTHING, Session, boolean]>([
-    ['a subscription was asked for', { ...NOTHING, subscriptionAsked: true }, READER, false],
-    ['more was asked for', { ...NOTHING, expansionAsked: true }, S677, false],
-    ['the subscription that was asked for has come', { ...NOTHING, subscriptionAsked: true }, S677, true],
-    ['nothing was asked for', NOTHING, READER, true],
-  ])('%s', (_sentence, profile, session, expected) => {
-    expect(subscriptionForm(run([visited(profile)]), OFFER, session) !== null).toBe(expected)
+  test.each<[string, typeof NOTHING, number[], boolean]>([
+    ['a subscription was asked for', { ...NOTHING, subscriptionAsked: true }, [], false],
+    ['more was asked for', { ...NOTHING, expansionAsked: true }, [677], false],
+    ['the subscription that was asked for has come', { ...NOTHING, subscriptionAsked: true }, [677], true],
+    ['nothing was asked for', NOTHING, [], true],
+  ])('%s', (_sentence, profile, heldTariffs, expected) => {
+    expect(subscriptionForm(run([visited(profile)]), { ...OFFER, heldTariffs }) !== null).toBe(expected)
   })
 
   test('the only tariff and the only person are chosen already', () => {
     const offer = { tariffs: [FULL], contactPersons: OFFER.contactPersons.slice(0, 1) }
-    expect(formIn(known, READER, offer)).toMatchObject({ tariff: 1077, contactPersonId: 1 })
+    expect(formIn(known, offer)).toMatchObject({ tariff: 1077, contactPersonId: 1 })
   })
 
   test('a choice that is no longer offered is none', () => {
@@ -92,7 +88,7 @@ describe('what can be asked for (access row 33, shared-blocks §3)', () => {
       ...OFFER,
       contactPersons: [...OFFER.contactPersons.slice(0, 1), { id: 3, text: 'C. Oduya' }],
     }
-    expect(formIn(filled, READER, offer)).toMatchObject({ tariff: 1077, contactPersonId: null })
+    expect(formIn(filled, offer)).toMatchObject({ tariff: 1077, contactPersonId: null })
   })
 })
 
@@ -151,7 +147,7 @@ describe('paStatusConfirm becomes 0 and paSendExpand 1 only on confirmed success
 
   test('more', () => {
     const chosen = run([{ type: 'tariffChosen', id: 1077 }], known)
-    expect(run([sent(1)], press(chosen, S677))).toMatchObject({
+    expect(run([sent(1)], press(chosen, { ...OFFER, heldTariffs: [677] }))).toMatchObject({
       phase: { subscriptionAsked: false, expansionAsked: true },
       sent: true,
     })

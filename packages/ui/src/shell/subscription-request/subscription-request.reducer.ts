@@ -1,4 +1,3 @@
-import { FULL_ACCESS_LEVEL, type Session, standingOf } from '../../foundation/access/access.ts'
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 
 /** Something to choose: a tariff, or whom to talk to about it. */
@@ -10,6 +9,8 @@ export type SubscriptionOffer = {
   tariffs: readonly SubscriptionOption[]
   /** Who may be called, to choose from. */
   contactPersons: readonly SubscriptionOption[]
+  /** Ids of the tariffs that the user has already. Default none. */
+  heldTariffs?: readonly number[] | undefined
 }
 
 /** What was asked for already (shared-blocks §3: `paStatusConfirm` is 0, `paSendExpand` is 1). */
@@ -111,23 +112,21 @@ export const INITIAL_SUBSCRIPTION: SubscriptionState = {
   request: null,
 }
 
-/** What a user can ask for: whoever has a tariff or full access asks for more, everybody else for a subscription. */
-export function subscriptionKind(session: Pick<Session, 'level' | 'tariffs'>): SubscriptionOrder['kind'] {
-  return standingOf(session) === 'full' || session.tariffs.length > 0 ? 'expand' : 'send'
+/** What a user can ask for: whoever has a tariff asks for more, everybody else for a subscription. */
+export function subscriptionKind(heldTariffs: readonly number[] = []): SubscriptionOrder['kind'] {
+  return heldTariffs.length > 0 ? 'expand' : 'send'
 }
 
 /** What there is to fill in; null where it is not known what was asked for, and where that was asked for. */
 export function subscriptionForm(
   { phase, tariff, contactPersonId }: SubscriptionState,
   offer: SubscriptionOffer,
-  session: Pick<Session, 'level' | 'tariffs'>,
 ): SubscriptionForm | null {
   if (phase.kind !== 'known') return null
-  const kind = subscriptionKind(session)
+  const { heldTariffs = [] } = offer
+  const kind = subscriptionKind(heldTariffs)
   if (kind === 'send' ? phase.subscriptionAsked : phase.expansionAsked) return null
-  const full = standingOf(session) === 'full'
-  const held = (id: number) => session.tariffs.includes(id) || (full && id === FULL_ACCESS_LEVEL)
-  const tariffs = offer.tariffs.filter(one => !held(one.id))
+  const tariffs = offer.tariffs.filter(one => !heldTariffs.includes(one.id))
   const contactPersons = kind === 'send' ? offer.contactPersons : []
   return {
     kind,

@@ -66,10 +66,13 @@ export const SignedOut: Story = {
 export const Asked: Story = { play: filled }
 
 /** With a tariff: more can be asked for. One choice is plain text. */
-export const Expandable: Story = { parameters: { session: 'support' } }
+export const Expandable: Story = {
+  args: { heldTariffs: [677] },
+  parameters: { session: 'support' },
+}
 
 export const ExpansionAsked: Story = {
-  args: { defaultProfile: { ...NOTHING, expansionAsked: true } },
+  args: { defaultProfile: { ...NOTHING, expansionAsked: true }, heldTariffs: [677] },
   parameters: { session: 'support' },
 }
 

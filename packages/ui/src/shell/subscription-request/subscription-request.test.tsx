@@ -1,10 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { SUPPORT_TARIFF } from '../../foundation/access/access.ts'
 import { deferred } from '../../testing/deferred.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { type SampleSession, SESSIONS } from '../../testing/sessions.ts'
 import type {
   SubscriptionAnswer,
   SubscriptionExpandPort,
@@ -21,12 +20,12 @@ const PERSONS = [
   { id: 1, text: 'A. Marlow' },
   { id: 2, text: 'B. Tanaka' },
 ]
-const S677 = { ...SESSIONS.reader, tariffs: [SUPPORT_TARIFF] }
 const TAKEN: SubscriptionAnswer<{ sent: boolean }> = { kind: 'ok', data: { sent: true } }
 const NOTHING = { subscriptionAsked: false, expansionAsked: false }
 
 type Given = {
-  session?: (typeof SESSIONS)[keyof typeof SESSIONS] | typeof S677
+  session?: SampleSession
+  heldTariffs?: number[]
   load?: SubscriptionLoadPort
   send?: SubscriptionSendPort
   expand?: SubscriptionExpandPort
@@ -39,6 +38,7 @@ async function setup({
   session = SESSIONS.reader,
   profile = NOTHING,
   persons = PERSONS,
+  heldTariffs = [],
   ...given
 }: Given = {}) {
   const load = vi.fn(given.load ?? (async () => ({ kind: 'ok', data: NOTHING }) as const))
@@ -50,6 +50,7 @@ async function setup({
       {...{ load, send, expand }}
       tariffs={TARIFFS}
       contactPersons={persons}
+      heldTariffs={heldTariffs}
       {...(profile ? { defaultProfile: profile } : {})}
     />,
     { session, onSignIn },
@@ -189,7 +190,7 @@ describe('asked, expandable, expansion asked', () => {
   })
 
   test('expandable: with a tariff, more is asked for, without a contact person', async () => {
-    const { expand, send } = await setup({ session: S677 })
+    const { expand, send } = await setup({ heldTariffs: [677] })
     expect(screen.getByRole('form', { name: 'Expand your subscription' })).toBeInTheDocument()
     expect(screen.getByText('Full access')).toBeInTheDocument()
     expect(screen.queryByText('Contact person')).toBeNull()
@@ -200,7 +201,7 @@ describe('asked, expandable, expansion asked', () => {
   })
 
   test('expansion asked: paSendExpand is 1', async () => {
-    await setup({ session: S677, profile: { ...NOTHING, expansionAsked: true } })
+    await setup({ heldTariffs: [677], profile: { ...NOTHING, expansionAsked: true } })
     expect(screen.getByText(/expand the subscription has been sent/)).toBeInTheDocument()
   })
 })

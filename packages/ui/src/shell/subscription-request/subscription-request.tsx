@@ -39,10 +39,11 @@ const SubscriptionRequestAlone = forwardRef(function SubscriptionRequestAlone({
   expand,
   tariffs,
   contactPersons,
+  heldTariffs,
   defaultProfile,
   ...looks
 }: SubscriptionRequestLooks & SubscriptionRequestOptions) {
-  const options = { load, send, expand, tariffs, contactPersons, defaultProfile }
+  const options = { load, send, expand, tariffs, contactPersons, heldTariffs, defaultProfile }
   return <SubscriptionRequestView {...looks} model={useSubscriptionRequest(options)} />
 })
 

@@ -42,8 +42,8 @@ export type SubscriptionRequestModel = {
 
 /** Asking for a subscription without its looks: state, what to fill in, and what the user can do. */
 export function useSubscriptionRequest(options: SubscriptionRequestOptions): SubscriptionRequestModel {
-  const { load, send, expand, tariffs, contactPersons, defaultProfile } = options
-  const session = useSession()
+  const { load, send, expand, tariffs, contactPersons, heldTariffs, defaultProfile } = options
+  const { userId: sessionUser } = useSession()
   const allowed = useVerdict('profile').kind === 'allowed'
   const [state, setState] = useState(INITIAL_SUBSCRIPTION)
   // the newest state, also between two presses that come before the screen is drawn again: a request is sent once
@@ -62,15 +62,15 @@ export function useSubscriptionRequest(options: SubscriptionRequestOptions): Sub
   }, [])
 
   useRequest(state.request, load, happen)
-  const userId = allowed ? session.userId : null
+  const userId = allowed ? sessionUser : null
   useEffect(() => {
     happen({ type: 'visited', userId, profile: latest.current.defaultProfile ?? null })
   }, [userId, happen])
 
-  const formOf = (of: SubscriptionState) => subscriptionForm(of, { tariffs, contactPersons }, session)
+  const formOf = (of: SubscriptionState) => subscriptionForm(of, { tariffs, contactPersons, heldTariffs })
   return {
     allowed,
-    kind: subscriptionKind(session),
+    kind: subscriptionKind(heldTariffs),
     state,
     form: formOf(state),
     events: {

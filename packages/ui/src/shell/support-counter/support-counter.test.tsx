@@ -1,25 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { SUPPORT_TARIFF } from '../../foundation/access/access.ts'
 import { deferred } from '../../testing/deferred.ts'
 import { FIXED_NOW, renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { type SampleSession, SESSIONS } from '../../testing/sessions.ts'
 import type { SupportTicketsAnswer, SupportTicketsPort } from './support-counter.reducer.ts'
 import { SupportCounter } from './support-counter.tsx'
 
-const S677 = { ...SESSIONS.reader, tariffs: [SUPPORT_TARIFF] }
+const WITH_SUPPORT: SampleSession = { ...SESSIONS.reader, extras: ['support'] }
 const waiting = (count: number): SupportTicketsAnswer => ({
   kind: 'ok',
   data: [{ messages: Array.from({ length: count }, () => ({ statusId: 2, contactId: 0 })) }],
 })
 
-async function setup(
-  tickets: SupportTicketsPort,
-  {
-    session = SESSIONS.pro as (typeof SESSIONS)[keyof typeof SESSIONS] | typeof S677,
-    clock = () => FIXED_NOW,
-  } = {},
-) {
+async function setup(tickets: SupportTicketsPort, { session = SESSIONS.pro, clock = () => FIXED_NOW } = {}) {
   const port = vi.fn(tickets)
   renderWithUi(<SupportCounter tickets={port} href="/support/" />, { session, clock })
   await act(async () => {})
@@ -28,10 +21,10 @@ async function setup(
 
 const link = () => screen.getByRole('link')
 
-describe('H9 support tickets load only for level 1077 or tariff 677 (access row 28)', () => {
+describe('H9 support tickets load only for those who may have them (access row 28)', () => {
   test.each([
     ['a visitor', SESSIONS.visitor],
-    ['signed in without the tariff', SESSIONS.reader],
+    ['signed in without the extra', SESSIONS.reader],
   ])('%s: nothing is asked, nothing is drawn', async (_sentence, session) => {
     const { port } = await setup(async () => waiting(3), { session })
     fireEvent.focus(window)
@@ -40,9 +33,9 @@ describe('H9 support tickets load only for level 1077 or tariff 677 (access row 
   })
 
   test.each([
-    ['tariff 677', S677],
-    ['level 1077', SESSIONS.pro],
-    ['level 1077 with all grants', SESSIONS.desk],
+    ['with the extra', WITH_SUPPORT],
+    ['full access', SESSIONS.pro],
+    ['full access with every extra', SESSIONS.desk],
   ])('%s: the number is there', async (_sentence, session) => {
     await setup(async () => waiting(3), { session })
     expect(link()).toHaveAccessibleName('3 unread support messages')

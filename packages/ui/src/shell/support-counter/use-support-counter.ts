@@ -18,7 +18,7 @@ export type SupportCounterOptions = {
 }
 
 export type SupportCounterModel = {
-  /** Whether support tickets are for this user at all: level 1077 or tariff 677 (access row 28). */
+  /** Whether support tickets are for this user at all (access row 28). */
   allowed: boolean
   /** Messages that wait for the user; 0 also while nobody knows. */
   unread: number

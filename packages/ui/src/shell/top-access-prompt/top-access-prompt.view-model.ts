@@ -1,4 +1,4 @@
-import { type Session, type Verdict, verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { Dismissal } from '../../foundation/dismissal/dismissal.rules.ts'
 
 export type TopAccessPromptState =
@@ -11,18 +11,18 @@ export type TopAccessPromptState =
   | { kind: 'closed' }
 
 /** What a visitor below full access is told. */
-export type Lacking = Exclude<Verdict, { kind: 'allowed' | 'denied' }>
+export type Lacking = Exclude<AccessVerdict, { kind: 'allowed' | 'denied' }>
 
-/** For whom the prompt is: everyone below 1077 (H3, readings #61), as the access table answers about values. */
+/** For whom the prompt is: everyone who may not see values yet (H3, readings #61). */
 export function topAccessPromptState({
   dismissal,
-  session,
+  verdict,
 }: {
   dismissal: Dismissal
-  session: Session
+  /** The policy's answer about `seeValues`. */
+  verdict: AccessVerdict
 }): TopAccessPromptState {
   if (dismissal === 'unknown') return { kind: 'unknown' }
-  const answer = verdict('seeValues', session)
-  if (answer.kind === 'allowed' || answer.kind === 'denied') return { kind: 'off' }
-  return dismissal === 'dismissed' ? { kind: 'closed' } : { kind: 'shown', verdict: answer }
+  if (verdict.kind === 'allowed' || verdict.kind === 'denied') return { kind: 'off' }
+  return dismissal === 'dismissed' ? { kind: 'closed' } : { kind: 'shown', verdict }
 }

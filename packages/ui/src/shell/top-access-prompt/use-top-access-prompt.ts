@@ -1,6 +1,6 @@
 'use client'
 import { useDismissal } from '../../foundation/dismissal/use-dismissal.ts'
-import { useSession } from '../../foundation/ui-provider.tsx'
+import { useVerdict } from '../../foundation/ui-provider.tsx'
 import { type TopAccessPromptState, topAccessPromptState } from './top-access-prompt.view-model.ts'
 
 export type TopAccessPromptOptions = {
@@ -15,9 +15,9 @@ export type TopAccessPromptModel = {
 
 /** The top access prompt without its looks: whether it shows, and which way in it names (H3). */
 export function useTopAccessPrompt({ onClose }: TopAccessPromptOptions = {}): TopAccessPromptModel {
-  const session = useSession()
+  const verdict = useVerdict('seeValues')
   const [dismissal, dismiss] = useDismissal('topAccessPrompt')
-  const state = topAccessPromptState({ dismissal, session })
+  const state = topAccessPromptState({ dismissal, verdict })
   const close = () => {
     if (state.kind !== 'shown') return
     dismiss()

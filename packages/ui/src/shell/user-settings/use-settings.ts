@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { storedAge } from '../../foundation/state/stored-keys.ts'
 import { useRequest } from '../../foundation/state/use-request.ts'
-import { useSession, useStores } from '../../foundation/ui-provider.tsx'
+import { useSession, useStores, useVerdict } from '../../foundation/ui-provider.tsx'
 import {
   INITIAL_SETTINGS,
   readSettings,
@@ -43,9 +43,8 @@ export type SettingsModel = {
  * server (shared-blocks §6). Use it once per page and hand the model to `SettingsForm`, `SettingsDialog` and `HintsProvider`.
  */
 export function useSettings({ load, save, sid }: SettingsOptions): SettingsModel {
-  const session = useSession()
   const { cookie } = useStores()
-  const { userId, store } = settingsUser(session)
+  const { userId, store } = settingsUser(useSession(), useVerdict('serverSettings'))
   const [state, setState] = useState(INITIAL_SETTINGS)
   // the newest state, also between two presses that come before the screen is drawn again: one save at a time
   const now = useRef(state)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ANONYMOUS, type Session } from '../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../foundation/access/access.ts'
 import {
   INITIAL_SETTINGS,
   readSettings,
@@ -43,16 +43,12 @@ const saveFailed = (id: number): SettingsEvent => ({ type: 'saveFailed', id })
 const ready = run([visited(READER), loaded(true)])
 
 describe('H8 which store (shared-blocks §6, access row 29)', () => {
-  test.each<[string, Partial<Session>, 'cookie' | 'server']>([
-    ['level 0', {}, 'cookie'],
-    ['level 1', { userId: 2, level: 1 }, 'server'],
-    ['level 2', { userId: 2, level: 2 }, 'server'],
-    ['level 1077', { userId: 2, level: 1077 }, 'server'],
-    ['a level below 0', { userId: 2, level: -1 }, 'cookie'],
-    ['a level that is no number', { userId: 2, level: Number.NaN }, 'cookie'],
-    ['a level as text', { userId: 2, level: '1077' as never }, 'cookie'],
-  ])('%s: %s', (_sentence, over, store) => {
-    expect(settingsUser({ ...ANONYMOUS, ...over }).store).toBe(store)
+  test.each<[string, AccessVerdict, 'cookie' | 'server']>([
+    ['allowed', { kind: 'allowed' }, 'server'],
+    ['not signed in', { kind: 'needAuth', code: 'need_auth' }, 'cookie'],
+    ['refused', { kind: 'denied', code: 'access_denied_auth' }, 'cookie'],
+  ])('%s: %s', (_sentence, verdict, store) => {
+    expect(settingsUser({ userId: 2 }, verdict)).toEqual({ userId: 2, store })
   })
 })
 

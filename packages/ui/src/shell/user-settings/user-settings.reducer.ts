@@ -1,4 +1,4 @@
-import { type Session, verdict } from '../../foundation/access/access.ts'
+import type { AccessVerdict, Session } from '../../foundation/access/access.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 
@@ -84,10 +84,9 @@ export const INITIAL_SETTINGS: SettingsState = {
   request: null,
 }
 
-/** Where this user's settings live: levels above 0 on the server, the rest in a cookie (shared-blocks §6, access row 29). */
-export function settingsUser(session: Session): SettingsUser {
-  const onServer = verdict('serverSettings', session).kind === 'allowed'
-  return { userId: session.userId, store: onServer ? 'server' : 'cookie' }
+/** Where this user's settings live: on the server where `serverSettings` is allowed, else in a cookie (shared-blocks §6, access row 29). */
+export function settingsUser({ userId }: Session, { kind }: AccessVerdict): SettingsUser {
+  return { userId, store: kind === 'allowed' ? 'server' : 'cookie' }
 }
 
 /** The settings in the text of a cookie; null when it holds none. */

@@ -11,7 +11,7 @@ import { memoryStore, type SafeStorage } from '../../foundation/state/safe-stora
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { QUOTE_COLUMNS, QUOTE_ROWS, type Quote } from '../../testing/fixtures/treasury-tables.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
-import { SESSIONS } from '../../testing/sessions.ts'
+import { SESSIONS, sampleAccess } from '../../testing/sessions.ts'
 import { columnId, createColumns } from './columns/columns.ts'
 import type { DataTableFeatures } from './columns/features.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
@@ -42,7 +42,7 @@ function holdTable(
   let held = session
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <UiProvider stores={stores} session={held}>
+      <UiProvider stores={stores} session={held} access={sampleAccess(held)}>
         {children}
       </UiProvider>
     </StrictMode>

@@ -1,6 +1,7 @@
 import { BLANK, type BondPage, type Calculation } from '@accrue/api-client'
+import { accessFor } from '@accrue/api-client/access'
+import { SESSIONS } from '@accrue/api-client/testing'
 import type { Day } from '@accrue/ui/foundation'
-import { SESSIONS } from '@accrue/ui/testing'
 import { describe, expect, test } from 'vitest'
 import { figure } from '../../../testing/facts.ts'
 import { NOTE_2034, PDVSA_2027, TIPS_2028 } from '../../../testing/served-pages.ts'
@@ -73,16 +74,16 @@ describe('X4 when there is a calculator', () => {
 
 describe('X4 the price that it opens with', () => {
   test('is the newest one for full access, with the decimals of prices', () => {
-    expect(pricePrefill(NOTE_2034, SESSIONS.pro)).toBe('97.6977')
+    expect(pricePrefill(NOTE_2034, accessFor(SESSIONS.pro))).toBe('97.6977')
   })
 
   test.each(['visitor', 'reader'] as const)('is none for a %s, whatever was sent', who => {
-    expect(pricePrefill(NOTE_2034, SESSIONS[who])).toBe('')
+    expect(pricePrefill(NOTE_2034, accessFor(SESSIONS[who]))).toBe('')
   })
 
   test('is none where there is none, or one that cannot be', () => {
     const priced = (price: BondPage['facts']['price']) =>
-      pricePrefill({ facts: { ...NOTE_2034.facts, price } }, SESSIONS.pro)
+      pricePrefill({ facts: { ...NOTE_2034.facts, price } }, accessFor(SESSIONS.pro))
     expect(priced({ kind: 'blank' })).toBe('')
     expect(priced({ kind: 'bad', text: '0', value: 0 })).toBe('')
     expect(priced(figure('0'))).toBe('')

@@ -1,13 +1,12 @@
 import type { BondPage, Calculation } from '@accrue/api-client'
 import {
+  type AccessPolicy,
   addDays,
   type Day,
   formatDay,
   formatDecimal,
   type LabelOf,
   roundDecimal,
-  type Session,
-  seesValues,
   weekdayOf,
 } from '@accrue/ui/foundation'
 import { type FigureKind, KIND_RULES, showFigure } from '../../../rules/number-rules.ts'
@@ -28,10 +27,15 @@ export function firstSettlement(today: Day, last: Day | null): Day {
   return last !== null && last < day ? last : day
 }
 
-/** The newest price as far as the session sees it, as a field takes it; '' when it sees none. */
-export function pricePrefill({ facts }: Pick<BondPage, 'facts'>, session: Session): string {
-  const { price, tradingGroundId } = withholdFacts(facts, session)
-  if (!seesValues(session, tradingGroundId) || price.kind !== 'value' || price.value <= 0) return ''
+/** The newest price as far as the user sees it, as a field takes it; '' when they see none. */
+export function pricePrefill({ facts }: Pick<BondPage, 'facts'>, access: AccessPolicy): string {
+  const { price, tradingGroundId } = withholdFacts(facts, access)
+  if (
+    access.verdict('seeValues', { tradingGroundId }).kind !== 'allowed' ||
+    price.kind !== 'value' ||
+    price.value <= 0
+  )
+    return ''
   return roundDecimal(price.text, KIND_RULES.price.decimals) ?? ''
 }
 

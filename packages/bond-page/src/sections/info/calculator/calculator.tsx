@@ -1,7 +1,7 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
 import { DefinitionList, RetryNotice, useAnnounce } from '@accrue/ui/controls'
-import { useLabel, useLang, useNear, useSession, useToday } from '@accrue/ui/foundation'
+import { useAccess, useLabel, useLang, useNear, useToday } from '@accrue/ui/foundation'
 import { useEffect, useRef, useState } from 'react'
 import type { BondPagePorts } from '../../../ports.ts'
 import { answerSaid, firstSettlement, lastSettlement, pricePrefill, resultItems } from './calculator.map.ts'
@@ -24,7 +24,7 @@ export function Calculator({ page, calculation }: CalculatorProps) {
   const today = useToday()
   const root = useRef<HTMLDivElement>(null)
   const last = lastSettlement(page)
-  const price = pricePrefill(page, useSession())
+  const price = pricePrefill(page, useAccess())
   const [start] = useState({ settlement: firstSettlement(today, last), price })
   const { state, dispatch } = useCalculator({ bondId: page.bond.id, calculation, start, near: useNear(root) })
   const { outcome } = state

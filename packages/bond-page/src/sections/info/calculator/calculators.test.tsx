@@ -6,8 +6,9 @@ import {
   type Calculation,
   type CalculationQuery,
 } from '@accrue/api-client'
-import { type Day, memoryAddress, type Session } from '@accrue/ui/foundation'
-import { SESSIONS } from '@accrue/ui/testing'
+import type { Session } from '@accrue/api-client/access'
+import { SESSIONS } from '@accrue/api-client/testing'
+import { type Day, memoryAddress } from '@accrue/ui/foundation'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setupUser, withStoppedClock } from '../../../../../../tests/dom/stopped-clock.ts'

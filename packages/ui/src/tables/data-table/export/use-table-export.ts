@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useEffect, useReducer, useRef } from 'react'
 import { COPIED_MS } from '../../../controls/copy-button/copy.reducer.ts'
 import { useCopy } from '../../../controls/copy-button/use-copy.ts'
-import type { GatedAction, Verdict } from '../../../foundation/access/access.ts'
+import type { AccessAction, AccessVerdict } from '../../../foundation/access/access.ts'
 import { useLabel, useLang, useVerdict } from '../../../foundation/ui-provider.tsx'
 import type { DataTableInstance } from '../columns/features.ts'
 import { type ExportedRows, exportedTable, hasRows } from './exported-table.ts'
@@ -24,9 +24,9 @@ export type TableExportOptions<Data extends RowData> = {
   rows?: ExportedRows | undefined
   /** What the table is called: the file is named after it. */
   title: string
-  /** What copying and saving take, in the words of the access table; `none` lets everybody. Default `none` (readings #12). */
-  action?: GatedAction | 'none'
-  /** The trading ground that the table is about, if any (bond-page §6: 381). */
+  /** What copying and saving take, as the access policy calls it; `none` lets everybody. Default `none` (readings #12). */
+  action?: AccessAction | 'none'
+  /** The trading ground that the table is about, if any. */
   tradingGroundId?: number | null | undefined
   /** As on the table: what its further rows take. Whoever lacks it gets the first `limit` rows, as on the screen (T5). */
   lock?: 'auth' | 'paid' | undefined
@@ -44,7 +44,7 @@ export type TableExportModel = {
     isCopying: boolean
   }
   /** What the gate says; where it refuses, copying and saving produce nothing. */
-  verdict: Verdict
+  verdict: AccessVerdict
   events: {
     copy: (format: ExportFormat) => void
     save: (format: ExportFormat) => void
@@ -52,7 +52,7 @@ export type TableExportModel = {
   }
 }
 
-const ALLOWED: Verdict = { kind: 'allowed' }
+const ALLOWED: AccessVerdict = { kind: 'allowed' }
 
 /** Copies or saves a table as CSV, JSON or Markdown (X7). The text is made when it is asked for, and only behind the gate. */
 export function useTableExport<Data extends RowData>({
@@ -66,9 +66,9 @@ export function useTableExport<Data extends RowData>({
 }: TableExportOptions<Data>): TableExportModel {
   const label = useLabel()
   const lang = useLang()
-  const answer = useVerdict(action === 'none' ? 'seeValues' : action, tradingGroundId)
+  const answer = useVerdict(action === 'none' ? 'seeValues' : action, { tradingGroundId })
   const verdict = action === 'none' ? ALLOWED : answer
-  const more = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows', tradingGroundId)
+  const more = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows', { tradingGroundId })
   const isLocked = lock !== undefined && more.kind !== 'allowed'
   const [outcome, dispatch] = useReducer(exportReducer, EXPORT_START)
   const isEmpty = !hasRows(table)

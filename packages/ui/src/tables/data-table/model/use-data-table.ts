@@ -2,7 +2,7 @@
 import { type ReactTable, type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useDirection } from '../../../controls/direction/use-direction.ts'
-import type { Verdict } from '../../../foundation/access/access.ts'
+import type { AccessVerdict } from '../../../foundation/access/access.ts'
 import { hasNodeEnv } from '../../../foundation/dev-warnings.ts'
 import { useLang, useVerdict } from '../../../foundation/ui-provider.tsx'
 import { type CellViewModel, toCellViewModel } from '../../cells/cell.view-model.ts'
@@ -71,7 +71,7 @@ export type DataTableModel<Row extends RowData> = {
   /** What the foot of the table offers. */
   more: ShowMoreState
   /** Why showing more is refused; `allowed` when it is not. */
-  verdict: Verdict
+  verdict: AccessVerdict
   getRowMeta: ((row: Row) => RowMeta | undefined) | undefined
   lang: string
   /** A cell as our kinds of columns write it, for markup of your own. */
@@ -274,4 +274,4 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
 }
 
 const FOLDS = ['previous', 'next'] as const
-const ALLOWED: Verdict = { kind: 'allowed' }
+const ALLOWED: AccessVerdict = { kind: 'allowed' }

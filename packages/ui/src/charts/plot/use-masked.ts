@@ -1,0 +1,8 @@
+'use client'
+import { useVerdict } from '../../foundation/ui-provider.tsx'
+
+/** Whether a chart shows shapes in place of values: as the page says, else where the policy refuses `seeValues`. */
+export function useMasked(masked: boolean | undefined, tradingGroundId: number | null | undefined): boolean {
+  const verdict = useVerdict('seeValues', { tradingGroundId })
+  return masked ?? verdict.kind !== 'allowed'
+}
