@@ -26,7 +26,7 @@ export { watchlistCalls, watchlistCallsOf } from './resources/watchlist.ts'
 export { type Day, parseDay } from './decode/day.ts'
 export { BLANK, type Figure, MASKED, numberOf } from './decode/figure.ts'
 // the session
-export { type GrantName, LANGUAGES, type Lang, type SessionFacts } from './decode/session.ts'
+export { LANGUAGES, type Lang, type SessionFacts } from './decode/session.ts'
 // the page
 export type { BondPage, ChartAvailability } from './decode/bond-page.ts'
 export type { BondContext, Holder, Pricing, TradingGround } from './decode/bond-context.ts'

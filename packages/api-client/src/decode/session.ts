@@ -1,3 +1,4 @@
+import type { Grant, Session } from '../access/access.ts'
 import { type Day, day } from './day.ts'
 import { needObject } from './form.ts'
 import { asWhole, field, flag, oneOf, text, textOrNull, texts, whole } from './reading.ts'
@@ -6,19 +7,10 @@ import { asWhole, field, flag, oneOf, text, textOrNull, texts, whole } from './r
 export const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur'] as const
 export type Lang = (typeof LANGUAGES)[number]
 
-const GRANTS = ['excelExportAccess', 'docsDownloadAccess'] as const
-export type GrantName = (typeof GRANTS)[number]
+const GRANTS: readonly Grant[] = ['excelExportAccess', 'docsDownloadAccess']
 
 /** Who is asking. For display only: the server decides every call from its own session. */
-export type SessionFacts = {
-  /** 0 when nobody is signed in. */
-  userId: number
-  /** 0 anonymous, 1077 full access; anything else is signed in without it. An unreadable level is 0. */
-  level: number
-  tariffs: number[]
-  grants: GrantName[]
-  /** NSD access: opens trading ground 381 and watchlist 381. */
-  nsd: boolean
+export type SessionFacts = Session & {
   lang: Lang
   /** Token bound to the session, to be sent back with the settings. */
   sid: string
@@ -30,7 +22,7 @@ export type SessionFacts = {
   today: Day | null
 }
 
-/** The session of `GET /api/session/`. What cannot be read fails closed: no level, no grants, no NSD. */
+/** The session of `GET /api/session/`. What cannot be read fails closed: level 0, no grants, no NSD. */
 export function decodeSession(body: unknown): SessionFacts {
   const raw = needObject(body)
   const tariffs = field(raw, 'tariffs')

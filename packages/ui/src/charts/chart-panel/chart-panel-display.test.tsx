@@ -360,6 +360,12 @@ describe('H3: why the chart has no values', () => {
     await press('Values are for subscribers.')
     expect(onSignIn).toHaveBeenCalledOnce()
   })
+
+  test('public values are shown to everybody', () => {
+    renderWithUi(<ChartPanel {...props} masked={false} />, { session: SESSIONS.visitor })
+    expect(screen.queryByText('Values are for subscribers.')).toBeNull()
+    expect(document.querySelector('[data-slot=time-chart]')).not.toHaveAttribute('data-masked')
+  })
 })
 
 describe('C18: charts below each other', () => {

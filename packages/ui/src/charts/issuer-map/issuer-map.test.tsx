@@ -541,6 +541,12 @@ describe('shared-blocks §6, M6: access', () => {
     expect(new Set(cells)).toEqual(new Set(['for subscribers']))
   })
 
+  test('public values are shown to everybody', () => {
+    renderMap({ masked: false }, SESSIONS.visitor)
+    expect(root()).not.toHaveAttribute('data-masked')
+    expect(axisTexts()).toContain('Yield, %')
+  })
+
   test('ground 381 without NSD access is masked for full access too (bond-page §6)', () => {
     renderMap(
       {

@@ -88,6 +88,13 @@ describe('Play as sound (features §2.1, C22)', () => {
     expect(message()).toContain('Lowest point: 98.000')
   })
 
+  test('public values are in the message for everybody', async () => {
+    show({ masked: false }, SESSIONS.visitor)
+    await press('Play as sound')
+    await pass(3200)
+    expect(message()).toContain('Highest point: 101.000')
+  })
+
   test.each([
     ['the page says that it is a shape', { masked: true }, SESSIONS.desk],
     ['the session sees no values', {}, SESSIONS.visitor],

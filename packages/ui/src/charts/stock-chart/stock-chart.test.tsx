@@ -296,6 +296,12 @@ describe('access (bond-page §6, P7)', () => {
     expect(type()).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('public values are drawn for everybody who is signed in', () => {
+    renderStock({ masked: false }, { session: SESSIONS.reader, shown: ['sma', 'rsi'] })
+    expect(slots('stock-pane')).not.toHaveLength(0)
+    expect(type()).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
   test('a main series whose values are withheld is a shape for everybody; others keep theirs (readings #13)', () => {
     const other = { ...closes, id: 'other', name: 'Other' }
     renderStock({ series: [{ ...apple, masked: true }, other] }, { shown: ['rsi'] })

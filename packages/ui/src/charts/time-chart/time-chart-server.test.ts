@@ -1,7 +1,8 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
+import type { AccessPolicy } from '../../foundation/access/access.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { ACCESS } from '../../testing/sessions.ts'
@@ -9,11 +10,14 @@ import { TimeChart, type TimeChartProps } from './time-chart.tsx'
 
 const points = UST_4_2034.map(({ day, price }) => ({ day, value: price > 0 ? price : null }))
 
-function html(props: Partial<TimeChartProps>, access = ACCESS.desk): string {
-  const series = [{ id: 'ust', name: 'UST 4% 2034', points }]
+const series = [{ id: 'ust', name: 'UST 4% 2034', points }]
+
+const inProvider = (children: ReactNode, provider: { access?: AccessPolicy } = {}) =>
+  renderToString(createElement(UiProvider, { labels: english, clock: () => 0, ...provider, children }))
+
+function html(props: Partial<TimeChartProps>, access: AccessPolicy = ACCESS.desk): string {
   const chart = createElement(TimeChart, { label: 'Price', series, ...props })
-  const provider = { labels: english, access, clock: () => 0, children: chart }
-  return renderToString(createElement(UiProvider, provider))
+  return inProvider(chart, { access })
 }
 
 test('renders without a browser: frame, lines, newest values', () => {
@@ -37,4 +41,17 @@ test('P7: what the server sends below full access holds no value', () => {
   const text = html({}, ACCESS.visitor)
   expect(text).toContain('Values are for subscribers.')
   expect(text.replace(/ (d|transform)="[^"]*"/g, '')).not.toMatch(/101\.09/)
+})
+
+test('a page without a policy shows everybody the values', () => {
+  const text = inProvider(createElement(TimeChart, { label: 'Price', series }))
+  expect(text).toContain('101.094')
+  expect(text).not.toContain('Values are for subscribers.')
+})
+
+test.each([
+  ['shows values where the policy refuses them', 'visitor', false],
+  ['hides values where the policy allows them', 'desk', true],
+] as const)('the page decides: it %s', (_sentence, who, masked) => {
+  expect(html({ masked }, ACCESS[who]).includes('101.094')).toBe(!masked)
 })
