@@ -1,4 +1,4 @@
-import type { Figure, IssuerMap } from '@accrue/api-client'
+import type { IssuerMap, NumericField } from '@accrue/api-client'
 import type { IssuerMapProps } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { roundTo } from '@accrue/ui/foundation/format'
@@ -39,5 +39,5 @@ export function toCompanyMapViewModel(facts: IssuerMap, label: LabelOf): Company
   }
 }
 
-const percent = (figure: Figure): number | null =>
+const percent = (figure: NumericField): number | null =>
   figure.kind === 'value' ? roundTo(`${figure.text}e2`, 3) : null

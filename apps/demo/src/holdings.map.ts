@@ -1,4 +1,4 @@
-import type { Figure, IssueItem } from '@accrue/api-client'
+import type { IssueItem, NumericField } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
 
@@ -107,7 +107,7 @@ export function currencyGroups(items: readonly IssueItem[]): ReadonlyMap<string,
 
 const unknown = (label: LabelOf): CellObject => ({ reason: label('holding_unknown') })
 
-function figureCell(given: Figure, label: LabelOf, times = 1): CellObject {
+function figureCell(given: NumericField, label: LabelOf, times = 1): CellObject {
   if (given.kind === 'masked') return { locked: true }
   return given.kind === 'value' ? { text: given.value * times } : unknown(label)
 }

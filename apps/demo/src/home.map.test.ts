@@ -1,4 +1,11 @@
-import { BLANK, type Figure, type HomeBond, type HomePage, MASKED, type ParCurve } from '@accrue/api-client'
+import {
+  BLANK,
+  type HomeBond,
+  type HomePage,
+  MASKED,
+  type NumericField,
+  type ParCurve,
+} from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import {
   curveDomain,
@@ -10,7 +17,7 @@ import {
   newestDay,
 } from './home.map.ts'
 
-const figure = (value: number): Figure => ({ kind: 'value', value, text: String(value) })
+const figure = (value: number): NumericField => ({ kind: 'value', value, text: String(value) })
 const bond = (id: number, more: Partial<HomeBond> = {}): HomeBond => ({
   id,
   name: `Bond ${id}`,

@@ -1,4 +1,4 @@
-import { type Figure, numberOf, type PanelData, type PanelPoint } from '@accrue/api-client'
+import { type NumericField, numberOf, type PanelData, type PanelPoint } from '@accrue/api-client'
 import type { BarColumns, TimePoint, TimeSeries } from '@accrue/ui/charts'
 
 export type PanelLines = {
@@ -54,7 +54,7 @@ function pointOf({ day, value, shape }: PanelPoint, masked: boolean): TimePoint 
 
 function barsOf(points: readonly PanelPoint[]): BarColumns | null {
   if (!points.some(({ bar }) => bar !== null)) return null
-  const column = (figure: (bar: NonNullable<PanelPoint['bar']>) => Figure) =>
+  const column = (figure: (bar: NonNullable<PanelPoint['bar']>) => NumericField) =>
     Float64Array.from(points, ({ bar }) => (bar && numberOf(figure(bar))) ?? Number.NaN)
   return { open: column(bar => bar.open), high: column(bar => bar.high), low: column(bar => bar.low) }
 }

@@ -1,8 +1,7 @@
-import { realSleep } from './bounded.ts'
 import { isOnline, whenOnline } from './connection.ts'
 import { decodeFile, type FileFacts } from './decode/file.ts'
 import { asRaw, field, record } from './decode/reading.ts'
-import { type Answer, ApiRefusal, faultOf, type Refused, refusedHere, WrongForm } from './fault.ts'
+import { type Answer, ApiRefusal, clientRefusal, DecodeError, faultOf, type Refused } from './fault.ts'
 import { type Client, createClient, createConfig } from './generated/client/index.ts'
 import { ownPath } from './own-url.ts'
 import {
@@ -13,11 +12,12 @@ import {
   policyFetch,
   retryAfterOf,
 } from './policy.ts'
+import { systemSleep } from './timeout.ts'
 
-/** Turns the JSON of an answer into facts; throws `WrongForm` when its outermost form is wrong. */
+/** Converts the JSON of an answer to facts; throws `DecodeError` when its outermost shape is wrong. */
 export type Decode<Facts> = (body: unknown) => Facts
 
-/** What a generated SDK function is given besides its path, query and body. */
+/** Options of a generated SDK function besides path, query and body. */
 export type RequestBase = {
   client: Client
   fetch: typeof fetch
@@ -28,22 +28,22 @@ export type RequestBase = {
   keepalive?: boolean
 }
 
-/** The same for a call that changes state: the server refuses it without the header that a foreign site cannot send. */
+/** The same for calls that change state: the server requires this header, which a foreign site cannot send. */
 export type ChangeRequestBase = RequestBase & {
   headers: Record<string, string> & { 'X-Requested-By': string }
 }
 
 type SdkResult = Promise<{ data?: unknown; error?: unknown; request?: Request; response?: Response }>
 
-/** One call of a generated SDK function: `request => getBondPage({ ...request, path: { id } })`. */
+/** Calls a generated SDK function: `request => getBondPage({ ...request, path: { id } })`. */
 export type Send<Base = RequestBase> = (request: Base) => SdkResult
 
-/** Milliseconds that a call may take with all its tries: then the page says so, and offers a retry. */
+/** Time limit of a call with all its tries. After it the page shows an error with a retry button. */
 const TIMEOUT_MS = 15_000
-/** Replaces the page's origin when there is none, as on a server: a request needs a whole address. */
+/** Used where there is no page, as on a server: a `Request` needs an absolute url. */
 const NO_ORIGIN = 'http://accrue.invalid'
 
-/** The code of a refusal whose body says none. */
+/** Codes of refusals whose body has none. */
 const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   400: 'bad_request',
   401: 'need_auth',
@@ -57,27 +57,27 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 }
 
 /**
- * Calls of the generated client under the call policy, with decoding, in the grammar of ports: they resolve with facts or a refusal,
- * reject with `ApiFault` when the transport failed and with an AbortError when the caller cancelled. Groups of calls are made over it.
+ * Calls the generated client under the call policy and decodes its answers. Calls resolve with facts or a refusal; they reject with
+ * `ApiFault` when the transport failed and with an AbortError when the caller cancelled. The `…Calls` functions build on it.
  */
 export function createCaller(options: HttpOptions = {}) {
   const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '')
   const origin = baseUrl || (globalThis.location?.origin ?? NO_ORIGIN)
   const client = createClient(createConfig({ baseUrl: origin, credentials: 'same-origin' }))
   client.interceptors.request.use((request, { path = {} }) => {
-    // the address of a request is normalised: a part such as `..` would lead to another operation
+    // `Request` normalises its url, so a segment such as `..` would reach another operation.
     if (Object.values(path).some(part => ['', '.', '..', 'undefined'].includes(String(part))))
-      throw new ApiRefusal(refusedHere('bad_request', 'Path segment is empty or contains `..`.'))
+      throw new ApiRefusal(clientRefusal('bad_request', 'Path segment is empty or contains `..`.'))
     return request
   })
   const {
-    sleep = realSleep,
+    sleep = systemSleep,
     now = Date.now,
     online = isOnline,
     whenOnline: reconnected = whenOnline,
     newKey = randomKey,
     timeoutMs = TIMEOUT_MS,
-    // looked up at each call, so that a fetch replaced later (a test, a service worker) counts
+    // Looked up at each call, so that a later replacement (by a test or a monitor) is used.
     fetch: send = (request, init) => globalThis.fetch(request, init),
   } = options
   const isOwnOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === new URL(origin).origin
@@ -105,7 +105,7 @@ export function createCaller(options: HttpOptions = {}) {
       }),
       headers: { ...options.headers?.(), accept: answer === 'file' ? '*/*' : 'application/json' },
       parseAs: answer === 'file' ? 'arrayBuffer' : 'json',
-      // no JSON call redirects, so following one could only lead astray; files may move within the origin
+      // The API never redirects JSON calls; files may move within the origin.
       redirect: answer === 'file' ? 'follow' : 'manual',
     }
   }
@@ -132,33 +132,34 @@ export function createCaller(options: HttpOptions = {}) {
   ): Promise<Answer<Facts>> {
     const { data, error, request, response } = await result
     if (error instanceof ApiRefusal) return error.refusal
-    // the policy's faults, and the AbortError of a caller who cancelled
+    // an `ApiFault` of the policy, or the AbortError of a cancelled call
     if (!request || !response) throw error
     if (!response.ok) return refusalOf(error, response, now())
     const { status } = response
-    if (error !== undefined) throw faultOf(request, 'json', 'the answer is no JSON', { status, cause: error })
+    if (error !== undefined)
+      throw faultOf(request, 'json', 'the answer is not JSON', { status, cause: error })
     try {
       if (!(data instanceof ArrayBuffer)) options.inspect?.(request, data)
     } catch {
-      // a check must not change what it watches
+      // `inspect` must not affect the call
     }
     try {
       return { kind: 'ok', data: decode(data, response) }
     } catch (cause) {
-      const detail = cause instanceof WrongForm ? cause.message : 'the answer could not be read'
+      const detail = cause instanceof DecodeError ? cause.message : 'the decoder failed'
       throw faultOf(request, 'form', detail, { status, cause })
     }
   }
 
   return {
-    /** The origin that is called; '' is the page's own. */
+    /** Origin of the API; '' is the page's own. */
     baseUrl,
     read: <Facts>(operation: Send, decode: Decode<Facts>, call: CallOptions = {}) =>
       answerOf(operation(requestBase('read', 'json', call, true)), decode),
-    /** A read that answers somebody who types: without a connection it fails at once, so that the field can say why. */
+    /** A read for somebody who types: it fails at once when offline, so that the field can show why. */
     search: <Facts>(operation: Send, decode: Decode<Facts>, call: CallOptions = {}) =>
       answerOf(operation(requestBase('read', 'json', call)), decode),
-    /** A read whose answer may also have an empty body, which is decoded as ''. */
+    /** A read whose body may be empty; an empty body decodes as ''. */
     readOrEmpty: <Facts>(operation: Send, decode: Decode<Facts>, call: CallOptions = {}) =>
       answerOf(operation(requestBase('read', 'jsonOrEmpty', call, true)), decode),
     file: (operation: Send, call: CallOptions = {}): Promise<Answer<FileFacts>> =>
@@ -168,21 +169,21 @@ export function createCaller(options: HttpOptions = {}) {
     /** A GET that changes state on the server (readings #35). */
     writingGet: <Facts>(operation: Send<ChangeRequestBase>, decode: Decode<Facts>, call: CallOptions = {}) =>
       answerOf(operation(changeRequestBase('writing-get', 'json', call)), decode),
-    /** The same where a success has no body. */
+    /** The same for an operation whose success has no body. */
     writingGetWithoutAnswer: (operation: Send<ChangeRequestBase>, call: CallOptions = {}) =>
       answerOf(operation(changeRequestBase('writing-get', 'none', call)), () => null),
-    /** Sends a log: resolves at once and never rejects. */
+    /** Sends a log. Resolves at once and never rejects. */
     log: async (operation: Send<ChangeRequestBase>): Promise<void> => {
       void operation(changeRequestBase('fire-and-forget', 'none', {})).catch(() => undefined)
     },
-    /** The path of a url that the page names; null unless it is the API's own (readings #41). */
+    /** The path of a url from the page or an answer; null unless it belongs to the API (readings #41). */
     ownPath: (url: string) => ownPath(url, baseUrl),
   }
 }
 
 export type Caller = ReturnType<typeof createCaller>
 
-/** The refusal in a 4xx answer; when its body has none, the status gives the code. */
+/** The refusal of a 4xx answer; without a code in the body, the status decides. */
 function refusalOf(body: unknown, response: Response, now: number): Refused {
   const { status } = response
   const error = record(asRaw(body) ?? {}, 'error')
@@ -200,7 +201,7 @@ function refusalOf(body: unknown, response: Response, now: number): Refused {
   }
 }
 
-/** A random key; where the crypto of the browser is missing, the time and chance must do. */
+/** A random key. `crypto.randomUUID` is missing on insecure origins. */
 function randomKey(): string {
   const random = globalThis.crypto?.randomUUID?.bind(globalThis.crypto)
   return random

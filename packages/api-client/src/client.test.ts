@@ -7,7 +7,7 @@ import { everyCall } from './testing/calls.ts'
 import { driftsOf } from './testing/drift.ts'
 import { exampleOf, fakeServer } from './testing/fake-server.ts'
 
-/** The generated schema of a part of an operation, when it has one. */
+/** The generated schema of a request part, if it has one. */
 function schemaOf(
   operation: string,
   part: 'Path' | 'Query' | 'Body' | 'Response',
@@ -16,7 +16,7 @@ function schemaOf(
   return Object.entries(schemas).find(([key]) => key === name)?.[1] as v.GenericSchema | undefined
 }
 
-/** Path, query and form arrive as text; numbers among them are read for the check. */
+/** Path, query and form arrive as text; schemas expect numbers where the document has numbers. */
 const numbersRead = (texts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
@@ -25,11 +25,11 @@ const numbersRead = (texts: Record<string, string>) =>
     ]),
   )
 
-/** A log resolves before the client has prepared its request, a few microtasks later. */
+/** A log resolves before its request is sent, which takes a few microtasks more. */
 const ready = () => new Promise(resolve => setImmediate(resolve))
 
 describe.each(operationIds)('%s', operation => {
-  test('is reached through its one function, as the document describes it', async () => {
+  test('has one function, whose request matches the document', async () => {
     const server = fakeServer()
     await everyCall[operation](createApi({ fetch: server.fetch }))
     await ready()
@@ -51,7 +51,7 @@ describe.each(operationIds)('%s', operation => {
     }
   })
 
-  test('carries the headers of its class', async () => {
+  test('sends the headers of its call class', async () => {
     const server = fakeServer()
     await everyCall[operation](createApi({ fetch: server.fetch, newKey: () => 'intent-0001' }))
     await ready()
@@ -64,7 +64,7 @@ describe.each(operationIds)('%s', operation => {
 
 const withJson = operationIds.filter(operation => operations[operation].answer === 'json')
 
-describe('drift of one field costs that field, or the section, and nothing else', () => {
+describe('a changed field affects that field or its section, and nothing else', () => {
   test.each(withJson)('%s', async operation => {
     const drifts = driftsOf(exampleOf(operation))
     for (const { path, change, value } of drifts) {
@@ -79,20 +79,20 @@ describe('drift of one field costs that field, or the section, and nothing else'
         (cause: Error & { kind?: string }) => ({ kind: cause.kind ?? cause.name, facts: null }),
       )
       expect(['facts', 'schema'], `${path} ${change}`).toContain(outcome.kind)
-      // only the outermost form, or the list or value that the answer is about, may cost the whole answer
+      // Only the outermost shape, or the list or value that the answer is about, may fail the whole answer.
       if (outcome.kind === 'schema')
         expect(path.split('.').length, `${path} ${change}`).toBeLessThanOrEqual(2)
     }
-    // an answer that is a bare value or an empty object has no field that could change
+    // A bare value or an empty object has no field to change.
     expect(drifts.length).toBeGreaterThan(0)
   })
 
-  test('over all answers there are more than 10000 drifts', () => {
+  test('all answers together have more than 10000 drifts', () => {
     expect(withJson.flatMap(operation => driftsOf(exampleOf(operation))).length).toBeGreaterThan(10_000)
   })
 })
 
-describe('facts are plain JSON, so that a page can be dehydrated', () => {
+describe('facts are plain JSON, so that a server can embed them in a page', () => {
   test.each(withJson)('%s', async operation => {
     const facts = await everyCall[operation](createApi({ fetch: fakeServer().fetch }))
     expect(JSON.parse(JSON.stringify(facts))).toEqual(facts)

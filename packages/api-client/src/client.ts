@@ -25,9 +25,9 @@ import { watchlistCalls, watchlistCallsOf } from './resources/watchlist.ts'
 export type Api = ReturnType<typeof createApi>
 
 /**
- * The API over one base url, fetch and clock. Each function takes one named object and `{signal}`, resolves with facts or a refusal, and
- * rejects with `ApiFault` when the transport failed or with an AbortError when the caller cancelled. A page that knows what it calls may
- * have single groups over `createCaller` instead.
+ * Every call of the API with one base url, fetch and clock. Each function takes one object and `{signal}`, resolves with facts or a refusal,
+ * and rejects with `ApiFault` when the transport failed or with an AbortError when the caller cancelled. To bundle less, a page can use
+ * single groups with `createCaller` instead.
  */
 export function createApi(options: HttpOptions = {}) {
   const caller = createCaller(options)

@@ -1,9 +1,9 @@
-/** Whether the device has a connection, as far as it knows; where nobody says, it has one. */
+/** Whether the device reports a connection; true where it reports nothing, as on a server. */
 export function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false
 }
 
-/** Resolves as soon as there is a connection, or when the signal aborts. */
+/** Resolves when there is a connection, or when the signal aborts. */
 export function whenOnline(signal?: AbortSignal): Promise<void> {
   if (isOnline() || signal?.aborted) return Promise.resolve()
   return new Promise(resolve => {

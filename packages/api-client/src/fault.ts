@@ -1,11 +1,15 @@
 /**
- * What kept an answer from arriving, in the words a page needs to choose its message:
- * `offline` the server could not be reached · `timeout` it did not answer in time · `server` it answered 5xx · `malformed` the answer is
- * not what the protocol promises (no JSON, empty, too large, a redirect) · `schema` it is JSON of the wrong form · `tooMany` 429.
+ * Why there is no usable answer, as a page needs it to choose a message:
+ * - `offline`: the server could not be reached
+ * - `timeout`: it did not answer in time
+ * - `server`: it answered 5xx
+ * - `malformed`: the answer breaks the protocol (no JSON, empty, too large, a redirect)
+ * - `schema`: the answer is JSON of the wrong shape
+ * - `tooMany`: 429
  */
 export type FaultKind = 'offline' | 'timeout' | 'server' | 'malformed' | 'schema' | 'tooMany'
 
-/** The finer cause, for logs and tests. */
+/** The exact cause, for logs and tests. */
 export type FaultReason =
   | 'connection'
   | 'cut'
@@ -18,23 +22,23 @@ export type FaultReason =
   | 'redirect'
   | 'form'
 
-/** What is known of a fault. */
+/** The details of a fault. */
 export type Fault = {
   kind: FaultKind
   reason: FaultReason
   /** Method and path of the call: `GET /api/labels/bonds/`. */
   endpoint: string
-  /** The HTTP status, when there was one. */
+  /** HTTP status; null without an answer. */
   status: number | null
-  /** Seconds that the server asks to wait, when it does. */
+  /** Seconds to wait, from the Retry-After header. */
   retryAfter: number | null
   /** One sentence for a log. */
   detail: string
-  /** The error that it was made of, when there was one. */
+  /** The underlying error. */
   cause?: unknown
 }
 
-/** A transport fault: the call brought no answer that can be used. The same call may succeed later. */
+/** A transport fault: there is no usable answer. The same call may succeed later. */
 export class ApiFault extends Error {
   override readonly name = 'ApiFault'
   readonly kind: FaultKind
@@ -53,7 +57,7 @@ export class ApiFault extends Error {
   }
 }
 
-/** A fault from its finer cause, which gives its kind. */
+/** Creates a fault; the reason decides its kind. */
 export function faultOf(
   request: Pick<Request, 'method' | 'url'>,
   reason: FaultReason,
@@ -71,32 +75,32 @@ function kindOf(reason: FaultReason, status: number | null): FaultKind {
   return reason === 'form' ? 'schema' : 'malformed'
 }
 
-/** The server understood and said no. The code is the label of the message (`need_auth`, `many_points` …). */
+/** The server understood the request and refused it. The code is the label of the message (`need_auth`, `many_points` …). */
 export type Refused = {
   kind: 'refused'
   code: string
-  /** The server's English sentence; a last resort when the code has no label. */
+  /** The server's English message; a fallback for codes without a label. */
   message: string
-  /** The field that is wrong, as a path (`price[2]`), when one is. */
+  /** Path of the invalid field (`price[2]`). */
   field: string | null
-  /** HTTP status; 0 when the client refused before calling. */
+  /** HTTP status; 0 when the client refused without calling. */
   status: number
-  /** Seconds that the server asks to wait, when it does. */
+  /** Seconds to wait, from the Retry-After header. */
   retryAfter: number | null
 }
 
-/** A refusal that the client itself makes, without calling. */
-export function refusedHere(code: string, message: string): Refused {
+/** A refusal by the client, without a call. */
+export function clientRefusal(code: string, message: string): Refused {
   return { kind: 'refused', code, message, field: null, status: 0, retryAfter: null }
 }
 
-/** The refusal of a url that the page names and that is not the API's own (readings #41). */
-export const FOREIGN_URL: Refused = refusedHere('bad_url', 'The url leads away from this site.')
+/** The refusal of a url that does not belong to the API (readings #41). */
+export const FOREIGN_URL: Refused = clientRefusal('bad_url', 'The url leads away from this site.')
 
-/** What a call brings when nothing broke: the facts, or a refusal. */
+/** The result of a call without a fault: facts or a refusal. */
 export type Answer<Facts> = { kind: 'ok'; data: Facts } | Refused
 
-/** A refusal thrown by the ports whose result has no room for one (compare, suggest, the network graph) and by `unwrap`. */
+/** A thrown refusal: by `unwrap`, and by ports whose result type has no refusal (compare, suggest, the network graph). */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
   readonly code: string
@@ -109,13 +113,13 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** The facts of an answer; throws `ApiRefusal` when it is a refusal. */
+/** The facts of an answer; throws `ApiRefusal` for a refusal. */
 export function unwrap<Facts>(answer: Answer<Facts>): Facts {
   if (answer.kind === 'refused') throw new ApiRefusal(answer)
   return answer.data
 }
 
-/** Thrown by a decoder when the outermost form of an answer is wrong; the client turns it into an `ApiFault` of kind `schema`. */
-export class WrongForm extends Error {
+/** The outermost shape of an answer is wrong. The client converts this error to an `ApiFault` of kind `schema`. */
+export class DecodeError extends Error {
   override readonly name = 'WrongForm'
 }

@@ -1,6 +1,6 @@
 // the client
 export { type Api, createApi } from './client.ts'
-// its groups, one by one, for a page that knows which it calls: `quoteCalls(createCaller())`
+// Single groups, for smaller bundles: `quoteCalls(createCaller())`
 export { type Caller, createCaller } from './caller.ts'
 export {
   accruedInterestCalls,
@@ -24,16 +24,14 @@ export { suggestCalls } from './resources/suggest.ts'
 export { watchlistCalls, watchlistCallsOf } from './resources/watchlist.ts'
 // numbers and days
 export { type Day, parseDay } from './decode/day.ts'
-export { BLANK, type Figure, MASKED, numberOf } from './decode/figure.ts'
+export { BLANK, type NumericField, MASKED, numberOf } from './decode/numeric-field.ts'
 // the session
 export { LANGUAGES, type Lang, type SessionFacts } from './decode/session.ts'
 // the page
-export type { BondPage, ChartAvailability } from './decode/bond-page.ts'
+export type { BondPage, ChartAvailability, DocumentItem, NewsItem } from './decode/bond-page.ts'
 export type { BondContext, Holder, Pricing, TradingGround } from './decode/bond-context.ts'
 export type { BlankableFact, BlankReason, BondFacts } from './decode/fact-strip.ts'
 export type { CashFlow, CashFlowRow } from './decode/cash-flow.ts'
-export type { DocumentItem } from './decode/documents.ts'
-export type { NewsItem } from './decode/news.ts'
 export type { Offer, OptionRow, OptionType } from './decode/puts-and-calls.ts'
 export type { ChartSetup, EntityPage } from './decode/entity-page.ts'
 export type { PageHeader } from './decode/page.ts'
@@ -51,13 +49,13 @@ export type { HomeBond, HomePage, ParCurve, ParCurveLine, Tenor } from './decode
 export type { IssueItem, IssueList } from './decode/issues.ts'
 export type { MenuItem, MenuLink } from './decode/menu.ts'
 // the chart
-export { TRADING_FIGURES } from './decode/trading-figures.ts'
-export type { TradingFigure, TradingRow, Tradings } from './decode/trading-row.ts'
+export { TRADING_FIELDS } from './decode/trading-fields.ts'
+export type { TradingField, TradingRow, Tradings } from './decode/trading-row.ts'
 export type { PanelQuery, TradingsQuery } from './resources/chart.ts'
 export type { PanelData, PanelPoint, PanelSeries } from './decode/panel.ts'
 // quotes and further data of a bond
-export { QUOTE_FIGURES } from './decode/quote-figures.ts'
-export type { AccessRequestState, Contact, QuoteFigure, QuoteRow, Quotes } from './decode/quotes.ts'
+export { QUOTE_FIELDS } from './decode/quote-fields.ts'
+export type { AccessRequestState, Contact, QuoteField, QuoteRow, Quotes } from './decode/quotes.ts'
 export { RATING_GROUPS, type Rating, type RatingGroup } from './decode/ratings.ts'
 export type { RatingsHistory } from './decode/ratings-history.ts'
 export type { AccruedInterest, Calculation } from './decode/calculation.ts'
@@ -103,7 +101,7 @@ export type { OutboxMessage, Profile, SupportTicket } from './decode/profile.ts'
 export type { LabelsQuery } from './resources/labels.ts'
 // files
 export type { FileFacts } from './decode/file.ts'
-// what a call comes to
+// results of calls
 export {
   type Answer,
   ApiFault,

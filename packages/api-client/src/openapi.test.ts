@@ -13,7 +13,7 @@ import {
 } from './generated/operations.gen.ts'
 import * as schemas from './generated/valibot.gen.ts'
 
-/** A schema of the document, as far as it is read here. */
+/** The parts of a schema that these tests use. */
 type Node = {
   $ref?: string
   type?: string | string[]
@@ -33,7 +33,7 @@ const schema = (operation: string, part: 'Body' | 'Response') =>
     ([key]) => key === `v${operation.charAt(0).toUpperCase()}${operation.slice(1)}${part}`,
   )?.[1] as v.GenericSchema | undefined
 
-/** Method and path of every row of the two tables of calls (bond-page §7, shared-blocks §7), the several paths of a row opened up. */
+/** Method and path of every call in the two tables of the specification (bond-page §7, shared-blocks §7), one path per line. */
 const SPECIFIED = `
 GET /api/bonds/submit_quotes_access_request/{emitentId}/
 GET /api/bonds/mp-quotes/{bondId}/{emitentId}/{bondStatusId}/
@@ -80,7 +80,7 @@ POST /api/contactActionLog/`
   .trim()
   .split('\n')
 
-/** Number fields that everybody may see: terms of the issue, payments, what the user typed, structure. All others must carry x-masked. */
+/** Number fields that everybody may see: terms of the issue, payments, user input, structure. All others must have x-masked. */
 const PUBLIC_NUMBERS = new Set([
   'Offert.price',
   'Holder.share',
@@ -102,9 +102,9 @@ const PUBLIC_NUMBERS = new Set([
   'IssueItem.amount',
   'BenchmarkBond.cupon_rate',
   'NkdAnswer.nkd',
-  // which tenors the par curve has
+  // tenors of the par curve
   'Tenor.years',
-  // what follows from what the user typed
+  // results of user input
   'CalculationAnswer.price',
   'CalculationAnswer.dirty_price',
   'CalculationAnswer.yield',
@@ -124,7 +124,7 @@ const PUBLIC_NUMBERS = new Set([
   'CurvePoint.x',
 ])
 
-test('the 42 calls of the two tables are there, and the rest is marked as an extension', () => {
+test('the 42 calls of the two tables exist; all others are marked as extensions', () => {
   const specified = operationIds
     .filter(id => !extensions.includes(id))
     .map(id => `${operations[id].method} ${operations[id].path}`)
@@ -136,12 +136,12 @@ describe.each(operationIds)('%s', operation => {
   const { method, path } = operations[operation]
   const described = document.paths[path]?.[method.toLowerCase()]
 
-  test('is named, described and placed', () => {
+  test('has a name, a description and a tag', () => {
     for (const key of ['summary', 'description', 'tags', 'x-call-class'])
       expect(described?.[key], key).toBeTruthy()
   })
 
-  test('refuses as its form asks: bad ids, wrong methods, too many calls, bodies', () => {
+  test('documents its refusals: bad ids, wrong methods, too many calls, bodies', () => {
     const body = described?.requestBody !== undefined
     const hasId = path.includes('{')
     const expected = [400, 405, 429, ...(body ? [413, 415] : [])]
@@ -150,7 +150,7 @@ describe.each(operationIds)('%s', operation => {
       expect(refusals[operation]).toContain(404)
   })
 
-  test('has examples that its schemas accept', () => {
+  test('has examples that match its schemas', () => {
     const answers = Object.entries(exampleAnswers[operation] ?? {})
     if (operations[operation].answer === 'json') expect(answers.length).toBeGreaterThan(0)
     for (const [name, example] of answers) {
@@ -167,12 +167,11 @@ describe.each(operationIds)('%s', operation => {
 })
 
 test.each(operationIds.filter(id => exampleRequests[id] !== undefined))(
-  '%s takes no unknown field in its request',
+  '%s refuses unknown fields in its request',
   operation => {
     const [request] = Object.values(exampleRequests[operation] ?? {})
     const body = schema(operation, 'Body')
-    if (body === undefined || typeof request !== 'object')
-      throw new Error('a body with its schema was expected')
+    if (body === undefined || typeof request !== 'object') throw new Error('expected a body with a schema')
     expect(v.safeParse(body, { ...request, unknown: 1 }).success).toBe(false)
   },
 )
@@ -180,13 +179,13 @@ test.each(operationIds.filter(id => exampleRequests[id] !== undefined))(
 describe('withheld fields (P7)', () => {
   const named = Object.entries(document.components.schemas)
 
-  test.each(named)('every number of %s is marked or known to be public', (name, node) => {
+  test.each(named)('every number of %s has x-masked or is listed as public', (name, node) => {
     for (const { path, masked } of numbersOf(node, name)) {
       if (!masked) expect(PUBLIC_NUMBERS, `${path} carries no x-masked`).toContain(path)
     }
   })
 
-  test('every public number is still there', () => {
+  test('every public number exists', () => {
     const found = named.flatMap(([name, node]) => numbersOf(node, name).map(one => one.path))
     expect([...PUBLIC_NUMBERS].filter(path => !found.includes(path))).toEqual([])
   })
@@ -205,7 +204,7 @@ describe('withheld fields (P7)', () => {
   )
 })
 
-/** The fields of a schema that hold numbers of the market or of terms: wire numbers and plain reals. Whole numbers are ids, counts and times. */
+/** Fields with market data or terms: wire numbers and plain reals. Whole numbers are ids, counts and times. */
 function numbersOf(node: Node, at: string): { path: string; masked: boolean }[] {
   const found: { path: string; masked: boolean }[] = []
   const base = at.split('.')[0] ?? at
@@ -221,7 +220,7 @@ function numbersOf(node: Node, at: string): { path: string; masked: boolean }[] 
   return found
 }
 
-/** Every value that a path of `maskedFields` leads to. */
+/** All values at a path of `maskedFields`. */
 function valuesAt(value: unknown, path: string[]): unknown[] {
   const [step, ...rest] = path
   if (step === undefined) return [value]

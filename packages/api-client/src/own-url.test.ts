@@ -27,7 +27,7 @@ test.each<[string, string | null]>([
   expect(ownPath(url, 'https://site.test')).toBe(expected)
 })
 
-test('without a base url the page’s own origin counts, and on a server only paths do', () => {
+test('without a base url the page’s origin counts; on a server only paths are accepted', () => {
   expect(ownPath('/api/x/', '')).toBe('/api/x/')
   expect(ownPath('https://site.test/api/x/', '')).toBeNull()
 })

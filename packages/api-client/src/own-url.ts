@@ -1,11 +1,11 @@
-/** Where a call that the page names itself may lead (readings #41). */
+/** Paths that a url from the page may lead to (readings #41). */
 const PREFIXES = ['/api/', '/cb/']
-/** Stands in for the page's origin when there is none, as on a server. */
-const NOWHERE = 'http://accrue.invalid'
+/** Used where there is no page, as on a server. */
+const NO_ORIGIN = 'http://accrue.invalid'
 
 /**
- * The path and query of a url that a page or an answer names, if it stays on the own origin under `/api/` or `/cb/`; else null.
- * Other hosts, `//host`, `\\host`, `javascript:`, `data:`, `blob:` and paths that climb out are all null.
+ * The path and query of a url from the page or an answer, if it is on the API's origin under `/api/` or `/cb/`; else null.
+ * Other hosts, `//host`, `\\host`, `javascript:`, `data:`, `blob:` and paths that leave these folders by `..` are null.
  */
 export function ownPath(url: string, baseUrl: string): string | null {
   const base = absolute(baseUrl)
@@ -24,7 +24,7 @@ export function ownPath(url: string, baseUrl: string): string | null {
 
 function absolute(baseUrl: string): URL | null {
   try {
-    return new URL(baseUrl === '' ? (globalThis.location?.origin ?? NOWHERE) : baseUrl, NOWHERE)
+    return new URL(baseUrl === '' ? (globalThis.location?.origin ?? NO_ORIGIN) : baseUrl, NO_ORIGIN)
   } catch {
     return null
   }

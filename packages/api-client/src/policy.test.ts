@@ -7,20 +7,20 @@ import type { Fetch, HttpOptions } from './policy.ts'
 import { jumpingClock } from './testing/clock.ts'
 import { fakeServer, jsonResponse, refusalResponse } from './testing/fake-server.ts'
 
-const down = () => Promise.reject(new TypeError('connection refused'))
+const refuseConnection = () => Promise.reject(new TypeError('connection refused'))
 const status = (code: number, headers: Record<string, string> = {}) =>
   new Response('', { status: code, headers })
 const labels = { need_auth: 'Sign in' }
 const good = () => jsonResponse(labels)
-/** Lets what was called reach the fetch: the client prepares a request in a few microtasks. */
+/** Waits until a call reaches fetch: the client prepares requests in a few microtasks. */
 const ready = () => new Promise(resolve => setImmediate(resolve))
 
-/** An API whose fetch gives these answers one after the other, the last one for ever, and a record of when it was called. */
+/** An API whose fetch returns these answers in turn, repeating the last one, and records its calls. */
 function apiOver(answers: (() => Promise<Response> | Response)[], options: HttpOptions = {}) {
   const clock = jumpingClock()
   const calls: { at: number; url: string; request: Request; signal: AbortSignal | undefined }[] = []
   const fetch: Fetch = async (request, { signal }) => {
-    // without an origin of its own, a call goes to a placeholder
+    // Without an origin the client uses a placeholder.
     calls.push({ at: clock.now(), url: request.url.replace('http://accrue.invalid', ''), request, signal })
     const answer = answers[Math.min(calls.length, answers.length) - 1]
     return answer === undefined ? good() : answer()
@@ -39,30 +39,30 @@ const faultOf = async (call: Promise<unknown>): Promise<ApiFault> => {
     (cause: unknown) => cause,
   )
   if (outcome instanceof ApiFault) return outcome
-  throw new Error(`a fault was expected, ${String(outcome)} came`)
+  throw new Error(`expected a fault, got ${String(outcome)}`)
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('reads are tried three times (reliability: call policy)', () => {
-  test('a connection that fails twice is made good by the third try', async () => {
-    const server = apiOver([down, down, good])
+describe('reads have three tries (reliability: call policy)', () => {
+  test('a third try succeeds after two connection failures', async () => {
+    const server = apiOver([refuseConnection, refuseConnection, good])
     expect(await read(server)).toEqual({ kind: 'ok', data: labels })
     expect(server.times()).toEqual([0, 400, 1600])
   })
-  test.each([502, 503, 504, 429])('status %s is tried again', async code => {
+  test.each([502, 503, 504, 429])('status %s is retried', async code => {
     const server = apiOver([() => status(code), good])
     expect(await read(server)).toEqual({ kind: 'ok', data: labels })
     expect(server.times()).toEqual([0, 400])
   })
-  test('503 that says what the server lacks is an answer, and not tried again', async () => {
+  test('503 with the code pdf_unavailable is an answer and is not retried', async () => {
     const server = apiOver([() => refusalResponse(503, 'pdf_unavailable')])
     expect(await server.api.exports.page({ bondId: 1, blocks: ['info'] })).toMatchObject({
       ...{ kind: 'refused', code: 'pdf_unavailable', status: 503 },
     })
     expect(server.calls).toHaveLength(1)
   })
-  test('a refusal that says how long to wait hands that on', async () => {
+  test('a refusal has the Retry-After of its answer', async () => {
     const busy = () => jsonResponse({ error: { code: 'pdf_unavailable' } }, 503, { 'retry-after': '30' })
     const server = apiOver([busy])
     expect(await server.api.exports.page({ bondId: 1, blocks: ['info'] })).toMatchObject({
@@ -70,11 +70,11 @@ describe('reads are tried three times (reliability: call policy)', () => {
       retryAfter: 30,
     })
   })
-  test('503 with any other code is tried again', async () => {
+  test('503 with any other code is retried', async () => {
     const server = apiOver([() => refusalResponse(503, 'some_code'), good])
     expect(await read(server)).toEqual({ kind: 'ok', data: labels })
   })
-  test.each([500, 501, 505])('status %s is not', async code => {
+  test.each([500, 501, 505])('status %s is not retried', async code => {
     const server = apiOver([() => status(code), good])
     expect(await faultOf(read(server))).toMatchObject({ kind: 'server', reason: 'status', status: code })
     expect(server.calls).toHaveLength(1)
@@ -94,8 +94,8 @@ describe('reads are tried three times (reliability: call policy)', () => {
       expect(server.calls).toHaveLength(1)
     },
   )
-  test('after three tries the fault stands', async () => {
-    const server = apiOver([down])
+  test('after three tries the call rejects with a fault', async () => {
+    const server = apiOver([refuseConnection])
     expect(await faultOf(read(server))).toMatchObject({
       kind: 'offline',
       reason: 'connection',
@@ -103,77 +103,77 @@ describe('reads are tried three times (reliability: call policy)', () => {
     })
     expect(server.calls).toHaveLength(3)
   })
-  test('a write on a device that knows it is offline fails at once', async () => {
-    const server = apiOver([down], { online: () => false })
+  test('a write on an offline device fails at once', async () => {
+    const server = apiOver([refuseConnection], { online: () => false })
     expect(await faultOf(write(server))).toMatchObject({ kind: 'offline' })
     expect(server.calls).toHaveLength(1)
   })
-  test('Retry-After in seconds is waited for', async () => {
+  test('waits for Retry-After in seconds', async () => {
     const server = apiOver([() => status(503, { 'retry-after': '7' }), good])
     await read(server)
     expect(server.times()).toEqual([0, 7000])
   })
-  test('Retry-After as a date is waited for', async () => {
+  test('waits for Retry-After as a date', async () => {
     const server = apiOver([() => status(429, { 'retry-after': 'Thu, 01 Jan 1970 00:00:05 GMT' }), good])
     await read(server)
     expect(server.times()).toEqual([0, 5000])
   })
-  test('Retry-After of 10 s is waited for, of 11 s is not', async () => {
+  test('waits for a Retry-After of 10 s, but not of 11 s', async () => {
     const patient = apiOver([() => status(429, { 'retry-after': '10' }), good])
     expect(await read(patient)).toMatchObject({ kind: 'ok' })
     const impatient = apiOver([() => status(429, { 'retry-after': '11' }), good])
     expect(await faultOf(read(impatient))).toMatchObject({ kind: 'tooMany', status: 429, retryAfter: 11 })
     expect(impatient.calls).toHaveLength(1)
   })
-  test('a Retry-After that cannot be read counts as none', async () => {
+  test('ignores an invalid Retry-After', async () => {
     const server = apiOver([() => status(503, { 'retry-after': 'later' }), good])
     await read(server)
     expect(server.times()).toEqual([0, 400])
   })
-  test('X14 a server that never answers has failed after 15 s, and is not asked again', async () => {
+  test('X14 a server that never answers is a timeout after 15 s, without a retry', async () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])
     expect(await faultOf(read(server))).toMatchObject({ kind: 'timeout', reason: 'timeout' })
     expect(server.times()).toEqual([0])
     expect(server.clock.now()).toBe(15_000)
   })
-  test('X14 all tries together have 15 s', async () => {
-    const server = apiOver([down, () => new Promise<Response>(() => undefined)])
+  test('X14 the limit of 15 s includes all tries', async () => {
+    const server = apiOver([refuseConnection, () => new Promise<Response>(() => undefined)])
     expect(await faultOf(read(server))).toMatchObject({ kind: 'timeout' })
     expect(server.times()).toEqual([0, 400])
     expect(server.clock.now()).toBe(15_000)
   })
-  test('a wait that is longer than what is left of them ends with them', async () => {
+  test('a retry delay ends when the limit is reached', async () => {
     const busy = () => status(503, { 'retry-after': '10' })
     const server = apiOver([busy])
     expect(await faultOf(read(server))).toMatchObject({ kind: 'timeout' })
     expect(server.times()).toEqual([0, 10_000])
     expect(server.clock.now()).toBe(15_000)
   })
-  test('a document that has to be printed has 90 s', async () => {
+  test('the limit of a printed document is 90 s', async () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])
     await faultOf(server.api.exports.page({ bondId: 1, blocks: ['info'] }))
     expect(server.times()).toEqual([0])
     expect(server.clock.now()).toBe(90_000)
   })
-  test('a call that is late has its request cancelled', async () => {
+  test('a timeout cancels the request', async () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])
     await faultOf(read(server))
     expect(server.calls.map(call => call.signal?.aborted)).toEqual([true])
   })
-  test('malformed answers are not tried again', async () => {
+  test('malformed answers are not retried', async () => {
     const server = apiOver([() => new Response('{"a":', { headers: { 'content-type': 'application/json' } })])
     expect(await faultOf(read(server))).toMatchObject({ kind: 'malformed', reason: 'json' })
     expect(server.calls).toHaveLength(1)
   })
-  test('a POST that reads is tried again too', async () => {
-    const server = apiOver([down, () => jsonResponse({ items: [] })])
+  test('a POST that only reads is retried too', async () => {
+    const server = apiOver([refuseConnection, () => jsonResponse({ items: [] })])
     await server.api.suggest.bonds({ term: 'UST' })
     expect(server.calls).toHaveLength(2)
   })
 })
 
-describe('X14 a device without a connection', () => {
-  /** A connection that goes and comes back when the test says so. */
+describe('X14 an offline device', () => {
+  /** A connection that the test switches. */
   function connection(isOn: boolean) {
     const waiting = new Set<() => void>()
     return {
@@ -185,40 +185,40 @@ describe('X14 a device without a connection', () => {
             signal?.addEventListener('abort', () => resolve())
           }),
       },
-      lose: () => {
+      disconnect: () => {
         isOn = false
       },
-      come: () => {
+      reconnect: () => {
         isOn = true
         for (const resolve of waiting) resolve()
       },
     }
   }
 
-  test('a read waits, however long, and is made when the connection is back', async () => {
-    const { options, come } = connection(false)
+  test('a read waits for the connection without a limit', async () => {
+    const { options, reconnect } = connection(false)
     const server = apiOver([good], options)
     const call = read(server)
     await server.clock.sleep(60_000)
     expect(server.calls).toHaveLength(0)
-    come()
+    reconnect()
     expect(await call).toEqual({ kind: 'ok', data: labels })
     expect(server.calls).toHaveLength(1)
   })
-  test('a read whose connection breaks starts again, with all its time', async () => {
-    const { options, come, lose } = connection(true)
+  test('a read whose connection breaks starts again with the full limit', async () => {
+    const { options, reconnect, disconnect } = connection(true)
     const broken = () => {
-      lose()
-      return down()
+      disconnect()
+      return refuseConnection()
     }
     const server = apiOver([broken, good], options)
     const call = read(server)
     await server.clock.sleep(60_000)
     expect(server.calls).toHaveLength(1)
-    come()
+    reconnect()
     expect(await call).toEqual({ kind: 'ok', data: labels })
   })
-  test('a read that is cancelled meanwhile ends', async () => {
+  test('a waiting read can be cancelled', async () => {
     const server = apiOver([good], connection(false).options)
     const controller = new AbortController()
     const call = read(server, controller.signal)
@@ -226,8 +226,8 @@ describe('X14 a device without a connection', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
     expect(server.calls).toHaveLength(0)
   })
-  test('what somebody types for fails at once, so that the field can say why', async () => {
-    const server = apiOver([down], connection(false).options)
+  test('a search fails at once, so that its field can show why', async () => {
+    const server = apiOver([refuseConnection], connection(false).options)
     expect(await faultOf(server.api.suggest.bonds({ term: 'UST' }))).toMatchObject({ kind: 'offline' })
     expect(server.calls).toHaveLength(1)
   })
@@ -239,7 +239,7 @@ describe('cancelling a read', () => {
     await expect(read(server, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
     expect(server.calls).toHaveLength(0)
   })
-  test('while it waits for the answer, even if fetch does not heed the signal', async () => {
+  test('during the request, even if fetch ignores the signal', async () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])
     const controller = new AbortController()
     const call = read(server, controller.signal)
@@ -260,7 +260,7 @@ describe('cancelling a read', () => {
     await expect(read(server, controller.signal)).rejects.toMatchObject({ name: 'AbortError' })
     expect(server.calls).toHaveLength(1)
   })
-  test('after the answer it changes nothing', async () => {
+  test('after the answer: no effect', async () => {
     const controller = new AbortController()
     const server = apiOver([good])
     const answer = await read(server, controller.signal)
@@ -271,23 +271,23 @@ describe('cancelling a read', () => {
 
 describe('writes', () => {
   test.each([
-    ['a lost connection', down],
+    ['a lost connection', refuseConnection],
     ['503', () => status(503)],
     ['429', () => status(429, { 'retry-after': '1' })],
     ['silence', () => new Promise<Response>(() => undefined)],
-  ])('are never tried again by themselves: %s', async (_, answer) => {
+  ])('are never retried: %s', async (_, answer) => {
     const server = apiOver([answer, () => jsonResponse({ hints: true })])
     await faultOf(write(server))
     expect(server.calls).toHaveLength(1)
   })
-  test('carry the key of the intent, so that a Retry stores once', async () => {
-    const server = apiOver([down, () => jsonResponse({ hints: true })])
+  test('send the given idempotency key, so that a retry by the user stores once', async () => {
+    const server = apiOver([refuseConnection, () => jsonResponse({ hints: true })])
     await faultOf(write(server, 'intent-0001'))
     await write(server, 'intent-0001')
     const keys = server.calls.map(call => call.request.headers.get('idempotency-key'))
     expect(keys).toEqual(['intent-0001', 'intent-0001'])
   })
-  test('make a key of their own when none is given', async () => {
+  test('have a random key by default', async () => {
     const server = apiOver([() => jsonResponse({ hints: true })])
     await write(server)
     await write(server)
@@ -295,13 +295,13 @@ describe('writes', () => {
     expect(first).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
     expect(second).not.toBe(first)
   })
-  test('make a key also where the browser has no crypto', async () => {
+  test('have a random key without crypto.randomUUID', async () => {
     vi.stubGlobal('crypto', undefined)
     const server = apiOver([() => jsonResponse({ hints: true })])
     await write(server)
     expect(server.calls[0]?.request.headers.get('idempotency-key')).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
   })
-  test('are carried through when the caller goes away', async () => {
+  test('continue when the caller aborts', async () => {
     const server = apiOver([() => jsonResponse({ hints: false })])
     const call = server.api.settings.save({ sid: 's', hints: false }, { signal: AbortSignal.abort() })
     expect(await call).toEqual({ kind: 'ok', data: { hints: false } })
@@ -309,7 +309,7 @@ describe('writes', () => {
 })
 
 describe('GETs that write', () => {
-  test('go out once, uncached, with the header that a foreign site cannot send', async () => {
+  test('are sent once, uncached, with the header that a foreign site cannot send', async () => {
     const server = apiOver([() => status(503)])
     await faultOf(server.api.quotes.requestAccess({ participantId: 900 }))
     expect(server.calls).toHaveLength(1)
@@ -320,7 +320,7 @@ describe('GETs that write', () => {
     })
     expect(server.calls[0]?.request.headers.get('x-requested-by')).toBe('accrue')
   })
-  test('the page itself in answer to the code request is no success', async () => {
+  test('an HTML answer to the code request is not a success', async () => {
     const server = apiOver([
       () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
     ])
@@ -329,29 +329,29 @@ describe('GETs that write', () => {
       reason: 'html',
     })
   })
-  test('within 30 s of the last code the wait is told', async () => {
+  test('a second code within 30 s: the fault has the seconds to wait', async () => {
     const server = apiOver([() => status(429, { 'retry-after': '21' })])
     expect(await faultOf(server.api.profile.sendCode({}))).toMatchObject({ kind: 'tooMany', retryAfter: 21 })
   })
 })
 
 describe('logs', () => {
-  test('go out with keepalive and are not waited for', async () => {
+  test('are sent with keepalive and not awaited', async () => {
     const server = apiOver([() => new Promise<Response>(() => undefined)])
     await server.api.log.action({ actionId: 299 })
     await ready()
     expect(server.calls).toHaveLength(1)
     expect(server.calls[0]?.request).toMatchObject({ keepalive: true, cache: 'no-store' })
   })
-  test('fail in silence', async () => {
-    const server = apiOver([down])
+  test('ignore failures', async () => {
+    const server = apiOver([refuseConnection])
     await expect(
       server.api.log.pageViewed({ bondId: 1, countryId: null, regionId: null }),
     ).resolves.toBeUndefined()
     await server.clock.sleep(1)
     expect(server.calls).toHaveLength(1)
   })
-  test('stay silent even when fetch throws at once', async () => {
+  test('ignore a fetch that throws synchronously', async () => {
     const api = createApi({
       fetch: () => {
         throw new TypeError('blocked')
@@ -361,7 +361,7 @@ describe('logs', () => {
   })
 })
 
-describe('what comes instead of an answer', () => {
+describe('answers that are faults', () => {
   const html = { 'content-type': 'text/html' }
   const json = { 'content-type': 'application/json' }
   const big = () => new Response(new Uint8Array(9 * 1024 * 1024).fill(32), { headers: json })
@@ -391,7 +391,7 @@ describe('what comes instead of an answer', () => {
     expect(await faultOf(read(server))).toMatchObject(expected)
     expect(server.calls).toHaveLength(1)
   })
-  test('the fault keeps the error that it was made of, for a log', async () => {
+  test('the fault has the original error as its cause', async () => {
     const refused = new TypeError('connection refused')
     const unreachable = await faultOf(read(apiOver([() => Promise.reject(refused)])))
     expect(unreachable.message).toBe('GET /api/labels/bonds/: connection refused')
@@ -399,7 +399,7 @@ describe('what comes instead of an answer', () => {
     const wrongForm = await faultOf(read(apiOver([() => jsonResponse([])])))
     expect(wrongForm.cause).toMatchObject({ name: 'WrongForm' })
   })
-  test('a decoder that breaks is a fault of the form, with what broke in it', async () => {
+  test('an error in a decoder is a fault of kind schema, with the error as its cause', async () => {
     const broken = new RangeError('too deep')
     const { read } = createCaller({ fetch: async () => good() })
     const fault = await faultOf(
@@ -409,11 +409,11 @@ describe('what comes instead of an answer', () => {
     )
     expect(fault).toMatchObject({ kind: 'schema', cause: broken })
   })
-  test('JSON with another content type is still read', async () => {
+  test('JSON with another content type is accepted', async () => {
     const server = apiOver([() => new Response('{"a":"A"}', { headers: { 'content-type': 'text/plain' } })])
     expect(await read(server)).toEqual({ kind: 'ok', data: { a: 'A' } })
   })
-  test('an empty body is one of the three answers of the chart call', async () => {
+  test('an empty body is a valid answer of the chart call', async () => {
     const server = apiOver([() => new Response('', { headers: json })])
     const call = server.api.chart.tradings({ items: [], from: '2024-01-01', to: '2024-02-01', type: 'price' })
     expect(await call).toEqual({ kind: 'ok', data: { kind: 'none' } })
@@ -430,17 +430,17 @@ describe('what comes instead of an answer', () => {
 })
 
 describe('the request itself', () => {
-  test('a base url, a path and a query', async () => {
+  test('has base url, path and query', async () => {
     const server = apiOver([good], { baseUrl: 'https://site.test/' })
     await server.api.labels.load({ module: 'bonds', repository: 'chart', lang: 'rus', showLabels: true })
     expect(server.calls[0]?.url).toBe('https://site.test/api/labels/bonds/chart/?show_labels=1&lang=rus')
   })
-  test('a part of a path is one segment, whatever is in it', async () => {
+  test('a path parameter is always one segment', async () => {
     const server = apiOver([good])
     await server.api.labels.load({ module: 'a/../b?c#d' })
     expect(server.calls[0]?.url).toBe('/api/labels/a%2F..%2Fb%3Fc%23d/')
   })
-  test.each(['', '.', '..'])('a path part %j is refused before the call', async module => {
+  test.each(['', '.', '..'])('a path parameter %j is refused before the call', async module => {
     const server = apiOver([good])
     expect(await server.api.labels.load({ module })).toMatchObject({
       kind: 'refused',
@@ -461,26 +461,26 @@ describe('the request itself', () => {
       expect(server.calls).toHaveLength(0)
     },
   )
-  test('a url of the own origin is called under the rules of its operation', async () => {
-    const server = apiOver([down, () => jsonResponse([])])
+  test('a url of the API’s origin follows the policy of its operation', async () => {
+    const server = apiOver([refuseConnection, () => jsonResponse([])])
     expect(await server.api.network.issuers({ url: '/api/network/7/to/' })).toEqual({ kind: 'ok', data: [] })
     expect(server.calls.map(call => [call.request.method, call.url])).toEqual([
       ['GET', '/api/network/7/to/'],
       ['GET', '/api/network/7/to/'],
     ])
   })
-  test('a search text is sent as a form', async () => {
+  test('a search term is sent as a form', async () => {
     const server = apiOver([() => jsonResponse({ items: [] })])
     await server.api.suggest.stocks({ term: 'a&b=c ü' })
     expect(server.calls[0]?.request.method).toBe('POST')
     expect(await server.calls[0]?.request.text()).toBe('term=a%26b%3Dc+%C3%BC')
   })
-  test('headers of the caller, such as a visitor’s cookie on a server, go with every call', async () => {
+  test('the caller’s headers, such as a visitor’s cookie in server rendering, are in every call', async () => {
     const server = apiOver([good], { headers: () => ({ cookie: 'a=b' }) })
     await read(server)
     expect(server.calls[0]?.request.headers.get('cookie')).toBe('a=b')
   })
-  test('no JSON call follows a redirect', async () => {
+  test('JSON calls never follow redirects', async () => {
     const server = apiOver([good])
     await read(server)
     expect(server.calls[0]?.request.redirect).toBe('manual')
@@ -503,7 +503,7 @@ describe('files', () => {
     const answer = await server.api.exports.similar({ bondId: 1 })
     expect(answer).toMatchObject({ kind: 'ok', data: { fileName: expected, contentType: 'application/zip' } })
   })
-  test('a filing in HTML is a file when it comes as an attachment, else the login page', async () => {
+  test('HTML is a file when sent as an attachment, else a fault', async () => {
     const html = (headers: Record<string, string>) => () =>
       new Response('<html>', { headers: { 'content-type': 'text/html', ...headers } })
     const filing = apiOver([html({ 'content-disposition': 'attachment; filename="10-k.htm"' })])
@@ -522,7 +522,7 @@ describe('files', () => {
       reason: 'empty',
     })
   })
-  test('a redirect within the origin is fine, to another one is not', async () => {
+  test('redirects within the origin are followed, others are faults', async () => {
     const landed = (url: string) => () => {
       const response = new Response('PK', { headers: { 'content-type': 'application/zip' } })
       Object.defineProperties(response, { redirected: { value: true }, url: { value: url } })
@@ -533,7 +533,7 @@ describe('files', () => {
     const far = apiOver([landed('https://elsewhere.invalid/1')], { baseUrl: 'https://site.test' })
     expect(await faultOf(far.api.exports.similar({ bondId: 1 }))).toMatchObject({ reason: 'redirect' })
   })
-  test('a refused export is data: more than 2500 points (C21)', async () => {
+  test('a refused export resolves with the refusal: more than 2500 points (C21)', async () => {
     const server = apiOver([() => refusalResponse(422, 'many_points')])
     const query = { bondId: 1, tradingGroundId: 4, from: '2012-03-14', to: '2022-03-11' } as const
     expect(await server.api.exports.archive(query)).toMatchObject({
@@ -545,7 +545,7 @@ describe('files', () => {
 })
 
 describe('the inspector of answers', () => {
-  test('sees every JSON answer as it came, and changes nothing when it throws', async () => {
+  test('receives every JSON answer undecoded, and its errors are ignored', async () => {
     const seen: unknown[] = []
     const server = fakeServer()
     const api = createApi({
@@ -560,7 +560,7 @@ describe('the inspector of answers', () => {
   })
 })
 
-test('without options the page’s own fetch is used, looked up at the call', async () => {
+test('by default the global fetch is looked up at each call', async () => {
   const api = createApi()
   const fetch = vi.fn((_: Request) => Promise.resolve(good()))
   vi.stubGlobal('fetch', fetch)
@@ -569,7 +569,7 @@ test('without options the page’s own fetch is used, looked up at the call', as
   expect(request).toMatchObject({ method: 'GET', url: 'http://accrue.invalid/api/labels/bonds/' })
 })
 
-test('a search that is refused rejects with the refusal, for its port has no room for one', async () => {
+test('a refused search rejects with ApiRefusal', async () => {
   const server = apiOver([() => refusalResponse(403, 'need_get_access')])
   const { search } = server.api.compare.ofBond(1)
   await expect(search({ term: 'UST', hash: 1, tradingGroundId: null })).rejects.toMatchObject({
@@ -578,7 +578,7 @@ test('a search that is refused rejects with the refusal, for its port has no roo
   })
 })
 
-test('a comment request without items means that nobody is signed in (readings #17)', async () => {
+test('a comment request without items is refused with need_auth (readings #17)', async () => {
   const server = apiOver([() => jsonResponse({ response: {} })])
   expect(await server.api.comments.requestAccess({ providerId: 1 })).toMatchObject({
     kind: 'refused',

@@ -1,73 +1,73 @@
-import { bounded, type Sleep } from './bounded.ts'
 import { asRaw, field, record } from './decode/reading.ts'
 import { ApiFault, type FaultReason, faultOf } from './fault.ts'
+import { type Sleep, withTimeout } from './timeout.ts'
 
 /**
- * What a call may do, by its kind (`x-call-class` in openapi.yaml):
+ * The policy of a call, by its kind (`x-call-class` in openapi.yaml):
  *
- * | kind | tries | time-out | abort | sent besides |
+ * | kind | tries | timeout | abort | extra headers |
  * |---|---|---|---|---|
  * | read | 3 on connection faults, 429, 502, 503 (but not `pdf_unavailable`), 504 | 15 s in all | yes | |
  * | write | 1 | 15 s | no | Idempotency-Key, X-Requested-By |
  * | writing-get | 1, never from a cache | 15 s | no | X-Requested-By |
  * | fire-and-forget | 1, answer not awaited | none | no | keepalive, X-Requested-By |
  *
- * Without a connection, a read of what a page shows waits and starts again when there is one; that time is not counted. A read that
- * a person has just asked for (a search, a file) fails at once, so that the field can say why.
+ * While the device is offline, reads of page content wait and start again when it is online; that time does not count. A read that the
+ * user has just started (a search, a file) fails at once, so that the field can show why.
  */
 export type CallKind = 'read' | 'write' | 'writing-get' | 'fire-and-forget'
 
-/** What a success brings. `jsonOrEmpty`: an empty body is one of the promised answers. */
+/** The body of a success. `jsonOrEmpty`: an empty body is valid too. */
 export type AnswerKind = 'json' | 'jsonOrEmpty' | 'file' | 'none'
 
-/** The part of fetch that is used. */
+/** The part of `fetch` that the client uses. */
 export type Fetch = (request: Request, init: { signal?: AbortSignal }) => Promise<Response>
 
-/** What the client depends on; all of it has a default in a browser. */
+/** Dependencies of the client; all have defaults in a browser. */
 export type HttpOptions = {
   /** Origin of the API without a trailing slash; '' is the page's own. */
   baseUrl?: string
   fetch?: Fetch
   /** Resolves after that many milliseconds, or at once when the signal aborts. */
   sleep?: Sleep
-  /** Unix milliseconds; reads Retry-After dates. */
+  /** Current time in unix milliseconds, for dates in Retry-After. */
   now?: () => number
-  /** False when the device knows that it is offline: reads then wait, other calls fail at once. */
+  /** False when the device is offline: reads then wait, other calls fail at once. */
   online?: () => boolean
   /** Resolves when the device is online again, or when the signal aborts. */
   whenOnline?: (signal?: AbortSignal) => Promise<void>
-  /** A key for one intent to write, 8–64 letters, digits, - or _. */
+  /** Creates an Idempotency-Key: 8–64 letters, digits, - or _. */
   newKey?: () => string
-  /** Headers for every call, such as the cookie of a visitor when a server renders. */
+  /** Headers of every call, such as the visitor's cookie in server rendering. */
   headers?: () => Readonly<Record<string, string>>
-  /** Gets every JSON answer before it is decoded; see `invalidFields` of `@accrue/api-client/validate`. What it throws is dropped. */
+  /** Receives every JSON answer before decoding; see `invalidFields` of `@accrue/api-client/validate`. Its errors are ignored. */
   inspect?: (request: { method: string; url: string }, body: unknown) => void
-  /** Milliseconds for a call with all its tries, unless the call says otherwise (default 15000). */
+  /** Default time limit of a call with all its tries, in milliseconds (15000). */
   timeoutMs?: number
 }
 
 /** Options of one call. */
 export type CallOptions = {
-  /** Cancels a read; writes are carried through, because the server may already have stored them. */
+  /** Cancels a read. Writes continue, because the server may already have stored them. */
   signal?: AbortSignal
-  /** Writes only: keep it for the Retry of the same intent, so that it is stored once. */
+  /** Writes only: use the same key to retry a write, so that the server stores it once. */
   idempotencyKey?: string
-  /** Milliseconds for a slow call with all its tries; the default is that of all calls. */
+  /** Time limit of this call with all its tries, in milliseconds. */
   timeoutMs?: number
-  /** Largest answer taken, in bytes: 8 MiB of JSON or a file of 64 MiB unless set. */
+  /** Maximum size of the answer in bytes; default 8 MiB for JSON, 64 MiB for files. */
   maxBytes?: number
 }
 
 const JSON_MAX_BYTES = 8 * 1024 * 1024
 const FILE_MAX_BYTES = 64 * 1024 * 1024
-/** An error body that is longer is not one of this API. */
+/** Errors of this API are shorter. */
 const ERROR_MAX_BYTES = 64 * 1024
-/** Waits before the second and the third try, in milliseconds; there is no fourth. */
+/** Delays before the second and third try, in milliseconds; there is no fourth. */
 const BACKOFF_MS = [400, 1200]
-const LONGEST_RETRY_AFTER_S = 10
+const MAX_RETRY_AFTER_S = 10
 const RETRIED_STATUSES = new Set<number | null>([429, 502, 503, 504])
 const RETRIED_REASONS = new Set<FaultReason>(['connection', 'cut'])
-/** The code of a 503 that is an answer: the server cannot print here. */
+/** A 503 with this code is an answer: the server cannot print. */
 const UNAVAILABLE = 'pdf_unavailable'
 const SPACE = 32
 const LESS_THAN = 60
@@ -75,7 +75,7 @@ const LESS_THAN = 60
 type PolicyOptions = {
   kind: CallKind
   answer: AnswerKind
-  /** Whether the call waits while the device is offline. */
+  /** Wait while the device is offline. */
   waitsForConnection: boolean
   call: CallOptions
   send: Fetch
@@ -84,13 +84,13 @@ type PolicyOptions = {
   online: () => boolean
   whenOnline: (signal?: AbortSignal) => Promise<void>
   timeoutMs: number
-  /** Whether a url is on the origin of the API. */
+  /** Whether a url is on the API's origin. */
   isOwnOrigin: (url: string) => boolean
 }
 
 /**
- * The `fetch` that the generated client is given for one call. Resolves with a complete response: a success of the promised form, or
- * a refusal (4xx). Rejects with `ApiFault` for everything else, and with an AbortError when the caller cancels a read.
+ * The `fetch` of the generated client for one call. Resolves with a complete response: a valid success or a refusal (4xx). Rejects with
+ * `ApiFault` for everything else, and with an AbortError when the caller cancels a read.
  */
 export function policyFetch(options: PolicyOptions): typeof fetch {
   const { kind, answer, waitsForConnection, call, send, sleep, now, online, whenOnline, isOwnOrigin } =
@@ -102,57 +102,66 @@ export function policyFetch(options: PolicyOptions): typeof fetch {
   return async input => {
     const request = input instanceof Request ? input : new Request(input)
     if (kind === 'fire-and-forget') return send(request, {})
-    // sent as text: the body of a cloned request is a stream, which browsers do not show among their requests
+    // Sent as text: browsers' developer tools do not show the body of a cloned request, which is a stream.
     const body = request.body === null ? undefined : await request.text()
     const signal = isRead ? call.signal : undefined
-    const late = () => faultOf(request, 'timeout', `no answer within ${limitMs} ms`)
+    const timeoutError = () => faultOf(request, 'timeout', `no answer within ${limitMs} ms`)
     for (;;) {
       if (waitsForConnection && !online() && !signal?.aborted) await whenOnline(signal)
       try {
-        return await bounded(cancelled => tries(request, body, cancelled), { signal, sleep, limitMs, late })
+        return await withTimeout(cancelled => sendWithRetries(request, body, cancelled), {
+          signal,
+          sleep,
+          limitMs,
+          timeoutError: timeoutError,
+        })
       } catch (cause) {
-        if (!waitsForConnection || online() || !mayBeLost(cause)) throw cause
+        if (!waitsForConnection || online() || !mayBeConnectionLoss(cause)) throw cause
       }
     }
   }
 
-  /** Tries a call; a read is tried again after a pause, unless the signal aborts. */
-  async function tries(request: Request, body: string | undefined, signal: AbortSignal): Promise<Response> {
+  /** Sends the request; reads are retried with a backoff until the signal aborts. */
+  async function sendWithRetries(
+    request: Request,
+    body: string | undefined,
+    signal: AbortSignal,
+  ): Promise<Response> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await exchange(new Request(request, { body }), signal)
+        return await sendOnce(new Request(request, { body }), signal)
       } catch (cause) {
-        const wait = isRead && cause instanceof ApiFault ? waitAfter(cause, BACKOFF_MS[attempt]) : null
-        if (wait === null) throw cause
-        await sleep(wait, signal)
+        const delay = isRead && cause instanceof ApiFault ? retryDelay(cause, BACKOFF_MS[attempt]) : null
+        if (delay === null) throw cause
+        await sleep(delay, signal)
         if (signal.aborted) throw cause
       }
     }
   }
 
-  /** How long to wait before a read is tried again; null when it is not to be. `backoff` is missing after the last try. */
-  function waitAfter({ reason, status, retryAfter }: ApiFault, backoff: number | undefined): number | null {
+  /** Milliseconds before the next try; null for no further try. `backoff` is undefined after the last one. */
+  function retryDelay({ reason, status, retryAfter }: ApiFault, backoff: number | undefined): number | null {
     if (backoff === undefined) return null
     if (reason !== 'status') return RETRIED_REASONS.has(reason) && online() ? backoff : null
     if (!RETRIED_STATUSES.has(status)) return null
     if (retryAfter === null) return backoff
-    return retryAfter <= LONGEST_RETRY_AFTER_S ? retryAfter * 1000 : null
+    return retryAfter <= MAX_RETRY_AFTER_S ? retryAfter * 1000 : null
   }
 
-  /** One try. An error without a name of its own is the connection's. */
-  async function exchange(request: Request, signal: AbortSignal): Promise<Response> {
+  /** One try. Errors of `fetch` itself mean that the connection failed. */
+  async function sendOnce(request: Request, signal: AbortSignal): Promise<Response> {
     try {
       return await checked(request, await send(request, { signal }))
     } catch (cause) {
       if (cause instanceof ApiFault) throw cause
-      const detail = cause instanceof Error ? cause.message : 'the call failed'
+      const detail = cause instanceof Error ? cause.message : 'fetch failed'
       throw faultOf(request, 'connection', detail, { cause })
     }
   }
 
   async function checked(request: Request, response: Response): Promise<Response> {
     const { status, headers } = response
-    // a redirect that was not followed has the status 0
+    // An unfollowed redirect has status 0.
     const fault = (reason: FaultReason, detail: string) =>
       faultOf(request, reason, detail, { status: status || null, retryAfter: retryAfterOf(response, now()) })
     if (isRedirect(response) || (response.redirected && !(answer === 'file' && isOwnOrigin(response.url))))
@@ -160,35 +169,35 @@ export function policyFetch(options: PolicyOptions): typeof fetch {
     if (status >= 400) {
       const body = await readBytes(response, ERROR_MAX_BYTES)
       const refusal = new Response(typeof body === 'string' ? null : body, { status, headers })
-      // a server that names what it lacks has answered; one that is merely down is asked again
+      // A 503 that says what is unavailable is an answer; any other 503 is an outage.
       const isAnswer =
         status < 500 ? status !== 429 : status === 503 && (await codeOf(refusal)) === UNAVAILABLE
       if (!isAnswer) throw fault('status', `status ${status}`)
       return refusal
     }
-    // a page is a file when it comes as an attachment
+    // An HTML file arrives as an attachment; without that header it is a page, such as a login form.
     const isAttachment = answer === 'file' && /^\s*attachment/i.test(headers.get('content-disposition') ?? '')
     if (headers.get('content-type')?.includes('text/html') && !isAttachment)
-      throw fault('html', 'a page came instead of an answer')
+      throw fault('html', 'the answer is an HTML page')
     if (answer === 'none') return new Response(null, { status: 204 })
     const body = await readBytes(response, maxBytes)
-    if (body === 'cut') throw fault(body, 'the connection broke within the answer')
-    if (body === 'tooLarge') throw fault(body, `the answer is above ${maxBytes} bytes`)
+    if (body === 'cut') throw fault(body, 'the connection closed within the answer')
+    if (body === 'tooLarge') throw fault(body, `the answer exceeds ${maxBytes} bytes`)
     const first = answer === 'file' ? body[0] : body.find(byte => byte > SPACE)
     if (first === undefined && answer !== 'jsonOrEmpty') throw fault('empty', 'the answer is empty')
-    if (first === LESS_THAN && answer !== 'file') throw fault('html', 'a page came instead of an answer')
+    if (first === LESS_THAN && answer !== 'file') throw fault('html', 'the answer is an HTML page')
     return new Response(first === undefined ? '""' : body, { headers: plainHeaders(headers) })
   }
 }
 
-/** Whether a lost connection explains why a call failed. */
-const mayBeLost = (cause: unknown) =>
+/** Whether a lost connection explains the fault. */
+const mayBeConnectionLoss = (cause: unknown) =>
   cause instanceof ApiFault && (RETRIED_REASONS.has(cause.reason) || cause.reason === 'timeout')
 
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400)
 
-/** The headers of a body that was read: it is decoded, and has the length that it has. */
+/** Headers for the body that was read: it is decompressed, so its encoding and length no longer apply. */
 function plainHeaders(headers: Headers): Headers {
   const plain = new Headers(headers)
   plain.delete('content-encoding')
@@ -196,7 +205,7 @@ function plainHeaders(headers: Headers): Headers {
   return plain
 }
 
-/** The bytes of a body, read no further than the limit. */
+/** Reads a body up to the limit. */
 async function readBytes(
   response: Response,
   limit: number,
@@ -232,7 +241,7 @@ async function readBytes(
   return bytes
 }
 
-/** The code in the body of a refusal, or undefined. */
+/** The code in a refusal's body. */
 async function codeOf(refusal: Response): Promise<unknown> {
   const body = await refusal
     .clone()
@@ -241,11 +250,11 @@ async function codeOf(refusal: Response): Promise<unknown> {
   return field(record(asRaw(body) ?? {}, 'error'), 'code')
 }
 
-/** Seconds of a Retry-After header, written as seconds or as a date; null when there is none that can be read. */
+/** Seconds of a Retry-After header, which contains seconds or a date; null when absent or invalid. */
 export function retryAfterOf(response: Response, now: number): number | null {
-  const written = response.headers.get('retry-after')?.trim()
-  if (!written) return null
-  if (/^\d{1,9}$/.test(written)) return Number(written)
-  const at = Date.parse(written)
-  return Number.isFinite(at) ? Math.max(0, Math.ceil((at - now) / 1000)) : null
+  const header = response.headers.get('retry-after')?.trim()
+  if (!header) return null
+  if (/^\d{1,9}$/.test(header)) return Number(header)
+  const date = Date.parse(header)
+  return Number.isFinite(date) ? Math.max(0, Math.ceil((date - now) / 1000)) : null
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createApi } from './client.ts'
 import { dayOfUnix, decodeDay, parseDay } from './decode/day.ts'
-import { decodeNumber } from './decode/figure.ts'
+import { decodeNumber } from './decode/numeric-field.ts'
 import { isYes } from './decode/reading.ts'
 import { segmentsOf } from './decode/search.ts'
 import { ApiFault, ApiRefusal } from './fault.ts'
@@ -13,32 +13,32 @@ import { fakeServer } from './testing/fake-server.ts'
 
 const anything = fc.anything({ withNullPrototype: true, withSparseArray: true, withDate: true })
 
-describe('figures', () => {
-  test('any finite number is that number, and its text says it', () => {
+describe('numeric fields', () => {
+  test('any finite number is decoded to itself, with an equal text', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), number => {
-        const figure = decodeNumber({ value: '', numeric: number })
-        expect(figure).toMatchObject({ kind: 'value', value: number + 0 })
-        expect(figure.kind === 'value' && Number(figure.text)).toBe(number + 0)
+        const field = decodeNumber({ value: '', numeric: number })
+        expect(field).toMatchObject({ kind: 'value', value: number + 0 })
+        expect(field.kind === 'value' && Number(field.text)).toBe(number + 0)
       }),
     )
   })
-  test('a decimal text keeps every decimal, with a dot or a comma', () => {
+  test('a decimal text keeps all decimals, with a dot or a comma', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${most}}$`))
     fc.assert(
       fc.property(digits(12), digits(30), fc.constantFrom('.', ','), (whole, decimals, separator) => {
-        const figure = decodeNumber(`${whole}${separator}${decimals}`)
-        expect(figure).toMatchObject({ kind: 'value', text: `${whole}.${decimals}` })
+        const field = decodeNumber(`${whole}${separator}${decimals}`)
+        expect(field).toMatchObject({ kind: 'value', text: `${whole}.${decimals}` })
       }),
     )
   })
-  test('whatever comes, a value is finite and no minus zero, and its text is short', () => {
+  test('for any input a value is finite and not minus zero, and its text is short', () => {
     fc.assert(
       fc.property(anything, wire => {
-        const figure = decodeNumber(wire)
-        if (figure.kind !== 'value') return
-        expect(Number.isFinite(figure.value) && !Object.is(figure.value, -0)).toBe(true)
-        expect(figure.text.length).toBeLessThanOrEqual(64)
+        const field = decodeNumber(wire)
+        if (field.kind !== 'value') return
+        expect(Number.isFinite(field.value) && !Object.is(field.value, -0)).toBe(true)
+        expect(field.text.length).toBeLessThanOrEqual(64)
       }),
     )
   })
@@ -52,8 +52,8 @@ describe('figures', () => {
 })
 
 describe('days', () => {
-  test('every day of the calendar survives the way there and back', () => {
-    // seconds above 1e11, from November 5138 on, are read as milliseconds (readings #23)
+  test('every day is decoded from its text and from its unix time', () => {
+    // seconds above 1e11, from November 5138 on, count as milliseconds (readings #23)
     const days = fc.date({ min: new Date('1970-01-01'), max: new Date('5138-11-01'), noInvalidDate: true })
     fc.assert(
       fc.property(days, date => {
@@ -63,7 +63,7 @@ describe('days', () => {
       }),
     )
   })
-  test('whatever comes, a day is one that the calendar has', () => {
+  test('for any input the result is null or a day that exists', () => {
     fc.assert(
       fc.property(anything, wire => {
         const day = decodeDay(wire)
@@ -71,7 +71,7 @@ describe('days', () => {
       }),
     )
   })
-  test('a day that the calendar lacks is never bent into another', () => {
+  test('a day that does not exist is never changed to another', () => {
     const part = (most: number, width: number) =>
       fc.nat(most).map(number => String(number).padStart(width, '0'))
     fc.assert(
@@ -83,7 +83,7 @@ describe('days', () => {
   })
 })
 
-test('yes or no is said of anything, and never thrown', () => {
+test('isYes returns a boolean for any input', () => {
   fc.assert(
     fc.property(anything, wire => {
       expect(typeof isYes(wire)).toBe('boolean')
@@ -91,7 +91,7 @@ test('yes or no is said of anything, and never thrown', () => {
   )
 })
 
-test('segments of a name always join to the name (G2)', () => {
+test('the segments of a name always join to the name (G2)', () => {
   const marked = fc.array(
     fc.oneof(fc.constantFrom('<em>', '</em>', '<b>', '&amp;', '<img src=x>'), fc.string()),
   )
@@ -103,7 +103,7 @@ test('segments of a name always join to the name (G2)', () => {
   )
 })
 
-test('a url that is taken never leaves the own origin or the two folders (readings #41)', () => {
+test('an accepted url never leaves the API’s origin and folders (readings #41)', () => {
   const url = fc.oneof(
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
     fc
@@ -139,7 +139,7 @@ test('a url that is taken never leaves the own origin or the two folders (readin
   )
 })
 
-describe('any JSON at all gives facts, a refusal or a fault of form, and nothing is thrown elsewhere', () => {
+describe('any JSON gives facts, a refusal or a fault of kind schema, and no other error', () => {
   const json = operationIds.filter(id => operations[id].answer === 'json')
   test.each(json)('%s', async operation => {
     await fc.assert(

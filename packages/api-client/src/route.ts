@@ -1,9 +1,9 @@
 import { type Operation, type OperationId, operationIds, operations } from './generated/operations.gen.ts'
 
-/** A request as the document understands it. */
-export type Routed = {
+/** A request matched to an operation of the document. */
+export type RoutedRequest = {
   operation: OperationId
-  /** Path parameters, decoded. */
+  /** Decoded path parameters. */
   path: Record<string, string>
   query: Record<string, string>
 }
@@ -19,16 +19,16 @@ const routes = operationIds.map(id => {
 })
 
 /**
- * The operation that a request means, or null. A path with fewer parameters wins, so `/api/bonds/mp-quotes/…` is not taken for a bond named
- * "mp-quotes".
+ * The operation of a request, or null. The path with the fewest parameters wins, so that `/api/bonds/mp-quotes/…` does not match a bond
+ * named "mp-quotes".
  */
-export function routeOf(method: string, url: string): Routed | null {
+export function routeOf(method: string, url: string): RoutedRequest | null {
   const { pathname, searchParams } = new URL(url, 'http://accrue.invalid')
-  const fitting = routes
+  const match = routes
     .filter(route => route.method === method.toUpperCase() && route.pattern.test(pathname))
     .sort((a, b) => a.names.length - b.names.length)[0]
-  if (fitting === undefined) return null
-  const values = fitting.pattern.exec(pathname)?.slice(1) ?? []
-  const path = fitting.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')])
-  return { operation: fitting.id, path: Object.fromEntries(path), query: Object.fromEntries(searchParams) }
+  if (match === undefined) return null
+  const values = match.pattern.exec(pathname)?.slice(1) ?? []
+  const path = match.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')])
+  return { operation: match.id, path: Object.fromEntries(path), query: Object.fromEntries(searchParams) }
 }

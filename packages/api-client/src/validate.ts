@@ -5,8 +5,8 @@ import { routeOf } from './route.ts'
 const byName = schemas as unknown as Record<string, v.GenericSchema | undefined>
 
 /**
- * What is wrong with an answer by the generated schema of its operation, one line for each field; empty when nothing is. For `inspect` of
- * `createApi` in development builds and tests: it brings every schema of the API with it.
+ * The fields of an answer that violate the generated schema of its operation, one line each. For `inspect` of `createApi` in development
+ * builds and tests only: it bundles every schema of the API.
  */
 export function invalidFields({ method, url }: { method: string; url: string }, body: unknown): string[] {
   const operation = routeOf(method, url)?.operation

@@ -8,11 +8,11 @@ import { type OperationId, operationIds, operations } from './generated/operatio
 import { everyCall } from './testing/calls.ts'
 import { fakeServer } from './testing/fake-server.ts'
 
-/** Spellings of the wire that end in this package. */
-const WIRE_WORDS =
+/** Wire names that no fact may have. */
+const WIRE_NAMES =
   /emitent|emission|cupon|redemtion|offert|nkd|^ttl|Ttl|^tg|Tg$|_|scroll|lnk|msfo|rsbu|avar|overturn/
 
-/** Every key of the facts, without what the server itself keys by (cells by column id, labels by key). */
+/** Every key of the facts, except keys that are data (column ids, label keys). */
 function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(keysOf)
@@ -29,24 +29,24 @@ const cases = readable.flatMap(id =>
   Object.keys(exampleAnswers[id] ?? {}).map((name): [OperationId, string] => [id, name]),
 )
 
-describe('facts speak the field’s English: no spelling of the wire gets through', () => {
+describe('facts have English financial terms, never a wire name', () => {
   test.each(cases)('%s, example %s', async (operation, example) => {
     const answer = await everyCall[operation](createApi({ fetch: fakeServer({ example }).fetch }))
-    expect(keysOf(answer).filter(key => WIRE_WORDS.test(key))).toEqual([])
+    expect(keysOf(answer).filter(key => WIRE_NAMES.test(key))).toEqual([])
   })
 })
 
-/** What a module imports. */
+/** The imports of a module. */
 const IMPORTS = /^(?:import|export) (?!type\b)[^'"]*?from '(\.[^']+)'/gm
 
-/** The modules that a module leads to, by their paths. */
+/** Paths of all modules that a module imports, directly or not. */
 function graphOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   const source = readFileSync(file, 'utf8')
   for (const [, path = ''] of source.matchAll(IMPORTS)) {
     const from = join(file, '..', path)
-    // the generated client imports without an extension
+    // The generated client imports without file extensions.
     graphOf(
       extname(from) === '.ts' ? from : existsSync(`${from}.ts`) ? `${from}.ts` : join(from, 'index.ts'),
       seen,
@@ -55,14 +55,14 @@ function graphOf(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-describe('what a page loads', () => {
+describe('modules that a page loads', () => {
   const home = fileURLToPath(new URL('.', import.meta.url))
   const core = [...graphOf(join(home, 'index.ts'))]
-  test('neither the strict schemas nor the examples are in it', () => {
+  test('include neither the strict schemas nor the examples', () => {
     expect(core.filter(file => /valibot|examples|operations|testing/.test(file))).toEqual([])
     expect(core.filter(file => /from 'valibot'/.test(readFileSync(file, 'utf8')))).toEqual([])
   })
-  test('every decoder is in it: none stands unused', () => {
+  test('include every decoder: none is unused', () => {
     const decoders = readdirSync(join(home, 'decode')).filter(name => !name.endsWith('.test.ts'))
     expect(decoders.filter(name => !core.includes(join(home, 'decode', name)))).toEqual([])
   })

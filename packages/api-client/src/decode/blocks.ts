@@ -4,7 +4,7 @@ import {
   count,
   field,
   flag,
-  MOST_DECIMALS,
+  MAX_DECIMALS,
   oneOf,
   type Raw,
   rawRows,
@@ -17,32 +17,31 @@ import {
 import { decodeTableRows, type TableRow } from './tables.ts'
 
 const KINDS = ['text', 'number', 'date', 'percent', 'money', 'link'] as const
-/** How a value is to be read: percent is a number of per cents, money is in the unit of its currency. */
+/** Type of a value. `percent` is in per cent, `money` in units of its currency. */
 export type ValueKind = (typeof KINDS)[number]
 
-/** A named value. */
+/** A labelled value. */
 export type InfoItem = {
-  /** Key of the label that names it. */
+  /** Key of its label. */
   id: string
-  /** Text, decimal text of a number, or yyyy-mm-dd of a date. */
+  /** Text, a decimal number as text, or a date as yyyy-mm-dd. */
   value: string
   numeric: number | null
   kind: ValueKind
   url: string | null
   currency: string | null
-  /** Key of the label that explains it. */
+  /** Label key of its explanation. */
   hint: string | null
-  /** Key of the label of its group. */
+  /** Label key of its group. */
   group: string | null
 }
 
-/** A fact of an entity's strip; `masked` says that its value is withheld. */
+/** A fact of an entity's strip; the value of a masked one is withheld. */
 export type EntityFact = InfoItem & { masked: boolean }
 
-/** A link with a name. */
 export type NamedLink = { id: number | null; name: string; url: string | null; note: string | null }
 
-/** A table of a section that is made of plain fields and tables. */
+/** A table of a plain section. */
 export type SectionTable = {
   id: string
   title: string | null
@@ -50,7 +49,7 @@ export type SectionTable = {
   rows: TableRow[]
 }
 
-/** The content of a section that is made of plain fields and tables. */
+/** The content of a plain section: fields and tables. */
 export type SectionBlock = {
   /** Element id of the section. */
   section: string
@@ -61,10 +60,9 @@ export type SectionBlock = {
   illustrative: boolean
 }
 
-/** A section that has data. */
 export type SectionEntry = { id: string; count: number | null }
 
-/** Where figures come from and as of when. */
+/** Source of numbers, and their date. */
 export type SourceNote = {
   id: string
   text: string
@@ -73,14 +71,14 @@ export type SourceNote = {
   illustrative: boolean
 }
 
-/** Values that have an id. */
+/** Values with an id; others are skipped. */
 export function decodeInfo(list: unknown): InfoItem[] {
   return rawRows(list)
     .map(infoOf)
     .filter(item => item.id !== '')
 }
 
-/** Facts that have an id; a masked one has no value, whatever came along. */
+/** Facts with an id. Drops the value of a masked fact, even if it was sent. */
 export function decodeEntityFacts(list: unknown): EntityFact[] {
   const facts = rawRows(list).map(raw => ({ ...infoOf(raw), masked: flag(raw, 'masked') }))
   return facts
@@ -101,7 +99,7 @@ function infoOf(raw: Raw): InfoItem {
   }
 }
 
-/** Links that have a name. */
+/** Links with a name; others are skipped. */
 export function decodeLinks(list: unknown): NamedLink[] {
   return rawRows(list)
     .map(raw => ({
@@ -113,14 +111,14 @@ export function decodeLinks(list: unknown): NamedLink[] {
     .filter(link => link.name !== '')
 }
 
-/** Identifiers that have a value. */
+/** Identifiers with a value; others are skipped. */
 export function decodeIdentifiers(list: unknown): { id: string; value: string }[] {
   return rawRows(list)
     .map(raw => ({ id: text(raw, 'id'), value: text(raw, 'value') }))
     .filter(one => one.id !== '' && one.value !== '')
 }
 
-/** The present sections, in the order given; a repeated one counts once. */
+/** The sections with data, in the server's order and without duplicates. */
 export function decodeSections(list: unknown): SectionEntry[] {
   const byId = new Map<string, SectionEntry>()
   for (const raw of rawRows(list)) {
@@ -130,7 +128,7 @@ export function decodeSections(list: unknown): SectionEntry[] {
   return [...byId.values()]
 }
 
-/** Notes that say something. */
+/** Notes with a text; others are skipped. */
 export function decodeSources(list: unknown): SourceNote[] {
   return rawRows(list)
     .map(raw => ({
@@ -143,7 +141,7 @@ export function decodeSources(list: unknown): SourceNote[] {
     .filter(note => note.text !== '')
 }
 
-/** Blocks keyed by section id, as a list in the order given. */
+/** Blocks keyed by section id, as a list in the server's order. */
 export function decodeBlocks(value: unknown): SectionBlock[] {
   const raw = asRaw(value) ?? {}
   return Object.keys(raw).flatMap(section => {
@@ -171,7 +169,7 @@ function tableOf(raw: Raw): SectionTable {
       .map(column => ({
         id: text(column, 'id'),
         kind: oneOf(column, 'kind', KINDS) ?? 'text',
-        decimals: count(column, 'decimals', MOST_DECIMALS),
+        decimals: count(column, 'decimals', MAX_DECIMALS),
       }))
       .filter(column => column.id !== ''),
     rows: decodeTableRows(field(raw, 'rows')),

@@ -1,13 +1,13 @@
 import { type Comment, decodeComment } from './comments.ts'
 import { type Day, day } from './day.ts'
-import { type Figure, figure } from './figure.ts'
 import { decodeIssueList, type IssueList } from './issues.ts'
+import { type NumericField, numericField } from './numeric-field.ts'
 import { decodeOffers, type Offer } from './puts-and-calls.ts'
 import { decodeRatingGroups, type Rating, type RatingGroup } from './ratings.ts'
 import {
   count,
   flag,
-  MOST_DECIMALS,
+  MAX_DECIMALS,
   oneOf,
   optional,
   type Raw,
@@ -21,24 +21,29 @@ import {
 import { LANGUAGES, type Lang } from './session.ts'
 import { decodeWatchlists, type WatchlistEntry } from './watchlist.ts'
 
-/** A trading ground of the bond. */
 export type TradingGround = {
   id: number
   name: string
   /** Latest day with data. */
   latestDay: Day | null
-  /** Its figures are estimated, not observed. */
+  /** Its values are estimated, not observed. */
   estimation: boolean
 }
 
 /** A holder of the issue; share in per cent. */
-export type Holder = { name: string; url: string | null; share: Figure; amount: Figure; day: Day | null }
+export type Holder = {
+  name: string
+  url: string | null
+  share: NumericField
+  amount: NumericField
+  day: Day | null
+}
 
-/** By its yield, its investment rate, its real yield, or its discount margin. */
+/** Priced by yield, investment rate, real yield or discount margin, in this order. */
 export type Pricing = (typeof PRICINGS)[number]
 const PRICINGS = ['fixed', 'bill', 'inflation', 'floating'] as const
 
-/** The bond and what its sections need to know of it (bond-page §3 "Bond page context"). */
+/** The bond, with the data that all sections need (bond-page §3 "Bond page context"). */
 export type BondContext = {
   id: number
   issuerId: number | null
@@ -49,13 +54,13 @@ export type BondContext = {
   /** The issuer is a state. */
   sovereign: boolean
   currencyId: number | null
-  /** How the bond is priced; null where its terms are not known. */
+  /** Null when the bond's terms are unknown. */
   pricing: Pricing | null
   status: number | null
   lang: Lang | null
   tradingGrounds: TradingGround[]
   defaultTradingGroundId: number | null
-  /** Puts and calls ahead; the type of the first names the option. */
+  /** Future puts and calls; the type of the first names the option. */
   offers: Offer[]
   ratings: Record<RatingGroup, Rating[]>
   /** The user's lists; none below full access. */
@@ -64,16 +69,16 @@ export type BondContext = {
   holders: Holder[]
   latestIssues: IssueList | null
   similar: IssueList | null
-  /** Decimals of accrued interest that the issuer uses; null is the default. */
+  /** The issuer's number of decimals of accrued interest; null for the default. */
   accruedInterestPrecision: number | null
-  /** The alternative data brand, which hides the methodology link. */
+  /** The alternative data brand hides the methodology link. */
   alternativeBrand: boolean
 }
 
-/** The context; `bondId` is the one asked for, and stands when the answer names none. */
+/** `bondId` is the requested id; it is used when the answer has none. */
 export function decodeBondContext(raw: Raw, bondId: number): BondContext {
   const tradingGrounds = withId(rows(raw, 'tgList'), groundOf)
-  const said = whole(raw, 'defaultTg')
+  const requestedGroundId = whole(raw, 'defaultTg')
   return {
     id: whole(raw, 'bondId') ?? bondId,
     issuerId: whole(raw, 'emitentId'),
@@ -87,8 +92,8 @@ export function decodeBondContext(raw: Raw, bondId: number): BondContext {
     status: whole(raw, 'bondStatus'),
     lang: oneOf(raw, 'lang', LANGUAGES),
     tradingGrounds,
-    defaultTradingGroundId: tradingGrounds.some(one => one.id === said)
-      ? said
+    defaultTradingGroundId: tradingGrounds.some(one => one.id === requestedGroundId)
+      ? requestedGroundId
       : (tradingGrounds[0]?.id ?? null),
     offers: decodeOffers(rows(raw, 'offerts')),
     ratings: decodeRatingGroups(record(raw, 'ratings')),
@@ -97,7 +102,7 @@ export function decodeBondContext(raw: Raw, bondId: number): BondContext {
     holders: rows(raw, 'holders').map(holderOf),
     latestIssues: optional(raw, 'latest_list', decodeIssueList),
     similar: optional(raw, 'similar_items', decodeIssueList),
-    accruedInterestPrecision: count(raw, 'nkdPrecision', MOST_DECIMALS),
+    accruedInterestPrecision: count(raw, 'nkdPrecision', MAX_DECIMALS),
     alternativeBrand: text(raw, 'dataBrand') === 'alternative',
   }
 }
@@ -110,8 +115,8 @@ function holderOf(raw: Raw): Holder {
   return {
     name: text(raw, 'name'),
     url: textOrNull(raw, 'url'),
-    share: figure(raw, 'share'),
-    amount: figure(raw, 'amount'),
+    share: numericField(raw, 'share'),
+    amount: numericField(raw, 'amount'),
     day: day(raw, 'date'),
   }
 }

@@ -1,16 +1,15 @@
 import { decodeLinks, type NamedLink } from './blocks.ts'
+import { requireObject } from './body.ts'
 import { type BondContext, decodeBondContext } from './bond-context.ts'
 import { type CashFlow, decodeCashFlow } from './cash-flow.ts'
-import { type DocumentItem, decodeDocument } from './documents.ts'
+import { type Day, day } from './day.ts'
 import { type BondFacts, decodeFactStrip } from './fact-strip.ts'
-import { needObject } from './form.ts'
 import { decodeIssueList, type IssueList } from './issues.ts'
-import { decodeNewsItem, type NewsItem } from './news.ts'
 import { decodePage, type Page } from './page.ts'
 import { decodeOptionRow, type OptionRow } from './puts-and-calls.ts'
-import { field, flag, optional, type Raw, record, rows, withId } from './reading.ts'
+import { count, field, flag, optional, type Raw, record, rows, text, textOrNull, withId } from './reading.ts'
 
-/** What can be drawn on one trading ground. */
+/** The charts that a trading ground has data for. */
 export type ChartAvailability = {
   tradingGroundId: number
   price: boolean
@@ -19,7 +18,29 @@ export type ChartAvailability = {
   map: boolean
 }
 
-/** All that the bond page needs at its start. */
+/** `url` is null for users without access. */
+export type DocumentItem = {
+  id: number
+  title: string
+  type: string | null
+  day: Day | null
+  mimeType: string | null
+  /** Bytes. */
+  size: number | null
+  url: string | null
+  illustrative: boolean
+}
+
+export type NewsItem = {
+  id: number
+  title: string
+  day: Day | null
+  url: string | null
+  source: string | null
+  illustrative: boolean
+}
+
+/** The initial data of the bond page. */
 export type BondPage = Page & {
   bond: BondContext
   facts: BondFacts
@@ -30,13 +51,13 @@ export type BondPage = Page & {
   latestIssues: IssueList | null
   news: NewsItem[]
   indexes: NamedLink[]
-  /** False where the server is known to have nothing to print the page with; the reader's browser prints it then. */
+  /** False when the server cannot print the page; the user's browser prints it then. */
   serverPrints: boolean
 }
 
-/** The bond page; `bondId` is the one asked for, and stands when the answer names none. */
+/** `bondId` is the requested id; it is used when the answer has none. */
 export function decodeBondPage(body: unknown, bondId: number): BondPage {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   return {
     ...decodePage(raw),
     bond: decodeBondContext(record(raw, 'context'), bondId),
@@ -44,9 +65,9 @@ export function decodeBondPage(body: unknown, bondId: number): BondPage {
     charts: withId(rows(raw, 'charts'), chartsOf, 'trading_ground_id'),
     cashFlow: optional(raw, 'cash_flow', decodeCashFlow),
     options: rows(raw, 'options').map(decodeOptionRow),
-    documents: withId(rows(raw, 'documents'), decodeDocument),
+    documents: withId(rows(raw, 'documents'), documentOf),
     latestIssues: optional(raw, 'latest_issues', decodeIssueList),
-    news: withId(rows(raw, 'news'), decodeNewsItem),
+    news: withId(rows(raw, 'news'), newsItemOf),
     indexes: decodeLinks(field(raw, 'indexes')),
     serverPrints: field(raw, 'pdf') !== false,
   }
@@ -59,5 +80,29 @@ function chartsOf(raw: Raw, tradingGroundId: number): ChartAvailability {
     yield: flag(raw, 'yield'),
     gspread: flag(raw, 'gspread'),
     map: flag(raw, 'map'),
+  }
+}
+
+function documentOf(raw: Raw, id: number): DocumentItem {
+  return {
+    id,
+    title: text(raw, 'ttl'),
+    type: textOrNull(raw, 'type'),
+    day: day(raw, 'date'),
+    mimeType: textOrNull(raw, 'mimetype'),
+    size: count(raw, 'size'),
+    url: textOrNull(raw, 'link'),
+    illustrative: flag(raw, 'illustrative'),
+  }
+}
+
+function newsItemOf(raw: Raw, id: number): NewsItem {
+  return {
+    id,
+    title: text(raw, 'ttl'),
+    day: day(raw, 'date'),
+    url: textOrNull(raw, 'url'),
+    source: textOrNull(raw, 'source'),
+    illustrative: flag(raw, 'illustrative'),
   }
 }

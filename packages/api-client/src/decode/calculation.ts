@@ -1,87 +1,86 @@
-import { WrongForm } from '../fault.ts'
+import { DecodeError } from '../fault.ts'
+import { requireObject } from './body.ts'
 import { type Day, day } from './day.ts'
-import { type Figure, figure } from './figure.ts'
-import { needObject } from './form.ts'
-import { count, field, MOST_DECIMALS, type Raw, textOrNull } from './reading.ts'
+import { type NumericField, numericField } from './numeric-field.ts'
+import { count, field, MAX_DECIMALS, type Raw, textOrNull } from './reading.ts'
 
-/** Decimals of accrued interest when the issuer has none of its own (bond-page §9). */
+/** Decimals of accrued interest unless the issuer has its own (bond-page §9). */
 const DEFAULT_PRECISION = 2
 
 /** Accrued interest on a day. */
 export type AccruedInterest = {
   /** Per 100 of face value. */
-  amount: Figure
-  /** Decimals to show: the issuer's, else 2. */
+  amount: NumericField
+  /** Decimals of the amount. */
   precision: number
   currency: string | null
   day: Day | null
 }
 
-/** What follows from a price or a yield on a settlement day. Prices and accrued interest per 100 of face value. */
+/** The calculator's results for a settlement day. Prices and accrued interest are per 100 of face value. */
 export type Calculation = {
   settlement: Day | null
   /** Clean. */
-  price: Figure
-  dirtyPrice: Figure
+  price: NumericField
+  dirtyPrice: NumericField
   /** A fraction; blank for a floating-rate note. */
-  yield: Figure
+  yield: NumericField
   /** A fraction: the lowest of the yields to maturity and to each call. Blank for a bond that cannot be called. */
-  yieldToWorst: Figure
-  /** The call or maturity of the lowest yield. */
+  yieldToWorst: NumericField
+  /** The call or maturity with the lowest yield. */
   worstDay: Day | null
-  /** Basis points; of a floating-rate note. */
-  discountMargin: Figure
-  accruedInterest: Figure
+  /** Basis points; floating-rate notes only. */
+  discountMargin: NumericField
+  accruedInterest: NumericField
   /** Years. */
-  duration: Figure
+  duration: NumericField
   /** Years. */
-  modifiedDuration: Figure
-  convexity: Figure
-  pvbp: Figure
-  /** Decimals of accrued interest: the issuer's, else 2. */
+  modifiedDuration: NumericField
+  convexity: NumericField
+  pvbp: NumericField
+  /** Decimals of accrued interest. */
   precision: number
   currency: string | null
 }
 
 /** The answer of `getNkdInfo`. */
 export function decodeAccruedInterest(body: unknown): AccruedInterest {
-  const raw = needAccrued(body)
+  const raw = requireAccrued(body)
   return {
-    amount: figure(raw, 'nkd'),
+    amount: numericField(raw, 'nkd'),
     precision: precisionOf(raw),
     currency: textOrNull(raw, 'currency'),
     day: day(raw, 'date'),
   }
 }
 
-/** The answer of the calculator. */
 export function decodeCalculation(body: unknown): Calculation {
-  const raw = needAccrued(body)
+  const raw = requireAccrued(body)
   return {
     settlement: day(raw, 'settlement'),
-    price: figure(raw, 'price'),
-    dirtyPrice: figure(raw, 'dirty_price'),
-    yield: figure(raw, 'yield'),
-    yieldToWorst: figure(raw, 'yield_to_worst'),
+    price: numericField(raw, 'price'),
+    dirtyPrice: numericField(raw, 'dirty_price'),
+    yield: numericField(raw, 'yield'),
+    yieldToWorst: numericField(raw, 'yield_to_worst'),
     worstDay: day(raw, 'worst_date'),
-    discountMargin: figure(raw, 'discount_margin'),
-    accruedInterest: figure(raw, 'nkd'),
-    duration: figure(raw, 'duration'),
-    modifiedDuration: figure(raw, 'modified_duration'),
-    convexity: figure(raw, 'convexity'),
-    pvbp: figure(raw, 'pvbp'),
+    discountMargin: numericField(raw, 'discount_margin'),
+    accruedInterest: numericField(raw, 'nkd'),
+    duration: numericField(raw, 'duration'),
+    modifiedDuration: numericField(raw, 'modified_duration'),
+    convexity: numericField(raw, 'convexity'),
+    pvbp: numericField(raw, 'pvbp'),
     precision: precisionOf(raw),
     currency: textOrNull(raw, 'currency'),
   }
 }
 
-function needAccrued(body: unknown): Raw {
-  const raw = needObject(body)
+function requireAccrued(body: unknown): Raw {
+  const raw = requireObject(body)
   if (field(raw, 'nkd') === undefined && field(raw, 'nkd.numeric') === undefined)
-    throw new WrongForm('nkd is missing')
+    throw new DecodeError('nkd is missing')
   return raw
 }
 
 function precisionOf(raw: Raw): number {
-  return count(raw, 'precision', MOST_DECIMALS) ?? DEFAULT_PRECISION
+  return count(raw, 'precision', MAX_DECIMALS) ?? DEFAULT_PRECISION
 }

@@ -1,5 +1,5 @@
 import { type Day, day } from './day.ts'
-import { type Figure, figure } from './figure.ts'
+import { type NumericField, numericField } from './numeric-field.ts'
 import { flag, type Raw, rows, textOrNull, whole } from './reading.ts'
 
 /** A payment of the bond (bond-page §3 "Cash flow table"); amounts per 100 of face value. */
@@ -10,15 +10,15 @@ export type CashFlowRow = {
   recordDay: Day | null
   nonTradingFrom: Day | null
   /** Per cent a year. */
-  couponRate: Figure
-  couponAmount: Figure
-  redemption: Figure
-  poolFactor: Figure
-  /** Says that the coupon is estimated; null when it is known. */
+  couponRate: NumericField
+  couponAmount: NumericField
+  redemption: NumericField
+  poolFactor: NumericField
+  /** Explains why the coupon is an estimate; null when it is known. */
   estimatedText: string | null
 }
 
-/** The payments, and how to show their days. */
+/** The payments, and the time zone of their days. */
 export type CashFlow = {
   rows: CashFlowRow[]
   hasDeals: boolean
@@ -26,7 +26,6 @@ export type CashFlow = {
   currency: string | null
 }
 
-/** The payments of the bond. */
 export function decodeCashFlow(raw: Raw): CashFlow {
   return {
     rows: rows(raw, 'rows').map(rowOf),
@@ -43,10 +42,10 @@ function rowOf(raw: Raw): CashFlowRow {
     paidDay: day(raw, 'actual_payment_date'),
     recordDay: day(raw, 'record_date'),
     nonTradingFrom: day(raw, 'nontrading_start_date'),
-    couponRate: figure(raw, 'cupon_rate'),
-    couponAmount: figure(raw, 'cupon_sum'),
-    redemption: figure(raw, 'redemtion'),
-    poolFactor: figure(raw, 'pool_factor'),
+    couponRate: numericField(raw, 'cupon_rate'),
+    couponAmount: numericField(raw, 'cupon_sum'),
+    redemption: numericField(raw, 'redemtion'),
+    poolFactor: numericField(raw, 'pool_factor'),
     estimatedText: textOrNull(raw, 'coupon_is_estimated_text'),
   }
 }

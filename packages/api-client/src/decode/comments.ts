@@ -1,38 +1,36 @@
+import { requireList } from './body.ts'
 import { type Day, day } from './day.ts'
-import { needList } from './form.ts'
 import { flag, type Raw, rawRows, rows, text, textOrNull, whole } from './reading.ts'
 
-/** An analytics comment and how its file stands (shared-blocks §3 "Comment", §4 "Comment file access"). */
+/** An analytics comment and the access to its file (shared-blocks §3 "Comment", §4 "Comment file access"). */
 export type Comment = {
   title: string
   language: string | null
-  /** Name of the file; null when there is none. */
+  /** Null when there is no file. */
   fileName: string | null
-  /** Content that is open to all. */
+  /** Content for everybody. */
   contentUrl: string | null
   pageUrl: string | null
-  /** The file, for whom it is open. */
+  /** The file; null for users without access. */
   fileUrl: string | null
   day: Day | null
   linkedIssuers: { name: string; url: string | null }[]
   providerId: number | null
   providerName: string | null
-  /** The user has asked the provider for access. */
+  /** The user has requested access. */
   requestExists: boolean
-  /** The provider decides on requests. */
+  /** The provider approves each request. */
   moderated: boolean
   approved: boolean
-  /** The provider has looked at the request. */
+  /** The provider has answered the request. */
   checked: boolean
   illustrative: boolean
 }
 
-/** The comments of `GET comments_about`. */
 export function decodeComments(body: unknown): Comment[] {
-  return rawRows(needList(body)).map(decodeComment)
+  return rawRows(requireList(body)).map(decodeComment)
 }
 
-/** One comment. */
 export function decodeComment(raw: Raw): Comment {
   return {
     title: text(raw, 'title'),

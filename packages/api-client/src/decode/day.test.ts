@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { day, dayOfUnix, decodeDay, parseDay, unixMs } from './day.ts'
 
-describe('a day is read strictly', () => {
+describe('parsing a day is strict', () => {
   test.each([
     ['2024-08-22', '2024-08-22'],
     ['2024-02-29', '2024-02-29'],
@@ -63,7 +63,7 @@ describe('a wire date', () => {
   ])('%s', (_, wire, expected) => {
     expect(decodeDay(wire)).toBe(expected)
   })
-  test('the flat form beside the field counts (readings #68)', () => {
+  test('the flat form is accepted (readings #68)', () => {
     expect(day({ date: '22.08.2024', 'date.numeric': 1724284800 }, 'date')).toBe('2024-08-22')
   })
 })

@@ -4,12 +4,12 @@ import { asRaw, field, type Raw } from './reading.ts'
 export type Day = `${number}-${number}-${number}`
 
 const MS_PER_DAY = 86_400_000
-/** Above this a unix time is in milliseconds (readings #23): as seconds it would lie in the year 5138. */
-const MOST_SECONDS = 1e11
-/** 9999-12-31, the last day that four digits can write. */
+/** A larger unix time is in milliseconds (readings #23): in seconds it would be after the year 5138. */
+const MAX_SECONDS = 1e11
+/** 9999-12-31, the last day with a four-digit year. */
 const LAST_DAY_MS = Date.UTC(9999, 11, 31)
 
-/** The day if the text is exactly `yyyy-mm-dd` and the calendar has it, else null: 2026-02-30 is no day. */
+/** The day of a text `yyyy-mm-dd`; null for other formats and for days that do not exist, such as 2026-02-30. */
 export function parseDay(value: unknown): Day | null {
   if (typeof value !== 'string') return null
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
@@ -20,26 +20,26 @@ export function parseDay(value: unknown): Day | null {
     : null
 }
 
-/** Whether the text is a calendar day; the generated schemas check every `format: date` by it. */
+/** Whether the text is an existing day. The generated schemas use it for `format: date`. */
 export function isDay(text: string): text is Day {
   return parseDay(text) !== null
 }
 
-/** A unix time in seconds, or in milliseconds when above 1e11, as milliseconds; null when it is no time from 1970 to 9999. */
+/** A unix time in milliseconds. Values up to 1e11 are seconds. Null outside 1970–9999. */
 export function unixMs(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number) || number < 0) return null
-  const ms = Math.trunc(number > MOST_SECONDS ? number : number * 1000)
+  const ms = Math.trunc(number > MAX_SECONDS ? number : number * 1000)
   return ms < LAST_DAY_MS + MS_PER_DAY ? ms : null
 }
 
-/** The UTC day of a unix time (see `unixMs`), else null. */
+/** The UTC day of a unix time (see `unixMs`); null when invalid. */
 export function dayOfUnix(value: unknown): Day | null {
   const ms = unixMs(value)
   return ms === null ? null : (new Date(ms).toISOString().slice(0, 10) as Day)
 }
 
-/** A wire date as a day: its text when that is a day, else its unix time; null when neither is. Bare texts and numbers count too. */
+/** The day of a wire date: of its text if valid, else of its unix time. Also accepts a plain text or number. */
 export function decodeDay(wire: unknown): Day | null {
   if (typeof wire === 'string') return parseDay(wire)
   if (typeof wire === 'number') return dayOfUnix(wire)
@@ -47,12 +47,12 @@ export function decodeDay(wire: unknown): Day | null {
   return raw === null ? null : (parseDay(field(raw, 'value')) ?? beforeOrAfter1970(field(raw, 'numeric')))
 }
 
-/** The day of a field. The flat form, `"date.numeric"` beside `date`, counts too (readings #68). */
+/** The day of a field. Also accepts the flat form, `"date.numeric"` beside `date` (readings #68). */
 export function day(raw: Raw, name: string): Day | null {
   return decodeDay(field(raw, name)) ?? beforeOrAfter1970(field(raw, `${name}.numeric`))
 }
 
-/** Issue dates may lie before 1970, so a documented `numeric` may be negative; only there. */
+/** Only the documented `numeric` may be negative: issue dates may be before 1970. */
 function beforeOrAfter1970(numeric: unknown): Day | null {
   if (typeof numeric !== 'number' || numeric >= 0) return dayOfUnix(numeric)
   const at = new Date(numeric * 1000)

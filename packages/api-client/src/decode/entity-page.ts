@@ -1,6 +1,6 @@
 import { decodeEntityFacts, type EntityFact } from './blocks.ts'
+import { requireObject } from './body.ts'
 import { type Day, day } from './day.ts'
-import { needObject } from './form.ts'
 import { decodeIssueList, type IssueList } from './issues.ts'
 import { decodePage, type Page } from './page.ts'
 import { field, optional, type Raw, rows, text, textOrNull, whole } from './reading.ts'
@@ -8,7 +8,7 @@ import { field, optional, type Raw, rows, text, textOrNull, whole } from './read
 /** The page of a stock, fund, index or company. */
 export type EntityPage = Page & {
   id: number
-  /** The issuer behind the security; on a company page the company. */
+  /** The issuer of the security; on a company page, the company. */
   issuerId: number | null
   /** The fact strip, in order. */
   facts: EntityFact[]
@@ -24,9 +24,9 @@ export type ChartSetup = {
   to: Day | null
 }
 
-/** The page of a stock, fund, index or company; `id` is the one asked for. */
+/** `id` is the requested id; it is used when the answer has none. */
 export function decodeEntityPage(body: unknown, id: number): EntityPage {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   const chart = optional(raw, 'chart', setupOf)
   return {
     ...decodePage(raw),

@@ -1,55 +1,55 @@
 import { type Day, day } from './day.ts'
-import { BLANK, type Figure, figure, maskable } from './figure.ts'
+import { BLANK, maskable, type NumericField, numericField } from './numeric-field.ts'
 import { OPTION_TYPES, type OptionType } from './puts-and-calls.ts'
 import { flag, oneOf, type Raw, record, text, textOrNull, whole } from './reading.ts'
 
-/** The fact strip. price … modifiedDuration are masked by level, or blank where there is nothing to withhold; the rest is public. */
+/** The fact strip. Values from price to modifiedDuration are masked by level, or blank when there is no value; the rest is public. */
 export type BondFacts = {
   tradingGroundId: number | null
   tradingGround: string
-  /** As of. */
+  /** Day of the values. */
   day: Day | null
   estimation: boolean
   masked: boolean
   /** Per cent of face value. */
-  price: Figure
-  /** Against the row before. */
-  priceChange: Figure
+  price: NumericField
+  /** Change from the previous row. */
+  priceChange: NumericField
   priceType: string | null
   /** A fraction. */
-  yield: Figure
-  /** A fraction, against the row before. */
-  yieldChange: Figure
+  yield: NumericField
+  /** Change from the previous row, a fraction. */
+  yieldChange: NumericField
   yieldType: string | null
   /** A fraction: the lowest of the yields to maturity and to each call. */
-  yieldToWorst: Figure
-  /** The call or maturity of the lowest yield. */
+  yieldToWorst: NumericField
+  /** The call or maturity with the lowest yield. */
   worstDay: Day | null
-  /** Of a floating-rate note; basis points. */
-  discountMargin: Figure
-  pvbp: Figure
+  /** Basis points; floating-rate notes only. */
+  discountMargin: NumericField
+  pvbp: NumericField
   /** Basis points. */
-  gSpread: Figure
+  gSpread: NumericField
   gSpreadBenchmark: string | null
   /** Days. */
-  duration: Figure
+  duration: NumericField
   /** Years. */
-  modifiedDuration: Figure
+  modifiedDuration: NumericField
   /** Per 100 of face value. */
-  accruedInterest: Figure
+  accruedInterest: NumericField
   accruedInterestDay: Day | null
-  /** Of an inflation-indexed bond: the latest that is known. */
-  indexRatio: Figure
+  /** The latest known ratio of an inflation-indexed bond. */
+  indexRatio: NumericField
   indexRatioDay: Day | null
-  /** The next coupon, amount per 100 of face value. */
-  nextCoupon: { day: Day; amount: Figure } | null
-  nextOffer: { day: Day; type: OptionType | null; price: Figure } | null
+  /** Amount per 100 of face value. */
+  nextCoupon: { day: Day; amount: NumericField } | null
+  nextOffer: { day: Day; type: OptionType | null; price: NumericField } | null
   maturity: Day | null
-  /** Why a fact is blank. */
+  /** Reasons of blank facts. */
   blanks: Partial<Record<BlankableFact, BlankReason>>
 }
 
-/** The facts that say why they are blank: our name → the wire's. */
+/** Facts that can have a reason for being blank: our name → wire name. */
 const BLANKABLE = {
   price: 'price',
   yield: 'yield',
@@ -75,7 +75,7 @@ const BLANK_REASONS = [
 ] as const
 export type BlankReason = (typeof BLANK_REASONS)[number]
 
-/** The strip. Without access its figures are masked, but for those that the answer says there are none of. */
+/** Without access the values are masked, except those with a blank reason: they have no value to withhold. */
 export function decodeFactStrip(raw: Raw): BondFacts {
   const masked = flag(raw, 'masked')
   const blanks = decodeBlanks(raw)
@@ -103,25 +103,25 @@ export function decodeFactStrip(raw: Raw): BondFacts {
     gSpreadBenchmark: textOrNull(raw, 'g_spread_benchmark'),
     duration: fact('duration'),
     modifiedDuration: maskable(raw, 'modified_duration', masked),
-    accruedInterest: figure(raw, 'nkd'),
+    accruedInterest: numericField(raw, 'nkd'),
     accruedInterestDay: day(raw, 'nkd_date'),
-    indexRatio: figure(raw, 'index_ratio'),
+    indexRatio: numericField(raw, 'index_ratio'),
     indexRatioDay: day(raw, 'index_ratio_date'),
-    nextCoupon: couponDay === null ? null : { day: couponDay, amount: figure(raw, 'next_coupon_sum') },
+    nextCoupon: couponDay === null ? null : { day: couponDay, amount: numericField(raw, 'next_coupon_sum') },
     nextOffer:
       offerDay === null
         ? null
         : {
             day: offerDay,
             type: oneOf(raw, 'next_offer_type', OPTION_TYPES),
-            price: figure(raw, 'next_offer_price'),
+            price: numericField(raw, 'next_offer_price'),
           },
     maturity: day(raw, 'maturity_date'),
     blanks,
   }
 }
 
-/** The reasons that the client knows; any other is left out. */
+/** Unknown reasons are skipped. */
 function decodeBlanks(raw: Raw): BondFacts['blanks'] {
   const sent = record(raw, 'blanks')
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { WrongForm } from '../fault.ts'
+import { DecodeError } from '../fault.ts'
 import { exampleOf } from '../testing/fake-server.ts'
 import { decodeBenchmark } from './benchmark.ts'
 import { decodeBondPage } from './bond-page.ts'
@@ -48,7 +48,7 @@ describe('the bond page', () => {
     expect(page.sections.map(section => section.id)).toContain('quotes')
     expect(page.blocks[0]?.tables[0]?.rows[0]?.cells.offering_amount?.numeric).toBe(42000000000)
   })
-  test('below full access the marked facts are masked and the public ones stay', () => {
+  test('below full access the withheld facts are masked and the others are public', () => {
     const { facts } = decodeBondPage(exampleOf('getBondPage', 'masked'), 1)
     const kinds = [
       facts.price,
@@ -59,11 +59,11 @@ describe('the bond page', () => {
       facts.duration,
       facts.modifiedDuration,
     ]
-    expect(new Set(kinds.map(figure => figure.kind))).toEqual(new Set(['masked']))
+    expect(new Set(kinds.map(one => one.kind))).toEqual(new Set(['masked']))
     expect(facts.accruedInterest.kind).toBe('value')
     expect(facts.nextCoupon?.amount.kind).toBe('value')
   })
-  test('how the bond is priced, and why facts are blank: what the client does not know is left out', () => {
+  test('unknown kinds of pricing and unknown blank reasons are skipped', () => {
     const { bond, facts } = decodeBondPage(
       {
         context: { pricing: 'floating' },
@@ -80,7 +80,7 @@ describe('the bond page', () => {
     expect(facts.blanks).toEqual({ price: 'no_price', accruedInterest: 'matured' })
     expect(decodeBondPage({ context: { pricing: 'other' } }, 1).bond.pricing).toBeNull()
   })
-  test('a withheld fact is blank where the answer says that there is no value to withhold (P7)', () => {
+  test('a masked fact with a blank reason is blank: it has no value to withhold (P7)', () => {
     const facts = {
       masked: true,
       price: { numeric: 101 },
@@ -93,24 +93,24 @@ describe('the bond page', () => {
       blanks: { yield: 'in_default' },
     })
   })
-  test('the day of the worst yield is masked with it (P7)', () => {
+  test('the day of the worst yield is masked with the yield (P7)', () => {
     const facts = { masked: true, yield_to_worst: { numeric: 0.04 }, worst_date: { value: '2050-08-08' } }
     expect(decodeBondPage({ facts }, 1).facts).toMatchObject({
       yieldToWorst: { kind: 'masked' },
       worstDay: null,
     })
   })
-  test('an empty object is a page with nothing on it, for the bond asked for', () => {
+  test('an empty object is an empty page of the requested bond', () => {
     const page = decodeBondPage({}, 7)
     expect(page).toMatchObject({ today: null, sections: [], options: [], cashFlow: null })
     expect(page.bond).toMatchObject({ id: 7, tradingGrounds: [], defaultTradingGroundId: null })
   })
-  test('a default ground that is not in the list gives way to the first', () => {
+  test('a default ground that is not in the list becomes the first ground', () => {
     const tgList = [{ id: 4, name: 'Estimation', max_date: null }]
     expect(decodeBondPage({ context: { tgList, defaultTg: 9 } }, 1).bond.defaultTradingGroundId).toBe(4)
   })
-  test('what is no object is the wrong form', () => {
-    expect(() => decodeBondPage([], 1)).toThrow(WrongForm)
+  test('a body that is not an object fails', () => {
+    expect(() => decodeBondPage([], 1)).toThrow(DecodeError)
   })
   test('the page of a stock', () => {
     const page = decodeEntityPage(exampleOf('getStockPage'), 1)
@@ -124,7 +124,7 @@ describe('the bond page', () => {
       ['as_of', '2017-12-29', false],
     ])
   })
-  test('a masked fact has no value, even when one slips through (P7)', () => {
+  test('a masked fact has no value, even if the answer has one (P7)', () => {
     const facts = [{ id: 'last_close', value: '169.23', numeric: 169.23, kind: 'money', masked: true }]
     expect(decodeEntityPage({ facts }, 1).facts[0]).toMatchObject({ value: '', numeric: null, masked: true })
   })
@@ -158,11 +158,11 @@ describe('similar bonds and latest issues (Q11)', () => {
   ])('%s', (_, total, expected) => {
     expect(decodeIssueAnswer({ response: { total, items } })).toMatchObject({ total: expected, page: 1 })
   })
-  test('repeated items are kept once, items without an id left out', () => {
+  test('duplicates and items without an id are skipped', () => {
     expect(decodeIssueAnswer({ total: 4, items }).items.map(item => item.name)).toEqual(['A', 'B'])
   })
-  test('a list that is no list is the wrong form', () => {
-    expect(() => decodeIssueAnswer({ response: {} })).toThrow(WrongForm)
+  test('a value in place of the list fails', () => {
+    expect(() => decodeIssueAnswer({ response: {} })).toThrow(DecodeError)
   })
 })
 
@@ -185,8 +185,8 @@ describe('accrued interest (Q6)', () => {
   ])('%s', (_, nkd, expected) => {
     expect(decodeAccruedInterest({ nkd }).amount).toMatchObject(expected)
   })
-  test('without nkd it is the wrong form', () => {
-    expect(() => decodeAccruedInterest({})).toThrow(WrongForm)
+  test('an answer without nkd fails', () => {
+    expect(() => decodeAccruedInterest({})).toThrow(DecodeError)
   })
 })
 
@@ -235,16 +235,16 @@ describe('the issuer map', () => {
     emitentMapGroundId: 100,
     emitentMapGrounds: { 1: [{ id: 4, text: 'Estimation' }] },
   }
-  test('unknown choices fall to the first there is', () => {
+  test('an unknown choice becomes the first available one', () => {
     expect(decodeIssuerMap(map)).toMatchObject({ currencyId: 1, groundId: 4 })
   })
-  test('a point without an x is left out', () => {
+  test('a point without an x is skipped', () => {
     expect(decodeIssuerMap(map).points.map(point => point.bondName)).toEqual(['a'])
   })
-  test('a curve point with a bad y stays, flagged', () => {
+  test('a curve point with a bad y is kept and flagged', () => {
     expect(decodeIssuerMap(map).curves[0]?.points.map(point => point.y.kind)).toEqual(['value', 'bad'])
   })
-  test('masked: no yield, price or duration, but a shape and the x (readings #11)', () => {
+  test('masked: shape and x, but no yield, price or duration (readings #11)', () => {
     const masked = decodeIssuerMap(exampleOf('getIssuerMap', 'masked'))
     expect(masked.points[0]).toMatchObject({
       x: 7.16,
@@ -258,7 +258,7 @@ describe('the issuer map', () => {
   })
 })
 
-test('network rows: a share "12,5", one not disclosed, a row without an issuer', () => {
+test('network rows: a share "12,5", an undisclosed share, a row without an issuer', () => {
   const rows = decodeNetwork([
     { emitent_id: 1, emitent_name: 'A', share: '12,5' },
     { emitent_id: 2, share: null },
@@ -301,7 +301,7 @@ describe('a chart panel', () => {
   ])('%s', (_, more, bar) => {
     expect(decodePanel({ data: [{ ...point, ...more }] }).series[0]?.points[0]?.bar).toEqual(bar)
   })
-  test('masked: neither value nor its text nor its bar, but a shape', () => {
+  test('masked: a shape, but no value, text or bar', () => {
     const { series } = decodePanel({ data: [{ ...point, open: 0.5, shape: 30 }], masked: true })
     expect(series[0]?.points[0]).toEqual({
       day: '2017-12-29',
@@ -311,8 +311,8 @@ describe('a chart panel', () => {
       shape: 30,
     })
   })
-  test('neither data nor series is the wrong form', () => {
-    expect(() => decodePanel({ measure: '%' })).toThrow(WrongForm)
+  test('an answer without data and series fails', () => {
+    expect(() => decodePanel({ measure: '%' })).toThrow(DecodeError)
   })
 })
 
@@ -326,7 +326,7 @@ describe('ratings history (Q9)', () => {
       ['Fitch', ['AA+', 'AAA']],
     ])
   })
-  test('agencies keyed __proto__ and constructor, and one without ratings', () => {
+  test('agencies named __proto__ and constructor, and one without ratings', () => {
     const body = JSON.parse(
       '{"agencies":{"__proto__":[{"id":1,"name":"x"}],"constructor":[{"id":2,"name":"y"}],"a":[{"id":3,"name":"z"}]},"ratings":{}}',
     )
@@ -345,11 +345,11 @@ describe('small answers', () => {
   ])('settings %j: hints %s (H8)', (body, hints) => {
     expect(decodeSettings(body)).toEqual({ hints })
   })
-  test('no messages about a phone is success, missing messages are not (H7)', () => {
+  test('an empty list of messages is success, a missing list is not (H7)', () => {
     expect(decodePhoneMessages({ messages: [] })).toEqual({ messages: [] })
     expect(decodePhoneMessages({ data: { messages: ['too short'] } })).toEqual({ messages: ['too short'] })
     for (const body of [{}, { messages: null }, { messages: {} }])
-      expect(() => decodePhoneMessages(body)).toThrow(WrongForm)
+      expect(() => decodePhoneMessages(body)).toThrow(DecodeError)
   })
   test.each<[unknown, boolean]>([
     [{ response: { items: [{ status: 1 }] } }, true],
@@ -360,18 +360,18 @@ describe('small answers', () => {
   ])('%j: deleted %s (R8)', (body, deleted) => {
     expect(decodeDeleted(body)).toEqual({ deleted })
   })
-  test('an indicator without a text shows its key in double braces (H10)', () => {
+  test('the name of an indicator without a text is its key in double braces (H10)', () => {
     expect(decodeIndicators({ items: [{ indexName: 'eps' }], labels: {} })[0]?.name).toBe('{{eps}}')
     expect(decodeIndicators({ items: [{ indexName: 'constructor' }], labels: {} })[0]?.name).toBe(
       '{{constructor}}',
     )
   })
-  test('labels: what is no text is left out', () => {
+  test('labels: values that are not text are skipped', () => {
     expect(decodeLabels(JSON.parse('{"a":"A","b":2,"c":null,"d":{},"__proto__":"x"}'))).toEqual({
       a: 'A',
       b: '2',
     })
-    expect(() => decodeLabels([])).toThrow(WrongForm)
+    expect(() => decodeLabels([])).toThrow(DecodeError)
   })
   test('saving a watchlist', () => {
     expect(
@@ -383,13 +383,13 @@ describe('small answers', () => {
       message: 'no',
     })
   })
-  test('the lists left must be a list', () => {
+  test('removing: the answer must be a list', () => {
     expect(decodeRemoved([])).toEqual([])
-    expect(() => decodeRemoved({})).toThrow(WrongForm)
+    expect(() => decodeRemoved({})).toThrow(DecodeError)
   })
-  test('a subscription that was taken', () => expect(decodeSent({ success: '1' })).toEqual({ sent: true }))
+  test('an accepted subscription request', () => expect(decodeSent({ success: '1' })).toEqual({ sent: true }))
   test('a ticket without messages', () =>
     expect(decodeTickets([{ id: 1 }])).toEqual([{ id: 1, messages: [] }]))
-  test('an export without a link is the wrong form', () =>
-    expect(() => decodeExportLink({ exportLink: null })).toThrow(WrongForm))
+  test('an export without a link fails', () =>
+    expect(() => decodeExportLink({ exportLink: null })).toThrow(DecodeError))
 })

@@ -1,18 +1,17 @@
-import { WrongForm } from '../fault.ts'
-import { needObject } from './form.ts'
+import { DecodeError } from '../fault.ts'
+import { requireObject } from './body.ts'
 import { text } from './reading.ts'
 
 /** A downloaded file. */
 export type FileFacts = {
   blob: Blob
-  /** The name that the server gives, without any path; '' when it gives none. */
+  /** The server's file name without path; '' when there is none. */
   fileName: string
   contentType: string
 }
 
-/** The file of an answer. */
 export function decodeFile(bytes: unknown, { headers }: Pick<Response, 'headers'>): FileFacts {
-  if (!(bytes instanceof ArrayBuffer)) throw new WrongForm('no file came')
+  if (!(bytes instanceof ArrayBuffer)) throw new DecodeError('no file came')
   const contentType = headers.get('content-type') ?? ''
   return {
     blob: new Blob([new Uint8Array(bytes)], { type: contentType }),
@@ -21,7 +20,7 @@ export function decodeFile(bytes: unknown, { headers }: Pick<Response, 'headers'
   }
 }
 
-/** The name in a Content-Disposition, its path and control characters dropped. */
+/** The file name in a Content-Disposition header, without path and control characters. */
 function fileNameIn(disposition: string): string {
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1]
   const plain = /filename\s*=\s*"?([^";]+)"?/i.exec(disposition)?.[1]
@@ -38,9 +37,8 @@ function decoded(written: string | undefined): string | null {
   }
 }
 
-/** The link of an export. */
 export function decodeExportLink(body: unknown): { url: string } {
-  const url = text(needObject(body), 'exportLink')
-  if (url === '') throw new WrongForm('exportLink is missing')
+  const url = text(requireObject(body), 'exportLink')
+  if (url === '') throw new DecodeError('exportLink is missing')
   return { url }
 }

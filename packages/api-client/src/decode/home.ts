@@ -1,13 +1,13 @@
+import { requireListIn, requireObject } from './body.ts'
 import { type Day, day } from './day.ts'
-import { type Figure, maskable, numberOf } from './figure.ts'
-import { needListIn, needObject } from './form.ts'
+import { maskable, type NumericField, numberOf } from './numeric-field.ts'
 import { field, flag, optional, type Raw, rawRows, real, rows, text, textOrNull, withId } from './reading.ts'
 import { decodeShape } from './trading-row.ts'
 
-/** What the start page shows. */
+/** The data of the start page. */
 export type HomePage = {
   today: Day | null
-  /** Null when no day of it is known. */
+  /** Null without data. */
   curve: ParCurve | null
   /** One of each kind. */
   bonds: HomeBond[]
@@ -15,7 +15,7 @@ export type HomePage = {
 
 /** The par curve of the US Treasury on several days. */
 export type ParCurve = {
-  /** Values are withheld: the points of `lines` are a shape. */
+  /** Values are withheld; the points of `lines` are a shape. */
   masked: boolean
   /** Shortest first. */
   tenors: Tenor[]
@@ -23,10 +23,10 @@ export type ParCurve = {
   lines: ParCurveLine[]
 }
 
-/** A term of the curve, named in the language of the page. */
+/** A term of the curve; names are in the page's language. */
 export type Tenor = { id: string; years: number; name: string; short: string; url: string | null }
 
-/** The curve of a day, by the ids of its tenors: fractions, or heights from 0 to 100 where values are withheld. */
+/** The curve of a day by tenor id: fractions, or heights from 0 to 100 when values are withheld. */
 export type ParCurveLine = { day: Day; points: Record<string, number> }
 
 /** A bond on the start page. */
@@ -34,30 +34,30 @@ export type HomeBond = {
   id: number
   name: string
   url: string | null
-  /** Key of the label of its kind. */
+  /** Label key of its kind. */
   kind: string
   masked: boolean
   tradingGround: string | null
   isEstimation: boolean
-  /** Of the price; null where there is none. */
+  /** Day of the price. */
   day: Day | null
   /** Per cent of face value. */
-  price: Figure
-  priceChange: Figure
+  price: NumericField
+  priceChange: NumericField
   /** A fraction. */
-  yield: Figure
-  yieldChange: Figure
-  /** The prices of three months, or their heights from 0 to 100 where values are withheld; null where nothing is drawn. */
+  yield: NumericField
+  yieldChange: NumericField
+  /** Prices of three months, or heights from 0 to 100 when values are withheld; null without data. */
   line: { from: Day | null; to: Day | null; values: (number | null)[] } | null
 }
 
-/** The start page; bonds without an id are left out, and the curve where it has no day or no tenor. */
+/** Skips bonds without an id, and a curve without days or tenors. */
 export function decodeHome(body: unknown): HomePage {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   return {
     today: day(raw, 'today'),
     curve: optional(raw, 'curve', curveOf),
-    bonds: withId(rawRows(needListIn(raw, 'bonds')), bondOf),
+    bonds: withId(rawRows(requireListIn(raw, 'bonds')), bondOf),
   }
 }
 
@@ -108,7 +108,7 @@ function bondOf(raw: Raw, id: number): HomeBond {
   }
 }
 
-/** The numbers of a list; anything else in it is a gap. */
+/** The numbers of a list; other elements are gaps. */
 function heights(list: unknown): (number | null)[] {
   return Array.isArray(list)
     ? list.map(one => (typeof one === 'number' && Number.isFinite(one) ? one : null))

@@ -1,6 +1,6 @@
+import { requireList, requireListIn, requireObject } from './body.ts'
 import { type Day, day } from './day.ts'
-import { decodeNumber, type Figure, MASKED, maskable } from './figure.ts'
-import { needList, needListIn, needObject } from './form.ts'
+import { decodeNumber, MASKED, maskable, type NumericField } from './numeric-field.ts'
 import {
   asWhole,
   field,
@@ -17,27 +17,27 @@ import {
 import { decodeOptions, type Option } from './tables.ts'
 import { decodeShape } from './trading-row.ts'
 
-/** A point of the curve of a currency. */
+/** A point of a currency's curve. */
 export type CurvePoint = {
-  /** Duration in years; of a masked point the one that its public terms tell. */
+  /** Duration in years; for a masked point, computed from public terms only. */
   x: number
   /** Yield, a fraction. */
-  y: Figure
-  /** Height of a withheld point, 0–100; null when not masked. */
+  y: NumericField
+  /** Height of a masked point, 0–100; null when not masked. */
   shape: number | null
 }
 
 /** A bond of the map (bond-page §3 "Issuer map point"). */
 export type MapPoint = CurvePoint & {
   day: Day | null
-  price: Figure
+  price: NumericField
   /** Days. */
-  duration: Figure
+  duration: NumericField
   /** A fraction. */
-  yield: Figure
+  yield: NumericField
   bondId: number | null
   bondName: string
-  /** The bond of the page. */
+  /** Whether it is the page's bond. */
   main: boolean
   currencyId: number | null
   tradingGroundId: number | null
@@ -58,10 +58,10 @@ export type IssuerMap = {
   masked: boolean
 }
 
-/** The map; points without an x are left out, and unknown choices fall to the first one there is. */
+/** Skips points without an x. An unknown currency or trading ground becomes the first available one. */
 export function decodeIssuerMap(body: unknown): IssuerMap {
-  const raw = needObject(body)
-  const points = rawRows(needListIn(raw, 'emitentMap'))
+  const raw = requireObject(body)
+  const points = rawRows(requireListIn(raw, 'emitentMap'))
   const masked = flag(raw, 'masked')
   const currencies = decodeOptions(field(raw, 'emitentMapCurrencies'))
   const grounds = keyed(record(raw, 'emitentMapGrounds')).map(([currencyId, list]) => ({
@@ -120,21 +120,21 @@ function chosen(id: number | null, options: Option[]): number | null {
   return options.some(option => option.id === id) ? id : (options[0]?.id ?? id)
 }
 
-/** An issuer related to the one asked about (shared-blocks §3 "Network graph row"). */
+/** An issuer related to the requested one (shared-blocks §3 "Network graph row"). */
 export type NetworkRow = {
   issuerId: number
   issuerName: string
   relation: string | null
   /** Per cent; blank when not disclosed. */
-  share: Figure
+  share: NumericField
   url: string | null
-  /** The issuer that it is related to; null is the one asked about. */
+  /** The issuer that it is related to; null for the requested one. */
   relatedTo: number | null
 }
 
-/** The rows that name an issuer. */
+/** Rows with an issuer; others are skipped. */
 export function decodeNetwork(body: unknown): NetworkRow[] {
-  return withId(rawRows(needList(body)), relationOf, 'emitent_id')
+  return withId(rawRows(requireList(body)), relationOf, 'emitent_id')
 }
 
 function relationOf(raw: Raw, issuerId: number): NetworkRow {

@@ -1,6 +1,6 @@
+import { requireListIn, requireObject, responseOf } from './body.ts'
 import { type Day, day } from './day.ts'
-import { type Figure, figure, maskable } from './figure.ts'
-import { needListIn, needObject, responseOf } from './form.ts'
+import { maskable, type NumericField, numericField } from './numeric-field.ts'
 import { field, flag, type Raw, rawRows, text, textOrNull, whole } from './reading.ts'
 
 /** A bond in a list of bonds. */
@@ -15,29 +15,29 @@ export type IssueItem = {
   placed: Day | null
   matures: Day | null
   /** Per cent a year. */
-  couponRate: Figure
-  amount: Figure
-  /** The share in what a fund reports to hold, a fraction; only in the list of a fund. */
-  weight: Figure
+  couponRate: NumericField
+  amount: NumericField
+  /** Share in the fund's reported holdings, a fraction; only in a fund's list. */
+  weight: NumericField
   masked: boolean
-  indicativePrice: Figure
+  indicativePrice: NumericField
   /** A fraction. */
-  indicativeYield: Figure
+  indicativeYield: NumericField
   /** Days. */
-  duration: Figure
+  duration: NumericField
 }
 
-/** One page of a list of bonds. `total` is never below the number of items. */
+/** One page of a list of bonds. `total` is at least the number of items. */
 export type IssueList = { total: number; page: number; items: IssueItem[] }
 
-/** A page of bonds, bare or in `{response}` (latest issues, similar bonds). */
+/** A page of latest issues or similar bonds, with or without the `{response}` wrapper. */
 export function decodeIssueAnswer(body: unknown): IssueList {
-  const raw = responseOf(needObject(body))
-  needListIn(raw, 'items')
+  const raw = responseOf(requireObject(body))
+  requireListIn(raw, 'items')
   return decodeIssueList(raw)
 }
 
-/** A list of bonds from its object; items without an id are left out, repeated ones kept once. */
+/** Skips items without an id, and duplicates. */
 export function decodeIssueList(raw: Raw): IssueList {
   const byId = new Map<number, IssueItem>()
   for (const one of rawRows(field(raw, 'items'))) {
@@ -64,8 +64,8 @@ function itemOf(raw: Raw, id: number): IssueItem {
     currency: textOrNull(raw, 'currency'),
     placed: day(raw, 'placement_date'),
     matures: day(raw, 'maturity_date'),
-    couponRate: figure(raw, 'cupon_rate'),
-    amount: figure(raw, 'amount'),
+    couponRate: numericField(raw, 'cupon_rate'),
+    amount: numericField(raw, 'amount'),
     weight: maskable(raw, 'weight', masked),
     masked,
     indicativePrice: maskable(raw, 'indicative_price', masked),

@@ -1,9 +1,9 @@
-import { needObject } from './form.ts'
+import { requireObject } from './body.ts'
 import { asText, field } from './reading.ts'
 
-/** Key to text. Values that are no text are left out, so that they read as missing; no key reads the prototype. */
+/** Texts by key. Skips values that are not text, so that they count as missing; keys never reach the prototype. */
 export function decodeLabels(body: unknown): Record<string, string> {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   return Object.fromEntries(
     Object.keys(raw).flatMap(key => {
       const value = asText(field(raw, key))

@@ -1,7 +1,7 @@
-import { needList } from './form.ts'
+import { requireList } from './body.ts'
 import { flag, type Raw, rawRows, rows, text } from './reading.ts'
 
-/** A link of the main menu; an inactive one is only text (shared-blocks §2). */
+/** A link of the main menu; an inactive one is plain text (shared-blocks §2). */
 export type MenuLink = { title: string; href: string; newTab: boolean; active: boolean }
 
 /** An entry of the main menu with its columns of links (shared-blocks §3 "Menu item"). */
@@ -12,9 +12,9 @@ export type MenuItem = {
   groups: { title: string; links: MenuLink[] }[]
 }
 
-/** The entries that are to be shown. One without a title, and a link without one, is left out. */
+/** Skips hidden entries, and entries and links without a title. */
 export function decodeMenu(body: unknown): MenuItem[] {
-  return rawRows(needList(body))
+  return rawRows(requireList(body))
     .filter(raw => isOn(raw, 'show') && text(raw, 'ttl') !== '')
     .map(raw => ({
       id: text(raw, 'id') || text(raw, 'url'),
@@ -37,7 +37,7 @@ function linksOf(group: Raw): MenuLink[] {
     }))
 }
 
-/** A flag that counts as on where the answer leaves it out. */
+/** A flag that is on by default. */
 function isOn(raw: Raw, name: string): boolean {
   return !Object.hasOwn(raw, name) || raw[name] === null || flag(raw, name)
 }

@@ -12,12 +12,12 @@ import {
   type SourceNote,
 } from './blocks.ts'
 import { type Day, day } from './day.ts'
-import { type Figure, figure } from './figure.ts'
+import { type NumericField, numericField } from './numeric-field.ts'
 import { field, flag, type Raw, record, rows, text, textOrNull, texts } from './reading.ts'
 import { REPORT_FILE_KINDS } from './report-file-kinds.ts'
 import type { ReportFileKind } from './reports.ts'
 
-/** The head of an entity's page. */
+/** The header of an entity's page. */
 export type PageHeader = {
   name: string
   breadcrumbs: { title: string; url: string | null }[]
@@ -27,16 +27,16 @@ export type PageHeader = {
   ticker: string | null
   currency: string | null
   /** Amount outstanding, in units of the currency. */
-  outstanding: Figure
-  /** The leading rating as text. */
+  outstanding: NumericField
+  /** The main rating as text. */
   rating: string | null
   /** Generated for the demo (readings #69). */
   illustrative: boolean
 }
 
-/** What the pages of all entities have. */
+/** Data that the pages of all entities have. */
 export type Page = {
-  /** The server's business day in UTC+3; null when the answer has none. */
+  /** The server's business day in UTC+3. */
   today: Day | null
   header: PageHeader
   /** The summary section, in order. */
@@ -47,11 +47,10 @@ export type Page = {
   sources: SourceNote[]
   relatedIssuers: NamedLink[]
   reportFileKinds: ReportFileKind[]
-  /** The sections that are made of plain fields and tables. */
+  /** The plain sections: fields and tables. */
   blocks: SectionBlock[]
 }
 
-/** What a page has in common with all others. */
 export function decodePage(raw: Raw): Page {
   return {
     today: day(raw, 'today'),
@@ -78,7 +77,7 @@ function headerOf(raw: Raw): PageHeader {
     cusip: textOrNull(raw, 'cusip'),
     ticker: textOrNull(raw, 'ticker'),
     currency: textOrNull(raw, 'currency'),
-    outstanding: figure(raw, 'outstanding'),
+    outstanding: numericField(raw, 'outstanding'),
     rating: textOrNull(raw, 'rating'),
     illustrative: flag(raw, 'illustrative'),
   }

@@ -1,19 +1,19 @@
-import { WrongForm } from '../fault.ts'
+import { DecodeError } from '../fault.ts'
+import { requireObject } from './body.ts'
 import { type Day, decodeDay } from './day.ts'
-import { decodeNumber, type Figure, MASKED } from './figure.ts'
-import { needObject } from './form.ts'
+import { decodeNumber, MASKED, type NumericField } from './numeric-field.ts'
 import { field, flag, optional, type Raw, rawRows, text, textOrNull, whole } from './reading.ts'
 import { decodeShape } from './trading-row.ts'
 
 /** A point of a chart panel (shared-blocks §3 "Chart data point"). */
 export type PanelPoint = {
   day: Day
-  value: Figure
-  /** The value as the product words it. */
+  value: NumericField
+  /** The server's text of the value. */
   valueText: string | null
-  /** Open, high and low of the day, of which `value` is the close; null where it is known as one value alone. */
-  bar: { open: Figure; high: Figure; low: Figure } | null
-  /** Height of a withheld point, 0–100; null when not masked. */
+  /** Open, high and low of the day, with `value` as the close; null for a single value. */
+  bar: { open: NumericField; high: NumericField; low: NumericField } | null
+  /** Height of a masked point, 0–100; null when not masked. */
   shape: number | null
 }
 
@@ -21,7 +21,7 @@ export type PanelPoint = {
 export type PanelSeries = {
   name: string
   color: string | null
-  /** line unless said. */
+  /** Default `line`. */
   type: string
   visible: boolean
   entity: {
@@ -37,21 +37,21 @@ export type PanelSeries = {
 
 /** The data of a chart panel. */
 export type PanelData = {
-  /** The lines; a lone line comes as one series without a name. */
+  /** A panel with one line has one series without a name. */
   series: PanelSeries[]
-  /** The second chart, turnover. */
+  /** The turnover chart below. */
   turnover: PanelPoint[]
   graphType: string
-  /** Unit of the values; '' when not said. */
+  /** Unit of the values, or ''. */
   measure: string
   masked: boolean
 }
 
-/** The panel; `data` alone becomes one series, `data` beside `series` is left out. */
+/** `data` without `series` becomes one series; with `series` it is ignored. */
 export function decodePanel(body: unknown): PanelData {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   if (!Array.isArray(field(raw, 'data')) && !Array.isArray(field(raw, 'series')))
-    throw new WrongForm('neither data nor series is a list')
+    throw new DecodeError('neither data nor series is a list')
   const masked = flag(raw, 'masked')
   const graphType = text(raw, 'graph_type') || 'line'
   const several = rawRows(field(raw, 'series'))
@@ -105,6 +105,6 @@ function pointsOf(list: unknown, masked: boolean): PanelPoint[] {
 
 function barOf(raw: Raw): PanelPoint['bar'] {
   if (field(raw, 'open') === undefined) return null
-  const figure = (name: string) => decodeNumber(field(raw, name))
-  return { open: figure('open'), high: figure('high'), low: figure('low') }
+  const price = (name: string) => decodeNumber(field(raw, name))
+  return { open: price('open'), high: price('high'), low: price('low') }
 }

@@ -2,7 +2,6 @@ import { decodeInfo, type InfoItem } from './blocks.ts'
 import { type Day, day } from './day.ts'
 import { asRaw, field, flag, text, textOrNull } from './reading.ts'
 
-/** The praams report. */
 export type PraamsReport = {
   title: string
   url: string | null
@@ -11,7 +10,7 @@ export type PraamsReport = {
   illustrative: boolean
 }
 
-/** The report, or null when the answer is falsy, empty, or has no title to show. */
+/** Null when the answer is falsy, empty or without a title. */
 export function decodePraams(body: unknown): PraamsReport | null {
   const raw = asRaw(body)
   if (raw === null || text(raw, 'ttl') === '') return null

@@ -1,5 +1,5 @@
-import { WrongForm } from '../fault.ts'
-import { needList, needObject } from './form.ts'
+import { DecodeError } from '../fault.ts'
+import { requireList, requireObject } from './body.ts'
 import { asText, field, flag, rawRows, rows, text, textOrNull, whole } from './reading.ts'
 
 /** A support ticket (shared-blocks §3 "Support ticket"). */
@@ -8,40 +8,40 @@ export type SupportTicket = {
   messages: { statusId: number | null; contactId: number | null }[]
 }
 
-/** What the account page begins with. */
+/** The initial data of the account page. */
 export type Profile = {
-  /** With its country code; null when none is on record. */
+  /** With country code; null when the user has none. */
   phone: string | null
-  /** A code that was sent to the number came back. */
+  /** The user confirmed the number with a code. */
   phoneConfirmed: boolean
-  /** The page's `paStatusConfirm` is 0: a subscription was asked for, and nobody has answered yet. */
+  /** `paStatusConfirm` is 0: a subscription request waits for an answer. */
   subscriptionAsked: boolean
-  /** The page's `paSendExpand` is 1: more was asked for. */
+  /** `paSendExpand` is 1: the user requested an expansion. */
   expansionAsked: boolean
 }
 
 /** A message that a product would send to the user's phone. */
 export type OutboxMessage = { recipient: string; body: string; at: string }
 
-/** The settings; hints are on unless the answer turns them off. */
+/** Hints are on by default. */
 export function decodeSettings(body: unknown): { hints: boolean } {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   const hints = field(raw, 'hints')
   return { hints: hints === undefined || hints === null || flag(raw, 'hints') }
 }
 
-/** What is wrong with the phone number; none means that it was taken. A missing list is no success. */
+/** Error messages about the phone number; an empty list is a success, a missing one is not. */
 export function decodePhoneMessages(body: unknown): { messages: string[] } {
-  const outer = needObject(body)
-  const raw = field(outer, 'messages') === undefined ? needObject(field(outer, 'data')) : outer
+  const outer = requireObject(body)
+  const raw = field(outer, 'messages') === undefined ? requireObject(field(outer, 'data')) : outer
   const messages = field(raw, 'messages')
-  if (!Array.isArray(messages)) throw new WrongForm('messages should be a list')
+  if (!Array.isArray(messages)) throw new DecodeError('messages should be a list')
   return { messages: messages.map(asText).filter(one => one !== null) }
 }
 
-/** The phone and the state of the subscription requests (shared-blocks §3). */
+/** Phone and subscription requests (shared-blocks §3). */
 export function decodeProfile(body: unknown): Profile {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   return {
     phone: textOrNull(raw, 'phone'),
     phoneConfirmed: flag(raw, 'phoneConfirmed'),
@@ -50,23 +50,22 @@ export function decodeProfile(body: unknown): Profile {
   }
 }
 
-/** What was sent, newest first. */
+/** Messages, newest first. */
 export function decodeOutbox(body: unknown): OutboxMessage[] {
-  return rawRows(needList(body)).map(raw => ({
+  return rawRows(requireList(body)).map(raw => ({
     recipient: text(raw, 'recipient'),
     body: text(raw, 'body'),
     at: text(raw, 'at'),
   }))
 }
 
-/** Whether a request was taken. */
+/** Whether the server accepted the request. */
 export function decodeSent(body: unknown): { sent: boolean } {
-  return { sent: flag(needObject(body), 'success') }
+  return { sent: flag(requireObject(body), 'success') }
 }
 
-/** The tickets of the user. */
 export function decodeTickets(body: unknown): SupportTicket[] {
-  return rawRows(needList(body)).map(raw => ({
+  return rawRows(requireList(body)).map(raw => ({
     id: whole(raw, 'id'),
     messages: rows(raw, 'messages').map(one => ({
       statusId: whole(one, 'status_id'),

@@ -1,12 +1,12 @@
 import { type Day, day } from './day.ts'
-import { type Figure, figure } from './figure.ts'
+import { type NumericField, numericField } from './numeric-field.ts'
 import { oneOf, type Raw, textOrNull } from './reading.ts'
 
 export const OPTION_TYPES = ['put', 'call'] as const
 export type OptionType = (typeof OPTION_TYPES)[number]
 
-/** A put or call ahead; price in per cent of face value. */
-export type Offer = { type: OptionType; day: Day | null; price: Figure }
+/** A future put or call; price in per cent of face value. */
+export type Offer = { type: OptionType; day: Day | null; price: NumericField }
 
 /** A put or call of the bond (bond-page §3 "Options table"). */
 export type OptionRow = {
@@ -16,21 +16,20 @@ export type OptionRow = {
   optionType: string | null
   noticePeriod: string | null
   /** Basis points. */
-  benchmarkSpread: Figure
+  benchmarkSpread: NumericField
   /** Per cent of face value. */
-  price: Figure
-  repurchasedAmount: Figure
+  price: NumericField
+  repurchasedAmount: NumericField
 }
 
-/** The puts and calls ahead; one that says neither is left out. */
+/** Skips items of another type. */
 export function decodeOffers(list: Raw[]): Offer[] {
   return list.flatMap(raw => {
     const type = oneOf(raw, 'type', OPTION_TYPES)
-    return type === null ? [] : [{ type, day: day(raw, 'date'), price: figure(raw, 'price') }]
+    return type === null ? [] : [{ type, day: day(raw, 'date'), price: numericField(raw, 'price') }]
   })
 }
 
-/** A row of the options table. */
 export function decodeOptionRow(raw: Raw): OptionRow {
   return {
     day: day(raw, 'date'),
@@ -38,8 +37,8 @@ export function decodeOptionRow(raw: Raw): OptionRow {
     type: oneOf(raw, 'type', OPTION_TYPES),
     optionType: textOrNull(raw, 'option_type'),
     noticePeriod: textOrNull(raw, 'notice_period'),
-    benchmarkSpread: figure(raw, 'benchmark_spread'),
-    price: figure(raw, 'price'),
-    repurchasedAmount: figure(raw, 'repurchased_amount'),
+    benchmarkSpread: numericField(raw, 'benchmark_spread'),
+    price: numericField(raw, 'price'),
+    repurchasedAmount: numericField(raw, 'repurchased_amount'),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleOf } from '../testing/fake-server.ts'
 import { decodeFirstItem } from './first-item.ts'
-import { QUOTE_FIGURES } from './quote-figures.ts'
+import { QUOTE_FIELDS } from './quote-fields.ts'
 import { decodeQuotes, type QuoteRow } from './quotes.ts'
 
 const answer = {
@@ -16,7 +16,7 @@ const answer = {
 const one = (row: object, more: object = {}): QuoteRow | undefined =>
   decodeQuotes({ ...answer, ...more, quotes: [{ name: 'A', ...row }] }).rows[0]
 const kinds = (row: QuoteRow | undefined) =>
-  new Set(Object.keys(QUOTE_FIGURES).map(name => row?.[name as keyof typeof QUOTE_FIGURES].kind))
+  new Set(Object.keys(QUOTE_FIELDS).map(name => row?.[name as keyof typeof QUOTE_FIELDS].kind))
 
 describe('quotes of market participants (Q1)', () => {
   test('the example', () => {
@@ -34,17 +34,17 @@ describe('quotes of market participants (Q1)', () => {
     })
     expect(quotes.endOfDay.map(row => row.tradingGround)).toEqual(['FedInvest'])
   })
-  test('a row whose quotes are hidden has masked figures, whatever came along', () => {
+  test('hidden quotes are masked, even if the answer has numbers', () => {
     expect(kinds(one({ hide_quotes: 1, buying_quote: { value: '97', numeric: 97 } }))).toEqual(
       new Set(['masked']),
     )
   })
-  test('below full access every figure is masked (readings #3)', () => {
+  test('below full access every value is masked (readings #3)', () => {
     expect(kinds(one({ buying_quote: { value: '97', numeric: 97 } }, { masked: true }))).toEqual(
       new Set(['masked']),
     )
   })
-  test('one row may be masked alone: ground 381 without NSD (P6)', () => {
+  test('a single row can be masked: ground 381 without NSD (P6)', () => {
     expect(kinds(one({ masked: true }))).toEqual(new Set(['masked']))
   })
   test.each<[string, unknown, number | null]>([
@@ -52,7 +52,7 @@ describe('quotes of market participants (Q1)', () => {
     ['milliseconds', 1752235200000, 1752235200000],
     ['zero is no date', 0, null],
     ['negative', -5, null],
-    ['words', 'today', null],
+    ['text', 'today', null],
   ])('the time of a quote: %s', (_, date_numeric, expected) => {
     expect(one({ date_numeric })?.quotedAt).toBe(expected)
   })
@@ -82,7 +82,7 @@ describe('the state of an access request (Q3)', () => {
     const row = one({ mp_contacts_emitent_id: 900 }, { request_data: { 900: state } })
     expect(row?.accessRequest).toBe(expected)
   })
-  test('a row of a participant without a state has none', () => {
+  test('a participant without a state: null', () => {
     expect(one({ mp_contacts_emitent_id: 901 }, { request_data: { 900: {} } })?.accessRequest).toBeNull()
   })
 })

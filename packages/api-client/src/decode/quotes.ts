@@ -1,7 +1,7 @@
+import { requireListIn, requireObject } from './body.ts'
 import { type Day, dayOfUnix, unixMs } from './day.ts'
-import { type Figure, maskable } from './figure.ts'
-import { needListIn, needObject } from './form.ts'
-import { QUOTE_FIGURES } from './quote-figures.ts'
+import { maskable, type NumericField } from './numeric-field.ts'
+import { QUOTE_FIELDS } from './quote-fields.ts'
 import {
   asRaw,
   asWhole,
@@ -19,10 +19,10 @@ import {
 } from './reading.ts'
 import { decodeTradingRows, type TradingRow } from './trading-row.ts'
 
-/** How a request for access to a participant's quotes stands (bond-page §4 "Quote-access request"). */
+/** State of a request for a participant's quotes (bond-page §4 "Quote-access request"). */
 export type AccessRequestState = 'available' | 'sent' | 'forbidden'
 
-export type QuoteFigure = keyof typeof QUOTE_FIGURES
+export type QuoteField = keyof typeof QUOTE_FIELDS
 
 /** A quote of one market participant. Yields are fractions, spreads basis points. */
 export type QuoteRow = {
@@ -32,24 +32,24 @@ export type QuoteRow = {
   /** Unix milliseconds. */
   quotedAt: number | null
   day: Day | null
-  /** HH:MM in UTC+3; null when it is no time of day. */
+  /** HH:MM in UTC+3; null when invalid. */
   time: string | null
-  /** Date and time as the product words them. */
+  /** The server's text of date and time. */
   dateTime: string | null
   archiveUrl: string | null
-  /** The participant to ask for access. */
+  /** The participant to request access from. */
   participantId: number | null
   responsiblePersonId: number | null
-  /** The participant shows its quotes on request only: the figures are masked for everybody. */
+  /** The participant shows its quotes on request only: values are masked for everybody. */
   hidden: boolean
   accessRequest: AccessRequestState | null
   /** Generated for the demo (readings #69). */
   illustrative: boolean
   estimation: boolean
   masked: boolean
-} & Record<QuoteFigure, Figure>
+} & Record<QuoteField, NumericField>
 
-/** Whom to ask at a participant. */
+/** A contact at a participant. */
 export type Contact = {
   title: string
   issuerId: number | null
@@ -61,7 +61,7 @@ export type Contact = {
   chatUrl: string | null
 }
 
-/** Quotes of market participants and what stands around them (bond-page §3 "Quotes response"). */
+/** Quotes of market participants, with prices and contacts (bond-page §3 "Quotes response"). */
 export type Quotes = {
   rows: QuoteRow[]
   /** Rows of today. */
@@ -69,22 +69,22 @@ export type Quotes = {
   /** Latest row of each trading ground. */
   endOfDay: TradingRow[]
   contacts: Contact[]
-  /** As of when. */
+  /** The server's text of the quotes' date. */
   dateLabel: string
   accessRequests: { participantId: number; state: AccessRequestState }[]
   participants: { id: number; name: string; url: string | null }[]
   masked: boolean
-  /** Why there are no rows: `none` there are no quotes, `hidden` the bond's status hides them; null when there are rows. */
+  /** Why there are no rows: no quotes exist, or the bond's status hides them. Null when there are rows. */
   emptyReason: 'none' | 'hidden' | null
   /** For full access only. */
   supportUrl: string | null
 }
 
-const FIGURES = Object.entries(QUOTE_FIGURES) as [QuoteFigure, string][]
+const FIELDS = Object.entries(QUOTE_FIELDS) as [QuoteField, string][]
 
 export function decodeQuotes(body: unknown): Quotes {
-  const raw = needObject(body)
-  const list = rawRows(needListIn(raw, 'quotes'))
+  const raw = requireObject(body)
+  const list = rawRows(requireListIn(raw, 'quotes'))
   const states = accessRequestsOf(record(raw, 'request_data'))
   const masked = flag(raw, 'masked')
   const reason = oneOf(raw, 'empty_reason', ['no_quotes', 'hidden'] as const)
@@ -116,7 +116,7 @@ function quoteOf(raw: Raw, allMasked: boolean, states: Map<number, AccessRequest
     tradingGroundId: whole(raw, 'trading_ground_id'),
     name: text(raw, 'name'),
     url: textOrNull(raw, 'url'),
-    // 0 is how the source writes "no date"
+    // 0 means "no date"
     quotedAt: asWhole(seconds) === 0 ? null : unixMs(seconds),
     day: asWhole(seconds) === 0 ? null : dayOfUnix(seconds),
     time: time !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null,
@@ -130,7 +130,7 @@ function quoteOf(raw: Raw, allMasked: boolean, states: Map<number, AccessRequest
     estimation: flag(raw, 'estimation'),
     masked,
   }
-  for (const [name, wire] of FIGURES) row[name] = maskable(raw, wire, masked || hidden)
+  for (const [name, wire] of FIELDS) row[name] = maskable(raw, wire, masked || hidden)
   return row as QuoteRow
 }
 
@@ -144,7 +144,7 @@ function accessRequestsOf(raw: Raw): Map<number, AccessRequestState> {
   return states
 }
 
-/** "Already sent" wins over "can be sent"; what is neither is forbidden (bond-page §4). */
+/** "Already sent" takes precedence over "can be sent"; neither means forbidden (bond-page §4). */
 function stateOf(raw: Raw): AccessRequestState {
   if (flag(raw, 'already_send_request')) return 'sent'
   return flag(raw, 'send_request') && !flag(raw, 'forbidden_request') ? 'available' : 'forbidden'

@@ -1,4 +1,4 @@
-import { needObject, needObjectIn } from './form.ts'
+import { requireObject, requireObjectIn } from './body.ts'
 import { decodeRatings, type Rating } from './ratings.ts'
 import { field, rawRows, record, text, whole } from './reading.ts'
 
@@ -7,10 +7,10 @@ export type RatingsHistory = {
   types: { type: string; agencies: { id: number; name: string; ratings: Rating[] }[] }[]
 }
 
-/** The history of `POST getRatingsHistory`; an agency without ratings is left out. */
+/** Skips agencies without ratings. */
 export function decodeRatingsHistory(body: unknown): RatingsHistory {
-  const raw = needObject(body)
-  const agencies = needObjectIn(raw, 'agencies')
+  const raw = requireObject(body)
+  const agencies = requireObjectIn(raw, 'agencies')
   const types = Object.keys(agencies).map(type => {
     const byAgency = record(record(raw, 'ratings'), type)
     return {

@@ -1,7 +1,7 @@
 import { type Day, day } from './day.ts'
 import { type Raw, rows, text, textOrNull, whole } from './reading.ts'
 
-/** Whom a group of ratings rates: our name → the wire's (bond-page §3). */
+/** Groups by what is rated: our name → wire name (bond-page §3). */
 export const RATING_GROUPS = {
   issue: 'emission',
   issuer: 'emitent',
@@ -12,26 +12,25 @@ export const RATING_GROUPS = {
 } as const
 export type RatingGroup = keyof typeof RATING_GROUPS
 
-/** One rating by one agency. */
 export type Rating = {
   agencyId: number | null
   agency: string
-  /** The point of the scale: AA+, or withdrawn, nr, pif, suspended. */
+  /** A grade such as AA+, or withdrawn, nr, pif, suspended. */
   rating: string
   scale: string | null
   outlook: string | null
   day: Day | null
-  /** Who is rated, in the groups of several. */
+  /** Who is rated, in groups with several subjects. */
   subject: string | null
 }
 
-/** The current ratings of each group; a group without any is empty. */
+/** The current ratings by group. */
 export function decodeRatingGroups(raw: Raw): Record<RatingGroup, Rating[]> {
   const groups = Object.entries(RATING_GROUPS).map(([group, wire]) => [group, decodeRatings(raw, wire)])
   return Object.fromEntries(groups)
 }
 
-/** The ratings in a field that say something. */
+/** Ratings with a grade; others are skipped. */
 export function decodeRatings(raw: Raw, name: string): Rating[] {
   return rows(raw, name)
     .map(decodeRating)

@@ -15,7 +15,7 @@ import {
   whole,
 } from './reading.ts'
 
-describe('yes in all its spellings (0/1 success)', () => {
+describe('values that count as true (0/1 success)', () => {
   test.each<[unknown, boolean]>([
     [true, true],
     [false, false],
@@ -72,7 +72,7 @@ describe('whole numbers', () => {
   })
 })
 
-describe('what is missing or of another type reads as blank', () => {
+describe('a missing field, or one of another type, is blank', () => {
   const raw =
     asRaw(JSON.parse('{"__proto__":{"polluted":"yes"},"name":5,"list":["a",1,null,{}],"on":"b"}')) ?? {}
   test('text of a number', () => expect(text(raw, 'name')).toBe('5'))
@@ -81,11 +81,11 @@ describe('what is missing or of another type reads as blank', () => {
   test('texts of a mixed list', () => expect(texts(raw, 'list')).toEqual(['a', '1']))
   test('rows of a mixed list', () => expect(rows(raw, 'list')).toEqual([{}]))
   test('rows of a text', () => expect(rows(raw, 'on')).toEqual([]))
-  test('one of the known words', () => expect(oneOf(raw, 'on', ['a', 'b'])).toBe('b'))
-  test('none of the known words', () => expect(oneOf(raw, 'on', ['a'])).toBeNull())
+  test('one of the known values', () => expect(oneOf(raw, 'on', ['a', 'b'])).toBe('b'))
+  test('none of the known values', () => expect(oneOf(raw, 'on', ['a'])).toBeNull())
   test('a real number as text', () => expect(real({ x: '2.5' }, 'x')).toBe(2.5))
-  test('an empty text is no zero', () => expect(real({ x: ' ' }, 'x')).toBeNull())
-  test('constructor is no field', () => expect(field(raw, 'constructor')).toBeUndefined())
+  test('an empty text is not zero', () => expect(real({ x: ' ' }, 'x')).toBeNull())
+  test('constructor is not a field', () => expect(field(raw, 'constructor')).toBeUndefined())
   test('a key __proto__ changes no prototype', () => {
     expect(text(raw, '__proto__')).toBe('')
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
@@ -103,7 +103,7 @@ test.each<[string, unknown, string | null]>([
   expect(optional({ value }, 'value', object => text(object, 'name'))).toBe(expected)
 })
 
-test('fields by name: all but one that would name a prototype', () => {
+test('fields by name skip __proto__', () => {
   const raw = asRaw(JSON.parse('{"a":1,"__proto__":2,"constructor":3}')) ?? {}
   expect(Object.entries(byName(raw, asWhole))).toEqual([
     ['a', 1],

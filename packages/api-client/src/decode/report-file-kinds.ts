@@ -1,2 +1,2 @@
-/** What `getReportFiles` can be asked for. */
+/** Parameter of `getReportFiles`. */
 export const REPORT_FILE_KINDS = ['annual-reports', 'msfo', 'rsbu', 'esg', 'reporting'] as const

@@ -32,26 +32,26 @@ export type ReportColumn = {
 
 /** One view of a report table. */
 export type ReportView = {
-  /** The unit line; '' when there is none. */
+  /** The line that names the unit, or ''. */
   dimension: string
   dimensions: Option[]
   columns: ReportColumn[]
   rows: TableRow[]
 }
 
-/** A table of a report: the open view for who may see it, and the closed one that all see (readings #16). */
+/** A table of a report: the open view for users with access, and the closed one for all (readings #16). */
 export type ReportTable = {
   open: ReportView | null
   closed: ReportView | null
-  /** Rows below a row, keyed by its id. */
+  /** Nested rows by the id of their parent. */
   subRows: Record<string, TableRow[]>
   showMore: boolean
-  /** Rows that exist and were not sent to this user. */
+  /** Number of rows that this user did not receive. */
   lockedRows: number
   archiveUrl: string | null
 }
 
-/** Columns from their ids and, by position, their texts: a missing text is blank, a text without a column is dropped. */
+/** Columns by their ids; texts belong to them by position. A missing text is blank, a surplus one is dropped. */
 export function decodeColumns(columns: unknown, heads: unknown): ReportColumn[] {
   const titles = Array.isArray(heads) ? heads : []
   return rawRows(columns).flatMap((raw, index) => {
@@ -69,7 +69,7 @@ export function decodeColumns(columns: unknown, heads: unknown): ReportColumn[] 
   })
 }
 
-/** A report table, or null when the answer has none. */
+/** Null when the answer has no such table. */
 export function decodeReportTable(parent: Raw, name: string): ReportTable | null {
   const raw = asRaw(field(parent, name))
   if (raw === null) return null

@@ -9,7 +9,7 @@ import {
 } from './reports.ts'
 import { cellOf, decodeCell, decodeTableRows } from './tables.ts'
 
-describe('cells are text or more', () => {
+describe('cells are text or objects', () => {
   test.each<[string, unknown, object]>([
     ['text', 'Assets', { text: 'Assets', url: null, numeric: null }],
     ['a number', 12, { text: '12' }],
@@ -27,7 +27,7 @@ describe('cells are text or more', () => {
   })
 })
 
-test('ragged heads: a missing text is blank, a text without a column is dropped', () => {
+test('heads and columns of different length: a missing text is blank, a surplus one is dropped', () => {
   expect(
     decodeColumns([{ id: 'a' }, { id: 'b' }], ['A']).map(column => [column.id, column.title.text]),
   ).toEqual([
@@ -37,9 +37,9 @@ test('ragged heads: a missing text is blank, a text without a column is dropped'
   expect(decodeColumns([{ id: 'a' }], ['A', 'B'])).toHaveLength(1)
 })
 
-test('a cell that the row does not have is blank, and constructor is no cell', () => {
+test('a missing cell is blank, and constructor is not a cell', () => {
   const [row] = decodeTableRows([{ id: '1', cells: { a: 'x' } }])
-  if (row === undefined) throw new Error('a row was expected')
+  if (row === undefined) throw new Error('expected a row')
   expect([cellOf(row, 'a').text, cellOf(row, 'b').text, cellOf(row, 'constructor').text]).toEqual([
     'x',
     '',
@@ -65,7 +65,7 @@ describe('open and closed views (R2, readings #16)', () => {
     const decoded = decodeReportTable({ table }, 'table')
     expect(decoded === null ? null : [decoded.open !== null, decoded.closed !== null]).toEqual(expected)
   })
-  test('the example without full access has the closed view and says how many rows are locked', () => {
+  test('the example without full access has the closed view and the number of locked rows', () => {
     const report = decodeInternationalReport(exampleOf('getInternationalReport', 'closed'))
     expect(report.balanceSheet).toMatchObject({ open: null, lockedRows: 22 })
     expect(report.exportLink).toBeNull()
@@ -73,7 +73,7 @@ describe('open and closed views (R2, readings #16)', () => {
 })
 
 describe('bank report (R1)', () => {
-  test('its tables in order, those without rows left out', () => {
+  test('its tables with rows, in order', () => {
     const report = decodeBankReport(exampleOf('getBankReport'))
     expect(report.tables.map(table => [table.id, table.title])).toEqual([
       ['report', 'Balance sheet'],
@@ -83,7 +83,7 @@ describe('bank report (R1)', () => {
     ])
     expect(report.empty).toBe(false)
   })
-  test('an empty report says so, also when it only has no tables', () => {
+  test('a report without tables is empty, even without the flag', () => {
     expect(decodeBankReport({ emptyReport: true }).empty).toBe(true)
     expect(decodeBankReport({ emptyReport: false }).empty).toBe(true)
   })
@@ -103,7 +103,7 @@ describe('report files by quarter (R5, readings #62)', () => {
     const [year] = decodeReportFiles([{ year: 2025, monthArray }])
     expect(year?.quarters.map(quarter => quarter.quarter)).toEqual(expected)
   })
-  test('the latest year comes first, a year that is none is left out', () => {
+  test('years are in descending order; an invalid year is skipped', () => {
     const years = decodeReportFiles([{ year: 2023 }, { year: 'N/A' }, { year: '2025' }])
     expect(years.map(year => year.year)).toEqual([2025, 2023])
   })

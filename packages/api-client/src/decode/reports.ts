@@ -1,4 +1,4 @@
-import { needList, needObject } from './form.ts'
+import { requireList, requireObject } from './body.ts'
 import {
   asRaw,
   field,
@@ -17,7 +17,7 @@ import type { REPORT_FILE_KINDS } from './report-file-kinds.ts'
 import { decodeColumns, decodeReportTable, type ReportColumn, type ReportTable } from './report-table.ts'
 import { decodeOptions, decodeTableRows, type Option, type TableRow } from './tables.ts'
 
-/** The tables of a bank report, in their order: our id → the wire's name. */
+/** The tables of a bank report in order: our id → wire name. */
 const BANK_TABLES = {
   report: 'report',
   profitAndLoss: 'rsbu_profit_and_loss',
@@ -29,10 +29,10 @@ export type BankTableId = keyof typeof BANK_TABLES
 
 /** Actual or archive report of a bank (shared-blocks §3 "Bank report response"). */
 export type BankReport = {
-  /** Nothing to show: the tab is left out. */
+  /** The tab is hidden. */
   empty: boolean
   tables: { id: BankTableId; title: string; table: ReportTable }[]
-  /** With %archive%, %from% and %to% to fill; null for whom it is not open. */
+  /** Has the placeholders %archive%, %from% and %to%; null without access. */
   exportLink: string | null
   archiveUrl: string | null
 }
@@ -41,7 +41,6 @@ export type BankReport = {
 export type InternationalReport = {
   /** Reports to choose from. */
   reports: Option[]
-  /** Data sources that have the report. */
   sources: ('own' | 'partner')[]
   methodology: { rus: string | null; eng: string | null }
   balanceSheet: ReportTable | null
@@ -60,16 +59,14 @@ export type LocalReport = {
   exportLink: string | null
 }
 
-/** A group of multipliers. */
 export type MultiplierGroup = { id: number; name: string; columns: ReportColumn[]; rows: TableRow[] }
-/** Multipliers by period; a period without rows is empty and its tab left out. */
+/** Multipliers by period; the tab of an empty period is hidden. */
 export type Multipliers = { quarterly: MultiplierGroup[]; annual: MultiplierGroup[] }
 
-/** A report file; `url` is null below full access. */
+/** `url` is null below full access. */
 export type ReportFile = { url: string | null; mimeType: string | null }
-/** Files of one quarter. */
 export type ReportQuarter = { quarter: 1 | 2 | 3 | 4; rus: ReportFile | null; eng: ReportFile | null }
-/** Files of one year, the latest year first, quarters ascending. */
+/** Years are in descending order, quarters in ascending order. */
 export type ReportYear = { year: number; quarters: ReportQuarter[] }
 
 export type ReportFileKind = (typeof REPORT_FILE_KINDS)[number]
@@ -78,7 +75,7 @@ const SOURCES = ['own', 'partner'] as const
 const QUARTERS = [1, 2, 3, 4] as const
 
 export function decodeBankReport(body: unknown): BankReport {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   const labels = record(raw, 'labels')
   const tables = Object.entries(BANK_TABLES).flatMap(([id, wire]) => {
     const table = decodeReportTable(raw, wire)
@@ -93,7 +90,7 @@ export function decodeBankReport(body: unknown): BankReport {
 }
 
 export function decodeInternationalReport(body: unknown): InternationalReport {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   const methodology = record(raw, 'methodology')
   return {
     reports: decodeOptions(field(raw, 'reports')),
@@ -108,7 +105,7 @@ export function decodeInternationalReport(body: unknown): InternationalReport {
 }
 
 export function decodeLocalReport(body: unknown): LocalReport {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   return {
     reports: decodeOptions(field(raw, 'reports')),
     balance: decodeReportTable(raw, 'rsbu_balance'),
@@ -119,7 +116,7 @@ export function decodeLocalReport(body: unknown): LocalReport {
 }
 
 export function decodeMultipliers(body: unknown): Multipliers {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   return { quarterly: groupsOf(raw, '1'), annual: groupsOf(raw, '2') }
 }
 
@@ -133,10 +130,10 @@ function groupsOf(raw: Raw, period: string): MultiplierGroup[] {
   return groups.filter(group => group.rows.length > 0)
 }
 
-/** Files by year and quarter. Quarters may come keyed by number or as a list, sparse, from 1 or from 0 (readings #62). */
+/** Files by year and quarter. Quarters are an object by number or a sparse list that starts at 0 or 1 (readings #62). */
 export function decodeReportFiles(body: unknown): ReportYear[] {
   const years = withId(
-    rawRows(needList(body)),
+    rawRows(requireList(body)),
     (raw, year) => ({ year, quarters: quartersOf(field(raw, 'monthArray')) }),
     'year',
   )
@@ -161,7 +158,7 @@ function fileOf(raw: Raw): ReportFile {
 
 function keyedByQuarter(months: unknown): Raw {
   if (!Array.isArray(months)) return asRaw(months) ?? {}
-  // a list of up to four whose first place is filled counts from 0; otherwise place 0 is the unused one
+  // A list of up to four with a first element starts at 0; otherwise element 0 is unused.
   const shift = months.length <= 4 && asRaw(months[0]) !== null ? 1 : 0
   return Object.fromEntries(months.map((month, index) => [String(index + shift), month]))
 }

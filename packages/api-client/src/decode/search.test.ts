@@ -10,7 +10,7 @@ import {
 const plain = (text: string): Segment => ({ text, match: false })
 const match = (text: string): Segment => ({ text, match: true })
 
-describe('highlighting becomes segments, never HTML (G2)', () => {
+describe('highlighting is decoded to segments, never HTML (G2)', () => {
   test.each<[string, string, string, Segment[]]>([
     ['one match', '<em>UST</em> 4%', 'UST 4%', [match('UST'), plain(' 4%')]],
     ['a match in the middle', 'a <em>b</em> c', 'a b c', [plain('a '), match('b'), plain(' c')]],
@@ -61,9 +61,9 @@ describe('compare search', () => {
     })
   })
   test.each<[string, unknown[], (boolean | undefined)[]]>([
-    ['two that say so: the first', [tab, tab], [true, false]],
+    ['two are marked: the first', [tab, tab], [true, false]],
     [
-      'none that says so: the first with hits',
+      'none is marked: the first with hits',
       [
         { ...tab, selected: false, items: [] },
         { ...tab, selected: false },
@@ -80,10 +80,10 @@ describe('compare search', () => {
   ])('%s', (_, count, expected) => {
     expect(decodeCompareSearch({ hash: 7, tabs: [{ ...tab, count }] }).groups[0]?.count).toBe(expected)
   })
-  test('a group of an unknown model is left out', () => {
+  test('a group of an unknown model is skipped', () => {
     expect(decodeCompareSearch({ hash: 7, tabs: [{ ...tab, model: 'stocks' }] }).groups).toEqual([])
   })
-  test('an answer without a hash is nobody’s', () => {
+  test('an answer without a hash matches no request', () => {
     expect(decodeCompareSearch({ tabs: [] }).hash).toBe(-1)
   })
   test.each<[unknown, unknown, boolean]>([
@@ -108,7 +108,7 @@ describe('suggestions (G1)', () => {
     ['more than hits can be', '12345678901234567890', 1],
     ['a fraction', '2.5', 1],
     ['no count', null, 1],
-    ['words', 'many', 1],
+    ['text', 'many', 1],
     ['below the items', '0', 1],
   ])('count: %s', (_, counter_title, expected) => {
     expect(decodeSuggestions({ items: [{ id: 1, ttl: 'UST' }], counter_title }).count).toBe(expected)
@@ -124,7 +124,7 @@ describe('suggestions (G1)', () => {
   ])('ticker %j → %j', (ticker, expected) => {
     expect(decodeSuggestions({ items: [{ id: 1, ttl: 'x', ticker }] }).items[0]?.tickers).toEqual(expected)
   })
-  test('an item without a whole id has no page to lead to and is left out', () => {
+  test('an item without a whole id is skipped: it has no page', () => {
     expect(decodeSuggestions({ items: [{ id: '1/2', ttl: 'x' }] }).items).toEqual([])
   })
 })

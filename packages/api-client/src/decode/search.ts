@@ -1,7 +1,7 @@
-import { needListIn, needObject } from './form.ts'
+import { requireListIn, requireObject } from './body.ts'
 import { flag, oneOf, type Raw, rawRows, rows, text, textOrNull, texts, whole, withId } from './reading.ts'
 
-/** A piece of a text; `match` when it is what was searched for. */
+/** A part of a text; `match` for the searched term. */
 export type Segment = { text: string; match: boolean }
 
 /** A hit of the compare search. */
@@ -13,38 +13,38 @@ export type CompareGroup = {
   name: string
   count: number
   selected: boolean
-  /** Its items need a trading ground before they can be added. */
+  /** The user must choose a trading ground to add an item. */
   withTradingGrounds: boolean
   items: CompareHit[]
 }
 
-/** What a compare search brings; `hash` repeats the request's. */
+/** Result of a compare search; `hash` is the request's. */
 export type CompareSearchResult = { hash: number; groups: CompareGroup[] }
 
-/** The grounds of a chosen item; `found` is false when there are none. */
+/** Trading grounds of the chosen item. */
 export type CompareGroundsResult = { hash: number; found: boolean; items: { id: number; name: string }[] }
 
 /** A hit of the global search. */
 export type SuggestItem = { id: number; title: string; tickers: string[]; status: string | null }
 
-/** What a suggestion brings. */
+/** Result of a global search in one tab. */
 export type Suggestions = {
   items: SuggestItem[]
-  /** Number of hits: the tab's number when it can be read, else the number of items. */
+  /** Number of hits: from the tab's text if it has one, else the number of items. */
   count: number
-  /** The tab's number as the server words it. */
+  /** The server's text of the tab's number. */
   counterTitle: string | null
-  /** The server's text for no hits. */
+  /** The server's message when there are no hits. */
   error: string | null
 }
 
-/** A hash that no request has, for answers without one: they count as stale. */
+/** For answers without a hash: no request has this one, so they count as stale. */
 const NO_HASH = -1
 const MODELS = ['bonds', 'index'] as const
 
 export function decodeCompareSearch(body: unknown): CompareSearchResult {
-  const raw = needObject(body)
-  const groups = rawRows(needListIn(raw, 'tabs')).flatMap(tab => {
+  const raw = requireObject(body)
+  const groups = rawRows(requireListIn(raw, 'tabs')).flatMap(tab => {
     const model = oneOf(tab, 'model', MODELS)
     return model === null ? [] : [groupOf(tab, model)]
   })
@@ -66,16 +66,16 @@ function groupOf(tab: Raw, model: CompareGroup['model']): CompareGroup {
   }
 }
 
-/** Exactly one group is selected: the first that says so, else the first with items. */
+/** Selects exactly one group: the first marked as selected, else the first with items. */
 function withOneSelected(groups: CompareGroup[]): CompareGroup[] {
-  const said = groups.findIndex(group => group.selected)
-  const at = said >= 0 ? said : groups.findIndex(group => group.items.length > 0)
+  const selected = groups.findIndex(group => group.selected)
+  const at = selected >= 0 ? selected : groups.findIndex(group => group.items.length > 0)
   return groups.map((group, index) => ({ ...group, selected: index === at }))
 }
 
 /**
- * A text with `<em>…</em>` around what matched, as segments. Only these two marks mean something; every other `<` is text, so nothing of
- * it can become markup. Marks that do not pair leave the plain name.
+ * Splits a text with `<em>…</em>` around matches. Only these two tags are markup; every other `<` is text. With unpaired tags the result
+ * is the plain name.
  */
 export function segmentsOf(marked: string, name: string): Segment[] {
   const plain: Segment[] = name === '' ? [] : [{ text: name, match: false }]
@@ -87,7 +87,7 @@ export function segmentsOf(marked: string, name: string): Segment[] {
     .split(/<\/?em>/)
     .map((part, index) => ({ text: withoutEntities(part), match: index % 2 === 1 }))
     .filter(segment => segment.text !== '')
-  // highlighting that says something else than the name is not trusted to stand in for it
+  // Highlighting must have the same text as the name.
   return segments.map(segment => segment.text).join('') === name ? segments : name === '' ? segments : plain
 }
 
@@ -104,8 +104,8 @@ function withoutEntities(part: string): string {
 }
 
 export function decodeCompareGrounds(body: unknown): CompareGroundsResult {
-  const raw = needObject(body)
-  const items = withId(rawRows(needListIn(raw, 'items')), (one, id) => ({
+  const raw = requireObject(body)
+  const items = withId(rawRows(requireListIn(raw, 'items')), (one, id) => ({
     id,
     name: text(one, 'name') || text(one, 'text'),
   }))
@@ -113,8 +113,8 @@ export function decodeCompareGrounds(body: unknown): CompareGroundsResult {
 }
 
 export function decodeSuggestions(body: unknown): Suggestions {
-  const raw = needObject(body)
-  const items = withId(rawRows(needListIn(raw, 'items')), (one, id) => ({
+  const raw = requireObject(body)
+  const items = withId(rawRows(requireListIn(raw, 'items')), (one, id) => ({
     id,
     title: text(one, 'ttl'),
     tickers: texts(one, 'ticker'),
@@ -130,7 +130,7 @@ export function decodeSuggestions(body: unknown): Suggestions {
   }
 }
 
-/** The number that a text begins with, its thousands parted or not; 0 for none, and for one too large to be a number of hits. */
+/** The number at the start of a text, with or without separators; 0 when there is none or it is too large. */
 function countIn(text: string): number {
   const digits =
     /^\s*(\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+|\d+)(?![\d.,]*\d)/.exec(text)?.[1]?.replace(/\D/g, '') ?? ''

@@ -1,30 +1,30 @@
 import type { Grant, Session } from '../access/access.ts'
+import { requireObject } from './body.ts'
 import { type Day, day } from './day.ts'
-import { needObject } from './form.ts'
 import { asWhole, field, flag, oneOf, text, textOrNull, texts, whole } from './reading.ts'
 
-/** The site's languages, as the product writes them. */
+/** Language codes of the site. */
 export const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur'] as const
 export type Lang = (typeof LANGUAGES)[number]
 
 const GRANTS: readonly Grant[] = ['excelExportAccess', 'docsDownloadAccess']
 
-/** Who is asking. For display only: the server decides every call from its own session. */
+/** The session, for display only: the server checks every call against its own session. */
 export type SessionFacts = Session & {
   lang: Lang
-  /** Token bound to the session, to be sent back with the settings. */
+  /** CSRF token of the session; required to save settings. */
   sid: string
   login: string | null
   countryId: number | null
-  /** A phone number is on record. */
+  /** The user has a phone number. */
   phoneOnRecord: boolean
   /** The server's business day. */
   today: Day | null
 }
 
-/** The session of `GET /api/session/`. What cannot be read fails closed: level 0, no grants, no NSD. */
+/** The session of `GET /api/session/`. Fails closed: unreadable fields give no level, no grants and no NSD access. */
 export function decodeSession(body: unknown): SessionFacts {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   const tariffs = field(raw, 'tariffs')
   return {
     userId: whole(raw, 'userId') ?? 0,

@@ -13,7 +13,7 @@ import {
   withId,
 } from './reading.ts'
 
-/** A table cell: plain text, or more (shared-blocks §3 "Table row"). Urls are unchecked. */
+/** A table cell (shared-blocks §3 "Table row"). Urls are unchecked. */
 export type Cell = {
   text: string
   /** The number behind the text, for sorting. */
@@ -21,24 +21,24 @@ export type Cell = {
   url: string | null
   info: string | null
   tooltip: string | null
-  /** The wire's class word. */
+  /** CSS class of the wire. */
   tone: string | null
 }
 
-/** A row of a table; a column without a cell in it is blank. */
+/** A row of a table; columns without a cell are blank. */
 export type TableRow = {
   id: string
-  /** Keyed by column id. Read it through `cellOf`. */
+  /** By column id; read them with `cellOf`. */
   cells: Record<string, Cell>
   tone: string | null
-  /** Belongs to the rows before or after the block that is shown, or is hidden. */
+  /** `prev` and `next` rows belong before or after the visible block. */
   show: 'prev' | 'next' | 'hide' | null
   hidden: boolean
   checked: boolean
   colSpan: number | null
 }
 
-/** An entry of a select. */
+/** An option of a select. */
 export type Option = { id: number; text: string }
 
 export const NO_CELL: Cell = Object.freeze({
@@ -50,12 +50,12 @@ export const NO_CELL: Cell = Object.freeze({
   tone: null,
 })
 
-/** The cell of a column, blank when the row has none. */
+/** The cell of a column; blank when the row has none. */
 export function cellOf(row: TableRow, columnId: string): Cell {
   return (Object.hasOwn(row.cells, columnId) ? row.cells[columnId] : undefined) ?? NO_CELL
 }
 
-/** A cell from its text or its object. */
+/** A cell is a text or an object. */
 export function decodeCell(value: unknown): Cell {
   const raw = asRaw(value)
   if (raw === null) return { ...NO_CELL, text: asText(value) ?? '' }
@@ -70,7 +70,7 @@ export function decodeCell(value: unknown): Cell {
   }
 }
 
-/** Rows of a table. A row without an id is named by its place. */
+/** Rows of a table. The id of a row without one is its index. */
 export function decodeTableRows(list: unknown): TableRow[] {
   return rawRows(list).map((raw, index) => ({
     id: text(raw, 'id') || String(index),
@@ -83,7 +83,7 @@ export function decodeTableRows(list: unknown): TableRow[] {
   }))
 }
 
-/** Options of a select that have an id. */
+/** Options with an id; others are skipped. */
 export function decodeOptions(list: unknown): Option[] {
   return withId(rawRows(list), (raw, id) => ({ id, text: text(raw, 'text') || text(raw, 'name') }))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { WrongForm } from '../fault.ts'
+import { DecodeError } from '../fault.ts'
 import { exampleOf } from '../testing/fake-server.ts'
-import { TRADING_FIGURES } from './trading-figures.ts'
+import { TRADING_FIELDS } from './trading-fields.ts'
 import { decodeTradings, type TradingRow } from './trading-row.ts'
 
 const rowsOf = (body: unknown): TradingRow[] => {
@@ -15,7 +15,7 @@ describe('rows, or a number, or empty (C6, bond-page §4 "Chart data answer")', 
     ['a number is the nearest day with data', 1724371200, { kind: 'nearest', day: '2024-08-23' }],
     ['a number in milliseconds', 1724371200000, { kind: 'nearest', day: '2024-08-23' }],
     ['a number as text', '1724371200', { kind: 'nearest', day: '2024-08-23' }],
-    ['a day in the future stands', 4102444800, { kind: 'nearest', day: '2100-01-01' }],
+    ['a day in the future', 4102444800, { kind: 'nearest', day: '2100-01-01' }],
     ['zero is no day', 0, { kind: 'none' }],
     ['minus one is no day', -1, { kind: 'none' }],
     ['an empty text', '', { kind: 'none' }],
@@ -33,16 +33,16 @@ describe('rows, or a number, or empty (C6, bond-page §4 "Chart data answer")', 
     ['rows without a day', [{ ...row, date: null }]],
     ['rows without an item', [{ ...row, emission_id: 'x' }]],
   ])('%s is the wrong form', (_, body) => {
-    expect(() => decodeTradings(body)).toThrow(WrongForm)
+    expect(() => decodeTradings(body)).toThrow(DecodeError)
   })
 })
 
-test('rows that cannot be placed are dropped and counted', () => {
+test('rows without a day or an item are dropped and counted', () => {
   const tradings = decodeTradings([row, { ...row, date: { value: '2026-02-30', numeric: null } }, 'x'])
   expect(tradings).toMatchObject({ kind: 'rows', dropped: 2 })
 })
 
-test('the example of bond 1: figures, bad values and an index', () => {
+test('the example of bond 1: values, bad values and an index', () => {
   const rows = rowsOf(exampleOf('getTradings'))
   expect(rows.map(one => [one.day, one.itemId, one.model])).toEqual([
     ['2024-08-21', 1, 'bonds'],
@@ -62,20 +62,18 @@ test('the example of bond 1: figures, bad values and an index', () => {
   expect(rows[2]?.indicativeYield).toEqual({ kind: 'bad', text: '37.23665078', value: 37.23665078 })
 })
 
-test('a masked row has no figure but a shape, even when numbers slip through (P7)', () => {
+test('a masked row has a shape and no value, even if the answer has numbers (P7)', () => {
   const [masked] = rowsOf([{ ...row, masked: true, shape: 43, last_price: { value: '101', numeric: 101 } }])
-  const figures = Object.keys(TRADING_FIGURES).map(
-    name => masked?.[name as keyof typeof TRADING_FIGURES].kind,
-  )
-  expect(new Set(figures)).toEqual(new Set(['masked']))
+  const kinds = Object.keys(TRADING_FIELDS).map(name => masked?.[name as keyof typeof TRADING_FIELDS].kind)
+  expect(new Set(kinds)).toEqual(new Set(['masked']))
   expect(masked?.shape).toBe(43)
 })
 
-test.each([[-1], [101], ['x'], [null]])('a shape of %s is none', shape => {
+test.each([[-1], [101], ['x'], [null]])('a shape of %s is null', shape => {
   const [masked] = rowsOf([{ ...row, masked: true, shape }])
   expect(masked?.shape).toBeNull()
 })
 
-test('a shape that comes with a row that is not masked is left out', () => {
+test('the shape of an unmasked row is dropped', () => {
   expect(rowsOf([{ ...row, shape: 43 }])[0]?.shape).toBeNull()
 })

@@ -1,11 +1,11 @@
-import { WrongForm } from '../fault.ts'
+import { DecodeError } from '../fault.ts'
+import { requireList } from './body.ts'
 import { type Day, day, dayOfUnix } from './day.ts'
-import { type Figure, MASKED, maskable } from './figure.ts'
-import { needList } from './form.ts'
+import { MASKED, maskable, type NumericField } from './numeric-field.ts'
 import { flag, oneOf, type Raw, rawRows, real, textOrNull, whole } from './reading.ts'
-import { TRADING_FIGURES } from './trading-figures.ts'
+import { TRADING_FIELDS } from './trading-fields.ts'
 
-export type TradingFigure = keyof typeof TRADING_FIGURES
+export type TradingField = keyof typeof TRADING_FIELDS
 
 /** One day of one bond or index on one trading ground. Yields are fractions, spreads basis points, durations days, modified ones years. */
 export type TradingRow = {
@@ -20,50 +20,53 @@ export type TradingRow = {
   documentUrl: string | null
   /** Estimated, not observed. */
   estimation: boolean
-  /** All figures are withheld; the line is drawn from `shape`. */
+  /** All values are withheld; charts draw the line from `shape`. */
   masked: boolean
-  /** The form of a withheld line, 0 its lowest and 100 its highest; null when not masked. */
+  /** Height of a masked point, 0 the lowest and 100 the highest of the line; null when not masked. */
   shape: number | null
-  /** Which price the indicative one is: average, market, close, admitted, mid, last. */
+  /** Type of the indicative price: average, market, close, admitted, mid, last. */
   indicativePriceType: string | null
-  /** Which yield the indicative one is, in the wire's word: Clearance, Offer, Coupon or Real. */
+  /** Type of the indicative yield, as on the wire: Clearance, Offer, Coupon or Real. */
   indicativeYieldType: string | null
-  /** The day of settlement that accrued interest counts to; null where it is not sent. */
+  /** The settlement day of accrued interest. */
   settlement: Day | null
-  /** The bond against which the t-spread is measured. */
+  /** The benchmark bond of the t-spread. */
   tSpreadBenchmarkId: number | null
-} & Record<TradingFigure, Figure>
+} & Record<TradingField, NumericField>
 
-/** What the chart call brings: rows, or the nearest day with data, or nothing for the period (bond-page §4 "Chart data answer"). */
+/** Rows of the period, or the nearest day with data, or nothing (bond-page §4 "Chart data answer"). */
 export type Tradings =
   | {
       kind: 'rows'
       rows: TradingRow[]
-      /** Rows that had no readable day or item, and so could not be placed. */
+      /** Number of rows without a valid day or item. */
       dropped: number
     }
   | { kind: 'nearest'; day: Day }
   | { kind: 'none' }
 
-const NAMES = Object.entries(TRADING_FIGURES) as [TradingFigure, string][]
+const FIELDS = Object.entries(TRADING_FIELDS) as [TradingField, string][]
 const MODELS = ['bonds', 'index'] as const
-const ALL_MASKED = Object.fromEntries(NAMES.map(([name]) => [name, MASKED])) as Record<TradingFigure, Figure>
+const ALL_MASKED = Object.fromEntries(FIELDS.map(([name]) => [name, MASKED])) as Record<
+  TradingField,
+  NumericField
+>
 
-/** The chart answer; a number is unix seconds, or milliseconds above 1e11 (readings #23). */
+/** A number is the nearest day as unix time (readings #23, see `dayOfUnix`). */
 export function decodeTradings(body: unknown): Tradings {
   if (body === null || body === '') return { kind: 'none' }
   if (typeof body === 'number' || (typeof body === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(body))) {
     const day = Number(body) > 0 ? dayOfUnix(Math.trunc(Number(body))) : null
     return day === null ? { kind: 'none' } : { kind: 'nearest', day }
   }
-  const list = needList(body)
+  const list = requireList(body)
   if (list.length === 0) return { kind: 'none' }
   const rows = decodeTradingRows(list)
-  if (rows.length === 0) throw new WrongForm('no row of the answer can be read')
+  if (rows.length === 0) throw new DecodeError('no row has a valid day and item')
   return { kind: 'rows', rows, dropped: list.length - rows.length }
 }
 
-/** The rows that have a day and an item; the others are left out. */
+/** Rows with a day and an item; others are skipped. */
 export function decodeTradingRows(list: unknown): TradingRow[] {
   return rawRows(list)
     .map(decodeTradingRow)
@@ -71,12 +74,12 @@ export function decodeTradingRows(list: unknown): TradingRow[] {
 }
 
 function decodeTradingRow(raw: Raw): TradingRow | null {
-  const at = day(raw, 'date')
+  const rowDay = day(raw, 'date')
   const itemId = whole(raw, 'emission_id')
-  if (at === null || itemId === null) return null
+  if (rowDay === null || itemId === null) return null
   const masked = flag(raw, 'masked')
   const row: Partial<TradingRow> = {
-    day: at,
+    day: rowDay,
     itemId,
     model: oneOf(raw, 'type_id', MODELS) ?? 'bonds',
     tradingGroundId: whole(raw, 'trading_ground_id'),
@@ -92,11 +95,11 @@ function decodeTradingRow(raw: Raw): TradingRow | null {
     tSpreadBenchmarkId: whole(raw, 't_spread_benchmark'),
   }
   if (masked) return Object.assign(row, ALL_MASKED) as TradingRow
-  for (const [name, wire] of NAMES) row[name] = maskable(raw, wire, false)
+  for (const [name, wire] of FIELDS) row[name] = maskable(raw, wire, false)
   return row as TradingRow
 }
 
-/** The shape of a withheld value, 0–100; null when there is none or it lies outside. */
+/** The height of a masked value; null outside 0–100. */
 export function decodeShape(raw: Raw): number | null {
   const shape = real(raw, 'shape')
   return shape !== null && shape >= 0 && shape <= 100 ? shape : null

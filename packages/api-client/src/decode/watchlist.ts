@@ -1,10 +1,10 @@
 import { NSD_WATCHLIST } from '../access/access.ts'
+import { requireList, requireObject } from './body.ts'
 import { type Day, day } from './day.ts'
-import { type Figure, figure } from './figure.ts'
-import { needList, needObject } from './form.ts'
+import { type NumericField, numericField } from './numeric-field.ts'
 import { flag, type Raw, rawRows, rows, text, textOrNull, withId } from './reading.ts'
 
-/** One of the user's lists, and the bond's place on it (shared-blocks §3 "Watchlist entry"). */
+/** One of the user's lists, with its entry for the bond (shared-blocks §3 "Watchlist entry"). */
 export type WatchlistEntry = {
   id: number
   name: string
@@ -13,24 +13,24 @@ export type WatchlistEntry = {
   readonly: boolean
   /** Adding to the list takes NSD access. */
   needsNsd: boolean
-  /** Quantity as the user wrote it; '' when there is none (readings #58). */
+  /** Free text of the user (readings #58). */
   quantity: string
-  price: Figure
-  /** The day of the purchase. */
+  price: NumericField
+  /** Day of the purchase. */
   day: Day | null
   dayText: string | null
   error: string | null
 }
 
-/** What saving came to. */
+/** Result of a save. */
 export type WatchlistSaved = {
   saved: boolean
-  /** The lists as they are now. */
+  /** All lists after the save. */
   watchlists: WatchlistEntry[]
   message: string | null
 }
 
-/** The entries that have an id. */
+/** Entries with an id; others are skipped. */
 export function decodeWatchlists(list: Raw[]): WatchlistEntry[] {
   return withId(list, entryOf)
 }
@@ -43,21 +43,20 @@ function entryOf(raw: Raw, id: number): WatchlistEntry {
     readonly: flag(raw, 'readonly'),
     needsNsd: id === NSD_WATCHLIST,
     quantity: text(raw, 'count'),
-    price: figure(raw, 'user_price'),
+    price: numericField(raw, 'user_price'),
     day: day(raw, 'buy_date'),
     dayText: textOrNull(raw, 'buy_date_formatted'),
     error: textOrNull(raw, 'error'),
   }
 }
 
-/** The lists from which the bond was removed. */
+/** The lists that no longer have the bond. */
 export function decodeRemoved(body: unknown): WatchlistEntry[] {
-  return decodeWatchlists(rawRows(needList(body)))
+  return decodeWatchlists(rawRows(requireList(body)))
 }
 
-/** The answer of saving. */
 export function decodeSaved(body: unknown): WatchlistSaved {
-  const raw = needObject(body)
+  const raw = requireObject(body)
   return {
     saved: flag(raw, 'success'),
     watchlists: decodeWatchlists(rows(raw, 'watchlist')),

@@ -17,10 +17,9 @@ import {
 } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** Accrued interest. */
 export function accruedInterestCalls({ read }: Caller) {
   return {
-    /** Accrued interest on a day up to two days after today; later is refused with `bad_date`. */
+    /** Accrued interest on a day; later than two days after today is refused with `bad_date`. */
     onDay: ({ bondId, day }: { bondId: number; day: Day }, options?: CallOptions) =>
       read(
         request => getAccruedInterest({ ...request, path: { bondId, date: day } }),
@@ -30,7 +29,7 @@ export function accruedInterestCalls({ read }: Caller) {
   }
 }
 
-/** What the calculator is given, as decimal text: a clean price per 100 of face value, a yield in per cent, or a discount margin in basis points. */
+/** Input of the calculator as decimal text: a clean price per 100 of face value, a yield in per cent, or a discount margin in basis points. */
 export type CalculationQuery = {
   bondId: number
   settlement: Day
@@ -38,19 +37,17 @@ export type CalculationQuery = {
   value: string
 }
 
-/** The calculator. */
 export function calculationCalls({ read }: Caller) {
   return {
-    /** All that follows from a price or a yield; refused with `bad_date` or `no_solution`. */
+    /** Refused with `bad_date` or `no_solution`. */
     of: ({ bondId, ...query }: CalculationQuery, options?: CallOptions) =>
       read(request => calculateBond({ ...request, path: { bondId }, query }), decodeCalculation, options),
   }
 }
 
-/** History of ratings. */
 export function ratingCalls({ read }: Caller) {
   return {
-    /** Agencies and ratings of one group. */
+    /** Rating history of one group, by agency. */
     history: ({ bondId, group }: { bondId: number; group: RatingGroup }, options?: CallOptions) => {
       const body = { ratingType: RATING_GROUPS[group] }
       return read(
@@ -62,10 +59,9 @@ export function ratingCalls({ read }: Caller) {
   }
 }
 
-/** Similar bonds. */
 export function similarCalls({ read }: Caller) {
   return {
-    /** A page of similar bonds, ten each; the first one without `page`. */
+    /** A page of ten similar bonds; default the first. */
     list: ({ bondId, page }: { bondId: number; page?: number }, options?: CallOptions) =>
       read(
         request => getSimilarBonds({ ...request, path: { bondId }, query: { page } }),
@@ -75,19 +71,17 @@ export function similarCalls({ read }: Caller) {
   }
 }
 
-/** The praams report. */
 export function praamsCalls({ read }: Caller) {
   return {
-    /** The report, or null when there is none. */
+    /** Null when there is no report. */
     report: ({ bondId }: { bondId: number }, options?: CallOptions) =>
       read(request => getPraamsReport({ ...request, path: { bondId } }), decodePraams, options),
   }
 }
 
-/** Benchmark bonds of t-spreads. */
 export function benchmarkCalls({ read }: Caller) {
   return {
-    /** The benchmark bond, or null when the answer names none. */
+    /** The benchmark bond of a t-spread; null when the answer has none. */
     bond: ({ id, lang }: { id: number; lang?: Lang }, options?: CallOptions) =>
       read(
         request => getBenchmarkBond({ ...request, path: { id }, query: { lang } }),

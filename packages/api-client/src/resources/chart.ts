@@ -6,24 +6,24 @@ import { FOREIGN_URL } from '../fault.ts'
 import { getChartData, getTradings } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** Rows of 20 items over many years (`x-max-bytes`). */
+/** Enough for 20 items over many years (`x-max-bytes`). */
 const TRADINGS_MAX_BYTES = 32 * 1024 * 1024
 
-/** What is drawn: the main bond first, then what it is compared with. */
+/** The main bond comes first, then the compared items. */
 export type TradingsQuery = {
   items: readonly { id: number; tradingGroundId: number | null; model: 'bonds' | 'index' }[]
-  /** First day, included. */
+  /** First day, inclusive. */
   from: Day
-  /** Last day, included. */
+  /** Last day, inclusive. */
   to: Day
   type: 'price' | 'yield' | 'gspread'
   /** The user changed the period (readings #24). */
   periodByUser?: boolean
-  /** The caller's own request sequence, from 0. */
+  /** The caller's request counter, from 0. */
   iteration?: number
 }
 
-/** Which panel and which period of it. */
+/** A panel and one of its periods. */
 export type PanelQuery = (
   | { url: string }
   | { entity: 'bonds' | 'stocks' | 'etf' | 'indexes' | 'company'; id: number }
@@ -34,10 +34,9 @@ export type PanelQuery = (
   to?: Day | null
 }
 
-/** Rows for charts and the archive table. */
 export function chartCalls({ read, readOrEmpty, ownPath }: Caller) {
   return {
-    /** Rows of the chart and of the archive table, flat for all items; or the nearest day with data; or none. */
+    /** Rows of all items in one list, for the chart and the archive table; or the nearest day with data; or nothing. */
     tradings: (query: TradingsQuery, options?: CallOptions) => {
       const items = query.items.map(({ id, tradingGroundId, model }) => ({
         id,
@@ -57,7 +56,7 @@ export function chartCalls({ read, readOrEmpty, ownPath }: Caller) {
         ...options,
       })
     },
-    /** Data of a chart panel, from its entity or from a same-origin url. */
+    /** A chart panel, by entity or by same-origin url. */
     panel: (query: PanelQuery, options?: CallOptions) => {
       const body = { periodId: query.periodId, beginDate: query.from ?? null, endDate: query.to ?? null }
       if ('url' in query) {

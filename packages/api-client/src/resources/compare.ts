@@ -4,9 +4,9 @@ import { unwrap } from '../fault.ts'
 import { getCompareTradingGrounds, searchCompareItems } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** What a compare search asks; `hash` is 1–999999 and comes back with the answer. */
+/** `hash`, from 1 to 999999, is returned with the answer. */
 export type CompareSearchQuery = { term: string; hash: number; tradingGroundId: number | null }
-/** Which item's trading grounds are asked for. */
+/** The item whose trading grounds are requested. */
 export type CompareGroundsQuery = {
   hash: number
   tradingGroundId: number | null
@@ -14,7 +14,7 @@ export type CompareGroundsQuery = {
   model: 'bonds' | 'index'
 }
 
-/** The ports of the compare search of one main bond. They bring plain results, and reject with `ApiRefusal` when the server says no. */
+/** The ports of the compare search of one main bond. They resolve with plain results and reject with `ApiRefusal` for a refusal. */
 export function compareCalls({ search }: Caller, bondId: number) {
   const path = { bondId }
   return {

@@ -13,13 +13,12 @@ import {
 } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** How long a document may take to be printed, in milliseconds: others may be before it. */
+/** Time limit of a printed document in milliseconds; it may wait for others first. */
 const PRINT_MS = 90_000
 
-/** Files. */
 export function exportCalls({ read, file }: Caller) {
   return {
-    /** The archive table of one trading ground as a workbook, at most 2500 points. */
+    /** The archive table of one trading ground as a workbook of at most 2500 points. */
     archive: (
       {
         bondId,
@@ -33,10 +32,9 @@ export function exportCalls({ read, file }: Caller) {
       const body = { tgId: tradingGroundId, startDate: from, endDate: to, ...(lang ? { lang } : {}) }
       return file(request => exportArchive({ ...request, path: { id: bondId }, body }), options)
     },
-    /** The link of the cash-flow workbook, to which the page then goes. */
+    /** A link to the cash-flow workbook. */
     cashFlowLink: ({ bondId }: { bondId: number }, options?: CallOptions) =>
       read(request => getCashFlowExportLink({ ...request, path: { id: bondId } }), decodeExportLink, options),
-    /** The cash-flow workbook itself. */
     cashFlowFile: ({ bondId }: { bondId: number }, options?: CallOptions) =>
       file(request => exportCashFlow({ ...request, path: { id: bondId } }), options),
     /** A report of an issuer as a workbook. */
@@ -60,7 +58,7 @@ export function exportCalls({ read, file }: Caller) {
     /** The list of similar securities as a workbook. */
     similar: ({ bondId }: { bondId: number }, options?: CallOptions) =>
       file(request => exportSimilarBonds({ ...request, path: { bondId } }), options),
-    /** The page as a PDF document with the chosen sections; refused with `pdf_unavailable` where the server cannot print. */
+    /** The chosen sections as PDF; refused with `pdf_unavailable` when the server cannot print. */
     page: (
       { bondId, blocks, lang }: { bondId: number; blocks: readonly string[]; lang?: Lang },
       options?: CallOptions,
@@ -71,7 +69,7 @@ export function exportCalls({ read, file }: Caller) {
         ...options,
       })
     },
-    /** A document, a report file or the file of a comment. */
+    /** A document, a report file or a comment's file. */
     document: (
       { kind, id }: { kind: 'document' | 'report' | 'comment'; id: number },
       options?: CallOptions,

@@ -11,7 +11,7 @@ import {
   decodeReportFiles,
   type ReportFileKind,
 } from '../decode/reports.ts'
-import { type Answer, FOREIGN_URL, refusedHere, unwrap } from '../fault.ts'
+import { type Answer, clientRefusal, FOREIGN_URL, unwrap } from '../fault.ts'
 import {
   createCommentsAccessRequest,
   deleteIndicatorRequest,
@@ -27,10 +27,9 @@ import {
 } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** Reports of an issuer. */
 export function reportCalls({ read }: Caller) {
   return {
-    /** Actual or archive bank report. */
+    /** Actual or archived bank report. */
     bank: (
       { issuerId, archive, branch }: { issuerId: number; archive: boolean; branch?: number },
       options?: CallOptions,
@@ -42,7 +41,7 @@ export function reportCalls({ read }: Caller) {
         options,
       )
     },
-    /** Report by the international standard, from the product's own data or the partner's. */
+    /** Report by the international standard, from our own or the partner's data. */
     international: (
       { reportId, source }: { reportId: number; source?: 'own' | 'partner' },
       options?: CallOptions,
@@ -72,10 +71,9 @@ export function reportCalls({ read }: Caller) {
   }
 }
 
-/** Analytics comments about an issuer. */
+/** Analytics comments on an issuer. */
 export function commentCalls({ read, writingGet }: Caller) {
   return {
-    /** The comments. */
     aboutIssuer: ({ issuerId }: { issuerId: number }, options?: CallOptions) =>
       read(
         request => getIssuerComments({ ...request, path: { emitentId: issuerId } }),
@@ -83,8 +81,8 @@ export function commentCalls({ read, writingGet }: Caller) {
         options,
       ),
     /**
-     * Asks a provider for access to its files: from a click only. An answer without items means that nobody is signed in (readings #17)
-     * and is refused with `need_auth`.
+     * Requests access to a provider's files; call it on a click only. An answer without items means that nobody is signed in (readings
+     * #17), so it becomes a `need_auth` refusal.
      */
     requestAccess: async (
       { providerId }: { providerId: number },
@@ -96,16 +94,14 @@ export function commentCalls({ read, writingGet }: Caller) {
         options,
       )
       if (answer.kind === 'refused') return answer
-      if (answer.data === null) return refusedHere('need_auth', 'Nobody is signed in.')
+      if (answer.data === null) return clientRefusal('need_auth', 'Nobody is signed in.')
       return { kind: 'ok', data: { sent: answer.data } }
     },
   }
 }
 
-/** Consensus-forecast indicators. */
 export function indicatorCalls({ read, write }: Caller) {
   return {
-    /** The indicators of an issuer. */
     list: ({ issuerId }: { issuerId: number }, options?: CallOptions) =>
       read(
         request => getIssuerIndicators({ ...request, path: { emitentId: issuerId } }),
@@ -118,10 +114,9 @@ export function indicatorCalls({ read, write }: Caller) {
   }
 }
 
-/** The issuer map. */
 export function mapCalls({ read }: Caller) {
   return {
-    /** Yield against duration of an issuer's bonds; `bondId` is the main one. */
+    /** Yields and durations of an issuer's bonds; `bondId` is the main bond. */
     issuer: ({ issuerId, bondId }: { issuerId: number; bondId?: number }, options?: CallOptions) =>
       read(
         request => getIssuerMap({ ...request, path: { emitentId: issuerId }, query: { bondId } }),
@@ -131,21 +126,19 @@ export function mapCalls({ read }: Caller) {
   }
 }
 
-/** Whose relations are asked for: an issuer's in one direction, or those of a same-origin url. */
+/** Relations of an issuer in one direction, or those of a same-origin url. */
 export type NetworkQuery = { issuerId: number; direction: 'from' | 'to' } | { url: string }
 
-/** Relations of issuers. */
 export function networkCalls({ read, ownPath }: Caller) {
-  /** The rows of a url that the page names. */
   const at = (url: string, options?: CallOptions): Promise<Answer<NetworkRow[]>> => {
     const path = ownPath(url)
     if (path === null) return Promise.resolve(FOREIGN_URL)
     return read(request => request.client.get({ ...request, url: path }), decodeNetwork, options)
   }
   return {
-    /** The port of a network graph: the rows of a same-origin url (shared-blocks §7). Rejects with a refusal. */
+    /** The port of a network graph: the rows of a same-origin url (shared-blocks §7). Rejects with `ApiRefusal`. */
     load: async (url: string, options?: CallOptions) => unwrap(await at(url, options)),
-    /** Related issuers: `from` what the issuer holds, `to` who holds it. */
+    /** Related issuers: `from` lists its holdings, `to` its holders. */
     issuers: (query: NetworkQuery, options?: CallOptions) => {
       if ('url' in query) return at(query.url, options)
       const path = { emitentId: query.issuerId, direction: query.direction }

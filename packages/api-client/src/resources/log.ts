@@ -1,18 +1,18 @@
 import type { Caller } from '../caller.ts'
 import { countBondView, logAction, logBondContactAction, logContactAction } from '../generated/sdk.gen.ts'
 
-/** Usage logs: sent once per intent, resolved at once, and silent when they fail. */
+/** Usage logs: sent once, never awaited; failures are ignored. */
 export function logCalls({ log }: Caller) {
   return {
-    /** An action of the user: yield or spread chart, PDF, copy page, quote table, issuer map (299), compare (297), menu. */
+    /** A user action: yield or spread chart, PDF, copy page, quote table, issuer map (299), compare (297), menu. */
     action: ({ actionId }: { actionId: number }) =>
       log(request => logAction({ ...request, path: { actionId } })),
-    /** A table was expanded: 80 international standard, 76 local standard and bank. */
+    /** Actions: 80 for the international standard, 76 for the local standard and banks. */
     tableExpanded: ({ actionId, bondId }: { actionId: 76 | 80; bondId?: number }) =>
       bondId === undefined
         ? log(request => logContactAction({ ...request, body: { actionId } }))
         : log(request => logBondContactAction({ ...request, path: { bondId }, body: { actionId } })),
-    /** The bond page was opened: once per page load. */
+    /** Call it once per page load. */
     pageViewed: ({
       bondId,
       countryId,

@@ -17,7 +17,7 @@ import {
 } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** What the pages of entities need at their start. */
+/** Initial data of pages. */
 export function pageCalls({ read }: Caller) {
   const entity =
     (operation: typeof getStockPage | typeof getEtfPage | typeof getIndexPage | typeof getCompanyPage) =>
@@ -29,28 +29,25 @@ export function pageCalls({ read }: Caller) {
       )
 
   return {
-    /** The entries of the site's main menu. */
+    /** The site's main menu. */
     menu: ({ lang }: { lang?: Lang } = {}, options?: CallOptions) =>
       read(request => getMenu({ ...request, query: { lang } }), decodeMenu, options),
-    /** What the start page shows: the par curve and one bond of each kind. */
+    /** The start page: the par curve and one bond of each kind. */
     home: ({ lang }: { lang?: Lang } = {}, options?: CallOptions) =>
       read(request => getHome({ ...request, query: { lang } }), decodeHome, options),
-    /** The bond page's context, header, facts and static sections. */
+    /** The bond page: context, header, facts and static sections. */
     bond: ({ bondId, lang }: { bondId: number; lang?: Lang }, options?: CallOptions) =>
       read(
         request => getBondPage({ ...request, path: { id: bondId }, query: { lang } }),
         body => decodeBondPage(body, bondId),
         options,
       ),
-    /** The page of a stock. */
     stock: entity(getStockPage),
-    /** The page of an exchange-traded fund. */
+    /** An exchange-traded fund. */
     etf: entity(getEtfPage),
-    /** The page of an index. */
     index: entity(getIndexPage),
-    /** The page of a company. */
     company: entity(getCompanyPage),
-    /** A page of the latest issues of the bond's issuer, ten each. */
+    /** A page of ten latest issues of the bond's issuer. */
     latestIssues: (
       { bondId, page, lang }: { bondId: number; page: number; lang?: Lang },
       options?: CallOptions,

@@ -21,12 +21,11 @@ import {
 } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** Settings of a signed-in user; anonymous visitors keep theirs in a cookie (shared-blocks §6). */
+/** Settings of a signed-in user; those of visitors are in a cookie (shared-blocks §6). */
 export function settingCalls({ read, write }: Caller) {
   return {
-    /** The stored settings. */
     load: (_: object = {}, options?: CallOptions) => read(getSettings, decodeSettings, options),
-    /** Stores the settings; `sid` is the session's (readings #44). */
+    /** `sid` comes from the session (readings #44). */
     save: ({ sid, hints }: { sid: string; hints: boolean }, options?: CallOptions) =>
       write(
         request => saveSettings({ ...request, body: { sid, settings: { settings: { hints } } } }),
@@ -36,12 +35,11 @@ export function settingCalls({ read, write }: Caller) {
   }
 }
 
-/** Subscriptions, phone and support. */
 export function profileCalls({ read, write, writingGetWithoutAnswer }: Caller) {
   return {
-    /** The phone number and the state of the subscription requests. */
+    /** Phone number and subscription requests. */
     load: (_: object = {}, options?: CallOptions) => read(getProfile, decodeProfile, options),
-    /** Asks for a subscription. */
+    /** Requests a subscription. */
     sendSubscription: (
       { tariff, contactPersonId }: { tariff: number; contactPersonId: number },
       options?: CallOptions,
@@ -51,24 +49,24 @@ export function profileCalls({ read, write, writingGetWithoutAnswer }: Caller) {
         decodeSent,
         options,
       ),
-    /** Asks to expand a subscription. */
+    /** Requests an expansion of a subscription. */
     expandSubscription: ({ tariff }: { tariff: number }, options?: CallOptions) =>
       write(request => expandSubscriptionRequest({ ...request, body: { tariff } }), decodeSent, options),
-    /** Changes the phone number; no messages means that it was taken. */
+    /** Changes the phone number; no messages means success. */
     updatePhone: ({ phone }: { phone: string }, options?: CallOptions) =>
       write(request => updatePhone({ ...request, body: { phone } }), decodePhoneMessages, options),
-    /** Sends the confirmation code: from a click only, at most once in 30 seconds. */
+    /** Sends the confirmation code, at most once in 30 seconds. Call it on a click only. */
     sendCode: (_: object = {}, options?: CallOptions) =>
       writingGetWithoutAnswer(
         request => sendConfirmationCode({ ...request, query: { action: 'ajaxSendCode' } }),
         options,
       ),
-    /** Confirms the phone number with the code that was sent; no messages means that it is confirmed. */
+    /** Confirms the phone number with the code; no messages means success. */
     confirmPhone: ({ code }: { code: string }, options?: CallOptions) =>
       write(request => confirmPhone({ ...request, body: { code } }), decodePhoneMessages, options),
-    /** What would have been sent to the user's phone, newest first. */
+    /** Messages that a product would send to the user's phone, newest first. */
     outbox: (_: object = {}, options?: CallOptions) => read(getOutbox, decodeOutbox, options),
-    /** The support tickets; only for full access or tariff 677. */
+    /** Support tickets; for full access or tariff 677 only. */
     tickets: (_: object = {}, options?: CallOptions) => read(getSupportTickets, decodeTickets, options),
   }
 }

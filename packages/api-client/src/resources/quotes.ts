@@ -9,7 +9,7 @@ const decodeSent = (body: unknown) => ({ sent: decodeFirstItem(body, 'success') 
 /** Quotes of market participants and access to them. */
 export function quoteCalls({ read, writingGet }: Caller) {
   return {
-    /** Quotes of a bond; the server takes its own issuer and status (readings #40). */
+    /** Quotes of a bond; the server ignores issuer and status and uses its own (readings #40). */
     market: (
       { bondId, issuerId, statusId }: { bondId: number; issuerId: number; statusId: number },
       options?: CallOptions,
@@ -17,7 +17,7 @@ export function quoteCalls({ read, writingGet }: Caller) {
       const path = { bondId, emitentId: issuerId, bondStatusId: statusId }
       return read(request => getMarketQuotes({ ...request, path }), decodeQuotes, options)
     },
-    /** Asks a participant for access: from a click only, never from an effect or a query. */
+    /** Requests access to a participant's quotes. Call it on a click only, never in an effect or a query. */
     requestAccess: ({ participantId }: { participantId: number }, options?: CallOptions) =>
       writingGet(
         request => submitQuotesAccessRequest({ ...request, path: { emitentId: participantId } }),

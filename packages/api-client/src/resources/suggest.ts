@@ -10,7 +10,7 @@ import {
 } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** The ports of the global search, one per tab. They bring plain results, and reject with `ApiRefusal` when the server says no. */
+/** The ports of the global search, one per tab. They resolve with plain results and reject with `ApiRefusal` for a refusal. */
 export function suggestCalls({ search }: Caller) {
   const suggest =
     (operation: typeof suggestBonds | typeof suggestStocks | typeof suggestEtf | typeof suggestIndexes) =>
@@ -22,7 +22,7 @@ export function suggestCalls({ search }: Caller) {
     stocks: suggest(suggestStocks),
     etfs: suggest(suggestEtf),
     indexes: suggest(suggestIndexes),
-    /** Issuers, without those in the given statuses. */
+    /** Issuers, except those with one of these statuses. */
     companies: async (
       { term, withoutStatuses }: { term: string; withoutStatuses?: readonly number[] },
       options?: CallOptions,

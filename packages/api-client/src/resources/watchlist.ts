@@ -7,14 +7,13 @@ import type { CallOptions } from '../policy.ts'
 /** The bond on one list: quantity and price as typed, '' for none. */
 export type WatchlistChange = { listId: number; quantity: string; price: string; day: Day | null }
 
-/** The user's lists. */
 export function watchlistCalls({ write }: Caller) {
-  /** Puts the bond on lists, all of them or none; with `remove` it also leaves those lists in the same step. */
+  /** Adds the bond to lists and removes it from those in `remove`, all or nothing. */
   const append = (
     {
       bondId,
       items,
-      remove: left,
+      remove: removed,
     }: { bondId: number; items: readonly WatchlistChange[]; remove?: readonly number[] },
     options?: CallOptions,
   ) => {
@@ -24,11 +23,11 @@ export function watchlistCalls({ write }: Caller) {
       qnt: items.map(item => item.quantity),
       price: items.map(item => item.price),
       date: items.map(item => item.day ?? ''),
-      ...(left ? { remove: [...left] } : {}),
+      ...(removed ? { remove: [...removed] } : {}),
     }
     return write(request => appendToWatchlists({ ...request, body }), decodeSaved, options)
   }
-  /** Takes the bond off lists and answers those it left. */
+  /** Removes the bond from lists; the answer has the lists that contained it. */
   const remove = ({ ids, bondId }: { ids: readonly number[]; bondId: number }, options?: CallOptions) =>
     write(
       request => removeFromWatchlists({ ...request, body: { ids: [...ids], bondId } }),

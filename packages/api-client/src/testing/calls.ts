@@ -3,8 +3,7 @@ import type { OperationId } from '../generated/operations.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
 /**
- * One call of every operation, through the one function that reaches it: what contract and fault tests run over. Adding an operation to
- * openapi.yaml without a function for it is a type error here.
+ * One call of every operation, for contract and fault tests. An operation in openapi.yaml without a function is a type error here.
  */
 export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions) => Promise<unknown> } = {
   getBondPage: (api, options) => api.page.bond({ bondId: 1, lang: 'eng' }, options),

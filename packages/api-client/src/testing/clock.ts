@@ -1,9 +1,9 @@
-/** Macrotasks granted before time jumps: enough for every ready promise and stream chunk to be taken. */
+/** Macrotasks before time jumps: enough to handle every settled promise and available stream chunk. */
 const TURNS = 8
 
 /**
- * A clock that jumps to the next sleeper as soon as nothing else is left to do, so that time-outs and retries pass at once and in their true
- * order. Hand `sleep` and `now` to `createApi`, and `sleep` to whatever the fake server waits for.
+ * A clock that jumps to the next sleeper when nothing else is left to do, so that timeouts and retries happen at once and in their real
+ * order. Pass `sleep` and `now` to `createApi`, and `sleep` to everything that the fake server waits for.
  */
 export function jumpingClock(start = 0) {
   let now = start
@@ -24,9 +24,9 @@ export function jumpingClock(start = 0) {
   }
 
   return {
-    /** Milliseconds that have passed, from `start`. */
+    /** Current time in milliseconds. */
     now: () => now,
-    /** Resolves when the clock has jumped that far, or at once when the signal aborts. */
+    /** Resolves when the clock reaches that time, or at once when the signal aborts. */
     sleep: (ms: number, signal?: AbortSignal) =>
       new Promise<void>(resolve => {
         if (signal?.aborted) return resolve()

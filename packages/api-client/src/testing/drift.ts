@@ -1,4 +1,4 @@
-/** What a field may turn into when a server changes under its clients. */
+/** Values of other types, as an incompatible server could send. */
 const RETYPED: readonly [string, unknown][] = [
   ['null', null],
   ['a text', 'changed'],
@@ -8,20 +8,20 @@ const RETYPED: readonly [string, unknown][] = [
   ['true', true],
 ]
 
-/** A changed answer, and what was changed in it. */
+/** An answer with one changed field. */
 export type Drift = { path: string; change: string; value: unknown }
 
-/** Every drift of one field of an answer: each field of each object gone or of another type, however deep; of a list its first element. */
+/** All answers with one field missing or of another type, at any depth; of lists, only the first element changes. */
 export function driftsOf(example: unknown): Drift[] {
   return pathsOf(example).flatMap(path => {
     const shown = path.join('.')
-    const gone: Drift = { path: shown, change: 'is missing', value: changed(example, path, undefined) }
+    const missing: Drift = { path: shown, change: 'is missing', value: changed(example, path, undefined) }
     const retyped = RETYPED.map(([name, value]) => ({
       path: shown,
       change: `is ${name}`,
       value: changed(example, path, value),
     }))
-    return [gone, ...retyped]
+    return [missing, ...retyped]
   })
 }
 

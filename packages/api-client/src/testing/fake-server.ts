@@ -3,7 +3,7 @@ import { type Operation, type OperationId, operations } from '../generated/opera
 import type { Fetch } from '../policy.ts'
 import { routeOf } from '../route.ts'
 
-/** A request that the fake server has seen. */
+/** A request to the fake server. */
 export type SeenRequest = {
   operation: OperationId | null
   method: string
@@ -12,24 +12,24 @@ export type SeenRequest = {
   path: Record<string, string>
   query: Record<string, string>
   headers: Headers
-  /** The JSON or form body, read; undefined when there was none. */
+  /** The parsed JSON or form body; undefined without a body. */
   body: unknown
 }
 
 /**
- * How an operation answers: a Response, JSON to answer with 200, or a function of the request that gives either (it may wait, and may
- * throw as fetch does).
+ * The answer of an operation: a Response, JSON for a 200, or a function of the request that returns either. It may wait or throw, as fetch
+ * does.
  */
 export type FakeAnswer = unknown | ((request: SeenRequest, signal: AbortSignal | undefined) => unknown)
 
-/** What the fake server answers with; an operation that is not named answers its first example. */
+/** Operations without an answer here return their first example. */
 export type FakeServerOptions = {
   answers?: Partial<Record<OperationId, FakeAnswer>>
-  /** Name of the example to prefer where an operation has it: `masked` for a user without full access. */
+  /** Name of the preferred example, such as `masked` for a user without full access. */
   example?: string
 }
 
-/** An in-memory server for tests and stories: hand its `fetch` to `createApi`. */
+/** An in-memory server for tests and stories: pass its `fetch` to `createApi`. */
 export function fakeServer({ answers = {}, example }: FakeServerOptions = {}) {
   const seen: SeenRequest[] = []
   const fetch: Fetch = async (sent, { signal }) => {
@@ -50,26 +50,26 @@ export function fakeServer({ answers = {}, example }: FakeServerOptions = {}) {
     if (routed === null) return refusalResponse(404, 'not_found')
     const own = Object.hasOwn(answers, routed.operation)
     const answer = own ? answers[routed.operation] : exampleOf(routed.operation, example)
-    const made: unknown = typeof answer === 'function' ? await answer(request, signal) : answer
-    return made instanceof Response ? made : responseOf(routed.operation, made)
+    const result: unknown = typeof answer === 'function' ? await answer(request, signal) : answer
+    return result instanceof Response ? result : responseOf(routed.operation, result)
   }
   return {
     fetch,
-    /** Every request so far, in order. */
+    /** All requests so far, in order. */
     seen,
     /** The requests of one operation. */
     requestsOf: (operation: OperationId) => seen.filter(request => request.operation === operation),
   }
 }
 
-/** An example answer of an operation: the named one if it has it, else its first; undefined when it has none. */
+/** The named example of an operation, else its first; undefined without examples. */
 export function exampleOf(operation: OperationId, name?: string): unknown {
   const examples = exampleAnswers[operation] ?? {}
-  const chosen = name !== undefined && Object.hasOwn(examples, name) ? name : Object.keys(examples)[0]
-  return chosen === undefined ? undefined : structuredClone(examples[chosen])
+  const key = name !== undefined && Object.hasOwn(examples, name) ? name : Object.keys(examples)[0]
+  return key === undefined ? undefined : structuredClone(examples[key])
 }
 
-/** A success as the operation promises it: JSON, a file, or nothing. */
+/** A success of the operation: JSON, a file or no content. */
 export function responseOf(operation: OperationId, data: unknown): Response {
   const { answer }: Operation = operations[operation]
   if (answer === 'none') return new Response(null, { status: 204 })
@@ -89,7 +89,7 @@ export function jsonResponse(data: unknown, status = 200, headers: Record<string
   })
 }
 
-/** A refusal in the API's one error shape. */
+/** A refusal in the API's error format. */
 export function refusalResponse(status: number, code: string, field?: string): Response {
   return jsonResponse({ error: { code, message: `refused: ${code}`, ...(field ? { field } : {}) } }, status)
 }

@@ -1,25 +1,25 @@
 import { type Operation, type OperationId, operations } from '../generated/operations.gen.ts'
 import { exampleOf, jsonResponse, refusalResponse, responseOf } from './fake-server.ts'
 
-/** What a fault may lean on. */
+/** Input of a fault. */
 export type FaultContext = {
   operation: OperationId
-  /** Waits as the test's clock does. */
+  /** Waits on the test's clock. */
   sleep: (ms: number) => Promise<void>
 }
 
-/** A way in which a call can go wrong. */
+/** A way in which a call can fail. */
 export type FaultCase = {
   id: `F${number}`
   name: string
-  /** The response, or a rejection as fetch gives it. */
+  /** The response, or the rejection of fetch. */
   answer: (context: FaultContext) => Promise<Response> | Response
 }
 
 const LOGIN_PAGE = '<!doctype html><title>Sign in</title><form><input name="login"></form>'
 const ELSEWHERE = 'https://elsewhere.invalid/'
 
-/** The 26 kinds of fault that a call has to survive, F1–F26. */
+/** The 26 kinds of fault that every call must handle, F1–F26. */
 export const faultCases: readonly FaultCase[] = [
   { id: 'F1', name: 'the connection is refused', answer: () => unreachable('connection refused') },
   { id: 'F2', name: 'the connection is reset within the body', answer: resetWithinBody },
@@ -48,18 +48,18 @@ export const faultCases: readonly FaultCase[] = [
   { id: 'F16', name: 'JSON that is cut off', answer: cutJson },
   { id: 'F17', name: '200 with a login page', answer: () => page(LOGIN_PAGE, 200) },
   { id: 'F18', name: 'null', answer: () => jsonResponse(null) },
-  { id: 'F19', name: 'a list for an object, and back', answer: turnedAround },
+  { id: 'F19', name: 'a list for an object, and back', answer: swappedListAndObject },
   { id: 'F20', name: 'a required field is missing', answer: context => mutated(context, withoutFirstField) },
-  { id: 'F21', name: 'numbers that are none', answer: strangeNumbers },
+  { id: 'F21', name: 'numbers that are none', answer: oddNumbers },
   { id: 'F22', name: 'an answer above the limit', answer: tooLarge },
   { id: 'F23', name: 'empty lists', answer: context => mutated(context, withEmptyLists) },
   { id: 'F24', name: 'answers out of order', answer: outOfOrder },
   { id: 'F25', name: 'offline during the call, then online', answer: () => unreachable('network changed') },
-  { id: 'F26', name: 'a redirect to another origin', answer: awayFrom },
+  { id: 'F26', name: 'a redirect to another origin', answer: redirectElsewhere },
 ]
 
-function unreachable(why: string): Promise<Response> {
-  return Promise.reject(new TypeError(why))
+function unreachable(message: string): Promise<Response> {
+  return Promise.reject(new TypeError(message))
 }
 
 function page(html: string, status: number, headers: Record<string, string> = {}): Response {
@@ -98,15 +98,15 @@ function drip({ sleep }: FaultContext): Response {
 }
 
 function cutJson({ operation }: FaultContext): Response {
-  const whole = JSON.stringify(exampleOf(operation) ?? { a: 1 })
-  return jsonText(whole.slice(0, Math.max(1, whole.length - 2)).replace(/^(-?\d+|false|"")$/, '{'))
+  const json = JSON.stringify(exampleOf(operation) ?? { a: 1 })
+  return jsonText(json.slice(0, Math.max(1, json.length - 2)).replace(/^(-?\d+|false|"")$/, '{'))
 }
 
-function turnedAround({ operation }: FaultContext): Response {
+function swappedListAndObject({ operation }: FaultContext): Response {
   return jsonResponse(Array.isArray(exampleOf(operation)) ? {} : [])
 }
 
-/** Takes the first field of an object away, or of each row of a list. */
+/** Removes the first field of an object, or of each row of a list. */
 function withoutFirstField(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutFirstField)
   if (typeof value !== 'object' || value === null) return value
@@ -114,7 +114,7 @@ function withoutFirstField(value: unknown): unknown {
   return Object.fromEntries(rest)
 }
 
-/** Empties every list, however deep. */
+/** Empties every list, at any depth. */
 function withEmptyLists(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (typeof value !== 'object' || value === null) return value
@@ -127,26 +127,26 @@ function mutated({ operation }: FaultContext, mutate: (example: unknown) => unkn
     : responseOf(operation, null)
 }
 
-/** JSON texts that stand where a number should: as text, not finite, minus zero, too large, too long. */
-const STRANGE = ['"1,5"', '"NaN"', '1e400', '-0', '1e308', `"${'9'.repeat(1000)}"`]
+/** JSON in place of a number: text, not finite, minus zero, too large, too long. */
+const ODD_NUMBERS = ['"1,5"', '"NaN"', '1e400', '-0', '1e308', `"${'9'.repeat(1000)}"`]
 
-function strangeNumbers({ operation }: FaultContext): Response {
+function oddNumbers({ operation }: FaultContext): Response {
   if (operationAnswer(operation) !== 'json') return responseOf(operation, null)
   let at = 0
-  // a mark stands for each number until the text is written, because JSON.stringify cannot write 1e400 or -0
+  // JSON.stringify cannot write 1e400 or -0: write a marker for each number and replace it in the text.
   const text = JSON.stringify(exampleOf(operation), (_, value: unknown) =>
     typeof value === 'number' ? '\u0000#' : value,
   )
-  return jsonText(text.replaceAll('"\\u0000#"', () => STRANGE[at++ % STRANGE.length] ?? '0'))
+  return jsonText(text.replaceAll('"\\u0000#"', () => ODD_NUMBERS[at++ % ODD_NUMBERS.length] ?? '0'))
 }
 
 function tooLarge({ operation }: FaultContext): Response {
   const { maxBytes = 8 * 1024 * 1024 }: Operation = operations[operation]
   const block = new Uint8Array(1024 * 1024).fill(32)
-  let left = Math.ceil(maxBytes / block.length) + 1
+  let chunksLeft = Math.ceil(maxBytes / block.length) + 1
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (left-- > 0) controller.enqueue(block)
+      if (chunksLeft-- > 0) controller.enqueue(block)
       else controller.close()
     },
   })
@@ -154,18 +154,18 @@ function tooLarge({ operation }: FaultContext): Response {
   return new Response(body, { headers: { 'content-type': type } })
 }
 
-/** The first answer comes after the second: wait long for the first request, not for the next. */
+/** Delays the first answer, so that a second request can be answered before it. */
 async function outOfOrder(context: FaultContext): Promise<Response> {
   await context.sleep(5000)
   return good(context)
 }
 
-function awayFrom({ operation }: FaultContext): Response {
+function redirectElsewhere({ operation }: FaultContext): Response {
   if (operationAnswer(operation) !== 'file') return Response.redirect(ELSEWHERE, 302)
-  // fetch follows redirects of files, and says where it ended
-  const landed = page(LOGIN_PAGE, 200)
-  Object.defineProperties(landed, { redirected: { value: true }, url: { value: ELSEWHERE } })
-  return landed
+  // fetch follows redirects of files and reports the final url
+  const response = page(LOGIN_PAGE, 200)
+  Object.defineProperties(response, { redirected: { value: true }, url: { value: ELSEWHERE } })
+  return response
 }
 
 function jsonText(text: string): Response {

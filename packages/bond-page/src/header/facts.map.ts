@@ -1,4 +1,4 @@
-import type { BondFacts, BondPage, Figure, Pricing } from '@accrue/api-client'
+import type { BondFacts, BondPage, NumericField, Pricing } from '@accrue/api-client'
 import {
   type Day,
   daysBetween,
@@ -70,7 +70,7 @@ type ShownOptions = Omit<FactsOptions, 'today'> & {
 
 function shown(
   kind: FigureKind,
-  figure: Figure,
+  figure: NumericField,
   facts: BondFacts,
   { label, lang, suffix = '', decimals, name }: ShownOptions,
 ): Shown {
@@ -95,7 +95,7 @@ type Change = Pick<Fact, 'detail' | 'change'>
 /** A change with its sign. `scale` is a power of ten: yields change in basis points, 1 % = 100 bp. */
 function changeOf(
   of: 'price' | 'yield',
-  figure: Figure,
+  figure: NumericField,
   lang: string,
   { scale, decimals, suffix }: { scale: number; decimals: number; suffix: string },
 ): Change {
@@ -291,7 +291,7 @@ function nextEvent({
   nextOffer,
   nextCoupon,
   maturity,
-}: BondFacts): { title: string; day: Day; amount: Figure } | null {
+}: BondFacts): { title: string; day: Day; amount: NumericField } | null {
   if (nextOffer?.day)
     return {
       title: nextOffer.type === 'call' ? 'fact_next_call' : 'fact_next_put',

@@ -1,8 +1,8 @@
-import type { Figure } from '@accrue/api-client'
+import type { NumericField } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import { type FigureKind, isAboveLimit, priceTypeLabel, showFigure, yieldTypeLabel } from './number-rules.ts'
 
-const value = (text: string): Figure => ({ kind: 'value', value: Number(text), text })
+const value = (text: string): NumericField => ({ kind: 'value', value: Number(text), text })
 
 describe('Q13 decimals (bond-page §9, readings #65)', () => {
   test.each<[FigureKind, string, string]>([
@@ -52,8 +52,8 @@ describe('Q13 what is blanked, and why (bond-page §5)', () => {
     expect(showFigure('yield', value(text))).toEqual(shown)
   })
 
-  const above: Figure = value('37.23665078')
-  test.each<[string, FigureKind, Figure | undefined, 'value' | 'blank']>([
+  const above: NumericField = value('37.23665078')
+  test.each<[string, FigureKind, NumericField | undefined, 'value' | 'blank']>([
     ['a duration with the indicative yield above 20', 'days', above, 'blank'],
     ['a modified duration too', 'years', above, 'blank'],
     ['convexity too', 'convexity', above, 'blank'],

@@ -1,4 +1,4 @@
-import type { Figure, TradingRow } from '@accrue/api-client'
+import type { NumericField, TradingRow } from '@accrue/api-client'
 import { roundDecimal } from '@accrue/ui/foundation/format'
 
 /**
@@ -75,7 +75,7 @@ const BLANK: Shown = { kind: 'blank', reason: null }
 
 export type ShowOptions = {
   /** The row's indicative yield as a fraction; null, blank or masked blanks nothing (readings #22). */
-  indicativeYield?: Figure
+  indicativeYield?: NumericField
   /** Every decimal that is known, up to 30, instead of the rule's. */
   fullPrecision?: boolean
   /** Overrides the rule's decimals: the issuer's precision of accrued interest (bond-page §9). */
@@ -83,7 +83,11 @@ export type ShowOptions = {
 }
 
 /** The figure as the page shows it, under the rule of its kind. */
-export function showFigure(kind: FigureKind, figure: Figure | undefined, options: ShowOptions = {}): Shown {
+export function showFigure(
+  kind: FigureKind,
+  figure: NumericField | undefined,
+  options: ShowOptions = {},
+): Shown {
   if (!figure || figure.kind === 'blank') return BLANK
   if (figure.kind === 'masked') return { kind: 'masked' }
   if (figure.kind === 'bad') return { kind: 'blank', reason: 'reason_bad_data' }
@@ -103,7 +107,7 @@ export function showFigure(kind: FigureKind, figure: Figure | undefined, options
 }
 
 /** Whether the indicative yield switches durations, convexity and spreads off. Bad data above the limit counts too. */
-export function isAboveLimit(indicativeYield: Figure | undefined): boolean {
+export function isAboveLimit(indicativeYield: NumericField | undefined): boolean {
   if (!indicativeYield || indicativeYield.kind === 'blank' || indicativeYield.kind === 'masked') return false
   return indicativeYield.value !== null && indicativeYield.value > INDICATIVE_YIELD_LIMIT
 }
@@ -114,7 +118,7 @@ function withoutTail(text: string): string {
 
 /** Names of figures in a trading row. */
 export type FigureField = {
-  [Key in keyof TradingRow]: TradingRow[Key] extends Figure ? Key : never
+  [Key in keyof TradingRow]: TradingRow[Key] extends NumericField ? Key : never
 }[keyof TradingRow]
 
 /** Every figure of the archive, in column order: its kind, and the label key of its heading. */

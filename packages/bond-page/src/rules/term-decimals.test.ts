@@ -1,10 +1,10 @@
-import type { Figure } from '@accrue/api-client'
+import type { NumericField } from '@accrue/api-client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { columnDecimals, columnSum, PAYMENT_DECIMALS, POOL_FACTOR_DECIMALS } from './term-decimals.ts'
 
-const value = (text: string): Figure => ({ kind: 'value', value: Number(text), text })
-const BLANK: Figure = { kind: 'blank' }
+const value = (text: string): NumericField => ({ kind: 'value', value: Number(text), text })
+const BLANK: NumericField = { kind: 'blank' }
 
 test.each<[string, string[], number]>([
   ['money has two at least', ['2', '100'], 2],
@@ -21,7 +21,7 @@ test('Q7 a pool factor has as many as it needs, up to eight', () => {
   expect(columnDecimals([value('0.98765432109')], POOL_FACTOR_DECIMALS)).toBe(8)
 })
 
-test.each<[string, Figure[], number, string]>([
+test.each<[string, NumericField[], number, string]>([
   ['of nothing is zero', [], 2, '0.00'],
   ['is exact where doubles are not', [value('0.1'), value('0.2')], 2, '0.30'],
   ['leaves out what is not known', [value('2'), BLANK, { kind: 'masked' }], 2, '2.00'],

@@ -1,4 +1,4 @@
-import type { Figure } from '@accrue/api-client'
+import type { NumericField } from '@accrue/api-client'
 import { roundDecimal } from '@accrue/ui/foundation/format'
 
 /** How many decimals the figures of a column may have. */
@@ -11,7 +11,7 @@ export const PAYMENT_DECIMALS: DecimalRange = { least: 2, most: 6 }
 export const POOL_FACTOR_DECIMALS: DecimalRange = { least: 0, most: 8 }
 
 /** The decimals that every figure of a column is written with, so that they stand below one another and add up. */
-export function columnDecimals(figures: readonly Figure[], { least, most }: DecimalRange): number {
+export function columnDecimals(figures: readonly NumericField[], { least, most }: DecimalRange): number {
   const known = figures.map(figure => (figure.kind === 'value' ? ownDecimals(figure.text, most) : 0))
   return Math.max(least, ...known)
 }
@@ -22,7 +22,7 @@ function ownDecimals(text: string, most: number): number {
 }
 
 /** The sum of figures as they are written at these decimals; what is no value counts as nothing. */
-export function columnSum(figures: readonly Figure[], decimals: number): string {
+export function columnSum(figures: readonly NumericField[], decimals: number): string {
   const scaled = figures.map(figure => {
     const text = figure.kind === 'value' ? roundDecimal(figure.text, decimals) : null
     return BigInt((text ?? '0').replace('.', ''))

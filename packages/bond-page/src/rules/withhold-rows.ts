@@ -1,15 +1,9 @@
-import {
-  QUOTE_FIGURES,
-  type QuoteRow,
-  type Quotes,
-  TRADING_FIGURES,
-  type TradingRow,
-} from '@accrue/api-client'
+import { QUOTE_FIELDS, type QuoteRow, type Quotes, TRADING_FIELDS, type TradingRow } from '@accrue/api-client'
 import type { AccessPolicy } from '@accrue/ui/foundation'
 import { masked, needsNoLock } from './withhold.ts'
 
-const TRADING = masked(Object.keys(TRADING_FIGURES) as (keyof typeof TRADING_FIGURES)[])
-const QUOTE = masked(Object.keys(QUOTE_FIGURES) as (keyof typeof QUOTE_FIGURES)[])
+const TRADING = masked(Object.keys(TRADING_FIELDS) as (keyof typeof TRADING_FIELDS)[])
+const QUOTE = masked(Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[])
 
 /** The row as the user may see it on the row's ground. */
 export function withholdTrading(row: TradingRow, access: AccessPolicy): TradingRow {

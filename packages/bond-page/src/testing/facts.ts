@@ -1,33 +1,33 @@
 import {
   BLANK,
   type BondPage,
-  type Figure,
   type InternationalReport,
   type IssueList,
   type IssuerMap,
   type LocalReport,
-  QUOTE_FIGURES,
-  type QuoteFigure,
+  type NumericField,
+  QUOTE_FIELDS,
+  type QuoteField,
   type QuoteRow,
   type Quotes,
-  TRADING_FIGURES,
-  type TradingFigure,
+  TRADING_FIELDS,
+  type TradingField,
   type TradingRow,
 } from '@accrue/api-client'
 import type { BondPagePorts } from '../ports.ts'
 
 /** A figure from its decimal text. */
-export function figure(text: string): Figure {
+export function figure(text: string): NumericField {
   return { kind: 'value', value: Number(text), text }
 }
 
 const blanks = <Name extends string>(names: Record<Name, unknown>) =>
-  Object.fromEntries(Object.keys(names).map(name => [name, BLANK])) as Record<Name, Figure>
+  Object.fromEntries(Object.keys(names).map(name => [name, BLANK])) as Record<Name, NumericField>
 
 /** A trading row of bond 1 on FedInvest; what is not given is blank. */
 export function tradingRow(row: Partial<TradingRow> & Pick<TradingRow, 'day'>): TradingRow {
   return {
-    ...blanks<TradingFigure>(TRADING_FIGURES),
+    ...blanks<TradingField>(TRADING_FIELDS),
     itemId: 1,
     model: 'bonds',
     tradingGroundId: 100,
@@ -73,7 +73,7 @@ export const LAST_DAYS: readonly TradingRow[] = [
 /** A participant's quote; what is not given is blank. */
 export function quoteRow(row: Partial<QuoteRow> & Pick<QuoteRow, 'name'>): QuoteRow {
   return {
-    ...blanks<QuoteFigure>(QUOTE_FIGURES),
+    ...blanks<QuoteField>(QUOTE_FIELDS),
     tradingGroundId: null,
     url: null,
     quotedAt: 1_752_230_000_000,

@@ -1,4 +1,4 @@
-import { type Figure, type IssuerMap, MASKED, type NetworkRow } from '@accrue/api-client'
+import { type IssuerMap, MASKED, type NetworkRow, type NumericField } from '@accrue/api-client'
 import {
   FEDINVEST,
   MASKED_CURVE,
@@ -14,7 +14,7 @@ import { NOTE_PAGE } from './note-2034.ts'
 /** The first number of the list is the bond of the page. */
 const idOf = (index: number, main: boolean | undefined): number => (main ? 1 : index + 2)
 
-const percent = (value: number | null): Figure =>
+const percent = (value: number | null): NumericField =>
   value === null ? { kind: 'blank' } : figure((value / 100).toFixed(6))
 
 /** The issues of the US Treasury, as the server sends them to full access. */

@@ -1,4 +1,4 @@
-import type { Figure, Quotes, TradingRow, Tradings } from '@accrue/api-client'
+import type { NumericField, Quotes, TradingRow, Tradings } from '@accrue/api-client'
 import { type Address, type Day, memoryAddress, UiProvider, useUi } from '@accrue/ui/foundation'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
@@ -73,7 +73,7 @@ const tradingsFrom =
 
 /** The row of an invented neighbour of the note: what is compared in a story. */
 function likeness(row: TradingRow, { model, id, tradingGroundId }: UrlCompared, at: number): TradingRow {
-  const moved = (figure: Figure, by: number): Figure =>
+  const moved = (figure: NumericField, by: number): NumericField =>
     figure.kind === 'value' ? figureOf((figure.value + by).toFixed(6)) : figure
   const swing = Math.sin(at / 9 + id) / 4
   return {

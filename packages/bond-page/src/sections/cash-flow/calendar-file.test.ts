@@ -1,4 +1,4 @@
-import type { Figure } from '@accrue/api-client'
+import type { NumericField } from '@accrue/api-client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { figure } from '../../testing/facts.ts'
@@ -92,8 +92,8 @@ test('X5 the payments come back out of the file', () => {
   expect(read(calendarFile(events, options.today)).map(one => one.UID)).toEqual(events.map(({ uid }) => uid))
 })
 
-const BLANK: Figure = { kind: 'blank' }
-test.each<[string, Figure, Figure, Figure, PaymentKind | null]>([
+const BLANK: NumericField = { kind: 'blank' }
+test.each<[string, NumericField, NumericField, NumericField, PaymentKind | null]>([
   ['a coupon', figure('4'), figure('2'), figure('0'), 'coupon'],
   ['a coupon whose amount is not known yet', figure('4'), BLANK, BLANK, 'coupon'],
   ['both', figure('4'), figure('2'), figure('100'), 'both'],

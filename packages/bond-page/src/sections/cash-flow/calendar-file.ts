@@ -1,4 +1,4 @@
-import type { CashFlowRow, Figure } from '@accrue/api-client'
+import type { CashFlowRow, NumericField } from '@accrue/api-client'
 import type { Day } from '@accrue/ui/foundation'
 
 /** The most octets of a line, its end not counted (RFC 5545 §3.1). */
@@ -84,7 +84,7 @@ export type PaymentKind = 'coupon' | 'redemption' | 'both'
 
 /** What a payment brings; null when it brings nothing that is known. */
 export function paymentKind({ couponAmount, redemption, couponRate }: CashFlowRow): PaymentKind | null {
-  const pays = (figure: Figure) => figure.kind === 'value' && figure.value !== 0
+  const pays = (figure: NumericField) => figure.kind === 'value' && figure.value !== 0
   const coupon = pays(couponAmount.kind === 'value' ? couponAmount : couponRate)
   if (pays(redemption)) return coupon ? 'both' : 'redemption'
   return coupon ? 'coupon' : null

@@ -1,4 +1,4 @@
-import type { CashFlowRow, Figure } from '@accrue/api-client'
+import type { CashFlowRow, NumericField } from '@accrue/api-client'
 import type { Day } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
 import { cellsOf, idsOf } from '../../testing/cells-of.ts'
@@ -15,7 +15,7 @@ import {
   placeOf,
 } from './cash-flow.map.ts'
 
-const BLANK: Figure = { kind: 'blank' }
+const BLANK: NumericField = { kind: 'blank' }
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
 const TODAY: Day = '2025-07-11'
 const options = { label, today: TODAY }
@@ -250,7 +250,7 @@ test.each([
   expect(cashFlowDimension(currency, label)).toBe(dimension)
 })
 
-test.each<[Figure, string, string | null]>([
+test.each<[NumericField, string, string | null]>([
   [figure('2'), 'eng', '2.00'],
   [figure('1.8125'), 'deu', '1,8125'],
   [BLANK, 'eng', null],

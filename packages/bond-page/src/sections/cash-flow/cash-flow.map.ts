@@ -1,4 +1,4 @@
-import type { CashFlow, CashFlowRow, Figure } from '@accrue/api-client'
+import type { CashFlow, CashFlowRow, NumericField } from '@accrue/api-client'
 import { type Day, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
 import {
   type CellObject,
@@ -31,7 +31,7 @@ export type PaymentRow = CashFlowRow | PaymentSum
 export type PaymentSum = { sum: 'payment_ahead' | 'payment_all'; rows: readonly CashFlowRow[] }
 
 const isSum = (row: PaymentRow): row is PaymentSum => 'sum' in row
-const isKnown = (figure: Figure) => figure.kind !== 'blank'
+const isKnown = (figure: NumericField) => figure.kind !== 'blank'
 
 type PaymentColumn = {
   id: string
@@ -44,7 +44,7 @@ type PaymentColumn = {
 }
 
 function paymentColumns(rows: readonly CashFlowRow[]): PaymentColumn[] {
-  const decimalsOf = (figure: (row: CashFlowRow) => Figure, range: DecimalRange) =>
+  const decimalsOf = (figure: (row: CashFlowRow) => NumericField, range: DecimalRange) =>
     columnDecimals(rows.map(figure), range)
   return [
     { id: 'day', kind: 'day', has: () => true, cell: (row, label) => dayCell(row.day, label) },
@@ -188,7 +188,7 @@ function rateCell({ couponRate }: CashFlowRow, label: LabelOf): CellObject | nul
 }
 
 /** An amount; an estimated one says so (X3), and one of nothing steps back. */
-function amountCell(figure: Figure, estimatedText: string | null, label: LabelOf): CellObject | null {
+function amountCell(figure: NumericField, estimatedText: string | null, label: LabelOf): CellObject | null {
   if (figure.kind !== 'value') return reasonCell(figure, label)
   return {
     text: figure.text,
@@ -197,12 +197,12 @@ function amountCell(figure: Figure, estimatedText: string | null, label: LabelOf
   }
 }
 
-function reasonCell(figure: Figure, label: LabelOf): CellObject | null {
+function reasonCell(figure: NumericField, label: LabelOf): CellObject | null {
   if (figure.kind === 'masked') return { locked: true }
   return { reason: label(figure.kind === 'bad' ? 'reason_bad_data' : 'payment_unknown') }
 }
 
-function sumCell(figures: readonly Figure[], estimated: boolean, label: LabelOf): CellObject {
+function sumCell(figures: readonly NumericField[], estimated: boolean, label: LabelOf): CellObject {
   const notes = [
     ...(figures.some(figure => figure.kind !== 'value') ? [label('payment_partial')] : []),
     ...(estimated ? [label('payment_estimates')] : []),
@@ -219,7 +219,7 @@ export function placeOf(id: string, columns: readonly { id?: string }[]): number
 }
 
 /** An amount as it is read: at least two decimals, no more than it has. */
-export function amountText(figure: Figure, lang: string): string | null {
+export function amountText(figure: NumericField, lang: string): string | null {
   if (figure.kind !== 'value') return null
   return formatDecimal(figure.text, { lang, decimals: columnDecimals([figure], PAYMENT_DECIMALS) })
 }

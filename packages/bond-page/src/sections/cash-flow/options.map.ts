@@ -1,4 +1,4 @@
-import type { Figure, OptionRow } from '@accrue/api-client'
+import type { NumericField, OptionRow } from '@accrue/api-client'
 import type { Day, LabelOf } from '@accrue/ui/foundation'
 import { type CellObject, createColumns, type DataTableColumnDef, type TableCell } from '@accrue/ui/tables'
 import { type FigureKind, KIND_RULES } from '../../rules/number-rules.ts'
@@ -9,7 +9,7 @@ type Option = {
   id: string
   kind?: 'day' | 'number'
   rule?: FigureKind
-  value: (row: OptionRow) => string | Figure | null
+  value: (row: OptionRow) => string | NumericField | null
 }
 
 const OPTIONS: readonly Option[] = [
@@ -47,7 +47,7 @@ export function optionColumns(
   })
 }
 
-function isKnown(value: string | Figure | null): boolean {
+function isKnown(value: string | NumericField | null): boolean {
   return typeof value === 'object' ? value !== null && value.kind !== 'blank' : true
 }
 
@@ -56,7 +56,7 @@ export function nextOption(rows: readonly OptionRow[], today: Day): OptionRow | 
   return rows.find(({ day }) => day !== null && day > today)
 }
 
-function cellOf(value: string | Figure | null, label: LabelOf): TableCell {
+function cellOf(value: string | NumericField | null, label: LabelOf): TableCell {
   if (typeof value === 'string') return value
   if (value === null || value.kind === 'blank') return { reason: label('reason_not_given') }
   if (value.kind === 'masked') return { locked: true }

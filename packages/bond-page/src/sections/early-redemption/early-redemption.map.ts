@@ -1,4 +1,4 @@
-import type { BondPage, Figure, Offer, OptionRow } from '@accrue/api-client'
+import type { BondPage, NumericField, Offer, OptionRow } from '@accrue/api-client'
 import {
   type Day,
   daysBetween,
@@ -88,7 +88,7 @@ function sentenceOf({ type, price }: Right, label: LabelOf, lang: string): strin
   })
 }
 
-function numberOf(figure: Figure | undefined, lang: string, decimals: number): string | null {
+function numberOf(figure: NumericField | undefined, lang: string, decimals: number): string | null {
   if (figure?.kind !== 'value') return null
   // a spread of whole basis points is not written with hundredths
   const own = columnDecimals([figure], { least: decimals, most: KIND_RULES.spread.decimals })

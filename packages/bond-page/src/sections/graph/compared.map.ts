@@ -1,4 +1,4 @@
-import type { Figure, TradingRow, Tradings } from '@accrue/api-client'
+import type { NumericField, TradingRow, Tradings } from '@accrue/api-client'
 import { type CompareEvent, type CompareOutcome, compareKey } from '@accrue/ui/charts'
 import type { ChartType, UrlCompared } from '../../rules/chart-url.ts'
 
@@ -33,7 +33,7 @@ const MEASURES: Record<ChartType, readonly Measure[]> = {
   gspread: ['gSpread', 'tSpread'],
 }
 
-const isValue = (figure: Figure) => figure.kind === 'value'
+const isValue = (figure: NumericField) => figure.kind === 'value'
 
 /** The field that draws the rows; null when no row has a suitable value. */
 export function measureOf(rows: readonly TradingRow[], type: ChartType): Measure | null {

@@ -1,11 +1,11 @@
-import type { CashFlowRow, Figure, OptionRow, Rating, RatingsHistory } from '@accrue/api-client'
+import type { CashFlowRow, NumericField, OptionRow, Rating, RatingsHistory } from '@accrue/api-client'
 import { labelLookup } from '@accrue/ui/foundation/labels'
 import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
 import { figure, PAGE } from '../../testing/facts.ts'
 import { type FlagsInput, flagsOf } from './flags.map.ts'
 
-const BLANK: Figure = { kind: 'blank' }
+const BLANK: NumericField = { kind: 'blank' }
 const payment = (row: Partial<CashFlowRow>): CashFlowRow => ({
   ...{ number: 1, day: '2025-02-15', paidDay: null, recordDay: null, nonTradingFrom: null },
   ...{ couponRate: BLANK, couponAmount: BLANK, redemption: BLANK, poolFactor: BLANK, estimatedText: null },

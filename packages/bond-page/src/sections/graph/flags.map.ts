@@ -1,7 +1,7 @@
 import type {
   BondPage,
   CashFlowRow,
-  Figure,
+  NumericField,
   OptionRow,
   Rating,
   RatingGroup,
@@ -136,16 +136,16 @@ function detailOf(parts: readonly string[]): Pick<ChartFlag, 'detail'> {
 }
 
 /** A payment of zero does not happen; a masked or bad one does, without its number. */
-function happens(figure: Figure): boolean {
+function happens(figure: NumericField): boolean {
   return figure.kind === 'value' ? figure.value !== 0 : figure.kind !== 'blank'
 }
 
-function percentOf(figure: Figure, locale: Locale): string {
+function percentOf(figure: NumericField, locale: Locale): string {
   const text = decimalOf(figure, locale)
   return text === '' ? '' : `${text}%`
 }
 
-function decimalOf(figure: Figure, { lang }: Locale): string {
+function decimalOf(figure: NumericField, { lang }: Locale): string {
   if (figure.kind !== 'value') return ''
   return formatDecimal(figure.text, { lang, maxDecimals: MOST_DECIMALS }) ?? ''
 }

@@ -1,4 +1,4 @@
-import type { Figure, IssuerMap as IssuerMapFacts, MapPoint, Option } from '@accrue/api-client'
+import type { IssuerMap as IssuerMapFacts, MapPoint, NumericField, Option } from '@accrue/api-client'
 import {
   type CompareLinks,
   compareHref,
@@ -61,7 +61,7 @@ function pointOf(point: MapPoint, links: CompareLinks): ShownPoint {
 }
 
 /** The number of a value under the rule of its kind; null for blank, bad and masked ones. */
-function numberOf(kind: FigureKind, figure: Figure): number | null {
+function numberOf(kind: FigureKind, figure: NumericField): number | null {
   const shown = showFigure(kind, figure)
   return shown.kind === 'value' ? Number(shown.text) : null
 }

@@ -1,4 +1,4 @@
-import type { TradingFigure, TradingRow } from '@accrue/api-client'
+import type { TradingField, TradingRow } from '@accrue/api-client'
 import {
   type BarColumns,
   type ComparedItem,
@@ -107,7 +107,7 @@ export function drawnField(rows: readonly TradingRow[], type: ChartType): string
 export function stockLineOf({ lastPrice, ...input }: SeriesInput & { lastPrice: string }): TimeSeries {
   const { rows, type, id, name, unit, reason } = input
   if (isMasked(rows) || !hasTrades(rows, type)) return seriesOf(input)
-  const prices = (field: TradingFigure) => columnOf(rows, field, 'price')
+  const prices = (field: TradingField) => columnOf(rows, field, 'price')
   const bars: BarColumns = { open: prices('open'), high: prices('high'), low: prices('low') }
   const points = rows.map(row => pointOf(row, 'last', 'price', reason))
   return { id, name, unit, note: lastPrice, points, bars }
@@ -144,11 +144,11 @@ function isMasked(rows: readonly TradingRow[]): boolean {
 
 /** Trades have prices; a yield or a spread is of one moment and has no high and low. */
 function hasTrades(rows: readonly TradingRow[], type: ChartType): boolean {
-  const has = (field: TradingFigure) => rows.some(row => row[field].kind === 'value')
+  const has = (field: TradingField) => rows.some(row => row[field].kind === 'value')
   return type === 'price' && has('open') && has('high') && has('low') && has('last')
 }
 
-function pointOf(row: TradingRow, field: TradingFigure, kind: FigureKind, reason: LabelOf): TimePoint {
+function pointOf(row: TradingRow, field: TradingField, kind: FigureKind, reason: LabelOf): TimePoint {
   const { day, indicativeYield } = row
   const shown = showFigure(kind, row[field], { indicativeYield, fullPrecision: true })
   if (shown.kind === 'value') return { day, value: Number(shown.text) }
@@ -157,7 +157,7 @@ function pointOf(row: TradingRow, field: TradingFigure, kind: FigureKind, reason
     : { day, value: null }
 }
 
-function columnOf(rows: readonly TradingRow[], field: TradingFigure, kind: FigureKind): Float64Array {
+function columnOf(rows: readonly TradingRow[], field: TradingField, kind: FigureKind): Float64Array {
   return Float64Array.from(rows, row => {
     const shown = showFigure(kind, row[field], { fullPrecision: true })
     return shown.kind === 'value' ? Number(shown.text) : Number.NaN

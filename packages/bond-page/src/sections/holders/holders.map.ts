@@ -1,4 +1,4 @@
-import type { Figure, Holder } from '@accrue/api-client'
+import type { Holder, NumericField } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { createColumns, type DataTableColumnDef, type TableCell } from '@accrue/ui/tables'
 import { type FigureKind, KIND_RULES, showFigure } from '../../rules/number-rules.ts'
@@ -36,7 +36,7 @@ export function holderColumns(
   return [name, ...(holders.some(holder => holder.share.kind !== 'blank') ? [share] : []), amount, day]
 }
 
-function figureCell(kind: FigureKind, figure: Figure, label: LabelOf): TableCell {
+function figureCell(kind: FigureKind, figure: NumericField, label: LabelOf): TableCell {
   const shown = showFigure(kind, figure)
   if (shown.kind === 'masked') return { locked: true }
   if (shown.kind === 'blank') return { reason: label(shown.reason ?? 'reason_not_given') }

@@ -1,4 +1,4 @@
-import type { Figure, IssueItem, IssueList } from '@accrue/api-client'
+import type { IssueItem, IssueList, NumericField } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
 import { type FigureKind, KIND_RULES, showFigure } from '../../rules/number-rules.ts'
@@ -12,7 +12,12 @@ type Options = {
   bondId: number | null
 }
 
-type FigureColumn = { id: string; header: string; kind: FigureKind; figure: (item: IssueItem) => Figure }
+type FigureColumn = {
+  id: string
+  header: string
+  kind: FigureKind
+  figure: (item: IssueItem) => NumericField
+}
 
 const FIGURES: readonly FigureColumn[] = [
   { id: 'price', header: 'field_indicativePrice', kind: 'price', figure: item => item.indicativePrice },
@@ -82,7 +87,7 @@ export function issueColumns(
   ]
 }
 
-function figureCell(kind: FigureKind, figure: Figure, unknown: CellObject, label: LabelOf): CellObject {
+function figureCell(kind: FigureKind, figure: NumericField, unknown: CellObject, label: LabelOf): CellObject {
   const shown = showFigure(kind, figure)
   if (shown.kind === 'masked') return { locked: true }
   if (shown.kind === 'value') return { text: shown.text }

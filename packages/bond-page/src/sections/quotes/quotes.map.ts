@@ -1,4 +1,4 @@
-import type { Figure, QuoteRow, Quotes, TradingRow } from '@accrue/api-client'
+import type { NumericField, QuoteRow, Quotes, TradingRow } from '@accrue/api-client'
 import { type Day, formatDay, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
 import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
 import {
@@ -24,7 +24,7 @@ export type QuotesOptions = {
   access: AccessState
 }
 
-type QuoteColumn = { id: string; kind: FigureKind; figure: (row: QuoteRow) => Figure }
+type QuoteColumn = { id: string; kind: FigureKind; figure: (row: QuoteRow) => NumericField }
 
 /** The figures of a quote, in column order. */
 const FIGURES: readonly QuoteColumn[] = [
@@ -138,7 +138,7 @@ function figureCell(row: QuoteRow, { kind, figure }: QuoteColumn, options: Quote
 }
 
 /** A quote has an indicative yield for each side: one above the limit is enough to blank its spreads (bond-page §5). */
-function indicativeYieldOf({ indicativeYieldBid: bid, indicativeYieldAsk: ask }: QuoteRow): Figure {
+function indicativeYieldOf({ indicativeYieldBid: bid, indicativeYieldAsk: ask }: QuoteRow): NumericField {
   return isAboveLimit(bid) ? bid : ask
 }
 
@@ -158,7 +158,7 @@ function bidAskCell(row: QuoteRow, options: QuotesOptions): CellObject | null {
 
 function shownCell(
   kind: FigureKind,
-  figure: Figure,
+  figure: NumericField,
   label: LabelOf,
   options: ShowOptions = {},
 ): CellObject | null {

@@ -1,31 +1,33 @@
 import { asRaw, field, type Raw } from './reading.ts'
 
 /**
- * A number of an answer, or the reason why there is none.
- * `value`: `text` is its decimal text, exact to the last decimal. `blank`: there is none. `bad`: the source gave what cannot be right;
- * it is to be shown as blank and flagged. `masked`: it is withheld from this user.
+ * A number of an answer, or why there is none.
+ * - `value`: `text` has all decimals of the source
+ * - `blank`: no number
+ * - `bad`: the source's value is invalid; show it as blank and flag it
+ * - `masked`: withheld from this user
  */
-export type Figure =
+export type NumericField =
   | { kind: 'value'; value: number; text: string }
   | { kind: 'blank' }
   | { kind: 'bad'; text: string; value: number | null }
   | { kind: 'masked' }
 
-export const BLANK: Figure = Object.freeze({ kind: 'blank' })
-export const MASKED: Figure = Object.freeze({ kind: 'masked' })
+export const BLANK: NumericField = Object.freeze({ kind: 'blank' })
+export const MASKED: NumericField = Object.freeze({ kind: 'masked' })
 
-/** Digits, at most one separator, an optional exponent: what counts as a decimal text. */
+/** Digits, at most one separator, and an optional exponent. */
 const DECIMAL = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:[eE][+-]?\d{1,3})?$/
-/** What the product writes where it has no number. */
+/** Texts that mean "no number". */
 const DASHES = new Set(['', '-', '–', '—', '−', 'n/a', 'N/A'])
-/** Longest text kept: 30 decimals, the digits before them, and the sign. */
-const LONGEST = 64
+/** Maximum text length: 30 decimals, the digits before them, and the sign. */
+const MAX_LENGTH = 64
 
 /**
- * A wire number as a figure. Takes the documented `{value, numeric, baddata}`, a plain number and a decimal text ("1,5").
- * "NaN", 1e400, text that is no number and values of another type are `bad`; null, '' and dashes are `blank`.
+ * Decodes a wire number: the documented `{value, numeric, baddata}`, a plain number, or a decimal text ("1,5").
+ * "NaN", 1e400, other text and values of another type are `bad`; null, '' and dashes are `blank`.
  */
-export function decodeNumber(wire: unknown): Figure {
+export function decodeNumber(wire: unknown): NumericField {
   if (wire === undefined || wire === null) return BLANK
   if (typeof wire === 'number') return fromNumber(wire, '')
   if (typeof wire === 'string') return fromText(wire)
@@ -33,8 +35,8 @@ export function decodeNumber(wire: unknown): Figure {
   return raw === null ? bad('') : fromParts(field(raw, 'value'), field(raw, 'numeric'), field(raw, 'baddata'))
 }
 
-/** The figure of a field. The flat form, `"price.numeric"` and `"price.baddata"` beside `price`, counts too (readings #68). */
-export function figure(raw: Raw, name: string): Figure {
+/** The number of a field. Also accepts the flat form, `"price.numeric"` and `"price.baddata"` beside `price` (readings #68). */
+export function numericField(raw: Raw, name: string): NumericField {
   const numeric = field(raw, `${name}.numeric`)
   const flagged = field(raw, `${name}.baddata`)
   const value = field(raw, name)
@@ -42,24 +44,24 @@ export function figure(raw: Raw, name: string): Figure {
   return fromParts(value, numeric, flagged)
 }
 
-/** The figure of a field that is withheld by level: `masked` whenever its row is, even if a number came along. */
-export function maskable(raw: Raw, name: string, masked: boolean): Figure {
-  return masked ? MASKED : figure(raw, name)
+/** A number that is withheld by level: `masked` in a masked row, even if the answer has a number. */
+export function maskable(raw: Raw, name: string, masked: boolean): NumericField {
+  return masked ? MASKED : numericField(raw, name)
 }
 
-/** The number of a figure, or null when it has none to show. */
-export function numberOf(one: Figure): number | null {
-  return one.kind === 'value' ? one.value : null
+/** The number to show; null for a blank, bad or masked field. */
+export function numberOf(field: NumericField): number | null {
+  return field.kind === 'value' ? field.value : null
 }
 
-function fromParts(value: unknown, numeric: unknown, flagged: unknown): Figure {
+function fromParts(value: unknown, numeric: unknown, flagged: unknown): NumericField {
   const written = typeof value === 'string' ? value : ''
   const read = typeof numeric === 'number' ? fromNumber(numeric, written) : readable(numeric, value)
   if (flagged !== true && flagged !== 1 && flagged !== '1') return read
   return bad(written, read.kind === 'value' || read.kind === 'bad' ? read.value : null)
 }
 
-function readable(numeric: unknown, value: unknown): Figure {
+function readable(numeric: unknown, value: unknown): NumericField {
   if (typeof numeric === 'string' && !DASHES.has(numeric.trim())) return fromText(numeric)
   if (numeric !== null && numeric !== undefined && typeof numeric !== 'string') return bad('')
   if (typeof value === 'number') return fromNumber(value, '')
@@ -67,30 +69,30 @@ function readable(numeric: unknown, value: unknown): Figure {
   return value === undefined || value === null ? BLANK : bad('')
 }
 
-function fromNumber(number: number, written: string): Figure {
+function fromNumber(number: number, written: string): NumericField {
   if (!Number.isFinite(number)) return bad(written)
-  // no minus zero: adding 0 turns -0 into 0
+  // adding 0 turns -0 into 0
   const value = number + 0
   const parsed = parseDecimal(written)
-  // the written decimals are kept only when they say the same number
+  // Keep the text's decimals only if the text is the same number.
   const agrees = parsed !== null && Math.abs(parsed.value - value) <= Math.abs(value) * 1e-12
   return { kind: 'value', value, text: agrees ? parsed.text : String(value) }
 }
 
-function fromText(written: string): Figure {
+function fromText(written: string): NumericField {
   const parsed = parseDecimal(written)
   if (parsed !== null) return { kind: 'value', ...parsed }
   return DASHES.has(written.trim()) ? BLANK : bad(written)
 }
 
-/** A decimal text as its number, and the text with a dot and without spaces; null when it is none or too long. */
+/** Parses a decimal text; the resulting text has a dot and no spaces. Null when it is not a number or too long. */
 function parseDecimal(written: string): { value: number; text: string } | null {
-  if (written.length > LONGEST * 2) return null
+  if (written.length > MAX_LENGTH * 2) return null
   const text = written
     .replace(/[\s\u00a0\u202f]/g, '')
     .replace('−', '-')
     .replace(',', '.')
-  if (text.length > LONGEST || !DECIMAL.test(text)) return null
+  if (text.length > MAX_LENGTH || !DECIMAL.test(text)) return null
   const value = Number(text)
   if (!Number.isFinite(value)) return null
   return value === 0
@@ -98,6 +100,6 @@ function parseDecimal(written: string): { value: number; text: string } | null {
     : { value, text: text.replace(/^\+/, '') }
 }
 
-function bad(written: string, value: number | null = null): Figure {
-  return { kind: 'bad', text: written.slice(0, LONGEST), value }
+function bad(written: string, value: number | null = null): NumericField {
+  return { kind: 'bad', text: written.slice(0, MAX_LENGTH), value }
 }

@@ -1,5 +1,8 @@
-/** The figures of a trading row: our name → the wire's (bond-page §3 "Archive and trading row"). */
-export const TRADING_FIGURES = {
+/**
+ * Numbers of a trading row: our name → wire name (bond-page §3 "Archive and trading row"). A file of its own, so that using the names does
+ * not load the decoder.
+ */
+export const TRADING_FIELDS = {
   bid: 'buying_quote',
   ask: 'selling_quote',
   bidAskSpread: 'bid_ask_spread',

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { decodeNumber, type Figure, figure, maskable, numberOf } from './figure.ts'
+import { decodeNumber, maskable, type NumericField, numberOf, numericField } from './numeric-field.ts'
 
-const value = (number: number, text = String(number)): Figure => ({ kind: 'value', value: number, text })
-const bad = (text: string, number: number | null = null): Figure => ({ kind: 'bad', text, value: number })
-const blank: Figure = { kind: 'blank' }
+const value = (number: number, text = String(number)): NumericField => ({
+  kind: 'value',
+  value: number,
+  text,
+})
+const bad = (text: string, number: number | null = null): NumericField => ({
+  kind: 'bad',
+  text,
+  value: number,
+})
+const blank: NumericField = { kind: 'blank' }
 
-describe('a wire number becomes a figure (readings #68, F21)', () => {
-  test.each<[string, unknown, Figure]>([
+describe('decoding a wire number (readings #68, F21)', () => {
+  test.each<[string, unknown, NumericField]>([
     ['the documented form', { value: '101.09375', numeric: 101.09375 }, value(101.09375)],
     ['trailing zeros of the text are kept', { value: '101.50', numeric: 101.5 }, value(101.5, '101.50')],
     [
@@ -39,7 +47,7 @@ describe('a wire number becomes a figure (readings #68, F21)', () => {
     ['NaN', Number.NaN, bad('')],
     ['1e400, which JSON reads as Infinity', Number.POSITIVE_INFINITY, bad('')],
     ['a text of 1000 digits', '9'.repeat(1000), bad('9'.repeat(64))],
-    ['words', 'n.m.', bad('n.m.')],
+    ['text', 'n.m.', bad('n.m.')],
     [
       'a bad value with its number',
       { value: '3723.67', numeric: 3723.67, baddata: true },
@@ -57,8 +65,8 @@ describe('a wire number becomes a figure (readings #68, F21)', () => {
   })
 })
 
-describe('the figure of a field, nested or flat (readings #68)', () => {
-  test.each<[string, Record<string, unknown>, Figure]>([
+describe('the number of a field, nested or flat (readings #68)', () => {
+  test.each<[string, Record<string, unknown>, NumericField]>([
     ['nested', { price: { value: '1', numeric: 1 } }, value(1)],
     ['flat', { price: '1.50', 'price.numeric': 1.5 }, value(1.5, '1.50')],
     ['flat without a text', { 'price.numeric': 1.5 }, value(1.5)],
@@ -71,27 +79,27 @@ describe('the figure of a field, nested or flat (readings #68)', () => {
       value(2),
     ],
   ])('%s', (_, row, expected) => {
-    expect(figure(row, 'price')).toEqual(expected)
+    expect(numericField(row, 'price')).toEqual(expected)
   })
 
-  test('no field is read from the prototype', () => {
-    expect(figure({}, 'constructor')).toEqual(blank)
+  test('prototype properties are not fields', () => {
+    expect(numericField({}, 'constructor')).toEqual(blank)
   })
 })
 
-describe('withheld figures (P7)', () => {
-  test('a figure of a masked row is masked', () => {
+describe('withheld numbers (P7)', () => {
+  test('a number of a masked row is masked', () => {
     expect(maskable({ price: { value: '', numeric: null } }, 'price', true)).toEqual({ kind: 'masked' })
   })
-  test('a number that slips through in a masked row is masked all the same', () => {
+  test('a masked row hides a number that was sent', () => {
     expect(maskable({ price: { value: '101.5', numeric: 101.5 } }, 'price', true)).toEqual({ kind: 'masked' })
   })
-  test('a row that is not masked shows its figure', () => {
+  test('an unmasked row has its number', () => {
     expect(maskable({ price: 2 }, 'price', false)).toEqual(value(2))
   })
 })
 
-test('the number of a figure is null unless it is a value', () => {
+test('numberOf is null unless the field has a value', () => {
   expect([value(3), blank, bad('0', 0), { kind: 'masked' } as const].map(numberOf)).toEqual([
     3,
     null,

@@ -1,5 +1,8 @@
-/** The figures of a quote row: our name → the wire's (bond-page §3 "Quote row from market participants"). */
-export const QUOTE_FIGURES = {
+/**
+ * Numbers of a quote row: our name → wire name (bond-page §3 "Quote row from market participants"). A file of its own, so that using the
+ * names does not load the decoder.
+ */
+export const QUOTE_FIELDS = {
   bid: 'buying_quote',
   ask: 'selling_quote',
   indicativePrice: 'indicative_price',

@@ -1,28 +1,28 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
-import { realSleep } from './bounded.ts'
+import { systemSleep } from './timeout.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('a sleep that is cancelled ends at once', async () => {
+test('a cancelled sleep resolves at once', async () => {
   vi.useFakeTimers()
   const controller = new AbortController()
-  const sleep = realSleep(10_000, controller.signal)
+  const sleep = systemSleep(10_000, controller.signal)
   controller.abort()
   await sleep
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a sleep that was cancelled before it began does not begin', async () => {
+test('a sleep whose signal is already aborted does not start', async () => {
   vi.useFakeTimers()
-  await realSleep(10_000, AbortSignal.abort())
+  await systemSleep(10_000, AbortSignal.abort())
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a signal that outlives its sleeps keeps nothing of them', async () => {
+test('finished sleeps leave no listeners on a long-lived signal', async () => {
   vi.useFakeTimers()
   const { signal } = new AbortController()
-  const sleep = realSleep(10_000, signal)
+  const sleep = systemSleep(10_000, signal)
   expect(getEventListeners(signal, 'abort')).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(10_000)
   await sleep
