@@ -15,7 +15,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-/** Every file below the folders, except what builds and tests leave behind. */
+/** All files below a folder, except those of builds and tests. */
 function filesBelow(folder) {
   if (!existsSync(folder)) return []
   if (statSync(folder).isFile()) return [folder]
@@ -43,7 +43,7 @@ function step(title, { stamp, inputs, output, command, args }) {
   const began = Date.now()
   const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
   if (status !== 0) {
-    console.error(`${title} failed. What it said stands above; run "npm run demo" again when it is mended.`)
+    console.error(`${title} failed. See its output above, fix the cause and run "npm run demo" again.`)
     process.exit(status ?? 1)
   }
   mkdirSync(dirname(file), { recursive: true })

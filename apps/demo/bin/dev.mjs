@@ -1,5 +1,5 @@
-// `npm run dev`: the demo from its sources, on one port. Vite serves and hot-reloads the web app in front of the server, whose modules
-// are loaded again when they change; the database stays open. No page policy here: what it refuses is seen in `npm run demo`.
+// `npm run dev`: the demo from its sources, on one port. Vite serves and hot-reloads the web app, and reloads changed modules of the
+// server; the database stays open. Pages have no policy here, because Vite's client violates it: test the policy with `npm run demo`.
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { dirname, join } from 'node:path'
@@ -20,13 +20,13 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
 })
 
-/** The server as its sources are now. Vite evaluates again only what changed since the last call. */
+/** The server with its current sources. Vite evaluates only modules that changed since the last call. */
 const fetchDemo = async (request, env) => {
   const template = await vite.transformIndexHtml('/', readFileSync(join(demo, 'index.html'), 'utf8'))
   const { createDevApp } = await vite.ssrLoadModule('/server/dev.ts')
   const app = await createDevApp({ root, template, origin: `http://127.0.0.1:${port}` })
   const response = await app.fetch(request, env)
-  // Vite's client needs inline scripts, styles and a socket
+  // Vite's client needs inline scripts, styles and a socket.
   response.headers.delete('content-security-policy')
   return response
 }
@@ -41,7 +41,7 @@ server.on('request', (request, response) =>
   vite.middlewares(request, response, () => listener(request, response)),
 )
 
-// what the browser does not import itself makes it load the page again
+// Files that the browser does not import reload the page when they change.
 vite.watcher.add(
   ['packages/ui/labels', 'packages/bond-page/labels', 'apps/demo/labels'].map(folder => join(root, folder)),
 )

@@ -8,14 +8,14 @@ import { StartFault } from './start-fault.ts'
 const DATA_DAY = '2025-07-11'
 
 /** A whole number within limits. */
-function whole(least: number, most: number) {
-  const said = `is no whole number from ${least} to ${most}`
+function wholeNumber(min: number, max: number) {
+  const message = `is no whole number from ${min} to ${max}`
   return v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/, said),
+    v.regex(/^\d{1,9}$/, message),
     v.transform(Number),
-    v.minValue(least, said),
-    v.maxValue(most, said),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   )
 }
 
@@ -26,8 +26,8 @@ const network = v.pipe(
   v.string(),
   v.check(text => {
     const [start = '', bits = '0', ...rest] = text.split('/')
-    const most = isIP(start) === 6 ? 128 : 32
-    return isIP(start) > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+    const max = isIP(start) === 6 ? 128 : 32
+    return isIP(start) > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= max
   }, 'is no list of IP addresses and networks, as in 10.0.0.0/8,127.0.0.1'),
 )
 
@@ -37,7 +37,7 @@ const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : 
 const environment = v.pipe(
   v.object({
     /** Port of pages and API; 0 picks a free port. */
-    PORT: v.optional(whole(0, 65_535), '4173'),
+    PORT: v.optional(wholeNumber(0, 65_535), '4173'),
     /** Address to listen on; all interfaces when absent. */
     HOST: v.optional(v.pipe(v.string(), address)),
     /** Public URL of the site; `https://…` makes cookies Secure and turns on HSTS. */
@@ -67,18 +67,18 @@ const environment = v.pipe(
         v.check(text => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'is no postgres:// address'),
       ),
     ),
-    DATABASE_POOL_SIZE: v.optional(whole(1, 1000), '10'),
-    DATABASE_CONNECT_TIMEOUT_MS: v.optional(whole(100, 60_000), '2000'),
+    DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 1000), '10'),
+    DATABASE_CONNECT_TIMEOUT_MS: v.optional(wholeNumber(100, 60_000), '2000'),
     /** Database calls that take longer are abandoned and answered with 503. */
-    DATABASE_STATEMENT_TIMEOUT_MS: v.optional(whole(100, 60_000), '2500'),
+    DATABASE_STATEMENT_TIMEOUT_MS: v.optional(wholeNumber(100, 60_000), '2500'),
     /** Time limit for receiving a whole request. */
-    REQUEST_TIMEOUT_MS: v.optional(whole(1000, 600_000), '30000'),
+    REQUEST_TIMEOUT_MS: v.optional(wholeNumber(1000, 600_000), '30000'),
     /** Maximum number of concurrent requests; above it the answer is 503. */
-    MAX_REQUESTS: v.optional(whole(1, 100_000), '300'),
+    MAX_REQUESTS: v.optional(wholeNumber(1, 100_000), '300'),
     /** Time for running requests to finish after SIGTERM. */
-    DRAIN_TIMEOUT_MS: v.optional(whole(0, 600_000), '4000'),
+    DRAIN_TIMEOUT_MS: v.optional(wholeNumber(0, 600_000), '4000'),
     /** Port of /metrics; the site's own port never serves it. No metrics when absent. */
-    METRICS_PORT: v.optional(whole(0, 65_535)),
+    METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
     METRICS_HOST: v.optional(v.pipe(v.string(), address), '127.0.0.1'),
     LOG_LEVEL: v.optional(
       v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'is none of debug, info, warn, error, silent'),
@@ -134,25 +134,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     const lines = parsed.issues.map(issue => `${String(issue.path?.[0]?.key)} ${issue.message}`)
     throw new StartFault('configuration', [...new Set(lines)].join('\n'))
   }
-  const known = parsed.output
+  const values = parsed.output
   return {
-    port: known.PORT,
-    host: known.HOST,
-    publicUrl: known.PUBLIC_URL,
-    secure: known.PUBLIC_URL?.startsWith('https:') ?? false,
-    trustedProxies: known.TRUSTED_PROXIES,
-    databaseUrl: known.DATABASE_URL,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    secure: values.PUBLIC_URL?.startsWith('https:') ?? false,
+    trustedProxies: values.TRUSTED_PROXIES,
+    databaseUrl: values.DATABASE_URL,
     database: {
-      poolSize: known.DATABASE_POOL_SIZE,
-      connectMs: known.DATABASE_CONNECT_TIMEOUT_MS,
-      statementMs: known.DATABASE_STATEMENT_TIMEOUT_MS,
+      poolSize: values.DATABASE_POOL_SIZE,
+      connectMs: values.DATABASE_CONNECT_TIMEOUT_MS,
+      statementMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
     },
-    requestMs: known.REQUEST_TIMEOUT_MS,
-    maxRequests: known.MAX_REQUESTS,
-    drainMs: known.DRAIN_TIMEOUT_MS,
-    metrics: known.METRICS_PORT === undefined ? null : { host: known.METRICS_HOST, port: known.METRICS_PORT },
-    logLevel: known.LOG_LEVEL,
-    dataDir: resolve(root, known.ACCRUE_DATA_DIR),
-    today: known.ACCRUE_TODAY,
+    requestMs: values.REQUEST_TIMEOUT_MS,
+    maxRequests: values.MAX_REQUESTS,
+    drainMs: values.DRAIN_TIMEOUT_MS,
+    metrics:
+      values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    logLevel: values.LOG_LEVEL,
+    dataDir: resolve(root, values.ACCRUE_DATA_DIR),
+    today: values.ACCRUE_TODAY,
   }
 }

@@ -16,23 +16,23 @@ import { browserPrinter } from './print/browser-printer.ts'
 import { chromiumPath } from './print/chromium-path.ts'
 
 /** State that survives a reload of the server's code: the database has a single owner, and reading the data files takes seconds. */
-type Lasting = { store: Store; data: ReturnType<typeof loadData>['data'] }
-const development = globalThis as { accrueDev?: Promise<Lasting> | Lasting }
+type PersistentState = { store: Store; data: ReturnType<typeof loadData>['data'] }
+const development = globalThis as { accrueDev?: Promise<PersistentState> | PersistentState }
 
-async function openLasting(root: string): Promise<Lasting> {
+async function openPersistentState(root: string): Promise<PersistentState> {
   const { dataDir, databaseUrl } = readConfig(process.env, root)
   mkdirSync(dataDir, { recursive: true })
   const { data } = loadData(join(root, 'apps/demo/data'), () => {})
-  const lasting = { store: await openStore({ databaseUrl, dataDir }), data }
-  development.accrueDev = lasting
-  return lasting
+  const state = { store: await openStore({ databaseUrl, dataDir }), data }
+  development.accrueDev = state
+  return state
 }
 
 let app: Promise<Hono> | null = null
 const web = {
   template: '',
   preloads: {},
-  draw: drawPage,
+  render: drawPage,
   // Vite serves the files.
   file: async () => null,
 }
@@ -45,7 +45,7 @@ export function createDevApp(options: { root: string; template: string; origin: 
 }
 
 async function openApp({ root, origin }: { root: string; origin: string }): Promise<Hono> {
-  development.accrueDev ??= openLasting(root)
+  development.accrueDev ??= openPersistentState(root)
   const { store, data } = await development.accrueDev
   const { today } = readConfig(process.env, root)
   const fault = (error: unknown) =>

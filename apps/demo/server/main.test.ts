@@ -18,7 +18,7 @@ afterAll(() => {
 })
 
 /** Starts the server on a free port; resolves with its output when it is ready. */
-async function start(): Promise<{ child: ChildProcess; url: string; said: string }> {
+async function start(): Promise<{ child: ChildProcess; url: string; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@accrue/source', main], {
     env: {
       PATH: process.env.PATH,
@@ -31,20 +31,20 @@ async function start(): Promise<{ child: ChildProcess; url: string; said: string
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
-  let said = ''
-  let complained = ''
+  let output = ''
+  let errorOutput = ''
   child.stderr?.on('data', (piece: Buffer) => {
-    complained += piece.toString()
+    errorOutput += piece.toString()
   })
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (piece: Buffer) => {
-      said += piece.toString()
-      const ready = /Accrue demo ready at (http:\/\/localhost:\d+)\/bonds\/1\/\n/.exec(said)
+      output += piece.toString()
+      const ready = /Accrue demo ready at (http:\/\/localhost:\d+)\/bonds\/1\/\n/.exec(output)
       if (ready?.[1]) resolve(ready[1])
     })
-    child.on('exit', code => reject(new Error(`Ended with ${code}: ${complained}`)))
+    child.on('exit', code => reject(new Error(`Ended with ${code}: ${errorOutput}`)))
   })
-  return { child, url, said }
+  return { child, url, output }
 }
 
 async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
@@ -60,7 +60,7 @@ test('X13 what was acknowledged survives kill -9, half a save never does, and SI
   timeout: 120_000,
 }, async () => {
   const first = await start()
-  expect(first.said).toMatch(
+  expect(first.output).toMatch(
     /^Opening the database\nLoading the Treasury par curve 1\/14\nLoading Treasury auctions 2\/14\n/,
   )
   const entered = await fetch(`${first.url}/api/session/`, {

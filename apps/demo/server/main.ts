@@ -8,7 +8,7 @@ import { drawPage } from '../src/server-page.tsx'
 import { type Config, readConfig } from './config.ts'
 import { backup, restore } from './db/backup.ts'
 import { openStore, type Store } from './db/store.ts'
-import { boundedStore } from './db/unavailable.ts'
+import { storeWithTimeout } from './db/unavailable.ts'
 import { createApp } from './http/app.ts'
 import { callerReader, limitedNetwork } from './http/caller.ts'
 import { type Checks, createFront, listen } from './http/front.ts'
@@ -36,19 +36,19 @@ function findRoot(): string {
 }
 
 /** Delay before background work starts, so that the first requests are not slowed. */
-const WAIT_MS = 10_000
+const BACKGROUND_DELAY_MS = 10_000
 const SWEEP_MS = 24 * 60 * 60 * 1000
 /** Pause between units of background work, for requests; pricing one bond takes about 6 ms. */
-const REST_MS = 20
+const PAUSE_MS = 20
 
 /** Computes the prices of bonds that pages list by the hundred in advance, one at a time, so that requests run in between. */
 async function priceAhead(market: Market, isOver: () => boolean): Promise<void> {
-  await pause(WAIT_MS, undefined, { ref: false })
+  await pause(BACKGROUND_DELAY_MS, undefined, { ref: false })
   for (const issue of market.bonds) {
     if (isOver()) return
     if (issue.holding === null) continue
     market.latestRow(issue)
-    await pause(REST_MS)
+    await pause(PAUSE_MS)
   }
 }
 
@@ -60,8 +60,8 @@ async function openDatabase({ databaseUrl, dataDir, database }: Config, lost: ()
     if (error instanceof StartFault || !databaseUrl) throw error
     const { code, cause } = error as { code?: string; cause?: { code?: string } }
     const { host } = new URL(databaseUrl)
-    const why = cause?.code ?? code ?? 'unknown'
-    throw new StartFault('database', `DATABASE_URL: the database at ${host} cannot be used (${why})`)
+    const reason = cause?.code ?? code ?? 'unknown'
+    throw new StartFault('database', `DATABASE_URL: the database at ${host} cannot be used (${reason})`)
   }
 }
 
@@ -76,15 +76,15 @@ function checksOf(store: Store, dataDir: string): Checks {
     disk: async () => {
       await access(dataDir, constants.W_OK)
       const { bavail, bsize } = await statfs(dataDir)
-      return bavail * bsize > LEAST_SPACE
+      return bavail * bsize > MIN_FREE_BYTES
     },
   }
 }
 
 /** Below this much free space the database may fail during a write. */
-const LEAST_SPACE = 64 * 1024 * 1024
+const MIN_FREE_BYTES = 64 * 1024 * 1024
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function start(): Promise<void> {
   const began = performance.now()
@@ -95,17 +95,17 @@ async function start(): Promise<void> {
   const metrics = createMetrics()
   const front = createFront({ ...config, callerOf, log, metrics })
   const port = await listen(front.server, config, { port: 'PORT', host: 'HOST' })
-  const measured = config.metrics ? metricsServer(metrics) : null
-  if (measured && config.metrics)
-    await listen(measured, config.metrics, { port: 'METRICS_PORT', host: 'METRICS_HOST' })
+  const metricsListener = config.metrics ? metricsServer(metrics) : null
+  if (metricsListener && config.metrics)
+    await listen(metricsListener, config.metrics, { port: 'METRICS_PORT', host: 'METRICS_HOST' })
   makeFolder(config.dataDir)
-  say('Opening the database')
+  print('Opening the database')
   const store = await openDatabase(config, () => {
     log.fatal('another process has taken the data folder over')
     process.exit(1)
   })
-  const { data, reports } = loadData(join(root, 'apps/demo/data'), say)
-  for (const { file, notes } of reports) if (notes.length > 0) say(`  ${file}: ${notes.join(', ')}`)
+  const { data, reports } = loadData(join(root, 'apps/demo/data'), print)
+  for (const { file, notes } of reports) if (notes.length > 0) print(`  ${file}: ${notes.join(', ')}`)
   const market = createMarket(data, config.today)
   await store.usage.logImports(
     reports.map(({ notes: _, ...report }) => report),
@@ -114,17 +114,17 @@ async function start(): Promise<void> {
   const fault = (error: unknown) => log.error({ err: error }, 'fault')
   const executablePath = () => chromiumPath(process.env.CHROMIUM_PATH)
   const printer = browserPrinter({ executablePath, origin: () => localOrigin(config.host, port), fault })
-  const bounded = boundedStore(store, config.database.statementMs)
+  const storeWithLimit = storeWithTimeout(store, config.database.statementMs)
   const policyReports = reportsInto(join(config.dataDir, 'csp-reports.ndjson'), Date.now, fault)
   const web = openWebFiles(join(root, 'apps/demo/dist/web'))
   const app = createApp(
     {
-      store: bounded,
+      store: storeWithLimit,
       market,
       clock: { now: () => Date.now(), today: () => config.today },
       labels: readLabelFiles(root),
-      limits: createRateLimits(bounded.tries),
-      tries: bounded.tries,
+      limits: createRateLimits(storeWithLimit.tries),
+      tries: storeWithLimit.tries,
       pause,
       reports: policyReports,
       printer,
@@ -134,15 +134,15 @@ async function start(): Promise<void> {
       addressOf: (_, env) =>
         limitedNetwork(callerOf((env as { incoming: IncomingMessage }).incoming).address),
     },
-    web && { ...web, draw: drawPage },
+    web && { ...web, render: drawPage },
   )
   front.open(app.fetch, checksOf(store, config.dataDir))
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
-    measured?.close()
-    measured?.closeAllConnections()
+    metricsListener?.close()
+    metricsListener?.closeAllConnections()
     // Cancel documents that are printing.
     void printer.close()
     const whole = await front.drain(config.drainMs)
@@ -154,8 +154,8 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  say(`Loaded in ${((performance.now() - began) / 1000).toFixed(1)} s, as of ${config.today}`)
-  say(`Accrue demo ready at ${config.publicUrl ?? `http://localhost:${port}`}/bonds/1/`)
+  print(`Loaded in ${((performance.now() - began) / 1000).toFixed(1)} s, as of ${config.today}`)
+  print(`Accrue demo ready at ${config.publicUrl ?? `http://localhost:${port}`}/bonds/1/`)
   log.info({ port }, 'ready')
   void priceAhead(market, () => stopping)
   void sweepDaily(store, fault)
@@ -163,7 +163,7 @@ async function start(): Promise<void> {
 
 /** Deletes expired rows, soon after the start and once a day. */
 async function sweepDaily(store: Store, fault: (error: unknown) => void): Promise<void> {
-  await pause(WAIT_MS, undefined, { ref: false })
+  await pause(BACKGROUND_DELAY_MS, undefined, { ref: false })
   for (;;) {
     await store.sweep(Date.now()).catch(fault)
     await pause(SWEEP_MS, undefined, { ref: false })
@@ -195,7 +195,7 @@ async function main([command, file]: readonly string[]): Promise<void> {
   ]).get(command)
   if (!work || !file) throw new StartFault('configuration', 'Usage: main.js [backup <file> | restore <file>]')
   await work(readConfig(process.env, findRoot()), resolve(file))
-  say(`${command === 'backup' ? 'Written to' : 'Restored from'} ${resolve(file)}`)
+  print(`${command === 'backup' ? 'Written to' : 'Restored from'} ${resolve(file)}`)
   process.exit(0)
 }
 

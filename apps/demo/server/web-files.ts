@@ -9,10 +9,10 @@ import type { WebFiles } from './http/pages.ts'
 type WebFile = { body: Body; type: string; compressible: boolean }
 
 /**
- * The built web app in memory, or null when it has not been built. Files under /assets/ carry a hash in their name
- * and may be cached forever. The build writes the compressed forms of a file beside it (`.br`, `.gz`); without them they are made at the first request.
- * `serveStatic` of @hono/node-server would also give out index.html, the manifest and the compressed files, and it
- * sends nothing compressed to `gzip;q=0.5`.
+ * The built web app in memory, or null when it has not been built. Files under /assets/ have a hash in their name and
+ * may be cached forever. The build writes compressed files beside them (`.br`, `.gz`); missing ones are compressed at
+ * the first request. `serveStatic` of @hono/node-server would also serve index.html, the manifest and the compressed
+ * files, and it sends nothing compressed to `gzip;q=0.5`.
  */
 export function openWebFiles(folder: string): WebFiles | null {
   const index = join(folder, 'index.html')
@@ -45,7 +45,7 @@ export function openWebFiles(folder: string): WebFiles | null {
 
 type Chunk = { file: string; imports?: string[] }
 
-/** By kind of page, the scripts that it needs besides the site's own, as the build's manifest tells them. */
+/** Scripts that a kind of page needs besides those of every page, from the build's manifest. */
 function preloadsIn(manifest: string): WebFiles['preloads'] {
   const chunks: Record<string, Chunk | undefined> = JSON.parse(readFileSync(manifest, 'utf8'))
   const filesOf = (name: string, files = new Set<string>()): Set<string> => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '../db/accounts.ts'
 import { ROUTES } from '../routes/index.ts'
 import { type Ask, openTestApp, type TestApp, testMarket } from '../testing/app.ts'
-import { GOOD_REQUESTS } from '../testing/operations.ts'
+import { VALID_REQUESTS } from '../testing/operations.ts'
 
 /** A visitor, then the demo users in the contract's order. */
 const ACTORS = [null, 'reader', 'reader677', 'pro', 'proexcel', 'prodocs', 'desk', 'nsdreader'] as const
@@ -62,7 +62,7 @@ function userId(actor: string | null): number {
 
 /** The valid request, for data that this user owns. */
 async function ownRequest(id: string, actor: string | null): Promise<{ path: string } & Ask> {
-  const request = GOOD_REQUESTS[id]
+  const request = VALID_REQUESTS[id]
   if (!request) throw new Error(`No request for ${id}`)
   if (id === 'deleteIndicatorRequest') return { ...request, path: `/api/uss/delete/${userId(actor)}001/` }
   if (id === 'appendToWatchlists')

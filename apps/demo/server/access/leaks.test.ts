@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '../db/accounts.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
-import type { FigureName, TradingRow } from '../market/rows.ts'
+import type { TradingRow, ValueName } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { ROUTES } from '../routes/index.ts'
 import { type Ask, openTestApp, type TestApp, testMarket } from '../testing/app.ts'
-import { GOOD_REQUESTS } from '../testing/operations.ts'
+import { VALID_REQUESTS } from '../testing/operations.ts'
 
 /** Every call that reads, with variants for the calls whose numbers matter most. */
 const tradings = (
@@ -95,7 +95,7 @@ async function answers(actor: string | null, only?: readonly string[]): Promise<
   const reads = ROUTES.filter(route => route.callClass === 'read').map(route => route.operation)
   const all = only
     ? Object.entries(PRICE_CALLS).filter(([name]) => only.includes(name))
-    : [...Object.entries(PRICE_CALLS), ...Object.entries(GOOD_REQUESTS).filter(([id]) => reads.includes(id))]
+    : [...Object.entries(PRICE_CALLS), ...Object.entries(VALID_REQUESTS).filter(([id]) => reads.includes(id))]
   for (const [name, request] of all) {
     const response = await app.ask(actor, request.path, request)
     const headers = JSON.stringify(
@@ -154,10 +154,10 @@ describe('floating, inflation-indexed and callable bonds', () => {
   const KINDS = { frn: 'discount_margin', tips: 'indicative_yield', corporate: 'ytw' } as const
   const issues = Object.entries(KINDS).map(([kind, figure]) => {
     const issue = later.bonds.find(
-      one => one.kind === kind && later.latestRow(one)?.row.figures[figure as FigureName] !== undefined,
+      one => one.kind === kind && later.latestRow(one)?.row.values[figure as ValueName] !== undefined,
     )
     if (!issue) throw new Error(`no ${kind} with ${figure}`)
-    return { kind, issue, figures: later.latestRow(issue)?.row.figures ?? {} }
+    return { kind, issue, figures: later.latestRow(issue)?.row.values ?? {} }
   })
 
   let app: TestApp
@@ -197,7 +197,7 @@ const ALL = Boolean(process.env.TEST_ALL)
 function transformed(a: number, b: number, grounds: (id: number) => boolean): Market {
   const turn = (row: TradingRow): TradingRow => ({
     ...row,
-    figures: Object.fromEntries(Object.entries(row.figures).map(([name, value]) => [name, a * value + b])),
+    values: Object.fromEntries(Object.entries(row.values).map(([name, value]) => [name, a * value + b])),
   })
   const kept = new Map<BondIssue, Series[]>()
   const series = (issue: BondIssue): Series[] => {

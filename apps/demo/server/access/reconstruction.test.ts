@@ -36,7 +36,7 @@ function issueOf(id: number): BondIssue {
 }
 
 function termsOf(issue: BondIssue): Bond {
-  const bond = app.deps.market.desk.bond(issue)
+  const bond = app.deps.market.pricing.bond(issue)
   if (!bond) throw new Error(`${issue.name} has no terms`)
   return bond
 }
@@ -54,7 +54,7 @@ describe.each(VISITORS)('withheld values cannot be derived from what %s receives
       get<IssuerMapAnswer>('desk', path),
     ])
     return seen.emitentMap.map((point, index) => {
-      const settlement = app.deps.market.desk.settlement(point.date?.value as Day)
+      const settlement = app.deps.market.pricing.settlement(point.date?.value as Day)
       const found = yieldOfDuration(termsOf(issueOf(point.emission_id ?? 0)), settlement, point.x ?? 0)
       return {
         id: point.emission_id,
@@ -104,7 +104,7 @@ describe.each(VISITORS)('withheld values cannot be derived from what %s receives
     const defaulted = app.deps.market.bonds.filter(issue => issue.inDefault && issue.holding?.price)
     expect(defaulted.length).toBeGreaterThan(0)
     for (const issue of defaulted) {
-      const withheld = app.deps.market.seriesOn(issue, FUND_VALUATION.id)?.row(0).figures.indicative_price
+      const withheld = app.deps.market.seriesOn(issue, FUND_VALUATION.id)?.row(0).values.indicative_price
       const page = await get<BondPage>(actor, `/api/bonds/${issue.id}/page/`)
       const sent = (page.blocks?.defaults?.fields ?? []).map(field => field.numeric ?? Number.NaN)
       expect(sent.some(number => isNear(number, withheld ?? 0))).toBe(false)
@@ -125,7 +125,7 @@ async function formsOf(item: object, chartType: string, from: Day): Promise<Form
     expect(rows.every(row => row.masked)).toBe(true)
     const days = rows.filter(row => row.shape !== null)
     forms.push(
-      new Map(days.map(row => [app.deps.market.desk.settlement(row.date.value), row.shape as number])),
+      new Map(days.map(row => [app.deps.market.pricing.settlement(row.date.value), row.shape as number])),
     )
   }
   return forms
@@ -144,7 +144,7 @@ describe('combined shapes of many periods and lines do not determine the yield',
     async (_, id, other, from) => {
       const issue = issueOf(id)
       const days = app.deps.market.seriesOn(issue, 4)
-      const real = days?.row(days.days.length - 1).figures.indicative_yield ?? Number.NaN
+      const real = days?.row(days.days.length - 1).values.indicative_yield ?? Number.NaN
       const price = joined(await formsOf(bond(id), 'price', from as Day))
       const yields = joined(await formsOf(other, 'yield', from as Day))
       const { low, high } = yieldsOfForms(termsOf(issue), price, yields)
@@ -161,16 +161,16 @@ describe('combined shapes of many periods and lines do not determine the yield',
     const days = market.seriesOn(issue, 4)
     const rows = days?.days.map((_, index) => days.row(index)) ?? []
     const form = (of: (row: (typeof rows)[number]) => number | undefined): Form =>
-      new Map(rows.map(row => [market.desk.settlement(row.day), of(row) ?? 0]))
-    const real = rows.at(-1)?.figures.indicative_yield ?? 0
-    const price = form(row => row.figures.indicative_price)
+      new Map(rows.map(row => [market.pricing.settlement(row.day), of(row) ?? 0]))
+    const real = rows.at(-1)?.values.indicative_yield ?? 0
+    const price = form(row => row.values.indicative_price)
     const found = yieldsOfForms(
       termsOf(issue),
       price,
-      form(row => 100 + (row.figures.indicative_yield ?? 0) * 1000),
+      form(row => 100 + (row.values.indicative_yield ?? 0) * 1000),
     )
     expect(isNear(found.low, real) && isNear(found.high, real)).toBe(true)
-    const last = market.desk.settlement(TODAY)
+    const last = market.pricing.settlement(TODAY)
     expect(yieldOfPrice(termsOf(issue), last, price.get(last) ?? 0)).toBeCloseTo(real, 8)
   }, 60_000)
 })

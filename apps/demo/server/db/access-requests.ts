@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { memoryOf } from './memory.ts'
+import { createReadCache } from './read-cache.ts'
 import { commentRequests, quoteRequests, savedRequests } from './schema.ts'
 
 /** State of a request for a provider's comment files (shared-blocks §4). */
@@ -20,9 +20,9 @@ export type AccessRequests = {
   deleteSavedRequest(userId: number, id: number): Promise<boolean>
 }
 
-export function accessRequestsOf(db: Database, remember: boolean): AccessRequests {
-  const quotes = memoryOf<ReadonlySet<number>>(remember)
-  const comments = memoryOf<readonly CommentRequest[]>(remember)
+export function accessRequestsOf(db: Database, useCache: boolean): AccessRequests {
+  const quotes = createReadCache<ReadonlySet<number>>(useCache)
+  const comments = createReadCache<readonly CommentRequest[]>(useCache)
   return {
     quoteParticipants: userId =>
       quotes.get(String(userId), async () => {

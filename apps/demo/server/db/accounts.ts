@@ -45,9 +45,9 @@ export type Accounts = {
   forget(userId: number): void
 }
 
-/** Accounts and sessions. `remember` caches sessions in memory; use it only when no other process writes. */
-export function accountsOf(db: Database, remember: boolean): Accounts {
-  const known = new Map<string, SignedIn>()
+/** Accounts and sessions. `useCache` caches sessions in memory; use it only when no other process writes. */
+export function accountsOf(db: Database, useCache: boolean): Accounts {
+  const cache = new Map<string, SignedIn>()
   // A read that started before its session ended must not cache it again.
   const ended = new Set<string>()
   // A hash that no password matches: an unknown login also costs one scrypt run.
@@ -63,7 +63,7 @@ export function accountsOf(db: Database, remember: boolean): Accounts {
       const token = randomSecret()
       const sid = randomSecret(16)
       await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)))
-      for (const [hash, session] of known) if (session.expiresAt <= now) known.delete(hash)
+      for (const [hash, session] of cache) if (session.expiresAt <= now) cache.delete(hash)
       await db.insert(sessions).values({
         tokenHash: hashSecret(token),
         sid,
@@ -77,8 +77,8 @@ export function accountsOf(db: Database, remember: boolean): Accounts {
     },
     async read(token, now) {
       const tokenHash = hashSecret(token)
-      const remembered = known.get(tokenHash)
-      if (remembered) return remembered.expiresAt > now ? remembered : null
+      const cached = cache.get(tokenHash)
+      if (cached) return cached.expiresAt > now ? cached : null
       const [row] = await db
         .select()
         .from(sessions)
@@ -96,17 +96,17 @@ export function accountsOf(db: Database, remember: boolean): Accounts {
         mobileExists: row.users.phone !== null,
         expiresAt: row.sessions.expiresAt.getTime(),
       }
-      if (remember && !ended.has(tokenHash)) known.set(tokenHash, session)
+      if (useCache && !ended.has(tokenHash)) cache.set(tokenHash, session)
       return session
     },
     async signOut(token) {
       const tokenHash = hashSecret(token)
       ended.add(tokenHash)
-      known.delete(tokenHash)
+      cache.delete(tokenHash)
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
     },
     forget(userId) {
-      for (const [hash, session] of known) if (session.userId === userId) known.delete(hash)
+      for (const [hash, session] of cache) if (session.userId === userId) cache.delete(hash)
     },
   }
 }

@@ -29,7 +29,7 @@ export type DatabaseOptions = {
 
 const LIMITS = { poolSize: 10, connectMs: 2000, statementMs: 2500 }
 /** Reconnect delay, in seconds. */
-const AGAIN_S = 0.25
+const RECONNECT_S = 0.25
 
 export type OpenDatabase = {
   db: Database
@@ -53,7 +53,7 @@ async function openServed(url: string, { schema, limits = LIMITS }: DatabaseOpti
   const client = postgres(url, {
     max: limits.poolSize,
     connect_timeout: limits.connectMs / 1000,
-    backoff: () => AGAIN_S,
+    backoff: () => RECONNECT_S,
     onnotice: () => {},
     connection: {
       application_name: 'accrue',

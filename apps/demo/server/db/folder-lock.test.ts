@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The lock file of a process that takes the folder and exits at once. */
-async function noteOfTheDead(): Promise<{ pid: number; machine: string; began: string | null }> {
+async function lockOfDeadProcess(): Promise<{ pid: number; machine: string; began: string | null }> {
   const release = await claimFolder(folder, lost)
   const own = JSON.parse(readFileSync(note(), 'utf8'))
   await release()
@@ -45,7 +45,7 @@ test.each([
     (dead: object) => ({ ...dead, pid: process.ppid }),
   ],
 ])('a holder on this machine that %s counts for nothing at once', async (_, change) => {
-  writeFileSync(note(), JSON.stringify(change(await noteOfTheDead())))
+  writeFileSync(note(), JSON.stringify(change(await lockOfDeadProcess())))
   mkdirSync(join(folder, 'process.lock'))
   const began = performance.now()
   await (await claimFolder(folder, lost))()
@@ -53,7 +53,7 @@ test.each([
 })
 
 test('when several processes find a dead owner, one gets the folder', async () => {
-  writeFileSync(note(), JSON.stringify(await noteOfTheDead()))
+  writeFileSync(note(), JSON.stringify(await lockOfDeadProcess()))
   const claims = await Promise.allSettled([1, 2, 3, 4].map(() => claimFolder(folder, lost)))
   const won = claims.flatMap(claim => (claim.status === 'fulfilled' ? [claim.value] : []))
   expect(won).toHaveLength(1)
@@ -61,7 +61,7 @@ test('when several processes find a dead owner, one gets the folder', async () =
 })
 
 test('a live owner on another machine keeps the lock; a stale lock is ignored', async () => {
-  const elsewhere = { ...(await noteOfTheDead()), pid: process.pid, machine: 'elsewhere' }
+  const elsewhere = { ...(await lockOfDeadProcess()), pid: process.pid, machine: 'elsewhere' }
   writeFileSync(note(), JSON.stringify(elsewhere))
   const lock = join(folder, 'process.lock')
   mkdirSync(lock)

@@ -8,10 +8,10 @@ import { StartFault } from '../start-fault.ts'
 const STALE_MS = 15_000
 /** Loading the data blocks the thread for seconds, and the lock is not touched meanwhile. */
 const TOUCH_MS = 4000
-const AGAIN_MS = 500
+const RETRY_MS = 500
 
 /** Owner of a folder. A process id alone is ambiguous: other machines use the same ids, and the system reuses them. */
-type Holder = { pid: number; machine: string; began: string | null }
+type Owner = { pid: number; machine: string; began: string | null }
 
 /** Distinguishes this process from others that share the folder; containers have their own process ids. */
 function machine(): string {
@@ -24,7 +24,7 @@ function machine(): string {
 }
 
 /** Start time of a process in clock ticks since boot; null if unknown or if the process is a zombie. */
-function beginOf(pid: number): string | null {
+function startTimeOf(pid: number): string | null {
   try {
     // The name in brackets may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ')
@@ -34,8 +34,8 @@ function beginOf(pid: number): string | null {
   }
 }
 
-function isAlive({ pid, began }: Holder): boolean {
-  if (began !== null) return beginOf(pid) === began
+function isAlive({ pid, began }: Owner): boolean {
+  if (began !== null) return startTimeOf(pid) === began
   try {
     process.kill(pid, 0)
     return true
@@ -44,12 +44,12 @@ function isAlive({ pid, began }: Holder): boolean {
   }
 }
 
-function holderIn(file: string): Holder | null {
+function ownerIn(file: string): Owner | null {
   try {
-    const told: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
     // Earlier versions wrote only the process id.
-    if (typeof told === 'number') return { pid: told, machine: machine(), began: null }
-    return told as Holder
+    if (typeof parsed === 'number') return { pid: parsed, machine: machine(), began: null }
+    return parsed as Owner
   } catch {
     return null
   }
@@ -73,11 +73,11 @@ export async function claimFolder(dataDir: string, lost: () => void): Promise<()
   const until = performance.now() + STALE_MS + TOUCH_MS
   let release: (() => Promise<void>) | null = null
   while (!release) {
-    const holder = holderIn(file)
-    if (holder?.machine === machine()) {
-      const mine = holder.pid === process.pid && holder.began === null
-      if (!mine && isAlive(holder)) throw inUse(`process ${holder.pid}`)
-      if (takeAway(file, holder)) rmSync(lockfilePath, { recursive: true, force: true })
+    const owner = ownerIn(file)
+    if (owner?.machine === machine()) {
+      const mine = owner.pid === process.pid && owner.began === null
+      if (!mine && isAlive(owner)) throw inUse(`process ${owner.pid}`)
+      if (removeDeadLock(file, owner)) rmSync(lockfilePath, { recursive: true, force: true })
     }
     const options = { lockfilePath, realpath: false, stale: STALE_MS, update: TOUCH_MS, onCompromised: lost }
     release = await lock(dataDir, options).catch((error: NodeJS.ErrnoException) => {
@@ -85,30 +85,30 @@ export async function claimFolder(dataDir: string, lost: () => void): Promise<()
       return null
     })
     if (!release && performance.now() > until) throw inUse('another machine or container')
-    if (!release) await new Promise(resolve => setTimeout(resolve, AGAIN_MS))
+    if (!release) await new Promise(resolve => setTimeout(resolve, RETRY_MS))
   }
-  const own: Holder = { pid: process.pid, machine: machine(), began: beginOf(process.pid) }
+  const own: Owner = { pid: process.pid, machine: machine(), began: startTimeOf(process.pid) }
   writeFileSync(file, JSON.stringify(own))
-  const freed = release
+  const unlock = release
   return async () => {
     rmSync(file, { force: true })
-    await freed()
+    await unlock()
   }
 }
 
 /** Removes the lock file of a dead owner. When several processes try, one succeeds; false for the others. */
-function takeAway(file: string, holder: Holder): boolean {
+function removeDeadLock(file: string, owner: Owner): boolean {
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
   } catch {
     return false
   }
-  const taken = holderIn(aside)
-  const isIt = taken?.pid === holder.pid && taken.began === holder.began
-  if (isIt) rmSync(aside, { force: true })
+  const moved = ownerIn(aside)
+  const isSame = moved?.pid === owner.pid && moved.began === owner.began
+  if (isSame) rmSync(aside, { force: true })
   else renameSync(aside, file)
-  return isIt
+  return isSame
 }
 
 function unwritable(dataDir: string, error: unknown): StartFault {

@@ -10,7 +10,7 @@ export type Idempotency = {
   /** Looks up the key. `content` is everything that identifies the request. */
   replay(userId: number, key: string, content: unknown): Promise<Replay>
   /** Stores the answer; of two concurrent ones the first is kept. */
-  keep(userId: number, key: string, content: unknown, answer: unknown, now: number): Promise<void>
+  store(userId: number, key: string, content: unknown, answer: unknown, now: number): Promise<void>
 }
 
 export function idempotencyOf(db: Database): Idempotency {
@@ -25,7 +25,7 @@ export function idempotencyOf(db: Database): Idempotency {
         ? { kind: 'same', answer: row.answer }
         : { kind: 'other' }
     },
-    async keep(userId, key, content, answer, now) {
+    async store(userId, key, content, answer, now) {
       await db
         .insert(idempotencyKeys)
         .values({ userId, key, fingerprint: fingerprint(content), answer, at: new Date(now) })

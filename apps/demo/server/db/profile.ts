@@ -9,7 +9,7 @@ export const CODE_MS = 10 * 60_000
 /** Maximum number of tries per code. */
 const CODE_TRIES = 5
 /** Maximum number of messages shown to a user. */
-const SHOWN_MESSAGES = 20
+const MAX_MESSAGES = 20
 
 /** Result of a code check. `none`: no code is waiting, because it was used, replaced, expired or tried too often. */
 export type CodeCheck = { kind: 'confirmed' } | { kind: 'wrong'; triesLeft: number } | { kind: 'none' }
@@ -41,7 +41,7 @@ export type Profile = {
   ): Promise<void>
   subscriptionRequests(userId: number): Promise<{ kind: 'send' | 'expand'; tariff: number }[]>
   /** The user's latest twenty messages, newest first. */
-  posted(userId: number): Promise<{ recipient: string; body: string; at: Date }[]>
+  outboxOf(userId: number): Promise<{ recipient: string; body: string; at: Date }[]>
   tickets(userId: number): Promise<SupportTicket[]>
 }
 
@@ -124,14 +124,14 @@ export function profileOf(db: Database, accounts: Pick<Accounts, 'forget'>): Pro
         .from(subscriptionRequests)
         .where(eq(subscriptionRequests.userId, userId))
     },
-    posted(userId) {
+    outboxOf(userId) {
       const { recipient, body, at } = outbox
       return db
         .select({ recipient, body, at })
         .from(outbox)
         .where(and(eq(outbox.userId, userId), eq(outbox.channel, 'sms')))
         .orderBy(desc(outbox.id))
-        .limit(SHOWN_MESSAGES)
+        .limit(MAX_MESSAGES)
     },
     async tickets(userId) {
       const tickets = await db

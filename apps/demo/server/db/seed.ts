@@ -21,7 +21,7 @@ const LISTS = [
 ] as const
 
 /** A matured note that starts on list 381 for every user with full access. Without NSD access they may still remove it (access row 6). */
-const HELD_BOND = 185
+const MATURED_BOND = 185
 
 const SAVED = ['Policy rate outlook', 'Ten-year yield, year end']
 
@@ -50,7 +50,7 @@ export async function seedBelongings(db: Database, added: readonly Session[]): P
       await db.insert(watchlistEntries).values({
         userId,
         watchlistId: NSD_WATCHLIST,
-        bondId: HELD_BOND,
+        bondId: MATURED_BOND,
         quantity: '',
         updatedAt: SEED_AT,
       })

@@ -7,16 +7,16 @@ import { hashSecret } from './secrets.ts'
 /** Stores tries in the database, shared by all processes. Keys contain logins and addresses, so only their hashes are stored. */
 export function sharedTries(db: Database): Tries {
   return {
-    async change(name, longest, now, turn) {
+    async change(name, windowMs, now, update) {
       const key = hashSecret(name)
-      const until = new Date(now + longest)
+      const until = new Date(now + windowMs)
       await db.transaction(async tx => {
         await tx.insert(rateLimits).values({ key, times: [], until }).onConflictDoNothing()
         const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key)).for('update')
-        const times = (row?.times ?? []).filter(time => time > now - longest && time <= now)
+        const times = (row?.times ?? []).filter(time => time > now - windowMs && time <= now)
         await tx
           .update(rateLimits)
-          .set({ times: [...turn(times)], until })
+          .set({ times: [...update(times)], until })
           .where(eq(rateLimits.key, key))
       })
     },

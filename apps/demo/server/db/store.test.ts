@@ -143,8 +143,8 @@ describe('settings, profile, repeats', () => {
 
   test('a repeated key returns the first answer; different content is detected', async () => {
     expect(await store.idempotency.replay(PRO, 'k', { a: 1 })).toEqual({ kind: 'fresh' })
-    await store.idempotency.keep(PRO, 'k', { a: 1 }, { success: true }, NOW)
-    await store.idempotency.keep(PRO, 'k', { a: 1 }, { success: false }, NOW)
+    await store.idempotency.store(PRO, 'k', { a: 1 }, { success: true }, NOW)
+    await store.idempotency.store(PRO, 'k', { a: 1 }, { success: false }, NOW)
     expect(await store.idempotency.replay(PRO, 'k', { a: 1 })).toEqual({
       kind: 'same',
       answer: { success: true },

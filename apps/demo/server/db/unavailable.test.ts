@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Store } from './store.ts'
-import { boundedStore, DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable, storeWithTimeout } from './unavailable.ts'
 
 function storeThat(call: () => Promise<void>): Store {
   return { ping: call, settings: { read: call } } as unknown as Store
 }
 
 test('a call to a database that does not answer times out', async () => {
-  const store = boundedStore(
+  const store = storeWithTimeout(
     storeThat(() => new Promise(() => {})),
     50,
   )
@@ -21,7 +21,7 @@ test.each(['57P01', '57014', '53300', '08006', 'ECONNREFUSED', 'CONNECT_TIMEOUT'
     const error = new Error('Failed query', {
       cause: new AggregateError([Object.assign(new Error(), { code })]),
     })
-    const store = boundedStore(
+    const store = storeWithTimeout(
       storeThat(() => Promise.reject(error)),
       1000,
     )
@@ -31,7 +31,7 @@ test.each(['57P01', '57014', '53300', '08006', 'ECONNREFUSED', 'CONNECT_TIMEOUT'
 
 test('a programming error is passed on unchanged', async () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505' })
-  const store = boundedStore(
+  const store = storeWithTimeout(
     storeThat(() => Promise.reject(error)),
     1000,
   )

@@ -9,48 +9,48 @@ export class DatabaseUnavailable extends Error {
  * Codes of temporary errors: PostgreSQL's classes for lost connections, shutdown, insufficient resources and timeouts,
  * and those of its client and of the system.
  */
-const PASSING =
+const TEMPORARY =
   /^(08\w{3}|53\w{3}|57P0\d|57014|55P03|25P03|CONNECT_TIMEOUT|CONNECTION_\w+|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
 
-function passes(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown }
-  if (typeof code === 'string' && PASSING.test(code)) return true
-  return (Array.isArray(errors) && errors.some(passes)) || passes(cause)
+  if (typeof code === 'string' && TEMPORARY.test(code)) return true
+  return (Array.isArray(errors) && errors.some(isTemporary)) || isTemporary(cause)
 }
 
 /** Wraps an object so that each call answers within this many milliseconds or throws DatabaseUnavailable. */
-async function inTime<Value>(call: Promise<Value>, milliseconds: number): Promise<Value> {
+async function withTimeout<Value>(call: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DatabaseUnavailable('No answer in time')), milliseconds)
   })
   try {
-    return await Promise.race([call, late])
+    return await Promise.race([call, timeout])
   } catch (error) {
-    throw passes(error) ? new DatabaseUnavailable('The database is away', { cause: error }) : error
+    throw isTemporary(error) ? new DatabaseUnavailable('The database is away', { cause: error }) : error
   } finally {
     clearTimeout(timer)
   }
 }
 
 /** Adds a timeout to every call of the store. A hung server sends no error, so only a timer on this side notices. */
-export function boundedStore(store: Store, milliseconds: number): Store {
-  return bounded(store, milliseconds, ['close'])
+export function storeWithTimeout(store: Store, milliseconds: number): Store {
+  return callsWithTimeout(store, milliseconds, ['close'])
 }
 
-function bounded<Part extends object>(
+function callsWithTimeout<Part extends object>(
   part: Part,
   milliseconds: number,
-  unbounded: readonly string[] = [],
+  except: readonly string[] = [],
 ): Part {
   const entries = Object.entries(part).map(([name, value]: [string, unknown]) => {
-    if (unbounded.includes(name)) return [name, value]
-    if (typeof value === 'object' && value !== null) return [name, bounded(value, milliseconds)]
+    if (except.includes(name)) return [name, value]
+    if (typeof value === 'object' && value !== null) return [name, callsWithTimeout(value, milliseconds)]
     if (typeof value !== 'function') return [name, value]
     const call = (...values: unknown[]) => {
       const result: unknown = Reflect.apply(value, part, values)
-      return result instanceof Promise ? inTime(result, milliseconds) : result
+      return result instanceof Promise ? withTimeout(result, milliseconds) : result
     }
     return [name, call]
   })

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { batchQueue } from './batch-queue.ts'
 import type { Database } from './database.ts'
-import { memoryOf } from './memory.ts'
+import { createReadCache } from './read-cache.ts'
 import { watchlistEntries, watchlists } from './schema.ts'
-import { together } from './together.ts'
 
 /** One of a user's lists, with its entry for one bond. */
 export type Watchlist = {
@@ -41,13 +41,13 @@ export type Watchlists = {
 
 type List = { id: number; name: string; readonly: boolean }
 
-export function watchlistsOf(db: Database, remember: boolean): Watchlists {
+export function watchlistsOf(db: Database, useCache: boolean): Watchlists {
   /** A user's lists. No call creates, renames or deletes one, so they are read once. */
-  const owned = memoryOf<List[]>(true)
-  const seen = memoryOf<Watchlist[]>(remember)
+  const listCache = createReadCache<List[]>(true)
+  const entryCache = createReadCache<Watchlist[]>(useCache)
 
   const listsOf = (userId: number): Promise<List[]> =>
-    owned.get(String(userId), async () => {
+    listCache.get(String(userId), async () => {
       const { id, name, readonly } = watchlists
       return db
         .select({ id, name, readonly })
@@ -57,7 +57,7 @@ export function watchlistsOf(db: Database, remember: boolean): Watchlists {
     })
 
   const lists = (userId: number, bondId: number): Promise<Watchlist[]> =>
-    seen.get(`${userId} ${bondId}`, async () => {
+    entryCache.get(`${userId} ${bondId}`, async () => {
       const all = await listsOf(userId)
       const entries = await db
         .select()
@@ -73,7 +73,7 @@ export function watchlistsOf(db: Database, remember: boolean): Watchlists {
     })
 
   // One statement covers many writers and contains all entries of each.
-  const putTogether = together<Row[]>(
+  const putBatched = batchQueue<Row[]>(
     groups => put(db, groups.flat()),
     entries => entries.map(row => `${row.userId} ${row.watchlistId} ${row.bondId}`),
   )
@@ -85,13 +85,13 @@ export function watchlistsOf(db: Database, remember: boolean): Watchlists {
       if (refused) return refused
       const entries = rowsOf(userId, bondId, add, now)
       const write = () =>
-        remove.length === 0 ? putTogether(entries) : putAndTake(entries, userId, bondId, remove)
-      await seen.change(`${userId} ${bondId}`, write, before => changed(before, add, remove))
+        remove.length === 0 ? putBatched(entries) : putAndRemove(entries, userId, bondId, remove)
+      await entryCache.change(`${userId} ${bondId}`, write, before => changed(before, add, remove))
       return { kind: 'done', lists: await lists(userId, bondId) }
     },
   }
 
-  async function putAndTake(
+  async function putAndRemove(
     entries: Row[],
     userId: number,
     bondId: number,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { workbookPart } from '../testing/workbook.ts'
 import { textPdf } from './pdf.ts'
-import { harmless, workbook } from './xlsx.ts'
+import { safeText, workbook } from './xlsx.ts'
 
 describe('workbook', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('workbook', () => {
     ['plain', 'plain'],
     ['a=1', 'a=1'],
   ])('text %j is written as %j, so no spreadsheet computes it', (text, written) => {
-    expect(harmless(text)).toBe(written)
+    expect(safeText(text)).toBe(written)
   })
 
   test('numbers, also negative ones, are numeric cells; text is inline and escaped', () => {

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 export type SheetCell = string | number | null
 
 /** Maximum text length of a cell. */
-const LONGEST = 32_767
+const MAX_LENGTH = 32_767
 
 /** Equal content gives equal bytes. The archive stores local time, so this is the same in every time zone. */
 const ZIP_OPTIONS = { mtime: new Date(1980, 0, 1), level: 1 } as const
@@ -23,7 +23,7 @@ export function workbook(
   const parts = {
     '[Content_Types].xml': strToU8(TYPES),
     '_rels/.rels': strToU8(ROOT),
-    'xl/workbook.xml': strToU8(book(name)),
+    'xl/workbook.xml': strToU8(workbookXml(name)),
     'xl/_rels/workbook.xml.rels': strToU8(LINKS),
     'xl/worksheets/sheet1.xml': strToU8(sheet),
   }
@@ -35,7 +35,7 @@ function row(number: number, cells: readonly SheetCell[]): string {
     const at = `${column(index)}${number}`
     if (cell === null || cell === '') return ''
     if (typeof cell === 'number') return Number.isFinite(cell) ? `<c r="${at}"><v>${cell}</v></c>` : ''
-    return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(harmless(cell))}</t></is></c>`
+    return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(safeText(cell))}</t></is></c>`
   })
   return `<row r="${number}">${written.join('')}</row>`
 }
@@ -47,9 +47,9 @@ function column(index: number): string {
 }
 
 /** Prefixes text that a spreadsheet could read as a formula with an apostrophe, and cuts text that is too long. */
-export function harmless(text: string): string {
-  const guarded = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
-  return guarded.slice(0, LONGEST)
+export function safeText(text: string): string {
+  const prefixed = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+  return prefixed.slice(0, MAX_LENGTH)
 }
 
 function escaped(text: string): string {
@@ -76,7 +76,7 @@ const ROOT = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationshi
 const LINKS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`
 
 /** A sheet name: at most 31 characters, none of `[]:*?/\`. */
-function book(name: string): string {
+function workbookXml(name: string): string {
   const safe = escaped(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)) || 'Sheet'
   return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${safe}" sheetId="1" r:id="rId1"/></sheets></workbook>`
 }

@@ -69,8 +69,8 @@ test('policy reports beyond the limit of one address are dropped silently', asyn
 
 test('expired rows are deleted: keys after a week, logs after a hundred days', async () => {
   const { store } = app
-  await store.idempotency.keep(1, 'old', {}, {}, NOON - 8 * 86_400_000)
-  await store.idempotency.keep(1, 'new', {}, {}, NOON - 6 * 86_400_000)
+  await store.idempotency.store(1, 'old', {}, {}, NOON - 8 * 86_400_000)
+  await store.idempotency.store(1, 'new', {}, {}, NOON - 6 * 86_400_000)
   await store.usage.logAction({ userId: 1, actionId: 1, bondId: null }, NOON - 101 * 86_400_000)
   const { actions } = await store.usage.counts()
   await store.sweep(NOON)
@@ -84,13 +84,13 @@ test('tries are stored, shared and expire', async () => {
   const add = (now: number) => tries.change('key', 1000, now, times => [...times, now])
   await Promise.all([1, 2, 3, 4, 5].map(() => add(NOON)))
   let seen: readonly number[] = []
-  const look = (now: number) =>
+  const countAfter = (now: number) =>
     tries.change('key', 1000, now, times => {
       seen = times
       return times
     })
-  await look(NOON + 999)
+  await countAfter(NOON + 999)
   expect(seen).toHaveLength(5)
-  await look(NOON - 1)
+  await countAfter(NOON - 1)
   expect(seen, 'a clock that went back').toHaveLength(0)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '../routes/index.ts'
 import { type Ask, codeOf, NOON, OWN_PAGE, openTestApp, type TestApp } from '../testing/app.ts'
-import { GOOD_REQUESTS } from '../testing/operations.ts'
+import { VALID_REQUESTS } from '../testing/operations.ts'
 import { createRateLimits } from './rate-limits.ts'
 import type { Route } from './route.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const requestOf = (route: Route): { path: string } & Ask => {
-  const request = GOOD_REQUESTS[route.operation]
+  const request = VALID_REQUESTS[route.operation]
   if (!request) throw new Error(`No request for ${route.operation}`)
   return { method: route.method, ...request }
 }
@@ -33,7 +33,7 @@ async function traces(): Promise<unknown> {
     lists: await store.watchlists.lists(6, 1),
     settings: await store.settings.read(6),
     phone: await store.profile.phone(6),
-    posted: await store.profile.posted(6),
+    outbox: await store.profile.outboxOf(6),
     subscriptions: await store.profile.subscriptionRequests(6),
     actions: await store.usage.counts(),
   }
@@ -41,7 +41,7 @@ async function traces(): Promise<unknown> {
 
 describe('addresses', () => {
   test.each(routesUnder.map(route => [route.operation, route] as const))(
-    '%s takes no other method and says which it takes',
+    '%s refuses other methods and names the allowed ones',
     async (_, route) => {
       const path = withoutQuery(requestOf(route).path)
       const response = await app.ask('desk', path, { method: 'PUT', body: '{}' })
@@ -53,7 +53,7 @@ describe('addresses', () => {
 
   test.each(
     routesUnder.filter(route => route.method === 'GET').map(route => [route.operation, route] as const),
-  )('%s without its trailing slash redirects and keeps the query', async (_, route) => {
+  )('%s without its trailing slash redirects with its query', async (_, route) => {
     const path = withoutQuery(requestOf(route).path).slice(0, -1)
     const response = await app.ask('desk', `${path}?lang=eng`)
     expect([response.status, response.headers.get('location')]).toEqual([308, `${path}/?lang=eng`])
@@ -235,7 +235,7 @@ describe('only a page of this site can change anything', () => {
     ],
     ['a frame', { ...OWN_PAGE, 'sec-fetch-dest': 'iframe' }],
     ['an old browser on another site', { origin: 'https://evil.example', 'x-requested-by': 'x' }],
-    ['an old browser that says nothing', { 'x-requested-by': 'x' }],
+    ['an old browser without origin headers', { 'x-requested-by': 'x' }],
     ['the right origin without a header of its own', { 'sec-fetch-site': 'same-origin' }],
     ['a text form of another site', { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' }],
   ]
@@ -309,7 +309,7 @@ describe('limits', () => {
     const statuses = (await Promise.all(Array.from({ length: 200 }, send))).map(response => response.status)
     expect(statuses.filter(status => status === 204)).toHaveLength(1)
     expect(statuses.filter(status => status === 429)).toHaveLength(199)
-    expect(await app.store.profile.posted(5)).toHaveLength(1)
+    expect(await app.store.profile.outboxOf(5)).toHaveLength(1)
     const early = await send()
     expect(early.headers.get('retry-after')).toBe('30')
     app.at(NOON + 29_999)
@@ -432,9 +432,9 @@ describe('headers', () => {
 
 describe('internal errors', () => {
   test('reveal nothing but that an error occurred', async () => {
-    const heard: unknown[] = []
+    const errors: unknown[] = []
     const { fault, market } = app.deps
-    app.deps.fault = error => void heard.push(error)
+    app.deps.fault = error => void errors.push(error)
     app.deps.market = {
       ...market,
       bond: () => {
@@ -448,7 +448,7 @@ describe('internal errors', () => {
       500,
       { error: { code: 'internal', message: 'Something went wrong on our side.' } },
     ])
-    expect(String(heard[0])).toContain('secret detail')
+    expect(String(errors[0])).toContain('secret detail')
   })
 })
 

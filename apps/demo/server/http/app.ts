@@ -11,8 +11,8 @@ import { mountPages, type WebFiles } from './pages.ts'
 import { plainPage } from './plain-page.ts'
 import { notFound, Refusal } from './refusal.ts'
 import type { Route } from './route.ts'
-import { keepPrivate, REPORT_PATH, secureHeaders } from './security-headers.ts'
-import { rememberedLanguage, serve } from './serve.ts'
+import { REPORT_PATH, secureHeaders, setPrivate } from './security-headers.ts'
+import { serve, storedLanguage } from './serve.ts'
 import { mountSignIn } from './sign-in.ts'
 
 /** The whole server as one function: `app.fetch(request)`. It needs no port and no Node, so tests and Storybook run the same app. */
@@ -58,7 +58,7 @@ function refusalOf(error: unknown, deps: Deps): Refusal {
 
 function answerOf(refusal: Refusal): Response {
   const answer = refusal.answer()
-  keepPrivate(answer.headers)
+  setPrivate(answer.headers)
   return answer
 }
 
@@ -74,7 +74,7 @@ async function unavailablePage(
   template: string,
   refusal: Refusal,
 ): Promise<Response> {
-  const lang = rememberedLanguage(request)
+  const lang = storedLanguage(request)
   const text = textsOf(deps.labels, lang)
   const title = text('page_fault_title')
   const main = `<h1>${escapeHtml(title)}</h1>
@@ -98,7 +98,7 @@ function mountRoutes(app: Hono, deps: Deps): void {
     const answer = (context: Context) => answerRoute(route, context, deps)
     app.on(route.method, honoPath(route.path), answer)
     app.on(route.method, honoPath(route.path).slice(0, -1), context =>
-      route.method === 'GET' ? withSlash(context) : answer(context),
+      route.method === 'GET' ? redirectWithSlash(context) : answer(context),
     )
   }
   for (const [path, allowed] of methods) {
@@ -113,12 +113,12 @@ function mountRoutes(app: Hono, deps: Deps): void {
 /** The route's answer, with the headers for user-specific content. */
 async function answerRoute(route: Route, context: Context, deps: Deps): Promise<Response> {
   const answer = await serve(route, context.req.raw, context.req.param(), deps, context.env)
-  keepPrivate(answer.headers)
+  setPrivate(answer.headers)
   return answer
 }
 
 /** Redirects to the same address with a trailing slash. */
-function withSlash(context: Context): Response {
+function redirectWithSlash(context: Context): Response {
   const { pathname, search } = new URL(context.req.url)
   return new Response(null, { status: 308, headers: { location: `${pathname}/${search}` } })
 }
@@ -131,7 +131,7 @@ function mountReports(app: Hono, deps: Deps): void {
   const types = ['application/csp-report', 'application/reports+json', 'application/json']
   app.post(REPORT_PATH, async context => {
     const address = deps.addressOf(context.req.raw, context.env)
-    if (!(await deps.limits.allows('reportPolicy', address, REPORT_LIMITS, deps.clock.now())))
+    if (!(await deps.limits.tryConsume('reportPolicy', address, REPORT_LIMITS, deps.clock.now())))
       return noContent()
     const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (!types.includes(type)) throw new Refusal(415, 'unsupported_media')

@@ -54,7 +54,7 @@ describe('H6 the return address is a page of this site', () => {
     ['/bonds/1/', '/bonds/1/?auth_error=social'],
     ['/bonds/1/?lang=rus', '/bonds/1/?lang=rus&auth_error=social'],
     ['/', '/?auth_error=social'],
-  ])('%s says what went wrong', (back, expected) => {
+  ])('%s names the error', (back, expected) => {
     expect(backWith(back, 'social')).toBe(expected)
   })
 })
@@ -72,7 +72,7 @@ describe('H6 a page shows one of three known errors, never text from its address
     expect(authErrorOf(new URLSearchParams({ auth_error: text }))).toBe(expected)
   })
 
-  test('an address without an error gives none', () => {
+  test('an address without an error: null', () => {
     expect(authErrorOf(new URLSearchParams('lang=rus'))).toBeNull()
   })
 })

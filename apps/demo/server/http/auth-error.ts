@@ -12,14 +12,14 @@ export function authErrorOf(query: URLSearchParams): AuthError | null {
 
 const HERE = 'http://here.invalid'
 /** Control characters, spaces, direction marks, and characters that browsers treat as a slash. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Z}\\]/u
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}\\]/u
 /** Paths that are not pages to return to. */
 const NO_PAGE = /^\/(?:api|cb|sign-in)(?:\/|$)/
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
 /** The page to return to: a path of this site with its query. Anything else becomes the home page. */
 export function backPath(text: string | null | undefined): string {
-  const url = text && text.length <= LONGEST && !UNSEEN.test(text) ? ownUrl(text) : null
+  const url = text && text.length <= MAX_LENGTH && !INVISIBLE.test(text) ? ownUrl(text) : null
   if (!url || !isPlain(url.pathname) || NO_PAGE.test(url.pathname)) return '/'
   // Drop the error of an earlier try.
   if (url.searchParams.has(AUTH_ERROR_PARAMETER)) url.searchParams.delete(AUTH_ERROR_PARAMETER)
@@ -47,7 +47,7 @@ function ownUrl(text: string): URL | null {
 function isPlain(pathname: string): boolean {
   try {
     const decoded = decodeURIComponent(pathname)
-    return !decoded.startsWith('//') && !UNSEEN.test(decoded.replaceAll(' ', ''))
+    return !decoded.startsWith('//') && !INVISIBLE.test(decoded.replaceAll(' ', ''))
   } catch {
     return false
   }

@@ -9,7 +9,7 @@ const MAX_BYTES = 64 * 1024
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const
 
 /** Field names that touch the prototype chain. They are dropped. */
-const REACHING = new Set(['__proto__', 'constructor', 'prototype'])
+const PROTOTYPE_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** A body schema; schemas of objects have `entries`. */
 type BodySchema = GenericSchema & { entries?: ObjectEntries }
@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value) => {
       if (typeof value === 'string') requireStorable(value, key)
-      return REACHING.has(key) ? undefined : value
+      return PROTOTYPE_NAMES.has(key) ? undefined : value
     })
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'bad_request')
@@ -73,7 +73,7 @@ function parseJson(text: string): unknown {
 function parseForm(text: string): Record<string, string> {
   const fields: Record<string, string> = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {
-    if (REACHING.has(name)) continue
+    if (PROTOTYPE_NAMES.has(name)) continue
     if (name in fields) throw new Refusal(400, 'bad_request', { field: name })
     requireStorable(value, name)
     fields[name] = value

@@ -1,25 +1,25 @@
 /**
- * Caches a value per key object until the key is garbage-collected. Evicts the oldest entries beyond `limit`; values
- * that are not `worth` caching are computed each time.
+ * Caches values per owner object until the owner is garbage-collected. Evicts the oldest entries beyond `limit`; values
+ * that fail `shouldCache` are computed each time.
  */
 export function createCache<Key extends object, Value>(
   limit: number,
-  worth: (value: Value) => boolean = () => true,
-): (of: Key, key: string, make: () => Value) => Value {
-  const kept = new WeakMap<Key, Map<string, Value>>()
-  return (of, key, make) => {
-    let values = kept.get(of)
+  shouldCache: (value: Value) => boolean = () => true,
+): (owner: Key, key: string, make: () => Value) => Value {
+  const cache = new WeakMap<Key, Map<string, Value>>()
+  return (owner, key, make) => {
+    let values = cache.get(owner)
     if (!values) {
       values = new Map()
-      kept.set(of, values)
+      cache.set(owner, values)
     }
-    const known = values.get(key)
-    if (known !== undefined) return known
-    const made = make()
-    if (!worth(made)) return made
+    const cached = values.get(key)
+    if (cached !== undefined) return cached
+    const value = make()
+    if (!shouldCache(value)) return value
     const oldest = values.size >= limit ? values.keys().next() : null
     if (oldest && !oldest.done) values.delete(oldest.value)
-    values.set(key, made)
-    return made
+    values.set(key, value)
+    return value
   }
 }

@@ -35,7 +35,7 @@ describe('compression', () => {
     expect(body.compressed.get(encoding as Encoding)).toBe(bytes)
   })
 
-  test('a browser that accepts no encoding gets the body as it is', async () => {
+  test('a browser that accepts no encoding gets the body uncompressed', async () => {
     const plain = await compressedAnswer(asking('identity'), bodyOf('ü'.repeat(5000)))
     expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([
       null,
@@ -44,21 +44,21 @@ describe('compression', () => {
     expect(await plain.text()).toBe('ü'.repeat(5000))
   })
 
-  test('a short body is not worth it', async () => {
+  test('a short body is not compressed', async () => {
     const answer = await compressedAnswer(asking('gzip'), bodyOf('""'))
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, '""'])
   })
 })
 
-describe('keeping', () => {
-  test('makes once, lets the oldest go, and keeps apart what belongs to different things', () => {
-    let made = 0
-    const kept = createCache<object, number>(2, value => value !== 4)
+describe('the cache of pages and answers', () => {
+  test('computes a value once, evicts the oldest, and separates owners', () => {
+    let count = 0
+    const cached = createCache<object, number>(2, value => value !== 4)
     const one = {}
-    const get = (of: object, key: string) => kept(of, key, () => ++made)
+    const get = (of: object, key: string) => cached(of, key, () => ++count)
     expect([get(one, 'a'), get(one, 'a'), get(one, 'b')]).toEqual([1, 1, 2])
     expect(get({}, 'a')).toBe(3)
-    // the fourth is not worth keeping
+    // The fourth value is not cached.
     expect([get(one, 'c'), get(one, 'c')]).toEqual([4, 5])
     expect([get(one, 'b'), get(one, 'a')]).toEqual([2, 6])
   })

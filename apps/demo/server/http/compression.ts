@@ -4,16 +4,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** A content encoding that the server writes. */
 export type Encoding = 'br' | 'gzip'
 
-/** The encodings in the order of preference. */
+/** Encodings in order of preference. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
-/** Answers below this many bytes do not gain from compression. */
-const WORTH_COMPRESSING = 4096
+/** Compressing a smaller answer gains nothing. */
+const MIN_BYTES = 4096
 
-/** At this quality brotli takes as long as gzip does, and the page is an eighth smaller. */
+/** At this quality brotli is as fast as gzip, and pages are an eighth smaller. */
 const QUALITY = 5
 
-/** The best encoding that an Accept-Encoding header allows; null for none. */
+/** The preferred encoding of those that an Accept-Encoding header accepts; null for none. */
 export function acceptedEncoding(header: string): Encoding | null {
   const accepted = header.split(',').flatMap(part => {
     const [name = '', ...parameters] = part.split(';').map(piece => piece.trim().toLowerCase())
@@ -24,7 +24,7 @@ export function acceptedEncoding(header: string): Encoding | null {
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A body as it is, and compressed from the first time that a browser accepts an encoding. */
+/** A body with its compressed forms, each created on first use. */
 export type Body = { plain: Bytes; compressed: Map<Encoding, Promise<Bytes>> }
 
 export function bodyOf(content: string | Bytes): Body {
@@ -32,7 +32,6 @@ export function bodyOf(content: string | Bytes): Body {
   return { plain, compressed: new Map() }
 }
 
-/** The bytes of a body in an encoding. */
 export function encoded({ plain, compressed }: Body, encoding: Encoding | null): Promise<Bytes> | Bytes {
   if (!encoding) return plain
   const bytes = compressed.get(encoding) ?? compress(plain, encoding)
@@ -49,14 +48,14 @@ async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   return new Uint8Array(await promisify(brotliCompress)(bytes, { params }))
 }
 
-/** An answer with this body, compressed as the browser accepts it. Adds to `headers.vary`. */
+/** An answer with this body in the preferred encoding of the browser. Adds to `headers.vary`. */
 export async function compressedAnswer(
   request: Request,
   body: Body,
   init: ResponseInit = {},
 ): Promise<Response> {
   const headers = new Headers(init.headers)
-  if (body.plain.length < WORTH_COMPRESSING) return new Response(body.plain, { ...init, headers })
+  if (body.plain.length < MIN_BYTES) return new Response(body.plain, { ...init, headers })
   headers.append('vary', 'Accept-Encoding')
   const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? '')
   if (encoding) headers.set('content-encoding', encoding)

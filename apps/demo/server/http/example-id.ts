@@ -13,12 +13,12 @@ import { refuseForeignForm } from './guards.ts'
 import { plainPage } from './plain-page.ts'
 import { Refusal } from './refusal.ts'
 import { seeOther } from './see-other.ts'
-import { rememberedLanguage, whoAsks } from './serve.ts'
+import { sessionOf, storedLanguage } from './serve.ts'
 
 const PATH = '/sign-in/example-id/'
 
 /** The account that the service signs in: a demo user without any access. */
-const WHO = DEMO_USERS.find(({ login }) => login === 'reader')
+const DEMO_ACCOUNT = DEMO_USERS.find(({ login }) => login === 'reader')
 
 const form = strictObject({
   state: optional(string(), ''),
@@ -35,13 +35,13 @@ export function mountExampleId(app: Hono, deps: Deps, template: string): void {
     const { search } = new URL(context.req.url)
     return new Response(null, { status: 308, headers: { location: PATH + search } })
   })
-  app.get(PATH, context => askPage(context, deps, template))
-  app.post(PATH, context => comeBack(context, deps))
+  app.get(PATH, context => consentPage(context, deps, template))
+  app.post(PATH, context => finish(context, deps))
 }
 
-async function askPage(context: Context, deps: Deps, template: string): Promise<Response> {
+async function consentPage(context: Context, deps: Deps, template: string): Promise<Response> {
   const request = context.req.raw
-  const lang = rememberedLanguage(request)
+  const lang = storedLanguage(request)
   const text = textsOf(deps.labels, lang)
   const state = randomSecret()
   const back = backPath(new URL(request.url).searchParams.get('back'))
@@ -58,29 +58,30 @@ async function askPage(context: Context, deps: Deps, template: string): Promise<
   return page
 }
 
-async function comeBack(context: Context, deps: Deps): Promise<Response> {
+async function finish(context: Context, deps: Deps): Promise<Response> {
   const request = context.req.raw
   refuseForeignForm(request)
   const body = (await readBody(request, { body: form, bodyKind: 'form' })) as InferOutput<typeof form>
   const page = backPath(body.back)
-  const sent = readCookie(request, socialCookieName(deps.secure))
-  const used = socialCookie('', deps.secure)
-  const fails = (error: AuthError) => seeOther(backWith(page, error), [used])
-  if (!sent || sent !== body.state || body.answer !== 'allow' || !WHO) return fails('social')
+  const expectedState = readCookie(request, socialCookieName(deps.secure))
+  const deleteCookie = socialCookie('', deps.secure)
+  const fail = (error: AuthError) => seeOther(backWith(page, error), [deleteCookie])
+  if (!expectedState || expectedState !== body.state || body.answer !== 'allow' || !DEMO_ACCOUNT)
+    return fail('social')
   try {
-    return seeOther(page, [used, await enter(request, WHO.userId, deps, context.env)])
+    return seeOther(page, [deleteCookie, await startSession(request, DEMO_ACCOUNT.userId, deps, context.env)])
   } catch (refusal) {
-    if (refusal instanceof Refusal && refusal.code === 'too_many') return fails('too_many')
+    if (refusal instanceof Refusal && refusal.code === 'too_many') return fail('too_many')
     throw refusal
   }
 }
 
 /** Starts a session within the limit shared by all sign-ins and returns its cookie. Ends the previous session. */
-async function enter(request: Request, userId: number, deps: Deps, env: unknown): Promise<string> {
+async function startSession(request: Request, userId: number, deps: Deps, env: unknown): Promise<string> {
   const now = deps.clock.now()
-  const before = await whoAsks(request, deps, now)
-  const who = before.session.userId > 0 ? `user ${before.session.userId}` : deps.addressOf(request, env)
-  await deps.limits.take(signInRoute.operation, who, signInRoute.limits ?? [], now)
+  const before = await sessionOf(request, deps, now)
+  const subject = before.session.userId > 0 ? `user ${before.session.userId}` : deps.addressOf(request, env)
+  await deps.limits.consume(signInRoute.operation, subject, signInRoute.limits ?? [], now)
   if (before.token) await deps.store.accounts.signOut(before.token)
   const { token } = await deps.store.accounts.signIn(userId, now)
   return sessionCookie(token, SESSION_MS / 1000, deps.secure)

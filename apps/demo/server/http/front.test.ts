@@ -30,12 +30,12 @@ async function openFront(options: { maxRequests?: number; secure?: boolean } = {
 /** Opens a connection and sends this text; `ended` resolves with everything received. */
 async function sent(port: number, text: string): Promise<{ socket: Socket; ended: Promise<string> }> {
   const socket = connect(port, '127.0.0.1')
-  let said = ''
+  let received = ''
   socket.on('data', piece => {
-    said += piece.toString()
+    received += piece.toString()
   })
   socket.on('error', () => {})
-  const ended = new Promise<string>(resolve => socket.on('close', () => resolve(said)))
+  const ended = new Promise<string>(resolve => socket.on('close', () => resolve(received)))
   await new Promise<void>(resolve => socket.once('connect', resolve))
   socket.write(text)
   return { socket, ended }
@@ -76,7 +76,7 @@ test.each([
   expect((await fetch(`${url}/livez`)).status).toBe(200)
 })
 
-test('above the limit a request gets 503 with Retry-After; the others are answered; a slow incomplete request takes no slot', async () => {
+test('above the limit a request gets 503 with Retry-After; the others are answered; a slow incomplete request occupies no slot', async () => {
   const { front, url, port, metrics } = await openFront({ maxRequests: 20 })
   const { waiting, fetch: app } = slowApp()
   front.open(app, {})
@@ -140,7 +140,7 @@ test('answers carry the request id, which is in the log line; the query is not',
   expect(lines[0]).not.toContain('secret')
 })
 
-test('behind a trusted proxy http redirects to https, and the proxy’s request id is kept', async () => {
+test('behind a trusted proxy http redirects to https, and uses the proxy’s request id', async () => {
   const { front, url } = await openFront({ secure: true })
   front.open(() => new Response('here'), {})
   const ask = (protocol: string) =>

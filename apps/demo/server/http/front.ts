@@ -35,8 +35,8 @@ const IDLE_MS = 65_000
 /** Time limit of a check, and how long its result is cached: frequent probes cost nothing. */
 const CHECK_MS = 1000
 /** How often a drain checks whether all requests are answered. */
-const LOOK_MS = 25
-const LONGEST_LOGGED = 200
+const POLL_MS = 25
+const MAX_LOGGED_PATH = 200
 
 /**
  * The layer between the network and the app: probes (`/livez`, `/readyz`), request ids, one log line per request, a
@@ -44,7 +44,7 @@ const LONGEST_LOGGED = 200
  */
 export function createFront(options: FrontOptions): Front {
   const { log, metrics } = options
-  const underWay = new Set<IncomingMessage>()
+  const running = new Set<IncomingMessage>()
   let answer: ReturnType<typeof getRequestListener> | null = null
   let checked: (() => Promise<Record<string, boolean>>) | null = null
   let draining = false
@@ -59,22 +59,22 @@ export function createFront(options: FrontOptions): Front {
     (incoming, outgoing) => {
       const caller = options.callerOf(incoming)
       const id = idOf(incoming, caller)
-      follow(incoming, outgoing, id)
+      track(incoming, outgoing, id)
       requestId.run(id, () => void respond(incoming, outgoing, caller))
     },
   )
 
   /** Counts the request until its answer is sent or its connection closes, then logs it. */
-  function follow(incoming: IncomingMessage, outgoing: ServerResponse, id: string): void {
+  function track(incoming: IncomingMessage, outgoing: ServerResponse, id: string): void {
     const began = performance.now()
     const { method = '' } = incoming
-    const path = (incoming.url ?? '').split('?')[0]?.slice(0, LONGEST_LOGGED) ?? ''
-    underWay.add(incoming)
+    const path = (incoming.url ?? '').split('?')[0]?.slice(0, MAX_LOGGED_PATH) ?? ''
+    running.add(incoming)
     metrics.began()
     outgoing.setHeader('x-request-id', id)
     if (draining) outgoing.setHeader('connection', 'close')
     outgoing.once('close', () => {
-      underWay.delete(incoming)
+      running.delete(incoming)
       const milliseconds = Math.round(performance.now() - began)
       const status = outgoing.headersSent ? outgoing.statusCode : 0
       metrics.ended({ method, path, status, seconds: milliseconds / 1000 })
@@ -83,26 +83,26 @@ export function createFront(options: FrontOptions): Front {
     })
   }
 
-  /** Earlier requests that are complete; slow incomplete ones take no slot. */
-  function arrived(): number {
+  /** Number of running requests that have arrived completely; slow incomplete ones occupy no slot. */
+  function completeRequests(): number {
     let count = 0
-    for (const incoming of underWay) if (incoming.complete) count += 1
+    for (const incoming of running) if (incoming.complete) count += 1
     return count
   }
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse, caller: Caller): Promise<void> {
     const { url = '/' } = incoming
-    if (url === '/livez') return say(outgoing, 200, { status: 'alive' })
+    if (url === '/livez') return sendJson(outgoing, 200, { status: 'alive' })
     if (url === '/readyz') {
       const checks = draining || !checked ? { data: answer !== null } : await checked()
       const ready = !draining && answer !== null && Object.values(checks).every(Boolean)
-      return say(outgoing, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', checks })
+      return sendJson(outgoing, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', checks })
     }
-    if (!answer) return say(outgoing, 503, refusal('starting', 'The server is starting.'))
-    if (draining && url === '/healthz') return say(outgoing, 503, { status: 'not ready' })
-    if (underWay.size > options.maxRequests && arrived() >= options.maxRequests) {
+    if (!answer) return sendJson(outgoing, 503, refusal('starting', 'The server is starting.'))
+    if (draining && url === '/healthz') return sendJson(outgoing, 503, { status: 'not ready' })
+    if (running.size > options.maxRequests && completeRequests() >= options.maxRequests) {
       metrics.overloaded()
-      return say(outgoing, 503, refusal('overloaded', 'Too many requests are under way.'))
+      return sendJson(outgoing, 503, refusal('overloaded', 'Too many requests are under way.'))
     }
     if (options.secure && caller.protocol === 'http' && url.startsWith('/')) {
       outgoing.writeHead(308, { location: `${options.publicUrl}${url}`, 'content-length': 0 }).end()
@@ -122,14 +122,14 @@ export function createFront(options: FrontOptions): Front {
       const until = performance.now() + milliseconds
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
       // Do not wait for requests that are still incomplete.
-      while (arrived() > 0 && performance.now() < until) {
+      while (completeRequests() > 0 && performance.now() < until) {
         server.closeIdleConnections()
-        await new Promise(resolve => setTimeout(resolve, LOOK_MS))
+        await new Promise(resolve => setTimeout(resolve, POLL_MS))
       }
-      const whole = arrived() === 0
+      const drained = completeRequests() === 0
       server.closeAllConnections()
       await closed
-      return whole
+      return drained
     },
   }
 }
@@ -142,12 +142,12 @@ export function listen(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const why: Record<string, string> = {
+      const messages: Record<string, string> = {
         EADDRINUSE: `${names.port} ${port} is in use by another program`,
-        EACCES: `${names.port} ${port} may not be listened on by this user`,
+        EACCES: `${names.port} ${port}: this user may not listen on it`,
         EADDRNOTAVAIL: `${names.host} ${host} is no address of this machine`,
       }
-      reject(new StartFault('port', why[error.code ?? ''] ?? error.message))
+      reject(new StartFault('port', messages[error.code ?? ''] ?? error.message))
     })
     server.listen({ port, ...(host === undefined ? {} : { host }) }, () =>
       resolve((server.address() as AddressInfo).port),
@@ -157,15 +157,17 @@ export function listen(
 
 /** The request id from a trusted proxy, or a new one. */
 function idOf({ headers }: IncomingMessage, { proxied }: Caller): string {
-  const given = headers['x-request-id']
-  return proxied && typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
+  const forwarded = headers['x-request-id']
+  return proxied && typeof forwarded === 'string' && /^[\w.-]{8,64}$/.test(forwarded)
+    ? forwarded
+    : randomUUID()
 }
 
 function refusal(code: string, message: string) {
   return { error: { code, message } }
 }
 
-function say(outgoing: ServerResponse, status: 200 | 503, body: object): void {
+function sendJson(outgoing: ServerResponse, status: 200 | 503, body: object): void {
   outgoing
     .writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
@@ -179,7 +181,7 @@ function say(outgoing: ServerResponse, status: 200 | 503, body: object): void {
 /** Runs every check in parallel, at most once a second. */
 function checkerOf(checks: Checks): () => Promise<Record<string, boolean>> {
   let last: { at: number; results: Promise<Record<string, boolean>> } | null = null
-  const inTime = (check: () => Promise<boolean>) =>
+  const withTimeout = (check: () => Promise<boolean>) =>
     Promise.race([
       check().catch(() => false),
       new Promise<false>(resolve => setTimeout(() => resolve(false), CHECK_MS).unref()),
@@ -187,7 +189,7 @@ function checkerOf(checks: Checks): () => Promise<Record<string, boolean>> {
   const all = async () =>
     Object.fromEntries(
       await Promise.all(
-        Object.entries(checks).map(async ([name, check]) => [name, await inTime(check)] as const),
+        Object.entries(checks).map(async ([name, check]) => [name, await withTimeout(check)] as const),
       ),
     )
   return () => {

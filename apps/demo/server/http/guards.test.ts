@@ -27,7 +27,7 @@ describe('calls that change state come from a page of this site (reliability §2
     ['an image', { ...OWN, 'sec-fetch-dest': 'image', 'x-requested-by': 'accrue' }, false],
     ['a prefetch', { ...OWN, 'sec-purpose': 'prefetch', 'x-requested-by': 'accrue' }, false],
     ['a navigation', { ...OWN, 'sec-fetch-mode': 'navigate', 'x-requested-by': 'accrue' }, false],
-    ['nobody who says where from', { 'x-requested-by': 'accrue' }, false],
+    ['a request without an origin', { 'x-requested-by': 'accrue' }, false],
   ])('%s', (_who, headers, passes) => {
     const attempt = () => requireOwnPage(from(headers))
     if (passes) expect(attempt).not.toThrow()

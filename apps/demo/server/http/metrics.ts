@@ -30,16 +30,16 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 30],
     registers,
   })
-  const underWay = new Gauge({ name: 'http_requests_in_flight', help: 'Requests under way.', registers })
+  const running = new Gauge({ name: 'http_requests_in_flight', help: 'Requests under way.', registers })
   const refused = new Counter({
     name: 'http_requests_overloaded_total',
     help: 'Requests refused because too many were under way.',
     registers,
   })
   return {
-    began: () => underWay.inc(),
+    began: () => running.inc(),
     ended({ method, path, status, seconds }) {
-      underWay.dec()
+      running.dec()
       const labels = { method: METHODS.has(method) ? method : 'other', kind: kindOf(path), status }
       duration.observe(labels, seconds)
     },

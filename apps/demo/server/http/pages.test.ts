@@ -90,7 +90,7 @@ describe('pages', () => {
   test.each([
     ['/bonds/1/', ['/assets/bond-view-1.js', '/assets/card-1.js', '/assets/table-1.js']],
     ['/bonds/999999/', []],
-  ])('%s asks for the scripts of its own part beside those of the site', async (path, scripts) => {
+  ])('%s preloads the scripts of its kind', async (path, scripts) => {
     const text = await (await open(path)).text()
     const links = [...text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)">/g)]
     expect(links.map(([, href]) => href)).toEqual(scripts)
@@ -144,12 +144,12 @@ describe('pages', () => {
   })
 
   test('language and theme follow the query and are remembered; unknown values are ignored', async () => {
-    const asked = await open('/bonds/1/?lang=chn&theme=dark')
-    expect(asked.headers.getSetCookie()).toEqual([
+    const response = await open('/bonds/1/?lang=chn&theme=dark')
+    expect(response.headers.getSetCookie()).toEqual([
       'accrue_lang=chn; Max-Age=31536000; Path=/; SameSite=Lax',
       'accrue_theme=dark; Max-Age=31536000; Path=/; SameSite=Lax',
     ])
-    expect(await asked.text()).toContain('<html lang="zh-Hans" data-theme="dark">')
+    expect(await response.text()).toContain('<html lang="zh-Hans" data-theme="dark">')
     const later = await open('/bonds/1/', null, { cookie: 'accrue_lang=esp; accrue_theme=light' })
     expect(await later.text()).toContain('<html lang="es" data-theme="light">')
     const odd = await open('/bonds/1/?lang="><script>&theme=x&from_ads=1', null, {
@@ -174,7 +174,7 @@ describe('pages', () => {
   })
 
   test.each(LANGUAGES)(
-    'X14 in %s every page holds what it shows when it does not come up: a link that reloads it once, then the other pages',
+    'X14 in %s every page contains its own failure message: a link that reloads once, then links to other pages',
     async lang => {
       const texts = new Set<string>()
       for (const path of ['/', '/bonds/1/', '/nothing']) {
@@ -400,7 +400,7 @@ describe('files of the web app', () => {
     '/assets/../index.html',
     '/assets/%2e%2e/%2e%2e/package.json',
     '/assets/nothing.js',
-  ])('%s is not given out', async path => {
+  ])('%s is not served', async path => {
     const response = await open(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain('"name"')

@@ -25,9 +25,9 @@ import type { Deps } from './deps.ts'
 import { parseId } from './parameters.ts'
 import { notFound, Refusal } from './refusal.ts'
 import type { Call } from './route.ts'
-import { hashOf, keepPrivate, keepShared, pageHeaders } from './security-headers.ts'
-import { rememberedLanguage, serve, whoAsks } from './serve.ts'
-import { chosenTheme, inTheme, type Theme, themeAttribute, themeOf } from './theme.ts'
+import { hashOf, pageHeaders, setPrivate, setShared } from './security-headers.ts'
+import { serve, sessionOf, storedLanguage } from './serve.ts'
+import { chosenTheme, type Theme, themeAttribute, themeOf, withTheme } from './theme.ts'
 
 /** The data embedded in a page (`#accrue-bootstrap`), so that the first view needs no request. */
 export type Bootstrap = {
@@ -65,7 +65,7 @@ type Common = Pick<
   'session' | 'lang' | 'theme' | 'showLabels' | 'labels' | 'today' | 'authError' | 'menu'
 >
 
-type DrawPage = (data: string, address: { pathname: string; search: string }) => Promise<string | null>
+type RenderPage = (data: string, address: { pathname: string; search: string }) => Promise<string | null>
 
 /** The built web app. */
 export type WebFiles = {
@@ -77,7 +77,7 @@ export type WebFiles = {
    * Renders the markup of the root element from the data block's text and the address. Null leaves the page to the
    * browser; without this function, so does every page.
    */
-  draw?: DrawPage
+  render?: RenderPage
   /** A file in an encoding that the browser accepts; null when it does not exist. */
   file(path: string, acceptEncoding: string): Promise<Response | null>
 }
@@ -103,14 +103,14 @@ const siteKindOf = (path: string) => (Object.hasOwn(SITE_PAGES, path) ? SITE_PAG
 
 /** Serves files of the web app, and every other top-level address as a page. */
 export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
-  const kept: KeptPages = createCache(KEPT_PAGES)
+  const cache: PageCache = createCache(MAX_CACHED_PAGES)
   app.get('*', async context => {
     const { path } = context.req
     const query = new URL(context.req.url).searchParams
     if (path === '/' && query.has('action')) return sendCode(context, deps)
     const origin = originOf(context.req.raw, deps)
-    if (path === '/sitemap.xml') return listed(context, 'application/xml', sitemap(deps.market, origin))
-    if (path === '/robots.txt') return listed(context, 'text/plain', robots(origin))
+    if (path === '/sitemap.xml') return textFile(context, 'application/xml', sitemap(deps.market, origin))
+    if (path === '/robots.txt') return textFile(context, 'text/plain', robots(origin))
     const file = await web?.file(path, context.req.header('accept-encoding') ?? '')
     if (file) return file
     const [, first = '', second, ...rest] = path.split('/')
@@ -122,7 +122,9 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
         headers: { location: `${path}/${new URL(context.req.url).search}` },
       })
     const id = rest.length === 1 && rest[0] === '' && second ? parseId(second) : null
-    return page(context.req.raw, deps, { ...(web ?? BARE), kept }, call => subjectOf(call, path, kind, id))
+    return page(context.req.raw, deps, { ...(web ?? FALLBACK), cache }, call =>
+      subjectOf(call, path, kind, id),
+    )
   })
   app.all('*', () => {
     throw new Refusal(405, 'method_not_allowed', { headers: { allow: 'GET, HEAD' } })
@@ -133,12 +135,12 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
 async function sendCode(context: Context, deps: Deps): Promise<Response> {
   if (context.req.query('action') !== 'ajaxSendCode') throw notFound()
   const answer = await serve(sendCodeRoute, context.req.raw, {}, deps, context.env)
-  keepPrivate(answer.headers)
+  setPrivate(answer.headers)
   return answer
 }
 
 /** A text for search engines, the same for everybody. */
-function listed(context: Context, type: string, text: string): Promise<Response> {
+function textFile(context: Context, type: string, text: string): Promise<Response> {
   return compressedAnswer(context.req.raw, bodyOf(text), {
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
   })
@@ -174,27 +176,27 @@ function originOf(request: Request, { publicUrl }: Deps): string {
 }
 
 /** A rendered page. */
-type Made = { body: Body; status: number; tag: string }
+type RenderedPage = { body: Body; status: number; tag: string }
 
 /** Pages for visitors, cached as long as public caches may keep them. */
-const KEPT_PAGES = 100
-const KEPT_MS = 60_000
-type KeptPages = ReturnType<typeof createCache<Deps['market'], { page: Promise<Made> | null }>>
+const MAX_CACHED_PAGES = 100
+const CACHE_MS = 60_000
+type PageCache = ReturnType<typeof createCache<Deps['market'], { page: Promise<RenderedPage> | null }>>
 
 /** One page: the app's template with its bootstrap, under its own policy. */
 async function page(
   request: Request,
   deps: Deps,
-  web: Pick<WebFiles, 'template' | 'preloads' | 'draw'> & { kept: KeptPages },
+  web: Pick<WebFiles, 'template' | 'preloads' | 'render'> & { cache: PageCache },
   makeSubject: (call: PageCall) => Promise<Subject>,
 ): Promise<Response> {
   const { pathname, search, searchParams: query } = new URL(request.url)
-  const asked = { lang: query.get('lang'), theme: query.get('theme') }
-  const lang = isLanguage(asked.lang) ? asked.lang : rememberedLanguage(request)
-  const theme = themeOf(asked.theme) ?? chosenTheme(request)
+  const requested = { lang: query.get('lang'), theme: query.get('theme') }
+  const lang = isLanguage(requested.lang) ? requested.lang : storedLanguage(request)
+  const theme = themeOf(requested.theme) ?? chosenTheme(request)
   const now = deps.clock.now()
-  const { session } = await whoAsks(request, deps, now)
-  const make = () => makePage(request, deps, web, { lang, theme, session, makeSubject })
+  const { session } = await sessionOf(request, deps, now)
+  const renderPage = () => makePage(request, deps, web, { lang, theme, session, makeSubject })
   const isVisitor = session.userId === 0
   const key = [
     originOf(request, deps),
@@ -203,40 +205,43 @@ async function page(
     lang,
     theme,
     deps.clock.today(),
-    Math.floor(now / KEPT_MS),
+    Math.floor(now / CACHE_MS),
   ].join(' ')
   const { body, status, tag } = isVisitor
-    ? await keptPage(
-        web.kept(deps.market, key, () => ({ page: null })),
-        make,
+    ? await cachedPage(
+        web.cache(deps.market, key, () => ({ page: null })),
+        renderPage,
       )
-    : await make()
+    : await renderPage()
   const headers = new Headers(await pageHeaders(PAGE_FAULT_STYLE))
-  if (isLanguage(asked.lang))
-    headers.append('set-cookie', preferenceCookie('accrue_lang', asked.lang, deps.secure))
-  const chosen = themeOf(asked.theme)
+  if (isLanguage(requested.lang))
+    headers.append('set-cookie', preferenceCookie('accrue_lang', requested.lang, deps.secure))
+  const chosen = themeOf(requested.theme)
   if (chosen) headers.append('set-cookie', preferenceCookie('accrue_theme', chosen, deps.secure))
-  const setsCookies = isLanguage(asked.lang) || chosen !== null
+  const setsCookies = isLanguage(requested.lang) || chosen !== null
   // Answers that set cookies or carry a sign-in result are specific to one visitor.
-  if (!isVisitor || setsCookies || authErrorOf(query)) keepPrivate(headers)
-  else keepShared(headers, tag)
+  if (!isVisitor || setsCookies || authErrorOf(query)) setPrivate(headers)
+  else setShared(headers, tag)
   if (headers.has('etag') && request.headers.get('if-none-match')?.includes(tag))
     return new Response(null, { status: 304, headers })
   return compressedAnswer(request, body, { status, headers })
 }
 
 /** A recently rendered page, or a new one; failed pages are not cached. */
-async function keptPage(kept: { page: Promise<Made> | null }, make: () => Promise<Made>): Promise<Made> {
-  kept.page ??= make()
+async function cachedPage(
+  cache: { page: Promise<RenderedPage> | null },
+  renderPage: () => Promise<RenderedPage>,
+): Promise<RenderedPage> {
+  cache.page ??= renderPage()
   try {
-    return await kept.page
+    return await cache.page
   } catch (error) {
-    kept.page = null
+    cache.page = null
     throw error
   }
 }
 
-type Asked = {
+type PageOptions = {
   lang: Language
   theme: Theme | null
   session: PageCall['session']
@@ -246,9 +251,9 @@ type Asked = {
 async function makePage(
   request: Request,
   deps: Deps,
-  web: Pick<WebFiles, 'template' | 'preloads' | 'draw'>,
-  { lang, theme, session, makeSubject }: Asked,
-): Promise<Made> {
+  web: Pick<WebFiles, 'template' | 'preloads' | 'render'>,
+  { lang, theme, session, makeSubject }: PageOptions,
+): Promise<RenderedPage> {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const call: PageCall = { deps, session, lang }
   const subject = await makeSubject(call)
@@ -264,14 +269,14 @@ async function makePage(
     ...subject,
   }
   const data = JSON.stringify(bootstrap)
-  const drawn = (await web.draw?.(data, { pathname, search }).catch(deps.fault)) ?? ''
+  const markup = (await web.render?.(data, { pathname, search }).catch(deps.fault)) ?? ''
   const origin = originOf(request, deps)
-  const text = shell(web, bootstrap, { origin, pathname, search, data, drawn })
+  const text = shell(web, bootstrap, { origin, pathname, search, data, markup })
   return { body: bodyOf(text), status: subject.kind === 'not-found' ? 404 : 200, tag: await hashOf(text) }
 }
 
 /** The fallback template when no web app is built: the bootstrap without scripts. */
-const BARE = {
+const FALLBACK = {
   template:
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Accrue</title></head><body><div id="root"></div></body></html>',
   preloads: {},
@@ -284,7 +289,7 @@ type Page = {
   /** The bootstrap as JSON. */
   data: string
   /** The markup of the root element; '' leaves the page to the browser. */
-  drawn: string
+  markup: string
 }
 
 /**
@@ -294,14 +299,14 @@ type Page = {
 function shell(
   { template, preloads }: Pick<WebFiles, 'template' | 'preloads'>,
   bootstrap: Bootstrap,
-  { origin, pathname, search, data, drawn }: Page,
+  { origin, pathname, search, data, markup }: Page,
 ): string {
   const head = `<style>${PAGE_FAULT_STYLE}</style>`
   // The data follows the rendered content, which users can read while it loads.
   const block = `<script type="application/json" id="accrue-bootstrap">${inScript(data)}</script>`
   const title = titleOf(bootstrap)
   const { kind, lang, labels } = bootstrap
-  const about =
+  const metadata =
     kind === 'not-found'
       ? '<meta name="robots" content="noindex">'
       : headMarkup({
@@ -314,19 +319,19 @@ function shell(
           page: 'page' in bootstrap ? bootstrap.page : null,
         })
   // The style sheet and the font come first: the rendered page needs them before it can respond.
-  const priority = drawn === '' ? '' : ' fetchpriority="low"'
+  const priority = markup === '' ? '' : ' fetchpriority="low"'
   const links = (preloads[bootstrap.kind] ?? []).map(
     file => `<link rel="modulepreload"${priority} crossorigin href="${file}">`,
   )
-  return inTheme(template, bootstrap.theme)
+  return withTheme(template, bootstrap.theme)
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, start => start + priority)
     .replace(/<html[^>]*>/, () => `<html lang="${bcp47(bootstrap.lang)}"${themeAttribute(bootstrap.theme)}>`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${about}${links.join('')}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${metadata}${links.join('')}`)
     .replace('</head>', () => `${head}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root">${drawn}</div>${pageFault({ ...bootstrap, search })}${withoutScripts(bootstrap, { pathname, search, isDrawn: drawn !== '' })}${block}`,
+        `<div id="root">${markup}</div>${pageFault({ ...bootstrap, search })}${withoutScripts(bootstrap, { pathname, search, isRendered: markup !== '' })}${block}`,
     )
 }
 
@@ -337,10 +342,10 @@ function shell(
  */
 function withoutScripts(
   bootstrap: Bootstrap,
-  { pathname, search, isDrawn }: { pathname: string; search: string; isDrawn: boolean },
+  { pathname, search, isRendered }: { pathname: string; search: string; isRendered: boolean },
 ): string {
   const { menu, labels, authError, session } = bootstrap
-  const text = isDrawn
+  const text = isRendered
     ? ''
     : (textMarkup(bootstrap) ?? `<p>${escaped(labels.without_scripts ?? 'without_scripts')}</p>`)
   const form = session.userId > 0 ? '' : signInMarkup({ labels, authError, back: pathname + search })

@@ -1,7 +1,7 @@
 import { bcp47, type Language } from '@accrue/ui/foundation/format'
 import { escapeHtml } from '../wire/escape-html.ts'
-import { keepPrivate, pageHeaders } from './security-headers.ts'
-import { chosenTheme, inTheme, themeAttribute } from './theme.ts'
+import { pageHeaders, setPrivate } from './security-headers.ts'
+import { chosenTheme, themeAttribute, withTheme } from './theme.ts'
 
 export type PlainPage = {
   request: Request
@@ -18,7 +18,7 @@ export async function plainPage({ request, template, lang, title, main }: PlainP
   const links = template.match(/<link\b[^>]*\brel="(?:stylesheet|icon)"[^>]*>/g) ?? []
   const theme = chosenTheme(request)
   const metas =
-    inTheme(template, theme).match(/<meta\b[^>]*\bname="(?:color-scheme|theme-color)"[^>]*>/g) ?? []
+    withTheme(template, theme).match(/<meta\b[^>]*\bname="(?:color-scheme|theme-color)"[^>]*>/g) ?? []
   const html = `<!doctype html>
 <html lang="${bcp47(lang)}"${themeAttribute(theme)}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,7 +27,7 @@ ${[...metas, ...links].join('\n')}
 <style>${STYLE}</style>
 </head><body><main>${main}</main></body></html>`
   const response = new Response(html, { headers: await pageHeaders(STYLE) })
-  keepPrivate(response.headers)
+  setPrivate(response.headers)
   return response
 }
 

@@ -3,7 +3,7 @@ import { memoryReports, type PolicyReports } from './deps.ts'
 
 const DAY_MS = 86_400_000
 /** Daily limit: anybody can send reports, and they must not fill the disk. */
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 /**
  * Keeps reports in memory and appends them to a file, one per line, at most 1 MB a day, in the background. The
@@ -25,7 +25,7 @@ export function reportsInto(file: string, now: () => number, fault: (error: unkn
       day = today
     }
     const length = Buffer.byteLength(line)
-    if (bytes + length > MOST_BYTES) return
+    if (bytes + length > MAX_BYTES) return
     bytes += length
     await appendFile(file, line)
   }

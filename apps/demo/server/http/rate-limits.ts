@@ -10,11 +10,11 @@ export const ACCESS_REQUESTS: readonly RateLimit[] = [{ count: 20, seconds: 3600
 /** Counts recent actions per subject. */
 export type RateLimits = {
   /** Counts one action, or refuses with 429 and Retry-After; refused tries are not counted. */
-  take(operation: string, who: string, limits: readonly RateLimit[], now: number): Promise<void> | void
-  /** Like `take`, but returns false instead of throwing. */
-  allows(
+  consume(operation: string, subject: string, limits: readonly RateLimit[], now: number): Promise<void> | void
+  /** Like `consume`, but returns false instead of throwing. */
+  tryConsume(
     operation: string,
-    who: string,
+    subject: string,
     limits: readonly RateLimit[],
     now: number,
   ): Promise<boolean> | boolean
@@ -26,10 +26,10 @@ export const tooMany = (seconds: number) =>
 /** Limits over `tries`, in memory by default. */
 export function createRateLimits(tries: Tries = memoryTries()): RateLimits {
   /** Seconds to wait; 0 when the action was counted. */
-  async function wait(key: string, limits: readonly RateLimit[], now: number): Promise<number> {
-    const longest = Math.max(...limits.map(limit => limit.seconds)) * 1000
+  async function secondsToWait(key: string, limits: readonly RateLimit[], now: number): Promise<number> {
+    const windowMs = Math.max(...limits.map(limit => limit.seconds)) * 1000
     let seconds = 0
-    await tries.change(key, longest, now, times => {
+    await tries.change(key, windowMs, now, times => {
       seconds = Math.max(0, ...limits.map(limit => secondsLeft(times, limit, now)))
       return seconds === 0 ? [...times, now] : times
     })
@@ -37,11 +37,12 @@ export function createRateLimits(tries: Tries = memoryTries()): RateLimits {
   }
 
   return {
-    async take(operation, who, limits, now) {
-      const seconds = await wait(`${operation} ${who}`, limits, now)
+    async consume(operation, subject, limits, now) {
+      const seconds = await secondsToWait(`${operation} ${subject}`, limits, now)
       if (seconds > 0) throw tooMany(seconds)
     },
-    allows: async (operation, who, limits, now) => (await wait(`${operation} ${who}`, limits, now)) === 0,
+    tryConsume: async (operation, subject, limits, now) =>
+      (await secondsToWait(`${operation} ${subject}`, limits, now)) === 0,
   }
 }
 

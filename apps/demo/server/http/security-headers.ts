@@ -25,8 +25,8 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 /** Where browsers report violations of the page policy. */
 export const REPORT_PATH = '/api/csp-report/'
 
-/** Not by Hono's `secureHeaders`: it cannot send an empty permissions-policy, and each of its other headers would have to be turned off. */
-const ALWAYS: Record<string, string> = {
+/** Hono's `secureHeaders` cannot send an empty permissions-policy, and its other headers would have to be disabled one by one. */
+const COMMON_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -38,7 +38,7 @@ const TWO_YEARS = 63_072_000
 
 /** Sets the common headers of every answer; a page sets its own policy. */
 export function secureHeaders(headers: Headers, secure: boolean): void {
-  for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value)
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY)
   if (secure) headers.set('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`)
 }
@@ -56,7 +56,7 @@ export async function pageHeaders(style: string): Promise<Record<string, string>
 }
 
 /** For user-specific answers: not cached, and never shared between users. */
-export function keepPrivate(headers: Headers): void {
+export function setPrivate(headers: Headers): void {
   headers.set('cache-control', 'private, no-store')
   headers.append('vary', 'Cookie')
 }
@@ -71,7 +71,7 @@ export async function hashOf(text: string): Promise<string> {
 }
 
 /** For pages equal for all visitors with the same cookies: cacheable for a minute, and served stale for an hour while revalidating. */
-export function keepShared(headers: Headers, tag: string): void {
+export function setShared(headers: Headers, tag: string): void {
   headers.set('cache-control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=3600')
   headers.append('vary', 'Cookie')
   headers.set('etag', `W/"${tag}"`)

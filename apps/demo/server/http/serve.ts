@@ -15,13 +15,13 @@ import { type Call, type Input, type RequestSchemas, type Route, requireVerdict,
 const DEFAULT_LANGUAGE: Language = 'eng'
 
 /** The language stored in this browser's cookie. */
-export function rememberedLanguage(request: Request): Language {
+export function storedLanguage(request: Request): Language {
   const cookie = readCookie(request, 'accrue_lang')
   return isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE
 }
 
 /** The session of the cookie's token, if it is still valid. */
-export async function whoAsks(
+export async function sessionOf(
   request: Request,
   deps: Deps,
   now: number,
@@ -46,26 +46,26 @@ export async function serve(
   if (changes && request.method === 'HEAD') return noContent()
   if (changes) (route.fromScripts ? refuseForeignPage : requireOwnPage)(request)
   const now = deps.clock.now()
-  const { session, token } = await whoAsks(request, deps, now)
+  const { session, token } = await sessionOf(request, deps, now)
   if (route.gate) requireVerdict(verdict(route.gate, session))
   const path = readPath(params, route.request?.path)
   const query = readQuery(request, route.request?.query)
   const body = await readBody(request, { body: route.request?.body, bodyKind: route.bodyKind })
-  const lang = isLanguage(query?.lang) ? query.lang : rememberedLanguage(request)
+  const lang = isLanguage(query?.lang) ? query.lang : storedLanguage(request)
   const call = { deps, request, env, session, token, lang, now, path, query, body }
   const earlier = route.idempotent ? await repeated(route, call) : null
   if (earlier?.answer) return earlier.answer
   if (route.limits) {
-    const who = session.userId > 0 ? `user ${session.userId}` : deps.addressOf(request, env)
-    if (!route.dropsQuietly) await deps.limits.take(route.operation, who, route.limits, now)
-    else if (!(await deps.limits.allows(route.operation, who, route.limits, now))) return noContent()
+    const subject = session.userId > 0 ? `user ${session.userId}` : deps.addressOf(request, env)
+    if (!route.dropsQuietly) await deps.limits.consume(route.operation, subject, route.limits, now)
+    else if (!(await deps.limits.tryConsume(route.operation, subject, route.limits, now))) return noContent()
   }
   const response = await route.handle(call)
-  await earlier?.keep(response)
+  await earlier?.store(response)
   return response
 }
 
-type Repeated = { answer: Response | null; keep(response: Response): Promise<void> }
+type Repeated = { answer: Response | null; store(response: Response): Promise<void> }
 
 /**
  * Runs a call with an Idempotency-Key once: a repeat gets the first answer and does not count against limits; the same
@@ -82,9 +82,9 @@ async function repeated(route: Route, call: Call & Input<RequestSchemas>): Promi
   if (replay.kind === 'other') throw new Refusal(409, 'conflict')
   return {
     answer: replay.kind === 'same' ? json(replay.answer) : null,
-    async keep(response) {
+    async store(response) {
       if (response.ok && response.status !== 204)
-        await idempotency.keep(userId, key, content, await response.clone().json(), call.now)
+        await idempotency.store(userId, key, content, await response.clone().json(), call.now)
     },
   }
 }

@@ -33,7 +33,7 @@ export function mountSignIn(app: Hono, deps: Deps): void {
     const fields = (await readBody(request, { body: form, bodyKind: 'form' })) as InferOutput<typeof form>
     const page = backPath(fields.back)
     try {
-      const answer = await enter(request, fields, deps, context.env)
+      const answer = await signInByApi(request, fields, deps, context.env)
       return seeOther(page, answer.headers.getSetCookie())
     } catch (refusal) {
       const error = refusal instanceof Refusal ? ERRORS.get(refusal.code) : undefined
@@ -44,7 +44,7 @@ export function mountSignIn(app: Hono, deps: Deps): void {
 }
 
 /** Calls the API's own route, so that the form has the same guards, limit and check. */
-function enter(
+function signInByApi(
   request: Request,
   { login, password }: Credentials,
   deps: Deps,

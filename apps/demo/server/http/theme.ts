@@ -19,7 +19,7 @@ export function themeAttribute(theme: Theme | null): string {
 }
 
 /** Sets the chosen theme in the meta elements: browsers colour the canvas and their own bars by them before the style sheet loads. */
-export function inTheme(html: string, theme: Theme | null): string {
+export function withTheme(html: string, theme: Theme | null): string {
   if (!theme) return html
   return html
     .replace(/(<meta name="color-scheme" content=")[^"]*/, `$1${theme}`)

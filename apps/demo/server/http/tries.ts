@@ -1,14 +1,14 @@
 /** Times of recent actions by key, in ascending order. */
 export type Tries = {
   /**
-   * Passes the times of the last `longest` milliseconds to `turn` and stores its result, atomically. Times in the
+   * Passes the times of the last `windowMs` milliseconds to `update` and stores its result, atomically. Times in the
    * future, left by a clock that was set back, are ignored.
    */
   change(
     key: string,
-    longest: number,
+    windowMs: number,
     now: number,
-    turn: (times: readonly number[]) => readonly number[],
+    update: (times: readonly number[]) => readonly number[],
   ): Promise<void>
 }
 
@@ -19,14 +19,14 @@ const SWEEP_AT = 10_000
 export function memoryTries(): Tries {
   const tries = new Map<string, { times: readonly number[]; until: number }>()
   return {
-    async change(key, longest, now, turn) {
-      const before = (tries.get(key)?.times ?? []).filter(time => time > now - longest && time <= now)
-      const times = turn(before)
+    async change(key, windowMs, now, update) {
+      const recent = (tries.get(key)?.times ?? []).filter(time => time > now - windowMs && time <= now)
+      const times = update(recent)
       if (times.length === 0) tries.delete(key)
       else {
         if (tries.size >= SWEEP_AT)
           for (const [other, { until }] of tries) if (until <= now) tries.delete(other)
-        tries.set(key, { times, until: now + longest })
+        tries.set(key, { times, until: now + windowMs })
       }
     },
   }

@@ -5,7 +5,7 @@ export type Statement = 'balance_sheet' | 'profit_and_loss' | 'cash_flow_stateme
 const STATEMENTS: readonly Statement[] = ['balance_sheet', 'profit_and_loss', 'cash_flow_statement']
 
 /** One reported value of a filing. */
-export type Figure = {
+export type FilingFact = {
   statement: Statement
   /** Position of the line within its statement. */
   order: number
@@ -23,7 +23,7 @@ export type Figure = {
 
 const UNITS = ['USD', 'USD/shares', 'shares'] as const
 
-export function decodeFilings({ records, drop }: Source): Figure[] {
+export function decodeFilings({ records, drop }: Source): FilingFact[] {
   return records.flatMap(record => {
     const statement = STATEMENTS.find(name => name === record.statement)
     const unit = UNITS.find(name => name === record.unit)
@@ -31,7 +31,7 @@ export function decodeFilings({ records, drop }: Source): Figure[] {
     const filed = dayCell(record.filed)
     const value = numberCell(record.value)
     if (!statement || !unit || !end || !filed || value === null || !record.tag) {
-      drop('a figure without statement, unit, day or value')
+      drop('a fact without statement, unit, day or value')
       return []
     }
     return [
@@ -39,7 +39,7 @@ export function decodeFilings({ records, drop }: Source): Figure[] {
         statement,
         order: numberCell(record.line_order) ?? 0,
         tag: record.tag,
-        label: record.label || wordsOf(record.tag),
+        label: record.label || splitTag(record.tag),
         unit,
         months: numberCell(record.months) ?? 0,
         end,
@@ -53,7 +53,7 @@ export function decodeFilings({ records, drop }: Source): Figure[] {
 }
 
 /** `SecuritiesBorrowed` as `Securities Borrowed`, for tags without a label. */
-function wordsOf(tag: string): string {
+function splitTag(tag: string): string {
   return tag.replace(/([a-z])([A-Z])/g, '$1 $2')
 }
 

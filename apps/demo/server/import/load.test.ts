@@ -88,7 +88,7 @@ describe('filings and stocks', () => {
   test('an undisclosed share is null; a tag without a label is named after its words', () => {
     expect(data.relations[0]).toMatchObject({ name: 'Apple Asia Limited', share: null, depth: 1 })
     const unnamed = data.jpmorgan.find(
-      figure => figure.tag === 'FinancingReceivableAllowanceForCreditLossExcludingAccruedInterest',
+      fact => fact.tag === 'FinancingReceivableAllowanceForCreditLossExcludingAccruedInterest',
     )
     expect(unnamed?.label).toBe('Financing Receivable Allowance For Credit Loss Excluding Accrued Interest')
   })

@@ -4,7 +4,7 @@ import {
   decodeFilings,
   decodeRelations,
   decodeStocks,
-  type Figure,
+  type FilingFact,
   type Relation,
   type StockDay,
 } from './filings.ts'
@@ -31,10 +31,10 @@ export type Dataset = {
   ratings: SovereignRating[]
   sp500: IndexMonth[]
   stocks: StockDay[]
-  apple: Figure[]
-  exxon: Figure[]
-  broadcom: Figure[]
-  jpmorgan: Figure[]
+  apple: FilingFact[]
+  exxon: FilingFact[]
+  broadcom: FilingFact[]
+  jpmorgan: FilingFact[]
   banks: BankQuarter[]
   relations: Relation[]
 }

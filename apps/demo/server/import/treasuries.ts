@@ -136,10 +136,10 @@ export type CrossSectionRow = {
 
 /** The day of the file; the file itself has it only in leftover spreadsheet columns. */
 const CROSS_SECTION_DAY = '2026-03-24' as Day
-const REMNANTS = ['Date ->', '03/24/26']
+const SPREADSHEET_COLUMNS = ['Date ->', '03/24/26']
 
 export function decodeCrossSection({ records, flag, drop }: Source): CrossSectionRow[] {
-  for (const column of REMNANTS)
+  for (const column of SPREADSHEET_COLUMNS)
     if (records.some(record => record[column])) drop(`spreadsheet column "${column}"`)
   return records.flatMap(record => {
     const kind = kindOf(record['SECURITY TYPE']?.replace('MARKET BASED ', ''), record.Type)
@@ -182,7 +182,7 @@ export type ObservedDay = {
 }
 
 /** A price of zero, or a yield above the highest that is ever shown, is bad data (bond-page §5: 2000). */
-const ABSURD_YIELD = 2000
+const MAX_PLAUSIBLE_YIELD = 2000
 
 export function decodeObserved({ records, flag, drop }: Source): ObservedDay[] {
   return records.flatMap(record => {
@@ -198,7 +198,7 @@ export function decodeObserved({ records, flag, drop }: Source): ObservedDay[] {
       endOfDay: numberCell(record.eod_price),
       yield: numberCell(record.eod_yield),
     }
-    const bad = observed.endOfDay === 0 || (observed.yield ?? 0) > ABSURD_YIELD
+    const bad = observed.endOfDay === 0 || (observed.yield ?? 0) > MAX_PLAUSIBLE_YIELD
     if (bad) flag('a day with price 0 or an absurd yield')
     return [{ ...observed, bad }]
   })

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@accrue/ui/foundation/calendar'
 import { estimatePrice, valueOrNull, yearsBetween, yieldFromPrice } from '../pricing/index.ts'
-import { type Desk, lastAtOrBefore } from './desk.ts'
 import type { BondIssue } from './instruments.ts'
+import { lastAtOrBefore, type PricingContext } from './pricing-context.ts'
 import type { Benchmark } from './rows.ts'
 
 /** Terms in years that have a benchmark: the newest issue. */
@@ -15,21 +15,21 @@ export type Benchmarks = {
 }
 
 /** Finds the benchmark Treasury of a t-spread. */
-export function benchmarksOf(bonds: readonly BondIssue[], desk: Desk): Benchmarks {
+export function benchmarksOf(bonds: readonly BondIssue[], pricing: PricingContext): Benchmarks {
   const byTerm = new Map(TERMS.map(term => [term, newestOf(bonds, term)]))
   const yields = new Map<string, number | null>()
 
   function estimatedYield(issue: BondIssue, day: Day): number | null {
     const key = `${issue.id}:${day}`
-    const kept = yields.get(key)
-    if (kept !== undefined) return kept
-    const bond = desk.bond(issue)
-    const curve = desk.curve(day)
-    const settlement = desk.settlement(day)
+    const cached = yields.get(key)
+    if (cached !== undefined) return cached
+    const bond = pricing.bond(issue)
+    const curve = pricing.curve(day)
+    const settlement = pricing.settlement(day)
     const price = bond && curve ? valueOrNull(estimatePrice({ bond, curve, settlement })) : null
-    const made = bond && price !== null ? valueOrNull(yieldFromPrice({ bond, settlement, price })) : null
-    yields.set(key, made)
-    return made
+    const result = bond && price !== null ? valueOrNull(yieldFromPrice({ bond, settlement, price })) : null
+    yields.set(key, result)
+    return result
   }
 
   return {

@@ -1,9 +1,9 @@
 import { addDays, addMonths, type Day } from '@accrue/ui/foundation/calendar'
-import type { BankQuarter, Figure, Relation, Statement } from '../import/filings.ts'
+import type { BankQuarter, FilingFact, Relation, Statement } from '../import/filings.ts'
 import type { Dataset } from '../import/load.ts'
 
 /** An issuer whose filings the data has. */
-export type Filer = { issuerId: number; figures: readonly Figure[] }
+export type Filer = { issuerId: number; facts: readonly FilingFact[] }
 
 /** The filing that last reported the period. */
 export type Filing = { accession: string; form: string; filed: Day; end: Day }
@@ -16,13 +16,13 @@ const FILED_WITHIN = 60
 
 /** The filings of each issuer that were public on a day. A later filing that repeats an old period does not hide it. */
 export function filersOf(data: Dataset, today: Day): Filer[] {
-  const out = (figure: Figure) =>
-    figure.end <= today && (figure.filed <= today || figure.end <= addDays(today, -FILED_WITHIN))
+  const isPublic = (fact: FilingFact) =>
+    fact.end <= today && (fact.filed <= today || fact.end <= addDays(today, -FILED_WITHIN))
   return [
-    { issuerId: 2, figures: data.apple.filter(out) },
-    { issuerId: 3, figures: data.exxon.filter(out) },
-    { issuerId: 4, figures: data.broadcom.filter(out) },
-    { issuerId: 5, figures: data.jpmorgan.filter(out) },
+    { issuerId: 2, facts: data.apple.filter(isPublic) },
+    { issuerId: 3, facts: data.exxon.filter(isPublic) },
+    { issuerId: 4, facts: data.broadcom.filter(isPublic) },
+    { issuerId: 5, facts: data.jpmorgan.filter(isPublic) },
   ]
 }
 
@@ -30,7 +30,7 @@ export function filersOf(data: Dataset, today: Day): Filer[] {
 export type Line = {
   tag: string
   label: string
-  unit: Figure['unit']
+  unit: FilingFact['unit']
   order: number
   values: ReadonlyMap<Day, number>
 }
@@ -42,16 +42,14 @@ export type Age = 'newest' | 'earlier'
 const COLUMNS: Record<Period, number> = { annual: 6, quarterly: 8 }
 
 /** The ends of the newest fiscal years or quarters, or of all earlier ones, newest first. */
-export function periodEnds({ figures }: Filer, period: Period, age: Age = 'newest'): Day[] {
+export function periodEnds({ facts }: Filer, period: Period, age: Age = 'newest'): Day[] {
   const months = period === 'annual' ? [12] : [3, 6, 9, 12]
-  const ends = figures.filter(
-    figure =>
-      figure.statement === 'profit_and_loss' &&
-      months.includes(figure.months) &&
-      figure.tag.includes('NetIncome'),
+  const ends = facts.filter(
+    fact =>
+      fact.statement === 'profit_and_loss' && months.includes(fact.months) && fact.tag.includes('NetIncome'),
   )
-  const other = figures.filter(figure => figure.tag === 'ProfitLoss' && months.includes(figure.months))
-  const sorted = [...new Set([...ends, ...other].map(figure => figure.end))].sort().reverse()
+  const other = facts.filter(fact => fact.tag === 'ProfitLoss' && months.includes(fact.months))
+  const sorted = [...new Set([...ends, ...other].map(fact => fact.end))].sort().reverse()
   return age === 'newest' ? sorted.slice(0, COLUMNS[period]) : sorted.slice(COLUMNS[period])
 }
 
@@ -64,19 +62,19 @@ export function statementLines(
 ): Line[] {
   const ends = periodEnds(filer, period, age)
   const lines = new Map<string, Line & { values: Map<Day, number> }>()
-  const byTag = new Map<string, Figure[]>()
-  for (const figure of filer.figures) {
-    if (figure.statement !== statement) continue
-    const group = byTag.get(figure.tag)
-    if (group) group.push(figure)
-    else byTag.set(figure.tag, [figure])
+  const byTag = new Map<string, FilingFact[]>()
+  for (const fact of filer.facts) {
+    if (fact.statement !== statement) continue
+    const group = byTag.get(fact.tag)
+    if (group) group.push(fact)
+    else byTag.set(fact.tag, [fact])
   }
-  for (const [tag, figures] of byTag) {
-    const [first] = figures
+  for (const [tag, facts] of byTag) {
+    const [first] = facts
     if (!first) continue
     const values = new Map<Day, number>()
     for (const end of ends) {
-      const value = valueAt(figures, end, period)
+      const value = valueAt(facts, end, period)
       if (value !== null) values.set(end, value)
     }
     if (values.size > 0)
@@ -85,21 +83,21 @@ export function statementLines(
   return [...lines.values()].sort((one, other) => one.order - other.order)
 }
 
-function valueAt(figures: readonly Figure[], end: Day, period: Period): number | null {
+function valueAt(facts: readonly FilingFact[], end: Day, period: Period): number | null {
   const at = (day: Day, months: number) =>
-    figures.find(figure => figure.end === day && figure.months === months)?.value ?? null
+    facts.find(fact => fact.end === day && fact.months === months)?.value ?? null
   const balance = at(end, 0)
   if (balance !== null) return balance
   if (period === 'annual') return at(end, 12)
   const quarter = at(end, 3)
   if (quarter !== null) return quarter
   // Per-share values are not additive across quarters.
-  if (figures.some(figure => figure.unit !== 'USD')) return null
+  if (facts.some(fact => fact.unit !== 'USD')) return null
   for (const months of [6, 9, 12]) {
     const toDate = at(end, months)
     if (toDate === null) continue
-    const before = figures
-      .filter(figure => figure.months === months - 3 && figure.end < end && figure.end >= addDays(end, -120))
+    const before = facts
+      .filter(fact => fact.months === months - 3 && fact.end < end && fact.end >= addDays(end, -120))
       .at(-1)
     return before ? toDate - before.value : null
   }
@@ -107,11 +105,11 @@ function valueAt(figures: readonly Figure[], end: Day, period: Period): number |
 }
 
 /** The filing of each year (10-K) or quarter (10-Q), newest first; a repeated period uses its last filing. */
-export function filingsOf({ figures }: Filer, form: '10-K' | '10-Q'): Filing[] {
+export function filingsOf({ facts }: Filer, form: '10-K' | '10-Q'): Filing[] {
   const months = form === '10-K' ? [12] : [3, 6, 9]
-  const years = new Set(figures.flatMap(({ end, months: of }) => (of === 12 ? [end] : [])))
+  const years = new Set(facts.flatMap(({ end, months: of }) => (of === 12 ? [end] : [])))
   const filings = new Map<string, Filing>()
-  for (const { accession, filed, end, months: of } of figures) {
+  for (const { accession, filed, end, months: of } of facts) {
     if (!months.includes(of) || (form === '10-Q' && years.has(end))) continue
     const known = filings.get(end)
     if (!known || known.filed < filed) filings.set(end, { accession, form, filed, end })

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { Dataset } from '../import/load.ts'
 import { parYieldAt, settlementDay } from '../pricing/index.ts'
-import { type Desk, lastAtOrBefore } from './desk.ts'
+import { lastAtOrBefore, type PricingContext } from './pricing-context.ts'
 
 /** Index rate of a Treasury floating-rate note (its coupon without the spread), and its day. */
 export type IndexRate = { day: Day; rate: number }
@@ -33,10 +33,10 @@ export function billRateOf(crossSection: Dataset['crossSection']): IndexRate | n
  */
 export function indexRateOn(
   day: Day,
-  { desk, bills }: { desk: Desk; bills: IndexRate | null },
+  { pricing, bills }: { pricing: PricingContext; bills: IndexRate | null },
 ): IndexRate | null {
-  const curveDay = desk.days[lastAtOrBefore(desk.days, day)]
-  const curve = curveDay && desk.curve(curveDay)
+  const curveDay = pricing.days[lastAtOrBefore(pricing.days, day)]
+  const curve = curveDay && pricing.curve(curveDay)
   if (bills && bills.day <= day && (!curveDay || bills.day >= curveDay)) return bills
   return curve ? { day: curveDay, rate: (parYieldAt(curve, 0.25) * 360) / 365 } : null
 }

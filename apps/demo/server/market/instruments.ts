@@ -166,7 +166,9 @@ function buildTreasuries(data: Dataset, cusips: ReadonlySet<string>): BondIssue[
     auction => auction.cusip,
   )
   const rows = new Map(data.crossSection.map(row => [row.cusip, row]))
-  const held = new Map(data.holdings.flatMap(holding => (holding.cusip ? [[holding.cusip, holding]] : [])))
+  const holdingByCusip = new Map(
+    data.holdings.flatMap(holding => (holding.cusip ? [[holding.cusip, holding]] : [])),
+  )
   const sold: Sold[] = [...auctions.values()].flatMap(([first]) =>
     first && !first.reopening ? [{ cusip: first.cusip, issued: first.issued }] : [],
   )
@@ -213,7 +215,7 @@ function buildTreasuries(data: Dataset, cusips: ReadonlySet<string>): BondIssue[
         inDefault: false,
         auctions: sales,
         crossSection: row,
-        holding: held.get(cusip) ?? null,
+        holding: holdingByCusip.get(cusip) ?? null,
       },
     ]
   })

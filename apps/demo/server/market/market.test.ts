@@ -1,10 +1,10 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { describe, expect, test } from 'vitest'
 import { TODAY, testData, testMarket } from '../testing/app.ts'
-import { chanceOf } from './chance.ts'
 import { isinOfCusip } from './isin.ts'
 import { inferIssueDate, type Sold } from './issue-dates.ts'
 import { createMarket } from './market.ts'
+import { seededRandom } from './random.ts'
 import { indicativePrice } from './rows.ts'
 import { find, findable, highlight } from './search.ts'
 import { statusOn } from './statuses.ts'
@@ -33,9 +33,9 @@ describe('bond and issuer numbers', () => {
       .filter(issue => issue.id > 1 && issue.id < 10_001)
       .map(issue => issue.cusip ?? '')
     expect(treasuries).toEqual([...treasuries].sort())
-    const held = market.bonds.filter(issue => issue.id >= 10_001).map(issue => issue.isin)
-    expect(held).toHaveLength(601)
-    expect(held).toEqual([...held].sort())
+    const isins = market.bonds.filter(issue => issue.id >= 10_001).map(issue => issue.isin)
+    expect(isins).toHaveLength(601)
+    expect(isins).toEqual([...isins].sort())
   })
 
   test('issuers with filings have fixed numbers; name variants of one legal entity are one issuer', () => {
@@ -59,7 +59,7 @@ describe('bond and issuer numbers', () => {
 
   test('every ISIN with a US CUSIP in the fund’s report equals the computed one', () => {
     const reported = testData().holdings.filter(
-      held => held.cusip && held.isin?.startsWith(`US${held.cusip}`),
+      isins => isins.cusip && isins.isin?.startsWith(`US${isins.cusip}`),
     )
     expect(reported.length).toBeGreaterThan(400)
     for (const { cusip, isin } of reported) expect(isinOfCusip(cusip ?? '')).toBe(isin)
@@ -122,29 +122,29 @@ describe('rows of the main note', () => {
     const rows = testData().observed.filter(row => !row.bad)
     expect(rows).toHaveLength(133)
     for (const [index, row] of rows.entries())
-      expect((series?.row(index).figures.indicative_yield ?? 0) * 100).toBeCloseTo(row.yield ?? 0, 6)
+      expect((series?.row(index).values.indicative_yield ?? 0) * 100).toBeCloseTo(row.yield ?? 0, 6)
   })
 
   test('the newest good one has price, yields, accrued interest, risk and spreads', () => {
-    const { figures, priceType, yieldType, benchmarkId, bad } = on(100, '2024-08-22')
-    expect(figures).toMatchObject({
+    const { values, priceType, yieldType, benchmarkId, bad } = on(100, '2024-08-22')
+    expect(values).toMatchObject({
       buying_quote: 101.0625,
       selling_quote: 101.078125,
       legalcloseprice: 101.09375,
     })
     expect([priceType, yieldType, bad.size]).toEqual(['close', 'Clearance', 0])
-    expect(figures.bid_ask_spread).toBe(0.015625)
-    expect(figures.years_to_maturity).toBeCloseTo(9.474, 3)
-    expect(figures.dur).toBeCloseTo(2911.25, 1)
-    expect(figures.dur_mod).toBeCloseTo(7.825, 3)
-    expect(figures.nkd).toBeCloseTo((100 * 0.02 * 11) / 184, 8)
-    expect(Math.abs(figures.g_spread ?? 999)).toBeLessThan(5)
+    expect(values.bid_ask_spread).toBe(0.015625)
+    expect(values.years_to_maturity).toBeCloseTo(9.474, 3)
+    expect(values.dur).toBeCloseTo(2911.25, 1)
+    expect(values.dur_mod).toBeCloseTo(7.825, 3)
+    expect(values.nkd).toBeCloseTo((100 * 0.02 * 11) / 184, 8)
+    expect(Math.abs(values.g_spread ?? 999)).toBeLessThan(5)
     expect(market.bond(benchmarkId ?? 0)?.name).toBe('US Treasury 3.875% 15 Aug 2034')
   })
 
   test('the bad row keeps its source values and is flagged; nothing is computed from them', () => {
-    const { figures, bad } = on(100, '2024-08-23')
-    expect(figures).toEqual({
+    const { values, bad } = on(100, '2024-08-23')
+    expect(values).toEqual({
       buying_quote: 101.53125,
       selling_quote: 101.546875,
       bid_ask_spread: 0.015625,
@@ -164,7 +164,7 @@ describe('rows of the main note', () => {
     expect(series?.days).toHaveLength(334)
     const observed = testData().observed.filter(one => !one.bad && series?.days.includes(one.day))
     const misses = observed
-      .map(row => Math.abs((on(4, row.day).figures.indicative_price ?? 0) - (row.endOfDay ?? 0)))
+      .map(row => Math.abs((on(4, row.day).values.indicative_price ?? 0) - (row.endOfDay ?? 0)))
       .sort((one, other) => one - other)
     // Some observed closes are a day late; on most days the two agree within a tick or two.
     expect(misses[misses.length >> 1]).toBeLessThan(0.1)
@@ -180,7 +180,7 @@ describe('rows of the main note', () => {
     const later = testMarket('2026-03-24' as Day)
     const series = later.seriesOn(later.bond(1) ?? bond(1), 100)
     const row = series?.row((series?.days.length ?? 0) - 1)
-    expect([row?.day, row?.figures.buying_quote, row?.figures.selling_quote, row?.priceType]).toEqual([
+    expect([row?.day, row?.values.buying_quote, row?.values.selling_quote, row?.priceType]).toEqual([
       '2026-03-24',
       98.34375,
       98.375,
@@ -195,7 +195,7 @@ describe('other bonds', () => {
       const issue = bond(id)
       const series = market.seriesOn(issue, 4)
       expect(series?.days[0]).toBe('2023-03-31')
-      expect(series?.row(0).figures.indicative_price).toBeCloseTo(issue.holding?.price ?? 0, 6)
+      expect(series?.row(0).values.indicative_price).toBeCloseTo(issue.holding?.price ?? 0, 6)
     }
   })
 
@@ -220,10 +220,10 @@ describe('other bonds', () => {
     expect(note?.couponRate).toBe(0.0382)
     const row = note && later.latestRow(note)?.row
     expect(row?.yieldType).toBe('Coupon')
-    expect(row?.figures).not.toHaveProperty('ytm_close')
-    expect(row?.figures).not.toHaveProperty('duration')
+    expect(row?.values).not.toHaveProperty('ytm_close')
+    expect(row?.values).not.toHaveProperty('duration')
     // The premium over par, as margin in basis points, is the spread less the discount margin.
-    const { discount_margin = 0, pvbp = 0, indicative_price = 0 } = row?.figures ?? {}
+    const { discount_margin = 0, pvbp = 0, indicative_price = 0 } = row?.values ?? {}
     expect(pvbp).toBeCloseTo(0.0178, 3)
     expect(discount_margin).toBeCloseTo(
       (note?.floating?.spread ?? 0) * 1e4 - (indicative_price - 100) / pvbp,
@@ -237,18 +237,18 @@ describe('other bonds', () => {
     const row = bond && later.latestRow(bond)?.row
     expect(row).toMatchObject({ yieldType: 'Real', settlement: '2026-03-26' })
     // The source's own yield at the sell price is 1.147 %, for an earlier settlement.
-    expect(Math.abs((row?.figures.ytm_bid ?? 0) - 0.01147)).toBeLessThan(1e-4)
-    expect(row?.figures).not.toHaveProperty('g_spread')
+    expect(Math.abs((row?.values.ytm_bid ?? 0) - 0.01147)).toBeLessThan(1e-4)
+    expect(row?.values).not.toHaveProperty('g_spread')
   })
 
   test('a callable bond has yields to its options, and to worst', () => {
     const callable = market.bond(10_056)
     const row = callable && market.latestRow(callable)?.row
-    const { indicative_yield, ytw } = row?.figures ?? {}
+    const { indicative_yield, ytw } = row?.values ?? {}
     expect(ytw).toBeLessThanOrEqual(indicative_yield ?? 0)
     // Far below par a call is worth nothing to the issuer.
     expect(ytw).toBe(indicative_yield)
-    const nsd = callable && market.seriesOn(callable, 381)?.row(0).figures
+    const nsd = callable && market.seriesOn(callable, 381)?.row(0).values
     expect(nsd?.yto_bid).toBeGreaterThan(nsd?.ytm_bid ?? 1)
     expect(nsd?.ytc_bid).toBeGreaterThan(nsd?.ytm_bid ?? 1)
   })
@@ -271,8 +271,8 @@ describe('other bonds', () => {
       return series?.row(series.days.length - 1)
     }
     expect(last(again)).toEqual(last(market))
-    expect(chanceOf('a', 1)()).toBe(chanceOf('a', 1)())
-    expect(chanceOf('a', 1)()).not.toBe(chanceOf('a', 2)())
+    expect(seededRandom('a', 1)()).toBe(seededRandom('a', 1)())
+    expect(seededRandom('a', 1)()).not.toBe(seededRandom('a', 2)())
   })
 
   test('similar bonds are outstanding, of the same family, nearest first, and exclude the bond itself', () => {

@@ -1,11 +1,11 @@
 import { type Day, daysBetween } from '@accrue/ui/foundation/calendar'
 import type { Dataset } from '../import/load.ts'
 import { type Benchmarks, benchmarksOf } from './benchmarks.ts'
-import { type Desk, openDesk } from './desk.ts'
 import { bankOf, type Filer, filersOf, hasCeased } from './filers.ts'
 import { billRateOf, indexRateOn } from './index-rate.ts'
 import { buildIndexes, type Index } from './indexes.ts'
 import { atCurrentRate, type BondIssue, buildUniverse, type Issuer, TREASURY_ISSUER } from './instruments.ts'
+import { createPricingContext, type PricingContext } from './pricing-context.ts'
 import type { TradingRow } from './rows.ts'
 import { find, findable } from './search.ts'
 import { type Series, seriesOf } from './series.ts'
@@ -16,7 +16,7 @@ import { buildStocks, type Stock } from './stocks.ts'
 export type Market = {
   today: Day
   data: Dataset
-  desk: Desk
+  pricing: PricingContext
   benchmarks: Benchmarks
   bond(id: number): BondIssue | null
   issuer(id: number): Issuer | null
@@ -52,15 +52,15 @@ const SIMILAR_LIMIT = 40
 /** Creates the market of one day. */
 export function createMarket(data: Dataset, today: Day): Market {
   const universe = buildUniverse(data)
-  const desk = openDesk(data.curve, today)
+  const pricing = createPricingContext(data.curve, today)
   const bills = billRateOf(data.crossSection)
   const bonds = universe.bonds
     .filter(issue => issue.knownFrom <= today)
     .map(issue => {
       const day = issue.maturity < today ? issue.maturity : today
-      return issue.floating ? atCurrentRate(issue, indexRateOn(day, { desk, bills })) : issue
+      return issue.floating ? atCurrentRate(issue, indexRateOn(day, { pricing, bills })) : issue
     })
-  const benchmarks = benchmarksOf(bonds, desk)
+  const benchmarks = benchmarksOf(bonds, pricing)
   const byId = new Map(bonds.map(issue => [issue.id, issue]))
   const indexes = buildIndexes(data.curve, data.sp500, today)
   const issuerIds = new Set(bonds.map(issue => issue.issuerId))
@@ -96,7 +96,7 @@ export function createMarket(data: Dataset, today: Day): Market {
   const market: Market = {
     today,
     data,
-    desk,
+    pricing,
     benchmarks,
     bonds,
     issuers,
@@ -117,11 +117,11 @@ export function createMarket(data: Dataset, today: Day): Market {
       return defaulted ? market.statusOf(defaulted) : BOND_STATUS.outstanding
     },
     series(issue) {
-      const kept = seriesByBond.get(issue.id)
-      if (kept) return kept
-      const made = seriesOf(issue, { desk, benchmarks, observed: data.observed, today })
-      seriesByBond.set(issue.id, made)
-      return made
+      const cached = seriesByBond.get(issue.id)
+      if (cached) return cached
+      const computed = seriesOf(issue, { pricing, benchmarks, observed: data.observed, today })
+      seriesByBond.set(issue.id, computed)
+      return computed
     },
     seriesOn: (issue, groundId) => market.series(issue).find(series => series.ground.id === groundId) ?? null,
     defaultSeries(issue) {
@@ -145,11 +145,11 @@ export function createMarket(data: Dataset, today: Day): Market {
     },
     issuesOf: issuerId => issuesByIssuer.get(issuerId) ?? [],
     similarTo(issue) {
-      const kept = similarByBond.get(issue.id)
-      if (kept) return kept
-      const made = nearestTo(issue, bonds, today)
-      similarByBond.set(issue.id, made)
-      return made
+      const cached = similarByBond.get(issue.id)
+      if (cached) return cached
+      const computed = nearestTo(issue, bonds, today)
+      similarByBond.set(issue.id, computed)
+      return computed
     },
     filer: issuerId => filers.find(filer => filer.issuerId === issuerId) ?? null,
     findBonds: term => find(findableBonds, term),

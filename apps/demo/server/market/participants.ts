@@ -1,8 +1,8 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
-import { chanceOf } from './chance.ts'
 import { pricedRedemptions } from './early-redemption.ts'
 import type { BondIssue } from './instruments.ts'
 import type { Market } from './market.ts'
+import { seededRandom } from './random.ts'
 import { type TradingRow, tradingRow } from './rows.ts'
 import { BOND_STATUS } from './statuses.ts'
 
@@ -65,14 +65,20 @@ export function participantQuotes(market: Market, issue: BondIssue): Participant
   const estimation = market.series(issue).find(series => series.ground.estimation)
   const at = (estimation?.days.length ?? 0) - 1
   const base = at >= 0 ? estimation?.row(at) : null
-  const price = base?.figures.indicative_price
+  const price = base?.values.indicative_price
   if (!base || price === undefined) return []
   return PARTICIPANTS.flatMap((participant, index) => {
     const boards = index === 2 ? ['Screen', 'Voice'] : ['Screen']
     return boards.map(board => ({
       participant,
       board,
-      ...quote(market, issue, base.day, price, chanceOf('quote', issue.id, participant.id, board, base.day)),
+      ...quote(
+        market,
+        issue,
+        base.day,
+        price,
+        seededRandom('quote', issue.id, participant.id, board, base.day),
+      ),
     }))
   })
 }
@@ -82,19 +88,19 @@ function quote(
   issue: BondIssue,
   day: Day,
   estimate: number,
-  chance: () => number,
+  random: () => number,
 ): Pick<ParticipantQuote, 'at' | 'row'> {
-  const mid = estimate + (chance() - 0.5) * 0.3
-  const half = 0.02 + chance() * 0.06
+  const mid = estimate + (random() - 0.5) * 0.3
+  const half = 0.02 + random() * 0.06
   const ticks = (price: number) => Math.round(price * 64) / 64
-  const pieces = Math.round(1 + chance() * 40)
-  const minutes = OPENS + Math.floor(chance() * MINUTES)
+  const pieces = Math.round(1 + random() * 40)
+  const minutes = OPENS + Math.floor(random() * MINUTES)
   const row = tradingRow({
     day,
-    settlement: market.desk.settlement(day),
+    settlement: market.pricing.settlement(day),
     prices: { bid: ticks(mid - half), offer: ticks(mid + half) },
-    bond: market.desk.bond(issue),
-    curve: market.desk.curveKnownOn(day),
+    bond: market.pricing.bond(issue),
+    curve: market.pricing.curveKnownOn(day),
     benchmark: market.benchmarks.on(day, issue),
     volumes: { money: pieces * 1_000_000, pieces, deals: 1 },
     ...pricedRedemptions(issue),

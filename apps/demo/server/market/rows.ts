@@ -35,7 +35,7 @@ export type Prices = {
 export type Volumes = { money: number; pieces: number; deals: number }
 
 /** All numbers of a row that are withheld without access to values (bond-page §3). */
-type Figures = {
+type RowValues = {
   buying_quote: number
   selling_quote: number
   bid_ask_spread: number
@@ -87,7 +87,7 @@ type Figures = {
   t_spread: number
 }
 
-export type FigureName = keyof Figures
+export type ValueName = keyof RowValues
 
 export type PriceType = 'average' | 'market' | 'close' | 'admitted' | 'mid' | 'last'
 /** `Real` yields are to maturity, in real terms, for inflation-indexed bonds. */
@@ -98,18 +98,18 @@ export type TradingRow = {
   day: Day
   /** Settlement day, to which accrued interest and yields refer. */
   settlement: Day
-  figures: Partial<Figures>
+  values: Partial<RowValues>
   priceType: PriceType | null
   yieldType: YieldType | null
   /** The benchmark of `t_spread`. */
   benchmarkId: number | null
   /** Source values that are certainly wrong. */
-  bad: ReadonlySet<FigureName>
+  bad: ReadonlySet<ValueName>
 }
 
 export type Benchmark = { id: number; yieldFraction: number }
 
-const NONE: ReadonlySet<FigureName> = new Set()
+const NONE: ReadonlySet<ValueName> = new Set()
 
 /** Priority of prices for the indicative price (readings #67): the first that exists counts. */
 const PRICE_ORDER = [
@@ -160,70 +160,77 @@ export function tradingRow({
 }): TradingRow {
   const mid = prices.mid ?? middle(prices.bid, prices.offer)
   const indicative = indicativePrice({ ...prices, mid })
-  const figures: Partial<Figures> = {}
-  const put = (name: FigureName, value: number | null | undefined) => {
-    if (known(value)) figures[name] = value
+  const values: Partial<RowValues> = {}
+  const set = (name: ValueName, value: number | null | undefined) => {
+    if (known(value)) values[name] = value
   }
-  put('buying_quote', prices.bid)
-  put('selling_quote', prices.offer)
-  if (known(prices.bid) && known(prices.offer)) put('bid_ask_spread', prices.offer - prices.bid)
-  put('mid_price', mid)
-  put('open_price', prices.open)
-  put('min_price', prices.min)
-  put('max_price', prices.max)
-  put('last_price', prices.last)
-  put('avar_price', prices.average)
-  put('legalcloseprice', prices.close)
-  put('marketprice', prices.market)
-  put('admittedquote', prices.admitted)
-  put('indicative_price', indicative?.price)
-  put('volume_money', volumes?.money)
-  put('overturn', volumes?.money)
-  put('volume', volumes?.pieces)
-  put('agreement_number', volumes?.deals)
-  const row = { day, settlement, figures, priceType: indicative?.type ?? null, benchmarkId: null, bad: NONE }
+  set('buying_quote', prices.bid)
+  set('selling_quote', prices.offer)
+  if (known(prices.bid) && known(prices.offer)) set('bid_ask_spread', prices.offer - prices.bid)
+  set('mid_price', mid)
+  set('open_price', prices.open)
+  set('min_price', prices.min)
+  set('max_price', prices.max)
+  set('last_price', prices.last)
+  set('avar_price', prices.average)
+  set('legalcloseprice', prices.close)
+  set('marketprice', prices.market)
+  set('admittedquote', prices.admitted)
+  set('indicative_price', indicative?.price)
+  set('volume_money', volumes?.money)
+  set('overturn', volumes?.money)
+  set('volume', volumes?.pieces)
+  set('agreement_number', volumes?.deals)
+  const row = {
+    day,
+    settlement,
+    values,
+    priceType: indicative?.type ?? null,
+    benchmarkId: null,
+    bad: NONE,
+  }
   if (!bond || !indicative) return { ...row, yieldType: null }
 
   const isFloating = bond.terms.kind === 'floating'
   // A floating-rate note has no yield to maturity, because its payments are unknown.
   const yieldAt = (price: number | null | undefined) =>
     known(price) && !isFloating ? valueOrNull(yieldFromPrice({ bond, settlement, price })) : null
-  put('nkd', valueOrNull(accruedInterest({ bond, settlement })))
-  put('ytm_bid', yieldAt(prices.bid))
-  put('ytm_offer', yieldAt(prices.offer))
-  put('ytm_last', yieldAt(prices.last))
-  put('ytm_close', yieldAt(prices.close))
+  set('nkd', valueOrNull(accruedInterest({ bond, settlement })))
+  set('ytm_bid', yieldAt(prices.bid))
+  set('ytm_offer', yieldAt(prices.offer))
+  set('ytm_last', yieldAt(prices.last))
+  set('ytm_close', yieldAt(prices.close))
   const { price } = indicative
   if (isFloating && indexRate !== null) {
     const margin = valueOrNull(marginFromPrice({ bond, settlement, indexRate, price }))
-    put('discount_margin', margin && margin.margin * 1e4)
-    put('pvbp', margin?.pvbp)
-    put('years_to_maturity', yearsBetween({ from: settlement, to: bond.terms.maturity }))
+    set('discount_margin', margin && margin.margin * 1e4)
+    set('pvbp', margin?.pvbp)
+    set('years_to_maturity', yearsBetween({ from: settlement, to: bond.terms.maturity }))
   }
-  putOptionYields({ bond, settlement, prices, puts, calls, put })
+  putOptionYields({ bond, settlement, prices, puts, calls, set })
   if (calls.length > 0)
-    put('ytw', valueOrNull(yieldToWorst({ bond, settlement, price, calls }))?.yieldFraction)
+    set('ytw', valueOrNull(yieldToWorst({ bond, settlement, price, calls }))?.yieldFraction)
   const current = valueOrNull(currentYield({ couponRate: bond.terms.couponRate, price }))
-  put('coupon_profit_effect', current)
+  set('coupon_profit_effect', current)
   const toMaturity = yieldAt(price)
   if (toMaturity === null) {
-    put('indicative_yield', current)
+    set('indicative_yield', current)
     return { ...row, yieldType: current === null ? null : 'Coupon' }
   }
-  put('indicative_yield', toMaturity)
+  set('indicative_yield', toMaturity)
   const risk = valueOrNull(riskOf({ bond, settlement, yieldFraction: toMaturity }))
   if (risk) {
-    put('years_to_maturity', risk.yearsToMaturity)
-    put('dur', risk.macaulayDays)
-    put('duration', risk.macaulayDays)
-    put('dur_mod', risk.modifiedYears)
-    put('modified_duration', risk.modifiedYears)
-    put('convexity', risk.convexity)
-    put('pvbp', risk.pvbp)
+    set('years_to_maturity', risk.yearsToMaturity)
+    set('dur', risk.macaulayDays)
+    set('duration', risk.macaulayDays)
+    set('dur_mod', risk.modifiedYears)
+    set('modified_duration', risk.modifiedYears)
+    set('convexity', risk.convexity)
+    set('pvbp', risk.pvbp)
   }
   const nominal = bond.terms.kind === 'fixed' || bond.terms.kind === 'bill'
   if (curve && nominal)
-    put('g_spread', valueOrNull(gSpread({ bond, curve, settlement, yieldFraction: toMaturity })))
+    set('g_spread', valueOrNull(gSpread({ bond, curve, settlement, yieldFraction: toMaturity })))
   const spread = benchmark
     ? valueOrNull(
         tSpread({
@@ -233,7 +240,7 @@ export function tradingRow({
         }),
       )
     : null
-  put('t_spread', spread)
+  set('t_spread', spread)
   const yieldType = bond.terms.kind === 'inflation' ? 'Real' : 'Clearance'
   return { ...row, yieldType, benchmarkId: spread === null ? null : (benchmark?.id ?? null) }
 }
@@ -245,14 +252,14 @@ function putOptionYields({
   prices,
   puts,
   calls,
-  put,
+  set,
 }: {
   bond: Bond
   settlement: Day
   prices: Prices
   puts: readonly Redemption[]
   calls: readonly Redemption[]
-  put: (name: FigureName, value: number | null) => void
+  set: (name: ValueName, value: number | null) => void
 }): void {
   const nextOf = (redemptions: readonly Redemption[]) =>
     redemptions.filter(({ day }) => day > settlement).sort((one, other) => (one.day < other.day ? -1 : 1))[0]
@@ -264,8 +271,8 @@ function putOptionYields({
     if (!known(price)) continue
     const yieldTo = (redemption: Redemption | undefined) =>
       redemption ? valueOrNull(yieldToRedemption({ bond, settlement, price, redemption })) : null
-    put(`yto_${side}`, yieldTo(option))
-    put(`ytc_${side}`, yieldTo(call))
+    set(`yto_${side}`, yieldTo(option))
+    set(`ytc_${side}`, yieldTo(call))
   }
 }
 

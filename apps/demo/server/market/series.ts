@@ -2,13 +2,13 @@ import { addYears, type Day } from '@accrue/ui/foundation/calendar'
 import type { ObservedDay } from '../import/treasuries.ts'
 import { estimatePrice, impliedSpread, settlementDay, valueOrNull } from '../pricing/index.ts'
 import type { Benchmarks } from './benchmarks.ts'
-import { chanceOf } from './chance.ts'
-import { type Desk, lastAtOrBefore } from './desk.ts'
 import { pricedRedemptions } from './early-redemption.ts'
 import { ESTIMATION, FEDINVEST, FUND_VALUATION, type Ground, NSD } from './grounds.ts'
 import { isFresh } from './index-rate.ts'
 import type { BondIssue } from './instruments.ts'
-import { type FigureName, type Prices, type TradingRow, tradingRow, type Volumes } from './rows.ts'
+import { lastAtOrBefore, type PricingContext } from './pricing-context.ts'
+import { seededRandom } from './random.ts'
+import { type Prices, type TradingRow, tradingRow, type ValueName, type Volumes } from './rows.ts'
 
 /** A bond on one trading ground: its days, and a row per day, computed on first use and cached. */
 export type Series = {
@@ -18,10 +18,15 @@ export type Series = {
   row(index: number): TradingRow
 }
 
-export type SeriesDesk = { desk: Desk; benchmarks: Benchmarks; observed: readonly ObservedDay[]; today: Day }
+export type SeriesContext = {
+  pricing: PricingContext
+  benchmarks: Benchmarks
+  observed: readonly ObservedDay[]
+  today: Day
+}
 
 /** Every ground that has data for the bond; of two equally new ones the first is preferred. */
-export function seriesOf(issue: BondIssue, on: SeriesDesk): Series[] {
+export function seriesOf(issue: BondIssue, on: SeriesContext): Series[] {
   const all = [fedInvest(issue, on), estimation(issue, on), fundValuation(issue, on), nsd(issue, on)]
   return all.filter(series => series !== null && series.days.length > 0) as Series[]
 }
@@ -32,13 +37,13 @@ function series(ground: Ground, days: readonly Day[], make: (day: Day, index: nu
     ground,
     days,
     row(index) {
-      const kept = rows[index]
-      if (kept) return kept
+      const cached = rows[index]
+      if (cached) return cached
       const day = days[index]
       if (!day) throw new RangeError(`No row ${index} on ${ground.name}`)
-      const made = make(day, index)
-      rows[index] = made
-      return made
+      const result = make(day, index)
+      rows[index] = result
+      return result
     },
   }
 }
@@ -49,19 +54,19 @@ function isNominal(issue: BondIssue): boolean {
 }
 
 /** Curve days on which the bond existed and could still settle. */
-function curveDays(issue: BondIssue, { desk }: SeriesDesk): Day[] {
+function curveDays(issue: BondIssue, { pricing }: SeriesContext): Day[] {
   const from = issue.terms && issue.terms.dated > issue.knownFrom ? issue.terms.dated : issue.knownFrom
   const first =
-    lastAtOrBefore(desk.days, from) + (desk.days[lastAtOrBefore(desk.days, from)] === from ? 0 : 1)
-  const days = desk.days.slice(Math.max(0, first))
+    lastAtOrBefore(pricing.days, from) + (pricing.days[lastAtOrBefore(pricing.days, from)] === from ? 0 : 1)
+  const days = pricing.days.slice(Math.max(0, first))
   let last = lastAtOrBefore(days, issue.maturity)
-  while (last >= 0 && desk.settlement(days[last] ?? issue.maturity) >= issue.maturity) last -= 1
+  while (last >= 0 && pricing.settlement(days[last] ?? issue.maturity) >= issue.maturity) last -= 1
   return days.slice(0, last + 1)
 }
 
 /** The constant spread of the issue in basis points, from its observed prices; 0 without any. */
-function issueSpread(issue: BondIssue, on: SeriesDesk): number {
-  const bond = on.desk.bond(issue)
+function issueSpread(issue: BondIssue, on: SeriesContext): number {
+  const bond = on.pricing.bond(issue)
   if (!bond) return 0
   const points =
     issue.id === 1
@@ -71,8 +76,8 @@ function issueSpread(issue: BondIssue, on: SeriesDesk): number {
         : []
   const spreads = points
     .flatMap(({ day, price }) => {
-      const curve = on.desk.curve(day)
-      const settlement = on.desk.settlement(day)
+      const curve = on.pricing.curve(day)
+      const settlement = on.pricing.settlement(day)
       const spread = curve ? valueOrNull(impliedSpread({ bond, curve, settlement, price })) : null
       return spread === null ? [] : [spread]
     })
@@ -81,30 +86,30 @@ function issueSpread(issue: BondIssue, on: SeriesDesk): number {
 }
 
 /** Estimated clean price of a day, from that day's curve. */
-function estimator(issue: BondIssue, on: SeriesDesk): (day: Day) => number | null {
+function estimator(issue: BondIssue, on: SeriesContext): (day: Day) => number | null {
   let spreadBp: number | null = null
   return day => {
-    const bond = on.desk.bond(issue)
-    const curve = on.desk.curve(day)
+    const bond = on.pricing.bond(issue)
+    const curve = on.pricing.curve(day)
     if (!bond || !curve) return null
     spreadBp ??= issueSpread(issue, on)
-    return valueOrNull(estimatePrice({ bond, curve, settlement: on.desk.settlement(day), spreadBp }))
+    return valueOrNull(estimatePrice({ bond, curve, settlement: on.pricing.settlement(day), spreadBp }))
   }
 }
 
 function makeRow(
   issue: BondIssue,
-  on: SeriesDesk,
+  on: SeriesContext,
   day: Day,
   prices: Prices,
   more: { settlement?: Day; volumes?: Volumes } = {},
 ): TradingRow {
   return tradingRow({
     day,
-    settlement: more.settlement ?? on.desk.settlement(day),
+    settlement: more.settlement ?? on.pricing.settlement(day),
     prices,
-    bond: on.desk.bond(issue),
-    curve: on.desk.curveKnownOn(day),
+    bond: on.pricing.bond(issue),
+    curve: on.pricing.curveKnownOn(day),
     benchmark: isNominal(issue) ? on.benchmarks.on(day, issue) : null,
     volumes: more.volumes,
     indexRate: indexRateFor(issue, day),
@@ -118,14 +123,14 @@ export function indexRateFor({ floating }: BondIssue, day: Day): number | null {
 }
 
 /** Ground 4, estimation. Defaulted bonds have none: curve plus spread does not apply to them. */
-function estimation(issue: BondIssue, on: SeriesDesk): Series | null {
+function estimation(issue: BondIssue, on: SeriesContext): Series | null {
   if (!isNominal(issue) || issue.inDefault) return null
   const priceOn = estimator(issue, on)
   return series(ESTIMATION, curveDays(issue, on), day => makeRow(issue, on, day, { market: priceOn(day) }))
 }
 
 /** Ground 100: the captured days of the main note, and the cross-section day for every Treasury. */
-function fedInvest(issue: BondIssue, on: SeriesDesk): Series | null {
+function fedInvest(issue: BondIssue, on: SeriesContext): Series | null {
   const captured = new Map(issue.id === 1 ? on.observed.map(row => [row.day, row]) : [])
   const row = issue.crossSection
   const days = [...captured.keys(), ...(row && !captured.has(row.day) ? [row.day] : [])].filter(
@@ -161,11 +166,11 @@ function badRow({
   prices: Prices
   percent: number | null
 }): TradingRow {
-  const bad: FigureName[] = ['legalcloseprice', 'indicative_price', 'ytm_close', 'indicative_yield']
+  const bad: ValueName[] = ['legalcloseprice', 'indicative_price', 'ytm_close', 'indicative_yield']
   return {
     day,
     settlement,
-    figures: {
+    values: {
       ...(bid && offer ? { buying_quote: bid, selling_quote: offer, bid_ask_spread: offer - bid } : {}),
       ...(close === null || close === undefined ? {} : { legalcloseprice: close, indicative_price: close }),
       ...(percent === null ? {} : { ytm_close: percent / 100, indicative_yield: percent / 100 }),
@@ -178,7 +183,7 @@ function badRow({
 }
 
 /** Ground 328: the one valuation implied by the fund's report. */
-function fundValuation(issue: BondIssue, on: SeriesDesk): Series | null {
+function fundValuation(issue: BondIssue, on: SeriesContext): Series | null {
   const { holding } = issue
   if (!holding || holding.price === null || holding.priceDay > on.today) return null
   const market = holding.price
@@ -190,35 +195,35 @@ const NSD_YEARS = 3
 const PIECE = 1000
 
 /** Ground 381: made-up trades near the estimation, on some days only. */
-function nsd(issue: BondIssue, on: SeriesDesk): Series | null {
-  if (!isNominal(issue) || issue.inDefault || !on.desk.bond(issue)) return null
+function nsd(issue: BondIssue, on: SeriesContext): Series | null {
+  if (!isNominal(issue) || issue.inDefault || !on.pricing.bond(issue)) return null
   const priceOn = estimator(issue, on)
   const from = addYears(on.today, -NSD_YEARS)
   const days = curveDays(issue, on).filter(
     // A day with a curve has a price, so the estimate can wait until its row is read.
-    day => day >= from && chanceOf('nsd', issue.id, day)() > 0.06 && on.desk.curve(day) !== null,
+    day => day >= from && seededRandom('nsd', issue.id, day)() > 0.06 && on.pricing.curve(day) !== null,
   )
   return series(NSD, days, day => {
-    const { prices, volumes } = dealsAround(priceOn(day) ?? 100, chanceOf('nsd deals', issue.id, day))
+    const { prices, volumes } = dealsAround(priceOn(day) ?? 100, seededRandom('nsd deals', issue.id, day))
     return makeRow(issue, on, day, prices, { volumes })
   })
 }
 
 /** A day of trades whose average is within a quarter point of the estimation. */
-function dealsAround(estimate: number, chance: () => number): { prices: Prices; volumes: Volumes } {
-  const near = (width: number) => estimate * (1 + (chance() - 0.5) * width)
+function dealsAround(estimate: number, random: () => number): { prices: Prices; volumes: Volumes } {
+  const near = (width: number) => estimate * (1 + (random() - 0.5) * width)
   const average = thirtySeconds(near(0.004))
   const open = thirtySeconds(near(0.006))
   const last = thirtySeconds(near(0.006))
-  const min = thirtySeconds(Math.min(average, open, last) - chance() * 0.2)
-  const max = thirtySeconds(Math.max(average, open, last) + chance() * 0.2)
-  const bid = thirtySeconds(last - 0.03 - chance() * 0.08)
-  const offer = thirtySeconds(last + 0.03 + chance() * 0.08)
-  const pieces = Math.round(200 + chance() * 24_000)
+  const min = thirtySeconds(Math.min(average, open, last) - random() * 0.2)
+  const max = thirtySeconds(Math.max(average, open, last) + random() * 0.2)
+  const bid = thirtySeconds(last - 0.03 - random() * 0.08)
+  const offer = thirtySeconds(last + 0.03 + random() * 0.08)
+  const pieces = Math.round(200 + random() * 24_000)
   const money = Math.round((pieces * PIECE * average) / 100)
   return {
     prices: { open, min, max, last, average, bid, offer, close: last },
-    volumes: { money, pieces, deals: Math.max(1, Math.round(pieces / (300 + chance() * 900))) },
+    volumes: { money, pieces, deals: Math.max(1, Math.round(pieces / (300 + random() * 900))) },
   }
 }
 

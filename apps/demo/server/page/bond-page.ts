@@ -151,17 +151,17 @@ function header(view: View, issue: BondIssue): PageHeader {
   }
 }
 
-/** Charts that the data allows, judged by the newest good row, because a ground's rows have the same columns. */
+/** Charts that the data allows. The newest good row decides: all rows of a ground have the same columns. */
 function chartAvailability({ market }: View, issue: BondIssue, series: Series): ChartAvailability {
   let at = series.days.length - 1
   while (at > 0 && series.row(at).bad.size > 0) at -= 1
-  const { figures } = series.row(at)
-  const drawn = figures.indicative_yield !== undefined && figures.duration !== undefined
+  const { values } = series.row(at)
+  const drawn = values.indicative_yield !== undefined && values.duration !== undefined
   return {
     trading_ground_id: series.ground.id,
-    price: figures.indicative_price !== undefined,
-    yield: figures.indicative_yield !== undefined,
-    gspread: figures.g_spread !== undefined || figures.t_spread !== undefined,
+    price: values.indicative_price !== undefined,
+    yield: values.indicative_yield !== undefined,
+    gspread: values.g_spread !== undefined || values.t_spread !== undefined,
     map: drawn && market.statusOf(issue) === 256,
   }
 }

@@ -7,7 +7,7 @@ import type { View } from './view.ts'
 
 /** The payments of the issue; null when its terms are unknown (bond-page §3). */
 export function cashFlow({ market, text }: View, issue: BondIssue): WireCashFlow | null {
-  const bond = market.desk.bond(issue)
+  const bond = market.pricing.bond(issue)
   if (!bond) return null
   const flows = cashFlowsOf({
     bond,
@@ -40,7 +40,7 @@ export function nextCoupon(
   issue: BondIssue,
   day: Day,
 ): { date: Day; amount: number } | null {
-  const bond = market.desk.bond(issue)
+  const bond = market.pricing.bond(issue)
   if (!bond || issue.couponRate === 0) return null
   const next = cashFlowsOf({ bond, recordRule: 'unknown' }).find(flow => flow.date > day)
   return next ? { date: next.date, amount: next.couponAmount } : null

@@ -56,7 +56,7 @@ export function bondLine({ market }: View, issue: BondIssue): PanelLine | null {
   if (!series) return null
   const values = series.days.map((_, index) => {
     const row = series.row(index)
-    return row.bad.size > 0 ? null : (row.figures.indicative_price ?? null)
+    return row.bad.size > 0 ? null : (row.values.indicative_price ?? null)
   })
   return { days: series.days, values, measure: '%', groundId: series.ground.id }
 }

@@ -11,7 +11,7 @@ import { nextCoupon } from './cash-flow.ts'
 import type { View } from './view.ts'
 
 /** Limits the list: an issuer with hundreds of issues pays twice a month. */
-const MOST_LINES = 12
+const MAX_LINES = 12
 
 /** A public comment (access row 26) as a page; null when it has only a file or a title. */
 export function commentDocument(view: View, id: number): TextDocument | null {
@@ -45,7 +45,7 @@ function quarterOf(day: Day): Quarter {
   return { from, until: addMonths(from, 3) }
 }
 
-const kept = createCache<Market, ReadonlyMap<Day, number>>(8)
+const cachedCoupons = createCache<Market, ReadonlyMap<Day, number>>(8)
 
 /** Payments due in the quarter, by the terms of the issues outstanding at its start. */
 function calendar(view: View, issuer: Issuer, quarter: Quarter): TextSection[] {
@@ -58,13 +58,13 @@ function calendar(view: View, issuer: Issuer, quarter: Quarter): TextSection[] {
   const maturing = issues
     .filter(({ maturity }) => maturity < until)
     .sort((one, other) => (one.maturity < other.maturity ? -1 : 1))
-  const coupons = kept(market, `${issuer.id} ${from}`, () => couponDays(view, issues, quarter))
-  const days = [...coupons].sort(([one], [other]) => (one < other ? -1 : 1)).slice(0, MOST_LINES)
+  const coupons = cachedCoupons(market, `${issuer.id} ${from}`, () => couponDays(view, issues, quarter))
+  const days = [...coupons].sort(([one], [other]) => (one < other ? -1 : 1)).slice(0, MAX_LINES)
   return [
     {
       heading: text('comment_calendar_maturities'),
       paragraphs: maturing.length > 0 ? [] : [text('comment_calendar_no_maturities')],
-      items: maturing.slice(0, MOST_LINES).map(({ id, name, maturity }) => ({
+      items: maturing.slice(0, MAX_LINES).map(({ id, name, maturity }) => ({
         text: `${formatDay(maturity, lang)} · ${name}`,
         url: paths.bond(id),
       })),

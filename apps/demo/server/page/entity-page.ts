@@ -11,17 +11,17 @@ import { decimalText, wireDate, wireNumber } from '../wire/values.ts'
 import { indexLine, type PanelLine, panelSetup, stockLine } from './chart-panel.ts'
 import { field, hinted } from './info.ts'
 import { FUND_ID } from './issue-blocks.ts'
-import { heldList, issueList } from './issue-list.ts'
+import { fundList, issueList } from './issue-list.ts'
 import { issuerSections } from './issuer-sections.ts'
 import { countryName, indexName, regionName } from './names.ts'
-import { paths, type View, word } from './view.ts'
+import { labelRef, paths, type View } from './view.ts'
 
 /** Common data of these pages. `kind` is the label key of the thing's kind. */
-function bare(
+function commonPage(
   view: View,
   id: number,
   name: string,
-  { kind, ...more }: Partial<EntityPage['header']> & { kind: string },
+  { kind, ...header }: Partial<EntityPage['header']> & { kind: string },
 ): EntityPage {
   return {
     today: wireDate(view.market.today),
@@ -35,7 +35,7 @@ function bare(
       ],
       badges: [],
       currency: null,
-      ...more,
+      ...header,
     },
     facts: [],
     info: [],
@@ -67,30 +67,30 @@ function newest(view: View, { line, measure, currency }: Newest): EntityFact[] {
   const since = day ? days.findIndex(one => one > addMonths(day, -12)) : 0
   const shown = seesValues(view.session)
   const kind = measure === 'yield' ? 'percent' : currency ? 'money' : 'number'
-  const figure = (
+  const fact = (
     id: string,
-    given: number | null,
+    number: number | null,
     as: EntityFact['kind'],
     decimals: number,
   ): EntityFact[] => {
-    if (given === null) return []
+    if (number === null) return []
     if (!shown) return [{ id, value: '', numeric: null, kind: as, masked: true }]
     // Unrounded, as prices are quoted.
-    const text = decimalText(given, decimals) === '0' ? '0' : given.toFixed(decimals)
+    const text = decimalText(number, decimals) === '0' ? '0' : number.toFixed(decimals)
     return [{ id, value: text, numeric: Number(text), kind: as, ...(as === 'money' ? { currency } : {}) }]
   }
   const moved =
     measure === 'yield'
-      ? figure('entity_change_bp', change === null ? null : change * 100, 'number', 1)
+      ? fact('entity_change_bp', change === null ? null : change * 100, 'number', 1)
       : [
-          ...figure('entity_change', change, 'number', 2),
-          ...figure('entity_change_percent', change && before ? (change / before) * 100 : null, 'percent', 2),
+          ...fact('entity_change', change, 'number', 2),
+          ...fact('entity_change_percent', change && before ? (change / before) * 100 : null, 'percent', 2),
         ]
   return [
-    ...figure('entity_last', value, kind, 2),
+    ...fact('entity_last', value, kind, 2),
     ...moved,
-    ...figure('entity_year_high', extreme(Math.max, (bars?.high ?? values).slice(since)), kind, 2),
-    ...figure('entity_year_low', extreme(Math.min, (bars?.low ?? values).slice(since)), kind, 2),
+    ...fact('entity_year_high', extreme(Math.max, (bars?.high ?? values).slice(since)), kind, 2),
+    ...fact('entity_year_low', extreme(Math.min, (bars?.low ?? values).slice(since)), kind, 2),
     ...field.date('entity_last_day', day ?? null),
   ]
 }
@@ -110,7 +110,7 @@ export function stockPage(view: View, stock: Stock): EntityPage {
     ...field.number('entity_days', line.days.length),
   ]
   return {
-    ...bare(view, stock.id, stock.name, { kind: 'menu_stocks', ticker: stock.ticker, currency: 'USD' }),
+    ...commonPage(view, stock.id, stock.name, { kind: 'menu_stocks', ticker: stock.ticker, currency: 'USD' }),
     emitentId: issuer?.id ?? null,
     facts: newest(view, { line, measure: 'price', currency: 'USD' }),
     info,
@@ -126,16 +126,16 @@ export function indexPage(view: View, index: Index): EntityPage {
   const treasury = index.tenor !== null
   const issuer = treasury ? view.market.issuer(1) : null
   const info = [
-    ...field.text('index_kind', word(`index_kind_${index.measure}`)),
-    ...field.text('index_frequency', word(`index_frequency_${treasury ? 'daily' : 'monthly'}`)),
+    ...field.text('index_kind', labelRef(`index_kind_${index.measure}`)),
+    ...field.text('index_frequency', labelRef(`index_frequency_${treasury ? 'daily' : 'monthly'}`)),
     ...(issuer ? field.link('info_issuer', issuer.name, paths.company(issuer.id)) : []),
-    ...tenorBeside(view, index, -1),
-    ...tenorBeside(view, index, 1),
+    ...neighbourTenor(view, index, -1),
+    ...neighbourTenor(view, index, 1),
     ...field.date('entity_first_day', line.days[0] ?? null),
     ...field.number(treasury ? 'entity_days' : 'entity_months', line.days.length),
   ]
   return {
-    ...bare(view, index.id, indexName(view, index), { kind: 'menu_indexes', ticker: index.ticker }),
+    ...commonPage(view, index.id, indexName(view, index), { kind: 'menu_indexes', ticker: index.ticker }),
     emitentId: treasury ? 1 : null,
     facts: newest(view, { line, measure: index.measure }),
     info,
@@ -153,13 +153,13 @@ export function indexPage(view: View, index: Index): EntityPage {
 }
 
 /** The neighbouring tenors of the curve. */
-function tenorBeside(view: View, { id, tenor }: Index, by: -1 | 1) {
-  const beside = tenor === null ? null : view.market.index(id + by)
-  if (!beside?.tenor) return []
+function neighbourTenor(view: View, { id, tenor }: Index, by: -1 | 1) {
+  const neighbour = tenor === null ? null : view.market.index(id + by)
+  if (!neighbour?.tenor) return []
   return field.link(
     by < 0 ? 'index_shorter' : 'index_longer',
-    indexName(view, beside),
-    paths.index(beside.id),
+    indexName(view, neighbour),
+    paths.index(neighbour.id),
   )
 }
 
@@ -167,57 +167,57 @@ function tenorBeside(view: View, { id, tenor }: Index, by: -1 | 1) {
 export function fundPage(view: View): EntityPage {
   const { market, text } = view
   // A weight, or an order by weight, is withheld: with the public nominal amounts it would reveal prices.
-  const byWorth = seesValues(view.session, FUND_VALUATION.id)
-  const held = market.bonds
+  const showsValues = seesValues(view.session, FUND_VALUATION.id)
+  const holdings = market.bonds
     .filter(issue => issue.holding !== null)
-    .sort((one, other) => (byWorth ? worth(other) - worth(one) : one.id - other.id))
-  const value = sum(held.map(worth))
-  const day = held[0]?.holding?.priceDay ?? null
+    .sort((one, other) => (showsValues ? reportedValue(other) - reportedValue(one) : one.id - other.id))
+  const value = sum(holdings.map(reportedValue))
+  const day = holdings[0]?.holding?.priceDay ?? null
   const years = (issue: BondIssue) =>
     day && issue.maturity ? daysBetween(day, issue.maturity) / DAYS_A_YEAR : null
   const info = [
-    ...field.number('fund_issuers', new Set(held.map(({ issuerId }) => issuerId)).size),
+    ...field.number('fund_issuers', new Set(holdings.map(({ issuerId }) => issuerId)).size),
     ...field.text(
       'fund_currencies',
-      [...new Set(held.map(({ currency }) => currency.code))].sort().join(', '),
+      [...new Set(holdings.map(({ currency }) => currency.code))].sort().join(', '),
     ),
     ...hinted(field.text('fund_form', 'SEC Form N-PORT'), 'hint_fund_no_chart'),
   ]
   return {
-    ...bare(view, FUND_ID, text('fund_name'), { kind: 'menu_funds', currency: 'USD' }),
+    ...commonPage(view, FUND_ID, text('fund_name'), { kind: 'menu_funds', currency: 'USD' }),
     facts: [
-      ...field.number('fund_holdings', held.length),
+      ...field.number('fund_holdings', holdings.length),
       ...field.money('fund_value', Math.round(value), 'USD'),
       ...field.number(
         'fund_coupon',
         rounded(
-          mean(held, issue => issue.couponRate * 100),
+          mean(holdings, issue => issue.couponRate * 100),
           2,
         ),
         'percent',
       ),
-      ...field.number('fund_maturity', rounded(mean(held, years), 1)),
+      ...field.number('fund_maturity', rounded(mean(holdings, years), 1)),
       ...field.date('fund_day', day),
     ],
     info,
-    sections: entries({ info: info.length, 'latest-issues': held.length }),
+    sections: entries({ info: info.length, 'latest-issues': holdings.length }),
     source: [{ id: 'page', text: text('source_nport'), as_of: wireDate(day) }],
-    issues: heldList(view, held, byWorth ? value : null),
+    issues: fundList(view, holdings, showsValues ? value : null),
   }
 }
 
 const DAYS_A_YEAR = 365.25
 
-const worth = ({ holding }: BondIssue): number => holding?.valueUsd ?? 0
+const reportedValue = ({ holding }: BondIssue): number => holding?.valueUsd ?? 0
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0)
 const rounded = (value: number | null, decimals: number): number | null =>
   value === null ? null : Number(decimalText(value, decimals))
 
 /** The value-weighted mean over the fund's positions; bonds without the number are skipped. */
-function mean(held: readonly BondIssue[], figure: (issue: BondIssue) => number | null): number | null {
-  const known = held.flatMap(issue => {
-    const value = figure(issue)
-    return value === null ? [] : [{ value, weight: worth(issue) }]
+function mean(holdings: readonly BondIssue[], fact: (issue: BondIssue) => number | null): number | null {
+  const known = holdings.flatMap(issue => {
+    const value = fact(issue)
+    return value === null ? [] : [{ value, weight: reportedValue(issue) }]
   })
   const weight = sum(known.map(one => one.weight))
   return weight > 0 ? sum(known.map(one => one.value * one.weight)) / weight : null
@@ -237,20 +237,20 @@ export function companyPage(view: View, issuer: Issuer, requests: readonly Comme
   const info = [
     ...field.text('company_formal_name', issuer.formalName),
     ...(market.issuerStatus(issuer) === CEASED_STATUS
-      ? field.text('info_status', word('status_ceased'))
+      ? field.text('info_status', labelRef('status_ceased'))
       : []),
     ...field.text('class_region', regionName(view, issuer.country)),
     ...(stock ? field.link('company_stock', `${stock.name}, ${stock.ticker}`, paths.stock(stock.id)) : []),
   ]
   const mapped = outstanding.some(issue => market.series(issue).some(series => series.ground.estimation))
   return {
-    ...bare(view, issuer.id, issuer.name, { kind: 'menu_companies', outstanding: wireNumber(null) }),
+    ...commonPage(view, issuer.id, issuer.name, { kind: 'menu_companies', outstanding: wireNumber(null) }),
     emitentId: issuer.id,
     facts: [
       ...field.number('company_issues', issues.length),
       ...field.number('company_live', outstanding.length),
       ...field.text('info_country', countryName(view, issuer.country)),
-      ...field.text('class_sector', word(`sector_${issuer.category.toLowerCase()}`)),
+      ...field.text('class_sector', labelRef(`sector_${issuer.category.toLowerCase()}`)),
     ],
     info,
     identifiers: issuer.lei ? [{ id: 'lei', value: issuer.lei }] : [],

@@ -3,7 +3,7 @@ import type { BondFacts, WireNumber } from '@accrue/api-client/wire'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { nextOption, pricedRedemptions } from '../market/early-redemption.ts'
 import type { BondIssue } from '../market/instruments.ts'
-import type { FigureName } from '../market/rows.ts'
+import type { ValueName } from '../market/rows.ts'
 import { accruedInterest, valueOrNull, yieldToWorst } from '../pricing/index.ts'
 import { BLANK, wireDate, wireNumber } from '../wire/values.ts'
 import { nextCoupon } from './cash-flow.ts'
@@ -16,15 +16,15 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
   const latest = market.latestRow(issue)
   const ground = latest?.series.ground
   const masked = !seesValues(session, ground?.id)
-  const figure = (name: FigureName): WireNumber => (masked ? BLANK : wireNumber(latest?.row.figures[name]))
+  const maskable = (name: ValueName): WireNumber => (masked ? BLANK : wireNumber(latest?.row.values[name]))
   const worst = masked ? null : worstDay(view, issue)
   const ratio = latestIndexRatio(issue, market.today)
-  const change = (name: FigureName): WireNumber => {
-    const now = latest?.row.figures[name]
-    const before = latest?.before?.figures[name]
+  const change = (name: ValueName): WireNumber => {
+    const now = latest?.row.values[name]
+    const before = latest?.before?.values[name]
     return masked || now === undefined || before === undefined ? BLANK : wireNumber(now - before)
   }
-  const bond = market.desk.bond(issue)
+  const bond = market.pricing.bond(issue)
   const accrued = bond ? valueOrNull(accruedInterest({ bond, settlement: market.today })) : null
   const coupon = nextCoupon(view, issue, market.today)
   const option = nextOption(issue, market.today)
@@ -34,22 +34,22 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
     date: wireDate(latest?.row.day),
     estimation: ground?.estimation ?? false,
     masked,
-    price: figure('indicative_price'),
+    price: maskable('indicative_price'),
     price_change: change('indicative_price'),
     price_type: latest?.row.priceType ?? null,
-    yield: figure('indicative_yield'),
+    yield: maskable('indicative_yield'),
     yield_change: change('indicative_yield'),
     yield_type: latest?.row.yieldType ?? null,
-    yield_to_worst: figure('ytw'),
+    yield_to_worst: maskable('ytw'),
     worst_date: wireDate(worst),
-    discount_margin: figure('discount_margin'),
-    pvbp: figure('pvbp'),
+    discount_margin: maskable('discount_margin'),
+    pvbp: maskable('pvbp'),
     index_ratio: wireNumber(ratio?.ratio),
     index_ratio_date: wireDate(ratio?.day),
-    g_spread: figure('g_spread'),
-    g_spread_benchmark: latest?.row.figures.g_spread === undefined ? null : text('board_par_curve'),
-    duration: figure('duration'),
-    modified_duration: figure('modified_duration'),
+    g_spread: maskable('g_spread'),
+    g_spread_benchmark: latest?.row.values.g_spread === undefined ? null : text('board_par_curve'),
+    duration: maskable('duration'),
+    modified_duration: maskable('modified_duration'),
     nkd: wireNumber(accrued),
     nkd_date: wireDate(accrued === null ? null : market.today),
     next_coupon_date: wireDate(coupon?.date),
@@ -65,9 +65,9 @@ export function bondFacts(view: View, issue: BondIssue): BondFacts {
 /** The call or maturity with the lowest yield at the newest price; null for a bond that is not callable. */
 function worstDay({ market }: View, issue: BondIssue): Day | null {
   const latest = market.latestRow(issue)
-  const bond = market.desk.bond(issue)
+  const bond = market.pricing.bond(issue)
   const { calls } = pricedRedemptions(issue)
-  const price = latest?.row.figures.indicative_price
+  const price = latest?.row.values.indicative_price
   if (!latest || !bond || price === undefined || calls.length === 0) return null
   return valueOrNull(yieldToWorst({ bond, settlement: latest.row.settlement, price, calls }))?.day ?? null
 }
@@ -96,9 +96,9 @@ type BlankReason =
  */
 function blanksOf({ market }: View, issue: BondIssue, masked: boolean): Record<string, BlankReason> {
   const latest = market.latestRow(issue)
-  const bond = market.desk.bond(issue)
-  const figures = latest?.row.figures ?? {}
-  const known: BlankReason | null = figures.indicative_price === undefined ? 'no_price' : null
+  const bond = market.pricing.bond(issue)
+  const values = latest?.row.values ?? {}
+  const known: BlankReason | null = values.indicative_price === undefined ? 'no_price' : null
   const noTerms: BlankReason = issue.inDefault ? 'in_default' : 'terms_unknown'
   const computed: BlankReason = known ?? (bond ? 'no_yield' : noTerms)
   const accrued: BlankReason = !bond
@@ -108,16 +108,16 @@ function blanksOf({ market }: View, issue: BondIssue, masked: boolean): Record<s
       : market.today < bond.terms.dated
         ? 'not_issued'
         : 'terms_unknown'
-  const reasons: [string, FigureName, BlankReason][] = [
+  const reasons: [string, ValueName, BlankReason][] = [
     ['price', 'indicative_price', 'no_price'],
     ['yield', 'indicative_yield', computed],
     ['duration', 'duration', computed],
-    ['g_spread', 'g_spread', figures.indicative_yield === undefined ? computed : 'no_curve'],
+    ['g_spread', 'g_spread', values.indicative_yield === undefined ? computed : 'no_curve'],
     ['discount_margin', 'discount_margin', known ?? (bond ? 'no_index' : noTerms)],
     ['pvbp', 'pvbp', known ?? (bond ? 'no_index' : noTerms)],
   ]
-  const blanks = reasons.flatMap(([name, figure, reason]) =>
-    figures[figure] === undefined && !(masked && reason === 'no_yield') ? [[name, reason]] : [],
+  const blanks = reasons.flatMap(([name, maskable, reason]) =>
+    values[maskable] === undefined && !(masked && reason === 'no_yield') ? [[name, reason]] : [],
   )
   const nkd = bond ? valueOrNull(accruedInterest({ bond, settlement: market.today })) : null
   return Object.fromEntries([

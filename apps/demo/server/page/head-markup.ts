@@ -17,9 +17,9 @@ export type HeadMarkup = {
 }
 
 /** The default language, whose address names none. */
-const BARE_LANGUAGE: Language = 'eng'
+const DEFAULT_LANGUAGE: Language = 'eng'
 /** Length of a description that search engines show. */
-const LONGEST = 160
+const MAX_LENGTH = 160
 
 /** Metadata for search engines and link previews: description, addresses in all languages, Open Graph, JSON-LD. */
 export function headMarkup(head: HeadMarkup): string {
@@ -43,7 +43,7 @@ export function headMarkup(head: HeadMarkup): string {
     ...metas('name', named),
     link('canonical', address),
     ...links,
-    link('alternate', addressIn(head, BARE_LANGUAGE), 'x-default'),
+    link('alternate', addressIn(head, DEFAULT_LANGUAGE), 'x-default'),
     ...metas('property', shared),
     ...data.map(json => `<script type="application/ld+json">${inScript(json)}</script>`),
   ].join('')
@@ -55,7 +55,7 @@ function link(rel: string, href: string, hreflang?: string): string {
 }
 
 function addressIn({ origin, pathname }: Pick<HeadMarkup, 'origin' | 'pathname'>, lang: Language): string {
-  return `${origin}${pathname}${lang === BARE_LANGUAGE ? '' : `?lang=${lang}`}`
+  return `${origin}${pathname}${lang === DEFAULT_LANGUAGE ? '' : `?lang=${lang}`}`
 }
 
 /** Public data of the subject: its codes, badges and the first lines of its summary; other pages describe the site. */
@@ -68,7 +68,7 @@ function descriptionOf({ page, labels }: HeadMarkup): string {
     .map(({ id, value }) => `${text(id)}: ${value.startsWith('label:') ? text(value.slice(6)) : value}`)
   const parts = [name, isin ?? ticker, ...badges.map(({ ttl }) => ttl), ...lines]
   const whole = parts.filter(Boolean).join(' · ')
-  return whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}…` : whole
+  return whole.length > MAX_LENGTH ? `${whole.slice(0, MAX_LENGTH - 1)}…` : whole
 }
 
 function structured({ origin, ...head }: HeadMarkup, page: BondPage | EntityPage): string {

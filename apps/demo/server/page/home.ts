@@ -3,10 +3,10 @@ import type { HomeBond, HomeLine, HomePage, ParCurve } from '@accrue/api-client/
 import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
 import { coarseShape } from '../access/coarse-line.ts'
 import { shapeOf } from '../access/shape.ts'
-import { lastAtOrBefore, within } from '../market/desk.ts'
 import type { Index } from '../market/indexes.ts'
 import type { BondIssue } from '../market/instruments.ts'
-import type { FigureName } from '../market/rows.ts'
+import { lastAtOrBefore, within } from '../market/pricing-context.ts'
+import type { ValueName } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { tenorYears } from '../pricing/index.ts'
 import { bondRows } from '../wire/trading-rows.ts'
@@ -35,10 +35,10 @@ export function homePage(view: View): HomePage {
 function parCurve(view: View): ParCurve | null {
   const { market, session } = view
   const tenors = market.indexes.flatMap(index => (index.tenor ? [{ ...index, tenor: index.tenor }] : []))
-  const newest = market.desk.days.at(-1)
+  const newest = market.pricing.days.at(-1)
   if (!newest) return null
   const days = CURVE_MONTHS.flatMap(
-    months => market.desk.days[lastAtOrBefore(market.desk.days, addMonths(newest, -months))] ?? [],
+    months => market.pricing.days[lastAtOrBefore(market.pricing.days, addMonths(newest, -months))] ?? [],
   )
   const masked = !seesValues(session)
   const points = days.flatMap(day =>
@@ -77,14 +77,14 @@ function valueOn({ days, values }: Pick<Index, 'days' | 'values'>, day: Day): nu
 function homeBond(view: View, { kind, issue }: Example): HomeBond {
   const { market, session } = view
   const latest = market.latestRow(issue)
-  const hasPrice = latest?.row.figures.indicative_price !== undefined
+  const hasPrice = latest?.row.values.indicative_price !== undefined
   const bond = { id: issue.id, name: issue.name, url: paths.bond(issue.id), kind }
   if (!latest || !hasPrice) return { ...bond, masked: false }
   const { series, row, before } = latest
   const masked = !seesValues(session, series.ground.id)
-  const figure = (name: FigureName) => (masked ? BLANK : wireNumber(row.figures[name]))
-  const change = (name: FigureName) => {
-    const [now, then] = [row.figures[name], before?.figures[name]]
+  const maskable = (name: ValueName) => (masked ? BLANK : wireNumber(row.values[name]))
+  const change = (name: ValueName) => {
+    const [now, then] = [row.values[name], before?.values[name]]
     return masked || now === undefined || then === undefined ? BLANK : wireNumber(now - then)
   }
   const line = homeLine(issue, series, masked)
@@ -94,9 +94,9 @@ function homeBond(view: View, { kind, issue }: Example): HomeBond {
     trading_ground_name: groundName(view, series.ground),
     estimation: series.ground.estimation,
     date: wireDate(row.day),
-    price: figure('indicative_price'),
+    price: maskable('indicative_price'),
     price_change: change('indicative_price'),
-    yield: figure('indicative_yield'),
+    yield: maskable('indicative_yield'),
     yield_change: change('indicative_yield'),
     ...(line ? { line } : {}),
   }
@@ -117,8 +117,8 @@ function homeLine(issue: BondIssue, series: Series, masked: boolean): HomeLine |
     return { ...period, shapes: shapeOf(each(index => coarse(index, 'price'))) }
   }
   const prices = each(index => {
-    const { bad, figures } = series.row(index)
-    const price = bad.size > 0 ? undefined : figures.indicative_price
+    const { bad, values } = series.row(index)
+    const price = bad.size > 0 ? undefined : values.indicative_price
     return price === undefined ? null : Number(decimalText(price, LINE_DECIMALS))
   })
   return { ...period, prices }

@@ -1,6 +1,6 @@
 import type { IndicatorsAnswer } from '@accrue/api-client/wire'
-import { chanceOf } from '../market/chance.ts'
 import { FIRST_ISSUER, TREASURY_ISSUER } from '../market/instruments.ts'
+import { seededRandom } from '../market/random.ts'
 import { decimalText, wireDate } from '../wire/values.ts'
 import type { View } from './view.ts'
 
@@ -41,7 +41,7 @@ export function indicators(
     items: forecasts.map(({ key, around, width, decimals }, index) => ({
       id: index + 1,
       indexName: key,
-      actual_value: decimalText(around + (chanceOf('forecast', issuerId, key)() - 0.5) * width, decimals),
+      actual_value: decimalText(around + (seededRandom('forecast', issuerId, key)() - 0.5) * width, decimals),
       date: wireDate(market.today),
       url: null,
       request_id: issuerId === TREASURY_ISSUER ? (requests[index]?.id ?? null) : null,

@@ -5,7 +5,7 @@ import { decimalText } from '../wire/values.ts'
 import { amountOutstanding } from './issue-list.ts'
 import { countryName, dayCountName, termName } from './names.ts'
 import { STATUS_KEYS } from './status-keys.ts'
-import { paths, type View, word } from './view.ts'
+import { labelRef, paths, type View } from './view.ts'
 
 /** Builders for one field of a summary; fields without a value are left out. */
 export const field = {
@@ -39,10 +39,10 @@ export function summary(view: View, issue: BondIssue): InfoItem[] {
   return [
     ...field.link('info_issuer', issuer.name, paths.company(issuer.id)),
     ...field.text('info_country', countryName(view, issuer.country)),
-    ...field.text('info_status', word(STATUS_KEYS[market.statusOf(issue)])),
-    ...field.text('info_kind', word(`bond_kind_${issue.kind}`)),
+    ...field.text('info_status', labelRef(STATUS_KEYS[market.statusOf(issue)])),
+    ...field.text('info_kind', labelRef(`bond_kind_${issue.kind}`)),
     ...field.text('info_currency', currency),
-    ...field.text('info_coupon_type', word(couponType(issue))),
+    ...field.text('info_coupon_type', labelRef(couponType(issue))),
     ...(issue.kind === 'bill'
       ? []
       : hinted(
@@ -55,7 +55,10 @@ export function summary(view: View, issue: BondIssue): InfoItem[] {
     ...(issue.kind === 'tips'
       ? field.number('info_index_ratio_at_issue', issue.auctions[0]?.indexRatio ?? null)
       : []),
-    ...field.text('info_coupon_frequency', issue.terms ? word(`frequency_${issue.terms.frequency}`) : null),
+    ...field.text(
+      'info_coupon_frequency',
+      issue.terms ? labelRef(`frequency_${issue.terms.frequency}`) : null,
+    ),
     ...field.text('info_day_count', issue.terms && dayCountName(view, issue.terms.dayCount)),
     ...hinted(
       field.date('info_issue_date', issue.issued),
@@ -82,7 +85,7 @@ function floatingTerms({ floating }: BondIssue): InfoItem[] {
   if (!floating) return []
   const spread = Number((floating.spread * 100).toFixed(3))
   return [
-    ...field.text('info_floating_index', word('floating_index_bill')),
+    ...field.text('info_floating_index', labelRef('floating_index_bill')),
     ...hinted(
       field.number('info_floating_spread', spread, 'percent'),
       floating.derived ? 'hint_floating_spread_derived' : null,

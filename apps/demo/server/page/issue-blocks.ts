@@ -9,7 +9,7 @@ import { wireDate, wireNumber } from '../wire/values.ts'
 import { field, hinted } from './info.ts'
 import { countryName, indexName, outlookName, regionName } from './names.ts'
 import { dateColumn, numberColumn, percentColumn, sectionTable, textColumn } from './tables.ts'
-import { paths, type View, word } from './view.ts'
+import { labelRef, paths, type View } from './view.ts'
 
 /** The fund whose report lists the corporate bonds; page /etf/1/. */
 export const FUND_ID = 1
@@ -17,11 +17,11 @@ export const FUND_ID = 1
 /** The kind of bond, from the data. */
 export function classifier(view: View, issue: BondIssue): SectionBlock {
   const issuer = view.market.issuerOf(issue)
-  const yesNo = (flag: boolean) => word(flag ? 'yes' : 'no')
+  const yesNo = (flag: boolean) => labelRef(flag ? 'yes' : 'no')
   return {
     fields: [
-      ...field.text('class_sector', word(`sector_${issuer.category.toLowerCase()}`)),
-      ...field.text('class_kind', word(`bond_kind_${issue.kind}`)),
+      ...field.text('class_sector', labelRef(`sector_${issuer.category.toLowerCase()}`)),
+      ...field.text('class_kind', labelRef(`bond_kind_${issue.kind}`)),
       ...field.text('class_region', regionName(view, issuer.country)),
       ...field.text('class_country', countryName(view, issuer.country)),
       ...hinted(
@@ -109,10 +109,13 @@ export function defaults({ session }: View, issue: BondIssue): SectionBlock | nu
   const price = seesValues(session, FUND_VALUATION.id) ? issue.holding.price : null
   return {
     fields: [
-      ...field.text('default_state', word('default_reported')),
+      ...field.text('default_state', labelRef('default_reported')),
       ...field.date('default_reported_on', issue.holding.priceDay),
       ...hinted(field.number('default_reported_price', price), 'hint_default_price'),
-      ...field.text('default_past_maturity', word(issue.maturity <= issue.holding.priceDay ? 'yes' : 'no')),
+      ...field.text(
+        'default_past_maturity',
+        labelRef(issue.maturity <= issue.holding.priceDay ? 'yes' : 'no'),
+      ),
     ],
   }
 }
@@ -194,14 +197,14 @@ type RestructuringStep = {
 type CovenantRow = { name: string; test: string }
 
 const COVENANTS: readonly CovenantRow[] = [
-  { name: word('covenant_negative_pledge'), test: word('covenant_incurrence') },
-  { name: word('covenant_cross_default'), test: word('covenant_maintenance') },
-  { name: word('covenant_change_of_control'), test: word('covenant_event') },
+  { name: labelRef('covenant_negative_pledge'), test: labelRef('covenant_incurrence') },
+  { name: labelRef('covenant_cross_default'), test: labelRef('covenant_maintenance') },
+  { name: labelRef('covenant_change_of_control'), test: labelRef('covenant_event') },
 ]
 
 function haircut(percent: number): InfoItem[] {
   return [
-    ...field.text('lombard_listed', word('yes')),
+    ...field.text('lombard_listed', labelRef('yes')),
     ...hinted(field.number('lombard_haircut', percent, 'percent'), 'hint_lombard_haircut'),
   ]
 }

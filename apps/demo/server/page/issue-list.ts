@@ -9,15 +9,15 @@ import { paths, type View } from './view.ts'
 const LIST_PAGE_SIZE = 10
 
 /** One page of bonds; a page number past the end gives the last page. */
-export function issueList(view: View, issues: readonly BondIssue[], asked: number): IssueList {
+export function issueList(view: View, issues: readonly BondIssue[], requested: number): IssueList {
   const pages = Math.max(1, Math.ceil(issues.length / LIST_PAGE_SIZE))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requested, pages)
   const items = issues.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE)
   return { total: issues.length, page, items: items.map(issue => issueItem(view, issue)) }
 }
 
 /** All bonds of a fund, each with its share of their reported value; without a total the shares are withheld. */
-export function heldList(view: View, issues: readonly BondIssue[], total: number | null): IssueList {
+export function fundList(view: View, issues: readonly BondIssue[], total: number | null): IssueList {
   const items = issues.map(issue => ({
     ...issueItem(view, issue),
     // The share is a value too.
@@ -30,12 +30,12 @@ export function heldList(view: View, issues: readonly BondIssue[], total: number
 function issueItem(view: View, issue: BondIssue): IssueItem {
   const { market, session, text } = view
   const latest = market.latestRow(issue)
-  const figures = latest?.row.figures
-  const shown = [figures?.indicative_price, figures?.indicative_yield, figures?.duration]
+  const values = latest?.row.values
+  const shown = [values?.indicative_price, values?.indicative_yield, values?.duration]
   // Without any value there is nothing to withhold; a lock would suggest otherwise.
   const hasValue = shown.some(value => value !== undefined)
   const masked = hasValue && !seesValues(session, latest?.series.ground.id)
-  const figure = (value: number | undefined) => (masked ? BLANK : wireNumber(value))
+  const maskable = (value: number | undefined) => (masked ? BLANK : wireNumber(value))
   return {
     id: issue.id,
     name: issue.name,
@@ -49,9 +49,9 @@ function issueItem(view: View, issue: BondIssue): IssueItem {
     cupon_rate: wireNumber(issue.couponRate * 100),
     amount: wireNumber(amountOutstanding(issue)),
     masked,
-    indicative_price: figure(figures?.indicative_price),
-    indicative_yield: figure(figures?.indicative_yield),
-    duration: figure(figures?.duration),
+    indicative_price: maskable(values?.indicative_price),
+    indicative_yield: maskable(values?.indicative_yield),
+    duration: maskable(values?.duration),
   }
 }
 

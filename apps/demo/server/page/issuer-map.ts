@@ -76,7 +76,7 @@ function placesOf({ market, session }: View, issue: BondIssue): Place[] {
     const day = series.days.at(-1)
     if (!day || day < since) return []
     const row = series.row(series.days.length - 1)
-    const { indicative_yield: at, duration } = row.figures
+    const { indicative_yield: at, duration } = row.values
     if (at === undefined || duration === undefined || row.bad.size > 0) return []
     const masked = !seesValues(session, series.ground.id)
     const years = masked ? publicDuration(market, issue, row.day) : duration / DURATION_YEAR
@@ -85,9 +85,9 @@ function placesOf({ market, session }: View, issue: BondIssue): Place[] {
 }
 
 /** Duration in years from public terms alone; null when they are incomplete. */
-function publicDuration({ desk }: Market, issue: BondIssue, day: Day): number | null {
-  const bond = desk.bond(issue)
-  const settlement = desk.settlement(day)
+function publicDuration({ pricing }: Market, issue: BondIssue, day: Day): number | null {
+  const bond = pricing.bond(issue)
+  const settlement = pricing.settlement(day)
   const risk = bond && valueOrNull(riskOf({ bond, settlement, yieldFraction: PUBLIC_YIELD }))
   return risk && publicPlace(risk.macaulayYears)
 }
@@ -122,15 +122,15 @@ function mapPoint(
   shape: number | null,
   mainId: number | null,
 ): MapPoint {
-  const figure = (value: number | undefined) => (masked ? BLANK : wireNumber(value))
+  const maskable = (value: number | undefined) => (masked ? BLANK : wireNumber(value))
   return {
     x: Number(years.toFixed(2)),
     y: masked ? null : place.yield,
     ...(masked ? { shape, masked } : {}),
     date: wireDate(row.day),
-    price: figure(row.figures.indicative_price),
-    duration: figure(row.figures.duration),
-    yield: figure(place.yield),
+    price: maskable(row.values.indicative_price),
+    duration: maskable(row.values.duration),
+    yield: maskable(place.yield),
     emission_id: issue.id,
     emission_name: issue.name,
     is_main_emission: issue.id === mainId ? 1 : 0,

@@ -18,16 +18,16 @@ const PAR_YIELDS =
 const FILINGS = 'https://www.sec.gov/search-filings'
 
 /** Maximum entries per column of governments and of bonds of one kind. */
-const MOST = 6
+const MAX_ENTRIES = 6
 
 type MenuView = Pick<View, 'market' | 'text' | 'lang'>
 
 /** Cached by language: every page has the menu, and it is the same for all users. */
-const kept = createCache<Market, Menu>(LANGUAGES.length)
+const cachedMenu = createCache<Market, Menu>(LANGUAGES.length)
 
 /** The site's main menu, from the market data of the demo's day (H1, shared-blocks §3 "Menu item"). */
 export function menuOf(view: MenuView): Menu {
-  return kept(view.market, view.lang, () => [
+  return cachedMenu(view.market, view.lang, () => [
     bonds(view),
     stocks(view),
     funds(view),
@@ -127,7 +127,7 @@ function companies({ market, text }: MenuView): MenuItem {
         text('menu_governments'),
         market.issuers
           .filter(one => one.sovereign)
-          .slice(0, MOST)
+          .slice(0, MAX_ENTRIES)
           .map(issuer),
       ),
     ],

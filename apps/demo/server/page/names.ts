@@ -9,9 +9,9 @@ import type { View } from './view.ts'
  * Translates English names of the data into the page's language. Proper names stay: issuers, agencies, dealers, brands
  * such as FedInvest, and securities, which have the same name everywhere ("US Treasury 4% 15 Feb 2034").
  */
-type Reader = Pick<View, 'lang' | 'text'>
+type NameView = Pick<View, 'lang' | 'text'>
 
-export function groundName({ text }: Pick<Reader, 'text'>, { name, nameKey }: Ground): string {
+export function groundName({ text }: Pick<NameView, 'text'>, { name, nameKey }: Ground): string {
   return nameKey ? text(nameKey) : name
 }
 
@@ -25,18 +25,18 @@ function placeName(lang: Language, code: string): string {
   return names.of(code) ?? code
 }
 
-export function countryName({ lang, text }: Reader, { code }: Country): string {
+export function countryName({ lang, text }: NameView, { code }: Country): string {
   return code === SUPRANATIONAL.code ? text('region_supranational') : placeName(lang, code)
 }
 
-export function regionName({ lang, text }: Reader, { regionId }: Country): string {
+export function regionName({ lang, text }: NameView, { regionId }: Country): string {
   return regionId === SUPRANATIONAL.regionId
     ? text('region_supranational')
     : placeName(lang, String(regionId).padStart(3, '0'))
 }
 
 /** A rating outlook; unknown ones stay as the agency writes them. */
-export function outlookName({ text }: Pick<Reader, 'text'>, outlook: string): string {
+export function outlookName({ text }: Pick<NameView, 'text'>, outlook: string): string {
   const key = `outlook_${outlook.toLowerCase().replaceAll(' ', '_')}`
   const name = text(key)
   return name === key ? outlook : name
@@ -57,19 +57,19 @@ function duration(
 const monthsOrYears = (tenor: Tenor) => (tenor.endsWith('M') ? 'month' : 'year')
 
 /** A tenor of the par curve: 10-year, 10 Jahre. */
-export function tenorName({ lang }: Pick<Reader, 'lang'>, tenor: Tenor): string {
+export function tenorName({ lang }: Pick<NameView, 'lang'>, tenor: Tenor): string {
   return lang === 'eng'
     ? nameOfTenor(tenor)
     : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor))
 }
 
 /** The short form for an axis: 10Y, 10 J. */
-export function tenorShortName({ lang }: Pick<Reader, 'lang'>, tenor: Tenor): string {
+export function tenorShortName({ lang }: Pick<NameView, 'lang'>, tenor: Tenor): string {
   return lang === 'eng' ? tenor : duration(lang, Number.parseInt(tenor, 10), monthsOrYears(tenor), 'narrow')
 }
 
 /** A term as auctions write it, `9-Year 10-Month`; unchanged in English. */
-export function termName({ lang }: Pick<Reader, 'lang'>, term: string): string {
+export function termName({ lang }: Pick<NameView, 'lang'>, term: string): string {
   if (lang === 'eng') return term
   return term.replace(/(\d+)-(Year|Month)/g, (_, count: string, unit: string) =>
     duration(lang, Number(count), unit === 'Year' ? 'year' : 'month'),
@@ -77,13 +77,13 @@ export function termName({ lang }: Pick<Reader, 'lang'>, term: string): string {
 }
 
 /** Name of an index: its tenor for the par curve, its own name otherwise. */
-export function indexName({ lang, text }: Reader, { name, tenor }: Index): string {
+export function indexName({ lang, text }: NameView, { name, tenor }: Index): string {
   if (tenor === null || lang === 'eng') return name
   return text('index_par_yield', { term: tenorName({ lang }, tenor) })
 }
 
 /** `actual/360` as text; `30/360` has no translation. */
-export function dayCountName({ text }: Pick<Reader, 'text'>, dayCount: string): string {
+export function dayCountName({ text }: Pick<NameView, 'text'>, dayCount: string): string {
   return dayCount.replaceAll('actual', text('day_count_actual'))
 }
 
@@ -108,7 +108,7 @@ function countryCodes(): ReadonlyMap<string, string> {
 }
 
 /** Place of registration as in filings: `Bahamas`, `Delaware, U.S.`, `Russia/Kazakhstan`. Unchanged in English. */
-export function jurisdictionName({ lang, text }: Reader, filed: string): string {
+export function jurisdictionName({ lang, text }: NameView, filed: string): string {
   if (lang === 'eng') return filed
   return filed.replace(/[^/,]+/g, part => {
     const place = part.trim()

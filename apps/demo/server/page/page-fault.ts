@@ -20,10 +20,10 @@ export type PageFault = {
 export function pageFault({ search, labels, menu }: PageFault): string {
   const text = (key: string) => escapeHtml(labels[key] ?? key)
   const home = `<a href="/">${text('to_home')}</a>`
-  const ways = wasReloaded(search)
+  const links = wasReloaded(search)
     ? `<p>${text('page_fault_again')}</p><p>${home}</p>${menuMarkup(menu, labels.site_menu ?? 'site_menu')}`
     : `<p>${text('page_fault_text')}</p><p><a href="${escapeHtml(reloadQuery(search))}">${text('reload_page')}</a> · ${home}</p>`
-  return `<aside id="page-fault"><h1>${text('page_fault_title')}</h1>${ways}</aside>`
+  return `<aside id="page-fault"><h1>${text('page_fault_title')}</h1>${links}</aside>`
 }
 
 /**

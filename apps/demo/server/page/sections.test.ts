@@ -72,9 +72,9 @@ test('financial terms have explanations (Q8)', () => {
 test.each([
   ['eng', 'Auction results of 10 Jan 2018'],
   ['deu', '10.\u00a0Jan.\u00a02018'],
-] as const)('the title of a document says its day in words: %s', (lang, said) => {
+] as const)('the title of a document has its day written out: %s', (lang, title) => {
   const reopened = view.market.bonds.find(issue => issue.auctions.some(one => one.auctioned === '2018-01-10'))
   if (!reopened) throw new Error('The data has an auction of 10 January 2018')
   const page = bondPage({ ...view, lang, text: textsOf(labels, lang) }, reopened)
-  expect(page.documents?.map(({ ttl }) => ttl).join('; ')).toContain(said)
+  expect(page.documents?.map(({ ttl }) => ttl).join('; ')).toContain(title)
 })

@@ -1,10 +1,10 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { describe, expect, test } from 'vitest'
-import type { Figure } from '../import/filings.ts'
+import type { FilingFact } from '../import/filings.ts'
 import { testMarket } from '../testing/app.ts'
 import { templateLines, trailingYear } from './standard-template.ts'
 
-const figure = (end: string, months: number, value: number): Figure => ({
+const fact = (end: string, months: number, value: number): FilingFact => ({
   statement: 'profit_and_loss',
   order: 0,
   tag: 'X',
@@ -18,30 +18,30 @@ const figure = (end: string, months: number, value: number): Figure => ({
   accession: '',
 })
 
-const YEAR = figure('2024-09-28', 12, 400)
-const BEFORE = figure('2024-03-30', 6, 210)
-const TO_DATE = figure('2025-03-29', 6, 230)
+const YEAR = fact('2024-09-28', 12, 400)
+const BEFORE = fact('2024-03-30', 6, 210)
+const TO_DATE = fact('2025-03-29', 6, 230)
 
 describe('a flow over twelve months (R2)', () => {
-  test.each<[name: string, figures: Figure[], end: string, value: number | null]>([
+  test.each<[name: string, facts: FilingFact[], end: string, value: number | null]>([
     ['a full year is itself', [YEAR], '2024-09-28', 400],
     ['later: plus the year to date, less the same months before', [YEAR, BEFORE, TO_DATE], '2025-03-29', 420],
     [
       'of several years to date the longest counts',
-      [YEAR, BEFORE, TO_DATE, figure('2025-03-29', 3, 90)],
+      [YEAR, BEFORE, TO_DATE, fact('2025-03-29', 3, 90)],
       '2025-03-29',
       420,
     ],
     ['nothing without the months before', [YEAR, TO_DATE], '2025-03-29', null],
     [
       'nothing without a full year within the last',
-      [figure('2023-09-30', 12, 1), BEFORE, TO_DATE],
+      [fact('2023-09-30', 12, 1), BEFORE, TO_DATE],
       '2025-03-29',
       null,
     ],
-    ['nothing without figures', [], '2025-03-29', null],
-  ])('%s', (_, figures, end, value) => {
-    expect(trailingYear(figures, end as Day)).toBe(value)
+    ['nothing without facts', [], '2025-03-29', null],
+  ])('%s', (_, facts, end, value) => {
+    expect(trailingYear(facts, end as Day)).toBe(value)
   })
 })
 

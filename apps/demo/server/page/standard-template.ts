@@ -1,5 +1,5 @@
 import { addYears, type Day, daysBetween } from '@accrue/ui/foundation/calendar'
-import type { Figure, Statement } from '../import/filings.ts'
+import type { FilingFact, Statement } from '../import/filings.ts'
 import { type Age, type Filer, type Period, periodEnds } from '../market/filers.ts'
 
 /** A fiscal year has 52 or 53 weeks, so equal periods of two years may end this many days apart from a full year. */
@@ -9,21 +9,21 @@ const YEAR_SLACK = 10
  * A flow over the twelve months to a day: the fiscal year, or the last full year plus the year to date less the same
  * period of the year before. Null when one of them was not filed.
  */
-export function trailingYear(figures: readonly Figure[], end: Day): number | null {
+export function trailingYear(facts: readonly FilingFact[], end: Day): number | null {
   const at = (day: Day, months: number) =>
-    figures.find(figure => figure.end === day && figure.months === months)?.value ?? null
+    facts.find(fact => fact.end === day && fact.months === months)?.value ?? null
   const year = at(end, 12)
   if (year !== null) return year
   const since = addYears(end, -1)
-  const lastYear = figures
-    .filter(figure => figure.months === 12 && figure.end < end && figure.end > since)
-    .reduce<Figure | null>((newest, figure) => (newest && newest.end > figure.end ? newest : figure), null)
+  const lastYear = facts
+    .filter(fact => fact.months === 12 && fact.end < end && fact.end > since)
+    .reduce<FilingFact | null>((newest, fact) => (newest && newest.end > fact.end ? newest : fact), null)
   if (!lastYear) return null
   for (const months of [9, 6, 3]) {
     const toDate = at(end, months)
     if (toDate === null) continue
-    const before = figures.find(
-      figure => figure.months === months && Math.abs(daysBetween(since, figure.end)) <= YEAR_SLACK,
+    const before = facts.find(
+      fact => fact.months === months && Math.abs(daysBetween(since, fact.end)) <= YEAR_SLACK,
     )
     return before ? lastYear.value + toDate - before.value : null
   }
@@ -149,20 +149,20 @@ export function templateLines(
   { period, age = 'newest' }: { period: Period; age?: Age },
 ) {
   const ends = periodEnds(filer, period, age)
-  const byTag = new Map<string, Figure[]>()
-  for (const figure of filer.figures) {
-    if (figure.unit !== 'USD') continue
-    const group = byTag.get(figure.tag)
-    if (group) group.push(figure)
-    else byTag.set(figure.tag, [figure])
+  const byTag = new Map<string, FilingFact[]>()
+  for (const fact of filer.facts) {
+    if (fact.unit !== 'USD') continue
+    const group = byTag.get(fact.tag)
+    if (group) group.push(fact)
+    else byTag.set(fact.tag, [fact])
   }
   const bookOn =
     (end: Day): Book =>
     (...tags) => {
       for (const tag of tags) {
-        const figures = byTag.get(tag) ?? []
-        const balance = figures.find(figure => figure.end === end && figure.months === 0)
-        const value = balance?.value ?? trailingYear(figures, end)
+        const facts = byTag.get(tag) ?? []
+        const balance = facts.find(fact => fact.end === end && fact.months === 0)
+        const value = balance?.value ?? trailingYear(facts, end)
         if (value !== null) return value
       }
       return null

@@ -11,8 +11,8 @@ export function viewOf({ deps, session, lang }: Pick<Call, 'deps' | 'session' | 
   return { market: deps.market, session, lang, text: textsOf(deps.labels, lang) }
 }
 
-/** A text that the page translates: sent as its label key. */
-export function word(key: string): string {
+/** A reference to a label; the page replaces it with the text. */
+export function labelRef(key: string): string {
   return `label:${key}`
 }
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { accruedInterest } from './accrued.ts'
 import type { BondTerms } from './bond.ts'
 import { auctionPrice } from './testing/auction.ts'
+import { bondWith, must, TEN_YEAR_NOTE } from './testing/bonds.ts'
 import { capturedAuctions } from './testing/captured.ts'
-import { given, must, TEN_YEAR_NOTE } from './testing/given.ts'
 
 type Terms = Partial<BondTerms> & Pick<BondTerms, 'dated' | 'maturity'>
 
@@ -97,7 +97,7 @@ test.each<[string, Terms, Day, number, number, number]>([
     100.868837,
   ],
 ])('published example %s', (_, terms, settlement, yieldFraction, accrued, price) => {
-  const bond = given(terms)
+  const bond = bondWith(terms)
   expect(must(accruedInterest({ bond, settlement }))).toBeCloseTo(accrued, 6)
   expect(must(auctionPrice({ bond, settlement, yieldFraction }))).toBe(price)
 })
@@ -108,7 +108,7 @@ test('every captured auction awarded at a yield is reproduced to the six publish
   expect(auctions.filter(auction => auction.terms.kind === 'inflation')).toHaveLength(85)
   const wrong = auctions.filter(
     ({ terms, issueDate, highYield, pricePer100 }) =>
-      must(auctionPrice({ bond: given(terms), settlement: issueDate, yieldFraction: highYield })) !==
+      must(auctionPrice({ bond: bondWith(terms), settlement: issueDate, yieldFraction: highYield })) !==
       pricePer100,
   )
   expect(wrong.map(auction => auction.cusip)).toEqual([])
@@ -119,7 +119,7 @@ test.each<[string, Day, number, string]>([
   ['a yield of -100 % a half-year', '2024-02-15', -2, 'yield-out-of-range'],
   ['settlement after maturity', '2034-03-01', 0.04, 'not-before-maturity'],
 ])('refuses %s', (_, settlement, yieldFraction, reason) => {
-  expect(auctionPrice({ bond: given(TEN_YEAR_NOTE), settlement, yieldFraction })).toEqual({
+  expect(auctionPrice({ bond: bondWith(TEN_YEAR_NOTE), settlement, yieldFraction })).toEqual({
     ok: false,
     reason,
   })

@@ -1,8 +1,8 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { describe, expect, test } from 'vitest'
 import { billInvestmentRate, billPriceFromInvestmentRate, billTerm } from './bill.ts'
+import { bondWith, must } from './testing/bonds.ts'
 import { crossSection } from './testing/captured.ts'
-import { given, must } from './testing/given.ts'
 import { priceFromYield, yieldFromPrice } from './yield.ts'
 
 describe('published examples of 31 CFR 356 Appendix B §VI', () => {
@@ -47,7 +47,7 @@ test.each([20, 90, 182, 183, 184, 364])('price and investment rate are inverse a
 })
 
 test('the yield of a bill is its investment rate, both ways', () => {
-  const bond = given({ kind: 'bill', dated: '1990-06-07', maturity: '1991-06-06' })
+  const bond = bondWith({ kind: 'bill', dated: '1990-06-07', maturity: '1991-06-06' })
   const rate = must(yieldFromPrice({ bond, settlement: '1990-06-07', price: 92.265 }))
   expect(rate).toBeCloseTo(0.082373244, 8)
   expect(must(priceFromYield({ bond, settlement: '1990-06-07', yieldFraction: rate }))).toBeCloseTo(92.265, 9)

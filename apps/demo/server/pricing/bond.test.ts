@@ -1,7 +1,7 @@
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { describe, expect, test } from 'vitest'
 import { type BondTerms, bondOf, positionOf } from './bond.ts'
-import { given, must, TEN_YEAR_NOTE } from './testing/given.ts'
+import { bondWith, must, TEN_YEAR_NOTE } from './testing/bonds.ts'
 
 /** 31 CFR 356 Appendix B §I.A, per 1,000 par there; the Treasury rounds the daily decimal to nine places. */
 test.each<[string, Partial<BondTerms> & Pick<BondTerms, 'dated' | 'maturity'>, number]>([
@@ -17,18 +17,18 @@ test.each<[string, Partial<BondTerms> & Pick<BondTerms, 'dated' | 'maturity'>, n
     55.21059781,
   ],
 ])('published first payment: %s', (_, terms, per1000) => {
-  expect((given(terms).flows[0]?.coupon ?? 0) * 10).toBeCloseTo(per1000, 6)
+  expect((bondWith(terms).flows[0]?.coupon ?? 0) * 10).toBeCloseTo(per1000, 6)
 })
 
 test('every later payment of a regular bond is half a year of interest, whatever its days', () => {
-  const { flows } = given({ couponRate: 0.0425, dated: '2024-02-29', maturity: '2034-02-28' })
+  const { flows } = bondWith({ couponRate: 0.0425, dated: '2024-02-29', maturity: '2034-02-28' })
   expect(flows).toHaveLength(20)
   expect(new Set(flows.slice(1).map(flow => flow.coupon))).toEqual(new Set([2.125]))
   expect(flows.at(-1)?.amount).toBe(102.125)
 })
 
 test('over 360 or 365 days, each payment follows its actual days', () => {
-  const money = given({
+  const money = bondWith({
     couponRate: 0.036,
     frequency: 4,
     dayCount: 'actual/360',
@@ -38,7 +38,7 @@ test('over 360 or 365 days, each payment follows its actual days', () => {
   expect(money.flows.map(flow => flow.coupon)).toEqual(
     [0.9, 0.92, 0.92, 0.92].map(amount => expect.closeTo(amount, 12)),
   )
-  const fixed = given({
+  const fixed = bondWith({
     couponRate: 0.0365,
     frequency: 1,
     dayCount: 'actual/365',
@@ -49,12 +49,12 @@ test('over 360 or 365 days, each payment follows its actual days', () => {
 })
 
 test('without a coupon only the principal is paid', () => {
-  const zero = given({ couponRate: 0, dated: '2024-02-15', maturity: '2034-02-15' })
+  const zero = bondWith({ couponRate: 0, dated: '2024-02-15', maturity: '2034-02-15' })
   expect(zero.flows.map(({ coupon, amount }) => [coupon, amount])).toEqual([[0, 100]])
 })
 
 test('a bill pays only its principal, whatever coupon its terms have', () => {
-  const bill = given({
+  const bill = bondWith({
     kind: 'bill',
     couponRate: 0.05,
     frequency: 4,
@@ -86,7 +86,7 @@ describe('impossible terms are refused with a reason', () => {
 })
 
 describe('position of a settlement day', () => {
-  const note = given(TEN_YEAR_NOTE)
+  const note = bondWith(TEN_YEAR_NOTE)
   test.each<[string, Day, number, number]>([
     ['on the dated day the whole period is ahead', '2024-02-15', 1, 0],
     ['91 days into a half-year of 182', '2024-05-16', 91 / 182, 0],
@@ -100,23 +100,29 @@ describe('position of a settlement day', () => {
   })
 
   test('30/360 counts the broken period in months of 30 days', () => {
-    const corporate = given({ dayCount: '30/360', dated: '2024-01-15', maturity: '2030-01-15' })
+    const corporate = bondWith({ dayCount: '30/360', dated: '2024-01-15', maturity: '2030-01-15' })
     expect(must(positionOf(corporate, '2024-04-30')).share).toBeCloseTo((180 - 105) / 180, 12)
     // 31 days into the last month: never below zero.
     expect(
       must(
-        positionOf(given({ dayCount: '30/360', dated: '2024-01-01', maturity: '2030-01-01' }), '2024-06-30'),
+        positionOf(
+          bondWith({ dayCount: '30/360', dated: '2024-01-01', maturity: '2030-01-01' }),
+          '2024-06-30',
+        ),
       ).share,
     ).toBeCloseTo(1 / 180, 12)
     expect(
       must(
-        positionOf(given({ dayCount: '30/360', dated: '2023-08-31', maturity: '2030-02-28' }), '2024-02-28'),
+        positionOf(
+          bondWith({ dayCount: '30/360', dated: '2023-08-31', maturity: '2030-02-28' }),
+          '2024-02-28',
+        ),
       ).share,
     ).toBeGreaterThanOrEqual(0)
   })
 
   test('in the long first period the first payment is still the next one', () => {
-    const long = given({ dated: '1990-03-01', maturity: '1995-05-15', firstCoupon: '1990-11-15' })
+    const long = bondWith({ dated: '1990-03-01', maturity: '1995-05-15', firstCoupon: '1990-11-15' })
     expect(must(positionOf(long, '1990-03-01')).next).toBe(0)
     expect(must(positionOf(long, '1990-08-01')).next).toBe(0)
     expect(must(positionOf(long, '1990-11-15')).next).toBe(1)

@@ -114,18 +114,18 @@ function refusalOfTerms(terms: Required<BondTerms>): Outcome<true> {
  *
  * Call it once per issue: every other function takes its result, and none of them computes the schedule again.
  */
-export function bondOf(given: BondTerms): Outcome<Bond> {
-  const bill = given.kind === 'bill'
+export function bondOf(input: BondTerms): Outcome<Bond> {
+  const bill = input.kind === 'bill'
   const terms: Required<BondTerms> = {
-    ...given,
-    couponRate: bill ? 0 : given.couponRate,
-    frequency: bill ? 2 : given.frequency,
-    firstCoupon: bill ? null : (given.firstCoupon ?? null),
-    redemption: given.redemption ?? 100,
-    indexRatio: given.indexRatio ?? 1,
+    ...input,
+    couponRate: bill ? 0 : input.couponRate,
+    frequency: bill ? 2 : input.frequency,
+    firstCoupon: bill ? null : (input.firstCoupon ?? null),
+    redemption: input.redemption ?? 100,
+    indexRatio: input.indexRatio ?? 1,
   }
-  const sound = refusalOfTerms(terms)
-  if (!sound.ok) return sound
+  const checked = refusalOfTerms(terms)
+  if (!checked.ok) return checked
   const scheduled = scheduleOf(terms)
   if (!scheduled.ok) return scheduled
   const schedule = scheduled.value
@@ -173,9 +173,9 @@ export function positionOf(bond: Bond, settlement: Day): Outcome<Position> {
   let share = (end - day) / (end - start)
   if (bond.terms.dayCount === '30/360' && day !== start) {
     const length = 360 / bond.terms.frequency
-    const gone = days30360({ from: dayFromNumber(start), to: settlement, monthEnd })
+    const elapsed = days30360({ from: dayFromNumber(start), to: settlement, monthEnd })
     // The 31st of a month must not fall outside the period.
-    share = Math.max(0, (length - gone) / length)
+    share = Math.max(0, (length - elapsed) / length)
   }
   const lastFlow = bond.flows.length - 1
   const coupons = bond.terms.couponRate > 0

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cashFlowsOf } from './cash-flows.ts'
-import { given, TEN_YEAR_NOTE } from './testing/given.ts'
+import { bondWith, TEN_YEAR_NOTE } from './testing/bonds.ts'
 
 describe('the 4 % note of February 2034', () => {
-  const flows = cashFlowsOf({ bond: given(TEN_YEAR_NOTE), recordRule: 'previous-business-day' })
+  const flows = cashFlowsOf({ bond: bondWith(TEN_YEAR_NOTE), recordRule: 'previous-business-day' })
 
   test('pays twenty coupons and its principal with the last', () => {
     expect(flows).toHaveLength(20)
@@ -38,7 +38,12 @@ describe('the 4 % note of February 2034', () => {
 })
 
 test('an issue with unknown terms has no record date', () => {
-  const bond = given({ couponRate: 0.02375, dayCount: '30/360', dated: '2023-02-26', maturity: '2029-08-26' })
+  const bond = bondWith({
+    couponRate: 0.02375,
+    dayCount: '30/360',
+    dated: '2023-02-26',
+    maturity: '2029-08-26',
+  })
   const flows = cashFlowsOf({ bond, recordRule: 'unknown' })
   expect(flows).toHaveLength(13)
   expect(flows.every(flow => flow.recordDate === null)).toBe(true)
@@ -50,7 +55,7 @@ test('an issue with unknown terms has no record date', () => {
 })
 
 test('a short first coupon is smaller than the rest', () => {
-  const bond = given({ couponRate: 0.085, dated: '1990-04-02', maturity: '1992-03-31' })
+  const bond = bondWith({ couponRate: 0.085, dated: '1990-04-02', maturity: '1992-03-31' })
   const flows = cashFlowsOf({ bond, recordRule: 'previous-business-day' })
   expect(flows.map(flow => flow.couponAmount)).toEqual([
     expect.closeTo((4.25 * 181) / 183, 12),
@@ -62,7 +67,7 @@ test('a short first coupon is smaller than the rest', () => {
 })
 
 test('a bill has one row without a coupon', () => {
-  const bond = given({ kind: 'bill', dated: '2025-12-26', maturity: '2026-03-26' })
+  const bond = bondWith({ kind: 'bill', dated: '2025-12-26', maturity: '2026-03-26' })
   expect(cashFlowsOf({ bond, recordRule: 'previous-business-day' })).toEqual([
     {
       num: 1,
@@ -88,7 +93,7 @@ describe('inflation-protected: every amount is an estimate at the index ratio of
 
   test('published: 3 7/8 % of 101,341 per 100,000 is 1,963.48 (31 CFR 356 Appendix B §I.B.5)', () => {
     const flows = cashFlowsOf({
-      bond: given({ ...terms, indexRatio: 1.01341 }),
+      bond: bondWith({ ...terms, indexRatio: 1.01341 }),
       recordRule: 'previous-business-day',
     })
     expect((flows[0]?.couponAmount ?? 0) * 1000).toBeCloseTo(1963.48, 2)
@@ -98,7 +103,7 @@ describe('inflation-protected: every amount is an estimate at the index ratio of
 
   test('after deflation the coupon shrinks and the principal does not', () => {
     const flows = cashFlowsOf({
-      bond: given({ ...terms, indexRatio: 0.97 }),
+      bond: bondWith({ ...terms, indexRatio: 0.97 }),
       recordRule: 'previous-business-day',
     })
     expect(flows[0]?.couponAmount).toBeCloseTo(1.9375 * 0.97, 12)
@@ -107,7 +112,7 @@ describe('inflation-protected: every amount is an estimate at the index ratio of
 })
 
 test('floating: the current rate on actual days over 360, estimated (31 CFR 356 Appendix B §IV.D, example 1)', () => {
-  const bond = given({
+  const bond = bondWith({
     kind: 'floating',
     couponRate: 0.00095022819 + 0.0012,
     frequency: 4,

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { type Curve, curveOf, gSpread, parYieldAt, TENORS, tenorYears, tSpread } from './curve.ts'
 import { estimatePrice } from './estimation.ts'
 import { regularDate } from './schedule.ts'
+import { bondWith, must, TEN_YEAR_NOTE } from './testing/bonds.ts'
 import { capturedCurves } from './testing/captured.ts'
 import { discountAt, zeroRateAt } from './testing/discount.ts'
-import { given, must, TEN_YEAR_NOTE } from './testing/given.ts'
 
 const day: Day = '2024-02-15'
 
@@ -70,7 +70,7 @@ test('every captured day gives a decreasing curve that reprices its par bonds to
   for (const curve of curves.filter((_, index) => index % 97 === 0)) {
     for (const halves of [1, 2, 3, 7, 20, 41, 60]) {
       const maturity = regularDate({ maturity: '2005-08-15', frequency: 2, periods: -halves })
-      const par = given({ couponRate: parYieldAt(curve, halves / 2), dated: '2005-08-15', maturity })
+      const par = bondWith({ couponRate: parYieldAt(curve, halves / 2), dated: '2005-08-15', maturity })
       const price = must(estimatePrice({ bond: par, curve, settlement: '2005-08-15' }))
       worst = Math.max(worst, Math.abs(price - 100))
     }
@@ -101,7 +101,7 @@ describe('a curve is refused', () => {
 })
 
 describe('g-spread and t-spread', () => {
-  const note = given(TEN_YEAR_NOTE)
+  const note = bondWith(TEN_YEAR_NOTE)
   const curve: Curve = must(
     curveOf({ day, parYields: { '1Y': 0.05, '5Y': 0.04, '10Y': 0.042, '20Y': 0.046 } }),
   )
@@ -118,7 +118,7 @@ describe('g-spread and t-spread', () => {
   })
 
   test('an annual yield is converted to the semi-annual basis first', () => {
-    const annual = given({ frequency: 1, dated: '2024-02-15', maturity: '2034-02-15' })
+    const annual = bondWith({ frequency: 1, dated: '2024-02-15', maturity: '2034-02-15' })
     const spread = must(gSpread({ bond: annual, curve, settlement: day, yieldFraction: 1.021 ** 2 - 1 }))
     expect(spread).toBeCloseTo(0, 9)
   })

@@ -2,12 +2,12 @@ import { dayNumber } from '@accrue/ui/foundation/calendar'
 import { describe, expect, test } from 'vitest'
 import { parYieldAt } from './curve.ts'
 import { marginFromPrice, priceFromMargin } from './discount-margin.ts'
+import { bondWith, must, TEN_YEAR_NOTE } from './testing/bonds.ts'
 import { capturedCurves, floaterAuctions } from './testing/captured.ts'
-import { given, must, TEN_YEAR_NOTE } from './testing/given.ts'
 
 const FRN = { kind: 'floating', frequency: 4, dayCount: 'actual/360' } as const
 
-const note = given({ ...FRN, couponRate: 0.0445, dated: '2024-04-30', maturity: '2026-04-30' })
+const note = bondWith({ ...FRN, couponRate: 0.0445, dated: '2024-04-30', maturity: '2026-04-30' })
 
 describe('discount margin of a floating-rate note', () => {
   /**
@@ -22,7 +22,7 @@ describe('discount margin of a floating-rate note', () => {
       const curve = curves.get(auctioned)
       if (!curve) throw new Error(`no curve on ${auctioned}`)
       const indexRate = (parYieldAt(curve, 0.25) * 360) / 365
-      const bond = given({ ...FRN, couponRate: indexRate + spread, dated, maturity })
+      const bond = bondWith({ ...FRN, couponRate: indexRate + spread, dated, maturity })
       const settlement = issued
       const priced = must(priceFromMargin({ bond, settlement, indexRate, margin }))
       expect(Math.abs(priced.price - price)).toBeLessThan(1e-4)
@@ -35,7 +35,7 @@ describe('discount margin of a floating-rate note', () => {
   test('published: the reopening of 912828M23', () => {
     const indexRate = 0.0025
     const terms = { ...FRN, couponRate: indexRate + 0.00168 }
-    const bond = given({ ...terms, dated: '2015-10-31', maturity: '2017-10-31' })
+    const bond = bondWith({ ...terms, dated: '2015-10-31', maturity: '2017-10-31' })
     const { price } = must(priceFromMargin({ bond, settlement: '2015-12-28', indexRate, margin: 0.0033 }))
     expect(price).toBeCloseTo(99.698968, 4)
   })
@@ -84,7 +84,7 @@ describe('discount margin of a floating-rate note', () => {
     ['a price of zero', { price: 0 }, 'price-not-positive'],
     ['no number', { price: Number.NaN }, 'not-a-number'],
     ['a day after maturity', { settlement: '2026-05-01' as const }, 'not-before-maturity'],
-    ['a bond with a fixed coupon', { bond: given(TEN_YEAR_NOTE) }, 'unknown-day-count'],
+    ['a bond with a fixed coupon', { bond: bondWith(TEN_YEAR_NOTE) }, 'unknown-day-count'],
   ])('%s is refused', (_, changed, reason) => {
     const asked = { bond: note, settlement: '2025-07-14', indexRate: 0.043, price: 100 } as const
     expect(marginFromPrice({ ...asked, ...changed })).toEqual({ ok: false, reason })

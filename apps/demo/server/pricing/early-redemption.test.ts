@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { yieldToRedemption, yieldToWorst } from './early-redemption.ts'
-import { given, must } from './testing/given.ts'
+import { bondWith, must } from './testing/bonds.ts'
 import { yieldFromPrice } from './yield.ts'
 
 /** Fabozzi, Bond Markets, Analysis, and Strategies, ch. 3: 11 %, 18 years, at 116.90; callable in 8 years at 105.5 and in 13 at par. */
-const bond = given({ couponRate: 0.11, dayCount: '30/360', dated: '2000-01-15', maturity: '2018-01-15' })
+const bond = bondWith({ couponRate: 0.11, dayCount: '30/360', dated: '2000-01-15', maturity: '2018-01-15' })
 const settlement = '2000-01-15' as const
 const price = 116.9
 const FIRST_CALL = { day: '2008-01-15', price: 105.5 } as const

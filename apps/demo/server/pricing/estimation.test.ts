@@ -7,12 +7,12 @@ import { estimatePrice, impliedSpread } from './estimation.ts'
 import { settlementDay } from './holidays.ts'
 import { riskOf } from './risk.ts'
 import { regularDateOnOrBefore } from './schedule.ts'
+import { bondWith, must, TEN_YEAR_NOTE } from './testing/bonds.ts'
 import { capturedCurves, capturedHoldings, observedDays } from './testing/captured.ts'
 import { discountAt, zeroRateAt } from './testing/discount.ts'
-import { given, must, TEN_YEAR_NOTE } from './testing/given.ts'
 import { priceFromYield, yieldFromPrice } from './yield.ts'
 
-const note = given(TEN_YEAR_NOTE)
+const note = bondWith(TEN_YEAR_NOTE)
 const curves = capturedCurves()
 const curveOn = new Map(curves.map(curve => [curve.day, curve]))
 const flat = must(curveOf({ day: '2024-02-15', parYields: { '1M': 0.05, '30Y': 0.05 } }))
@@ -47,7 +47,7 @@ describe('a price from the curve', () => {
   })
 
   test('a quarterly floater is discounted at quarters of a year', () => {
-    const floater = given({
+    const floater = bondWith({
       kind: 'floating',
       frequency: 4,
       dayCount: 'actual/360',
@@ -64,7 +64,7 @@ describe('a price from the curve', () => {
   })
 
   test('a bill is worth its discounted principal', () => {
-    const bill = given({ kind: 'bill', dated: '2024-02-15', maturity: '2024-08-15' })
+    const bill = bondWith({ kind: 'bill', dated: '2024-02-15', maturity: '2024-08-15' })
     expect(must(estimatePrice({ bond: bill, curve: flat, settlement: '2024-02-15' }))).toBeCloseTo(
       100 / 1.025,
       10,
@@ -159,7 +159,7 @@ describe('refuses', () => {
 })
 
 describe('speed: cash flows are computed once, curves once a day', () => {
-  function everyFigure(bond: Bond, days: number): number {
+  function everyValue(bond: Bond, days: number): number {
     const start = performance.now()
     for (const curve of curves.slice(-days)) {
       const settlement = settlementDay({ trade: curve.day })
@@ -173,13 +173,13 @@ describe('speed: cash flows are computed once, curves once a day', () => {
 
   /** The best of three runs, to exclude other work on the machine. */
   const best = (bond: Bond, days: number) =>
-    Math.min(everyFigure(bond, days), everyFigure(bond, days), everyFigure(bond, days))
+    Math.min(everyValue(bond, days), everyValue(bond, days), everyValue(bond, days))
 
   test('350 days of a ten-year note in less than 50 ms, including all numbers', () => {
-    expect(best(given({ dated: '2023-11-15', maturity: '2033-11-15' }), 350)).toBeLessThan(50)
+    expect(best(bondWith({ dated: '2023-11-15', maturity: '2033-11-15' }), 350)).toBeLessThan(50)
   })
 
   test('8,871 days of one bond in less than 1.5 s, including all numbers', () => {
-    expect(best(given({ dated: '1989-08-15', maturity: '2034-02-15' }), 8871)).toBeLessThan(1500)
+    expect(best(bondWith({ dated: '1989-08-15', maturity: '2034-02-15' }), 8871)).toBeLessThan(1500)
   })
 })

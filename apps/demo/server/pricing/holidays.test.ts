@@ -25,8 +25,8 @@ test.each<[number, Day]>([
 
 test.each<[string, Day, boolean, boolean]>([
   ['New Year', '2025-01-01', true, true],
-  ['New Year on a Sunday is kept on Monday', '2023-01-02', true, true],
-  ['New Year on a Saturday is not kept on Friday', '2021-12-31', false, false],
+  ['New Year on a Sunday is observed on Monday', '2023-01-02', true, true],
+  ['New Year on a Saturday is not observed on Friday', '2021-12-31', false, false],
   ['Martin Luther King Jr. Day', '2024-01-15', true, true],
   ["Presidents' Day", '2024-02-19', true, true],
   ['Good Friday', '2024-03-29', true, false],
@@ -34,7 +34,7 @@ test.each<[string, Day, boolean, boolean]>([
   ['Good Friday in early April before 1996', '1994-04-01', true, false],
   ['Memorial Day', '2024-05-27', true, true],
   ['Juneteenth', '2024-06-19', true, true],
-  ['Juneteenth before it was kept', '2020-06-19', false, false],
+  ['Juneteenth before 2022', '2020-06-19', false, false],
   ['Independence Day on a Saturday', '2020-07-03', true, false],
   ['Labor Day', '2024-09-02', true, true],
   ['Columbus Day', '2024-10-14', true, true],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { settlementDay } from './holidays.ts'
+import { bondWith, must, TEN_YEAR_NOTE } from './testing/bonds.ts'
 import { observedDays } from './testing/captured.ts'
-import { given, must, TEN_YEAR_NOTE } from './testing/given.ts'
 import { priceFromYield, yieldFromPrice } from './yield.ts'
 
-const bond = given(TEN_YEAR_NOTE)
+const bond = bondWith(TEN_YEAR_NOTE)
 const days = observedDays()
 const good = days.slice(0, -1)
 

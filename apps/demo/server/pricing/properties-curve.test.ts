@@ -7,8 +7,8 @@ import { estimatePrice, impliedSpread } from './estimation.ts'
 import { followingBusinessDay, isBusinessDay } from './holidays.ts'
 import { regularDate } from './schedule.ts'
 import { bonds, curves, dayIn, trades } from './testing/arbitrary.ts'
+import { bondWith, isNumberOrReason, must } from './testing/bonds.ts'
 import { discountAt, zeroRateAt } from './testing/discount.ts'
-import { given, isSound, must } from './testing/given.ts'
 
 describe('curves', () => {
   test('a bootstrap reprices its par bonds to 100 within 1e-9', () => {
@@ -17,7 +17,7 @@ describe('curves', () => {
         const maturity = regularDate({ maturity: '2024-02-15', frequency: 2, periods: -halves })
         const couponRate = Math.max(0, parYieldAt(curve, halves / 2))
         fc.pre(couponRate > 0)
-        const par = given({ couponRate, dated: '2024-02-15', maturity })
+        const par = bondWith({ couponRate, dated: '2024-02-15', maturity })
         const price = must(estimatePrice({ bond: par, curve, settlement: '2024-02-15' }))
         expect(Math.abs(price - 100)).toBeLessThan(1e-9)
       }),
@@ -53,8 +53,8 @@ describe('curves', () => {
   test('any price gives a finite spread or a reason', () => {
     fc.assert(
       fc.property(trades, curves, fc.double(), (trade, curve, price) => {
-        expect(isSound(impliedSpread({ ...trade, curve, price }))).toBe(true)
-        expect(isSound(estimatePrice({ ...trade, curve, spreadBp: price }))).toBe(true)
+        expect(isNumberOrReason(impliedSpread({ ...trade, curve, price }))).toBe(true)
+        expect(isNumberOrReason(estimatePrice({ ...trade, curve, spreadBp: price }))).toBe(true)
       }),
     )
   })

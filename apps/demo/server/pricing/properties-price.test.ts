@@ -6,7 +6,7 @@ import { type Bond, type BondKind, bondOf } from './bond.ts'
 import { riskOf } from './risk.ts'
 import type { Frequency } from './schedule.ts'
 import { bonds, conventions, DAY_COUNTS, dayIn, FREQUENCIES, trades, yields } from './testing/arbitrary.ts'
-import { isSound, must } from './testing/given.ts'
+import { isNumberOrReason, must } from './testing/bonds.ts'
 import { priceFromYield, yieldFromPrice } from './yield.ts'
 
 describe('price and yield', () => {
@@ -53,7 +53,7 @@ describe('price and yield', () => {
   test('any price gives a finite yield or a reason', () => {
     fc.assert(
       fc.property(trades, fc.double(), conventions, (trade, price, convention) => {
-        expect(isSound(yieldFromPrice({ ...trade, price, convention }))).toBe(true)
+        expect(isNumberOrReason(yieldFromPrice({ ...trade, price, convention }))).toBe(true)
       }),
     )
   })
@@ -61,7 +61,7 @@ describe('price and yield', () => {
   test('any yield gives a finite price or a reason', () => {
     fc.assert(
       fc.property(trades, fc.double(), conventions, (trade, yieldFraction, convention) => {
-        expect(isSound(priceFromYield({ ...trade, yieldFraction, convention }))).toBe(true)
+        expect(isNumberOrReason(priceFromYield({ ...trade, yieldFraction, convention }))).toBe(true)
       }),
     )
   })

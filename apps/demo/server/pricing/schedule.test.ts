@@ -1,8 +1,7 @@
 import { type Day, dayNumber } from '@accrue/ui/foundation/calendar'
 import { describe, expect, test } from 'vitest'
 import { type Frequency, isFrequency, regularDate, regularDateOnOrBefore, scheduleOf } from './schedule.ts'
-import { must } from './testing/given.ts'
-import { paymentDays } from './testing/payment-days.ts'
+import { must, paymentDays } from './testing/bonds.ts'
 
 test.each<[string, Day, Frequency, number, Day]>([
   ['half a year before the 15th', '2034-02-15', 2, 1, '2033-08-15'],

@@ -3,7 +3,7 @@ import { found, type Outcome, refused } from './outcome.ts'
 /** A function's value and slope at a point. */
 export type Evaluated = { value: number; slope: number }
 
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 /**
  * The root of a decreasing function above a floor: first a bracket, then Newton's method, with bisection whenever a
@@ -51,7 +51,7 @@ function newton({
   guess: number
 }): Outcome<number> {
   let at = guess > low && guess < high ? guess : (low + high) / 2
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const { value, slope } = evaluate(at)
     if (value === 0) return found(at)
     if (value > 0) low = at

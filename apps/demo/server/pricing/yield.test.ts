@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { accruedInterest } from './accrued.ts'
 import type { BondTerms } from './bond.ts'
 import { regularDateOnOrBefore } from './schedule.ts'
+import { bondWith, must, TEN_YEAR_NOTE } from './testing/bonds.ts'
 import { crossSection } from './testing/captured.ts'
-import { given, must, TEN_YEAR_NOTE } from './testing/given.ts'
 import { currentYield, priceFromYield, semiAnnualYield, yieldFromPrice } from './yield.ts'
 
 type Terms = Partial<BondTerms> & Pick<BondTerms, 'dated' | 'maturity'>
@@ -61,19 +61,19 @@ describe('published street-convention examples', () => {
       4,
     ],
   ])('%s', (_, terms, settlement, yieldFraction, price, decimals) => {
-    expect(must(priceFromYield({ bond: given(terms), settlement, yieldFraction }))).toBeCloseTo(
+    expect(must(priceFromYield({ bond: bondWith(terms), settlement, yieldFraction }))).toBeCloseTo(
       price,
       decimals,
     )
   })
 
   test('bndprice: accrued interest 0.4945', () => {
-    const bond = given({ couponRate: 0.05, dated: '1996-12-15', maturity: '2002-06-15' })
+    const bond = bondWith({ couponRate: 0.05, dated: '1996-12-15', maturity: '2002-06-15' })
     expect(must(accruedInterest({ bond, settlement: '1997-01-20' }))).toBeCloseTo(0.4945, 4)
   })
 
   test('YIELD: 95.04287 is 6.5 %', () => {
-    const bond = given({
+    const bond = bondWith({
       couponRate: 0.0575,
       dayCount: '30/360',
       dated: '2007-11-15',
@@ -89,7 +89,7 @@ describe('published street-convention examples', () => {
       dated: '2008-10-15',
       maturity: '2021-03-01',
     } as const
-    const bond = given({ ...terms, firstCoupon: '2009-03-01' })
+    const bond = bondWith({ ...terms, firstCoupon: '2009-03-01' })
     expect(must(yieldFromPrice({ bond, settlement: '2008-11-11', price: 84.5 }))).toBeCloseTo(0.077245542, 9)
   })
 })
@@ -103,14 +103,14 @@ test('the captured mid-month notes, bonds and TIPS show these yields at same-day
   expect(issues.length).toBeGreaterThan(400)
   const wrong = issues.filter(({ type, couponRate, maturity, price, yieldFraction }) => {
     const dated = regularDateOnOrBefore({ maturity, frequency: 2, day: settlement })
-    const bond = given({ kind: type === 'TIPS' ? 'inflation' : 'fixed', couponRate, dated, maturity })
+    const bond = bondWith({ kind: type === 'TIPS' ? 'inflation' : 'fixed', couponRate, dated, maturity })
     return Math.abs(must(yieldFromPrice({ bond, settlement, price })) - yieldFraction) > 0.0000051
   })
   expect(wrong).toEqual([])
 })
 
 describe('conventions', () => {
-  const bond = given(TEN_YEAR_NOTE)
+  const bond = bondWith(TEN_YEAR_NOTE)
 
   test('at its coupon on a coupon date a bond is worth 100 under both', () => {
     for (const convention of ['street', 'treasury'] as const)
@@ -135,7 +135,7 @@ describe('conventions', () => {
   })
 
   test('a zero-coupon bond compounds over every half-year', () => {
-    const zero = given({ couponRate: 0, dated: '2024-02-15', maturity: '2034-02-15' })
+    const zero = bondWith({ couponRate: 0, dated: '2024-02-15', maturity: '2034-02-15' })
     const price = must(priceFromYield({ bond: zero, settlement: '2024-02-15', yieldFraction: 0.04 }))
     expect(price).toBeCloseTo(100 * 1.02 ** -20, 10)
     expect(must(yieldFromPrice({ bond: zero, settlement: '2024-02-15', price }))).toBeCloseTo(0.04, 12)
@@ -143,7 +143,7 @@ describe('conventions', () => {
 })
 
 describe('extreme prices have a yield or a reason', () => {
-  const bond = given({ couponRate: 0.06, dated: '2020-04-12', maturity: '2027-04-12' })
+  const bond = bondWith({ couponRate: 0.06, dated: '2020-04-12', maturity: '2027-04-12' })
   test.each<[string, number]>([
     ['a defaulted issue at 4', 4],
     ['a hundredth of a cent', 0.0001],
@@ -155,7 +155,7 @@ describe('extreme prices have a yield or a reason', () => {
   })
 
   test('a defaulted zero-coupon claim at 4.5, four years out, yields 94 %', () => {
-    const claim = given({ couponRate: 0, dayCount: '30/360', dated: '2022-10-12', maturity: '2027-04-12' })
+    const claim = bondWith({ couponRate: 0, dayCount: '30/360', dated: '2022-10-12', maturity: '2027-04-12' })
     expect(must(yieldFromPrice({ bond: claim, settlement: '2023-03-31', price: 4.5 }))).toBeCloseTo(0.9383, 4)
   })
 
@@ -174,7 +174,7 @@ describe('extreme prices have a yield or a reason', () => {
   })
 
   test('refuses a claim that pays nothing', () => {
-    const nothing = given({ couponRate: 0, redemption: 0, dated: '2024-02-15', maturity: '2034-02-15' })
+    const nothing = bondWith({ couponRate: 0, redemption: 0, dated: '2024-02-15', maturity: '2034-02-15' })
     const outcome = yieldFromPrice({ bond: nothing, settlement: '2025-01-01', price: 10 })
     expect(outcome).toEqual({ ok: false, reason: 'no-solution' })
   })
@@ -186,7 +186,7 @@ describe('extreme prices have a yield or a reason', () => {
     ['not a number', Number.NaN, 'not-a-number'],
     ['infinite', Number.POSITIVE_INFINITY, 'not-a-number'],
   ])('refuses a yield of %s', (_, yieldFraction, reason) => {
-    const long = given({ dated: '2024-02-15', maturity: '2054-02-15' })
+    const long = bondWith({ dated: '2024-02-15', maturity: '2054-02-15' })
     expect(priceFromYield({ bond: long, settlement: '2024-02-15', yieldFraction })).toEqual({
       ok: false,
       reason,

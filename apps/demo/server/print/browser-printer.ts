@@ -56,7 +56,7 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
     return browser
   }
 
-  async function openAs(browser: Browser, { cookies }: PrintOrder): Promise<BrowserContext> {
+  async function contextOf(browser: Browser, { cookies }: PrintOrder): Promise<BrowserContext> {
     const context = await browser.newContext({
       viewport: VIEWPORT,
       colorScheme: 'light',
@@ -79,15 +79,15 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
     return context
   }
 
-  async function document(browser: Browser, order: PrintOrder): Promise<Uint8Array<ArrayBuffer>> {
-    const page = await (await openAs(browser, order)).newPage()
+  async function printPage(browser: Browser, order: PrintOrder): Promise<Uint8Array<ArrayBuffer>> {
+    const page = await (await contextOf(browser, order)).newPage()
     page.setDefaultTimeout(LIMIT_MS)
     await page.emulateMedia({ media: 'print' })
     // The style sheet scales for browsers that print directly; turn that off before anything is measured.
     await page.addInitScript(() => {
-      const { document } = globalThis
-      document.addEventListener('readystatechange', () => {
-        document.documentElement.dataset.printScaled = ''
+      const { document: printPage } = globalThis
+      printPage.addEventListener('readystatechange', () => {
+        printPage.documentElement.dataset.printScaled = ''
       })
     })
     await page.goto(origin() + order.path, { waitUntil: 'domcontentloaded' })
@@ -106,7 +106,7 @@ export function browserPrinter({ executablePath, origin, fault }: BrowserPrinter
     try {
       browser = await launch(program)
       if (ended.aborted) return null
-      return await document(browser, order)
+      return await printPage(browser, order)
     } catch (error) {
       if (!order.signal.aborted && !closing.signal.aborted) fault(error)
       return null

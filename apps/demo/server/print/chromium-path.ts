@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 /** Usual locations of Chromium and related browsers. */
-const USUAL = [
+const USUAL_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,5 +18,5 @@ export function chromiumPath(
   named: string | undefined,
   exists: (path: string) => boolean = existsSync,
 ): string | null {
-  return (named ? [named] : USUAL).find(exists) ?? null
+  return (named ? [named] : USUAL_PATHS).find(exists) ?? null
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 import { createPrintQueue } from './print-queue.ts'
 
 /** A job that ends when the test resolves it. */
-function heldJob(name: string, log: string[]) {
+function pendingJob(name: string, log: string[]) {
   let end: (fault?: Error) => void = () => {}
   const ended = new Promise<void>((resolve, reject) => {
     end = fault => (fault ? reject(fault) : resolve())
@@ -26,7 +26,7 @@ describe('P9 documents are printed a few at a time', () => {
   test('two run, the others wait in order of arrival', async () => {
     const queue = createPrintQueue({ atOnce: 2, waiting: 2 })
     const log: string[] = []
-    const jobs = ['one', 'two', 'three', 'four'].map(name => heldJob(name, log))
+    const jobs = ['one', 'two', 'three', 'four'].map(name => pendingJob(name, log))
     const made = jobs.map(({ job }) => queue.run(job, never))
     await turns()
     expect(log).toEqual(['one begins', 'two begins'])
@@ -39,7 +39,7 @@ describe('P9 documents are printed a few at a time', () => {
 
   test('when too many wait, the next is refused with 429 and a time to retry', async () => {
     const queue = createPrintQueue({ atOnce: 1, waiting: 1 })
-    const jobs = ['one', 'two'].map(name => heldJob(name, []))
+    const jobs = ['one', 'two'].map(name => pendingJob(name, []))
     const made = jobs.map(({ job }) => queue.run(job, never))
     const refused = await queue.run(async () => 'three', never).catch(error => error)
     expect(refused).toBeInstanceOf(Refusal)
@@ -52,7 +52,7 @@ describe('P9 documents are printed a few at a time', () => {
   test('an aborted job leaves the queue, and the next one moves up', async () => {
     const queue = createPrintQueue({ atOnce: 1, waiting: 2 })
     const log: string[] = []
-    const jobs = ['one', 'two', 'three'].map(name => heldJob(name, log))
+    const jobs = ['one', 'two', 'three'].map(name => pendingJob(name, log))
     const impatient = new AbortController()
     const made = jobs.map(({ job }, at) => queue.run(job, at === 1 ? impatient.signal : never))
     impatient.abort()
@@ -68,7 +68,7 @@ describe('P9 documents are printed a few at a time', () => {
 
   test('a failed job frees its slot', async () => {
     const queue = createPrintQueue({ atOnce: 1, waiting: 1 })
-    const broken = heldJob('one', [])
+    const broken = pendingJob('one', [])
     const first = queue.run(broken.job, never)
     const second = queue.run(async () => 'two', never)
     broken.end(new Error('no paper'))

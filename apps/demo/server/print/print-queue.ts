@@ -10,7 +10,7 @@ export type PrintQueueOptions = {
 /** Runs jobs in order of arrival, a few at a time; aborted jobs leave the queue. */
 export type PrintQueue = {
   /** The job's result; null when it was aborted before it started. Refuses with 429 when too many wait. */
-  run<Made>(job: () => Promise<Made>, signal: AbortSignal): Promise<Made | null>
+  run<Result>(job: () => Promise<Result>, signal: AbortSignal): Promise<Result | null>
 }
 
 /** Retry-After of refused jobs, in seconds. */

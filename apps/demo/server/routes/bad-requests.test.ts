@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createRateLimits } from '../http/rate-limits.ts'
 import { type Ask, openTestApp, type TestApp } from '../testing/app.ts'
-import { GOOD_REQUESTS } from '../testing/operations.ts'
+import { VALID_REQUESTS } from '../testing/operations.ts'
 import { ROUTES } from './index.ts'
 
 let app: TestApp
@@ -122,7 +122,7 @@ const QUERIES: Record<string, readonly (readonly [query: string, refused: Refuse
 }
 
 const goodRequest = (operation: string): { path: string } & Ask => {
-  const request = GOOD_REQUESTS[operation]
+  const request = VALID_REQUESTS[operation]
   if (!request) throw new Error(`No request for ${operation}`)
   return request
 }
@@ -140,7 +140,7 @@ describe('query', () => {
     operation,
     method,
   ])
-  test.each(routes)('%s takes no unknown parameter and none twice', async (operation = '', method = '') => {
+  test.each(routes)('%s refuses unknown and repeated parameters', async (operation = '', method = '') => {
     const { path, ...ask } = goodRequest(operation)
     const join = path.includes('?') ? '&' : '?'
     const request = { method, ...ask }
@@ -368,7 +368,7 @@ function indexes(count: number) {
 
 describe('body', () => {
   test('every call with a body is covered', () => {
-    const withBody = Object.entries(GOOD_REQUESTS).filter(([, { json, form }]) => json ?? form)
+    const withBody = Object.entries(VALID_REQUESTS).filter(([, { json, form }]) => json ?? form)
     expect(Object.keys(BODIES).sort()).toEqual(withBody.map(([operation]) => operation).sort())
   })
 

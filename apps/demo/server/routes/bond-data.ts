@@ -30,7 +30,7 @@ export const bondDataRoutes: readonly Route[] = [
       const issue = requireBond(call, call.path.bondId)
       const day = call.path.date
       if (day > lastAccruedDay(clock.today())) throw badRequest('date', 'bad_date')
-      const bond = market.desk.bond(issue)
+      const bond = market.pricing.bond(issue)
       const answer: NkdAnswer = {
         nkd: wireNumber(bond ? valueOrNull(accruedInterest({ bond, settlement: day })) : null),
         precision: issue.issuerId === TREASURY_ISSUER ? TREASURY_PRECISION : null,

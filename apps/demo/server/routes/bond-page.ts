@@ -36,15 +36,15 @@ export async function wireBondPage(
   const view = viewOf(call)
   const { level, grants, nsd } = call.session
   const kind = [issue.id, call.lang, level, grants, nsd].join(' ')
-  const kept = keptPage(call.deps.market, kind, () => bondPage(view, issue))
-  const page = { ...kept, pdf: call.deps.printer.available() }
+  const cached = cachedPage(call.deps.market, kind, () => bondPage(view, issue))
+  const page = { ...cached, pdf: call.deps.printer.available() }
   if (call.session.userId === 0) return page
   const comments = wireComments(view, view.market.issuerOf(issue), requests)
   return { ...page, context: { ...page.context, watchlist, comments } }
 }
 
 /** Cached pages, one per kind of user; user-specific parts are added afterwards. */
-const keptPage = createCache<Market, BondPage>(400)
+const cachedPage = createCache<Market, BondPage>(400)
 
 export const bondPageRoutes: readonly Route[] = [
   route({

@@ -87,7 +87,7 @@ describe('the bond page', () => {
   test.each([
     ['tips', /^Estimated: the principal follows inflation/],
     ['frn', /^Estimated: the rate is reset/],
-  ])('Q7 payments of a %s that are estimated say why (X3)', async (kind, why) => {
+  ])('Q7 estimated payments of a %s have a reason (X3)', async (kind, why) => {
     const issue = app.deps.market.bonds.find(one => one.kind === kind)
     const { cash_flow } = await get<{ cash_flow: { rows: { coupon_is_estimated_text: string }[] } }>(
       `/api/bonds/${issue?.id}/page/`,
@@ -277,7 +277,7 @@ describe('quotes of participants', () => {
     expect((await state('reader677'))?.send_request).toBe(true)
   })
 
-  test('a participant that accepts no requests says so; an unknown one is 404', async () => {
+  test('a participant that accepts no requests refuses with its own code; an unknown one is 404', async () => {
     const closed = await app.ask('pro', '/api/bonds/submit_quotes_access_request/505/')
     expect([closed.status, await codeOf(closed)]).toEqual([403, 'forbidden_request'])
     expect((await app.ask('pro', '/api/bonds/submit_quotes_access_request/599/')).status).toBe(404)
@@ -317,7 +317,7 @@ describe('ratings', () => {
 
 describe('search', () => {
   const suggest = async (kind: string, term: string) => {
-    app.deps.limits = { take: () => {}, allows: () => true }
+    app.deps.limits = { consume: () => {}, tryConsume: () => true }
     return app.ask(null, `/api/suggest/${kind}/`, { form: { term } })
   }
 
@@ -474,11 +474,11 @@ describe('settings and profile', () => {
     ['٣٣٣٣٣٣٣٣', false],
     ['\u202e15550100200', false],
     ['+1 555 0100 😀', false],
-  ])('phone %j is taken: %s', async (phone, taken) => {
-    app.deps.limits = { take: () => {}, allows: () => true }
+  ])('phone %j is accepted: %s', async (phone, accepted) => {
+    app.deps.limits = { consume: () => {}, tryConsume: () => true }
     const response = await app.ask('prodocs', '/api/profile/update_mob/', { json: { phone } })
     const { messages } = (await response.json()) as { messages: string[] }
-    expect(messages.length === 0).toBe(taken)
+    expect(messages.length === 0).toBe(accepted)
   })
 
   test.each([
@@ -510,7 +510,7 @@ describe('settings and profile', () => {
     expect(none.status).toBe(404)
     await app.store.profile.setPhone(7, '+15550100207')
     expect((await app.ask('nsdreader', '/?action=ajaxSendCode')).status).toBe(204)
-    expect(await app.store.profile.posted(7)).toMatchObject([
+    expect(await app.store.profile.outboxOf(7)).toMatchObject([
       { recipient: '+15550100207', body: expect.stringMatching(/^Your Accrue code is \d{6}\. /) },
     ])
   })
@@ -518,7 +518,7 @@ describe('settings and profile', () => {
 
 describe('sessions', () => {
   test('a wrong password and an unknown login get the same answer', async () => {
-    app.deps.limits = { take: () => {}, allows: () => true }
+    app.deps.limits = { consume: () => {}, tryConsume: () => true }
     for (const json of [
       { login: 'reader', password: 'x' },
       { login: 'nobody', password: 'nobody' },

@@ -77,7 +77,7 @@ describe('X4 the calculator', () => {
     ['maturity itself', '2034-02-15', 'settlement'],
     ['a day after maturity', '2040-01-01', 'settlement'],
     ['no day', '2025-02-30', 'settlement'],
-    ['a day in other words', '14.07.2025', 'settlement'],
+    ['a day in another format', '14.07.2025', 'settlement'],
     ['nothing', '', 'settlement'],
   ])('%s is refused as 400 bad_date', async (_what, settlement, field) => {
     for (const [given, value] of [
@@ -110,7 +110,7 @@ describe('X4 the calculator', () => {
     ['a price below zero', 'price', '-5'],
     ['a yield at which nothing can be discounted', 'yield', '-200'],
     ['a price beyond all bonds', 'price', '9'.repeat(32)],
-    ['a yield close to that edge, whose price no field could hold', 'yield', '-199.9999'],
+    ['a yield close to that limit, whose price is too large', 'yield', '-199.9999'],
   ])('%s has no solution: 422 no_solution', async (_what, given, value) => {
     const response = await ask({ settlement: '2025-07-14', given, value })
     expect(response.status).toBe(422)
@@ -129,7 +129,7 @@ describe('X4 the calculator', () => {
   })
 
   test('a bond with unknown terms has no solution on any day', async () => {
-    const unknown = app.deps.market.bonds.find(issue => !app.deps.market.desk.bond(issue))
+    const unknown = app.deps.market.bonds.find(issue => !app.deps.market.pricing.bond(issue))
     const response = await ask({ settlement: '2025-07-14', given: 'price', value: '98' }, unknown?.id)
     expect([response.status, await codeOf(response)]).toEqual([422, 'no_solution'])
   })
@@ -199,8 +199,8 @@ describe('X4 bonds without a nominal yield', () => {
 
 /** One bond of each kind in the data. */
 function oneOfEachKind(): BondIssue[] {
-  const { bonds, desk } = app.deps.market
-  const known = bonds.filter(issue => desk.bond(issue))
+  const { bonds, pricing } = app.deps.market
+  const known = bonds.filter(issue => pricing.bond(issue))
   return [...new Map(known.map(issue => [issue.kind, issue])).values()]
 }
 

@@ -25,7 +25,7 @@ import { wireDate, wireNumber } from '../wire/values.ts'
 import { requireBond } from './bond-page.ts'
 
 /** Maximum length of a number (API document). */
-const LONGEST = 32
+const MAX_LENGTH = 32
 
 /** ASCII digits with at most one dot or comma, and an optional minus, because yields may be negative. No exponent. */
 const DECIMAL = /^-?(?:[0-9]+[.,]?[0-9]*|[.,][0-9]+)$/
@@ -38,44 +38,44 @@ const YIELD_DECIMALS = 14
 
 /** The parsed number, or null. */
 export function decimalOf(text: string): number | null {
-  return text.length <= LONGEST && DECIMAL.test(text) ? Number(text.replace(',', '.')) : null
+  return text.length <= MAX_LENGTH && DECIMAL.test(text) ? Number(text.replace(',', '.')) : null
 }
 
 /** Input of a calculation: a clean price per 100, or a yield or discount margin as a fraction. */
-type Given = { kind: 'price' | 'yield' | 'margin'; value: number }
+type Input = { kind: 'price' | 'yield' | 'margin'; value: number }
 
 /** Data of an issue besides its terms. */
 type Market = { indexRate: number | null; calls: readonly Redemption[] }
 
 /** The numbers of a settlement day, or why there are none. */
-function calculated(
+function calculate(
   bond: Bond,
   settlement: Day,
-  { kind, value }: Given,
+  { kind, value }: Input,
   { indexRate, calls }: Market = { indexRate: null, calls: [] },
-): Outcome<Figures> {
+): Outcome<Results> {
   if (bond.terms.kind === 'floating')
     return indexRate === null
       ? { ok: false, reason: 'no-solution' }
       : floating({ bond, settlement, kind, value, indexRate })
   if (kind === 'margin') return { ok: false, reason: 'no-solution' }
-  const figures = fixed(bond, settlement, { kind, value })
-  if (!figures.ok || calls.length === 0) return figures
-  const worst = yieldToWorst({ bond, settlement, price: figures.value.price, calls })
-  return worst.ok ? { ok: true, value: { ...figures.value, worst: worst.value } } : figures
+  const results = fixed(bond, settlement, { kind, value })
+  if (!results.ok || calls.length === 0) return results
+  const worst = yieldToWorst({ bond, settlement, price: results.value.price, calls })
+  return worst.ok ? { ok: true, value: { ...results.value, worst: worst.value } } : results
 }
 
-function fixed(bond: Bond, settlement: Day, { kind, value }: Given): Outcome<Figures> {
-  if (kind === 'yield') return figuresAt(bond, settlement, value)
+function fixed(bond: Bond, settlement: Day, { kind, value }: Input): Outcome<Results> {
+  if (kind === 'yield') return resultsAt(bond, settlement, value)
   const found = yieldFromPrice({ bond, settlement, price: value })
   if (!found.ok) return found
-  const figures = figuresAt(bond, settlement, found.value)
+  const results = resultsAt(bond, settlement, found.value)
   // Keep the given price: computed back from its yield it would differ in the last digits.
-  return figures.ok ? { ok: true, value: { ...figures.value, price: value } } : figures
+  return results.ok ? { ok: true, value: { ...results.value, price: value } } : results
 }
 
 /** A floating-rate note has a discount margin and its basis point value, but no yield and no duration. */
-function floating({ kind, value, ...floater }: Floater & Given): Outcome<Figures> {
+function floating({ kind, value, ...floater }: Floater & Input): Outcome<Results> {
   if (kind === 'yield') return { ok: false, reason: 'no-solution' }
   const risk =
     kind === 'price'
@@ -85,7 +85,7 @@ function floating({ kind, value, ...floater }: Floater & Given): Outcome<Figures
 }
 
 /** All results for a settlement day; values that do not apply are absent. */
-type Figures = Pick<Risk, 'price' | 'accrued' | 'pvbp'> &
+type Results = Pick<Risk, 'price' | 'accrued' | 'pvbp'> &
   Partial<Pick<Risk, 'macaulayYears' | 'modifiedYears' | 'convexity'>> & {
     yieldFraction?: number
     worst?: WorstYield
@@ -93,7 +93,7 @@ type Figures = Pick<Risk, 'price' | 'accrued' | 'pvbp'> &
     margin?: number
   }
 
-function figuresAt(bond: Bond, settlement: Day, yieldFraction: number): Outcome<Figures> {
+function resultsAt(bond: Bond, settlement: Day, yieldFraction: number): Outcome<Results> {
   const risk = riskOf({ bond, settlement, yieldFraction })
   return risk.ok ? { ok: true, value: { ...risk.value, yieldFraction } } : risk
 }
@@ -108,16 +108,16 @@ export const calculationRoutes: readonly Route[] = [
     handle(call) {
       const issue = requireBond(call, call.path.bondId)
       const { settlement } = call.query
-      const given = givenBy(call.query)
-      const bond = call.deps.market.desk.bond(issue)
+      const input = inputOf(call.query)
+      const bond = call.deps.market.pricing.bond(issue)
       if (!bond) throw noSolution()
-      const outcome = calculated(bond, settlement, given, {
+      const outcome = calculate(bond, settlement, input, {
         indexRate: indexRateFor(issue, call.deps.clock.today()),
         calls: pricedRedemptions(issue).calls,
       })
       if (!outcome.ok) throw isAboutTheDay(outcome) ? badRequest('settlement', 'bad_date') : noSolution()
       const answer: CalculationAnswer = {
-        ...wireFigures(outcome.value),
+        ...wireResults(outcome.value),
         settlement: wireDate(settlement),
         precision: issue.issuerId === TREASURY_ISSUER ? TREASURY_PRECISION : null,
         currency: issue.currency.code,
@@ -128,7 +128,7 @@ export const calculationRoutes: readonly Route[] = [
 ]
 
 /** Input from the query; an invalid number has no solution. */
-function givenBy({ given: kind, value: text }: { given: Given['kind']; value: string }): Given {
+function inputOf({ given: kind, value: text }: { given: Input['kind']; value: string }): Input {
   const value = decimalOf(text)
   if (value === null) throw noSolution()
   const unit = { price: 1, yield: 100, margin: 10_000 }[kind]
@@ -141,11 +141,20 @@ function isAboutTheDay({ reason }: Extract<Outcome<unknown>, { ok: false }>): bo
   return reason === 'before-dated' || reason === 'not-before-maturity' || reason === 'not-a-day'
 }
 
-function wireFigures(figures: Figures) {
+function wireResults(results: Results) {
   const { price, accrued, pvbp, yieldFraction, macaulayYears, modifiedYears, convexity, worst, margin } =
-    figures
-  const sent = [price, price + accrued, yieldFraction, macaulayYears, modifiedYears, convexity, pvbp, margin]
-  if (sent.some(value => value !== undefined && !(Math.abs(value) < TOO_LARGE))) throw noSolution()
+    results
+  const numbers = [
+    price,
+    price + accrued,
+    yieldFraction,
+    macaulayYears,
+    modifiedYears,
+    convexity,
+    pvbp,
+    margin,
+  ]
+  if (numbers.some(value => value !== undefined && !(Math.abs(value) < TOO_LARGE))) throw noSolution()
   return {
     price: wireNumber(price),
     dirty_price: wireNumber(price + accrued),

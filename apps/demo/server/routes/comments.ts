@@ -50,7 +50,7 @@ export const commentRoutes: readonly Route[] = [
       if (!PROVIDERS.some(provider => provider.id === providerId)) throw notFound()
       const before = await commentRequests(call)
       if (!before.some(request => request.providerId === providerId)) {
-        await deps.limits.take('access requests', `user ${session.userId}`, ACCESS_REQUESTS, now)
+        await deps.limits.consume('access requests', `user ${session.userId}`, ACCESS_REQUESTS, now)
         await deps.store.requests.requestComments(session.userId, providerId, now)
       }
       const answer: CommentsAccessAnswer = { response: { items: [{ success: 1 }] } }

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../testing/app.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp()
-  app.deps.limits = { take: () => {}, allows: () => true }
+  app.deps.limits = { consume: () => {}, tryConsume: () => true }
 })
 afterAll(() => app.close())
 

@@ -15,7 +15,7 @@ import { viewOf } from '../page/view.ts'
 import { requireBond } from './bond-page.ts'
 
 /** Maximum number of hits per group; `count` is the total. */
-const SHOWN = 20
+const MAX_HITS = 20
 
 export const compareRoutes: readonly Route[] = [
   route({
@@ -35,7 +35,7 @@ export const compareRoutes: readonly Route[] = [
       const bonds = market.findBonds(term).filter(issue => market.series(issue).length > 0)
       const indexes = findIndexes(view, term)
       const shown = (items: readonly { id: number; name: string }[]) =>
-        items.slice(0, SHOWN).map(({ id, name }) => ({ id, name, highlighting: highlight(name, term) }))
+        items.slice(0, MAX_HITS).map(({ id, name }) => ({ id, name, highlighting: highlight(name, term) }))
       const answer: CompareSearchAnswer = {
         hash: call.body.hash,
         tabs: [

@@ -5,7 +5,7 @@ import { invalidFields } from '@accrue/api-client/validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { openTestApp, type TestApp } from '../testing/app.ts'
-import { GOOD_REQUESTS } from '../testing/operations.ts'
+import { VALID_REQUESTS } from '../testing/operations.ts'
 import { schemaFaults } from '../testing/schema.ts'
 import { ROUTES } from './index.ts'
 
@@ -43,7 +43,7 @@ describe('the calls of the API document', () => {
   })
 
   test.each(operations.map(operation => [operation.operationId, operation] as const))(
-    '%s has the class, the gate, the query and the body that the document gives it',
+    '%s has the class, gate, query and body of the document',
     (id, operation) => {
       const route = ROUTES.find(one => one.operation === id)
       expect(route?.callClass).toBe(operation['x-call-class'])
@@ -82,11 +82,11 @@ describe('valid requests of full access with all grants', () => {
   afterAll(() => app.close())
 
   test('every call has one', () => {
-    expect(Object.keys(GOOD_REQUESTS).sort()).toEqual(operations.map(one => one.operationId).sort())
+    expect(Object.keys(VALID_REQUESTS).sort()).toEqual(operations.map(one => one.operationId).sort())
   })
 
   test.each(operations.map(operation => [operation.operationId, operation] as const))(
-    '%s answers as its schema says',
+    '%s answers match its schema',
     async (id, operation) => {
       const request = await ownRequest(app, id)
       // Signing in or out would end the session of the other requests.
@@ -111,7 +111,7 @@ describe('valid requests of full access with all grants', () => {
 
 /** The valid request, with ids that belong to the user desk. */
 async function ownRequest(app: TestApp, id: string) {
-  const request = GOOD_REQUESTS[id]
+  const request = VALID_REQUESTS[id]
   if (!request) throw new Error(`No request for ${id}`)
   if (id === 'deleteIndicatorRequest') return { ...request, path: '/api/uss/delete/6001/' }
   if (id === 'appendToWatchlists') return { ...request, json: { ...(request.json as object), add: [6001] } }

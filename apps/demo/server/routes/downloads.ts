@@ -33,12 +33,12 @@ function reportFile(call: Call, id: number): Response {
   const issuer = filer && market.issuer(filer.issuerId)
   if (!filer || !report || !issuer) throw notFound()
   const { text } = viewOf({ ...call, lang: 'eng' })
-  const figures = filer.figures
-    .filter(figure => report.filing !== null && figure.end === report.end)
+  const facts = filer.facts
+    .filter(fact => report.filing !== null && fact.end === report.end)
     .slice(0, 30)
-    .map(figure => `${figure.label}: ${figure.value} ${figure.unit}`)
+    .map(fact => `${fact.label}: ${fact.value} ${fact.unit}`)
   const lines = report.filing
-    ? [`Accession ${report.filing.accession}, filed ${report.filing.filed}`, ...figures, text('file_digest')]
+    ? [`Accession ${report.filing.accession}, filed ${report.filing.filed}`, ...facts, text('file_digest')]
     : [text('source_illustrative')]
   return file(textPdf(`${issuer.name}, ${report.form}, ${report.end}`, lines), PDF, `report-${id}.pdf`)
 }

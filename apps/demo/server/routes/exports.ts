@@ -16,9 +16,9 @@ import { file, json } from '../http/answers.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
 import { type TextOf, textsOf } from '../labels.ts'
-import { within } from '../market/desk.ts'
 import type { BondIssue } from '../market/instruments.ts'
-import type { FigureName, TradingRow } from '../market/rows.ts'
+import { within } from '../market/pricing-context.ts'
+import type { TradingRow, ValueName } from '../market/rows.ts'
 import { cashFlow } from '../page/cash-flow.ts'
 import { groundName } from '../page/names.ts'
 import { BANK_TABLES, bankQuarters, bankSheet, type Sheet, statementSheet } from '../page/reports.ts'
@@ -30,7 +30,7 @@ import { requireIssuer } from './comments.ts'
 const MAX_POINTS = 2500
 
 /** Columns of the archive file, in order; headings are their labels. */
-const ARCHIVE_COLUMNS: readonly FigureName[] = [
+const ARCHIVE_COLUMNS: readonly ValueName[] = [
   'buying_quote',
   'selling_quote',
   'bid_ask_spread',
@@ -66,7 +66,7 @@ const ARCHIVE_COLUMNS: readonly FigureName[] = [
 ]
 
 /** Fractions exported in per cent, as on the page (bond-page §5). */
-const PERCENT: ReadonlySet<FigureName> = new Set<FigureName>([
+const PERCENT: ReadonlySet<ValueName> = new Set<ValueName>([
   'ytm_bid',
   'ytm_offer',
   'ytm_last',
@@ -76,7 +76,7 @@ const PERCENT: ReadonlySet<FigureName> = new Set<FigureName>([
 ])
 
 /** Columns that are blank while the indicative yield is above the limit (bond-page §5). */
-const RISK: ReadonlySet<FigureName> = new Set<FigureName>([
+const RISK: ReadonlySet<ValueName> = new Set<ValueName>([
   'duration',
   'modified_duration',
   'years_to_maturity',
@@ -89,11 +89,11 @@ const RISK: ReadonlySet<FigureName> = new Set<FigureName>([
 const YIELD_LIMIT = 20
 
 /** A value of the file as shown on the page; blank where the page is blank. */
-function archiveCell({ figures, bad }: TradingRow, name: FigureName): number | null {
-  const value = figures[name]
+function archiveCell({ values, bad }: TradingRow, name: ValueName): number | null {
+  const value = values[name]
   if (value === undefined || bad.has(name)) return null
   if (PERCENT.has(name)) return value > YIELD_LIMIT ? null : Number((value * 100).toFixed(8))
-  return RISK.has(name) && (figures.indicative_yield ?? 0) > YIELD_LIMIT ? null : value
+  return RISK.has(name) && (values.indicative_yield ?? 0) > YIELD_LIMIT ? null : value
 }
 
 function archiveRows(
@@ -162,7 +162,7 @@ function bankSheets(view: View, issuerName: string, { archive, from, to }: Expor
 function filingSheets(view: View, issuerId: number, { from, to }: ExportQuery) {
   const filer = view.market.filer(issuerId)
   if (!filer) return []
-  const within = { ...filer, figures: filer.figures.filter(({ end }) => end >= from && end <= to) }
+  const within = { ...filer, facts: filer.facts.filter(({ end }) => end >= from && end <= to) }
   return REPORT_SHEETS.map(statement => ({
     name: view.text(`statement_${statement}`),
     sheet: statementSheet(view, within, statement, 'annual'),

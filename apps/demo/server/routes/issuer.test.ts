@@ -21,7 +21,7 @@ type Table = {
   scroll_body: { id: string; cells: Record<string, string | { numeric: number }> }[]
 }
 /** The number in a line at a column heading. */
-function figure(table: Table | undefined, id: string, heading: string): number | null {
+function cellValue(table: Table | undefined, id: string, heading: string): number | null {
   const column = `p${table?.scroll_head.indexOf(heading)}`
   const cell = table?.scroll_body.find(row => row.id === id)?.cells[column]
   return typeof cell === 'object' ? cell.numeric : null
@@ -46,8 +46,8 @@ describe('bank report (shared-blocks §3)', () => {
     ])
     expect(archive.report?.scroll_head[1]).toBe('31 Mar 2024')
     expect(archive.report?.scroll_head.at(-1)).toBe('31 Mar 2019')
-    expect(figure(archive.report, 'ASSET', '31 Mar 2019')).toBe(2_292_334)
-    expect(figure(archive.rsbu_capital_adequacy, 'RBCT1CER', '31 Mar 2019')).toBe(14.03)
+    expect(cellValue(archive.report, 'ASSET', '31 Mar 2019')).toBe(2_292_334)
+    expect(cellValue(archive.rsbu_capital_adequacy, 'RBCT1CER', '31 Mar 2019')).toBe(14.03)
     expect(actual.exportLink).toBe('/api/report-export/bank/5/?archive=%archive%&from=%from%&to=%to%')
   })
 
@@ -84,8 +84,10 @@ describe('reports of filings', () => {
 
   test('a year is as filed, in millions', async () => {
     const report = await get<Report>('/api/report_msfo/2/')
-    expect(figure(report.balance_sheet, 'Assets', '28 Sep 2024')).toBe(value('Assets', '2024-09-28', 0) / 1e6)
-    expect(figure(report.profit_and_loss, 'NetIncomeLoss', '30 Sep 2023')).toBe(
+    expect(cellValue(report.balance_sheet, 'Assets', '28 Sep 2024')).toBe(
+      value('Assets', '2024-09-28', 0) / 1e6,
+    )
+    expect(cellValue(report.profit_and_loss, 'NetIncomeLoss', '30 Sep 2023')).toBe(
       value('NetIncomeLoss', '2023-09-30', 12) / 1e6,
     )
   })
@@ -94,10 +96,13 @@ describe('reports of filings', () => {
     const { reports } = await get<Report>('/api/report_msfo/2/')
     const report = await get<Local>(`/api/report_rsbu/${reports[1]?.id}/`)
     const fourth = value('NetIncomeLoss', '2024-09-28', 12) - value('NetIncomeLoss', '2024-06-29', 9)
-    expect(figure(report.rsbu_profit_and_loss, 'NetIncomeLoss', '28 Sep 2024')).toBeCloseTo(fourth / 1e6, 6)
+    expect(cellValue(report.rsbu_profit_and_loss, 'NetIncomeLoss', '28 Sep 2024')).toBeCloseTo(
+      fourth / 1e6,
+      6,
+    )
     const tag = 'NetCashProvidedByUsedInOperatingActivities'
     const second = value(tag, '2024-03-30', 6) - value(tag, '2023-12-30', 3)
-    expect(figure(report.report_cash_flow, tag, '30 Mar 2024')).toBeCloseTo(second / 1e6, 6)
+    expect(cellValue(report.report_cash_flow, tag, '30 Mar 2024')).toBeCloseTo(second / 1e6, 6)
   })
 
   test('a quarter has no data before its filing', async () => {
@@ -126,7 +131,7 @@ describe('reports of filings', () => {
     const revenue = 'RevenueFromContractWithCustomerExcludingAssessedTax'
     const trailing =
       value(revenue, '2024-09-28', 12) + value(revenue, '2025-03-29', 6) - value(revenue, '2024-03-30', 6)
-    expect(figure(partner.profit_and_loss, 'revenue', '29 Mar 2025')).toBeCloseTo(trailing / 1e6, 6)
+    expect(cellValue(partner.profit_and_loss, 'revenue', '29 Mar 2025')).toBeCloseTo(trailing / 1e6, 6)
     expect(partner.profit_and_loss.dimension).toBe('USD million · trailing twelve months')
     expect(JSON.stringify(partner.params.scroll_body)).toContain('SEC EDGAR')
     expect(partner.exportLink).toBeNull()
@@ -355,19 +360,19 @@ describe('comments and indicators', () => {
   })
 
   test('twenty new requests an hour, for quotes and comments together', async () => {
-    const { take } = app.deps.limits
-    const taken: string[] = []
+    const { consume } = app.deps.limits
+    const operations: string[] = []
     app.deps.limits = {
       ...app.deps.limits,
-      take: (operation, ...rest) => {
-        taken.push(operation)
-        return take(operation, ...rest)
+      consume: (operation, ...rest) => {
+        operations.push(operation)
+        return consume(operation, ...rest)
       },
     }
     await app.ask('prodocs', '/api/comments/create_comments_access_request/1/')
     await app.ask('prodocs', '/api/bonds/submit_quotes_access_request/502/')
     await app.ask('prodocs', '/api/bonds/submit_quotes_access_request/502/')
-    expect(taken).toEqual(['access requests', 'access requests'])
+    expect(operations).toEqual(['access requests', 'access requests'])
   })
 
   test('indicators are named by labels, and a user’s own request by its number', async () => {

@@ -10,8 +10,8 @@ import { type Call, type Route, route } from '../http/route.ts'
 import { type Dictionary, LABEL_MODULES } from '../labels.ts'
 
 /** The module's texts in the call's language; `bond_page` is an alias of `bond-page` in its globals. */
-function dictionaryOf({ deps, lang }: Call, asked: string): Dictionary {
-  const module = LABEL_MODULES.find(one => one === asked.replaceAll('_', '-'))
+function dictionaryOf({ deps, lang }: Call, name: string): Dictionary {
+  const module = LABEL_MODULES.find(one => one === name.replaceAll('_', '-'))
   if (!module) throw notFound()
   return deps.labels.dictionary(module, lang)
 }

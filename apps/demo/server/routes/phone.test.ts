@@ -98,19 +98,19 @@ describe('H7 a code confirms a number', () => {
 })
 
 describe('H7 the calls', () => {
-  const say = async (user: string, code: string, headers: Record<string, string> = {}) => {
+  const submit = async (user: string, code: string, headers: Record<string, string> = {}) => {
     const response = await app.ask(user, '/api/profile/confirm_mob/', { json: { code }, headers })
     return (await response.json()) as unknown
   }
 
   test('no messages means confirmed; a wrong code returns the number of tries left', async () => {
     await sent(7)
-    expect(await say('nsdreader', 'abc')).toEqual({ messages: ['The code has six digits.'] })
-    expect(await say('nsdreader', WRONG)).toEqual({
+    expect(await submit('nsdreader', 'abc')).toEqual({ messages: ['The code has six digits.'] })
+    expect(await submit('nsdreader', WRONG)).toEqual({
       messages: ['This is not the code that was sent.', 'Tries left: 4.'],
     })
-    expect(await say('nsdreader', '482-913')).toEqual({ messages: [] })
-    expect(await say('nsdreader', CODE)).toEqual({
+    expect(await submit('nsdreader', '482-913')).toEqual({ messages: [] })
+    expect(await submit('nsdreader', CODE)).toEqual({
       messages: ['This code can no longer be used. Ask for a new one.'],
     })
   })
@@ -119,7 +119,7 @@ describe('H7 the calls', () => {
     await sent(7)
     const headers = { 'idempotency-key': 'the-same-press' }
     for (let times = 0; times < 2; times += 1)
-      expect(await say('nsdreader', CODE, headers)).toEqual({ messages: [] })
+      expect(await submit('nsdreader', CODE, headers)).toEqual({ messages: [] })
   })
 
   test.each([{ code: '' }, { code: 482913 }, {}, { code: '1'.repeat(41) }])('%j is refused', async json => {

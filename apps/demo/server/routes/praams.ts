@@ -2,8 +2,8 @@ import { vGetPraamsReportPath } from '@accrue/api-client/schemas'
 import type { PraamsReport } from '@accrue/api-client/wire'
 import { json } from '../http/answers.ts'
 import { type Route, route } from '../http/route.ts'
-import { chanceOf } from '../market/chance.ts'
 import { type BondIssue, FIRST_ISSUER } from '../market/instruments.ts'
+import { seededRandom } from '../market/random.ts'
 import { BOND_STATUS } from '../market/statuses.ts'
 import { field } from '../page/info.ts'
 import { type View, viewOf } from '../page/view.ts'
@@ -19,7 +19,9 @@ function report({ market, text }: View, issue: BondIssue): PraamsReport | false 
     ttl: text('praams_title', { name: issue.name }),
     url: null,
     date: wireDate(market.today),
-    fields: SCORES.flatMap(id => field.number(id, 1 + Math.floor(chanceOf('praams', issue.id, id)() * 7))),
+    fields: SCORES.flatMap(id =>
+      field.number(id, 1 + Math.floor(seededRandom('praams', issue.id, id)() * 7)),
+    ),
     illustrative: true,
   }
 }

@@ -42,14 +42,14 @@ describe('P9 the page as a PDF document', () => {
 
   test.each([
     [
-      'the chart as it stands on the page that asks',
+      'the chart of the requesting page',
       'http://here.example/bonds/1/?type=yield&lang=rus&print=x&compare=bonds.863.4',
       '&type=yield&compare=bonds.863.4',
     ],
     ['nothing of another page', 'http://here.example/bonds/2/?type=yield', ''],
     ['nothing of what is no address', 'type=yield', ''],
     ['nothing of an address without end', `http://here.example/bonds/1/?type=${'y'.repeat(2000)}`, ''],
-  ])('takes over %s', async (_, referer, state) => {
+  ])('uses %s', async (_, referer, state) => {
     minute += 1
     app.at(Date.UTC(2025, 6, 11, 12, minute))
     printer.orders.length = 0

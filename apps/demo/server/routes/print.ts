@@ -7,13 +7,13 @@ import { SECTION_IDS, type SectionId } from '../page/section-entries.ts'
 import { requireBond } from './bond-page.ts'
 
 /** Maximum length of the referring address, in characters. */
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
 /** The requested sections, each once; 400 for an unknown one. */
 function sectionsOf(blocks: string): SectionId[] {
-  const asked = new Set(blocks.split(','))
-  const known = SECTION_IDS.filter(id => asked.has(id))
-  if (known.length < asked.size) throw badRequest('blocks')
+  const requested = new Set(blocks.split(','))
+  const known = SECTION_IDS.filter(id => requested.has(id))
+  if (known.length < requested.size) throw badRequest('blocks')
   return known
 }
 
@@ -23,14 +23,14 @@ function ownCookies({ token, deps }: Call): { name: string; value: string }[] {
 }
 
 /** Page state that is not part of the document or is passed separately. */
-const NOT_TAKEN = ['print', 'lang', 'theme', 'show_labels']
+const EXCLUDED = ['print', 'lang', 'theme', 'show_labels']
 
 /** State of the requesting page (chart, period, comparison), from its address; the document shows the same. */
-function stateOfAsker({ request }: Call, path: string): URLSearchParams {
+function stateOfReferer({ request }: Call, path: string): URLSearchParams {
   const from = request.headers.get('referer')
-  const asker = from && from.length <= LONGEST && URL.canParse(from) ? new URL(from) : null
-  const state = new URLSearchParams(asker?.pathname === path ? asker.search : '')
-  for (const name of NOT_TAKEN) state.delete(name)
+  const referer = from && from.length <= MAX_LENGTH && URL.canParse(from) ? new URL(from) : null
+  const state = new URLSearchParams(referer?.pathname === path ? referer.search : '')
+  for (const name of EXCLUDED) state.delete(name)
   return state
 }
 
@@ -47,7 +47,7 @@ export const printRoutes: readonly Route[] = [
       const issue = requireBond(call, call.path.id)
       const blocks = sectionsOf(call.query.blocks)
       const path = `/bonds/${issue.id}/`
-      const state = stateOfAsker(call, path).toString()
+      const state = stateOfReferer(call, path).toString()
       const query = `print=${blocks.join(',')}&lang=${call.lang}&theme=light${state ? `&${state}` : ''}`
       const bytes = await call.deps.printer.print({
         path: `${path}?${query}`,

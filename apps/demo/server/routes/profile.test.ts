@@ -28,7 +28,7 @@ describe('initial data of the account page (shared-blocks §3, §7, access row 3
     ['no person', { tariff: 1077 }, 400],
     ['a tariff as text', { tariff: '1077', contactPersonId: 1 }, 400],
     ['a negative tariff', { tariff: -1, contactPersonId: 1 }, 400],
-  ])('%s is refused, and nothing counts as asked for', async (_, json, status) => {
+  ])('%s is refused and not stored', async (_, json, status) => {
     expect((await send('proexcel', json)).status).toBe(status)
     expect(await profileOf('proexcel')).toMatchObject({ paStatusConfirm: null, paSendExpand: 0 })
   })

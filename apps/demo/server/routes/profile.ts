@@ -52,13 +52,13 @@ export const profileRoutes: readonly Route[] = [
     async handle({ deps, session: { userId } }) {
       const { profile } = deps.store
       const requests = await profile.subscriptionRequests(userId)
-      const asked = (kind: 'send' | 'expand') => requests.some(request => request.kind === kind)
+      const requested = (kind: 'send' | 'expand') => requests.some(request => request.kind === kind)
       const answer: Profile = {
         phone: await profile.phone(userId),
         phoneConfirmed: await profile.phoneConfirmed(userId),
         // The page's own values (shared-blocks §3, §7): 0 is waiting for an answer, 1 is requested.
-        paStatusConfirm: asked('send') ? 0 : null,
-        paSendExpand: asked('expand') ? 1 : 0,
+        paStatusConfirm: requested('send') ? 0 : null,
+        paSendExpand: requested('expand') ? 1 : 0,
       }
       return json(answer)
     },
@@ -135,7 +135,7 @@ export const profileRoutes: readonly Route[] = [
     callClass: 'read',
     gate: 'profile',
     async handle({ deps, session }) {
-      const messages = await deps.store.profile.posted(session.userId)
+      const messages = await deps.store.profile.outboxOf(session.userId)
       const answer: Outbox = messages.map(({ recipient, body, at }) => ({
         recipient,
         body,

@@ -11,7 +11,7 @@ import { type Call, type Route, route } from '../http/route.ts'
 import type { BondIssue } from '../market/instruments.ts'
 import type { Market } from '../market/market.ts'
 import { PARTICIPANTS, type ParticipantQuote, participantQuotes } from '../market/participants.ts'
-import type { FigureName, TradingRow } from '../market/rows.ts'
+import type { TradingRow, ValueName } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { HIDDEN_QUOTE_STATUSES } from '../market/statuses.ts'
 import { ABOUT, VALUATION_PAGES } from '../page/about.ts'
@@ -28,10 +28,10 @@ function effective(yieldFraction: number | undefined, issue: BondIssue): number 
 }
 
 /** The numbers of a quote row; absent when withheld. */
-function quoteFigures({ figures, yieldType }: TradingRow, issue: BondIssue): Partial<QuoteRow> {
+function quoteValues({ values, yieldType }: TradingRow, issue: BondIssue): Partial<QuoteRow> {
   // A current yield is not a yield to maturity.
-  const toMaturity = yieldType === 'Coupon' ? undefined : figures.indicative_yield
-  const number = (name: FigureName) => wireNumber(figures[name])
+  const toMaturity = yieldType === 'Coupon' ? undefined : values.indicative_yield
+  const number = (name: ValueName) => wireNumber(values[name])
   return {
     buying_quote: number('buying_quote'),
     selling_quote: number('selling_quote'),
@@ -75,7 +75,7 @@ function groundQuote(call: Call, issue: BondIssue, series: Series): QuoteRow[] {
       illustrative: ground.illustrative,
       estimation: ground.estimation,
       masked,
-      ...(masked ? {} : quoteFigures(row, issue)),
+      ...(masked ? {} : quoteValues(row, issue)),
     },
   ]
 }
@@ -103,18 +103,18 @@ function participantRow(
     illustrative: true,
     estimation: false,
     masked,
-    ...(masked || participant.hidden ? {} : quoteFigures(row, issue)),
+    ...(masked || participant.hidden ? {} : quoteValues(row, issue)),
   }
 }
 
 /** State of the request to each participant (bond-page §4). */
-function requestStates(sent: ReadonlySet<number>): Record<string, RequestState> {
+function requestStates(requested: ReadonlySet<number>): Record<string, RequestState> {
   return Object.fromEntries(
     PARTICIPANTS.map(({ id, closed }) => [
       id,
       {
-        send_request: !closed && !sent.has(id),
-        already_send_request: sent.has(id),
+        send_request: !closed && !requested.has(id),
+        already_send_request: requested.has(id),
         forbidden_request: closed,
       },
     ]),
@@ -122,15 +122,15 @@ function requestStates(sent: ReadonlySet<number>): Record<string, RequestState> 
 }
 
 /** The answer for one kind of user; request states are added afterwards. */
-const keptQuotes = createCache<Market, QuotesAnswer>(400)
+const cachedQuotes = createCache<Market, QuotesAnswer>(400)
 
 async function quotes(call: Call, issue: BondIssue): Promise<QuotesAnswer> {
   const { deps, session, lang } = call
   const kind = [issue.id, lang, session.level, session.nsd].join(' ')
-  const answer = keptQuotes(deps.market, kind, () => sharedQuotes(call, issue))
+  const answer = cachedQuotes(deps.market, kind, () => sharedQuotes(call, issue))
   if (answer.empty_reason !== null) return answer
-  const sent = session.userId > 0 ? await deps.store.requests.quoteParticipants(session.userId) : NOBODY
-  return { ...answer, request_data: requestStates(sent) }
+  const requested = session.userId > 0 ? await deps.store.requests.quoteParticipants(session.userId) : NOBODY
+  return { ...answer, request_data: requestStates(requested) }
 }
 
 const NOBODY: ReadonlySet<number> = new Set()
@@ -139,8 +139,8 @@ function sharedQuotes(call: Call, issue: BondIssue): QuotesAnswer {
   const { deps, session, lang } = call
   const { market } = deps
   const hidden = HIDDEN_QUOTE_STATUSES.has(market.statusOf(issue))
-  const made = hidden ? [] : participantQuotes(market, issue)
-  const open = made.length > 0
+  const quotesOfParticipants = hidden ? [] : participantQuotes(market, issue)
+  const open = quotesOfParticipants.length > 0
   const grounds = open ? market.series(issue) : []
   const day = market.latestRow(issue)?.row.day ?? market.today
   const view = viewOf(call)
@@ -149,7 +149,7 @@ function sharedQuotes(call: Call, issue: BondIssue): QuotesAnswer {
   return {
     quotes: [
       ...grounds.flatMap(series => groundQuote(call, issue, series)),
-      ...made.map(quote => participantRow(call, issue, quote)),
+      ...quotesOfParticipants.map(quote => participantRow(call, issue, quote)),
     ],
     priceToday: grounds.flatMap(series =>
       series.days.at(-1) === market.today ? [wireRow(view, issue, series, series.days.length - 1)] : [],
@@ -197,9 +197,9 @@ export const quoteRoutes: readonly Route[] = [
       const participant = PARTICIPANTS.find(one => one.id === path.emitentId)
       if (!participant) throw notFound()
       if (participant.closed) throw new Refusal(403, 'forbidden_request')
-      const sent = await deps.store.requests.quoteParticipants(session.userId)
-      if (!sent.has(participant.id)) {
-        await deps.limits.take('access requests', `user ${session.userId}`, ACCESS_REQUESTS, now)
+      const requested = await deps.store.requests.quoteParticipants(session.userId)
+      if (!requested.has(participant.id)) {
+        await deps.limits.consume('access requests', `user ${session.userId}`, ACCESS_REQUESTS, now)
         await deps.store.requests.requestQuotes(session.userId, participant.id, now)
       }
       return json({ response: { items: [{ success: wireNumber(1) }] } })

@@ -10,7 +10,7 @@ import { STATUS_KEYS } from '../page/status-keys.ts'
 import { viewOf } from '../page/view.ts'
 
 /** Maximum number of hits of each kind; the counter is the total. */
-const SHOWN = 30
+const MAX_HITS = 30
 
 /** Limit per kind, so that fast typing does not overload the server. */
 const LIMITS = [{ count: 10, seconds: 1 }]
@@ -20,7 +20,7 @@ type Hit = { id: number; ttl: string; ticker?: string[]; status?: string | null 
 function suggestions(call: Call, hits: readonly Hit[]): Response {
   const { text } = viewOf(call)
   const answer: SuggestAnswer = {
-    items: hits.slice(0, SHOWN),
+    items: hits.slice(0, MAX_HITS),
     counter_title: String(hits.length),
     search_error: hits.length === 0 ? text('_autocomplete_not_found') : null,
   }

@@ -8,8 +8,8 @@ import { createCache } from '../http/cache.ts'
 import { type Body, bodyOf, compressedAnswer } from '../http/compression.ts'
 import { badRequest, notFound, Refusal } from '../http/refusal.ts'
 import { type Call, type Route, requireVerdict, route } from '../http/route.ts'
-import { lastAtOrBefore, within } from '../market/desk.ts'
 import type { Market } from '../market/market.ts'
+import { lastAtOrBefore, within } from '../market/pricing-context.ts'
 import { type View, viewOf } from '../page/view.ts'
 import { bondRows, indexRows, rowTexts, type WireSeries } from '../wire/trading-rows.ts'
 import { unixSeconds } from '../wire/values.ts'
@@ -73,7 +73,7 @@ export const tradingRoutes: readonly Route[] = [
       checkMain(call.deps.market, items)
       if (startDate > endDate) throw new Refusal(422, 'graph_period_start_incorrect')
       const masks = items.map(one => !seesValues(call.session, one.tgId))
-      const asked = JSON.stringify([
+      const request = JSON.stringify([
         call.lang,
         items,
         startDate,
@@ -81,22 +81,24 @@ export const tradingRoutes: readonly Route[] = [
         masks,
         masks.includes(true) ? chartType : null,
       ])
-      const body = keptBody(call.deps.market, asked, () => bodyOf(tradings(viewOf(call), call.body, masks)))
+      const body = cachedBody(call.deps.market, request, () =>
+        bodyOf(tradings(viewOf(call), call.body, masks)),
+      )
       return compressedAnswer(call.request, body, { headers: { 'content-type': JSON_TYPE } })
     },
   }),
 ]
 
 /** A cache of recent answers, for popular charts: at most two hundred of half a megabyte. */
-const keptBody = createCache<Market, Body>(200, body => body.plain.length <= 524_288)
+const cachedBody = createCache<Market, Body>(200, body => body.plain.length <= 524_288)
 
 /** The answer as JSON: rows, the unix second of the nearest day, or nothing. */
 function tradings(
   view: View,
-  asked: InferOutput<typeof vGetTradingsBody>,
+  request: InferOutput<typeof vGetTradingsBody>,
   masks: readonly boolean[],
 ): string {
-  const { items, startDate, endDate, chartType } = asked
+  const { items, startDate, endDate, chartType } = request
   const lines = items.map(one => rowsOf(view.market, one))
   const main = lines[0]
   const [from, to] = main ? within(main.days, startDate, endDate) : [0, 0]

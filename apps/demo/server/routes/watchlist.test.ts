@@ -32,7 +32,7 @@ const save = (body: Save | object, user = 'desk') =>
   app.ask(user, '/api/watchlistAppend/', { json: { bondId: 1, ...body } })
 const remove = (json: object, headers: Record<string, string> = {}) =>
   app.ask('desk', '/api/watchlist/remove/', { json, headers })
-const kept = async () =>
+const stored = async () =>
   (await app.store.watchlists.lists(DESK, 1)).flatMap(list =>
     list.entry ? [{ id: list.id, ...list.entry }] : [],
   )
@@ -63,7 +63,7 @@ describe('saving (shared-blocks §5)', () => {
       buy_date_formatted: '01.07.2025',
       readonly: false,
     })
-    expect(await kept()).toHaveLength(2)
+    expect(await stored()).toHaveLength(2)
   })
 
   test.each([
@@ -74,9 +74,9 @@ describe('saving (shared-blocks §5)', () => {
     ['.5', 0.5],
     ['5.', 5],
     ['1.0005', 1.001],
-  ])('price %s is kept as %d', async (typed, price) => {
+  ])('price %s is stored as %d', async (typed, price) => {
     expect((await save(one({ price: [typed] }))).status).toBe(200)
-    expect((await kept())[0]?.price).toBe(price)
+    expect((await stored())[0]?.price).toBe(price)
   })
 
   test.each([
@@ -93,7 +93,7 @@ describe('saving (shared-blocks §5)', () => {
     ['a price beyond all measure', one({ price: ['1e308'] }), 'bad_request', 'price[0]'],
     ['a price with many digits', one({ price: ['9'.repeat(20)] }), 'bad_request', 'price[0]'],
     ['a price with two separators', one({ price: ['1.2.3'] }), 'bad_request', 'price[0]'],
-    ['a price in words', one({ price: ['abc'] }), 'bad_request', 'price[0]'],
+    ['a price in letters', one({ price: ['abc'] }), 'bad_request', 'price[0]'],
     ['a price in other digits', one({ price: ['１２'] }), 'bad_request', 'price[0]'],
     ['30 February', one({ date: ['2025-02-30'] }), 'bad_date', 'date[0]'],
     ['a date in another order', one({ date: ['01.07.2025'] }), 'bad_date', 'date[0]'],
@@ -113,7 +113,7 @@ describe('saving (shared-blocks §5)', () => {
     ['a list to join and to leave', one({ remove: [CORE] }), 'bad_request', 'remove[0]'],
   ])('%s is refused, its item is named, and nothing is stored', async (_, body, code, field) => {
     expect(await errorOf(await save(body))).toEqual([400, code, field])
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   test.each([
@@ -131,28 +131,28 @@ describe('saving (shared-blocks §5)', () => {
       'watchlist_readonly',
     ],
   ])('%s is refused, and nothing is stored', async (_, body, status, code) => {
-    const [answered, said] = await errorOf(await save(body))
-    expect([answered, said]).toEqual([status, code])
-    expect(await kept()).toEqual([])
+    const [answered, message] = await errorOf(await save(body))
+    expect([answered, message]).toEqual([status, code])
+    expect(await stored()).toEqual([])
   })
 
   test('quantity is free text and is not interpreted', async () => {
     await save(one({ qnt: ['=HYPERLINK("x")'] }))
-    expect((await kept())[0]?.quantity).toBe('=HYPERLINK("x")')
+    expect((await stored())[0]?.quantity).toBe('=HYPERLINK("x")')
   })
 
   test('adding and removing in one save is atomic: if one part fails, the other is undone', async () => {
     await save(one())
     expect((await save({ ...one({ add: [IDEAS] }), remove: [CORE] })).status).toBe(200)
-    expect((await kept()).map(entry => entry.id)).toEqual([IDEAS])
+    expect((await stored()).map(entry => entry.id)).toEqual([IDEAS])
     expect((await save({ ...one({ add: [CORE] }), remove: [READONLY] })).status).toBe(403)
-    expect((await kept()).map(entry => entry.id)).toEqual([IDEAS])
+    expect((await stored()).map(entry => entry.id)).toEqual([IDEAS])
   })
 
   test('two concurrent equal saves are one entry', async () => {
     const both = await Promise.all([save(one()), save(one())])
     expect(both.map(response => response.status)).toEqual([200, 200])
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
   })
 
   test('two hundred concurrent saves are all stored', async () => {
@@ -174,7 +174,7 @@ describe('removing from lists', () => {
       checked: boolean
     }[]
     expect(left).toMatchObject([{ id: CORE, checked: false, readonly: false }])
-    expect((await kept()).map(entry => entry.id)).toEqual([IDEAS])
+    expect((await stored()).map(entry => entry.id)).toEqual([IDEAS])
   })
 
   test('without a bond id, the bond is that of the referring page', async () => {
@@ -195,6 +195,6 @@ describe('removing from lists', () => {
   ])('%s is refused, and the bond stays where it is', async (_, body, status) => {
     await save(one())
     expect((await remove(body)).status).toBe(status)
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
   })
 })

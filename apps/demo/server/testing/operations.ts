@@ -1,7 +1,7 @@
 import type { Ask } from './app.ts'
 
 /** One valid request for every call of the API document, for bond 1 and issuer 2. */
-export const GOOD_REQUESTS: Record<string, { path: string } & Ask> = {
+export const VALID_REQUESTS: Record<string, { path: string } & Ask> = {
   getBondPage: { path: '/api/bonds/1/page/' },
   getStockPage: { path: '/api/stocks/1/page/' },
   getEtfPage: { path: '/api/etf/1/page/' },

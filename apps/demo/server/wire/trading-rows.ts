@@ -6,7 +6,7 @@ import { shapeOf } from '../access/shape.ts'
 import type { Ground } from '../market/grounds.ts'
 import type { Index } from '../market/indexes.ts'
 import type { BondIssue } from '../market/instruments.ts'
-import type { FigureName, TradingRow } from '../market/rows.ts'
+import type { TradingRow, ValueName } from '../market/rows.ts'
 import type { Series } from '../market/series.ts'
 import { groundName } from '../page/names.ts'
 import type { View } from '../page/view.ts'
@@ -16,7 +16,7 @@ import { badNumber, wireDate, wireNumber } from './values.ts'
 export type ChartType = 'price' | 'yield' | 'gspread'
 
 /** The value that each chart type draws. */
-const CHARTED: Record<ChartType, FigureName> = {
+const CHARTED: Record<ChartType, ValueName> = {
   price: 'indicative_price',
   yield: 'indicative_yield',
   gspread: 'g_spread',
@@ -57,19 +57,19 @@ export function wireRow(view: View, issue: BondIssue, series: Series, index: num
   const row = series.row(index)
   const head = { ...identity(issue, series, row.day), ...placeNames(view, series.ground) }
   return seesValues(view.session, series.ground.id)
-    ? { ...head, ...figuresOf(row), nkd_date: wireDate(row.settlement) }
+    ? { ...head, ...valuesOf(row), nkd_date: wireDate(row.settlement) }
     : { ...head, masked: true }
 }
 
-function figuresOf(row: TradingRow): Partial<WireRow> {
-  const figures = Object.fromEntries(
-    Object.entries(row.figures).map(([name, value]) => [
+function valuesOf(row: TradingRow): Partial<WireRow> {
+  const values = Object.fromEntries(
+    Object.entries(row.values).map(([name, value]) => [
       name,
-      row.bad.has(name as FigureName) ? badNumber(value) : wireNumber(value),
+      row.bad.has(name as ValueName) ? badNumber(value) : wireNumber(value),
     ]),
   )
   return {
-    ...figures,
+    ...values,
     indicative_price_type: row.priceType,
     indicative_yield_type: row.yieldType,
     ...(row.benchmarkId === null ? {} : { t_spread_benchmark: row.benchmarkId }),
@@ -77,13 +77,13 @@ function figuresOf(row: TradingRow): Partial<WireRow> {
 }
 
 /** Cached rows of each series and index, shared by all users. */
-const written = new WeakMap<Series | Index, WireSeries>()
+const cachedRows = new WeakMap<Series | Index, WireSeries>()
 
 function once(source: Series | Index, make: () => WireSeries): WireSeries {
-  const known = written.get(source)
+  const known = cachedRows.get(source)
   if (known) return known
   const made = make()
-  written.set(source, made)
+  cachedRows.set(source, made)
   return made
 }
 
@@ -100,7 +100,7 @@ function writeBondRows(issue: BondIssue, series: Series): WireSeries {
     ground: series.ground,
     text(index) {
       const row = series.row(index)
-      texts[index] ??= JSON.stringify({ ...identity(issue, series, row.day), ...figuresOf(row) })
+      texts[index] ??= JSON.stringify({ ...identity(issue, series, row.day), ...valuesOf(row) })
       return texts[index] as string
     },
     masked(index, shape) {
@@ -113,7 +113,7 @@ function writeBondRows(issue: BondIssue, series: Series): WireSeries {
     coarse: coarseLines(series.days, (index, type) => {
       const row = series.row(index)
       const name = CHARTED[type]
-      return row.bad.has(name) ? null : (row.figures[name] ?? null)
+      return row.bad.has(name) ? null : (row.values[name] ?? null)
     }),
   }
 }

@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { type BondKind, bondOf } from '../bond.ts'
 import { curveOf, TENORS } from '../curve.ts'
 import type { Frequency } from '../schedule.ts'
-import { must } from './given.ts'
-import { paymentDays } from './payment-days.ts'
+import { must, paymentDays } from './bonds.ts'
 
 export const FREQUENCIES: Frequency[] = [1, 2, 4, 12]
 export const DAY_COUNTS = ['actual/actual', '30/360', 'actual/365', 'actual/360'] as const
@@ -24,8 +23,8 @@ export const bonds = fc
     kind: fc.constantFrom<BondKind>('fixed', 'inflation', 'floating'),
     long: fc.boolean(),
   })
-  .map(({ maturity, life, long, ...given }) => {
-    const terms = { ...given, maturity, dated: addDays(maturity, -life) }
+  .map(({ maturity, life, long, ...rest }) => {
+    const terms = { ...rest, maturity, dated: addDays(maturity, -life) }
     const bond = must(bondOf(terms))
     // The second regular date as the first payment: a long first period.
     const firstCoupon = long ? (paymentDays(bond.schedule)[1] ?? null) : null

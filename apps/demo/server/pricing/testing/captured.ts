@@ -3,7 +3,7 @@ import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { parse } from 'csv-parse/sync'
 import type { BondTerms } from '../bond.ts'
 import { type Curve, curveOf, TENORS } from '../curve.ts'
-import { must } from './given.ts'
+import { must } from './bonds.ts'
 
 const dataFile = (name: string) => readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8')
 
@@ -40,7 +40,7 @@ export function capturedCurves(): Curve[] {
   })
 }
 
-/** A captured auction of notes, bonds or TIPS, with the figures that the Treasury published. */
+/** A captured auction of notes, bonds or TIPS, with the numbers that the Treasury published. */
 export type Auction = {
   cusip: string
   terms: BondTerms

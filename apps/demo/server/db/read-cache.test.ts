@@ -1,85 +1,85 @@
 import { expect, test } from 'vitest'
-import { memoryOf } from './memory.ts'
+import { createReadCache } from './read-cache.ts'
 
 test('a value is read once until a write invalidates it', async () => {
-  const memory = memoryOf<number>(true)
+  const cache = createReadCache<number>(true)
   let reads = 0
-  const get = () => memory.get('a', async () => ++reads)
+  const get = () => cache.get('a', async () => ++reads)
   expect(await Promise.all([get(), get()])).toEqual([1, 1])
-  memory.drop('a')
+  cache.drop('a')
   expect(await get()).toBe(2)
 })
 
 test('a read that overlaps a write is not cached', async () => {
-  const memory = memoryOf<string>(true)
+  const cache = createReadCache<string>(true)
   let finish = (_: string) => {}
-  const before = memory.get(
+  const before = cache.get(
     'a',
     () =>
       new Promise<string>(resolve => {
         finish = resolve
       }),
   )
-  memory.drop('a')
+  cache.drop('a')
   finish('before the write')
   expect(await before).toBe('before the write')
-  expect(await memory.get('a', async () => 'after the write')).toBe('after the write')
+  expect(await cache.get('a', async () => 'after the write')).toBe('after the write')
 })
 
 test('a failed read is not cached', async () => {
-  const memory = memoryOf<number>(true)
-  await expect(memory.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-  expect(await memory.get('a', async () => 1)).toBe(1)
+  const cache = createReadCache<number>(true)
+  await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(await cache.get('a', async () => 1)).toBe(1)
 })
 
 test('nothing is cached when other processes can write', async () => {
-  const memory = memoryOf<number>(false)
+  const cache = createReadCache<number>(false)
   let reads = 0
-  for (let times = 0; times < 2; times += 1) await memory.get('a', async () => ++reads)
+  for (let times = 0; times < 2; times += 1) await cache.get('a', async () => ++reads)
   expect(reads).toBe(2)
 })
 
 test('the cache is bounded', async () => {
-  const memory = memoryOf<number>(true, 2)
+  const cache = createReadCache<number>(true, 2)
   let reads = 0
-  for (const key of ['a', 'b', 'c', 'c', 'a']) await memory.get(key, async () => ++reads)
+  for (const key of ['a', 'b', 'c', 'c', 'a']) await cache.get(key, async () => ++reads)
   expect(reads).toBe(4)
 })
 
 test('a single write updates the cached value without a new read', async () => {
-  const memory = memoryOf<number>(true)
-  await memory.get('a', async () => 1)
-  await memory.change(
+  const cache = createReadCache<number>(true)
+  await cache.get('a', async () => 1)
+  await cache.change(
     'a',
     async () => {},
     before => before + 1,
   )
-  expect(await memory.get('a', async () => 99)).toBe(2)
+  expect(await cache.get('a', async () => 99)).toBe(2)
 })
 
 test('concurrent writes have no known order and invalidate the cached value', async () => {
-  const memory = memoryOf<number>(true)
-  await memory.get('a', async () => 1)
+  const cache = createReadCache<number>(true)
+  await cache.get('a', async () => 1)
   const slow = () => new Promise<void>(resolve => setImmediate(resolve))
   await Promise.all([
-    memory.change('a', slow, before => before + 1),
-    memory.change('a', slow, before => before + 1),
+    cache.change('a', slow, before => before + 1),
+    cache.change('a', slow, before => before + 1),
   ])
-  expect(await memory.get('a', async () => 3)).toBe(3)
+  expect(await cache.get('a', async () => 3)).toBe(3)
 })
 
 test.each([
   ['before the write', []],
   ['after the write', ['new']],
 ])('a read beside a write, which found what was there %s, is turned as well', async (_, found: string[]) => {
-  const memory = memoryOf<ReadonlySet<string>>(true)
+  const cache = createReadCache<ReadonlySet<string>>(true)
   let finish = (_: ReadonlySet<string>) => {}
-  const write = memory.change(
+  const write = cache.change(
     'a',
     () => new Promise<void>(resolve => setImmediate(resolve)),
     before => new Set([...before, 'new']),
   )
-  const reading = memory.get(
+  const reading = cache.get(
     'a',
     () =>
       new Promise<ReadonlySet<string>>(resolve => {
@@ -89,18 +89,18 @@ test.each([
   await write
   finish(new Set(found))
   await reading
-  expect(await memory.get('a', async () => new Set())).toEqual(new Set(['new']))
+  expect(await cache.get('a', async () => new Set())).toEqual(new Set(['new']))
 })
 
 test('a failed write invalidates the cached value', async () => {
-  const memory = memoryOf<number>(true)
-  await memory.get('a', async () => 1)
+  const cache = createReadCache<number>(true)
+  await cache.get('a', async () => 1)
   await expect(
-    memory.change(
+    cache.change(
       'a',
       () => Promise.reject(new Error('full')),
       before => before,
     ),
   ).rejects.toThrow('full')
-  expect(await memory.get('a', async () => 1.5)).toBe(1.5)
+  expect(await cache.get('a', async () => 1.5)).toBe(1.5)
 })

@@ -14,7 +14,7 @@ import {
 type PricedIssue = { id: number; terms: BondTerms | null }
 
 /** Cached curves and bonds prepared for pricing; each is built once. */
-export type Desk = {
+export type PricingContext = {
   /** The days on which the curve was published, up to the demo's today. */
   days: readonly Day[]
   /** The curve of a day; null when too little was published or the bootstrap fails. */
@@ -27,7 +27,7 @@ export type Desk = {
   settlement(day: Day): Day
 }
 
-export function openDesk(parCurve: ParCurve, today: Day): Desk {
+export function createPricingContext(parCurve: ParCurve, today: Day): PricingContext {
   const indexOf = new Map(parCurve.days.map((day, index) => [day, index]))
   const days = parCurve.days.filter(day => day <= today)
   const curves = new Map<Day, Curve | null>()
@@ -35,12 +35,12 @@ export function openDesk(parCurve: ParCurve, today: Day): Desk {
   const settlements = new Map<Day, Day>()
 
   function curve(day: Day): Curve | null {
-    const kept = curves.get(day)
-    if (kept !== undefined) return kept
+    const cached = curves.get(day)
+    if (cached !== undefined) return cached
     const index = indexOf.get(day)
-    const made = index === undefined ? null : curveAt(parCurve, index)
-    curves.set(day, made)
-    return made
+    const result = index === undefined ? null : curveAt(parCurve, index)
+    curves.set(day, result)
+    return result
   }
 
   return {
@@ -52,19 +52,19 @@ export function openDesk(parCurve: ParCurve, today: Day): Desk {
       return known ? curve(known) : null
     },
     bond(issue) {
-      const kept = bonds.get(issue.id)
-      if (kept !== undefined) return kept
-      const made = issue.terms ? bondOf(issue.terms) : null
-      const bond = made?.ok ? made.value : null
+      const cached = bonds.get(issue.id)
+      if (cached !== undefined) return cached
+      const result = issue.terms ? bondOf(issue.terms) : null
+      const bond = result?.ok ? result.value : null
       bonds.set(issue.id, bond)
       return bond
     },
     settlement(day) {
-      const kept = settlements.get(day)
-      if (kept) return kept
-      const made = settlementDay({ trade: day })
-      settlements.set(day, made)
-      return made
+      const cached = settlements.get(day)
+      if (cached) return cached
+      const result = settlementDay({ trade: day })
+      settlements.set(day, result)
+      return result
     },
   }
 }
@@ -78,8 +78,8 @@ function curveAt({ days, yields }: ParCurve, index: number): Curve | null {
       return [tenor, percent === null ? null : percent / 100]
     }),
   )
-  const made = curveOf({ day, parYields })
-  return made.ok ? made.value : null
+  const result = curveOf({ day, parYields })
+  return result.ok ? result.value : null
 }
 
 /** Index of the last day that is not later; −1 when all are later. The days are sorted. */

@@ -1,10 +1,10 @@
 /**
  * A deterministic random number: made-up demo data (marked illustrative) must not change between starts. It uses
- * mulberry32, seeded with a hash of the words that name the thing.
+ * mulberry32, seeded with a hash of the names.
  */
-export function chanceOf(...words: (string | number)[]): () => number {
+export function seededRandom(...names: (string | number)[]): () => number {
   let seed = 2_166_136_261
-  for (const character of words.join('\u0000'))
+  for (const character of names.join('\u0000'))
     seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16_777_619)
   return () => {
     seed = (seed + 0x6d2b79f5) | 0

@@ -7,7 +7,7 @@ let app: TestApp
 beforeAll(async () => {
   const template =
     '<!doctype html><html lang="en"><head><title>Accrue</title></head><body><div id="root"></div></body></html>'
-  app = await openTestApp({ web: { template, preloads: {}, draw: drawPage, file: async () => null } })
+  app = await openTestApp({ web: { template, preloads: {}, render: drawPage, file: async () => null } })
 })
 afterAll(() => app.close())
 
@@ -38,12 +38,12 @@ describe('X10 the server renders complete pages', () => {
     ['/access/', ['What a subscription opens']],
     ['/methodology/eng/', ['Methodology']],
     ['/nothing', ['404']],
-  ])('%s with what it is about', async (path, words) => {
+  ])('%s with its content', async (path, texts) => {
     const root = await rootOf(path)
     expect(root).toMatch(/<header.*<h1.*<footer/s)
     expect(root).not.toMatch(/ style="|<script|\{\{\w+\}\}/)
     const text = textOf(root)
-    for (const word of words) expect(text).toContain(word)
+    for (const expected of texts) expect(text).toContain(expected)
   })
 
   test('H4 a visitor’s page contains only data from its data block; a signed-in user’s contains values', async () => {

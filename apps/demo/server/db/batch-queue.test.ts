@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { together } from './together.ts'
+import { batchQueue } from './batch-queue.ts'
 
 type Write = { key: string; value: number }
 
@@ -7,7 +7,7 @@ type Write = { key: string; value: number }
 function slowStore(refused?: number) {
   const groups: number[][] = []
   const stored = new Map<string, number>()
-  const write = together<Write>(
+  const write = batchQueue<Write>(
     async items => {
       groups.push(items.map(item => item.value))
       await new Promise(setImmediate)
