@@ -79,7 +79,7 @@ describe('environment', () => {
     { LOG_LEVEL: 'loud' },
     { ACCRUE_TODAY: '2026-02-30' },
     { ACCRUE_TODAY: 'today' },
-  ])('%j stops the start with its name', env => {
+  ])('%j fails the start and is named', env => {
     const fault = faultOf(env)
     expect(fault).toMatchObject({ message: expect.stringContaining(Object.keys(env)[0] ?? '') })
     expect(exitCodeOf(fault)).toBe(78)
@@ -87,14 +87,14 @@ describe('environment', () => {
 
   test('https without a TLS-terminating proxy fails the start', () => {
     expect(faultOf({ PUBLIC_URL: 'https://bonds.example' })).toMatchObject({
-      message: 'TRUSTED_PROXIES must name the proxy that ends TLS for PUBLIC_URL',
+      message: 'TRUSTED_PROXIES must name the proxy that terminates TLS for PUBLIC_URL',
     })
   })
 
   test('reports every mistake at once', () => {
     const fault = faultOf({ PORT: 'x', LOG_LEVEL: 'loud' }) as Error
     expect(fault.message.split('\n')).toEqual([
-      'PORT is no whole number from 0 to 65535',
+      'PORT is not a whole number from 0 to 65535',
       'LOG_LEVEL is none of debug, info, warn, error, silent',
     ])
   })

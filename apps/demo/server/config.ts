@@ -9,7 +9,7 @@ const DATA_DAY = '2025-07-11'
 
 /** A whole number within limits. */
 function wholeNumber(min: number, max: number) {
-  const message = `is no whole number from ${min} to ${max}`
+  const message = `is not a whole number from ${min} to ${max}`
   return v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, message),
@@ -19,7 +19,7 @@ function wholeNumber(min: number, max: number) {
   )
 }
 
-const address = v.check((text: string) => isIP(text) > 0, 'is no IP address')
+const address = v.check((text: string) => isIP(text) > 0, 'is not an IP address')
 
 /** An address or a network: `127.0.0.1`, `10.0.0.0/8`. */
 const network = v.pipe(
@@ -28,7 +28,7 @@ const network = v.pipe(
     const [start = '', bits = '0', ...rest] = text.split('/')
     const max = isIP(start) === 6 ? 128 : 32
     return isIP(start) > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= max
-  }, 'is no list of IP addresses and networks, as in 10.0.0.0/8,127.0.0.1'),
+  }, 'is not a list of IP addresses and networks, as in 10.0.0.0/8,127.0.0.1'),
 )
 
 const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : '')
@@ -46,7 +46,7 @@ const environment = v.pipe(
         v.string(),
         v.check(
           text => /^https?:/.test(text) && originOf(text) === text.replace(/\/$/, ''),
-          'is no http or https address without a path',
+          'is not an http or https address without a path',
         ),
         v.transform(originOf),
       ),
@@ -64,7 +64,10 @@ const environment = v.pipe(
     DATABASE_URL: v.optional(
       v.pipe(
         v.string(),
-        v.check(text => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'is no postgres:// address'),
+        v.check(
+          text => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+          'is not a postgres:// address',
+        ),
       ),
     ),
     DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 1000), '10'),
@@ -89,7 +92,7 @@ const environment = v.pipe(
     ACCRUE_TODAY: v.optional(
       v.pipe(
         v.string(),
-        v.check(text => parseIsoDay(text) !== null, 'is no day (yyyy-mm-dd)'),
+        v.check(text => parseIsoDay(text) !== null, 'is not a day (yyyy-mm-dd)'),
         v.transform(text => text as Day),
       ),
       DATA_DAY,
@@ -98,7 +101,7 @@ const environment = v.pipe(
   v.forward(
     v.check(
       ({ PUBLIC_URL, TRUSTED_PROXIES }) => !PUBLIC_URL?.startsWith('https:') || TRUSTED_PROXIES.length > 0,
-      'must name the proxy that ends TLS for PUBLIC_URL',
+      'must name the proxy that terminates TLS for PUBLIC_URL',
     ),
     ['TRUSTED_PROXIES'],
   ),

@@ -63,13 +63,13 @@ test('X13 what was acknowledged survives kill -9, half a save never does, and SI
   expect(first.output).toMatch(
     /^Opening the database\nLoading the Treasury par curve 1\/14\nLoading Treasury auctions 2\/14\n/,
   )
-  const entered = await fetch(`${first.url}/api/session/`, {
+  const signedIn = await fetch(`${first.url}/api/session/`, {
     method: 'POST',
     headers: { ...OWN, origin: first.url },
     body: JSON.stringify({ login: 'desk', password: 'desk' }),
   })
-  expect(entered.status).toBe(200)
-  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  expect(signedIn.status).toBe(200)
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
   /** Saves to two lists at once, repeatedly; counts acknowledged saves. */
   const acknowledged = new Map<number, string>()

@@ -29,7 +29,7 @@ function findRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'apps/demo/data'))) {
     const above = dirname(folder)
-    if (above === folder) throw new Error('The data files are not beside the server (apps/demo/data)')
+    if (above === folder) throw new Error('apps/demo/data is missing above the server')
     folder = above
   }
   return folder
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
   makeFolder(config.dataDir)
   print('Opening the database')
   const store = await openDatabase(config, () => {
-    log.fatal('another process has taken the data folder over')
+    log.fatal('another process took over the data folder')
     process.exit(1)
   })
   const { data, reports } = loadData(join(root, 'apps/demo/data'), print)
@@ -145,12 +145,12 @@ async function start(): Promise<void> {
     metricsListener?.closeAllConnections()
     // Cancel documents that are printing.
     void printer.close()
-    const whole = await front.drain(config.drainMs)
+    const drained = await front.drain(config.drainMs)
     // A hung database must not keep the process alive.
     setTimeout(() => process.exit(1), config.database.statementMs).unref()
     await policyReports.written()
     await store.close()
-    process.exit(whole ? 0 : 1)
+    process.exit(drained ? 0 : 1)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -191,7 +191,7 @@ describe('withheld fields (P7)', () => {
   })
 
   test.each(Object.keys(maskedFields) as OperationId[])(
-    'the masked example of %s sends no marked number',
+    'the masked example of %s contains no x-masked number',
     operation => {
       const masked = exampleAnswers[operation]?.masked
       expect(masked).toBeDefined()

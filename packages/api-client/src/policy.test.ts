@@ -368,7 +368,7 @@ describe('answers that are faults', () => {
   test.each<[string, () => Response, object]>([
     ['a page', () => new Response('<html>', { headers: html }), { kind: 'malformed', reason: 'html' }],
     [
-      'a page that calls itself JSON',
+      'an HTML page labelled as JSON',
       () => new Response(' <html>', { headers: json }),
       { kind: 'malformed', reason: 'html' },
     ],
@@ -386,7 +386,7 @@ describe('answers that are faults', () => {
       () => jsonResponse({}, 200, { 'content-length': '9000000' }),
       { kind: 'malformed', reason: 'tooLarge' },
     ],
-  ])('%s is a fault of its own', async (_, answer, expected) => {
+  ])('%s is a fault', async (_, answer, expected) => {
     const server = apiOver([answer])
     expect(await faultOf(read(server))).toMatchObject(expected)
     expect(server.calls).toHaveLength(1)
@@ -423,7 +423,7 @@ describe('answers that are faults', () => {
     [403, 'access_denied_auth'],
     [404, 'not_found'],
     [418, 'bad_request'],
-  ])('a %s without a readable body is refused with %s', async (code, expected) => {
+  ])('a %s with an unreadable body is a refusal with the code %s', async (code, expected) => {
     const server = apiOver([() => new Response('<html>', { status: code, headers: html })])
     expect(await read(server)).toMatchObject({ kind: 'refused', code: expected, status: code, field: null })
   })
@@ -450,7 +450,7 @@ describe('the request itself', () => {
     expect(server.calls).toHaveLength(0)
   })
   test.each(['//evil.example/api/', 'https://evil.example/api/', 'javascript:alert(1)', '/elsewhere/'])(
-    'a url that the page names, %s, is refused before the call (readings #41)',
+    'a foreign url %s from the page is refused before the call (readings #41)',
     async url => {
       const server = apiOver([good])
       expect(await server.api.network.issuers({ url })).toMatchObject({ kind: 'refused', code: 'bad_url' })

@@ -27,8 +27,9 @@ export async function backup({ databaseUrl, dataDir }: BackupSource, file: strin
  */
 export async function restore({ databaseUrl, dataDir }: BackupSource, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`)
-  const whole = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error']
-  if (databaseUrl) await run('pg_restore', [...whole, `--dbname=${nameOf(databaseUrl)}`, file], databaseUrl)
+  const restoreOptions = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error']
+  if (databaseUrl)
+    await run('pg_restore', [...restoreOptions, `--dbname=${nameOf(databaseUrl)}`, file], databaseUrl)
   else await withFolder(dataDir, () => loadFolder(dataDir, file))
 }
 

@@ -40,11 +40,8 @@ test('a folder has one owner, whose process id is reported, and is free after th
 
 test.each([
   ['is gone', (dead: object) => dead],
-  [
-    'is gone, and its number is that of another process now',
-    (dead: object) => ({ ...dead, pid: process.ppid }),
-  ],
-])('a holder on this machine that %s counts for nothing at once', async (_, change) => {
+  ['is gone, and its process id is reused', (dead: object) => ({ ...dead, pid: process.ppid })],
+])('the lock of an owner on this machine that %s is stale at once', async (_, change) => {
   writeFileSync(note(), JSON.stringify(change(await lockOfDeadProcess())))
   mkdirSync(join(folder, 'process.lock'))
   const began = performance.now()

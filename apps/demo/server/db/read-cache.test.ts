@@ -71,7 +71,7 @@ test('concurrent writes have no known order and invalidate the cached value', as
 test.each([
   ['before the write', []],
   ['after the write', ['new']],
-])('a read beside a write, which found what was there %s, is turned as well', async (_, found: string[]) => {
+])('a read during a write, with the value %s, is updated as well', async (_, found: string[]) => {
   const cache = createReadCache<ReadonlySet<string>>(true)
   let finish = (_: ReadonlySet<string>) => {}
   const write = cache.change(

@@ -74,7 +74,7 @@ describe('watchlists', () => {
   test.each([
     ['a list of another user', 6001, 'unknown'],
     ['a list that may not be changed', readonly, 'readonly'],
-  ])('with %s among them nothing at all is stored', async (_, listId, kind) => {
+  ])('with %s in the change nothing is stored', async (_, listId, kind) => {
     const before = await store.watchlists.lists(PRO, 2)
     const items = [own, listId].map(id => ({ listId: id, ...entry }))
     expect(await store.watchlists.change(PRO, 2, { add: items, remove: [] }, NOW)).toEqual({ kind, listId })

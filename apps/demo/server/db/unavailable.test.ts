@@ -16,7 +16,7 @@ test('a call to a database that does not answer times out', async () => {
 })
 
 test.each(['57P01', '57014', '53300', '08006', 'ECONNREFUSED', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED'])(
-  '%s, however deep, means that it is away',
+  '%s, at any depth, means unavailable',
   async code => {
     const error = new Error('Failed query', {
       cause: new AggregateError([Object.assign(new Error(), { code })]),

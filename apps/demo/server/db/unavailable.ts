@@ -19,7 +19,7 @@ function isTemporary(error: unknown): boolean {
   return (Array.isArray(errors) && errors.some(isTemporary)) || isTemporary(cause)
 }
 
-/** Wraps an object so that each call answers within this many milliseconds or throws DatabaseUnavailable. */
+/** Rejects with DatabaseUnavailable when the call takes longer than this, or when the database cannot be reached. */
 async function withTimeout<Value>(call: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
@@ -28,7 +28,9 @@ async function withTimeout<Value>(call: Promise<Value>, milliseconds: number): P
   try {
     return await Promise.race([call, timeout])
   } catch (error) {
-    throw isTemporary(error) ? new DatabaseUnavailable('The database is away', { cause: error }) : error
+    throw isTemporary(error)
+      ? new DatabaseUnavailable('The database is unavailable', { cause: error })
+      : error
   } finally {
     clearTimeout(timer)
   }

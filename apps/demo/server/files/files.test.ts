@@ -15,7 +15,7 @@ describe('workbook', () => {
     ['＝1', "'＝1"],
     ['plain', 'plain'],
     ['a=1', 'a=1'],
-  ])('text %j is written as %j, so no spreadsheet computes it', (text, written) => {
+  ])('text %j is written as %j, so that no spreadsheet computes it', (text, written) => {
     expect(safeText(text)).toBe(written)
   })
 

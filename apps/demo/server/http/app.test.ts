@@ -85,7 +85,7 @@ describe('addresses', () => {
   const withId = routesUnder.filter(route => /\{(\w*[iI]d)\}/.test(route.path))
 
   test.each(withId.map(route => [route.operation, route] as const))(
-    '%s answers 400 bad_id to what is no id, and nothing is written',
+    '%s answers 400 bad_id to an invalid id and writes nothing',
     async (_, route) => {
       const before = await traces()
       for (const id of BAD_IDS) {
@@ -134,7 +134,7 @@ describe('bodies', () => {
   const withBody = ROUTES.filter(route => route.request?.body)
 
   test.each(withBody.map(route => [route.operation, route] as const))(
-    '%s refuses another content type, what is malformed, unknown fields and too much',
+    '%s refuses other content types, malformed bodies, unknown fields and large bodies',
     async (_, route) => {
       const request = requestOf(route)
       const { path } = request
@@ -335,16 +335,16 @@ describe('limits', () => {
   })
 
   test('ten wrong passwords a minute per address; the eleventh try is refused even with the right password', async () => {
-    const enter = (password: string, address: string) =>
+    const signIn = (password: string, address: string) =>
       app.ask(null, '/api/session/', {
         json: { login: 'reader', password },
         headers: { 'x-test-address': address },
       })
-    for (let tries = 0; tries < 10; tries += 1) expect((await enter('wrong', 'a')).status).toBe(401)
-    expect((await enter('reader', 'a')).status).toBe(429)
-    expect((await enter('reader', 'b')).status).toBe(200)
+    for (let tries = 0; tries < 10; tries += 1) expect((await signIn('wrong', 'a')).status).toBe(401)
+    expect((await signIn('reader', 'a')).status).toBe(429)
+    expect((await signIn('reader', 'b')).status).toBe(200)
     app.at(NOON + 60_000)
-    expect((await enter('reader', 'a')).status).toBe(200)
+    expect((await signIn('reader', 'a')).status).toBe(200)
     app.at(NOON)
   })
 
@@ -384,7 +384,7 @@ describe('headers', () => {
     '/bonds/1/',
     '/nothing',
     '/healthz',
-  ])('%s carries what every answer carries', async path => {
+  ])('%s has the common headers', async path => {
     const { headers } = await app.ask(null, path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
@@ -414,14 +414,14 @@ describe('headers', () => {
   test('over https: Secure, __Host- and HSTS', async () => {
     const secure = await openTestApp({ market: app.deps.market, secure: true })
     try {
-      const entered = await secure.ask(null, '/api/session/', {
+      const response = await secure.ask(null, '/api/session/', {
         json: { login: 'reader', password: 'reader' },
       })
-      const cookie = entered.headers.get('set-cookie') ?? ''
+      const cookie = response.headers.get('set-cookie') ?? ''
       expect(cookie).toMatch(
         /^__Host-accrue_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       )
-      expect(entered.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+      expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
       const known = await secure.ask('reader', '/api/session/')
       expect(((await known.json()) as { userId: number }).userId).toBe(1)
     } finally {

@@ -10,13 +10,13 @@ describe('the caller of a request', () => {
   const read = callerReader(['10.0.0.0/8', '::1'])
 
   test.each([
-    ['a stranger is not believed', '203.0.113.9', '1.2.3.4', '203.0.113.9'],
-    ['a proxy is', '10.1.1.1', '198.51.100.7', '198.51.100.7'],
-    ['an IPv4 proxy on an IPv6 socket is', '::ffff:10.1.1.1', '198.51.100.7', '198.51.100.7'],
-    ['what the caller wrote itself is not', '::1', '1.2.3.4, 198.51.100.7, 10.2.2.2', '198.51.100.7'],
-    ['a proxy that names nobody is the caller', '10.1.1.1', '', '10.1.1.1'],
-    ['what is no address ends the list', '10.1.1.1', '1.2.3.4, evil', '10.1.1.1'],
-    ['all of them trusted: the first of them', '10.1.1.1', '10.3.3.3', '10.3.3.3'],
+    ['headers of an untrusted address are ignored', '203.0.113.9', '1.2.3.4', '203.0.113.9'],
+    ['headers of a trusted proxy are used', '10.1.1.1', '198.51.100.7', '198.51.100.7'],
+    ['an IPv4 proxy on an IPv6 socket is trusted', '::ffff:10.1.1.1', '198.51.100.7', '198.51.100.7'],
+    ['entries by the caller are ignored', '::1', '1.2.3.4, 198.51.100.7, 10.2.2.2', '198.51.100.7'],
+    ['without X-Forwarded-For the proxy is the caller', '10.1.1.1', '', '10.1.1.1'],
+    ['an invalid address ends the list', '10.1.1.1', '1.2.3.4, evil', '10.1.1.1'],
+    ['only trusted addresses: the first', '10.1.1.1', '10.3.3.3', '10.3.3.3'],
   ])('%s', (_, peer, forwarded, address) => {
     const headers = { 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https' }
     const caller = read(incoming(peer, headers))

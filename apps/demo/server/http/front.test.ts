@@ -67,7 +67,7 @@ test('before the app is ready the server is live but not ready, and tells client
 test.each([
   ['fails', () => Promise.reject(new Error('away'))],
   ['never answers', () => new Promise<boolean>(() => {})],
-])('a check that %s makes the server not ready, and it lives on', async (_, check) => {
+])('a check that %s makes the server not ready; it stays alive', async (_, check) => {
   const { front, url } = await openFront()
   front.open(() => new Response(''), { disk: async () => true, database: check })
   const answer = await fetch(`${url}/readyz`)

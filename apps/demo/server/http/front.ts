@@ -145,7 +145,7 @@ export function listen(
       const messages: Record<string, string> = {
         EADDRINUSE: `${names.port} ${port} is in use by another program`,
         EACCES: `${names.port} ${port}: this user may not listen on it`,
-        EADDRNOTAVAIL: `${names.host} ${host} is no address of this machine`,
+        EADDRNOTAVAIL: `${names.host} ${host} is not an address of this machine`,
       }
       reject(new StartFault('port', messages[error.code ?? ''] ?? error.message))
     })

@@ -37,7 +37,7 @@ describe('calls that change state come from a page of this site (reliability §2
 
 describe('signing in and out, which users’ scripts also call (contract, Demo users)', () => {
   test.each<[string, Record<string, string>, boolean]>([
-    ['a script that is no browser', {}, true],
+    ['a script outside a browser', {}, true],
     ['our page', OWN, true],
     ['our page in an older browser', { origin: 'https://accrue.test' }, true],
     ['a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }, false],
@@ -58,7 +58,7 @@ describe('H6 a form that a browser submits without a script', () => {
     ['a form of our page', { ...SENT, origin: 'https://accrue.test' }, true],
     ['a form of our page in an older browser', { origin: 'https://accrue.test' }, true],
     ['a form of our page, named by its address alone', { referer: 'https://accrue.test/bonds/1/' }, true],
-    ['a script that is no browser', {}, true],
+    ['a script outside a browser', {}, true],
     ['a form of a foreign page', { ...SENT, 'sec-fetch-site': 'cross-site' }, false],
     ['a form of a foreign page in an older browser', { origin: 'https://evil.test' }, false],
     ['a form of a page that hides its origin', { origin: 'null' }, false],

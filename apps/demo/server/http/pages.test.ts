@@ -98,7 +98,7 @@ describe('pages', () => {
   })
 
   test.each(['/bonds/1', '/company/2', '/indexes/11', '/access', '/account', '/outbox', '/cookies'])(
-    '%s leads to the address with its slash',
+    '%s redirects to the address with a slash',
     async path => {
       const response = await open(`${path}?lang=rus`)
       expect([response.status, response.headers.get('location')]).toEqual([308, `${path}/?lang=rus`])
@@ -375,7 +375,7 @@ describe('files of the web app', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('accepting %s they come as %s', async (accept, coding, unpack) => {
+  ])('for %s files are sent as %s', async (accept, coding, unpack) => {
     const response = await open('/assets/index-abc123.js', null, { 'accept-encoding': accept })
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
       coding,

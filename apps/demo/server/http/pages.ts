@@ -115,8 +115,8 @@ export function mountPages(app: Hono, deps: Deps, web: WebFiles | null): void {
     if (file) return file
     const [, first = '', second, ...rest] = path.split('/')
     const kind = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
-    const lacksSlash = siteKindOf(`${path}/`) || aboutOf(`${path}/`) || isTextPath(`${path}/`)
-    if ((kind && second && rest.length === 0) || lacksSlash)
+    const needsSlash = siteKindOf(`${path}/`) || aboutOf(`${path}/`) || isTextPath(`${path}/`)
+    if ((kind && second && rest.length === 0) || needsSlash)
       return new Response(null, {
         status: 308,
         headers: { location: `${path}/${new URL(context.req.url).search}` },

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 /** Result of one try: 'in', 'wrong', or the seconds to wait. */
-async function enter(right: boolean, address: string, now = NOW): Promise<'in' | 'wrong' | number> {
+async function attempt(right: boolean, address: string, now = NOW): Promise<'in' | 'wrong' | number> {
   const deps = { tries, pause: async (milliseconds: number) => void paused.push(milliseconds) }
   try {
     const check = async () => (right ? { userId: 1 } : null)
@@ -25,35 +25,35 @@ async function enter(right: boolean, address: string, now = NOW): Promise<'in' |
 
 describe('guessing from one address', () => {
   test('each failure doubles the wait, up to half a minute', async () => {
-    for (let count = 0; count < 10; count += 1) expect(await enter(false, 'a')).toBe('wrong')
+    for (let count = 0; count < 10; count += 1) expect(await attempt(false, 'a')).toBe('wrong')
     let now = NOW
     const waits: number[] = []
     for (let count = 0; count < 7; count += 1) {
-      const seconds = await enter(false, 'a', now)
+      const seconds = await attempt(false, 'a', now)
       waits.push(Number(seconds))
       now += Number(seconds) * 1000
-      expect(await enter(false, 'a', now)).toBe('wrong')
+      expect(await attempt(false, 'a', now)).toBe('wrong')
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30])
   })
 
   test('the wait ends with the right password, or after an hour', async () => {
-    for (let count = 0; count < 10; count += 1) await enter(false, 'a')
-    expect(await enter(true, 'a')).toBe(1)
-    expect(await enter(true, 'a', NOW + 1000)).toBe('in')
-    expect(await enter(false, 'a', NOW + 1000)).toBe('wrong')
-    expect(await enter(false, 'a', NOW + 1001)).toBe('wrong')
+    for (let count = 0; count < 10; count += 1) await attempt(false, 'a')
+    expect(await attempt(true, 'a')).toBe(1)
+    expect(await attempt(true, 'a', NOW + 1000)).toBe('in')
+    expect(await attempt(false, 'a', NOW + 1000)).toBe('wrong')
+    expect(await attempt(false, 'a', NOW + 1001)).toBe('wrong')
   })
 
   test('concurrent tries get no more guesses than sequential ones', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => enter(false, 'a')))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => attempt(false, 'a')))
     expect(answers.filter(answer => answer === 'wrong')).toHaveLength(10)
   })
 })
 
 describe('guessing from many addresses', () => {
   const attack = async (count: number) => {
-    for (let index = 0; index < count; index += 1) await enter(false, `bot ${index}`)
+    for (let index = 0; index < count; index += 1) await attempt(false, `bot ${index}`)
   }
 
   test('answers get slower, up to four seconds', async () => {
@@ -63,12 +63,12 @@ describe('guessing from many addresses', () => {
   })
 
   test('the rightful user is never locked out, and not slowed at a known address', async () => {
-    expect(await enter(true, 'home')).toBe('in')
+    expect(await attempt(true, 'home')).toBe('in')
     await attack(300)
     paused = []
-    expect(await enter(true, 'home')).toBe('in')
+    expect(await attempt(true, 'home')).toBe('in')
     expect(paused).toEqual([])
-    expect(await enter(true, 'a hotel')).toBe('in')
+    expect(await attempt(true, 'a hotel')).toBe('in')
     expect(paused).toEqual([4000])
   })
 })

@@ -54,7 +54,7 @@ describe('H6 the login form without a script: POST /sign-in/', () => {
     ['nothing at all', {}],
     ['a login of 101 characters', { login: 'x'.repeat(101), password: 'reader' }],
     ['markup', { login: '<script>alert(1)</script>', password: 'x' }],
-  ])('%s leads back with the error and no cookie', async (_sentence, form) => {
+  ])('%s redirects back with the error and without a cookie', async (_sentence, form) => {
     const response = await post({ ...form, back: '/bonds/1/' })
     expect(ledTo(response)).toEqual([303, '/bonds/1/?auth_error=bad_credentials'])
     expect(response.headers.getSetCookie()).toEqual([])
@@ -84,8 +84,8 @@ describe('H6 the login form without a script: POST /sign-in/', () => {
     const response = await post(right)
     expect(ledTo(response)).toEqual([303, '/bonds/1/?auth_error=too_many'])
     expect(response.headers.getSetCookie()).toEqual([])
-    const asked = { json: { login: 'reader', password: 'reader' } }
-    expect((await app.ask(null, '/api/session/', asked)).status).toBe(429)
+    const request = { json: { login: 'reader', password: 'reader' } }
+    expect((await app.ask(null, '/api/session/', request)).status).toBe(429)
     app.at(NOON + 60_000)
     expect(ledTo(await post(right))).toEqual([303, '/bonds/1/'])
   })
@@ -111,13 +111,9 @@ describe('H6 the login form without a script: POST /sign-in/', () => {
 
   test.each<[string, Ask, number]>([
     ['JSON', { json: { login: 'reader', password: 'reader' }, headers: FORM }, 415],
-    [
-      'a field of somebody else’s',
-      { form: { login: 'reader', password: 'reader', sid: 'x' }, headers: FORM },
-      400,
-    ],
+    ['an unknown field', { form: { login: 'reader', password: 'reader', sid: 'x' }, headers: FORM }, 400],
     ['more than 64 KB', { form: { login: 'x'.repeat(70_000) }, headers: FORM }, 413],
-  ])('%s is no form of ours', async (_sentence, ask, status) => {
+  ])('%s is not an accepted form', async (_sentence, ask, status) => {
     expect((await app.ask(null, '/sign-in/', ask)).status).toBe(status)
   })
 })
@@ -191,8 +187,8 @@ describe('H6 another service, simulated by the demo: /sign-in/example-id/', () =
   })
 
   test.each<[string, (own: { state: string; cookie: string }) => { state: string; cookie: string }]>([
-    ['a browser that was never sent there', ({ state }) => ({ state, cookie: '' })],
-    ['a state of somebody else’s', ({ cookie }) => ({ state: 'of-somebody-else', cookie })],
+    ['a browser that did not start the sign-in', ({ state }) => ({ state, cookie: '' })],
+    ['the state of another browser', ({ cookie }) => ({ state: 'of-somebody-else', cookie })],
     ['no state', ({ cookie }) => ({ state: '', cookie })],
     ['an empty state twice', () => ({ state: '', cookie: 'accrue_social=' })],
   ])('Allow with %s signs nobody in', async (_sentence, change) => {

@@ -382,7 +382,7 @@ describe('search', () => {
   })
 
   test.each(['<b>x', '<b>apple', 'apple%', 'app_e', '"apple"', "'apple'", 'apple\\'])(
-    'signs mean themselves: %j finds nothing in any list',
+    'special characters are literal: %j finds nothing in any list',
     term => {
       for (const found of [market.findBonds(term), market.findIssuers(term), market.findStocks(term)])
         expect(found).toEqual([])

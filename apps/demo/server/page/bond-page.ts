@@ -42,8 +42,10 @@ export const TREASURY_PRECISION = 6
 
 /** Rows of the quotes table: one per participant quote and per trading ground. */
 function quoteCount(market: Market, issue: BondIssue): number {
-  const made = participantQuotes(market, issue).length
-  return made === 0 ? 0 : made + market.series(issue).filter(series => series.days.length > 0).length
+  const participantCount = participantQuotes(market, issue).length
+  return participantCount === 0
+    ? 0
+    : participantCount + market.series(issue).filter(series => series.days.length > 0).length
 }
 
 /** The initial data of the bond page for one kind of user; contains nothing user-specific. */
@@ -156,13 +158,13 @@ function chartAvailability({ market }: View, issue: BondIssue, series: Series): 
   let at = series.days.length - 1
   while (at > 0 && series.row(at).bad.size > 0) at -= 1
   const { values } = series.row(at)
-  const drawn = values.indicative_yield !== undefined && values.duration !== undefined
+  const onMap = values.indicative_yield !== undefined && values.duration !== undefined
   return {
     trading_ground_id: series.ground.id,
     price: values.indicative_price !== undefined,
     yield: values.indicative_yield !== undefined,
     gspread: values.g_spread !== undefined || values.t_spread !== undefined,
-    map: drawn && market.statusOf(issue) === 256,
+    map: onMap && market.statusOf(issue) === 256,
   }
 }
 

@@ -13,8 +13,8 @@ export function commentFileIsOpen(
   comment: IssuerComment,
   request: CommentRequest | undefined,
 ): boolean {
-  const may = verdict('commentFile', session).kind === 'allowed'
-  return comment.file !== null && may && (!comment.provider.moderated || request?.approved === true)
+  const isAllowed = verdict('commentFile', session).kind === 'allowed'
+  return comment.file !== null && isAllowed && (!comment.provider.moderated || request?.approved === true)
 }
 
 /** Language of the comment's text; null for a title alone. Pages of the site follow the site's language. */

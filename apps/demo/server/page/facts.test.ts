@@ -47,7 +47,7 @@ describe('X3 every blank fact has a reason', () => {
   test.each([
     ['no price yet', 57],
     ['in default', 10_585],
-  ])('P7 a visitor gets no lock for a value that nobody has: %s', async (_, id) => {
+  ])('P7 a visitor sees no lock for a value that does not exist: %s', async (_, id) => {
     const { price, blanks } = await factsOf(id)
     const visitor = await factsOf(id, null)
     expect(visitor).toMatchObject({ masked: true, blanks: blanks ?? {} })

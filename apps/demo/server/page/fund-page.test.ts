@@ -4,9 +4,9 @@ import { testMarket } from '../testing/app.ts'
 import { fundPage } from './entity-page.ts'
 
 const market = testMarket()
-const heldFor = (session: Session) =>
+const holdingsOf = (session: Session) =>
   fundPage({ market, session, lang: 'eng', text: key => key }).issues?.items ?? []
-const full = heldFor({ ...ANONYMOUS, level: 1077 })
+const full = holdingsOf({ ...ANONYMOUS, level: 1077 })
 const weights = full.map(({ weight }) => weight?.numeric ?? Number.NaN)
 
 test('the fund’s bonds are sorted by value, the largest first', () => {
@@ -20,7 +20,7 @@ test('their weights sum to the whole fund', () => {
 })
 
 test('P7 below full access weights and their order are withheld: with the public nominal amounts they reveal prices', () => {
-  const items = heldFor(ANONYMOUS)
+  const items = holdingsOf(ANONYMOUS)
   expect(items).toHaveLength(603)
   expect(items.every(({ weight, masked }) => masked && weight?.numeric === null)).toBe(true)
   expect(items.every(item => item.indicative_price?.numeric === null)).toBe(true)

@@ -67,8 +67,8 @@ function descriptionOf({ page, labels }: HeadMarkup): string {
     .filter(({ kind }) => kind === 'text' || kind === 'link')
     .map(({ id, value }) => `${text(id)}: ${value.startsWith('label:') ? text(value.slice(6)) : value}`)
   const parts = [name, isin ?? ticker, ...badges.map(({ ttl }) => ttl), ...lines]
-  const whole = parts.filter(Boolean).join(' · ')
-  return whole.length > MAX_LENGTH ? `${whole.slice(0, MAX_LENGTH - 1)}…` : whole
+  const description = parts.filter(Boolean).join(' · ')
+  return description.length > MAX_LENGTH ? `${description.slice(0, MAX_LENGTH - 1)}…` : description
 }
 
 function structured({ origin, ...head }: HeadMarkup, page: BondPage | EntityPage): string {

@@ -58,20 +58,17 @@ describe('methodology documents', () => {
 })
 
 describe('comments (access rows 26, 27)', () => {
-  test.each([1, 2, 3, 4, 5])(
-    'issuer %i: inline content is open to a visitor and can be read',
-    async issuer => {
-      const comments = await read<Comment[]>(null, `/api/company/${issuer}/comments_about/`)
-      const open = comments.filter(({ content }) => content)
-      expect(open.length).toBeGreaterThan(0)
-      for (const { content } of open) {
-        const { status, content: document } = await contentOf(content ?? '')
-        expect(status).toBe(200)
-        expect(document).toMatchObject({ illustrative: true, trail: [{ url: '/analytics/' }] })
-        expect(JSON.stringify(document)).toMatch(/20\d\d/)
-      }
-    },
-  )
+  test.each([1, 2, 3, 4, 5])('issuer %i: inline content is open to visitors', async issuer => {
+    const comments = await read<Comment[]>(null, `/api/company/${issuer}/comments_about/`)
+    const open = comments.filter(({ content }) => content)
+    expect(open.length).toBeGreaterThan(0)
+    for (const { content } of open) {
+      const { status, content: document } = await contentOf(content ?? '')
+      expect(status).toBe(200)
+      expect(document).toMatchObject({ illustrative: true, trail: [{ url: '/analytics/' }] })
+      expect(JSON.stringify(document)).toMatch(/20\d\d/)
+    }
+  })
 
   test.each(['eng', 'rus', 'chn'])('a comment in %s names the language of its text', async lang => {
     const headers = { cookie: `accrue_lang=${lang}` }

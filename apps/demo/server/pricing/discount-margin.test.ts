@@ -86,7 +86,7 @@ describe('discount margin of a floating-rate note', () => {
     ['a day after maturity', { settlement: '2026-05-01' as const }, 'not-before-maturity'],
     ['a bond with a fixed coupon', { bond: bondWith(TEN_YEAR_NOTE) }, 'unknown-day-count'],
   ])('%s is refused', (_, changed, reason) => {
-    const asked = { bond: note, settlement: '2025-07-14', indexRate: 0.043, price: 100 } as const
-    expect(marginFromPrice({ ...asked, ...changed })).toEqual({ ok: false, reason })
+    const input = { bond: note, settlement: '2025-07-14', indexRate: 0.043, price: 100 } as const
+    expect(marginFromPrice({ ...input, ...changed })).toEqual({ ok: false, reason })
   })
 })

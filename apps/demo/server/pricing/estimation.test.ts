@@ -102,10 +102,10 @@ describe('the spread that reprices an observed price', () => {
     if (!curve) throw new Error('the curve of 2023-03-31 is captured')
     const outcomes = capturedHoldings().map(({ title, maturity, couponRate, price }) => {
       const dated = regularDateOnOrBefore({ maturity, frequency: 2, day: settlement })
-      const made = bondOf({ kind: 'fixed', couponRate, frequency: 2, dayCount: '30/360', dated, maturity })
-      if (!made.ok) return { title, reason: made.reason }
-      const spread = must(impliedSpread({ bond: made.value, curve, settlement, price }))
-      const again = must(estimatePrice({ bond: made.value, curve, settlement, spreadBp: spread }))
+      const bond = bondOf({ kind: 'fixed', couponRate, frequency: 2, dayCount: '30/360', dated, maturity })
+      if (!bond.ok) return { title, reason: bond.reason }
+      const spread = must(impliedSpread({ bond: bond.value, curve, settlement, price }))
+      const again = must(estimatePrice({ bond: bond.value, curve, settlement, spreadBp: spread }))
       return { title, missed: Math.abs(again - price) }
     })
     expect(outcomes).toHaveLength(603)

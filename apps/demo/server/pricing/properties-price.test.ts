@@ -161,8 +161,8 @@ test('any terms give a bond or a reason', () => {
     redemption: fc.oneof(fc.constant(100), fc.double()),
   })
   fc.assert(
-    fc.property(terms, given => {
-      const outcome = bondOf(given)
+    fc.property(terms, input => {
+      const outcome = bondOf(input)
       if (outcome.ok) expect(outcome.value.flows.length).toBeGreaterThan(0)
       else expect(outcome.reason).toMatch(/^[a-z-]+$/)
     }),

@@ -182,7 +182,7 @@ describe('extreme prices have a yield or a reason', () => {
   test.each<[string, number, string]>([
     ['-100 % a half-year', -2, 'yield-out-of-range'],
     ['below it', -50, 'yield-out-of-range'],
-    ['so near it that the price is beyond numbers', -2 + 1e-15, 'yield-out-of-range'],
+    ['so near that the price overflows', -2 + 1e-15, 'yield-out-of-range'],
     ['not a number', Number.NaN, 'not-a-number'],
     ['infinite', Number.POSITIVE_INFINITY, 'not-a-number'],
   ])('refuses a yield of %s', (_, yieldFraction, reason) => {

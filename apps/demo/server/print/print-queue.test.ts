@@ -17,7 +17,7 @@ function pendingJob(name: string, log: string[]) {
   return { job, end: (fault?: Error) => end(fault) }
 }
 
-const turns = async () => {
+const microtasks = async () => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve()
 }
 const never = new AbortController().signal
@@ -27,25 +27,25 @@ describe('P9 documents are printed a few at a time', () => {
     const queue = createPrintQueue({ atOnce: 2, waiting: 2 })
     const log: string[] = []
     const jobs = ['one', 'two', 'three', 'four'].map(name => pendingJob(name, log))
-    const made = jobs.map(({ job }) => queue.run(job, never))
-    await turns()
+    const results = jobs.map(({ job }) => queue.run(job, never))
+    await microtasks()
     expect(log).toEqual(['one begins', 'two begins'])
     jobs[1]?.end()
-    await turns()
+    await microtasks()
     expect(log).toEqual(['one begins', 'two begins', 'two ends', 'three begins'])
     for (const { end } of jobs) end()
-    expect(await Promise.all(made)).toEqual(['one', 'two', 'three', 'four'])
+    expect(await Promise.all(results)).toEqual(['one', 'two', 'three', 'four'])
   })
 
   test('when too many wait, the next is refused with 429 and a time to retry', async () => {
     const queue = createPrintQueue({ atOnce: 1, waiting: 1 })
     const jobs = ['one', 'two'].map(name => pendingJob(name, []))
-    const made = jobs.map(({ job }) => queue.run(job, never))
+    const results = jobs.map(({ job }) => queue.run(job, never))
     const refused = await queue.run(async () => 'three', never).catch(error => error)
     expect(refused).toBeInstanceOf(Refusal)
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '10'])
     for (const { end } of jobs) end()
-    await Promise.all(made)
+    await Promise.all(results)
     expect(await queue.run(async () => 'four', never)).toBe('four')
   })
 
@@ -54,10 +54,10 @@ describe('P9 documents are printed a few at a time', () => {
     const log: string[] = []
     const jobs = ['one', 'two', 'three'].map(name => pendingJob(name, log))
     const impatient = new AbortController()
-    const made = jobs.map(({ job }, at) => queue.run(job, at === 1 ? impatient.signal : never))
+    const results = jobs.map(({ job }, at) => queue.run(job, at === 1 ? impatient.signal : never))
     impatient.abort()
     for (const { end } of jobs) end()
-    expect(await Promise.all(made)).toEqual(['one', null, 'three'])
+    expect(await Promise.all(results)).toEqual(['one', null, 'three'])
     expect(log).not.toContain('two begins')
   })
 

@@ -21,7 +21,7 @@ export function createPrintQueue({ atOnce, waiting }: PrintQueueOptions): PrintQ
   const line: (() => void)[] = []
 
   /** True when the job may start, false when it was aborted before. */
-  function turn(signal: AbortSignal): Promise<boolean> {
+  function acquireSlot(signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false)
     if (running < atOnce) {
       running += 1
@@ -45,7 +45,7 @@ export function createPrintQueue({ atOnce, waiting }: PrintQueueOptions): PrintQ
 
   return {
     async run(job, signal) {
-      if (!(await turn(signal))) return null
+      if (!(await acquireSlot(signal))) return null
       try {
         return await job()
       } finally {

@@ -121,7 +121,7 @@ const QUERIES: Record<string, readonly (readonly [query: string, refused: Refuse
   ],
 }
 
-const goodRequest = (operation: string): { path: string } & Ask => {
+const validRequest = (operation: string): { path: string } & Ask => {
   const request = VALID_REQUESTS[operation]
   if (!request) throw new Error(`No request for ${operation}`)
   return request
@@ -132,7 +132,7 @@ describe('query', () => {
     queries.map(([query, refused]) => [operation, query, refused] as const),
   )
   test.each(cases)('%s?%s', (operation, query, refused) => {
-    const { path, ...ask } = goodRequest(operation)
+    const { path, ...ask } = validRequest(operation)
     return expectRefusal(`${path.replace(/\?.*/, '')}?${query}`, ask, refused)
   })
 
@@ -141,7 +141,7 @@ describe('query', () => {
     method,
   ])
   test.each(routes)('%s refuses unknown and repeated parameters', async (operation = '', method = '') => {
-    const { path, ...ask } = goodRequest(operation)
+    const { path, ...ask } = validRequest(operation)
     const join = path.includes('?') ? '&' : '?'
     const request = { method, ...ask }
     await expectRefusal(`${path}${join}surprise=1`, request, [400, 'bad_request', 'surprise'])
@@ -177,14 +177,14 @@ describe('path', () => {
     ['getRepositoryLabels', '/api/labels/site/INFO/', [404, 'not_found']],
     ['getRepositoryLabels', '/api/labels/site/in%20fo/', [404, 'not_found']],
   ])('%s %s', (operation, path, refused) => {
-    const { path: _, ...ask } = goodRequest(operation)
+    const { path: _, ...ask } = validRequest(operation)
     return expectRefusal(path, ask, refused)
   })
 
   test.each([
     ['/api/labels/bond_page/', 'a module in the spelling of its globals'],
     ['/api/labels/ui/_autocomplete/', 'a repository whose name starts with an underscore'],
-  ])('%s is no bad request: %s', async path => expect((await app.ask(null, path)).status).toBe(200))
+  ])('%s is a valid request: %s', async path => expect((await app.ask(null, path)).status).toBe(200))
 })
 
 /** Fields merged into the valid body, or whole bodies. */
@@ -376,7 +376,7 @@ describe('body', () => {
     bodies.map(([fields, refused]) => [operation, fields, refused] as const),
   )
   test.each(cases)('%s %o', (operation, fields, refused) => {
-    const { path, json, form } = goodRequest(operation)
+    const { path, json, form } = validRequest(operation)
     const body = { ...(json as object), ...form, ...fields }
     if (!form) return expectRefusal(path, { json: body }, refused)
     const sent = Object.entries(body).filter(([, value]) => value !== undefined) as [string, string][]

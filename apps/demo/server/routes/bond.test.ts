@@ -56,9 +56,11 @@ describe('the bond page', () => {
   test('made-up data is marked, in the block and in the sources', async () => {
     for (const issue of app.deps.market.issuesOf(5)) {
       const page = await get<Page>(`/api/bonds/${issue.id}/page/`)
-      const made = Object.entries(page.blocks).flatMap(([id, block]) => (block.illustrative ? [id] : []))
-      expect(made.length).toBeGreaterThan(0)
-      for (const id of [...made, 'early-redemption', 'esg', 'ground-381'])
+      const illustrative = Object.entries(page.blocks).flatMap(([id, block]) =>
+        block.illustrative ? [id] : [],
+      )
+      expect(illustrative.length).toBeGreaterThan(0)
+      for (const id of [...illustrative, 'early-redemption', 'esg', 'ground-381'])
         expect(page.source.find(note => note.id === id)?.illustrative, id).toBe(true)
     }
   })
@@ -165,7 +167,7 @@ describe('accrued interest on a day (bond-page §5, readings #30)', () => {
   })
 
   test.each(['2026-02-30', '30.02.2026', '0000-01-01', '2025-7-1', '2025-07-11T00:00', 'today', '%00'])(
-    '%s is no date',
+    '%s is not a date',
     async day => {
       const response = await nkd(day)
       expect([response.status, await codeOf(response)]).toEqual([400, 'bad_date'])
@@ -238,7 +240,7 @@ describe('quotes of participants', () => {
     [192, 'hidden'],
     [96, 'hidden'],
     [128, 'no_quotes'],
-  ])('status %i sends none, and full access a way to ask', async (status, reason) => {
+  ])('status %i sends none; full access gets a support link', async (status, reason) => {
     const bond = statusBond(status)
     expect(await quotes('pro', bond)).toMatchObject({
       quotes: [],
@@ -348,7 +350,7 @@ describe('search', () => {
     '\u202ertl',
     '𝒶𝓅𝓅𝓁ℯ',
     'x'.repeat(200),
-  ])('%j is a term like any other', async term => {
+  ])('%j is an ordinary term', async term => {
     for (const kind of ['bonds', 'stocks', 'etf', 'indexes'])
       expect((await suggest(kind, term)).status).toBe(200)
   })
@@ -501,8 +503,8 @@ describe('settings and profile', () => {
         success: true,
         paSendExpand: 1,
       })
-    const asked = await app.store.profile.subscriptionRequests(1)
-    expect(asked.filter(request => request.kind === 'expand')).toHaveLength(1)
+    const requests = await app.store.profile.subscriptionRequests(1)
+    expect(requests.filter(request => request.kind === 'expand')).toHaveLength(1)
   })
 
   test('a code is sent only to the phone number on record', async () => {
@@ -534,8 +536,8 @@ describe('sessions', () => {
   })
 
   test('the cookie is HttpOnly and Lax; signing out ends the session at once and may be repeated', async () => {
-    const entered = await app.ask(null, '/api/session/', { json: { login: 'pro', password: 'pro' } })
-    const set = entered.headers.get('set-cookie') ?? ''
+    const response = await app.ask(null, '/api/session/', { json: { login: 'pro', password: 'pro' } })
+    const set = response.headers.get('set-cookie') ?? ''
     expect(set).toMatch(/^accrue_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
     const headers = { cookie: set.split(';')[0] ?? '' }
     const who = async () =>

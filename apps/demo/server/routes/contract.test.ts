@@ -63,7 +63,7 @@ describe('the calls of the API document', () => {
   )
 
   test.each(ROUTES.map(route => [route.operation, route.request ?? {}] as const))(
-    '%s checks its request by the schemas that are generated for it',
+    '%s checks its request with its generated schemas',
     (id, { path, query, body }) => {
       const generated = new Map<string, unknown>(Object.entries(schemas))
       const name = `v${id.charAt(0).toUpperCase()}${id.slice(1)}`

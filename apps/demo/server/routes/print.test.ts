@@ -47,8 +47,8 @@ describe('P9 the page as a PDF document', () => {
       '&type=yield&compare=bonds.863.4',
     ],
     ['nothing of another page', 'http://here.example/bonds/2/?type=yield', ''],
-    ['nothing of what is no address', 'type=yield', ''],
-    ['nothing of an address without end', `http://here.example/bonds/1/?type=${'y'.repeat(2000)}`, ''],
+    ['nothing of an invalid address', 'type=yield', ''],
+    ['nothing of a very long address', `http://here.example/bonds/1/?type=${'y'.repeat(2000)}`, ''],
   ])('uses %s', async (_, referer, state) => {
     minute += 1
     app.at(Date.UTC(2025, 6, 11, 12, minute))

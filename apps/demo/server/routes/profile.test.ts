@@ -24,7 +24,7 @@ describe('initial data of the account page (shared-blocks §3, §7, access row 3
 
   test.each([
     ['a tariff that is not sold', { tariff: 42, contactPersonId: 1 }, 404],
-    ['a person who is not there', { tariff: 1077, contactPersonId: 9 }, 400],
+    ['an unknown person', { tariff: 1077, contactPersonId: 9 }, 400],
     ['no person', { tariff: 1077 }, 400],
     ['a tariff as text', { tariff: '1077', contactPersonId: 1 }, 400],
     ['a negative tariff', { tariff: -1, contactPersonId: 1 }, 400],

@@ -90,7 +90,7 @@ describe('saving (shared-blocks §5)', () => {
       'price[0]',
     ],
     ['a negative price', one({ price: ['-1'] }), 'bad_request', 'price[0]'],
-    ['a price beyond all measure', one({ price: ['1e308'] }), 'bad_request', 'price[0]'],
+    ['a price above the limit', one({ price: ['1e308'] }), 'bad_request', 'price[0]'],
     ['a price with many digits', one({ price: ['9'.repeat(20)] }), 'bad_request', 'price[0]'],
     ['a price with two separators', one({ price: ['1.2.3'] }), 'bad_request', 'price[0]'],
     ['a price in letters', one({ price: ['abc'] }), 'bad_request', 'price[0]'],
@@ -110,7 +110,7 @@ describe('saving (shared-blocks §5)', () => {
     ],
     ['a quantity of 33 characters', one({ qnt: ['x'.repeat(33)] }), 'bad_request', 'qnt[0]'],
     ['a quantity as a number', { ...one(), qnt: [10] }, 'bad_request', 'qnt[0]'],
-    ['a list to join and to leave', one({ remove: [CORE] }), 'bad_request', 'remove[0]'],
+    ['a list to both add and remove', one({ remove: [CORE] }), 'bad_request', 'remove[0]'],
   ])('%s is refused, its item is named, and nothing is stored', async (_, body, code, field) => {
     expect(await errorOf(await save(body))).toEqual([400, code, field])
     expect(await stored()).toEqual([])
@@ -125,7 +125,7 @@ describe('saving (shared-blocks §5)', () => {
       'not_found',
     ],
     [
-      'a list that may not be changed',
+      'a read-only list',
       { add: [CORE, READONLY], qnt: ['', ''], price: ['', ''], date: ['', ''] },
       403,
       'watchlist_readonly',
@@ -187,12 +187,12 @@ describe('removing from lists', () => {
 
   test.each([
     ['no list', { bondId: 1, ids: [] }, 400],
-    ['no list of lists', { bondId: 1, ids: 6001 }, 400],
+    ['a value that is not a list', { bondId: 1, ids: 6001 }, 400],
     ['too many lists', { bondId: 1, ids: Array.from({ length: 201 }, (_, at) => at + 1) }, 400],
     ['a list of another user', { bondId: 1, ids: [CORE, 3001] }, 404],
-    ['a list that may not be changed', { bondId: 1, ids: [CORE, READONLY] }, 403],
+    ['a read-only list', { bondId: 1, ids: [CORE, READONLY] }, 403],
     ['an unknown bond', { bondId: 999_999, ids: [CORE] }, 404],
-  ])('%s is refused, and the bond stays where it is', async (_, body, status) => {
+  ])('%s is refused, and the bond stays on its lists', async (_, body, status) => {
     await save(one())
     expect((await remove(body)).status).toBe(status)
     expect(await stored()).toHaveLength(1)

@@ -32,7 +32,7 @@ export function schemaFaults(value: unknown, schema: unknown, document: object, 
   if (wanted.enum)
     return wanted.enum.includes(value)
       ? []
-      : here(`${JSON.stringify(value)} is none of ${JSON.stringify(wanted.enum)}`)
+      : here(`${JSON.stringify(value)} is not one of ${JSON.stringify(wanted.enum)}`)
   const types = wanted.type === undefined ? [] : [wanted.type].flat()
   if (
     types.length > 0 &&

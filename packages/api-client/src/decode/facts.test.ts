@@ -138,7 +138,7 @@ describe('the session fails closed', () => {
       { level: 1077, grants: ['excelExportAccess'], nsd: true, lang: 'rus' },
     ],
     ['a level as text', { userId: 1, level: '1077' }, { level: 1077 }],
-    ['a level that is none', { level: 'full' }, { level: 0 }],
+    ['an invalid level', { level: 'full' }, { level: 0 }],
     ['no level', {}, { level: 0, userId: 0, grants: [], tariffs: [], nsd: false, lang: 'eng' }],
     ['an unknown grant', { grants: ['everything'] }, { grants: [] }],
     ['NSD as text', { nsd: 'true' }, { nsd: false }],
@@ -280,7 +280,7 @@ describe('a chart panel', () => {
       [['column', 2]],
     ],
     [
-      'the graph type of the panel counts for its series',
+      'the graph type of the panel applies to its series',
       { series: [{ name: 'a', data: [] }], graph_type: 'area' },
       [['area', 0]],
     ],
@@ -288,9 +288,9 @@ describe('a chart panel', () => {
     expect(decodePanel(body).series.map(one => [one.type, one.points.length])).toEqual(expected)
   })
   test.each<[string, object, unknown]>([
-    ['a value alone is no bar', {}, null],
+    ['a single value has no bar', {}, null],
     [
-      'open, high and low make it one, and what cannot be read of it is blank',
+      'open, high and low are a bar; unreadable ones are blank',
       { open: 0.5, high: 1.25, low: null },
       {
         open: { kind: 'value', value: 0.5, text: '0.5' },

@@ -99,7 +99,7 @@ test.each<[string, unknown, string | null]>([
   ['a text', 'A', null],
   ['null', null, null],
   ['nothing', undefined, null],
-])('what is made of %s in a field', (_, value, expected) => {
+])('decoding %s in a field', (_, value, expected) => {
   expect(optional({ value }, 'value', object => text(object, 'name'))).toBe(expected)
 })
 

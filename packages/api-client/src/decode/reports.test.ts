@@ -96,7 +96,7 @@ describe('report files by quarter (R5, readings #62)', () => {
     ['a list counted from 1', [null, file, null, file], [1, 3]],
     ['a full list counted from 1', [null, file, file, file, file], [1, 2, 3, 4]],
     ['a list counted from 0', [file, file], [1, 2]],
-    ['quarters 0 and 5 are none', { 0: file, 5: file }, []],
+    ['quarters 0 and 5 are skipped', { 0: file, 5: file }, []],
     ['nothing', null, []],
     ['a quarter without files', { 2: {} }, []],
   ])('%s', (_, monthArray, expected) => {

@@ -16,8 +16,8 @@ describe('rows, or a number, or empty (C6, bond-page §4 "Chart data answer")', 
     ['a number in milliseconds', 1724371200000, { kind: 'nearest', day: '2024-08-23' }],
     ['a number as text', '1724371200', { kind: 'nearest', day: '2024-08-23' }],
     ['a day in the future', 4102444800, { kind: 'nearest', day: '2100-01-01' }],
-    ['zero is no day', 0, { kind: 'none' }],
-    ['minus one is no day', -1, { kind: 'none' }],
+    ['zero is not a day', 0, { kind: 'none' }],
+    ['minus one is not a day', -1, { kind: 'none' }],
     ['an empty text', '', { kind: 'none' }],
     ['null', null, { kind: 'none' }],
     ['an empty list', [], { kind: 'none' }],
@@ -29,10 +29,10 @@ describe('rows, or a number, or empty (C6, bond-page §4 "Chart data answer")', 
     ['an object', {}],
     ['a word', 'soon'],
     ['true', true],
-    ['rows that are no objects', [[]]],
+    ['rows that are not objects', [[]]],
     ['rows without a day', [{ ...row, date: null }]],
     ['rows without an item', [{ ...row, emission_id: 'x' }]],
-  ])('%s is the wrong form', (_, body) => {
+  ])('%s fails', (_, body) => {
     expect(() => decodeTradings(body)).toThrow(DecodeError)
   })
 })
