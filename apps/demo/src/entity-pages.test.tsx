@@ -118,7 +118,8 @@ describe('a stock', () => {
     })
     const page = unwrap(await api.page.stock({ id: 1 }))
     renderWithUi(<StockPage api={api} page={page} address={memoryAddress('?period=1y')} />, {
-      ...{ labels: siteLabels, ...providerOf(SESSIONS.desk) },
+      labels: siteLabels,
+      ...providerOf(SESSIONS.desk),
     })
     const retry = await screen.findByRole('button', { name: 'Retry' }, PATIENT)
     const before = server.requestsOf('getChartData').length

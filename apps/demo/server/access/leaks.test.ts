@@ -152,12 +152,12 @@ describe('floating, inflation-indexed and callable bonds', () => {
   // The cross-section day is the only day with prices of the first two bonds.
   const later = testMarket('2026-03-24')
   const KINDS = { frn: 'discount_margin', tips: 'indicative_yield', corporate: 'ytw' } as const
-  const issues = Object.entries(KINDS).map(([kind, figure]) => {
+  const issues = Object.entries(KINDS).map(([kind, name]) => {
     const issue = later.bonds.find(
-      one => one.kind === kind && later.latestRow(one)?.row.values[figure as ValueName] !== undefined,
+      one => one.kind === kind && later.latestRow(one)?.row.values[name as ValueName] !== undefined,
     )
-    if (!issue) throw new Error(`no ${kind} with ${figure}`)
-    return { kind, issue, figures: later.latestRow(issue)?.row.values ?? {} }
+    if (!issue) throw new Error(`no ${kind} with ${name}`)
+    return { kind, issue, values: later.latestRow(issue)?.row.values ?? {} }
   })
 
   let app: TestApp
@@ -166,10 +166,10 @@ describe('floating, inflation-indexed and callable bonds', () => {
   })
   afterAll(() => app.close())
 
-  test.each(issues)('$kind: only full access receives its figures', async ({ issue, figures }) => {
+  test.each(issues)('$kind: only full access receives its values', async ({ issue, values }) => {
     const secrets = new Set(
       (['indicative_price', 'indicative_yield', 'discount_margin', 'pvbp', 'ytw'] as const).flatMap(name =>
-        figures[name] === undefined ? [] : formsOf(Number(figures[name].toFixed(8))),
+        values[name] === undefined ? [] : formsOf(Number(values[name].toFixed(8))),
       ),
     )
     const numbersFound = async (actor: string | null) => {

@@ -23,7 +23,7 @@ export function CompanyMap({ api, page: { id: issuerId, header } }: { api: Api; 
   return (
     <IssuerMap
       {...figure}
-      // the policy decides about what is no shape
+      // `false` would overrule the policy
       masked={query.data?.masked || undefined}
       label={label('company_map_of', { name: header.name })}
       status={query.data ? { kind: 'ready' } : failed ? { kind: 'error', onRetry } : { kind: 'loading' }}

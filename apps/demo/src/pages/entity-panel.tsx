@@ -51,7 +51,7 @@ export function EntityPanel({ page, model, stock, views }: EntityPanelProps) {
       series={series}
       status={status}
       values={values}
-      // the policy decides about what is no shape
+      // `false` would overrule the policy
       masked={masked || undefined}
       overturn={overturn}
       chart={{ model: chart, onRemove, zoom: view.zoom, onZoomChange: zoom => choose({ zoom }, 'replace') }}

@@ -47,9 +47,9 @@ const CODE: Record<Exclude<Answer, 'ok'>, string> = {
   no: 'denied access_denied_auth',
   nsd: 'denied watchlist_nsd_forbiddance',
 }
-const said = (answer: ReturnType<typeof verdict>): string =>
+const codeOf = (answer: ReturnType<typeof verdict>): string =>
   answer.kind === 'allowed' ? 'allowed' : `${answer.kind} ${answer.code}`
-const meant = (answer: Answer): string => (answer === 'ok' ? 'allowed' : CODE[answer])
+const expected = (answer: Answer): string => (answer === 'ok' ? 'allowed' : CODE[answer])
 
 type Row = [row: string, action: GatedAction, answers: Record<User, Answer>]
 const row = (
@@ -102,19 +102,19 @@ describe('P4, P5: every gated row × every user', () => {
     USERS.map(user => [name, user, answers[user], action] as const),
   )
 
-  test.each(cases)('%s: %s is told %s', (_, user, answer, action) => {
-    expect(said(verdict(action, SESSION[user]))).toBe(meant(answer))
+  test.each(cases)('%s: %s gets %s', (_, user, answer, action) => {
+    expect(codeOf(verdict(action, SESSION[user]))).toBe(expected(answer))
     // NSD is looked at on ground and watchlist 381 only
-    expect(said(verdict(action, withNsd(user)))).toBe(meant(answer))
-    expect(said(verdict(action, SESSION[user], 4))).toBe(meant(answer))
-    expect(said(verdict(action, SESSION[user], null))).toBe(meant(answer))
+    expect(codeOf(verdict(action, withNsd(user)))).toBe(expected(answer))
+    expect(codeOf(verdict(action, SESSION[user], 4))).toBe(expected(answer))
+    expect(codeOf(verdict(action, SESSION[user], null))).toBe(expected(answer))
   })
 
   test.each(['exportPdf', 'constructor', '__proto__'])(
     '%s, which the table does not know, is refused',
     action => {
-      const answers = USERS.map(user => said(verdict(action as GatedAction, SESSION[user])))
-      expect(answers).toEqual(USERS.map(user => meant(user === 'A' ? 'auth' : 'no')))
+      const answers = USERS.map(user => codeOf(verdict(action as GatedAction, SESSION[user])))
+      expect(answers).toEqual(USERS.map(user => expected(user === 'A' ? 'auth' : 'no')))
     },
   )
 
@@ -137,9 +137,9 @@ describe('P6, row 7: trading ground 381', () => {
     ),
   )
 
-  test.each(cases)('%s: %s without NSD access is told %s, with it %s', (_, user, without, having, action) => {
-    expect(said(verdict(action, SESSION[user], NSD_TRADING_GROUND))).toBe(meant(without))
-    expect(said(verdict(action, withNsd(user), NSD_TRADING_GROUND))).toBe(meant(having))
+  test.each(cases)('%s: %s without NSD access gets %s, with it %s', (_, user, without, having, action) => {
+    expect(codeOf(verdict(action, SESSION[user], NSD_TRADING_GROUND))).toBe(expected(without))
+    expect(codeOf(verdict(action, withNsd(user), NSD_TRADING_GROUND))).toBe(expected(having))
   })
 
   test('readings #2: the level is lowered to 1, never raised to it', () => {
@@ -158,7 +158,7 @@ describe('P6, row 7: trading ground 381', () => {
 
   test('an id that arrives as text is the same ground', () => {
     expect(seesValues(SESSION.P, '381' as never)).toBe(false)
-    expect(said(watchlistVerdict(SESSION.P, '381' as never))).toBe(meant('nsd'))
+    expect(codeOf(watchlistVerdict(SESSION.P, '381' as never))).toBe(expected('nsd'))
   })
 
   test('only a true NSD flag opens it', () => {
@@ -176,17 +176,17 @@ describe('row 5: adding to watchlist 381', () => {
     ['PX', 'nsd', 'ok'],
     ['PD', 'nsd', 'ok'],
     ['PXD', 'nsd', 'ok'],
-  ])('%s without NSD access is told %s, with it %s', (user, without, having) => {
-    expect(said(watchlistVerdict(SESSION[user], NSD_WATCHLIST))).toBe(meant(without))
-    expect(said(watchlistVerdict(withNsd(user), NSD_WATCHLIST))).toBe(meant(having))
+  ])('%s without NSD access gets %s, with it %s', (user, without, having) => {
+    expect(codeOf(watchlistVerdict(SESSION[user], NSD_WATCHLIST))).toBe(expected(without))
+    expect(codeOf(watchlistVerdict(withNsd(user), NSD_WATCHLIST))).toBe(expected(having))
   })
 
-  test.each(USERS)('%s is told of any other list as in row 4', user => {
+  test.each(USERS)('%s gets the verdict of row 4 for any other list', user => {
     expect(watchlistVerdict(SESSION[user], 12)).toEqual(verdict('watchlist', SESSION[user]))
   })
 
   test('row 6: removing asks row 4 only, which does not look at NSD', () => {
-    expect(said(verdict('watchlist', SESSION.P))).toBe('allowed')
+    expect(codeOf(verdict('watchlist', SESSION.P))).toBe('allowed')
   })
 })
 
@@ -240,7 +240,7 @@ describe('full access is level 1077 and nothing else', () => {
 
   test('a visitor with every grant, tariff and flag is still a visitor', () => {
     const odd: Session = { ...SESSION.PXD, level: 0, tariffs: [SUPPORT_TARIFF], nsd: true }
-    for (const action of GATED_ACTIONS) expect(said(verdict(action, odd))).toBe(meant('auth'))
+    for (const action of GATED_ACTIONS) expect(codeOf(verdict(action, odd))).toBe(expected('auth'))
   })
 })
 
@@ -298,14 +298,14 @@ describe('the policy of a user', () => {
 
   test('asks about a watchlist by its id', () => {
     const access = accessFor(SESSION.P)
-    expect(said(access.verdict('watchlist'))).toBe(meant('ok'))
-    expect(said(access.verdict('watchlist', { watchlistId: 1 }))).toBe(meant('ok'))
-    expect(said(access.verdict('watchlist', { watchlistId: NSD_WATCHLIST }))).toBe(meant('nsd'))
+    expect(codeOf(access.verdict('watchlist'))).toBe(expected('ok'))
+    expect(codeOf(access.verdict('watchlist', { watchlistId: 1 }))).toBe(expected('ok'))
+    expect(codeOf(access.verdict('watchlist', { watchlistId: NSD_WATCHLIST }))).toBe(expected('nsd'))
   })
 
   test('names the actions that it knows, and refuses others', () => {
     const access = accessFor(SESSION.PXD)
     expect(access.actions).toEqual(GATED_ACTIONS)
-    expect(said(access.verdict('exportPdf'))).toBe(meant('no'))
+    expect(codeOf(access.verdict('exportPdf'))).toBe(expected('no'))
   })
 })

@@ -79,9 +79,9 @@ const NEED_ACCESS: Verdict = { kind: 'needAccess', code: 'need_get_access' }
 const DENIED: Verdict = { kind: 'denied', code: 'access_denied_auth' }
 
 type Rule = {
-  /** What a signed-in user without full access is told. */
+  /** The verdict for a signed-in user without full access. */
   signedIn: Verdict
-  /** What a user with full access is told. Default allowed. */
+  /** The verdict for a user with full access. Default allowed. */
   full?: Verdict
   /** The grant that full access needs besides its level. */
   grant?: Grant

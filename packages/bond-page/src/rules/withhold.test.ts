@@ -10,7 +10,7 @@ const ROW = tradingRow({ day: '2024-08-22', indicativePrice: figure('101.09375')
 const QUOTE = quoteRow({ name: 'A', bid: figure('101.0625'), gSpread: figure('2.5') })
 
 /** Everything that a row still says, as one text. */
-const said = (row: object) => JSON.stringify(row)
+const json = (row: object) => JSON.stringify(row)
 
 const VISITOR = accessFor(SESSIONS.visitor)
 const READER = accessFor(SESSIONS.reader)
@@ -31,17 +31,17 @@ describe('P7 what the user may not see is taken out', () => {
       withholdQuote({ ...QUOTE, tradingGroundId }, access),
     ]) {
       expect(row.masked).toBe(isMasked)
-      expect(said(row).includes('101.0625')).toBe(!isMasked)
+      expect(json(row).includes('101.0625')).toBe(!isMasked)
     }
     const facts = withholdFacts({ ...PAGE.facts, tradingGroundId }, access)
     expect(facts.masked).toBe(isMasked)
-    expect(said(facts).includes('101.09375')).toBe(!isMasked)
+    expect(json(facts).includes('101.09375')).toBe(!isMasked)
   })
 
   test('no figure of a row is forgotten', () => {
     for (const row of LAST_DAYS)
-      expect(said(withholdTrading(row, READER))).not.toMatch(/"kind":"(value|bad)"/)
-    expect(said(withholdQuote(QUOTE, READER))).not.toMatch(/"kind":"value"/)
+      expect(json(withholdTrading(row, READER))).not.toMatch(/"kind":"(value|bad)"/)
+    expect(json(withholdQuote(QUOTE, READER))).not.toMatch(/"kind":"value"/)
   })
 
   test('of the quotes, the participants and both price blocks', () => {
@@ -81,7 +81,7 @@ test('P7 of a list of bonds the figures, not what is public of a bond', () => {
   const list = { total: 1, page: 1, items: [item] }
   expect(withholdIssues(list, PRO)).toEqual(list)
   const [seen] = withholdIssues(list, READER).items
-  expect(said(seen ?? {})).not.toMatch(/101\.09375|0\.0386|2849|0\.01234/)
+  expect(json(seen ?? {})).not.toMatch(/101\.09375|0\.0386|2849|0\.01234/)
   expect(seen).toMatchObject({ masked: true, name: item.name, couponRate: figure('4') })
 })
 

@@ -16,7 +16,12 @@ export function StoryPage({ children, today = NOTE_DAY }: { children: ReactNode;
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
     <UiProvider
-      {...{ lang, session, access, clock, stores, accessUrl }}
+      lang={lang}
+      session={session}
+      access={access}
+      clock={clock}
+      stores={stores}
+      accessUrl={accessUrl}
       labels={lang === 'rus' ? RUSSIAN : ENGLISH}
       today={today}
       {...(signIn ? { onSignIn: signIn } : {})}

@@ -37,7 +37,7 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, he
   return (
     <IssuerMap
       {...data}
-      // the policy decides about what is no shape
+      // `false` would overrule the policy
       masked={data.masked || undefined}
       label={label('issuer_map_of', { issuer })}
       height={height}

@@ -25,7 +25,7 @@ export type IssueListModel = ReturnType<typeof useIssueList>
 
 /** A list that comes page by page. The rows that are here stay until the next ones are. */
 export function useIssueList({ id, address, bondId, first, load }: IssueListOptions) {
-  const viewer = JSON.stringify(useSession())
+  const session = useSession()
   const access = useAccess()
   const [page, changePage] = useAddressState(
     address,
@@ -33,7 +33,7 @@ export function useIssueList({ id, address, bondId, first, load }: IssueListOpti
   )
   const query = useQuery({
     // figures of one user are not shown to another
-    queryKey: [id, bondId, { page, viewer }],
+    queryKey: [id, bondId, { page, session }],
     queryFn: async ({ signal }) => unwrap(await load({ bondId, page }, { signal })),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -11,7 +11,10 @@ export function HistoryChart({ label, figure }: HistoryChartProps) {
   return (
     <TimeChart
       masked={false}
-      {...{ label, series, domain, extent }}
+      label={label}
+      series={series}
+      domain={domain}
+      extent={extent}
       valueNames={names}
       height={CHART_HEIGHT}
     />

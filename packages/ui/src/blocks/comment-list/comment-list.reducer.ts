@@ -1,4 +1,4 @@
-import type { AccessVerdict } from '../../foundation/access/access.ts'
+import { type AccessVerdict, ALLOWED } from '../../foundation/access/access.ts'
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 import { commentFile, type IssuerComment } from './comment-file.rules.ts'
 
@@ -70,8 +70,6 @@ export type CommentListEvent =
 
 /** The request that an event causes: what the port is called with, once. */
 export type CommentAccessRequest = { id: number; providerId: number }
-
-const ALLOWED = { kind: 'allowed' } as const
 
 /** The state before anything came. With comments at hand nothing is asked. */
 export function initialCommentList(

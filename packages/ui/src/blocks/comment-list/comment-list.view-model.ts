@@ -1,4 +1,4 @@
-import type { AccessVerdict } from '../../foundation/access/access.ts'
+import { type AccessVerdict, NEED_ACCESS, NEED_AUTH } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { bcp47, isLanguage, LANGUAGE_NAMES } from '../../foundation/labels/languages.ts'
 import { type CommentAlert, type CommentFile, commentFile } from './comment-file.rules.ts'
@@ -131,5 +131,5 @@ function languageOf(code: string): { text: string; tag: string | null } {
 
 /** The verdict behind a refusal of the server, or behind an alert that shows the way in. */
 export function verdictOf(code: CommentRefusal): AccessVerdict {
-  return code === 'need_auth' ? { kind: 'needAuth', code } : { kind: 'needAccess', code }
+  return code === 'need_auth' ? NEED_AUTH : NEED_ACCESS
 }

@@ -1,4 +1,4 @@
-import type { AccessVerdict } from '../../foundation/access/access.ts'
+import { type AccessVerdict, NEED_ACCESS, NEED_AUTH } from '../../foundation/access/access.ts'
 import { cutText } from '../../foundation/format/cut-text.ts'
 import type { LabelValues } from '../../foundation/labels/labels.ts'
 import { altIntent, type FieldIntent, fieldIntent, moveOf } from '../combobox/combobox-keyboard.rules.ts'
@@ -70,11 +70,7 @@ export function toCompareViewModel(state: CompareSearchState, access: AccessVerd
 function gateOf({ phase }: CompareSearchState, access: AccessVerdict): CompareBelow | null {
   if (access.kind !== 'allowed') return { kind: 'gate', verdict: access }
   if (phase.kind !== 'refused') return null
-  const verdict: AccessVerdict =
-    phase.code === 'need_auth'
-      ? { kind: 'needAuth', code: phase.code }
-      : { kind: 'needAccess', code: phase.code }
-  return { kind: 'gate', verdict }
+  return { kind: 'gate', verdict: phase.code === 'need_auth' ? NEED_AUTH : NEED_ACCESS }
 }
 
 function popupOf(state: CompareSearchState): ComparePopup | null {

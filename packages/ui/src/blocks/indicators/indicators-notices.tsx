@@ -2,6 +2,7 @@
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
+import { NEED_AUTH } from '../../foundation/access/access.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DeletionFailure } from './indicators.reducer.ts'
 import type { IndicatorRowsViewModel } from './indicators.view-model.ts'
@@ -51,11 +52,7 @@ function Failure({ failure: { requestId, name, why }, events }: Events & { failu
         action={why === 'needAuth' ? null : action}
         onClose={() => events.closeFailure(requestId)}
       >
-        {why === 'needAuth' ? (
-          <AccessPrompt variant="inline" verdict={{ kind: 'needAuth', code: 'need_auth' }} message={said} />
-        ) : (
-          said
-        )}
+        {why === 'needAuth' ? <AccessPrompt variant="inline" verdict={NEED_AUTH} message={said} /> : said}
       </Notice>
     </div>
   )

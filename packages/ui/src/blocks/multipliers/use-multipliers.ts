@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useReducer } from 'react'
-import { useSession } from '../../foundation/ui-provider.tsx'
+import { useSessionKey } from '../../foundation/use-session-key.ts'
 import { useLoaded } from '../loaded/use-loaded.ts'
 import { useTold } from '../loaded/use-told.ts'
 import { FIRST_CHOICE, type MultipliersPort, multipliersReducer } from './multipliers.reducer.ts'
@@ -33,7 +33,7 @@ export type MultipliersModel = { viewModel: MultipliersViewModel; events: Multip
 /** Multipliers without their looks: what is to be drawn, and what the user can do (R4). */
 export function useMultipliers({ issuerId, load, onHasDataChange }: MultipliersOptions): MultipliersModel {
   // whether they may be seen depends on this user: another one is asked for anew
-  const subject = `${issuerId} for ${JSON.stringify(useSession())}`
+  const subject = `${issuerId} for ${useSessionKey()}`
   const { state, reload } = useLoaded({ subject, query: { issuerId }, load })
   const [choice, dispatch] = useReducer(multipliersReducer, FIRST_CHOICE)
   const viewModel = useMemo(() => toMultipliersViewModel(state.loaded, choice), [state.loaded, choice])

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useReducer } from 'react'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
-import { useSession } from '../../foundation/ui-provider.tsx'
+import { useSessionKey } from '../../foundation/use-session-key.ts'
 import type { ReportAnswer } from './report-facts.ts'
 import {
   type ReportLoad,
@@ -32,7 +32,7 @@ export function useReportLoad<Query extends object, Facts>({
   subject,
   load,
 }: ReportLoadOptions<Query, Facts>): ReportLoadModel<Query, Facts> {
-  const viewer = JSON.stringify(useSession())
+  const viewer = useSessionKey()
   const [state, dispatch] = useReducer(
     reportLoadReducer<Query, Facts>,
     { subject, viewer },

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentProps, useRef } from 'react'
-import type { AccessVerdict } from '../../foundation/access/access.ts'
+import { type AccessVerdict, NEED_ACCESS } from '../../foundation/access/access.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { AccessPrompt } from '../access-prompt/access-prompt.tsx'
@@ -22,8 +22,6 @@ export type AsteriskTeaserProps = Omit<ComponentProps<'span'>, 'children' | 'ref
   text?: string
 }
 
-const NEEDS_ACCESS: AccessVerdict = { kind: 'needAccess', code: 'need_get_access' }
-
 /**
  * The asterisk in the place of a withheld value, in a line of text: a button that says what it does, never a sign alone (H12).
  * A cell of a table takes LockedChip, which says the same. Not for inside of a `p`: its prompt is a box. Parts: `data-slot` asterisk, asterisk-button or asterisk-text,
@@ -33,7 +31,7 @@ export function AsteriskTeaser({
   state,
   context,
   onAction,
-  verdict = NEEDS_ACCESS,
+  verdict = NEED_ACCESS,
   text,
   className,
   ...rest

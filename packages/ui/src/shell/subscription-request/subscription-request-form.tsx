@@ -4,8 +4,9 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Button } from '../../controls/button/button.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { Select } from '../../controls/select/select.tsx'
+import { NEED_AUTH } from '../../foundation/access/access.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type ShownProblem, SIGN_IN, type SubscriptionViewModel } from './subscription-request.view-model.ts'
+import type { ShownProblem, SubscriptionViewModel } from './subscription-request.view-model.ts'
 import type { SubscriptionRequestModel } from './use-subscription-request.ts'
 
 type SubscriptionRequestFormProps = {
@@ -66,6 +67,6 @@ export function SubscriptionRequestForm({
 /** What the button below can try once more. */
 function Problem({ problem: { kind, message } }: { problem: ShownProblem }) {
   const label = useLabel()
-  if (kind === 'needAuth') return <AccessPrompt role="alert" verdict={SIGN_IN} message={label(message)} />
+  if (kind === 'needAuth') return <AccessPrompt role="alert" verdict={NEED_AUTH} message={label(message)} />
   return <Notice tone="down">{label(message)}</Notice>
 }

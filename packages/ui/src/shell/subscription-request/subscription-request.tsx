@@ -4,13 +4,10 @@ import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { Spinner } from '../../controls/spinner/spinner.tsx'
+import { NEED_AUTH } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import {
-  SIGN_IN,
-  type SubscriptionViewModel,
-  toSubscriptionViewModel,
-} from './subscription-request.view-model.ts'
+import { type SubscriptionViewModel, toSubscriptionViewModel } from './subscription-request.view-model.ts'
 import { SubscriptionRequestForm } from './subscription-request-form.tsx'
 import {
   type SubscriptionRequestModel,
@@ -69,9 +66,9 @@ function Content({
   const { state, events } = model
   switch (viewModel.kind) {
     case 'gate':
-      return <AccessPrompt verdict={SIGN_IN} message={label('subscription_sign_in')} />
+      return <AccessPrompt verdict={NEED_AUTH} message={label('subscription_sign_in')} />
     case 'signedOut':
-      return <AccessPrompt verdict={SIGN_IN} message={label('subscription_signed_out')} />
+      return <AccessPrompt verdict={NEED_AUTH} message={label('subscription_signed_out')} />
     case 'loading':
       return <Spinner />
     case 'unread':

@@ -1,4 +1,3 @@
-import type { AccessVerdict } from '../../foundation/access/access.ts'
 import {
   type SubscriptionForm,
   type SubscriptionOrder,
@@ -22,7 +21,6 @@ export type SubscriptionViewModel =
   | { kind: 'form'; form: SubscriptionForm; missing: MissingChoices; problem: ShownProblem | null }
 
 /** What a user who is not signed in is told. */
-export const SIGN_IN: AccessVerdict = { kind: 'needAuth', code: 'need_auth' }
 
 /** The label of what a field says is missing. */
 type MissingChoices = { tariff: string | null; contactPerson: string | null }

@@ -3,11 +3,11 @@ import { type ComponentProps, type RefObject, useRef } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Checkbox } from '../../controls/checkbox/checkbox.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
+import { NEED_AUTH } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { SettingsMessage } from './settings-message.tsx'
-import { SIGN_IN } from './settings-message.view-model.ts'
 import type { SettingsModel } from './use-settings.ts'
 
 export type SettingsFormProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -55,7 +55,8 @@ type ChoicesProps = { model: SettingsModel; box: RefObject<HTMLInputElement | nu
 function Choices({ model: { state, settings, events }, box }: ChoicesProps) {
   const label = useLabel()
   const { phase, request } = state
-  if (phase === 'signedOut') return <AccessPrompt verdict={SIGN_IN} message={label('settings_signed_out')} />
+  if (phase === 'signedOut')
+    return <AccessPrompt verdict={NEED_AUTH} message={label('settings_signed_out')} />
   if (phase === 'unread')
     return (
       <ErrorState message={label('settings_unread')} onRetry={events.reload} pending={request !== null} />

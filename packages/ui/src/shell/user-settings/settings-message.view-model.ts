@@ -1,8 +1,6 @@
-import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { SettingsProblem } from './user-settings.reducer.ts'
 
 /** What a user whose session is over is told. */
-export const SIGN_IN: AccessVerdict = { kind: 'needAuth', code: 'need_auth' }
 
 const MESSAGES = {
   needAuth: 'settings_signed_out',

@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useEffect, useReducer, useRef } from 'react'
 import { COPIED_MS } from '../../../controls/copy-button/copy.reducer.ts'
 import { useCopy } from '../../../controls/copy-button/use-copy.ts'
-import type { AccessAction, AccessVerdict } from '../../../foundation/access/access.ts'
+import { type AccessAction, type AccessVerdict, ALLOWED } from '../../../foundation/access/access.ts'
 import { useLabel, useLang, useVerdict } from '../../../foundation/ui-provider.tsx'
 import type { DataTableInstance } from '../columns/features.ts'
 import { type ExportedRows, exportedTable, hasRows } from './exported-table.ts'
@@ -51,8 +51,6 @@ export type TableExportModel = {
     dismiss: () => void
   }
 }
-
-const ALLOWED: AccessVerdict = { kind: 'allowed' }
 
 /** Copies or saves a table as CSV, JSON or Markdown (X7). The text is made when it is asked for, and only behind the gate. */
 export function useTableExport<Data extends RowData>({

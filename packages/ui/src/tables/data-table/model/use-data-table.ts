@@ -2,7 +2,7 @@
 import { type ReactTable, type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useDirection } from '../../../controls/direction/use-direction.ts'
-import type { AccessVerdict } from '../../../foundation/access/access.ts'
+import { type AccessVerdict, ALLOWED } from '../../../foundation/access/access.ts'
 import { hasNodeEnv } from '../../../foundation/dev-warnings.ts'
 import { useLang, useVerdict } from '../../../foundation/ui-provider.tsx'
 import { type CellViewModel, toCellViewModel } from '../../cells/cell.view-model.ts'
@@ -274,4 +274,3 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
 }
 
 const FOLDS = ['previous', 'next'] as const
-const ALLOWED: AccessVerdict = { kind: 'allowed' }
