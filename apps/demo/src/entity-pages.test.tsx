@@ -5,7 +5,9 @@ import { renderWithUi } from '@accrue/ui/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { CompanyMap } from './pages/company-map.tsx'
 import { CompanyPage } from './pages/company-page.tsx'
+import { EntityQueries } from './pages/entity-queries.tsx'
 import { EtfPage } from './pages/etf-page.tsx'
 import { StockPage } from './pages/priced-page.tsx'
 import { providerOf } from './testing/provider-of.ts'
@@ -156,3 +158,24 @@ test('Q11, X1 a company’s bonds are paged by the address, and a failed page ca
   expect(await bonds.findByRole('link', { name: 'Last note' })).toHaveAttribute('href', '/bonds/201/')
   expect(server.requestsOf('getLatestIssues').at(-1)?.path).toEqual({ id: '100' })
 })
+
+test.each([
+  ['visitor', true],
+  ['desk', false],
+] as const)(
+  'P7 the map of a company that the server sent with values is a shape for a %s: %s',
+  async (who, isShape) => {
+    const { api, server } = apiOf({})
+    const page = unwrap(await api.page.company({ id: 1 }))
+    const view = (
+      <EntityQueries>
+        <CompanyMap api={api} page={page} />
+      </EntityQueries>
+    )
+    renderWithUi(view, { labels: siteLabels, ...providerOf(SESSIONS[who]) })
+    const map = await screen.findByRole('region', { name: /map/i }, PATIENT)
+    await within(map).findAllByRole('button', undefined, PATIENT)
+    expect(server.requestsOf('getIssuerMap')).toHaveLength(1)
+    expect(map.hasAttribute('data-masked')).toBe(isShape)
+  },
+)
