@@ -43,7 +43,7 @@ export const SettingsForm = forwardRef(function SettingsForm({
       <Choices model={model} box={box} />
       <SettingsMessage state={state} onRetry={retry} />
       {/* always there, so that what it comes to say is heard */}
-      <p role="status" data-slot="settings-status" className="min-h-4 text-12 text-ink-3">
+      <p role="status" data-slot="settings-status" className="-my-2 min-h-4 text-12 text-ink-3">
         {state.saving ? label('settings_saving') : null}
       </p>
     </div>
