@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { holdArrow } from '../../testing/hold-arrow.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { RadioGroup } from './radio-group.tsx'
 
@@ -14,13 +15,6 @@ const options = [
 const group = () => screen.getByRole('radiogroup', { name: 'Price' })
 const radio = (name: string) => screen.getByRole('radio', { name })
 const checked = () => screen.queryAllByRole('radio', { checked: true }).map(each => each.id)
-/** Radix moves the focus a task after the key went down, and checks what it reaches while the key is still down. */
-async function holdArrow(key: string): Promise<void> {
-  const from = document.activeElement
-  await userEvent.keyboard(`{${key}>}`)
-  await waitFor(() => expect(from).not.toHaveFocus())
-  await userEvent.keyboard(`{/${key}}`)
-}
 const isChecked = (name: string) => {
   expect(radio(name)).toHaveFocus()
   expect(checked()).toEqual([radio(name).id])

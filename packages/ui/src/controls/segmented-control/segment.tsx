@@ -1,5 +1,8 @@
+import * as Radix from '@radix-ui/react-radio-group'
 import { cva } from 'class-variance-authority'
+import type { SyntheticEvent } from 'react'
 import { SteadyText } from '../tabs/steady-text.tsx'
+import { movesFocus } from './roving-keys.ts'
 import type { SegmentOption } from './segmented-control.view-model.ts'
 
 const segmentVariants = cva(
@@ -24,30 +27,32 @@ const segmentVariants = cva(
 type SegmentProps = {
   option: SegmentOption
   size: 'm' | 's' | undefined
-  checked: boolean
   /** Whether Tab reaches this one. */
   isStop: boolean
   disabled: boolean
-  onCheck: (id: string) => void
 }
 
+const refuse = (event: SyntheticEvent) => event.preventDefault()
+
 /** One option of a segmented control. */
-export function Segment({ option, size, checked, isStop, disabled, onCheck }: SegmentProps) {
+export function Segment({ option, size, isStop, disabled }: SegmentProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be reached by arrows when none is checked
-    <button
-      type="button"
-      role="radio"
-      data-slot="segmented-option"
-      data-id={option.id}
-      aria-checked={checked}
-      aria-disabled={disabled || undefined}
-      aria-label={option.name}
-      tabIndex={isStop ? 0 : -1}
-      onClick={disabled ? undefined : () => onCheck(option.id)}
-      className={segmentVariants({ size })}
-    >
-      <SteadyText text={option.text} />
-    </button>
+    <Radix.unstable_ItemProvider value={option.id}>
+      <Radix.unstable_ItemTrigger
+        data-slot="segmented-option"
+        data-id={option.id}
+        aria-disabled={disabled || undefined}
+        aria-label={option.name}
+        tabIndex={isStop ? 0 : -1}
+        onClick={disabled ? refuse : undefined}
+        onKeyDown={event => {
+          // nothing can be checked: the focus stays at the tab stop
+          if (disabled && movesFocus(event)) refuse(event)
+        }}
+        className={segmentVariants({ size })}
+      >
+        <SteadyText text={option.text} />
+      </Radix.unstable_ItemTrigger>
+    </Radix.unstable_ItemProvider>
   )
 }

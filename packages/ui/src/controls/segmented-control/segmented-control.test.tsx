@@ -1,14 +1,19 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
+import { holdArrow } from '../../testing/hold-arrow.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 
 const options = ['1M', '3M', '1Y', '3Y'].map(text => ({ id: text, text }))
 const radio = (name: string) => screen.getByRole('radio', { name })
+/** Radix moves the focus a task after the key. */
+const aTask = () => act(() => new Promise(done => setTimeout(done)))
 
 describe('SegmentedControl', () => {
+  afterEach(() => document.documentElement.removeAttribute('dir'))
+
   test('is a named radio group with the checked one marked', () => {
     renderWithUi(<SegmentedControl label="Period" options={options} defaultValue="3M" />)
     expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
@@ -44,7 +49,11 @@ describe('SegmentedControl', () => {
     await userEvent.click(radio('1Y'))
     await userEvent.tab()
     radio('3M').focus()
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{ArrowRight>}')
+    await aTask()
+    await userEvent.keyboard('{/ArrowRight}{End} ')
+    await aTask()
+    expect(radio('3M')).toHaveFocus()
     expect(radio('3M')).toBeChecked()
     expect(radio('1Y')).toHaveAttribute('aria-disabled', 'true')
     expect(onValueChange).not.toHaveBeenCalled()
@@ -59,13 +68,69 @@ describe('SegmentedControl', () => {
     )
     await userEvent.tab()
     expect(radio('3M')).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
+    await holdArrow('ArrowRight')
     expect(radio('1Y')).toHaveFocus()
     expect(radio('1Y')).toBeChecked()
     await userEvent.keyboard('{Home}')
+    expect(radio('1M')).toHaveFocus()
     expect(radio('1M')).toBeChecked()
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  })
+
+  test.each([
+    ['right is the next', '1M', 'ArrowRight', '3M'],
+    ['down is the next', '1M', 'ArrowDown', '3M'],
+    ['left is the one before', '3M', 'ArrowLeft', '1M'],
+    ['up is the one before', '3M', 'ArrowUp', '1M'],
+    ['after the last comes the first', '3Y', 'ArrowRight', '1M'],
+    ['before the first comes the last', '1M', 'ArrowLeft', '3Y'],
+    ['Home is the first', '3Y', 'Home', '1M'],
+    ['Page Up is the first', '3Y', 'PageUp', '1M'],
+    ['End is the last', '1M', 'End', '3Y'],
+    ['Page Down is the last', '1M', 'PageDown', '3Y'],
+    ['right is the one before in right-to-left text', '3M', 'ArrowRight', '1M', 'rtl'],
+    ['down is the next in right-to-left text too', '1M', 'ArrowDown', '3M', 'rtl'],
+  ])('%s', async (_sentence, from, key, to, dir = '') => {
+    document.documentElement.dir = dir
+    const onValueChange = vi.fn()
+    renderWithUi(
+      <SegmentedControl label="Period" options={options} defaultValue={from} onValueChange={onValueChange} />,
+    )
+    await userEvent.tab()
+    await holdArrow(key)
+    await aTask()
+    expect(radio(to)).toHaveFocus()
+    expect(radio(to)).toBeChecked()
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(to)
+  })
+
+  test.each(['{Control>}{ArrowRight}{/Control}', '{Alt>}{End}{/Alt}', 'a', '{Enter}'])(
+    '%s means nothing',
+    async keys => {
+      const onValueChange = vi.fn()
+      renderWithUi(<SegmentedControl label="Period" options={options} onValueChange={onValueChange} />)
+      await userEvent.tab()
+      await userEvent.keyboard(keys)
+      await aTask()
+      expect(radio('1M')).toHaveFocus()
+      expect(onValueChange).not.toHaveBeenCalled()
+    },
+  )
+
+  test('a form that is reset gets back the first choice, and no value of its own', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(
+      <form aria-label="Settings">
+        <SegmentedControl label="Period" options={options} defaultValue="3M" onValueChange={onValueChange} />
+        <button type="reset">Reset</button>
+      </form>,
+    )
+    await userEvent.click(radio('1Y'))
+    expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(radio('3M')).toBeChecked()
+    expect(onValueChange.mock.calls).toEqual([['1Y'], ['3M']])
   })
 
   test('none is checked for a period of the user’s own; the first one can be reached then', async () => {

@@ -1,11 +1,13 @@
 'use client'
+import * as Radix from '@radix-ui/react-radio-group'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { type ComponentProps, useId } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
+import { useDirection } from '../direction/use-direction.ts'
 import { useInView } from '../tabs/use-in-view.ts'
 import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
-import { moveByKey } from './move-by-key.ts'
+import { checkJump } from './roving-keys.ts'
 import { Segment } from './segment.tsx'
 import { type SegmentOption, shownOptions, tabStop } from './segmented-control.view-model.ts'
 
@@ -42,6 +44,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl({
   className,
   ...rest
 }: SegmentedControlProps) {
+  const direction = useDirection()
   const labelId = useId()
   const reasonId = useId()
   const disabled = Boolean(disabledReason)
@@ -69,27 +72,37 @@ export const SegmentedControl = forwardRef(function SegmentedControl({
       </span>
       <Tip pins disabled={!disabled}>
         <TipTrigger aria-describedby={disabled ? reasonId : undefined}>
-          <div
-            ref={row}
-            role="radiogroup"
-            aria-labelledby={labelId}
-            aria-disabled={disabled || undefined}
-            data-slot="segmented-control"
-            className="num flex w-fit max-w-full overflow-x-auto rounded-field border border-line bg-surface-sunken p-0.5 [scrollbar-width:none]"
-            onKeyDown={disabled ? undefined : event => moveByKey(event, shown, check)}
+          <Radix.Root
+            asChild
+            dir={direction}
+            value={checked}
+            onValueChange={check}
+            // Radix writes `outline: none` into the server's markup, which a strict policy refuses
+            style={{ outline: undefined }}
           >
-            {shown.map(option => (
-              <Segment
-                key={option.id}
-                option={option}
-                size={size}
-                checked={option.id === checked}
-                isStop={option.id === stop}
-                disabled={disabled}
-                onCheck={check}
-              />
-            ))}
-          </div>
+            <div
+              ref={row}
+              // the page's own direction and the segments' own tab stop hold in place of Radix's
+              dir={undefined}
+              tabIndex={undefined}
+              role="radiogroup"
+              aria-labelledby={labelId}
+              aria-disabled={disabled || undefined}
+              data-slot="segmented-control"
+              className="num flex w-fit max-w-full overflow-x-auto rounded-field border border-line bg-surface-sunken p-0.5 [scrollbar-width:none]"
+              onKeyDown={disabled ? undefined : checkJump}
+            >
+              {shown.map(option => (
+                <Segment
+                  key={option.id}
+                  option={option}
+                  size={size}
+                  isStop={option.id === stop}
+                  disabled={disabled}
+                />
+              ))}
+            </div>
+          </Radix.Root>
         </TipTrigger>
         {disabled ? <TipContent id={reasonId}>{disabledReason}</TipContent> : null}
       </Tip>
