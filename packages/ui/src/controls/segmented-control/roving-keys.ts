@@ -1,25 +1,25 @@
 import type { KeyboardEvent } from 'react'
 
-const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
-/** Which radio of the group a key jumps to. */
-const JUMPS = new Map([
-  ['Home', 0],
-  ['PageUp', 0],
-  ['End', -1],
-  ['PageDown', -1],
-])
+const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']
 
 /** Whether Radix moves the focus by this press. */
 export function movesFocus({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  if (altKey || ctrlKey || metaKey || shiftKey) return false
-  return ARROWS.includes(key) || JUMPS.has(key)
+  return KEYS.includes(key) && !(altKey || ctrlKey || metaKey || shiftKey)
 }
 
-/** Checks what a jump moves to: Radix checks what arrows move to alone. */
-export function checkJump(event: KeyboardEvent<HTMLElement>): void {
-  const to = movesFocus(event) ? JUMPS.get(event.key) : undefined
-  if (to === undefined) return
-  const radio = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')].at(to)
-  radio?.click()
-  radio?.focus()
+/** Checks what a key moves to. Radix does so itself for arrows that are still down when it moves the focus, a task after the press. */
+export function checkMoved(event: KeyboardEvent<HTMLElement>): void {
+  if (!movesFocus(event)) return
+  const group = event.currentTarget
+  let told: EventTarget | null = null
+  const hear = ({ target }: Event) => {
+    told = target
+  }
+  group.addEventListener('click', hear)
+  // Radix asked for its task before
+  setTimeout(() => {
+    group.removeEventListener('click', hear)
+    const radio = group.querySelector<HTMLElement>('[role="radio"]:focus')
+    if (radio !== told) radio?.click()
+  })
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
@@ -103,6 +103,24 @@ describe('SegmentedControl', () => {
     expect(radio(to)).toHaveFocus()
     expect(radio(to)).toBeChecked()
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(to)
+  })
+
+  test('arrows that are up again before the focus moves check all the same, each once', async () => {
+    const onValueChange = vi.fn()
+    renderWithUi(
+      <SegmentedControl label="Period" options={options} value={null} onValueChange={onValueChange} />,
+    )
+    await userEvent.tab()
+    for (const key of ['ArrowRight', 'ArrowRight']) {
+      fireEvent.keyDown(radio('1M'), { key })
+      fireEvent.keyUp(radio('1M'), { key })
+    }
+    expect(radio('1M')).toHaveFocus()
+    await aTask()
+    expect(radio('3M')).toHaveFocus()
+    await holdArrow('ArrowRight')
+    await aTask()
+    expect(onValueChange.mock.calls).toEqual([['3M'], ['1Y']])
   })
 
   test.each(['{Control>}{ArrowRight}{/Control}', '{Alt>}{End}{/Alt}', 'a', '{Enter}'])(

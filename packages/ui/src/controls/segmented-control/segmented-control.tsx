@@ -7,7 +7,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useDirection } from '../direction/use-direction.ts'
 import { useInView } from '../tabs/use-in-view.ts'
 import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
-import { checkJump } from './roving-keys.ts'
+import { checkMoved } from './roving-keys.ts'
 import { Segment } from './segment.tsx'
 import { type SegmentOption, shownOptions, tabStop } from './segmented-control.view-model.ts'
 
@@ -90,7 +90,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl({
               aria-disabled={disabled || undefined}
               data-slot="segmented-control"
               className="num flex w-fit max-w-full overflow-x-auto rounded-field border border-line bg-surface-sunken p-0.5 [scrollbar-width:none]"
-              onKeyDown={disabled ? undefined : checkJump}
+              onKeyDown={disabled ? undefined : checkMoved}
             >
               {shown.map(option => (
                 <Segment
