@@ -6,6 +6,6 @@ import { expect } from 'vitest'
 export async function holdArrow(key: string): Promise<void> {
   const from = document.activeElement
   await userEvent.keyboard(`{${key}>}`)
-  await waitFor(() => expect(from).not.toHaveFocus())
+  await waitFor(() => expect(document.activeElement).not.toBe(from))
   await userEvent.keyboard(`{/${key}}`)
 }
