@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -118,6 +118,31 @@ describe('RadioGroup', () => {
     expect(checked()).toEqual([])
     rerender(<RadioGroup label="Price" options={options} value={3} />)
     expect(checked()).toEqual([radio('Close').id])
+  })
+
+  test.each([
+    ['a quick press of an arrow', 'ArrowDown', 'Close'],
+    ['Home', 'Home', 'Mid'],
+    ['End', 'End', 'Close'],
+  ])('%s moves and checks, once', async (_case, key, name) => {
+    const onValueChange = vi.fn()
+    renderWithUi(
+      <RadioGroup label="Price" options={options} defaultValue={2} onValueChange={onValueChange} />,
+    )
+    await userEvent.tab()
+    fireEvent.keyDown(radio('Last'), { key })
+    fireEvent.keyUp(radio('Last'), { key })
+    await waitFor(() => isChecked(name))
+    expect(onValueChange).toHaveBeenCalledOnce()
+  })
+
+  test('a key handler of the page hears the keys too', async () => {
+    const onKeyDown = vi.fn()
+    renderWithUi(<RadioGroup label="Price" options={options} defaultValue={1} onKeyDown={onKeyDown} />)
+    await userEvent.tab()
+    await holdArrow('ArrowDown')
+    isChecked('Last')
+    expect(onKeyDown).toHaveBeenCalledOnce()
   })
 
   test('right to left, the left arrow goes on', async () => {

@@ -8,6 +8,7 @@ import { useDirection } from '../direction/use-direction.ts'
 import { FieldGroup } from '../field/field-group.tsx'
 import { type FieldProps, inputProps, useFieldIds } from '../field/field-props.ts'
 import { idList } from '../field/id-list.ts'
+import { checkMoved } from './roving-keys.ts'
 
 const groupStyles = cva('flex', {
   variants: {
@@ -91,6 +92,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string | num
   form,
   id,
   'aria-describedby': describedBy,
+  onKeyDown,
   className,
   ref,
   ...rest
@@ -131,6 +133,10 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string | num
           ref={ref}
           // the page's own direction holds; Radix would write the server's guess
           dir={undefined}
+          onKeyDown={event => {
+            onKeyDown?.(event)
+            if (!disabled) checkMoved(event)
+          }}
           role="radiogroup"
           data-slot="radio-group"
           aria-labelledby={ids.label}

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-radio-group'
 import { cva } from 'class-variance-authority'
 import type { SyntheticEvent } from 'react'
+import { movesFocus } from '../radio-group/roving-keys.ts'
 import { SteadyText } from '../tabs/steady-text.tsx'
-import { movesFocus } from './roving-keys.ts'
 import type { SegmentOption } from './segmented-control.view-model.ts'
 
 const segmentVariants = cva(

@@ -9,7 +9,7 @@ import { SegmentedControl } from './segmented-control.tsx'
 const options = ['1M', '3M', '1Y', '3Y'].map(text => ({ id: text, text }))
 const radio = (name: string) => screen.getByRole('radio', { name })
 /** Radix moves the focus a task after the key. */
-const aTask = () => act(() => new Promise(done => setTimeout(done)))
+const nextTask = () => act(() => new Promise(done => setTimeout(done)))
 
 describe('SegmentedControl', () => {
   afterEach(() => document.documentElement.removeAttribute('dir'))
@@ -50,9 +50,9 @@ describe('SegmentedControl', () => {
     await userEvent.tab()
     radio('3M').focus()
     await userEvent.keyboard('{ArrowRight>}')
-    await aTask()
+    await nextTask()
     await userEvent.keyboard('{/ArrowRight}{End} ')
-    await aTask()
+    await nextTask()
     expect(radio('3M')).toHaveFocus()
     expect(radio('3M')).toBeChecked()
     expect(radio('1Y')).toHaveAttribute('aria-disabled', 'true')
@@ -99,7 +99,7 @@ describe('SegmentedControl', () => {
     )
     await userEvent.tab()
     await holdArrow(key)
-    await aTask()
+    await nextTask()
     expect(radio(to)).toHaveFocus()
     expect(radio(to)).toBeChecked()
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(to)
@@ -116,10 +116,10 @@ describe('SegmentedControl', () => {
       fireEvent.keyUp(radio('1M'), { key })
     }
     expect(radio('1M')).toHaveFocus()
-    await aTask()
+    await nextTask()
     expect(radio('3M')).toHaveFocus()
     await holdArrow('ArrowRight')
-    await aTask()
+    await nextTask()
     expect(onValueChange.mock.calls).toEqual([['3M'], ['1Y']])
   })
 
@@ -130,7 +130,7 @@ describe('SegmentedControl', () => {
       renderWithUi(<SegmentedControl label="Period" options={options} onValueChange={onValueChange} />)
       await userEvent.tab()
       await userEvent.keyboard(keys)
-      await aTask()
+      await nextTask()
       expect(radio('1M')).toHaveFocus()
       expect(onValueChange).not.toHaveBeenCalled()
     },

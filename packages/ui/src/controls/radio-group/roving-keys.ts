@@ -7,19 +7,22 @@ export function movesFocus({ key, altKey, ctrlKey, metaKey, shiftKey }: Keyboard
   return KEYS.includes(key) && !(altKey || ctrlKey || metaKey || shiftKey)
 }
 
-/** Checks what a key moves to. Radix does so itself for arrows that are still down when it moves the focus, a task after the press. */
+/**
+ * Checks the radio that a key moves the focus to. Radix moves it in a task after the press and checks only if an arrow is still down
+ * then: a quick press, Home and End would move the focus alone.
+ */
 export function checkMoved(event: KeyboardEvent<HTMLElement>): void {
   if (!movesFocus(event)) return
   const group = event.currentTarget
-  let told: EventTarget | null = null
-  const hear = ({ target }: Event) => {
-    told = target
+  let clicked: EventTarget | null = null
+  const onClick = ({ target }: Event) => {
+    clicked = target
   }
-  group.addEventListener('click', hear)
-  // Radix asked for its task before
+  group.addEventListener('click', onClick)
+  // runs after Radix's task, which was queued first
   setTimeout(() => {
-    group.removeEventListener('click', hear)
+    group.removeEventListener('click', onClick)
     const radio = group.querySelector<HTMLElement>('[role="radio"]:focus')
-    if (radio !== told) radio?.click()
+    if (radio !== clicked) radio?.click()
   })
 }
