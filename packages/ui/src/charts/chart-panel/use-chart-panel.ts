@@ -132,7 +132,10 @@ export type ChartPanelData = {
   height?: number
   /** The trading ground, for the access verdict. */
   tradingGroundId?: number
-  /** Whether the points are shapes, not values. Default where the page's policy refuses `seeValues`. */
+  /**
+   * Whether the points are shapes from 0 to 100, not values: values outside of it are refused, with a warning in development. Default where
+   * the page's policy refuses `seeValues`.
+   */
   masked?: boolean | undefined
   /** The second chart: the volume of trade, as a histogram (shared-blocks §2, C18). */
   overturn?: ChartPane | null

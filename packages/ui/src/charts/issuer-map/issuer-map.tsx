@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { Room } from '../../controls/skeleton/room.tsx'
+import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useBusy } from '../../foundation/state/busy-scope.ts'
 import { useTextScale } from '../../foundation/state/use-text-scale.ts'
@@ -10,8 +11,10 @@ import { ExportMenu, type ExportMenuProps } from '../chart-export/export-menu.ts
 import { chartFonts } from '../plot/chart-text.ts'
 import { fontClasses } from '../plot/font-classes.tsx'
 import { MaskedBar } from '../plot/masked-bar.tsx'
+import type { Refusal } from '../plot/masked-shape.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { useMasked } from '../plot/use-masked.ts'
+import { useRefusalWarning } from '../plot/use-refusal-warning.ts'
 import { useWidth } from '../plot/use-width.ts'
 import { TimeChartNotes } from '../time-chart/time-chart-notes.tsx'
 import { mapLabels, mapObstacles, placeLogo } from './issuer-map.layout.ts'
@@ -69,7 +72,10 @@ export type IssuerMapProps = Omit<ComponentProps<'section'>, 'children'> & {
   onRemove?: (removed: readonly MapRemoval[]) => void
   /** Told of points that came back. */
   onRestore?: (restored: readonly MapRemoval[]) => void
-  /** Whether all heights are a shape from 0 to 100; false where values are public. Default where the page's policy refuses `seeValues`. */
+  /**
+   * Whether all heights are a shape from 0 to 100; false where values are public. Heights outside of a shape are refused, with a warning in
+   * development. Default where the page's policy refuses `seeValues`.
+   */
   masked?: boolean | undefined
   /** What the frame shows. Default ready; without points it is empty (`no_data`). */
   status?: ChartStatus
@@ -160,7 +166,13 @@ export const IssuerMap = forwardRef(function IssuerMap(props: IssuerMapProps) {
       }),
     [series, added, addedName, curves, masked, closed, choice.currencyId, choice.groundId, removed],
   )
-  const { points } = content
+  const { points, refused: refusedCount } = content
+  const refusals = useMemo<Refusal[]>(
+    () => [{ what: `the map "${name}"`, count: refusedCount }],
+    [name, refusedCount],
+  )
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production') useRefusalWarning('IssuerMap', refusals)
   const { trends, refused } = useMemo(() => mapTrends(content, state.trend), [content, state.trend])
   const format = useMemo<MapFormat>(
     () => ({ lang, label, unit, masked: content.masked }),

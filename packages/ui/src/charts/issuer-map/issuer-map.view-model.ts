@@ -1,6 +1,7 @@
 import type { Day } from '../../foundation/calendar/day.ts'
 import { roundTo } from '../../foundation/format/decimal.ts'
 import { toDrawable } from '../../foundation/to-point.ts'
+import { isInShape } from '../plot/masked-shape.ts'
 import { type Trend, type TrendKind, type TrendOutcome, trendAt, trendOf } from '../trend/trend.ts'
 
 // --- what a page gives ------------------------------------------------------------------------------------------------
@@ -12,7 +13,7 @@ export type MapPoint = {
   name: string
   /** Duration in years. */
   x: number | null
-  /** Yield in the map's unit. Of a masked point its height in the shape, 0–100. */
+  /** Yield in the map's unit. Of a masked point its height in the shape; outside of 0–100 it is refused, with a warning in development. */
   y: number | null
   /** The main issue: blue, larger, in front. */
   main?: boolean
@@ -41,7 +42,7 @@ export type MapCurve = {
   /** Shown under this currency alone; without one under each. */
   currencyId?: number | null
   points: readonly { x: number | null; y: number | null }[]
-  /** The heights are a shape, not values. */
+  /** The heights are a shape from 0 to 100, not values. */
   masked?: boolean
 }
 
@@ -108,6 +109,8 @@ export type MapContent = {
   curve: { name: string; points: MapPlace[] } | null
   /** How many points have no place on the map. */
   dropped: number
+  /** How many heights of points and of the curve are outside of a shape: values that came by mistake. */
+  refused: number
   /** The heights are a shape, not values. */
   masked: boolean
 }
@@ -147,21 +150,29 @@ export function mapContent({
     ),
   )
   const isMasked = masked || closed || (here.length > 0 && here.every(({ point }) => point.masked))
-  const drawable = here.flatMap(one => {
-    const isShape = masked || one.point.masked === true
-    return isShape === isMasked ? drawnPoint(one, isMasked) : []
-  })
+  const fitting = here.filter(({ point }) => (masked || point.masked === true) === isMasked)
+  const seen = isMasked ? fitting.filter(({ point }) => !isRefused(point)) : fitting
+  const drawable = seen.flatMap(one => drawnPoint(one, isMasked))
   const points = drawable.filter(({ key }) => !removed.has(key)).sort(byPlace)
   const curve = curves.find(
     one => matches(one.currencyId, currencyId) && (!isMasked || masked || one.masked === true),
   )
+  const heights = curve?.points ?? []
+  const seenHeights = isMasked ? heights.filter(place => !isRefused(place)) : heights
   return {
     points,
     groups: groupPoints(points, series, added.name),
-    curve: curve ? { name: curve.name, points: cutCurve(curve.points, points) } : null,
+    curve: curve ? { name: curve.name, points: cutCurve(seenHeights, points) } : null,
     dropped: here.length - drawable.length,
+    refused: fitting.length - seen.length + heights.length - seenHeights.length,
     masked: isMasked,
   }
+}
+
+/** Whether a height that could be drawn is none of a masked shape. */
+function isRefused({ y }: Pick<MapPoint, 'y'>): boolean {
+  const height = toDrawable(y)
+  return height !== null && !isInShape(height)
 }
 
 type KeyedPoint = { key: string; series: string; index: number; point: MapPoint }

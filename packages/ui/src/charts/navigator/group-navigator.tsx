@@ -20,7 +20,7 @@ export type GroupNavigatorProps = Omit<
   extent?: Range | null
   /** The loaded period, as the charts have it. */
   period?: { from: Day; to: Day } | undefined
-  /** The points are a shape, not values. Default false. */
+  /** The points are a shape from 0 to 100, not values: values outside of it are refused. Default false. */
   masked?: boolean
   /** The data grow, as the charts have it. Default false. */
   streaming?: boolean

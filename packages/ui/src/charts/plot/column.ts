@@ -24,6 +24,8 @@ export type Column = {
   reasons: ReadonlyMap<number, string>
   /** Indices of gaps whose value was given but cannot be drawn. */
   bad: ReadonlySet<number>
+  /** Indices of gaps whose value lies outside of a masked shape, and may not be seen. */
+  refused?: ReadonlySet<number>
   /** Holes in the data by the index that stands for each: the days from its first to its last one have no point. */
   gaps?: ReadonlyMap<number, { from: number; to: number }>
   /** Points left out: their time could not be read or stood twice. */

@@ -107,6 +107,7 @@ export function withGaps(drawn: DrawnColumns, axis: TimeAxis = CALENDAR): DrawnC
       ...broken,
       reasons: new Map(Array.from(column.reasons, ([index, reason]) => [moved(index), reason])),
       bad: new Set(Array.from(column.bad, moved)),
+      ...(column.refused ? { refused: new Set(Array.from(column.refused, moved)) } : {}),
     }),
     values: values === column.y ? broken.y : spread(values),
     bars: spreadBars,

@@ -11,6 +11,7 @@ import {
   type TimePoint,
   usualSpacing,
 } from '../plot/column.ts'
+import { type Refusal, shapeColumn } from '../plot/masked-shape.ts'
 import type { Range, ScaleKind } from '../plot/scales.ts'
 import { CALENDAR, type TimeAxis } from '../plot/time-axis.ts'
 import { type BarColumns, barsAt, mappedBars, withBarExtremes } from './bar-columns.ts'
@@ -52,7 +53,10 @@ export type TimeSeries = {
   column?: Column
   /** Percent mode takes the base of this series instead of its own: for what was computed from one. */
   base?: string
-  /** The points are a shape from 0 to 100, not values: no number of them is ever written. */
+  /**
+   * The points are a shape from 0 to 100, not values: no number of them is ever written, and any outside of it, or with a bar outside of
+   * it, is refused with a warning in development.
+   */
   masked?: boolean
   /** Values that are written by a name of their own: the points of a rating scale. Percentages have none. */
   names?: ValueNames
@@ -127,6 +131,8 @@ export type PreparedSeries = {
   dropped: number
   /** Values that were given and cannot be drawn. */
   bad: number
+  /** Values of masked series that lie outside of a shape. */
+  refused: Refusal[]
   /** Names of the series that percent mode has no base for. */
   unbased: string[]
   /** Heights are decimal logarithms of the values. */
@@ -134,8 +140,24 @@ export type PreparedSeries = {
   axis: TimeAxis
 }
 
-/** The column of a series. Adding one to a comparison does not convert the others again, and what has grown costs what is new. */
-export function columnOf({ points, column }: Pick<TimeSeries, 'points' | 'column'>): Column {
+type ColumnSource = Pick<TimeSeries, 'points' | 'column' | 'bars' | 'masked'>
+
+/**
+ * The column of a series, of a masked one its shape. Adding one to a comparison does not convert the others again, and what has grown
+ * costs what is new.
+ */
+export function columnOf(one: ColumnSource): Column {
+  return one.masked ? shapeOf(one) : rawColumn(one)
+}
+
+/** The column of a series that is masked, by itself or with its chart: nothing outside of a shape is in it. */
+export function shapeOf(one: ColumnSource): Column {
+  const column = rawColumn(one)
+  const bars = barsAt(column, one.column ? [] : one.points, one.bars)
+  return shapeColumn(column, bars ? [bars.open, bars.high, bars.low] : [])
+}
+
+function rawColumn({ points, column }: ColumnSource): Column {
   return column ?? columnOfPoints(points)
 }
 
@@ -154,6 +176,7 @@ export function prepareSeries(
     instants: false,
     dropped: 0,
     bad: 0,
+    refused: [],
     unbased: [],
     log: scale === 'log' && mode === 'absolute' && !masked,
     axis,
@@ -161,8 +184,9 @@ export function prepareSeries(
   let longest = 0
   const numbered = series.filter(one => one.variant !== 'trend' && !one.column)
   series.forEach((one, place) => {
-    const raw = columnOf(one)
     const hides = masked || one.masked === true
+    const raw = hides ? shapeOf(one) : columnOf(one)
+    if (raw.refused) out.refused.push({ what: `the series "${one.id}"`, count: raw.refused.size })
     out.dropped += raw.dropped
     const whole = drawnOf(one, raw, hides, { percent: mode === 'percent', log: out.log, series })
     const variant = variantOf(one, whole?.bars ?? null)

@@ -15,10 +15,6 @@ export type SonificationButtonProps = Omit<ComponentProps<'span'>, 'children'> &
     decimals?: number
     /** The unit in the status message. */
     unit?: string
-    /** Whether the line is a shape: the status message then has days, no values. Default where the page's policy refuses `seeValues`. */
-    masked?: boolean | undefined
-    /** The trading ground, for the access verdict (access row 7). */
-    tradingGroundId?: number | undefined
     /** The result of `useSonification`, where the page calls it. */
     model?: SonificationModel
     variant?: ButtonProps['variant']
@@ -46,7 +42,7 @@ export const SonificationButton = forwardRef(function SonificationButton({
 }: SonificationButtonProps) {
   const { lang, label } = useUi()
   const masked = useMasked(givenMasked, tradingGroundId)
-  const own = useSonification({ column, window, link, createAudio })
+  const own = useSonification({ column, window, link, createAudio, masked })
   const { state, playable, events } = model ?? own
   const playing = state.kind === 'playing'
   const message = statusMessage(state, {

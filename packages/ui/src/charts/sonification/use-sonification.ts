@@ -1,8 +1,12 @@
 'use client'
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { hasNodeEnv } from '../../foundation/dev-warnings.ts'
 import { type Port, useRequest } from '../../foundation/state/use-request.ts'
 import type { CursorLink } from '../plot/cursor.ts'
+import { type Refusal, refusedPlaces, withoutPlaces } from '../plot/masked-shape.ts'
 import type { Range } from '../plot/scales.ts'
+import { useMasked } from '../plot/use-masked.ts'
+import { useRefusalWarning } from '../plot/use-refusal-warning.ts'
 import { type AudioPort, browserAudio, type CreateAudio, claimPlayback, playMelody } from './audio.ts'
 import { hasSound, type Melody, melodyOf, type SoundLine } from './melody.ts'
 import { SILENCE, type SonificationState, sonificationReducer } from './sonification.reducer.ts'
@@ -14,6 +18,13 @@ export type SonificationOptions = {
   window?: Range | null | undefined
   /** The crosshair that follows the sound: the chart's `cursorLink`, or `link` of its group. */
   link?: CursorLink | undefined
+  /**
+   * Whether the line is a shape from 0 to 100: values outside of it are refused, with a warning in development. Default where the page's
+   * policy refuses `seeValues`.
+   */
+  masked?: boolean | undefined
+  /** The trading ground, for the access verdict (access row 7). */
+  tradingGroundId?: number | undefined
   /** Makes the sound's port, at the press. Default the browser's own, if it has any. */
   createAudio?: CreateAudio | undefined
 }
@@ -34,10 +45,13 @@ export type SonificationModel = {
  * plays, and unmounting.
  */
 export function useSonification(options: SonificationOptions): SonificationModel {
-  const { column, window = null } = options
-  const latest = useRef(options)
+  const { column: given, window = null, masked, tradingGroundId } = options
+  const { column, refusals } = useHeard(given, useMasked(masked, tradingGroundId))
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production') useRefusalWarning('useSonification', refusals)
+  const latest = useRef({ ...options, column })
   useEffect(() => {
-    latest.current = options
+    latest.current = { ...options, column }
   })
   const [state, dispatch] = useReducer(sonificationReducer, SILENCE)
   const [source] = useState(() => ({}))
@@ -76,6 +90,21 @@ export function useSonification(options: SonificationOptions): SonificationModel
 
   const playable = column !== null && hasSound(column, window)
   return { state, playable, events: { play, stop } }
+}
+
+/** What may be heard of a line, and how many values of a masked one are refused. */
+function useHeard(
+  line: SoundLine | null,
+  masked: boolean,
+): { column: SoundLine | null; refusals: readonly Refusal[] } {
+  return useMemo(() => {
+    const places = line && masked ? refusedPlaces([line.y]) : null
+    if (!line || !places || places.size === 0) return { column: line, refusals: [] }
+    return {
+      column: { ...line, y: withoutPlaces(line.y, places) },
+      refusals: [{ what: 'the line', count: places.size }],
+    }
+  }, [line, masked])
 }
 
 type OpenedAudio = { audio: AudioPort | null; error?: { cause: unknown } }

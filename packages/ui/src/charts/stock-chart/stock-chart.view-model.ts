@@ -9,12 +9,19 @@ import type { IndicatorId } from '../indicators/indicator-registry.ts'
 import type { ActiveIndicator, IndicatorStyle } from '../indicators/indicators.reducer.ts'
 import { indicatorRefusal, indicatorTitle } from '../indicators/indicators.view-model.ts'
 import { type Column, extremesOf } from '../plot/column.ts'
+import { withoutPlaces } from '../plot/masked-shape.ts'
 import { areaDomain } from '../series/area.ts'
 import { type BarColumns, barsAt } from '../series/bar-columns.ts'
 import { barRefusal } from '../series/bar-marks.ts'
 import { type BarPeriod, periodStart } from '../series/bar-periods.ts'
 import { groupDays, mergeDays } from '../series/merge-days.ts'
-import { columnOf, type SeriesVariant, type TimeSeries, type ValuesMode } from '../series/time-series.ts'
+import {
+  columnOf,
+  type SeriesVariant,
+  shapeOf,
+  type TimeSeries,
+  type ValuesMode,
+} from '../series/time-series.ts'
 import type { ValueDomain } from '../time-chart/value-axis.ts'
 import { STOCK_TYPES, type StockType } from './stock-chart.reducer.ts'
 
@@ -52,19 +59,23 @@ export type StockDataOptions = {
 
 const EMPTY: TimeSeries = { id: '', name: '', points: [] }
 
-/** The data of the main series. Bars and volumes that are not as long as the points belong to other points and are left out. */
+/**
+ * The data of the main series. Bars and volumes that are not as long as the points belong to other points and are left out; of a masked
+ * series so are volumes, and all that lies outside of a shape.
+ */
 export function stockData(
   main: TimeSeries = EMPTY,
   { volume, masked, history, period = null, daily = main }: StockDataOptions,
 ): StockData {
-  const column = columnOf(main)
-  const bars = barsAt(column, main.column ? [] : main.points, main.bars)
-  const days = columnOf(daily)
+  const heightsOf = masked ? shapeOf : columnOf
+  const column = heightsOf(main)
+  const bars = seenBars(column, main)
+  const days = heightsOf(daily)
   const points = daily.column ? [] : daily.points
-  const dayBars = barsAt(days, points, daily.bars)
+  const dayBars = seenBars(days, daily)
   const own: DatedBars = {
     x: days.x,
-    bars: { close: days.y, ...dayBars, volume: volumesAt(days, points, volume) },
+    bars: { close: days.y, ...dayBars, volume: masked ? undefined : volumesAt(days, points, volume) },
   }
   const earlier = masked || !history ? null : barsUntil(days.x[0], history)
   const all = inPeriods(earlier, own, period)
@@ -74,6 +85,18 @@ export function stockData(
     before: all.before,
     full: bars && barRefusal({ ...bars, close: column.y }) === null ? { ...bars, close: column.y } : null,
     any: column.low <= column.high,
+  }
+}
+
+/** The bars at the column's places, but for those that a masked shape refuses. */
+function seenBars(column: Column, { points, column: computed, bars }: TimeSeries): BarColumns | null {
+  const all = barsAt(column, computed ? [] : points, bars)
+  const { refused } = column
+  if (!all || !refused) return all
+  return {
+    open: withoutPlaces(all.open, refused),
+    high: withoutPlaces(all.high, refused),
+    low: withoutPlaces(all.low, refused),
   }
 }
 

@@ -25,7 +25,10 @@ export type StockChartOptions = {
   instrument: string | number
   /** The trading ground whose values are shown, also for the access verdicts. */
   tradingGroundId?: number | undefined
-  /** Whether the points are shapes from 0 to 100. Default where the page's policy refuses `seeValues`. */
+  /**
+   * Whether the points are shapes from 0 to 100: values outside of it are refused, with a warning in development. Default where the page's
+   * policy refuses `seeValues`.
+   */
   masked?: boolean | undefined
   /** Names the list of indicators in the browser's storage. Default `stock`: one list for all instruments. */
   indicatorsKey?: string | undefined

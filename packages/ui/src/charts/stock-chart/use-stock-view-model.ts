@@ -8,6 +8,7 @@ import type { IndicatorsState } from '../indicators/indicators.reducer.ts'
 import type { ChartStatus } from '../plot/plot-status.ts'
 import { tradingDays } from '../plot/time-axis.ts'
 import { useMasked } from '../plot/use-masked.ts'
+import { useRefusalWarning } from '../plot/use-refusal-warning.ts'
 import { barPeriod } from '../series/bar-periods.ts'
 import { seriesByPeriod } from '../series/merge-days.ts'
 import {
@@ -113,10 +114,13 @@ export function useStockViewModel({
   const domain = useMemo(() => priceDomain(type, series, { mode, log }), [type, series, mode, log])
   // indicators have no day that the series have not
   const axis = useMemo(() => tradingDays(series.map(columnOf)), [series])
-  const bounds = useMemo(() => {
+  const prepared = useMemo(() => {
     const all = [...drawn, ...panes.flatMap(pane => pane.series)]
-    return boundsOf(prepareSeries(all, { mode: 'absolute', masked, axis }), period)
-  }, [drawn, panes, masked, axis, period])
+    return prepareSeries(all, { mode: 'absolute', masked: allMasked, axis })
+  }, [drawn, panes, allMasked, axis])
+  const bounds = useMemo(() => boundsOf(prepared, period), [prepared, period])
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production') useRefusalWarning('StockChart', prepared.refused)
   const mergeBars = type === 'line' || type === 'area' ? undefined : true
   const { from, to } = visibleWindow(group.state, bounds)
   const span = axis.placeOf(to) - axis.placeOf(from)

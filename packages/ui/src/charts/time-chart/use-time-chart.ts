@@ -36,7 +36,7 @@ import {
   type ValuesMode,
   visibleLines,
 } from '../series/time-series.ts'
-import { useSeriesWarnings } from '../series/use-series-warnings.ts'
+import { useSeriesRefusals, useSeriesWarnings } from '../series/use-series-warnings.ts'
 import { boundsOf, type ChartGeometry, chartGeometry, type PlotView, plotViewOf } from './chart-geometry.ts'
 import { type Readout, readAt, readNewest, snap } from './readout.ts'
 import { isZoomed, visibleWindow } from './time-chart.reducer.ts'
@@ -88,8 +88,8 @@ export type TimeChartOptions = {
   /** The whole stretch in wall-clock milliseconds, where that is not this chart's own data: see `extentOf`. */
   extent?: Range | null | undefined
   /**
-   * Whether the points are shapes from 0 to 100, not values; false where values are public (access row 35: ratings). Default where the
-   * page's policy refuses `seeValues`.
+   * Whether the points are shapes from 0 to 100, not values; false where values are public (access row 35: ratings). Values outside of a
+   * shape are refused, with a warning in development. Can be set and unset at any time. Default where the page's policy refuses `seeValues`.
    */
   masked?: boolean | undefined
   /** The trading ground, for the access verdict (access row 7). */
@@ -256,8 +256,12 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
   const { state, events } = model
   const data = useChartData(options, state.hidden)
   const { prepared, bounds, visible, format, isMasked, isDrawable } = data
+  if (hasNodeEnv && process.env.NODE_ENV !== 'production') {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
+    useSeriesRefusals('TimeChart', options.series, prepared.refused)
+  }
   const { label, lang } = format
-  const appearance = plotAppearance(status, isDrawable, label)
+  const appearance = plotAppearance(seenStatus(status, data), isDrawable, label)
   const { live } = appearance
   const { window: chosen, windowKey } = state
   const window = useMemo(
@@ -353,6 +357,12 @@ export function useTimeChart(options: TimeChartOptions): TimeChartView {
       yTicks,
     }),
   }
+}
+
+/** A chart that has nothing but what it refused says that values are withheld, not that there are none. */
+function seenStatus(status: ChartStatus, { prepared, isDrawable, format }: TimeChartData): ChartStatus {
+  if (status.kind !== 'ready' || isDrawable || prepared.refused.length === 0) return status
+  return { kind: 'empty', text: format.label('chart_values_locked') }
 }
 
 /** The series made ready, and how their values are written. */

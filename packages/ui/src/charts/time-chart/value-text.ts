@@ -138,12 +138,17 @@ export function gapText(
   { label, lang }: Pick<ValueFormat, 'label' | 'lang'>,
 ): string {
   const gap = column.gaps?.get(index)
-  if (!gap)
-    return column.reasons.get(index) ?? label(column.bad.has(index) ? 'chart_bad_value' : 'chart_no_value')
+  if (!gap) return column.reasons.get(index) ?? label(missingKey(column, index))
   // The date beside it has the year, which is enough for a gap of less than one
   const style = gap.to - gap.from < LEAST_YEAR ? 'dayMonth' : 'day'
   const [from, to] = [gap.from, gap.to].map(at => formatDay(dayOfWall(at), lang, style))
   return label('chart_no_data_between', { from: from ?? '', to: to ?? '' })
+}
+
+/** The label key of a gap that has no reason of its own. */
+function missingKey({ refused, bad }: Column, index: number): string {
+  if (refused?.has(index)) return 'chart_value_hidden'
+  return bad.has(index) ? 'chart_bad_value' : 'chart_no_value'
 }
 
 const LEAST_YEAR = 365 * 86_400_000

@@ -1,0 +1,16 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { warnOnce } from '../../foundation/dev-warnings.ts'
+import { type Refusal, refusalWarning } from './masked-shape.ts'
+
+/** Warns developers of values that a masked chart refused, once for each chart: data that grow would warn at every point. */
+export function useRefusalWarning(component: string, refusals: readonly Refusal[]): void {
+  const warned = useRef(false)
+  useEffect(() => {
+    if (warned.current) return
+    const text = refusalWarning(component, refusals)
+    if (!text) return
+    warned.current = true
+    warnOnce(text)
+  }, [component, refusals])
+}
