@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { type Caught, catchFiles, catchPrint } from '../../testing/catch-files.ts'
 import { APPLE_DAILY, type DailyBar } from '../../testing/fixtures/apple-daily.ts'
+import { shapePoints } from '../../testing/fixtures/shape-points.ts'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { walk } from '../../testing/fixtures/walks.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
@@ -27,6 +28,8 @@ const other: TimeSeries = {
   unit: '%',
   points: walk({ from: '2024-02-15', count: 190, start: 99.3, step: 0.25, seed: 5 }),
 }
+const shapeOf = (one: TimeSeries): TimeSeries => ({ ...one, points: shapePoints(one.points) })
+const shapes = [ust, other].map(shapeOf)
 const crowd: TimeSeries[] = Array.from({ length: 20 }, (_, i) => ({
   id: `s${i}`,
   name: i === 0 ? 'Main bond' : `Sample series ${i}`,
@@ -473,7 +476,7 @@ export const MaskedSeries: Story = {
   args: {
     series: [
       { ...ust, points: ust.points.slice(0, 90) },
-      { ...other, masked: true },
+      { ...shapeOf(other), masked: true },
     ],
     title: 'Price beside a masked series',
   },
@@ -495,7 +498,8 @@ export const MaskedChart: Story = {
       masked
       from="2024-02-15"
       to="2024-08-23"
-      panes={[{ id: 'spread', label: 'Spread', series: [spread] }]}
+      series={shapes}
+      panes={[{ id: 'spread', label: 'Spread', series: [shapeOf(spread)] }]}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -513,8 +517,16 @@ export const MaskedChart: Story = {
 export const TwentyLines: Story = { args: { series: crowd, title: 'Price of 20 series' } }
 
 /** Below full access the button is disabled, with the reason. */
-export const RefusedVisitor: Story = { parameters: { session: 'visitor' }, play: press }
-export const RefusedReader: Story = { parameters: { session: 'reader' }, play: press }
+export const RefusedVisitor: Story = {
+  args: { series: shapes },
+  parameters: { session: 'visitor' },
+  play: press,
+}
+export const RefusedReader: Story = {
+  args: { series: shapes },
+  parameters: { session: 'reader' },
+  play: press,
+}
 /** Trading ground 381 without NSD access counts as level 1. */
 export const RefusedGround: Story = {
   args: { tradingGroundId: 381 },

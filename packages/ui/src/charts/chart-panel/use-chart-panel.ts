@@ -232,7 +232,7 @@ export function useChartPanelView({
     [series, trend, hidden, masked, label, lang],
   )
   const noTrend = useMemo(() => trendReason(series, { masked, label }), [series, masked, label])
-  const noLog = useMemo(() => logRefusal(series, values), [series, values])
+  const noLog = useMemo(() => logRefusal(series, values, masked), [series, values, masked])
   const shownStatus = panelStatus({
     status,
     range,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import {
   crowd,
@@ -539,6 +539,39 @@ describe('shared-blocks §6, M6: access', () => {
     expect(names()).not.toContain('Slip')
     const cells = screen.getAllByRole('cell').map(cell => cell.textContent)
     expect(new Set(cells)).toEqual(new Set(['for subscribers']))
+  })
+
+  describe('heights that are no shape', () => {
+    let warn: Mock<typeof console.warn>
+    beforeEach(() => {
+      warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    })
+    afterEach(() => warn.mockRestore())
+
+    const slips = [{ ...slip, points: [{ name: 'Slip', x: 3, y: 101.9876 }] }]
+    const map = (masked: boolean) => <IssuerMap label="Map" series={slips} masked={masked} />
+
+    test('are refused beside a shape, and developers are told', async () => {
+      const { container } = renderMap({ ...masked, series: [MASKED_TREASURIES, ...slips] })
+      await press('Show data table')
+      expect(container.innerHTML).not.toMatch(/101\.98/)
+      expect(names()).not.toContain('Slip')
+      expect(warn.mock.calls).toEqual([
+        [
+          'Accrue IssuerMap: masked values outside 0–100 are refused: 1 of the map "Map". Send a shape from 0 to 100 in place of values that the user may not see.',
+        ],
+      ])
+    })
+
+    test('are shown and refused again as the page masks the map', () => {
+      const { rerender } = renderWithUi(map(true), { session: SESSIONS.desk })
+      expect(root()).toHaveAttribute('data-status', 'empty')
+      rerender(map(false))
+      expect(root()).toHaveAttribute('data-status', 'ready')
+      rerender(map(true))
+      expect(root()).toHaveAttribute('data-status', 'empty')
+      expect(warn).toHaveBeenCalledOnce()
+    })
   })
 
   test('public values are shown to everybody', () => {

@@ -243,6 +243,55 @@ describe('access row 31: below full access there are shapes and no values', () =
     expect(contentOf({ curves, ...request }).curve !== null).toBe(drawn)
   })
 
+  test.each<[sentence: string, request: Partial<MapContentOptions>, names: string[], refused: number]>([
+    [
+      'of a point that says that it is a shape',
+      { series: series(shape, at('slip', 3, 101.5, { masked: true })) },
+      ['shape'],
+      1,
+    ],
+    [
+      'of a masked answer',
+      { series: series(shape, at('a', 3, -0.1), at('b', 4, 100.1)), masked: true },
+      ['shape'],
+      2,
+    ],
+    ['of points of the user', { added: { name: '', points: [at('a', 3, 101)] }, masked: true }, [], 1],
+    [
+      'but the ends belong to the shape',
+      { series: series(at('a', 1, 0), at('b', 2, 100)), masked: true },
+      ['a', 'b'],
+      0,
+    ],
+    [
+      'a point without a height is no value',
+      { series: series(shape, at('a', 3, null)), masked: true },
+      ['shape'],
+      0,
+    ],
+    ['values that may be seen have no ends', { series: series(open, at('a', 3, 101)) }, ['open', 'a'], 0],
+  ])('heights outside of it are refused %s', (_, request, names, refused) => {
+    const content = contentOf(request)
+    expect([content.points.map(({ name }) => name), content.refused]).toEqual([names, refused])
+  })
+
+  test('the heights of a curve are refused one by one, and counted', () => {
+    const heights = [at('', 1, 4), at('', 2, 104.5), at('', 3, 8)]
+    const request = {
+      series: series(at('shape', 3, 50)),
+      masked: true,
+      curves: [{ name: 'C', points: heights }],
+    }
+    const { curve, refused } = contentOf(request)
+    expect([curve?.points, refused]).toEqual([
+      [
+        { x: 1, y: 4 },
+        { x: 3, y: 8 },
+      ],
+      1,
+    ])
+  })
+
   test('a curve that says that it is a shape is drawn beside shapes', () => {
     const [curve] = curves
     const request = { series: series(shape), closed: true, curves: curve ? [{ ...curve, masked: true }] : [] }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { UST_4_2034 } from '../../testing/fixtures/ust-4-2034.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
+import { SESSIONS } from '../../testing/sessions.ts'
 import { TimeChart } from '../time-chart/time-chart.tsx'
 import { useChartGroup } from '../time-chart/use-chart-group.ts'
 import { GroupNavigator } from './group-navigator.tsx'
@@ -24,7 +25,7 @@ function Panes() {
 const zoomed = (name: string) => screen.getByRole('region', { name }).hasAttribute('data-zoomed')
 
 test('C18 one strip moves every chart of the group, and Home brings all of it back', async () => {
-  renderWithUi(<Panes />)
+  renderWithUi(<Panes />, { session: SESSIONS.pro })
   const [start] = screen.getAllByRole('slider')
   start?.focus()
   await userEvent.keyboard('{PageUp}{PageUp}')

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { shapePoints } from '../../testing/fixtures/shape-points.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { price } from '../../testing/time-chart-harness.tsx'
@@ -284,9 +285,15 @@ function UnderChart({ masked }: { masked: boolean }) {
   const group = useChartGroup()
   return (
     <>
-      <TimeChart label="Price" series={SERIES} group={group} masked={masked} table={false} />
+      <TimeChart
+        label="Price"
+        series={masked ? SHAPES : SERIES}
+        group={group}
+        masked={masked}
+        table={false}
+      />
       <ChartNavigator
-        points={price}
+        points={masked ? shape : price}
         bounds={CHART_BOUNDS}
         window={isZoomed(group.state, CHART_BOUNDS) ? group.state.window : null}
         onWindowChange={window => (window ? group.events.choose(window, CHART_BOUNDS) : group.events.reset())}
@@ -295,6 +302,8 @@ function UnderChart({ masked }: { masked: boolean }) {
   )
 }
 const SERIES = [{ id: 'ust', name: 'UST 4% 2034', points: price }]
+const shape = shapePoints(price)
+const SHAPES = [{ id: 'ust', name: 'UST 4% 2034', points: shape }]
 const CHART_BOUNDS = boundsOf(prepareSeries(SERIES, { mode: 'absolute', masked: false }), undefined)
 
 test('C20: the chart shows what the strip chooses, and the strip what the chart shows', async () => {

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import { useStores } from '../../foundation/ui-provider.tsx'
 import { APPLE_DAILY } from '../../testing/fixtures/apple-daily.ts'
+import { shapePoints } from '../../testing/fixtures/shape-points.ts'
 import type { ChartPane } from '../chart-panel/chart-panel.view-model.ts'
 import { ChartPanelCharts } from '../chart-panel/chart-panel-charts.tsx'
 import { spreadOf } from '../compare/spread.ts'
@@ -40,6 +41,9 @@ const traded: ChartPane = {
     },
   ],
 }
+const shapeOf = (one: TimeSeries): TimeSeries => ({ ...one, points: shapePoints(one.points) })
+/** The same below full access. */
+const tradedShape: ChartPane = { ...traded, series: traded.series.map(shapeOf) }
 const difference: ChartPane = {
   id: 'spread',
   label: 'Spread: Apple − Apple, opening',
@@ -71,7 +75,10 @@ function Panes({ panes, height, kept = {}, masked = false }: PanesProps) {
   const { local } = useStores()
   useState(() => local.set(storedKey('panes', 'chart'), JSON.stringify(kept)))
   const model = useTimeChartModel()
-  const series = useMemo(() => (panes.includes(difference) ? [apple, other] : [apple]), [panes])
+  const series = useMemo(() => {
+    const lines = panes.includes(difference) ? [apple, other] : [apple]
+    return masked ? lines.map(shapeOf) : lines
+  }, [panes, masked])
   const [first, last] = [APPLE_DAILY[0]?.[0], APPLE_DAILY.at(-1)?.[0]]
   if (!first || !last) return null
   return (
@@ -133,7 +140,10 @@ export const MovedByKeys: Story = {
   },
 }
 
-export const Masked: Story = { args: { masked: true }, parameters: { session: 'reader' } }
+export const Masked: Story = {
+  args: { masked: true, panes: [tradedShape] },
+  parameters: { session: 'reader' },
+}
 
 export const Phone: Story = {
   args: { height: 460 },

@@ -147,18 +147,15 @@ type ColumnSource = Pick<TimeSeries, 'points' | 'column' | 'bars' | 'masked'>
  * costs what is new.
  */
 export function columnOf(one: ColumnSource): Column {
-  return one.masked ? shapeOf(one) : rawColumn(one)
+  return seenColumn(one, false)
 }
 
-/** The column of a series that is masked, by itself or with its chart: nothing outside of a shape is in it. */
-export function shapeOf(one: ColumnSource): Column {
-  const column = rawColumn(one)
+/** The same of a series in a chart that may be masked as a whole: nothing outside of a shape is in it then. */
+export function seenColumn(one: ColumnSource, masked: boolean): Column {
+  const column = one.column ?? columnOfPoints(one.points)
+  if (!masked && !one.masked) return column
   const bars = barsAt(column, one.column ? [] : one.points, one.bars)
   return shapeColumn(column, bars ? [bars.open, bars.high, bars.low] : [])
-}
-
-function rawColumn({ points, column }: ColumnSource): Column {
-  return column ?? columnOfPoints(points)
 }
 
 export type PrepareOptions = { mode: ValuesMode; masked: boolean; scale?: ScaleKind; axis?: TimeAxis }
@@ -185,7 +182,7 @@ export function prepareSeries(
   const numbered = series.filter(one => one.variant !== 'trend' && !one.column)
   series.forEach((one, place) => {
     const hides = masked || one.masked === true
-    const raw = hides ? shapeOf(one) : columnOf(one)
+    const raw = seenColumn(one, masked)
     if (raw.refused) out.refused.push({ what: `the series "${one.id}"`, count: raw.refused.size })
     out.dropped += raw.dropped
     const whole = drawnOf(one, raw, hides, { percent: mode === 'percent', log: out.log, series })
@@ -302,7 +299,7 @@ export function visibleLines(prepared: PreparedSeries, hidden: readonly string[]
 }
 
 /** Why the value axis cannot be logarithmic now, as a label key; null when it can. A logarithm needs values above zero. */
-export function logRefusal(series: readonly TimeSeries[], mode: ValuesMode): string | null {
+export function logRefusal(series: readonly TimeSeries[], mode: ValuesMode, masked = false): string | null {
   if (mode === 'percent') return 'stock_log_percent'
-  return series.some(one => columnOf(one).low <= 0) ? 'stock_log_not_positive' : null
+  return series.some(one => seenColumn(one, masked).low <= 0) ? 'stock_log_not_positive' : null
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { type FakeAudio, fakeAudio } from '../../testing/fake-audio.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
@@ -22,6 +22,13 @@ const column = toColumn([
   { day: '2024-02-16', value: 101 },
   { day: '2024-02-17', value: null },
   { day: '2024-02-18', value: 97 },
+])
+/** The same line as a shape. */
+const shape = toColumn([
+  { day: '2024-02-15', value: 25 },
+  { day: '2024-02-16', value: 100 },
+  { day: '2024-02-17', value: null },
+  { day: '2024-02-18', value: 0 },
 ])
 const other = toColumn([{ day: '2024-02-15', value: 50 }])
 const wallOf = (day: number) => Date.UTC(2024, 1, day)
@@ -100,10 +107,50 @@ describe('Play as sound (features §2.1, C22)', () => {
     ['the session sees no values', {}, SESSIONS.visitor],
     ['the trading ground is not for this session', { tradingGroundId: 381 }, SESSIONS.pro],
   ])('masked: it plays, the message has days and no values, when %s', async (_, props, session) => {
-    show(props, session)
+    show({ column: shape, ...props }, session)
     await press('Play as sound')
     await pass(3200)
     expect(message()).toBe('Highest point: 16 Feb 2024. Lowest point: 18 Feb 2024.')
+  })
+
+  describe('values that are no shape', () => {
+    let warn: Mock<typeof console.warn>
+    beforeEach(() => {
+      warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    })
+    afterEach(() => warn.mockRestore())
+
+    test('masked: they are not heard, and developers are told', async () => {
+      show({ masked: true })
+      await press('Play as sound')
+      await pass(3200)
+      expect(message()).toBe('Highest point: 15 Feb 2024. Lowest point: 18 Feb 2024.')
+      expect(warn.mock.calls).toEqual([
+        [
+          'Accrue useSonification: masked values outside 0–100 are refused: 1 of the line. Send a shape from 0 to 100 in place of values that the user may not see.',
+        ],
+      ])
+    })
+
+    test('masked: without any other there is nothing to play', () => {
+      show({ column: toColumn([{ day: '2024-02-15', value: 101 }]), masked: true })
+      expect(screen.getByRole('button')).toHaveAccessibleDescription('There are no values to play.')
+    })
+
+    test('the page masks and unmasks a line', async () => {
+      const button = (masked: boolean) => (
+        <SonificationButton column={column} createAudio={createAudio} masked={masked} />
+      )
+      const { rerender } = renderWithUi(button(true), { session: SESSIONS.desk })
+      rerender(button(false))
+      await press('Play as sound')
+      await pass(3200)
+      expect(message()).toContain('Highest point: 101.000 on 16 Feb 2024')
+      rerender(button(true))
+      await press('Play as sound')
+      await pass(3200)
+      expect(message()).toContain('Highest point: 15 Feb 2024')
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useMemo, useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { APPLE_DAILY } from '../../testing/fixtures/apple-daily.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -30,6 +30,15 @@ const withCloses: TimeSeries[] = [closes]
 const crossing: TimeSeries[] = [
   { ...closes, points: closes.points.map((point, i) => ({ ...point, value: i - 5 })) },
 ]
+/** The bars below full access: each as high in the shape as its prices are among all of them. */
+const [lowest, highest] = [Math.min(...column(3)), Math.max(...column(2))]
+const heightOf = (price: number) => Math.round(((price - lowest) / (highest - lowest)) * 100)
+const appleShape: TimeSeries = {
+  ...apple,
+  points: APPLE_DAILY.map(([day, , , , close]) => ({ day, value: heightOf(close) })),
+  bars: { open: column(1).map(heightOf), high: column(2).map(heightOf), low: column(3).map(heightOf) },
+}
+const shapes = [appleShape]
 const volume = column(5)
 
 type Session = (typeof SESSIONS)[keyof typeof SESSIONS]
@@ -285,7 +294,7 @@ describe('access (bond-page §6, P7)', () => {
   })
 
   test('signed in without full access there is a shape: a line, no indicator, no drawing, and the reason', () => {
-    const { container } = renderStock({}, { session: SESSIONS.reader, shown: ['sma', 'rsi'] })
+    const { container } = renderStock({ series: shapes }, { session: SESSIONS.reader, shown: ['sma', 'rsi'] })
     expect(tones()).toEqual([])
     expect(slots('stock-pane')).toHaveLength(0)
     expect(slots('drawing-layer')).toHaveLength(0)
@@ -304,10 +313,64 @@ describe('access (bond-page §6, P7)', () => {
 
   test('a main series whose values are withheld is a shape for everybody; others keep theirs (readings #13)', () => {
     const other = { ...closes, id: 'other', name: 'Other' }
-    renderStock({ series: [{ ...apple, masked: true }, other] }, { shown: ['rsi'] })
+    renderStock({ series: [{ ...appleShape, masked: true }, other] }, { shown: ['rsi'] })
     expect(within(screen.getByRole('list', { name: 'Series' })).getByText('144.020')).toBeInTheDocument()
     expect(slots('stock-pane')).toHaveLength(0)
     expect(button(/^Indicators/)).toHaveAccessibleDescription('Values are for subscribers.')
+  })
+})
+
+describe('P7 a masked chart refuses what is no shape', () => {
+  let warn: Mock<typeof console.warn>
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => warn.mockRestore())
+
+  const warning = `Accrue StockChart: masked values outside 0–100 are refused: ${APPLE_DAILY.length} of the series "apple". Send a shape from 0 to 100 in place of values that the user may not see.`
+  /** What the lines go through: one that grows is drawn in two parts. */
+  const drawnPlaces = () => {
+    const paths = [...document.querySelectorAll('[data-chart-layer=lines] path')]
+    return new Set(paths.flatMap(path => path.getAttribute('d')?.match(/[\d.]+,[\d.]+/g) ?? []))
+  }
+  const stock = (masked: boolean) => (
+    <StockChart label="Price" series={withBars} volume={volume} instrument={1} masked={masked} />
+  )
+
+  test('bars that came by mistake are neither drawn nor in the strip, and developers are told once', () => {
+    const navigator = vi.fn<(strip: { column: unknown }) => null>(() => null)
+    renderStock({ masked: true, navigator })
+    expect(drawnPlaces().size).toBe(0)
+    expect(navigator.mock.lastCall?.[0].column).toBeNull()
+    expect(warn.mock.calls).toEqual([[warning]])
+  })
+
+  test('one bar among others is a gap', () => {
+    const points = appleShape.points.map((point, i) => (i === 9 ? { ...point, value: 144.02 } : point))
+    const gaps = points.map((point, i) => (i === 9 ? { ...point, value: null } : point))
+    const one = renderStock({ series: [{ ...appleShape, points: gaps }], masked: true })
+    const drawn = drawnPlaces()
+    expect(drawn.size).toBeGreaterThan(9)
+    one.unmount()
+    renderStock({ series: [{ ...appleShape, points }], masked: true })
+    expect(drawnPlaces()).toEqual(drawn)
+    expect(warn.mock.calls[0]?.[0]).toContain('1 of the series "apple"')
+  })
+
+  test('the page masks and unmasks it while it is shown', () => {
+    const { rerender } = renderWithUi(stock(false), { session: SESSIONS.desk })
+    expect(tones()).toEqual(expect.arrayContaining(['up', 'down']))
+    rerender(stock(true))
+    expect([tones(), drawnPlaces().size]).toEqual([[], 0])
+    expect(warn.mock.calls).toEqual([[warning]])
+    rerender(stock(false))
+    expect(tones()).toEqual(expect.arrayContaining(['up', 'down']))
+  })
+
+  test('beside a masked series the values of others are no mistake', () => {
+    const other = { ...closes, id: 'other', name: 'Other' }
+    renderStock({ series: [{ ...appleShape, masked: true }, other] })
+    expect(warn).not.toHaveBeenCalled()
   })
 })
 
@@ -475,7 +538,7 @@ describe('C20 panes, axis and bars by hand', () => {
   })
 
   test('a shape has no axis to stretch: its ends would be values (P7)', () => {
-    renderStock({}, { session: SESSIONS.reader })
+    renderStock({ series: shapes }, { session: SESSIONS.reader })
     expect(screen.queryByRole('slider', { name: /^Value axis/ })).not.toBeInTheDocument()
   })
 

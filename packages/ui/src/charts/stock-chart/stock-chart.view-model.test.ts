@@ -272,6 +272,26 @@ describe('indicators (C20)', () => {
     expect(computed.map(({ outcome }) => outcome.kind)).toEqual(['none', 'none'])
   })
 
+  test('of a masked series everything outside of a shape is missing, a bar as a whole, and so are volumes (P7)', () => {
+    const heights = seriesOf(20, 101, 40, 60)
+    const bars = {
+      open: Float64Array.of(20, 20, 20, 20),
+      high: Float64Array.of(30, 101, 130, 70),
+      low: Float64Array.of(10, 10, 10, 10),
+    }
+    const {
+      column,
+      bars: all,
+      full,
+      any,
+    } = stockData({ ...heights, bars }, { masked: true, volume: Float64Array.of(1, 2, 3, 4) })
+    const seen = [20, Number.NaN, Number.NaN, 60]
+    expect([[...column.y], [...all.close]]).toEqual([seen, seen])
+    expect([...(all.high ?? [])]).toEqual([30, Number.NaN, Number.NaN, 70])
+    expect([...(full?.low ?? [])]).toEqual([10, Number.NaN, Number.NaN, 10])
+    expect([column.high, all.volume, any]).toEqual([60, undefined, true])
+  })
+
   test.each<[id: string, key: string | null]>([
     [lineId('macd-3', 'signal'), 'macd-3'],
     ['bond:12:x', null],

@@ -18,7 +18,7 @@ import { groupDays, mergeDays } from '../series/merge-days.ts'
 import {
   columnOf,
   type SeriesVariant,
-  shapeOf,
+  seenColumn,
   type TimeSeries,
   type ValuesMode,
 } from '../series/time-series.ts'
@@ -67,10 +67,9 @@ export function stockData(
   main: TimeSeries = EMPTY,
   { volume, masked, history, period = null, daily = main }: StockDataOptions,
 ): StockData {
-  const heightsOf = masked ? shapeOf : columnOf
-  const column = heightsOf(main)
+  const column = seenColumn(main, masked)
   const bars = seenBars(column, main)
-  const days = heightsOf(daily)
+  const days = seenColumn(daily, masked)
   const points = daily.column ? [] : daily.points
   const dayBars = seenBars(days, daily)
   const own: DatedBars = {

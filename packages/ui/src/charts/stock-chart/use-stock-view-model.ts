@@ -12,9 +12,9 @@ import { useRefusalWarning } from '../plot/use-refusal-warning.ts'
 import { barPeriod } from '../series/bar-periods.ts'
 import { seriesByPeriod } from '../series/merge-days.ts'
 import {
-  columnOf,
   logRefusal,
   prepareSeries,
+  seenColumn,
   type TimeSeries,
   type ValuesMode,
 } from '../series/time-series.ts'
@@ -97,7 +97,7 @@ export function useStockViewModel({
   )
   const types = stockTypes(data)
   const type = drawnType(view.type, { types, masked })
-  const noLog = useMemo(() => logRefusal(series, mode), [series, mode])
+  const noLog = useMemo(() => logRefusal(series, mode, allMasked), [series, mode, allMasked])
   const log = view.scale === 'log' && noLog === null && !masked
 
   const computed = useMemo(
@@ -113,7 +113,7 @@ export function useStockViewModel({
   const notes = useMemo(() => indicatorNotes(computed, label), [computed, label])
   const domain = useMemo(() => priceDomain(type, series, { mode, log }), [type, series, mode, log])
   // indicators have no day that the series have not
-  const axis = useMemo(() => tradingDays(series.map(columnOf)), [series])
+  const axis = useMemo(() => tradingDays(series.map(one => seenColumn(one, allMasked))), [series, allMasked])
   const prepared = useMemo(() => {
     const all = [...drawn, ...panes.flatMap(pane => pane.series)]
     return prepareSeries(all, { mode: 'absolute', masked: allMasked, axis })

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { shapePoints } from '../../testing/fixtures/shape-points.ts'
 import {
   enter,
   figure,
@@ -162,7 +163,7 @@ describe('C18, C19 the crosshair at the axes', () => {
   })
 
   test('P7 a masked chart says the date alone', () => {
-    renderChart({ series: [ust], masked: true })
+    renderChart({ series: [{ ...ust, points: shapePoints(price) }], masked: true })
     enter()
     moveTo(300)
     expect(slot('cursor-date')).toHaveAttribute('data-shown')

@@ -2,8 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
+import { addDays } from '../../foundation/calendar/day.ts'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { UiProvider } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
@@ -12,7 +13,6 @@ import {
   announced,
   figure,
   moveTo,
-  one,
   price,
   renderChart,
   slot,
@@ -76,18 +76,117 @@ describe('P7 masked: below full access no value is anywhere', () => {
   })
 
   test('ground 381 is masked without NSD access, other grounds are not (access row 7)', () => {
-    const { rerender } = renderWithUi(<TimeChart label="Price" series={one} tradingGroundId={381} />, {
+    const { rerender } = renderWithUi(<TimeChart label="Price" series={shape} tradingGroundId={381} />, {
       session: SESSIONS.pro,
     })
     expect(slot('time-chart')).toHaveAttribute('data-masked')
-    rerender(<TimeChart label="Price" series={one} tradingGroundId={100} />)
+    rerender(<TimeChart label="Price" series={shape} tradingGroundId={100} />)
     expect(slot('time-chart')).not.toHaveAttribute('data-masked')
   })
 
   test('the server may mask what the session would show', () => {
-    renderChart({ masked: true })
+    renderChart({ series: shape, masked: true })
     expect(slot('time-chart')).toHaveAttribute('data-masked')
     expect(slot('legend-value')).toBeNull()
+  })
+})
+
+describe('P7 what is no shape is refused by a masked chart', () => {
+  /** Two heights of a shape, and between them prices that came by mistake. */
+  const mixed: TimeSeries = {
+    id: 'mixed',
+    name: 'Mixed',
+    points: [20, 101.531, -0.5, 60].map((value, at) => ({ day: addDays('2024-02-15', at), value })),
+  }
+  const gapped: TimeSeries = {
+    ...mixed,
+    points: mixed.points.map((point, at) => ({ ...point, value: at === 1 || at === 2 ? null : point.value })),
+  }
+  const warning =
+    'Accrue TimeChart: masked values outside 0–100 are refused: 2 of the series "mixed". Send a shape from 0 to 100 in place of values that the user may not see.'
+  const paths = () =>
+    [...document.querySelectorAll('[data-chart-layer=lines] path')].map(path => path.getAttribute('d'))
+  const cells = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Show data table' }))
+    return within(screen.getByRole('table'))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  }
+
+  let warn: Mock<typeof console.warn>
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => warn.mockRestore())
+  const warnings = () => warn.mock.calls.map(([text]) => text)
+
+  test.each<[by: string, props: Partial<TimeChartProps>, who: 'desk' | 'visitor']>([
+    ['the page', { series: [mixed], masked: true }, 'desk'],
+    ['the policy', { series: [mixed] }, 'visitor'],
+    ['a series', { series: [{ ...mixed, masked: true }] }, 'desk'],
+  ])('masked by %s: gaps are drawn in its place, so that a picture has none of it', (_, props, who) => {
+    const gaps = renderChart({ series: [gapped], masked: true })
+    const drawn = paths()
+    gaps.unmount()
+    expect(warnings()).toEqual([])
+    renderChart(props, SESSIONS[who])
+    expect(paths()).toEqual(drawn)
+    expect(warnings()).toEqual([warning])
+  })
+
+  test('bars beside a height refuse it as well', () => {
+    const bar = (...values: number[]) => Float64Array.from(values)
+    const bars = { open: bar(1, 2, 3, 4), high: bar(50, 60, 70, 101), low: bar(1, 1, 1, 1) }
+    renderChart({ series: [{ ...gapped, bars }], masked: true })
+    expect(warnings()[0]).toContain('1 of the series "mixed"')
+  })
+
+  test('pointer, keyboard and table say that it is for subscribers', async () => {
+    renderChart({ series: [mixed], masked: true })
+    act(() => figure().focus())
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    expect(announced()).toHaveTextContent('16 Feb 2024, Mixed: for subscribers')
+    expect(await cells()).toEqual(mixed.points.map(() => 'for subscribers'))
+    expect(slot('time-chart')).not.toHaveTextContent(/101\.5|−0\.5/)
+  })
+
+  test('what stands beside the chart gets none of it', () => {
+    const beside = vi.fn<NonNullable<TimeChartProps['beside']>>(() => null)
+    renderChart({ series: [mixed], masked: true, beside })
+    expect([...(beside.mock.lastCall?.[0].column?.y ?? [])]).toEqual([20, Number.NaN, Number.NaN, 60])
+  })
+
+  test('without any other value the chart says that values are withheld, not that there are none', () => {
+    renderChart({ series: [{ ...mixed, points: mixed.points.slice(1, 3) }], masked: true, maskedNote: false })
+    expect(slot('time-chart-message')).toHaveTextContent('Values are for subscribers.')
+  })
+
+  test('data that grow warn once', () => {
+    const chart = (count: number) => (
+      <TimeChart
+        label="Price"
+        series={[{ ...mixed, points: mixed.points.map(point => ({ ...point, value: 200 })).slice(0, count) }]}
+        masked
+        streaming
+      />
+    )
+    const { rerender } = renderWithUi(chart(2), { session: SESSIONS.desk })
+    rerender(chart(3))
+    rerender(chart(4))
+    expect(warnings()).toHaveLength(1)
+  })
+
+  test('the page masks and unmasks it while it is shown', async () => {
+    const chart = (masked: boolean) => <TimeChart label="Price" series={[mixed]} masked={masked} />
+    const { rerender } = renderWithUi(chart(false), { session: SESSIONS.desk })
+    expect(await cells()).toEqual(
+      ['60.000', '-0.500', '101.531', '20.000'].map(text => text.replace('-', '−')),
+    )
+    rerender(chart(true))
+    expect(slot('time-chart')).not.toHaveTextContent(/101\.5|−0\.5/)
+    expect(warnings()).toContain(warning)
+    rerender(chart(false))
+    expect(slot('time-chart')).toHaveTextContent('101.531')
   })
 })
 
