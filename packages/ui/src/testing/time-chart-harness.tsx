@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { TimePoint } from '../charts/plot/column.ts'
 import type { TimeSeries } from '../charts/series/time-series.ts'
 import { TimeChart, type TimeChartProps } from '../charts/time-chart/time-chart.tsx'
+import { shapePoints } from './fixtures/shape-points.ts'
 import { UST_4_2034 } from './fixtures/ust-4-2034.ts'
 import { renderWithUi } from './render-with-ui.tsx'
 import { SESSIONS } from './sessions.ts'
@@ -18,6 +19,8 @@ export const other: TimeSeries = {
 }
 export const one = [ust]
 export const two = [ust, other]
+/** The same two below full access. */
+export const shapes = two.map(line => ({ ...line, points: shapePoints(line.points) }))
 
 export function renderChart(
   props: Partial<TimeChartProps> = {},

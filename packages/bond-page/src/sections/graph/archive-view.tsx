@@ -16,7 +16,7 @@ import type { UrlSort } from '../../rules/chart-url.ts'
 import { withholdTrading } from '../../rules/withhold-rows.ts'
 import { archiveColumns, archiveRows, benchmarkIds } from './archive.map.ts'
 import { ExcelFault, ExcelForm } from './archive-excel.tsx'
-import { drawnRows, rangeOf } from './graph-state.ts'
+import { rangeOf, seenRows } from './graph-state.ts'
 import { useArchiveColumns } from './use-archive-columns.ts'
 import { useArchiveExcel } from './use-archive-excel.ts'
 import { useBenchmarkNames } from './use-compared-names.ts'
@@ -43,7 +43,7 @@ export function ArchiveView({ page, subject, graph, ports }: GraphProps) {
   const links = useEntityLinks()
   const verdict = useVerdict('seeValues', { tradingGroundId })
   // the columns stay while other rows are loading
-  const rows = drawnRows(loaded)?.rows ?? NO_ROWS
+  const rows = seenRows(state, access)?.rows ?? NO_ROWS
   const benchmarks = useBenchmarkNames(
     useMemo(() => benchmarkIds(rows), [rows]),
     ports.comparedName,

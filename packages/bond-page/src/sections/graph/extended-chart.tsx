@@ -9,12 +9,12 @@ import {
   useFlags,
 } from '@accrue/ui/charts'
 import { Button } from '@accrue/ui/controls'
-import { useLabel, useLang, useVerdict } from '@accrue/ui/foundation'
+import { useAccess, useLabel, useLang, useVerdict } from '@accrue/ui/foundation'
 import { useQueries } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import { flagsOf } from './flags.map.ts'
-import { drawnRows } from './graph-state.ts'
+import { seenRows } from './graph-state.ts'
 import { volumesOf } from './series.map.ts'
 import type { GraphProps } from './use-graph.ts'
 import { useHistory } from './use-history.ts'
@@ -35,7 +35,8 @@ export function ExtendedChart({
 }: ExtendedChartProps) {
   const label = useLabel()
   const lang = useLang()
-  const rows = drawnRows(state.loaded)
+  const access = useAccess()
+  const rows = seenRows(state, access)
   const volume = useMemo(() => rows && volumesOf(rows.rows), [rows])
   const histories = useRatingHistories(page.bond, ports.ratingsHistory)
   const { bond, cashFlow, options } = page

@@ -1,4 +1,5 @@
 import type { CompareState, PeriodEnd, StockView, TrendKind, Zoom } from '@accrue/ui/charts'
+import type { AccessPolicy } from '@accrue/ui/foundation'
 import type { Day } from '@accrue/ui/foundation/calendar'
 import { type ChartSubject, chartEnd, type Period, periodRange, type Range } from '../../rules/chart-rules.ts'
 import type { ChartChoice, ChartType, ChartView, UrlCompared, UrlSort } from '../../rules/chart-url.ts'
@@ -159,4 +160,18 @@ export function shownTab({ type, map, view }: Pick<GraphState, 'type' | 'map' | 
 export function drawnRows(loaded: Loaded): Rows | null {
   if (loaded.kind === 'rows') return loaded.rows
   return loaded.kind === 'loading' ? loaded.before : null
+}
+
+/**
+ * The rows that a user may see in the place of the chosen ground: the values of another ground do not stand in for those that are on
+ * their way where this one withholds its own (access row 7).
+ */
+export function seenRows(
+  { loaded, tradingGroundId }: Pick<GraphState, 'loaded' | 'tradingGroundId'>,
+  access: AccessPolicy,
+): Rows | null {
+  const rows = drawnRows(loaded)
+  if (loaded.kind !== 'loading' || !rows) return rows
+  const isOpen = access.verdict('seeValues', { tradingGroundId }).kind === 'allowed'
+  return isOpen || rows.rows.every(row => row.masked) ? rows : null
 }

@@ -20,7 +20,7 @@ import {
   statusOf,
   turnoverPane,
 } from './graph.view-model.ts'
-import { drawnRows, type GraphSubject, rangeOf } from './graph-state.ts'
+import { type GraphSubject, rangeOf, seenRows } from './graph-state.ts'
 import { linesOf, turnoverOf } from './series.map.ts'
 import type { GraphModel } from './use-graph.ts'
 
@@ -62,7 +62,7 @@ export function useGraphView(
   const ground = page.bond.tradingGrounds.find(({ id }) => id === tradingGroundId)
   const name = `${page.header.name}, ${ground?.name ?? ''}`
   const currency = page.header.currency ?? ''
-  const rows = drawnRows(loaded)
+  const rows = seenRows(state, access)
   const extended = view === 'extended'
 
   const series = useMemo(

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../foundation/state/safe-storage.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
-import { drag, moveTo, one, other, slot, two } from '../../testing/time-chart-harness.tsx'
+import { drag, moveTo, one, other, shapes, slot, two } from '../../testing/time-chart-harness.tsx'
 import { ExportMenu } from '../chart-export/export-menu.tsx'
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx'
 import type { PanelViewModel } from './chart-panel.view-model.ts'
@@ -115,7 +115,10 @@ describe('C17: full screen, axis control, description, actions', () => {
   test('is remembered under the panel’s own name', async () => {
     const cookie = memoryStore()
     const set = vi.spyOn(cookie, 'set')
-    renderWithUi(<ChartPanel {...props} elementId="graph" />, { stores: { local: memoryStore(), cookie } })
+    renderWithUi(<ChartPanel {...props} elementId="graph" />, {
+      session: SESSIONS.desk,
+      stores: { local: memoryStore(), cookie },
+    })
     await press('Full screen')
     await waitFor(() => expect(set).toHaveBeenCalledWith(expect.stringContaining('graph'), '1'))
   })
@@ -170,7 +173,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     await openSettings()
     expect(screen.queryByRole('button', { name: 'Log scale' })).toBeNull()
     unmount()
-    renderPanel({ scale: 'log', onScaleChange: () => {} }, 'reader')
+    renderPanel({ series: shapes, scale: 'log', onScaleChange: () => {} }, 'reader')
     await openSettings()
     expect(screen.queryByRole('button', { name: 'Log scale' })).toBeNull()
   })
@@ -200,6 +203,7 @@ describe('C17: full screen, axis control, description, actions', () => {
     renderPanel(
       {
         masked: true,
+        series: shapes,
         actions: ({ chart, draw, series }) => (
           <ExportMenu
             title="Price"
@@ -343,7 +347,7 @@ describe('C17: the display settings', () => {
 describe('H3: why the chart has no values', () => {
   test('one line says it, has the way in, and is hidden for the day once closed', async () => {
     const stores = { local: memoryStore(), cookie: memoryStore() }
-    const { unmount } = renderWithUi(<ChartPanel {...props} />, {
+    const { unmount } = renderWithUi(<ChartPanel {...props} series={shapes} />, {
       session: SESSIONS.visitor,
       stores,
       onSignIn: vi.fn(),
@@ -354,7 +358,7 @@ describe('H3: why the chart has no values', () => {
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
     unmount()
     const onSignIn = vi.fn()
-    renderWithUi(<ChartPanel {...props} />, { session: SESSIONS.visitor, stores, onSignIn })
+    renderWithUi(<ChartPanel {...props} series={shapes} />, { session: SESSIONS.visitor, stores, onSignIn })
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
     // the lock stays, and leads to the same
     await press('Values are for subscribers.')
@@ -454,7 +458,7 @@ describe('headless', () => {
 
   test('its full screen is the panel’s', async () => {
     const onFullscreenChange = vi.fn()
-    renderWithUi(<PageWithModel onFullscreenChange={onFullscreenChange} />)
+    renderWithUi(<PageWithModel onFullscreenChange={onFullscreenChange} />, { session: SESSIONS.desk })
     await press('Full screen')
     await waitFor(() => expect(onFullscreenChange).toHaveBeenCalledExactlyOnceWith(true))
   })

@@ -115,6 +115,7 @@ describe('C15: old data', () => {
         period={{ kind: 'range', from: '2024-05-23', to: '2024-09-03' }}
         onPeriodChange={() => {}}
       />,
+      { session: SESSIONS.desk },
     )
     expect(notes()).toHaveTextContent(
       'The latest data are of 23 Aug 2024, 11 days before the end of the period.',

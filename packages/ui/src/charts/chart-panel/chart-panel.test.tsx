@@ -12,7 +12,7 @@ import {
   renderPanel,
   trend,
 } from '../../testing/chart-panel-harness.tsx'
-import { other, two, ust } from '../../testing/time-chart-harness.tsx'
+import { other, shapes, two, ust } from '../../testing/time-chart-harness.tsx'
 import { LazyCharts } from './lazy-charts.tsx'
 
 beforeAll(() => LazyCharts.load())
@@ -33,7 +33,7 @@ describe('C10: values', () => {
     async session => {
       const onValuesChange = vi.fn()
       const onTrendChange = vi.fn()
-      renderPanel({ series: two, onValuesChange, onTrendChange }, session)
+      renderPanel({ series: shapes, onValuesChange, onTrendChange }, session)
       expect(screen.getByRole('radiogroup', { name: 'Values' })).toHaveAccessibleDescription(
         'Percent needs values, which are for subscribers.',
       )
@@ -108,7 +108,7 @@ describe('C12: the trend', () => {
 describe('the panel’s parts', () => {
   test('one root, ours, on the server too', () => {
     const { slots, ...anatomy } = anatomyOf(
-      <PanelPage overturn={{ id: 'o', label: 'Turnover', series: [other] }} />,
+      <PanelPage series={shapes} overturn={{ id: 'o', label: 'Turnover', series: shapes.slice(1) }} />,
     )
     expect(anatomy).toEqual(ONE_ROOT)
     for (const slot of ['chart-panel', 'chart-toolbar', 'chart-panel-notes', 'chart-panel-charts'])
