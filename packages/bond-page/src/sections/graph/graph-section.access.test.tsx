@@ -1,7 +1,7 @@
 import { SESSIONS } from '@accrue/api-client/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import { LAST_DAYS } from '../../testing/facts.ts'
 import { foundIn, roundings } from '../../testing/leaks.ts'
 import { NOTE_SHAPE } from '../../testing/note-2034.ts'
@@ -18,9 +18,10 @@ const LEAKS = [
 
 const chart = () => screen.findByRole('region', { name: /^Price,/ })
 const view = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
-const opened = async (session: keyof typeof SESSIONS, search = '?ground=100') => {
-  const graph = renderGraph({ session: SESSIONS[session], search })
-  await graph.tradings.answer(rowsOf(LAST_DAYS))
+/** The chart of a user with what the server sends: values to the paid level, to others a shape. */
+const opened = async (who: 'visitor' | 'reader' | 'pro', rows = who === 'pro' ? LAST_DAYS : NOTE_SHAPE) => {
+  const graph = renderGraph({ session: SESSIONS[who], search: '?ground=100' })
+  await graph.tradings.answer(rowsOf(rows))
   await chart()
   return graph
 }
@@ -61,18 +62,36 @@ describe('C16 pictures of the chart are for full access (bond-page §6)', () => 
 })
 
 describe('P7 below full access no value is anywhere, even if a server sent it (bond-page §6)', () => {
+  let warn: Mock<typeof console.warn>
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => warn.mockRestore())
+
   test.each(['visitor', 'reader'] as const)(
-    '%s: neither in the chart, its names nor its table',
+    '%s: neither in the chart nor in its names, and developers are told of it',
     async who => {
-      const { container } = await opened(who)
-      const rows = await showTable()
-      expect(rows.getAllByRole('cell').map(cell => cell.textContent)).toContain('for subscribers')
+      const { container } = await opened(who, LAST_DAYS)
+      expect(await chart()).toHaveTextContent('Values are for subscribers.')
+      expect(container.querySelector('[data-chart-layer=lines] path')).toBeNull()
       expect(foundIn(container, LEAKS)).toEqual([])
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(
+          /^Accrue TimeChart: masked values outside 0–100 are refused: 2 of the series "main"/,
+        ),
+      )
     },
   )
 
+  test.each(['visitor', 'reader'] as const)('%s: the table of the shape has none', async who => {
+    await opened(who)
+    const rows = await showTable()
+    const texts = rows.getAllByRole('cell').map(cell => cell.textContent)
+    expect(new Set(texts)).toEqual(new Set(['for subscribers']))
+  })
+
   test.each(['visitor', 'reader'] as const)('%s: nor in the archive', async who => {
-    const { container } = await opened(who)
+    const { container } = await opened(who, LAST_DAYS)
     await view('Archive')
     expect(screen.getAllByText('Value withheld').length).toBeGreaterThan(0)
     expect(foundIn(container, LEAKS)).toEqual([])
@@ -137,18 +156,42 @@ describe('P6 trading ground 381 without NSD access: as if the level were 1 (bond
   const choose = (name: string) =>
     userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trading ground' }), name)
   const rows = rowsOf(LAST_DAYS.map(row => ({ ...row, tradingGroundId: 381 })))
+  const shape = rowsOf(NOTE_SHAPE.map(row => ({ ...row, tradingGroundId: 381 })))
 
   test('rule 14: full access sees values elsewhere, none on 381, and values again on returning', async () => {
     const { tradings, container } = renderGraph({ session: SESSIONS.pro, search: '?ground=100' })
     await tradings.answer(rows)
     expect(await chart()).toHaveTextContent('101.094')
     await choose('NSD')
-    await tradings.answer(rows)
+    await tradings.answer(shape)
     expect(await chart()).toHaveAttribute('data-masked')
+    expect(await chart()).toHaveAttribute('data-status', 'ready')
     expect(foundIn(container, LEAKS)).toEqual([])
     await choose('FedInvest')
     await tradings.answer(rows)
     expect(await chart()).toHaveTextContent('101.094')
+  })
+
+  test.each(['chart', 'extended', 'archive'])(
+    'while the shape of 381 is on its way the %s has no values of the ground before',
+    async shown => {
+      const search = `?ground=100&view=${shown}`
+      const { tradings, container } = renderGraph({ session: SESSIONS.pro, search })
+      await tradings.answer(rowsOf(LAST_DAYS))
+      await waitFor(() => expect(foundIn(container, LEAKS)).not.toEqual([]))
+      await choose('NSD')
+      expect(foundIn(container, LEAKS)).toEqual([])
+      expect(container.querySelector('[data-chart-layer=lines] path')).toBeNull()
+      expect(container.querySelector('[aria-busy=true]')).not.toBeNull()
+    },
+  )
+
+  test('the values of a ground stay while those of another open one are on their way', async () => {
+    const { tradings } = renderGraph({ session: SESSIONS.pro, search: '?ground=100' })
+    await tradings.answer(rows)
+    await choose('Price only')
+    expect(await chart()).toHaveAttribute('data-status', 'loading')
+    expect((await chart()).querySelector('[data-chart-layer=lines] path')).not.toBeNull()
   })
 
   test('its archive is masked as well', async () => {

@@ -2,6 +2,7 @@ import { ANONYMOUS, FULL_ACCESS_LEVEL, type Session } from '@accrue/api-client/a
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LAST_DAYS } from '../../testing/facts.ts'
+import { NOTE_SHAPE } from '../../testing/note-2034.ts'
 import { NOTE_MAP } from '../../testing/note-map.ts'
 import { renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 
@@ -30,15 +31,15 @@ const CASES = USERS.flatMap(([name, session, open, closed]) => [
   [name, 381, closed, session] as const,
 ])
 
-const opened = async (session: Session, ground: number, view = 'chart') => {
+const opened = async (session: Session, ground: number, { view = 'chart', rows = LAST_DAYS } = {}) => {
   const graph = renderGraph({ session, search: `?ground=${ground}&view=${view}` })
-  await graph.tradings.answer(rowsOf(LAST_DAYS.map(row => ({ ...row, tradingGroundId: ground }))))
+  await graph.tradings.answer(rowsOf(rows.map(row => ({ ...row, tradingGroundId: ground }))))
   return graph
 }
 
 describe('access rows 7, 12–14, 16: the chart', () => {
   test.each(CASES)('%s on ground %i sees: %s', async (_name, ground, sees, session) => {
-    await opened(session, ground)
+    await opened(session, ground, { rows: sees === 'all' ? LAST_DAYS : NOTE_SHAPE })
     const figure = await screen.findByRole('region', { name: /^Price,/ })
     const has = sees === 'all'
     expect(figure.hasAttribute('data-masked'), 'y axis and tooltip are withheld').toBe(!has)
@@ -53,7 +54,7 @@ describe('access rows 7, 12–14, 16: the chart', () => {
 
 describe('access rows 7 and 21: the archive', () => {
   test.each(CASES)('%s on ground %i sees: %s', async (_name, ground, sees, session) => {
-    const { container } = await opened(session, ground, 'archive')
+    const { container } = await opened(session, ground, { view: 'archive' })
     const has = sees === 'all'
     expect(container.textContent?.includes('101.0938')).toBe(has)
     expect(screen.queryByRole('checkbox', { name: 'All decimals' }) !== null).toBe(has)
