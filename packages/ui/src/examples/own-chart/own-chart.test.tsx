@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { shapePoints } from '../../testing/fixtures/shape-points.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import { Bars } from './bars.tsx'
@@ -76,8 +77,9 @@ test('elements of one’s own: scales, ticks, keys and announcements without a c
 })
 
 describe('a time chart of one’s own elements', () => {
-  const renderLines = (session: (typeof SESSIONS)[keyof typeof SESSIONS] = SESSIONS.desk) =>
-    renderWithUi(<TimeLines label="Prices of two bonds" series={BONDS} />, { session })
+  const shapes = BONDS.map(bond => ({ ...bond, points: shapePoints(bond.points) }))
+  const renderLines = (series = BONDS, session: (typeof SESSIONS)[keyof typeof SESSIONS] = SESSIONS.desk) =>
+    renderWithUi(<TimeLines label="Prices of two bonds" series={series} />, { session })
   const figure = () => screen.getByLabelText('Prices of two bonds', { selector: '[aria-roledescription]' })
   const paths = () =>
     [...document.querySelectorAll('g > path[stroke-width]')].map(path => path.getAttribute('d'))
@@ -115,7 +117,7 @@ describe('a time chart of one’s own elements', () => {
   })
 
   test('P7 a session that may not see values gets no number of them', () => {
-    renderLines(SESSIONS.visitor)
+    renderLines(shapes, SESSIONS.visitor)
     expect(document.querySelectorAll('svg text')).not.toHaveLength(0)
     expect(document.body.textContent).not.toMatch(/\d\d\.\d/)
   })
