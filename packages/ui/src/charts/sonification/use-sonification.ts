@@ -45,8 +45,8 @@ export type SonificationModel = {
  * plays, and unmounting.
  */
 export function useSonification(options: SonificationOptions): SonificationModel {
-  const { column: given, window = null, masked, tradingGroundId } = options
-  const { column, refusals } = useHeard(given, useMasked(masked, tradingGroundId))
+  const { window = null, masked, tradingGroundId } = options
+  const { column, refusals } = useAudibleLine(options.column, useMasked(masked, tradingGroundId))
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while the page is open
   if (hasNodeEnv && process.env.NODE_ENV !== 'production') useRefusalWarning('useSonification', refusals)
   const latest = useRef({ ...options, column })
@@ -93,7 +93,7 @@ export function useSonification(options: SonificationOptions): SonificationModel
 }
 
 /** What may be heard of a line, and how many values of a masked one are refused. */
-function useHeard(
+function useAudibleLine(
   line: SoundLine | null,
   masked: boolean,
 ): { column: SoundLine | null; refusals: readonly Refusal[] } {
