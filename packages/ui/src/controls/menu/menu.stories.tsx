@@ -132,6 +132,23 @@ export const Looks: Story = {
   ),
 }
 
+/** An element of the page's own opens it. */
+export const AsChild: Story = {
+  args: {
+    asChild: true,
+    children: (
+      <button
+        type="button"
+        className="focus-ring grid size-8 cursor-pointer place-items-center rounded-full bg-accent-soft text-12 text-accent"
+      >
+        AB
+      </button>
+    ),
+    label: 'AB, account',
+  },
+  play: opened,
+}
+
 export const Dark: Story = { parameters: { theme: 'dark' }, play: Refused.play }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: opened }

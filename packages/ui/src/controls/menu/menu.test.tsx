@@ -332,3 +332,36 @@ test('has the parts that it promises in one root, on the server too', () => {
     slots: 'button-face menu menu-item menu-label menu-list menu-reason menu-separator menu-trigger',
   })
 })
+
+describe('Menu asChild', () => {
+  const own = (props: Partial<MenuProps> = {}) =>
+    renderWithUi(
+      <Menu label="Export" items={items} asChild {...props}>
+        <button type="button" className="own" data-id="avatar">
+          AB
+        </button>
+      </Menu>,
+    )
+
+  test('the page’s own element opens the menu, is named by the label and gets the focus back', async () => {
+    own()
+    expect(button()).toHaveAttribute('data-id', 'avatar')
+    expect(button()).toHaveClass('own', { exact: true })
+    expect(button()).toHaveAttribute('aria-haspopup', 'menu')
+    await userEvent.click(button())
+    expect(menu()).toHaveAttribute('aria-labelledby', button().id)
+    await userEvent.keyboard('{Escape}')
+    closed()
+    expect(button()).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(item('Save')).toHaveFocus()
+  })
+
+  test('with a reason it says that it is disabled, and neither a press nor a key opens it', async () => {
+    own({ disabledReason: 'Nothing to export' })
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    closed()
+  })
+})

@@ -1,7 +1,14 @@
 'use client'
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+} from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { ChevronDown } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
@@ -36,6 +43,13 @@ export type MenuProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> & 
   pending?: boolean
   /** Which edge of the button the menu lines up with. Default `start`. */
   align?: 'start' | 'end'
+  /**
+   * Draws the one element given as `children` in place of a button. `label` names it unless it has an `aria-label` of its own, and it
+   * shows by itself why it is disabled or that something is pending. Default false.
+   */
+  asChild?: boolean
+  /** The element that opens the menu, with `asChild`: it takes props and a ref. */
+  children?: ReactElement
 }
 
 /**
@@ -56,6 +70,8 @@ export const Menu = forwardRef(function Menu({
   disabledReason = null,
   pending = false,
   align = 'start',
+  asChild = false,
+  children,
   className,
   ...rest
 }: MenuProps) {
@@ -83,16 +99,12 @@ export const Menu = forwardRef(function Menu({
       setOpen(true)
     }
   }
-  const shared = {
-    size,
-    disabledReason,
-    pending,
-    'data-slot': 'menu-trigger',
-    onClick: ({ detail }: MouseEvent) => {
-      entryFocus.current = detail > 0 ? 'menu' : 'first'
-      setOpen(!isOpen)
-    },
-  } as const
+  const onClick = ({ detail }: MouseEvent) => {
+    if (blocked) return
+    entryFocus.current = detail > 0 ? 'menu' : 'first'
+    setOpen(!isOpen)
+  }
+  const state = { size, disabledReason, pending }
   return (
     <span
       {...rest}
@@ -110,13 +122,19 @@ export const Menu = forwardRef(function Menu({
           // a press that opens nothing focuses the button, as any press does
           onPointerUp={() => blocked && trigger.current?.focus({ preventScroll: true })}
           onKeyDown={onKeyDown}
+          onClick={onClick}
+          data-slot="menu-trigger"
+          aria-label={asChild ? label : undefined}
+          aria-disabled={(asChild && blocked) || undefined}
         >
-          {iconOnly ? (
-            <IconButton {...shared} label={label} variant={variant === 'primary' ? 'secondary' : variant}>
+          {asChild ? (
+            children
+          ) : iconOnly ? (
+            <IconButton {...state} label={label} variant={variant === 'primary' ? 'secondary' : variant}>
               {icon}
             </IconButton>
           ) : (
-            <Button {...shared} variant={variant} icon={icon}>
+            <Button {...state} variant={variant} icon={icon}>
               <span data-slot="menu-label">{label}</span>
               <ChevronDown className="-me-1 opacity-60" />
             </Button>
