@@ -5,8 +5,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { BondPage } from './bond-page.tsx'
 import type { BondPagePorts } from './ports.ts'
+import { controlledPort, settle } from './testing/controlled-port.ts'
 import { PAGE, quietPorts } from './testing/facts.ts'
-import { heldPort, settle } from './testing/held-port.ts'
 import { NOTE_PAGE, NOTE_QUOTES } from './testing/note-2034.ts'
 import { renderPage } from './testing/render-page.tsx'
 
@@ -131,7 +131,7 @@ describe('faults stay where they are', () => {
   })
 
   test('a cut line to the quotes leaves chart, summary and header as they are', async () => {
-    const quotes = heldPort<{ bondId: number }, Awaited<ReturnType<BondPagePorts['quotes']>>>()
+    const quotes = controlledPort<{ bondId: number }, Awaited<ReturnType<BondPagePorts['quotes']>>>()
     renderBond(NOTE_PAGE, { quotes: quotes.port })
     await arrived(() => expect(quotes.asked()).toHaveLength(1))
     await quotes.fail()

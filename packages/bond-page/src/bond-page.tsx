@@ -10,7 +10,7 @@ import { PageHeader } from './header/page-header.tsx'
 import { menuOf } from './page-menu.map.ts'
 import type { BondPagePorts } from './ports.ts'
 import { printedBlocks } from './print/print-address.ts'
-import { PrintKey } from './print/print-key.tsx'
+import { PrintShortcut } from './print/print-shortcut.tsx'
 import { useReadyMark, useWholePage } from './print/use-whole-page.ts'
 import { type Queries, QueriesContext } from './queries.ts'
 import { SectionPlace } from './sections/section-place.tsx'
@@ -81,7 +81,7 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
             sectionTitles={titles}
             sectionIds={page.sections.map(({ id }) => id)}
           />
-          {printed ? null : <PrintKey ids={[...titles.keys()]} events={whole.events} />}
+          {printed ? null : <PrintShortcut ids={[...titles.keys()]} events={whole.events} />}
         </main>
       </PageFrame>
     </QueriesContext.Provider>

@@ -19,12 +19,12 @@ import type {
 } from '@accrue/api-client'
 import { unwrap } from '@accrue/api-client'
 import type { CompareGroundsPort, CompareSearchPort, WatchlistPorts } from '@accrue/ui/blocks'
-import type { GraphQuestion } from './sections/graph/graph-state.ts'
+import type { GraphRequest } from './sections/graph/graph-state.ts'
 
 /** What the page asks of the outside world. Each rejects for faults of transport only; refusals are answers. */
 export type BondPagePorts = {
   /** Rows of one ground and period, or the nearest date, or nothing (bond-page §4). */
-  tradings: (question: GraphQuestion & { iteration: number }, call: CallOptions) => Promise<Answer<Tradings>>
+  tradings: (question: GraphRequest & { iteration: number }, call: CallOptions) => Promise<Answer<Tradings>>
   /** What the bond can be compared with, and on which grounds (shared-blocks §7). */
   compareWith: (bondId: number) => { search: CompareSearchPort; tradingGrounds: CompareGroundsPort }
   /** The name of what an address compares; null when the answer has none. */

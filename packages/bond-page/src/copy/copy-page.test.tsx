@@ -9,7 +9,7 @@ import { quietPorts } from '../testing/facts.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
 import { renderPage } from '../testing/render-page.tsx'
 // what reads the page is a file of its own; here it is there already
-import './page-forms.ts'
+import './clipboard-formats.ts'
 
 let written: string[]
 let refuse: Error | null

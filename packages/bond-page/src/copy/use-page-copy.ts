@@ -2,8 +2,8 @@
 import { useLabel } from '@accrue/ui/foundation'
 import { type RefObject, useRef } from 'react'
 import type { WholePageModel } from '../print/use-whole-page.ts'
+import type { ClipboardFormats } from './clipboard-formats.ts'
 import { notLoaded } from './not-loaded.ts'
-import type { PageForms } from './page-forms.ts'
 
 /** Sections that are not here are waited for this long, in milliseconds, so that the copy is done within a second; later ones are named in it. */
 const PATIENCE_MS = 600
@@ -18,7 +18,7 @@ export function usePageCopy(
   { want, bring }: WholePageModel['events'],
 ) {
   const label = useLabel()
-  const read = useRef<Promise<PageForms> | null>(null)
+  const read = useRef<Promise<ClipboardFormats> | null>(null)
   const bringWhatComes = async () => {
     const ids = sections.map(({ id }) => id)
     // the button shows that it is busy before any section is drawn
@@ -34,11 +34,11 @@ export function usePageCopy(
     })
   }
   const gather = async () => {
-    const [{ pageForms }] = await Promise.all([import('./page-forms.ts'), bringWhatComes()])
+    const [{ clipboardFormats }] = await Promise.all([import('./clipboard-formats.ts'), bringWhatComes()])
     const main = within.current?.closest('main')
     if (!main) throw new Error('The page is gone.')
     const { origin, pathname, search } = window.location
-    return pageForms(main, {
+    return clipboardFormats(main, {
       address: origin + pathname + search,
       notLoaded: notLoaded(sections).map(({ name }) => name),
       label,

@@ -4,7 +4,7 @@ import { FactsStrip as Strip } from '@accrue/ui/blocks'
 import { changeStyles } from '@accrue/ui/controls'
 import { cx, useAccess, useLabel, useLang, useToday } from '@accrue/ui/foundation'
 import { withholdFacts } from '../rules/withhold.ts'
-import { DirectedWords } from './directed-words.tsx'
+import { BidiText } from './bidi-text.tsx'
 import { type Fact, factsOf } from './facts.map.ts'
 
 export type FactsStripProps = {
@@ -30,7 +30,7 @@ export function FactsStrip({ page: sent, hasChart }: FactsStripProps) {
           // beside the note it would not leave the line to both
           info: info ?? noteInfo,
           reason,
-          value: value === null ? null : <DirectedWords text={value} />,
+          value: value === null ? null : <BidiText text={value} />,
           detail: fact.detail === null && !fact.note ? '' : <FactDetail {...fact} />,
         }),
       )}
@@ -70,9 +70,9 @@ function FactDetail({ detail, change, note }: FactDetailProps) {
           {partsOf(detail).map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
             <span key={at} className={at % 2 === 1 ? 'max-wide:hidden' : undefined}>
-              <DirectedWords
+              <BidiText
                 text={part}
-                figureClass={change?.of === 'price' ? PRICE_TONES[change.direction] : undefined}
+                numberClass={change?.of === 'price' ? PRICE_TONES[change.direction] : undefined}
               />
             </span>
           ))}

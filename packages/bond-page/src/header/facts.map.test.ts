@@ -2,7 +2,7 @@ import type { BondFacts } from '@accrue/api-client'
 import { labelText } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
 import english from '../../labels/eng.json' with { type: 'json' }
-import { figure, PAGE } from '../testing/facts.ts'
+import { numeric, PAGE } from '../testing/facts.ts'
 import { factsOf } from './facts.map.ts'
 
 const options = {
@@ -65,7 +65,7 @@ describe('the strip of facts', () => {
   })
 
   test('a put or call comes before the coupon', () => {
-    const nextOffer = { day: '2026-10-20', type: 'put', price: figure('100') } as const
+    const nextOffer = { day: '2026-10-20', type: 'put', price: numeric('100') } as const
     expect(facts({ nextOffer }).event).toMatchObject({
       title: 'Next put',
       detail: '100.00[ per 100], in 466 days',
@@ -78,7 +78,7 @@ describe('the strip of facts', () => {
   })
 
   test('Q13 a yield above the limit is blank, and blanks spread and duration', () => {
-    const withheld = facts({ yield: figure('37.2') })
+    const withheld = facts({ yield: numeric('37.2') })
     for (const id of ['yield', 'gSpread', 'duration']) expect(withheld[id]?.value).toBeNull()
     expect(withheld.price?.value).toBe('101.0938')
   })
@@ -89,7 +89,7 @@ describe('the strip of facts', () => {
     ['1.0416666666666667', '1.041667'],
     ['2.1250000', '2.125'],
   ])('a coupon of %s per 100 is written as in the cash flow: %s', (amount, written) => {
-    expect(facts({ nextCoupon: { day: '2025-08-15', amount: figure(amount) } }).event?.detail).toBe(
+    expect(facts({ nextCoupon: { day: '2025-08-15', amount: numeric(amount) } }).event?.detail).toBe(
       `${written}[ per 100], in 35 days`,
     )
   })
@@ -97,7 +97,7 @@ describe('the strip of facts', () => {
   test('X3 what is blank by a rule says why', () => {
     const price: BondFacts['price'] = { kind: 'bad', text: '0', value: 0 }
     expect(facts({ price }).price).toMatchObject({ value: null, reason: english.reason_bad_data })
-    expect(facts({ yield: figure('37.2') })).toMatchObject({
+    expect(facts({ yield: numeric('37.2') })).toMatchObject({
       yield: { value: null, reason: english.reason_yield_limit },
       gSpread: { value: null, reason: english.reason_risk_limit },
     })
@@ -116,10 +116,10 @@ describe('the strip of facts', () => {
   })
 
   test('a bond that can be called tells its yield to worst beside the change, and its day', () => {
-    const call = facts({ yieldToWorst: figure('0.03712'), worstDay: '2033-08-15' }).yield
+    const call = facts({ yieldToWorst: numeric('0.03712'), worstDay: '2033-08-15' }).yield
     expect(call).toMatchObject({ detail: '+4.1 bp', note: 'YTW 3.712%' })
     expect(call?.noteInfo).toBe('Yield to worst: to the call on 15 Aug 2033.')
-    const maturity = facts({ yieldToWorst: figure('0.03712'), worstDay: '2034-02-15' }).yield
+    const maturity = facts({ yieldToWorst: numeric('0.03712'), worstDay: '2034-02-15' }).yield
     expect(maturity?.noteInfo).toBe(english.fact_worst_maturity)
   })
 })
@@ -131,8 +131,8 @@ describe('the facts of bonds that are not priced by a nominal yield', () => {
   test('a floating-rate note: its discount margin and what a basis point of it is worth, and the current yield', () => {
     const strip = priced('floating', {
       yieldType: 'Coupon',
-      discountMargin: figure('11.8936'),
-      pvbp: figure('0.01782'),
+      discountMargin: numeric('11.8936'),
+      pvbp: numeric('0.01782'),
     })
     expect(strip.map(({ title, value }) => [title, value])).toEqual([
       ['Price, close', '101.0938'],
@@ -147,7 +147,7 @@ describe('the facts of bonds that are not priced by a nominal yield', () => {
   test('an inflation-indexed bond: its yield is called real, and the index ratio says of which day it is', () => {
     const strip = priced('inflation', {
       yieldType: 'Real',
-      indexRatio: figure('1.01192'),
+      indexRatio: numeric('1.01192'),
       indexRatioDay: '2021-12-31',
     })
     expect(strip[1]).toMatchObject({ title: 'Yield, real', value: '3.861%', info: english.fact_real_info })

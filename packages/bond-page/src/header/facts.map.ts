@@ -7,7 +7,7 @@ import {
   formatDecimal,
   type LabelOf,
 } from '@accrue/ui/foundation'
-import { type FigureKind, priceTypeLabel, showFigure, yieldTypeLabel } from '../rules/number-rules.ts'
+import { type NumberKind, priceTypeLabel, showNumber, yieldTypeLabel } from '../rules/number-rules.ts'
 
 /** One fact of the strip: what it is, its value, and one line about it. */
 export type Fact = {
@@ -57,9 +57,9 @@ export function factsOf(
   return [...starts, yieldFact(facts, options, pricing), second, durationFact(facts, options), ...ends]
 }
 
-type Shown = Pick<Fact, 'value' | 'masked' | 'reason'>
+type FactValue = Pick<Fact, 'value' | 'masked' | 'reason'>
 
-type ShownOptions = Omit<FactsOptions, 'today'> & {
+type FactValueOptions = Omit<FactsOptions, 'today'> & {
   /** Stands after the figure: its unit. */
   suffix?: string
   /** Overrides the rule's decimals. */
@@ -68,13 +68,13 @@ type ShownOptions = Omit<FactsOptions, 'today'> & {
   name?: keyof BondFacts['blanks']
 }
 
-function shown(
-  kind: FigureKind,
-  figure: NumericField,
+function factValue(
+  kind: NumberKind,
+  field: NumericField,
   facts: BondFacts,
-  { label, lang, suffix = '', decimals, name }: ShownOptions,
-): Shown {
-  const result = showFigure(kind, figure, {
+  { label, lang, suffix = '', decimals, name }: FactValueOptions,
+): FactValue {
+  const result = showNumber(kind, field, {
     indicativeYield: facts.yield,
     ...(decimals === undefined ? {} : { decimals }),
   })
@@ -95,15 +95,15 @@ type Change = Pick<Fact, 'detail' | 'change'>
 /** A change with its sign. `scale` is a power of ten: yields change in basis points, 1 % = 100 bp. */
 function changeOf(
   of: 'price' | 'yield',
-  figure: NumericField,
+  field: NumericField,
   lang: string,
   { scale, decimals, suffix }: { scale: number; decimals: number; suffix: string },
 ): Change {
-  if (figure.kind !== 'value') return { detail: null }
-  const text = formatDecimal(`${figure.text}e${scale}`, { lang, decimals, sign: 'change' })
+  if (field.kind !== 'value') return { detail: null }
+  const text = formatDecimal(`${field.text}e${scale}`, { lang, decimals, sign: 'change' })
   const detail = text && text + suffix
-  if (figure.value === 0) return { detail }
-  return { detail, change: { of, direction: figure.value > 0 ? 'up' : 'down' } }
+  if (field.value === 0) return { detail }
+  return { detail, change: { of, direction: field.value > 0 ? 'up' : 'down' } }
 }
 
 function priceFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
@@ -114,7 +114,7 @@ function priceFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
     id: 'price',
     title,
     shortTitle: label('fact_price'),
-    ...shown('price', facts.price, facts, { label, lang, name: 'price' }),
+    ...factValue('price', facts.price, facts, { label, lang, name: 'price' }),
     ...moved,
     detail:
       facts.price.kind === 'masked'
@@ -136,12 +136,12 @@ function yieldFact(facts: BondFacts, { label, lang }: FactsOptions, pricing: Pri
     decimals: 1,
     suffix: ` ${label('unit_bp')}`,
   })
-  const worst = shown('yield', facts.yieldToWorst, facts, { label, lang, suffix: '%' }).value
+  const worst = factValue('yield', facts.yieldToWorst, facts, { label, lang, suffix: '%' }).value
   return {
     id: 'yield',
     title: label('fact_yield', { type: label(yieldTypeLabel(facts.yieldType) ?? usual) }),
     shortTitle: label('chart_type_yield'),
-    ...shown('yield', facts.yield, facts, { label, lang, suffix: '%', name: 'yield' }),
+    ...factValue('yield', facts.yield, facts, { label, lang, suffix: '%', name: 'yield' }),
     ...(pricing === 'inflation' ? { info: label('fact_real_info') } : {}),
     ...moved,
     // a note beside it takes the room of the words
@@ -169,7 +169,7 @@ function marginFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
     id: 'discountMargin',
     title: label('field_discountMargin'),
     info: label('info_discountMargin'),
-    ...shown('margin', facts.discountMargin, facts, {
+    ...factValue('margin', facts.discountMargin, facts, {
       label,
       lang,
       suffix: ` ${label('unit_bp')}`,
@@ -185,7 +185,7 @@ function pvbpFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
     id: 'pvbp',
     title: label('field_pvbp'),
     info: label('info_pvbp_margin'),
-    ...shown('pvbp', facts.pvbp, facts, { label, lang, name: 'pvbp' }),
+    ...factValue('pvbp', facts.pvbp, facts, { label, lang, name: 'pvbp' }),
     detail: isKnown ? label('fact_pvbp_margin') : null,
   }
 }
@@ -200,7 +200,7 @@ function indexRatioFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
     id: 'indexRatio',
     title: label('fact_index_ratio'),
     info: label('info_index_ratio'),
-    ...shown('share', facts.indexRatio, facts, {
+    ...factValue('share', facts.indexRatio, facts, {
       label,
       lang,
       decimals: INDEX_RATIO_DECIMALS,
@@ -214,7 +214,7 @@ function spreadFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   return {
     id: 'gSpread',
     title: label('fact_gspread'),
-    ...shown('spread', facts.gSpread, facts, {
+    ...factValue('spread', facts.gSpread, facts, {
       label,
       lang,
       suffix: ` ${label('unit_bp')}`,
@@ -225,11 +225,11 @@ function spreadFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
 }
 
 function durationFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
-  const modified = shown('years', facts.modifiedDuration, facts, { label, lang }).value
+  const modified = factValue('years', facts.modifiedDuration, facts, { label, lang }).value
   return {
     id: 'duration',
     title: label('fact_duration'),
-    ...shown('days', facts.duration, facts, {
+    ...factValue('days', facts.duration, facts, {
       label,
       lang,
       suffix: ` ${label('unit_days_short')}`,
@@ -253,7 +253,7 @@ function accruedFact(
     title: label('fact_accrued'),
     // rows of trades count to their settlement, so the same date has two figures on this page
     ...(day ? { info: label('fact_accrued_info') } : {}),
-    ...shown('accrued', facts.accruedInterest, facts, {
+    ...factValue('accrued', facts.accruedInterest, facts, {
       label,
       lang,
       decimals: precision ?? undefined,

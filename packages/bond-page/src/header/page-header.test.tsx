@@ -3,7 +3,7 @@ import { SESSIONS } from '@accrue/api-client/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { figure, PAGE, quietPorts } from '../testing/facts.ts'
+import { numeric, PAGE, quietPorts } from '../testing/facts.ts'
 import { foundIn, roundings } from '../testing/leaks.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
 import { type PageProvider, renderPage } from '../testing/render-page.tsx'
@@ -166,7 +166,7 @@ describe('P7 below full access the strip keeps its places and no figure (bond-pa
   })
 
   test('figures of ground 381 are withheld from full access without NSD access (access row 7)', () => {
-    renderHeader({ facts: { tradingGroundId: 381, price: figure('101.09375') } })
+    renderHeader({ facts: { tradingGroundId: 381, price: numeric('101.09375') } })
     expect(fact(/^Price/)[1]).toBe('Locked')
   })
 })

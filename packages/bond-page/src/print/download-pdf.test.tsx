@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchFiles } from '../../../ui/src/testing/catch-files.ts'
 import { BondPage } from '../bond-page.tsx'
 import type { BondPagePorts } from '../ports.ts'
+import { controlledPort } from '../testing/controlled-port.ts'
 import { quietPorts } from '../testing/facts.ts'
-import { heldPort } from '../testing/held-port.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
 import { renderPage } from '../testing/render-page.tsx'
 // the chooser is a file of its own; here it is there already
@@ -17,7 +17,7 @@ import './pdf-dialog.tsx'
 
 type Page = BondPagePorts['files']['page']
 type Question = Parameters<Page>[0]
-const held = () => heldPort<Question, Awaited<ReturnType<Page>>>()
+const held = () => controlledPort<Question, Awaited<ReturnType<Page>>>()
 const UNAVAILABLE: Refused = {
   ...{ kind: 'refused', code: 'pdf_unavailable', message: '', field: null },
   ...{ status: 503, retryAfter: null },

@@ -16,7 +16,7 @@ import {
   printReducer,
   writeLeft,
 } from './print.reducer.ts'
-import { useOwnPrinter } from './use-own-printer.ts'
+import { useBrowserPrint } from './use-browser-print.ts'
 import type { WholePageModel } from './use-whole-page.ts'
 
 export type PdfOptions = {
@@ -92,7 +92,7 @@ export function usePdf({ page, ports, sections, whole, onSaved, onOwnPrinter }: 
     }
   }
 
-  useOwnPrinter(phase.kind === 'printing', () => {
+  useBrowserPrint(phase.kind === 'printing', () => {
     whole.events.layOut(null)
     dispatch({ type: 'printed' })
   })

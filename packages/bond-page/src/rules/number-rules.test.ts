@@ -1,11 +1,11 @@
 import type { NumericField } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
-import { type FigureKind, isAboveLimit, priceTypeLabel, showFigure, yieldTypeLabel } from './number-rules.ts'
+import { isAboveLimit, type NumberKind, priceTypeLabel, showNumber, yieldTypeLabel } from './number-rules.ts'
 
 const value = (text: string): NumericField => ({ kind: 'value', value: Number(text), text })
 
 describe('Q13 decimals (bond-page §9, readings #65)', () => {
-  test.each<[FigureKind, string, string]>([
+  test.each<[NumberKind, string, string]>([
     ['price', '101.09375', '101.0938'],
     ['yield', '0.03860872', '3.861'],
     ['spread', '-4.125', '-4.13'],
@@ -20,26 +20,26 @@ describe('Q13 decimals (bond-page §9, readings #65)', () => {
     ['share', '20.4451958', '20.45'],
     ['count', '12', '12'],
   ])('a %s of %s is %s', (kind, text, shown) => {
-    expect(showFigure(kind, value(text))).toEqual({ kind: 'value', text: shown })
+    expect(showNumber(kind, value(text))).toEqual({ kind: 'value', text: shown })
   })
 
   test('accrued interest takes the issuer’s precision', () => {
-    expect(showFigure('accrued', value('0.0755494'), { decimals: 6 })).toEqual({
+    expect(showNumber('accrued', value('0.0755494'), { decimals: 6 })).toEqual({
       kind: 'value',
       text: '0.075549',
     })
   })
 
   test('full precision keeps what is known, up to 30 decimals', () => {
-    expect(showFigure('price', value('101.09375'), { fullPrecision: true })).toEqual({
+    expect(showNumber('price', value('101.09375'), { fullPrecision: true })).toEqual({
       kind: 'value',
       text: '101.09375',
     })
-    expect(showFigure('yield', value('0.03860872'), { fullPrecision: true })).toEqual({
+    expect(showNumber('yield', value('0.03860872'), { fullPrecision: true })).toEqual({
       kind: 'value',
       text: '3.860872',
     })
-    expect(showFigure('price', value('100'), { fullPrecision: true })).toEqual({ kind: 'value', text: '100' })
+    expect(showNumber('price', value('100'), { fullPrecision: true })).toEqual({ kind: 'value', text: '100' })
   })
 })
 
@@ -49,11 +49,11 @@ describe('Q13 what is blanked, and why (bond-page §5)', () => {
     ['above it is blank', '20.00001', { kind: 'blank', reason: 'reason_yield_limit' }],
     ['a negative yield is shown', '-0.0012', { kind: 'value', text: '-0.120' }],
   ])('%s', (_sentence, text, shown) => {
-    expect(showFigure('yield', value(text))).toEqual(shown)
+    expect(showNumber('yield', value(text))).toEqual(shown)
   })
 
   const above: NumericField = value('37.23665078')
-  test.each<[string, FigureKind, NumericField | undefined, 'value' | 'blank']>([
+  test.each<[string, NumberKind, NumericField | undefined, 'value' | 'blank']>([
     ['a duration with the indicative yield above 20', 'days', above, 'blank'],
     ['a modified duration too', 'years', above, 'blank'],
     ['convexity too', 'convexity', above, 'blank'],
@@ -64,19 +64,19 @@ describe('Q13 what is blanked, and why (bond-page §5)', () => {
     ['a masked one blanks nothing', 'days', { kind: 'masked' }, 'value'],
     ['bad data above the limit does', 'days', { kind: 'bad', text: '37.2', value: 37.2 }, 'blank'],
   ])('%s', (_sentence, kind, indicativeYield, expected) => {
-    expect(showFigure(kind, value('12'), indicativeYield ? { indicativeYield } : {}).kind).toBe(expected)
+    expect(showNumber(kind, value('12'), indicativeYield ? { indicativeYield } : {}).kind).toBe(expected)
   })
 
   test('bad data is blank and says so', () => {
-    expect(showFigure('price', { kind: 'bad', text: '0', value: 0 })).toEqual({
+    expect(showNumber('price', { kind: 'bad', text: '0', value: 0 })).toEqual({
       kind: 'blank',
       reason: 'reason_bad_data',
     })
   })
 
   test('masked stays masked, and nothing given is simply blank', () => {
-    expect(showFigure('price', { kind: 'masked' })).toEqual({ kind: 'masked' })
-    expect(showFigure('price', undefined)).toEqual({ kind: 'blank', reason: null })
+    expect(showNumber('price', { kind: 'masked' })).toEqual({ kind: 'masked' })
+    expect(showNumber('price', undefined)).toEqual({ kind: 'blank', reason: null })
     expect(isAboveLimit(undefined)).toBe(false)
   })
 })

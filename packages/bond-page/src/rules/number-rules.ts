@@ -15,7 +15,7 @@ const INDICATIVE_YIELD_LIMIT = 20
 /** Most decimals that the archive shows in full precision (bond-page §9). */
 export const FULL_PRECISION = 30
 
-export type FigureKind =
+export type NumberKind =
   | 'price'
   | 'yield'
   | 'spread'
@@ -43,7 +43,7 @@ type KindRule = {
 }
 
 /** bond-page §9 "Decimals"; durations: days 0, years 2 (readings #65). */
-export const KIND_RULES: Readonly<Record<FigureKind, KindRule>> = {
+export const KIND_RULES: Readonly<Record<NumberKind, KindRule>> = {
   price: { decimals: 4, unit: 'unit_percent' },
   yield: { decimals: 3, percent: true, unit: 'unit_percent' },
   spread: { decimals: 2, risk: true, unit: 'unit_bp' },
@@ -66,12 +66,12 @@ export const KIND_RULES: Readonly<Record<FigureKind, KindRule>> = {
 }
 
 /** What is shown of one figure. `text` is a plain decimal string; `reason` is the label key that says why a cell is blank. */
-export type Shown =
+export type ShownNumber =
   | { kind: 'value'; text: string }
   | { kind: 'blank'; reason: string | null }
   | { kind: 'masked' }
 
-const BLANK: Shown = { kind: 'blank', reason: null }
+const BLANK: ShownNumber = { kind: 'blank', reason: null }
 
 export type ShowOptions = {
   /** The row's indicative yield as a fraction; null, blank or masked blanks nothing (readings #22). */
@@ -83,27 +83,27 @@ export type ShowOptions = {
 }
 
 /** The figure as the page shows it, under the rule of its kind. */
-export function showFigure(
-  kind: FigureKind,
-  figure: NumericField | undefined,
+export function showNumber(
+  kind: NumberKind,
+  field: NumericField | undefined,
   options: ShowOptions = {},
-): Shown {
-  if (!figure || figure.kind === 'blank') return BLANK
-  if (figure.kind === 'masked') return { kind: 'masked' }
-  if (figure.kind === 'bad') return { kind: 'blank', reason: 'reason_bad_data' }
+): ShownNumber {
+  if (!field || field.kind === 'blank') return BLANK
+  if (field.kind === 'masked') return { kind: 'masked' }
+  if (field.kind === 'bad') return { kind: 'blank', reason: 'reason_bad_data' }
   const rule = KIND_RULES[kind]
-  if (rule.percent && figure.value * 100 > YIELD_LIMIT_PERCENT)
+  if (rule.percent && field.value * 100 > YIELD_LIMIT_PERCENT)
     return { kind: 'blank', reason: 'reason_yield_limit' }
   if (rule.risk && isAboveLimit(options.indicativeYield))
     return { kind: 'blank', reason: 'reason_risk_limit' }
   // shifted as digits: 0.03860872 × 100 is not 3.860872 in doubles
-  const exact = rule.percent ? `${figure.text}e2` : figure.text
+  const exact = rule.percent ? `${field.text}e2` : field.text
   const text = roundDecimal(
     exact,
     options.fullPrecision ? FULL_PRECISION : (options.decimals ?? rule.decimals),
   )
   if (text === null) return BLANK
-  return { kind: 'value', text: options.fullPrecision ? withoutTail(text) : text }
+  return { kind: 'value', text: options.fullPrecision ? withoutTrailingZeros(text) : text }
 }
 
 /** Whether the indicative yield switches durations, convexity and spreads off. Bad data above the limit counts too. */
@@ -112,12 +112,12 @@ export function isAboveLimit(indicativeYield: NumericField | undefined): boolean
   return indicativeYield.value !== null && indicativeYield.value > INDICATIVE_YIELD_LIMIT
 }
 
-function withoutTail(text: string): string {
+function withoutTrailingZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 
 /** Names of figures in a trading row. */
-export type FigureField = {
+export type NumericFieldName = {
   [Key in keyof TradingRow]: TradingRow[Key] extends NumericField ? Key : never
 }[keyof TradingRow]
 
@@ -172,7 +172,7 @@ export const ARCHIVE_FIELDS = {
   volume: 'volume',
   turnover: 'volume',
   deals: 'count',
-} as const satisfies Partial<Record<FigureField, FigureKind>>
+} as const satisfies Partial<Record<NumericFieldName, NumberKind>>
 
 export type ArchiveField = keyof typeof ARCHIVE_FIELDS
 

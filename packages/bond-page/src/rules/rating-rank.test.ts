@@ -3,7 +3,7 @@ import {
   LAST_NOTCH,
   notchName,
   ratingDirection,
-  ratingManner,
+  ratingNotation,
   ratingNotch,
   ratingRank,
 } from './rating-rank.ts'
@@ -81,10 +81,10 @@ describe('C20, X5: which of two ratings is the better one', () => {
 })
 
 describe('Q9 notches, for the step chart', () => {
-  test.each(['letters', 'moodys'] as const)('every notch has a name that leads back to it: %s', manner => {
+  test.each(['letters', 'moodys'] as const)('every notch has a name that leads back to it: %s', notation => {
     for (let notch = 0; notch <= LAST_NOTCH; notch++)
-      expect(ratingNotch(notchName(notch, manner) ?? '')).toBe(notch)
-    expect(notchName(LAST_NOTCH + 1, manner)).toBeNull()
+      expect(ratingNotch(notchName(notch, notation) ?? '')).toBe(notch)
+    expect(notchName(LAST_NOTCH + 1, notation)).toBeNull()
   })
 
   test.each([
@@ -107,7 +107,7 @@ describe('Q9 notches, for the step chart', () => {
     ['AAA', 'letters'],
     ['A', 'letters'],
     ['A (high)', 'letters'],
-  ] as const)('%s is written as %s', (rating, manner) => {
-    expect(ratingManner(rating)).toBe(manner)
+  ] as const)('%s is written as %s', (rating, notation) => {
+    expect(ratingNotation(rating)).toBe(notation)
   })
 })

@@ -85,14 +85,14 @@ export function ratingNotch(rating: string): number | null {
 }
 
 /** How a notch is written. */
-export type RatingManner = 'letters' | 'moodys'
+export type RatingNotation = 'letters' | 'moodys'
 
 /** The name of a notch in one manner; null where there is no such notch. */
-export function notchName(notch: number, manner: RatingManner): string | null {
-  return NOTCHES[notch]?.[manner === 'letters' ? 0 : 1] ?? null
+export function notchName(notch: number, notation: RatingNotation): string | null {
+  return NOTCHES[notch]?.[notation === 'letters' ? 0 : 1] ?? null
 }
 
 /** The manner that a rating is written in; `A`, `B` and `C` alone are letters. */
-export function ratingManner(rating: string): RatingManner {
+export function ratingNotation(rating: string): RatingNotation {
   return /^(?:Aa|Ba|Ca|[A-C][123])/.test(rating.trim()) ? 'moodys' : 'letters'
 }

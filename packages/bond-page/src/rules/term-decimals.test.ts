@@ -27,8 +27,8 @@ test.each<[string, NumericField[], number, string]>([
   ['leaves out what is not known', [value('2'), BLANK, { kind: 'masked' }], 2, '2.00'],
   ['adds what is written, not what was rounded away', [value('0.004'), value('0.004')], 2, '0.00'],
   ['may be below zero', [value('-0.5'), value('0.25')], 2, '-0.25'],
-])('Q7 a sum %s', (_sentence, figures, decimals, sum) => {
-  expect(columnSum(figures, decimals)).toBe(sum)
+])('Q7 a sum %s', (_sentence, fields, decimals, sum) => {
+  expect(columnSum(fields, decimals)).toBe(sum)
 })
 
 test('Q7 a sum is that of whole cents', () => {

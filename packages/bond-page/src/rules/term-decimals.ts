@@ -11,8 +11,8 @@ export const PAYMENT_DECIMALS: DecimalRange = { least: 2, most: 6 }
 export const POOL_FACTOR_DECIMALS: DecimalRange = { least: 0, most: 8 }
 
 /** The decimals that every figure of a column is written with, so that they stand below one another and add up. */
-export function columnDecimals(figures: readonly NumericField[], { least, most }: DecimalRange): number {
-  const known = figures.map(figure => (figure.kind === 'value' ? ownDecimals(figure.text, most) : 0))
+export function columnDecimals(fields: readonly NumericField[], { least, most }: DecimalRange): number {
+  const known = fields.map(field => (field.kind === 'value' ? ownDecimals(field.text, most) : 0))
   return Math.max(least, ...known)
 }
 
@@ -22,9 +22,9 @@ function ownDecimals(text: string, most: number): number {
 }
 
 /** The sum of figures as they are written at these decimals; what is no value counts as nothing. */
-export function columnSum(figures: readonly NumericField[], decimals: number): string {
-  const scaled = figures.map(figure => {
-    const text = figure.kind === 'value' ? roundDecimal(figure.text, decimals) : null
+export function columnSum(fields: readonly NumericField[], decimals: number): string {
+  const scaled = fields.map(field => {
+    const text = field.kind === 'value' ? roundDecimal(field.text, decimals) : null
     return BigInt((text ?? '0').replace('.', ''))
   })
   const sum = scaled.reduce((total, one) => total + one, 0n)

@@ -1,18 +1,18 @@
 import { QUOTE_FIELDS, type QuoteRow, type Quotes, TRADING_FIELDS, type TradingRow } from '@accrue/api-client'
 import type { AccessPolicy } from '@accrue/ui/foundation'
-import { masked, needsNoLock } from './withhold.ts'
+import { masked, nothingToWithhold } from './withhold.ts'
 
 const TRADING = masked(Object.keys(TRADING_FIELDS) as (keyof typeof TRADING_FIELDS)[])
 const QUOTE = masked(Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[])
 
 /** The row as the user may see it on the row's ground. */
 export function withholdTrading(row: TradingRow, access: AccessPolicy): TradingRow {
-  return needsNoLock(row, access) ? row : { ...row, ...TRADING, masked: true, shape: null }
+  return nothingToWithhold(row, access) ? row : { ...row, ...TRADING, masked: true, shape: null }
 }
 
 /** The quote as the user may see it. */
 export function withholdQuote(row: QuoteRow, access: AccessPolicy): QuoteRow {
-  return needsNoLock(row, access) ? row : { ...row, ...QUOTE, masked: true }
+  return nothingToWithhold(row, access) ? row : { ...row, ...QUOTE, masked: true }
 }
 
 /** All rows of the answer as the user may see them. */

@@ -2,12 +2,12 @@ import { BLANK } from '@accrue/api-client'
 import { accessFor } from '@accrue/api-client/access'
 import { SESSIONS } from '@accrue/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import { figure, LAST_DAYS, NO_QUOTES, PAGE, quoteRow, tradingRow } from '../testing/facts.ts'
+import { LAST_DAYS, NO_QUOTES, numeric, PAGE, quoteRow, tradingRow } from '../testing/facts.ts'
 import { withholdFacts, withholdIssues } from './withhold.ts'
 import { withholdQuote, withholdQuotes, withholdTrading } from './withhold-rows.ts'
 
-const ROW = tradingRow({ day: '2024-08-22', indicativePrice: figure('101.09375'), bid: figure('101.0625') })
-const QUOTE = quoteRow({ name: 'A', bid: figure('101.0625'), gSpread: figure('2.5') })
+const ROW = tradingRow({ day: '2024-08-22', indicativePrice: numeric('101.09375'), bid: numeric('101.0625') })
+const QUOTE = quoteRow({ name: 'A', bid: numeric('101.0625'), gSpread: numeric('2.5') })
 
 /** Everything that a row still says, as one text. */
 const json = (row: object) => JSON.stringify(row)
@@ -71,18 +71,18 @@ test('P7 of a list of bonds the figures, not what is public of a bond', () => {
     ...{ id: 2, name: 'US Treasury 4% 2035', url: '/bonds/2/', issuerName: null, status: 'Outstanding' },
     ...{ isin: null, currency: 'USD', placed: null, matures: null, masked: false },
     ...{
-      couponRate: figure('4'),
-      amount: figure('1000'),
-      weight: figure('0.01234'),
-      indicativePrice: figure('101.09375'),
+      couponRate: numeric('4'),
+      amount: numeric('1000'),
+      weight: numeric('0.01234'),
+      indicativePrice: numeric('101.09375'),
     },
-    ...{ indicativeYield: figure('0.0386'), duration: figure('2849') },
+    ...{ indicativeYield: numeric('0.0386'), duration: numeric('2849') },
   }
   const list = { total: 1, page: 1, items: [item] }
   expect(withholdIssues(list, PRO)).toEqual(list)
   const [seen] = withholdIssues(list, READER).items
   expect(json(seen ?? {})).not.toMatch(/101\.09375|0\.0386|2849|0\.01234/)
-  expect(seen).toMatchObject({ masked: true, name: item.name, couponRate: figure('4') })
+  expect(seen).toMatchObject({ masked: true, name: item.name, couponRate: numeric('4') })
 })
 
 test('P7 a bond of the list without any value needs no lock', () => {
@@ -97,8 +97,8 @@ test('P7 a bond of the list without any value needs no lock', () => {
     placed: null,
     matures: null,
     masked: false,
-    couponRate: figure('4'),
-    amount: figure('1000'),
+    couponRate: numeric('4'),
+    amount: numeric('1000'),
     weight: BLANK,
     indicativePrice: BLANK,
     indicativeYield: BLANK,

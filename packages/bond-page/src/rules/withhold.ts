@@ -23,26 +23,28 @@ const FACTS = masked([
   'modifiedDuration',
 ])
 
-const ISSUE_FIGURES = ['weight', 'indicativePrice', 'indicativeYield', 'duration'] as const
-const ISSUE = masked(ISSUE_FIGURES)
+const ISSUE_FIELDS = ['weight', 'indicativePrice', 'indicativeYield', 'duration'] as const
+const ISSUE = masked(ISSUE_FIELDS)
 
 type OnGround = { masked: boolean; tradingGroundId: number | null }
 
 /** Whether nothing is left to withhold. */
-export const needsNoLock = ({ masked, tradingGroundId }: OnGround, access: AccessPolicy): boolean =>
+export const nothingToWithhold = ({ masked, tradingGroundId }: OnGround, access: AccessPolicy): boolean =>
   masked || access.verdict('seeValues', { tradingGroundId }).kind === 'allowed'
 
 /** The strip of facts as the user may see it; what is public stays. */
 export function withholdFacts(facts: BondFacts, access: AccessPolicy): BondFacts {
-  return needsNoLock(facts, access) ? facts : { ...facts, ...FACTS, worstDay: null, blanks: {}, masked: true }
+  return nothingToWithhold(facts, access)
+    ? facts
+    : { ...facts, ...FACTS, worstDay: null, blanks: {}, masked: true }
 }
 
 /** A list of bonds as the user may see it; what is public of a bond stays. */
 export function withholdIssues(list: IssueList, access: AccessPolicy): IssueList {
   const items = list.items.map(item =>
     // the list has no grounds: the server withholds the figures of ground 381
-    needsNoLock({ ...item, tradingGroundId: null }, access) ||
-    ISSUE_FIGURES.every(name => item[name].kind === 'blank')
+    nothingToWithhold({ ...item, tradingGroundId: null }, access) ||
+    ISSUE_FIELDS.every(name => item[name].kind === 'blank')
       ? item
       : { ...item, ...ISSUE, masked: true },
   )

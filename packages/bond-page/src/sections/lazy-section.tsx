@@ -9,7 +9,7 @@ import { SectionCard } from './section.tsx'
 /** True while the whole page is wanted at once, as for printing: then no section waits to be approached. */
 export const WholePage = createContext(false)
 
-export type LazySectionOf = {
+export type LazySectionOptions = {
   /** The element id of the contract; the place has it from the start, so that links to it lead somewhere. */
   id: string
   /** Label key of the heading. */
@@ -20,7 +20,7 @@ export type LazySectionOf = {
 
 /** A section below the fold: its heading stands from the start, its file comes when it is approached, and with it what it asks the server. */
 export function lazySection(
-  { id, label: key, room }: LazySectionOf,
+  { id, label: key, room }: LazySectionOptions,
   fetchSection: () => Promise<ComponentType<SectionProps>>,
 ): ComponentType<SectionProps> {
   function Waiting({ part: { page }, retry, reloads, retrying }: LazyFallbackProps<SectionProps>) {

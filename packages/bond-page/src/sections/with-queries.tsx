@@ -8,7 +8,7 @@ export function withQueries<P extends object>(Part: ComponentType<P>): Component
   return function WithQueries(props: P) {
     const given = useContext(QueryClientContext)
     const queries = useContext(QueriesContext)
-    const [client] = useState(() => given ?? storeOf(queries))
+    const [client] = useState(() => given ?? clientOf(queries))
     return (
       <QueryClientProvider client={client}>
         <Part {...props} />
@@ -18,7 +18,7 @@ export function withQueries<P extends object>(Part: ComponentType<P>): Component
 }
 
 // retries, time-outs and cancelling are the API client's policy; the cache lives as long as the page
-function storeOf(queries: Queries): QueryClient {
+function clientOf(queries: Queries): QueryClient {
   queries.client ??= new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 60_000 } },
   })

@@ -17,7 +17,7 @@ import {
 import type { BondPagePorts } from '../ports.ts'
 
 /** A figure from its decimal text. */
-export function figure(text: string): NumericField {
+export function numeric(text: string): NumericField {
   return { kind: 'value', value: Number(text), text }
 }
 
@@ -49,24 +49,24 @@ export function tradingRow(row: Partial<TradingRow> & Pick<TradingRow, 'day'>): 
 export const LAST_DAYS: readonly TradingRow[] = [
   tradingRow({
     day: '2024-08-21',
-    indicativePrice: figure('101.59375'),
-    indicativeYield: figure('0.03799'),
-    duration: figure('2850'),
+    indicativePrice: numeric('101.59375'),
+    indicativeYield: numeric('0.03799'),
+    duration: numeric('2850'),
   }),
   tradingRow({
     day: '2024-08-22',
-    indicativePrice: figure('101.09375'),
-    indicativeYield: figure('0.03860872'),
-    duration: figure('2849'),
-    gSpread: figure('2.5'),
+    indicativePrice: numeric('101.09375'),
+    indicativeYield: numeric('0.03860872'),
+    duration: numeric('2849'),
+    gSpread: numeric('2.5'),
   }),
   tradingRow({
     day: '2024-08-23',
-    bid: figure('101.53125'),
+    bid: numeric('101.53125'),
     indicativePrice: { kind: 'bad', text: '0', value: 0 },
-    indicativeYield: figure('37.23665078'),
-    duration: figure('120'),
-    gSpread: figure('371900'),
+    indicativeYield: numeric('37.23665078'),
+    duration: numeric('120'),
+    gSpread: numeric('371900'),
   }),
 ]
 
@@ -143,7 +143,7 @@ export const PAGE: BondPage = {
     cusip: '91282CJZ5',
     ticker: null,
     currency: 'USD',
-    outstanding: figure('42000000000'),
+    outstanding: numeric('42000000000'),
     rating: 'AA+ · S&P',
     illustrative: false,
   },
@@ -153,25 +153,25 @@ export const PAGE: BondPage = {
     day: '2024-08-22',
     estimation: false,
     masked: false,
-    price: figure('101.09375'),
-    priceChange: figure('-0.5'),
+    price: numeric('101.09375'),
+    priceChange: numeric('-0.5'),
     priceType: 'close',
-    yield: figure('0.03860872'),
-    yieldChange: figure('0.00041'),
+    yield: numeric('0.03860872'),
+    yieldChange: numeric('0.00041'),
     yieldType: 'Clearance',
     yieldToWorst: BLANK,
     worstDay: null,
     discountMargin: BLANK,
-    pvbp: figure('0.0712'),
-    gSpread: figure('2.5'),
+    pvbp: numeric('0.0712'),
+    gSpread: numeric('2.5'),
     gSpreadBenchmark: 'US Treasury par curve',
-    duration: figure('2849'),
-    modifiedDuration: figure('7.66'),
-    accruedInterest: figure('0.0755494'),
+    duration: numeric('2849'),
+    modifiedDuration: numeric('7.66'),
+    accruedInterest: numeric('0.0755494'),
     accruedInterestDay: '2025-07-11',
     indexRatio: BLANK,
     indexRatioDay: null,
-    nextCoupon: { day: '2025-08-15', amount: figure('2') },
+    nextCoupon: { day: '2025-08-15', amount: numeric('2') },
     nextOffer: null,
     maturity: '2034-02-15',
     blanks: {},

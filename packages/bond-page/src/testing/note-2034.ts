@@ -1,6 +1,6 @@
 import type { BondPage, InfoItem, Quotes, TradingRow } from '@accrue/api-client'
 import { UST_4_2034 } from '../../../ui/src/testing/fixtures/ust-4-2034.ts'
-import { figure, NO_QUOTES, PAGE, quoteRow, tradingRow } from './facts.ts'
+import { NO_QUOTES, numeric, PAGE, quoteRow, tradingRow } from './facts.ts'
 
 /** US Treasury 4 % 15 Feb 2034 as its page looked on 22 August 2024, the last day of sound data at the source. */
 
@@ -14,15 +14,15 @@ export const NOTE_ROWS: readonly TradingRow[] = UST_4_2034.map(({ day, price, yi
     ...(price === 0
       ? { indicativePrice: { kind: 'bad', text: '0', value: 0 } }
       : {
-          bid: figure(String(price - 0.03125)),
-          ask: figure(String(price - 0.015625)),
-          indicativePrice: figure(String(price)),
+          bid: numeric(String(price - 0.03125)),
+          ask: numeric(String(price - 0.015625)),
+          indicativePrice: numeric(String(price)),
         }),
-    indicativeYield: figure((percent / 100).toFixed(8)),
-    gSpread: figure((1.2 + (index % 7) / 10).toFixed(4)),
-    duration: figure((2920 - index).toFixed(2)),
-    modifiedDuration: figure((7.83 - index / 900).toFixed(6)),
-    accruedInterest: figure(((4 * (index % 182)) / 365).toFixed(8)),
+    indicativeYield: numeric((percent / 100).toFixed(8)),
+    gSpread: numeric((1.2 + (index % 7) / 10).toFixed(4)),
+    duration: numeric((2920 - index).toFixed(2)),
+    modifiedDuration: numeric((7.83 - index / 900).toFixed(6)),
+    accruedInterest: numeric(((4 * (index % 182)) / 365).toFixed(8)),
   }),
 )
 
@@ -92,13 +92,13 @@ export const NOTE_PAGE: BondPage = {
   },
   facts: {
     ...PAGE.facts,
-    priceChange: figure('-0.5625'),
-    yieldChange: figure('0.00070609'),
-    duration: figure('2784.42'),
-    modifiedDuration: figure('7.4846'),
-    accruedInterest: figure('0.07608696'),
+    priceChange: numeric('-0.5625'),
+    yieldChange: numeric('0.00070609'),
+    duration: numeric('2784.42'),
+    modifiedDuration: numeric('7.4846'),
+    accruedInterest: numeric('0.07608696'),
     accruedInterestDay: NOTE_DAY,
-    nextCoupon: { day: '2025-02-15', amount: figure('2') },
+    nextCoupon: { day: '2025-02-15', amount: numeric('2') },
   },
   charts: [
     { tradingGroundId: 100, price: true, yield: true, gspread: true, map: false },
@@ -144,12 +144,12 @@ const participant = (
     participantId,
     time,
     day: NOTE_DAY,
-    bid: figure(bid),
-    ask: figure(ask),
-    indicativePrice: figure(((Number(bid) + Number(ask)) / 2).toFixed(6)),
-    indicativeYieldBid: figure(yieldBid),
-    indicativeYieldAsk: figure(yieldAsk),
-    gSpread: figure(gSpread),
+    bid: numeric(bid),
+    ask: numeric(ask),
+    indicativePrice: numeric(((Number(bid) + Number(ask)) / 2).toFixed(6)),
+    indicativeYieldBid: numeric(yieldBid),
+    indicativeYieldAsk: numeric(yieldAsk),
+    gSpread: numeric(gSpread),
   })
 
 /** Participants' quotes; no open source has them, so they are marked illustrative. Northgate opens its own on request only. */
@@ -166,12 +166,12 @@ export const NOTE_QUOTES: Quotes = {
       dateTime: '22.08.2024',
       day: NOTE_DAY,
       illustrative: false,
-      bid: figure('101.0625'),
-      ask: figure('101.078125'),
-      indicativePrice: figure('101.09375'),
-      indicativeYieldBid: figure('0.03864818'),
-      indicativeYieldAsk: figure('0.03862845'),
-      gSpread: figure('1.66526651'),
+      bid: numeric('101.0625'),
+      ask: numeric('101.078125'),
+      indicativePrice: numeric('101.09375'),
+      indicativeYieldBid: numeric('0.03864818'),
+      indicativeYieldAsk: numeric('0.03862845'),
+      gSpread: numeric('1.66526651'),
     }),
     quoteRow({
       name: 'Estimation',
@@ -183,8 +183,8 @@ export const NOTE_QUOTES: Quotes = {
       day: NOTE_DAY,
       illustrative: false,
       estimation: true,
-      indicativePrice: figure('101.05824'),
-      gSpread: figure('0.59895407'),
+      indicativePrice: numeric('101.05824'),
+      gSpread: numeric('0.59895407'),
     }),
     participant(501, 'Harbour Street Dealer', '16:58', [
       '101.046875',

@@ -8,14 +8,14 @@ import {
   USD,
 } from '../../../ui/src/testing/fixtures/issuer-map.ts'
 import { EXXON, EXXON_ROWS } from '../../../ui/src/testing/fixtures/relations.ts'
-import { figure } from './facts.ts'
+import { numeric } from './facts.ts'
 import { NOTE_PAGE } from './note-2034.ts'
 
 /** The first number of the list is the bond of the page. */
 const idOf = (index: number, main: boolean | undefined): number => (main ? 1 : index + 2)
 
 const percent = (value: number | null): NumericField =>
-  value === null ? { kind: 'blank' } : figure((value / 100).toFixed(6))
+  value === null ? { kind: 'blank' } : numeric((value / 100).toFixed(6))
 
 /** The issues of the US Treasury, as the server sends them to full access. */
 export const NOTE_MAP: IssuerMap = {
@@ -25,8 +25,8 @@ export const NOTE_MAP: IssuerMap = {
     y: percent(point.y),
     shape: null,
     day: point.day ?? null,
-    price: figure(String(point.price)),
-    duration: figure(String(Math.round((point.x ?? 0) * 365))),
+    price: numeric(String(point.price)),
+    duration: numeric(String(Math.round((point.x ?? 0) * 365))),
     yield: percent(point.y),
     bondId: idOf(index, point.main),
     bondName: point.name,
@@ -81,7 +81,7 @@ export const EXXON_HOLDS: readonly NetworkRow[] = EXXON_ROWS.map(
     issuerId: issuerId ?? 0,
     issuerName: issuerName ?? '',
     relation: relation ?? null,
-    share: typeof share === 'string' && share !== '' ? figure(share) : { kind: 'blank' },
+    share: typeof share === 'string' && share !== '' ? numeric(share) : { kind: 'blank' },
     url: null,
     relatedTo: null,
   }),

@@ -7,8 +7,8 @@ import '../sections/graph/compare-panel.tsx'
 import { SESSIONS } from '@accrue/api-client/testing'
 import type { BondPagePorts } from '../ports.ts'
 import { GraphSection } from '../sections/graph/graph-section.tsx'
+import { controlledPort } from './controlled-port.ts'
 import { PAGE, quietPorts } from './facts.ts'
-import { heldPort } from './held-port.ts'
 import { renderPage } from './render-page.tsx'
 
 await loadCharts()
@@ -64,7 +64,7 @@ export function renderGraph({
   ports: more,
   stores,
 }: GraphOptions = {}) {
-  const tradings = heldPort<Question, Answer<Tradings>>()
+  const tradings = controlledPort<Question, Answer<Tradings>>()
   const address = memoryAddress(search)
   const ports = quietPorts({ ...more, tradings: tradings.port })
   const view = renderPage(<GraphSection page={page} ports={ports} address={address} />, {

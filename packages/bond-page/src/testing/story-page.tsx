@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { BondPagePorts } from '../ports.ts'
 import type { UrlCompared } from '../rules/chart-url.ts'
 import type { SectionProps } from '../section-props.ts'
-import { figure as figureOf, quietPorts } from './facts.ts'
+import { numeric, quietPorts } from './facts.ts'
 import { NOTE_DAY, NOTE_PAGE, NOTE_QUOTES, NOTE_ROWS, NOTE_SHAPE } from './note-2034.ts'
 import { EXXON_HOLDS, HOLDS_EXXON, NOTE_MAP, NOTE_MAP_SHAPE } from './note-map.ts'
 import { ENGLISH, RUSSIAN } from './words.ts'
@@ -78,8 +78,8 @@ const tradingsFrom =
 
 /** The row of an invented neighbour of the note: what is compared in a story. */
 function likeness(row: TradingRow, { model, id, tradingGroundId }: UrlCompared, at: number): TradingRow {
-  const moved = (figure: NumericField, by: number): NumericField =>
-    figure.kind === 'value' ? figureOf((figure.value + by).toFixed(6)) : figure
+  const moved = (field: NumericField, by: number): NumericField =>
+    field.kind === 'value' ? numeric((field.value + by).toFixed(6)) : field
   const swing = Math.sin(at / 9 + id) / 4
   return {
     ...row,

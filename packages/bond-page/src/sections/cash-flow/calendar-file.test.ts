@@ -1,7 +1,7 @@
 import type { NumericField } from '@accrue/api-client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { figure } from '../../testing/facts.ts'
+import { numeric } from '../../testing/facts.ts'
 import { NOTE_2034 } from '../../testing/served-pages.ts'
 import { type CalendarEvent, calendarFile, type PaymentKind, paymentKind } from './calendar-file.ts'
 import { paymentEvents } from './payment-events.map.ts'
@@ -94,12 +94,18 @@ test('X5 the payments come back out of the file', () => {
 
 const BLANK: NumericField = { kind: 'blank' }
 test.each<[string, NumericField, NumericField, NumericField, PaymentKind | null]>([
-  ['a coupon', figure('4'), figure('2'), figure('0'), 'coupon'],
-  ['a coupon whose amount is not known yet', figure('4'), BLANK, BLANK, 'coupon'],
-  ['both', figure('4'), figure('2'), figure('100'), 'both'],
-  ['a redemption: a bill pays no interest', BLANK, figure('0'), figure('100'), 'redemption'],
-  ['a redemption: a zero-coupon bond has a rate of nothing', figure('0'), BLANK, figure('100'), 'redemption'],
-  ['nothing', BLANK, figure('0'), figure('0'), null],
+  ['a coupon', numeric('4'), numeric('2'), numeric('0'), 'coupon'],
+  ['a coupon whose amount is not known yet', numeric('4'), BLANK, BLANK, 'coupon'],
+  ['both', numeric('4'), numeric('2'), numeric('100'), 'both'],
+  ['a redemption: a bill pays no interest', BLANK, numeric('0'), numeric('100'), 'redemption'],
+  [
+    'a redemption: a zero-coupon bond has a rate of nothing',
+    numeric('0'),
+    BLANK,
+    numeric('100'),
+    'redemption',
+  ],
+  ['nothing', BLANK, numeric('0'), numeric('0'), null],
 ])('X5 a payment brings %s', (_sentence, couponRate, couponAmount, redemption, kind) => {
   const row = { number: 1, day: null, paidDay: null, recordDay: null, nonTradingFrom: null }
   expect(

@@ -84,7 +84,7 @@ export type PaymentKind = 'coupon' | 'redemption' | 'both'
 
 /** What a payment brings; null when it brings nothing that is known. */
 export function paymentKind({ couponAmount, redemption, couponRate }: CashFlowRow): PaymentKind | null {
-  const pays = (figure: NumericField) => figure.kind === 'value' && figure.value !== 0
+  const pays = (field: NumericField) => field.kind === 'value' && field.value !== 0
   const coupon = pays(couponAmount.kind === 'value' ? couponAmount : couponRate)
   if (pays(redemption)) return coupon ? 'both' : 'redemption'
   return coupon ? 'coupon' : null

@@ -6,8 +6,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { catchFiles } from '../../../../ui/src/testing/catch-files.ts'
+import { controlledPort } from '../../testing/controlled-port.ts'
 import { quietPorts, refused } from '../../testing/facts.ts'
-import { heldPort } from '../../testing/held-port.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { screenWidth } from '../../testing/screen-width.ts'
 import { BROADCOM_2033, NOTE_2034, PDVSA_2027, TIPS_2028 } from '../../testing/served-pages.ts'
@@ -20,7 +20,7 @@ function renderCashFlow(
   session: Session = SESSIONS.desk,
   today: `${number}-${number}-${number}` = '2025-07-11',
 ) {
-  const link = heldPort<{ bondId: number }, Link>()
+  const link = controlledPort<{ bondId: number }, Link>()
   const quiet = quietPorts()
   const ports = { ...quiet, files: { ...quiet.files, cashFlowLink: link.port } }
   const view = renderPage(<CashFlowSection page={page} ports={ports} address={memoryAddress()} />, {

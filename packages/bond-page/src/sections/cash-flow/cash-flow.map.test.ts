@@ -2,7 +2,7 @@ import type { CashFlowRow, NumericField } from '@accrue/api-client'
 import type { Day } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
 import { cellsOf, idsOf } from '../../testing/cells-of.ts'
-import { figure } from '../../testing/facts.ts'
+import { numeric } from '../../testing/facts.ts'
 import { BROADCOM_2033, NOTE_2034, TIPS_2028 } from '../../testing/served-pages.ts'
 import {
   amountText,
@@ -28,8 +28,8 @@ const payment = (row: Partial<CashFlowRow>): CashFlowRow => ({
   recordDay: null,
   nonTradingFrom: null,
   couponRate: BLANK,
-  couponAmount: figure('2'),
-  redemption: figure('0'),
+  couponAmount: numeric('2'),
+  redemption: numeric('0'),
   poolFactor: BLANK,
   estimatedText: null,
   ...row,
@@ -38,7 +38,7 @@ const payment = (row: Partial<CashFlowRow>): CashFlowRow => ({
 const past = payment({ day: '2025-02-15' })
 const older = payment({ day: '2024-08-15' })
 const next = payment({ day: '2025-08-15' })
-const last = payment({ day: '2026-02-15', redemption: figure('100') })
+const last = payment({ day: '2026-02-15', redemption: numeric('100') })
 const none = { hasDeals: false, timeZone: null }
 
 /** Each row of the table: which it is, and how it takes part. */
@@ -59,7 +59,7 @@ describe('Q7 columns (bond-page §3)', () => {
   test('one value of one row is enough', () => {
     const rows = [
       next,
-      payment({ ...{ number: 2, nonTradingFrom: '2025-08-10' }, poolFactor: figure('0.5') }),
+      payment({ ...{ number: 2, nonTradingFrom: '2025-08-10' }, poolFactor: numeric('0.5') }),
     ]
     const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
     expect(idsOf(columns)).toEqual(['day', 'number', 'nonTrading', 'coupon', 'redemption', 'pool'])
@@ -82,7 +82,7 @@ describe('Q7 columns (bond-page §3)', () => {
   })
 
   test('amounts have as many decimals as the finest of their column, so that they add up', () => {
-    const rows = [payment({ couponAmount: figure('1.8125') }), last]
+    const rows = [payment({ couponAmount: numeric('1.8125') }), last]
     const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
     expect(columns.map(({ id, meta }) => [id, meta?.decimals])).toEqual([
       ['day', undefined],
@@ -210,9 +210,9 @@ describe('Q7, X3 cells', () => {
     paidDay: '2024-02-15',
     recordDay: '2024-02-01',
     nonTradingFrom: '2024-02-10',
-    couponRate: figure('4'),
-    redemption: figure('100'),
-    poolFactor: figure('1'),
+    couponRate: numeric('4'),
+    redemption: numeric('100'),
+    poolFactor: numeric('1'),
   })
   const cells = (given: Partial<CashFlowRow>) => {
     const row = payment(given)
@@ -235,9 +235,9 @@ describe('Q7, X3 cells', () => {
       { reason: 'reason_bad_data' },
     ],
     ['a withheld amount is a locked chip', { couponAmount: { kind: 'masked' } }, 'coupon', { locked: true }],
-    ['a coupon rate is written like a yield', { couponRate: figure('4.12345') }, 'rate', { text: '4.123' }],
+    ['a coupon rate is written like a yield', { couponRate: numeric('4.12345') }, 'rate', { text: '4.123' }],
     ['a day that is not known says so', {}, 'record', { reason: 'reason_not_given' }],
-    ['a pool factor is as it is', { poolFactor: figure('0.98765432') }, 'pool', '0.98765432'],
+    ['a pool factor is as it is', { poolFactor: numeric('0.98765432') }, 'pool', '0.98765432'],
   ])('%s', (_sentence, row, column, cell) => {
     expect(cells(row)[column]).toEqual(cell)
   })
@@ -251,8 +251,8 @@ test.each([
 })
 
 test.each<[NumericField, string, string | null]>([
-  [figure('2'), 'eng', '2.00'],
-  [figure('1.8125'), 'deu', '1,8125'],
+  [numeric('2'), 'eng', '2.00'],
+  [numeric('1.8125'), 'deu', '1,8125'],
   [BLANK, 'eng', null],
 ])('an amount of %o reads %s', (amount, lang, text) => {
   expect(amountText(amount, lang)).toBe(text)

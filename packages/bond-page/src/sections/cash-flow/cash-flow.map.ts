@@ -7,7 +7,7 @@ import {
   type RowMeta,
   type TableCell,
 } from '@accrue/ui/tables'
-import { KIND_RULES, showFigure } from '../../rules/number-rules.ts'
+import { KIND_RULES, showNumber } from '../../rules/number-rules.ts'
 import {
   columnDecimals,
   columnSum,
@@ -31,7 +31,7 @@ export type PaymentRow = CashFlowRow | PaymentSum
 export type PaymentSum = { sum: 'payment_ahead' | 'payment_all'; rows: readonly CashFlowRow[] }
 
 const isSum = (row: PaymentRow): row is PaymentSum => 'sum' in row
-const isKnown = (figure: NumericField) => figure.kind !== 'blank'
+const isKnown = (field: NumericField) => field.kind !== 'blank'
 
 type PaymentColumn = {
   id: string
@@ -44,8 +44,8 @@ type PaymentColumn = {
 }
 
 function paymentColumns(rows: readonly CashFlowRow[]): PaymentColumn[] {
-  const decimalsOf = (figure: (row: CashFlowRow) => NumericField, range: DecimalRange) =>
-    columnDecimals(rows.map(figure), range)
+  const decimalsOf = (field: (row: CashFlowRow) => NumericField, range: DecimalRange) =>
+    columnDecimals(rows.map(field), range)
   return [
     { id: 'day', kind: 'day', has: () => true, cell: (row, label) => dayCell(row.day, label) },
     { id: 'number', kind: 'number', has: row => row.number !== null, cell: row => row.number },
@@ -183,32 +183,32 @@ function dayCell(day: Day | null, label: LabelOf): Day | CellObject {
 }
 
 function rateCell({ couponRate }: CashFlowRow, label: LabelOf): CellObject | null {
-  const shown = showFigure('coupon', couponRate)
+  const shown = showNumber('coupon', couponRate)
   return shown.kind === 'value' ? { text: shown.text } : reasonCell(couponRate, label)
 }
 
 /** An amount; an estimated one says so (X3), and one of nothing steps back. */
-function amountCell(figure: NumericField, estimatedText: string | null, label: LabelOf): CellObject | null {
-  if (figure.kind !== 'value') return reasonCell(figure, label)
+function amountCell(field: NumericField, estimatedText: string | null, label: LabelOf): CellObject | null {
+  if (field.kind !== 'value') return reasonCell(field, label)
   return {
-    text: figure.text,
+    text: field.text,
     ...(estimatedText ? { reason: estimatedText } : {}),
-    ...(figure.value === 0 ? { tone: 'muted' } : {}),
+    ...(field.value === 0 ? { tone: 'muted' } : {}),
   }
 }
 
-function reasonCell(figure: NumericField, label: LabelOf): CellObject | null {
-  if (figure.kind === 'masked') return { locked: true }
-  return { reason: label(figure.kind === 'bad' ? 'reason_bad_data' : 'payment_unknown') }
+function reasonCell(field: NumericField, label: LabelOf): CellObject | null {
+  if (field.kind === 'masked') return { locked: true }
+  return { reason: label(field.kind === 'bad' ? 'reason_bad_data' : 'payment_unknown') }
 }
 
-function sumCell(figures: readonly NumericField[], estimated: boolean, label: LabelOf): CellObject {
+function sumCell(fields: readonly NumericField[], estimated: boolean, label: LabelOf): CellObject {
   const notes = [
-    ...(figures.some(figure => figure.kind !== 'value') ? [label('payment_partial')] : []),
+    ...(fields.some(field => field.kind !== 'value') ? [label('payment_partial')] : []),
     ...(estimated ? [label('payment_estimates')] : []),
   ]
   return {
-    text: columnSum(figures, PAYMENT_DECIMALS.most),
+    text: columnSum(fields, PAYMENT_DECIMALS.most),
     ...(notes.length > 0 ? { reason: notes.join(' ') } : {}),
   }
 }
@@ -219,7 +219,7 @@ export function placeOf(id: string, columns: readonly { id?: string }[]): number
 }
 
 /** An amount as it is read: at least two decimals, no more than it has. */
-export function amountText(figure: NumericField, lang: string): string | null {
-  if (figure.kind !== 'value') return null
-  return formatDecimal(figure.text, { lang, decimals: columnDecimals([figure], PAYMENT_DECIMALS) })
+export function amountText(field: NumericField, lang: string): string | null {
+  if (field.kind !== 'value') return null
+  return formatDecimal(field.text, { lang, decimals: columnDecimals([field], PAYMENT_DECIMALS) })
 }

@@ -4,7 +4,7 @@ import { Badge } from '@accrue/ui/controls'
 import { useLabel, useToday } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
-import { isIllustrative } from '../../sources/is-illustrative.ts'
+import { isIllustrative } from '../../rules/is-illustrative.ts'
 import { placeOf } from './cash-flow.map.ts'
 import { nextOption, optionColumns } from './options.map.ts'
 

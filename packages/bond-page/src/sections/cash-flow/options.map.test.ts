@@ -1,7 +1,7 @@
 import type { OptionRow } from '@accrue/api-client'
 import { expect, test } from 'vitest'
 import { cellsOf, idsOf } from '../../testing/cells-of.ts'
-import { figure } from '../../testing/facts.ts'
+import { numeric } from '../../testing/facts.ts'
 import { BROADCOM_2033, EXXON_2026 } from '../../testing/served-pages.ts'
 import { nextOption, optionColumns } from './options.map.ts'
 
@@ -18,7 +18,7 @@ test('Q8 the columns of the options are those of bond-page §3 that have a value
   expect(idsOf(optionColumns(BROADCOM_2033.options, options))).toEqual([
     ...['day', 'period', 'type', 'optionType', 'notice', 'spread', 'price'],
   ])
-  const bought = option({ repurchasedAmount: figure('1000000') })
+  const bought = option({ repurchasedAmount: numeric('1000000') })
   expect(idsOf(optionColumns([bought], options))).toEqual(['repurchased'])
 })
 
@@ -36,7 +36,7 @@ test('Q8 the next option is marked; those of the past stand as they are', () => 
 
 test('X3 what is not known of an option says so', () => {
   const unknown = option({ price: { kind: 'bad', text: '-1', value: -1 } })
-  const known = option({ day: '2025-08-16', type: 'put', benchmarkSpread: figure('20') })
+  const known = option({ day: '2025-08-16', type: 'put', benchmarkSpread: numeric('20') })
   expect(cellsOf(optionColumns([unknown, known], options), unknown)).toMatchObject({
     day: { reason: 'reason_not_given' },
     type: { reason: 'reason_not_given' },

@@ -1,14 +1,14 @@
 import type { NumericField, OptionRow } from '@accrue/api-client'
 import type { Day, LabelOf } from '@accrue/ui/foundation'
 import { type CellObject, createColumns, type DataTableColumnDef, type TableCell } from '@accrue/ui/tables'
-import { type FigureKind, KIND_RULES } from '../../rules/number-rules.ts'
+import { KIND_RULES, type NumberKind } from '../../rules/number-rules.ts'
 
 export type OptionsOptions = { label: LabelOf; today: Day }
 
 type Option = {
   id: string
   kind?: 'day' | 'number'
-  rule?: FigureKind
+  rule?: NumberKind
   value: (row: OptionRow) => string | NumericField | null
 }
 

@@ -30,8 +30,8 @@ function described(
   currency: string | null,
   { label, lang }: Pick<PaymentEventsOptions, 'label' | 'lang'>,
 ): string | null {
-  const amounts = [couponAmount, redemption].flatMap(figure => {
-    const text = figure.kind === 'value' && figure.value !== 0 ? amountText(figure, lang) : null
+  const amounts = [couponAmount, redemption].flatMap(field => {
+    const text = field.kind === 'value' && field.value !== 0 ? amountText(field, lang) : null
     return text === null ? [] : [currency ? `${text} ${currency}` : text]
   })
   const sentences = [

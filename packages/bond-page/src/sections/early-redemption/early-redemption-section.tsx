@@ -1,8 +1,8 @@
 'use client'
 import { Badge, CardBody, DefinitionList, EmptyState } from '@accrue/ui/controls'
 import { useLabel, useLang, useToday } from '@accrue/ui/foundation'
+import { isIllustrative } from '../../rules/is-illustrative.ts'
 import type { SectionProps } from '../../section-props.ts'
-import { isIllustrative } from '../../sources/is-illustrative.ts'
 import { SectionCard } from '../section.tsx'
 import { firstRight, type RedemptionTerm, termsAhead } from './early-redemption.map.ts'
 

@@ -1,6 +1,6 @@
 import type { BondPage, Offer, OptionRow } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
-import { figure } from '../../testing/facts.ts'
+import { numeric } from '../../testing/facts.ts'
 import { BROADCOM_2033, EXXON_2026, NOTE_2034 } from '../../testing/served-pages.ts'
 import { firstRight, termsAhead } from './early-redemption.map.ts'
 
@@ -36,8 +36,8 @@ describe('early redemption terms (bond-page §2, Q8)', () => {
   })
 
   test.each<[string, Partial<OptionRow>, string]>([
-    ['a put is the holder’s', { type: 'put', price: figure('100') }, 'early_put_sentence_at 100'],
-    ['a price keeps its decimals', { price: figure('101.125') }, 'early_call_sentence_at 101.125'],
+    ['a put is the holder’s', { type: 'put', price: numeric('100') }, 'early_put_sentence_at 100'],
+    ['a price keeps its decimals', { price: numeric('101.125') }, 'early_call_sentence_at 101.125'],
     ['without a price none is said', {}, 'early_call_sentence'],
     ['a right of unknown kind is said to be one', { type: null }, 'early_other_sentence'],
   ])('%s', (_sentence, given, sentence) => {
@@ -56,8 +56,8 @@ describe('early redemption terms (bond-page §2, Q8)', () => {
 
   test('an offer that the options do not list stands among them, one that they list does not stand twice', () => {
     const offers: Offer[] = [
-      { type: 'call', day: '2026-01-15', price: figure('100') },
-      { type: 'put', day: '2025-12-01', price: figure('99') },
+      { type: 'call', day: '2026-01-15', price: numeric('100') },
+      { type: 'put', day: '2025-12-01', price: numeric('99') },
     ]
     expect(termsAhead(bond([right({})], offers), options).map(({ title }) => title)).toEqual([
       'flag_of_put, 1 Dec 2025',
@@ -80,7 +80,7 @@ describe('the first option is named, put or call (bond-page §3 "offerts")', () 
       'early_first_call 15 Jan 2026 in 188 days',
     ],
     ['none', NOTE_2034, null],
-    ['none that lies ahead', bond([], [{ type: 'put', day: '2020-01-01', price: figure('100') }]), null],
+    ['none that lies ahead', bond([], [{ type: 'put', day: '2020-01-01', price: numeric('100') }]), null],
   ])('%s', (_sentence, page, text) => {
     expect(firstRight(page, options)).toBe(text)
   })

@@ -88,9 +88,9 @@ function sentenceOf({ type, price }: Right, label: LabelOf, lang: string): strin
   })
 }
 
-function numberOf(figure: NumericField | undefined, lang: string, decimals: number): string | null {
-  if (figure?.kind !== 'value') return null
+function numberOf(field: NumericField | undefined, lang: string, decimals: number): string | null {
+  if (field?.kind !== 'value') return null
   // a spread of whole basis points is not written with hundredths
-  const own = columnDecimals([figure], { least: decimals, most: KIND_RULES.spread.decimals })
-  return formatDecimal(figure.text, { lang, decimals: own })
+  const own = columnDecimals([field], { least: decimals, most: KIND_RULES.spread.decimals })
+  return formatDecimal(field.text, { lang, decimals: own })
 }

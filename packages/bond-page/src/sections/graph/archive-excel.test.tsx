@@ -3,8 +3,8 @@ import { ANONYMOUS, FULL_ACCESS_LEVEL, type Session } from '@accrue/api-client/a
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { figure, LAST_DAYS, quietPorts, refused, tradingRow } from '../../testing/facts.ts'
-import { settle } from '../../testing/held-port.ts'
+import { settle } from '../../testing/controlled-port.ts'
+import { LAST_DAYS, numeric, quietPorts, refused, tradingRow } from '../../testing/facts.ts'
 import { renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 
 const FILE: Answer<FileFacts> = {
@@ -116,7 +116,7 @@ describe('C21 the workbook (bond-page §5, §7)', () => {
 })
 
 describe('rule 5: many_points (bond-page §5, readings #18)', () => {
-  const row = tradingRow({ day: '2024-08-22', indicativePrice: figure('101') })
+  const row = tradingRow({ day: '2024-08-22', indicativePrice: numeric('101') })
   const rows = (count: number) => Array.from({ length: count }, () => row)
 
   test('rule 5: 2,501 points are refused without a request; 2,500 clear it without another click, and are sent', async () => {

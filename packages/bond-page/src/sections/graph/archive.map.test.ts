@@ -135,9 +135,9 @@ describe('C21 the archive', () => {
 
   test('P7 a masked archive names its columns and locks every number', () => {
     const table = archiveTable([tradingRow({ day: '2024-08-22', masked: true, shape: 73 })], options)
-    const { day, ...figures } = table.cells[0] ?? {}
+    const { day, ...values } = table.cells[0] ?? {}
     expect(day).toBe('2024-08-22')
-    expect(Object.values(figures).every(cell => JSON.stringify(cell) === '{"locked":true}')).toBe(true)
+    expect(Object.values(values).every(cell => JSON.stringify(cell) === '{"locked":true}')).toBe(true)
     expect(JSON.stringify(table.cells)).not.toContain('73')
   })
 })

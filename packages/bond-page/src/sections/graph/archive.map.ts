@@ -8,7 +8,7 @@ import {
   FULL_PRECISION,
   KIND_RULES,
   priceTypeLabel,
-  showFigure,
+  showNumber,
   yieldTypeLabel,
 } from '../../rules/number-rules.ts'
 import { withoutSharedWords } from '../../rules/shared-words.ts'
@@ -205,7 +205,7 @@ function cellOf(
   shared: SharedTypes,
 ): CellObject | string | null {
   if (row.masked) return { locked: true }
-  const shown = showFigure(ARCHIVE_FIELDS[field], row[field], {
+  const shown = showNumber(ARCHIVE_FIELDS[field], row[field], {
     indicativeYield: row.indicativeYield,
     fullPrecision: options.fullPrecision,
     decimals: decimalsOf(field, options),

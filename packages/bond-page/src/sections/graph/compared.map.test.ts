@@ -1,14 +1,14 @@
 import type { TradingRow } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import type { ChartType, UrlCompared } from '../../rules/chart-url.ts'
-import { figure, tradingRow } from '../../testing/facts.ts'
+import { numeric, tradingRow } from '../../testing/facts.ts'
 import { groundNames, measureOf, outcomesOf, splitRows } from './compared.map.ts'
 
 const day = '2024-08-22' as const
 const bond = (id: number, tradingGroundId: number): UrlCompared => ({ model: 'bonds', id, tradingGroundId })
 const INDEX: UrlCompared = { model: 'index', id: 2, tradingGroundId: null }
 const answer = (...rows: TradingRow[]) => ({ kind: 'rows' as const, rows, dropped: 0 })
-const price = { day, indicativePrice: figure('99') }
+const price = { day, indicativePrice: numeric('99') }
 
 describe('C9 rows are given to their items', () => {
   const own = tradingRow(price)
@@ -52,13 +52,13 @@ describe('C9 rows are given to their items', () => {
 
 describe('C13 what each type needs (bond-page §5)', () => {
   test.each<[ChartType, Partial<TradingRow>, ReturnType<typeof measureOf>]>([
-    ['price', { indicativePrice: figure('99') }, 'indicativePrice'],
-    ['price', { indicativeYield: figure('0.04') }, null],
+    ['price', { indicativePrice: numeric('99') }, 'indicativePrice'],
+    ['price', { indicativeYield: numeric('0.04') }, null],
     ['price', { indicativePrice: { kind: 'bad', text: '0', value: 0 } }, null],
-    ['yield', { indicativeYield: figure('0.04') }, 'indicativeYield'],
-    ['gspread', { gSpread: figure('5'), tSpread: figure('6') }, 'gSpread'],
-    ['gspread', { tSpread: figure('6') }, 'tSpread'],
-    ['gspread', { indicativeYield: figure('0.04') }, null],
+    ['yield', { indicativeYield: numeric('0.04') }, 'indicativeYield'],
+    ['gspread', { gSpread: numeric('5'), tSpread: numeric('6') }, 'gSpread'],
+    ['gspread', { tSpread: numeric('6') }, 'tSpread'],
+    ['gspread', { indicativeYield: numeric('0.04') }, null],
   ])('%s from %j', (type, row, measure) => {
     expect(measureOf([tradingRow({ day, ...row })], type)).toBe(measure)
   })

@@ -33,7 +33,7 @@ const MEASURES: Record<ChartType, readonly Measure[]> = {
   gspread: ['gSpread', 'tSpread'],
 }
 
-const isValue = (figure: NumericField) => figure.kind === 'value'
+const isValue = (field: NumericField) => field.kind === 'value'
 
 /** The field that draws the rows; null when no row has a suitable value. */
 export function measureOf(rows: readonly TradingRow[], type: ChartType): Measure | null {

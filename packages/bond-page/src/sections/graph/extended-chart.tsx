@@ -22,7 +22,7 @@ import { useHistory } from './use-history.ts'
 export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph' | 'ports'> & {
   title: string
   /** What the panel shows. */
-  figure: PanelViewModel
+  panel: PanelViewModel
 }
 
 /** The extended chart with stock tools (bond-page §2, C20): the bond's trades, indicators, drawings and events (X5, X6). */
@@ -31,7 +31,7 @@ export function ExtendedChart({
   ports,
   graph: { state, dispatch },
   title,
-  figure: { series, status, mode, period, height, fontStep },
+  panel: { series, status, mode, period, height, fontStep },
 }: ExtendedChartProps) {
   const label = useLabel()
   const lang = useLang()

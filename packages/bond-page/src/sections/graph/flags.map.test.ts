@@ -2,7 +2,7 @@ import type { CashFlowRow, NumericField, OptionRow, Rating, RatingsHistory } fro
 import { labelLookup } from '@accrue/ui/foundation/labels'
 import { describe, expect, test } from 'vitest'
 import english from '../../../labels/eng.json' with { type: 'json' }
-import { figure, PAGE } from '../../testing/facts.ts'
+import { numeric, PAGE } from '../../testing/facts.ts'
 import { type FlagsInput, flagsOf } from './flags.map.ts'
 
 const BLANK: NumericField = { kind: 'blank' }
@@ -44,31 +44,31 @@ describe('C20, X5: the payments of the bond as flags', () => {
   test.each<[string, Partial<CashFlowRow>, object[]]>([
     [
       'a coupon: per cent of face value, the annual rate below',
-      { couponAmount: figure('2.0'), couponRate: figure('4.00') },
+      { couponAmount: numeric('2.0'), couponRate: numeric('4.00') },
       [{ kind: 'coupon', day: '2025-02-15', title: '2%', detail: '4% a year', isEstimated: false }],
     ],
     [
       'the last one repays as well',
-      { couponAmount: figure('2'), redemption: figure('100') },
+      { couponAmount: numeric('2'), redemption: numeric('100') },
       [
         { kind: 'coupon', title: '2%' },
         { kind: 'redemption', day: '2025-02-15', title: '100%' },
       ],
     ],
-    ['a part of it', { redemption: figure('12.5') }, [{ kind: 'redemption', title: '12.5%' }]],
+    ['a part of it', { redemption: numeric('12.5') }, [{ kind: 'redemption', title: '12.5%' }]],
     [
       'an estimated coupon says so, in the words of the server',
-      { couponAmount: figure('1.975'), estimatedText: 'By the current base rate' },
+      { couponAmount: numeric('1.975'), estimatedText: 'By the current base rate' },
       [{ kind: 'coupon', title: '1.975%', detail: 'By the current base rate', isEstimated: true }],
     ],
     [
       'a coupon of which only the rate is known',
-      { couponRate: figure('4.25') },
+      { couponRate: numeric('4.25') },
       [{ kind: 'coupon', title: '4.25% a year' }],
     ],
     [
       'paid on another day than it is due',
-      { couponAmount: figure('2'), paidDay: '2025-02-18' },
+      { couponAmount: numeric('2'), paidDay: '2025-02-18' },
       [{ kind: 'coupon', day: '2025-02-15', detail: 'Paid on 18.02.2025' }],
     ],
     [
@@ -81,9 +81,9 @@ describe('C20, X5: the payments of the bond as flags', () => {
       { couponAmount: { kind: 'bad', text: '1e9', value: 1e9 } },
       [{ kind: 'coupon', title: '' }],
     ],
-    ['nothing is paid', { couponAmount: figure('0'), redemption: figure('0.00') }, []],
+    ['nothing is paid', { couponAmount: numeric('0'), redemption: numeric('0.00') }, []],
     ['nothing is known', {}, []],
-    ['without a day', { day: null, couponAmount: figure('2') }, []],
+    ['without a day', { day: null, couponAmount: numeric('2') }, []],
   ])('%s', (_sentence, row, expected) => {
     const flags = paid(payment(row))
     expect(flags).toHaveLength(expected.length)
@@ -92,7 +92,7 @@ describe('C20, X5: the payments of the bond as flags', () => {
 
   test('numbers are written as the language writes them', () => {
     const cashFlow = {
-      rows: [payment({ couponAmount: figure('2.125') })],
+      rows: [payment({ couponAmount: numeric('2.125') })],
       hasDeals: false,
       timeZone: null,
       currency: null,
@@ -103,8 +103,8 @@ describe('C20, X5: the payments of the bond as flags', () => {
 
 describe('C20, X5: puts and calls as flags', () => {
   test.each<[string, Partial<OptionRow>, object[]]>([
-    ['a call at its price', { price: figure('101') }, [{ kind: 'call', day: '2025-08-15', title: '101%' }]],
-    ['a put', { type: 'put', price: figure('100') }, [{ kind: 'put', title: '100%' }]],
+    ['a call at its price', { price: numeric('101') }, [{ kind: 'call', day: '2025-08-15', title: '101%' }]],
+    ['a put', { type: 'put', price: numeric('100') }, [{ kind: 'put', title: '100%' }]],
     ['what is neither', { type: null }, [{ kind: 'other', title: '' }]],
     [
       'its terms below',
@@ -181,8 +181,8 @@ describe('C20, X5: rating changes as flags', () => {
       ...NOTHING,
       cashFlow: {
         rows: [
-          payment({ couponAmount: figure('2'), redemption: figure('100') }),
-          payment({ couponAmount: figure('2') }),
+          payment({ couponAmount: numeric('2'), redemption: numeric('100') }),
+          payment({ couponAmount: numeric('2') }),
         ],
         hasDeals: false,
         timeZone: null,

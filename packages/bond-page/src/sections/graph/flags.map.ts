@@ -136,16 +136,16 @@ function detailOf(parts: readonly string[]): Pick<ChartFlag, 'detail'> {
 }
 
 /** A payment of zero does not happen; a masked or bad one does, without its number. */
-function happens(figure: NumericField): boolean {
-  return figure.kind === 'value' ? figure.value !== 0 : figure.kind !== 'blank'
+function happens(field: NumericField): boolean {
+  return field.kind === 'value' ? field.value !== 0 : field.kind !== 'blank'
 }
 
-function percentOf(figure: NumericField, locale: Locale): string {
-  const text = decimalOf(figure, locale)
+function percentOf(field: NumericField, locale: Locale): string {
+  const text = decimalOf(field, locale)
   return text === '' ? '' : `${text}%`
 }
 
-function decimalOf(figure: NumericField, { lang }: Locale): string {
-  if (figure.kind !== 'value') return ''
-  return formatDecimal(figure.text, { lang, maxDecimals: MOST_DECIMALS }) ?? ''
+function decimalOf(field: NumericField, { lang }: Locale): string {
+  if (field.kind !== 'value') return ''
+  return formatDecimal(field.text, { lang, maxDecimals: MOST_DECIMALS }) ?? ''
 }

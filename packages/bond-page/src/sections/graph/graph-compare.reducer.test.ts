@@ -1,7 +1,7 @@
 import type { Refused, TradingRow } from '@accrue/api-client'
 import type { CompareEvent } from '@accrue/ui/charts'
 import { describe, expect, test } from 'vitest'
-import { figure, tradingRow } from '../../testing/facts.ts'
+import { numeric, tradingRow } from '../../testing/facts.ts'
 import {
   add,
   answered,
@@ -18,7 +18,7 @@ import type { GraphState } from './graph-state.ts'
 import { urlOfState } from './graph-url.ts'
 
 const priced = (row: Partial<TradingRow> = {}) =>
-  tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: figure('97.5'), ...row })
+  tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: numeric('97.5'), ...row })
 const refusal = (status: number, code = 'not_found'): Refused => ({
   kind: 'refused',
   code,
@@ -120,17 +120,17 @@ describe('C13 what the answer has for each item', () => {
   })
 
   test.each<[string, GraphEvent[], Partial<TradingRow>, string[]]>([
-    ['a price needs the indicative price', [], { indicativeYield: figure('0.04') }, ['noMeasure']],
+    ['a price needs the indicative price', [], { indicativeYield: numeric('0.04') }, ['noMeasure']],
     ['a yield needs the indicative yield', [{ type: 'typeChosen', chart: 'yield' }], {}, ['noMeasure']],
-    ['… and has it', [{ type: 'typeChosen', chart: 'yield' }], { indicativeYield: figure('0.04') }, []],
+    ['… and has it', [{ type: 'typeChosen', chart: 'yield' }], { indicativeYield: numeric('0.04') }, []],
     ['a g-spread needs a g-spread', [{ type: 'typeChosen', chart: 'gspread' }], {}, ['noMeasure']],
-    ['… which it has', [{ type: 'typeChosen', chart: 'gspread' }], { gSpread: figure('12') }, []],
-    ['… or a t-spread', [{ type: 'typeChosen', chart: 'gspread' }], { tSpread: figure('12') }, []],
+    ['… which it has', [{ type: 'typeChosen', chart: 'gspread' }], { gSpread: numeric('12') }, []],
+    ['… or a t-spread', [{ type: 'typeChosen', chart: 'gspread' }], { tSpread: numeric('12') }, []],
     ['a masked line has its shape, and stays (readings #13)', [], { masked: true, shape: 40 }, []],
   ])('%s (bond-page §5)', (_sentence, events, row, kinds) => {
     const state = play(loaded, add(bond(2)), ...events)
     const bare = tradingRow({ day: '2025-07-10', tradingGroundId: 4, itemId: 2, ...row })
-    const main = priced({ indicativeYield: figure('0.04'), gSpread: figure('3') })
+    const main = priced({ indicativeYield: numeric('0.04'), gSpread: numeric('3') })
     const after = play(state, rowsFor(state, main, bare))
     expect(after.compare.messages.map(({ kind }) => kind)).toEqual(kinds)
   })

@@ -33,7 +33,7 @@ export type GraphExportProps = Pick<GraphProps, 'graph'> & {
   /** Where the values come from. */
   source: string | undefined
   /** What the panel shows. */
-  figure: PanelViewModel
+  panel: PanelViewModel
   /** Whether the button shows its icon alone. */
   iconOnly: boolean
 }
@@ -42,16 +42,16 @@ export type GraphExportProps = Pick<GraphProps, 'graph'> & {
  * Print, PNG, JPEG, PDF and SVG of the chart; disabled, with the reason, for those who do not see its values (bond-page §6, C16).
  * The archive has exports of its own.
  */
-export function GraphExport({ graph, title, source, figure, iconOnly }: GraphExportProps) {
+export function GraphExport({ graph, title, source, panel, iconOnly }: GraphExportProps) {
   const { loaded, tradingGroundId } = graph.state
   return (
     <LazyMenu
       size="s"
       iconOnly={iconOnly}
       title={title}
-      chart={figure.chart}
-      draw={figure.draw}
-      series={figure.series}
+      chart={panel.chart}
+      draw={panel.draw}
+      series={panel.series}
       source={source}
       tradingGroundId={tradingGroundId}
       isEmpty={loaded.kind !== 'rows' && loaded.kind !== 'loading'}

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { setupUser, withStoppedClock } from '../../../../../tests/dom/stopped-clock.ts'
 import type { BondPagePorts } from '../../ports.ts'
-import { figure, tradingRow } from '../../testing/facts.ts'
+import { numeric, tradingRow } from '../../testing/facts.ts'
 import { type GraphOptions, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 import { LazyComparePanel } from './compare-tools.tsx'
 
@@ -13,7 +13,7 @@ beforeAll(() => LazyComparePanel.load())
 withStoppedClock()
 
 const row = (day: TradingRow['day'], price: string, more: Partial<TradingRow> = {}) =>
-  tradingRow({ day, tradingGroundId: 4, indicativePrice: figure(price), ...more })
+  tradingRow({ day, tradingGroundId: 4, indicativePrice: numeric(price), ...more })
 const OWN = [row('2025-07-09', '97.4'), row('2025-07-10', '97.5')]
 const OTHER = [row('2025-07-09', '96', { itemId: 2 }), row('2025-07-10', '96.25', { itemId: 2 })]
 const item = (id: number, name: string) => ({ id, name, segments: [{ text: name, match: false }] })

@@ -2,7 +2,7 @@ import { SESSIONS } from '@accrue/api-client/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { figure, tradingRow } from '../../testing/facts.ts'
+import { numeric, tradingRow } from '../../testing/facts.ts'
 import { GRAPH_PAGE, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 
 // the extended chart is a file of its own; here it is there already
@@ -14,13 +14,13 @@ const DEALS = rowsOf(
     tradingRow({
       day: day as `${number}-${number}-${number}`,
       tradingGroundId: 381,
-      indicativePrice: figure(String(97 + i / 4)),
-      open: figure(String(97 + i / 8)),
-      high: figure(String(98 + i / 8)),
-      low: figure(String(96 + i / 8)),
-      last: figure(String(97.5 + i / 8)),
-      volume: figure('1200'),
-      turnover: figure('1200000'),
+      indicativePrice: numeric(String(97 + i / 4)),
+      open: numeric(String(97 + i / 8)),
+      high: numeric(String(98 + i / 8)),
+      low: numeric(String(96 + i / 8)),
+      last: numeric(String(97.5 + i / 8)),
+      volume: numeric('1200'),
+      turnover: numeric('1200000'),
     }),
   ),
 )
@@ -100,7 +100,7 @@ describe('C2 the extended chart is a third view of the same period, ground and c
           tradingRow({
             day,
             tradingGroundId: 381,
-            ...{ open: figure('97'), high: figure('98'), low: figure('96'), last: figure('97') },
+            ...{ open: numeric('97'), high: numeric('98'), low: numeric('96'), last: numeric('97') },
           }),
         ),
       ),
@@ -115,7 +115,7 @@ describe('C2 the extended chart is a third view of the same period, ground and c
 
   test('a ground without open, high and low offers lines alone', async () => {
     const { tradings } = renderGraph({ search: '?view=extended' })
-    await tradings.answer(rowsOf([tradingRow({ day: '2025-07-11', indicativePrice: figure('97.5') })]))
+    await tradings.answer(rowsOf([tradingRow({ day: '2025-07-11', indicativePrice: numeric('97.5') })]))
     const options = within(await drawnAs()).getAllByRole('option')
     expect(options.map(option => option.textContent)).toEqual(['Line', 'Area from zero'])
   })
@@ -139,7 +139,7 @@ describe('X5 what happened to the bond', () => {
 
   test('C22 the events are a table too, on demand', async () => {
     const { tradings } = renderGraph({ search: '?view=extended', page })
-    await tradings.answer(rowsOf([tradingRow({ day: '2025-07-11', indicativePrice: figure('97.5') })]))
+    await tradings.answer(rowsOf([tradingRow({ day: '2025-07-11', indicativePrice: numeric('97.5') })]))
     const show = await screen.findByRole('button', { name: 'Show events as a table' }, PATIENT)
     expect(show).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(show)

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { USAGE_LOG } from '../../rules/usage-log.ts'
-import { figure, LAST_DAYS, PAGE, tradingRow } from '../../testing/facts.ts'
+import { LAST_DAYS, numeric, PAGE, tradingRow } from '../../testing/facts.ts'
 import { NOTHING, nearest, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 
 const TODAY_ROWS = rowsOf(
@@ -14,8 +14,8 @@ const TODAY_ROWS = rowsOf(
     tradingRow({
       day: day as Day,
       tradingGroundId: 4,
-      indicativePrice: figure(price ?? ''),
-      indicativeYield: figure(rate ?? ''),
+      indicativePrice: numeric(price ?? ''),
+      indicativeYield: numeric(rate ?? ''),
     }),
   ),
 )
@@ -118,7 +118,7 @@ describe('C7 a loading flag on each change of period, type and trading ground (b
     await tradings.answer(TODAY_ROWS)
     await tradings.answerAt(
       late,
-      rowsOf([tradingRow({ day: '2025-07-01', indicativePrice: figure('88.888') })]),
+      rowsOf([tradingRow({ day: '2025-07-01', indicativePrice: numeric('88.888') })]),
     )
     expect(await chart()).toHaveTextContent('97.533')
     expect(section()).not.toHaveTextContent('88.888')
@@ -232,7 +232,7 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
 
   test('a period without a single yield returns to price over the same rows, and says so', async () => {
     const { tradings, address } = renderGraph({ search: '?chart=yield' })
-    const bare = tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: figure('97.533') })
+    const bare = tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: numeric('97.533') })
     await tradings.answer(rowsOf([bare]))
     expect(chosenType()).toHaveAccessibleName('Price')
     expect(section()).toHaveTextContent('Yield: no suitable value in this period')
@@ -257,12 +257,12 @@ describe('C17 what the panel says of the chart (shared-blocks §2)', () => {
   test('the description names what is drawn, the ground and the days; the logo is the user’s choice', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(TODAY_ROWS)
-    const figure = await chart()
+    const panel = await chart()
     expect(section()).toHaveTextContent('Indicative price, Estimation, 11 Apr 2025 – 11 Jul 2025.')
-    expect(figure.querySelector('[data-slot=plot-logo]')).toBeNull()
+    expect(panel.querySelector('[data-slot=plot-logo]')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Display settings' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Logo' }))
-    expect(figure.querySelector('[data-slot=plot-logo] svg')).not.toBeNull()
+    expect(panel.querySelector('[data-slot=plot-logo] svg')).not.toBeNull()
   })
 
   test('X1 trend and axis stand in the address, and back takes them away', async () => {
@@ -335,7 +335,7 @@ describe('trading ground 4 flags an estimation (bond-page §4)', () => {
 test('C8 in a tall window the chart is 650 px high (bond-page §9)', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
   const { tradings } = renderGraph()
-  await tradings.answer(rowsOf([tradingRow({ day: '2025-07-10', indicativePrice: figure('97.533') })]))
+  await tradings.answer(rowsOf([tradingRow({ day: '2025-07-10', indicativePrice: numeric('97.533') })]))
   const chart = await screen.findByRole('region', { name: /^Price, US Treasury 4% 15 Feb 2034/ })
   const plot = within(chart).getByRole('figure')
   const heights = [...(plot.parentElement?.querySelectorAll('svg') ?? [])].map(svg =>

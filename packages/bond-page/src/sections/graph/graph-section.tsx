@@ -91,7 +91,7 @@ const IssuerMapView = lazyRoom(
 /** In a file of its own: its tools are the heaviest of all charts, and few readers open it. */
 const ExtendedView = lazyRoom(
   async () => (await import('./extended-chart.tsx')).ExtendedChart,
-  ({ figure }) => figure.height,
+  ({ panel }) => panel.height,
 )
 
 type GraphViewProps = GraphProps & {
@@ -271,12 +271,12 @@ function GraphPanel({
       actions={
         isArchive
           ? null
-          : (figure, place) => (
+          : (panel, place) => (
               <GraphExport
                 graph={graph}
                 title={title}
                 source={ground?.name}
-                figure={figure}
+                panel={panel}
                 iconOnly={place === 'bar'}
               />
             )
@@ -285,7 +285,7 @@ function GraphPanel({
       {view === 'archive' ? (
         <ArchiveView page={page} subject={subject} graph={graph} ports={ports} />
       ) : view === 'extended' ? (
-        figure => <ExtendedView page={page} graph={graph} ports={ports} title={title} figure={figure} />
+        panel => <ExtendedView page={page} graph={graph} ports={ports} title={title} panel={panel} />
       ) : undefined}
     </ChartPanel>
   )

@@ -40,10 +40,10 @@ const opened = async (session: Session, ground: number, { view = 'chart', rows =
 describe('access rows 7, 12–14, 16: the chart', () => {
   test.each(CASES)('%s on ground %i sees: %s', async (_name, ground, sees, session) => {
     await opened(session, ground, { rows: sees === 'all' ? LAST_DAYS : NOTE_SHAPE })
-    const figure = await screen.findByRole('region', { name: /^Price,/ })
+    const region = await screen.findByRole('region', { name: /^Price,/ })
     const has = sees === 'all'
-    expect(figure.hasAttribute('data-masked'), 'y axis and tooltip are withheld').toBe(!has)
-    expect(figure.textContent?.includes('101.094'), 'the latest value').toBe(has)
+    expect(region.hasAttribute('data-masked'), 'y axis and tooltip are withheld').toBe(!has)
+    expect(region.textContent?.includes('101.094'), 'the latest value').toBe(has)
     const pictures = await screen.findByRole('button', { name: 'Export' })
     expect(pictures.getAttribute('aria-disabled') !== 'true', 'pictures').toBe(has)
     const isOff = (control: HTMLElement) => control.getAttribute('aria-disabled') === 'true'

@@ -6,8 +6,8 @@ import type { RefObject } from 'react'
 import type { ChartChoice } from '../../rules/chart-url.ts'
 import { type LoggedAction, USAGE_LOG } from '../../rules/usage-log.ts'
 import { shownTab, tabsOn } from './graph-state.ts'
+import { useFocusHandover } from './use-focus-handover.ts'
 import type { GraphProps } from './use-graph.ts'
-import { useTakenFocus } from './use-taken-focus.ts'
 
 /** P8: the charts whose use is logged (bond-page §7). */
 const LOGGED: Partial<Record<ChartChoice, LoggedAction>> = {
@@ -24,7 +24,7 @@ export type ChartTypesProps = Pick<GraphProps, 'subject' | 'graph' | 'ports'> & 
 /** Price, yield, g-spread: those that the ground has; and the map of the issuer's bonds (C3). */
 export function ChartTypes({ subject, graph: { state, dispatch }, ports, tabsFocused }: ChartTypesProps) {
   const label = useLabel()
-  const taken = useTakenFocus<HTMLDivElement>(tabsFocused)
+  const taken = useFocusHandover<HTMLDivElement>(tabsFocused)
   const shown = shownTab(state)
   // only a user's choice is logged, once: not what an address opens, nor a press on the selected tab
   const choose = (chart: ChartChoice) => {
@@ -53,7 +53,7 @@ export type GraphViewSwitchProps = ChartViewSwitchProps & {
 /** Chart, extended chart, archive (C2). */
 export function GraphViewSwitch({ focused, ...props }: GraphViewSwitchProps) {
   return (
-    <div {...useTakenFocus<HTMLDivElement>(focused)} className="flex shrink-0">
+    <div {...useFocusHandover<HTMLDivElement>(focused)} className="flex shrink-0">
       <ChartViewSwitch {...props} />
     </div>
   )

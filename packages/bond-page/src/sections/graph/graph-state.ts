@@ -25,7 +25,7 @@ export type GraphSubject = ChartSubject & {
 export type PeriodChoice = { kind: 'period'; period: Period } | { kind: 'range'; range: Range }
 
 /** One request to the server. */
-export type GraphQuestion = {
+export type GraphRequest = {
   bondId: number
   tradingGroundId: number
   type: ChartType
@@ -107,7 +107,7 @@ export type GraphState = {
   /** Since the last action of the user, in order. */
   notes: readonly Note[]
   /** The request on its way; its id is also the request sequence of readings #24. */
-  request: { id: number; payload: GraphQuestion } | null
+  request: { id: number; payload: GraphRequest } | null
   lastId: number
 }
 

@@ -1,7 +1,7 @@
 import type { Tradings } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import type { ChartUrl } from '../../rules/chart-url.ts'
-import { figure, tradingRow } from '../../testing/facts.ts'
+import { numeric, tradingRow } from '../../testing/facts.ts'
 import {
   add,
   bond,
@@ -318,7 +318,7 @@ describe('M3 the issuer map in place of the lines', () => {
 })
 
 describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
-  const day = tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: figure('97.5') })
+  const day = tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: numeric('97.5') })
   const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
 
   test('yield returns to price over the same rows, says so, and that is no step of the history', () => {
@@ -330,7 +330,7 @@ describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
   test('gspread returns to price unless there is a g-spread or a t-spread', () => {
     const state = play(onYield, { type: 'typeChosen', chart: 'gspread' })
     expect(play(state, rowsFor(state, day)).type).toBe('price')
-    const spread = { ...day, tSpread: figure('12') }
+    const spread = { ...day, tSpread: numeric('12') }
     expect(play(state, rowsFor(state, day, spread)).type).toBe('gspread')
   })
 

@@ -16,7 +16,7 @@ import { groundNames, measureOf, outcomesOf, splitRows } from './compared.map.ts
 import {
   type ArchiveSettings,
   drawnRows,
-  type GraphQuestion,
+  type GraphRequest,
   type GraphState,
   type GraphSubject,
   type Loaded,
@@ -214,7 +214,7 @@ function requestData(
   const loaded: Loaded = { kind: 'loading', before: drawnRows(state.loaded) }
   if (shownTab(state) === 'map') return { ...state, request: null, loaded }
   const id = state.lastId + 1
-  const payload: GraphQuestion = {
+  const payload: GraphRequest = {
     bondId: subject.bondId,
     tradingGroundId: state.tradingGroundId,
     type: state.type,
@@ -226,7 +226,7 @@ function requestData(
   return withRequest({ ...state, loaded }, { id, payload })
 }
 
-function withRequest(state: GraphState, request: { id: number; payload: GraphQuestion }): GraphState {
+function withRequest(state: GraphState, request: { id: number; payload: GraphRequest }): GraphState {
   const compare = compareReducer(state.compare, { type: 'asked', id: request.id })
   return { ...state, compare, lastId: request.id, request }
 }
@@ -266,7 +266,7 @@ function groundChosen(state: GraphState, tradingGroundId: number, subject: Graph
 function answered(
   state: GraphState,
   answer: { kind: 'ok'; data: Tradings } | Refused,
-  { id, payload: question }: { id: number; payload: GraphQuestion },
+  { id, payload: question }: { id: number; payload: GraphRequest },
   subject: GraphSubject,
 ): GraphState {
   if (answer.kind === 'refused') return refused(state, answer, question, subject)
@@ -312,7 +312,7 @@ const WRONG_REQUEST: readonly number[] = [400, 404, 422]
 function refused(
   state: GraphState,
   { code, status }: Refused,
-  question: GraphQuestion,
+  question: GraphRequest,
   subject: GraphSubject,
 ): GraphState {
   const known = drawnRows(state.loaded)?.others

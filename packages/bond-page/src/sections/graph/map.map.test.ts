@@ -1,17 +1,17 @@
 import { BLANK, type IssuerMap, MASKED, type MapPoint } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import { ENTITY_LINKS } from '../../entity-links.ts'
-import { figure } from '../../testing/facts.ts'
+import { numeric } from '../../testing/facts.ts'
 import { groundName, issuerMapData } from './map.map.ts'
 
 const POINT: MapPoint = {
   x: 7.8,
-  y: figure('0.0416205'),
+  y: numeric('0.0416205'),
   shape: null,
   day: '2025-07-11',
-  price: figure('98.90625'),
-  duration: figure('2847'),
-  yield: figure('0.0416205'),
+  price: numeric('98.90625'),
+  duration: numeric('2847'),
+  yield: numeric('0.0416205'),
   bondId: 2,
   bondName: 'US Treasury 4.25% 15 Nov 2034',
   main: false,
@@ -26,7 +26,7 @@ const FACTS: IssuerMap = {
   points: [POINT],
   currencies: [{ id: 1, text: 'USD' }],
   currencyId: 1,
-  curves: [{ currencyId: 1, points: [{ x: 10, y: figure('0.0443'), shape: null }] }],
+  curves: [{ currencyId: 1, points: [{ x: 10, y: numeric('0.0443'), shape: null }] }],
   groundId: 4,
   grounds: [
     {
@@ -49,7 +49,7 @@ describe('M1 the points of the issuer map', () => {
     ['a yield is per cent with 3 decimals, a price has 4', {}, { x: 7.8, y: 4.162, price: 98.9063 }],
     ['another bond leads to its page', {}, { href: '/bonds/2/', main: false }],
     ['bad data is no point', { y: { kind: 'bad', text: '0', value: 0 } }, { y: null }],
-    ['a yield above 2000 % is none', { y: figure('37.2') }, { y: null }],
+    ['a yield above 2000 % is none', { y: numeric('37.2') }, { y: null }],
     ['a blank price is none', { price: BLANK }, { price: null }],
     [
       'P7 a withheld point has its shape, and no number else',

@@ -6,7 +6,7 @@ import {
   type MapPoint as ShownPoint,
 } from '@accrue/ui/charts'
 import type { LabelOf } from '@accrue/ui/foundation'
-import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
+import { type NumberKind, showNumber } from '../../rules/number-rules.ts'
 
 /** The part of the map's props that comes from the server. */
 export type IssuerMapData = Pick<
@@ -61,8 +61,8 @@ function pointOf(point: MapPoint, links: CompareLinks): ShownPoint {
 }
 
 /** The number of a value under the rule of its kind; null for blank, bad and masked ones. */
-function numberOf(kind: FigureKind, figure: NumericField): number | null {
-  const shown = showFigure(kind, figure)
+function numberOf(kind: NumberKind, field: NumericField): number | null {
+  const shown = showNumber(kind, field)
   return shown.kind === 'value' ? Number(shown.text) : null
 }
 

@@ -4,7 +4,7 @@ import { SESSIONS } from '@accrue/api-client/testing'
 import type { ComparedItem } from '@accrue/ui/charts'
 import { describe, expect, test } from 'vitest'
 import { ENTITY_LINKS } from '../../entity-links.ts'
-import { figure, LAST_DAYS, tradingRow } from '../../testing/facts.ts'
+import { LAST_DAYS, numeric, tradingRow } from '../../testing/facts.ts'
 import { linesOf, seriesOf, stockLineOf, turnoverOf, volumesOf } from './series.map.ts'
 
 const label = (key: string) => `<${key}>`
@@ -18,8 +18,8 @@ const item = (of: Partial<ComparedItem>): ComparedItem => ({
   style: 3,
   ...of,
 })
-const own = tradingRow({ day, indicativePrice: figure('101.5') })
-const other = tradingRow({ day, itemId: 2, tradingGroundId: 381, indicativePrice: figure('99.25') })
+const own = tradingRow({ day, indicativePrice: numeric('101.5') })
+const other = tradingRow({ day, itemId: 2, tradingGroundId: 381, indicativePrice: numeric('99.25') })
 const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session: Session = SESSIONS.desk) =>
   linesOf({
     rows: { kind: 'rows', dropped: 0, rows: [own], others: new Map(others) },
@@ -51,7 +51,7 @@ describe('C9 the lines of the chart', () => {
       model: 'index',
       itemId: 14,
       tradingGroundId: null,
-      indicativePrice: figure('5500'),
+      indicativePrice: numeric('5500'),
     })
     const [, compared] = lines([item({ model: 'index', id: 14, key: 'sp' })], [['sp', [level]]])
     expect(compared).toMatchObject({ href: '/indexes/14/', unit: '' })
@@ -70,7 +70,7 @@ describe('C9 the lines of the chart', () => {
   })
 
   test('a line without g-spreads is drawn by its t-spreads (bond-page §5)', () => {
-    const rows = [tradingRow({ day, itemId: 2, tSpread: figure('12.5') })]
+    const rows = [tradingRow({ day, itemId: 2, tSpread: numeric('12.5') })]
     const [, compared] = linesOf({
       rows: { kind: 'rows', dropped: 0, rows: [own], others: new Map([['other', rows]]) },
       type: 'gspread',
@@ -129,17 +129,17 @@ describe('C8 chart points (bond-page §9)', () => {
 const TRADES = [
   tradingRow({
     day: '2024-08-21',
-    indicativePrice: figure('101.5'),
-    open: figure('101.2'),
-    high: figure('101.90625'),
-    low: figure('101'),
-    last: figure('101.59375'),
-    volume: figure('1200'),
-    turnover: figure('1218000.5'),
+    indicativePrice: numeric('101.5'),
+    open: numeric('101.2'),
+    high: numeric('101.90625'),
+    low: numeric('101'),
+    last: numeric('101.59375'),
+    volume: numeric('1200'),
+    turnover: numeric('1218000.5'),
   }),
   tradingRow({
     day: '2024-08-22',
-    indicativePrice: figure('101.6'),
+    indicativePrice: numeric('101.6'),
     last: { kind: 'bad', text: '0', value: 0 },
   }),
 ]

@@ -10,12 +10,12 @@ import {
 } from '@accrue/ui/charts'
 import type { AccessPolicy, LabelOf } from '@accrue/ui/foundation'
 import type { ChartType } from '../../rules/chart-url.ts'
-import { type FigureKind, showFigure } from '../../rules/number-rules.ts'
+import { type NumberKind, showNumber } from '../../rules/number-rules.ts'
 import { withholdTrading } from '../../rules/withhold-rows.ts'
 import { type Measure, measureOf, type SplitRows } from './compared.map.ts'
 
 /** The field that each chart type draws, its number rule and the label key of its unit (bond-page §5). */
-const CHARTED: Record<ChartType, { field: Measure; kind: FigureKind; unit: string }> = {
+const CHARTED: Record<ChartType, { field: Measure; kind: NumberKind; unit: string }> = {
   price: { field: 'indicativePrice', kind: 'price', unit: 'unit_percent' },
   yield: { field: 'indicativeYield', kind: 'yield', unit: 'unit_percent' },
   gspread: { field: 'gSpread', kind: 'spread', unit: 'unit_bp' },
@@ -148,18 +148,18 @@ function hasTrades(rows: readonly TradingRow[], type: ChartType): boolean {
   return type === 'price' && has('open') && has('high') && has('low') && has('last')
 }
 
-function pointOf(row: TradingRow, field: TradingField, kind: FigureKind, reason: LabelOf): TimePoint {
+function pointOf(row: TradingRow, field: TradingField, kind: NumberKind, reason: LabelOf): TimePoint {
   const { day, indicativeYield } = row
-  const shown = showFigure(kind, row[field], { indicativeYield, fullPrecision: true })
+  const shown = showNumber(kind, row[field], { indicativeYield, fullPrecision: true })
   if (shown.kind === 'value') return { day, value: Number(shown.text) }
   return shown.kind === 'blank' && shown.reason
     ? { day, value: null, reason: reason(shown.reason) }
     : { day, value: null }
 }
 
-function columnOf(rows: readonly TradingRow[], field: TradingField, kind: FigureKind): Float64Array {
+function columnOf(rows: readonly TradingRow[], field: TradingField, kind: NumberKind): Float64Array {
   return Float64Array.from(rows, row => {
-    const shown = showFigure(kind, row[field], { fullPrecision: true })
+    const shown = showNumber(kind, row[field], { fullPrecision: true })
     return shown.kind === 'value' ? Number(shown.text) : Number.NaN
   })
 }

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import { readChartUrl, writeChartUrl } from '../../rules/chart-url.ts'
 import { type GraphEvent, graphReducer, initialGraph } from './graph.reducer.ts'
-import type { GraphQuestion, GraphState, GraphSubject } from './graph-state.ts'
+import type { GraphRequest, GraphState, GraphSubject } from './graph-state.ts'
 import { urlOfState } from './graph-url.ts'
 
 /** The chart section's state. It sends the state's request through the port, and keeps the address in step (X1). */
@@ -18,7 +18,7 @@ export function useGraph(subject: GraphSubject, port: BondPagePorts['tradings'],
   )
   const iteration = state.lastId
   const send = useCallback(
-    (question: GraphQuestion, { signal }: { signal: AbortSignal }) =>
+    (question: GraphRequest, { signal }: { signal: AbortSignal }) =>
       port({ ...question, iteration }, { signal }),
     [port, iteration],
   )

@@ -1,6 +1,6 @@
 import { BLANK, type Holder } from '@accrue/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { figure } from '../../testing/facts.ts'
+import { numeric } from '../../testing/facts.ts'
 import { EXXON_2026 } from '../../testing/served-pages.ts'
 import { StorySection } from '../../testing/story-page.tsx'
 import { HoldersSection } from './holders-section.tsx'
@@ -19,8 +19,8 @@ export const Default: Story = {}
 const holder = (name: string, share: string | null, amount: string | null): Holder => ({
   name,
   url: null,
-  share: share === null ? BLANK : figure(share),
-  amount: amount === null ? BLANK : figure(amount),
+  share: share === null ? BLANK : numeric(share),
+  amount: amount === null ? BLANK : numeric(amount),
   day: '2025-06-30',
 })
 

@@ -1,7 +1,7 @@
 import type { Holder, NumericField } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { createColumns, type DataTableColumnDef, type TableCell } from '@accrue/ui/tables'
-import { type FigureKind, KIND_RULES, showFigure } from '../../rules/number-rules.ts'
+import { KIND_RULES, type NumberKind, showNumber } from '../../rules/number-rules.ts'
 
 export type HoldersOptions = {
   label: LabelOf
@@ -17,13 +17,13 @@ export function holderColumns(
   { label, currency }: HoldersOptions,
 ): DataTableColumnDef<Holder>[] {
   const name = column.link('name', { header: label('holder_name'), href: ({ url }) => url })
-  const share = column.number(holder => figureCell('share', holder.share, label), {
+  const share = column.number(holder => numberCell('share', holder.share, label), {
     id: 'share',
     header: label('holder_share'),
     decimals: KIND_RULES.share.decimals,
     unit: label('unit_percent'),
   })
-  const amount = column.number(holder => figureCell('amount', holder.amount, label), {
+  const amount = column.number(holder => numberCell('amount', holder.amount, label), {
     id: 'amount',
     header: label('holder_amount'),
     decimals: KIND_RULES.amount.decimals,
@@ -36,8 +36,8 @@ export function holderColumns(
   return [name, ...(holders.some(holder => holder.share.kind !== 'blank') ? [share] : []), amount, day]
 }
 
-function figureCell(kind: FigureKind, figure: NumericField, label: LabelOf): TableCell {
-  const shown = showFigure(kind, figure)
+function numberCell(kind: NumberKind, field: NumericField, label: LabelOf): TableCell {
+  const shown = showNumber(kind, field)
   if (shown.kind === 'masked') return { locked: true }
   if (shown.kind === 'blank') return { reason: label(shown.reason ?? 'reason_not_given') }
   return shown.text

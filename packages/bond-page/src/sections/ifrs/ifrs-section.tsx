@@ -2,7 +2,7 @@
 import { InternationalReport, useInternationalReport } from '@accrue/ui/blocks'
 import { useLabel } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../section-props.ts'
-import { NothingHere } from '../nothing-here.tsx'
+import { EmptySection } from '../empty-section.tsx'
 
 /** IFRS indicators: the issuer's report by the international standard (bond-page §2): Q10, R2. */
 export function IfrsSection({ page: { bond }, ports }: SectionProps) {
@@ -13,7 +13,7 @@ export function IfrsSection({ page: { bond }, ports }: SectionProps) {
     alternativeBrand: bond.alternativeBrand,
   })
   const frame = { id: 'ifrs', title: label('section_ifrs') }
-  if (!model.viewModel) return <NothingHere {...frame} />
+  if (!model.viewModel) return <EmptySection {...frame} />
   return (
     <InternationalReport
       {...frame}

@@ -1,7 +1,7 @@
 import { BLANK, type IssueItem, MASKED } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
 import { cellsOf, idsOf } from '../../testing/cells-of.ts'
-import { figure } from '../../testing/facts.ts'
+import { numeric } from '../../testing/facts.ts'
 import { issueColumns } from './issue-list.map.ts'
 
 const label = (key: string) => `<${key}>`
@@ -15,13 +15,13 @@ const item = (given: Partial<IssueItem> = {}): IssueItem => ({
   currency: 'USD',
   placed: '2024-05-15',
   matures: '2034-05-15',
-  couponRate: figure('4.375'),
-  amount: figure('29920439700'),
+  couponRate: numeric('4.375'),
+  amount: numeric('29920439700'),
   weight: BLANK,
   masked: false,
-  indicativePrice: figure('100.26880908'),
-  indicativeYield: figure('0.04337348'),
-  duration: figure('2691.73'),
+  indicativePrice: numeric('100.26880908'),
+  indicativeYield: numeric('0.04337348'),
+  duration: numeric('2691.73'),
   ...given,
 })
 const listOf = (items: IssueItem[], total = items.length) => ({ total, page: 1, items })
@@ -94,7 +94,7 @@ describe('Q11, Q13 the cells', () => {
   test.each<[string, Partial<IssueItem>, string, object]>([
     ['withheld', { indicativePrice: MASKED, masked: true }, 'price', { locked: true }],
     ['unknown', { indicativeYield: BLANK }, 'yield', { reason: '<reason_not_known>' }],
-    ['above 2000 per cent', { indicativeYield: figure('21') }, 'yield', { reason: '<reason_yield_limit>' }],
+    ['above 2000 per cent', { indicativeYield: numeric('21') }, 'yield', { reason: '<reason_yield_limit>' }],
     [
       'bad at the source',
       { indicativePrice: { kind: 'bad', text: '0', value: 0 } },

@@ -1,7 +1,7 @@
 import type { IssueItem, IssueList, NumericField } from '@accrue/api-client'
 import type { LabelOf } from '@accrue/ui/foundation'
 import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
-import { type FigureKind, KIND_RULES, showFigure } from '../../rules/number-rules.ts'
+import { KIND_RULES, type NumberKind, showNumber } from '../../rules/number-rules.ts'
 
 /** Latest issues and similar bonds come ten to a page (bond-page §9). */
 export const ISSUES_ON_PAGE = 10
@@ -12,17 +12,17 @@ type Options = {
   bondId: number | null
 }
 
-type FigureColumn = {
+type NumberColumn = {
   id: string
   header: string
-  kind: FigureKind
-  figure: (item: IssueItem) => NumericField
+  kind: NumberKind
+  field: (item: IssueItem) => NumericField
 }
 
-const FIGURES: readonly FigureColumn[] = [
-  { id: 'price', header: 'field_indicativePrice', kind: 'price', figure: item => item.indicativePrice },
-  { id: 'yield', header: 'field_indicativeYield', kind: 'yield', figure: item => item.indicativeYield },
-  { id: 'coupon', header: 'issue_coupon', kind: 'coupon', figure: item => item.couponRate },
+const NUMBER_COLUMNS: readonly NumberColumn[] = [
+  { id: 'price', header: 'field_indicativePrice', kind: 'price', field: item => item.indicativePrice },
+  { id: 'yield', header: 'field_indicativeYield', kind: 'yield', field: item => item.indicativeYield },
+  { id: 'coupon', header: 'issue_coupon', kind: 'coupon', field: item => item.couponRate },
 ]
 
 const column = createColumns<IssueItem>()
@@ -44,14 +44,14 @@ export function issueColumns(
     href: item => (item.id === bondId ? null : item.url),
     enableSorting,
   })
-  const figures = FIGURES.map(({ id, header, kind, figure }) => {
+  const numbers = NUMBER_COLUMNS.map(({ id, header, kind, field }) => {
     const { decimals, unit } = KIND_RULES[kind]
-    return column.number(item => figureCell(kind, figure(item), unknown, label), {
+    return column.number(item => numberCell(kind, field(item), unknown, label), {
       id,
       header: label(header),
       decimals,
       unit: unit && label(unit),
-      locked: items.some(item => figure(item).kind === 'masked'),
+      locked: items.some(item => field(item).kind === 'masked'),
       enableSorting,
     })
   })
@@ -79,7 +79,7 @@ export function issueColumns(
   })
   return [
     name,
-    ...figures,
+    ...numbers,
     matures,
     ...(items.some(item => item.placed !== null) ? [placed] : []),
     ...(items.some(item => item.amount.kind === 'value') ? [amount] : []),
@@ -87,8 +87,8 @@ export function issueColumns(
   ]
 }
 
-function figureCell(kind: FigureKind, figure: NumericField, unknown: CellObject, label: LabelOf): CellObject {
-  const shown = showFigure(kind, figure)
+function numberCell(kind: NumberKind, field: NumericField, unknown: CellObject, label: LabelOf): CellObject {
+  const shown = showNumber(kind, field)
   if (shown.kind === 'masked') return { locked: true }
   if (shown.kind === 'value') return { text: shown.text }
   return shown.reason ? { reason: label(shown.reason) } : unknown
@@ -101,7 +101,7 @@ function amountCell(
   unknown: CellObject,
   label: LabelOf,
 ): CellObject {
-  const cell = figureCell('amount', amount, unknown, label)
+  const cell = numberCell('amount', amount, unknown, label)
   return cell.text && currency && !common ? { ...cell, detail: currency } : cell
 }
 

@@ -4,8 +4,8 @@ import { memoryAddress } from '@accrue/ui/foundation'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { controlledPort } from '../../testing/controlled-port.ts'
 import { quietPorts } from '../../testing/facts.ts'
-import { heldPort } from '../../testing/held-port.ts'
 import { foundIn, roundings } from '../../testing/leaks.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { EXXON_2026, NOTE_2034 } from '../../testing/served-pages.ts'
@@ -28,7 +28,7 @@ const pageOf = (page: number, name: string, count = 10): Answer<IssueList> => ({
 
 function renderLatest(page = NOTE_2034, who: keyof typeof SESSIONS = 'pro', search = '') {
   const address = memoryAddress(search)
-  const held = heldPort<{ bondId: number; page: number }, Answer<IssueList>>()
+  const held = controlledPort<{ bondId: number; page: number }, Answer<IssueList>>()
   const ports = quietPorts({ latestIssues: held.port })
   const view = renderPage(<LatestIssuesSection page={page} ports={ports} address={address} />, {
     session: SESSIONS[who],

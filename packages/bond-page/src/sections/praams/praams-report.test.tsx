@@ -3,8 +3,8 @@ import { SESSIONS } from '@accrue/api-client/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { controlledPort } from '../../testing/controlled-port.ts'
 import { refused } from '../../testing/facts.ts'
-import { heldPort } from '../../testing/held-port.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ENGLISH } from '../../testing/words.ts'
 import { PraamsReportButton } from './praams-report.tsx'
@@ -28,7 +28,7 @@ const REPORT: PraamsReport = {
 
 type Who = keyof typeof SESSIONS
 function renderReport(who: Who = 'pro', onSignIn?: () => void) {
-  const praams = heldPort<{ bondId: number }, Answer<PraamsReport | null>>()
+  const praams = controlledPort<{ bondId: number }, Answer<PraamsReport | null>>()
   const view = renderPage(<PraamsReportButton bondId={1} port={praams.port} />, {
     session: SESSIONS[who],
     labels: { ...ENGLISH, praams_risk: 'Risk', praams_return: 'Return' },

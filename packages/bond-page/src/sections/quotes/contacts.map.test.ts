@@ -1,6 +1,6 @@
 import type { Contact } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
-import { contactFigures } from './contacts.map.ts'
+import { toContactViewModels } from './contacts.map.ts'
 
 const label = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ')
@@ -9,15 +9,15 @@ const contact = (more: Partial<Contact> = {}): Contact => ({
   ...{ phone: '+1 555 0110', email: 'desk1@dealer.example', chatUrl: 'https://chat.example/person/11' },
   ...more,
 })
-const figuresOf = (
+const viewModelsOf = (
   contacts: Contact[],
   lang = 'rus',
-  participants: Parameters<typeof contactFigures>[0]['participants'] = [],
-) => contactFigures({ contacts, participants }, { label, lang })
+  participants: Parameters<typeof toContactViewModels>[0]['participants'] = [],
+) => toContactViewModels({ contacts, participants }, { label, lang })
 
 describe('Q1 contacts, each with its ttl (bond-page §3)', () => {
   test('ttl, phone and email as they came', () => {
-    expect(figuresOf([contact()])[0]).toMatchObject({
+    expect(viewModelsOf([contact()])[0]).toMatchObject({
       title: 'Dealer: A. Marlow',
       phone: '+1 555 0110',
       email: 'desk1@dealer.example',
@@ -26,10 +26,10 @@ describe('Q1 contacts, each with its ttl (bond-page §3)', () => {
 
   test('a participant’s page is behind its name, if it may be a link', () => {
     const participant = (url: string) => [{ id: 501, name: 'Dealer', url }]
-    expect(figuresOf([contact()], 'eng', participant('https://dealer.example/'))[0]?.href).toBe(
+    expect(viewModelsOf([contact()], 'eng', participant('https://dealer.example/'))[0]?.href).toBe(
       'https://dealer.example/',
     )
-    expect(figuresOf([contact()], 'eng', participant('javascript:alert(1)'))[0]?.href).toBeNull()
+    expect(viewModelsOf([contact()], 'eng', participant('javascript:alert(1)'))[0]?.href).toBeNull()
   })
 
   test('market participants without a contact stand by their name, once', () => {
@@ -37,7 +37,7 @@ describe('Q1 contacts, each with its ttl (bond-page §3)', () => {
       { id: 501, name: 'Dealer', url: null },
       { id: 502, name: 'Northgate', url: null },
     ]
-    expect(figuresOf([contact()], 'eng', participants).map(({ title }) => title)).toEqual([
+    expect(viewModelsOf([contact()], 'eng', participants).map(({ title }) => title)).toEqual([
       'Dealer: A. Marlow',
       'Northgate',
     ])
@@ -47,7 +47,7 @@ describe('Q1 contacts, each with its ttl (bond-page §3)', () => {
 describe('P11 a chat link per responsible person (bond-page §2, access row 37)', () => {
   test('in Russian', () => {
     const people = [contact(), contact({ person: 'B. Tanaka', chatUrl: 'https://chat.example/person/12' })]
-    expect(figuresOf(people).map(({ chat }) => chat)).toEqual([
+    expect(viewModelsOf(people).map(({ chat }) => chat)).toEqual([
       { href: 'https://chat.example/person/11', text: 'quotes_chat A. Marlow' },
       { href: 'https://chat.example/person/12', text: 'quotes_chat B. Tanaka' },
     ])
@@ -56,11 +56,11 @@ describe('P11 a chat link per responsible person (bond-page §2, access row 37)'
   test.each(['eng', 'ukr', 'pol', 'ita', 'deu', 'esp', 'chn', 'fra', 'tur'])(
     'not in %s, even if a server sends it',
     lang => {
-      expect(figuresOf([contact()], lang)[0]?.chat).toBeNull()
+      expect(viewModelsOf([contact()], lang)[0]?.chat).toBeNull()
     },
   )
 
   test('an address that may be no link is none', () => {
-    expect(figuresOf([contact({ chatUrl: 'data:text/html,hi' })])[0]?.chat).toBeNull()
+    expect(viewModelsOf([contact({ chatUrl: 'data:text/html,hi' })])[0]?.chat).toBeNull()
   })
 })

@@ -20,7 +20,7 @@ export type ContactsOptions = { label: LabelOf; lang: string }
  * Q1: the contacts, each by its `ttl`, then the participants that named nobody. A chat link goes to each responsible person, in
  * Russian only (bond-page §2, access row 37).
  */
-export function contactFigures(
+export function toContactViewModels(
   { contacts, participants }: Pick<Quotes, 'contacts' | 'participants'>,
   { label, lang }: ContactsOptions,
 ): ContactViewModel[] {

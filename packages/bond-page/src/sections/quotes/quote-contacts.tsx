@@ -4,7 +4,7 @@ import { Badge, CopyButton, Link, ShowMore } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { useId, useState } from 'react'
 import { logCopyFailure } from '../../copy/log-copy-failure.ts'
-import { type ContactViewModel, contactFigures } from './contacts.map.ts'
+import { type ContactViewModel, toContactViewModels } from './contacts.map.ts'
 
 /** Contacts shown before "show more": three lines of two. */
 const CONTACTS_SHOWN = 6
@@ -17,11 +17,11 @@ export type QuoteContactsProps = Pick<Quotes, 'contacts' | 'participants'> & {
 /** Whom to ask about the quotes (bond-page §3 "contacts"). Nothing is drawn where nobody is named. */
 export function QuoteContacts({ illustrative = false, ...props }: QuoteContactsProps) {
   const label = useLabel()
-  const figures = contactFigures(props, { label, lang: useLang() })
+  const contacts = toContactViewModels(props, { label, lang: useLang() })
   const listId = useId()
   const [all, setAll] = useState(false)
-  if (figures.length === 0) return null
-  const hidden = figures.length - CONTACTS_SHOWN
+  if (contacts.length === 0) return null
+  const hidden = contacts.length - CONTACTS_SHOWN
   return (
     <div className="border-t border-line px-4 pt-4 pb-3 desk:px-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 pb-1">
@@ -29,8 +29,8 @@ export function QuoteContacts({ illustrative = false, ...props }: QuoteContactsP
         {illustrative ? <Badge tone="warn">{label('illustrative')}</Badge> : null}
       </div>
       <ul id={listId} className="grid gap-x-8 desk:grid-cols-2">
-        {figures.slice(0, all ? figures.length : CONTACTS_SHOWN).map(figure => (
-          <ContactPart key={figure.id} figure={figure} />
+        {contacts.slice(0, all ? contacts.length : CONTACTS_SHOWN).map(contact => (
+          <ContactPart key={contact.id} contact={contact} />
         ))}
       </ul>
       {hidden > 0 ? (
@@ -46,7 +46,7 @@ export function QuoteContacts({ illustrative = false, ...props }: QuoteContactsP
   )
 }
 
-function ContactPart({ figure: { title, href, phone, email, chat } }: { figure: ContactViewModel }) {
+function ContactPart({ contact: { title, href, phone, email, chat } }: { contact: ContactViewModel }) {
   const label = useLabel()
   return (
     <li className="flex min-h-11 flex-wrap content-start items-center gap-x-3 border-b border-line py-2 text-13 last:border-b-0">

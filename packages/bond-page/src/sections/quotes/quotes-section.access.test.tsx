@@ -4,8 +4,8 @@ import { memoryAddress } from '@accrue/ui/foundation'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { figure, LAST_DAYS, NO_QUOTES, PAGE, quietPorts, quoteRow } from '../../testing/facts.ts'
-import { heldPort, settle } from '../../testing/held-port.ts'
+import { controlledPort, settle } from '../../testing/controlled-port.ts'
+import { LAST_DAYS, NO_QUOTES, numeric, PAGE, quietPorts, quoteRow } from '../../testing/facts.ts'
 import { foundIn, roundings } from '../../testing/leaks.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { QuotesSection } from './quotes-section.tsx'
@@ -20,14 +20,14 @@ const ON_REQUEST = quoteRow({
 const OPEN = quoteRow({
   name: 'Harbour Street',
   participantId: 501,
-  bid: figure('97.796875'),
-  gSpread: figure('1.259'),
+  bid: numeric('97.796875'),
+  gSpread: numeric('1.259'),
 })
 
 type Options = { rows?: QuoteRow[]; who?: keyof typeof SESSIONS; onSignIn?: () => void }
 
 async function renderRows({ rows = [OPEN, ON_REQUEST], who = 'reader', onSignIn }: Options = {}) {
-  const requests = heldPort<{ participantId: number }, Answer<{ sent: boolean }>>()
+  const requests = controlledPort<{ participantId: number }, Answer<{ sent: boolean }>>()
   const data = { ...NO_QUOTES, emptyReason: null, rows, endOfDay: LAST_DAYS.slice(1, 2) }
   const ports = quietPorts({ quotes: async () => ({ kind: 'ok', data }), requestQuoteAccess: requests.port })
   const view = renderPage(<QuotesSection page={PAGE} ports={ports} address={memoryAddress()} />, {
@@ -121,10 +121,10 @@ describe('Q3 the access request starts as “send available” (bond-page §4)',
 })
 
 describe('the table is refreshed 1000 ms after a request was taken (bond-page §9)', () => {
-  const opened = { ...ON_REQUEST, hidden: false, accessRequest: null, bid: figure('98.25') }
+  const opened = { ...ON_REQUEST, hidden: false, accessRequest: null, bid: numeric('98.25') }
 
   async function requested(answer: Answer<{ sent: boolean }>) {
-    const quotes = heldPort<{ bondId: number }, Answer<Quotes>>()
+    const quotes = controlledPort<{ bondId: number }, Answer<Quotes>>()
     const ports = quietPorts({ quotes: quotes.port, requestQuoteAccess: async () => answer })
     const view = renderPage(<QuotesSection page={PAGE} ports={ports} address={memoryAddress()} />, {
       session: SESSIONS.pro,

@@ -1,7 +1,7 @@
 import type { Quotes } from '@accrue/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { figure, NO_QUOTES } from '../../testing/facts.ts'
+import { NO_QUOTES, numeric } from '../../testing/facts.ts'
 import { NOTE_QUOTES } from '../../testing/note-2034.ts'
 import { CUT_PORTS, NOTE_PORTS, StorySection, WAITING_PORTS } from '../../testing/story-page.tsx'
 import { QuotesSection } from './quotes-section.tsx'
@@ -78,9 +78,9 @@ export const EveryColumn: Story = {
         ...(row.hidden || row.estimation
           ? {}
           : {
-              yieldToMaturity: figure('0.0386412'),
-              tSpread: figure('-12.4318'),
-              volume: figure('12500000'),
+              yieldToMaturity: numeric('0.0386412'),
+              tSpread: numeric('-12.4318'),
+              volume: numeric('12500000'),
             }),
       })),
     }),

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { BondPagePorts } from '../../ports.ts'
 import { USAGE_LOG } from '../../rules/usage-log.ts'
-import { figure, LAST_DAYS, NO_QUOTES, PAGE, quietPorts, quoteRow, tradingRow } from '../../testing/facts.ts'
-import { heldPort } from '../../testing/held-port.ts'
+import { controlledPort } from '../../testing/controlled-port.ts'
+import { LAST_DAYS, NO_QUOTES, numeric, PAGE, quietPorts, quoteRow, tradingRow } from '../../testing/facts.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { screenWidth } from '../../testing/screen-width.ts'
 import { RUSSIAN } from '../../testing/words.ts'
@@ -20,10 +20,10 @@ const QUOTES: Quotes = {
   rows: [
     quoteRow({
       name: 'Harbour Street Dealer',
-      bid: figure('97.796875'),
-      ask: figure('97.859375'),
-      indicativeYieldBid: figure('0.04309199'),
-      gSpread: figure('-1.25918814'),
+      bid: numeric('97.796875'),
+      ask: numeric('97.859375'),
+      indicativeYieldBid: numeric('0.04309199'),
+      gSpread: numeric('-1.25918814'),
     }),
     quoteRow({
       name: 'Estimation',
@@ -32,7 +32,7 @@ const QUOTES: Quotes = {
       illustrative: false,
       estimation: true,
     }),
-    quoteRow({ name: 'Lantern Bond Desk', participantId: 8, time: '12:44', bid: figure('98.5') }),
+    quoteRow({ name: 'Lantern Bond Desk', participantId: 8, time: '12:44', bid: numeric('98.5') }),
   ],
 }
 
@@ -44,7 +44,7 @@ function renderQuotes(
   provider: Parameters<typeof renderPage>[1] = {},
   more: Partial<BondPagePorts> = {},
 ) {
-  const quotes = heldPort<{ bondId: number; issuerId: number; statusId: number }, Answer<Quotes>>()
+  const quotes = controlledPort<{ bondId: number; issuerId: number; statusId: number }, Answer<Quotes>>()
   const ports = quietPorts({ quotes: quotes.port, ...more })
   const view = renderPage(<QuotesSection page={page} ports={ports} address={memoryAddress()} />, {
     session,
@@ -222,7 +222,7 @@ describe('Q5 prices of today and at the end of the day', () => {
   test('are two blocks, each row with its own date, its price and what price it is', async () => {
     const { quotes } = renderQuotes()
     const today = [
-      tradingRow({ day: '2025-07-11', tradingGround: 'Estimation', indicativePrice: figure('97.69767') }),
+      tradingRow({ day: '2025-07-11', tradingGround: 'Estimation', indicativePrice: numeric('97.69767') }),
     ]
     await quotes.answer(ok({ ...QUOTES, today, endOfDay: LAST_DAYS.slice(1, 2) }))
     const estimation = cells(/^Estimation/, 'Prices today')

@@ -2,7 +2,7 @@ import type { QuoteRow, TradingRow } from '@accrue/api-client'
 import type { Day } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
 import { cellsOf, idsOf } from '../../testing/cells-of.ts'
-import { figure, LAST_DAYS, quoteRow, tradingRow } from '../../testing/facts.ts'
+import { LAST_DAYS, numeric, quoteRow, tradingRow } from '../../testing/facts.ts'
 import { NO_REQUESTS } from './quote-access.reducer.ts'
 import {
   emptyQuotes,
@@ -23,10 +23,10 @@ const options: QuotesOptions = {
 }
 const row = quoteRow({
   name: 'Participant A',
-  bid: figure('101.43'),
-  ask: figure('101.54'),
-  indicativeYieldBid: figure('0.03641'),
-  gSpread: figure('86.4'),
+  bid: numeric('101.43'),
+  ask: numeric('101.54'),
+  indicativeYieldBid: numeric('0.03641'),
+  gSpread: numeric('86.4'),
 })
 /** What the first row says in the columns of a desk and of a phone. */
 const cells = ([first, ...others]: [QuoteRow, ...QuoteRow[]], given: QuotesOptions) => ({
@@ -49,8 +49,8 @@ describe('Q1 the quotes table', () => {
   test.each(['indicativeYieldBid', 'indicativeYieldAsk'] as const)(
     'Q13 spreads are blank while %s is above the limit (bond-page §5)',
     side => {
-      const given = { gSpread: figure('249600'), tSpread: figure('249600'), bid: figure('4') }
-      const shown = cells([quoteRow({ name: 'E', ...given, [side]: figure('25') })], options)
+      const given = { gSpread: numeric('249600'), tSpread: numeric('249600'), bid: numeric('4') }
+      const shown = cells([quoteRow({ name: 'E', ...given, [side]: numeric('25') })], options)
       expect(shown.gSpread).toEqual({ reason: '<reason_risk_limit>' })
       expect(shown.bid).toEqual({ text: '4.0000' })
     },
@@ -128,8 +128,8 @@ test('Q5 yields to worst and discount margins are shown where a bond has them', 
     idsOf(priceColumns([tradingRow({ day: '2025-07-11', ...row })], { ...options, accruedPrecision: null }))
   expect(of({})).not.toContain('yieldToWorst')
   expect(of({})).not.toContain('discountMargin')
-  expect(of({ yieldToWorst: figure('0.04') })).toContain('yieldToWorst')
-  expect(of({ discountMargin: figure('9.15') })).toContain('discountMargin')
+  expect(of({ yieldToWorst: numeric('0.04') })).toContain('yieldToWorst')
+  expect(of({ discountMargin: numeric('9.15') })).toContain('discountMargin')
 })
 
 describe('Q5 accrued interest names its settlement (readings #74)', () => {
@@ -139,7 +139,9 @@ describe('Q5 accrued interest names its settlement (readings #74)', () => {
     label: (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' '),
   }
   const settling = (...days: (Day | null)[]) =>
-    days.map(settlement => tradingRow({ day: '2025-07-11', settlement, accruedInterest: figure('1.646409') }))
+    days.map(settlement =>
+      tradingRow({ day: '2025-07-11', settlement, accruedInterest: numeric('1.646409') }),
+    )
   const head = (rows: readonly TradingRow[]) =>
     priceColumns(rows, named).find(({ id }) => id === 'accruedInterest')?.header
   const cells = (rows: readonly TradingRow[]) => {
@@ -204,14 +206,14 @@ describe('Q2 on the phone (bond-page §2)', () => {
   test('a side that cannot be right says so', () => {
     const bid = { kind: 'bad', text: '0', value: 0 } as const
     const reason = '<reason_bad_data>'
-    expect(cells([quoteRow({ name: 'B', bid, ask: figure('99') })], options).bidAsk).toEqual({
+    expect(cells([quoteRow({ name: 'B', bid, ask: numeric('99') })], options).bidAsk).toEqual({
       ...{ text: '– / 99.0000', sortValue: null, reason },
     })
     expect(cells([quoteRow({ name: 'C', bid })], options).bidAsk).toEqual({ reason })
   })
 
   test('one missing side is a dash, two are blank', () => {
-    expect(cells([quoteRow({ name: 'B', bid: figure('99') })], options).bidAsk).toMatchObject({
+    expect(cells([quoteRow({ name: 'B', bid: numeric('99') })], options).bidAsk).toMatchObject({
       text: '99.0000 / –',
     })
     expect(cells([quoteRow({ name: 'C' })], options).bidAsk).toBeNull()

@@ -2,12 +2,12 @@ import type { NumericField, QuoteRow, Quotes, TradingRow } from '@accrue/api-cli
 import { type Day, formatDay, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
 import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
 import {
-  type FigureKind,
   isAboveLimit,
   KIND_RULES,
+  type NumberKind,
   priceTypeLabel,
   type ShowOptions,
-  showFigure,
+  showNumber,
   yieldTypeLabel,
 } from '../../rules/number-rules.ts'
 import { isOldQuote, isValuationGround } from '../../rules/quote-rules.ts'
@@ -24,29 +24,31 @@ export type QuotesOptions = {
   access: AccessState
 }
 
-type QuoteColumn = { id: string; kind: FigureKind; figure: (row: QuoteRow) => NumericField }
+type NumberColumn = { id: string; kind: NumberKind; field: (row: QuoteRow) => NumericField }
 
 /** The figures of a quote, in column order. */
-const FIGURES: readonly QuoteColumn[] = [
-  { id: 'bid', kind: 'price', figure: row => row.bid },
-  { id: 'ask', kind: 'price', figure: row => row.ask },
-  { id: 'indicativePrice', kind: 'price', figure: row => row.indicativePrice },
-  { id: 'yieldBid', kind: 'yield', figure: row => row.indicativeYieldBid },
-  { id: 'yieldAsk', kind: 'yield', figure: row => row.indicativeYieldAsk },
-  { id: 'yieldToMaturity', kind: 'yield', figure: row => row.yieldToMaturity },
-  { id: 'yieldToOptionBid', kind: 'yield', figure: row => row.yieldToOptionBid },
-  { id: 'yieldToOptionAsk', kind: 'yield', figure: row => row.yieldToOptionAsk },
-  { id: 'yieldToOption', kind: 'yield', figure: row => row.yieldToOption },
-  { id: 'gSpread', kind: 'spread', figure: row => row.gSpread },
-  { id: 'tSpread', kind: 'spread', figure: row => row.tSpread },
-  { id: 'volume', kind: 'volume', figure: row => row.volume },
+const NUMBER_COLUMNS: readonly NumberColumn[] = [
+  { id: 'bid', kind: 'price', field: row => row.bid },
+  { id: 'ask', kind: 'price', field: row => row.ask },
+  { id: 'indicativePrice', kind: 'price', field: row => row.indicativePrice },
+  { id: 'yieldBid', kind: 'yield', field: row => row.indicativeYieldBid },
+  { id: 'yieldAsk', kind: 'yield', field: row => row.indicativeYieldAsk },
+  { id: 'yieldToMaturity', kind: 'yield', field: row => row.yieldToMaturity },
+  { id: 'yieldToOptionBid', kind: 'yield', field: row => row.yieldToOptionBid },
+  { id: 'yieldToOptionAsk', kind: 'yield', field: row => row.yieldToOptionAsk },
+  { id: 'yieldToOption', kind: 'yield', field: row => row.yieldToOption },
+  { id: 'gSpread', kind: 'spread', field: row => row.gSpread },
+  { id: 'tSpread', kind: 'spread', field: row => row.tSpread },
+  { id: 'volume', kind: 'volume', field: row => row.volume },
 ]
 
 /** Columns that stay when nobody has a figure for them: they are what the table is about. */
 const ALWAYS = new Set(['bid', 'ask', 'indicativePrice', 'yieldBid', 'yieldAsk', 'gSpread'])
 
-function figureColumns(rows: readonly QuoteRow[]): QuoteColumn[] {
-  return FIGURES.filter(({ id, figure }) => ALWAYS.has(id) || rows.some(row => figure(row).kind === 'value'))
+function visibleColumns(rows: readonly QuoteRow[]): NumberColumn[] {
+  return NUMBER_COLUMNS.filter(
+    ({ id, field }) => ALWAYS.has(id) || rows.some(row => field(row).kind === 'value'),
+  )
 }
 
 const quote = createColumns<QuoteRow>()
@@ -58,16 +60,16 @@ export function quoteColumns(
 ): DataTableColumnDef<QuoteRow>[] {
   const { label, mobile } = options
   const name = quote.text(row => nameCell(row, label), { id: 'name', header: label('quote_name') })
-  const figures = figureColumns(rows)
+  const numbers = visibleColumns(rows)
     .filter(({ id }) => !mobile || (id !== 'bid' && id !== 'ask'))
     .map(column => {
       const { decimals, unit } = KIND_RULES[column.kind]
-      return quote.number(row => figureCell(row, column, options), {
+      return quote.number(row => numberCell(row, column, options), {
         id: column.id,
         header: label(`quote_${column.id}`),
         decimals,
         unit: unit && label(unit),
-        locked: rows.some(row => figureCell(row, column, options)?.locked),
+        locked: rows.some(row => numberCell(row, column, options)?.locked),
       })
     })
   if (!mobile) {
@@ -75,7 +77,7 @@ export function quoteColumns(
       id: 'updated',
       header: label('quote_updated'),
     })
-    return [name, ...figures, updated]
+    return [name, ...numbers, updated]
   }
   const bidAsk = quote.number(row => bidAskCell(row, options), {
     id: 'bidAsk',
@@ -92,7 +94,7 @@ export function quoteColumns(
       enableSorting: false,
     },
   )
-  return [name, bidAsk, ...figures, ...(rows.some(row => row.archiveUrl) ? [archive] : [])]
+  return [name, bidAsk, ...numbers, ...(rows.some(row => row.archiveUrl) ? [archive] : [])]
 }
 
 function nameCell(row: QuoteRow, label: LabelOf): CellObject {
@@ -132,9 +134,9 @@ function withheld(row: QuoteRow, { access, anonymous }: QuotesOptions): CellObje
   return row.hidden ? { placeholder: 'forbidden' } : { locked: true }
 }
 
-function figureCell(row: QuoteRow, { kind, figure }: QuoteColumn, options: QuotesOptions): CellObject | null {
+function numberCell(row: QuoteRow, { kind, field }: NumberColumn, options: QuotesOptions): CellObject | null {
   const limits = { indicativeYield: indicativeYieldOf(row) }
-  return withheld(row, options) ?? shownCell(kind, figure(row), options.label, limits)
+  return withheld(row, options) ?? shownCell(kind, field(row), options.label, limits)
 }
 
 /** A quote has an indicative yield for each side: one above the limit is enough to blank its spreads (bond-page §5). */
@@ -157,12 +159,12 @@ function bidAskCell(row: QuoteRow, options: QuotesOptions): CellObject | null {
 }
 
 function shownCell(
-  kind: FigureKind,
-  figure: NumericField,
+  kind: NumberKind,
+  field: NumericField,
   label: LabelOf,
   options: ShowOptions = {},
 ): CellObject | null {
-  const shown = showFigure(kind, figure, options)
+  const shown = showNumber(kind, field, options)
   if (shown.kind === 'masked') return { locked: true }
   if (shown.kind === 'blank') return shown.reason ? { reason: label(shown.reason) } : null
   return { text: shown.text }
@@ -189,7 +191,7 @@ const PRICE_FIELDS = [
   { id: 'gSpread', kind: 'spread' },
   { id: 'duration', kind: 'days' },
   { id: 'accruedInterest', kind: 'accrued' },
-] as const satisfies readonly { id: keyof TradingRow; kind: FigureKind }[]
+] as const satisfies readonly { id: keyof TradingRow; kind: NumberKind }[]
 
 /** Figures of some bonds only: of those that can be called, and of floating-rate notes. */
 const SPECIAL = new Set<string>(['yieldToWorst', 'discountMargin'])
@@ -286,7 +288,7 @@ function accruedCell(row: TradingRow, options: PriceOptions, shared: Day | null)
 function priceCell(
   row: TradingRow,
   id: (typeof PRICE_FIELDS)[number]['id'],
-  kind: FigureKind,
+  kind: NumberKind,
   { label, accruedPrecision }: PriceOptions,
 ): CellObject | null {
   if (row.masked) return { locked: true }

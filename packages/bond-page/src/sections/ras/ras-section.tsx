@@ -2,7 +2,7 @@
 import { BankReport, LocalReport, useBankReport, useLocalReport } from '@accrue/ui/blocks'
 import { useLabel } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../section-props.ts'
-import { NothingHere } from '../nothing-here.tsx'
+import { EmptySection } from '../empty-section.tsx'
 import { rasSheets } from './ras.map.ts'
 
 /** RAS indicators: the issuer's report by the local standard, and for banks theirs (bond-page §2): Q10, R1, R3. */
@@ -18,7 +18,7 @@ export function RasSection({ page: { bond }, ports }: SectionProps) {
     exportPrompts: true,
     actionLogged: (action: { actionId: 76 | 80 }) => ports.tableExpanded({ ...action, bondId: bond.id }),
   } as const
-  if (!sheets.local && !sheets.bank) return <NothingHere {...frame} />
+  if (!sheets.local && !sheets.bank) return <EmptySection {...frame} />
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {sheets.local && <LocalReport {...looks} {...frame} model={local} />}

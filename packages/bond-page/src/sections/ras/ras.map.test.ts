@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rasSheets } from './ras.map.ts'
 
 const local = { kind: 'tables', tables: [], busy: false } as const
-const figureOf = (body: 'none' | 'loading' | 'failed' | 'tables') => {
+const viewModelOf = (body: 'none' | 'loading' | 'failed' | 'tables') => {
   const rest = { reports: [], reportId: null, archiveUrl: null, exportLink: null }
   const bodies = { loading: { kind: 'loading' }, failed: { kind: 'failed' }, tables: local } as const
   return body === 'none' ? null : { ...rest, body: bodies[body], tabs: [], active: 'actual' as const }
@@ -17,7 +17,7 @@ test.each([
   ['the bank’s did not come, and can be tried again', 'tables', 'failed', true, true],
   ['there is nothing', 'none', 'none', false, false],
 ] as const)('R1, R3 %s', (_sentence, localBody, bankBody, hasLocal, hasBank) => {
-  expect(rasSheets({ viewModel: figureOf(localBody) }, { viewModel: figureOf(bankBody) })).toEqual({
+  expect(rasSheets({ viewModel: viewModelOf(localBody) }, { viewModel: viewModelOf(bankBody) })).toEqual({
     local: hasLocal,
     bank: hasBank,
   })

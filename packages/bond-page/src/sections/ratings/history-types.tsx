@@ -38,7 +38,7 @@ export function HistoryTypes({ types, group, name, showRevoked }: HistoryTypesPr
   const today = useToday()
   const [chosen, choose] = useState<string | null>(null)
   const type = types.find(one => one.type === chosen) ?? types[0]
-  const figure = useMemo(
+  const viewModel = useMemo(
     () => type && toHistoryViewModel(type, { label, showRevoked, today }),
     [type, label, showRevoked, today],
   )
@@ -54,10 +54,10 @@ export function HistoryTypes({ types, group, name, showRevoked }: HistoryTypesPr
         onValueChange={choose}
         className="px-4 desk:px-5"
       />
-      {figure ? (
+      {viewModel ? (
         <CardBody className="pt-2">
           <WidgetBoundary>
-            <LazyChart key={`${group} ${type.type}`} label={name} figure={figure} />
+            <LazyChart key={`${group} ${type.type}`} label={name} viewModel={viewModel} />
           </WidgetBoundary>
         </CardBody>
       ) : null}

@@ -22,12 +22,12 @@ const WITHDRAWN = historyOf({
     ['2019-01-10', 'BBB', 'Stable'],
   ],
 })
-const figureOf = (type: HistoryType, more: Partial<typeof options> | { showRevoked: true } = {}) =>
+const viewModelOf = (type: HistoryType, more: Partial<typeof options> | { showRevoked: true } = {}) =>
   toHistoryViewModel(type, { ...options, ...more })
 
 describe('Q9 the history as a step chart', () => {
   test('a line of steps for each agency, the earliest rating first', () => {
-    const series = figureOf(SOVEREIGN)?.series ?? []
+    const series = viewModelOf(SOVEREIGN)?.series ?? []
     expect(series.map(({ name, variant }) => [name, variant])).toEqual([
       ['Moody’s', 'step'],
       ['Fitch', 'step'],
@@ -37,7 +37,7 @@ describe('Q9 the history as a step chart', () => {
   })
 
   test('every point is named as its agency names it', () => {
-    const said = figureOf(SOVEREIGN)?.series.map(({ points, names }) =>
+    const said = viewModelOf(SOVEREIGN)?.series.map(({ points, names }) =>
       points.map(({ value }) => names?.get(value ?? 0)),
     )
     expect(said?.[0]).toEqual(['Aaa', 'Aaa', 'Aaa', 'Aa1'])
@@ -45,14 +45,14 @@ describe('Q9 the history as a step chart', () => {
   })
 
   test('the axis names the notches that are used and one beyond, in every manner that is used; the best on top', () => {
-    const figure = figureOf(SOVEREIGN)
-    expect([...(figure?.names ?? [])]).toEqual([
+    const viewModel = viewModelOf(SOVEREIGN)
+    expect([...(viewModel?.names ?? [])]).toEqual([
       [0, 'AAA / Aaa'],
       [-1, 'AA+ / Aa1'],
       [-2, 'AA / Aa2'],
     ])
-    expect(figure?.domain).toEqual({ low: -2.5, high: 0.5 })
-    expect([...(figureOf(WITHDRAWN)?.names.values() ?? [])]).toEqual([
+    expect(viewModel?.domain).toEqual({ low: -2.5, high: 0.5 })
+    expect([...(viewModelOf(WITHDRAWN)?.names.values() ?? [])]).toEqual([
       'BBB+',
       'BBB',
       'BBB−',
@@ -63,7 +63,7 @@ describe('Q9 the history as a step chart', () => {
   })
 
   test('lines at the same rating do not cover each other, and stay nearer to it than to the next', () => {
-    const firsts = figureOf(SOVEREIGN)?.series.map(({ points }) => points[0]?.value ?? 9) ?? []
+    const firsts = viewModelOf(SOVEREIGN)?.series.map(({ points }) => points[0]?.value ?? 9) ?? []
     expect(new Set(firsts).size).toBe(3)
     for (const value of firsts) expect(Math.abs(value)).toBeLessThan(0.5)
   })
@@ -74,13 +74,13 @@ describe('Q9 the history as a step chart', () => {
         Array.from({ length: 24 }, (_, at) => [`Agency ${at}`, [['2020-01-10', 'AAA']] as const]),
       ),
     )
-    const values = figureOf(many)?.series.map(({ points }) => points[0]?.value ?? 9) ?? []
+    const values = viewModelOf(many)?.series.map(({ points }) => points[0]?.value ?? 9) ?? []
     expect(new Set(values).size).toBe(24)
     for (const value of values) expect(Math.abs(value)).toBeLessThan(0.5)
   })
 
   test('it reaches from the first rating to today', () => {
-    expect(figureOf(SOVEREIGN)?.extent).toEqual({
+    expect(viewModelOf(SOVEREIGN)?.extent).toEqual({
       from: dayToMs('2000-09-21'),
       to: dayToMs('2025-07-11'),
     })
@@ -90,14 +90,14 @@ describe('Q9 the history as a step chart', () => {
     ['hidden, it only says that it ended', {}, 'rating_ended'],
     ['shown, it says how', { showRevoked: true } as const, 'withdrawn'],
   ])('a revoked rating ends the line; %s', (_state, more, reason) => {
-    const points = figureOf(WITHDRAWN, more)?.series[0]?.points
+    const points = viewModelOf(WITHDRAWN, more)?.series[0]?.points
     expect(points?.[2]).toEqual({ day: '2023-01-10', value: null, reason })
     expect(points?.[3]?.value).not.toBeNull()
   })
 
   test('what no long-term scale has is no step, and says so', () => {
     const [line] =
-      figureOf(
+      viewModelOf(
         historyOf({
           A: [
             ['2024-01-10', 'A-1+'],
@@ -113,7 +113,7 @@ describe('Q9 the history as a step chart', () => {
     ['no known day', historyOf({ A: [[null, 'AAA']] })],
     ['short-term ratings alone', historyOf({ A: [['2024-01-10', 'P-1']] })],
   ])('%s draws nothing', (_case, type) => {
-    expect(figureOf(type)).toBeNull()
+    expect(viewModelOf(type)).toBeNull()
   })
 
   test('of several subjects each has a line of its own', () => {
@@ -126,7 +126,7 @@ describe('Q9 the history as a step chart', () => {
     const [agency] = type.agencies
     const ratings = (agency?.ratings ?? []).map((one, at) => ({ ...one, subject: `Guarantor ${at + 1}` }))
     const two = { ...type, agencies: [{ id: 1, name: 'A', ratings }] }
-    expect(figureOf(two)?.series.map(({ name }) => name)).toEqual(['A · Guarantor 1', 'A · Guarantor 2'])
+    expect(viewModelOf(two)?.series.map(({ name }) => name)).toEqual(['A · Guarantor 1', 'A · Guarantor 2'])
     expect(idsOf(historyColumns(two, label))).toContain('subject')
   })
 })

@@ -12,9 +12,9 @@ import { newestFirst } from '../../rules/newest-first.ts'
 import {
   LAST_NOTCH,
   notchName,
-  type RatingManner,
+  type RatingNotation,
   ratingDirection,
-  ratingManner,
+  ratingNotation,
   ratingNotch,
 } from '../../rules/rating-rank.ts'
 import { isRevoked } from '../../rules/revoked-rating.ts'
@@ -111,11 +111,11 @@ function pointOf(
 
 /** The notches in the manner of those who rate; where they write differently, both ways. */
 function axisNames(rated: readonly Rating[], best: number, worst: number): Map<number, string> {
-  const used = new Set<RatingManner>(rated.map(({ rating }) => ratingManner(rating)))
-  const manners = (['letters', 'moodys'] as const).filter(manner => used.has(manner))
+  const used = new Set<RatingNotation>(rated.map(({ rating }) => ratingNotation(rating)))
+  const notations = (['letters', 'moodys'] as const).filter(notation => used.has(notation))
   const names = new Map<number, string>()
   for (let notch = best; notch <= worst; notch++) {
-    const written = manners.flatMap(manner => notchName(notch, manner) ?? [])
+    const written = notations.flatMap(notation => notchName(notch, notation) ?? [])
     names.set(heightOf(notch), [...new Set(written)].join(' / '))
   }
   return names

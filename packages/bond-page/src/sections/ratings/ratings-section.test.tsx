@@ -4,8 +4,8 @@ import { memoryAddress } from '@accrue/ui/foundation'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { controlledPort } from '../../testing/controlled-port.ts'
 import { PAGE, quietPorts, refused } from '../../testing/facts.ts'
-import { heldPort } from '../../testing/held-port.ts'
 import { historyOf, rated, rating, SOVEREIGN_HISTORY } from '../../testing/rating-facts.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { NOTE_2034, PDVSA_2027 } from '../../testing/served-pages.ts'
@@ -18,7 +18,7 @@ const good = rating({ agency: 'Fitch', agencyId: 2, rating: 'AA+', outlook: 'Sta
 const gone = rating({ agency: 'Old Agency', agencyId: 9, rating: 'Withdrawn', day: '2020-01-01' })
 
 function renderRatings(page = NOTE_2034, session: (typeof SESSIONS)[keyof typeof SESSIONS] = SESSIONS.pro) {
-  const history = heldPort<{ bondId: number; group: RatingGroup }, Answer<RatingsHistory>>()
+  const history = controlledPort<{ bondId: number; group: RatingGroup }, Answer<RatingsHistory>>()
   const ports = quietPorts({ ratingsHistory: history.port })
   const view = renderPage(<RatingsSection page={page} ports={ports} address={memoryAddress()} />, { session })
   return { ...view, history }

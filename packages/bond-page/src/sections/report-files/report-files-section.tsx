@@ -2,8 +2,8 @@
 import { ReportFiles } from '@accrue/ui/blocks'
 import { Badge } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
+import { isIllustrative } from '../../rules/is-illustrative.ts'
 import type { SectionProps } from '../../section-props.ts'
-import { isIllustrative } from '../../sources/is-illustrative.ts'
 
 export type FilesSectionProps = SectionProps & {
   /** The list of files, which is the section's id too. */

@@ -4,8 +4,8 @@ import { memoryAddress } from '@accrue/ui/foundation'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { controlledPort } from '../../testing/controlled-port.ts'
 import { quietPorts, refused } from '../../testing/facts.ts'
-import { heldPort } from '../../testing/held-port.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { EXXON_2026 } from '../../testing/served-pages.ts'
 import { SimilarSection } from './similar-section.tsx'
@@ -17,8 +17,8 @@ const WORKBOOK: Answer<FileFacts> = {
 const WITH_GRANT = 'desk'
 
 function renderSimilar(who: keyof typeof SESSIONS = WITH_GRANT, similar = EXXON_2026.bond.similar) {
-  const list = heldPort<{ bondId: number; page: number }, Answer<IssueList>>()
-  const file = heldPort<{ bondId: number }, Answer<FileFacts>>()
+  const list = controlledPort<{ bondId: number; page: number }, Answer<IssueList>>()
+  const file = controlledPort<{ bondId: number }, Answer<FileFacts>>()
   const ports = quietPorts({ similar: list.port, files: { ...quietPorts().files, similar: file.port } })
   const onSignIn = vi.fn()
   const page = { ...EXXON_2026, bond: { ...EXXON_2026.bond, similar } }

@@ -1,6 +1,6 @@
 import type { Calculation } from '@accrue/api-client'
 import { describe, expect, test } from 'vitest'
-import { figure, refused } from '../../../testing/facts.ts'
+import { numeric, refused } from '../../../testing/facts.ts'
 import { NOTE_2034, PDVSA_2027 } from '../../../testing/served-pages.ts'
 import { accruedShown, knownAccrued } from './accrued.map.ts'
 
@@ -12,8 +12,8 @@ describe('Q6 accrued interest on a day (bond-page §9)', () => {
     accruedShown({ kind: 'ok', data: { amount, precision, currency, day: '2025-07-11' } }, options)
 
   test('has the issuer’s decimals', () => {
-    expect(answer(figure('1.61325967')).text).toBe('payment_event_amount 1.613260 USD')
-    expect(answer(figure('1.61325967'), 2, null).text).toBe('payment_event_amount 1.61')
+    expect(answer(numeric('1.61325967')).text).toBe('payment_event_amount 1.613260 USD')
+    expect(answer(numeric('1.61325967'), 2, null).text).toBe('payment_event_amount 1.61')
   })
 
   test('is nothing until there is an answer', () => {

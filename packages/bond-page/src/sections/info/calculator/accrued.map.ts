@@ -1,6 +1,6 @@
 import type { AccruedInterest, Answer, BondPage } from '@accrue/api-client'
 import { type Day, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
-import { KIND_RULES, showFigure } from '../../../rules/number-rules.ts'
+import { KIND_RULES, showNumber } from '../../../rules/number-rules.ts'
 
 /** What the page itself knows of accrued interest, and of which day; null when it knows nothing. */
 export function knownAccrued({
@@ -25,8 +25,8 @@ export function accruedShown(
   const nothing: AccruedShown = { text: null, reason: null, error: null }
   if (!answer) return nothing
   if (answer.kind === 'refused') return { ...nothing, error: label('accrued_refused') }
-  const { amount: figure, precision: decimals, currency } = answer.data
-  const shown = showFigure('accrued', figure, { decimals })
+  const { amount: field, precision: decimals, currency } = answer.data
+  const shown = showNumber('accrued', field, { decimals })
   if (shown.kind !== 'value')
     return {
       ...nothing,

@@ -3,7 +3,7 @@ import { accessFor } from '@accrue/api-client/access'
 import { SESSIONS } from '@accrue/api-client/testing'
 import type { Day } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
-import { figure } from '../../../testing/facts.ts'
+import { numeric } from '../../../testing/facts.ts'
 import { NOTE_2034, PDVSA_2027, TIPS_2028 } from '../../../testing/served-pages.ts'
 import {
   answerSaid,
@@ -22,27 +22,30 @@ import { hasCalculator } from './has-calculator.ts'
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
 const options = { label, lang: 'eng' }
 
-const FIGURES: Calculation = {
+const CALCULATED: Calculation = {
   settlement: '2025-07-14',
-  price: figure('97.69766835'),
-  dirtyPrice: figure('99.34407719'),
-  yield: figure('0.04323332'),
-  accruedInterest: figure('1.64640884'),
-  duration: figure('7.20615423'),
-  modifiedDuration: figure('7.05382916'),
-  convexity: figure('58.11502'),
+  price: numeric('97.69766835'),
+  dirtyPrice: numeric('99.34407719'),
+  yield: numeric('0.04323332'),
+  accruedInterest: numeric('1.64640884'),
+  duration: numeric('7.20615423'),
+  modifiedDuration: numeric('7.05382916'),
+  convexity: numeric('58.11502'),
   yieldToWorst: BLANK,
   worstDay: null,
   discountMargin: BLANK,
-  pvbp: figure('0.07006184'),
+  pvbp: numeric('0.07006184'),
   precision: 6,
   currency: 'USD',
 }
 
-const withFigures = (figures: Partial<Calculation>, given: GivenField = 'price'): CalculatorState => ({
+const withCalculation = (
+  calculation: Partial<Calculation>,
+  given: GivenField = 'price',
+): CalculatorState => ({
   ...openCalculator({ settlement: '2025-07-14', price: '' }),
   ...{ given, value: '98.5' },
-  outcome: { kind: 'figures', figures: { ...FIGURES, ...figures } },
+  outcome: { kind: 'calculated', calculation: { ...CALCULATED, ...calculation } },
 })
 
 describe('X4 when there is a calculator', () => {
@@ -86,23 +89,23 @@ describe('X4 the price that it opens with', () => {
       pricePrefill({ facts: { ...NOTE_2034.facts, price } }, accessFor(SESSIONS.pro))
     expect(priced({ kind: 'blank' })).toBe('')
     expect(priced({ kind: 'bad', text: '0', value: 0 })).toBe('')
-    expect(priced(figure('0'))).toBe('')
+    expect(priced(numeric('0'))).toBe('')
   })
 })
 
 describe('X4 the linked fields', () => {
   test('the typed one keeps what was typed, the other one follows with its decimals', () => {
-    const state = withFigures({})
+    const state = withCalculation({})
     expect(toFieldViewModel(state, 'price', options)).toEqual({ value: '98.5', note: null })
     expect(toFieldViewModel(state, 'yield', options)).toEqual({ value: '4.323', note: null })
-    expect(toFieldViewModel(withFigures({}, 'yield'), 'price', options)).toEqual({
+    expect(toFieldViewModel(withCalculation({}, 'yield'), 'price', options)).toEqual({
       value: '97.6977',
       note: null,
     })
   })
 
   test('a figure below zero stands below the field, which takes digits only (bond-page §5)', () => {
-    const state = withFigures({ yield: figure('-0.0051234') })
+    const state = withCalculation({ yield: numeric('-0.0051234') })
     expect(toFieldViewModel(state, 'yield', options)).toEqual({
       value: '',
       note: 'calculator_negative −0.512 unit_percent',
@@ -110,12 +113,12 @@ describe('X4 the linked fields', () => {
   })
 
   test('a yield above 2000 % is blank, with the reason', () => {
-    const state = withFigures({ yield: figure('20.5') })
+    const state = withCalculation({ yield: numeric('20.5') })
     expect(toFieldViewModel(state, 'yield', options)).toEqual({ value: '', note: 'reason_yield_limit' })
   })
 
   test('without an answer the other one is empty', () => {
-    const state: CalculatorState = { ...withFigures({}), outcome: { kind: 'none' } }
+    const state: CalculatorState = { ...withCalculation({}), outcome: { kind: 'none' } }
     expect(toFieldViewModel(state, 'yield', options)).toEqual({ value: '', note: null })
   })
 })
@@ -140,24 +143,24 @@ describe('X4 what the price is linked to follows from how the bond is priced', (
   })
 
   test('a floating-rate note has a margin and what a basis point of it is worth, no durations', () => {
-    const state = withFigures({ yield: BLANK, discountMargin: figure('17.8123') })
+    const state = withCalculation({ yield: BLANK, discountMargin: numeric('17.8123') })
     expect(toFieldViewModel(state, 'margin', options)).toEqual({ value: '17.81', note: null })
     expect(answerSaid(state, priced('floating'), options)).toBe('calculator_said calculator_margin 17.81')
-    const items = resultItems(FIGURES, priced('floating').bond, options)
+    const items = resultItems(CALCULATED, priced('floating').bond, options)
     expect(items.map(({ id }) => id)).toEqual(['dirtyPrice', 'accruedInterest', 'pvbp'])
     expect(items.at(-1)?.explanation).toBe('info_pvbp_margin')
   })
 
   test('a margin below zero is in a note, in basis points', () => {
-    const state = withFigures({ discountMargin: figure('-3.5') })
+    const state = withCalculation({ discountMargin: numeric('-3.5') })
     expect(toFieldViewModel(state, 'margin', options).note).toBe('calculator_negative −3.50 unit_bp')
   })
 
   test('a bond that can be called has a yield to worst, with the day of it', () => {
-    const offers = [{ type: 'call', day: '2033-08-15', price: figure('100') }] as const
+    const offers = [{ type: 'call', day: '2033-08-15', price: numeric('100') }] as const
     const bond = { ...NOTE_2034.bond, offers: [...offers] }
-    const figures = { ...FIGURES, yieldToWorst: figure('0.0401'), worstDay: '2033-08-15' as const }
-    expect(resultItems(figures, bond, options)).toContainEqual({
+    const calculation = { ...CALCULATED, yieldToWorst: numeric('0.0401'), worstDay: '2033-08-15' as const }
+    expect(resultItems(calculation, bond, options)).toContainEqual({
       id: 'yieldToWorst',
       label: 'field_yieldToWorst',
       explanation: 'calculator_worst_about',
@@ -168,7 +171,7 @@ describe('X4 what the price is linked to follows from how the bond is priced', (
 
 describe('X4 what follows', () => {
   test('has the decimals of bond-page §9, accrued interest those of the issuer', () => {
-    expect(resultItems(FIGURES, NOTE_2034.bond, options).map(({ id, value }) => [id, value])).toEqual([
+    expect(resultItems(CALCULATED, NOTE_2034.bond, options).map(({ id, value }) => [id, value])).toEqual([
       ['dirtyPrice', '99.3441 unit_percent'],
       ['accruedInterest', '1.646409'],
       ['duration', '7.21 unit_years'],
@@ -180,11 +183,13 @@ describe('X4 what follows', () => {
 
   test('a per cent sign stands close', () => {
     const percent = (key: string) => (key === 'unit_percent' ? '%' : key)
-    expect(resultItems(FIGURES, NOTE_2034.bond, { label: percent, lang: 'eng' })[0]?.value).toBe('99.3441%')
+    expect(resultItems(CALCULATED, NOTE_2034.bond, { label: percent, lang: 'eng' })[0]?.value).toBe(
+      '99.3441%',
+    )
   })
 
   test('durations and convexity are blank above the limit of yields, and say why (bond-page §5)', () => {
-    const items = resultItems({ ...FIGURES, yield: figure('21') }, NOTE_2034.bond, options)
+    const items = resultItems({ ...CALCULATED, yield: numeric('21') }, NOTE_2034.bond, options)
     expect(items.filter(({ reason }) => reason === 'reason_risk_limit').map(({ id }) => id)).toEqual([
       ...['duration', 'modifiedDuration', 'convexity'],
     ])
@@ -198,10 +203,10 @@ describe('X4 what follows', () => {
   })
 
   test('what followed is said', () => {
-    expect(answerSaid(withFigures({}), NOTE_2034, options)).toBe('calculator_said calculator_yield 4.323')
-    expect(answerSaid(withFigures({}, 'yield'), NOTE_2034, options)).toBe(
+    expect(answerSaid(withCalculation({}), NOTE_2034, options)).toBe('calculator_said calculator_yield 4.323')
+    expect(answerSaid(withCalculation({}, 'yield'), NOTE_2034, options)).toBe(
       'calculator_said calculator_price 97.6977',
     )
-    expect(answerSaid({ ...withFigures({}), outcome: { kind: 'none' } }, NOTE_2034, options)).toBeNull()
+    expect(answerSaid({ ...withCalculation({}), outcome: { kind: 'none' } }, NOTE_2034, options)).toBeNull()
   })
 })

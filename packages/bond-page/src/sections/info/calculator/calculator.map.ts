@@ -9,7 +9,7 @@ import {
   roundDecimal,
   weekdayOf,
 } from '@accrue/ui/foundation'
-import { type FigureKind, KIND_RULES, showFigure } from '../../../rules/number-rules.ts'
+import { KIND_RULES, type NumberKind, showNumber } from '../../../rules/number-rules.ts'
 import { withholdFacts } from '../../../rules/withhold.ts'
 import type { CalculatorState, GivenField } from './calculator.reducer.ts'
 
@@ -50,10 +50,10 @@ export function fieldLabel(field: GivenField, { bond }: Pick<BondPage, 'bond'>):
 }
 
 const FIELDS = {
-  price: { figure: 'price', kind: 'price', unit: 'unit_percent' },
-  yield: { figure: 'yield', kind: 'yield', unit: 'unit_percent' },
-  margin: { figure: 'discountMargin', kind: 'margin', unit: 'unit_bp' },
-} as const satisfies Record<GivenField, { figure: keyof Calculation; kind: FigureKind; unit: string }>
+  price: { result: 'price', kind: 'price', unit: 'unit_percent' },
+  yield: { result: 'yield', kind: 'yield', unit: 'unit_percent' },
+  margin: { result: 'discountMargin', kind: 'margin', unit: 'unit_bp' },
+} as const satisfies Record<GivenField, { result: keyof Calculation; kind: NumberKind; unit: string }>
 
 /** The label key of what a field counts in. */
 export const fieldUnit = (field: GivenField): string => FIELDS[field].unit
@@ -68,9 +68,9 @@ export function toFieldViewModel(
 ): FieldViewModel {
   if (state.given === field) return { value: state.value, note: null }
   const { outcome } = state
-  if (outcome.kind !== 'figures') return { value: '', note: null }
-  const { figure, kind, unit } = FIELDS[field]
-  const shown = showFigure(kind, outcome.figures[figure])
+  if (outcome.kind !== 'calculated') return { value: '', note: null }
+  const { result, kind, unit } = FIELDS[field]
+  const shown = showNumber(kind, outcome.calculation[result])
   if (shown.kind === 'masked') return { value: '', note: null }
   if (shown.kind === 'blank') return { value: '', note: shown.reason && label(shown.reason) }
   if (!shown.text.startsWith('-')) return { value: shown.text, note: null }
@@ -98,7 +98,7 @@ type Result = {
       | 'convexity'
       | 'pvbp'
     )
-  kind: FigureKind
+  kind: NumberKind
   label: string
   about: string
   unit?: string
@@ -143,15 +143,15 @@ const RESULTS: readonly Result[] = [
 
 /** What follows, each with the decimals of bond-page §9; without an answer the list stands empty, so that nothing moves. */
 export function resultItems(
-  figures: Calculation | null,
+  calculation: Calculation | null,
   bond: BondPage['bond'],
   { label, lang }: { label: LabelOf; lang: string },
 ): ResultItem[] {
   return RESULTS.filter(({ of }) => !of || of(bond)).map(({ id, kind, label: name, about, unit }) => {
     const item = { id, label: label(name), explanation: label(about) }
-    if (!figures) return { ...item, value: null }
-    const decimals = kind === 'accrued' ? figures.precision : KIND_RULES[kind].decimals
-    const shown = showFigure(kind, figures[id], { indicativeYield: figures.yield, decimals })
+    if (!calculation) return { ...item, value: null }
+    const decimals = kind === 'accrued' ? calculation.precision : KIND_RULES[kind].decimals
+    const shown = showNumber(kind, calculation[id], { indicativeYield: calculation.yield, decimals })
     if (shown.kind !== 'value')
       return {
         ...item,
@@ -160,7 +160,7 @@ export function resultItems(
       }
     const value = formatDecimal(shown.text, { lang, decimals })
     const written = value && (unit ? withUnit(value, label(unit)) : value)
-    const day = id === 'yieldToWorst' ? figures.worstDay : null
+    const day = id === 'yieldToWorst' ? calculation.worstDay : null
     return {
       ...item,
       value:
@@ -181,7 +181,7 @@ export function answerSaid(
   page: Pick<BondPage, 'bond'>,
   options: { label: LabelOf; lang: string },
 ): string | null {
-  if (state.outcome.kind !== 'figures') return null
+  if (state.outcome.kind !== 'calculated') return null
   const field = state.given === 'price' ? linkedField(page) : 'price'
   const { value, note } = toFieldViewModel(state, field, options)
   const { label, lang } = options

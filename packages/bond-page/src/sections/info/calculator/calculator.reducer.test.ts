@@ -1,7 +1,7 @@
 import { type Answer, BLANK, type Calculation } from '@accrue/api-client'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { figure, refused } from '../../../testing/facts.ts'
+import { numeric, refused } from '../../../testing/facts.ts'
 import {
   type CalculationAsked,
   type CalculatorEvent,
@@ -18,17 +18,17 @@ const answerTo = ({ settlement, given, value }: CalculationAsked): Answer<Calcul
   kind: 'ok',
   data: {
     settlement,
-    price: figure(given === 'price' ? value : '97'),
-    dirtyPrice: figure('99'),
-    yield: figure(given === 'yield' ? value : '0.04'),
-    accruedInterest: figure('1.6'),
-    duration: figure('7'),
-    modifiedDuration: figure('7'),
-    convexity: figure('58'),
+    price: numeric(given === 'price' ? value : '97'),
+    dirtyPrice: numeric('99'),
+    yield: numeric(given === 'yield' ? value : '0.04'),
+    accruedInterest: numeric('1.6'),
+    duration: numeric('7'),
+    modifiedDuration: numeric('7'),
+    convexity: numeric('58'),
     yieldToWorst: BLANK,
     worstDay: null,
     discountMargin: BLANK,
-    pvbp: figure('0.07'),
+    pvbp: numeric('0.07'),
     precision: 6,
     currency: 'USD',
   },
@@ -42,7 +42,7 @@ const rested = (state: CalculatorState) =>
 
 const EMPTY = openCalculator({ settlement: DAY, price: '' })
 const ASKING = rested(moved(EMPTY, { type: 'typed', field: 'price', value: '98.5' }))
-const FIGURES = moved(ASKING, {
+const CALCULATED = moved(ASKING, {
   type: 'answered',
   id: 1,
   answer: answerTo({ settlement: DAY, given: 'price', value: '98.5' }),
@@ -78,7 +78,7 @@ describe('X4 what is asked', () => {
     ],
     ['no day asks nothing', { type: 'daySet', day: null }, null],
   ])('%s', (_sentence, event, wanted) => {
-    const state = moved(FIGURES, event)
+    const state = moved(CALCULATED, event)
     expect(state.wanted).toEqual(wanted)
     expect([state.request, state.touched]).toEqual([null, true])
   })
@@ -133,11 +133,11 @@ describe('X4 what comes of it', () => {
 
   test('figures stay while new ones are awaited; an error goes with what caused it', () => {
     const typed: CalculatorEvent = { type: 'typed', field: 'yield', value: '4' }
-    expect(moved(FIGURES, typed).outcome.kind).toBe('figures')
+    expect(moved(CALCULATED, typed).outcome.kind).toBe('calculated')
     expect(
       moved(ASKING, { type: 'answered', id: 1, answer: refused('no_solution') }, typed).outcome.kind,
     ).toBe('none')
-    expect(moved(FIGURES, { type: 'typed', field: 'price', value: '' }).outcome.kind).toBe('none')
+    expect(moved(CALCULATED, { type: 'typed', field: 'price', value: '' }).outcome.kind).toBe('none')
   })
 
   test('a fault is tried again with the same words; nothing else is', () => {
@@ -145,7 +145,7 @@ describe('X4 what comes of it', () => {
     expect(rested(moved(failed, { type: 'retried' })).request).toEqual({
       ...{ id: 2, payload: { settlement: DAY, given: 'price', value: '98.5' } },
     })
-    expect(moved(FIGURES, { type: 'retried' })).toBe(FIGURES)
+    expect(moved(CALCULATED, { type: 'retried' })).toBe(CALCULATED)
   })
 
   test('an answer or a fault of a question that was given up is not heard', () => {
@@ -213,7 +213,7 @@ test('X4 in whatever order answers and faults come back, what is shown is of wha
       const shown =
         value === '0'
           ? { kind: 'refused', field: 'value' }
-          : { kind: 'figures', figures: { settlement, [given]: { text: value } } }
+          : { kind: 'calculated', calculation: { settlement, [given]: { text: value } } }
       expect(outcome).toMatchObject(shown)
     }),
   )

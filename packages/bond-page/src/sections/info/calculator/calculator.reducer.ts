@@ -25,7 +25,7 @@ export type CalculatorState = {
 
 type CalculatorOutcome =
   | { kind: 'none' }
-  | { kind: 'figures'; figures: Calculation }
+  | { kind: 'calculated'; calculation: Calculation }
   /** Wrong is the day, or the value that was given. */
   | { kind: 'refused'; field: 'settlement' | 'value'; label: string }
   /** The server could not be asked. */
@@ -41,7 +41,7 @@ export type CalculatorEvent =
   | { type: 'retried' }
 
 /** How long typing must rest before it is asked, in milliseconds. */
-export const REST_MS = 300
+export const DEBOUNCE_MS = 300
 
 /** The calculator before anything is typed: with the newest price where the user may see one, else empty. */
 export function openCalculator({ settlement, price }: { settlement: Day; price: string }): CalculatorState {
@@ -85,12 +85,12 @@ function wanting(state: CalculatorState): CalculatorState {
     request: null,
     wanted: isComplete ? { settlement, given, value } : null,
     // figures stay, dimmed, until new ones are here; what was wrong is being corrected
-    outcome: isComplete && outcome.kind === 'figures' ? outcome : { kind: 'none' },
+    outcome: isComplete && outcome.kind === 'calculated' ? outcome : { kind: 'none' },
   }
 }
 
 function outcomeOf(answer: Answer<Calculation>): CalculatorOutcome {
-  if (answer.kind === 'ok') return { kind: 'figures', figures: answer.data }
+  if (answer.kind === 'ok') return { kind: 'calculated', calculation: answer.data }
   if (answer.code === 'bad_date')
     return { kind: 'refused', field: 'settlement', label: 'calculator_bad_date' }
   if (answer.code === 'no_solution' || answer.code === 'bad_request')

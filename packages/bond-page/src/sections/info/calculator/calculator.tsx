@@ -49,7 +49,10 @@ export function Calculator({ page, calculation }: CalculatorProps) {
       <DefinitionList
         columns={2}
         className="group-data-pending/calculator:[&_dd]:text-ink-3"
-        items={resultItems(outcome.kind === 'figures' ? outcome.figures : null, page.bond, { label, lang })}
+        items={resultItems(outcome.kind === 'calculated' ? outcome.calculation : null, page.bond, {
+          label,
+          lang,
+        })}
       />
       {region}
     </div>

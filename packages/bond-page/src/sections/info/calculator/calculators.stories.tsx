@@ -1,7 +1,7 @@
 import { BLANK, type Calculation } from '@accrue/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { BondPagePorts } from '../../../ports.ts'
-import { figure, refused } from '../../../testing/facts.ts'
+import { numeric, refused } from '../../../testing/facts.ts'
 import { NOTE_2034 } from '../../../testing/served-pages.ts'
 import { NOTE_PORTS, StorySection } from '../../../testing/story-page.tsx'
 import { InfoSection } from '../info-section.tsx'
@@ -13,17 +13,17 @@ const answered: BondPagePorts['calculation'] = async ({ given, value, settlement
   const percent = given === 'yield' ? Number(value) : 4.32 - (Number(value) - 97.7) / 7.06
   const data: Calculation = {
     settlement,
-    price: figure(price.toFixed(8)),
-    dirtyPrice: figure((price + 1.646409).toFixed(8)),
-    yield: figure((percent / 100).toFixed(10)),
-    accruedInterest: figure('1.64640884'),
-    duration: figure('7.20615423'),
-    modifiedDuration: figure('7.05382916'),
-    convexity: figure('58.11502'),
+    price: numeric(price.toFixed(8)),
+    dirtyPrice: numeric((price + 1.646409).toFixed(8)),
+    yield: numeric((percent / 100).toFixed(10)),
+    accruedInterest: numeric('1.64640884'),
+    duration: numeric('7.20615423'),
+    modifiedDuration: numeric('7.05382916'),
+    convexity: numeric('58.11502'),
     yieldToWorst: BLANK,
     worstDay: null,
     discountMargin: BLANK,
-    pvbp: figure('0.07006184'),
+    pvbp: numeric('0.07006184'),
     precision: 6,
     currency: 'USD',
   }
@@ -35,7 +35,7 @@ const PORTS: BondPagePorts = {
   calculation: answered,
   accruedInterest: async ({ day }) => ({
     kind: 'ok',
-    data: { amount: figure('1.62430939'), precision: 6, currency: 'USD', day },
+    data: { amount: numeric('1.62430939'), precision: 6, currency: 'USD', day },
   }),
 }
 

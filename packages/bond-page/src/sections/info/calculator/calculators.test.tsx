@@ -12,33 +12,33 @@ import { type Day, memoryAddress } from '@accrue/ui/foundation'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setupUser, withStoppedClock } from '../../../../../../tests/dom/stopped-clock.ts'
-import { figure, quietPorts, refused } from '../../../testing/facts.ts'
-import { heldPort } from '../../../testing/held-port.ts'
+import { controlledPort } from '../../../testing/controlled-port.ts'
+import { numeric, quietPorts, refused } from '../../../testing/facts.ts'
 import { foundIn, roundings } from '../../../testing/leaks.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { NOTE_2034, PDVSA_2027 } from '../../../testing/served-pages.ts'
 import { InfoSection, LazyCalculators } from '../info-section.tsx'
-import { REST_MS } from './calculator.reducer.ts'
+import { DEBOUNCE_MS } from './calculator.reducer.ts'
 
 // what comes by itself in a browser is here already
 beforeAll(() => LazyCalculators.load())
 withStoppedClock()
 
-const figures = (given: Partial<Calculation>): Answer<Calculation> => ({
+const calculated = (given: Partial<Calculation>): Answer<Calculation> => ({
   kind: 'ok',
   data: {
     settlement: '2025-07-14',
-    price: figure('98.5'),
-    dirtyPrice: figure('100.14640884'),
-    yield: figure('0.04206419'),
-    accruedInterest: figure('1.64640884'),
-    duration: figure('7.21012345'),
-    modifiedDuration: figure('7.06148888'),
-    convexity: figure('58.21999'),
+    price: numeric('98.5'),
+    dirtyPrice: numeric('100.14640884'),
+    yield: numeric('0.04206419'),
+    accruedInterest: numeric('1.64640884'),
+    duration: numeric('7.21012345'),
+    modifiedDuration: numeric('7.06148888'),
+    convexity: numeric('58.21999'),
     yieldToWorst: BLANK,
     worstDay: null,
     discountMargin: BLANK,
-    pvbp: figure('0.07071826'),
+    pvbp: numeric('0.07071826'),
     precision: 6,
     currency: 'USD',
     ...given,
@@ -47,7 +47,7 @@ const figures = (given: Partial<Calculation>): Answer<Calculation> => ({
 
 const accruedOn = (day: Day, text: string): Answer<AccruedInterest> => ({
   kind: 'ok',
-  data: { amount: figure(text), precision: 6, currency: 'USD', day },
+  data: { amount: numeric(text), precision: 6, currency: 'USD', day },
 })
 
 function renderCalculators(
@@ -55,8 +55,8 @@ function renderCalculators(
   page: BondPage = NOTE_2034,
   today: Day = '2025-07-11',
 ) {
-  const calculation = heldPort<CalculationQuery, Answer<Calculation>>()
-  const accrued = heldPort<{ bondId: number; day: Day }, Answer<AccruedInterest>>()
+  const calculation = controlledPort<CalculationQuery, Answer<Calculation>>()
+  const accrued = controlledPort<{ bondId: number; day: Day }, Answer<AccruedInterest>>()
   const ports = quietPorts({ calculation: calculation.port, accruedInterest: accrued.port })
   const view = renderPage(
     <InfoSection page={{ ...page, summary: [] }} ports={ports} address={memoryAddress()} />,
@@ -76,7 +76,7 @@ async function type(name: string, text: string) {
   if (text) await setupUser().type(field(name), text)
 }
 /** Lets typing rest until it is asked. */
-const rest = () => act(() => vi.advanceTimersByTimeAsync(REST_MS + 50))
+const rest = () => act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 50))
 /** A day as the pickers take it: typed, then Enter. */
 async function setDay(name: string, day: string) {
   await setupUser().clear(field(name))
@@ -91,7 +91,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     expect(calculation.asked()).toEqual([
       { bondId: 1, settlement: '2025-07-14', given: 'price', value: '98.5' },
     ])
-    await calculation.answer(figures({}))
+    await calculation.answer(calculated({}))
     expect(field('Yield to maturity')).toHaveValue('4.206')
     expect(said('Dirty price')).toHaveTextContent('100.1464%')
     expect(said('Accrued interest')).toHaveTextContent('1.646409')
@@ -109,7 +109,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     expect(calculation.asked()).toEqual([
       { bondId: 1, settlement: '2025-07-14', given: 'yield', value: '4.25' },
     ])
-    await calculation.answer(figures({ price: figure('98.22222222'), yield: figure('0.0425') }))
+    await calculation.answer(calculated({ price: numeric('98.22222222'), yield: numeric('0.0425') }))
     expect(field('Clean price')).toHaveValue('98.2222')
     expect(field('Yield to maturity')).toHaveValue('4,25')
   })
@@ -135,9 +135,9 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     await type('Clean price', '99')
     expect(calculation.all[0]?.signal?.aborted).toBe(true)
     await rest()
-    await calculation.answerAt(0, figures({ yield: figure('0.09') }))
+    await calculation.answerAt(0, calculated({ yield: numeric('0.09') }))
     expect(field('Yield to maturity')).toHaveValue('')
-    await calculation.answer(figures({ yield: figure('0.0413') }))
+    await calculation.answer(calculated({ yield: numeric('0.0413') }))
     expect(field('Yield to maturity')).toHaveValue('4.130')
   })
 
@@ -145,7 +145,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     const { calculation } = renderCalculators()
     await type('Clean price', '98.5')
     await rest()
-    await calculation.answer(figures({}))
+    await calculation.answer(calculated({}))
     await setDay('Settlement', '2026-01-15')
     await rest()
     expect(calculation.asked().at(-1)).toEqual({
@@ -184,7 +184,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     expect(field('Yield to maturity')).toHaveValue('4.5')
     await setupUser().click(screen.getByRole('button', { name: 'Retry' }))
     await rest()
-    await calculation.answer(figures({}))
+    await calculation.answer(calculated({}))
     expect(field('Clean price')).toHaveValue('98.5000')
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -193,7 +193,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     const { calculation } = renderCalculators()
     await type('Clean price', '150')
     await rest()
-    await calculation.answer(figures({ yield: figure('-0.0051234') }))
+    await calculation.answer(calculated({ yield: numeric('-0.0051234') }))
     expect(field('Yield to maturity')).toHaveAccessibleDescription('Below zero: −0.512%')
   })
 })
@@ -213,7 +213,12 @@ describe('X4 bonds that are not priced by a nominal yield', () => {
       { bondId: 1, settlement: '2025-07-14', given: 'margin', value: '17.5' },
     ])
     await calculation.answer(
-      figures({ price: figure('100.02'), yield: BLANK, discountMargin: figure('17.5'), duration: BLANK }),
+      calculated({
+        price: numeric('100.02'),
+        yield: BLANK,
+        discountMargin: numeric('17.5'),
+        duration: BLANK,
+      }),
     )
     expect(field('Clean price')).toHaveValue('100.0200')
     expect(screen.queryByRole('textbox', { name: /Yield/ })).toBeNull()

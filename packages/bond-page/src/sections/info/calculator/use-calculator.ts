@@ -8,8 +8,8 @@ import {
   type CalculatorEvent,
   type CalculatorState,
   calculatorReducer,
+  DEBOUNCE_MS,
   openCalculator,
-  REST_MS,
 } from './calculator.reducer.ts'
 
 export type CalculatorOptions = {
@@ -26,7 +26,7 @@ export type CalculatorModel = { state: CalculatorState; dispatch: (event: Calcul
 /** The calculator's state, kept in step with its port: asked once typing rests, aborted by the next change. */
 export function useCalculator({ bondId, calculation, start, near }: CalculatorOptions): CalculatorModel {
   const [state, dispatch] = useReducer(calculatorReducer, start, openCalculator)
-  useDebounced(near || state.touched ? state.wanted : null, REST_MS, wanted =>
+  useDebounced(near || state.touched ? state.wanted : null, DEBOUNCE_MS, wanted =>
     dispatch({ type: 'rested', wanted }),
   )
   const port: Port<CalculationAsked, Answer<Calculation>> = useCallback(

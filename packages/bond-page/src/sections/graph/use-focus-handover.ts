@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  * For tabs that stand in a view and in the one that replaces it: the arrow keys of tabs select at once, so the new ones take over the focus
  * of the old. `focused` outlives both.
  */
-export function useTakenFocus<E extends HTMLElement>(focused: RefObject<boolean>) {
+export function useFocusHandover<E extends HTMLElement>(focused: RefObject<boolean>) {
   const ref = useRef<E>(null)
   useEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return

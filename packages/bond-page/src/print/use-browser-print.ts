@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 const OVER = ['afterprint', 'pointerdown', 'keydown'] as const
 
 /** Prints the page by the browser once `printing` is true and what stood before it is drawn; then calls `onOver` once. */
-export function useOwnPrinter(printing: boolean, onOver: () => void): void {
+export function useBrowserPrint(printing: boolean, onOver: () => void): void {
   const latest = useRef(onOver)
   useEffect(() => {
     latest.current = onOver

@@ -21,7 +21,7 @@ async function turn(): Promise<void> {
 export const settle = () => act(turn)
 
 /** A port that notes every question and answers when the test says so. */
-export function heldPort<Question, Answer>() {
+export function controlledPort<Question, Answer>() {
   const all: Asked<Question, Answer>[] = []
   const settled = new Set<Asked<Question, Answer>>()
   const end = (asked: Asked<Question, Answer> | undefined, how: (held: Deferred<Answer>) => void) =>

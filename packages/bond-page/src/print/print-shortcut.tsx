@@ -14,7 +14,7 @@ export type PrintKeyProps = {
  * A browser prints what is on the page, so its print key waits until every section has come; a second press prints at once.
  * The print command of the browser's menu cannot wait: what is missing then says so on paper, and comes for the next try.
  */
-export function PrintKey({ ids, events: { want, bring } }: PrintKeyProps) {
+export function PrintShortcut({ ids, events: { want, bring } }: PrintKeyProps) {
   const label = useLabel()
   const [waiting, setWaiting] = useState(false)
   const all = ids.join(',')

@@ -7,7 +7,7 @@ import { SectionCard } from './section.tsx'
  * What stands in place of a block that found nothing although the page listed its section: its heading, so that the menu's link leads
  * somewhere, and a sentence.
  */
-export function NothingHere({ id, title }: { id: string; title: string }) {
+export function EmptySection({ id, title }: { id: string; title: string }) {
   const label = useLabel()
   return (
     <SectionCard id={id} title={title}>

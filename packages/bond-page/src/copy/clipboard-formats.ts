@@ -12,7 +12,7 @@ export type PageFormsOptions = {
 }
 
 /** What the page shows at this moment, in the forms of the clipboard; at their end is a list of what is missing. */
-export function pageForms(main: Element, { address, notLoaded, label }: PageFormsOptions) {
+export function clipboardFormats(main: Element, { address, notLoaded, label }: PageFormsOptions) {
   const { parts, leftOut } = readPage(main, address, (shown, total) => label('shown_of', { shown, total }))
   const missing = leftOutLines({ ...leftOut, notLoaded }, label)
   const end: CopiedPart[] =
@@ -26,7 +26,7 @@ export function pageForms(main: Element, { address, notLoaded, label }: PageForm
   return { missing, text: () => toText(page), html: () => toHtml(page), markdown: () => pageMarkdown(page) }
 }
 
-export type PageForms = ReturnType<typeof pageForms>
+export type ClipboardFormats = ReturnType<typeof clipboardFormats>
 
 /** What is not in the copy: a line for sections, one for lists, one for values. */
 function leftOutLines(
