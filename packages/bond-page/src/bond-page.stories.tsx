@@ -22,7 +22,7 @@ const meta = {
   args: { page: NOTE_PAGE, ports: NOTE_PORTS },
   render: Page,
   parameters: { layout: 'fullscreen' },
-  // the chart is a file of its own: a story is ready when it has come
+  // wait for the lazy chart
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: /^Price, / }, { timeout: 10_000 })
   },
@@ -44,10 +44,10 @@ export const Pro: Story = { parameters: { session: 'pro' } }
 
 export const Loading: Story = { args: { ports: WAITING_PORTS } }
 
-/** The server answers no call of the page any more; what came with it stays. */
+/** Every request of the page fails; the data of the page itself stays. */
 export const Faults: Story = { args: { ports: CUT_PORTS } }
 
-/** Only what the bond has: no trading grounds, so neither chart nor quotes. */
+/** No trading grounds, so neither chart nor quotes. */
 export const FewSections: Story = {
   args: {
     page: {

@@ -24,13 +24,13 @@ const sections = () =>
 const menu = () => within(screen.getByRole('navigation', { name: 'Sections of this page' }))
 const links = () => menu().getAllByRole('link')
 
-/** Files of sections come from disk here, and the machine may be busy. */
-const arrived = (met: () => void) => waitFor(met, { timeout: 20_000 })
+/** Lazy section files load from disk, which is slow on a busy machine. */
+const waitForSection = (assertion: () => void) => waitFor(assertion, { timeout: 20_000 })
 
 const ALL = ['Chart and archive', 'Summary', 'Latest quotes from market participants', 'Identifiers']
 
 describe('P2 one left navigation; each section is shown only when data for it exists (bond-page §2)', () => {
-  test('all of them, in order', () => {
+  test('all sections, in order', () => {
     renderBond()
     expect(sections()).toEqual(ALL)
   })
@@ -49,7 +49,7 @@ describe('P2 one left navigation; each section is shown only when data for it ex
     expect(sections()).toEqual(ALL.filter(title => !absent.includes(title)))
   })
 
-  test('B4 a source is named while its section is shown, and left out with it', () => {
+  test('B4 a source note is shown only with its section', () => {
     const { unmount } = renderBond()
     const notes = () => within(screen.getByRole('contentinfo')).getAllByRole('listitem')
     expect(notes()[1]).toHaveTextContent(/^Latest quotes from market participants: No open source/)
@@ -70,17 +70,17 @@ describe('P2 one left navigation; each section is shown only when data for it ex
     expect(actionLogged.mock.calls).toEqual([[{ actionId: 6 }]])
   })
 
-  test('the menu has a link to each section, and to nothing else', () => {
+  test('the menu links to each section, and to nothing else', () => {
     renderBond({ ...NOTE_PAGE, summary: [] })
     const targets = links().map(link => link.getAttribute('href')?.slice(1) ?? '')
     expect(targets).toEqual(['graph', 'quotes', 'identifiers'])
     for (const id of targets) expect(document.getElementById(id)?.tagName).toBe('SECTION')
   })
 
-  test('secondary sections stand under “More”; lists say how long they are', () => {
+  test('secondary sections are under “More”; lists show their count', () => {
     renderBond()
     expect(menu().getByText('More')).toBeInTheDocument()
-    // after each name, and the length of a list, stands the key that leads there
+    // name, count of a list, shortcut key
     expect(links().map(link => link.textContent)).toEqual([
       'Chart and archiveg',
       'Summaryi',
@@ -90,8 +90,8 @@ describe('P2 one left navigation; each section is shown only when data for it ex
   })
 })
 
-describe('P8 the view of the page is counted (bond-page §7)', () => {
-  test('once, also in strict mode and when the page is drawn again', async () => {
+describe('P8 a page view is counted (bond-page §7)', () => {
+  test('once, also in strict mode and after a rerender', async () => {
     const pageViewed = vi.fn(async () => {})
     const ports = quietPorts({ pageViewed })
     const address = memoryAddress()
@@ -116,24 +116,24 @@ describe('P8 the view of the page is counted (bond-page §7)', () => {
   })
 })
 
-describe('faults stay where they are', () => {
-  test('a section that throws leaves the others, and its place in the menu', async () => {
+describe('an error stays within its section', () => {
+  test('a section that throws keeps its menu item, and the other sections render', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = [{ ...NOTE_PAGE.summary[0], value: undefined, kind: 'text' }] as never
     renderBond({ ...NOTE_PAGE, summary: broken })
     const summary = within(screen.getByRole('region', { name: 'Summary' }))
     expect(summary.getByRole('alert')).toHaveTextContent('This section could not be shown')
     expect(sections()).toEqual(ALL)
-    await arrived(() =>
+    await waitForSection(() =>
       expect(screen.getByRole('region', { name: 'Identifiers' })).toHaveTextContent('US91282CJZ59'),
     )
     report.mockRestore()
   })
 
-  test('a cut line to the quotes leaves chart, summary and header as they are', async () => {
+  test('a network error of the quotes leaves chart, summary and header unchanged', async () => {
     const quotes = controlledPort<{ bondId: number }, Awaited<ReturnType<BondPagePorts['quotes']>>>()
     renderBond(NOTE_PAGE, { quotes: quotes.port })
-    await arrived(() => expect(quotes.asked()).toHaveLength(1))
+    await waitForSection(() => expect(quotes.requests()).toHaveLength(1))
     await quotes.fail()
     const alerts = screen.getAllByRole('alert')
     expect(alerts).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('faults stay where they are', () => {
   })
 })
 
-test('the page of a bond that is hardly known stands: a name, and nothing that is not there', async () => {
+test('a bond with hardly any data renders its name and no empty sections', async () => {
   const { container } = renderBond({
     ...PAGE,
     bond: { ...PAGE.bond, tradingGrounds: [], defaultTradingGroundId: null, status: null, issuerId: null },
@@ -155,7 +155,7 @@ test('the page of a bond that is hardly known stands: a name, and nothing that i
   expect(container.textContent).not.toMatch(/undefined|NaN|null|\{\{/)
 })
 
-test('every word of the page comes from the labels', async () => {
+test('every text of the page comes from the labels', async () => {
   const { container } = renderBond(NOTE_PAGE, { quotes: async () => ({ kind: 'ok', data: NOTE_QUOTES }) })
   await settle()
   expect(container.innerHTML).not.toMatch(/\{\{\w+\}\}/)

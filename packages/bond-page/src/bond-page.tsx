@@ -11,37 +11,37 @@ import { menuOf } from './page-menu.map.ts'
 import type { BondPagePorts } from './ports.ts'
 import { printedBlocks } from './print/print-address.ts'
 import { PrintShortcut } from './print/print-shortcut.tsx'
-import { useReadyMark, useWholePage } from './print/use-whole-page.ts'
+import { usePrintReady, useWholePage } from './print/use-whole-page.ts'
 import { type Queries, QueriesContext } from './queries.ts'
 import { SectionPlace } from './sections/section-place.tsx'
 import { sectionsOf } from './sections.ts'
 import { useCountView } from './use-count-view.ts'
 
 export type BondPageProps = {
-  /** The facts of the page, decoded. */
+  /** The decoded facts of the page. */
   page: BondPageFacts
-  /** How the page asks the server; `connectPorts(api)` makes them. */
+  /** How the page calls the server; made by `connectPorts(api)`. */
   ports: BondPagePorts
-  /** Where shareable state lives. Default: the browser's address bar. */
+  /** Where shareable state is stored. Default: the browser's address bar. */
   address?: Address
-  /** Link template of each model, with `{id}`: where compared bonds and indexes lead (shared-blocks §2), and the page of all analytics. Default: those of bond-page §2, and none. */
+  /** Link template of each model, with `{id}`: where compared bonds and indexes lead (shared-blocks §2), and the page of all analytics. Default: the links of bond-page §2, without an analytics page. */
   links?: PageLinks
-  /** The first item of the page's menu: where the site begins (H2, shared-blocks §2). Default: none. */
+  /** The first item of the page's menu: the site's start page (H2, shared-blocks §2). Default: none. */
   home?: PageMenuHome
 }
 
 /**
  * The page of one bond: header, menu, and the sections that have data (bond-page §2). Needs a `UiProvider` above it.
- * With `?print=info,cash-flow` in its address it is a document of these sections, which marks the root element
- * `data-print-ready` once all of it has come (P9).
+ * With `?print=info,cash-flow` in its address it renders these sections as a document and sets `data-print-ready` on the
+ * root element once the document is complete (P9).
  */
-export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, home }: BondPageProps) {
+export function BondPage({ page, ports, address: addressProp, links = ENTITY_LINKS, home }: BondPageProps) {
   const label = useLabel()
   const [queries] = useState<Queries>(() => ({ client: null }))
-  const [address] = useState(() => given ?? browserAddress())
+  const [address] = useState(() => addressProp ?? browserAddress())
   const [printed] = useState(() => printedBlocks(address.read()))
   const whole = useWholePage(queries, printed)
-  useReadyMark(printed, whole.events)
+  usePrintReady(printed, whole.events)
   useLightPaper()
   useCountView(page, printed ? null : ports.pageViewed)
   const sections = sectionsOf(page).filter(({ id }) => printed?.includes(id) ?? true)
@@ -50,8 +50,8 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
     <QueriesContext.Provider value={queries}>
       <PageFrame
         data-slot="bond-page"
-        data-paper={whole.state.paper ? '' : undefined}
-        className={paper}
+        data-paper={whole.state.printLayout ? '' : undefined}
+        className={PRINT_LAYOUT}
         menu={
           printed ? null : (
             <PageMenu
@@ -88,5 +88,5 @@ export function BondPage({ page, ports, address: given, links = ENTITY_LINKS, ho
   )
 }
 
-/** Laid out for paper it is as wide as the sheet within its margins at a scale of 0.6, in CSS pixels (bond-page §9). */
-const paper = 'data-paper:w-[1744px] data-paper:max-w-none data-paper:grid-cols-1 data-paper:px-0'
+/** The print layout is as wide as the printable area of the sheet at a scale of 0.6, in CSS pixels (bond-page §9). */
+const PRINT_LAYOUT = 'data-paper:w-[1744px] data-paper:max-w-none data-paper:grid-cols-1 data-paper:px-0'

@@ -12,9 +12,9 @@ const TITLES = new Map([['quotes', 'Latest quotes']])
 const item = (id: string, counted: boolean) => menuOf(PAGE, [{ id, group: 'main', counted }], TITLES)
 
 test.each([
-  ['P2 a list says how long it is', 'quotes', true, { id: 'quotes', title: 'Latest quotes', count: 10 }],
-  ['a section that is no list does not', 'info', false, { id: 'info', title: 'info' }],
-  ['a list of unknown length does not either', 'news', true, { id: 'news', title: 'news' }],
+  ['P2 a list shows its count', 'quotes', true, { id: 'quotes', title: 'Latest quotes', count: 10 }],
+  ['a section that is not a list has no count', 'info', false, { id: 'info', title: 'info' }],
+  ['a list of unknown length has no count', 'news', true, { id: 'news', title: 'news' }],
 ] as const)('%s', (_, id, counted, expected) => {
   const [shown] = item(id, counted)
   expect(shown).toEqual({ ...expected, group: 'main', actionId: 6 })

@@ -3,7 +3,7 @@ import type { PageMenuItem } from '@accrue/ui/shell'
 import { USAGE_LOG } from './rules/usage-log.ts'
 import type { Section } from './sections.ts'
 
-/** A link to each section in the page's menu (P2, H2); lists say how long they are, and a click is logged (shared-blocks §7). */
+/** A menu link to each section (P2, H2); lists show their count, and a click is logged (shared-blocks §7). */
 export function menuOf(
   page: Pick<BondPage, 'sections'>,
   sections: readonly Pick<Section, 'id' | 'group' | 'counted'>[],
@@ -13,7 +13,10 @@ export function menuOf(
   return sections.map(({ id, group, counted }) => {
     const count = counted ? counts.get(id) : null
     return {
-      ...{ id, title: titles.get(id) ?? id, group, actionId: USAGE_LOG.sectionMenu },
+      id,
+      title: titles.get(id) ?? id,
+      group,
+      actionId: USAGE_LOG.sectionMenu,
       ...(typeof count === 'number' ? { count } : {}),
     }
   })

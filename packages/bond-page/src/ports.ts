@@ -21,24 +21,24 @@ import { unwrap } from '@accrue/api-client'
 import type { CompareGroundsPort, CompareSearchPort, WatchlistPorts } from '@accrue/ui/blocks'
 import type { GraphRequest } from './sections/graph/graph-state.ts'
 
-/** What the page asks of the outside world. Each rejects for faults of transport only; refusals are answers. */
+/** The server calls of the page. Each rejects for transport errors only; refusals are answers. */
 export type BondPagePorts = {
   /** Rows of one ground and period, or the nearest date, or nothing (bond-page §4). */
-  tradings: (question: GraphRequest & { iteration: number }, call: CallOptions) => Promise<Answer<Tradings>>
-  /** What the bond can be compared with, and on which grounds (shared-blocks §7). */
+  tradings: (request: GraphRequest & { iteration: number }, call: CallOptions) => Promise<Answer<Tradings>>
+  /** Searches what the bond can be compared with, and on which grounds (shared-blocks §7). */
   compareWith: (bondId: number) => { search: CompareSearchPort; tradingGrounds: CompareGroundsPort }
-  /** The name of what an address compares; null when the answer has none. */
-  comparedName: (item: ComparedQuestion, call: CallOptions) => Promise<string | null>
+  /** The name of a compared item that came from an address; null when it has none. */
+  comparedName: (item: ComparedNameRequest, call: CallOptions) => Promise<string | null>
   /** The ratings of one group over time (bond-page §7). */
   ratingsHistory: (
-    question: { bondId: number; group: RatingGroup },
+    request: { bondId: number; group: RatingGroup },
     call: CallOptions,
   ) => Promise<Answer<RatingsHistory>>
   /** Yield against duration of the issuer's bonds; the bond of the page is the main one. */
-  issuerMap: (question: { issuerId: number; bondId: number }, call: CallOptions) => Promise<Answer<IssuerMap>>
+  issuerMap: (request: { issuerId: number; bondId: number }, call: CallOptions) => Promise<Answer<IssuerMap>>
   /** Who is related to an issuer, in one direction. */
   relations: (
-    question: { issuerId: number; direction: 'from' | 'to' },
+    request: { issuerId: number; direction: 'from' | 'to' },
     call: CallOptions,
   ) => Promise<Answer<NetworkRow[]>>
   /** The quotes of market participants. */
@@ -46,43 +46,43 @@ export type BondPagePorts = {
     bond: { bondId: number; issuerId: number; statusId: number },
     call: CallOptions,
   ) => Promise<Answer<Quotes>>
-  /** Asks one participant for access to its quotes. Writes: called from a click only, never repeated by itself. */
+  /** Requests access to one participant's quotes. It writes, so it runs on a click only and never retries by itself. */
   requestQuoteAccess: (request: { participantId: number }) => Promise<Answer<{ sent: boolean }>>
   /** Accrued interest on a day, at most two days after today (bond-page §5). */
   accruedInterest: (
-    question: { bondId: number; day: Day },
+    request: { bondId: number; day: Day },
     call: CallOptions,
   ) => Promise<Answer<AccruedInterest>>
-  /** What follows from a price or a yield on a settlement day. */
-  calculation: (question: CalculationQuery, call: CallOptions) => Promise<Answer<Calculation>>
-  /** A page of similar bonds, and one of the latest issues of the issuer; ten each (bond-page §9). */
-  similar: (question: { bondId: number; page: number }, call: CallOptions) => Promise<Answer<IssueList>>
-  latestIssues: (question: { bondId: number; page: number }, call: CallOptions) => Promise<Answer<IssueList>>
+  /** Yield, price and risk measures from a price or a yield on a settlement day. */
+  calculation: (request: CalculationQuery, call: CallOptions) => Promise<Answer<Calculation>>
+  /** A page of ten similar bonds, and of ten latest issues of the issuer (bond-page §9). */
+  similar: (request: { bondId: number; page: number }, call: CallOptions) => Promise<Answer<IssueList>>
+  latestIssues: (request: { bondId: number; page: number }, call: CallOptions) => Promise<Answer<IssueList>>
   /** The praams report, or null when there is none (bond-page §7). */
-  praams: (question: { bondId: number }, call: CallOptions) => Promise<Answer<PraamsReport | null>>
+  praams: (request: { bondId: number }, call: CallOptions) => Promise<Answer<PraamsReport | null>>
   /** Reports, multipliers and report files of the issuer. */
   reports: Api['reports']
-  /** Analytics comments about the issuer, and the way to their files. */
+  /** Analytics comments about the issuer, and access requests for their files. */
   comments: Api['comments']
   /** Consensus forecasts of the issuer. */
   indicators: Api['indicators']
-  /** Files: each is asked for by a click, never before. */
+  /** Files, requested on a click only. */
   files: {
-    /** The link of the cash-flow workbook, to which the page then goes (bond-page §7). */
-    cashFlowLink: (question: { bondId: number }, call: CallOptions) => Promise<Answer<{ url: string }>>
+    /** The link of the cash-flow workbook, which the browser then downloads (bond-page §7). */
+    cashFlowLink: (request: { bondId: number }, call: CallOptions) => Promise<Answer<{ url: string }>>
     /** The archive of one ground and period as a workbook, at most 2500 points (bond-page §5); sent as a form (bond-page §7). */
     archive: (
-      question: { bondId: number; tradingGroundId: number; from: Day; to: Day; lang?: Lang },
+      request: { bondId: number; tradingGroundId: number; from: Day; to: Day; lang?: Lang },
       call: CallOptions,
     ) => Promise<Answer<FileFacts>>
-    similar: (question: { bondId: number }, call: CallOptions) => Promise<Answer<FileFacts>>
+    similar: (request: { bondId: number }, call: CallOptions) => Promise<Answer<FileFacts>>
     /** The page as a PDF document; refused with `pdf_unavailable` where the server cannot print. */
     page: (
-      question: { bondId: number; blocks: readonly string[]; lang?: Lang },
+      request: { bondId: number; blocks: readonly string[]; lang?: Lang },
       call: CallOptions,
     ) => Promise<Answer<FileFacts>>
   }
-  /** Puts the bond on the user's watchlists and takes it off (shared-blocks §7). */
+  /** Adds the bond to the user's watchlists and removes it (shared-blocks §7). */
   watchlist: (bondId: number) => WatchlistPorts
   /** Usage logging (bond-page §6). Never rejects. */
   actionLogged: (action: { actionId: number }) => Promise<void>
@@ -92,10 +92,9 @@ export type BondPagePorts = {
   pageViewed: (view: { bondId: number; countryId: number | null; regionId: number | null }) => Promise<void>
 }
 
-/** Whose name is asked for, in which language. */
-type ComparedQuestion = { model: 'bonds' | 'index'; id: number; lang: Lang }
+type ComparedNameRequest = { model: 'bonds' | 'index'; id: number; lang: Lang }
 
-/** The page's ports over the API client: the one place that knows both. */
+/** The page's ports over the API client. */
 export function connectPorts(api: Api): BondPagePorts {
   return {
     tradings: ({ bondId, tradingGroundId, compared, type, range, periodByUser, iteration }, call) =>
@@ -103,7 +102,9 @@ export function connectPorts(api: Api): BondPagePorts {
         {
           items: [{ id: bondId, tradingGroundId, model: 'bonds' }, ...compared],
           ...range,
-          ...{ type, periodByUser, iteration },
+          type,
+          periodByUser,
+          iteration,
         },
         call,
       ),
@@ -132,7 +133,7 @@ export function connectPorts(api: Api): BondPagePorts {
 
 type NameOf = (
   api: Api,
-  item: Omit<ComparedQuestion, 'model'>,
+  item: Omit<ComparedNameRequest, 'model'>,
   call: CallOptions,
 ) => ReturnType<BondPagePorts['comparedName']>
 

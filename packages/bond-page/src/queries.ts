@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'
 
-/** Where the page's store of answers is once a section has needed one; the first to need it makes it. */
+/** The page's query client; the first section that needs one creates it. */
 export type Queries = { client: QueryClient | null }
 
-/** One store for all sections of a page. */
+/** One query client for all sections of a page. */
 export const QueriesContext = createContext<Queries>({ client: null })

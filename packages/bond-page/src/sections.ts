@@ -10,10 +10,10 @@ import { lazySection } from './sections/lazy-section.tsx'
 export type Section = {
   /** Element id of the contract. */
   id: string
-  /** Label key of its name in the menu and its heading. */
+  /** Label key of its menu item and heading. */
   label: (page: BondPage) => string
   group: 'main' | 'more'
-  /** The section is a list, so the menu says how long it is. */
+  /** The section is a list, so the menu shows its count. */
   counted: boolean
   /** Each section is shown only when data for it exists (bond-page §2). */
   hasData: (page: BondPage) => boolean
@@ -22,24 +22,24 @@ export type Section = {
 
 type Row = Pick<Section, 'group' | 'hasData'> &
   Partial<Pick<Section, 'counted' | 'label'>> & {
-    /** Pixels that are kept for it below its heading until it comes. */
-    room: number
+    /** Height of its placeholder below the heading in pixels. */
+    placeholderHeight: number
   }
 
 type FetchSection = () => Promise<ComponentType<SectionProps>>
 
-/** A section that comes when it is approached. */
-function below(
+/** A section that loads when it comes near the viewport. */
+function lazy(
   id: string,
-  { room, counted = false, label = () => keyOf(id), ...row }: Row,
+  { placeholderHeight, counted = false, label = () => keyOf(id), ...row }: Row,
   fetch: FetchSection,
 ): Section {
-  return { id, label, counted, ...row, Section: lazySection({ id, label, room }, fetch) }
+  return { id, label, counted, ...row, Section: lazySection({ id, label, placeholderHeight }, fetch) }
 }
 
 const keyOf = (id: string) => `section_${id.replaceAll('-', '_')}`
 
-/** The server has data for it: what the section shows, it asks for itself. */
+/** The server lists the section; the section requests its own data. */
 const listed = (id: string) => (page: BondPage) => page.sections.some(section => section.id === id)
 
 const chartSubject = ({ bond }: BondPage) => ({
@@ -53,16 +53,15 @@ const paymentsOf = ({ cashFlow, options }: BondPage) => (cashFlow?.rows.length ?
 
 /** A section of plain fields, tables and links. */
 const block = (id: string, row: Omit<Row, 'hasData'>) =>
-  below(id, { ...row, hasData: hasBlock(id) }, async () =>
+  lazy(id, { ...row, hasData: hasBlock(id) }, async () =>
     (await import('./sections/block/block-section.tsx')).blockSection(id),
   )
 
-/** THE table of the page: its sections, in menu order (contract, bond-page §2). */
+/** The sections of the page, in menu order (contract, bond-page §2). */
 export const SECTIONS: readonly Section[] = [
-  below(
-    // the first of the page: it comes at once, and after what can be read
+  lazy(
     'graph',
-    { group: 'main', room: 985, hasData: page => hasChart(chartSubject(page)) },
+    { group: 'main', placeholderHeight: 985, hasData: page => hasChart(chartSubject(page)) },
     async () => (await import('./sections/graph/graph-section.tsx')).GraphSection,
   ),
   {
@@ -73,38 +72,43 @@ export const SECTIONS: readonly Section[] = [
     hasData: page => page.summary.length > 0,
     Section: InfoSection,
   },
-  below(
+  lazy(
     'documents',
-    { group: 'main', room: 260, counted: true, hasData: page => page.documents.length > 0 },
+    { group: 'main', placeholderHeight: 260, counted: true, hasData: page => page.documents.length > 0 },
     async () => (await import('./sections/documents/documents-section.tsx')).DocumentsSection,
   ),
-  below(
-    // readings #14: shown whenever the bond has trading grounds, because "no quotes" is itself an answer
+  lazy(
+    // readings #14: shown whenever the bond has trading grounds, because "no quotes" is information too
     'quotes',
-    { group: 'main', room: 620, counted: true, hasData: page => page.bond.tradingGrounds.length > 0 },
+    {
+      group: 'main',
+      placeholderHeight: 620,
+      counted: true,
+      hasData: page => page.bond.tradingGrounds.length > 0,
+    },
     async () => (await import('./sections/quotes/quotes-section.tsx')).QuotesSection,
   ),
-  below(
+  lazy(
     'cash-flow',
-    { group: 'main', room: 560, counted: true, hasData: page => paymentsOf(page) > 0 },
+    { group: 'main', placeholderHeight: 560, counted: true, hasData: page => paymentsOf(page) > 0 },
     async () => (await import('./sections/cash-flow/cash-flow-section.tsx')).CashFlowSection,
   ),
-  below(
+  lazy(
     'ifrs',
-    { group: 'main', room: 1400, hasData: listed('ifrs') },
+    { group: 'main', placeholderHeight: 1400, hasData: listed('ifrs') },
     async () => (await import('./sections/ifrs/ifrs-section.tsx')).IfrsSection,
   ),
-  below(
+  lazy(
     'ras',
-    { group: 'main', room: 1100, hasData: listed('ras') },
+    { group: 'main', placeholderHeight: 1100, hasData: listed('ras') },
     async () => (await import('./sections/ras/ras-section.tsx')).RasSection,
   ),
-  block('placement', { group: 'main', room: 300 }),
-  below(
+  block('placement', { group: 'main', placeholderHeight: 300 }),
+  lazy(
     'issuer-analytics',
     {
       group: 'main',
-      room: 520,
+      placeholderHeight: 520,
       counted: true,
       label: analyticsLabel,
       hasData: listed('issuer-analytics'),
@@ -112,103 +116,107 @@ export const SECTIONS: readonly Section[] = [
     async () =>
       (await import('./sections/issuer-analytics/issuer-analytics-section.tsx')).IssuerAnalyticsSection,
   ),
-  below(
+  lazy(
     'ratings',
     {
       group: 'main',
-      room: 240,
+      placeholderHeight: 240,
       counted: true,
       hasData: page => Object.values(page.bond.ratings).some(group => group.length > 0),
     },
     async () => (await import('./sections/ratings/ratings-section.tsx')).RatingsSection,
   ),
-  below(
+  lazy(
     'early-redemption',
-    { group: 'more', room: 240, hasData: page => page.options.length + page.bond.offers.length > 0 },
+    {
+      group: 'more',
+      placeholderHeight: 240,
+      hasData: page => page.options.length + page.bond.offers.length > 0,
+    },
     async () =>
       (await import('./sections/early-redemption/early-redemption-section.tsx')).EarlyRedemptionSection,
   ),
-  block('defaults', { group: 'more', room: 110 }),
-  block('tap-issues', { group: 'more', room: 190, counted: true }),
-  block('conversion', { group: 'more', room: 110 }),
-  block('lombard', { group: 'more', room: 70 }),
-  block('lombard-national', { group: 'more', room: 70 }),
-  block('structured-product', { group: 'more', room: 110 }),
-  block('covenants', { group: 'more', room: 190 }),
-  block('investors', { group: 'more', room: 260 }),
-  below(
+  block('defaults', { group: 'more', placeholderHeight: 110 }),
+  block('tap-issues', { group: 'more', placeholderHeight: 190, counted: true }),
+  block('conversion', { group: 'more', placeholderHeight: 110 }),
+  block('lombard', { group: 'more', placeholderHeight: 70 }),
+  block('lombard-national', { group: 'more', placeholderHeight: 70 }),
+  block('structured-product', { group: 'more', placeholderHeight: 110 }),
+  block('covenants', { group: 'more', placeholderHeight: 190 }),
+  block('investors', { group: 'more', placeholderHeight: 260 }),
+  lazy(
     'indexes',
-    { group: 'more', room: 80, counted: true, hasData: page => page.indexes.length > 0 },
+    { group: 'more', placeholderHeight: 80, counted: true, hasData: page => page.indexes.length > 0 },
     async () => (await import('./sections/indexes/indexes-section.tsx')).IndexesSection,
   ),
-  block('more', { group: 'more', room: 100 }),
-  below(
+  block('more', { group: 'more', placeholderHeight: 100 }),
+  lazy(
     'latest-issues',
-    { group: 'more', room: 470, counted: true, hasData: listed('latest-issues') },
+    { group: 'more', placeholderHeight: 470, counted: true, hasData: listed('latest-issues') },
     async () => (await import('./sections/latest-issues/latest-issues-section.tsx')).LatestIssuesSection,
   ),
-  below(
+  lazy(
     'similar',
-    { group: 'more', room: 470, counted: true, hasData: listed('similar') },
+    { group: 'more', placeholderHeight: 470, counted: true, hasData: listed('similar') },
     async () => (await import('./sections/similar/similar-section.tsx')).SimilarSection,
   ),
-  below(
+  lazy(
     'news',
-    { group: 'more', room: 190, counted: true, hasData: page => page.news.length > 0 },
+    { group: 'more', placeholderHeight: 190, counted: true, hasData: page => page.news.length > 0 },
     async () => (await import('./sections/news/news-section.tsx')).NewsSection,
   ),
-  below(
+  lazy(
     'related-issuers',
-    { group: 'more', room: 190, counted: true, hasData: page => page.relatedIssuers.length > 0 },
+    { group: 'more', placeholderHeight: 190, counted: true, hasData: page => page.relatedIssuers.length > 0 },
     async () =>
       (await import('./sections/related-issuers/related-issuers-section.tsx')).RelatedIssuersSection,
   ),
-  below(
+  lazy(
     'relation-graphs',
-    { group: 'more', room: 620, hasData: page => page.relatedIssuers.length > 0 },
+    { group: 'more', placeholderHeight: 620, hasData: page => page.relatedIssuers.length > 0 },
     async () =>
       (await import('./sections/relation-graphs/relation-graphs-section.tsx')).RelationGraphsSection,
   ),
-  below(
+  lazy(
     'identifiers',
-    { group: 'more', room: 110, hasData: page => page.identifiers.length > 0 },
+    { group: 'more', placeholderHeight: 110, hasData: page => page.identifiers.length > 0 },
     async () => (await import('./sections/identifiers/identifiers-section.tsx')).IdentifiersSection,
   ),
-  block('classifier', { group: 'more', room: 150 }),
-  block('restructuring', { group: 'more', room: 140 }),
-  below(
+  block('classifier', { group: 'more', placeholderHeight: 150 }),
+  block('restructuring', { group: 'more', placeholderHeight: 140 }),
+  lazy(
     'annual-reports',
-    { group: 'more', room: 180, hasData: listed('annual-reports') },
-    async () => (await import('./sections/report-files/annual-reports-section.tsx')).AnnualReportsSection,
+    { group: 'more', placeholderHeight: 180, hasData: listed('annual-reports') },
+    async () => (await import('./sections/report-files/report-files-section.tsx')).AnnualReportsSection,
   ),
-  below(
+  lazy(
     'holders',
-    { group: 'more', room: 110, counted: true, hasData: page => page.bond.holders.length > 0 },
+    { group: 'more', placeholderHeight: 110, counted: true, hasData: page => page.bond.holders.length > 0 },
     async () => (await import('./sections/holders/holders-section.tsx')).HoldersSection,
   ),
-  below(
+  lazy(
     'reporting',
-    { group: 'more', room: 400, hasData: listed('reporting') },
-    async () => (await import('./sections/report-files/reporting-section.tsx')).ReportingSection,
+    { group: 'more', placeholderHeight: 400, hasData: listed('reporting') },
+    async () => (await import('./sections/report-files/report-files-section.tsx')).ReportingSection,
   ),
-  below(
+  lazy(
     'multipliers',
-    { group: 'more', room: 420, hasData: listed('multipliers') },
+    { group: 'more', placeholderHeight: 420, hasData: listed('multipliers') },
     async () => (await import('./sections/multipliers/multipliers-section.tsx')).MultipliersSection,
   ),
-  below(
+  lazy(
     'esg',
-    { group: 'more', room: 180, hasData: listed('esg') },
-    async () => (await import('./sections/report-files/esg-section.tsx')).EsgSection,
+    { group: 'more', placeholderHeight: 180, hasData: listed('esg') },
+    async () => (await import('./sections/report-files/report-files-section.tsx')).EsgSection,
   ),
-  below(
+  lazy(
     'consensus',
-    { group: 'more', room: 300, counted: true, hasData: listed('consensus') },
+    { group: 'more', placeholderHeight: 300, counted: true, hasData: listed('consensus') },
     async () => (await import('./sections/consensus/consensus-section.tsx')).ConsensusSection,
   ),
 ]
 
-/** The sections that this bond has. */
+/** The sections that have data for this bond. */
 export function sectionsOf(page: BondPage): Section[] {
   return SECTIONS.filter(section => section.hasData(page))
 }

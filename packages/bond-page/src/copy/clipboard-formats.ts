@@ -3,16 +3,15 @@ import { type CopiedPart, toHtml, toText } from './page-copy.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { type LeftOut, readPage } from './read-page.ts'
 
-export type PageFormsOptions = {
-  /** Where the page is. */
+export type ClipboardFormatsOptions = {
   address: string
-  /** Names of the sections that are not here yet. */
+  /** Titles of the sections that have not loaded. */
   notLoaded: readonly string[]
   label: LabelOf
 }
 
-/** What the page shows at this moment, in the forms of the clipboard; at their end is a list of what is missing. */
-export function clipboardFormats(main: Element, { address, notLoaded, label }: PageFormsOptions) {
+/** The rendered page in the formats of the clipboard, each with a list of missing content at its end. */
+export function clipboardFormats(main: Element, { address, notLoaded, label }: ClipboardFormatsOptions) {
   const { parts, leftOut } = readPage(main, address, (shown, total) => label('shown_of', { shown, total }))
   const missing = leftOutLines({ ...leftOut, notLoaded }, label)
   const end: CopiedPart[] =
@@ -28,7 +27,7 @@ export function clipboardFormats(main: Element, { address, notLoaded, label }: P
 
 export type ClipboardFormats = ReturnType<typeof clipboardFormats>
 
-/** What is not in the copy: a line for sections, one for lists, one for values. */
+/** One line each for missing sections, lists and values. */
 function leftOutLines(
   { notLoaded, lists, locked }: LeftOut & { notLoaded: readonly string[] },
   label: LabelOf,

@@ -8,7 +8,7 @@ import type { BondPagePorts } from '../ports.ts'
 import { quietPorts } from '../testing/facts.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
 import { renderPage } from '../testing/render-page.tsx'
-// what reads the page is a file of its own; here it is there already
+// loads the lazy file before the tests
 import './clipboard-formats.ts'
 
 let written: string[]
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The page with a clipboard that takes plain text; `user` presses without bringing a clipboard of its own. */
+/** The page with a clipboard that accepts plain text, which replaces the one of user-event. */
 function renderCopy(answers: Partial<BondPagePorts> = {}) {
   const actionLogged = vi.fn(async () => {})
   const ports = quietPorts({ actionLogged, ...answers })
@@ -40,7 +40,7 @@ function renderCopy(answers: Partial<BondPagePorts> = {}) {
 const copyButton = () => screen.getByRole('button', { name: 'Copy page' })
 
 describe('P10 copy page', () => {
-  test('copies name, facts and tables, sections below the fold too, and is logged once (P8)', async () => {
+  test('copies name, facts, tables and sections below the fold, and is logged once (P8)', async () => {
     const { user, actionLogged } = renderCopy()
     await user.click(copyButton())
     await waitFor(() => expect(written).toHaveLength(1), { timeout: 10_000 })
@@ -52,17 +52,17 @@ describe('P10 copy page', () => {
     expect(actionLogged.mock.calls).toEqual([[{ actionId: 4 }]])
   })
 
-  test('says so for exactly 2000 ms; the polite voice keeps it (bond-page §9, readings #49)', async () => {
+  test('confirms for exactly 2000 ms; the live region keeps the text (bond-page §9, readings #49)', async () => {
     const { user } = renderCopy()
     await user.click(copyButton())
     await waitFor(() => expect(written).toHaveLength(1), { timeout: 10_000 })
-    const done = await screen.findByRole('button', { name: 'Copied' })
-    await waitFor(() => expect(done).toHaveTextContent('Copy page'), { timeout: 4000, interval: 20 })
+    const confirmed = await screen.findByRole('button', { name: 'Copied' })
+    await waitFor(() => expect(confirmed).toHaveTextContent('Copy page'), { timeout: 4000, interval: 20 })
     expect(performance.now() - writtenAt).toBeGreaterThanOrEqual(1999)
     expect(screen.getAllByRole('status').some(each => each.textContent === 'Copied')).toBe(true)
   })
 
-  test('a failure is only logged to the console, with a polite word (bond-page §8, readings #43)', async () => {
+  test('a failure is logged to the console and announced politely (bond-page §8, readings #43)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = renderCopy()
     refuse = new Error('denied')
@@ -77,7 +77,7 @@ describe('P10 copy page', () => {
     log.mockRestore()
   })
 
-  test('is busy before the sections are drawn, does not wait for what does not come, and names it', async () => {
+  test('is busy before the sections render, stops waiting for a missing section, and lists it', async () => {
     const { user, actionLogged } = renderCopy({ quotes: () => new Promise(() => {}) })
     await user.click(copyButton())
     expect(screen.getByRole('button', { name: 'Copy page' })).toHaveAttribute('aria-busy', 'true')
@@ -94,7 +94,7 @@ describe('P10 copy page', () => {
     expect(actionLogged).toHaveBeenCalledOnce()
   })
 
-  test('as Markdown by the second choice', async () => {
+  test('copies Markdown from the menu', async () => {
     const { user, actionLogged } = renderCopy()
     await user.click(screen.getByRole('button', { name: 'More ways to copy' }))
     await user.click(screen.getByRole('menuitem', { name: 'Copy as Markdown' }))

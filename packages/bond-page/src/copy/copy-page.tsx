@@ -12,14 +12,13 @@ import { usePageCopy } from './use-page-copy.ts'
 
 export type CopyPageOptions = {
   ports: Pick<BondPagePorts, 'actionLogged'>
-  /** The sections that the page has. */
   sections: readonly { id: string; name: string }[]
   whole: WholePageModel
 }
 
 /**
- * Copies what the page shows, as text and tables, or as Markdown (P10). What is withheld is not on the page, so it is not copied.
- * What the copy does not hold is named, here and at its end. `place` is an element inside the page's `main`; `notes` goes into it.
+ * Copies the page as text and tables, or as Markdown (P10). Withheld values are not on the page, so they are not copied. Missing content
+ * is listed in a note and at the end of the copy. `place` is the ref of an element inside `main`; it renders `notes`.
  */
 export function useCopyPage({ ports, sections, whole }: CopyPageOptions) {
   const label = useLabel()
@@ -27,7 +26,7 @@ export function useCopyPage({ ports, sections, whole }: CopyPageOptions) {
   const page = usePageCopy(place, sections, whole.events)
   const [missing, setMissing] = useState<readonly string[]>([])
   const [announce, region] = useAnnounce()
-  // made with the press, and once for it: the log is about what was wanted
+  // logged once per press, whether or not the copy succeeds
   const logged = (make: () => Promise<string>) => () => {
     void ports.actionLogged({ actionId: USAGE_LOG.copyPage })
     setMissing([])
@@ -43,8 +42,8 @@ export function useCopyPage({ ports, sections, whole }: CopyPageOptions) {
       announce(label('copied'))
       void nameMissing()
     },
-    onFailure: (fault: unknown) => {
-      logCopyFailure(fault)
+    onFailure: (error: unknown) => {
+      logCopyFailure(error)
       announce(label('copy_failed'))
     },
   }
@@ -62,7 +61,7 @@ export function useCopyPage({ ports, sections, whole }: CopyPageOptions) {
 
 export type CopyPageModel = ReturnType<typeof useCopyPage>
 
-/** The button that copies the page, and its second choice: the same as Markdown, for notes and chats. */
+/** The copy button, with a menu for Markdown. */
 export function CopyPage({ asText, nameMissing, markdown }: CopyPageModel) {
   const label = useLabel()
   return (
@@ -90,7 +89,7 @@ export function CopyPage({ asText, nameMissing, markdown }: CopyPageModel) {
   )
 }
 
-/** The same as entries of a menu. */
+/** The same actions as menu items. */
 export const copyItems = (label: (key: string) => string) => [
   { id: 'copy', label: label('copy_page'), icon: <Copy /> },
   { id: 'markdown', label: label('copy_page_markdown'), icon: <FileText /> },

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 
 type LeftOutNoteProps = { lines: readonly string[]; onClose: () => void }
 
-/** What the copy does not hold. It lies over the page and moves nothing; Escape and a press elsewhere close it. */
+/** Lists what the copy leaves out. It overlays the page; Escape or a press outside closes it. */
 export function LeftOutNote({ lines, onClose }: LeftOutNoteProps) {
   const label = useLabel()
   const note = useRef<HTMLDivElement>(null)
@@ -17,14 +17,14 @@ export function LeftOutNote({ lines, onClose }: LeftOutNoteProps) {
   useEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
-    const press = (event: PointerEvent) => {
+    const onPress = (event: PointerEvent) => {
       if (!(event.target instanceof Node && note.current?.contains(event.target))) latest.current()
     }
-    const key = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) latest.current()
     }
-    document.addEventListener('pointerdown', press, { signal })
-    document.addEventListener('keydown', key, { signal })
+    document.addEventListener('pointerdown', onPress, { signal })
+    document.addEventListener('keydown', onKey, { signal })
     return () => abort.abort()
   }, [])
   return (

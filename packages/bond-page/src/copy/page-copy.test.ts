@@ -22,7 +22,7 @@ const copy = (parts: CopiedPart[]) => ({ address: ADDRESS, parts })
 const cell = (text: string) => copy([{ kind: 'table', head: [], rows: [['Name', text]] }])
 
 describe('P10 the page on the clipboard', () => {
-  test('as plain text: its name and address, and tables with tabs', () => {
+  test('as plain text: name, address, and tables with tabs', () => {
     expect(toText(copy(PARTS))).toBe(
       [
         `US Treasury 4% 15 Feb 2034\n${ADDRESS}`,
@@ -47,7 +47,7 @@ describe('P10 the page on the clipboard', () => {
     expect(html).toContain('<ul><li>Prospectus</li><li>Tender</li></ul>')
   })
 
-  test('as Markdown: figures to the right', () => {
+  test('as Markdown: numbers are right-aligned', () => {
     expect(pageMarkdown(copy(PARTS))).toBe(
       [
         '# US Treasury 4% 15 Feb 2034',
@@ -62,20 +62,20 @@ describe('P10 the page on the clipboard', () => {
   })
 })
 
-describe('no text of the page can be more than text', () => {
+describe('text of the page stays text in every format', () => {
   test.each([
     ['a formula', '=HYPERLINK("x")', `'=HYPERLINK("x")`],
-    ['a full-width one', '＝1+1', "'＝1+1"],
+    ['a full-width formula', '＝1+1', "'＝1+1"],
     ['a command', '@SUM(A1)', "'@SUM(A1)"],
-    ['one behind a sign', '+cmd', "'+cmd"],
+    ['a command after a plus sign', '+cmd', "'+cmd"],
     ['a negative number is a number', '-1.5', '-1.5'],
     ['a rise is a number', '+0.25', '+0.25'],
-    ['a tab and a line in a cell', 'a\tb\nc', 'a b c'],
+    ['a tab and a line break in a cell', 'a\tb\nc', 'a b c'],
   ])('plain: %s', (_sentence, text, expected) => {
     expect(toText(cell(text))).toBe(`Name\t${expected}\n`)
   })
 
-  test('a sentence or a heading that begins so is one in a spreadsheet too, and a cell of the HTML', () => {
+  test('formulas in headings, paragraphs and HTML cells are quoted too', () => {
     const formula = '=HYPERLINK("x")'
     const parts: CopiedPart[] = [
       { kind: 'heading', level: 2, text: formula },
@@ -85,7 +85,7 @@ describe('no text of the page can be more than text', () => {
     expect(toHtml(cell('=1+1'))).toContain("<td>'=1+1</td>")
   })
 
-  test('HTML: tags and quotes are words', () => {
+  test('HTML: tags and quotes are escaped', () => {
     const html = toHtml(copy([{ kind: 'text', text: '<img src=x onerror="x"> & more' }]))
     expect(html).toBe('<p>&lt;img src=x onerror=&quot;x&quot;&gt; &amp; more</p>')
   })

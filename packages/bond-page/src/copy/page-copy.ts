@@ -1,22 +1,22 @@
-/** A part of the page as it goes on the clipboard, in the words of the screen. */
+/** A part of the page on the clipboard, with the texts of the screen. */
 export type CopiedPart =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[] }
-  /** `head` is empty where a table has no headings: terms and what is said of them. */
+  /** `head` is empty for a table without headings, such as a definition list. */
   | { kind: 'table'; head: string[]; rows: string[][] }
 
-/** What a page says, in its order. */
+/** The content of a page, in its order. */
 export type PageCopy = {
-  /** Where it was copied from. */
+  /** The page's address. */
   address: string
   parts: CopiedPart[]
 }
 
-/** A spreadsheet would run a text that begins so; a minus before a digit is a number. */
+/** The start of a text that a spreadsheet would run as a formula; a sign before a digit is a number. */
 const FORMULA = /^\s*(?:[=@＝＠]|[+\-＋－](?![\d.,]))/
 
-/** Plain text: headings and sentences on lines of their own, tables with tabs between the cells, as spreadsheets take them. */
+/** Plain text: headings and paragraphs on separate lines, table cells separated by tabs for spreadsheets. */
 export function toText({ address, parts }: PageCopy): string {
   return `${parts.map(part => plainPart(part, address)).join('\n\n')}\n`
 }
@@ -39,13 +39,13 @@ function plainPart(part: CopiedPart, address: string): string {
 const linesOf = ({ head, rows }: Extract<CopiedPart, { kind: 'table' }>) =>
   head.length > 0 ? [head, ...rows] : rows
 
-/** A cell holds no tab and no line, and is no formula; pasted into a spreadsheet, a line of text is a cell too. */
+/** Removes tabs and line breaks, and quotes formulas. A line of text becomes a cell too when pasted into a spreadsheet. */
 function cellText(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   return FORMULA.test(flat) ? `'${flat}` : flat
 }
 
-/** HTML for word processors and mails: headings, paragraphs, lists and tables, without looks of their own. */
+/** Unstyled HTML for word processors and mail: headings, paragraphs, lists and tables. */
 export function toHtml({ address, parts }: PageCopy): string {
   return parts.map(part => htmlPart(part, address)).join('\n')
 }
@@ -72,8 +72,8 @@ function htmlTable({ head, rows }: Extract<CopiedPart, { kind: 'table' }>): stri
   return `<table>${heads}<tbody>${rows.map(row => line(row, 'td')).join('')}</tbody></table>`
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, sign => SIGNS[sign] ?? sign)
+  return text.replace(/[&<>"]/g, char => ENTITIES[char] ?? char)
 }

@@ -1,7 +1,7 @@
 import { type ExportedTable, toMarkdown } from '@accrue/ui/tables'
 import type { CopiedPart, PageCopy } from './page-copy.ts'
 
-/** The page as GitHub-flavoured Markdown: headings, sentences, lists and pipe tables, every sign of Markdown in a text escaped (P10). */
+/** The page as GitHub-flavoured Markdown, with Markdown characters in texts escaped (P10). */
 export function pageMarkdown({ address, parts }: PageCopy): string {
   return `${parts.map(part => markdownPart(part, address)).join('\n\n')}\n`
 }
@@ -19,17 +19,17 @@ function markdownPart(part: CopiedPart, address: string): string {
   }
 }
 
-/** Signs that Markdown would read inside a line, or at its beginning. */
-const SIGNS = /[\\`*_[\]<>|~]|^(?:[#>+-]|\d+[.)])(?=\s)/g
+/** Characters with a meaning in Markdown, inside a line or at its start. */
+const MARKDOWN_CHARS = /[\\`*_[\]<>|~]|^(?:[#>+-]|\d+[.)])(?=\s)/g
 
 const plain = (text: string) =>
   text
     .replace(/\u2060/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(SIGNS, '\\$&')
+    .replace(MARKDOWN_CHARS, '\\$&')
 
-/** Markdown knows no table without headings: theirs stay empty. */
+/** Markdown tables need a header row; it stays empty for a table without headings. */
 function tableOf({ head, rows }: Extract<CopiedPart, { kind: 'table' }>): ExportedTable {
   const width = Math.max(head.length, ...rows.map(row => row.length))
   const places = Array.from({ length: width }, (_, at) => at)
@@ -41,5 +41,5 @@ function tableOf({ head, rows }: Extract<CopiedPart, { kind: 'table' }>): Export
   return { columns, rows: rows.map(row => places.map(at => ({ value: null, shown: row[at] ?? '' }))) }
 }
 
-/** A figure as the page writes it, or the dash of one that is not known. */
+/** A formatted number, or the dash of an unknown one. */
 const NUMBER = /^(?:[−–+-]?[\d.,\s\u00a0\u202f]*\d\s?%?|–)$/

@@ -4,16 +4,16 @@ import { useLabel } from '@accrue/ui/foundation'
 import { Star } from '@accrue/ui/foundation/icons'
 import type { WatchlistCardState } from './use-watchlist-card.ts'
 
-/** Pixels that the lists take at least. */
-const ROOM = 200
+/** Smallest height of the lists in pixels. */
+const LISTS_HEIGHT = 200
 
-/** The lists, once somebody wants them: they bring a dialog and a calendar. */
+/** Loads with the first press: the card needs a dialog and a calendar. */
 export const LazyWatchlistCard = lazyRoom(
   async () => (await import('./watchlist-card.tsx')).WatchlistCard,
-  () => ROOM,
+  () => LISTS_HEIGHT,
 )
 
-/** Opens the lists, or says what it takes (bond-page §4, access row 4). The star is full while the bond is on one. */
+/** Opens the lists, or shows the access that they need (bond-page §4, access row 4). The star is filled while a list has the bond. */
 export function AddToWatchlist({ open, toggle, lists, id }: WatchlistCardState) {
   const label = useLabel()
   const isListed = lists.some(({ checked }) => checked)

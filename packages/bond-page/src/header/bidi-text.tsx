@@ -1,9 +1,9 @@
-/** A figure with its sign, or a day with its month. */
+/** A signed number, or a day with its month. */
 const NUMBER_OR_DAY = /([-−+]\d[\d.,\u00a0\u202f]*|\d{1,2}[ \u00a0]\p{L}{3,}\.?(?:[ \u00a0]\d{4})?)/u
 
 /**
- * Words around figures, each in its own direction: right-to-left words would put a sign behind its figure and a year before its day.
- * Nothing changes in a language that runs from left to right. `numberClass` styles the figures.
+ * Isolates numbers and days in a text: in right-to-left text a sign would move behind its number, and a year before its day. Has no
+ * effect in left-to-right languages. `numberClass` styles the isolated parts.
  */
 export function BidiText({ text, numberClass }: { text: string; numberClass?: string | undefined }) {
   return (

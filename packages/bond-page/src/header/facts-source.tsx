@@ -3,7 +3,7 @@ import type { BondPage } from '@accrue/api-client'
 import { Badge, InfoTip } from '@accrue/ui/controls'
 import { formatDay, useLabel, useLang } from '@accrue/ui/foundation'
 
-/** Where the facts come from, as of when, and whether they are estimated (B4). */
+/** Trading ground and day of the facts, and whether they are estimated (B4). */
 export function FactsSource({ tradingGround, day, estimation }: BondPage['facts']) {
   const label = useLabel()
   const lang = useLang()

@@ -9,7 +9,7 @@ import { type Fact, factsOf } from './facts.map.ts'
 
 export type FactsStripProps = {
   page: BondPage
-  /** Whether a chart below says why values are hidden, and the way to them. */
+  /** Whether a chart below explains hidden values and has the access prompt. */
   hasChart: boolean
 }
 
@@ -27,7 +27,7 @@ export function FactsStrip({ page: sent, hasChart }: FactsStripProps) {
           title: shortTitle,
           qualifier: title.slice(shortTitle.length),
           masked,
-          // beside the note it would not leave the line to both
+          // the line below has no space for an icon beside the note
           info: info ?? noteInfo,
           reason,
           value: value === null ? null : <BidiText text={value} />,
@@ -40,22 +40,22 @@ export function FactsStrip({ page: sent, hasChart }: FactsStripProps) {
   )
 }
 
-/** What a narrow strip leaves out of a line: `2.00[ per 100], in 35 days`. */
+/** Text that a narrow strip leaves out: `2.00[ per 100], in 35 days`. */
 const OPTIONAL = /\[(.+?)\]/
 
-/** The characters that a sixth of the widest strip has on one line; a longer line is left without what is optional. */
-const LONGEST_LINE = 25
+/** Characters that fit on one line in a sixth of the widest strip; longer lines lose their optional text. */
+const MAX_LINE_LENGTH = 25
 
-/** The parts of a line in turn: what always stands, what may be left out. */
+/** The parts of a line; every second one is optional. */
 function partsOf(detail: string): string[] {
   const parts = detail.split(OPTIONAL)
-  const isLong = parts.join('').length > LONGEST_LINE
+  const isLong = parts.join('').length > MAX_LINE_LENGTH
   return isLong ? [parts.filter((_, at) => at % 2 === 0).join('')] : parts
 }
 
 type FactDetailProps = Pick<Fact, 'detail' | 'change' | 'note'>
 
-/** The line below a value: its change, then a note, on a line of its own where both do not fit. On a phone a long text is cut, and whole on hover. */
+/** The line below a value: its change, then a note, which wraps where both do not fit. A truncated text has a tooltip. */
 function FactDetail({ detail, change, note }: FactDetailProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 wide:gap-x-1.5">

@@ -17,7 +17,7 @@ const facts = (changed: Partial<BondFacts> = {}) =>
 const masked = { kind: 'masked' } as const
 
 describe('the strip of facts', () => {
-  test('every fact says which figure it is', () => {
+  test('every fact has its type, value and change', () => {
     expect(facts()).toMatchObject({
       price: {
         title: 'Price, close',
@@ -43,7 +43,7 @@ describe('the strip of facts', () => {
     })
   })
 
-  test('P7 withheld figures are masked, public ones stay', () => {
+  test('P7 withheld values are masked, public ones stay', () => {
     const withheld = facts({
       price: masked,
       priceChange: masked,
@@ -55,7 +55,7 @@ describe('the strip of facts', () => {
     })
     for (const id of ['price', 'yield', 'gSpread', 'duration'])
       expect(withheld[id]).toMatchObject({ masked: true, value: null })
-    // units, and nothing that moved
+    // units, no changes
     expect(['price', 'yield', 'duration'].map(id => withheld[id]?.detail)).toEqual([
       '% of par',
       '% a year',
@@ -72,7 +72,7 @@ describe('the strip of facts', () => {
     })
   })
 
-  test('without coupons the maturity is next, and after it nothing', () => {
+  test('without coupons the maturity is next; without it there is no event', () => {
     expect(facts({ nextCoupon: null }).event).toMatchObject({ title: 'Maturity', value: '15 Feb 2034' })
     expect(facts({ nextCoupon: null, maturity: null }).event).toMatchObject({ value: null, detail: null })
   })
@@ -94,7 +94,7 @@ describe('the strip of facts', () => {
     )
   })
 
-  test('X3 what is blank by a rule says why', () => {
+  test('X3 a value that a rule blanks has a reason', () => {
     const price: BondFacts['price'] = { kind: 'bad', text: '0', value: 0 }
     expect(facts({ price }).price).toMatchObject({ value: null, reason: english.reason_bad_data })
     expect(facts({ yield: numeric('37.2') })).toMatchObject({
@@ -110,12 +110,12 @@ describe('the strip of facts', () => {
     ['gSpread', 'gSpread', 'no_curve', english.blank_no_curve],
     ['duration', 'duration', 'no_yield', english.blank_no_yield],
     ['accrued', 'accruedInterest', 'matured', english.blank_matured],
-  ] as const)('X3 what the server has no value for says why: %s', (id, name, reason, text) => {
+  ] as const)('X3 a value that the server lacks has a reason: %s', (id, name, reason, text) => {
     const fact = facts({ [name]: { kind: 'blank' }, blanks: { [name]: reason } })[id]
     expect(fact).toMatchObject({ value: null, reason: text })
   })
 
-  test('a bond that can be called tells its yield to worst beside the change, and its day', () => {
+  test('a callable bond has its yield to worst beside the change, with its day', () => {
     const call = facts({ yieldToWorst: numeric('0.03712'), worstDay: '2033-08-15' }).yield
     expect(call).toMatchObject({ detail: '+4.1 bp', note: 'YTW 3.712%' })
     expect(call?.noteInfo).toBe('Yield to worst: to the call on 15 Aug 2033.')
@@ -128,7 +128,7 @@ describe('the facts of bonds that are not priced by a nominal yield', () => {
   const priced = (pricing: 'inflation' | 'floating', changed: Partial<BondFacts>) =>
     factsOf({ ...PAGE, bond: { ...PAGE.bond, pricing }, facts: { ...PAGE.facts, ...changed } }, options)
 
-  test('a floating-rate note: its discount margin and what a basis point of it is worth, and the current yield', () => {
+  test('a floating-rate note: discount margin, current yield and PVBP', () => {
     const strip = priced('floating', {
       yieldType: 'Coupon',
       discountMargin: numeric('11.8936'),
@@ -144,7 +144,7 @@ describe('the facts of bonds that are not priced by a nominal yield', () => {
     ])
   })
 
-  test('an inflation-indexed bond: its yield is called real, and the index ratio says of which day it is', () => {
+  test('an inflation-indexed bond: real yield, and the index ratio with its day', () => {
     const strip = priced('inflation', {
       yieldType: 'Real',
       indexRatio: numeric('1.01192'),
@@ -161,7 +161,7 @@ describe('the facts of bonds that are not priced by a nominal yield', () => {
   test.each([
     ['inflation', 'Yield, real'],
     ['floating', 'Yield, current'],
-  ] as const)('without a price the yield of %s is named all the same: %s', (pricing, title) => {
+  ] as const)('without a price the yield of %s is still named: %s', (pricing, title) => {
     const yieldFact = priced(pricing, { yieldType: null, yield: { kind: 'blank' } }).find(
       ({ id }) => id === 'yield',
     )

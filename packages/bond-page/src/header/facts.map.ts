@@ -9,33 +9,33 @@ import {
 } from '@accrue/ui/foundation'
 import { type NumberKind, priceTypeLabel, showNumber, yieldTypeLabel } from '../rules/number-rules.ts'
 
-/** One fact of the strip: what it is, its value, and one line about it. */
+/** One fact of the strip. */
 export type Fact = {
   id: string
   title: string
-  /** The beginning of the title that is enough on a phone. Default all of it. */
+  /** The beginning of the title, for phones. Default: the whole title. */
   shortTitle?: string
   /** The value with its unit; null is blank. */
   value: string | null
   /** The value is withheld. */
   masked: boolean
-  /** The line below the value; what stands in square brackets is left out where the strip is narrow. */
+  /** The line below the value; text in square brackets is left out in a narrow strip. */
   detail: string | null
-  /** A second note, which has no direction. */
+  /** A second note, without a direction. */
   note?: string
-  /** What the second note means. */
+  /** Explains the second note. */
   noteInfo?: string
-  /** What the figure means, where its title alone could mislead. */
+  /** Explains the value where the title alone could mislead. */
   info?: string
   /** Why there is no value (X3). */
   reason?: string
-  /** What changed, and in which direction, where `detail` tells a change; the sign stands in the text too. */
+  /** Set when `detail` is a change. The text has the sign too. */
   change?: { of: 'price' | 'yield'; direction: 'up' | 'down' }
 }
 
 export type FactsOptions = { label: LabelOf; lang: string; today: Day }
 
-/** The six facts that a reader looks for first, each saying which figure it is; which ones depends on how the bond is priced. */
+/** The six facts of the strip; they depend on how the bond is priced. */
 export function factsOf(
   { facts, bond, header }: Pick<BondPage, 'facts' | 'bond' | 'header'>,
   options: FactsOptions,
@@ -60,11 +60,11 @@ export function factsOf(
 type FactValue = Pick<Fact, 'value' | 'masked' | 'reason'>
 
 type FactValueOptions = Omit<FactsOptions, 'today'> & {
-  /** Stands after the figure: its unit. */
+  /** The unit, after the value. */
   suffix?: string
   /** Overrides the rule's decimals. */
   decimals?: number | undefined
-  /** The fact whose reason is given when the source has no value. */
+  /** The fact whose reason applies when the source has no value. */
   name?: keyof BondFacts['blanks']
 }
 
@@ -123,7 +123,7 @@ function priceFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   }
 }
 
-/** The type of yield to name while there is none. */
+/** The yield type to name when the source names none. */
 const USUAL_YIELD: Partial<Record<Pricing, string>> = {
   inflation: 'yield_type_real',
   floating: 'yield_type_current',
@@ -144,7 +144,7 @@ function yieldFact(facts: BondFacts, { label, lang }: FactsOptions, pricing: Pri
     ...factValue('yield', facts.yield, facts, { label, lang, suffix: '%', name: 'yield' }),
     ...(pricing === 'inflation' ? { info: label('fact_real_info') } : {}),
     ...moved,
-    // a note beside it takes the room of the words
+    // beside a note there is no space for the longer text
     ...(moved.detail && !worst ? { detail: label('fact_change', { change: moved.detail }) } : {}),
     ...(facts.yield.kind === 'masked' ? { detail: label('unit_percent_a_year') } : {}),
     ...(worst && { note: label('fact_worst', { yield: worst }) }),
@@ -162,7 +162,7 @@ function worstInfo(
     : label('fact_worst_call', { day: formatDay(worstDay, lang) })
 }
 
-/** A floating-rate note is compared by its margin over the index, not by a yield. */
+/** Floating-rate notes are compared by their margin over the index, not by a yield. */
 function marginFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   const isKnown = facts.discountMargin.kind === 'value'
   return {
@@ -193,7 +193,7 @@ function pvbpFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
 /** Index ratios have five decimals, as the Treasury publishes them. */
 const INDEX_RATIO_DECIMALS = 5
 
-/** Prices of an inflation-indexed bond are per 100 before indexation: the index ratio says what they are multiplied by. */
+/** Prices of inflation-indexed bonds are per 100 before indexation; the index ratio is the factor. */
 function indexRatioFact(facts: BondFacts, { label, lang }: FactsOptions): Fact {
   const day = facts.indexRatioDay
   return {
@@ -251,7 +251,7 @@ function accruedFact(
   return {
     id: 'accrued',
     title: label('fact_accrued'),
-    // rows of trades count to their settlement, so the same date has two figures on this page
+    // trading rows accrue to their settlement, so the page has two values for the same date
     ...(day ? { info: label('fact_accrued_info') } : {}),
     ...factValue('accrued', facts.accruedInterest, facts, {
       label,
@@ -265,7 +265,7 @@ function accruedFact(
   }
 }
 
-/** What comes next: a put or call, else a coupon, else the maturity. */
+/** The next event: a put or call, else a coupon, else the maturity. */
 function eventFact(facts: BondFacts, { label, lang, today }: FactsOptions): Fact {
   const next = nextEvent(facts)
   const base = { id: 'event', masked: false } as const
@@ -283,7 +283,7 @@ function eventFact(facts: BondFacts, { label, lang, today }: FactsOptions): Fact
   }
 }
 
-/** Decimals of a payment per 100, as in the cash flow: those of the terms, two at least and six at most. */
+/** Decimals of a payment per 100, as in the cash flow: those of the terms, between two and six. */
 const paymentDecimals = (text: string) =>
   Math.max(2, decimalsIn(formatDecimal(text, { maxDecimals: 6 }) ?? ''))
 

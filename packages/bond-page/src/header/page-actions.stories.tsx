@@ -16,11 +16,11 @@ const TITLES = new Map([
 ])
 
 const WHOLE: WholePageModel = {
-  state: { wanted: new Set(), paper: null },
-  events: { want: () => {}, bring: async () => {}, layOut: () => {} },
+  state: { mounted: new Set(), printLayout: null },
+  events: { mount: () => {}, mountAndWait: async () => {}, layOutForPrint: () => {} },
 }
 
-/** A file and a copy of the page; the copy takes what stands in `main`. */
+/** PDF and copy; the copy reads the content of `main`. */
 function Actions() {
   return (
     <StoryPage>
@@ -32,17 +32,20 @@ function Actions() {
   )
 }
 
-const nothing = () => {}
+const noop = () => {}
 
-/** The chooser at one moment of its way. */
-function Chooser({ phase, left = [] }: { phase: PrintPhase; left?: readonly string[] }) {
+/** The dialog in one phase. */
+function Chooser({ phase, excluded = [] }: { phase: PrintPhase; excluded?: readonly string[] }) {
   const blocks: PdfBlock[] = [...TITLES].map(([id, name]) => ({
-    ...{ id, name, check: !left.includes(id), show: true },
+    id,
+    name,
+    check: !excluded.includes(id),
+    show: true,
   }))
-  const events = { open: nothing, close: nothing, tick: nothing, tickAll: nothing, make: nothing }
+  const events = { open: noop, close: noop, toggle: noop, toggleAll: noop, download: noop }
   return (
     <StoryPage>
-      <PdfDialog state={{ phase, blocks, serverPrints: true }} events={events} open onOpenChange={nothing} />
+      <PdfDialog state={{ phase, blocks, serverPrints: true }} events={events} open onOpenChange={noop} />
     </StoryPage>
   )
 }
@@ -59,18 +62,18 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Russian: Story = { parameters: { lang: 'rus' } }
 
 export const Choosing: Story = {
-  render: () => <Chooser phase={{ kind: 'choosing' }} left={['quotes']} />,
+  render: () => <Chooser phase={{ kind: 'choosing' }} excluded={['quotes']} />,
 }
 
 export const NothingChosen: Story = {
-  render: () => <Chooser phase={{ kind: 'nothingChosen' }} left={[...TITLES.keys()]} />,
+  render: () => <Chooser phase={{ kind: 'noneSelected' }} excluded={[...TITLES.keys()]} />,
 }
 
-export const Making: Story = { render: () => <Chooser phase={{ kind: 'asking' }} /> }
+export const Making: Story = { render: () => <Chooser phase={{ kind: 'requesting' }} /> }
 
-export const OwnPrinter: Story = { render: () => <Chooser phase={{ kind: 'gathering' }} /> }
+export const OwnPrinter: Story = { render: () => <Chooser phase={{ kind: 'loading' }} /> }
 
-export const Failed: Story = { render: () => <Chooser phase={{ kind: 'failed', why: 'failed' }} /> }
+export const Failed: Story = { render: () => <Chooser phase={{ kind: 'failed', reason: 'failed' }} /> }
 
 export const ChoosingOnPhone: Story = { ...Choosing, ...Phone }
 

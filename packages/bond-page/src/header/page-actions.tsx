@@ -9,24 +9,24 @@ import { isOpen } from '../print/print.reducer.ts'
 import { usePdf } from '../print/use-pdf.ts'
 import type { WholePageModel } from '../print/use-whole-page.ts'
 
-/** The chooser of the PDF's sections comes when it is first wanted: a page that is only read needs no dialog. */
+/** Loads with the first press. */
 const LazyPdfDialog = lazyDialog(async () => (await import('../print/pdf-dialog.tsx')).PdfDialog)
 
 export type PageActionsProps = {
   page: BondPage
   ports: BondPagePorts
-  /** Headings of the sections that the page has, by id, in its order. */
+  /** Headings of the page's sections by id, in order. */
   titles: ReadonlyMap<string, string>
   whole: WholePageModel
 }
 
 /**
- * The page as a file and on the clipboard (P9, P10); open to everybody, with what everybody sees (access row 34). On a phone they are
- * entries of one menu.
+ * Download as PDF, and copy (P9, P10). Open to everybody: both contain only what the user sees (access row 34). On a phone they are
+ * items of one menu.
  */
 export function PageActions({ page, ports, titles, whole }: PageActionsProps) {
   const label = useLabel()
-  // the server does not know the window: both forms are in its markup, of which the style sheet shows one
+  // server markup contains both variants, and CSS shows one: the server does not know the viewport
   const isDesk = !useIsMobile()
   const isPhone = useMedia(`(max-width: ${MOBILE_WIDTH}px)`, true)
   const sections = [...titles].map(([id, name]) => ({ id, name }))
@@ -37,7 +37,7 @@ export function PageActions({ page, ports, titles, whole }: PageActionsProps) {
     sections,
     whole,
     onSaved: name => announce(label('pdf_saved', { name })),
-    onOwnPrinter: () => announce(label('pdf_own_printer')),
+    onBrowserPrint: () => announce(label('pdf_own_printer')),
   })
   const copy = useCopyPage({ ports, sections, whole })
   const actions: Record<string, () => void> = {

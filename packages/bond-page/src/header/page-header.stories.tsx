@@ -29,7 +29,7 @@ export const Estimated: Story = {
   },
 }
 
-/** A put ahead comes before the next coupon; what is not known is a dash. */
+/** A future put comes before the next coupon; unknown values are dashes. */
 export const PutAheadAndBlanks: Story = {
   args: {
     page: {

@@ -8,7 +8,7 @@ import { foundIn, roundings } from '../testing/leaks.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
 import { type PageProvider, renderPage } from '../testing/render-page.tsx'
 import { PageHeader } from './page-header.tsx'
-// the lists are a file of their own; here it is there already
+// loads the lazy lists before the tests
 import './watchlist-card.tsx'
 
 const MASKED = { kind: 'masked' } as const
@@ -33,19 +33,19 @@ type Options = PageProvider & {
 const renderHeader = ({ facts = {}, page = NOTE_PAGE, session = SESSIONS.pro, ...provider }: Options = {}) =>
   renderPage(<PageHeader page={{ ...page, facts: { ...page.facts, ...facts } }} />, { session, ...provider })
 
-/** A fact by its title: title, value and detail. */
+/** Title, value and detail of a fact. */
 const fact = (title: RegExp) => {
   const term = screen.getAllByRole('term').find(each => title.test(each.textContent ?? ''))
   return [...(term?.parentElement?.children ?? [])].map(part => part.textContent)
 }
 
-describe('what the bond is called', () => {
-  test('one heading of the first level', () => {
+describe('name and breadcrumbs', () => {
+  test('one first-level heading', () => {
     renderHeader()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('US Treasury 4% 15 Feb 2034')
   })
 
-  test('where it stands: the path to it, with links where there are pages', () => {
+  test('breadcrumbs, with links where there are pages', () => {
     renderHeader()
     const path = within(screen.getByRole('navigation', { name: 'Where you are' }))
     expect(path.getAllByRole('listitem').map(item => item.textContent)).toEqual([
@@ -57,7 +57,7 @@ describe('what the bond is called', () => {
     expect(path.queryByRole('link', { name: 'United States' })).toBeNull()
   })
 
-  test('status, kind, amount and rating stand beside it', () => {
+  test('status, kind, amount and rating', () => {
     renderHeader()
     for (const text of ['Outstanding', 'Treasury note', 'USD 42,000 m', 'AA+ · S&P'])
       expect(screen.getByText(text)).toBeInTheDocument()
@@ -68,21 +68,21 @@ describe('what the bond is called', () => {
     expect(screen.queryByText(/USD .* m$/)).toBeNull()
   })
 
-  test('the ISIN is copied from here', async () => {
+  test('the ISIN can be copied', async () => {
     const user = userEvent.setup()
     renderHeader()
     await user.click(screen.getByRole('button', { name: 'Copy ISIN' }))
     expect(await navigator.clipboard.readText()).toBe('US91282CJZ59')
   })
 
-  test('a bond made up for the demo says so (readings #69)', () => {
+  test('a made-up bond is marked illustrative (readings #69)', () => {
     renderHeader({ page: { ...PAGE, header: { ...PAGE.header, illustrative: true } } })
     expect(screen.getByText('illustrative')).toBeInTheDocument()
   })
 })
 
 describe('the strip of facts', () => {
-  test('says which price and which yield it shows, and how they moved', () => {
+  test('names the type of price and yield, and shows their changes', () => {
     renderHeader()
     expect(fact(/^Price/)).toEqual(['Price, close', '101.0938', '−0.5625 on the day'])
     expect(fact(/^Yield/)).toEqual(['Yield, to maturity', '3.861%', '+7.1 bp on the day'])
@@ -99,13 +99,13 @@ describe('the strip of facts', () => {
     expect(fact(/^Accrued/)[1]).toBe('0.08')
   })
 
-  test('says from where and as of when (B4)', () => {
+  test('names the source and its day (B4)', () => {
     renderHeader()
     expect(screen.getByText('FedInvest, 22 Aug 2024')).toBeInTheDocument()
     expect(screen.queryByText('Estimated')).toBeNull()
   })
 
-  test('an estimation is marked, and says what that means', () => {
+  test('an estimation is marked, with an explanation', () => {
     renderHeader({ facts: { estimation: true, tradingGround: 'Estimation' } })
     expect(screen.getByText('Estimated')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'About Estimated' })).toHaveAccessibleDescription(
@@ -113,16 +113,16 @@ describe('the strip of facts', () => {
     )
   })
 
-  test('what is not known is a dash, with its title', () => {
+  test('an unknown value is a dash, with its title', () => {
     renderHeader({ facts: { gSpread: { kind: 'blank' }, gSpreadBenchmark: null } })
     expect(fact(/^G-spread/)).toEqual(['G-spread', '–', ''])
   })
 })
 
-describe('P7 below full access the strip keeps its places and no figure (bond-page §6)', () => {
+describe('P7 below full access the strip has no withheld value (bond-page §6)', () => {
   const leaks = [101.09375, 0.5625, 3.860872, 2784.42, 7.4846].flatMap(value => roundings(value, 2))
 
-  test('what is looked for would be found', () => {
+  test('the search finds the values with full access', () => {
     const { container } = renderHeader()
     expect(foundIn(container, leaks)).toEqual(expect.arrayContaining(['101.0938', '3.861', '7.48']))
   })
@@ -133,19 +133,19 @@ describe('P7 below full access the strip keeps its places and no figure (bond-pa
     expect(foundIn(container, leaks)).toEqual([])
   })
 
-  test.each(['visitor', 'reader'] as const)('%s: withheld here, should a server have sent them', who => {
+  test.each(['visitor', 'reader'] as const)('%s: withheld by the page if a server sends them', who => {
     const { container } = renderHeader({ session: SESSIONS[who] })
     expect(screen.getAllByText('Locked')).toHaveLength(4)
     expect(foundIn(container, leaks)).toEqual([])
   })
 
-  test('what is public stays: accrued interest and the next coupon', () => {
+  test('public facts stay: accrued interest and the next coupon', () => {
     renderHeader({ session: SESSIONS.visitor, facts: WITHHELD })
     expect(fact(/^Accrued/)[1]).toBe('0.076087')
     expect(fact(/^Next coupon/)[1]).toBe('15 Feb 2025')
   })
 
-  test('a visitor has one way in: the sign-in form', async () => {
+  test('a visitor has one prompt, to the sign-in form', async () => {
     const onSignIn = vi.fn()
     renderHeader({ session: SESSIONS.visitor, facts: WITHHELD, onSignIn })
     expect(screen.getByText('Price, yield and spread are for subscribers.')).toBeInTheDocument()
@@ -154,18 +154,18 @@ describe('P7 below full access the strip keeps its places and no figure (bond-pa
     expect(screen.queryByRole('link', { name: 'Get access' })).toBeNull()
   })
 
-  test('a reader has one way in: the access page', () => {
+  test('a reader has one prompt, to the access page', () => {
     renderHeader({ session: SESSIONS.reader, facts: WITHHELD })
     expect(screen.getAllByRole('link', { name: 'Get access' })).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
   })
 
-  test('the way in stands there too when the ground of the figures is not known', () => {
+  test('the prompt is shown also when the ground of the facts is unknown', () => {
     renderHeader({ session: SESSIONS.reader, facts: { ...WITHHELD, tradingGround: '', day: null } })
     expect(screen.getByRole('link', { name: 'Get access' })).toBeInTheDocument()
   })
 
-  test('figures of ground 381 are withheld from full access without NSD access (access row 7)', () => {
+  test('values of ground 381 are withheld from full access without NSD access (access row 7)', () => {
     renderHeader({ facts: { tradingGroundId: 381, price: numeric('101.09375') } })
     expect(fact(/^Price/)[1]).toBe('Locked')
   })
@@ -177,46 +177,50 @@ describe('W1 add to watchlist (bond-page §4, access row 4)', () => {
     { id: 12, name: 'Ideas', checked: false, readonly: false, needsNsd: false },
   ].map(list => ({
     ...list,
-    ...{ quantity: '', price: { kind: 'blank' as const }, day: null, dayText: null, error: null },
+    quantity: '',
+    price: { kind: 'blank' as const },
+    day: null,
+    dayText: null,
+    error: null,
   }))
   const LISTED: BondPage = { ...NOTE_PAGE, bond: { ...NOTE_PAGE.bond, watchlists: LISTS } }
-  const offer = () => screen.getByRole('button', { name: 'Add to watchlist' })
-  const renderOffer = (who: keyof typeof SESSIONS, onSignIn?: () => void) =>
+  const button = () => screen.getByRole('button', { name: 'Add to watchlist' })
+  const renderWatchlist = (who: keyof typeof SESSIONS, onSignIn?: () => void) =>
     renderPage(<PageHeader page={LISTED} watchlist={quietPorts().watchlist} />, {
       session: SESSIONS[who],
       ...(onSignIn ? { onSignIn } : {}),
     })
 
-  test('full access sees the lists, and what was ticked stays while they are closed', async () => {
-    renderOffer('pro')
+  test('full access sees the lists, and a checked list stays checked while they are closed', async () => {
+    renderWatchlist('pro')
     expect(screen.queryByRole('checkbox')).toBeNull()
-    await userEvent.click(offer())
+    await userEvent.click(button())
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Ideas/ }))
-    await userEvent.click(offer())
+    await userEvent.click(button())
     expect(screen.queryByRole('checkbox')).toBeNull()
-    await userEvent.click(offer())
+    await userEvent.click(button())
     expect(screen.getByRole('checkbox', { name: /^Ideas/ })).toBeChecked()
     expect(screen.getByRole('button', { name: 'Continue' })).toBeInTheDocument()
   })
 
   test('a visitor is asked to sign in, and sees no list', async () => {
     const onSignIn = vi.fn()
-    renderOffer('visitor', onSignIn)
-    await userEvent.click(offer())
+    renderWatchlist('visitor', onSignIn)
+    await userEvent.click(button())
     const prompt = within(screen.getByRole('alert'))
     await userEvent.click(prompt.getByRole('button', { name: 'Sign in' }))
     expect(onSignIn).toHaveBeenCalledOnce()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  test('a reader is told that there is no access', async () => {
-    renderOffer('reader')
-    await userEvent.click(offer())
+  test('a reader sees that they have no access', async () => {
+    renderWatchlist('reader')
+    await userEvent.click(button())
     expect(screen.getByRole('alert')).toBeVisible()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  test('without a port nothing offers it', () => {
+  test('without a port there is no button', () => {
     renderHeader()
     expect(screen.queryByRole('button', { name: 'Add to watchlist' })).toBeNull()
   })

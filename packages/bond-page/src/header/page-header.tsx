@@ -14,15 +14,15 @@ import { useWatchlistCard } from './use-watchlist-card.ts'
 
 export type PageHeaderProps = {
   page: BondPage
-  /** How the bond is put on watchlists; without it nothing offers it. */
+  /** Saves the bond to watchlists; without it there is no button. */
   watchlist?: BondPagePorts['watchlist'] | undefined
-  /** Whether the page has a chart, which says why values are hidden. Default false. */
+  /** Whether the page has a chart, which explains hidden values. Default false. */
   hasChart?: boolean
-  /** What else can be done with the page, beside the watchlist. */
+  /** Further actions, after the watchlist button. */
   actions?: ReactNode
 }
 
-/** Where we are, what the bond is called, what can be done with it, and its facts. */
+/** Breadcrumbs, name, actions and facts of the bond. */
 export function PageHeader({ page, watchlist, hasChart = false, actions }: PageHeaderProps) {
   const { header } = page
   const card = useWatchlistCard(page)
@@ -42,7 +42,9 @@ export function PageHeader({ page, watchlist, hasChart = false, actions }: PageH
         source={<FactsSource {...page.facts} />}
         facts={
           <>
-            {watchlist && card.wanted ? <LazyWatchlistCard port={watchlist} page={page} card={card} /> : null}
+            {watchlist && card.mounted ? (
+              <LazyWatchlistCard port={watchlist} page={page} card={card} />
+            ) : null}
             <FactsStrip page={page} hasChart={hasChart} />
           </>
         }
@@ -79,7 +81,6 @@ function HeaderFacts({ page: { bond, header } }: { page: BondPage }) {
             text={header.isin}
             label={label('copy_isin')}
             onFailure={logCopyFailure}
-            // as high as its line
             className="-my-1.5"
           />
         </span>

@@ -5,14 +5,18 @@ import { useId, useState } from 'react'
 
 export type WatchlistCardState = ReturnType<typeof useWatchlistCard>
 
-/** Whether the lists are shown, whether they ever were, and the lists as they are after the last save. */
+/** Whether the card is open, whether it has ever been opened, and the lists as of the last save. */
 export function useWatchlistCard({ bond }: Pick<BondPage, 'bond'>) {
   const [state, setState] = useState<'never' | 'closed' | 'open'>('never')
   const [lists, setLists] = useState<readonly WatchlistList[]>(bond.watchlists)
+  const id = useId()
   const open = state === 'open'
   return {
-    ...{ open, lists, setLists, id: useId() },
-    wanted: state !== 'never',
+    open,
+    lists,
+    setLists,
+    id,
+    mounted: state !== 'never',
     toggle: () => setState(open ? 'closed' : 'open'),
   }
 }

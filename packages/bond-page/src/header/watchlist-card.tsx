@@ -6,7 +6,7 @@ import { useLabel } from '@accrue/ui/foundation'
 import type { BondPagePorts } from '../ports.ts'
 import type { WatchlistCardState } from './use-watchlist-card.ts'
 
-/** Per cent of face value is per 100 of it. */
+/** Prices are in per cent of face value. */
 const NOMINAL = 100
 
 export type WatchlistCardProps = {
@@ -15,7 +15,7 @@ export type WatchlistCardProps = {
   card: WatchlistCardState
 }
 
-/** The user's lists below the page's head. What was ticked and typed stays while they are closed. */
+/** The user's lists, below the page's header. Their form keeps its state while the card is closed. */
 export function WatchlistCard({ page: { bond, facts, header }, port, card }: WatchlistCardProps) {
   const label = useLabel()
   const { price } = facts

@@ -12,15 +12,19 @@ import { controlledPort } from '../testing/controlled-port.ts'
 import { quietPorts } from '../testing/facts.ts'
 import { NOTE_PAGE } from '../testing/note-2034.ts'
 import { renderPage } from '../testing/render-page.tsx'
-// the chooser is a file of its own; here it is there already
+// loads the lazy dialog before the tests
 import './pdf-dialog.tsx'
 
 type Page = BondPagePorts['files']['page']
-type Question = Parameters<Page>[0]
-const held = () => controlledPort<Question, Awaited<ReturnType<Page>>>()
+type PdfRequest = Parameters<Page>[0]
+const pdfPort = () => controlledPort<PdfRequest, Awaited<ReturnType<Page>>>()
 const UNAVAILABLE: Refused = {
-  ...{ kind: 'refused', code: 'pdf_unavailable', message: '', field: null },
-  ...{ status: 503, retryAfter: null },
+  kind: 'refused',
+  code: 'pdf_unavailable',
+  message: '',
+  field: null,
+  status: 503,
+  retryAfter: null,
 }
 const FILE = {
   kind: 'ok',
@@ -37,17 +41,18 @@ function renderPdf(port: Page, session: Session = SESSIONS.pro, page = NOTE_PAGE
   return { ...view, actionLogged }
 }
 
-type Chooser = BoundFunctions<typeof queries>
+type PdfDialog = BoundFunctions<typeof queries>
 
-const openChooser = async () => {
+const openDialog = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
   return within(await screen.findByRole('dialog', { name: 'Download PDF' }))
 }
-const ticks = (dialog: Chooser) =>
+const checkboxes = (dialog: PdfDialog) =>
   dialog
     .getAllByRole('checkbox')
     .map(box => [box.parentElement?.parentElement?.textContent, (box as HTMLInputElement).checked])
-const make = (dialog: Chooser) => userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }))
+const pressDownload = (dialog: PdfDialog) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }))
 
 let files: ReturnType<typeof catchFiles>
 beforeEach(() => {
@@ -57,32 +62,32 @@ afterEach(() => files.restore())
 
 const NAMES = ['Chart and archive', 'Summary', 'Latest quotes from market participants', 'Identifiers']
 
-describe('P9 the chooser of blocks: name, check, show (shared-blocks §3)', () => {
-  test('has a tick for each section that the page shows, in its order, all of them on', async () => {
-    renderPdf(held().port)
-    const dialog = await openChooser()
+describe('P9 the selection of blocks: name, check, show (shared-blocks §3)', () => {
+  test('has a checkbox for each section of the page, in the page’s order, all checked', async () => {
+    renderPdf(pdfPort().port)
+    const dialog = await openDialog()
     const headings = screen.getAllByRole('heading', { level: 2, hidden: true }).map(each => each.textContent)
-    const names = ticks(dialog).map(([name]) => name)
+    const names = checkboxes(dialog).map(([name]) => name)
     expect(names).toEqual(headings.filter(name => name && names.includes(name)))
     expect(names).toEqual(expect.arrayContaining(NAMES))
-    expect(ticks(dialog).every(([, on]) => on)).toBe(true)
+    expect(checkboxes(dialog).every(([, on]) => on)).toBe(true)
   })
 
-  test('all can be cleared and selected; with none chosen the button says what is missing and asks nobody', async () => {
-    const port = held()
+  test('clear all and select all work; with none selected the button shows a message and sends no request', async () => {
+    const port = pdfPort()
     const { actionLogged } = renderPdf(port.port)
-    const dialog = await openChooser()
+    const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Clear all' }))
-    await make(dialog)
+    await pressDownload(dialog)
     expect(dialog.getByRole('status')).toHaveTextContent('Choose at least one section.')
-    expect(port.all).toEqual([])
+    expect(port.calls).toEqual([])
     expect(actionLogged).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
-    expect(ticks(dialog).every(([, on]) => on)).toBe(true)
+    expect(checkboxes(dialog).every(([, on]) => on)).toBe(true)
     expect(dialog.queryByText('Choose at least one section.')).toBeNull()
   })
 
-  test('what was chosen stands for the visit, on the next page too', async () => {
+  test('the selection lasts for the visit, on the next page too', async () => {
     const cookie = new Map<string, string>()
     const store = {
       get: (key: string) => cookie.get(key) ?? null,
@@ -95,29 +100,29 @@ describe('P9 the chooser of blocks: name, check, show (shared-blocks §3)', () =
         stores: { local: store, cookie: store },
       })
     const first = render()
-    let dialog = await openChooser()
+    let dialog = await openDialog()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Summary' }))
     first.unmount()
     render()
-    dialog = await openChooser()
+    dialog = await openDialog()
     expect(dialog.getByRole('checkbox', { name: 'Summary' })).not.toBeChecked()
     expect(dialog.getByRole('checkbox', { name: 'Identifiers' })).toBeChecked()
   })
 })
 
 describe('P9 the document', () => {
-  test('is asked for with the chosen blocks in the page’s language, saved under the ISIN, and logged once (P8)', async () => {
-    const port = held()
+  test('is requested with the selected blocks in the page’s language, saved under the ISIN, and logged once (P8)', async () => {
+    const port = pdfPort()
     const { actionLogged } = renderPdf(port.port)
-    const dialog = await openChooser()
+    const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Clear all' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Identifiers' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Summary' }))
-    await make(dialog)
+    await pressDownload(dialog)
     expect(dialog.getByRole('button', { name: 'Download PDF' })).toHaveAttribute('aria-busy', 'true')
     expect(dialog.getByText('Making the document…')).toBeInTheDocument()
-    await make(dialog)
-    expect(port.asked()).toEqual([{ bondId: 1, blocks: ['info', 'identifiers'], lang: 'eng' }])
+    await pressDownload(dialog)
+    expect(port.requests()).toEqual([{ bondId: 1, blocks: ['info', 'identifiers'], lang: 'eng' }])
     await port.answer(FILE)
     expect(files.caught.map(({ name }) => name)).toEqual(['bond-US91282CJZ59.pdf'])
     expect(actionLogged.mock.calls).toEqual([[{ actionId: 3 }]])
@@ -125,12 +130,12 @@ describe('P9 the document', () => {
     expect(screen.getByText('bond-US91282CJZ59.pdf is saved.')).toBeInTheDocument()
   })
 
-  test('a cut line keeps the choice, says so and offers Retry', async () => {
-    const port = held()
+  test('a network error keeps the selection, shows a message and offers Retry', async () => {
+    const port = pdfPort()
     renderPdf(port.port)
-    const dialog = await openChooser()
+    const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Summary' }))
-    await make(dialog)
+    await pressDownload(dialog)
     await port.fail()
     expect(dialog.getByRole('alert')).toHaveTextContent('The document could not be made.')
     expect(dialog.getByRole('checkbox', { name: 'Summary' })).not.toBeChecked()
@@ -139,97 +144,97 @@ describe('P9 the document', () => {
     expect(files.caught).toHaveLength(1)
   })
 
-  test('too many at once has words of its own', async () => {
-    const fault = {
+  test('too many requests have their own message', async () => {
+    const error = {
       kind: 'tooMany',
       reason: 'status',
       endpoint: 'GET /api/bonds/1/pdf/',
       status: 429,
     } as const
     renderPdf(async () => {
-      throw new ApiFault({ ...fault, retryAfter: 30, detail: 'status 429' })
+      throw new ApiFault({ ...error, retryAfter: 30, detail: 'status 429' })
     })
-    const dialog = await openChooser()
-    await make(dialog)
+    const dialog = await openDialog()
+    await pressDownload(dialog)
     expect(await dialog.findByRole('alert')).toHaveTextContent('Try again in a minute.')
   })
 
-  test('closing the chooser gives up what is under way', async () => {
-    const port = held()
+  test('closing the dialog cancels the request', async () => {
+    const port = pdfPort()
     renderPdf(port.port)
-    const dialog = await openChooser()
-    await make(dialog)
+    const dialog = await openDialog()
+    await pressDownload(dialog)
     await userEvent.keyboard('{Escape}')
-    expect(port.all[0]?.dropped()).toBe(true)
+    expect(port.calls[0]?.aborted()).toBe(true)
     await port.answerAt(0, FILE)
     expect(files.caught).toEqual([])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test.each(['visitor', 'reader'] as const)(
-    '%s may have it: it is no gated action (access row 34)',
+    '%s can download it: the action is not gated (access row 34)',
     async who => {
-      const port = held()
+      const port = pdfPort()
       renderPdf(port.port, SESSIONS[who])
-      await make(await openChooser())
-      expect(port.asked()).toHaveLength(1)
+      await pressDownload(await openDialog())
+      expect(port.requests()).toHaveLength(1)
     },
   )
 })
 
-describe('P9 the same document by the browser’s own printer, where the server has none', () => {
-  test('every chosen section comes, the others stay off the paper, and afterwards the page is as before', async () => {
+describe('P9 the browser prints the document when the server cannot', () => {
+  test('every selected section loads, the others are not printed, and afterwards the page has its screen layout', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     renderPdf(async () => UNAVAILABLE)
-    const ground = document.querySelector('[data-slot="bond-page"]')
-    const off = () =>
+    const page = document.querySelector('[data-slot="bond-page"]')
+    const excluded = () =>
       [...document.querySelectorAll('[data-off]')].map(place => place.querySelector('section')?.id)
-    const dialog = await openChooser()
+    const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Summary' }))
-    await make(dialog)
+    await pressDownload(dialog)
     expect(await dialog.findByText(/Your browser will print the page/)).toBeInTheDocument()
     await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 10_000 })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(ground).toHaveAttribute('data-paper')
-    expect(off()).toEqual(['info'])
+    expect(page).toHaveAttribute('data-paper')
+    expect(excluded()).toEqual(['info'])
     fireEvent(window, new Event('afterprint'))
-    await waitFor(() => expect(ground).not.toHaveAttribute('data-paper'))
-    expect(off()).toEqual([])
+    await waitFor(() => expect(page).not.toHaveAttribute('data-paper'))
+    expect(excluded()).toEqual([])
     print.mockRestore()
   })
 
-  test('is offered at once where the page knows that the server has none: no request that fails', async () => {
+  test('is offered without a request when the page says that the server cannot print', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-    const port = held()
+    const port = pdfPort()
     const { actionLogged } = renderPdf(port.port, SESSIONS.pro, { ...NOTE_PAGE, serverPrints: false })
-    const dialog = await openChooser()
+    const dialog = await openDialog()
     expect(dialog.getByText(/Your browser will print the page/)).toBeInTheDocument()
-    await make(dialog)
+    await pressDownload(dialog)
     await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 10_000 })
-    expect(port.asked()).toEqual([])
+    expect(port.requests()).toEqual([])
     expect(actionLogged).toHaveBeenCalledOnce()
     fireEvent(window, new Event('afterprint'))
     print.mockRestore()
   })
 
-  test('is not asked for twice where the server said so once', async () => {
+  test('needs no second request after the server refused once', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-    const port = held()
+    const port = pdfPort()
     renderPdf(port.port)
-    await make(await openChooser())
+    await pressDownload(await openDialog())
     await port.answer(UNAVAILABLE)
     await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 10_000 })
     fireEvent(window, new Event('afterprint'))
-    await make(await openChooser())
+    await pressDownload(await openDialog())
     await waitFor(() => expect(print).toHaveBeenCalledTimes(2), { timeout: 10_000 })
-    expect(port.asked()).toHaveLength(1)
+    expect(port.requests()).toHaveLength(1)
     fireEvent(window, new Event('afterprint'))
     print.mockRestore()
   })
 
-  test('paper is light: while the browser prints, so is the page, and dark again after (design: print)', () => {
+  test('prints in the light theme, and returns to the dark theme afterwards (design: print)', () => {
     document.documentElement.dataset.theme = 'dark'
-    renderPdf(held().port)
+    renderPdf(pdfPort().port)
     fireEvent(window, new Event('beforeprint'))
     fireEvent(window, new Event('beforeprint'))
     expect(document.documentElement.dataset.theme).toBe('light')
@@ -240,8 +245,8 @@ describe('P9 the same document by the browser’s own printer, where the server 
   })
 })
 
-describe('P9 the page as a document, by its address', () => {
-  test('shows the named sections alone, with nothing to press, counts no view, and says when it is ready', async () => {
+describe('P9 an address that opens the page as a document', () => {
+  test('renders the named sections without actions, counts no view, and marks when it is ready', async () => {
     const pageViewed = vi.fn(async () => {})
     const address = memoryAddress('?print=identifiers,info')
     const { unmount } = renderPage(

@@ -7,22 +7,21 @@ import type { PdfModel } from './use-pdf.ts'
 
 export type PdfDialogProps = PdfModel & OpenedProps
 
-/** Chooses what goes into the document, and makes it (shared-blocks §3). The choice stands whatever comes of it. */
+/** Selects the sections of the PDF and requests it (shared-blocks §3). The selection survives a failed request. */
 export function PdfDialog({ state: { phase, blocks, serverPrints }, events, ...dialog }: PdfDialogProps) {
   const label = useLabel()
   return (
     <Dialog {...dialog} title={label('download_pdf')} description={label('pdf_choose')}>
       <div data-slot="pdf-dialog" className="grid gap-3">
         <PdfChecks blocks={blocks} events={events} />
-        {/* stays in view however long the list is */}
         <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-3 border-t border-line bg-surface-raised px-5 py-4">
-          <PdfOutcome phase={phase} serverPrints={serverPrints} onRetry={events.make} />
+          <PdfOutcome phase={phase} serverPrints={serverPrints} onRetry={events.download} />
           <Button
             variant="primary"
             className="justify-self-end max-desk:w-full"
             icon={<FileDown />}
             pending={isBusy(phase)}
-            onClick={events.make}
+            onClick={events.download}
           >
             {label('download_pdf')}
           </Button>
@@ -34,16 +33,16 @@ export function PdfDialog({ state: { phase, blocks, serverPrints }, events, ...d
 
 type ChecksProps = { blocks: readonly PdfBlock[]; events: PdfModel['events'] }
 
-/** Select all, clear all, and a tick for each section in the order of the page. */
+/** Select all, clear all, and a checkbox for each section, in the page's order. */
 function PdfChecks({ blocks, events }: ChecksProps) {
   const label = useLabel()
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button size="s" onClick={() => events.tickAll(true)}>
+        <Button size="s" onClick={() => events.toggleAll(true)}>
           {label('columns_select_all')}
         </Button>
-        <Button size="s" onClick={() => events.tickAll(false)}>
+        <Button size="s" onClick={() => events.toggleAll(false)}>
           {label('columns_clear_all')}
         </Button>
       </div>
@@ -57,7 +56,7 @@ function PdfChecks({ blocks, events }: ChecksProps) {
                 key={id}
                 label={name}
                 checked={check}
-                onCheckedChange={checked => events.tick(id, checked)}
+                onCheckedChange={checked => events.toggle(id, checked)}
               />
             ))}
         </div>
@@ -68,24 +67,24 @@ function PdfChecks({ blocks, events }: ChecksProps) {
 
 type PdfOutcomeProps = { phase: PrintPhase; serverPrints: boolean; onRetry: () => void }
 
-/** What has become of it, in a sentence; what went wrong has a way on. */
+/** The state of the request, with Retry after a failure. */
 function PdfOutcome({ phase, serverPrints, onRetry }: PdfOutcomeProps) {
   const label = useLabel()
   switch (phase.kind) {
-    case 'nothingChosen':
+    case 'noneSelected':
       return <Notice tone="warn">{label('pdf_nothing_chosen')}</Notice>
-    case 'asking':
+    case 'requesting':
       return <Notice>{label('pdf_making')}</Notice>
-    case 'gathering':
+    case 'loading':
       return <Notice>{label('pdf_own_printer')}</Notice>
     case 'failed':
       return (
         <RetryNotice onRetry={onRetry}>
-          {label(phase.why === 'tooMany' ? 'pdf_too_many' : 'pdf_failed')}
+          {label(phase.reason === 'tooMany' ? 'pdf_too_many' : 'pdf_failed')}
         </RetryNotice>
       )
     default:
-      // said before it is asked for: what comes is the browser's own print, not a file
+      // before the press: the browser's print dialog will open, no file is saved
       return serverPrints ? null : <Notice>{label('pdf_own_printer')}</Notice>
   }
 }

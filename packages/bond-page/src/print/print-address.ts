@@ -1,9 +1,9 @@
-/** The query parameter that makes the page a document: element ids of its sections, comma-separated. */
+/** The query parameter that turns the page into a document: element ids of its sections, comma-separated. */
 const PARAMETER = 'print'
 
-/** The sections that an address wants as a document, in its words; null where it wants the page itself. */
+/** The section ids of the document that an address names; null when it names the page itself. */
 export function printedBlocks(search: string): readonly string[] | null {
-  const asked = new URLSearchParams(search).get(PARAMETER)
-  if (!asked) return null
-  return [...new Set(asked.split(',').filter(id => id !== ''))]
+  const value = new URLSearchParams(search).get(PARAMETER)
+  if (!value) return null
+  return [...new Set(value.split(',').filter(id => id !== ''))]
 }

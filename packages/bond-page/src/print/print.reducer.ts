@@ -1,50 +1,49 @@
-/** A part of the page that can go into its PDF (shared-blocks §3). */
+/** A section that the PDF can include (shared-blocks §3). */
 export type PdfBlock = {
   /** Element id of the section. */
   id: string
   name: string
-  /** Whether it goes in. */
+  /** Whether the PDF includes it. */
   check: boolean
-  /** Whether the page has it, so that it is offered. */
+  /** Whether the page has it and the dialog offers it. */
   show: boolean
 }
 
-/** Why no document came. */
-type PrintFault = 'failed' | 'tooMany'
+type PrintFailure = 'failed' | 'tooMany'
 
 export type PrintPhase =
   | { kind: 'closed' }
   | { kind: 'choosing' }
-  /** Asked for with nothing chosen: the message stands until something is. */
-  | { kind: 'nothingChosen' }
-  /** The server makes it. */
-  | { kind: 'asking' }
-  /** The server has no printer: the page brings everything that is not here yet, for the browser's own. */
-  | { kind: 'gathering' }
-  /** The browser's printer has the word; the dialog is gone from the page by then. */
+  /** Requested without any section: a message asks for a selection. */
+  | { kind: 'noneSelected' }
+  /** The server creates the document. */
+  | { kind: 'requesting' }
+  /** The server cannot print: the page loads the remaining sections, and the browser prints them. */
+  | { kind: 'loading' }
+  /** The browser's print dialog is open, and ours is closed. */
   | { kind: 'printing' }
-  | { kind: 'failed'; why: PrintFault }
+  | { kind: 'failed'; reason: PrintFailure }
 
 export type PrintState = {
   phase: PrintPhase
-  /** Which intent this is; what comes of an earlier one is dropped. */
+  /** Number of the current attempt; events of earlier attempts are ignored. */
   attempt: number
 }
 
 export type PrintEvent =
   | { type: 'opened' }
   | { type: 'closed' }
-  | { type: 'chosen' }
-  | { type: 'asked'; blocks: number }
+  | { type: 'selectionChanged' }
+  | { type: 'requested'; blocks: number }
   | { type: 'saved'; attempt: number }
   | { type: 'unavailable'; attempt: number }
-  | { type: 'gathered'; attempt: number }
+  | { type: 'loaded'; attempt: number }
   | { type: 'printed' }
-  | { type: 'failed'; attempt: number; why: PrintFault }
+  | { type: 'failed'; attempt: number; reason: PrintFailure }
 
 export const PRINT_START: PrintState = { phase: { kind: 'closed' }, attempt: 0 }
 
-/** The way to a document: chosen, asked for, then saved or printed by the browser. */
+/** The dialog of the PDF: sections are selected, the document is requested, then saved or printed by the browser. */
 export function printReducer(state: PrintState, event: PrintEvent): PrintState {
   const { phase, attempt } = state
   const become = (next: PrintPhase): PrintState => ({ ...state, phase: next })
@@ -53,79 +52,83 @@ export function printReducer(state: PrintState, event: PrintEvent): PrintState {
     case 'opened':
       return phase.kind === 'closed' ? become({ kind: 'choosing' }) : state
     case 'closed':
-      // what is under way is given up with the dialog; a printer that has begun is not to be stopped
+      // closing cancels a request, but cannot stop the browser's print dialog
       return phase.kind === 'printing' ? state : { phase: { kind: 'closed' }, attempt: attempt + 1 }
-    case 'chosen':
-      return phase.kind === 'nothingChosen' || phase.kind === 'failed' ? become({ kind: 'choosing' }) : state
-    case 'asked':
+    case 'selectionChanged':
+      return phase.kind === 'noneSelected' || phase.kind === 'failed' ? become({ kind: 'choosing' }) : state
+    case 'requested':
       if (isBusy(phase) || phase.kind === 'closed') return state
-      if (event.blocks === 0) return become({ kind: 'nothingChosen' })
-      return { phase: { kind: 'asking' }, attempt: attempt + 1 }
+      if (event.blocks === 0) return become({ kind: 'noneSelected' })
+      return { phase: { kind: 'requesting' }, attempt: attempt + 1 }
     case 'saved':
-      return phase.kind === 'asking' ? become({ kind: 'closed' }) : state
+      return phase.kind === 'requesting' ? become({ kind: 'closed' }) : state
     case 'unavailable':
-      return phase.kind === 'asking' ? become({ kind: 'gathering' }) : state
-    case 'gathered':
-      return phase.kind === 'gathering' ? become({ kind: 'printing' }) : state
+      return phase.kind === 'requesting' ? become({ kind: 'loading' }) : state
+    case 'loaded':
+      return phase.kind === 'loading' ? become({ kind: 'printing' }) : state
     case 'printed':
       return phase.kind === 'printing' ? become({ kind: 'closed' }) : state
     case 'failed':
-      return isBusy(phase) ? become({ kind: 'failed', why: event.why }) : state
+      return isBusy(phase) ? become({ kind: 'failed', reason: event.reason }) : state
   }
 }
 
-/** Whether a document is being made. */
+/** Whether a document is in progress. */
 export function isBusy({ kind }: PrintPhase): boolean {
-  return kind === 'asking' || kind === 'gathering' || kind === 'printing'
+  return kind === 'requesting' || kind === 'loading' || kind === 'printing'
 }
 
-/** Whether the dialog stands. */
+/** Whether the dialog is open. */
 export function isOpen({ kind }: PrintPhase): boolean {
   return kind !== 'closed' && kind !== 'printing'
 }
 
-/** The blocks in the page's order; what was left out before stays out, everything else is in. */
+/** The sections in the page's order; all are checked but the excluded ones. */
 export function pdfBlocks(
   sections: readonly { id: string; name: string }[],
-  left: readonly string[],
+  excluded: readonly string[],
 ): PdfBlock[] {
-  return sections.map(section => ({ ...section, check: !left.includes(section.id), show: true }))
+  return sections.map(section => ({ ...section, check: !excluded.includes(section.id), show: true }))
 }
 
-/** Ids of what goes in, in the page's order. */
-export function chosenIds(blocks: readonly PdfBlock[]): string[] {
+/** Ids of the sections that the PDF includes, in the page's order. */
+export function selectedIds(blocks: readonly PdfBlock[]): string[] {
   return blocks.filter(({ check, show }) => check && show).map(({ id }) => id)
 }
 
-/** What is left out once one block is ticked or not; blocks of other bonds keep their place. */
-export function leftAfter(left: readonly string[], id: string, check: boolean): string[] {
-  const others = left.filter(other => other !== id)
+/** The excluded ids after one section is checked or unchecked; excluded sections of other bonds stay excluded. */
+export function toggleExcluded(excluded: readonly string[], id: string, check: boolean): string[] {
+  const others = excluded.filter(other => other !== id)
   return check ? others : [...others, id]
 }
 
-/** What is left out once all of these are ticked or none. */
-export function leftAfterAll(left: readonly string[], ids: readonly string[], check: boolean): string[] {
-  const others = left.filter(other => !ids.includes(other))
+/** The excluded ids after all these sections are checked or unchecked. */
+export function toggleAllExcluded(
+  excluded: readonly string[],
+  ids: readonly string[],
+  check: boolean,
+): string[] {
+  const others = excluded.filter(other => !ids.includes(other))
   return check ? others : [...others, ...ids]
 }
 
-/** Between ids: a cookie keeps it as it is. */
-const BETWEEN = '.'
+/** A dot needs no escape in a cookie. */
+const SEPARATOR = '.'
 
-/** What is left out, as it is kept for the visit. */
-export function writeLeft(left: readonly string[]): string {
-  return left.join(BETWEEN)
+/** The excluded ids as a cookie value. */
+export function writeExcluded(excluded: readonly string[]): string {
+  return excluded.join(SEPARATOR)
 }
 
-/** Reads what `writeLeft` wrote; anything else that stands there is not ours. */
-export function parseLeft(text: string): readonly string[] | null {
-  return /^[a-z.-]*$/.test(text) ? text.split(BETWEEN).filter(id => id !== '') : null
+/** Parses the value of `writeExcluded`; null for any other text. */
+export function parseExcluded(text: string): readonly string[] | null {
+  return /^[a-z.-]*$/.test(text) ? text.split(SEPARATOR).filter(id => id !== '') : null
 }
 
-/** The name of the saved file: the server's, else made of the ISIN, else of the bond's number. */
+/** The name of the saved file: the server's, else from the ISIN, else from the bond's id. */
 export function pdfFileName(
-  given: string,
+  serverName: string,
   { isin, bondId }: { isin: string | null; bondId: number },
 ): string {
-  return given || `bond-${isin && /^\w+$/.test(isin) ? isin : bondId}.pdf`
+  return serverName || `bond-${isin && /^\w+$/.test(isin) ? isin : bondId}.pdf`
 }

@@ -1,26 +1,26 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/** Whatever of these comes first says that the printer has let the page go; not every browser says it by itself. */
-const OVER = ['afterprint', 'pointerdown', 'keydown'] as const
+/** The first of these events after `window.print()` means that printing has ended: not every browser fires `afterprint`. */
+const END_EVENTS = ['afterprint', 'pointerdown', 'keydown'] as const
 
-/** Prints the page by the browser once `printing` is true and what stood before it is drawn; then calls `onOver` once. */
-export function useBrowserPrint(printing: boolean, onOver: () => void): void {
-  const latest = useRef(onOver)
+/** Opens the browser's print dialog once `printing` is true and the print layout is rendered; then calls `onEnd` once. */
+export function useBrowserPrint(printing: boolean, onEnd: () => void): void {
+  const latest = useRef(onEnd)
   useEffect(() => {
-    latest.current = onOver
+    latest.current = onEnd
   })
   useEffect(() => {
     if (!printing) return
     const ended = new AbortController()
-    const over = () => {
+    const end = () => {
       ended.abort()
       latest.current()
     }
-    // two frames: the dialog goes and gives the page back its scroll, then everything has its place on the sheet
+    // Two frames: the dialog unmounts and restores the page's scroll, then the print layout is applied.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        for (const name of OVER) window.addEventListener(name, over, { signal: ended.signal })
+        for (const name of END_EVENTS) window.addEventListener(name, end, { signal: ended.signal })
         window.print()
       })
     })

@@ -9,15 +9,15 @@ const bond = (subject: Partial<ChartSubject>): ChartSubject => ({
 })
 
 describe('C1 the chart section needs trading grounds and a status that has a chart (bond-page §2)', () => {
-  test.each([192, 256, 96, 174, 128, 112])('status %i has one', bondStatus => {
+  test.each([192, 256, 96, 174, 128, 112])('status %i has a chart', bondStatus => {
     expect(hasChart(bond({ bondStatus }))).toBe(true)
   })
 
-  test.each([0, 64, 129, 1077, Number.NaN])('status %d has none', bondStatus => {
+  test.each([0, 64, 129, 1077, Number.NaN])('status %d has no chart', bondStatus => {
     expect(hasChart(bond({ bondStatus }))).toBe(false)
   })
 
-  test('without trading grounds there is none', () => {
+  test('a bond without trading grounds has no chart', () => {
     expect(hasChart(bond({ tradingGrounds: [] }))).toBe(false)
   })
 })
@@ -52,7 +52,7 @@ describe('C4 the last day of a period (bond-page §4)', () => {
     expect(periodRange(period, end)).toEqual({ from, to: end })
   })
 
-  test('C6 the nearest date with data is the end of the three months that are loaded instead', () => {
+  test('C6 the three months up to the nearest date with data replace an empty period', () => {
     expect(nearestRange('2024-08-23')).toEqual({ from: '2024-05-23', to: '2024-08-23' })
   })
 })

@@ -3,23 +3,23 @@ import { addMonths, type Day } from '@accrue/ui/foundation/calendar'
 /** Statuses whose bonds have a chart section (bond-page §2). */
 const CHART_STATUSES: readonly number[] = [192, 256, 96, 174, 128, 112]
 
-/** Statuses of bonds that no longer trade: their chart ends on the ground's latest date (bond-page §4). */
+/** Statuses of bonds that no longer trade: their charts end on the ground's latest date (bond-page §4). */
 export const CLOSED_STATUSES: readonly number[] = [128, 112]
 
 /** Statuses that hide the quotes; full access sees a support message (bond-page §9). */
 export const HIDDEN_QUOTE_STATUSES: readonly number[] = [192, 96]
 
-/** The period offered before anything was chosen (bond-page §2). */
+/** The default period (bond-page §2). */
 export const DEFAULT_PERIOD = '3M'
 
-/** Months of each period (bond-page §9). */
+/** Length of each period in months (bond-page §9). */
 export const PERIODS = { '1M': 1, '3M': 3, '1Y': 12, '3Y': 36 } as const
 export type Period = keyof typeof PERIODS
 
 export type Range = { from: Day; to: Day }
 
 export type ChartSubject = {
-  /** Null when the server did not say. */
+  /** Null when unknown. */
   bondStatus: number | null
   tradingGrounds: readonly { id: number; maxDate: Day | null }[]
   defaultTradingGroundId: number | null
@@ -44,7 +44,7 @@ export function periodRange(period: Period, end: Day): Range {
   return { from: addMonths(end, -PERIODS[period]), to: end }
 }
 
-/** C6: the period that is loaded instead when the server names the nearest date with data: three months before it (bond-page §4). */
+/** C6: the three months up to the nearest date with data, loaded when the requested period has none (bond-page §4). */
 export function nearestRange(nearest: Day): Range {
   return { from: addMonths(nearest, -3), to: nearest }
 }

@@ -9,17 +9,17 @@ import {
   writeChartUrl,
 } from './chart-url.ts'
 
-describe('X1 the chart’s part of the address', () => {
+describe('X1 the chart’s parameters in the address', () => {
   test.each([
-    ['an empty query is the page’s defaults', '', {}],
+    ['an empty query means the defaults', '', {}],
     ['a fixed period', '?chart=yield&period=1Y&ground=4', { type: 'yield', period: '1Y', ground: 4 }],
     ['an arbitrary range', '?from=2024-05-23&to=2024-08-23', { from: '2024-05-23', to: '2024-08-23' }],
     ['a period wins over a range', '?period=1M&from=2024-05-23&to=2024-08-23', { period: '1M' }],
-    ['half a range is none', '?from=2024-05-23', {}],
-    ['a day that no calendar has is none', '?from=2024-02-31&to=2024-08-23', {}],
-    ['words that mean nothing are dropped', '?view=x&chart=constructor&period=9Q&ground=-1', {}],
+    ['half a range is ignored', '?from=2024-05-23', {}],
+    ['an invalid day is ignored', '?from=2024-02-31&to=2024-08-23', {}],
+    ['unknown values are dropped', '?view=x&chart=constructor&period=9Q&ground=-1', {}],
     [
-      'what is compared: a bond by id and ground, an index by id',
+      'compared items: a bond by id and ground, an index by id',
       '?compare=b2-4.i14&spread=1',
       {
         compare: [
@@ -29,13 +29,13 @@ describe('X1 the chart’s part of the address', () => {
         spread: true,
       },
     ],
-    ['items that mean nothing are dropped', '?compare=b2.i0.x3.b2-x.i5-1..&spread=yes', {}],
+    ['invalid items are dropped', '?compare=b2.i0.x3.b2-x.i5-1..&spread=yes', {}],
     [
-      'the extended chart and how it is looked at',
+      'the extended chart and its view',
       '?view=extended&stock=line.log',
       { view: 'extended', stock: 'line.log' },
     ],
-    ['a look that is the usual one, or none, leaves no trace', '?stock=candles.sideways', {}],
+    ['the default view and an unknown one are left out', '?stock=candles.sideways', {}],
     [
       'indicators and the visible part',
       '?indicators=sma-20.bollinger-20-2.5&zoom=2025-05-01.2025-06-30',
@@ -44,22 +44,26 @@ describe('X1 the chart’s part of the address', () => {
         zoom: { from: '2025-05-01', to: '2025-06-30' },
       },
     ],
-    ['indicators and a zoom that mean nothing', '?indicators=%3Ci%3E&zoom=2025-06-30.2025-05-01', {}],
-    ['the issuer map, in place of a measure', '?chart=map&ground=100', { map: true, ground: 100 }],
-    ['a trend and the axis', '?trend=linear&axis=log', { trend: 'linear', axis: 'log' }],
-    ['no trend is none, nor is one that nobody knows', '?trend=not_selected&axis=up', {}],
-    ['a sort that ascends', '?sort=bid', { sort: { field: 'bid', order: 'asc' } }],
-    ['a sort that descends', '?sort=-bid', { sort: { field: 'bid', order: 'desc' } }],
-    ['a sort by nothing is none', '?sort=-&decimals=7', {}],
     [
-      'columns that are off, and every decimal',
+      'invalid indicators and an invalid zoom are dropped',
+      '?indicators=%3Ci%3E&zoom=2025-06-30.2025-05-01',
+      {},
+    ],
+    ['the issuer map instead of a measure', '?chart=map&ground=100', { map: true, ground: 100 }],
+    ['a trend and the axis', '?trend=linear&axis=log', { trend: 'linear', axis: 'log' }],
+    ['no trend and an unknown axis are dropped', '?trend=not_selected&axis=up', {}],
+    ['an ascending sort', '?sort=bid', { sort: { field: 'bid', order: 'asc' } }],
+    ['a descending sort', '?sort=-bid', { sort: { field: 'bid', order: 'desc' } }],
+    ['a sort without a field is dropped', '?sort=-&decimals=7', {}],
+    [
+      'hidden columns, and all decimals',
       '?columns=-bid.-ask&decimals=all',
       { columns: '-bid.-ask', decimals: 'all' },
     ],
-    ['columns that no table could have are none', '?columns=a%20b.<i>', {}],
+    ['invalid columns are dropped', '?columns=a%20b.<i>', {}],
     ['rows of the archive', '?view=archive&rows=120', { view: 'archive', rows: 120 }],
-    ['rows that no table could have are none', '?rows=0&view=archive', { view: 'archive' }],
-    ['half a row is none', '?rows=20.5', {}],
+    ['zero rows are dropped', '?rows=0&view=archive', { view: 'archive' }],
+    ['a fraction of a row is dropped', '?rows=20.5', {}],
     [
       'currency and ground of the map',
       '?chart=map&map-currency=2&map-ground=100',
@@ -70,13 +74,13 @@ describe('X1 the chart’s part of the address', () => {
     expect(readChartUrl(search)).toEqual(expected)
   })
 
-  test('what does not belong to the chart stays', () => {
+  test('other parameters stay', () => {
     expect(writeChartUrl('?lang=pol&chart=price&show_labels=1', { type: 'yield' })).toBe(
       '?lang=pol&show_labels=1&chart=yield',
     )
   })
 
-  test('what is written is read back', () => {
+  test('written state is read back', () => {
     const id = fc.integer({ min: 1, max: 999_999_999 })
     const compared: fc.Arbitrary<UrlCompared> = fc.oneof(
       fc.record({ model: fc.constant('bonds' as const), id, tradingGroundId: id }),
@@ -109,8 +113,8 @@ describe('X1 the chart’s part of the address', () => {
       { requiredKeys: [] },
     )
     fc.assert(
-      fc.property(url, given => {
-        expect(readChartUrl(writeChartUrl('?lang=rus', given))).toEqual(given)
+      fc.property(url, state => {
+        expect(readChartUrl(writeChartUrl('?lang=rus', state))).toEqual(state)
       }),
     )
   })

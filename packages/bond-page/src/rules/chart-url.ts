@@ -10,11 +10,11 @@ import {
 import { type Day, parseIsoDay } from '@accrue/ui/foundation/calendar'
 import { PERIODS, type Period } from './chart-rules.ts'
 
-/** X1: what of the chart section a copied link carries. Absent fields are the page's defaults. */
+/** X1: the state of the chart section in the address. Absent fields mean the defaults. */
 export type ChartUrl = {
   view?: ChartView
   type?: ChartType
-  /** The issuer map stands in place of the lines. */
+  /** The issuer map replaces the lines. */
   map?: true
   period?: Period
   from?: Day
@@ -23,35 +23,35 @@ export type ChartUrl = {
   values?: 'percent'
   /** What the bond is compared with. */
   compare?: readonly UrlCompared[]
-  /** The spread line is wanted. */
+  /** The spread line is on. */
   spread?: true
   /** The trend of every line (C12). */
   trend?: TrendKind
   /** The value axis of the chart is logarithmic. */
   axis?: 'log'
-  /** How the extended chart is looked at: the word of `writeStockView`. */
+  /** The view of the extended chart, written by `writeStockView`. */
   stock?: string
-  /** Its indicators: `sma-20.rsi-14`. What no chart knows is passed over by the chart. */
+  /** Its indicators, such as `sma-20.rsi-14`. The chart ignores unknown ones. */
   indicators?: string
   /** The visible part of the period. */
   zoom?: Zoom
   /** Column and order of the archive's sort. */
   sort?: UrlSort
-  /** Which columns the archive shows and in which order: the word of `writeColumns`. */
+  /** Columns of the archive and their order, written by `writeColumns`. */
   columns?: string
-  /** The archive shows every decimal that is known. */
+  /** The archive shows all known decimals. */
   decimals?: 'all'
-  /** How many rows of the archive are shown at most; absent: those that it opens with. */
+  /** Maximum rows of the archive; absent means the initial number. */
   rows?: number
   /** Currency and trading ground of the issuer map. */
   mapCurrency?: number
   mapGround?: number
 }
 
-/** The archive's sort, as an address says it: `bid` ascends, `-bid` descends. */
+/** The archive's sort: `bid` is ascending, `-bid` descending. */
 export type UrlSort = { field: string; order: 'asc' | 'desc' }
 
-/** What an address says of a compared item; it has no room for names. */
+/** A compared item in the address, without its name. */
 export type UrlCompared = { model: 'bonds' | 'index'; id: number; tradingGroundId: number | null }
 
 export const CHART_VIEWS = ['chart', 'extended', 'archive'] as const
@@ -60,13 +60,13 @@ export type ChartView = (typeof CHART_VIEWS)[number]
 export const CHART_TYPES = ['price', 'yield', 'gspread'] as const
 export type ChartType = (typeof CHART_TYPES)[number]
 
-/** What the tabs of the chart offer: a measure that is drawn over time, or the map of the issuer's bonds. */
+/** A tab of the chart: a measure over time, or the map of the issuer's bonds. */
 export type ChartChoice = ChartType | 'map'
 
 const isOneOf = <T extends string>(values: readonly T[], text: string | null): text is T =>
   text !== null && (values as readonly string[]).includes(text)
 
-/** Reads the chart's part of a query; what cannot be understood counts as absent. */
+/** Reads the chart's parameters; invalid ones count as absent. */
 export function readChartUrl(search: string): ChartUrl {
   const query = new URLSearchParams(search)
   const url: ChartUrl = {}
@@ -98,7 +98,6 @@ export function readChartUrl(search: string): ChartUrl {
   return Object.assign(url, readArchive(query), readMap(query))
 }
 
-/** How the archive is looked at. */
 function readArchive(query: URLSearchParams): Pick<ChartUrl, 'sort' | 'columns' | 'decimals' | 'rows'> {
   const url: ReturnType<typeof readArchive> = {}
   const [, down, field] = /^(-?)([A-Za-z]\w{0,39})$/.exec(query.get('sort') ?? '') ?? []
@@ -111,7 +110,6 @@ function readArchive(query: URLSearchParams): Pick<ChartUrl, 'sort' | 'columns' 
   return url
 }
 
-/** Which points the issuer map shows. */
 function readMap(query: URLSearchParams): Pick<ChartUrl, 'mapCurrency' | 'mapGround'> {
   const url: ReturnType<typeof readMap> = {}
   const [currency, ground] = [idOf(query.get('map-currency')), idOf(query.get('map-ground'))]
@@ -124,8 +122,8 @@ function idOf(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** Most items that an address is read for: as many as can be compared (readings #19). */
-const MOST_COMPARED = 19
+/** As many items as can be compared (readings #19). */
+const MAX_COMPARED = 19
 
 /** Items as `b2-4.i14`: a bond by id and ground, an index by id. */
 function readCompared(text: string): UrlCompared[] {
@@ -134,7 +132,7 @@ function readCompared(text: string): UrlCompared[] {
     if (bond) return [{ model: 'bonds', id: Number(bond), tradingGroundId: Number(ground) }]
     return index ? [{ model: 'index', id: Number(index), tradingGroundId: null }] : []
   })
-  return found.slice(0, MOST_COMPARED)
+  return found.slice(0, MAX_COMPARED)
 }
 
 function writeCompared(items: readonly UrlCompared[]): string {
@@ -166,7 +164,7 @@ const KEYS = [
   'map-ground',
 ] as const
 
-/** The query with the chart's part replaced; everything else in it stays as it was. Starts with `?`, or is empty. */
+/** The query with the chart's parameters replaced; other parameters stay. Starts with `?`, or is empty. */
 export function writeChartUrl(search: string, url: ChartUrl): string {
   const query = new URLSearchParams(search)
   for (const key of KEYS) query.delete(key)

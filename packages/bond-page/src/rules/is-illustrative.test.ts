@@ -12,7 +12,7 @@ test.each([
   expect(isIllustrative({ ...PAGE, sources }, 'ratings')).toBe(expected)
 })
 
-test('terms that are made up are said to be (readings #69)', () => {
+test('made-up terms are illustrative, real ones are not (readings #69)', () => {
   expect(isIllustrative(BROADCOM_2033, 'early-redemption')).toBe(true)
   expect(isIllustrative(NOTE_2034, 'early-redemption')).toBe(false)
 })

@@ -30,7 +30,7 @@ describe('Q13 decimals (bond-page §9, readings #65)', () => {
     })
   })
 
-  test('full precision keeps what is known, up to 30 decimals', () => {
+  test('full precision has all known decimals, up to 30', () => {
     expect(showNumber('price', value('101.09375'), { fullPrecision: true })).toEqual({
       kind: 'value',
       text: '101.09375',
@@ -43,10 +43,10 @@ describe('Q13 decimals (bond-page §9, readings #65)', () => {
   })
 })
 
-describe('Q13 what is blanked, and why (bond-page §5)', () => {
+describe('Q13 blanks and their reasons (bond-page §5)', () => {
   test.each([
     ['a yield of exactly 2000 per cent is shown (readings #21)', '20', { kind: 'value', text: '2000.000' }],
-    ['above it is blank', '20.00001', { kind: 'blank', reason: 'reason_yield_limit' }],
+    ['a yield above it is blank', '20.00001', { kind: 'blank', reason: 'reason_yield_limit' }],
     ['a negative yield is shown', '-0.0012', { kind: 'value', text: '-0.120' }],
   ])('%s', (_sentence, text, shown) => {
     expect(showNumber('yield', value(text))).toEqual(shown)
@@ -54,27 +54,32 @@ describe('Q13 what is blanked, and why (bond-page §5)', () => {
 
   const above: NumericField = value('37.23665078')
   test.each<[string, NumberKind, NumericField | undefined, 'value' | 'blank']>([
-    ['a duration with the indicative yield above 20', 'days', above, 'blank'],
-    ['a modified duration too', 'years', above, 'blank'],
-    ['convexity too', 'convexity', above, 'blank'],
-    ['a spread too', 'spread', above, 'blank'],
-    ['a price stays', 'price', above, 'value'],
-    ['exactly 20 blanks nothing', 'days', value('20'), 'value'],
-    ['no indicative yield blanks nothing (readings #22)', 'days', { kind: 'blank' }, 'value'],
+    ['an indicative yield above 20 blanks a duration', 'days', above, 'blank'],
+    ['… a modified duration', 'years', above, 'blank'],
+    ['… convexity', 'convexity', above, 'blank'],
+    ['… a spread', 'spread', above, 'blank'],
+    ['… not a price', 'price', above, 'value'],
+    ['an indicative yield of exactly 20 blanks nothing', 'days', value('20'), 'value'],
+    ['a missing one blanks nothing (readings #22)', 'days', { kind: 'blank' }, 'value'],
     ['a masked one blanks nothing', 'days', { kind: 'masked' }, 'value'],
-    ['bad data above the limit does', 'days', { kind: 'bad', text: '37.2', value: 37.2 }, 'blank'],
+    [
+      'bad data above the limit blanks a duration',
+      'days',
+      { kind: 'bad', text: '37.2', value: 37.2 },
+      'blank',
+    ],
   ])('%s', (_sentence, kind, indicativeYield, expected) => {
     expect(showNumber(kind, value('12'), indicativeYield ? { indicativeYield } : {}).kind).toBe(expected)
   })
 
-  test('bad data is blank and says so', () => {
+  test('bad data is blank, with the reason', () => {
     expect(showNumber('price', { kind: 'bad', text: '0', value: 0 })).toEqual({
       kind: 'blank',
       reason: 'reason_bad_data',
     })
   })
 
-  test('masked stays masked, and nothing given is simply blank', () => {
+  test('masked stays masked, and a missing field is blank without a reason', () => {
     expect(showNumber('price', { kind: 'masked' })).toEqual({ kind: 'masked' })
     expect(showNumber('price', undefined)).toEqual({ kind: 'blank', reason: null })
     expect(isAboveLimit(undefined)).toBe(false)

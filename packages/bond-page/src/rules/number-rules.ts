@@ -1,18 +1,15 @@
 import type { NumericField, TradingRow } from '@accrue/api-client'
 import { roundDecimal } from '@accrue/ui/foundation/format'
 
-/**
- * Q13: how each figure of a quote or archive row is written, and when it is blank (bond-page §5, §9).
- * The page has no other place that knows a decimal or a limit.
- */
+/** Q13: the decimals, units and limits of all numbers of the page (bond-page §5, §9). */
 
-/** Yields above this many per cent are blanked (bond-page §5); the limit itself is shown (readings #21). */
+/** Yields above this limit, in per cent, are blank (bond-page §5); the limit itself is shown (readings #21). */
 const YIELD_LIMIT_PERCENT = 2000
 
-/** The same limit on the indicative yield as a fraction: above it, durations, convexity and spreads are blanked (bond-page §5). */
+/** The same limit as a fraction: with an indicative yield above it, durations, convexity and spreads are blank (bond-page §5). */
 const INDICATIVE_YIELD_LIMIT = 20
 
-/** Most decimals that the archive shows in full precision (bond-page §9). */
+/** Maximum decimals of the archive in full precision (bond-page §9). */
 export const FULL_PRECISION = 30
 
 export type NumberKind =
@@ -34,11 +31,11 @@ export type NumberKind =
 
 type KindRule = {
   decimals: number
-  /** Blanked with the indicative yield above the limit. */
+  /** Blank while the indicative yield is above the limit. */
   risk?: boolean
   /** Sent as a fraction, shown as per cent. */
   percent?: boolean
-  /** Label key of the unit, said once in the column head. */
+  /** Label key of the unit, shown in the column heading. */
   unit?: string
 }
 
@@ -47,7 +44,7 @@ export const KIND_RULES: Readonly<Record<NumberKind, KindRule>> = {
   price: { decimals: 4, unit: 'unit_percent' },
   yield: { decimals: 3, percent: true, unit: 'unit_percent' },
   spread: { decimals: 2, risk: true, unit: 'unit_bp' },
-  // of a floating-rate note, which has no yield to maturity
+  // floating-rate notes have no yield to maturity
   margin: { decimals: 2, unit: 'unit_bp' },
   bidAskSpread: { decimals: 2 },
   days: { decimals: 0, risk: true, unit: 'unit_days' },
@@ -56,16 +53,16 @@ export const KIND_RULES: Readonly<Record<NumberKind, KindRule>> = {
   pvbp: { decimals: 4 },
   volume: { decimals: 2 },
   accrued: { decimals: 2 },
-  // a coupon rate comes as per cent already, and is written like a yield
+  // sent in per cent, unlike yields
   coupon: { decimals: 3, unit: 'unit_percent' },
-  // of an issue, in whole units of its currency
+  // of an issue, in units of its currency
   amount: { decimals: 0 },
-  // of a whole, sent as per cent
+  // sent in per cent
   share: { decimals: 2, unit: 'unit_percent' },
   count: { decimals: 0 },
 }
 
-/** What is shown of one figure. `text` is a plain decimal string; `reason` is the label key that says why a cell is blank. */
+/** A number as shown. `text` is a plain decimal string; `reason` is the label key of why it is blank. */
 export type ShownNumber =
   | { kind: 'value'; text: string }
   | { kind: 'blank'; reason: string | null }
@@ -74,15 +71,15 @@ export type ShownNumber =
 const BLANK: ShownNumber = { kind: 'blank', reason: null }
 
 export type ShowOptions = {
-  /** The row's indicative yield as a fraction; null, blank or masked blanks nothing (readings #22). */
+  /** The row's indicative yield as a fraction. Without a value the limit does not apply (readings #22). */
   indicativeYield?: NumericField
-  /** Every decimal that is known, up to 30, instead of the rule's. */
+  /** All known decimals, up to 30, instead of the rule's. */
   fullPrecision?: boolean
   /** Overrides the rule's decimals: the issuer's precision of accrued interest (bond-page §9). */
   decimals?: number
 }
 
-/** The figure as the page shows it, under the rule of its kind. */
+/** A field as the page shows it, by the rule of its kind. */
 export function showNumber(
   kind: NumberKind,
   field: NumericField | undefined,
@@ -96,7 +93,7 @@ export function showNumber(
     return { kind: 'blank', reason: 'reason_yield_limit' }
   if (rule.risk && isAboveLimit(options.indicativeYield))
     return { kind: 'blank', reason: 'reason_risk_limit' }
-  // shifted as digits: 0.03860872 × 100 is not 3.860872 in doubles
+  // shifted as a decimal string: 0.03860872 × 100 is not 3.860872 in doubles
   const exact = rule.percent ? `${field.text}e2` : field.text
   const text = roundDecimal(
     exact,
@@ -106,7 +103,7 @@ export function showNumber(
   return { kind: 'value', text: options.fullPrecision ? withoutTrailingZeros(text) : text }
 }
 
-/** Whether the indicative yield switches durations, convexity and spreads off. Bad data above the limit counts too. */
+/** Whether the indicative yield blanks durations, convexity and spreads. Bad data above the limit counts too. */
 export function isAboveLimit(indicativeYield: NumericField | undefined): boolean {
   if (!indicativeYield || indicativeYield.kind === 'blank' || indicativeYield.kind === 'masked') return false
   return indicativeYield.value !== null && indicativeYield.value > INDICATIVE_YIELD_LIMIT
@@ -116,12 +113,12 @@ function withoutTrailingZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 
-/** Names of figures in a trading row. */
+/** Names of the numeric fields of a trading row. */
 export type NumericFieldName = {
   [Key in keyof TradingRow]: TradingRow[Key] extends NumericField ? Key : never
 }[keyof TradingRow]
 
-/** Every figure of the archive, in column order: its kind, and the label key of its heading. */
+/** The numeric fields of the archive, in column order, with their kinds. */
 export const ARCHIVE_FIELDS = {
   indicativePrice: 'price',
   indicativeYield: 'yield',
@@ -176,7 +173,7 @@ export const ARCHIVE_FIELDS = {
 
 export type ArchiveField = keyof typeof ARCHIVE_FIELDS
 
-/** Names of yield types are relabelled: Clearance as Maturity, Offer as Put/Call, Coupon as Current (bond-page §5); Real is to maturity, in real terms. */
+/** Yield types have new names: Clearance is Maturity, Offer is Put/Call, Coupon is Current (bond-page §5). */
 const YIELD_TYPES: Readonly<Record<string, string>> = {
   clearance: 'yield_type_maturity',
   offer: 'yield_type_option',
@@ -184,7 +181,7 @@ const YIELD_TYPES: Readonly<Record<string, string>> = {
   real: 'yield_type_real',
 }
 
-/** Q12: the label key of a yield type, or null for a type that the product does not know. */
+/** Q12: the label key of a yield type; null for an unknown type. */
 export function yieldTypeLabel(type: string | null): string | null {
   const key = type?.trim().toLowerCase() ?? ''
   return Object.hasOwn(YIELD_TYPES, key) ? (YIELD_TYPES[key] ?? null) : null
@@ -192,7 +189,7 @@ export function yieldTypeLabel(type: string | null): string | null {
 
 const PRICE_TYPES = ['average', 'market', 'close', 'admitted', 'mid', 'last'] as const
 
-/** The label key of an indicative price's type (readings #67), or null. */
+/** The label key of an indicative price's type; null for an unknown type (readings #67). */
 export function priceTypeLabel(type: string | null): string | null {
   const key = type?.trim().toLowerCase() ?? ''
   return (PRICE_TYPES as readonly string[]).includes(key) ? `price_type_${key}` : null

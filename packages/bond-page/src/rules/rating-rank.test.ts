@@ -8,7 +8,7 @@ import {
   ratingRank,
 } from './rating-rank.ts'
 
-describe('C20, X5: which of two ratings is the better one', () => {
+describe('C20, X5: the direction of a rating change', () => {
   test.each([
     ['AAA', 'AA+', 'down'],
     ['AA+', 'AAA', 'up'],
@@ -36,7 +36,7 @@ describe('C20, X5: which of two ratings is the better one', () => {
     expect(ratingDirection(before, after)).toBe(direction)
   })
 
-  test('both ways of writing have the same order, each step once', () => {
+  test('both notations have the same order, with distinct ranks', () => {
     const fitch = [
       'AAA',
       'AA+',
@@ -81,7 +81,7 @@ describe('C20, X5: which of two ratings is the better one', () => {
 })
 
 describe('Q9 notches, for the step chart', () => {
-  test.each(['letters', 'moodys'] as const)('every notch has a name that leads back to it: %s', notation => {
+  test.each(['letters', 'moodys'] as const)('the name of every notch maps back to it: %s', notation => {
     for (let notch = 0; notch <= LAST_NOTCH; notch++)
       expect(ratingNotch(notchName(notch, notation) ?? '')).toBe(notch)
     expect(notchName(LAST_NOTCH + 1, notation)).toBeNull()

@@ -1,4 +1,4 @@
-/** Points of long-term scales from the best to the worst, as S&P, Fitch and DBRS write them and as Moody’s does. */
+/** Grades of long-term scales from best to worst, in the notations of S&P, Fitch and DBRS, and of Moody’s. */
 const POINTS = [
   ['AAA', 'Aaa'],
   ['AA', 'Aa'],
@@ -12,7 +12,7 @@ const POINTS = [
   ['D', 'D'],
 ] as const
 
-/** A step up, none, or a step down within a point: AA+, Aa1, AA (high). */
+/** Modifiers within a grade: AA+, Aa1, AA (high). */
 const STEPS: Readonly<Record<string, number>> = {
   '': 0,
   '+': -1,
@@ -26,8 +26,8 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /**
- * How far a rating is from the best one, in steps; null for what no long-term scale has, as withdrawn, nr or a short-term rating.
- * Only ratings of one agency on one scale may be compared by it.
+ * Distance from the best rating in steps; null for ratings off the long-term scales, such as withdrawn, nr or short-term ones.
+ * Comparable only between ratings of one agency on one scale.
  */
 export function ratingRank(rating: string): number | null {
   const match = /^([A-D][A-Da]{0,2})\s*(.*)$/.exec(rating.trim())
@@ -36,14 +36,14 @@ export function ratingRank(rating: string): number | null {
   return point < 0 || step === undefined ? null : point * 3 + step
 }
 
-/** Where a rating went; null when it stayed, or when the two cannot be compared. */
+/** The direction of a rating change; null for equal or incomparable ratings. */
 export function ratingDirection(before: string, after: string): 'up' | 'down' | null {
   const [from, to] = [ratingRank(before), ratingRank(after)]
   if (from === null || to === null || from === to) return null
   return to < from ? 'up' : 'down'
 }
 
-/** Notches of the long-term scales from the best to the worst, as letters and as Moody’s writes them. */
+/** Notches of the long-term scales from best to worst, in letters and in the notation of Moody’s. */
 const NOTCHES = [
   ['AAA', 'Aaa'],
   ['AA+', 'Aa1'],
@@ -69,30 +69,29 @@ const NOTCHES = [
   ['D', 'D'],
 ] as const
 
-/** The worst notch there is. */
+/** The worst notch. */
 export const LAST_NOTCH = NOTCHES.length - 1
 
 /**
- * The place of a rating among the notches that the long-term scales have, 0 for the best; null for what none of them has.
- * Scales of different agencies stand beside each other by it in a picture; an equal notch is a likeness, not a verdict.
+ * Index of a rating among the notches, 0 for the best; null for ratings off the long-term scales. It aligns the scales of different
+ * agencies in one chart; equal notches are similar, not equivalent.
  */
 export function ratingNotch(rating: string): number | null {
   const rank = ratingRank(rating)
   if (rank === null) return null
-  // from CC down a point has no steps, and AAA has none either
+  // AAA and the grades from CC down have no modifiers
   const [ccc, point] = [6 * 3 + 1, Math.floor((rank + 1) / 3)]
   return rank <= ccc ? Math.max(0, rank - 1) : Math.min(LAST_NOTCH, point + 12)
 }
 
-/** How a notch is written. */
 export type RatingNotation = 'letters' | 'moodys'
 
-/** The name of a notch in one manner; null where there is no such notch. */
+/** The name of a notch in a notation; null for an unknown notch. */
 export function notchName(notch: number, notation: RatingNotation): string | null {
   return NOTCHES[notch]?.[notation === 'letters' ? 0 : 1] ?? null
 }
 
-/** The manner that a rating is written in; `A`, `B` and `C` alone are letters. */
+/** The notation of a rating; a single `A`, `B` or `C` counts as letters. */
 export function ratingNotation(rating: string): RatingNotation {
   return /^(?:Aa|Ba|Ca|[A-C][123])/.test(rating.trim()) ? 'moodys' : 'letters'
 }

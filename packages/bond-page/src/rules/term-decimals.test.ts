@@ -7,31 +7,31 @@ const value = (text: string): NumericField => ({ kind: 'value', value: Number(te
 const BLANK: NumericField = { kind: 'blank' }
 
 test.each<[string, string[], number]>([
-  ['money has two at least', ['2', '100'], 2],
-  ['as many as the finest amount has', ['1.8125', '2.5', '100'], 4],
-  ['no more than six', ['1.0333333333', '2'], 6],
-  ['zeros at the end do not count', ['1.500000', '2'], 2],
-  ['a column of nothing has two', [], 2],
+  ['at least two', ['2', '100'], 2],
+  ['as many as the most precise amount has', ['1.8125', '2.5', '100'], 4],
+  ['at most six', ['1.0333333333', '2'], 6],
+  ['trailing zeros do not count', ['1.500000', '2'], 2],
+  ['an empty column has two', [], 2],
 ])('Q7 decimals of amounts: %s', (_sentence, texts, decimals) => {
   expect(columnDecimals(texts.map(value), PAYMENT_DECIMALS)).toBe(decimals)
 })
 
-test('Q7 a pool factor has as many as it needs, up to eight', () => {
+test('Q7 a pool factor has as many decimals as it needs, up to eight', () => {
   expect(columnDecimals([value('1'), BLANK], POOL_FACTOR_DECIMALS)).toBe(0)
   expect(columnDecimals([value('0.98765432109')], POOL_FACTOR_DECIMALS)).toBe(8)
 })
 
 test.each<[string, NumericField[], number, string]>([
-  ['of nothing is zero', [], 2, '0.00'],
-  ['is exact where doubles are not', [value('0.1'), value('0.2')], 2, '0.30'],
-  ['leaves out what is not known', [value('2'), BLANK, { kind: 'masked' }], 2, '2.00'],
-  ['adds what is written, not what was rounded away', [value('0.004'), value('0.004')], 2, '0.00'],
-  ['may be below zero', [value('-0.5'), value('0.25')], 2, '-0.25'],
+  ['of an empty column is zero', [], 2, '0.00'],
+  ['is exact, unlike a sum of doubles', [value('0.1'), value('0.2')], 2, '0.30'],
+  ['leaves out unknown values', [value('2'), BLANK, { kind: 'masked' }], 2, '2.00'],
+  ['adds the rounded values', [value('0.004'), value('0.004')], 2, '0.00'],
+  ['can be negative', [value('-0.5'), value('0.25')], 2, '-0.25'],
 ])('Q7 a sum %s', (_sentence, fields, decimals, sum) => {
   expect(columnSum(fields, decimals)).toBe(sum)
 })
 
-test('Q7 a sum is that of whole cents', () => {
+test('Q7 a sum of amounts equals the sum of their cents', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 })), cents => {
       const sum = columnSum(

@@ -1,7 +1,6 @@
 /**
- * P8: the actions of the page that usage logging covers (bond-page §7), and the number under which each is logged.
- * The specification numbers only the issuer map and the comparison; the others have numbers of our own,
- * changed here and nowhere else.
+ * P8: the logged actions of the page (bond-page §7) and their ids. The specification defines only the ids of the issuer map and the
+ * comparison; the others are our own.
  */
 export const USAGE_LOG = {
   yieldChart: 1,
@@ -15,5 +14,4 @@ export const USAGE_LOG = {
   issuerMap: 299,
 } as const satisfies Readonly<Record<string, number>>
 
-/** What can be logged. */
 export type LoggedAction = keyof typeof USAGE_LOG

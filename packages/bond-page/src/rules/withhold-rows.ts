@@ -5,17 +5,17 @@ import { masked, nothingToWithhold } from './withhold.ts'
 const TRADING = masked(Object.keys(TRADING_FIELDS) as (keyof typeof TRADING_FIELDS)[])
 const QUOTE = masked(Object.keys(QUOTE_FIELDS) as (keyof typeof QUOTE_FIELDS)[])
 
-/** The row as the user may see it on the row's ground. */
+/** The row as the user can see it on its ground. */
 export function withholdTrading(row: TradingRow, access: AccessPolicy): TradingRow {
   return nothingToWithhold(row, access) ? row : { ...row, ...TRADING, masked: true, shape: null }
 }
 
-/** The quote as the user may see it. */
+/** The quote as the user can see it. */
 export function withholdQuote(row: QuoteRow, access: AccessPolicy): QuoteRow {
   return nothingToWithhold(row, access) ? row : { ...row, ...QUOTE, masked: true }
 }
 
-/** All rows of the answer as the user may see them. */
+/** All rows of the answer as the user can see them. */
 export function withholdQuotes(quotes: Quotes, access: AccessPolicy): Quotes {
   return {
     ...quotes,

@@ -9,7 +9,6 @@ import { withholdQuote, withholdQuotes, withholdTrading } from './withhold-rows.
 const ROW = tradingRow({ day: '2024-08-22', indicativePrice: numeric('101.09375'), bid: numeric('101.0625') })
 const QUOTE = quoteRow({ name: 'A', bid: numeric('101.0625'), gSpread: numeric('2.5') })
 
-/** Everything that a row still says, as one text. */
 const json = (row: object) => JSON.stringify(row)
 
 const VISITOR = accessFor(SESSIONS.visitor)
@@ -17,7 +16,7 @@ const READER = accessFor(SESSIONS.reader)
 const PRO = accessFor(SESSIONS.pro)
 const DESK = accessFor(SESSIONS.desk)
 
-describe('P7 what the user may not see is taken out', () => {
+describe('P7 values without access are removed', () => {
   test.each([
     ['a visitor', VISITOR, 100, true],
     ['a reader', READER, 100, true],
@@ -38,13 +37,13 @@ describe('P7 what the user may not see is taken out', () => {
     expect(json(facts).includes('101.09375')).toBe(!isMasked)
   })
 
-  test('no figure of a row is forgotten', () => {
+  test('every number of a row is masked', () => {
     for (const row of LAST_DAYS)
       expect(json(withholdTrading(row, READER))).not.toMatch(/"kind":"(value|bad)"/)
     expect(json(withholdQuote(QUOTE, READER))).not.toMatch(/"kind":"value"/)
   })
 
-  test('of the quotes, the participants and both price blocks', () => {
+  test('in all rows of the quotes: participants and both price blocks', () => {
     const answer = { ...NO_QUOTES, rows: [QUOTE], today: [ROW], endOfDay: [...LAST_DAYS] }
     const seen = withholdQuotes(answer, READER)
     expect([...seen.rows, ...seen.today, ...seen.endOfDay].every(row => row.masked)).toBe(true)
@@ -60,23 +59,30 @@ describe('P7 what the user may not see is taken out', () => {
     })
   })
 
-  test('the shape of a row that the server masked stays', () => {
+  test('a row masked by the server keeps its shape', () => {
     const row = tradingRow({ day: '2024-08-22', masked: true, shape: 40 })
     expect(withholdTrading(row, VISITOR)).toBe(row)
   })
 })
 
-test('P7 of a list of bonds the figures, not what is public of a bond', () => {
+test('P7 the values of a list of bonds are masked, public fields stay', () => {
   const item = {
-    ...{ id: 2, name: 'US Treasury 4% 2035', url: '/bonds/2/', issuerName: null, status: 'Outstanding' },
-    ...{ isin: null, currency: 'USD', placed: null, matures: null, masked: false },
-    ...{
-      couponRate: numeric('4'),
-      amount: numeric('1000'),
-      weight: numeric('0.01234'),
-      indicativePrice: numeric('101.09375'),
-    },
-    ...{ indicativeYield: numeric('0.0386'), duration: numeric('2849') },
+    id: 2,
+    name: 'US Treasury 4% 2035',
+    url: '/bonds/2/',
+    issuerName: null,
+    status: 'Outstanding',
+    isin: null,
+    currency: 'USD',
+    placed: null,
+    matures: null,
+    masked: false,
+    couponRate: numeric('4'),
+    amount: numeric('1000'),
+    weight: numeric('0.01234'),
+    indicativePrice: numeric('101.09375'),
+    indicativeYield: numeric('0.0386'),
+    duration: numeric('2849'),
   }
   const list = { total: 1, page: 1, items: [item] }
   expect(withholdIssues(list, PRO)).toEqual(list)
@@ -85,7 +91,7 @@ test('P7 of a list of bonds the figures, not what is public of a bond', () => {
   expect(seen).toMatchObject({ masked: true, name: item.name, couponRate: numeric('4') })
 })
 
-test('P7 a bond of the list without any value needs no lock', () => {
+test('P7 a bond of the list without any value is not masked', () => {
   const item = {
     id: 2,
     name: 'US Treasury 4% 2035',

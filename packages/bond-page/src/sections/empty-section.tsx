@@ -3,10 +3,7 @@ import { EmptyState } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { SectionCard } from './section.tsx'
 
-/**
- * What stands in place of a block that found nothing although the page listed its section: its heading, so that the menu's link leads
- * somewhere, and a sentence.
- */
+/** A listed section that turns out to have no data: the heading stays as the target of the menu's link, above a short message. */
 export function EmptySection({ id, title }: { id: string; title: string }) {
   const label = useLabel()
   return (

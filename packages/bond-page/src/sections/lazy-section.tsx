@@ -3,55 +3,64 @@ import { ErrorState, Room } from '@accrue/ui/controls'
 import { Busy, type LazyFallbackProps, lazyPart, useLabel, useNear } from '@accrue/ui/foundation'
 import { type ComponentType, createContext, useContext, useRef } from 'react'
 import type { SectionProps } from '../section-props.ts'
-import { NotOnPaper } from './not-on-paper.tsx'
 import { SectionCard } from './section.tsx'
 
-/** True while the whole page is wanted at once, as for printing: then no section waits to be approached. */
-export const WholePage = createContext(false)
+/** True when a section mounts without being near the viewport, for printing and copying. */
+export const MountEagerly = createContext(false)
 
 export type LazySectionOptions = {
-  /** The element id of the contract; the place has it from the start, so that links to it lead somewhere. */
+  /** Element id of the contract. The placeholder has it too, so that links to the section work. */
   id: string
   /** Label key of the heading. */
   label: (page: SectionProps['page']) => string
-  /** Room in pixels that is kept below the heading until the section is here: about what it will take. */
-  room: number
+  /** Height of the placeholder below the heading in pixels: about that of the loaded section. */
+  placeholderHeight: number
 }
 
-/** A section below the fold: its heading stands from the start, its file comes when it is approached, and with it what it asks the server. */
+/** A section below the fold: its heading renders at once; its file and data load when it comes near the viewport. */
 export function lazySection(
-  { id, label: key, room }: LazySectionOptions,
+  { id, label: key, placeholderHeight }: LazySectionOptions,
   fetchSection: () => Promise<ComponentType<SectionProps>>,
 ): ComponentType<SectionProps> {
-  function Waiting({ part: { page }, retry, reloads, retrying }: LazyFallbackProps<SectionProps>) {
+  function Placeholder({ part: { page }, retry, reloads, retrying }: LazyFallbackProps<SectionProps>) {
     const label = useLabel()
     return (
       <SectionCard id={id} title={label(key(page))}>
         {!retry || retrying ? <Busy /> : null}
         <div className="flex items-center justify-center">
-          <Room height={room} className="print:hidden" />
+          <Room height={placeholderHeight} className="print:hidden" />
           {retry ? <ErrorState onRetry={retry} reloads={reloads} pending={retrying} /> : null}
         </div>
-        {retry ? null : <NotOnPaper />}
+        {retry ? null : <NotLoadedNote />}
       </SectionCard>
     )
   }
   const Part = lazyPart(async () => {
     const [Section, { withQueries }] = await Promise.all([fetchSection(), import('./with-queries.tsx')])
     return withQueries(Section)
-  }, Waiting)
+  }, Placeholder)
 
   return function LazySection(props: SectionProps) {
     const place = useRef<HTMLElement>(null)
     const near = useNear(place)
     const label = useLabel()
-    const whole = useContext(WholePage)
-    if (near || whole) return <Part {...props} />
+    const eager = useContext(MountEagerly)
+    if (near || eager) return <Part {...props} />
     return (
       <SectionCard place={place} id={id} title={label(key(props.page))}>
-        <Room height={room} className="print:hidden" />
-        <NotOnPaper />
+        <Room height={placeholderHeight} className="print:hidden" />
+        <NotLoadedNote />
       </SectionCard>
     )
   }
+}
+
+/** Printed in place of a section that has not loaded; a heading alone would mean that the section is empty. */
+function NotLoadedNote() {
+  const label = useLabel()
+  return (
+    <p data-slot="not-on-paper" className="hidden px-4 pb-4 text-13 text-ink-2 desk:px-5 print:block">
+      {label('section_not_on_paper')}
+    </p>
+  )
 }

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { WholePageModel } from '../print/use-whole-page.ts'
-import { WholePage } from './lazy-section.tsx'
+import { MountEagerly } from './lazy-section.tsx'
 import { SectionBoundary } from './section.tsx'
 
 export type SectionPlaceProps = {
@@ -12,12 +12,15 @@ export type SectionPlaceProps = {
   children: ReactNode
 }
 
-/** The place of a section on the page: it keeps faults inside, comes at once where the whole page is wanted, and stays off paper that it was not chosen for. */
-export function SectionPlace({ id, title, whole: { wanted, paper }, children }: SectionPlaceProps) {
+/** Wraps a section: contains its errors, mounts it at once for printing and copying, and leaves it out of a print layout that excludes it. */
+export function SectionPlace({ id, title, whole: { mounted, printLayout }, children }: SectionPlaceProps) {
   return (
-    <div data-off={paper && !paper.has(id) ? '' : undefined} className="contents print:data-off:hidden">
+    <div
+      data-off={printLayout && !printLayout.has(id) ? '' : undefined}
+      className="contents print:data-off:hidden"
+    >
       <SectionBoundary id={id} title={title}>
-        <WholePage.Provider value={wanted.has(id)}>{children}</WholePage.Provider>
+        <MountEagerly.Provider value={mounted.has(id)}>{children}</MountEagerly.Provider>
       </SectionBoundary>
     </div>
   )

@@ -4,30 +4,30 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../testing/render-page.tsx'
 import { SectionBoundary, SectionCard } from './section.tsx'
 
-// React reports to the console what a boundary has caught
+// React logs errors that a boundary catches
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   return () => vi.restoreAllMocks()
 })
 
-function Fragile({ sound }: { sound: () => boolean }) {
-  if (!sound()) throw new Error('broken')
-  return <p>Sound again</p>
+function ThrowsUnless({ healthy }: { healthy: () => boolean }) {
+  if (!healthy()) throw new Error('broken')
+  return <p>Healthy again</p>
 }
 
 const section = () => screen.getByRole('region', { name: 'Documents' })
 
 describe('one error boundary per section and one inside it', () => {
-  test('the frame is a section with its id and heading', () => {
+  test('the card is a section with its id and heading', () => {
     renderPage(<SectionCard id="documents" title="Documents" />)
     expect(section()).toHaveAttribute('id', 'documents')
     expect(within(section()).getByRole('heading', { level: 2 })).toHaveTextContent('Documents')
   })
 
-  test('what breaks inside leaves the heading, and says that the rest is not affected', () => {
+  test('an error inside the card keeps the heading and shows a message', () => {
     renderPage(
       <SectionCard id="documents" title="Documents" note="12 files">
-        <Fragile sound={() => false} />
+        <ThrowsUnless healthy={() => false} />
       </SectionCard>,
     )
     expect(section()).toHaveTextContent('12 files')
@@ -36,26 +36,26 @@ describe('one error boundary per section and one inside it', () => {
     )
   })
 
-  test('what breaks before there is a frame gets one, where the menu leads', () => {
+  test('an error outside the card renders a card with the section’s id', () => {
     renderPage(
       <SectionBoundary id="documents" title="Documents">
-        <Fragile sound={() => false} />
+        <ThrowsUnless healthy={() => false} />
       </SectionBoundary>,
     )
     expect(section()).toHaveAttribute('id', 'documents')
     expect(within(section()).getByRole('alert')).toBeInTheDocument()
   })
 
-  test('Retry draws the section anew', async () => {
-    let sound = false
+  test('Retry renders the section again', async () => {
+    let healthy = false
     renderPage(
       <SectionBoundary id="documents" title="Documents">
-        <Fragile sound={() => sound} />
+        <ThrowsUnless healthy={() => healthy} />
       </SectionBoundary>,
     )
-    sound = true
+    healthy = true
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(screen.getByText('Sound again')).toBeInTheDocument()
+    expect(screen.getByText('Healthy again')).toBeInTheDocument()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -6,11 +6,11 @@ import { Component, type ComponentPropsWithoutRef, type ReactNode, type Ref } fr
 export type SectionCardProps = ComponentPropsWithoutRef<typeof Card> & {
   /** The element id of the contract; the menu links to it. */
   id: string
-  /** Gets the card's element. */
+  /** Ref of the card's element. */
   place?: Ref<HTMLElement>
 }
 
-/** The frame of one section of the page: a card with the section's id and heading, which stand whatever breaks inside. */
+/** The card of one section. Its id and heading stay when the content throws. */
 export function SectionCard({ id, place, className, children, ...rest }: SectionCardProps) {
   return (
     <Card {...rest} ref={place} id={id} className={cx('overflow-clip', className)}>
@@ -19,12 +19,12 @@ export function SectionCard({ id, place, className, children, ...rest }: Section
   )
 }
 
-/** Keeps the faults of one part of a section inside it, so that what stands beside it stays. */
+/** Error boundary of one part of a section; the parts beside it still render. */
 export function WidgetBoundary({ children }: { children: ReactNode }) {
   return <Boundary fallback={retry => <BrokenSection onRetry={retry} />}>{children}</Boundary>
 }
 
-/** Keeps the faults of a section inside it, also those that come before its card: the rest of the page stays, and so does its place. */
+/** Error boundary of a section, for errors outside its card too; the section keeps its id and heading. */
 export function SectionBoundary({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Boundary

@@ -3,12 +3,12 @@ import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/
 import { type ComponentType, useContext, useState } from 'react'
 import { type Queries, QueriesContext } from '../queries.ts'
 
-/** Gives a part the page's store of answers; a store that is there already is left to it. */
+/** Provides the page's query client to a part, unless a client is provided already. */
 export function withQueries<P extends object>(Part: ComponentType<P>): ComponentType<P> {
   return function WithQueries(props: P) {
-    const given = useContext(QueryClientContext)
+    const provided = useContext(QueryClientContext)
     const queries = useContext(QueriesContext)
-    const [client] = useState(() => given ?? clientOf(queries))
+    const [client] = useState(() => provided ?? clientOf(queries))
     return (
       <QueryClientProvider client={client}>
         <Part {...props} />
@@ -17,7 +17,7 @@ export function withQueries<P extends object>(Part: ComponentType<P>): Component
   }
 }
 
-// retries, time-outs and cancelling are the API client's policy; the cache lives as long as the page
+// The API client handles retries, time-outs and cancellation; the cache lives as long as the page.
 function clientOf(queries: Queries): QueryClient {
   queries.client ??= new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 60_000 } },

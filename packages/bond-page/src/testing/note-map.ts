@@ -55,7 +55,11 @@ export const NOTE_MAP_SHAPE: IssuerMap = {
   points: NOTE_MAP.points.map((point, index) => ({
     ...point,
     shape: MASKED_TREASURIES.points[index]?.y ?? null,
-    ...{ y: MASKED, price: MASKED, duration: MASKED, yield: MASKED, masked: true },
+    y: MASKED,
+    price: MASKED,
+    duration: MASKED,
+    yield: MASKED,
+    masked: true,
   })),
   curves: [
     {
@@ -71,8 +75,10 @@ export const EXXON_PAGE = {
   ...NOTE_PAGE,
   bond: { ...NOTE_PAGE.bond, issuerId: EXXON.id, issuerName: EXXON.name },
   relatedIssuers: EXXON_ROWS.slice(0, 5).map(({ issuerId, issuerName }) => ({
-    ...{ id: issuerId, name: issuerName },
-    ...{ url: null, note: null },
+    id: issuerId,
+    name: issuerName,
+    url: null,
+    note: null,
   })),
 } as typeof NOTE_PAGE
 
@@ -89,8 +95,11 @@ export const EXXON_HOLDS: readonly NetworkRow[] = EXXON_ROWS.map(
 
 export const HOLDS_EXXON: readonly NetworkRow[] = [
   {
-    ...{ issuerId: 1, issuerName: 'Bond fund' },
-    ...{ relation: 'bondholder', share: { kind: 'blank' }, url: '/etf/1/' },
+    issuerId: 1,
+    issuerName: 'Bond fund',
+    relation: 'bondholder',
+    share: { kind: 'blank' },
+    url: '/etf/1/',
     relatedTo: null,
   },
 ]

@@ -13,7 +13,7 @@ import { renderPage } from './render-page.tsx'
 
 await loadCharts()
 
-type Question = Parameters<BondPagePorts['tradings']>[0]
+type TradingsRequest = Parameters<BondPagePorts['tradings']>[0]
 
 /** An answer of the chart call with rows. */
 export const rowsOf = (rows: readonly TradingRow[]): Answer<Tradings> => ({
@@ -64,7 +64,7 @@ export function renderGraph({
   ports: more,
   stores,
 }: GraphOptions = {}) {
-  const tradings = controlledPort<Question, Answer<Tradings>>()
+  const tradings = controlledPort<TradingsRequest, Answer<Tradings>>()
   const address = memoryAddress(search)
   const ports = quietPorts({ ...more, tradings: tradings.port })
   const view = renderPage(<GraphSection page={page} ports={ports} address={address} />, {

@@ -83,7 +83,9 @@ function likeness(row: TradingRow, { model, id, tradingGroundId }: UrlCompared, 
   const swing = Math.sin(at / 9 + id) / 4
   return {
     ...row,
-    ...{ itemId: id, model, tradingGroundId },
+    itemId: id,
+    model,
+    tradingGroundId,
     indicativePrice: moved(row.indicativePrice, id / 2 + swing),
     indicativeYield: moved(row.indicativeYield, -(id + swing) / 2000),
   }
@@ -114,18 +116,24 @@ const never = () => new Promise<never>(() => {})
 
 /** Ports that never answer: what stands there meanwhile. */
 export const WAITING_PORTS = quietPorts({
-  ...{ tradings: never, quotes: never, requestQuoteAccess: never },
-  ...{ issuerMap: never, relations: never },
+  tradings: never,
+  quotes: never,
+  requestQuoteAccess: never,
+  issuerMap: never,
+  relations: never,
 })
 
 const cut = async () => {
-  throw new Error('the line was cut')
+  throw new Error('network error')
 }
 
 /** Ports whose line is cut. */
 export const CUT_PORTS = quietPorts({
-  ...{ tradings: cut, quotes: cut, requestQuoteAccess: cut },
-  ...{ issuerMap: cut, relations: cut },
+  tradings: cut,
+  quotes: cut,
+  requestQuoteAccess: cut,
+  issuerMap: cut,
+  relations: cut,
 })
 
 /** Ports that have nothing to say. */

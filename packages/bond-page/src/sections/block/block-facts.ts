@@ -2,12 +2,12 @@ import type { BondPage, SectionBlock } from '@accrue/api-client'
 
 type WithBlocks = Pick<BondPage, 'blocks'>
 
-/** The block of a section, or undefined when the page has none, or one with nothing in it (bond-page §2). */
+/** The block of a section; undefined when the page has none or it is empty (bond-page §2). */
 export function blockOf({ blocks }: WithBlocks, section: string): SectionBlock | undefined {
   return blocks.find(block => block.section === section && !isEmpty(block))
 }
 
-/** Whether a page has something to show in that section: the test of the page's table of sections. */
+/** Whether a page has a non-empty block for the section. */
 export function hasBlock(section: string): (page: WithBlocks) => boolean {
   return page => blockOf(page, section) !== undefined
 }

@@ -9,7 +9,7 @@ import { blockOf } from './block-facts.ts'
 import { BlockTables } from './block-tables.tsx'
 import { NamedLinks } from './named-links.tsx'
 
-/** The section of that id, made of a text, named values, tables and links (Q8, readings #69). Call it once for each id. */
+/** Creates the section of an id from its text, fields, tables and links (Q8, readings #69). Call it once per id. */
 export function blockSection(id: string): ComponentType<SectionProps> {
   return function BlockSection({ page }: SectionProps) {
     const label = useLabel()
@@ -29,7 +29,7 @@ export function blockSection(id: string): ComponentType<SectionProps> {
             {fields.length > 0 ? <FieldList items={fields} /> : null}
           </CardBody>
         ) : null}
-        <BlockTables {...{ tables, title }} />
+        <BlockTables tables={tables} title={title} />
         {links.length > 0 ? (
           <CardBody>
             <NamedLinks label={title} links={links} />

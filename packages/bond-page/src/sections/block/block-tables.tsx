@@ -7,11 +7,11 @@ import { blockColumns, blockRowMeta, blockRows, drawnTables } from './block.map.
 
 export type BlockTablesProps = {
   tables: readonly SectionTable[]
-  /** What the section is called: the name of a table that has none of its own. */
+  /** Title of the section: the caption of a table without a title. */
   title: string
 }
 
-/** The tables of a section, five rows of each before "show more" (shared-blocks §9); one without rows is not drawn. */
+/** The tables of a section, five rows of each before "show more" (shared-blocks §9); empty tables are left out. */
 export function BlockTables({ tables, title }: BlockTablesProps) {
   return drawnTables(tables).map(({ key, table }) => <BlockTable key={key} table={table} title={title} />)
 }
@@ -20,12 +20,12 @@ function BlockTable({ table, title }: { table: SectionTable; title: string }) {
   const label = useLabel()
   const columns = useMemo(() => blockColumns(table, label), [table, label])
   const rows = useMemo(() => blockRows(table), [table])
-  const own = table.title ? wordOf(table.title, label) : null
+  const ownTitle = table.title ? wordOf(table.title, label) : null
   return (
     <div className="pt-2">
       <ScrollTable
-        caption={own ?? title}
-        showCaption={own !== null}
+        caption={ownTitle ?? title}
+        showCaption={ownTitle !== null}
         columns={columns}
         data={rows}
         getRowMeta={blockRowMeta}

@@ -11,7 +11,7 @@ import {
   type TableCell,
 } from '@accrue/ui/tables'
 
-/** How values of a kind stand in a column. */
+/** The column kind of each value kind. */
 const KINDS: Readonly<Record<ValueKind, CellColumn['kind']>> = {
   text: 'text',
   link: 'text',
@@ -21,19 +21,18 @@ const KINDS: Readonly<Record<ValueKind, CellColumn['kind']>> = {
   money: 'number',
 }
 
-/** The tables that have rows, each with a key of its own, also where two have one id. */
+/** The tables that have rows, with unique keys: two tables can have the same id. */
 export function drawnTables(tables: readonly SectionTable[]): { key: string; table: SectionTable }[] {
   return tables
     .map((table, at) => ({ key: `${table.id} ${at}`, table }))
     .filter(({ table }) => table.rows.length > 0)
 }
 
-/** A row of a section's table. */
 export type SectionRow = SectionTable['rows'][number]
 
 const column = createColumns<SectionRow>()
 
-/** The columns of a section's table; what stands above them is named by their ids, units included. What the source did not give is a blank that says so (X3). */
+/** The columns of a section's table. Headings are the labels of column ids, units included; a missing value is a blank with a reason (X3). */
 export function blockColumns({ columns }: SectionTable, label: LabelOf): DataTableColumnDef<SectionRow>[] {
   return columns.map(({ id, kind, decimals }) =>
     column.accessor(row => tableCell(cellOf(row, id), kind, label), {
@@ -44,12 +43,12 @@ export function blockColumns({ columns }: SectionTable, label: LabelOf): DataTab
   )
 }
 
-/** The rows of a section's table that may be shown. */
+/** The visible rows of a section's table. */
 export function blockRows({ rows }: SectionTable): SectionRow[] {
   return rows.filter(({ hidden, show }) => !hidden && show !== 'hide')
 }
 
-/** How the server wants a row to take part. */
+/** Row options sent by the server. */
 export function blockRowMeta({ show, colSpan }: SectionRow): RowMeta {
   return {
     ...(show === 'prev' ? { fold: 'previous' } : show === 'next' ? { fold: 'next' } : {}),
@@ -61,7 +60,7 @@ const TONES: ReadonlySet<string> = new Set(['up', 'down', 'muted'] satisfies Cel
 
 function tableCell(cell: Cell, kind: ValueKind, label: LabelOf): TableCell {
   const { numeric, url, info, tooltip, tone } = cell
-  // a number that came without its text is still a number
+  // a number without a text shows the number
   const text = wordOf(cell.text, label) || (numeric === null ? (kind === 'link' && url) || '' : numeric)
   if (text === '') return { reason: label('reason_not_given') }
   const more: CellObject = {
@@ -74,7 +73,7 @@ function tableCell(cell: Cell, kind: ValueKind, label: LabelOf): TableCell {
   return Object.keys(more).length === 0 ? text : { text, ...more }
 }
 
-/** Links as a list takes them. Their ids are of different kinds of things, an issuer's and a fund's, so their addresses tell them apart. */
+/** Items of a link list. Ids of different kinds, such as issuers and funds, can be equal, so keys contain the address. */
 export function linkItems(links: readonly NamedLink[], label: LabelOf): LinkListItem[] {
   return links.map(({ id, name, url, note }) => ({
     id: `${url ?? id ?? ''} ${name}`,

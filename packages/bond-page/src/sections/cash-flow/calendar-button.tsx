@@ -8,7 +8,7 @@ import { paymentEvents } from './payment-events.map.ts'
 
 export type CalendarButtonProps = { page: BondPage; onFailure: () => void }
 
-/** Saves the payments still to come as a calendar file (X5), for everybody (access row 35). Nothing is drawn when none is left. */
+/** Saves the future payments as a calendar file (X5), for everybody (access row 35). Renders nothing without future payments. */
 export function CalendarButton({ page, onFailure }: CalendarButtonProps) {
   const label = useLabel()
   const today = useToday()

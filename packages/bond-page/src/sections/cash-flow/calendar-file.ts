@@ -1,19 +1,19 @@
 import type { CashFlowRow, NumericField } from '@accrue/api-client'
 import type { Day } from '@accrue/ui/foundation'
 
-/** The most octets of a line, its end not counted (RFC 5545 §3.1). */
-const LONGEST_LINE = 75
+/** Maximum octets of a line without its line break (RFC 5545 §3.1). */
+const MAX_LINE_OCTETS = 75
 
-/** An all-day entry of a calendar. */
+/** An all-day event. */
 export type CalendarEvent = {
-  /** The same for the same payment whenever the file is made, so that a calendar replaces it and has it once. */
+  /** Stable per payment, so that a later import replaces the event. */
   uid: string
   day: Day
   summary: string
   description: string | null
 }
 
-/** The calendar of some events as an iCalendar file (RFC 5545). `stamp` is the day on which it was made. */
+/** An iCalendar file with the events (RFC 5545). `stamp` is the day of the export. */
 export function calendarFile(events: readonly CalendarEvent[], stamp: Day): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -32,7 +32,7 @@ function eventLines({ uid, day, summary, description }: CalendarEvent, stamp: Da
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${compact(stamp)}T000000Z`,
-    // a date alone lasts that day, in whatever zone the calendar is looked at (readings #31)
+    // a date without a time is an all-day event in every time zone (readings #31)
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `SUMMARY:${escaped(summary)}`,
     ...(description === null ? [] : [`DESCRIPTION:${escaped(description)}`]),
@@ -45,7 +45,7 @@ function compact(day: Day): string {
   return day.replaceAll('-', '')
 }
 
-/** Text as a value: its commas, semicolons, backslashes and line ends would have a meaning; other controls may not stand there. */
+/** Escapes commas, semicolons, backslashes and line breaks; other control characters are not allowed. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, sign => `\\${sign}`)
@@ -53,14 +53,14 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** The line in pieces of at most 75 octets, each after the first behind a space; no sign is cut in two. */
+/** Folds a line at 75 octets; continuation lines start with a space, and no character is split. */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''
   let octets = 0
   for (const sign of line) {
     const more = octetsOf(sign)
-    if (octets + more > LONGEST_LINE) {
+    if (octets + more > MAX_LINE_OCTETS) {
       pieces.push(piece)
       piece = ' '
       octets = 1
@@ -71,7 +71,7 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n')
 }
 
-/** How long a sign is in UTF-8. */
+/** Length of a character in UTF-8. */
 function octetsOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0
   if (code < 0x80) return 1
@@ -79,10 +79,10 @@ function octetsOf(sign: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** What an event is called for: the coupon, the repayment of face value, or both. */
+/** Which parts of a payment an event names. */
 export type PaymentKind = 'coupon' | 'redemption' | 'both'
 
-/** What a payment brings; null when it brings nothing that is known. */
+/** The parts of a payment that are above zero; null when no part is known. */
 export function paymentKind({ couponAmount, redemption, couponRate }: CashFlowRow): PaymentKind | null {
   const pays = (field: NumericField) => field.kind === 'value' && field.value !== 0
   const coupon = pays(couponAmount.kind === 'value' ? couponAmount : couponRate)

@@ -51,7 +51,7 @@ export const ExportFault: Story = {
       files: {
         ...NOTE_PORTS.files,
         cashFlowLink: async () => {
-          throw new Error('the line was cut')
+          throw new Error('network error')
         },
       },
     },

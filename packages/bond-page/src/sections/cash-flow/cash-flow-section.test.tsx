@@ -24,7 +24,8 @@ function renderCashFlow(
   const quiet = quietPorts()
   const ports = { ...quiet, files: { ...quiet.files, cashFlowLink: link.port } }
   const view = renderPage(<CashFlowSection page={page} ports={ports} address={memoryAddress()} />, {
-    ...{ session, today },
+    session,
+    today,
     onSignIn: () => {},
   })
   return { ...view, link }
@@ -137,7 +138,7 @@ describe('Q7 Excel (bond-page §7, access row 2)', () => {
     const { link } = renderCashFlow()
     await press()
     await press()
-    expect(link.asked()).toEqual([{ bondId: 1 }])
+    expect(link.requests()).toEqual([{ bondId: 1 }])
     expect(section().getByRole('button', { name: 'Export to Excel' })).toHaveAttribute('aria-busy', 'true')
     await link.answer({ kind: 'ok', data: { url: '/api/bonds/1/cash-flow-export/file/' } })
     expect(gone).toEqual(['/api/bonds/1/cash-flow-export/file/'])
@@ -174,7 +175,7 @@ describe('Q7 Excel (bond-page §7, access row 2)', () => {
     const { link } = renderCashFlow(NOTE_2034, session)
     await press()
     expect(section().getByRole('alert')).toHaveTextContent(words)
-    expect(link.asked()).toEqual([])
+    expect(link.requests()).toEqual([])
   })
 
   test('a refusal of the server is said in its own words, with the way in', async () => {

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
 import { CalendarButton } from './calendar-button.tsx'
-import { ExcelButton } from './excel-button.tsx'
-import { ExportFault } from './export-fault.tsx'
+import { ExcelButton, ExportError } from './excel-export.tsx'
 import { OptionsTable } from './options-table.tsx'
 import { PaymentsTable } from './payments-table.tsx'
 import { useExcelExport } from './use-excel-export.ts'
@@ -14,7 +13,7 @@ import { useExcelExport } from './use-excel-export.ts'
 /** Cash flow and options (bond-page §2, §3): Q7, Q8. */
 export function CashFlowSection({ page, ports }: SectionProps) {
   const label = useLabel()
-  const [unsaved, setUnsaved] = useState(false)
+  const [calendarFailed, setCalendarFailed] = useState(false)
   const excel = useExcelExport({ bondId: page.bond.id, link: ports.files.cashFlowLink })
   const cashFlow = page.cashFlow?.rows.length ? page.cashFlow : null
   return (
@@ -24,16 +23,16 @@ export function CashFlowSection({ page, ports }: SectionProps) {
       actions={
         cashFlow && (
           <>
-            <CalendarButton page={page} onFailure={() => setUnsaved(true)} />
-            <ExcelButton pending={excel.state.kind === 'asking'} onPress={excel.ask} />
+            <CalendarButton page={page} onFailure={() => setCalendarFailed(true)} />
+            <ExcelButton pending={excel.state.kind === 'pending'} onPress={excel.request} />
           </>
         )
       }
     >
-      <ExportFault state={excel.state} onRetry={excel.ask} />
-      {unsaved && (
+      <ExportError state={excel.state} onRetry={excel.request} />
+      {calendarFailed && (
         <div className="px-4 pt-3 desk:px-5">
-          <Notice tone="down" onClose={() => setUnsaved(false)}>
+          <Notice tone="down" onClose={() => setCalendarFailed(false)}>
             {label('payments_calendar_failed')}
           </Notice>
         </div>

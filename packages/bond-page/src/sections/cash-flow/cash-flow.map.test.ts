@@ -57,10 +57,7 @@ describe('Q7 columns (bond-page §3)', () => {
   })
 
   test('one value of one row is enough', () => {
-    const rows = [
-      next,
-      payment({ ...{ number: 2, nonTradingFrom: '2025-08-10' }, poolFactor: numeric('0.5') }),
-    ]
+    const rows = [next, payment({ number: 2, nonTradingFrom: '2025-08-10', poolFactor: numeric('0.5') })]
     const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
     expect(idsOf(columns)).toEqual(['day', 'number', 'nonTrading', 'coupon', 'redemption', 'pool'])
   })

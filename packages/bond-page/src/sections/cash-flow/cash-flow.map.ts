@@ -18,15 +18,15 @@ import {
 
 export type CashFlowOptions = { label: LabelOf; today: Day }
 
-/** Fewer than this many payments of the past stand open: a line that hides one would take its place. */
-const FEW_PAST = 2
+/** A single past payment is not collapsed: the collapsed row would take the same height. */
+const MIN_COLLAPSED = 2
 
-/** Whether a payment is still to come: what falls due on a day belongs to who held the bond before. */
+/** Whether a payment is in the future. A payment due today belongs to the holder of the day before. */
 export function isAhead({ day }: CashFlowRow, today: Day): boolean {
   return day === null || day > today
 }
 
-/** A line of the payments: a payment, or a sum of some. */
+/** A row of the table: a payment, or a sum of payments. */
 export type PaymentRow = CashFlowRow | PaymentSum
 export type PaymentSum = { sum: 'payment_ahead' | 'payment_all'; rows: readonly CashFlowRow[] }
 
@@ -114,7 +114,7 @@ function paymentColumns(rows: readonly CashFlowRow[]): PaymentColumn[] {
 
 const column = createColumns<PaymentRow>()
 
-/** Q7: the columns of the payments that have a value in some row (bond-page §3). The days say their zone if deals exist (bond-page §9). */
+/** Q7: the columns that have a value in some row (bond-page §3). The day column names its time zone if deals exist (bond-page §9). */
 export function cashFlowColumns(
   { rows, hasDeals, timeZone }: Pick<CashFlow, 'rows' | 'hasDeals' | 'timeZone'>,
   { label, today }: CashFlowOptions,
@@ -142,12 +142,12 @@ export function cashFlowColumns(
     )
 }
 
-/** What all amounts are counted in (shared-blocks §3 "dimension"). */
+/** The unit of all amounts (shared-blocks §3 "dimension"). */
 export function cashFlowDimension(currency: string | null, label: LabelOf): string {
   return currency ? label('payment_dimension_in', { currency }) : label('payment_dimension')
 }
 
-/** Q7: the payments in the server's order, the sums of what is to come and of all last; one sum where both are the same. */
+/** Q7: the payments in the server's order, then the sums of future and of all payments; one sum if both are equal. */
 export function paymentRows(rows: readonly CashFlowRow[], today: Day): PaymentRow[] {
   if (rows.length === 0) return []
   const ahead = rows.filter(row => isAhead(row, today))
@@ -156,21 +156,18 @@ export function paymentRows(rows: readonly CashFlowRow[], today: Day): PaymentRo
   return [...rows, { sum: 'payment_ahead', rows: ahead }, all]
 }
 
-/**
- * Q7: payments of the past are folded away, the next one is marked, sums stand last. A bond that has paid everything has nothing to
- * come to: all its payments stand open.
- */
+/** Q7: past payments are collapsed, the next one is marked, sums are totals. Nothing is collapsed once all payments are past. */
 export function paymentMeta(
   rows: readonly CashFlowRow[],
   today: Day,
 ): (row: PaymentRow) => RowMeta | undefined {
   const next = nextPayment(rows, today)
   const past = rows.filter(row => !isAhead(row, today))
-  const folds = next !== undefined && past.length >= FEW_PAST
+  const collapses = next !== undefined && past.length >= MIN_COLLAPSED
   return row => {
     if (isSum(row)) return { variant: 'total' }
     if (row === next) return { variant: 'marked' }
-    return folds && !isAhead(row, today) ? { fold: 'previous' } : undefined
+    return collapses && !isAhead(row, today) ? { fold: 'previous' } : undefined
   }
 }
 
@@ -187,7 +184,7 @@ function rateCell({ couponRate }: CashFlowRow, label: LabelOf): CellObject | nul
   return shown.kind === 'value' ? { text: shown.text } : reasonCell(couponRate, label)
 }
 
-/** An amount; an estimated one says so (X3), and one of nothing steps back. */
+/** An amount. An estimate has a reason (X3); zero is muted. */
 function amountCell(field: NumericField, estimatedText: string | null, label: LabelOf): CellObject | null {
   if (field.kind !== 'value') return reasonCell(field, label)
   return {

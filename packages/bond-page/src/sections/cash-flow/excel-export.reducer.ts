@@ -1,36 +1,35 @@
-/** Where the export stands. */
 export type ExcelExportState =
   | { kind: 'idle' }
-  | { kind: 'asking' }
-  /** The server said no: `code` is its refusal, whose words are the label of that name. */
+  | { kind: 'pending' }
+  /** The server refused; `code` is the refusal. */
   | { kind: 'refused'; code: string }
-  /** The server could not be asked, or sent the page somewhere it does not go. */
+  /** The request failed, or the link leads to another site. */
   | { kind: 'failed' }
 
 export type ExcelExportEvent =
-  | { type: 'pressed' }
-  | { type: 'left' }
+  | { type: 'requested' }
+  | { type: 'downloadStarted' }
   | { type: 'refused'; code: string }
   | { type: 'failed' }
 
-/** The Excel export of the cash flow: asked for by a press, one at a time, and what came of it. */
+/** The Excel export of the cash flow. */
 export function excelExportReducer(state: ExcelExportState, event: ExcelExportEvent): ExcelExportState {
   switch (event.type) {
-    case 'pressed':
-      return { kind: 'asking' }
-    case 'left':
+    case 'requested':
+      return { kind: 'pending' }
+    case 'downloadStarted':
       return { kind: 'idle' }
     case 'refused':
-      return state.kind === 'asking' ? { kind: 'refused', code: event.code } : state
+      return state.kind === 'pending' ? { kind: 'refused', code: event.code } : state
     case 'failed':
       return { kind: 'failed' }
   }
 }
 
-/** Refusals that have words of their own; any other is a failure to the user. */
-const SAID = new Set(['need_auth', 'access_denied_auth', 'need_get_access', 'no_data_for_period'])
+/** Refusals with their own message; any other counts as a failure. */
+const LABELLED_CODES = new Set(['need_auth', 'access_denied_auth', 'need_get_access', 'no_data_for_period'])
 
-/** The label key of a refusal (bond-page §8), or null when the page has no words for it. */
+/** The label key of a refusal (bond-page §8); null when it has no message of its own. */
 export function refusalLabel(code: string): string | null {
-  return SAID.has(code) ? code : null
+  return LABELLED_CODES.has(code) ? code : null
 }

@@ -8,7 +8,7 @@ import { isIllustrative } from '../../rules/is-illustrative.ts'
 import { placeOf } from './cash-flow.map.ts'
 import { nextOption, optionColumns } from './options.map.ts'
 
-/** Q8: the puts and calls of the bond, past and to come. */
+/** Q8: past and future puts and calls of the bond. */
 export function OptionsTable({ page }: { page: BondPage }) {
   const label = useLabel()
   const today = useToday()

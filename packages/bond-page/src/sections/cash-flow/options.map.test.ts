@@ -9,8 +9,14 @@ const label = (key: string) => key
 const options = { label, today: '2025-07-11' } as const
 
 const option = (given: Partial<OptionRow>): OptionRow => ({
-  ...{ day: null, period: null, type: null, optionType: null, noticePeriod: null },
-  ...{ benchmarkSpread: { kind: 'blank' }, price: { kind: 'blank' }, repurchasedAmount: { kind: 'blank' } },
+  day: null,
+  period: null,
+  type: null,
+  optionType: null,
+  noticePeriod: null,
+  benchmarkSpread: { kind: 'blank' },
+  price: { kind: 'blank' },
+  repurchasedAmount: { kind: 'blank' },
   ...given,
 })
 

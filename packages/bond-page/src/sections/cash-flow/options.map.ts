@@ -51,7 +51,7 @@ function isKnown(value: string | NumericField | null): boolean {
   return typeof value === 'object' ? value !== null && value.kind !== 'blank' : true
 }
 
-/** The next put or call: its row is marked. */
+/** The next put or call. */
 export function nextOption(rows: readonly OptionRow[], today: Day): OptionRow | undefined {
   return rows.find(({ day }) => day !== null && day > today)
 }

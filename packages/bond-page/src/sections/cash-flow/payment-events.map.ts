@@ -5,7 +5,7 @@ import { amountText, isAhead } from './cash-flow.map.ts'
 
 export type PaymentEventsOptions = { label: LabelOf; lang: string; today: Day }
 
-/** X5: an all-day event for each payment still to come that has a day, on the day when it is paid. */
+/** X5: an all-day event for each future payment with a known day, on the day of its payment. */
 export function paymentEvents(
   { bond, header, cashFlow }: Pick<BondPage, 'bond' | 'header' | 'cashFlow'>,
   { label, lang, today }: PaymentEventsOptions,
@@ -18,14 +18,14 @@ export function paymentEvents(
         uid: `bond-${bond.id}-payment-${row.day}@accrue`,
         day: row.paidDay ?? row.day,
         summary: label(`payment_event_${kind}`, { bond: header.name }),
-        description: described(row, cashFlow?.currency ?? null, { label, lang }),
+        description: descriptionOf(row, cashFlow?.currency ?? null, { label, lang }),
       },
     ]
   })
 }
 
-/** The amounts, and that they are estimated. */
-function described(
+/** The amounts, and a note if they are estimated. */
+function descriptionOf(
   { couponAmount, redemption, estimatedText }: CashFlowRow,
   currency: string | null,
   { label, lang }: Pick<PaymentEventsOptions, 'label' | 'lang'>,

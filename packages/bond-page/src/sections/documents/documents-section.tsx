@@ -8,7 +8,7 @@ import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
 import { documentColumns } from './documents.map.ts'
 
-/** Documents of the bond; their files are for who has the grant for them (Q10, access row 9). */
+/** Documents of the bond; the files need a grant (Q10, access row 9). */
 export function DocumentsSection({ page }: SectionProps) {
   const label = useLabel()
   const lang = useLang()

@@ -6,16 +6,13 @@ import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue
 export type DocumentsOptions = {
   label: LabelOf
   lang: string
-  /** Whether this user may have the files (access row 9). */
+  /** Whether this user can open the files (access row 9). */
   open: boolean
 }
 
 const column = createColumns<DocumentItem>()
 
-/**
- * Q10: the columns of the documents; a phone opens on the day. The title leads to the file, for whom it is open; an address that came
- * all the same is not used.
- */
+/** Q10: the columns of the documents. The title links to the file if the user has access; otherwise the address is ignored. */
 export function documentColumns(options: DocumentsOptions): DataTableColumnDef<DocumentItem>[] {
   const { label, open } = options
   const notGiven = { reason: label('reason_not_given') }
@@ -41,7 +38,7 @@ function fileCell(document: DocumentItem, { label, lang, open }: DocumentsOption
 
 const KILO = 1000
 
-/** A size in bytes as people read it: whole kilobytes, from a million bytes on megabytes with one decimal. */
+/** A size in whole kilobytes; from a million bytes, in megabytes with one decimal. */
 export function sizeText(bytes: number, label: LabelOf, lang: string): string {
   const large = bytes >= KILO ** 2
   const size = formatDecimal(large ? bytes / KILO ** 2 : Math.max(1, bytes / KILO), {

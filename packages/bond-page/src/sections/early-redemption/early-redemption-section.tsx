@@ -6,7 +6,7 @@ import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
 import { firstRight, type RedemptionTerm, termsAhead } from './early-redemption.map.ts'
 
-/** Early redemption terms (bond-page §2): every put and call that lies ahead, the first one named. */
+/** Early redemption terms (bond-page §2): all future puts and calls, with the first one in a sentence. */
 export function EarlyRedemptionSection({ page }: SectionProps) {
   const label = useLabel()
   const options = { label, lang: useLang(), today: useToday() }

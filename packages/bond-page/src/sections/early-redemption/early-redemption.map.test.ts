@@ -8,8 +8,14 @@ const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Obj
 const options = { label, lang: 'eng', today: '2025-07-11' } as const
 
 const right = (given: Partial<OptionRow>): OptionRow => ({
-  ...{ day: '2026-01-15', period: null, type: 'call', optionType: null, noticePeriod: null },
-  ...{ benchmarkSpread: { kind: 'blank' }, price: { kind: 'blank' }, repurchasedAmount: { kind: 'blank' } },
+  day: '2026-01-15',
+  period: null,
+  type: 'call',
+  optionType: null,
+  noticePeriod: null,
+  benchmarkSpread: { kind: 'blank' },
+  price: { kind: 'blank' },
+  repurchasedAmount: { kind: 'blank' },
   ...given,
 })
 const bond = (rights: readonly OptionRow[], offers: readonly Offer[] = []): BondPage => ({

@@ -12,26 +12,31 @@ import { columnDecimals, PAYMENT_DECIMALS } from '../../rules/term-decimals.ts'
 
 export type EarlyRedemptionOptions = { label: LabelOf; lang: string; today: Day }
 
-/** A right that can still be used. */
+/** A put or call that can still be exercised. */
 export type RedemptionTerm = {
   id: string
-  /** Put or call, and on or until which day. */
+  /** Put or call, with its day or period. */
   title: string
-  /** Who may do what, at which price. */
+  /** Who can exercise it, at which price. */
   sentence: string
-  /** What else is known of it. */
+  /** Further known terms. */
   facts: { id: string; label: string; value: string }[]
 }
 
 type Terms = Pick<BondPage, 'options'> & { bond: Pick<BondPage['bond'], 'offers'> }
 
-/** A right as the options table has it, or as far as the offers of the bond know it. */
+/** A right from the options table, or from the bond's offers, which have fewer fields. */
 type Right = Pick<OptionRow, 'type' | 'day' | 'price'> &
   Partial<Pick<OptionRow, 'period' | 'optionType' | 'noticePeriod' | 'benchmarkSpread' | 'repurchasedAmount'>>
 
-/** The rights that lie ahead, in the order of their days; those without a day last. */
-export function termsAhead({ options, bond }: Terms, given: EarlyRedemptionOptions): RedemptionTerm[] {
-  return rightsAhead(options, bond.offers, given.today).map((right, index) => termOf(right, index, given))
+/** The future rights by day; those without a day last. */
+export function termsAhead(
+  { options, bond }: Terms,
+  formatOptions: EarlyRedemptionOptions,
+): RedemptionTerm[] {
+  return rightsAhead(options, bond.offers, formatOptions.today).map((right, index) =>
+    termOf(right, index, formatOptions),
+  )
 }
 
 function rightsAhead(options: readonly OptionRow[], offers: readonly Offer[], today: Day): Right[] {
@@ -44,7 +49,7 @@ function rightsAhead(options: readonly OptionRow[], offers: readonly Offer[], to
     .sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : dayOf(one) > dayOf(other) ? 1 : 0))
 }
 
-/** The first right ahead and when, or null: puts and calls are named by the first of the bond's offers (bond-page §3 "offerts"). */
+/** The next put or call as a sentence, or null. The bond's offers come before the options table (bond-page §3 "offerts"). */
 export function firstRight(
   { options, bond }: Terms,
   { label, lang, today }: EarlyRedemptionOptions,
@@ -90,7 +95,7 @@ function sentenceOf({ type, price }: Right, label: LabelOf, lang: string): strin
 
 function numberOf(field: NumericField | undefined, lang: string, decimals: number): string | null {
   if (field?.kind !== 'value') return null
-  // a spread of whole basis points is not written with hundredths
+  // whole basis points have no decimals
   const own = columnDecimals([field], { least: decimals, most: KIND_RULES.spread.decimals })
   return formatDecimal(field.text, { lang, decimals: own })
 }

@@ -6,19 +6,19 @@ const MANY: ArchiveExcel = { kind: 'manyPoints' }
 
 describe('C21 rule 5: the export is refused above 2500 points (bond-page §5, readings #18)', () => {
   test.each<[string, ArchiveExcel, ArchiveExcelEvent, ArchiveExcel]>([
-    ['2,500 points are asked for', IDLE, { type: 'submitted', points: 2500 }, { kind: 'asking' }],
+    ['2,500 points are asked for', IDLE, { type: 'submitted', points: 2500 }, { kind: 'pending' }],
     ['2,501 are refused', IDLE, { type: 'submitted', points: 2501 }, MANY],
     ['… and stay so while there are that many', MANY, { type: 'rowsChanged', points: 2501 }, MANY],
     ['2,500 clear it without another press', MANY, { type: 'rowsChanged', points: 2500 }, IDLE],
     ['nobody pressed, no message', IDLE, { type: 'rowsChanged', points: 9999 }, IDLE],
-    ['the server may count otherwise', { kind: 'asking' }, { type: 'refused', code: 'many_points' }, MANY],
+    ['the server may count otherwise', { kind: 'pending' }, { type: 'refused', code: 'many_points' }, MANY],
   ])('%s', (_sentence, before, event, after) => {
     expect(archiveExcelReducer(before, event)).toEqual(after)
   })
 })
 
 describe('what else may come of it', () => {
-  const asking: ArchiveExcel = { kind: 'asking' }
+  const pending: ArchiveExcel = { kind: 'pending' }
   test.each<[string, ArchiveExcelEvent, ArchiveExcel]>([
     ['a file', { type: 'saved' }, IDLE],
     ['a cut line', { type: 'failed' }, { kind: 'failed' }],
@@ -38,9 +38,9 @@ describe('what else may come of it', () => {
       { kind: 'refused', code: 'no_data_for_period' },
     ],
     ['anything else is a fault', { type: 'refused', code: 'constructor' }, { kind: 'failed' }],
-    ['other rows meanwhile change nothing', { type: 'rowsChanged', points: 1 }, asking],
+    ['other rows meanwhile change nothing', { type: 'rowsChanged', points: 1 }, pending],
   ])('%s', (_sentence, event, after) => {
-    expect(archiveExcelReducer(asking, event)).toEqual(after)
+    expect(archiveExcelReducer(pending, event)).toEqual(after)
   })
 
   test.each<ArchiveExcel>([{ kind: 'failed' }, { kind: 'refused', code: 'no_data_for_period' }])(

@@ -7,7 +7,7 @@ const EXCEL_POINTS = 2500
 /** The export of the archive. */
 export type ArchiveExcel =
   | { kind: 'idle' }
-  | { kind: 'asking' }
+  | { kind: 'pending' }
   /** More points than a workbook may have. */
   | { kind: 'manyPoints' }
   /** The server refused: the session has ended, or the right was withdrawn. */
@@ -32,7 +32,7 @@ const LABELLED: readonly string[] = ['no_data_for_period', 'graph_period_start_i
 export function archiveExcelReducer(state: ArchiveExcel, event: ArchiveExcelEvent): ArchiveExcel {
   switch (event.type) {
     case 'submitted':
-      return event.points > EXCEL_POINTS ? { kind: 'manyPoints' } : { kind: 'asking' }
+      return event.points > EXCEL_POINTS ? { kind: 'manyPoints' } : { kind: 'pending' }
     case 'rowsChanged':
       return afterRows(state, event.points)
     case 'saved':
@@ -50,6 +50,6 @@ export function archiveExcelReducer(state: ArchiveExcel, event: ArchiveExcelEven
 
 /** A message about other rows is not true of these; a request on its way goes on. */
 function afterRows(state: ArchiveExcel, points: number): ArchiveExcel {
-  if (state.kind === 'asking' || state.kind === 'idle') return state
+  if (state.kind === 'pending' || state.kind === 'idle') return state
   return state.kind === 'manyPoints' && points > EXCEL_POINTS ? state : { kind: 'idle' }
 }

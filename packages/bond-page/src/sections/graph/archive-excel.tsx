@@ -30,7 +30,7 @@ export function ExcelForm({ excel, tradingGroundId, reason }: ExcelFormProps) {
         tradingGroundId={tradingGroundId}
         size="s"
         icon={<Download />}
-        pending={excel.state.kind === 'asking'}
+        pending={excel.state.kind === 'pending'}
         disabledReason={reason}
         onAllowed={() => form.current?.requestSubmit()}
       >
@@ -45,7 +45,7 @@ export function ExcelFault({ excel: { state, submit } }: Pick<ExcelFormProps, 'e
   const label = useLabel()
   switch (state.kind) {
     case 'idle':
-    case 'asking':
+    case 'pending':
       return null
     case 'locked':
       return <AccessPrompt role="alert" verdict={state.verdict} />

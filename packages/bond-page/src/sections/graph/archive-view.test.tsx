@@ -324,14 +324,14 @@ describe('states of the archive', () => {
     const excel = screen.getByRole('button', { name: 'Export to Excel' })
     expect(excel, 'export is unavailable').toHaveAccessibleDescription('No data for this period.')
     await userEvent.click(screen.getByRole('button', { name: 'Show the last period with data' }))
-    expect(tradings.asked().at(-1)?.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+    expect(tradings.requests().at(-1)?.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
   })
 
   test('after a fault Retry asks again', async () => {
     const { tradings } = renderGraph({ search: '?view=archive&ground=100' })
     await tradings.fail()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(tradings.asked()).toHaveLength(2)
+    expect(tradings.requests()).toHaveLength(2)
     await tradings.answer(rowsOf(LAST_DAYS))
     expect(days()).toHaveLength(3)
   })

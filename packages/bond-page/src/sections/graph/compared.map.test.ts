@@ -66,8 +66,8 @@ describe('C13 what each type needs (bond-page §5)', () => {
   test('an outcome per item', () => {
     const compared = [bond(2, 100), bond(3, 100), bond(4, 100)]
     const rows = [tradingRow({ ...price, itemId: 2 }), tradingRow({ day, itemId: 3 })]
-    const question = { compared, type: 'price' as const }
-    expect([...outcomesOf(splitRows(answer(...rows), question), question)]).toEqual([
+    const request = { compared, type: 'price' as const }
+    expect([...outcomesOf(splitRows(answer(...rows), request), request)]).toEqual([
       ['bonds 2 100', 'rows'],
       ['bonds 3 100', 'noMeasure'],
       ['bonds 4 100', 'noData'],

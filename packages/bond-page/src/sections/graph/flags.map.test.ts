@@ -7,18 +7,37 @@ import { type FlagsInput, flagsOf } from './flags.map.ts'
 
 const BLANK: NumericField = { kind: 'blank' }
 const payment = (row: Partial<CashFlowRow>): CashFlowRow => ({
-  ...{ number: 1, day: '2025-02-15', paidDay: null, recordDay: null, nonTradingFrom: null },
-  ...{ couponRate: BLANK, couponAmount: BLANK, redemption: BLANK, poolFactor: BLANK, estimatedText: null },
+  number: 1,
+  day: '2025-02-15',
+  paidDay: null,
+  recordDay: null,
+  nonTradingFrom: null,
+  couponRate: BLANK,
+  couponAmount: BLANK,
+  redemption: BLANK,
+  poolFactor: BLANK,
+  estimatedText: null,
   ...row,
 })
 const option = (row: Partial<OptionRow>): OptionRow => ({
-  ...{ day: '2025-08-15', period: null, type: 'call', optionType: null, noticePeriod: null },
-  ...{ benchmarkSpread: BLANK, price: BLANK, repurchasedAmount: BLANK },
+  day: '2025-08-15',
+  period: null,
+  type: 'call',
+  optionType: null,
+  noticePeriod: null,
+  benchmarkSpread: BLANK,
+  price: BLANK,
+  repurchasedAmount: BLANK,
   ...row,
 })
 const rated = (day: Rating['day'], rating: string, more: Partial<Rating> = {}): Rating => ({
-  ...{ agencyId: 2, agency: 'Fitch', scale: null, outlook: null, subject: null },
-  ...{ day, rating },
+  agencyId: 2,
+  agency: 'Fitch',
+  scale: null,
+  outlook: null,
+  subject: null,
+  day,
+  rating,
   ...more,
 })
 const history = (...ratings: Rating[]): RatingsHistory => ({
@@ -130,7 +149,9 @@ describe('C20, X5: rating changes as flags', () => {
     expect(flags).toMatchObject([
       { kind: 'rating', day: '1994-08-10', title: 'Fitch AAA', detail: 'Rating of the issuer' },
       {
-        ...{ day: '2023-08-01', title: 'Fitch AAA → AA+', direction: 'down' },
+        day: '2023-08-01',
+        title: 'Fitch AAA → AA+',
+        direction: 'down',
         detail: 'Rating of the issuer. Outlook: Stable',
       },
       { day: '2024-03-01', title: 'Fitch AA+ → AA', direction: 'down' },

@@ -14,7 +14,7 @@ describe('X1 the address carries what is shown', () => {
     const { tradings } = renderGraph({
       search: '?chart=gspread&ground=100&from=2024-06-03&to=2024-08-23&values=percent&view=chart',
     })
-    expect(tradings.asked()).toEqual([
+    expect(tradings.requests()).toEqual([
       expect.objectContaining({
         tradingGroundId: 100,
         type: 'gspread',
@@ -28,7 +28,7 @@ describe('X1 the address carries what is shown', () => {
 
   test('what a link asks for and the bond has not is as if it had not asked', () => {
     const { tradings } = renderGraph({ search: '?chart=volume&ground=12&period=5Y&from=2024-02-31&to=x' })
-    expect(tradings.asked()[0]).toMatchObject({
+    expect(tradings.requests()[0]).toMatchObject({
       tradingGroundId: 4,
       type: 'price',
       range: { from: '2025-04-11', to: '2025-07-11' },
@@ -59,7 +59,7 @@ describe('X1 the address carries what is shown', () => {
     await userEvent.click(type().getByRole('tab', { name: 'Yield' }))
     act(() => address.back())
     expect(type().getByRole('tab', { selected: true })).toHaveAccessibleName('Price')
-    expect(tradings.asked().at(-1)).toMatchObject({ type: 'price', iteration: 3 })
+    expect(tradings.requests().at(-1)).toMatchObject({ type: 'price', iteration: 3 })
     expect(address.steps()).toEqual([''])
   })
 
@@ -68,7 +68,7 @@ describe('X1 the address carries what is shown', () => {
     await tradings.answer(rowsOf(LAST_DAYS))
     address.push('?tab=2')
     act(() => address.back())
-    expect(tradings.asked()).toHaveLength(1)
+    expect(tradings.requests()).toHaveLength(1)
   })
 
   test('C6 an automatic period is not in the address, and ends with its ground', async () => {
@@ -78,7 +78,7 @@ describe('X1 the address carries what is shown', () => {
     expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('23.08.2024')
     expect(address.steps()).toEqual(['?ground=100'])
     await userEvent.selectOptions(ground(), 'NSD')
-    expect(tradings.asked().at(-1)).toMatchObject({ range: { from: '2025-04-11', to: '2025-07-11' } })
+    expect(tradings.requests().at(-1)).toMatchObject({ range: { from: '2025-04-11', to: '2025-07-11' } })
     expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('11.07.2025')
     expect(period().getByRole('radio', { name: '3M' })).toBeChecked()
     expect(address.steps()).toEqual(['?ground=100', '?ground=381'])
@@ -101,7 +101,7 @@ describe('C2 the views keep the same type, period and ground', () => {
     await userEvent.click(view().getByRole('tab', { name: 'Chart' }))
     expect(type().getByRole('tab', { selected: true })).toHaveAccessibleName('Yield')
     expect(period().getByRole('radio', { name: '1Y' })).toBeChecked()
-    expect(tradings.asked()).toHaveLength(1)
+    expect(tradings.requests()).toHaveLength(1)
   })
 
   test('per cent is for the chart: the archive does not offer it, and the chart remembers it', async () => {
@@ -117,6 +117,6 @@ describe('C2 the views keep the same type, period and ground', () => {
     await tradings.answer(rowsOf(LAST_DAYS))
     await userEvent.click(screen.getByRole('radio', { name: 'Percent' }))
     expect(await screen.findByRole('region', { name: /^Price,/ })).toHaveTextContent('−0.492%')
-    expect(tradings.asked()).toHaveLength(1)
+    expect(tradings.requests()).toHaveLength(1)
   })
 })

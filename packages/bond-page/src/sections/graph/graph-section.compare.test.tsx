@@ -24,7 +24,11 @@ const found: BondPagePorts['compareWith'] = () => ({
     hash,
     groups: [
       {
-        ...{ model: 'bonds', name: 'Bonds', count: 2, selected: true, withTradingGrounds: true },
+        model: 'bonds',
+        name: 'Bonds',
+        count: 2,
+        selected: true,
+        withTradingGrounds: true,
         items: [item(2, 'Note 2031'), item(1, 'US Treasury 4% 15 Feb 2034')],
       },
     ],
@@ -63,7 +67,7 @@ describe('C9 comparing from the search', () => {
     await setupUser().click(button('Compare'))
     expect(field()).toHaveFocus()
     await add('Note 2031')
-    expect(tradings.asked().at(-1)).toMatchObject({
+    expect(tradings.requests().at(-1)).toMatchObject({
       tradingGroundId: 4,
       compared: [{ model: 'bonds', id: 2, tradingGroundId: 4 }],
     })
@@ -87,7 +91,7 @@ describe('C9 comparing from the search', () => {
     await add('US Treasury 4% 15 Feb 2034', 'feb 2034')
     expect(screen.getByText(/on this trading ground is the main line already/)).toBeVisible()
     expect(field()).toHaveValue('feb 2034')
-    expect(tradings.asked()).toHaveLength(1)
+    expect(tradings.requests()).toHaveLength(1)
     expect(actionLogged).not.toHaveBeenCalled()
   })
 })
@@ -104,7 +108,7 @@ describe('C13 what a load takes out', () => {
     expect(waiting()).toBeNull()
     expect(compared()).toEqual([])
     expect(address.read()).toBe('')
-    expect(tradings.asked()).toHaveLength(2)
+    expect(tradings.requests()).toHaveLength(2)
   })
 })
 
@@ -127,7 +131,7 @@ describe('C11 the spread line', () => {
     expect(screen.getByText('Lowest').parentElement).toHaveTextContent('Lowest1.250 points10 Jul 2025')
     expect(screen.getByText('Mean').parentElement).toHaveTextContent('Mean1.325 points')
     expect(address.read()).toBe('?compare=b2-4&spread=1')
-    expect(tradings.asked()).toHaveLength(1)
+    expect(tradings.requests()).toHaveLength(1)
   })
 })
 
@@ -148,7 +152,7 @@ describe('X1 a link with a comparison', () => {
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
     await setupUser().click(button('Remove Note 2031, Estimation'))
     expect(address.steps()).toEqual(['', '?compare=b2-4', ''])
-    expect(tradings.asked().at(-1)).toMatchObject({ compared: [] })
+    expect(tradings.requests().at(-1)).toMatchObject({ compared: [] })
   })
 
   test('C9 the last one is taken back beside what can still be added', async () => {
@@ -158,7 +162,7 @@ describe('X1 a link with a comparison', () => {
     expect(screen.getByText('Can be added: bonds 8, indexes 10')).toBeVisible()
     await setupUser().click(button('Cancel last'))
     expect(address.read()).toBe('')
-    expect(tradings.asked().at(-1)).toMatchObject({ compared: [] })
+    expect(tradings.requests().at(-1)).toMatchObject({ compared: [] })
   })
 
   test('C9 without a line of its own the bond leaves the first place: what stands there is removed above', async () => {
@@ -167,7 +171,7 @@ describe('X1 a link with a comparison', () => {
     expect(compared()).toEqual([])
     await setupUser().click(button('Compare'))
     await setupUser().click(await screen.findByRole('button', { name: 'Remove #2, FedInvest' }))
-    expect(tradings.asked().at(-1)).toMatchObject({ compared: [] })
+    expect(tradings.requests().at(-1)).toMatchObject({ compared: [] })
   })
 })
 
@@ -179,7 +183,7 @@ describe('C2 the archive', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(OWN.length)
     await setupUser().click(screen.getByRole('tab', { name: 'Chart' }))
     expect(compared()).toHaveLength(1)
-    expect(tradings.asked()).toHaveLength(1)
+    expect(tradings.requests()).toHaveLength(1)
   })
 })
 
@@ -193,7 +197,7 @@ describe('access row 23', () => {
       search: '?compare=b2-4',
       onSignIn: () => {},
     })
-    expect(tradings.asked()[0]?.compared).toEqual([])
+    expect(tradings.requests()[0]?.compared).toEqual([])
     await setupUser().click(button('Compare'))
     expect(within(screen.getByRole('alert')).getByRole(role, { name })).toBeVisible()
     expect(screen.queryByRole('combobox', { name: 'Compare with' })).toBeNull()

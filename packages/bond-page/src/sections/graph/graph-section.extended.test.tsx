@@ -40,10 +40,10 @@ describe('C2 the extended chart is a third view of the same period, ground and c
   test('opening it asks for nothing new, and the address says so', async () => {
     const { tradings, address } = renderGraph({ session: SESSIONS.desk, search: '?ground=381&period=1M' })
     await tradings.answer(DEALS)
-    const asked = tradings.asked().length
+    const asked = tradings.requests().length
     await openExtended()
     expect(await drawnAs()).toHaveDisplayValue('Candles')
-    expect(tradings.asked()).toHaveLength(asked)
+    expect(tradings.requests()).toHaveLength(asked)
     expect(new URLSearchParams(address.read()).get('view')).toBe('extended')
     expect(new URLSearchParams(address.read()).get('ground')).toBe('381')
   })
@@ -87,7 +87,7 @@ describe('C2 the extended chart is a third view of the same period, ground and c
     })
     await tradings.answer(DEALS)
     await drawnAs()
-    const { range, compared, mayMove } = tradings.asked().at(-1) ?? {}
+    const { range, compared, mayMove } = tradings.requests().at(-1) ?? {}
     expect({ range, compared, mayMove }).toEqual({
       range: { from: '2025-06-20', to: '2025-07-07' },
       compared: [],
@@ -100,7 +100,10 @@ describe('C2 the extended chart is a third view of the same period, ground and c
           tradingRow({
             day,
             tradingGroundId: 381,
-            ...{ open: numeric('97'), high: numeric('98'), low: numeric('96'), last: numeric('97') },
+            open: numeric('97'),
+            high: numeric('98'),
+            low: numeric('96'),
+            last: numeric('97'),
           }),
         ),
       ),
@@ -123,7 +126,13 @@ describe('C2 the extended chart is a third view of the same period, ground and c
 
 describe('X5 what happened to the bond', () => {
   const rated = (day: `${number}-${number}-${number}`, rating: string) => ({
-    ...{ agencyId: 2, agency: 'Fitch', rating, scale: null, outlook: null, day, subject: null },
+    agencyId: 2,
+    agency: 'Fitch',
+    rating,
+    scale: null,
+    outlook: null,
+    day,
+    subject: null,
   })
   const page = {
     ...GRAPH_PAGE,
@@ -154,7 +163,9 @@ describe('X5 what happened to the bond', () => {
       data: { types: [{ type: 'long-term', agencies }] },
     })
     const { tradings } = renderGraph({
-      ...{ page, session: SESSIONS.desk, search: '?ground=381&view=extended' },
+      page,
+      session: SESSIONS.desk,
+      search: '?ground=381&view=extended',
       ports: { ratingsHistory },
     })
     await tradings.answer(DEALS)
@@ -172,7 +183,9 @@ describe('X5 what happened to the bond', () => {
       retryAfter: null,
     })
     const { tradings } = renderGraph({
-      ...{ page, session: SESSIONS.desk, search: '?ground=381&view=extended' },
+      page,
+      session: SESSIONS.desk,
+      search: '?ground=381&view=extended',
       ports: { ratingsHistory },
     })
     await tradings.answer(DEALS)

@@ -61,9 +61,9 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
   test('X1 the address says so, and a copied link opens it', async () => {
     const { tradings, address } = renderGraph({ search: '?chart=map', ports: { issuerMap } })
     expect(await map()).toBeInTheDocument()
-    expect(tradings.asked(), 'the lines behind it are not asked for').toEqual([])
+    expect(tradings.requests(), 'the lines behind it are not asked for').toEqual([])
     await userEvent.click(tab('Price'))
-    expect(tradings.asked()).toHaveLength(1)
+    expect(tradings.requests()).toHaveLength(1)
     await tradings.answer(NOTHING)
     expect(address.read()).toBe('')
     expect(await section().findByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
@@ -112,7 +112,7 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
       ports: {
         issuerMap: async () => {
           tries += 1
-          if (tries === 1) throw new Error('the line was cut')
+          if (tries === 1) throw new Error('network error')
           return issuerMap()
         },
       },

@@ -32,7 +32,7 @@ const chosenType = () =>
 describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end date (bond-page §2)', () => {
   test('opens with three months to today of the default ground’s price', () => {
     const { tradings } = renderGraph()
-    expect(tradings.asked()).toEqual([
+    expect(tradings.requests()).toEqual([
       expect.objectContaining({
         bondId: 1,
         tradingGroundId: 4,
@@ -52,7 +52,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
   ])('%s starts on %s, and is the user’s choice', async (name, from) => {
     const { tradings } = renderGraph()
     await choose(name)
-    expect(tradings.asked().at(-1)).toMatchObject({
+    expect(tradings.requests().at(-1)).toMatchObject({
       range: { from, to: '2025-07-11' },
       periodByUser: true,
       iteration: 2,
@@ -63,7 +63,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
     const { tradings } = renderGraph({
       page: { ...PAGE, bond: { ...PAGE.bond, status: 128, defaultTradingGroundId: 100 } },
     })
-    expect(tradings.asked()[0]?.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
+    expect(tradings.requests()[0]?.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
   })
 
   test('a typed start day is an arbitrary period: no fixed one is checked then', async () => {
@@ -72,7 +72,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
     await userEvent.clear(from)
     await userEvent.paste('03.06.2024')
     await userEvent.keyboard('{Enter}')
-    expect(tradings.asked().at(-1)?.range).toEqual({ from: '2024-06-03', to: '2025-07-11' })
+    expect(tradings.requests().at(-1)?.range).toEqual({ from: '2024-06-03', to: '2025-07-11' })
     for (const radio of within(screen.getByRole('radiogroup', { name: 'Period' })).getAllByRole('radio'))
       expect(radio).not.toBeChecked()
   })
@@ -83,7 +83,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
     await userEvent.clear(from)
     await userEvent.paste('01.01.2005')
     await userEvent.keyboard('{Enter}')
-    expect(tradings.asked().at(-1)?.range).toEqual({ from: '2005-01-01', to: '2015-01-01' })
+    expect(tradings.requests().at(-1)?.range).toEqual({ from: '2005-01-01', to: '2015-01-01' })
     expect(within(section()).getByText(/The end moved to 1 Jan 2015/)).toBeInTheDocument()
   })
 })
@@ -112,9 +112,9 @@ describe('C7 a loading flag on each change of period, type and trading ground (b
 
   test('what was asked before is given up, and its late answer is never shown', async () => {
     const { tradings } = renderGraph()
-    const late = tradings.all.length - 1
+    const late = tradings.calls.length - 1
     await choose('1Y')
-    expect(tradings.all[late]?.dropped()).toBe(true)
+    expect(tradings.calls[late]?.aborted()).toBe(true)
     await tradings.answer(TODAY_ROWS)
     await tradings.answerAt(
       late,
@@ -129,7 +129,7 @@ describe('C6 the data call answers rows, a number or nothing (bond-page §4)', (
   test('rule 1: a number: exactly one more question, for the three months before it, and a note that says so', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(nearest('2024-08-23'))
-    expect(tradings.asked().map(({ range, iteration }) => ({ range, iteration }))).toEqual([
+    expect(tradings.requests().map(({ range, iteration }) => ({ range, iteration }))).toEqual([
       { range: { from: '2025-04-11', to: '2025-07-11' }, iteration: 1 },
       { range: { from: '2024-05-23', to: '2024-08-23' }, iteration: 2 },
     ])
@@ -138,14 +138,14 @@ describe('C6 the data call answers rows, a number or nothing (bond-page §4)', (
       'Shown instead: the three months before 23 Aug 2024, the nearest date with data.',
     )
     expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('23.08.2024')
-    expect(tradings.asked()).toHaveLength(2)
+    expect(tradings.requests()).toHaveLength(2)
   })
 
   test('a second number asks no third time (readings #23)', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(nearest('2024-08-23'))
     await tradings.answer(nearest('2023-01-10'))
-    expect(tradings.asked()).toHaveLength(2)
+    expect(tradings.requests()).toHaveLength(2)
     expect(await chart()).toHaveTextContent('No data for this period.')
   })
 
@@ -156,7 +156,7 @@ describe('C6 the data call answers rows, a number or nothing (bond-page §4)', (
     await userEvent.click(
       within(await chart()).getByRole('button', { name: 'Show the last period with data' }),
     )
-    expect(tradings.asked().at(-1)).toMatchObject({
+    expect(tradings.requests().at(-1)).toMatchObject({
       tradingGroundId: 100,
       range: { from: '2024-05-23', to: '2024-08-23' },
     })
@@ -170,15 +170,15 @@ describe('C14 messages of the chart (bond-page §5)', () => {
     await userEvent.clear(to)
     await userEvent.paste('01.04.2025')
     await userEvent.keyboard('{Enter}')
-    expect(tradings.asked()).toEqual([])
-    expect(tradings.all.map(({ question }) => question.range.to)).not.toContain('2025-04-01')
+    expect(tradings.requests()).toEqual([])
+    expect(tradings.calls.map(({ request }) => request.range.to)).not.toContain('2025-04-01')
     expect(await chart()).toHaveTextContent('The period starts after it ends.')
   })
 
   test('no_select_trading_ground: without a ground nothing is asked', async () => {
     const page = { ...PAGE, bond: { ...PAGE.bond, tradingGrounds: [], defaultTradingGroundId: null } }
     const { tradings } = renderGraph({ page })
-    expect(tradings.asked()).toEqual([])
+    expect(tradings.requests()).toEqual([])
     expect(await chart()).toHaveTextContent('Choose a trading ground to see its chart.')
   })
 
@@ -205,7 +205,7 @@ describe('a fault of the line stays in the chart', () => {
     expect(screen.getByRole('radio', { name: '1Y' })).toBeChecked()
     expect(screen.getByRole('combobox', { name: 'Trading ground' })).toHaveDisplayValue('FedInvest')
     await userEvent.click(retry)
-    const [first, second] = tradings.asked()
+    const [first, second] = tradings.requests()
     expect(second).toEqual({ ...first, iteration: 2 })
     await tradings.answer(rowsOf(LAST_DAYS))
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
@@ -227,7 +227,7 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
     expect(screen.queryByRole('tab', { name: 'Yield' })).toBeNull()
     expect(screen.queryByRole('tab', { name: 'G-spread' })).toBeNull()
     expect(section()).toHaveTextContent('Yield is not known on this ground, so the chart returned to price.')
-    expect(tradings.asked().at(-1)).toMatchObject({ tradingGroundId: 7, type: 'price' })
+    expect(tradings.requests().at(-1)).toMatchObject({ tradingGroundId: 7, type: 'price' })
   })
 
   test('a period without a single yield returns to price over the same rows, and says so', async () => {
@@ -236,7 +236,7 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
     await tradings.answer(rowsOf([bare]))
     expect(chosenType()).toHaveAccessibleName('Price')
     expect(section()).toHaveTextContent('Yield: no suitable value in this period')
-    expect(tradings.asked()).toHaveLength(1)
+    expect(tradings.requests()).toHaveLength(1)
     expect(address.steps()).toEqual([''])
   })
 
@@ -277,7 +277,7 @@ describe('C17 what the panel says of the chart (shared-blocks §2)', () => {
     act(() => address.back())
     expect(screen.queryByText(/R² = /)).toBeNull()
     expect(screen.getByRole('combobox', { name: 'Trend' })).toHaveDisplayValue('Not selected')
-    expect(tradings.asked()).toHaveLength(1)
+    expect(tradings.requests()).toHaveLength(1)
   })
 })
 

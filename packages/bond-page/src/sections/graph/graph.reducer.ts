@@ -266,27 +266,27 @@ function groundChosen(state: GraphState, tradingGroundId: number, subject: Graph
 function answered(
   state: GraphState,
   answer: { kind: 'ok'; data: Tradings } | Refused,
-  { id, payload: question }: { id: number; payload: GraphRequest },
+  { id, payload: request }: { id: number; payload: GraphRequest },
   subject: GraphSubject,
 ): GraphState {
-  if (answer.kind === 'refused') return refused(state, answer, question, subject)
+  if (answer.kind === 'refused') return refused(state, answer, request, subject)
   const { data } = answer
   if (data.kind === 'rows') {
-    const rows = splitRows(data, question)
-    const type = typeWithData(rows, question.type)
+    const rows = splitRows(data, request)
+    const type = typeWithData(rows, request.type)
     const named = groundNames(rows).reduce(compareReducer, state.compare)
-    const outcomes = outcomesOf(rows, { ...question, type })
+    const outcomes = outcomesOf(rows, { ...request, type })
     const compare = compareReducer(named, { type: 'answered', id, measure: type, outcomes })
     const next: GraphState = { ...state, compare, request: null, loaded: { kind: 'rows', rows } }
-    if (type === question.type) return next
+    if (type === request.type) return next
     return {
       ...next,
       type,
       isAutomatic: true,
-      notes: [...state.notes, { kind: 'noMeasure', type: question.type }],
+      notes: [...state.notes, { kind: 'noMeasure', type: request.type }],
     }
   }
-  if (data.kind === 'none' || !question.mayMove) return settled(state, { kind: 'none' })
+  if (data.kind === 'none' || !request.mayMove) return settled(state, { kind: 'none' })
   // C6: the nearest date with data: its three months are loaded instead, once
   const range = nearestRange(data.day)
   return withRequest(
@@ -295,7 +295,7 @@ function answered(
       automaticRange: range,
       notes: [...state.notes, { kind: 'nearest', day: data.day }],
     },
-    { id: id + 1, payload: { ...question, range, mayMove: false } },
+    { id: id + 1, payload: { ...request, range, mayMove: false } },
   )
 }
 
@@ -312,20 +312,20 @@ const WRONG_REQUEST: readonly number[] = [400, 404, 422]
 function refused(
   state: GraphState,
   { code, status }: Refused,
-  question: GraphRequest,
+  request: GraphRequest,
   subject: GraphSubject,
 ): GraphState {
   const known = drawnRows(state.loaded)?.others
-  const suspects = question.compared.map(compareKey).filter(key => !known?.has(key))
+  const suspects = request.compared.map(compareKey).filter(key => !known?.has(key))
   if (suspects.length === 0 || !WRONG_REQUEST.includes(status))
     return settled(state, { kind: 'refused', code })
   const outcomes = new Map(suspects.map(key => [key, 'refused'] as const))
   const compare = compareReducer(state.compare, {
     type: 'answered',
     id: state.lastId,
-    measure: question.type,
+    measure: request.type,
     outcomes,
   })
-  const { periodByUser, mayMove } = question
+  const { periodByUser, mayMove } = request
   return requestData({ ...state, compare }, subject, { periodByUser, mayMove })
 }

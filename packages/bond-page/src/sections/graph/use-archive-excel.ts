@@ -32,11 +32,11 @@ export function useArchiveExcel(
   const submit = async () => {
     if (pending.current || points === null || tradingGroundId === null) return
     dispatch({ type: 'submitted', points })
-    if (archiveExcelReducer(state, { type: 'submitted', points }).kind !== 'asking') return
+    if (archiveExcelReducer(state, { type: 'submitted', points }).kind !== 'pending') return
     pending.current = true
     try {
-      const question = { bondId, tradingGroundId, from, to, ...(isLanguage(lang) ? { lang } : {}) }
-      const answer = await port(question, {})
+      const request = { bondId, tradingGroundId, from, to, ...(isLanguage(lang) ? { lang } : {}) }
+      const answer = await port(request, {})
       if (answer.kind === 'refused') return dispatch({ type: 'refused', code: answer.code })
       saveFile(answer.data.blob, answer.data.fileName || `archive-${bondId}.xlsx`)
       dispatch({ type: 'saved' })

@@ -18,8 +18,8 @@ export function useGraph(subject: GraphSubject, port: BondPagePorts['tradings'],
   )
   const iteration = state.lastId
   const send = useCallback(
-    (question: GraphRequest, { signal }: { signal: AbortSignal }) =>
-      port({ ...question, iteration }, { signal }),
+    (request: GraphRequest, { signal }: { signal: AbortSignal }) =>
+      port({ ...request, iteration }, { signal }),
     [port, iteration],
   )
   useRequest(state.request, send, dispatch as (event: Settled<Answer<Tradings>>) => void)

@@ -29,9 +29,9 @@ export function useHistory({ page, ports, state, main, from }: HistoryOptions): 
     queryKey: ['stockHistory', page.bond.id, tradingGroundId, type, range],
     queryFn: async ({ signal }) => {
       if (!range || tradingGroundId === null) return null
-      const question = { bondId: page.bond.id, tradingGroundId, type, range, compared: [] }
+      const request = { bondId: page.bond.id, tradingGroundId, type, range, compared: [] }
       const answer = await ports.tradings(
-        { ...question, periodByUser: false, mayMove: false, iteration: lastId },
+        { ...request, periodByUser: false, mayMove: false, iteration: lastId },
         { signal },
       )
       return answer.kind === 'ok' && answer.data.kind === 'rows' ? answer.data.rows : null

@@ -5,13 +5,13 @@ import { KIND_RULES, type NumberKind, showNumber } from '../../rules/number-rule
 
 export type HoldersOptions = {
   label: LabelOf
-  /** The currency of the issue: that of the amounts. */
+  /** Currency of the amounts. */
   currency: string | null
 }
 
 const column = createColumns<Holder>()
 
-/** Q8: the columns of the holders; the name leads to the holder's page. The share only when the source gives one of anybody. */
+/** Q8: the columns of the holders; the name links to the holder's page. The share column needs a share in some row. */
 export function holderColumns(
   holders: readonly Holder[],
   { label, currency }: HoldersOptions,

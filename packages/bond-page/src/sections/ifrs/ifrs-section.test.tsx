@@ -80,14 +80,12 @@ describe('access row 3 the Excel export', () => {
 test('a report that turns out empty leaves its heading and a sentence, so that the menu leads somewhere', async () => {
   const empty = {
     ...internationalFacts(accessFor(SESSIONS.desk)),
-    ...{
-      reports: [],
-      sources: [],
-      balanceSheet: null,
-      profitAndLoss: null,
-      cashFlow: null,
-      parameters: null,
-    },
+    reports: [],
+    sources: [],
+    balanceSheet: null,
+    profitAndLoss: null,
+    cashFlow: null,
+    parameters: null,
   }
   await renderIfrs({ international: async () => ({ kind: 'ok', data: empty as never }) })
   expect(section()).toHaveAttribute('id', 'ifrs')
@@ -95,7 +93,7 @@ test('a report that turns out empty leaves its heading and a sentence, so that t
 })
 
 test('a report that did not come can be asked for again', async () => {
-  const cut = vi.fn().mockRejectedValueOnce(new Error('the line was cut'))
+  const cut = vi.fn().mockRejectedValueOnce(new Error('network error'))
   cut.mockImplementation(internationalPort(accessFor(SESSIONS.desk)))
   await renderIfrs({ international: cut })
   await userEvent.click(inside().getByRole('button', { name: 'Retry' }))

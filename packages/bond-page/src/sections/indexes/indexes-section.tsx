@@ -8,7 +8,7 @@ import { SectionCard } from '../section.tsx'
 /** Indexes in the list before "show more" (bond-page §9: "Emission indexes count: 5"). */
 const INDEXES = 5
 
-/** Indexes that include the bond, and why it is in each (Q11). */
+/** Indexes that include the bond, with the reason for each (Q11). */
 export function IndexesSection({ page }: SectionProps) {
   const label = useLabel()
   const title = label('section_indexes')

@@ -4,13 +4,13 @@ import { useLabel, useToday } from '@accrue/ui/foundation'
 import type { SectionProps } from '../../section-props.ts'
 import { PraamsReportButton } from '../praams/praams-report.tsx'
 import { SectionCard } from '../section.tsx'
-import { hasCalculator } from './calculator/has-calculator.ts'
 import { FieldList } from './field-list.tsx'
+import { hasCalculator } from './info.map.ts'
 
-/** Pixels that the calculators take. */
-const ROOM = 390
+/** Height of the calculators in pixels. */
+const PLACEHOLDER_HEIGHT = 390
 
-/** What is reckoned is not what is read first. */
+/** Loads after the summary. */
 export const LazyCalculators = lazyRoom(
   async () => {
     const [{ Calculators }, { withQueries }] = await Promise.all([
@@ -19,10 +19,10 @@ export const LazyCalculators = lazyRoom(
     ])
     return withQueries(Calculators)
   },
-  () => ROOM,
+  () => PLACEHOLDER_HEIGHT,
 )
 
-/** Summary: the terms of the issue, each with its explanation (Q8), what follows from them (Q6, X4), and the praams report (Q14). */
+/** Summary: the terms of the issue with explanations (Q8), the calculators (Q6, X4), and the praams report (Q14). */
 export function InfoSection({ page, ports }: SectionProps) {
   const label = useLabel()
   const calculates = hasCalculator(page, useToday())

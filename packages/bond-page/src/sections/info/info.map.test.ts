@@ -1,8 +1,10 @@
-import type { InfoItem } from '@accrue/api-client'
+import type { BondPage, InfoItem } from '@accrue/api-client'
+import type { Day } from '@accrue/ui/foundation'
 import { expect, test } from 'vitest'
-import { fieldGroups, infoFields } from './info.map.ts'
+import { NOTE_2034, PDVSA_2027, TIPS_2028 } from '../../testing/served-pages.ts'
+import { fieldGroups, hasCalculator, infoFields } from './info.map.ts'
 
-const item = (given: Partial<InfoItem>): InfoItem => ({
+const item = (fields: Partial<InfoItem>): InfoItem => ({
   id: 'info_x',
   value: '',
   numeric: null,
@@ -11,7 +13,7 @@ const item = (given: Partial<InfoItem>): InfoItem => ({
   currency: null,
   hint: null,
   group: null,
-  ...given,
+  ...fields,
 })
 const options = { label: (key: string) => `<${key}>`, lang: 'deu' }
 
@@ -22,14 +24,14 @@ test.each<[string, Partial<InfoItem>, string | null]>([
   ['per cent', { kind: 'percent', value: '4.000' }, '4%'],
   ['money with its currency', { kind: 'money', value: '42000000000', currency: 'USD' }, 'USD 42.000.000.000'],
   ['a day in words', { kind: 'date', value: '2034-02-15' }, '15.\u00a0Feb.\u00a02034'],
-  ['a day that is none', { kind: 'date', value: '2034-02-31' }, null],
-  ['a number that is none', { kind: 'number', value: 'n/a' }, null],
+  ['an invalid day as nothing', { kind: 'date', value: '2034-02-31' }, null],
+  ['an invalid number as nothing', { kind: 'number', value: 'n/a' }, null],
   ['nothing', { value: '' }, null],
-])('the summary writes %s', (_what, given, text) => {
-  expect(infoFields([item(given)], options)[0]?.text).toBe(text)
+])('the summary writes %s', (_what, fields, text) => {
+  expect(infoFields([item(fields)], options)[0]?.text).toBe(text)
 })
 
-test('a field carries its label, its explanation and its link', () => {
+test('a field has its label, its explanation and its link', () => {
   const [field] = infoFields(
     [
       item({
@@ -53,14 +55,14 @@ test('a field carries its label, its explanation and its link', () => {
 
 test.each<[string, Partial<InfoItem>, string | undefined]>([
   ['a value has none', { value: '4' }, undefined],
-  ['what was not given', { value: '' }, '<reason_not_given>'],
-  ['a number that is none', { kind: 'number', value: 'n/a' }, '<reason_bad_data>'],
-  ['a day that is none', { kind: 'date', value: '2034-02-31' }, '<reason_bad_data>'],
-])('X3 a blank says why: %s', (_what, given, reason) => {
-  expect(infoFields([item(given)], options)[0]?.reason).toBe(reason)
+  ['a missing value', { value: '' }, '<reason_not_given>'],
+  ['an invalid number', { kind: 'number', value: 'n/a' }, '<reason_bad_data>'],
+  ['an invalid day', { kind: 'date', value: '2034-02-31' }, '<reason_bad_data>'],
+])('X3 a blank field has a reason: %s', (_what, fields, reason) => {
+  expect(infoFields([item(fields)], options)[0]?.reason).toBe(reason)
 })
 
-test('fields of a group stand together, groups in the order in which they come', () => {
+test('fields are grouped, groups in order of first appearance', () => {
   const fields = [
     item({ id: 'a' }),
     item({ id: 'b', group: 'terms' }),
@@ -71,4 +73,13 @@ test('fields of a group stand together, groups in the order in which they come',
     [null, 'a', 'c'],
     ['terms', 'b', 'd'],
   ])
+})
+
+test.each<[string, BondPage, Day, boolean]>([
+  ['with payments ahead', NOTE_2034, '2025-07-11', true],
+  ['without trading grounds', TIPS_2028, '2025-07-11', true],
+  ['of unknown terms', PDVSA_2027, '2025-07-11', false],
+  ['that has matured', NOTE_2034, '2034-02-15', false],
+])('X4 whether there is a calculator for a bond %s', (_which, page, today, expected) => {
+  expect(hasCalculator(page, today)).toBe(expected)
 })

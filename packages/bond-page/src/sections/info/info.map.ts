@@ -1,9 +1,9 @@
-import type { InfoItem } from '@accrue/api-client'
-import { fieldText, type LabelOf } from '@accrue/ui/foundation'
+import type { BondPage, InfoItem } from '@accrue/api-client'
+import { type Day, fieldText, type LabelOf } from '@accrue/ui/foundation'
 
 export type InfoOptions = { label: LabelOf; lang: string }
 
-/** One field, as a definition list takes it. `href` is unchecked. */
+/** An item of a definition list. `href` is unchecked. */
 export type InfoField = {
   id: string
   label: string
@@ -14,7 +14,7 @@ export type InfoField = {
   reason?: string
 }
 
-/** The fields with their text in the user's language. A field without a value is kept, blank, and says why: it is known to be unknown. */
+/** The fields in the user's language. A field without a value stays, blank, with the reason. */
 export function infoFields(items: readonly InfoItem[], options: InfoOptions): InfoField[] {
   return items.map(item => {
     const text = fieldText(item, options)
@@ -31,12 +31,16 @@ export function infoFields(items: readonly InfoItem[], options: InfoOptions): In
   })
 }
 
-/** Fields of one group. */
 export type FieldGroup = { group: string | null; items: InfoItem[] }
 
-/** The fields by group, in the order in which the groups come; `group` is the key of its heading, null for the fields of none. */
+/** The fields by group, groups in order of first appearance. `group` is the label key of its heading, null without a group. */
 export function fieldGroups(items: readonly InfoItem[]): FieldGroup[] {
   const groups = new Map<string | null, InfoItem[]>()
   for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item])
   return [...groups].map(([group, own]) => ({ group, items: own }))
+}
+
+/** X4: the calculators need a known payment after today. */
+export function hasCalculator({ cashFlow }: Pick<BondPage, 'cashFlow'>, today: Day): boolean {
+  return (cashFlow?.rows ?? []).some(({ day }) => day !== null && day > today)
 }

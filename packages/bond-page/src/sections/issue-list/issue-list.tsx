@@ -22,7 +22,7 @@ const FULL_PAGE = 'min-h-[calc(var(--row)*10+--spacing(11.25))]'
 /** Q11: bonds of a list, ten to a page (bond-page §9), and the way through its pages. */
 export function IssueListTable({ model, bondId, name }: IssueListProps) {
   const label = useLabel()
-  const { list, page, total, status, isAsking, turnTo, retry } = model
+  const { list, page, total, status, isFetching, turnTo, retry } = model
   const issues = list ?? NOTHING
   const columns = useMemo(() => issueColumns(issues, { label, bondId }), [issues, label, bondId])
   const pages = total > ISSUES_ON_PAGE
@@ -30,7 +30,7 @@ export function IssueListTable({ model, bondId, name }: IssueListProps) {
     <>
       <div className={pages ? `grid ${FULL_PAGE} content-start` : undefined}>
         {status === 'failed' ? (
-          <ErrorState className={FULL_PAGE} onRetry={retry} pending={isAsking} />
+          <ErrorState className={FULL_PAGE} onRetry={retry} pending={isFetching} />
         ) : (
           <DataTable
             caption={name}

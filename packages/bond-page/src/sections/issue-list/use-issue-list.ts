@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { withholdIssues } from '../../rules/withhold.ts'
 
 type IssueListPort = (
-  question: { bondId: number; page: number },
+  request: { bondId: number; page: number },
   call: CallOptions,
 ) => Promise<Answer<IssueList>>
 
@@ -51,7 +51,7 @@ export function useIssueList({ id, address, bondId, first, load }: IssueListOpti
     page: (isHere && query.data?.page) || page,
     total: query.data?.total ?? first?.total ?? 0,
     status: failed ? 'failed' : isHere ? 'ready' : 'loading',
-    isAsking: query.isFetching,
+    isFetching: query.isFetching,
     turnTo: (chosen: number) => changePage(() => chosen),
     retry: () => query.refetch(),
   } as const

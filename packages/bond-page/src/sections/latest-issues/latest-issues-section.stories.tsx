@@ -25,7 +25,7 @@ export const Fault: Story = {
   args: {
     ports: issuerPorts(SESSIONS.desk, {
       latestIssues: async () => {
-        throw new Error('the line was cut')
+        throw new Error('network error')
       },
     }),
   },

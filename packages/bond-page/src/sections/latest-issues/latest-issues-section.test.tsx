@@ -16,11 +16,13 @@ const FIRST = NOTE_2034.latestIssues?.items ?? []
 const pageOf = (page: number, name: string, count = 10): Answer<IssueList> => ({
   kind: 'ok',
   data: {
-    ...{ total: 858, page },
+    total: 858,
+    page,
     items: FIRST.slice(0, count).map(
       (item, at): IssueItem => ({
         ...item,
-        ...{ id: page * 1000 + at, name: `${name} ${at}` },
+        id: page * 1000 + at,
+        name: `${name} ${at}`,
       }),
     ),
   },
@@ -47,7 +49,7 @@ describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () =>
   test('the first ten come with the page, and nothing is asked for', () => {
     const { held } = renderLatest()
     expect(names()).toHaveLength(10)
-    expect(held.all).toEqual([])
+    expect(held.calls).toEqual([])
     expect(section()).toHaveAttribute('id', 'latest-issues')
     expect(section()).toHaveTextContent('1–10 of 858, page 1 of 86')
   })
@@ -77,7 +79,7 @@ describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () =>
     const { held } = renderLatest()
     const before = names()
     await goTo('Page 2')
-    expect(held.asked()).toEqual([{ bondId: NOTE_2034.bond.id, page: 2 }])
+    expect(held.requests()).toEqual([{ bondId: NOTE_2034.bond.id, page: 2 }])
     expect(names()).toEqual(before)
     expect(within(pages()).getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     await held.answer(pageOf(2, 'Second'))
@@ -87,7 +89,7 @@ describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () =>
 
   test('X1 the page is in the address: a link opens it, and back returns to the one before', async () => {
     const { held, address } = renderLatest(NOTE_2034, 'pro', '?ground=100&latest-issues=3')
-    expect(held.asked()).toEqual([{ bondId: NOTE_2034.bond.id, page: 3 }])
+    expect(held.requests()).toEqual([{ bondId: NOTE_2034.bond.id, page: 3 }])
     await held.answer(pageOf(3, 'Third'))
     await goTo('Page 4')
     await held.answer(pageOf(4, 'Fourth'))
@@ -115,7 +117,7 @@ describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () =>
     await goTo('Page 1')
     await goTo('Page 2')
     expect(names()[0]).toBe('Second 0')
-    expect(held.asked()).toHaveLength(1)
+    expect(held.requests()).toHaveLength(1)
   })
 
   test('few have no pages', () => {
@@ -146,7 +148,7 @@ describe('a fault of the line', () => {
     const retry = within(section()).getByRole('button', { name: 'Retry' })
     await userEvent.click(retry)
     expect(retry).toHaveAttribute('aria-busy', 'true')
-    expect(held.asked()).toHaveLength(2)
+    expect(held.requests()).toHaveLength(2)
     await held.answer(pageOf(2, 'Second'))
     expect(names()[0]).toBe('Second 0')
   })

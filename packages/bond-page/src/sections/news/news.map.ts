@@ -5,7 +5,7 @@ import { newestFirst } from '../../rules/newest-first.ts'
 
 export type NewsOptions = { label: LabelOf; lang: string }
 
-/** The news as a list takes them, the newest first; those of one day, and those of none at the end, in the order given. */
+/** The news, newest first, without a day last; equal days keep their order. */
 export function newsItems(news: readonly NewsItem[], { label, lang }: NewsOptions): LinkListItem[] {
   return news.toSorted(newestFirst).map(({ id, title, day, url, source, illustrative }) => {
     const note = [source, illustrative ? label('illustrative') : null].filter(Boolean).join(' · ')

@@ -15,16 +15,16 @@ import type { BondPagePorts } from '../../ports.ts'
 import { praamsRefusal, toPraamsViewModel } from './praams.map.ts'
 import { PraamsScores } from './praams-scores.tsx'
 
-/** Room in pixels of a report of four scores. */
-const REPORT_ROOM = 190
+/** Height of a report with four scores in pixels. */
+const PLACEHOLDER_HEIGHT = 190
 
 export type PraamsDialogProps = OpenedProps & {
   bondId: number
-  /** Asked once the dialog is open. */
+  /** Called when the dialog opens. */
   port: BondPagePorts['praams']
 }
 
-/** The report, a quiet sentence where there is none (bond-page §7), or why it did not come. */
+/** The report, a message when there is none (bond-page §7), or the reason why it failed to load. */
 export function PraamsDialog({ bondId, port, open, onOpenChange }: PraamsDialogProps) {
   const label = useLabel()
   const lang = useLang()
@@ -52,7 +52,7 @@ export function PraamsDialog({ bondId, port, open, onOpenChange }: PraamsDialogP
           <ErrorState onRetry={() => query.refetch()} pending={query.isFetching} />
         ) : (
           <div className="flex items-center justify-center">
-            <Room height={REPORT_ROOM} />
+            <Room height={PLACEHOLDER_HEIGHT} />
             <Spinner />
           </div>
         )}

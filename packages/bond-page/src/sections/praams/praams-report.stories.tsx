@@ -6,7 +6,14 @@ import { StoryPage } from '../../testing/story-page.tsx'
 import { PraamsReportButton } from './praams-report.tsx'
 
 const score = (id: string, value: string): InfoItem => ({
-  ...{ id, value, numeric: null, kind: 'number', url: null, currency: null, hint: null, group: null },
+  id,
+  value,
+  numeric: null,
+  kind: 'number',
+  url: null,
+  currency: null,
+  hint: null,
+  group: null,
 })
 
 const REPORT: PraamsReport = {

@@ -16,7 +16,14 @@ beforeAll(
 )
 
 const score = (id: string, value: string): InfoItem => ({
-  ...{ id, value, numeric: null, kind: 'number', url: null, currency: null, hint: null, group: null },
+  id,
+  value,
+  numeric: null,
+  kind: 'number',
+  url: null,
+  currency: null,
+  hint: null,
+  group: null,
 })
 const REPORT: PraamsReport = {
   title: 'Praams: US Treasury 4% 15 Feb 2034',
@@ -42,9 +49,9 @@ const dialog = () => within(screen.getByRole('dialog'))
 describe('Q14 the praams report (bond-page §7: a truthy answer shows the praams report)', () => {
   test('is asked for by a press, by bond', async () => {
     const { praams } = renderReport()
-    expect(praams.asked()).toEqual([])
+    expect(praams.requests()).toEqual([])
     await userEvent.click(button())
-    expect(praams.asked()).toEqual([{ bondId: 1 }])
+    expect(praams.requests()).toEqual([{ bondId: 1 }])
   })
 
   test('is shown with title, date, scores, link, and that it is illustrative', async () => {
@@ -109,7 +116,7 @@ describe('access row 11: the gate before it', () => {
     await userEvent.click(button())
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Sign in' }))
     expect(onSignIn).toHaveBeenCalledOnce()
-    expect(praams.asked()).toEqual([])
+    expect(praams.requests()).toEqual([])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -117,13 +124,13 @@ describe('access row 11: the gate before it', () => {
     const { praams } = renderReport('reader')
     await userEvent.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent('Your access does not include this')
-    expect(praams.asked()).toEqual([])
+    expect(praams.requests()).toEqual([])
   })
 
   test('no grant is needed', async () => {
     const { praams } = renderReport('pro')
     await userEvent.click(button())
-    expect(praams.asked()).toHaveLength(1)
+    expect(praams.requests()).toHaveLength(1)
   })
 
   test.each([

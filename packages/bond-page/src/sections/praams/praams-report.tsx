@@ -4,7 +4,7 @@ import { useLabel, useVerdict } from '@accrue/ui/foundation'
 import { useState } from 'react'
 import type { PraamsDialogProps } from './praams-dialog.tsx'
 
-/** The report comes when it is first wanted: a page that is only read needs no dialog. */
+/** Loads with the first press. */
 const LazyDialog = lazyDialog<PraamsDialogProps>(async () => {
   const [{ PraamsDialog }, { withQueries }] = await Promise.all([
     import('./praams-dialog.tsx'),
@@ -15,11 +15,11 @@ const LazyDialog = lazyDialog<PraamsDialogProps>(async () => {
 
 export type PraamsReportButtonProps = Omit<PraamsDialogProps, 'open' | 'onOpenChange'>
 
-/** The praams report of the bond (Q14): asked for by a press, and only where access allows it (access row 11). */
+/** The praams report of the bond (Q14), requested on a press and only with access (access row 11). */
 export function PraamsReportButton(props: PraamsReportButtonProps) {
   const label = useLabel()
   const [open, setOpen] = useState(false)
-  // nothing is asked for a user who lost access while the report was open
+  // a user who loses access while the dialog is open sends no request
   const isAllowed = useVerdict('praams').kind === 'allowed'
   return (
     <>

@@ -3,7 +3,7 @@ import { Badge, DefinitionList, Link } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import { BEST_SCORE, type PraamsLine, type PraamsViewModel } from './praams.map.ts'
 
-/** The scores of the report, and the way to all of it. */
+/** The scores of the report, and the link to the full report. */
 export function PraamsScores({ report: { lines, url, illustrative } }: { report: PraamsViewModel }) {
   const label = useLabel()
   return (
@@ -14,7 +14,15 @@ export function PraamsScores({ report: { lines, url, illustrative } }: { report:
         items={lines.map(({ score, text, href, ...line }) => ({
           ...line,
           value:
-            score === null ? href ? <Link href={href}>{text}</Link> : text : <Score {...{ score, text }} />,
+            score === null ? (
+              href ? (
+                <Link href={href}>{text}</Link>
+              ) : (
+                text
+              )
+            ) : (
+              <Score score={score} text={text} />
+            ),
         }))}
       />
       {url ? <Link href={url}>{label('praams_open')}</Link> : null}
@@ -24,7 +32,7 @@ export function PraamsScores({ report: { lines, url, illustrative } }: { report:
 
 const MARKS = Array.from({ length: BEST_SCORE }, (_, at) => at + 1)
 
-/** A score in words, and as so many marks of seven. */
+/** A score as text, and as filled marks out of seven. */
 function Score({ score, text }: { score: number; text: PraamsLine['text'] }) {
   return (
     <span className="inline-flex items-center gap-3">

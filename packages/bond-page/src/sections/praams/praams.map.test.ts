@@ -6,12 +6,22 @@ import { praamsRefusal, toPraamsViewModel } from './praams.map.ts'
 const label = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ')
 const field = (value: string, more: Partial<InfoItem> = {}): InfoItem => ({
-  ...{ id: 'praams_risk', value, numeric: null, kind: 'number', url: null },
-  ...{ currency: null, hint: null, group: null },
+  id: 'praams_risk',
+  value,
+  numeric: null,
+  kind: 'number',
+  url: null,
+  currency: null,
+  hint: null,
+  group: null,
   ...more,
 })
 const report = (fields: InfoItem[], more: Partial<PraamsReport> = {}): PraamsReport => ({
-  ...{ title: 'Praams', url: null, day: null, illustrative: true, fields },
+  title: 'Praams',
+  url: null,
+  day: null,
+  illustrative: true,
+  fields,
   ...more,
 })
 const lineOf = (item: InfoItem) => toPraamsViewModel(report([item]), { label, lang: 'eng' }).lines[0]
@@ -60,5 +70,5 @@ test.each([
 })
 
 test('a fault of the line is no question of access', () => {
-  expect(praamsRefusal(new Error('the line was cut'))).toBeNull()
+  expect(praamsRefusal(new Error('network error'))).toBeNull()
 })

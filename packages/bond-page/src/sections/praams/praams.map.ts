@@ -3,25 +3,25 @@ import { type AccessVerdict, formatDay, type LabelOf, safeUrl } from '@accrue/ui
 import { gateOf } from '@accrue/ui/foundation/access'
 import { type InfoField, infoFields } from '../info/info.map.ts'
 
-/** The best mark of a score; the least is 1. */
+/** The best score; the lowest is 1. */
 export const BEST_SCORE = 7
 
 export type PraamsOptions = { label: LabelOf; lang: string }
 
-/** A line of the report; `score` is a whole number from 1 to 7, null where the value is none. */
+/** A line of the report; `score` is an integer from 1 to 7, or null for any other value. */
 export type PraamsLine = InfoField & { score: number | null }
 
-/** The report as it is read; `url` is null where it may be no link. */
 export type PraamsViewModel = {
   title: string
-  /** As of when; null when nobody says. */
+  /** The day of the report, formatted; null when unknown. */
   asOf: string | null
   lines: PraamsLine[]
+  /** Null when the address is not a safe link. */
   url: string | null
   illustrative: boolean
 }
 
-/** Q14: the report in words: a score says that it is one of seven, and what that means. */
+/** Q14: the report with each score as "n of 7" and an explanation. */
 export function toPraamsViewModel(report: PraamsReport, { label, lang }: PraamsOptions): PraamsViewModel {
   const { title, day, fields, illustrative } = report
   const lines = infoFields(fields, { label, lang }).map((field, at): PraamsLine => {
@@ -39,7 +39,7 @@ function scoreOf(value: string | undefined): number | null {
   return Number.isInteger(score) && score >= 1 && score <= BEST_SCORE ? score : null
 }
 
-/** What a refusal of the server asks of the user; null for what is no question of access. */
-export function praamsRefusal(fault: unknown): AccessVerdict | null {
-  return fault instanceof ApiRefusal ? gateOf(fault.code) : null
+/** The access verdict behind a refusal; null for errors that are not about access. */
+export function praamsRefusal(error: unknown): AccessVerdict | null {
+  return error instanceof ApiRefusal ? gateOf(error.code) : null
 }

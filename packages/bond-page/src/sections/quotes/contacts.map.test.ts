@@ -5,8 +5,13 @@ import { toContactViewModels } from './contacts.map.ts'
 const label = (key: string, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ')
 const contact = (more: Partial<Contact> = {}): Contact => ({
-  ...{ title: 'Dealer: A. Marlow', issuerId: 501, responsiblePersonId: 11, person: 'A. Marlow' },
-  ...{ phone: '+1 555 0110', email: 'desk1@dealer.example', chatUrl: 'https://chat.example/person/11' },
+  title: 'Dealer: A. Marlow',
+  issuerId: 501,
+  responsiblePersonId: 11,
+  person: 'A. Marlow',
+  phone: '+1 555 0110',
+  email: 'desk1@dealer.example',
+  chatUrl: 'https://chat.example/person/11',
   ...more,
 })
 const viewModelsOf = (

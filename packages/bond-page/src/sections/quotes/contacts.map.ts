@@ -41,8 +41,12 @@ export function toContactViewModels(
     .filter(({ id }) => !named.has(id))
     .map(
       ({ id, name }): ContactViewModel => ({
-        ...{ id: `participant ${id}`, title: name, href: urls.get(id) ?? null },
-        ...{ phone: null, email: null, chat: null },
+        id: `participant ${id}`,
+        title: name,
+        href: urls.get(id) ?? null,
+        phone: null,
+        email: null,
+        chat: null,
       }),
     )
   return [...persons, ...others]

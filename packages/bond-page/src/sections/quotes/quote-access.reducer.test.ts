@@ -31,7 +31,7 @@ describe('Q3 a request for a participant’s quotes (bond-page §4)', () => {
       'failed',
       'request_failed',
     ],
-    ['the line was cut', [{ type: 'failed', ...id }], 'failed', 'request_failed'],
+    ['network error', [{ type: 'failed', ...id }], 'failed', 'request_failed'],
   ])('%s', (_sentence, events, phase, message) => {
     const state = play(...events)
     expect(state.phases[7]).toBe(phase)

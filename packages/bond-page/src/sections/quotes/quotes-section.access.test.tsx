@@ -59,13 +59,13 @@ describe('Q3 the access request starts as “send available” (bond-page §4)',
   test('a click sends it for its participant', async () => {
     const { requests } = await renderRows()
     await userEvent.click(ask())
-    expect(requests.asked()).toEqual([{ participantId: 502 }])
+    expect(requests.requests()).toEqual([{ participantId: 502 }])
   })
 
   test('rule 16: a double click sends one request', async () => {
     const { requests } = await renderRows()
     await userEvent.dblClick(ask())
-    expect(requests.asked()).toHaveLength(1)
+    expect(requests.requests()).toHaveLength(1)
     expect(ask()).toHaveAttribute('aria-busy', 'true')
   })
 
@@ -115,7 +115,7 @@ describe('Q3 the access request starts as “send available” (bond-page §4)',
   test('full access asks as well, where a participant hides its quotes (access row 18)', async () => {
     const { requests } = await renderRows({ who: 'pro' })
     await userEvent.click(ask())
-    expect(requests.asked()).toEqual([{ participantId: 502 }])
+    expect(requests.requests()).toEqual([{ participantId: 502 }])
     expect(row('Harbour Street').getByText('97.7969')).toBeInTheDocument()
   })
 })
@@ -144,9 +144,9 @@ describe('the table is refreshed 1000 ms after a request was taken (bond-page §
   test('not a moment earlier; meanwhile and after it the table stands', async () => {
     const { quotes, rows } = await requested({ kind: 'ok', data: { sent: true } })
     await pass(999)
-    expect(quotes.asked()).toHaveLength(1)
+    expect(quotes.requests()).toHaveLength(1)
     await pass(1)
-    expect(quotes.asked()).toHaveLength(2)
+    expect(quotes.requests()).toHaveLength(2)
     expect(row('Northgate').getByText('Request sent')).toBeInTheDocument()
     vi.useRealTimers()
     await quotes.answer(rows([OPEN, opened]))
@@ -165,14 +165,14 @@ describe('the table is refreshed 1000 ms after a request was taken (bond-page §
   test('not after a request that was not taken', async () => {
     const { quotes } = await requested({ kind: 'ok', data: { sent: false } })
     await pass(2000)
-    expect(quotes.asked()).toHaveLength(1)
+    expect(quotes.requests()).toHaveLength(1)
   })
 
   test('not once the section is gone', async () => {
     const { quotes, unmount } = await requested({ kind: 'ok', data: { sent: true } })
     unmount()
     await pass(2000)
-    expect(quotes.asked()).toHaveLength(1)
+    expect(quotes.requests()).toHaveLength(1)
   })
 })
 
@@ -185,7 +185,7 @@ describe('when the request does not go out', () => {
       'The request was not sent. Nothing was lost: try again.',
     )
     await userEvent.click(within(section()).getByRole('button', { name: 'Retry' }))
-    expect(requests.asked()).toHaveLength(2)
+    expect(requests.requests()).toHaveLength(2)
     await requests.answer({ kind: 'ok', data: { sent: true } })
     expect(row('Northgate').getByText('Request sent')).toBeInTheDocument()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -196,7 +196,7 @@ describe('when the request does not go out', () => {
     await userEvent.click(ask())
     await requests.fail()
     await userEvent.click(ask())
-    expect(requests.asked()).toHaveLength(2)
+    expect(requests.requests()).toHaveLength(2)
   })
 
   test('a session that ended meanwhile is met in place, with the way back in', async () => {
@@ -232,7 +232,7 @@ describe('P7, H12 quote values are masked (bond-page §6)', () => {
     const { requests } = await renderRows({ who: 'visitor', onSignIn })
     await userEvent.click(row('Northgate').getByRole('button', { name: 'Log in to access: Northgate' }))
     expect(onSignIn).toHaveBeenCalledOnce()
-    expect(requests.asked()).toEqual([])
+    expect(requests.requests()).toEqual([])
   })
 
   test('above the table it is said once, with one way in', async () => {

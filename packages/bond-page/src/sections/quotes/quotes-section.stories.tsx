@@ -58,7 +58,7 @@ export const Visitor: Story = { parameters: { session: 'visitor' } }
 /** Where a participant takes requests, a reader can send one. */
 export const Reader: Story = { parameters: { session: 'reader' } }
 
-/** The request went out while the line was cut: the row stays as it was. */
+/** The request went out while network error: the row stays as it was. */
 export const RequestNotSent: Story = {
   args: { ports: { ...NOTE_PORTS, requestQuoteAccess: CUT_PORTS.requestQuoteAccess } },
   play: async ({ canvas, userEvent }) => {

@@ -94,7 +94,7 @@ const cells = (row: RegExp, name?: string) =>
 describe('Q1 latest quotes from market participants (bond-page §2)', () => {
   test('are asked for by bond, issuer and status, once', async () => {
     const { quotes } = renderQuotes()
-    expect(quotes.asked()).toEqual([{ bondId: 1, issuerId: 1, statusId: 256 }])
+    expect(quotes.requests()).toEqual([{ bondId: 1, issuerId: 1, statusId: 256 }])
   })
 
   test('the table is busy until they are there', async () => {
@@ -268,8 +268,12 @@ describe('Q5 prices of today and at the end of the day', () => {
 describe('Q1 contacts (bond-page §3)', () => {
   const contacts = [
     {
-      ...{ title: 'Harbour Street Dealer: A. Marlow', issuerId: 7, responsiblePersonId: 11 },
-      ...{ person: 'A. Marlow', phone: '+1 555 0110', email: 'desk1@dealer.example' },
+      title: 'Harbour Street Dealer: A. Marlow',
+      issuerId: 7,
+      responsiblePersonId: 11,
+      person: 'A. Marlow',
+      phone: '+1 555 0110',
+      email: 'desk1@dealer.example',
       chatUrl: 'https://chat.example/person/11',
     },
   ]
@@ -351,6 +355,6 @@ describe('a fault of the line', () => {
     await userEvent.click(retry)
     expect(retry).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(retry)
-    expect(quotes.asked()).toHaveLength(2)
+    expect(quotes.requests()).toHaveLength(2)
   })
 })

@@ -207,7 +207,9 @@ describe('Q2 on the phone (bond-page §2)', () => {
     const bid = { kind: 'bad', text: '0', value: 0 } as const
     const reason = '<reason_bad_data>'
     expect(cells([quoteRow({ name: 'B', bid, ask: numeric('99') })], options).bidAsk).toEqual({
-      ...{ text: '– / 99.0000', sortValue: null, reason },
+      text: '– / 99.0000',
+      sortValue: null,
+      reason,
     })
     expect(cells([quoteRow({ name: 'C', bid })], options).bidAsk).toEqual({ reason })
   })

@@ -7,12 +7,12 @@ import { accessReducer, maySend, NO_REQUESTS } from './quote-access.reducer.ts'
 export function useQuoteAccess(port: BondPagePorts['requestQuoteAccess'], onSent: () => void) {
   const [state, dispatch] = useReducer(accessReducer, NO_REQUESTS)
   // two clicks can come before a render: what is under way is known here first
-  const underWay = useRef(new Set<number>())
+  const pending = useRef(new Set<number>())
 
   const request = useCallback(
     async (participantId: number) => {
-      if (underWay.current.has(participantId) || !maySend(state, participantId)) return
-      underWay.current.add(participantId)
+      if (pending.current.has(participantId) || !maySend(state, participantId)) return
+      pending.current.add(participantId)
       dispatch({ type: 'sending', participantId })
       try {
         const answer = await port({ participantId })
@@ -23,7 +23,7 @@ export function useQuoteAccess(port: BondPagePorts['requestQuoteAccess'], onSent
       } catch {
         dispatch({ type: 'failed', participantId })
       } finally {
-        underWay.current.delete(participantId)
+        pending.current.delete(participantId)
       }
     },
     [port, state, onSent],

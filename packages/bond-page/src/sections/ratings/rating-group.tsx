@@ -49,7 +49,9 @@ export function RatingGroupPart({ group, ratings, bondId, port, showRevoked }: R
           stickyHead={false}
         />
       )}
-      {open ? <RatingHistory id={historyId} {...{ group, bondId, port, showRevoked }} /> : null}
+      {open ? (
+        <RatingHistory id={historyId} group={group} bondId={bondId} port={port} showRevoked={showRevoked} />
+      ) : null}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function RatingHistory({ id, group, bondId, port, showRevoked }: RatingHi
     <div id={id} aria-busy={query.isFetching} className="border-t border-line pt-3">
       {query.data ? (
         query.data.types.length > 0 ? (
-          <HistoryTypes types={query.data.types} {...{ group, name, showRevoked }} />
+          <HistoryTypes types={query.data.types} group={group} name={name} showRevoked={showRevoked} />
         ) : (
           <EmptyState message={label('ratings_history_empty')} />
         )

@@ -9,7 +9,7 @@ import { RatingsSection } from './ratings-section.tsx'
 const ports = quietPorts({ ratingsHistory: async () => ({ kind: 'ok', data: SOVEREIGN_HISTORY }) })
 const cut = quietPorts({
   ratingsHistory: async () => {
-    throw new Error('the line was cut')
+    throw new Error('network error')
   },
 })
 

@@ -113,15 +113,15 @@ describe('Q9 revoked ratings can be toggled shown or hidden (bond-page §4)', ()
 describe('Q9 the history of a group (bond-page §7 getRatingsHistory)', () => {
   test('is asked for when it is opened, by bond and group, and kept', async () => {
     const { history } = renderRatings()
-    expect(history.asked()).toEqual([])
+    expect(history.requests()).toEqual([])
     await openHistory()
-    expect(history.asked()).toEqual([{ bondId: NOTE_2034.bond.id, group: 'issuer' }])
+    expect(history.requests()).toEqual([{ bondId: NOTE_2034.bond.id, group: 'issuer' }])
     await history.answer(ok(SOVEREIGN_HISTORY))
     await openHistory()
     expect(section().queryByRole('table', { name: 'History: Issuer' })).toBeNull()
     await openHistory()
     expect(section().getByRole('table', { name: 'History: Issuer' })).toBeInTheDocument()
-    expect(history.asked()).toHaveLength(1)
+    expect(history.requests()).toHaveLength(1)
   })
 
   test('is a step chart that a visitor reads too, and a table by agency', async () => {

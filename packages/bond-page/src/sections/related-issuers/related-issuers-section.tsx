@@ -5,7 +5,7 @@ import type { SectionProps } from '../../section-props.ts'
 import { NamedLinks } from '../block/named-links.tsx'
 import { SectionCard } from '../section.tsx'
 
-/** Companies that the issuer has to do with, and how (Q11); the network graphs draw the same. */
+/** Companies related to the issuer, with the kind of relation (Q11); the network graphs show the same data. */
 export function RelatedIssuersSection({ page }: SectionProps) {
   const label = useLabel()
   const title = label('section_related_issuers')

@@ -42,9 +42,9 @@ test('N1 in full screen the product’s mark can be shown, as on the other chart
 
 test('N1 who holds it is the other way, asked for when it is opened', async () => {
   const asked: string[] = []
-  renderRelations((question, call) => {
-    asked.push(question.direction)
-    return both(question, call)
+  renderRelations((request, call) => {
+    asked.push(request.direction)
+    return both(request, call)
   })
   expect(
     await screen.findByRole('region', { name: 'What Exxon Mobil Corporation holds' }),
@@ -57,10 +57,10 @@ test('N1 who holds it is the other way, asked for when it is opened', async () =
 
 test('N1 a graph that did not come says so, and comes on Retry', async () => {
   let tries = 0
-  renderRelations(async (question, call) => {
+  renderRelations(async (request, call) => {
     tries += 1
-    if (tries === 1) throw new Error('the line was cut')
-    return both(question, call)
+    if (tries === 1) throw new Error('network error')
+    return both(request, call)
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('button', { name: 'Show data table' })).toBeInTheDocument()

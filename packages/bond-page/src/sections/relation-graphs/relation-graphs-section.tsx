@@ -33,7 +33,7 @@ export function RelationGraphsSection({ page, ports }: SectionProps) {
         <TabsPanel value={direction} focusable={false}>
           <WidgetBoundary>
             <CardBody className="pb-4">
-              <LazyGraph key={direction} {...{ page, ports, direction }} />
+              <LazyGraph key={direction} page={page} ports={ports} direction={direction} />
             </CardBody>
           </WidgetBoundary>
         </TabsPanel>

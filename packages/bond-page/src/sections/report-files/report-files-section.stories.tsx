@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EXXON_2026 } from '../../testing/served-pages.ts'
 import { issuerPorts } from '../../testing/story-issuer.ts'
 import { StorySection } from '../../testing/story-page.tsx'
-import { AnnualReportsSection } from './annual-reports-section.tsx'
-import { EsgSection } from './esg-section.tsx'
+import { AnnualReportsSection, EsgSection } from './report-files-section.tsx'
 
 const meta = {
   title: 'Bond page/Report files',

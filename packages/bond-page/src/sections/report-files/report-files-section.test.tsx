@@ -9,9 +9,7 @@ import { settle } from '../../testing/controlled-port.ts'
 import { quietPorts } from '../../testing/facts.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { EXXON_2026 } from '../../testing/served-pages.ts'
-import { AnnualReportsSection } from './annual-reports-section.tsx'
-import { EsgSection } from './esg-section.tsx'
-import { ReportingSection } from './reporting-section.tsx'
+import { AnnualReportsSection, EsgSection, ReportingSection } from './report-files-section.tsx'
 
 type Files = BondPagePorts['reports']['files']
 

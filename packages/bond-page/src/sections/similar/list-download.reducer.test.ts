@@ -3,7 +3,7 @@ import { type ListDownloadEvent, listDownloadReducer, listFileName } from './lis
 
 describe('access row 8 the download of the list', () => {
   test.each<[string, ListDownloadEvent, object]>([
-    ['is asked for', { type: 'asked' }, { kind: 'asking' }],
+    ['is asked for', { type: 'requested' }, { kind: 'pending' }],
     ['is saved', { type: 'saved', fileName: 'a.xlsx' }, { kind: 'saved', fileName: 'a.xlsx' }],
     [
       'needs a session again',

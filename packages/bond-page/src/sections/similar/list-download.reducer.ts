@@ -5,14 +5,14 @@ import { gateOf } from '@accrue/ui/foundation/access'
 /** Where the download of the list stands. */
 export type ListDownload =
   | { kind: 'idle' }
-  | { kind: 'asking' }
+  | { kind: 'pending' }
   | { kind: 'saved'; fileName: string }
   /** The server said no after all: the session has ended, or the right was taken. */
   | { kind: 'refused'; verdict: AccessVerdict }
   | { kind: 'failed' }
 
 export type ListDownloadEvent =
-  | { type: 'asked' }
+  | { type: 'requested' }
   | { type: 'saved'; fileName: string }
   | { type: 'refused'; code: string }
   | { type: 'failed' }
@@ -20,8 +20,8 @@ export type ListDownloadEvent =
 /** What each event makes of the download. A refusal that is not about access is as good as a fault, and may be tried again. */
 export function listDownloadReducer(_: ListDownload, event: ListDownloadEvent): ListDownload {
   switch (event.type) {
-    case 'asked':
-      return { kind: 'asking' }
+    case 'requested':
+      return { kind: 'pending' }
     case 'saved':
       return { kind: 'saved', fileName: event.fileName }
     case 'refused': {

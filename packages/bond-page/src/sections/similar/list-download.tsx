@@ -15,7 +15,7 @@ export function ListDownloadButton({ model: { state, download } }: ListDownloadP
       action="downloadList"
       icon={<Download />}
       size="s"
-      pending={state.kind === 'asking'}
+      pending={state.kind === 'pending'}
       onAllowed={download}
     >
       {label('list_download')}

@@ -8,11 +8,11 @@ import { listDownloadReducer, listFileName } from './list-download.reducer.ts'
 export function useListDownload(port: BondPagePorts['files']['similar'], bondId: number) {
   const [state, dispatch] = useReducer(listDownloadReducer, { kind: 'idle' })
   // two clicks can come before a render
-  const underWay = useRef(false)
+  const pending = useRef(false)
   const download = async () => {
-    if (underWay.current) return
-    underWay.current = true
-    dispatch({ type: 'asked' })
+    if (pending.current) return
+    pending.current = true
+    dispatch({ type: 'requested' })
     try {
       const answer = await port({ bondId }, {})
       if (answer.kind === 'refused') return dispatch({ type: 'refused', code: answer.code })
@@ -22,7 +22,7 @@ export function useListDownload(port: BondPagePorts['files']['similar'], bondId:
     } catch {
       dispatch({ type: 'failed' })
     } finally {
-      underWay.current = false
+      pending.current = false
     }
   }
   return { state, download }

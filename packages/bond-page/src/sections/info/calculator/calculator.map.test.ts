@@ -4,9 +4,8 @@ import { SESSIONS } from '@accrue/api-client/testing'
 import type { Day } from '@accrue/ui/foundation'
 import { describe, expect, test } from 'vitest'
 import { numeric } from '../../../testing/facts.ts'
-import { NOTE_2034, PDVSA_2027, TIPS_2028 } from '../../../testing/served-pages.ts'
+import { NOTE_2034 } from '../../../testing/served-pages.ts'
 import {
-  answerSaid,
   fieldLabel,
   fieldUnit,
   firstSettlement,
@@ -14,10 +13,10 @@ import {
   linkedField,
   pricePrefill,
   resultItems,
+  toAnnouncement,
   toFieldViewModel,
 } from './calculator.map.ts'
-import { type CalculatorState, type GivenField, openCalculator } from './calculator.reducer.ts'
-import { hasCalculator } from './has-calculator.ts'
+import { type CalculatorState, type GivenField, initialCalculator } from './calculator.reducer.ts'
 
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
 const options = { label, lang: 'eng' }
@@ -43,22 +42,14 @@ const withCalculation = (
   calculation: Partial<Calculation>,
   given: GivenField = 'price',
 ): CalculatorState => ({
-  ...openCalculator({ settlement: '2025-07-14', price: '' }),
-  ...{ given, value: '98.5' },
+  ...initialCalculator({ settlement: '2025-07-14', price: '' }),
+  given,
+  value: '98.5',
   outcome: { kind: 'calculated', calculation: { ...CALCULATED, ...calculation } },
 })
 
-describe('X4 when there is a calculator', () => {
-  test.each<[string, BondPage, Day, boolean]>([
-    ['a bond with payments ahead has one', NOTE_2034, '2025-07-11', true],
-    ['without trading grounds too', TIPS_2028, '2025-07-11', true],
-    ['a bond whose terms are not known has none', PDVSA_2027, '2025-07-11', false],
-    ['a bond that has matured has none', NOTE_2034, '2034-02-15', false],
-  ])('%s', (_sentence, page, today, has) => {
-    expect(hasCalculator(page, today)).toBe(has)
-  })
-
-  test('it settles before maturity at the latest', () => {
+describe('X4 the settlement day', () => {
+  test('is before maturity at the latest', () => {
     expect(lastSettlement(NOTE_2034)).toBe('2034-02-14')
     const { facts, cashFlow } = NOTE_2034
     expect(lastSettlement({ cashFlow, facts: { ...facts, maturity: null } })).toBe('2034-02-14')
@@ -70,7 +61,7 @@ describe('X4 when there is a calculator', () => {
     ['a Monday’s on Tuesday', '2025-07-14', '2034-02-14', '2025-07-15'],
     ['a Saturday’s on Monday', '2025-07-12', null, '2025-07-14'],
     ['not after the bond’s last day', '2034-02-13', '2034-02-13', '2034-02-13'],
-  ])('it opens on the settlement of %s', (_sentence, today, last, day) => {
+  ])('is at first the settlement of %s', (_sentence, today, last, day) => {
     expect(firstSettlement(today, last)).toBe(day)
   })
 })
@@ -145,7 +136,7 @@ describe('X4 what the price is linked to follows from how the bond is priced', (
   test('a floating-rate note has a margin and what a basis point of it is worth, no durations', () => {
     const state = withCalculation({ yield: BLANK, discountMargin: numeric('17.8123') })
     expect(toFieldViewModel(state, 'margin', options)).toEqual({ value: '17.81', note: null })
-    expect(answerSaid(state, priced('floating'), options)).toBe('calculator_said calculator_margin 17.81')
+    expect(toAnnouncement(state, priced('floating'), options)).toBe('calculator_said calculator_margin 17.81')
     const items = resultItems(CALCULATED, priced('floating').bond, options)
     expect(items.map(({ id }) => id)).toEqual(['dirtyPrice', 'accruedInterest', 'pvbp'])
     expect(items.at(-1)?.explanation).toBe('info_pvbp_margin')
@@ -203,10 +194,14 @@ describe('X4 what follows', () => {
   })
 
   test('what followed is said', () => {
-    expect(answerSaid(withCalculation({}), NOTE_2034, options)).toBe('calculator_said calculator_yield 4.323')
-    expect(answerSaid(withCalculation({}, 'yield'), NOTE_2034, options)).toBe(
+    expect(toAnnouncement(withCalculation({}), NOTE_2034, options)).toBe(
+      'calculator_said calculator_yield 4.323',
+    )
+    expect(toAnnouncement(withCalculation({}, 'yield'), NOTE_2034, options)).toBe(
       'calculator_said calculator_price 97.6977',
     )
-    expect(answerSaid({ ...withCalculation({}), outcome: { kind: 'none' } }, NOTE_2034, options)).toBeNull()
+    expect(
+      toAnnouncement({ ...withCalculation({}), outcome: { kind: 'none' } }, NOTE_2034, options),
+    ).toBeNull()
   })
 })

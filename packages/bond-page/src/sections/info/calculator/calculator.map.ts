@@ -112,7 +112,10 @@ const isCallable = ({ offers }: BondPage['bond']) => offers.some(({ type }) => t
 
 const RESULTS: readonly Result[] = [
   {
-    ...{ id: 'dirtyPrice', kind: 'price', label: 'calculator_dirty', about: 'calculator_dirty_about' },
+    id: 'dirtyPrice',
+    kind: 'price',
+    label: 'calculator_dirty',
+    about: 'calculator_dirty_about',
     unit: 'unit_percent',
   },
   {
@@ -122,19 +125,34 @@ const RESULTS: readonly Result[] = [
     about: 'calculator_accrued_about',
   },
   {
-    ...{ id: 'yieldToWorst', kind: 'yield', label: 'field_yieldToWorst', about: 'calculator_worst_about' },
-    ...{ unit: 'unit_percent', of: isCallable },
+    id: 'yieldToWorst',
+    kind: 'yield',
+    label: 'field_yieldToWorst',
+    about: 'calculator_worst_about',
+    unit: 'unit_percent',
+    of: isCallable,
   },
   {
-    ...{ id: 'duration', kind: 'years', label: 'field_duration', about: 'calculator_duration_about' },
-    ...{ unit: 'unit_years', of: isNotFloating },
+    id: 'duration',
+    kind: 'years',
+    label: 'field_duration',
+    about: 'calculator_duration_about',
+    unit: 'unit_years',
+    of: isNotFloating,
   },
   {
-    ...{ id: 'modifiedDuration', kind: 'years', label: 'field_modifiedDuration' },
-    ...{ about: 'calculator_modified_about', unit: 'unit_years', of: isNotFloating },
+    id: 'modifiedDuration',
+    kind: 'years',
+    label: 'field_modifiedDuration',
+    about: 'calculator_modified_about',
+    unit: 'unit_years',
+    of: isNotFloating,
   },
   {
-    ...{ id: 'convexity', kind: 'convexity', label: 'field_convexity', about: 'calculator_convexity_about' },
+    id: 'convexity',
+    kind: 'convexity',
+    label: 'field_convexity',
+    about: 'calculator_convexity_about',
     of: isNotFloating,
   },
   { id: 'pvbp', kind: 'pvbp', label: 'field_pvbp', about: 'calculator_pvbp_about', of: isNotFloating },
@@ -176,7 +194,7 @@ function withUnit(value: string, unit: string): string {
 }
 
 /** What is said when an answer came: the field that followed and its figure; null when none did. */
-export function answerSaid(
+export function toAnnouncement(
   state: CalculatorState,
   page: Pick<BondPage, 'bond'>,
   options: { label: LabelOf; lang: string },

@@ -3,18 +3,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numeric, refused } from '../../../testing/facts.ts'
 import {
-  type CalculationAsked,
+  type CalculationRequest,
   type CalculatorEvent,
   type CalculatorState,
   calculatorReducer,
+  initialCalculator,
   isPending,
-  openCalculator,
 } from './calculator.reducer.ts'
 
 const DAY = '2025-07-14'
 
 /** An answer that bears the question: its price is the value that was asked about. */
-const answerTo = ({ settlement, given, value }: CalculationAsked): Answer<Calculation> => ({
+const answerTo = ({ settlement, given, value }: CalculationRequest): Answer<Calculation> => ({
   kind: 'ok',
   data: {
     settlement,
@@ -37,11 +37,11 @@ const answerTo = ({ settlement, given, value }: CalculationAsked): Answer<Calcul
 const moved = (state: CalculatorState, ...events: CalculatorEvent[]) =>
   events.reduce(calculatorReducer, state)
 /** The state once typing has rested. */
-const rested = (state: CalculatorState) =>
-  state.wanted ? moved(state, { type: 'rested', wanted: state.wanted }) : state
+const debounced = (state: CalculatorState) =>
+  state.queued ? moved(state, { type: 'debounced', queued: state.queued }) : state
 
-const EMPTY = openCalculator({ settlement: DAY, price: '' })
-const ASKING = rested(moved(EMPTY, { type: 'typed', field: 'price', value: '98.5' }))
+const EMPTY = initialCalculator({ settlement: DAY, price: '' })
+const ASKING = debounced(moved(EMPTY, { type: 'typed', field: 'price', value: '98.5' }))
 const CALCULATED = moved(ASKING, {
   type: 'answered',
   id: 1,
@@ -50,16 +50,18 @@ const CALCULATED = moved(ASKING, {
 
 describe('X4 what is asked', () => {
   test('nothing, until there is a price or a yield', () => {
-    expect([EMPTY.wanted, EMPTY.request, isPending(EMPTY), EMPTY.touched]).toEqual([null, null, false, false])
+    expect([EMPTY.queued, EMPTY.request, isPending(EMPTY), EMPTY.touched]).toEqual([null, null, false, false])
   })
 
   test('the newest price at once, where the user sees one', () => {
-    expect(openCalculator({ settlement: DAY, price: '97.6977' }).wanted).toEqual({
-      ...{ settlement: DAY, given: 'price', value: '97.6977' },
+    expect(initialCalculator({ settlement: DAY, price: '97.6977' }).queued).toEqual({
+      settlement: DAY,
+      given: 'price',
+      value: '97.6977',
     })
   })
 
-  test.each<[string, CalculatorEvent, CalculationAsked | null]>([
+  test.each<[string, CalculatorEvent, CalculationRequest | null]>([
     [
       'a price',
       { type: 'typed', field: 'price', value: '99' },
@@ -77,21 +79,21 @@ describe('X4 what is asked', () => {
       { settlement: '2026-01-15', given: 'price', value: '98.5' },
     ],
     ['no day asks nothing', { type: 'daySet', day: null }, null],
-  ])('%s', (_sentence, event, wanted) => {
+  ])('%s', (_sentence, event, queued) => {
     const state = moved(CALCULATED, event)
-    expect(state.wanted).toEqual(wanted)
+    expect(state.queued).toEqual(queued)
     expect([state.request, state.touched]).toEqual([null, true])
   })
 
   test('only what was typed last, once typing rests', () => {
     const first = moved(EMPTY, { type: 'typed', field: 'price', value: '9' })
     const second = moved(first, { type: 'typed', field: 'price', value: '98' })
-    expect(first.wanted && moved(second, { type: 'rested', wanted: first.wanted }).request).toBeNull()
-    expect(rested(second).request).toEqual({
+    expect(first.queued && moved(second, { type: 'debounced', queued: first.queued }).request).toBeNull()
+    expect(debounced(second).request).toEqual({
       id: 1,
       payload: { settlement: DAY, given: 'price', value: '98' },
     })
-    expect(isPending(second) && isPending(rested(second))).toBe(true)
+    expect(isPending(second) && isPending(debounced(second))).toBe(true)
   })
 })
 
@@ -142,8 +144,9 @@ describe('X4 what comes of it', () => {
 
   test('a fault is tried again with the same words; nothing else is', () => {
     const failed = moved(ASKING, { type: 'failed', id: 1 })
-    expect(rested(moved(failed, { type: 'retried' })).request).toEqual({
-      ...{ id: 2, payload: { settlement: DAY, given: 'price', value: '98.5' } },
+    expect(debounced(moved(failed, { type: 'retried' })).request).toEqual({
+      id: 2,
+      payload: { settlement: DAY, given: 'price', value: '98.5' },
     })
     expect(moved(CALCULATED, { type: 'retried' })).toBe(CALCULATED)
   })
@@ -184,7 +187,7 @@ test('X4 in whatever order answers and faults come back, what is shown is of wha
       }
       /** Asks as the hook does, but nobody aborts: every answer comes, sooner or later. */
       const ask = (breaks: boolean) => {
-        state = rested(state)
+        state = debounced(state)
         const { request } = state
         if (!request) return
         const { id, payload } = request

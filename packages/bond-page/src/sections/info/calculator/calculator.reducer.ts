@@ -5,7 +5,7 @@ import type { Day, Request } from '@accrue/ui/foundation'
 export type GivenField = 'price' | 'yield' | 'margin'
 
 /** What is asked: from this value on this day. */
-export type CalculationAsked = { settlement: Day; given: GivenField; value: string }
+export type CalculationRequest = { settlement: Day; given: GivenField; value: string }
 
 export type CalculatorState = {
   settlement: Day | null
@@ -15,9 +15,9 @@ export type CalculatorState = {
   /** Whether the user has given anything; what it opens with is asked about only when somebody comes near. */
   touched: boolean
   /** What is to be asked once the user rests; a new object for every change, so that the wait begins anew. */
-  wanted: CalculationAsked | null
+  queued: CalculationRequest | null
   /** What is being asked. */
-  request: Request<CalculationAsked>
+  request: Request<CalculationRequest>
   /** How many questions there have been. */
   lastId: number
   outcome: CalculatorOutcome
@@ -35,7 +35,7 @@ export type CalculatorEvent =
   | { type: 'typed'; field: GivenField; value: string }
   | { type: 'daySet'; day: Day | null }
   /** Nothing was typed for a while: now it is asked. */
-  | { type: 'rested'; wanted: CalculationAsked }
+  | { type: 'debounced'; queued: CalculationRequest }
   | { type: 'answered'; id: number; answer: Answer<Calculation> }
   | { type: 'failed'; id: number }
   | { type: 'retried' }
@@ -44,10 +44,22 @@ export type CalculatorEvent =
 export const DEBOUNCE_MS = 300
 
 /** The calculator before anything is typed: with the newest price where the user may see one, else empty. */
-export function openCalculator({ settlement, price }: { settlement: Day; price: string }): CalculatorState {
-  return wanting({
-    ...{ settlement, given: 'price', value: price, touched: false },
-    ...{ wanted: null, request: null, lastId: 0, outcome: { kind: 'none' } },
+export function initialCalculator({
+  settlement,
+  price,
+}: {
+  settlement: Day
+  price: string
+}): CalculatorState {
+  return queueRequest({
+    settlement,
+    given: 'price',
+    value: price,
+    touched: false,
+    queued: null,
+    request: null,
+    lastId: 0,
+    outcome: { kind: 'none' },
   })
 }
 
@@ -55,15 +67,16 @@ export function openCalculator({ settlement, price }: { settlement: Day; price: 
 export function calculatorReducer(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
     case 'typed':
-      return wanting({ ...state, given: event.field, value: event.value, touched: true })
+      return queueRequest({ ...state, given: event.field, value: event.value, touched: true })
     case 'daySet':
-      return wanting({ ...state, settlement: event.day, touched: true })
-    case 'rested':
-      if (event.wanted !== state.wanted) return state
+      return queueRequest({ ...state, settlement: event.day, touched: true })
+    case 'debounced':
+      if (event.queued !== state.queued) return state
       return {
         ...state,
-        ...{ wanted: null, lastId: state.lastId + 1 },
-        request: { id: state.lastId + 1, payload: event.wanted },
+        queued: null,
+        lastId: state.lastId + 1,
+        request: { id: state.lastId + 1, payload: event.queued },
       }
     case 'answered':
       return state.request?.id === event.id
@@ -72,18 +85,18 @@ export function calculatorReducer(state: CalculatorState, event: CalculatorEvent
     case 'failed':
       return state.request?.id === event.id ? { ...state, request: null, outcome: { kind: 'failed' } } : state
     case 'retried':
-      return state.outcome.kind === 'failed' ? wanting(state) : state
+      return state.outcome.kind === 'failed' ? queueRequest(state) : state
   }
 }
 
 /** Drops the question that is under way, for its answer would be of something else, and wants the new one. */
-function wanting(state: CalculatorState): CalculatorState {
+function queueRequest(state: CalculatorState): CalculatorState {
   const { settlement, given, value, outcome } = state
   const isComplete = settlement !== null && value !== ''
   return {
     ...state,
     request: null,
-    wanted: isComplete ? { settlement, given, value } : null,
+    queued: isComplete ? { settlement, given, value } : null,
     // figures stay, dimmed, until new ones are here; what was wrong is being corrected
     outcome: isComplete && outcome.kind === 'calculated' ? outcome : { kind: 'none' },
   }
@@ -99,6 +112,6 @@ function outcomeOf(answer: Answer<Calculation>): CalculatorOutcome {
 }
 
 /** Whether an answer is awaited: what is shown is not yet of what was typed. */
-export function isPending({ wanted, request }: CalculatorState): boolean {
-  return wanted !== null || request !== null
+export function isPending({ queued, request }: CalculatorState): boolean {
+  return queued !== null || request !== null
 }

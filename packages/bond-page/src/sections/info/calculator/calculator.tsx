@@ -4,7 +4,13 @@ import { DefinitionList, RetryNotice, useAnnounce } from '@accrue/ui/controls'
 import { useAccess, useLabel, useLang, useNear, useToday } from '@accrue/ui/foundation'
 import { useEffect, useRef, useState } from 'react'
 import type { BondPagePorts } from '../../../ports.ts'
-import { answerSaid, firstSettlement, lastSettlement, pricePrefill, resultItems } from './calculator.map.ts'
+import {
+  firstSettlement,
+  lastSettlement,
+  pricePrefill,
+  resultItems,
+  toAnnouncement,
+} from './calculator.map.ts'
 import { isPending } from './calculator.reducer.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
 import { useCalculator } from './use-calculator.ts'
@@ -29,10 +35,10 @@ export function Calculator({ page, calculation }: CalculatorProps) {
   const { state, dispatch } = useCalculator({ bondId: page.bond.id, calculation, start, near: useNear(root) })
   const { outcome } = state
   const [announce, region] = useAnnounce()
-  const said = isPending(state) ? null : answerSaid(state, page, { label, lang })
+  const announcement = isPending(state) ? null : toAnnouncement(state, page, { label, lang })
   useEffect(() => {
-    if (said) announce(said)
-  }, [said, announce])
+    if (announcement) announce(announcement)
+  }, [announcement, announce])
 
   return (
     <div

@@ -81,7 +81,7 @@ export const Fault: Story = {
     ports: {
       ...PORTS,
       calculation: async () => {
-        throw new Error('the line was cut')
+        throw new Error('network error')
       },
     },
   },

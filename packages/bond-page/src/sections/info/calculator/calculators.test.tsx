@@ -88,7 +88,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     const { calculation } = renderCalculators()
     await type('Clean price', '98.5')
     await rest()
-    expect(calculation.asked()).toEqual([
+    expect(calculation.requests()).toEqual([
       { bondId: 1, settlement: '2025-07-14', given: 'price', value: '98.5' },
     ])
     await calculation.answer(calculated({}))
@@ -106,7 +106,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     const { calculation } = renderCalculators()
     await type('Yield to maturity', '4,25')
     await rest()
-    expect(calculation.asked()).toEqual([
+    expect(calculation.requests()).toEqual([
       { bondId: 1, settlement: '2025-07-14', given: 'yield', value: '4.25' },
     ])
     await calculation.answer(calculated({ price: numeric('98.22222222'), yield: numeric('0.0425') }))
@@ -123,9 +123,9 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
   test('typing is asked about once it rests, not key by key', async () => {
     const { calculation } = renderCalculators()
     await type('Clean price', '101.25')
-    expect(calculation.asked()).toEqual([])
+    expect(calculation.requests()).toEqual([])
     await rest()
-    expect(calculation.asked().map(({ value }) => value)).toEqual(['101.25'])
+    expect(calculation.requests().map(({ value }) => value)).toEqual(['101.25'])
   })
 
   test('an answer that comes too late is not shown: the question was aborted', async () => {
@@ -133,7 +133,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     await type('Clean price', '98')
     await rest()
     await type('Clean price', '99')
-    expect(calculation.all[0]?.signal?.aborted).toBe(true)
+    expect(calculation.calls[0]?.signal?.aborted).toBe(true)
     await rest()
     await calculation.answerAt(0, calculated({ yield: numeric('0.09') }))
     expect(field('Yield to maturity')).toHaveValue('')
@@ -148,8 +148,11 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     await calculation.answer(calculated({}))
     await setDay('Settlement', '2026-01-15')
     await rest()
-    expect(calculation.asked().at(-1)).toEqual({
-      ...{ bondId: 1, settlement: '2026-01-15', given: 'price', value: '98.5' },
+    expect(calculation.requests().at(-1)).toEqual({
+      bondId: 1,
+      settlement: '2026-01-15',
+      given: 'price',
+      value: '98.5',
     })
   })
 
@@ -157,7 +160,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     const { calculation } = renderCalculators()
     await setDay('Settlement', '2034-02-15')
     expect(field('Settlement')).toBeInvalid()
-    expect(calculation.asked()).toEqual([])
+    expect(calculation.requests()).toEqual([])
   })
 
   test.each([
@@ -209,7 +212,7 @@ describe('X4 bonds that are not priced by a nominal yield', () => {
     expect(screen.getByText(/The index is taken to stay as it is/)).toBeInTheDocument()
     await type('Discount margin', '17.5')
     await rest()
-    expect(calculation.asked()).toEqual([
+    expect(calculation.requests()).toEqual([
       { bondId: 1, settlement: '2025-07-14', given: 'margin', value: '17.5' },
     ])
     await calculation.answer(
@@ -230,7 +233,7 @@ describe('X4 bonds that are not priced by a nominal yield', () => {
     expect(screen.getByText(/times the index ratio of the settlement day/)).toBeInTheDocument()
     await type('Real yield to maturity', '1.2')
     await rest()
-    expect(calculation.asked().at(-1)).toMatchObject({ given: 'yield', value: '1.2' })
+    expect(calculation.requests().at(-1)).toMatchObject({ given: 'yield', value: '1.2' })
   })
 })
 
@@ -242,7 +245,7 @@ describe('X4 who finds what', () => {
     const { calculation } = renderCalculators(SESSIONS.pro)
     expect(field('Clean price')).toHaveValue('97.6977')
     await rest()
-    expect(calculation.asked()).toEqual([
+    expect(calculation.requests()).toEqual([
       { bondId: 1, settlement: '2025-07-14', given: 'price', value: '97.6977' },
     ])
   })
@@ -257,7 +260,7 @@ describe('X4 who finds what', () => {
     )
     const { calculation } = renderCalculators(SESSIONS.pro)
     await rest()
-    expect(calculation.asked()).toEqual([])
+    expect(calculation.requests()).toEqual([])
   })
 
   test.each(['visitor', 'reader'] as const)(
@@ -266,7 +269,7 @@ describe('X4 who finds what', () => {
       const { calculation, container } = renderCalculators(SESSIONS[who])
       await rest()
       expect(field('Clean price')).toHaveValue('')
-      expect(calculation.asked()).toEqual([])
+      expect(calculation.requests()).toEqual([])
       expect(foundIn(container, roundings(97.69766835, 2))).toEqual([])
     },
   )
@@ -287,13 +290,13 @@ describe('Q6 accrued interest on a day, for everybody (bond-page §5, access row
   test('opens on the day that the page knows, without asking', async () => {
     const { accrued } = renderCalculators(SESSIONS.visitor)
     expect(line()).toHaveTextContent('1.613260 USD per 100 of face value')
-    expect(accrued.asked()).toEqual([])
+    expect(accrued.requests()).toEqual([])
   })
 
   test('asks for any other day by yyyy-MM-dd, and writes the issuer’s decimals', async () => {
     const { accrued } = renderCalculators(SESSIONS.visitor)
     await setDay('Day', '2025-07-13')
-    expect(accrued.asked()).toEqual([{ bondId: 1, day: '2025-07-13' }])
+    expect(accrued.requests()).toEqual([{ bondId: 1, day: '2025-07-13' }])
     await accrued.answer(accruedOn('2025-07-13', '1.63535912'))
     expect(line()).toHaveTextContent('1.635359 USD per 100 of face value')
   })
@@ -303,7 +306,7 @@ describe('Q6 accrued interest on a day, for everybody (bond-page §5, access row
     await setDay('Day', '2025-07-14')
     expect(field('Day')).toBeInvalid()
     expect(field('Day')).toHaveValue('2025-07-14')
-    expect(accrued.asked()).toEqual([])
+    expect(accrued.requests()).toEqual([])
     expect(line()).toHaveTextContent('1.613260')
   })
 

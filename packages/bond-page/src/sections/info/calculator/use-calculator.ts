@@ -4,12 +4,12 @@ import { type Day, type Port, type Settled, useDebounced, useRequest } from '@ac
 import { useCallback, useReducer } from 'react'
 import type { BondPagePorts } from '../../../ports.ts'
 import {
-  type CalculationAsked,
+  type CalculationRequest,
   type CalculatorEvent,
   type CalculatorState,
   calculatorReducer,
   DEBOUNCE_MS,
-  openCalculator,
+  initialCalculator,
 } from './calculator.reducer.ts'
 
 export type CalculatorOptions = {
@@ -25,11 +25,11 @@ export type CalculatorModel = { state: CalculatorState; dispatch: (event: Calcul
 
 /** The calculator's state, kept in step with its port: asked once typing rests, aborted by the next change. */
 export function useCalculator({ bondId, calculation, start, near }: CalculatorOptions): CalculatorModel {
-  const [state, dispatch] = useReducer(calculatorReducer, start, openCalculator)
-  useDebounced(near || state.touched ? state.wanted : null, DEBOUNCE_MS, wanted =>
-    dispatch({ type: 'rested', wanted }),
+  const [state, dispatch] = useReducer(calculatorReducer, start, initialCalculator)
+  useDebounced(near || state.touched ? state.queued : null, DEBOUNCE_MS, queued =>
+    dispatch({ type: 'debounced', queued }),
   )
-  const port: Port<CalculationAsked, Answer<Calculation>> = useCallback(
+  const port: Port<CalculationRequest, Answer<Calculation>> = useCallback(
     (asked, call) => calculation({ bondId, ...asked }, call),
     [bondId, calculation],
   )
