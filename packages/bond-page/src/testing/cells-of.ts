@@ -1,6 +1,6 @@
 import type { DataTableColumnDef, TableCell } from '@accrue/ui/tables'
 
-/** What a row holds in each of these columns, by column id. */
+/** The cells of a row by column id. */
 export function cellsOf<Row extends object>(
   columns: readonly DataTableColumnDef<Row>[],
   row: Row,
@@ -8,7 +8,6 @@ export function cellsOf<Row extends object>(
   return Object.fromEntries(columns.map(column => [idOf(column), cellOf(column, row)]))
 }
 
-/** The ids of columns, in order. */
 export function idsOf<Row extends object>(columns: readonly DataTableColumnDef<Row>[]): string[] {
   return columns.map(idOf)
 }

@@ -16,7 +16,7 @@ import {
 } from '@accrue/api-client'
 import type { BondPagePorts } from '../ports.ts'
 
-/** A figure from its decimal text. */
+/** A numeric field from its decimal text. */
 export function numeric(text: string): NumericField {
   return { kind: 'value', value: Number(text), text }
 }
@@ -24,7 +24,7 @@ export function numeric(text: string): NumericField {
 const blanks = <Name extends string>(names: Record<Name, unknown>) =>
   Object.fromEntries(Object.keys(names).map(name => [name, BLANK])) as Record<Name, NumericField>
 
-/** A trading row of bond 1 on FedInvest; what is not given is blank. */
+/** A trading row of bond 1 on FedInvest; other fields are blank. */
 export function tradingRow(row: Partial<TradingRow> & Pick<TradingRow, 'day'>): TradingRow {
   return {
     ...blanks<TradingField>(TRADING_FIELDS),
@@ -45,7 +45,7 @@ export function tradingRow(row: Partial<TradingRow> & Pick<TradingRow, 'day'>): 
   }
 }
 
-/** FedInvest's last days of the note: the last one is the source's own bad data. */
+/** FedInvest's last days of the note; the source marks the last one as bad data. */
 export const LAST_DAYS: readonly TradingRow[] = [
   tradingRow({
     day: '2024-08-21',
@@ -70,7 +70,7 @@ export const LAST_DAYS: readonly TradingRow[] = [
   }),
 ]
 
-/** A participant's quote; what is not given is blank. */
+/** A participant's quote; other fields are blank. */
 export function quoteRow(row: Partial<QuoteRow> & Pick<QuoteRow, 'name'>): QuoteRow {
   return {
     ...blanks<QuoteField>(QUOTE_FIELDS),
@@ -105,7 +105,7 @@ export const NO_QUOTES: Quotes = {
   supportUrl: null,
 }
 
-/** Bond 1 as its page shows it to full access. */
+/** The page of bond 1 for full access. */
 export const PAGE: BondPage = {
   today: '2025-07-11',
   bond: {
@@ -239,12 +239,12 @@ const NO_INTERNATIONAL_REPORT: InternationalReport = {
   exportLink: null,
 }
 
-/** A refusal of that code, as the server would give it. */
+/** A refusal as the server sends it. */
 export function refused(code: string, field: string | null = null) {
   return { kind: 'refused', code, message: code, field, status: 422, retryAfter: null } as const
 }
 
-/** Ports that answer at once with nothing; tests replace what they are about. */
+/** Ports that answer at once with empty data; tests override the ports under test. */
 export function quietPorts(ports: Partial<BondPagePorts> = {}): BondPagePorts {
   return {
     tradings: async () => ({ kind: 'ok', data: { kind: 'none' } }),

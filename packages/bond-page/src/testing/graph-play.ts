@@ -3,7 +3,7 @@ import type { CompareCandidate, CompareEvent } from '@accrue/ui/charts'
 import { type GraphEvent, graphReducer, initialGraph } from '../sections/graph/graph.reducer.ts'
 import type { GraphState, GraphSubject } from '../sections/graph/graph-state.ts'
 
-/** A bond with a ground of all figures, an older one, and 381. */
+/** A bond with a ground that has all measures, an older ground, and 381. */
 export const GRAPH_SUBJECT: GraphSubject = {
   bondId: 1,
   today: '2025-07-11',
@@ -22,11 +22,11 @@ export const GRAPH_SUBJECT: GraphSubject = {
   mayCompare: true,
 }
 
-/** The state after events of that bond's section. */
+/** The state after these events. */
 export const play = (state: GraphState, ...events: GraphEvent[]): GraphState =>
   events.reduce((before, event) => graphReducer(before, event, GRAPH_SUBJECT), state)
 
-/** The answer to what the state asks for now. */
+/** The answer to the current request. */
 export const answered = (
   state: GraphState,
   answer: { kind: 'ok'; data: Tradings } | Refused,
@@ -40,7 +40,7 @@ export const dataFor = (state: GraphState, data: Tradings): GraphEvent =>
 export const rowsFor = (state: GraphState, ...rows: TradingRow[]): GraphEvent =>
   dataFor(state, { kind: 'rows', rows, dropped: 0 })
 
-/** The section as it opens, and with rows. */
+/** The initial state, and the state with rows. */
 export const openedGraph = (): GraphState => initialGraph({}, GRAPH_SUBJECT)
 export const loadedGraph = (...rows: TradingRow[]): GraphState => {
   const state = openedGraph()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roundings } from './leaks.ts'
 
-test('a value is looked for in every rounding, with a point and with a comma', () => {
+test('roundings have every number of decimals, with a point and with a comma', () => {
   expect(roundings(101.09375)).toEqual(
     expect.arrayContaining(['101.1', '101.09', '101.094', '101.0938', '101.09375', '101,094']),
   )

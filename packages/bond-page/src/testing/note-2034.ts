@@ -2,12 +2,12 @@ import type { BondPage, InfoItem, Quotes, TradingRow } from '@accrue/api-client'
 import { UST_4_2034 } from '../../../ui/src/testing/fixtures/ust-4-2034.ts'
 import { NO_QUOTES, numeric, PAGE, quoteRow, tradingRow } from './facts.ts'
 
-/** US Treasury 4 % 15 Feb 2034 as its page looked on 22 August 2024, the last day of sound data at the source. */
+/** US Treasury 4 % 15 Feb 2034 on 22 August 2024, the last day of valid data at the source. */
 
-/** The day on which the page is looked at. */
+/** Today, on this page. */
 export const NOTE_DAY = '2024-08-22'
 
-/** FedInvest's days of the note, with the last one, which is bad data at the source. */
+/** FedInvest's days of the note, including the last one with bad data. */
 export const NOTE_ROWS: readonly TradingRow[] = UST_4_2034.map(({ day, price, yield: percent }, index) =>
   tradingRow({
     day,
@@ -26,7 +26,7 @@ export const NOTE_ROWS: readonly TradingRow[] = UST_4_2034.map(({ day, price, yi
   }),
 )
 
-/** The same days as they are sent to those who may not see them: a shape from 0 to 100 and no figure. */
+/** The same days below full access: shapes from 0 to 100, without values. */
 export const NOTE_SHAPE: readonly TradingRow[] = UST_4_2034.slice(0, -1).map(({ day, price }) =>
   tradingRow({ day, masked: true, shape: Math.round(((price - 94.5) / 7.4) * 100) }),
 )
@@ -64,7 +64,7 @@ const SUMMARY: InfoItem[] = [
   field('info_minimum_denomination', ''),
 ]
 
-/** The page as full access gets it. */
+/** The page for full access. */
 export const NOTE_PAGE: BondPage = {
   ...PAGE,
   today: NOTE_DAY,
@@ -152,7 +152,7 @@ const participant = (
     gSpread: numeric(gSpread),
   })
 
-/** Participants' quotes; no open source has them, so they are marked illustrative. Northgate opens its own on request only. */
+/** Participants' quotes, illustrative because no open source has them. Northgate's quotes need an access request. */
 export const NOTE_QUOTES: Quotes = {
   ...NO_QUOTES,
   dateLabel: 'Quotes as of 22 Aug 2024',

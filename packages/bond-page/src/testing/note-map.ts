@@ -11,13 +11,13 @@ import { EXXON, EXXON_ROWS } from '../../../ui/src/testing/fixtures/relations.ts
 import { numeric } from './facts.ts'
 import { NOTE_PAGE } from './note-2034.ts'
 
-/** The first number of the list is the bond of the page. */
+/** The page's bond has id 1. */
 const idOf = (index: number, main: boolean | undefined): number => (main ? 1 : index + 2)
 
 const percent = (value: number | null): NumericField =>
   value === null ? { kind: 'blank' } : numeric((value / 100).toFixed(6))
 
-/** The issues of the US Treasury, as the server sends them to full access. */
+/** The issues of the US Treasury for full access. */
 export const NOTE_MAP: IssuerMap = {
   issuerName: 'US Treasury',
   points: TREASURIES.points.map((point, index) => ({
@@ -49,7 +49,7 @@ export const NOTE_MAP: IssuerMap = {
   masked: false,
 }
 
-/** The same below full access: shapes, and no number else. */
+/** The same below full access: shapes only. */
 export const NOTE_MAP_SHAPE: IssuerMap = {
   ...NOTE_MAP,
   points: NOTE_MAP.points.map((point, index) => ({
@@ -70,7 +70,7 @@ export const NOTE_MAP_SHAPE: IssuerMap = {
   masked: true,
 }
 
-/** A page of a bond whose issuer has relations, and these: what Exxon Mobil holds, and the fund that holds its bonds. */
+/** A page whose issuer, Exxon Mobil, has relations. */
 export const EXXON_PAGE = {
   ...NOTE_PAGE,
   bond: { ...NOTE_PAGE.bond, issuerId: EXXON.id, issuerName: EXXON.name },

@@ -1,21 +1,21 @@
 import type { BondPage, Rating, RatingGroup, RatingsHistory } from '@accrue/api-client'
 import { PAGE } from './facts.ts'
 
-/** A rating; what is not given is unknown. */
+/** A rating; other fields are unknown. */
 export function rating(row: Partial<Rating> & Pick<Rating, 'agency' | 'rating'>): Rating {
   return { agencyId: null, scale: LONG_TERM, outlook: null, day: null, subject: null, ...row }
 }
 
 const LONG_TERM = 'Long-term, foreign currency'
 
-/** Who rates what, by group; the groups that are not given have no ratings. */
+/** A page with these ratings; other groups have none. */
 export function rated(groups: Partial<Record<RatingGroup, Rating[]>>, page: BondPage = PAGE): BondPage {
   return { ...page, bond: { ...page.bond, ratings: { ...PAGE.bond.ratings, ...groups } } }
 }
 
 type Event = readonly [day: Rating['day'], rating: string, outlook?: string]
 
-/** A history on one scale: each agency with what it said, the latest first. */
+/** A history on one scale, the ratings of each agency newest first. */
 export function historyOf(
   agencies: Readonly<Record<string, readonly Event[]>>,
   type: string = LONG_TERM,
@@ -32,7 +32,7 @@ export function historyOf(
   }
 }
 
-/** How the United States were rated, as three agencies announced it. */
+/** The ratings of the United States by three agencies. */
 export const SOVEREIGN_HISTORY: RatingsHistory = {
   types: [
     historyOf({

@@ -2,7 +2,7 @@ import type { Answer, BondPage, TradingRow, Tradings } from '@accrue/api-client'
 import type { Session } from '@accrue/api-client/access'
 import { loadCharts } from '@accrue/ui/charts'
 import { memoryAddress, type UiProviderProps } from '@accrue/ui/foundation'
-// the page loads its lazy parts when they are needed; here they are there already, so that no test waits for a file
+// loads the lazy parts before the tests
 import '../sections/graph/compare-panel.tsx'
 import { SESSIONS } from '@accrue/api-client/testing'
 import type { BondPagePorts } from '../ports.ts'
@@ -28,7 +28,7 @@ export const nearest = (day: TradingRow['day']): Answer<Tradings> => ({
   data: { kind: 'nearest', day },
 })
 
-/** The page of the chart tests: a ground with all figures, one without yields, and 381. */
+/** The page of the chart tests: a ground with all measures, one with prices only, and 381. */
 export const GRAPH_PAGE: BondPage = {
   ...PAGE,
   bond: {
@@ -55,7 +55,7 @@ export type GraphOptions = {
   stores?: UiProviderProps['stores']
 }
 
-/** The chart section with a port that waits for the test, and an address of its own. */
+/** The chart section with a controlled port and an address in memory. */
 export function renderGraph({
   page = GRAPH_PAGE,
   search,

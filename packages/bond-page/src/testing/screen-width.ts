@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Makes the window as wide as said for one test; returns how to end it. jsdom lays nothing out, so only queries of width answer. */
+/** Sets the width of the window for media queries; returns a function that resets it. jsdom has no layout, so nothing else changes. */
 export function screenWidth(pixels: number): () => void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const most = /^\(max-width: (\d+)px\)$/.exec(query)?.[1]

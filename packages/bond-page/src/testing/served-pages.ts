@@ -7,7 +7,7 @@ import note2034 from './pages/note-2034.json' with { type: 'json' }
 import pdvsa2027 from './pages/pdvsa-2027.json' with { type: 'json' }
 import tips2028 from './pages/tips-2028.json' with { type: 'json' }
 
-/** Pages as the demo's server sent them to full access with every grant on 11 July 2025, decoded. */
+/** Decoded pages that the demo's server sent to full access with every grant on 11 July 2025. */
 
 /** US Treasury 4 % 15 Feb 2034: no auction in the data, hence no placement; 858 issues, ratings, news, lombard list. */
 export const NOTE_2034: BondPage = decodeBondPage(note2034, 1)

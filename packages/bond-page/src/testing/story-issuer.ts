@@ -11,13 +11,13 @@ import { NOTE_2034 } from './served-pages.ts'
 
 const ok = <Facts>(data: Facts) => ({ kind: 'ok' as const, data })
 
-/** Another page of a list: the first one's bonds in another order. */
+/** Another page of a list: the bonds of the first page in another order. */
 const pageOf = ({ items, total }: IssueList, page: number) =>
   ok({ total, page, items: [...items.slice(page % items.length), ...items.slice(0, page % items.length)] })
 
 const NO_LIST: IssueList = { total: 0, page: 1, items: [] }
 
-/** Ports of a server that has everything of an issuer, as this user gets it. */
+/** Ports of a server with all data of an issuer, with this user's access. */
 export function issuerPorts(session: Session, more: Partial<BondPagePorts> = {}): BondPagePorts {
   const quiet = quietPorts()
   const access = accessFor(session)

@@ -6,11 +6,11 @@ import type { BondPagePorts } from '../ports.ts'
 import type { UrlCompared } from '../rules/chart-url.ts'
 import type { SectionProps } from '../section-props.ts'
 import { numeric, quietPorts } from './facts.ts'
+import { ENGLISH, RUSSIAN } from './labels.ts'
 import { NOTE_DAY, NOTE_PAGE, NOTE_QUOTES, NOTE_ROWS, NOTE_SHAPE } from './note-2034.ts'
 import { EXXON_HOLDS, HOLDS_EXXON, NOTE_MAP, NOTE_MAP_SHAPE } from './note-map.ts'
-import { ENGLISH, RUSSIAN } from './words.ts'
 
-/** The ground under a story: the note's day, the server's words, and a store of answers of its own. */
+/** The providers of a story: the note's day, the labels of page and server, and a query client. */
 export function StoryPage({ children, today = NOTE_DAY }: { children: ReactNode; today?: Day }) {
   const { lang, session, access, clock, stores, signIn, accessUrl } = useUi()
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
@@ -35,13 +35,13 @@ export type StorySectionProps = {
   Section: ComponentType<SectionProps>
   page?: SectionProps['page']
   ports?: BondPagePorts
-  /** The query of the address that the section opens with. */
+  /** The query of the initial address. */
   search?: string
-  /** The day on which it is looked at. Default that of the note's data. */
+  /** Today. Default: the day of the note's data. */
   today?: Day
 }
 
-/** One section on its ground, with an address of its own. */
+/** One section with an address in memory. */
 export function StorySection({
   Section,
   page = NOTE_PAGE,
@@ -57,7 +57,7 @@ export function StorySection({
   )
 }
 
-/** Answers as the server does: the days of the period; without any, the nearest day with data. */
+/** Answers like the server: the days of the period; without any, the nearest day with data. */
 const tradingsFrom =
   (rows: typeof NOTE_ROWS): BondPagePorts['tradings'] =>
   async ({ range, tradingGroundId, compared }) => {
@@ -68,7 +68,7 @@ const tradingsFrom =
             kind: 'rows',
             rows: [
               ...found.map(row => ({ ...row, tradingGroundId })),
-              ...compared.flatMap(item => found.map((row, at) => likeness(row, item, at))),
+              ...compared.flatMap(item => found.map((row, at) => comparedRow(row, item, at))),
             ],
             dropped: 0,
           }
@@ -76,8 +76,8 @@ const tradingsFrom =
     return { kind: 'ok', data }
   }
 
-/** The row of an invented neighbour of the note: what is compared in a story. */
-function likeness(row: TradingRow, { model, id, tradingGroundId }: UrlCompared, at: number): TradingRow {
+/** A row of an invented bond or index that a story compares with the note. */
+function comparedRow(row: TradingRow, { model, id, tradingGroundId }: UrlCompared, at: number): TradingRow {
   const moved = (field: NumericField, by: number): NumericField =>
     field.kind === 'value' ? numeric((field.value + by).toFixed(6)) : field
   const swing = Math.sin(at / 9 + id) / 4
@@ -93,7 +93,7 @@ function likeness(row: TradingRow, { model, id, tradingGroundId }: UrlCompared, 
 
 const quotesOf = (data: Quotes) => async () => ({ kind: 'ok' as const, data })
 
-/** Ports that answer at once with the note's data, as full access gets it. */
+/** Ports that answer at once with the note's data for full access. */
 export const NOTE_PORTS = quietPorts({
   tradings: tradingsFrom(NOTE_ROWS),
   quotes: quotesOf(NOTE_QUOTES),
@@ -105,7 +105,7 @@ export const NOTE_PORTS = quietPorts({
   comparedName: async ({ model, id }) => (model === 'index' ? `Sample index ${id}` : `Sample bond ${id}`),
 })
 
-/** The same below full access: shapes for lines, and quotes that the page withholds itself. */
+/** The same below full access: shapes instead of lines, and quotes that the page withholds. */
 export const LOCKED_PORTS: BondPagePorts = {
   ...NOTE_PORTS,
   tradings: tradingsFrom(NOTE_SHAPE),
@@ -114,7 +114,7 @@ export const LOCKED_PORTS: BondPagePorts = {
 
 const never = () => new Promise<never>(() => {})
 
-/** Ports that never answer: what stands there meanwhile. */
+/** Ports that never answer: the loading states. */
 export const WAITING_PORTS = quietPorts({
   tradings: never,
   quotes: never,
@@ -127,7 +127,7 @@ const cut = async () => {
   throw new Error('network error')
 }
 
-/** Ports whose line is cut. */
+/** Ports that fail with a network error. */
 export const CUT_PORTS = quietPorts({
   tradings: cut,
   quotes: cut,
@@ -136,5 +136,5 @@ export const CUT_PORTS = quietPorts({
   relations: cut,
 })
 
-/** Ports that have nothing to say. */
+/** Ports that answer with empty data. */
 export const EMPTY_PORTS = quietPorts()

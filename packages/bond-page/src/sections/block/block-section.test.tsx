@@ -4,9 +4,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { PAGE, quietPorts } from '../../testing/facts.ts'
+import { ENGLISH } from '../../testing/labels.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { BROADCOM_2033, EXXON_2026, NOTE_2027, NOTE_2034, PDVSA_2027 } from '../../testing/served-pages.ts'
-import { ENGLISH } from '../../testing/words.ts'
 import { blockSection } from './block-section.tsx'
 
 function renderBlock(id: string, page: BondPage) {

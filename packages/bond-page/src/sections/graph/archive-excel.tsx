@@ -41,7 +41,7 @@ export function ExcelForm({ excel, tradingGroundId, reason }: ExcelFormProps) {
 }
 
 /** Why there is no file: too many points, no data, the way in, or a fault that can be tried again (bond-page §8). */
-export function ExcelFault({ excel: { state, submit } }: Pick<ExcelFormProps, 'excel'>) {
+export function ExcelError({ excel: { state, submit } }: Pick<ExcelFormProps, 'excel'>) {
   const label = useLabel()
   switch (state.kind) {
     case 'idle':

@@ -15,7 +15,7 @@ import { useEntityLinks } from '../../entity-links.ts'
 import type { UrlSort } from '../../rules/chart-url.ts'
 import { withholdTrading } from '../../rules/withhold-rows.ts'
 import { archiveColumns, archiveRows, benchmarkIds } from './archive.map.ts'
-import { ExcelFault, ExcelForm } from './archive-excel.tsx'
+import { ExcelError, ExcelForm } from './archive-excel.tsx'
 import { rangeOf, seenRows } from './graph-state.ts'
 import { useArchiveColumns } from './use-archive-columns.ts'
 import { useArchiveExcel } from './use-archive-excel.ts'
@@ -109,7 +109,7 @@ export function ArchiveView({ page, subject, graph, ports }: GraphProps) {
         />
         {hasTools ? <TableExport table={model.table} title={caption} size="s" iconOnly /> : null}
       </ChartToolbarItems>
-      <ExcelFault excel={excel} />
+      <ExcelError excel={excel} />
       {message === null ? (
         <DataTableOfModel
           model={model}

@@ -4,7 +4,7 @@ import { DefinitionList, Link } from '@accrue/ui/controls'
 import { useLabel, useLang } from '@accrue/ui/foundation'
 import { fieldGroups, infoFields } from './info.map.ts'
 
-/** Named values with their explanations; those of a group stand under its heading (Q8, X3). */
+/** Fields with their explanations, grouped under headings (Q8, X3). */
 export function FieldList({ items }: { items: readonly InfoItem[] }) {
   const label = useLabel()
   const lang = useLang()

@@ -3,12 +3,12 @@ import type { LabelOf } from '@accrue/ui/foundation'
 import { type CellObject, createColumns, type DataTableColumnDef } from '@accrue/ui/tables'
 import { KIND_RULES, type NumberKind, showNumber } from '../../rules/number-rules.ts'
 
-/** Latest issues and similar bonds come ten to a page (bond-page §9). */
+/** Page size of latest issues and similar bonds (bond-page §9). */
 export const ISSUES_ON_PAGE = 10
 
 type Options = {
   label: LabelOf
-  /** The bond of the page; null on pages of others. */
+  /** The page's bond; null on a page without one. */
   bondId: number | null
 }
 
@@ -28,8 +28,8 @@ const NUMBER_COLUMNS: readonly NumberColumn[] = [
 const column = createColumns<IssueItem>()
 
 /**
- * Q11: the columns of a list of bonds. What no bond on this page has, a day of placement or an amount, has no column. Every blank says
- * why, every withheld figure is a chip (X3, P7); the page's own bond is no link to itself.
+ * Q11: the columns of a list of bonds. Day of placement, amount and status need a value in some row. Every blank has a reason, every
+ * withheld value is a chip (X3, P7); the page's own bond is not a link.
  */
 export function issueColumns(
   { items, total }: IssueList,
@@ -37,7 +37,7 @@ export function issueColumns(
 ): DataTableColumnDef<IssueItem>[] {
   const currency = commonCurrency(items)
   const unknown: CellObject = { reason: label('reason_not_known') }
-  // the server pages the list: ten rows in another order would not be the first ten of that order
+  // the server pages the list, so sorting one page would not give the first rows of that order
   const enableSorting = total <= items.length
   const name = column.link('name', {
     header: label('issue_name'),
@@ -94,7 +94,7 @@ function numberCell(kind: NumberKind, field: NumericField, unknown: CellObject, 
   return shown.reason ? { reason: label(shown.reason) } : unknown
 }
 
-/** An amount says its currency where the head cannot say one for all. */
+/** An amount has its currency unless all amounts share one, which is in the heading. */
 function amountCell(
   { amount, currency }: IssueItem,
   common: string | null,

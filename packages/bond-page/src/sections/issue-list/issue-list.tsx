@@ -10,20 +10,20 @@ export type IssueListProps = {
   model: IssueListModel
   /** The bond of the page. */
   bondId: number
-  /** What the list is called: the section's heading. */
+  /** Name of the list: the section's heading. */
   name: string
 }
 
-const NOTHING = { total: 0, page: 1, items: [] }
+const EMPTY_LIST = { total: 0, page: 1, items: [] }
 
-/** A full page of rows, so that what stands below does not move while another page is on its way or is the last. */
+/** Height of a full page of rows, so that the paginator does not move while a page loads or on a short last page. */
 const FULL_PAGE = 'min-h-[calc(var(--row)*10+--spacing(11.25))]'
 
-/** Q11: bonds of a list, ten to a page (bond-page §9), and the way through its pages. */
+/** Q11: a paged list of bonds (bond-page §9). */
 export function IssueListTable({ model, bondId, name }: IssueListProps) {
   const label = useLabel()
   const { list, page, total, status, isFetching, turnTo, retry } = model
-  const issues = list ?? NOTHING
+  const issues = list ?? EMPTY_LIST
   const columns = useMemo(() => issueColumns(issues, { label, bondId }), [issues, label, bondId])
   const pages = total > ISSUES_ON_PAGE
   return (

@@ -11,19 +11,19 @@ type IssueListPort = (
 ) => Promise<Answer<IssueList>>
 
 export type IssueListOptions = {
-  /** Which list it is, for the store of answers and the address. */
+  /** Id of the list in query keys and in the address. */
   id: string
-  /** The address that holds the page that is shown (X1). */
+  /** The address, which has the number of the page (X1). */
   address: Address
   bondId: number
-  /** The first page, which came with the page of the bond; null: it is asked for. */
+  /** The first page of the list, if the bond's page contained it. */
   first: IssueList | null
   load: IssueListPort
 }
 
 export type IssueListModel = ReturnType<typeof useIssueList>
 
-/** A list that comes page by page. The rows that are here stay until the next ones are. */
+/** A list that loads page by page. The current rows stay until the next page has loaded. */
 export function useIssueList({ id, address, bondId, first, load }: IssueListOptions) {
   const session = useSession()
   const access = useAccess()
@@ -32,22 +32,22 @@ export function useIssueList({ id, address, bondId, first, load }: IssueListOpti
     useMemo(() => listPageCodec(id), [id]),
   )
   const query = useQuery({
-    // figures of one user are not shown to another
+    // the cached values of one user must not be shown to another
     queryKey: [id, bondId, { page, session }],
     queryFn: async ({ signal }) => unwrap(await load({ bondId, page }, { signal })),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     ...(page === 1 && first ? { initialData: first } : {}),
   })
-  // not isError: that is taken back while the next try is under way, and Retry would lose its focus
+  // isError is false during a retry, which would unmount the focused Retry button
   const isHere = query.data !== undefined && !query.isPlaceholderData
   const failed = query.errorUpdateCount > 0 && !isHere
   const list = query.data && !failed ? withholdIssues(query.data, access) : null
   return {
     list,
-    /** Values of these bonds are withheld from this user. */
+    /** Whether values of these bonds are withheld from the user. */
     isMasked: list?.items.some(({ masked }) => masked) ?? false,
-    /** The page that was asked for; a server that has fewer answers with its last. */
+    /** The page number. A server with fewer pages answers with the last one. */
     page: (isHere && query.data?.page) || page,
     total: query.data?.total ?? first?.total ?? 0,
     status: failed ? 'failed' : isHere ? 'ready' : 'loading',

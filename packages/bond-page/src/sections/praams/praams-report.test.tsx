@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { controlledPort } from '../../testing/controlled-port.ts'
 import { refused } from '../../testing/facts.ts'
+import { ENGLISH } from '../../testing/labels.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { ENGLISH } from '../../testing/words.ts'
 import { PraamsReportButton } from './praams-report.tsx'
 
 // the dialog is a file of its own; here it is there already

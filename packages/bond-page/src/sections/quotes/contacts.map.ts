@@ -2,23 +2,23 @@ import type { Quotes } from '@accrue/api-client'
 import { type LabelOf, safeUrl } from '@accrue/ui/foundation'
 import { CHAT_LANG } from '../../rules/quote-rules.ts'
 
-/** Whom to ask at a participant, as it is drawn. */
+/** A contact at a participant. */
 export type ContactViewModel = {
   id: string
   title: string
-  /** Where the participant's name leads. */
+  /** Link of the participant's name. */
   href: string | null
   phone: string | null
   email: string | null
-  /** The chat with the responsible person, and what it is called. */
+  /** Chat link of the responsible person. */
   chat: { href: string; text: string } | null
 }
 
 export type ContactsOptions = { label: LabelOf; lang: string }
 
 /**
- * Q1: the contacts, each by its `ttl`, then the participants that named nobody. A chat link goes to each responsible person, in
- * Russian only (bond-page §2, access row 37).
+ * Q1: the contacts, each by its `ttl`, then the participants without a contact. Chat links of responsible persons exist in Russian only
+ * (bond-page §2, access row 37).
  */
 export function toContactViewModels(
   { contacts, participants }: Pick<Quotes, 'contacts' | 'participants'>,

@@ -13,7 +13,7 @@ export type PriceBlocksProps = {
   valuations: ValuationUrls
 }
 
-/** Q5: prices of today and at the end of the day, each row with its own date. A block without rows is not drawn. */
+/** Q5: prices of today and at the end of the day, each row with its own date. Empty blocks are left out. */
 export function PriceBlocks({ today, endOfDay, ...rest }: PriceBlocksProps) {
   return (
     <>

@@ -6,15 +6,15 @@ import { useId, useState } from 'react'
 import { logCopyFailure } from '../../copy/log-copy-failure.ts'
 import { type ContactViewModel, toContactViewModels } from './contacts.map.ts'
 
-/** Contacts shown before "show more": three lines of two. */
+/** Contacts shown before "show more": three rows of two. */
 const CONTACTS_SHOWN = 6
 
 export type QuoteContactsProps = Pick<Quotes, 'contacts' | 'participants'> & {
-  /** Who is named is made up (readings #69). */
+  /** The contacts are made up (readings #69). */
   illustrative?: boolean
 }
 
-/** Whom to ask about the quotes (bond-page §3 "contacts"). Nothing is drawn where nobody is named. */
+/** Contacts for the quotes (bond-page §3 "contacts"). Renders nothing without any. */
 export function QuoteContacts({ illustrative = false, ...props }: QuoteContactsProps) {
   const label = useLabel()
   const contacts = toContactViewModels(props, { label, lang: useLang() })

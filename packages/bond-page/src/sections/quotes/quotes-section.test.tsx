@@ -8,9 +8,9 @@ import type { BondPagePorts } from '../../ports.ts'
 import { USAGE_LOG } from '../../rules/usage-log.ts'
 import { controlledPort } from '../../testing/controlled-port.ts'
 import { LAST_DAYS, NO_QUOTES, numeric, PAGE, quietPorts, quoteRow, tradingRow } from '../../testing/facts.ts'
+import { RUSSIAN } from '../../testing/labels.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { screenWidth } from '../../testing/screen-width.ts'
-import { RUSSIAN } from '../../testing/words.ts'
 import { QuotesSection } from './quotes-section.tsx'
 
 const QUOTES: Quotes = {

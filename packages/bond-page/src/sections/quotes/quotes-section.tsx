@@ -16,7 +16,7 @@ import { useRefreshSoon } from './use-refresh-soon.ts'
 
 /** Latest quotes from market participants (bond-page §2, §6): Q1–Q5. */
 export function QuotesSection({ page, ports }: SectionProps) {
-  // issuer and status in the address are hints: the server goes by its own (readings #40)
+  // issuer and status are hints in the address; the server uses its own values (readings #40)
   const { id: bondId, issuerId, status } = page.bond
   const bond = { bondId, issuerId: issuerId ?? 0, statusId: status ?? 0 }
   const label = useLabel()
@@ -36,7 +36,7 @@ export function QuotesSection({ page, ports }: SectionProps) {
         quotes?.rows.some(({ masked }) => masked) ? <LockedNote message={label('quotes_locked')} /> : null
       }
     >
-      {/* not isError: that is taken back while the next try is under way, and Retry would lose its focus */}
+      {/* isError is false during a retry, which would unmount the focused Retry button */}
       {query.errorUpdateCount > 0 && !quotes ? (
         <ErrorState onRetry={() => query.refetch()} pending={query.isFetching} />
       ) : (

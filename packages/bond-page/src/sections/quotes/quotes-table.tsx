@@ -6,28 +6,28 @@ import { DataTable } from '@accrue/ui/tables'
 import { useEffect, useMemo, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import { emptyQuotes, quoteColumns } from './quotes.map.ts'
-import { RequestFault } from './request-fault.tsx'
+import { RequestError } from './request-error.tsx'
 import { useQuoteAccess } from './use-quote-access.ts'
 import { useSeen } from './use-seen.ts'
 
 /** Participants shown before "show more" (shared-blocks §9: 5 rows). */
 const QUOTE_ROWS = 5
-/** With more columns than this they stand closer. */
-const MOST_SPACED_COLUMNS = 9
+/** With more columns than this, the spacing is tight. */
+const MAX_SPACED_COLUMNS = 9
 const NO_ROWS: readonly QuoteRow[] = []
 
 export type QuotesTableProps = {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   quotes: Quotes | null
-  /** Asks a participant for access. */
+  /** Requests access to a participant's quotes. */
   request: BondPagePorts['requestQuoteAccess']
-  /** Told of each request that was taken. */
+  /** Called after each accepted request. */
   onSent: () => void
-  /** Told once that there are quotes and that they are seen (P8). */
+  /** Called once, when there are quotes in the viewport (P8). */
   onSeen: () => void
 }
 
-/** The participants' quotes, the requests for hidden ones, or the sentence that there are none. */
+/** The participants' quotes with access requests for hidden ones, or a message without quotes. */
 export function QuotesTable({ quotes, request, onSent, onSeen }: QuotesTableProps) {
   const label = useLabel()
   const access = useQuoteAccess(request, onSent)
@@ -53,7 +53,7 @@ export function QuotesTable({ quotes, request, onSent, onSeen }: QuotesTableProp
     <>
       <DataTable
         ref={table}
-        columnSpacing={columns.length > MOST_SPACED_COLUMNS ? 'tight' : 'normal'}
+        columnSpacing={columns.length > MAX_SPACED_COLUMNS ? 'tight' : 'normal'}
         caption={label('section_quotes')}
         columns={columns}
         data={rows}
@@ -64,7 +64,7 @@ export function QuotesTable({ quotes, request, onSent, onSeen }: QuotesTableProp
           if (participantId !== null) access.request(participantId)
         }}
       />
-      <RequestFault access={access.state} onRetry={access.request} />
+      <RequestError access={access.state} onRetry={access.request} />
       {region}
     </>
   )

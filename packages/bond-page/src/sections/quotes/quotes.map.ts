@@ -17,16 +17,16 @@ export type QuotesOptions = {
   label: LabelOf
   lang: string
   today: Day
-  /** At 680 px or less bid and ask are one column and the date goes (bond-page §2). */
+  /** At 680 px or less, bid and ask are one column and there is no date column (bond-page §2). */
   mobile: boolean
-  /** Nobody is signed in: withheld figures lead to the sign-in form, not to a request (access row 18). */
+  /** Nobody is signed in: withheld values link to the sign-in form, not to an access request (access row 18). */
   anonymous: boolean
   access: AccessState
 }
 
 type NumberColumn = { id: string; kind: NumberKind; field: (row: QuoteRow) => NumericField }
 
-/** The figures of a quote, in column order. */
+/** The numbers of a quote, in column order. */
 const NUMBER_COLUMNS: readonly NumberColumn[] = [
   { id: 'bid', kind: 'price', field: row => row.bid },
   { id: 'ask', kind: 'price', field: row => row.ask },
@@ -42,7 +42,7 @@ const NUMBER_COLUMNS: readonly NumberColumn[] = [
   { id: 'volume', kind: 'volume', field: row => row.volume },
 ]
 
-/** Columns that stay when nobody has a figure for them: they are what the table is about. */
+/** Columns that stay without any value. */
 const ALWAYS = new Set(['bid', 'ask', 'indicativePrice', 'yieldBid', 'yieldAsk', 'gSpread'])
 
 function visibleColumns(rows: readonly QuoteRow[]): NumberColumn[] {
@@ -53,7 +53,7 @@ function visibleColumns(rows: readonly QuoteRow[]): NumberColumn[] {
 
 const quote = createColumns<QuoteRow>()
 
-/** Q1, Q2: the columns of the quotes table; hidden figures carry the state of the access request (H12). */
+/** Q1, Q2: the columns of the quotes table; hidden values have the state of the access request (H12). */
 export function quoteColumns(
   rows: readonly QuoteRow[],
   options: QuotesOptions,
@@ -85,7 +85,7 @@ export function quoteColumns(
     unit: label('unit_percent'),
     locked: rows.some(row => bidAskCell(row, options)?.locked),
   })
-  // the way to the archive, which a desk has on the date
+  // the link to the archive, which is on the date column on wide screens
   const archive = quote.text(
     row => row.archiveUrl && { text: label('quote_archive'), href: row.archiveUrl },
     {
@@ -106,7 +106,7 @@ function nameCell(row: QuoteRow, label: LabelOf): CellObject {
   }
 }
 
-/** When the quote was given; a ground's leads to its archive, and an old one says that it is (Q1). */
+/** The time of the quote; a ground's time links to its archive, and an old quote has a warning (Q1). */
 function updatedCell(row: QuoteRow, options: QuotesOptions): CellObject {
   const old: Partial<CellObject> = isOldQuote(row.day, options.today)
     ? { tone: 'muted', reason: options.label('quote_is_old') }
@@ -115,13 +115,13 @@ function updatedCell(row: QuoteRow, options: QuotesOptions): CellObject {
   return row.archiveUrl ? { ...cell, href: row.archiveUrl } : cell
 }
 
-/** A time alone means today; an older quote says its day. */
+/** The time for today's quotes, the day for older ones. */
 function updatedText({ day, time, dateTime }: QuoteRow, { lang, today }: QuotesOptions): string {
   if (time && (day === null || day === today)) return time
   return day ? formatDay(day, lang) : (dateTime ?? '')
 }
 
-/** What stands in place of figures that the server withheld, or null when it sent them. */
+/** The placeholder cell of withheld values; null when they are not withheld. */
 function withheld(row: QuoteRow, { access, anonymous }: QuotesOptions): CellObject | null {
   if (!row.hidden && !row.masked) return null
   if (anonymous) return { locked: true }
@@ -130,7 +130,7 @@ function withheld(row: QuoteRow, { access, anonymous }: QuotesOptions): CellObje
   if (phase === 'sent' || row.accessRequest === 'sent') return { placeholder: 'sent' }
   if (phase === 'forbidden' || row.accessRequest === 'forbidden') return { placeholder: 'forbidden' }
   if (row.accessRequest === 'available') return { placeholder: 'send' }
-  // a participant's own lock: no access of ours opens it, so it says the forbidden text (bond-page §4)
+  // hidden by the participant: access to the product does not help, so the forbidden text is shown (bond-page §4)
   return row.hidden ? { placeholder: 'forbidden' } : { locked: true }
 }
 
@@ -139,12 +139,12 @@ function numberCell(row: QuoteRow, { kind, field }: NumberColumn, options: Quote
   return withheld(row, options) ?? shownCell(kind, field(row), options.label, limits)
 }
 
-/** A quote has an indicative yield for each side: one above the limit is enough to blank its spreads (bond-page §5). */
+/** A quote has an indicative yield per side; one above the limit blanks its spreads (bond-page §5). */
 function indicativeYieldOf({ indicativeYieldBid: bid, indicativeYieldAsk: ask }: QuoteRow): NumericField {
   return isAboveLimit(bid) ? bid : ask
 }
 
-/** Two prices in one cell, which no column can write: each in the user's language, one that is missing as a dash. */
+/** Two prices in one cell, formatted in the user's language here; a missing one is a dash. */
 function bidAskCell(row: QuoteRow, options: QuotesOptions): CellObject | null {
   const hidden = withheld(row, options)
   if (hidden) return hidden
@@ -170,10 +170,10 @@ function shownCell(
   return { text: shown.text }
 }
 
-/** Q4: what is said when there are no quotes to show (bond-page §6, §9, access rows 19 and 20). */
+/** Q4: the message without quotes (bond-page §6, §9, access rows 19 and 20). */
 export type EmptyQuotes = { key: 'quotes_empty' | 'quotes_hidden_support'; supportUrl: string | null }
 
-/** Q4: hidden-quote statuses show the support message to full access only; everybody else reads that there are none. */
+/** Q4: with a hidden-quote status, full access gets the support message, everybody else the message that there are no quotes. */
 export function emptyQuotes(
   quotes: Pick<Quotes, 'emptyReason' | 'supportUrl'>,
   hasFullAccess: boolean,
@@ -182,7 +182,7 @@ export function emptyQuotes(
   return { key, supportUrl: hasFullAccess ? quotes.supportUrl : null }
 }
 
-/** Q5: the figures of a ground's row in the blocks "today" and "end of day". */
+/** Q5: the numbers of a ground's row in the blocks "today" and "end of day". */
 const PRICE_FIELDS = [
   { id: 'indicativePrice', kind: 'price' },
   { id: 'indicativeYield', kind: 'yield' },
@@ -193,7 +193,7 @@ const PRICE_FIELDS = [
   { id: 'accruedInterest', kind: 'accrued' },
 ] as const satisfies readonly { id: keyof TradingRow; kind: NumberKind }[]
 
-/** Figures of some bonds only: of those that can be called, and of floating-rate notes. */
+/** Numbers of callable bonds and of floating-rate notes only. */
 const SPECIAL = new Set<string>(['yieldToWorst', 'discountMargin'])
 
 const priceFields = (rows: readonly TradingRow[]) =>
@@ -205,8 +205,8 @@ export type PriceOptions = Pick<QuotesOptions, 'label' | 'lang'> & { accruedPrec
 const price = createColumns<TradingRow>()
 
 /**
- * Q5: the columns of the blocks "today" and "end of day": a row for each ground, with its own date; a valuation ground leads to its
- * page (P11). Accrued interest names its settlement, in the heading where all rows have the same.
+ * Q5: the columns of the blocks "today" and "end of day", with a row per ground; valuation grounds link to their pages (P11). Accrued
+ * interest has its settlement, in the heading if all rows share it.
  */
 export function priceColumns(
   rows: readonly TradingRow[],
@@ -243,12 +243,12 @@ export function priceColumns(
         info: label('info_accruedInterest'),
       })
     }),
-    // last, so that a phone opens on the price
+    // last, so that a phone shows the price first
     price.day('day', { header: label('archive_day') }),
   ]
 }
 
-/** P11: the addresses of the valuation pages that came with the quotes, by trading ground. */
+/** P11: addresses of the valuation pages by trading ground. */
 export type ValuationUrls = ReadonlyMap<number, string>
 
 export function valuationUrls(rows: readonly QuoteRow[]): ValuationUrls {
@@ -261,23 +261,23 @@ export function valuationUrls(rows: readonly QuoteRow[]): ValuationUrls {
   )
 }
 
-/** Q5: the day of a block, where all its rows are of one; else each row's own day has to say it. */
+/** Q5: the day that all rows of a block share, or null. */
 export function sharedDay(rows: readonly TradingRow[]): Day | null {
   const [first] = rows
   return first && rows.every(({ day }) => day === first.day) ? first.day : null
 }
 
-/** Q5: the settlement of all rows of a block; null where they differ, or are withheld. */
+/** Q5: the settlement that all rows of a block share; null if they differ or are withheld. */
 function sharedSettlement(rows: readonly TradingRow[]): Day | null {
   const open = rows.filter(({ masked }) => !masked)
   const [first] = open
   return first && open.every(({ settlement }) => settlement === first.settlement) ? first.settlement : null
 }
 
-/** A text of its own direction within a sentence: right-to-left words would put the month before the day. */
+/** Isolates a text from the direction of its sentence: in right-to-left text the month would move before the day. */
 const isolated = (text: string) => `\u2068${text}\u2069`
 
-/** Accrued interest, with its settlement where the head does not name it. */
+/** Accrued interest, with its settlement unless the heading has it. */
 function accruedCell(row: TradingRow, options: PriceOptions, shared: Day | null): CellObject | null {
   const cell = priceCell(row, 'accruedInterest', 'accrued', options)
   if (!cell?.text || shared || !row.settlement) return cell

@@ -3,10 +3,10 @@ import { useCallback, useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import { accessReducer, maySend, NO_REQUESTS } from './quote-access.reducer.ts'
 
-/** Sends access requests from clicks, one at a time for each participant; `onSent` hears of each that was taken. */
+/** Sends access requests on clicks, one at a time per participant; calls `onSent` after each accepted one. */
 export function useQuoteAccess(port: BondPagePorts['requestQuoteAccess'], onSent: () => void) {
   const [state, dispatch] = useReducer(accessReducer, NO_REQUESTS)
-  // two clicks can come before a render: what is under way is known here first
+  // a second click can come before the next render
   const pending = useRef(new Set<number>())
 
   const request = useCallback(

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { TABLE_REFRESH_MS } from '../../rules/quote-rules.ts'
 
-/** Asks for the table again a second after the last call, and not at all once the table is gone (bond-page §9). */
+/** Refetches the table a second after the last call, unless the component unmounts (bond-page §9). */
 export function useRefreshSoon(refresh: () => unknown): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -2,19 +2,19 @@
 import { createIntersectionObserver } from '@accrue/ui/foundation'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Tells once that an element which is `ready` is in sight. */
+/** Calls `onSeen` once, when the element is `ready` and in the viewport. */
 export function useSeen(element: RefObject<Element | null>, ready: boolean, onSeen: () => void): void {
-  const told = useRef(false)
+  const seen = useRef(false)
   const latest = useRef(onSeen)
   useEffect(() => {
     latest.current = onSeen
   }, [onSeen])
   useEffect(() => {
     const { current } = element
-    if (!ready || told.current || !current) return
+    if (!ready || seen.current || !current) return
     const observer = createIntersectionObserver(entries => {
-      if (told.current || !entries.some(entry => entry.isIntersecting)) return
-      told.current = true
+      if (seen.current || !entries.some(entry => entry.isIntersecting)) return
+      seen.current = true
       observer.disconnect()
       latest.current()
     })

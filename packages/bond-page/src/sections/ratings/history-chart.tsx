@@ -1,12 +1,16 @@
 'use client'
 import { TimeChart } from '@accrue/ui/charts'
-import { CHART_HEIGHT } from './chart-height.ts'
 import type { HistoryViewModel } from './history.map.ts'
 
-export type HistoryChartProps = { label: string; viewModel: HistoryViewModel }
+export type HistoryChartProps = {
+  label: string
+  viewModel: HistoryViewModel
+  /** Height of the chart's frame in pixels. */
+  height: number
+}
 
-/** Ratings as steps over time: the axis stands on the scale's own points. Ratings are for everybody (access row 35). */
-export function HistoryChart({ label, viewModel }: HistoryChartProps) {
+/** Ratings as a step chart; the axis has the grades of the scale. Ratings are for everybody (access row 35). */
+export function HistoryChart({ label, viewModel, height }: HistoryChartProps) {
   const { series, names, domain, extent } = viewModel
   return (
     <TimeChart
@@ -16,7 +20,7 @@ export function HistoryChart({ label, viewModel }: HistoryChartProps) {
       domain={domain}
       extent={extent}
       valueNames={names}
-      height={CHART_HEIGHT}
+      height={height}
     />
   )
 }

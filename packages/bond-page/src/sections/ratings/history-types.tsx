@@ -5,7 +5,6 @@ import { useLabel, useToday } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo, useState } from 'react'
 import { WidgetBoundary } from '../section.tsx'
-import { CHART_HEIGHT } from './chart-height.ts'
 import {
   changeMeta,
   type HistoryType,
@@ -14,9 +13,12 @@ import {
   toHistoryViewModel,
 } from './history.map.ts'
 
+/** Height of the step chart's frame in pixels. */
+export const CHART_HEIGHT = 260
+
 const LazyChart = lazyRoom(
   async () => (await import('./history-chart.tsx')).HistoryChart,
-  () => CHART_HEIGHT,
+  ({ height }) => height,
 )
 
 /** Rows of the table before "show more". */
@@ -24,15 +26,15 @@ const HISTORY_ROWS = 10
 const BY_AGENCY = { grouping: ['agency'] }
 
 export type HistoryTypesProps = {
-  /** At least one. */
+  /** At least one scale. */
   types: readonly HistoryType[]
   group: RatingGroup
-  /** Names chart and table. */
+  /** Accessible name of chart and table. */
   name: string
   showRevoked: boolean
 }
 
-/** The history on one scale: as steps, and by agency. Several scales take turns. */
+/** The history on one scale, as a step chart and a table by agency. Several scales have tabs. */
 export function HistoryTypes({ types, group, name, showRevoked }: HistoryTypesProps) {
   const label = useLabel()
   const today = useToday()
@@ -57,7 +59,12 @@ export function HistoryTypes({ types, group, name, showRevoked }: HistoryTypesPr
       {viewModel ? (
         <CardBody className="pt-2">
           <WidgetBoundary>
-            <LazyChart key={`${group} ${type.type}`} label={name} viewModel={viewModel} />
+            <LazyChart
+              key={`${group} ${type.type}`}
+              label={name}
+              viewModel={viewModel}
+              height={CHART_HEIGHT}
+            />
           </WidgetBoundary>
         </CardBody>
       ) : null}

@@ -20,40 +20,40 @@ import {
 import { isRevoked } from '../../rules/revoked-rating.ts'
 import { known, ratingCell, ratingMeta } from './ratings.map.ts'
 
-/** Ratings of one kind over time, by agency. */
+/** The history on one scale, by agency. */
 export type HistoryType = RatingsHistory['types'][number]
 
 export type HistoryOptions = { label: LabelOf; showRevoked: boolean }
 
-/** What the step chart draws. Heights are notches, counted down from the best. */
+/** The step chart. Values are notches, counted down from the best. */
 export type HistoryViewModel = {
   series: TimeSeries[]
-  /** Names of the notches that the axis shows. */
+  /** Labels of the axis by value. */
   names: ReadonlyMap<number, string>
   domain: { low: number; high: number }
   /** From the first rating to today, in milliseconds. */
   extent: Range
 }
 
-/** One line: an agency's ratings of one subject, the earliest first. */
-type Life = { id: string; name: string; ratings: (Rating & { day: Day })[] }
+/** An agency's ratings of one subject, the earliest first. */
+type AgencyLine = { id: string; name: string; ratings: (Rating & { day: Day })[] }
 
-/** Q9: a line of steps for each agency; null when no rating stands on a long-term scale on a known day. */
+/** Q9: a step line for each agency; null without a rating on a long-term scale on a known day. */
 export function toHistoryViewModel(
   { agencies }: HistoryType,
   { label, showRevoked, today }: HistoryOptions & { today: Day },
 ): HistoryViewModel | null {
-  const lives = agencies.flatMap(livesOf)
-  const drawn = lives.filter(({ ratings }) => ratings.some(({ rating }) => ratingNotch(rating) !== null))
+  const lines = agencies.flatMap(linesOf)
+  const drawn = lines.filter(({ ratings }) => ratings.some(({ rating }) => ratingNotch(rating) !== null))
   const rated = drawn.flatMap(({ ratings }) => ratings.filter(({ rating }) => ratingNotch(rating) !== null))
   const notches = rated.map(({ rating }) => ratingNotch(rating) ?? 0)
   const [best, worst] = [Math.min(...notches), Math.max(...notches)]
   if (rated.length === 0) return null
-  const lane = Math.min(LANE, ALL_LANES / drawn.length)
+  const offset = Math.min(OFFSET, MAX_TOTAL_OFFSET / drawn.length)
   const times = drawn.flatMap(({ ratings }) => ratings.map(({ day }) => dayToMs(day)))
   return {
-    series: drawn.map((life, at) =>
-      seriesOf(life, (at - (drawn.length - 1) / 2) * lane, { label, showRevoked }),
+    series: drawn.map((line, at) =>
+      seriesOf(line, (at - (drawn.length - 1) / 2) * offset, { label, showRevoked }),
     ),
     names: axisNames(rated, Math.max(0, best - 1), Math.min(LAST_NOTCH, worst + 1)),
     domain: { low: -Math.min(LAST_NOTCH, worst + 1) - 0.5, high: -Math.max(0, best - 1) + 0.5 },
@@ -61,55 +61,55 @@ export function toHistoryViewModel(
   }
 }
 
-/** A rating without a day has no place in time; the table of the group has it. */
-function livesOf({ id, name, ratings }: HistoryType['agencies'][number]): Life[] {
-  const subjects = new Map<string, Life>()
+/** Ratings without a day are only in the table of the group. */
+function linesOf({ id, name, ratings }: HistoryType['agencies'][number]): AgencyLine[] {
+  const subjects = new Map<string, AgencyLine>()
   for (const rating of ratings) {
     const { day, subject } = rating
     if (day === null) continue
-    const life = subjects.get(subject ?? '') ?? {
+    const line = subjects.get(subject ?? '') ?? {
       id: `${id} ${subject ?? ''}`,
       name: subject === null ? name : `${name} · ${subject}`,
       ratings: [],
     }
-    life.ratings.push({ ...rating, day })
-    subjects.set(subject ?? '', life)
+    line.ratings.push({ ...rating, day })
+    subjects.set(subject ?? '', line)
   }
-  return [...subjects.values()].map(life => ({
-    ...life,
-    ratings: life.ratings.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
+  return [...subjects.values()].map(line => ({
+    ...line,
+    ratings: line.ratings.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
   }))
 }
 
-/** Share of a notch between the lines of two agencies: at equal ratings they would cover each other. */
-const LANE = 0.12
-/** And of all of them together, however many: a line stays nearer to its own notch than to the next. */
-const ALL_LANES = 0.8
+/** Offset between the lines of two agencies, in notches: equal ratings would cover each other. */
+const OFFSET = 0.12
+/** Maximum offset of all lines together, so that each line stays nearest to its own notch. */
+const MAX_TOTAL_OFFSET = 0.8
 
-function seriesOf({ id, name, ratings }: Life, lane: number, options: HistoryOptions): TimeSeries {
+function seriesOf({ id, name, ratings }: AgencyLine, offset: number, options: HistoryOptions): TimeSeries {
   const names = new Map<number, string>()
   for (const { rating } of ratings) {
     const notch = ratingNotch(rating)
-    if (notch !== null) names.set(heightOf(notch, lane), rating)
+    if (notch !== null) names.set(heightOf(notch, offset), rating)
   }
-  return { id, name, names, variant: 'step', points: ratings.map(rating => pointOf(rating, lane, options)) }
+  return { id, name, names, variant: 'step', points: ratings.map(rating => pointOf(rating, offset, options)) }
 }
 
-const heightOf = (notch: number, lane = 0): number => 0 - notch - lane
+const heightOf = (notch: number, offset = 0): number => 0 - notch - offset
 
-/** A revoked rating ends the line whether it is shown or hidden: nothing holds after it. */
+/** A revoked rating ends the line, shown or hidden: no rating is valid after it. */
 function pointOf(
   { day, rating }: Rating & { day: Day },
-  lane: number,
+  offset: number,
   { label, showRevoked }: HistoryOptions,
 ): TimePoint {
   const notch = ratingNotch(rating)
-  if (notch !== null) return { day, value: heightOf(notch, lane) }
+  if (notch !== null) return { day, value: heightOf(notch, offset) }
   const ended = showRevoked ? rating : label('rating_ended')
   return { day, value: null, reason: isRevoked({ rating }) ? ended : label('rating_off_scale', { rating }) }
 }
 
-/** The notches in the manner of those who rate; where they write differently, both ways. */
+/** The notches in the agencies' notation; with two notations, both. */
 function axisNames(rated: readonly Rating[], best: number, worst: number): Map<number, string> {
   const used = new Set<RatingNotation>(rated.map(({ rating }) => ratingNotation(rating)))
   const notations = (['letters', 'moodys'] as const).filter(notation => used.has(notation))
@@ -121,10 +121,10 @@ function axisNames(rated: readonly Rating[], best: number, worst: number): Map<n
   return names
 }
 
-/** A rating of an agency, with the one of the same subject before it, hidden or not. */
+/** A rating of an agency, with the previous one of the same subject, hidden or not. */
 export type RatingChange = { agency: string; rating: Rating; earlier: Rating | undefined }
 
-/** Q9: the history by agency, the latest first. An agency with nothing to show is left out. */
+/** Q9: the history by agency, the latest first. Agencies without visible ratings are left out. */
 export function ratingChanges({ agencies }: HistoryType, showRevoked: boolean): RatingChange[] {
   return agencies.flatMap(({ id, ratings }) => {
     const sorted = ratings.toSorted(newestFirst)
@@ -140,7 +140,7 @@ export function ratingChanges({ agencies }: HistoryType, showRevoked: boolean): 
 
 const column = createColumns<RatingChange>()
 
-/** Q9: the columns of the history, grouped by agency; where a rating went is told by an arrow. */
+/** Q9: the columns of the history, grouped by agency; arrows show the direction of changes. */
 export function historyColumns(
   { agencies }: HistoryType,
   label: LabelOf,

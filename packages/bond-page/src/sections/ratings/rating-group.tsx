@@ -10,12 +10,12 @@ import { type RatedGroup, ratingColumns, ratingMeta, shownRatings } from './rati
 
 export type RatingGroupProps = RatedGroup & {
   bondId: number
-  /** Asked when the history is opened. */
+  /** Called when the history is opened. */
   port: BondPagePorts['ratingsHistory']
   showRevoked: boolean
 }
 
-/** Who rates one of those that answer for the bond, and on demand how it was rated before. */
+/** The current ratings of one group, with their history on demand. */
 export function RatingGroupPart({ group, ratings, bondId, port, showRevoked }: RatingGroupProps) {
   const label = useLabel()
   const historyId = useId()

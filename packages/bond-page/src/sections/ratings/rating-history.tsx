@@ -4,8 +4,7 @@ import { EmptyState, ErrorState, Room, Spinner } from '@accrue/ui/controls'
 import { useBusy, useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import type { BondPagePorts } from '../../ports.ts'
-import { CHART_HEIGHT } from './chart-height.ts'
-import { HistoryTypes } from './history-types.tsx'
+import { CHART_HEIGHT, HistoryTypes } from './history-types.tsx'
 
 export type RatingHistoryProps = {
   id: string
@@ -15,7 +14,7 @@ export type RatingHistoryProps = {
   showRevoked: boolean
 }
 
-/** How a group was rated over time: asked for when it is opened, and kept. */
+/** The rating history of a group, requested when it is opened and cached. */
 export function RatingHistory({ id, group, bondId, port, showRevoked }: RatingHistoryProps) {
   const label = useLabel()
   const query = useQuery({
@@ -25,7 +24,7 @@ export function RatingHistory({ id, group, bondId, port, showRevoked }: RatingHi
   })
   useBusy(query.isFetching)
   const name = label('ratings_history_of', { group: label(`rating_group_${group}`) })
-  // the chart keeps a refusal as no history at all; here it can be asked for again
+  // the chart's flags cache a refusal as null under the same key; here it has a Retry
   const failed = query.errorUpdateCount > 0 || query.data === null
   return (
     <div id={id} aria-busy={query.isFetching} className="border-t border-line pt-3">

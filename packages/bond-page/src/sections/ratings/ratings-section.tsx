@@ -8,7 +8,7 @@ import { SectionCard } from '../section.tsx'
 import { RatingGroupPart } from './rating-group.tsx'
 import { hasRevoked, ratedGroups } from './ratings.map.ts'
 
-/** Ratings of the issue, of its issuer and of whoever else answers for it, and how they came about (Q9, bond-page §4). */
+/** Ratings of the issue, its issuer and its other obligors, with their history (Q9, bond-page §4). */
 export function RatingsSection({ page, ports }: SectionProps) {
   const label = useLabel()
   const [showRevoked, setShowRevoked] = useState(false)

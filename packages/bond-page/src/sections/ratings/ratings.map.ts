@@ -14,12 +14,12 @@ export function ratedGroups(ratings: BondPage['bond']['ratings']): RatedGroup[] 
   return GROUPS.map(group => ({ group, ratings: ratings[group] })).filter(one => one.ratings.length > 0)
 }
 
-/** Whether any rating of the bond can be toggled (bond-page §4). */
+/** Whether any rating of the bond is revoked, so that the toggle is shown (bond-page §4). */
 export function hasRevoked(groups: readonly RatedGroup[]): boolean {
   return groups.some(({ ratings }) => ratings.some(isRevoked))
 }
 
-/** What is left of ratings while the revoked ones are hidden. */
+/** The ratings, without revoked ones unless they are shown. */
 export function shownRatings<Row extends { rating: string }>(
   ratings: readonly Row[],
   showRevoked: boolean,
@@ -29,7 +29,7 @@ export function shownRatings<Row extends { rating: string }>(
 
 const column = createColumns<Rating>()
 
-/** Q9: the columns of a group; who is rated is a column where a group says it. Every blank says that the source gives nothing (X3). */
+/** Q9: the columns of a group; the subject column needs a subject in some row. Every blank has a reason (X3). */
 export function ratingColumns(ratings: readonly Rating[], label: LabelOf): DataTableColumnDef<Rating>[] {
   const text = (id: 'agency' | 'subject' | 'scale' | 'outlook', header: string) =>
     column.text(rating => known(rating[id], label('reason_not_given')), { id, header: label(header) })
@@ -46,17 +46,17 @@ export function ratingColumns(ratings: readonly Rating[], label: LabelOf): DataT
   ]
 }
 
-/** A revoked rating steps back. */
+/** A revoked rating is muted. */
 export function ratingMeta(rating: Pick<Rating, 'rating'>): RowMeta | undefined {
   return isRevoked(rating) ? { variant: 'muted' } : undefined
 }
 
-/** A rating sorts by its place on the scale; what no scale has comes last. */
+/** A rating sorts by its notch, ratings off the scale last. */
 export function ratingCell({ rating }: Pick<Rating, 'rating'>): TableCell {
   return { text: rating, sortValue: ratingNotch(rating) }
 }
 
-/** A text, or why there is none. */
+/** A text, or a blank with a reason. */
 export function known(text: string | null, reason: string): TableCell {
   return text === null || text === '' ? { reason } : text
 }

@@ -5,17 +5,20 @@ import { useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
 import type { SectionProps } from '../../section-props.ts'
 import { ProductMark } from '../graph/product-mark.tsx'
-import { GRAPH_HEIGHT } from './graph-height.ts'
 
-/** Which way a relation is followed: to what the issuer holds, or to who holds it. */
+/** `from`: what the issuer holds; `to`: who holds the issuer. */
 export type Direction = 'from' | 'to'
 
-export type RelationGraphProps = Pick<SectionProps, 'page' | 'ports'> & { direction: Direction }
+export type RelationGraphProps = Pick<SectionProps, 'page' | 'ports'> & {
+  direction: Direction
+  /** Height of the graph in pixels. */
+  height: number
+}
 
 const NO_ROWS = [] as const
 
-/** The companies that have to do with the issuer, in one direction (N1). */
-export function RelationGraph({ page: { bond }, ports, direction }: RelationGraphProps) {
+/** The companies related to the issuer, in one direction (N1). */
+export function RelationGraph({ page: { bond }, ports, direction, height }: RelationGraphProps) {
   const label = useLabel()
   const { issuerId, issuerName: issuer } = bond
   const query = useQuery({
@@ -33,7 +36,7 @@ export function RelationGraph({ page: { bond }, ports, direction }: RelationGrap
       main={{ id: issuerId ?? 0, name: issuer, url: issuerId === null ? null : `/company/${issuerId}/` }}
       rows={query.data ?? NO_ROWS}
       status={query.data ? { kind: 'ready' } : failed ? { kind: 'failed', onRetry } : { kind: 'loading' }}
-      height={GRAPH_HEIGHT}
+      height={height}
       logo={<ProductMark />}
     />
   )

@@ -4,12 +4,14 @@ import { useLabel } from '@accrue/ui/foundation'
 import { useState } from 'react'
 import type { SectionProps } from '../../section-props.ts'
 import { SectionCard, WidgetBoundary } from '../section.tsx'
-import { GRAPH_HEIGHT } from './graph-height.ts'
 import type { Direction } from './relation-graph.tsx'
+
+/** Height of a graph in pixels. */
+const GRAPH_HEIGHT = 480
 
 const LazyGraph = lazyRoom(
   async () => (await import('./relation-graph.tsx')).RelationGraph,
-  () => GRAPH_HEIGHT,
+  ({ height }) => height,
 )
 
 const DIRECTIONS: readonly Direction[] = ['from', 'to']
@@ -33,7 +35,13 @@ export function RelationGraphsSection({ page, ports }: SectionProps) {
         <TabsPanel value={direction} focusable={false}>
           <WidgetBoundary>
             <CardBody className="pb-4">
-              <LazyGraph key={direction} page={page} ports={ports} direction={direction} />
+              <LazyGraph
+                key={direction}
+                page={page}
+                ports={ports}
+                direction={direction}
+                height={GRAPH_HEIGHT}
+              />
             </CardBody>
           </WidgetBoundary>
         </TabsPanel>

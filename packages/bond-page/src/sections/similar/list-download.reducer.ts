@@ -2,12 +2,11 @@ import type { FileFacts } from '@accrue/api-client'
 import type { AccessVerdict } from '@accrue/ui/foundation'
 import { gateOf } from '@accrue/ui/foundation/access'
 
-/** Where the download of the list stands. */
 export type ListDownload =
   | { kind: 'idle' }
   | { kind: 'pending' }
   | { kind: 'saved'; fileName: string }
-  /** The server said no after all: the session has ended, or the right was taken. */
+  /** The server refused: the session has ended, or the access was withdrawn. */
   | { kind: 'refused'; verdict: AccessVerdict }
   | { kind: 'failed' }
 
@@ -17,7 +16,7 @@ export type ListDownloadEvent =
   | { type: 'refused'; code: string }
   | { type: 'failed' }
 
-/** What each event makes of the download. A refusal that is not about access is as good as a fault, and may be tried again. */
+/** The download of the list. A refusal that is not about access counts as a failure, with Retry. */
 export function listDownloadReducer(_: ListDownload, event: ListDownloadEvent): ListDownload {
   switch (event.type) {
     case 'requested':
@@ -33,7 +32,7 @@ export function listDownloadReducer(_: ListDownload, event: ListDownloadEvent): 
   }
 }
 
-/** The file's name: the server's, else one of ours. */
+/** The server's file name, else a default one. */
 export function listFileName({ fileName }: Pick<FileFacts, 'fileName'>, bondId: number): string {
   return fileName || `similar-${bondId}.xlsx`
 }

@@ -7,7 +7,7 @@ import type { useListDownload } from './use-list-download.ts'
 
 export type ListDownloadProps = { model: ReturnType<typeof useListDownload> }
 
-/** Downloads the list of securities; who may not is told what it takes (access row 8). */
+/** Downloads the list of securities, gated (access row 8). */
 export function ListDownloadButton({ model: { state, download } }: ListDownloadProps) {
   const label = useLabel()
   return (
@@ -23,7 +23,7 @@ export function ListDownloadButton({ model: { state, download } }: ListDownloadP
   )
 }
 
-/** What came of the download: said when it is saved, shown when it is not. */
+/** Announces a saved file, and shows why there is none. */
 export function ListDownloadOutcome({ model: { state, download } }: ListDownloadProps) {
   const label = useLabel()
   const [announce, region] = useAnnounce()

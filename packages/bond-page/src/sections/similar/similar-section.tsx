@@ -8,7 +8,7 @@ import { SectionCard } from '../section.tsx'
 import { ListDownloadButton, ListDownloadOutcome } from './list-download.tsx'
 import { useListDownload } from './use-list-download.ts'
 
-/** Similar bonds, paged, and the list of them as a file (bond-page §2, §6, §7): Q11, access row 8. */
+/** Similar bonds, paged, with the list as a file (bond-page §2, §6, §7): Q11, access row 8. */
 export function SimilarSection({ page: { bond }, ports, address }: SectionProps) {
   const label = useLabel()
   const download = useListDownload(ports.files.similar, bond.id)

@@ -4,10 +4,10 @@ import { useReducer, useRef } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 import { listDownloadReducer, listFileName } from './list-download.reducer.ts'
 
-/** Asks for the list of similar securities and saves it; from clicks only, one at a time. */
+/** Requests the list of similar securities and saves it, on clicks only, one request at a time. */
 export function useListDownload(port: BondPagePorts['files']['similar'], bondId: number) {
   const [state, dispatch] = useReducer(listDownloadReducer, { kind: 'idle' })
-  // two clicks can come before a render
+  // a second click can come before the next render
   const pending = useRef(false)
   const download = async () => {
     if (pending.current) return

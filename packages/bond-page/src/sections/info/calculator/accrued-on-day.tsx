@@ -12,7 +12,7 @@ export type AccruedOnDayProps = {
   accruedInterest: BondPagePorts['accruedInterest']
 }
 
-/** Accrued interest on a day, which is at most two days after today (bond-page §5, Q6). The day of the page needs no question. */
+/** Accrued interest on a day, at most two days after today (bond-page §5, Q6). The page has the value of its own day. */
 export function AccruedOnDay({ page, accruedInterest }: AccruedOnDayProps) {
   const label = useLabel()
   const lang = useLang()

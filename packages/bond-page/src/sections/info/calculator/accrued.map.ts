@@ -2,7 +2,7 @@ import type { AccruedInterest, Answer, BondPage } from '@accrue/api-client'
 import { type Day, formatDecimal, type LabelOf } from '@accrue/ui/foundation'
 import { KIND_RULES, showNumber } from '../../../rules/number-rules.ts'
 
-/** What the page itself knows of accrued interest, and of which day; null when it knows nothing. */
+/** The accrued interest in the page's facts, with its day; null without one. */
 export function knownAccrued({
   facts,
   bond,
@@ -14,10 +14,10 @@ export function knownAccrued({
   return { day, answer: { kind: 'ok', data: { amount, precision, currency: header.currency, day } } }
 }
 
-/** What stands beside the day: the amount, or why there is none, or that the day was refused. */
+/** The amount, the reason for a blank, or the error of a refused day. */
 export type AccruedShown = { text: string | null; reason: string | null; error: string | null }
 
-/** Q6: accrued interest with the issuer's decimals, else two (bond-page §9). Nothing stands there until an answer is here. */
+/** Q6: accrued interest with the issuer's decimals, else two (bond-page §9). Empty until there is an answer. */
 export function accruedShown(
   answer: Answer<AccruedInterest> | undefined,
   { label, lang }: { label: LabelOf; lang: string },

@@ -8,11 +8,11 @@ import type { CalculatorModel } from './use-calculator.ts'
 
 export type CalculatorFieldsProps = CalculatorModel & {
   page: Pick<BondPage, 'bond'>
-  /** The last day that can be picked; null leaves it to the server. */
+  /** The last allowed day; null leaves the check to the server. */
   last: Day | null
 }
 
-/** The settlement day, and the two fields of which each follows from the other. */
+/** The settlement day, and two linked fields: typing in one calculates the other. */
 export function CalculatorFields({ page, state, dispatch, last }: CalculatorFieldsProps) {
   const label = useLabel()
   return (

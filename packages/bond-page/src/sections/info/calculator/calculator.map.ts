@@ -13,21 +13,21 @@ import { KIND_RULES, type NumberKind, showNumber } from '../../../rules/number-r
 import { withholdFacts } from '../../../rules/withhold.ts'
 import type { CalculatorState, GivenField } from './calculator.reducer.ts'
 
-/** The last day on which the bond can change hands; null when its payments do not say. */
+/** The last possible settlement, the day before maturity; null when unknown. */
 export function lastSettlement({ cashFlow, facts }: Pick<BondPage, 'cashFlow' | 'facts'>): Day | null {
   const days = (cashFlow?.rows ?? []).flatMap(({ day }) => (day === null ? [] : [day]))
   const maturity = facts.maturity ?? days.sort().at(-1) ?? null
   return maturity && addDays(maturity, -1)
 }
 
-/** What a trade of today settles on: the next weekday, not beyond the bond's last day. */
+/** The settlement of a trade today: the next weekday, at most the bond's last day. */
 export function firstSettlement(today: Day, last: Day | null): Day {
   const next = [1, 2, 3].map(days => addDays(today, days)).find(day => weekdayOf(day) < 6)
   const day = next ?? addDays(today, 1)
   return last !== null && last < day ? last : day
 }
 
-/** The newest price as far as the user sees it, as a field takes it; '' when they see none. */
+/** The newest price as the initial value of the field; '' without access or without a price. */
 export function pricePrefill({ facts }: Pick<BondPage, 'facts'>, access: AccessPolicy): string {
   const { price, tradingGroundId } = withholdFacts(facts, access)
   if (
@@ -39,12 +39,12 @@ export function pricePrefill({ facts }: Pick<BondPage, 'facts'>, access: AccessP
   return roundDecimal(price.text, KIND_RULES.price.decimals) ?? ''
 }
 
-/** What is linked to the price: a floating-rate note is priced by its discount margin, every other bond by its yield. */
+/** The field linked to the price: the discount margin of a floating-rate note, the yield of any other bond. */
 export function linkedField({ bond }: Pick<BondPage, 'bond'>): GivenField {
   return bond.pricing === 'floating' ? 'margin' : 'yield'
 }
 
-/** The label key of a field: the yield of an inflation-indexed bond is a real one, and is called so. */
+/** The label key of a field; an inflation-indexed bond has a real yield. */
 export function fieldLabel(field: GivenField, { bond }: Pick<BondPage, 'bond'>): string {
   return field === 'yield' && bond.pricing === 'inflation' ? 'calculator_real_yield' : `calculator_${field}`
 }
@@ -55,12 +55,12 @@ const FIELDS = {
   margin: { result: 'discountMargin', kind: 'margin', unit: 'unit_bp' },
 } as const satisfies Record<GivenField, { result: keyof Calculation; kind: NumberKind; unit: string }>
 
-/** The label key of what a field counts in. */
+/** The label key of a field's unit. */
 export const fieldUnit = (field: GivenField): string => FIELDS[field].unit
 
 export type FieldViewModel = { value: string; note: string | null }
 
-/** What stands in a field: what was typed, else what follows; a figure that the field cannot hold stands in a note below it. */
+/** The typed value, else the calculated one; a calculated value that the field cannot contain is in the note. */
 export function toFieldViewModel(
   state: CalculatorState,
   field: GivenField,
@@ -102,7 +102,7 @@ type Result = {
   label: string
   about: string
   unit?: string
-  /** The bonds that have it; all of them without it. */
+  /** The bonds that have it. Default: all. */
   of?: (bond: BondPage['bond']) => boolean
 }
 
@@ -159,7 +159,7 @@ const RESULTS: readonly Result[] = [
   { id: 'pvbp', kind: 'pvbp', label: 'field_pvbp', about: 'info_pvbp_margin', of: isFloating },
 ]
 
-/** What follows, each with the decimals of bond-page §9; without an answer the list stands empty, so that nothing moves. */
+/** The calculated results with the decimals of bond-page §9; without an answer the items are empty, so that the layout is stable. */
 export function resultItems(
   calculation: Calculation | null,
   bond: BondPage['bond'],
@@ -193,7 +193,7 @@ function withUnit(value: string, unit: string): string {
   return unit === '%' ? `${value}%` : `${value} ${unit}`
 }
 
-/** What is said when an answer came: the field that followed and its figure; null when none did. */
+/** The announcement of a calculation: the calculated field with its value; null without one. */
 export function toAnnouncement(
   state: CalculatorState,
   page: Pick<BondPage, 'bond'>,

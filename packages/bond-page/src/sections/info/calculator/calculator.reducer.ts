@@ -1,24 +1,23 @@
 import type { Answer, Calculation } from '@accrue/api-client'
 import type { Day, Request } from '@accrue/ui/foundation'
 
-/** Which of the two linked fields was typed; the other one follows from it. */
+/** The field that was typed; the linked one is calculated from it. */
 export type GivenField = 'price' | 'yield' | 'margin'
 
-/** What is asked: from this value on this day. */
+/** A calculation from this value on this day. */
 export type CalculationRequest = { settlement: Day; given: GivenField; value: string }
 
 export type CalculatorState = {
   settlement: Day | null
   given: GivenField
-  /** What the user gave, as a decimal string: a clean price per 100, a yield in per cent, or a discount margin in basis points. '' is nothing. */
+  /** The typed decimal string: a clean price per 100, a yield in per cent, or a discount margin in basis points. '' when empty. */
   value: string
-  /** Whether the user has given anything; what it opens with is asked about only when somebody comes near. */
+  /** Whether the user has changed anything. */
   touched: boolean
-  /** What is to be asked once the user rests; a new object for every change, so that the wait begins anew. */
+  /** The next request, sent after the debounce; a new object for every change, which restarts the timer. */
   queued: CalculationRequest | null
-  /** What is being asked. */
+  /** The pending request. */
   request: Request<CalculationRequest>
-  /** How many questions there have been. */
   lastId: number
   outcome: CalculatorOutcome
 }
@@ -26,24 +25,24 @@ export type CalculatorState = {
 type CalculatorOutcome =
   | { kind: 'none' }
   | { kind: 'calculated'; calculation: Calculation }
-  /** Wrong is the day, or the value that was given. */
+  /** The day or the value is invalid. */
   | { kind: 'refused'; field: 'settlement' | 'value'; label: string }
-  /** The server could not be asked. */
+  /** The request failed. */
   | { kind: 'failed' }
 
 export type CalculatorEvent =
   | { type: 'typed'; field: GivenField; value: string }
   | { type: 'daySet'; day: Day | null }
-  /** Nothing was typed for a while: now it is asked. */
+  /** The debounce is over. */
   | { type: 'debounced'; queued: CalculationRequest }
   | { type: 'answered'; id: number; answer: Answer<Calculation> }
   | { type: 'failed'; id: number }
   | { type: 'retried' }
 
-/** How long typing must rest before it is asked, in milliseconds. */
+/** Delay between the last change and the request, in milliseconds. */
 export const DEBOUNCE_MS = 300
 
-/** The calculator before anything is typed: with the newest price where the user may see one, else empty. */
+/** The initial state: the newest price if the user can see it, else empty. */
 export function initialCalculator({
   settlement,
   price,
@@ -63,7 +62,7 @@ export function initialCalculator({
   })
 }
 
-/** X4: price, yield and settlement day; the last of price and yield that was typed counts, and only the newest answer is heard. */
+/** X4: price, yield and settlement day. The value typed last counts, and only the answer to the latest request. */
 export function calculatorReducer(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
     case 'typed':
@@ -89,7 +88,7 @@ export function calculatorReducer(state: CalculatorState, event: CalculatorEvent
   }
 }
 
-/** Drops the question that is under way, for its answer would be of something else, and wants the new one. */
+/** Drops the pending request, which is outdated, and queues the next one. */
 function queueRequest(state: CalculatorState): CalculatorState {
   const { settlement, given, value, outcome } = state
   const isComplete = settlement !== null && value !== ''
@@ -97,7 +96,7 @@ function queueRequest(state: CalculatorState): CalculatorState {
     ...state,
     request: null,
     queued: isComplete ? { settlement, given, value } : null,
-    // figures stay, dimmed, until new ones are here; what was wrong is being corrected
+    // results stay, dimmed, until the next answer; errors go
     outcome: isComplete && outcome.kind === 'calculated' ? outcome : { kind: 'none' },
   }
 }
@@ -111,7 +110,7 @@ function outcomeOf(answer: Answer<Calculation>): CalculatorOutcome {
   return { kind: 'failed' }
 }
 
-/** Whether an answer is awaited: what is shown is not yet of what was typed. */
+/** Whether the results do not yet match the typed values. */
 export function isPending({ queued, request }: CalculatorState): boolean {
   return queued !== null || request !== null
 }

@@ -21,8 +21,8 @@ export type CalculatorProps = {
 }
 
 /**
- * Price, yield and accrued interest of any settlement day (X4). What was typed stays, whatever the server says.
- * `data-slot` calculator; state: `data-pending` while the figures are not yet of what was typed.
+ * Price, yield and accrued interest of any settlement day (X4). Typed values survive refusals and errors.
+ * `data-slot` calculator; state: `data-pending` while the results do not yet match the typed values.
  */
 export function Calculator({ page, calculation }: CalculatorProps) {
   const label = useLabel()

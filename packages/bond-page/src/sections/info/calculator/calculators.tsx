@@ -18,7 +18,7 @@ const ABOUT: Record<Pricing, string> = {
   floating: 'calculator_about_margin',
 }
 
-/** What can be reckoned of the bond, for everybody (access row 35). */
+/** The calculators of the bond, for everybody (access row 35). */
 export function Calculators({ page, ports }: CalculatorsProps) {
   const label = useLabel()
   return (

@@ -15,22 +15,22 @@ import {
 export type CalculatorOptions = {
   bondId: number
   calculation: BondPagePorts['calculation']
-  /** What it opens with. */
+  /** Initial values. */
   start: { settlement: Day; price: string }
-  /** Whether the calculator is near the window: before, what it opens with is not asked about. */
+  /** Whether the calculator is near the viewport: its initial values are not calculated before. */
   near: boolean
 }
 
 export type CalculatorModel = { state: CalculatorState; dispatch: (event: CalculatorEvent) => void }
 
-/** The calculator's state, kept in step with its port: asked once typing rests, aborted by the next change. */
+/** The calculator's state. Requests are debounced, and aborted by the next change. */
 export function useCalculator({ bondId, calculation, start, near }: CalculatorOptions): CalculatorModel {
   const [state, dispatch] = useReducer(calculatorReducer, start, initialCalculator)
   useDebounced(near || state.touched ? state.queued : null, DEBOUNCE_MS, queued =>
     dispatch({ type: 'debounced', queued }),
   )
   const port: Port<CalculationRequest, Answer<Calculation>> = useCallback(
-    (asked, call) => calculation({ bondId, ...asked }, call),
+    (request, call) => calculation({ bondId, ...request }, call),
     [bondId, calculation],
   )
   useRequest(state.request, port, dispatch as (event: Settled<Answer<Calculation>>) => void)

@@ -4,10 +4,10 @@ import { useLabel } from '@accrue/ui/foundation'
 import { gateOf } from '@accrue/ui/foundation/access'
 import type { AccessState } from './quote-access.reducer.ts'
 
-export type RequestFaultProps = { access: AccessState; onRetry: (participantId: number) => void }
+export type RequestErrorProps = { access: AccessState; onRetry: (participantId: number) => void }
 
-/** Why the last request did not go out: a want of access, with the way in; or a fault, which can be tried again. */
-export function RequestFault({ access: { message, phases }, onRetry }: RequestFaultProps) {
+/** Why the last access request failed: an access prompt, or an error with Retry. */
+export function RequestError({ access: { message, phases }, onRetry }: RequestErrorProps) {
   const label = useLabel()
   if (!message || phases[message.participantId] !== 'failed') return null
   const verdict = gateOf(message.key)

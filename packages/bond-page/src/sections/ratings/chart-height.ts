@@ -1,2 +1,0 @@
-/** Height of the step chart's frame in pixels. */
-export const CHART_HEIGHT = 260

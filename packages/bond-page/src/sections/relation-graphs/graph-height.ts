@@ -1,2 +1,0 @@
-/** Height of a graph of relations in pixels. */
-export const GRAPH_HEIGHT = 480
