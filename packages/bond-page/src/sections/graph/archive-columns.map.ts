@@ -1,13 +1,13 @@
 import type { TradingRow } from '@accrue/api-client'
 import { type DataTableColumnDef, mergeColumnOrder } from '@accrue/ui/tables'
 
-/** A choice of columns: every column known then, in order, and those that were off. */
+/** A user's choice of columns: all columns in order, and the hidden ones. */
 export type ColumnChoice = { order: readonly string[]; off: readonly string[] }
 
 /** TanStack's state of the columns. */
 export type ColumnState = { columnVisibility: Record<string, boolean>; columnOrder: string[] }
 
-/** A column as it begins. */
+/** Initial state of a column. */
 export type InitialColumn = { id: string; isShown: boolean; isFixed: boolean }
 
 export function initialColumn({ id, enableHiding, meta }: DataTableColumnDef<TradingRow>): InitialColumn {
@@ -69,14 +69,14 @@ export function writeColumns(
   return named.map(id => (off.has(id) ? `-${id}` : id)).join('.')
 }
 
-/** The choice of such a value; null for the default columns. */
+/** Parses the value of `writeColumns`; null for the default columns. */
 export function readColumns(text: string): ColumnChoice | null {
   if (text === '') return null
   const named = text.split('.').map(part => ({ id: part.replace(/^-/, ''), off: part.startsWith('-') }))
   return { order: named.map(({ id }) => id), off: named.filter(({ off }) => off).map(({ id }) => id) }
 }
 
-/** Longer text was not written here: forty columns need a tenth of it. */
+/** Longer text is not ours: forty columns need a tenth of it. */
 const MAX_LENGTH = 20_000
 
 /** The choice as text for a store; '' for the default columns. */

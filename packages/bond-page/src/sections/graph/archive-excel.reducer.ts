@@ -1,23 +1,22 @@
 import type { AccessVerdict } from '@accrue/ui/foundation'
 import { gateOf } from '@accrue/ui/foundation/access'
 
-/** Most points that the archive's workbook may have (bond-page §5, readings #18: 2500 itself is allowed). */
-const EXCEL_POINTS = 2500
+/** Maximum points of the archive's workbook (bond-page §5, readings #18: 2500 itself is allowed). */
+const MAX_POINTS = 2500
 
-/** The export of the archive. */
 export type ArchiveExcel =
   | { kind: 'idle' }
   | { kind: 'pending' }
-  /** More points than a workbook may have. */
+  /** More points than the maximum. */
   | { kind: 'manyPoints' }
   /** The server refused: the session has ended, or the right was withdrawn. */
   | { kind: 'locked'; verdict: AccessVerdict }
-  /** A refusal with a text of its own: its label key. */
+  /** A refusal with a message; `code` is its label key. */
   | { kind: 'refused'; code: string }
   | { kind: 'failed' }
 
 export type ArchiveExcelEvent =
-  /** The form was sent, or would be: `points` is what the period has. */
+  /** The form was submitted; `points` is the number of rows in the period. */
   | { type: 'submitted'; points: number }
   /** Other rows are shown. */
   | { type: 'rowsChanged'; points: number }
@@ -28,11 +27,11 @@ export type ArchiveExcelEvent =
 /** Refusals about the period, with texts of bond-page §8. */
 const LABELLED: readonly string[] = ['no_data_for_period', 'graph_period_start_incorrect']
 
-/** What can happen to the export. Too many points are refused before a request is sent, until there are fewer (C21). */
+/** The Excel export of the archive. Too many points are refused without a request (C21). */
 export function archiveExcelReducer(state: ArchiveExcel, event: ArchiveExcelEvent): ArchiveExcel {
   switch (event.type) {
     case 'submitted':
-      return event.points > EXCEL_POINTS ? { kind: 'manyPoints' } : { kind: 'pending' }
+      return event.points > MAX_POINTS ? { kind: 'manyPoints' } : { kind: 'pending' }
     case 'rowsChanged':
       return afterRows(state, event.points)
     case 'saved':
@@ -48,8 +47,8 @@ export function archiveExcelReducer(state: ArchiveExcel, event: ArchiveExcelEven
   }
 }
 
-/** A message about other rows is not true of these; a request on its way goes on. */
+/** Messages about the previous rows go; a pending request continues. */
 function afterRows(state: ArchiveExcel, points: number): ArchiveExcel {
   if (state.kind === 'pending' || state.kind === 'idle') return state
-  return state.kind === 'manyPoints' && points > EXCEL_POINTS ? state : { kind: 'idle' }
+  return state.kind === 'manyPoints' && points > MAX_POINTS ? state : { kind: 'idle' }
 }

@@ -8,11 +8,11 @@ import type { useArchiveExcel } from './use-archive-excel.ts'
 export type ExcelFormProps = {
   excel: ReturnType<typeof useArchiveExcel>
   tradingGroundId: number | null
-  /** Why there can be no file now, or null. */
+  /** Why the export is disabled, or null. */
   reason: string | null
 }
 
-/** The Excel export of the archive: a form behind its gate (bond-page §7, access rows 1 and 7). */
+/** The Excel export of the archive as a gated form (bond-page §7, access rows 1 and 7). */
 export function ExcelForm({ excel, tradingGroundId, reason }: ExcelFormProps) {
   const label = useLabel()
   const form = useRef<HTMLFormElement>(null)
@@ -40,7 +40,7 @@ export function ExcelForm({ excel, tradingGroundId, reason }: ExcelFormProps) {
   )
 }
 
-/** Why there is no file: too many points, no data, the way in, or a fault that can be tried again (bond-page §8). */
+/** Why there is no file: too many points, no data, missing access, or an error with Retry (bond-page §8). */
 export function ExcelError({ excel: { state, submit } }: Pick<ExcelFormProps, 'excel'>) {
   const label = useLabel()
   switch (state.kind) {

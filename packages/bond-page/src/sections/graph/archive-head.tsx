@@ -10,7 +10,7 @@ export type ArchiveHeadProps = Pick<GraphProps, 'graph'> & {
   ground: GraphView['ground']
 }
 
-/** What the rows of the archive are, or what of them is locked and the one way to it (C21, access row 15). */
+/** What the rows of the archive are; below full access, the single prompt of the archive (C21, access row 15). */
 export function ArchiveHead({ graph: { state }, ground }: ArchiveHeadProps) {
   const label = useLabel()
   const verdict = useVerdict('seeValues', { tradingGroundId: state.tradingGroundId })

@@ -132,7 +132,7 @@ export function ArchiveView({ page, subject, graph, ports }: GraphProps) {
 
 const NO_ROWS: readonly TradingRow[] = []
 
-/** What the view says instead of a table (bond-page §8). */
+/** Messages instead of a table (bond-page §8). */
 const MESSAGES = {
   none: 'no_data_for_period',
   wrongPeriod: 'graph_period_start_incorrect',
@@ -143,7 +143,7 @@ function hasMessage(kind: string): kind is keyof typeof MESSAGES {
   return Object.hasOwn(MESSAGES, kind)
 }
 
-/** The way out of a period without data: three months that end on the ground's latest day. */
+/** Replaces a period without data by the three months up to the ground's latest day. */
 function LastPeriodButton({ subject, graph: { state, dispatch } }: Pick<GraphProps, 'subject' | 'graph'>) {
   const label = useLabel()
   const latest = subject.tradingGrounds.find(({ id }) => id === state.tradingGroundId)?.maxDate

@@ -15,7 +15,7 @@ import { withoutSharedWords } from '../../rules/shared-words.ts'
 
 const FIELDS = Object.keys(ARCHIVE_FIELDS) as ArchiveField[]
 
-/** The columns of a masked archive: what a reader without access may know to exist. */
+/** The columns of a masked archive, which are public. */
 const MASKED_FIELDS: readonly ArchiveField[] = [
   'indicativePrice',
   'indicativeYield',
@@ -27,7 +27,7 @@ const MASKED_FIELDS: readonly ArchiveField[] = [
 
 export type ArchiveOptions = {
   label: LabelOf
-  /** Every decimal that is known, up to 30 (bond-page §9). */
+  /** All known decimals, up to 30 (bond-page §9). */
   fullPrecision: boolean
   /** Decimals of accrued interest that the issuer uses; null for the default 2. */
   accruedPrecision: number | null
@@ -35,13 +35,13 @@ export type ArchiveOptions = {
   benchmarks?: ReadonlyMap<number, string>
   /** The bond's own name and its issuer's: benchmarks lose the words that they share with them. */
   names?: readonly string[]
-  /** Where their names lead; without it they lead nowhere. */
+  /** Link templates of their names. Default: no links. */
   links?: CompareLinks
 }
 
 const column = createColumns<TradingRow>()
 
-/** C21: the columns of the archive that have something to show. Every blank, masked or estimated cell can say why (X3). */
+/** C21: the columns of the archive that have data. Every blank, masked or estimated cell has a reason (X3). */
 export function archiveColumns(
   rows: readonly TradingRow[],
   options: ArchiveOptions,
@@ -82,13 +82,13 @@ type Reference = {
   after?: ArchiveField
   /** Label key of the group under which the settings offer it. */
   group: string
-  /** Shown until the user decides otherwise. */
+  /** Shown by default. */
   isShown: boolean
   has: (row: TradingRow) => boolean
   cell: (row: TradingRow, options: ArchiveOptions) => CellObject | string | null
 }
 
-/** What a row refers to (bond-page §3). The ground is the same in all of them, so that it is only offered. */
+/** Further references of a row (bond-page §3). The ground is the same in all rows, so it is hidden at first. */
 const REFERENCES: readonly Reference[] = [
   {
     id: 'tradingGround',
@@ -146,7 +146,7 @@ function sharedTypes(rows: readonly TradingRow[], fields: readonly ArchiveField[
   return shared
 }
 
-/** The fields that have something to show in at least one row, in column order. */
+/** The fields with data in some row, in column order. */
 function fieldsWithData(rows: readonly TradingRow[]): ArchiveField[] {
   if (rows.some(row => row.masked)) return [...MASKED_FIELDS]
   return FIELDS.filter(field => rows.some(row => row[field].kind !== 'blank'))
@@ -216,7 +216,7 @@ function cellOf(
   return type ? { text: shown.text, tooltip: options.label(type) } : shown.text
 }
 
-/** Q12: which price or yield an indicative figure is. */
+/** Q12: the type of an indicative price or yield. */
 function typeLabel(row: TradingRow, field: ArchiveField): string | null {
   if (field === 'indicativePrice') return priceTypeLabel(row.indicativePriceType)
   return field === 'indicativeYield' ? yieldTypeLabel(row.indicativeYieldType) : null

@@ -1,2 +1,2 @@
-/** In a file of its own: it brings the tables with it, and few readers compare. */
+/** A lazy file: the table component is large, and few users compare. */
 export { CompareTable } from '@accrue/ui/blocks'

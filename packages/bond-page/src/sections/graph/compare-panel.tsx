@@ -9,17 +9,17 @@ import type { CompareModel } from './use-compare.ts'
 
 export type BondComparePanelProps = {
   compare: CompareModel
-  /** The lines that are drawn, the main one first. */
+  /** The drawn lines, the main one first. */
   series: readonly TimeSeries[]
   type: ChartType
   values: ValuesMode
-  /** The days in sight. */
+  /** The visible days. */
   days: Zoom
-  /** No value may be seen. */
+  /** All values are withheld. */
   masked: boolean
   /** The ground that the chart shows. */
   tradingGroundId: number | null
-  /** What hides lines; null in a chart that controls it itself. */
+  /** Controls hidden lines; null in a chart that does this itself. */
   chart: TimeChartModel | null
 }
 

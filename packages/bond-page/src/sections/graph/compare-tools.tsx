@@ -15,7 +15,7 @@ export const LazyCompareTable = lazyPart(
   () => null,
 )
 
-/** Opens the comparison; below full access, the way in (bond-page §4, access row 23). */
+/** Opens the comparison; below full access, a prompt (bond-page §4, access row 23). */
 export function CompareButton(panel: BondComparePanelProps) {
   const { compare } = panel
   return (
@@ -34,11 +34,11 @@ export function CompareButton(panel: BondComparePanelProps) {
 export type GraphSpreadProps = Pick<GraphProps, 'graph'> & {
   /** Why there can be no spread line, or null. */
   reason: SpreadReason | null
-  /** Where the button stands. */
+  /** Position of the button. */
   place: 'bar' | 'settings'
 }
 
-/** The spread of two lines (bond-page §4); below full access it is off and says why (access row 16). */
+/** The spread of two lines (bond-page §4); below full access it is disabled, with the reason (access row 16). */
 export function GraphSpread({ graph: { state, dispatch }, reason, place }: GraphSpreadProps) {
   const masked = useVerdict('seeValues').kind !== 'allowed'
   return (

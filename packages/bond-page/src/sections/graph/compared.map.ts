@@ -7,10 +7,13 @@ export type SplitRows = Extract<Tradings, { kind: 'rows' }> & {
   others?: ReadonlyMap<string, readonly TradingRow[]>
 }
 
-type Question = { compared: readonly UrlCompared[]; type: ChartType }
+type ComparedRequest = { compared: readonly UrlCompared[]; type: ChartType }
 
-/** Gives every row to its item; what belongs to no compared item is the bond's. */
-export function splitRows(data: Extract<Tradings, { kind: 'rows' }>, { compared }: Question): SplitRows {
+/** Splits the rows by item; rows of no compared item are the bond's. */
+export function splitRows(
+  data: Extract<Tradings, { kind: 'rows' }>,
+  { compared }: ComparedRequest,
+): SplitRows {
   if (compared.length === 0) return data
   const others = new Map<string, TradingRow[]>(compared.map(item => [compareKey(item), []]))
   const rows = data.rows.filter(row => {
@@ -40,8 +43,11 @@ export function measureOf(rows: readonly TradingRow[], type: ChartType): Measure
   return MEASURES[type].find(field => rows.some(row => isValue(row[field]))) ?? null
 }
 
-/** What the answer has for each compared item (C13). A masked line has its shape, and stays (readings #13). */
-export function outcomesOf({ others }: SplitRows, { compared, type }: Question): Map<string, CompareOutcome> {
+/** The outcome for each compared item (C13). A masked line keeps its shape and stays (readings #13). */
+export function outcomesOf(
+  { others }: SplitRows,
+  { compared, type }: ComparedRequest,
+): Map<string, CompareOutcome> {
   return new Map(
     compared.map(item => {
       const key = compareKey(item)
@@ -55,7 +61,7 @@ function outcomeOf(rows: readonly TradingRow[], type: ChartType): CompareOutcome
   return rows.some(row => row.masked) || measureOf(rows, type) ? 'rows' : 'noMeasure'
 }
 
-/** The names of grounds, of which an address has ids alone. */
+/** Names of grounds: an address has only their ids. */
 export function groundNames({ others }: SplitRows): CompareEvent[] {
   return [...(others ?? [])].flatMap(([key, [row]]) =>
     row?.tradingGround ? [{ type: 'named', key, tradingGroundName: row.tradingGround }] : [],

@@ -21,7 +21,7 @@ import { useHistory } from './use-history.ts'
 
 export type ExtendedChartProps = Pick<GraphProps, 'page' | 'graph' | 'ports'> & {
   title: string
-  /** What the panel shows. */
+  /** The panel's view model. */
   panel: PanelViewModel
 }
 
@@ -77,10 +77,10 @@ export function ExtendedChart({
   )
 }
 
-/** Ratings over time, by the kind of agency; what did not load is left out. */
+/** Loaded rating histories by group. */
 type RatingHistories = Partial<Record<RatingGroup, RatingsHistory>>
 
-/** The histories of the groups that have ratings. A group whose history does not come has its current ratings anyway. */
+/** The histories of the groups that have ratings. */
 function useRatingHistories(
   { id, ratings }: Pick<BondPage['bond'], 'id' | 'ratings'>,
   port: BondPagePorts['ratingsHistory'],
@@ -107,7 +107,7 @@ function useRatingHistories(
   }, [updates])
 }
 
-/** The bond's events as a table, on demand: the flags of the chart for those who do not see them, and the days outside of it (X5, C22). */
+/** The events as a table, on demand: an accessible alternative to the flags, including days outside the period (X5, C22). */
 function EventsTable({ flags }: { flags: FlagsModel }) {
   const label = useLabel()
   const id = useId()

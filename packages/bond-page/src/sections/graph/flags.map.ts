@@ -12,21 +12,18 @@ import { formatDayPattern, formatDecimal } from '@accrue/ui/foundation/format'
 import type { LabelOf } from '@accrue/ui/foundation/labels'
 import { ratingDirection } from '../../rules/rating-rank.ts'
 
-/** Most decimals of a coupon, a redemption or a price of an option on a flag. */
-const MOST_DECIMALS = 6
+/** Maximum decimals of a coupon, a redemption or an option price on a flag. */
+const MAX_DECIMALS = 6
 
 export type FlagsInput = Pick<BondPage, 'cashFlow' | 'options'> & {
   bond: Pick<BondPage['bond'], 'ratings'>
-  /** Histories of ratings that were loaded. A group without one gives its current ratings. */
+  /** Loaded rating histories. A group without one has its current ratings. */
   histories?: Partial<Record<RatingGroup, RatingsHistory>>
   label: LabelOf
   lang: string
 }
 
-/**
- * What the page knows of the bond's life, as flags for its chart: coupons and redemptions, puts and calls, rating changes (C20, X5).
- * A payment, option or rating without a day is in its section only.
- */
+/** Coupons, redemptions, puts, calls and rating changes as flags of the chart (C20, X5). Events without a day are left out. */
 export function flagsOf({ cashFlow, options, bond, histories = {}, label, lang }: FlagsInput): ChartFlag[] {
   const locale: Locale = { label, lang }
   return [
@@ -40,7 +37,7 @@ export function flagsOf({ cashFlow, options, bond, histories = {}, label, lang }
 
 type Locale = Pick<FlagsInput, 'label' | 'lang'>
 
-/** A payment may be of interest, of the face value, or of both; the amounts are per 100 of face value, so they are per cent. */
+/** Flags of a payment: interest, face value, or both. Amounts per 100 of face value are per cent. */
 function paymentFlags(row: CashFlowRow, at: number, locale: Locale): ChartFlag[] {
   const { day, paidDay, couponRate, couponAmount, redemption, estimatedText } = row
   if (day === null) return []
@@ -98,7 +95,7 @@ function ratingsOf(current: readonly Rating[], history: RatingsHistory | undefin
   return loaded.length > 0 ? loaded : current.map(rating => [rating])
 }
 
-/** Each history is one agency's on one scale. Where neither rating nor outlook changed, nothing happened. */
+/** Each history is of one agency on one scale. Entries without a change of rating or outlook are left out. */
 function ratingFlags(group: RatingGroup, histories: readonly Rating[][], { label }: Locale): ChartFlag[] {
   return histories.flatMap((history, of) => {
     const subjects = new Map<string, Rating>()
@@ -135,7 +132,7 @@ function detailOf(parts: readonly string[]): Pick<ChartFlag, 'detail'> {
   return detail === '' ? {} : { detail }
 }
 
-/** A payment of zero does not happen; a masked or bad one does, without its number. */
+/** Whether there is a payment: zero is none; a masked or bad amount is one, without its number. */
 function happens(field: NumericField): boolean {
   return field.kind === 'value' ? field.value !== 0 : field.kind !== 'blank'
 }
@@ -147,5 +144,5 @@ function percentOf(field: NumericField, locale: Locale): string {
 
 function decimalOf(field: NumericField, { lang }: Locale): string {
   if (field.kind !== 'value') return ''
-  return formatDecimal(field.text, { lang, maxDecimals: MOST_DECIMALS }) ?? ''
+  return formatDecimal(field.text, { lang, maxDecimals: MAX_DECIMALS }) ?? ''
 }

@@ -6,13 +6,13 @@ import { Download } from '@accrue/ui/foundation/icons'
 import { loadFont } from './load-font.ts'
 import type { GraphProps } from './use-graph.ts'
 
-/** The menu comes with the charts' own file. */
+/** The menu is in the lazy file of the charts. */
 const LazyMenu = lazyPart(async () => (await import('@accrue/ui/charts')).ExportMenu, MenuPlaceholder)
 
-/** Without items a menu has no button. */
+/** A menu without items renders no button. */
 const ANY_ITEMS = [{ id: 'any', label: '' }]
 
-/** As wide as the menu's button, so that the sentence beside it does not break anew when the menu comes. */
+/** As wide as the menu's button, so that the text beside it does not rewrap. */
 function MenuPlaceholder({ part }: LazyFallbackProps<ExportMenuProps>) {
   const label = useLabel()
   return (
@@ -30,18 +30,15 @@ function MenuPlaceholder({ part }: LazyFallbackProps<ExportMenuProps>) {
 
 export type GraphExportProps = Pick<GraphProps, 'graph'> & {
   title: string
-  /** Where the values come from. */
+  /** Source of the values. */
   source: string | undefined
-  /** What the panel shows. */
+  /** The panel's view model. */
   panel: PanelViewModel
-  /** Whether the button shows its icon alone. */
+  /** The button has no text. */
   iconOnly: boolean
 }
 
-/**
- * Print, PNG, JPEG, PDF and SVG of the chart; disabled, with the reason, for those who do not see its values (bond-page §6, C16).
- * The archive has exports of its own.
- */
+/** Exports the chart as print, PNG, JPEG, PDF and SVG; disabled with a reason below full access (bond-page §6, C16). */
 export function GraphExport({ graph, title, source, panel, iconOnly }: GraphExportProps) {
   const { loaded, tradingGroundId } = graph.state
   return (

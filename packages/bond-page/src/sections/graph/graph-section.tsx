@@ -48,7 +48,7 @@ export function GraphSection({ page, ports, address }: SectionProps) {
         aria-labelledby={headingId}
         className="max-desk:-mx-4 max-desk:rounded-none max-desk:border-x-0"
       >
-        {/* the page's menu leads here; the tabs below it say what is seen */}
+        {/* the heading for the page's menu; the tabs show what is open */}
         <h2 id={headingId} data-slot="card-title" className="sr-text">
           {title}
         </h2>
@@ -76,11 +76,11 @@ export function GraphSection({ page, ports, address }: SectionProps) {
   )
 }
 
-/** Heights of the chart and of the issuer map in a tall window, in pixels (bond-page §9, shared-blocks §9, readings #25). */
+/** Maximum heights of the chart and of the issuer map in pixels (bond-page §9, shared-blocks §9, readings #25). */
 const CHART_HEIGHT = 650
 const MAP_HEIGHT = 650
 
-/** Pixels that the issuer map has above its plot. */
+/** Height above the plot of the issuer map in pixels. */
 const MAP_TOOLBAR_AND_LEGEND = 84
 
 const IssuerMapView = lazyRoom(
@@ -88,7 +88,7 @@ const IssuerMapView = lazyRoom(
   ({ height }) => height + MAP_TOOLBAR_AND_LEGEND,
 )
 
-/** In a file of its own: its tools are the heaviest of all charts, and few readers open it. */
+/** Lazy: its tools are the largest of all charts, and few users open it. */
 const ExtendedView = lazyRoom(
   async () => (await import('./extended-chart.tsx')).ExtendedChart,
   ({ panel }) => panel.height,
@@ -99,7 +99,7 @@ type GraphViewProps = GraphProps & {
   views: ReactNode
 }
 
-/** The issuer map, which has no period and grounds of its own, or the panel (bond-page §4 "Chart type"). */
+/** The issuer map, which has its own grounds and no period, or the panel (bond-page §4 "Chart type"). */
 function GraphViews({ page, subject, graph, ports, views }: GraphViewProps) {
   const { view, map } = graph.state
   const tabsFocused = useRef(false)
@@ -124,7 +124,7 @@ function GraphViews({ page, subject, graph, ports, views }: GraphViewProps) {
   )
 }
 
-/** The issuer map at the height that the window has for it. */
+/** The issuer map, at the available height of the window. */
 function MapPanel({ page, graph, ports }: Omit<MapChartProps, 'height'>) {
   const start = useRef<HTMLDivElement>(null)
   const height = usePlotHeight(start, { most: MAP_HEIGHT })
@@ -135,7 +135,7 @@ function MapPanel({ page, graph, ports }: Omit<MapChartProps, 'height'>) {
   )
 }
 
-/** What the three views share: type, period, ground and messages; then the view (bond-page §2). */
+/** Type, period, ground and messages, shared by the three views, and the current view (bond-page §2). */
 function GraphPanel({
   page,
   subject,
@@ -201,7 +201,7 @@ function GraphPanel({
       onValuesChange={values => dispatch({ type: 'valuesChosen', values })}
       trend={state.trend}
       onTrendChange={trend => dispatch({ type: 'trendChosen', trend })}
-      // the extended chart remembers its axis with its type
+      // the extended chart stores its axis with its chart type
       scale={isExtended ? state.stock.scale : state.log ? 'log' : 'linear'}
       onScaleChange={scale =>
         dispatch(
@@ -291,7 +291,7 @@ function GraphPanel({
   )
 }
 
-/** What the section did by itself (C3, C6). A period that the nearest date replaced can be put back. */
+/** Notices of automatic changes (C3, C6). A period that the nearest date replaced can be restored. */
 function useGraphNotices({ state: { notes }, dispatch }: GraphProps['graph']): PanelNotice[] {
   const label = useLabel()
   const lang = useLang()

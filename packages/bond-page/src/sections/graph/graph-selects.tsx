@@ -17,16 +17,16 @@ const LOGGED: Partial<Record<ChartChoice, LoggedAction>> = {
 }
 
 export type ChartTypesProps = Pick<GraphProps, 'subject' | 'graph' | 'ports'> & {
-  /** Whether the focus is in the tabs. The map and the lines have a bar each, so their parent holds this. */
+  /** Whether the focus is in the tabs. A ref of the parent: the map and the lines have a tab bar each. */
   tabsFocused: RefObject<boolean>
 }
 
-/** Price, yield, g-spread: those that the ground has; and the map of the issuer's bonds (C3). */
+/** Tabs of the ground's measures, price, yield and g-spread, and of the issuer map (C3). */
 export function ChartTypes({ subject, graph: { state, dispatch }, ports, tabsFocused }: ChartTypesProps) {
   const label = useLabel()
-  const taken = useFocusHandover<HTMLDivElement>(tabsFocused)
+  const focusProps = useFocusHandover<HTMLDivElement>(tabsFocused)
   const shown = shownTab(state)
-  // only a user's choice is logged, once: not what an address opens, nor a press on the selected tab
+  // only a user's choice is logged, not a type from the address, nor a press on the selected tab
   const choose = (chart: ChartChoice) => {
     if (chart === shown) return
     const action = LOGGED[chart]
@@ -35,7 +35,7 @@ export function ChartTypes({ subject, graph: { state, dispatch }, ports, tabsFoc
   }
   return (
     <TabBar
-      {...taken}
+      {...focusProps}
       items={tabsOn(state, subject).map(id => ({ id, title: label(`chart_type_${id}`) }))}
       label={label('chart_type')}
       hideSingle={false}
@@ -65,7 +65,7 @@ export function GroundSelect({ page, graph: { state, dispatch } }: Pick<GraphPro
   return (
     <Select
       size="s"
-      // the name gives way where a language has long words
+      // shrinks in languages with long labels
       className="max-w-44 min-w-24 shrink *:text-13 max-desk:[&_[data-slot=field-box]]:min-h-8"
       label={label('trading_ground')}
       labelAs="hidden"
@@ -76,7 +76,7 @@ export function GroundSelect({ page, graph: { state, dispatch } }: Pick<GraphPro
   )
 }
 
-/** Says that the values of the ground are estimated (bond-page §4). */
+/** Marks the values of the ground as estimated (bond-page §4). */
 export function EstimationMark() {
   const label = useLabel()
   return (

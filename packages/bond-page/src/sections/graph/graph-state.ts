@@ -5,11 +5,11 @@ import { type ChartSubject, chartEnd, type Period, periodRange, type Range } fro
 import type { ChartChoice, ChartType, ChartView, UrlCompared, UrlSort } from '../../rules/chart-url.ts'
 import type { SplitRows } from './compared.map.ts'
 
-/** What does not change while the section is open. */
+/** Facts that stay the same while the section is open. */
 export type GraphSubject = ChartSubject & {
   bondId: number
   today: Day
-  /** What can be drawn on which ground. */
+  /** Available charts by ground. */
   charts: readonly {
     tradingGroundId: number
     price: boolean
@@ -17,11 +17,11 @@ export type GraphSubject = ChartSubject & {
     gspread: boolean
     map: boolean
   }[]
-  /** Whether the user may compare (access row 23). Else only the bond is requested, and the address keeps its items. */
+  /** Whether the user can compare (access row 23). Otherwise only the bond is requested, and the address keeps its items. */
   mayCompare: boolean
 }
 
-/** The period that was chosen: one of the fixed ones, or two days. */
+/** The chosen period: a fixed one, or two days. */
 export type PeriodChoice = { kind: 'period'; period: Period } | { kind: 'range'; range: Range }
 
 /** One request to the server. */
@@ -34,11 +34,10 @@ export type GraphRequest = {
   compared: readonly UrlCompared[]
   /** The user changed the period (readings #24). */
   periodByUser: boolean
-  /** Whether a "nearest date" answer may move the period: once per user action (readings #23). */
+  /** Whether a "nearest date" answer can move the period: once per user action (readings #23). */
   mayMove: boolean
 }
 
-/** The bond's own rows, and those of what it is compared with, by item key. */
 export type Rows = SplitRows
 
 /** How the archive is shown. */
@@ -46,18 +45,18 @@ export type ArchiveSettings = {
   sort: UrlSort | null
   /** Written by `writeColumns`, '' for the default; null while no address has named any: then the stored choice counts. */
   columns: string | null
-  /** Every decimal that is known, up to 30 (bond-page §9). */
+  /** All known decimals, up to 30 (bond-page §9). */
   fullPrecision: boolean
-  /** How many rows are shown at most; null: those that it opens with. */
+  /** Maximum rows; null for the initial number. */
   rows: number | null
 }
 
-/** Which points the issuer map shows; null is what the server proposes. */
+/** Filter of the issuer map; null means the server's default. */
 export type MapFilter = { currencyId: number | null; groundId: number | null }
 
 /**
- * The answer to the latest request. `loading` keeps the rows before it, so that the axes do not jump; without a request, they are loaded
- * once somebody looks at the chart.
+ * The answer to the latest request. `loading` keeps the previous rows, so that the axes do not jump. It can be without a request while
+ * the lines are hidden.
  */
 export type Loaded =
   | { kind: 'loading'; before: Rows | null }
@@ -68,7 +67,7 @@ export type Loaded =
   | { kind: 'refused'; code: string }
   | { kind: 'fault' }
 
-/** What the section did by itself, for the user to know. */
+/** An automatic change that the user is told about. */
 export type Note =
   | { kind: 'moved'; end: PeriodEnd; day: Day }
   | { kind: 'nearest'; day: Day }
@@ -78,16 +77,16 @@ export type Note =
 export type GraphState = {
   view: ChartView
   type: ChartType
-  /** The issuer map replaces the lines; `type` stays for the way back. */
+  /** The issuer map replaces the lines; `type` stays for the return to them. */
   map: boolean
   tradingGroundId: number | null
-  /** The period that the user chose, which the address has. */
+  /** The user's period, as in the address. */
   choice: PeriodChoice
   /** The days around the server's nearest date, shown instead; null once anything else is requested (C6). */
   automaticRange: Range | null
   values: 'absolute' | 'percent'
   compare: CompareState
-  /** The spread line is wanted; it is drawn whenever there can be one. */
+  /** The spread line is on; it is drawn when there are two lines. */
   spread: boolean
   /** The trend of every line, or null (C12). */
   trend: TrendKind | null
@@ -104,14 +103,14 @@ export type GraphState = {
   /** The last change was not the user's: it replaces the address, without a step in the history. */
   isAutomatic: boolean
   loaded: Loaded
-  /** Since the last action of the user, in order. */
+  /** Automatic changes since the last action of the user, in order. */
   notes: readonly Note[]
-  /** The request on its way; its id is also the request sequence of readings #24. */
+  /** The pending request; its id is also the request sequence of readings #24. */
   request: { id: number; payload: GraphRequest } | null
   lastId: number
 }
 
-/** The days that are shown: the automatic ones if there are any, else the chosen ones. */
+/** The shown days: automatic ones if there are any, else the chosen ones. */
 export function rangeOf(
   { choice, automaticRange }: Pick<GraphState, 'choice' | 'automaticRange'>,
   subject: GraphSubject,
@@ -120,7 +119,7 @@ export function rangeOf(
   return choice.kind === 'range' ? choice.range : periodRange(choice.period, chartEnd(subject, subject.today))
 }
 
-/** The period that is shown, as a choice. */
+/** The shown period, as a choice. */
 export function shownPeriod({
   choice,
   automaticRange,
@@ -128,7 +127,7 @@ export function shownPeriod({
   return automaticRange ? { kind: 'range', range: automaticRange } : choice
 }
 
-/** C3: the chart types that the ground has; price is always there to return to (bond-page §4). */
+/** C3: the chart types of the ground; price is always available (bond-page §4). */
 export function typesOn(tradingGroundId: number | null, subject: GraphSubject): ChartType[] {
   const has = subject.charts.find(chart => chart.tradingGroundId === tradingGroundId)
   const types: ChartType[] = ['price']
@@ -137,12 +136,12 @@ export function typesOn(tradingGroundId: number | null, subject: GraphSubject): 
   return types
 }
 
-/** C3: whether the issuer has a map, on whichever ground. */
+/** C3: whether the issuer has a map, on any ground. */
 export function hasMap({ charts }: GraphSubject): boolean {
   return charts.some(({ map }) => map)
 }
 
-/** C3: what the tabs offer: the types of the ground, and the map where the chart shows lines. */
+/** C3: the tabs: the types of the ground, and the map in the chart view. */
 export function tabsOn(
   { tradingGroundId, view }: Pick<GraphState, 'tradingGroundId' | 'view'>,
   subject: GraphSubject,
@@ -151,12 +150,12 @@ export function tabsOn(
   return view === 'chart' && hasMap(subject) ? [...types, 'map'] : types
 }
 
-/** The tab that is chosen. */
+/** The selected tab. */
 export function shownTab({ type, map, view }: Pick<GraphState, 'type' | 'map' | 'view'>): ChartChoice {
   return map && view === 'chart' ? 'map' : type
 }
 
-/** The rows that are drawn: those that are there, or those before them while others are loading. */
+/** The drawn rows: the current ones, or the previous ones while loading. */
 export function drawnRows(loaded: Loaded): Rows | null {
   if (loaded.kind === 'rows') return loaded.rows
   return loaded.kind === 'loading' ? loaded.before : null

@@ -10,7 +10,7 @@ import {
   typesOn,
 } from './graph-state.ts'
 
-/** What an address decides of the state; `before` is the comparison so far, which knows the names of its items. */
+/** The state from an address; `before` is the current comparison, which has the names of its items. */
 export function stateFromUrl(url: ChartUrl, subject: GraphSubject, before: CompareState) {
   const known = subject.tradingGrounds.some(ground => ground.id === url.ground)
   const first = subject.defaultTradingGroundId ?? subject.tradingGrounds[0]?.id ?? null
@@ -50,7 +50,7 @@ export function stateFromUrl(url: ChartUrl, subject: GraphSubject, before: Compa
   } satisfies Partial<GraphState>
 }
 
-/** The state as an address of the history has it. Columns and indicators that no address has named stay the stored ones. */
+/** The state at an address of the history. Columns and indicators that no address has named stay the stored ones. */
 export function stateAtUrl(state: GraphState, url: ChartUrl, subject: GraphSubject): GraphState {
   const next: GraphState = { ...state, ...stateFromUrl(url, subject, state.compare) }
   const columns = state.archive.columns === null ? (url.columns ?? null) : next.archive.columns
@@ -58,7 +58,7 @@ export function stateAtUrl(state: GraphState, url: ChartUrl, subject: GraphSubje
   return { ...next, indicators, archive: { ...next.archive, columns } }
 }
 
-/** X1: what of the state an address carries; defaults are left out. */
+/** X1: the address of a state, without defaults. */
 export function urlOfState(state: GraphState, subject: GraphSubject): ChartUrl {
   const url: ChartUrl = {}
   if (state.view !== 'chart') url.view = state.view
@@ -82,7 +82,7 @@ export function urlOfState(state: GraphState, subject: GraphSubject): ChartUrl {
   return Object.assign(url, archiveUrl(state.archive), mapUrl(state))
 }
 
-/** The spread line needs exactly two lines (bond-page §4): the bond's own, unless the period has no row of it, and another one. */
+/** The spread line needs exactly two lines (bond-page §4): the bond's own, which needs rows in the period, and another one. */
 function hasTwoLines({ compare, loaded }: GraphState): boolean {
   return compare.items.length === 1 && !(loaded.kind === 'rows' && loaded.rows.rows.length === 0)
 }

@@ -34,7 +34,7 @@ export type GraphEvent =
   | { type: 'viewChosen'; view: ChartView }
   | { type: 'typeChosen'; chart: ChartChoice }
   | { type: 'periodChosen'; period: Period }
-  /** Two days that keep the limit of years; `moved` is the end that the limit changed. */
+  /** Two days within the limit of years; `moved` is the end that the limit changed. */
   | { type: 'rangeChosen'; range: Range; moved: PeriodEnd | null }
   | { type: 'groundChosen'; tradingGroundId: number }
   | { type: 'valuesChosen'; values: 'absolute' | 'percent' }
@@ -52,17 +52,17 @@ export type GraphEvent =
   | { type: 'columnsRecalled'; columns: string }
   | { type: 'mapFilterChosen'; filter: Partial<MapFilter> }
   | { type: 'lastPeriodChosen'; day: Day }
-  /** The chosen days instead of those around the nearest date, though they have no data. */
+  /** Shows the chosen days again instead of those around the nearest date, though they have no data. */
   | { type: 'periodPutBack' }
   | { type: 'retried' }
   | { type: 'addressChanged'; url: ChartUrl }
   | { type: 'answered'; id: number; answer: { kind: 'ok'; data: Tradings } | Refused }
   | { type: 'failed'; id: number; fault: unknown }
 
-/** The section as it opens at an address, with its first request. */
+/** The initial state at an address, with the first request. */
 export function initialGraph(url: ChartUrl, subject: GraphSubject): GraphState {
-  const nothing = initialCompare({ id: subject.bondId, tradingGroundId: null })
-  const { archive, ...from } = stateFromUrl(url, subject, nothing)
+  const compare = initialCompare({ id: subject.bondId, tradingGroundId: null })
+  const { archive, ...from } = stateFromUrl(url, subject, compare)
   return requestData(
     {
       ...from,
@@ -79,7 +79,7 @@ export function initialGraph(url: ChartUrl, subject: GraphSubject): GraphState {
   )
 }
 
-/** What is requested besides the bond. */
+/** The compared items of a request. */
 function requestedItems(
   { compare }: Pick<GraphState, 'compare'>,
   { mayCompare }: GraphSubject,
@@ -88,13 +88,13 @@ function requestedItems(
   return compare.items.map(({ model, id, tradingGroundId }) => ({ model, id, tradingGroundId }))
 }
 
-/** What can happen to the chart section. An answer to any request but the latest changes nothing (C7). */
+/** The chart section. Only the answer to the latest request changes the state (C7). */
 export function graphReducer(state: GraphState, event: GraphEvent, subject: GraphSubject): GraphState {
   const next = reduce(state, event, subject)
   return needsRequest(next) && !next.request ? requestData(next, subject) : next
 }
 
-/** Lines are requested once they are visible: behind the issuer map nobody needs them. */
+/** Lines are requested when they are visible, not behind the issuer map. */
 function needsRequest(state: GraphState): boolean {
   return state.loaded.kind === 'loading' && shownTab(state) !== 'map'
 }
@@ -153,7 +153,7 @@ function reduce(state: GraphState, event: GraphEvent, subject: GraphSubject): Gr
         { periodByUser: true },
       )
     case 'periodPutBack':
-      // the nearest date is not asked for again: the chosen days are shown, empty as they are
+      // `mayMove: false`: the chosen days are shown, even if they are empty
       return requestData(onChosenPeriod(state), subject, { mayMove: false })
     case 'retried':
       return requestData(state, subject)
@@ -166,7 +166,7 @@ function reduce(state: GraphState, event: GraphEvent, subject: GraphSubject): Gr
   }
 }
 
-/** The map has data of its own; the lines behind it stay. */
+/** The map has its own data; the lines stay in the state. */
 function typeChosen(state: GraphState, chart: ChartChoice, subject: GraphSubject): GraphState {
   if (chart === 'map') return { ...afterUserAction(state), map: true, notes: [] }
   const shown = { ...afterUserAction(state), map: false, notes: [] }
@@ -178,7 +178,7 @@ function afterUserAction(state: GraphState): GraphState {
   return { ...state, isAutomatic: false, compare: compareReducer(state.compare, { type: 'dismissed' }) }
 }
 
-/** What had no data is no longer requested: the chosen period counts again, without notes. */
+/** Returns to the chosen period, without notes. */
 function onChosenPeriod(state: GraphState): GraphState {
   return { ...afterUserAction(state), automaticRange: null, notes: [] }
 }
@@ -231,7 +231,7 @@ function withRequest(state: GraphState, request: { id: number; payload: GraphReq
   return { ...state, compare, lastId: request.id, request }
 }
 
-/** The request is over, and the compared items stay. */
+/** Ends the request; the compared items stay. */
 function settled(state: GraphState, loaded: Loaded): GraphState {
   const compare = compareReducer(state.compare, { type: 'failed', id: state.lastId })
   return { ...state, compare, request: null, loaded }
@@ -287,7 +287,7 @@ function answered(
     }
   }
   if (data.kind === 'none' || !request.mayMove) return settled(state, { kind: 'none' })
-  // C6: the nearest date with data: its three months are loaded instead, once
+  // C6: loads the three months up to the nearest date with data, once
   const range = nearestRange(data.day)
   return withRequest(
     {
@@ -299,7 +299,7 @@ function answered(
   )
 }
 
-/** C3: yield and spread return to price where no row of the period has one (bond-page §4). A withheld value is not missing. */
+/** C3: yield and spread fall back to price if no row of the period has one (bond-page §4). Withheld values count. */
 function typeWithData({ rows }: Rows, type: ChartType): ChartType {
   const isKnown = rows.length === 0 || rows.some(row => row.masked) || measureOf(rows, type) !== null
   return isKnown ? type : 'price'

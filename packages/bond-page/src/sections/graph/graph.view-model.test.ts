@@ -89,8 +89,8 @@ describe('C11 the chart of the spread', () => {
   test.each([
     ['nobody wants it', spread, false],
     ['there is none', { kind: 'off', reason: 'notTwo' }, true],
-  ] as const)('is not when %s', (_sentence, given, wanted) => {
-    expect(spreadPane(given, wanted, series, label)).toBeNull()
+  ] as const)('is not when %s', (_sentence, given, enabled) => {
+    expect(spreadPane(given, enabled, series, label)).toBeNull()
   })
 })
 

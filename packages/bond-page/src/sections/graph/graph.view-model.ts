@@ -19,7 +19,7 @@ import type { ChartType } from '../../rules/chart-url.ts'
 import type { GraphSubject, Loaded, Note, PeriodChoice } from './graph-state.ts'
 import { drawnField } from './series.map.ts'
 
-/** What the section needs to know of the bond. */
+/** The facts of the bond that the section needs. */
 export function subjectOf({ bond, charts }: BondPage, today: Day, mayCompare: boolean): GraphSubject {
   return {
     bondId: bond.id,
@@ -42,7 +42,7 @@ export function periodTabs(subject: GraphSubject, label: LabelOf): ChartPeriodTa
   }))
 }
 
-/** The period as the panel takes it. */
+/** The period in the format of the panel. */
 export function chartPeriodOf(choice: PeriodChoice): ChartPeriod {
   return choice.kind === 'range' ? { kind: 'range', ...choice.range } : { kind: 'tab', id: choice.period }
 }
@@ -56,7 +56,7 @@ export type DescriptionInput = {
   lang: string
 }
 
-/** C17: what is drawn, the ground, and the days, in a sentence. */
+/** C17: measure, ground and days as a sentence. */
 export function descriptionOf({ rows, type, ground, range, label, lang }: DescriptionInput): string {
   return label('graph_description', {
     measure: label(drawnField(rows, type)),
@@ -72,7 +72,7 @@ const CAPTION_UNITS: Record<ChartType, string> = {
   gspread: 'unit_bp',
 }
 
-/** The legend's first line: what is drawn, and in what. */
+/** The legend's first line: measure and unit. */
 export function captionOf({
   rows,
   type,
@@ -86,16 +86,16 @@ export function captionOf({
 
 export type StatusOptions = {
   label: LabelOf
-  /** Latest day with data on the ground: the way out of an empty period. */
+  /** Latest day with data on the ground, offered for an empty period. */
   latest: Day | null
   onRetry: () => void
   onLastPeriod: (day: Day) => void
 }
 
-/** The refusals that a reader can do something about; any other is a failure to load. */
+/** Refusals with a message; any other is shown as a failure to load. */
 const KNOWN_REFUSALS: readonly string[] = ['need_auth', 'need_get_access', 'access_denied_auth']
 
-/** C14: the status of the chart, with a way out. */
+/** C14: the status of the chart, with a recovery action. */
 export function statusOf(
   loaded: Loaded,
   { label, latest, onRetry, onLastPeriod }: StatusOptions,
@@ -123,26 +123,26 @@ export function statusOf(
   }
 }
 
-/** C15: the rows for the old-data warning; none before they are loaded. They may come in any order. */
+/** C15: the rows for the old-data warning; none before they are loaded. They can be in any order. */
 export function panelRows(loaded: Loaded): PanelRows {
   const rows = loaded.kind === 'rows' ? loaded.rows.rows : []
   const latest = rows.reduce<Day | null>((last, { day }) => (last === null || day > last ? day : last), null)
   return { latest, count: rows.length }
 }
 
-/** In pixels, until its boundary is moved. */
+/** Initial height in pixels. */
 const SPREAD_HEIGHT = 130
-/** A look that neither of the two lines has. */
+/** A line style that neither of the two lines has. */
 const SPREAD_STYLE = 9
 
-/** The chart of the spread, main − other, named after both (C11); null when there is none or nobody wants it. */
+/** The chart of the spread, main − other, named after both (C11); null when it is off or not available. */
 export function spreadPane(
   spread: Spread,
-  wanted: boolean,
+  enabled: boolean,
   [main, other]: readonly TimeSeries[],
   label: LabelOf,
 ): Omit<ChartPane, 'stats'> | null {
-  if (spread.kind === 'off' || !wanted) return null
+  if (spread.kind === 'off' || !enabled) return null
   const { points, unit } = spread
   const name = label('spread_of', { main: main?.name ?? '', other: other?.name ?? '' })
   return {
@@ -156,23 +156,20 @@ export function spreadPane(
   }
 }
 
-/** The chart of what was traded, below the main one (C18). */
+/** The chart of the turnover, below the main one (C18). */
 export function turnoverPane(series: TimeSeries | null, label: LabelOf): ChartPane | null {
   if (!series) return null
   const pane = { id: series.id, label: series.name, series: [series], decimals: 2, unit: series.unit ?? '' }
   return typeof series.tone === 'object' ? { ...pane, note: label('stock_volume_key') } : pane
 }
 
-/**
- * The notes that the section shows. The panel itself says that the limit changed an end, while the period is the one that was chosen;
- * once the nearest date has replaced it, the section says so (C5, C6).
- */
+/** The notes that the section shows. The panel itself shows a moved end, unless the nearest date replaced the period (C5, C6). */
 export function shownNotes(notes: readonly Note[]): readonly Note[] {
   const isReplaced = notes.some(({ kind }) => kind === 'nearest')
   return notes.filter(({ kind }) => kind !== 'moved' || isReplaced)
 }
 
-/** The unit of what a line has changed by: per cent of its first value, or what spreads are counted in. */
+/** The unit of a line's change: per cent of its first value, or the unit of spreads. */
 export function changeUnit(type: ChartType, values: ValuesMode, label: LabelOf): string {
   if (values === 'percent') return label('unit_percent')
   return label(type === 'price' ? 'spread_unit_points' : 'spread_unit_bp')

@@ -1,4 +1,4 @@
 import type { LoadFont } from '@accrue/ui/charts'
 
-/** Fetches the type face that a picture or a PDF is written in. */
+/** Fetches the font of exported images and PDFs. */
 export const loadFont: LoadFont = async url => (await fetch(url)).arrayBuffer()

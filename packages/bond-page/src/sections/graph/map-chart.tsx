@@ -11,13 +11,13 @@ import { ProductMark } from './product-mark.tsx'
 import type { GraphProps } from './use-graph.ts'
 
 export type MapChartProps = Pick<GraphProps, 'page' | 'ports' | 'graph'> & {
-  /** Of the plot, in pixels. */
+  /** Height of the plot in pixels. */
   height: number
 }
 
 /**
- * The bonds of the issuer, yield against duration. It has currencies and grounds of its own, those with map data, which the address
- * has too (M1–M6, X1, bond-page §4).
+ * The bonds of the issuer, yield against duration. Its currency and ground are separate from those of the chart, and in the address
+ * (M1–M6, X1, bond-page §4).
  */
 export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, height }: MapChartProps) {
   const label = useLabel()
@@ -37,7 +37,7 @@ export function MapChart({ page: { bond }, ports, graph: { state, dispatch }, he
   return (
     <IssuerMap
       {...data}
-      // `false` would overrule the policy
+      // `false` would override the access policy
       masked={data.masked || undefined}
       label={label('issuer_map_of', { issuer })}
       height={height}

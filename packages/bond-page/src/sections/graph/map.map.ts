@@ -14,10 +14,10 @@ export type IssuerMapData = Pick<
   'series' | 'curves' | 'currencies' | 'grounds' | 'currencyId' | 'tradingGroundId' | 'masked'
 >
 
-/** Before the facts have come. */
+/** Before the facts are loaded. */
 export const NO_MAP: IssuerMapData = { series: [] }
 
-/** The points and curves of the map, yields in per cent; masked ones have their shape alone (M1, bond-page §3). */
+/** The points and curves of the map, yields in per cent; masked ones have shapes only (M1, bond-page §3). */
 export function issuerMapData(facts: IssuerMapFacts, label: LabelOf, links: CompareLinks): IssuerMapData {
   const { issuerName, points, curves, currencies, grounds, currencyId, groundId, masked } = facts
   return {
@@ -36,7 +36,7 @@ export function issuerMapData(facts: IssuerMapFacts, label: LabelOf, links: Comp
   }
 }
 
-/** The ground that the points are of: the chosen one, else the one that the facts propose. */
+/** The name of the chosen ground, else of the default one. */
 export function groundName(facts: IssuerMapFacts | undefined, chosenId: number | null): string | undefined {
   const id = chosenId ?? facts?.groundId
   return facts?.grounds.flatMap(({ options }) => nameOf(options, id) ?? [])[0]
@@ -46,7 +46,7 @@ function pointOf(point: MapPoint, links: CompareLinks): ShownPoint {
   const { bondId, bondName, main, masked, shape } = point
   return {
     ...(bondId === null ? {} : { id: `${bondId}-${point.tradingGroundId}` }),
-    // the page's own bond leads nowhere
+    // the page's own bond is not a link
     ...(bondId === null || main ? {} : { href: compareHref({ model: 'bonds', id: bondId }, links) }),
     name: bondName,
     x: point.x,
@@ -60,7 +60,7 @@ function pointOf(point: MapPoint, links: CompareLinks): ShownPoint {
   }
 }
 
-/** The number of a value under the rule of its kind; null for blank, bad and masked ones. */
+/** A number rounded by the rule of its kind; null for blank, bad and masked fields. */
 function numberOf(kind: NumberKind, field: NumericField): number | null {
   const shown = showNumber(kind, field)
   return shown.kind === 'value' ? Number(shown.text) : null

@@ -1,4 +1,4 @@
-/** The product's mark in the corner of a plot (C17): shapes and a word that a picture of the chart takes with it. */
+/** The product's logo in the corner of a plot (C17), as SVG, so that exported images include it. */
 export function ProductMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 84 18" className="h-4.5 w-21">

@@ -27,15 +27,15 @@ export type LinesInput = {
   items: readonly ComparedItem[]
   /** The name of the bond's own line. */
   name: string
-  /** The bond's own line is of its trades, for the extended chart. Default false. */
+  /** The bond's own line shows trades, for the extended chart. Default false. */
   extended?: boolean
   access: AccessPolicy
   label: LabelOf
-  /** Where the names of compared items lead (shared-blocks §2). */
+  /** Link templates of compared items (shared-blocks §2). */
   links: CompareLinks
 }
 
-/** The lines of the chart: the bond first, then what it is compared with, each in its style and with its link (C9). */
+/** The lines of the chart: the bond first, then the compared items with their styles and links (C9). */
 export function linesOf({
   rows: { rows, others },
   type,
@@ -61,7 +61,7 @@ export function linesOf({
       type,
       id: item.key,
       name: compareTitle(item),
-      // the level of a stock index is no per cent of anything
+      // index levels have no unit
       unit: item.model === 'bonds' || type !== 'price' ? unit : '',
       reason: label,
     })
@@ -82,9 +82,8 @@ export type SeriesInput = {
 }
 
 /**
- * One line of the chart. Masked rows give their shape, never a value; a blanked value is a gap with its reason.
- * Values keep every decimal: percent changes, spreads and trends are computed from them, and the chart rounds what it writes
- * (bond-page §9).
+ * One line of the chart. Masked rows have their shape, never a value; a blank value is a gap with a reason.
+ * Values keep all decimals: percent changes, spreads and trends are computed from them, and the chart rounds its labels (bond-page §9).
  */
 export function seriesOf({ rows, type, id, name, unit, reason }: SeriesInput): TimeSeries {
   if (isMasked(rows))
@@ -95,14 +94,14 @@ export function seriesOf({ rows, type, id, name, unit, reason }: SeriesInput): T
   return { id, name, unit, masked: false, points: rows.map(row => pointOf(row, drawn, kind, reason)) }
 }
 
-/** The label key of the field that is drawn. */
+/** The label key of the drawn field. */
 export function drawnField(rows: readonly TradingRow[], type: ChartType): string {
   return `field_${measureOf(rows, type) ?? CHARTED[type].field}`
 }
 
 /**
- * The bond's line for the extended chart (bond-page §2). On a ground with trades it has open, high, low and the last
- * price; elsewhere, and for yields and spreads, it is the line of the chart. Masked rows give their shape alone.
+ * The bond's line for the extended chart (bond-page §2). On a ground with trades it has open, high, low and last prices; otherwise, and
+ * for yields and spreads, it is the line of the chart. Masked rows have shapes only.
  */
 export function stockLineOf({ lastPrice, ...input }: SeriesInput & { lastPrice: string }): TimeSeries {
   const { rows, type, id, name, unit, reason } = input
@@ -113,13 +112,13 @@ export function stockLineOf({ lastPrice, ...input }: SeriesInput & { lastPrice: 
   return { id, name, unit, note: lastPrice, points, bars }
 }
 
-/** Pieces traded, beside the points of the bond's line; null where no row has any. */
+/** Traded volume by point of the bond's line; null if no row has any. */
 export function volumesOf(rows: readonly TradingRow[]): Float64Array | null {
   const values = columnOf(rows, 'volume', 'volume')
   return isMasked(rows) || !hasValue(values) ? null : values
 }
 
-/** The second chart "overturn" (shared-blocks §2, C18): what was traded each day, in money. Null where no row has any. */
+/** The second chart "overturn" (shared-blocks §2, C18): daily turnover in money; null if no row has any. */
 export function turnoverOf(rows: readonly TradingRow[], name: string, unit: string): TimeSeries | null {
   const values = columnOf(rows, 'turnover', 'volume')
   if (isMasked(rows) || !hasValue(values)) return null
@@ -131,7 +130,7 @@ export function turnoverOf(rows: readonly TradingRow[], name: string, unit: stri
   return { id: 'overturn', name, unit, points, variant: 'histogram', tone, neutral: true, merge: 'sum' }
 }
 
-/** Whether each day rose from its open to its last price; all alike where neither is known. */
+/** Whether each day rose from its open to its last price; a single tone if prices are unknown. */
 function tonesOf(rows: readonly TradingRow[]): 'series' | Int8Array {
   const [open, last] = [columnOf(rows, 'open', 'price'), columnOf(rows, 'last', 'price')]
   if (!hasValue(open)) return 'series'
@@ -142,7 +141,7 @@ function isMasked(rows: readonly TradingRow[]): boolean {
   return rows.some(row => row.masked)
 }
 
-/** Trades have prices; a yield or a spread is of one moment and has no high and low. */
+/** Only prices have open, high and low; a yield or a spread does not. */
 function hasTrades(rows: readonly TradingRow[], type: ChartType): boolean {
   const has = (field: TradingField) => rows.some(row => row[field].kind === 'value')
   return type === 'price' && has('open') && has('high') && has('low') && has('last')

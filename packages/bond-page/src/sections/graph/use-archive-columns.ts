@@ -20,8 +20,8 @@ export type ArchiveColumns = Required<
 > & { state: ColumnState }
 
 /**
- * The archive's columns: those of the address, else the stored ones, which then go into the address too (T6, X1). The page stores
- * them itself: a link or a step back is not a choice of the reader.
+ * The archive's columns: those of the address, else the stored ones, which then go into the address too (T6, X1). Only the user's
+ * changes are stored, not columns from a link or a step back.
  */
 export function useArchiveColumns(
   columns: readonly DataTableColumnDef<TradingRow>[],

@@ -9,18 +9,18 @@ export type ArchiveExcelInput = {
   bondId: number
   tradingGroundId: number | null
   range: Range
-  /** Rows of the period; null while they are loading. */
+  /** Number of rows in the period; null while loading. */
   points: number | null
 }
 
-/** Requests the archive's workbook and saves it. A refusal becomes state, for a message beside the form. */
+/** Requests the archive's workbook and saves it. */
 export function useArchiveExcel(
   port: BondPagePorts['files']['archive'],
   { bondId, tradingGroundId, range, points }: ArchiveExcelInput,
 ): { state: ArchiveExcel; submit: () => void } {
   const [state, dispatch] = useReducer(archiveExcelReducer, { kind: 'idle' })
   const lang = useLang()
-  // two presses can come before a render
+  // a second press can come before the next render
   const pending = useRef(false)
   const { from, to } = range
 

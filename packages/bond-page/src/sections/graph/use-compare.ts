@@ -6,7 +6,7 @@ import { USAGE_LOG } from '../../rules/usage-log.ts'
 import { useComparedNames } from './use-compared-names.ts'
 import type { GraphProps } from './use-graph.ts'
 
-/** The comparison of the chart section: its state, and what the user can do with it (C9). */
+/** State and actions of the comparison (C9). */
 export function useCompare({
   subject,
   graph: { state, dispatch },
@@ -25,12 +25,12 @@ export function useCompare({
     gate,
     search,
     send,
-    /** Opened by the user, the search takes the focus. */
+    /** The search field gets the focus when the user opens it. */
     setOpen: (open: boolean) => {
       focusField.current = open
       send({ type: 'openChanged', open })
     },
-    /** Focuses the search field once it is there: its file comes after the press that opens it. */
+    /** Focuses the search field when it mounts: its file loads after the press. */
     fieldRef: (field: HTMLInputElement | null) => {
       if (field && focusField.current) field.focus()
       if (field) focusField.current = false

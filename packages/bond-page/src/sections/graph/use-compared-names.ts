@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { BondPagePorts } from '../../ports.ts'
 
-/** Requests the names of items that came with an address, which has ids alone. What stays unknown keeps its number. */
+/** Requests the names of items from an address, which has only ids. Unknown items keep their number. */
 export function useComparedNames(
   items: readonly ComparedItem[],
   port: BondPagePorts['comparedName'],
@@ -26,7 +26,7 @@ export function useComparedNames(
   }, [names])
 }
 
-/** The names of the bonds that t-spreads are measured against, as far as they have loaded (bond-page §7). */
+/** The loaded names of the benchmark bonds of t-spreads (bond-page §7). */
 export function useBenchmarkNames(
   ids: readonly number[],
   port: BondPagePorts['comparedName'],

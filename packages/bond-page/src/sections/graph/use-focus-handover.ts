@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For tabs that stand in a view and in the one that replaces it: the arrow keys of tabs select at once, so the new ones take over the focus
- * of the old. `focused` outlives both.
+ * Moves the focus to tabs that replace the focused ones: arrow keys select a tab at once, which can mount another view with its own tabs.
+ * `focused` is a ref of their common parent.
  */
 export function useFocusHandover<E extends HTMLElement>(focused: RefObject<boolean>) {
   const ref = useRef<E>(null)

@@ -24,25 +24,25 @@ import { type GraphSubject, rangeOf, seenRows } from './graph-state.ts'
 import { linesOf, turnoverOf } from './series.map.ts'
 import type { GraphModel } from './use-graph.ts'
 
-/** What the panel draws of the section's state. */
+/** The panel's view model. */
 export type GraphView = {
   /** The trading ground of the bond's own line. */
   ground: BondPage['bond']['tradingGrounds'][number] | undefined
-  /** What the chart is of: its type, the bond and the ground. */
+  /** Type, bond and ground of the chart. */
   title: string
   series: TimeSeries[]
   spread: Spread
-  /** The chart of the spread, when it is wanted and there can be one (C11). */
+  /** The chart of the spread, when it is on and available (C11). */
   panes: readonly ChartPane[]
-  /** What was traded, below the main chart (C18). */
+  /** The turnover, below the main chart (C18). */
   overturn: ChartPane | null
   status: ChartStatus
   rows: PanelRows
-  /** What is drawn, where, and from when to when; null in the archive, which says it itself (C17). */
+  /** Measure, ground and days (C17); null in the archive, which has its own header. */
   description: string | null
   /** The legend's first line. */
   caption: string
-  /** The ground whose verdict masks the whole chart: beside others, each line has its own (readings #13). */
+  /** The ground whose verdict masks the whole chart; undefined with several lines, which have their own (readings #13). */
   tradingGroundId: number | undefined
 }
 
@@ -93,7 +93,7 @@ export function useGraphView(
       onLastPeriod: day => dispatch({ type: 'lastPeriodChosen', day }),
     }),
     rows: panelRows(loaded),
-    // there before the rows have come, so that nothing moves when they do
+    // present while loading, so that the layout is stable
     description:
       view === 'archive'
         ? null

@@ -9,7 +9,7 @@ import { type GraphEvent, graphReducer, initialGraph } from './graph.reducer.ts'
 import type { GraphRequest, GraphState, GraphSubject } from './graph-state.ts'
 import { urlOfState } from './graph-url.ts'
 
-/** The chart section's state. It sends the state's request through the port, and keeps the address in step (X1). */
+/** The chart section's state. Sends the state's request through the port, and synchronizes the address (X1). */
 export function useGraph(subject: GraphSubject, port: BondPagePorts['tradings'], address: Address) {
   const [state, dispatch] = useReducer(
     (before: GraphState, event: GraphEvent) => graphReducer(before, event, subject),
@@ -24,7 +24,7 @@ export function useGraph(subject: GraphSubject, port: BondPagePorts['tradings'],
   )
   useRequest(state.request, send, dispatch as (event: Settled<Answer<Tradings>>) => void)
 
-  // a change of the user is a step in the history, anything else only corrects the address
+  // a user's change is a step in the history; any other change replaces the address
   const search = writeChartUrl(address.read(), urlOfState(state, subject))
   const isAutomatic = state.isAutomatic || state.compare.messages.some(isRemovedByLoad)
   const isFirst = useRef(true)
@@ -44,12 +44,12 @@ export function useGraph(subject: GraphSubject, port: BondPagePorts['tradings'],
 
 export type GraphModel = ReturnType<typeof useGraph>
 
-/** Whether a load has removed the item. */
+/** Whether the answer of a request removed the item. */
 function isRemovedByLoad({ kind }: CompareMessage): boolean {
   return kind === 'noData' || kind === 'noMeasure' || kind === 'refused'
 }
 
-/** What the parts of the section share. */
+/** Props that the parts of the section share. */
 export type GraphProps = {
   page: BondPage
   subject: GraphSubject

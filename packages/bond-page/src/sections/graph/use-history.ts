@@ -16,8 +16,8 @@ export type HistoryOptions = Pick<GraphProps, 'page' | 'ports'> & {
 }
 
 /**
- * The days before the period, as many as the largest indicator needs, so that each begins at the chart's left edge (C20). Nothing is asked
- * for without such an indicator, or where values are withheld; a fault leaves the indicators to begin later.
+ * The days before the period that the largest indicator needs to start at the chart's left edge (C20). Without such an indicator, or with
+ * withheld values, there is no request; after a failure the indicators start later.
  */
 export function useHistory({ page, ports, state, main, from }: HistoryOptions): StockHistory | undefined {
   const { type, tradingGroundId, indicators, stock, loaded, lastId } = state
@@ -45,7 +45,7 @@ export function useHistory({ page, ports, state, main, from }: HistoryOptions): 
     if (!rows || rows.some(row => row.masked)) return undefined
     const lineOf = hasBars ? stockLineOf : seriesOf
     const line = lineOf({ rows, type, id: 'main', name: '', unit: '', lastPrice: '', reason: label })
-    // prices of trades do not go on what are no trades
+    // history without trades does not fit bars
     if (hasBars && !line.bars) return undefined
     const volume = volumesOf(rows)
     return { points: line.points, ...(line.bars ? { bars: line.bars } : {}), ...(volume ? { volume } : {}) }
