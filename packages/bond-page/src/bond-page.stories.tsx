@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { BondPage, type BondPageProps } from './bond-page.tsx'
 import { NOTE_PAGE } from './testing/note-2034.ts'
-import { CUT_PORTS, LOCKED_PORTS, NOTE_PORTS, StoryPage, WAITING_PORTS } from './testing/story-page.tsx'
+import { FAILING_PORTS, LOCKED_PORTS, NOTE_PORTS, PENDING_PORTS, StoryPage } from './testing/story-page.tsx'
 
 function Page(props: BondPageProps) {
   const [address] = useState(memoryAddress)
@@ -42,10 +42,10 @@ export const Reader: Story = { args: { ports: LOCKED_PORTS }, parameters: { sess
 /** Full access without grants. */
 export const Pro: Story = { parameters: { session: 'pro' } }
 
-export const Loading: Story = { args: { ports: WAITING_PORTS } }
+export const Loading: Story = { args: { ports: PENDING_PORTS } }
 
 /** Every request of the page fails; the data of the page itself stays. */
-export const Faults: Story = { args: { ports: CUT_PORTS } }
+export const Faults: Story = { args: { ports: FAILING_PORTS } }
 
 /** No trading grounds, so neither chart nor quotes. */
 export const FewSections: Story = {

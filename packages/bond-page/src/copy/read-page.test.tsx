@@ -32,8 +32,8 @@ function read(children: ReactNode, session: Session = SESSIONS.pro) {
 
 const column = createColumns<{ name: string; price?: string }>()
 
-describe('P10 what is read off the page', () => {
-  test('headings, sentences, terms, lists and tables, in the order of the page', () => {
+describe('P10 reading the page', () => {
+  test('reads headings, paragraphs, definitions, lists and tables in the order of the page', () => {
     expect(
       read(
         <Card title="Terms" note="as of today">
@@ -65,7 +65,7 @@ describe('P10 what is read off the page', () => {
     ])
   })
 
-  test('a table with its headings, those that sort too, and its rows as shown', () => {
+  test('reads the headings of a table, sortable ones too, and its rows as shown', () => {
     const columns = [
       column.text('name', { header: 'Name' }),
       column.number('price', { header: 'Price', decimals: 2 }),
@@ -76,7 +76,7 @@ describe('P10 what is read off the page', () => {
     ])
   })
 
-  test('buttons, what is hidden and headings of nothing are left out', () => {
+  test('leaves out buttons, hidden elements and headings without content', () => {
     expect(
       read(
         <>
@@ -94,7 +94,7 @@ describe('P10 what is read off the page', () => {
     ).toEqual([{ kind: 'heading', level: 1, text: 'Bond' }])
   })
 
-  test('a withheld value says what it takes, and whose it is stands beside it already', () => {
+  test('a withheld value has the text of its chip, without the hidden context', () => {
     const chip = <LockedChip state="login" context="UniCredit" text="Sign in" />
     expect(
       read(
@@ -111,10 +111,10 @@ describe('P10 what is read off the page', () => {
   })
 })
 
-describe('P10 tables as a spreadsheet takes them', () => {
+describe('P10 tables for spreadsheets', () => {
   const tables = (children: ReactNode) => read(children).filter(part => part.kind === 'table')
 
-  test('a unit runs on behind its heading, and the parts of a number are one', () => {
+  test('a unit follows its heading, and the parts of a number are joined', () => {
     const columns = [
       column.text('name', { header: 'Name' }),
       column.number('price', { header: 'Bid', unit: '%', decimals: 2 }),
@@ -137,7 +137,7 @@ describe('P10 tables as a spreadsheet takes them', () => {
     ).toEqual([{ kind: 'table', head: [], rows: [['Next coupon', '2.00 per 100, in 35 days']] }])
   })
 
-  test('boxes are separated, but for the marks that close a sentence', () => {
+  test('boxes are separated by spaces, except before punctuation', () => {
     expect(
       read(
         <p>
@@ -150,7 +150,7 @@ describe('P10 tables as a spreadsheet takes them', () => {
     ).toEqual([{ kind: 'text', text: 'Bid illustrative, as of today' }])
   })
 
-  test('all rows are equally long: cells over several columns or rows leave the others empty, and empty columns go', () => {
+  test('all rows have equal length: spans leave empty cells, and empty columns are removed', () => {
     expect(
       tables(
         <table>
@@ -199,7 +199,7 @@ describe('P10 what the copy leaves out', () => {
   const columns = [column.text('name', { header: 'Name' })]
   const rows = Array.from({ length: 12 }, (_, at) => ({ name: `Bond ${at}` }))
 
-  test('lists of which the page shows a part, by their heading, and how much of them', () => {
+  test('partly shown lists, with their heading and the shown part', () => {
     expect(
       leftOut(
         <>
@@ -231,7 +231,7 @@ describe('P10 what the copy leaves out', () => {
     ])
   })
 
-  test('values that the reader may not see, each place once, and shown as on the page', () => {
+  test('withheld values, each counted once, with their text on the page', () => {
     const locked = (
       <table>
         <tbody>
@@ -253,7 +253,7 @@ describe('P10 what the copy leaves out', () => {
   })
 })
 
-describe('access row 34: the copy holds what the page shows', () => {
+describe('access row 34: the copy contains what the page shows', () => {
   const leaks = [101.09375, 3.860872, 2784.42].flatMap(value => roundings(value, 2))
   const page = (
     <>
@@ -262,7 +262,7 @@ describe('access row 34: the copy holds what the page shows', () => {
     </>
   )
   const textFor = (session: Session) => toText({ address: '', parts: read(page, session) })
-  const held = (text: string) => {
+  const leaksIn = (text: string) => {
     const box = document.createElement('pre')
     box.textContent = text
     return foundIn(box, leaks)
@@ -273,12 +273,12 @@ describe('access row 34: the copy holds what the page shows', () => {
     expect(text).toContain('US Treasury 4% 15 Feb 2034')
     expect(text).toContain('Price, close\t101.0938')
     expect(text).toContain('Summary')
-    expect(held(text)).not.toEqual([])
+    expect(leaksIn(text)).not.toEqual([])
   })
 
-  test.each(['visitor', 'reader'] as const)('%s copies no withheld figure', who => {
+  test.each(['visitor', 'reader'] as const)('%s copies no withheld value', who => {
     const text = textFor(SESSIONS[who])
     expect(text).toContain('Price, close\tLocked')
-    expect(held(text)).toEqual([])
+    expect(leaksIn(text)).toEqual([])
   })
 })

@@ -194,21 +194,21 @@ const BOUNDARIES_BEFORE_PUNCTUATION = /\uE000+(?=[,.;:!?)\]])/g
 
 /** The text of an element: inline content is joined, boxes are separated by spaces. */
 function textOf(element: Element, withoutControls = false): string {
-  const words: string[] = []
+  const texts: string[] = []
   const walk = (node: Node) => {
-    if (node.nodeType === Node.TEXT_NODE) words.push(node.textContent ?? '')
+    if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
     if (!(node instanceof Element)) return
-    if (node.matches(WITHHELD)) return words.push(WITHHELD_TEXT)
+    if (node.matches(WITHHELD)) return texts.push(WITHHELD_TEXT)
     if (node !== element && (node.matches(SKIPPED) || (withoutControls && isPlainControl(node)))) return
     const style = getComputedStyle(node)
     if (node !== element && style.display === 'none') return
     const boundary = node !== element && isApart(node, style) ? BOUNDARY : ''
-    words.push(boundary)
+    texts.push(boundary)
     for (const child of node.childNodes) walk(child)
-    words.push(boundary)
+    texts.push(boundary)
   }
   walk(element)
-  return words
+  return texts
     .join('')
     .replace(BOUNDARIES_BEFORE_PUNCTUATION, '')
     .replaceAll(BOUNDARY, ' ')

@@ -115,7 +115,7 @@ export const LOCKED_PORTS: BondPagePorts = {
 const never = () => new Promise<never>(() => {})
 
 /** Ports that never answer: the loading states. */
-export const WAITING_PORTS = quietPorts({
+export const PENDING_PORTS = quietPorts({
   tradings: never,
   quotes: never,
   requestQuoteAccess: never,
@@ -123,17 +123,17 @@ export const WAITING_PORTS = quietPorts({
   relations: never,
 })
 
-const cut = async () => {
+const fail = async () => {
   throw new Error('network error')
 }
 
 /** Ports that fail with a network error. */
-export const CUT_PORTS = quietPorts({
-  tradings: cut,
-  quotes: cut,
-  requestQuoteAccess: cut,
-  issuerMap: cut,
-  relations: cut,
+export const FAILING_PORTS = quietPorts({
+  tradings: fail,
+  quotes: fail,
+  requestQuoteAccess: fail,
+  issuerMap: fail,
+  relations: fail,
 })
 
 /** Ports that answer with empty data. */

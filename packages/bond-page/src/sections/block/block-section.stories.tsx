@@ -18,17 +18,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How the note was first sold. */
+/** The note's auction. */
 export const Default: Story = {}
 
 export const Table: Story = { args: { Section: tapIssues } }
 
 export const Shares: Story = { args: { Section: investors } }
 
-/** Made up, and marked so. */
+/** Marked as made up. */
 export const Illustrative: Story = { args: { Section: blockSection('covenants'), page: EXXON_2026 } }
 
-/** What was not given says so. */
+/** Missing values with reasons. */
 export const Blanks: Story = { args: { Section: blockSection('restructuring'), page: PDVSA_2027 } }
 
 export const Links: Story = { args: { Section: blockSection('more'), page: EXXON_2026 } }
@@ -76,7 +76,7 @@ const everything: SectionBlock = {
   illustrative: true,
 }
 
-/** All that such a section can hold: a text, fields in groups with their reasons, tables with and without a name, and links. */
+/** All parts of a section: a text, grouped fields with reasons, tables with and without a title, and links. */
 export const EveryKind: Story = {
   args: { Section: blockSection('covenants'), page: { ...PAGE, blocks: [everything] } },
 }

@@ -17,7 +17,7 @@ function renderBlock(id: string, page: BondPage) {
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
-const said = (name: string, term: string) => section(name).getByText(term).nextElementSibling
+const definitionOf = (name: string, term: string) => section(name).getByText(term).nextElementSibling
 const made = (block: Partial<SectionBlock>): BondPage => ({
   ...PAGE,
   blocks: [
@@ -45,10 +45,10 @@ describe('Q8 sections of named values, as the server sends them (bond-page §2)'
     ['classifier', 'Classifier', EXXON_2026, 'Country', 'United States'],
   ])('%s: %s', (id, name, page, term, value) => {
     renderBlock(id, page)
-    expect(said(name, term)).toHaveTextContent(value)
+    expect(definitionOf(name, term)).toHaveTextContent(value)
   })
 
-  test('the id of the contract is on the section, so that links to it lead there', () => {
+  test('the section has the id of the contract, as the target of links', () => {
     renderBlock('lombard-national', EXXON_2026)
     expect(screen.getByRole('region', { name: 'Lombard list of the national bank' })).toHaveAttribute(
       'id',
@@ -58,7 +58,7 @@ describe('Q8 sections of named values, as the server sends them (bond-page §2)'
 })
 
 describe('Q8 sections of a table', () => {
-  test('tap issues: numbers as their columns say', () => {
+  test('tap issues: numbers formatted by column', () => {
     renderBlock('tap-issues', NOTE_2027)
     const row = within(section('Tap issues').getByRole('row', { name: /^10 Jan 2018/ }))
     expect(row.getAllByRole('cell').map(cell => cell.textContent)).toEqual([
@@ -72,18 +72,18 @@ describe('Q8 sections of a table', () => {
     ])
   })
 
-  test('investors: who took how much, in the user’s words', () => {
+  test('investors: groups and amounts, in the user’s language', () => {
     renderBlock('investors', NOTE_2027)
     const table = within(section('Investors').getByRole('table', { name: 'Investors' }))
     expect(table.getByRole('row', { name: /^Primary dealers 5,274,203,000 20\.45/ })).toBeInTheDocument()
   })
 
-  test('covenants: every one with its test', () => {
+  test('covenants: each with its test', () => {
     renderBlock('covenants', EXXON_2026)
     expect(section('Covenants').getByRole('row', { name: 'Cross-default At all times' })).toBeInTheDocument()
   })
 
-  test('X3 a blank in the restructuring says why, one press away', async () => {
+  test('X3 a blank in the restructuring has a reason, one press away', async () => {
     renderBlock('restructuring', PDVSA_2027)
     const row = within(section('Restructuring').getByRole('row', { name: /Rejected by holders/ }))
     const [blank] = row.getAllByRole('button', { name: 'No value' })
@@ -103,7 +103,7 @@ describe('Q8 sections of a table', () => {
   })
 })
 
-test('more: links around the bond, with why they are here', () => {
+test('more: links around the bond, with their notes', () => {
   renderBlock('more', EXXON_2026)
   const list = within(section('More').getByRole('list', { name: 'More' }))
   expect(list.getByRole('link', { name: 'Exxon Mobil Corp' })).toHaveAttribute('href', '/company/3/')
@@ -112,7 +112,7 @@ test('more: links around the bond, with why they are here', () => {
   )
 })
 
-describe('what no open source provides is marked (readings #69)', () => {
+describe('made-up data is marked (readings #69)', () => {
   test.each<[string, string, BondPage, boolean]>([
     ['covenants', 'Covenants', EXXON_2026, true],
     ['restructuring', 'Restructuring', PDVSA_2027, true],
@@ -124,7 +124,7 @@ describe('what no open source provides is marked (readings #69)', () => {
   })
 })
 
-test('Q8 a term with an explanation has it one tap away', () => {
+test('Q8 an explanation is one press away', () => {
   const field = {
     id: 'structured_cap',
     value: '24',
@@ -141,7 +141,7 @@ test('Q8 a term with an explanation has it one tap away', () => {
   )
 })
 
-test('a text keeps its lines', () => {
+test('a text keeps its line breaks', () => {
   renderBlock('structured-product', made({ text: 'First.\nSecond.' }))
   expect(section('Structured product').getByText(/First\.\s+Second\./)).toHaveClass('whitespace-pre-line')
 })

@@ -37,11 +37,11 @@ describe('Q8 the columns of a section’s table', () => {
     ['number', 'number'],
     ['percent', 'number'],
     ['money', 'number'],
-  ])('%s stands as %s', (kind, expected) => {
+  ])('a value of kind %s is in a column of kind %s', (kind, expected) => {
     expect(blockColumns(tableOf({}, kind), label)[0]?.meta?.kind).toBe(expected)
   })
 
-  test('are named by their ids and have the decimals that the server says, if it says any', () => {
+  test('have their ids as label keys, and the decimals of the server', () => {
     const table = tableOf({}, 'money')
     const columns = [...table.columns, { id: 'col_price', kind: 'number', decimals: 4 } as const]
     expect(blockColumns({ ...table, columns }, label)).toMatchObject([
@@ -53,9 +53,9 @@ describe('Q8 the columns of a section’s table', () => {
 
 describe('Q8 the cells of a section’s table', () => {
   test.each<[string, ValueKind, Partial<Cell>, unknown]>([
-    ['words are words', 'text', { text: '10-Year' }, '10-Year'],
-    ['a label key is said in the user’s language', 'text', { text: 'label:yes' }, '<yes>'],
-    ['a day stays an ISO day for its column', 'date', { text: '2018-01-10' }, '2018-01-10'],
+    ['text stays as it is', 'text', { text: '10-Year' }, '10-Year'],
+    ['a label key becomes a text in the user’s language', 'text', { text: 'label:yes' }, '<yes>'],
+    ['a day stays an ISO day', 'date', { text: '2018-01-10' }, '2018-01-10'],
     [
       'a number keeps its digits, and sorts by its numeric form (T7)',
       'percent',
@@ -64,48 +64,48 @@ describe('Q8 the cells of a section’s table', () => {
     ],
     ['a number without text is still shown', 'number', { numeric: 0 }, { text: 0, sortValue: 0 }],
     [
-      'a link leads somewhere',
+      'a link has its address',
       'link',
       { text: 'Prospectus', url: '/p/' },
       { text: 'Prospectus', href: '/p/' },
     ],
-    ['a link without a name is its address', 'link', { url: '/p/' }, { text: '/p/', href: '/p/' }],
+    ['a link without a name shows its address', 'link', { url: '/p/' }, { text: '/p/', href: '/p/' }],
     [
-      'explanations come along, in the user’s language',
+      'explanations are in the user’s language',
       'text',
       { text: 'a', info: 'label:i', tooltip: 't' },
       { text: 'a', info: '<i>', tooltip: 't' },
     ],
-    ['a known tone is taken', 'number', { text: '1', tone: 'up' }, { text: '1', tone: 'up' }],
-    ['another class word is not', 'number', { text: '1', tone: 'blink' }, '1'],
-    ['X3 what was not given says so', 'percent', { text: '' }, { reason: '<reason_not_given>' }],
+    ['a known tone is used', 'number', { text: '1', tone: 'up' }, { text: '1', tone: 'up' }],
+    ['an unknown tone is ignored', 'number', { text: '1', tone: 'blink' }, '1'],
+    ['X3 a missing value has a reason', 'percent', { text: '' }, { reason: '<reason_not_given>' }],
   ])('%s', (_sentence, kind, cell, expected) => {
     expect(cellIn(kind, { col: { ...NO_CELL, ...cell } })).toEqual(expected)
   })
 
-  test('X3 a row without the cell is as blank as one with an empty cell', () => {
+  test('X3 a row without the cell is blank, like a row with an empty cell', () => {
     expect(cellIn('text', {})).toEqual({ reason: '<reason_not_given>' })
   })
 
   test.each<[string, Partial<SectionRow>, object]>([
-    ['before the others, folded', { show: 'prev' }, { fold: 'previous' }],
-    ['after the others, folded', { show: 'next' }, { fold: 'next' }],
+    ['collapsed before the others', { show: 'prev' }, { fold: 'previous' }],
+    ['collapsed after the others', { show: 'next' }, { fold: 'next' }],
     ['across columns', { colSpan: 2 }, { colSpan: 2 }],
-    ['like any other', {}, {}],
-  ])('a row takes part as the server says: %s', (_sentence, given, expected) => {
-    const [row] = blockRows(tableOf({}, 'text', given))
+    ['without options', {}, {}],
+  ])('row options of the server: %s', (_sentence, fields, expected) => {
+    const [row] = blockRows(tableOf({}, 'text', fields))
     expect(row && blockRowMeta(row)).toEqual(expected)
   })
 
   test.each<[string, Partial<SectionRow>]>([
     ['hidden', { hidden: true }],
     ['never to be shown', { show: 'hide' }],
-  ])('a row that is %s is left out', (_sentence, given) => {
-    expect(blockRows(tableOf({}, 'text', given))).toEqual([])
+  ])('a row that is %s is left out', (_sentence, fields) => {
+    expect(blockRows(tableOf({}, 'text', fields))).toEqual([])
   })
 })
 
-test('tables without rows are not drawn, and two with one id have two keys', () => {
+test('tables without rows are left out, and two tables with the same id have different keys', () => {
   const table = tableOf({}, 'text')
   const drawn = drawnTables([table, { ...table, rows: [] }, table])
   expect(drawn.map(one => one.table)).toEqual([table, table])
@@ -113,7 +113,7 @@ test('tables without rows are not drawn, and two with one id have two keys', () 
 })
 
 describe('Q11 links with their notes', () => {
-  test('an issuer and a fund with the same number are two links', () => {
+  test('an issuer and a fund with the same id are two links', () => {
     const links = [
       { id: 1, name: 'United States Treasury', url: '/company/1/', note: null },
       { id: 1, name: 'Bond fund', url: '/etf/1/', note: 'label:holds' },
@@ -139,7 +139,7 @@ describe('a section is shown only when data for it exists (bond-page §2)', () =
   test.each<[string, SectionBlock[], boolean]>([
     ['no block', [], false],
     ['a block of another section', [{ ...empty, section: 'more', text: 'a' }], false],
-    ['a block with nothing in it', [empty], false],
+    ['an empty block', [empty], false],
     [
       'a block whose tables have no rows',
       [{ ...empty, tables: [{ ...tableOf({}, 'text'), rows: [] }] }],

@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Puts and calls stand below the payments. */
+/** Puts and calls below the payments. */
 export const WithOptions: Story = { args: { page: BROADCOM_2033 } }
 
-/** Sixty payments whose coupons are estimated; nothing is traded, so the days name no zone. */
+/** Sixty payments with estimated coupons; without trades, so without a time zone. */
 export const Estimated: Story = { args: { page: TIPS_2028 } }
 
-/** All is paid: nothing is folded away, and there is one sum. */
+/** Without future payments: nothing is collapsed, and there is one sum. */
 export const Matured: Story = {
   args: {
     page: {
@@ -34,7 +34,7 @@ export const Matured: Story = {
   },
 }
 
-/** The export needs to be signed in, the calendar does not. */
+/** The export needs a session, the calendar does not. */
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const Visitor: Story = {
   },
 }
 
-/** The server could not be reached: it can be tried again. */
+/** A network error, with Retry. */
 export const ExportFault: Story = {
   args: {
     ports: {

@@ -39,7 +39,7 @@ const heads = (name?: string) =>
     .map(cell => cell.textContent)
 const rowOf = (name: RegExp) => within(table()).getByRole('row', { name })
 
-/** Where the page was about to go by links of its own. */
+/** Addresses of clicked download links. */
 const gone: string[] = []
 const onClick = (event: Event) => {
   if (!(event.target instanceof HTMLAnchorElement)) return
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => document.removeEventListener('click', onClick))
 
 describe('Q7 the cash flow (bond-page §3)', () => {
-  test('has a column for everything that the payments have; the days say their zone (bond-page §9)', () => {
+  test('has a column for every field with data; the heading of the days has their time zone (bond-page §9)', () => {
     renderCashFlow()
     expect(heads()).toEqual([
       ...['Date (UTC+3)', 'No.', 'Actual payment', 'Record date', 'Coupon rate, %', 'Coupon', 'Redemption'],
@@ -62,12 +62,12 @@ describe('Q7 the cash flow (bond-page §3)', () => {
     expect(section().getByText('Amounts in USD per 100 of face value')).toBeVisible()
   })
 
-  test('says no zone without deals', () => {
+  test('has no time zone without deals', () => {
     renderCashFlow(TIPS_2028)
     expect(heads()[0]).toBe('Date')
   })
 
-  test('opens on what is still to come: the past is folded away, and the next payment is marked', async () => {
+  test('collapses past payments and marks the next one', async () => {
     renderCashFlow()
     expect(within(table()).queryByRole('row', { name: /15 Feb 2025/ })).toBeNull()
     const next = rowOf(/15 Aug 2025/)
@@ -78,20 +78,20 @@ describe('Q7 the cash flow (bond-page §3)', () => {
     expect(rowOf(/15 Feb 2025/)).toHaveTextContent('18 Feb 2025')
   })
 
-  test('has sums of what is still to come and of all', () => {
+  test('has sums of future and of all payments', () => {
     renderCashFlow()
     expect(rowOf(/^Still to come/)).toHaveTextContent('36.00100.00')
     expect(rowOf(/^In all/)).toHaveTextContent('40.00100.00')
   })
 
-  test('X3 an estimated coupon says that it is', async () => {
+  test('X3 an estimated coupon is explained', async () => {
     renderCashFlow(TIPS_2028)
     const coupon = within(rowOf(/15 Oct 2025/)).getByRole('button', { name: '1.8125' })
     await userEvent.click(coupon)
     expect(coupon).toHaveAccessibleDescription(TIPS_2028.cashFlow?.rows[0]?.estimatedText ?? '?')
   })
 
-  test('a bond that has paid everything hides nothing and offers no calendar', () => {
+  test('a bond without future payments collapses nothing and has no calendar', () => {
     renderCashFlow(NOTE_2034, SESSIONS.desk, '2034-02-15')
     expect(section().queryByRole('button', { name: /Show previous/ })).toBeNull()
     expect(rowOf(/15 Aug 2024/)).toBeVisible()
@@ -99,7 +99,7 @@ describe('Q7 the cash flow (bond-page §3)', () => {
     expect(section().queryByRole('button', { name: 'Add to calendar' })).toBeNull()
   })
 
-  test('T3 a phone opens on the coupons', () => {
+  test('T3 a phone shows the coupons first', () => {
     const restore = screenWidth(390)
     renderCashFlow()
     const columns = section().getByRole('combobox', { name: 'Column' })
@@ -110,7 +110,7 @@ describe('Q7 the cash flow (bond-page §3)', () => {
 })
 
 describe('Q8 the options (bond-page §3)', () => {
-  test('stand below, and say that they are illustrative (readings #69)', () => {
+  test('are below the payments, marked as illustrative (readings #69)', () => {
     renderCashFlow(BROADCOM_2033)
     expect(section().getByRole('heading', { name: 'Options' })).toBeVisible()
     expect(section().getByText('illustrative')).toBeVisible()
@@ -119,12 +119,12 @@ describe('Q8 the options (bond-page §3)', () => {
     ])
   })
 
-  test('are not there for a bond without any', () => {
+  test('are left out for a bond without any', () => {
     renderCashFlow()
     expect(section().queryByRole('heading', { name: 'Options' })).toBeNull()
   })
 
-  test('stand alone where no payments are known', () => {
+  test('are alone when no payments are known', () => {
     renderCashFlow({ ...PDVSA_2027, options: BROADCOM_2033.options })
     expect(section().getAllByRole('table')).toHaveLength(1)
     expect(section().queryByRole('button', { name: 'Export to Excel' })).toBeNull()
@@ -134,7 +134,7 @@ describe('Q8 the options (bond-page §3)', () => {
 describe('Q7 Excel (bond-page §7, access row 2)', () => {
   const press = () => userEvent.click(section().getByRole('button', { name: 'Export to Excel' }))
 
-  test('asks for the link of this bond, once, then goes to it', async () => {
+  test('requests the link of this bond once, then downloads it', async () => {
     const { link } = renderCashFlow()
     await press()
     await press()
@@ -154,7 +154,7 @@ describe('Q7 Excel (bond-page §7, access row 2)', () => {
     '/bonds/2/',
     '/api/../bonds/2/',
     '',
-  ])('never goes to %j', async url => {
+  ])('never downloads from %j', async url => {
     const { link } = renderCashFlow()
     await press()
     await link.answer({ kind: 'ok', data: { url } })
@@ -171,14 +171,14 @@ describe('Q7 Excel (bond-page §7, access row 2)', () => {
       { ...SESSIONS.pro, grants: ['docsDownloadAccess'] },
       'Your access does not include this',
     ],
-  ])('%s gets the prompt, and nothing is asked', async (_who, session, words) => {
+  ])('%s gets the prompt, and no request is sent', async (_who, session, message) => {
     const { link } = renderCashFlow(NOTE_2034, session)
     await press()
-    expect(section().getByRole('alert')).toHaveTextContent(words)
+    expect(section().getByRole('alert')).toHaveTextContent(message)
     expect(link.requests()).toEqual([])
   })
 
-  test('a refusal of the server is said in its own words, with the way in', async () => {
+  test('a refusal of the server has its message and the access prompt', async () => {
     const { link } = renderCashFlow()
     await press()
     await link.answer(refused('need_auth'))
@@ -186,14 +186,14 @@ describe('Q7 Excel (bond-page §7, access row 2)', () => {
     expect(section().getByRole('button', { name: 'Sign in' })).toBeVisible()
   })
 
-  test('a refusal for want of access too (bond-page §8)', async () => {
+  test('a refusal for missing access has one too (bond-page §8)', async () => {
     const { link } = renderCashFlow()
     await press()
     await link.answer(refused('access_denied_auth'))
     expect(section().getByRole('alert')).toHaveTextContent('Your access does not include this')
   })
 
-  test('and for want of full access, with the way to it', async () => {
+  test('a refusal for missing full access links to the access page', async () => {
     const { link } = renderCashFlow()
     await press()
     await link.answer(refused('need_get_access'))
@@ -204,7 +204,7 @@ describe('Q7 Excel (bond-page §7, access row 2)', () => {
     expect(section().queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  test('a cut line can be tried again', async () => {
+  test('a network error has a Retry', async () => {
     const { link } = renderCashFlow()
     await press()
     await link.fail()
@@ -215,7 +215,7 @@ describe('Q7 Excel (bond-page §7, access row 2)', () => {
     expect(section().queryByRole('alert')).toBeNull()
   })
 
-  test('an answer that comes after the section has gone leads nowhere', async () => {
+  test('an answer after the section unmounts starts no download', async () => {
     const { link, unmount } = renderCashFlow()
     await press()
     unmount()
@@ -225,7 +225,7 @@ describe('Q7 Excel (bond-page §7, access row 2)', () => {
 })
 
 describe('X5 the calendar, for everybody (access row 35)', () => {
-  test.each(['visitor', 'desk'] as const)('a %s saves the payments still to come', async who => {
+  test.each(['visitor', 'desk'] as const)('a %s saves the future payments', async who => {
     renderCashFlow(NOTE_2034, SESSIONS[who])
     const files = catchFiles(document)
     await userEvent.click(section().getByRole('button', { name: 'Add to calendar' }))
@@ -238,7 +238,7 @@ describe('X5 the calendar, for everybody (access row 35)', () => {
     expect(text).toContain('DTSTAMP:20250711T000000Z\r\n')
   })
 
-  test('where the browser cannot save, it says so', async () => {
+  test('a failed save shows a message', async () => {
     renderCashFlow()
     const { createObjectURL } = URL
     URL.createObjectURL = () => {

@@ -20,7 +20,7 @@ const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Obj
 const TODAY: Day = '2025-07-11'
 const options = { label, today: TODAY }
 
-/** A payment; what is not given is blank. */
+/** A payment; other fields are blank. */
 const payment = (row: Partial<CashFlowRow>): CashFlowRow => ({
   number: null,
   day: null,
@@ -41,7 +41,7 @@ const next = payment({ day: '2025-08-15' })
 const last = payment({ day: '2026-02-15', redemption: numeric('100') })
 const none = { hasDeals: false, timeZone: null }
 
-/** Each row of the table: which it is, and how it takes part. */
+/** Each row of the table with its row options. */
 const linesOf = (rows: readonly CashFlowRow[]) => {
   const metaOf = paymentMeta(rows, TODAY)
   return paymentRows(rows, TODAY).map(row => {
@@ -51,18 +51,18 @@ const linesOf = (rows: readonly CashFlowRow[]) => {
 }
 
 describe('Q7 columns (bond-page §3)', () => {
-  test('those without any value are left out', () => {
+  test('columns without any value are left out', () => {
     const columns = cashFlowColumns({ rows: [next], ...none }, options)
     expect(idsOf(columns)).toEqual(['day', 'coupon', 'redemption'])
   })
 
-  test('one value of one row is enough', () => {
+  test('one value in one row is enough for a column', () => {
     const rows = [next, payment({ number: 2, nonTradingFrom: '2025-08-10', poolFactor: numeric('0.5') })]
     const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
     expect(idsOf(columns)).toEqual(['day', 'number', 'nonTrading', 'coupon', 'redemption', 'pool'])
   })
 
-  test('the note has all that its server sends, the corporate bond no record dates', () => {
+  test('the note has all its fields, the corporate bond no record dates', () => {
     const idsOfPage = (page: typeof NOTE_2034) =>
       page.cashFlow && idsOf(cashFlowColumns(page.cashFlow, options))
     const all = ['day', 'number', 'paid', 'record', 'rate', 'coupon', 'redemption', 'pool']
@@ -71,14 +71,14 @@ describe('Q7 columns (bond-page §3)', () => {
   })
 
   test.each<[string, boolean, string | null, string]>([
-    ['says the zone if deals exist (bond-page §9)', true, 'UTC+3', 'payment_day_in UTC+3'],
-    ['does not without deals', false, 'UTC+3', 'payment_day'],
-    ['does not when nobody knows the zone', true, null, 'payment_day'],
-  ])('the heading of the date %s', (_sentence, hasDeals, timeZone, header) => {
+    ['has the time zone if deals exist (bond-page §9)', true, 'UTC+3', 'payment_day_in UTC+3'],
+    ['has none without deals', false, 'UTC+3', 'payment_day'],
+    ['has none if it is unknown', true, null, 'payment_day'],
+  ])('the heading of the days %s', (_sentence, hasDeals, timeZone, header) => {
     expect(cashFlowColumns({ rows: [next], hasDeals, timeZone }, options)[0]?.header).toBe(header)
   })
 
-  test('amounts have as many decimals as the finest of their column, so that they add up', () => {
+  test('amounts have as many decimals as the most precise of their column, so that they add up', () => {
     const rows = [payment({ couponAmount: numeric('1.8125') }), last]
     const columns = cashFlowColumns({ rows: [...rows], ...none }, options)
     expect(columns.map(({ id, meta }) => [id, meta?.decimals])).toEqual([
@@ -88,7 +88,7 @@ describe('Q7 columns (bond-page §3)', () => {
     ])
   })
 
-  test('a phone opens on the coupons', () => {
+  test('a phone shows the coupons first', () => {
     const columns = NOTE_2034.cashFlow ? cashFlowColumns(NOTE_2034.cashFlow, options) : []
     expect(columns.slice(1)[placeOf('coupon', columns)]?.id).toBe('coupon')
     expect(placeOf('coupon', [])).toBe(0)
@@ -98,7 +98,7 @@ describe('Q7 columns (bond-page §3)', () => {
 describe('Q7 the block of previous payments, and the next one', () => {
   test.each<[string, readonly CashFlowRow[], string[]]>([
     [
-      'the past is folded away and the next payment marked',
+      'past payments are collapsed and the next one is marked',
       [older, past, next, last],
       [
         'payment 0 previous',
@@ -110,22 +110,22 @@ describe('Q7 the block of previous payments, and the next one', () => {
       ],
     ],
     [
-      'one payment of the past stands open: the fold would take its place',
+      'a single past payment stays open',
       [past, next],
       ['payment 0', 'payment 1 marked', 'payment_ahead total', 'payment_all total'],
     ],
     [
-      'a bond that has paid everything hides nothing, and has one sum',
+      'without future payments nothing is collapsed, and there is one sum',
       [older, past],
       ['payment 0', 'payment 1', 'payment_all total'],
     ],
     [
-      'a bond that has paid nothing yet has one sum',
+      'without past payments there is one sum',
       [next, last],
       ['payment 0 marked', 'payment 1', 'payment_all total'],
     ],
     [
-      'what falls due today is of the past',
+      'a payment due today is past',
       [older, payment({ day: TODAY }), next],
       [
         'payment 0 previous',
@@ -136,16 +136,16 @@ describe('Q7 the block of previous payments, and the next one', () => {
       ],
     ],
     [
-      'a payment without a day is still to come, but it is not the next',
+      'a payment without a day is in the future, but not the next one',
       [payment({}), next],
       ['payment 0', 'payment 1 marked', 'payment_all total'],
     ],
-    ['nothing has no sum', [], []],
+    ['without payments there is no sum', [], []],
   ])('%s', (_sentence, rows, ids) => {
     expect(linesOf(rows)).toEqual(ids)
   })
 
-  test('of sixty payments of a bond of 1998 the past ones are folded', () => {
+  test('the past payments among sixty of a bond of 1998 are collapsed', () => {
     const rows = TIPS_2028.cashFlow?.rows ?? []
     const metaOf = paymentMeta(rows, TODAY)
     expect(rows.filter(row => metaOf(row)?.fold === 'previous')).toHaveLength(54)
@@ -156,7 +156,7 @@ describe('Q7 the block of previous payments, and the next one', () => {
     ])
   })
 
-  test('today is the border', () => {
+  test('a payment is in the future if its day is after today or unknown', () => {
     expect([isAhead(past, TODAY), isAhead(next, TODAY), isAhead(payment({}), TODAY)]).toEqual([
       false,
       true,
@@ -179,19 +179,19 @@ describe('Q7 sums', () => {
     )
   }
 
-  test('of what is still to come and of all', () => {
+  test('of future and of all payments', () => {
     expect(sums([older, past, next, last])).toEqual({
       payment_ahead: [{ text: '4.000000' }, { text: '100.000000' }],
       payment_all: [{ text: '8.000000' }, { text: '100.000000' }],
     })
   })
 
-  test('that leave an unknown amount out say so (X3)', () => {
+  test('without an unknown amount have a reason (X3)', () => {
     const rows = [next, payment({ day: '2026-02-15', couponAmount: BLANK })]
     expect(sums(rows).payment_all?.[0]).toEqual({ text: '2.000000', reason: 'payment_partial' })
   })
 
-  test('of estimated amounts say so (X3)', () => {
+  test('of estimated amounts have a reason (X3)', () => {
     expect(sums([payment({ day: '2025-08-15', estimatedText: 'estimated' })]).payment_all?.[0]).toEqual({
       text: '2.000000',
       reason: 'payment_estimates',
@@ -200,7 +200,7 @@ describe('Q7 sums', () => {
 })
 
 describe('Q7, X3 cells', () => {
-  // a second payment, which has everything, keeps all columns
+  // a second payment with all fields keeps all columns
   const whole = payment({
     number: 2,
     day: '2024-02-15',
@@ -211,30 +211,35 @@ describe('Q7, X3 cells', () => {
     redemption: numeric('100'),
     poolFactor: numeric('1'),
   })
-  const cells = (given: Partial<CashFlowRow>) => {
-    const row = payment(given)
+  const cells = (fields: Partial<CashFlowRow>) => {
+    const row = payment(fields)
     return cellsOf(cashFlowColumns({ rows: [row, whole], ...none }, options), row)
   }
 
   test.each<[string, Partial<CashFlowRow>, string, unknown]>([
     [
-      'an estimated coupon has the server’s text',
+      'an estimated coupon has the server’s text as reason',
       { estimatedText: 'Estimated.' },
       'coupon',
       { text: '2', reason: 'Estimated.' },
     ],
-    ['a redemption of nothing steps back', {}, 'redemption', { text: '0', tone: 'muted' }],
-    ['an unknown coupon says so', { couponAmount: BLANK }, 'coupon', { reason: 'payment_unknown' }],
+    ['a redemption of zero is muted', {}, 'redemption', { text: '0', tone: 'muted' }],
+    ['an unknown coupon has a reason', { couponAmount: BLANK }, 'coupon', { reason: 'payment_unknown' }],
     [
-      'an amount that cannot be right says so',
+      'bad data has a reason',
       { couponAmount: { kind: 'bad', text: '9e9', value: 9e9 } },
       'coupon',
       { reason: 'reason_bad_data' },
     ],
     ['a withheld amount is a locked chip', { couponAmount: { kind: 'masked' } }, 'coupon', { locked: true }],
-    ['a coupon rate is written like a yield', { couponRate: numeric('4.12345') }, 'rate', { text: '4.123' }],
-    ['a day that is not known says so', {}, 'record', { reason: 'reason_not_given' }],
-    ['a pool factor is as it is', { poolFactor: numeric('0.98765432') }, 'pool', '0.98765432'],
+    [
+      'a coupon rate is formatted like a yield',
+      { couponRate: numeric('4.12345') },
+      'rate',
+      { text: '4.123' },
+    ],
+    ['an unknown day has a reason', {}, 'record', { reason: 'reason_not_given' }],
+    ['a pool factor keeps its digits', { poolFactor: numeric('0.98765432') }, 'pool', '0.98765432'],
   ])('%s', (_sentence, row, column, cell) => {
     expect(cells(row)[column]).toEqual(cell)
   })
@@ -243,7 +248,7 @@ describe('Q7, X3 cells', () => {
 test.each([
   ['USD', 'payment_dimension_in USD'],
   [null, 'payment_dimension'],
-])('the amounts are counted in %s per 100', (currency, dimension) => {
+])('the unit of amounts in %s', (currency, dimension) => {
   expect(cashFlowDimension(currency, label)).toBe(dimension)
 })
 
@@ -251,6 +256,6 @@ test.each<[NumericField, string, string | null]>([
   [numeric('2'), 'eng', '2.00'],
   [numeric('1.8125'), 'deu', '1,8125'],
   [BLANK, 'eng', null],
-])('an amount of %o reads %s', (amount, lang, text) => {
+])('an amount of %o is formatted as %s', (amount, lang, text) => {
   expect(amountText(amount, lang)).toBe(text)
 })

@@ -8,7 +8,7 @@ import { nextOption, optionColumns } from './options.map.ts'
 const label = (key: string) => key
 const options = { label, today: '2025-07-11' } as const
 
-const option = (given: Partial<OptionRow>): OptionRow => ({
+const option = (fields: Partial<OptionRow>): OptionRow => ({
   day: null,
   period: null,
   type: null,
@@ -17,7 +17,7 @@ const option = (given: Partial<OptionRow>): OptionRow => ({
   benchmarkSpread: { kind: 'blank' },
   price: { kind: 'blank' },
   repurchasedAmount: { kind: 'blank' },
-  ...given,
+  ...fields,
 })
 
 test('Q8 the columns of the options are those of bond-page §3 that have a value', () => {
@@ -28,7 +28,7 @@ test('Q8 the columns of the options are those of bond-page §3 that have a value
   expect(idsOf(optionColumns([bought], options))).toEqual(['repurchased'])
 })
 
-test('Q8 the next option is marked; those of the past stand as they are', () => {
+test('Q8 the next option is marked, past ones are not', () => {
   const rows = EXXON_2026.options
   const columns = optionColumns(rows, options)
   const cells = rows.map(row => cellsOf(columns, row))
@@ -40,7 +40,7 @@ test('Q8 the next option is marked; those of the past stand as they are', () => 
   expect(rows.indexOf(nextOption(rows, options.today) as OptionRow)).toBe(1)
 })
 
-test('X3 what is not known of an option says so', () => {
+test('X3 unknown terms of an option have a reason', () => {
   const unknown = option({ price: { kind: 'bad', text: '-1', value: -1 } })
   const known = option({ day: '2025-08-16', type: 'put', benchmarkSpread: numeric('20') })
   expect(cellsOf(optionColumns([unknown, known], options), unknown)).toMatchObject({

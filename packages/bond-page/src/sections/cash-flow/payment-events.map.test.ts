@@ -6,7 +6,7 @@ const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Obj
 const options = { label, lang: 'eng', today: '2025-07-11' } as const
 
 describe('X5 the payments as events', () => {
-  test('are those still to come, each on the day when it is paid', () => {
+  test('are the future payments, each on the day of its payment', () => {
     const events = paymentEvents(NOTE_2034, options)
     expect(events).toHaveLength(18)
     expect(events[0]).toEqual({
@@ -24,13 +24,13 @@ describe('X5 the payments as events', () => {
     })
   })
 
-  test('say that they are estimated', () => {
+  test('mention estimated amounts', () => {
     expect(paymentEvents(TIPS_2028, options)[0]?.description).toBe(
       `payment_event_amount 1.8125 USD. ${TIPS_2028.cashFlow?.rows[0]?.estimatedText}`,
     )
   })
 
-  test('keep their ids whenever the file is made, and no two have the same', () => {
+  test('have stable, unique ids', () => {
     const later = paymentEvents(NOTE_2034, { ...options, today: '2026-07-11' })
     const ids = paymentEvents(NOTE_2034, options).map(({ uid }) => uid)
     expect(new Set(ids).size).toBe(ids.length)
@@ -38,7 +38,7 @@ describe('X5 the payments as events', () => {
     expect(later).toHaveLength(16)
   })
 
-  test('of a bond without payments are none', () => {
+  test('are empty for a bond without payments', () => {
     expect(paymentEvents({ ...NOTE_2034, cashFlow: null }, options)).toEqual([])
   })
 })

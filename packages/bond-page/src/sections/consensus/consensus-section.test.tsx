@@ -27,7 +27,7 @@ test('Q10, R8 the forecasts about the issuer, six on a page, marked as made up (
   expect(section()).toHaveTextContent('illustrative')
 })
 
-test('without any the heading stays, with a sentence', async () => {
+test('without forecasts the heading stays, with a message', async () => {
   await renderConsensus()
   expect(section()).toHaveTextContent('There are no consensus forecasts.')
 })

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const paper = (id: number, given: Partial<DocumentItem>): DocumentItem => ({
+const paper = (id: number, fields: Partial<DocumentItem>): DocumentItem => ({
   id,
   title: 'Offering circular',
   type: 'Prospectus',
@@ -23,12 +23,12 @@ const paper = (id: number, given: Partial<DocumentItem>): DocumentItem => ({
   size: 482_000,
   url: `/api/files/document/${id}/`,
   illustrative: false,
-  ...given,
+  ...fields,
 })
 
 export const Default: Story = {}
 
-/** With sizes and other formats, one that was never published, one that is made up; five of seven. */
+/** Five of seven, with sizes and other formats, one without a file, one made up. */
 export const Many: Story = {
   args: {
     page: {
@@ -50,7 +50,7 @@ export const Visitor: Story = { parameters: { session: 'visitor' } }
 
 export const Reader: Story = { parameters: { session: 'reader' } }
 
-/** Full access whose grants do not include files. */
+/** Full access without the grant for files. */
 export const WithoutGrant: Story = { parameters: { session: 'pro' } }
 
 export const Dark: Story = { parameters: { theme: 'dark', session: 'visitor' } }

@@ -10,7 +10,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { NOTE_2027 } from '../../testing/served-pages.ts'
 import { DocumentsSection } from './documents-section.tsx'
 
-/** Every kind of user of the access policy, those who differ only in what they were granted included. */
+/** Every kind of user of the access policy, including those who differ only in grants. */
 const USERS = {
   ...SESSIONS,
   reader677: { ...SESSIONS.reader, tariffs: [677] },
@@ -31,14 +31,14 @@ const section = () => within(screen.getByRole('region', { name: 'Documents' }))
 const table = () => within(section().getByRole('table', { name: 'Documents' }))
 const row = (name: RegExp) => within(table().getByRole('row', { name }))
 
-/** As the server sends them to who may not have the files. */
+/** The documents below access, as the server sends them. */
 const withoutFiles: BondPage = {
   ...NOTE_2027,
   documents: NOTE_2027.documents.map(document => ({ ...document, url: null })),
 }
 
 describe('Q10 documents (bond-page §2)', () => {
-  test('the newest first, each with its kind, day and file', () => {
+  test('are sorted newest first, each with type, day and file', () => {
     renderDocuments()
     const [, ...rows] = table().getAllByRole('row')
     expect(rows.map(one => within(one).getByRole('rowheader').textContent)).toEqual([
@@ -54,7 +54,7 @@ describe('Q10 documents (bond-page §2)', () => {
     ).toEqual(['10 Jan 2018', 'Results', 'PDF'])
   })
 
-  test('five, and the rest behind “show more” (shared-blocks §9)', async () => {
+  test('five documents, and the rest behind “show more” (shared-blocks §9)', async () => {
     const [first] = NOTE_2027.documents
     if (!first) throw new Error('The note has documents')
     const documents = Array.from({ length: 8 }, (_, id) => ({ ...first, id }))
@@ -64,7 +64,7 @@ describe('Q10 documents (bond-page §2)', () => {
     expect(table().getAllByRole('row')).toHaveLength(9)
   })
 
-  test('an address that is not safe is no link', () => {
+  test('an unsafe address is not a link', () => {
     const documents = NOTE_2027.documents.map(document => ({ ...document, url: 'javascript:alert(1)' }))
     renderDocuments({ page: { ...NOTE_2027, documents } })
     expect(section().queryByRole('link')).toBeNull()
@@ -72,17 +72,14 @@ describe('Q10 documents (bond-page §2)', () => {
 })
 
 describe('access row 9: file download needs level 1077 and docsDownloadAccess (bond-page §6)', () => {
-  test.each(['prodocs', 'desk'] as const)(
-    '%s: the title is the way to the file, and nothing is asked',
-    who => {
-      renderDocuments({ who })
-      expect(section().getByRole('link', { name: 'Auction results of 2018-01-10' })).toHaveAttribute(
-        'href',
-        '/api/files/document/20604/',
-      )
-      expect(section().queryByText(/locked/)).toBeNull()
-    },
-  )
+  test.each(['prodocs', 'desk'] as const)('%s: the title links to the file, without a prompt', who => {
+    renderDocuments({ who })
+    expect(section().getByRole('link', { name: 'Auction results of 2018-01-10' })).toHaveAttribute(
+      'href',
+      '/api/files/document/20604/',
+    )
+    expect(section().queryByText(/locked/)).toBeNull()
+  })
 
   test.each([
     ['reader', 'Your access does not include this'],
@@ -90,15 +87,15 @@ describe('access row 9: file download needs level 1077 and docsDownloadAccess (b
     ['pro', 'Your access does not include this'],
     ['proexcel', 'Your access does not include this'],
     ['visitor', 'Sign in to use this'],
-  ] as const)('%s: no file, its place is a locked chip, and it is said once why', (who, reason) => {
-    // with the addresses: the page must not use them whatever came
+  ] as const)('%s: a locked chip instead of the file, and one prompt', (who, reason) => {
+    // with addresses, which the page must not use
     const { container } = renderDocuments({ who, onSignIn: () => {} })
     expect(container.innerHTML).not.toContain('/api/files/')
     expect(section().getByText(`The files of the documents are locked. ${reason}.`)).toBeInTheDocument()
     expect(row(/^Auction results of 2018/).getByText('Auction results of 2018-01-10')).toBeInTheDocument()
   })
 
-  test('a visitor has one way in above the table, and one at each file', async () => {
+  test('a visitor has one prompt above the table, and one at each file', async () => {
     const onSignIn = vi.fn()
     renderDocuments({ who: 'visitor', page: withoutFiles, onSignIn })
     await userEvent.click(section().getByRole('button', { name: 'Sign in' }))
@@ -108,7 +105,7 @@ describe('access row 9: file download needs level 1077 and docsDownloadAccess (b
     expect(onSignIn).toHaveBeenCalledTimes(2)
   })
 
-  test('full access without the grant is led to where access is asked for', () => {
+  test('full access without the grant gets a link to the access page', () => {
     renderDocuments({ who: 'pro', page: withoutFiles })
     expect(section().getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
     expect(
@@ -116,7 +113,7 @@ describe('access row 9: file download needs level 1077 and docsDownloadAccess (b
     ).toHaveAttribute('href', '/access/')
   })
 
-  test('with access and no file the title is plain text, and the blank says why (X3)', () => {
+  test('with access but without a file, the title is plain text, and the blank has a reason (X3)', () => {
     renderDocuments({ page: withoutFiles })
     expect(section().queryByRole('link')).toBeNull()
     expect(

@@ -4,7 +4,7 @@ import { newestFirst } from '../../rules/newest-first.ts'
 import { cellsOf } from '../../testing/cells-of.ts'
 import { documentColumns, sizeText } from './documents.map.ts'
 
-const document = (given: Partial<DocumentItem> = {}): DocumentItem => ({
+const document = (fields: Partial<DocumentItem> = {}): DocumentItem => ({
   id: 1,
   title: 'Auction results',
   type: 'Results',
@@ -13,11 +13,11 @@ const document = (given: Partial<DocumentItem> = {}): DocumentItem => ({
   size: null,
   url: '/api/files/document/1/',
   illustrative: false,
-  ...given,
+  ...fields,
 })
 const label = (key: string, values?: object) => (values ? `<${key} ${Object.values(values)}>` : `<${key}>`)
-const cells = (given: Partial<DocumentItem>, open = true) =>
-  cellsOf(documentColumns({ label, lang: 'eng', open }), document(given))
+const cells = (fields: Partial<DocumentItem>, open = true) =>
+  cellsOf(documentColumns({ label, lang: 'eng', open }), document(fields))
 
 test('Q10 the newest first, those without a day last', () => {
   const list = [
@@ -28,46 +28,50 @@ test('Q10 the newest first, those without a day last', () => {
   expect(list.toSorted(newestFirst).map(({ id }) => id)).toEqual([3, 1, 2])
 })
 
-describe('access row 9: files are for who has the grant', () => {
+describe('access row 9: files need a grant', () => {
   test.each<[string, Partial<DocumentItem>, boolean, object]>([
     [
-      'with access the title leads to the file',
+      'with access the title links to the file',
       {},
       true,
       { title: { text: 'Auction results', href: '/api/files/document/1/' }, file: { text: 'PDF' } },
     ],
     [
-      'with access and no address it is plain text, and the blank says why (X3)',
+      'with access but without an address it is plain text, and the blank has a reason (X3)',
       { url: null },
       true,
       { title: { text: 'Auction results', href: null }, file: { reason: '<document_no_file>' } },
     ],
     ['below access the file is locked', { url: null }, false, { file: { locked: true } }],
-    ['also when an address came all the same', {}, false, { file: { locked: true } }],
-  ])('%s', (_sentence, given, open, expected) => {
-    expect(cells(given, open)).toMatchObject(expected)
+    ['… also with an address', {}, false, { file: { locked: true } }],
+  ])('%s', (_sentence, fields, open, expected) => {
+    expect(cells(fields, open)).toMatchObject(expected)
   })
 
-  test('below access an address that came is nowhere in the row', () => {
+  test('below access no cell of the row contains the address', () => {
     expect(JSON.stringify(cells({}, false))).not.toContain('/api/files/')
   })
 })
 
 test.each<[string, Partial<DocumentItem>, object]>([
-  ['a format that is not known is a file', { mimeType: null }, { file: { text: '<document_file>' } }],
+  ['an unknown format is a file', { mimeType: null }, { file: { text: '<document_file>' } }],
   [
-    'a known size stands beside the format, and sorts by its bytes',
+    'a known size follows the format, and sorts by bytes',
     { size: 48_200 },
     { file: { text: 'PDF, <file_size_kb 48>', sortValue: 48_200 } },
   ],
-  ['what is made up says so (readings #69)', { illustrative: true }, { title: { detail: '<illustrative>' } }],
   [
-    'X3 what is not known says so',
+    'a made-up document is marked (readings #69)',
+    { illustrative: true },
+    { title: { detail: '<illustrative>' } },
+  ],
+  [
+    'X3 unknown fields have a reason',
     { day: null, type: null },
     { day: { reason: '<reason_not_given>' }, type: { reason: '<reason_not_given>' } },
   ],
-])('%s', (_sentence, given, expected) => {
-  expect(cells(given)).toMatchObject(expected)
+])('%s', (_sentence, fields, expected) => {
+  expect(cells(fields)).toMatchObject(expected)
 })
 
 test.each([

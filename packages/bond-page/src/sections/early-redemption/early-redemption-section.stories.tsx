@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every date lies in the past. */
+/** All dates are past. */
 export const Passed: Story = {
   args: {
     page: {

@@ -13,12 +13,12 @@ const renderTerms = (page: BondPage) =>
   })
 const section = () => within(screen.getByRole('region', { name: 'Early redemption terms' }))
 
-test('Q8 the first option ahead is named, put or call (bond-page §3 "offerts")', () => {
+test('Q8 the next option is named, put or call (bond-page §3 "offerts")', () => {
   renderTerms(BROADCOM_2033)
   expect(section().getByText(/^The first right ahead is a put: 15 Oct 2031/)).toBeVisible()
 })
 
-test('Q8 every right ahead says who may do what, at which price, on which notice (bond-page §2)', () => {
+test('Q8 every future right has holder, price and notice (bond-page §2)', () => {
   renderTerms(EXXON_2026)
   const [first, second] = section().getAllByRole('listitem')
   expect(
@@ -31,7 +31,7 @@ test('Q8 every right ahead says who may do what, at which price, on which notice
   expect(second).not.toHaveTextContent('Spread over benchmark')
 })
 
-test('made-up terms are marked (readings #69), given ones are not', () => {
+test('made-up terms are marked, real ones are not (readings #69)', () => {
   const { unmount } = renderTerms(EXXON_2026)
   expect(section().getByText('illustrative')).toBeVisible()
   unmount()
@@ -39,7 +39,7 @@ test('made-up terms are marked (readings #69), given ones are not', () => {
   expect(section().queryByText('illustrative')).toBeNull()
 })
 
-test('when every date has passed, it says so', () => {
+test('without future rights there is a message', () => {
   const { bond, options } = EXXON_2026
   renderTerms({
     ...EXXON_2026,

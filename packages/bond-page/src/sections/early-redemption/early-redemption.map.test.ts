@@ -7,7 +7,7 @@ import { firstRight, termsAhead } from './early-redemption.map.ts'
 const label = (key: string, slots: Record<string, unknown> = {}) => [key, ...Object.values(slots)].join(' ')
 const options = { label, lang: 'eng', today: '2025-07-11' } as const
 
-const right = (given: Partial<OptionRow>): OptionRow => ({
+const right = (fields: Partial<OptionRow>): OptionRow => ({
   day: '2026-01-15',
   period: null,
   type: 'call',
@@ -16,7 +16,7 @@ const right = (given: Partial<OptionRow>): OptionRow => ({
   benchmarkSpread: { kind: 'blank' },
   price: { kind: 'blank' },
   repurchasedAmount: { kind: 'blank' },
-  ...given,
+  ...fields,
 })
 const bond = (rights: readonly OptionRow[], offers: readonly Offer[] = []): BondPage => ({
   ...NOTE_2034,
@@ -25,7 +25,7 @@ const bond = (rights: readonly OptionRow[], offers: readonly Offer[] = []): Bond
 })
 
 describe('early redemption terms (bond-page §2, Q8)', () => {
-  test('are those ahead, each with its price, type, notice and spread', () => {
+  test('are the future ones, each with price, type, notice and spread', () => {
     expect(termsAhead(EXXON_2026, options)).toEqual([
       {
         id: 'call 2025-08-16 0',
@@ -42,15 +42,15 @@ describe('early redemption terms (bond-page §2, Q8)', () => {
   })
 
   test.each<[string, Partial<OptionRow>, string]>([
-    ['a put is the holder’s', { type: 'put', price: numeric('100') }, 'early_put_sentence_at 100'],
+    ['a put belongs to the holder', { type: 'put', price: numeric('100') }, 'early_put_sentence_at 100'],
     ['a price keeps its decimals', { price: numeric('101.125') }, 'early_call_sentence_at 101.125'],
-    ['without a price none is said', {}, 'early_call_sentence'],
-    ['a right of unknown kind is said to be one', { type: null }, 'early_other_sentence'],
-  ])('%s', (_sentence, given, sentence) => {
-    expect(termsAhead(bond([right(given)]), options)[0]?.sentence).toBe(sentence)
+    ['without a price the sentence has none', {}, 'early_call_sentence'],
+    ['a right of unknown kind is named as such', { type: null }, 'early_other_sentence'],
+  ])('%s', (_sentence, fields, sentence) => {
+    expect(termsAhead(bond([right(fields)]), options)[0]?.sentence).toBe(sentence)
   })
 
-  test('stand in the order of their days, those without a day last', () => {
+  test('are sorted by day, without a day last', () => {
     const days = [null, '2027-01-15', '2026-01-15'] as const
     const titles = termsAhead(bond(days.map(day => right({ day }))), options).map(({ title }) => title)
     expect(titles).toEqual([
@@ -60,7 +60,7 @@ describe('early redemption terms (bond-page §2, Q8)', () => {
     ])
   })
 
-  test('an offer that the options do not list stands among them, one that they list does not stand twice', () => {
+  test('offers are merged into the options without duplicates', () => {
     const offers: Offer[] = [
       { type: 'call', day: '2026-01-15', price: numeric('100') },
       { type: 'put', day: '2025-12-01', price: numeric('99') },
@@ -71,22 +71,18 @@ describe('early redemption terms (bond-page §2, Q8)', () => {
     ])
   })
 
-  test('of a bond whose rights have passed are none', () => {
+  test('are empty for a bond whose rights are past', () => {
     expect(termsAhead(bond([right({ day: '2025-07-11' })]), options)).toEqual([])
   })
 })
 
-describe('the first option is named, put or call (bond-page §3 "offerts")', () => {
+describe('the next option is named, put or call (bond-page §3 "offerts")', () => {
   test.each<[string, BondPage, string | null]>([
     ['a call', EXXON_2026, 'early_first_call 16 Aug 2025 in 36 days'],
     ['a put', BROADCOM_2033, 'early_first_put 15 Oct 2031 in 2,287 days'],
-    [
-      'of the options where there are no offers',
-      bond([right({})]),
-      'early_first_call 15 Jan 2026 in 188 days',
-    ],
+    ['an option without offers', bond([right({})]), 'early_first_call 15 Jan 2026 in 188 days'],
     ['none', NOTE_2034, null],
-    ['none that lies ahead', bond([], [{ type: 'put', day: '2020-01-01', price: numeric('100') }]), null],
+    ['none in the future', bond([], [{ type: 'put', day: '2020-01-01', price: numeric('100') }]), null],
   ])('%s', (_sentence, page, text) => {
     expect(firstRight(page, options)).toBe(text)
   })

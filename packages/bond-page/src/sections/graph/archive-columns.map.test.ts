@@ -20,41 +20,46 @@ const ids = columns.map(({ id }) => id)
 
 describe('X1, T6 the archive’s columns in the address', () => {
   test.each<[string, ColumnChoice | null, string, ColumnChoice | null]>([
-    ['the usual ones leave no trace', null, '', null],
+    ['the default columns are left out', null, '', null],
     [
-      'columns that are off',
+      'hidden columns',
       { order: ids, off: ['bid', 'ask', 'ground'] },
       '-bid.-ask',
       { order: ['bid', 'ask'], off: ['bid', 'ask'] },
     ],
-    ['a column that is usually off is on', { order: ids, off: [] }, 'ground', { order: ['ground'], off: [] }],
     [
-      'another order names all of them',
+      'a column that is hidden by default is shown',
+      { order: ids, off: [] },
+      'ground',
+      { order: ['ground'], off: [] },
+    ],
+    [
+      'another order names all columns',
       { order: ['day', 'ask', 'price', 'bid', 'last', 'ground'], off: ['last', 'ground'] },
       'day.ask.price.bid.-last.-ground',
       { order: ['day', 'ask', 'price', 'bid', 'last', 'ground'], off: ['last', 'ground'] },
     ],
     [
-      'columns that the table no longer has are left away',
+      'columns that the table no longer has are dropped',
       { order: [...ids, 'gone'], off: ['gone', 'last', 'ground'] },
       '-last',
       { order: ['last'], off: ['last'] },
     ],
-  ])('%s', (_sentence, choice, word, read) => {
-    expect(writeColumns(choice, columns)).toBe(word)
-    expect(readColumns(word)).toEqual(read)
+  ])('%s', (_sentence, choice, written, read) => {
+    expect(writeColumns(choice, columns)).toBe(written)
+    expect(readColumns(written)).toEqual(read)
   })
 
-  test('whatever was chosen: the word needs no escapes, and says which are off and in which order', () => {
+  test('any choice is written without escapes, and read back with its order and hidden columns', () => {
     const choice = fc.record({
       order: fc.shuffledSubarray(ids, { minLength: ids.length }),
       off: fc.subarray(ids),
     })
     fc.assert(
       fc.property(choice, ({ order, off }) => {
-        const word = writeColumns({ order, off }, columns)
-        expect(encodeURIComponent(word)).toBe(word)
-        const read = readColumns(word)
+        const written = writeColumns({ order, off }, columns)
+        expect(encodeURIComponent(written)).toBe(written)
+        const read = readColumns(written)
         const isUsual = order.every((id, at) => id === ids[at])
         if (!isUsual) expect(read?.order).toEqual(order)
         const shown = ids.filter(id =>
@@ -66,58 +71,63 @@ describe('X1, T6 the archive’s columns in the address', () => {
   })
 })
 
-/** Columns in short: `day!` may not be hidden, `-ground` is off at first. */
+/** Columns in short: `day!` cannot be hidden, `-ground` is hidden by default. */
 const columnsOf = (text: string): InitialColumn[] =>
   text.split(' ').map(word => ({
     id: word.replace(/[-!]/g, ''),
     isShown: !word.startsWith('-'),
     isFixed: word.endsWith('!'),
   }))
-/** The state in short: all ids in order, those that are off in brackets. */
+/** The state in short: all ids in order, hidden ones in brackets. */
 const short = ({ columnOrder, columnVisibility }: ColumnState) =>
   columnOrder.map(id => (columnVisibility[id] ? id : `[${id}]`)).join(' ')
 
-describe('T6 the archive’s columns under a choice', () => {
-  test.each<[what: string, given: string, choice: ColumnChoice | null, expected: string]>([
-    ['the usual ones are as they begin', 'day! a -b', null, 'day a [b]'],
-    ['as it was chosen', 'day! a -b', { order: ['day', 'b', 'a'], off: ['a'] }, 'day b [a]'],
-    ['a column that is gone is dropped', 'day! a', { order: ['gone', 'day', 'a'], off: ['gone'] }, 'day a'],
+describe('T6 the archive’s columns for a choice', () => {
+  test.each<[what: string, columns: string, choice: ColumnChoice | null, expected: string]>([
+    ['without a choice, the initial state', 'day! a -b', null, 'day a [b]'],
+    ['the chosen order and visibility', 'day! a -b', { order: ['day', 'b', 'a'], off: ['a'] }, 'day b [a]'],
+    ['a removed column is dropped', 'day! a', { order: ['gone', 'day', 'a'], off: ['gone'] }, 'day a'],
     [
-      'a new column follows the one that it follows',
+      'a new column follows its predecessor',
       'day! a new b',
       { order: ['day', 'b', 'a'], off: [] },
       'day b a new',
     ],
     [
-      'a new column that is usually off is off',
+      'a new column that is hidden by default is hidden',
       'day! a -new',
       { order: ['day', 'a'], off: [] },
       'day a [new]',
     ],
-    ['the day is never off, and stays first', 'day! a', { order: ['a', 'day'], off: ['day'] }, 'day a'],
-    ['the first data stays', 'day! a b', { order: ['day', 'b', 'a'], off: ['a', 'b'] }, 'day b [a]'],
-    ['no id is special', 'day! constructor __proto__', { order: [], off: [] }, 'day constructor __proto__'],
-    ['there may be no data yet', 'day!', { order: ['day', 'a'], off: ['a'] }, 'day'],
-  ])('%s', (_, given, choice, expected) => {
-    expect(short(columnState(choice, columnsOf(given)))).toBe(expected)
+    ['the day is never hidden, and stays first', 'day! a', { order: ['a', 'day'], off: ['day'] }, 'day a'],
+    ['one data column stays', 'day! a b', { order: ['day', 'b', 'a'], off: ['a', 'b'] }, 'day b [a]'],
+    [
+      'ids of object properties work',
+      'day! constructor __proto__',
+      { order: [], off: [] },
+      'day constructor __proto__',
+    ],
+    ['a table without data columns', 'day!', { order: ['day', 'a'], off: ['a'] }, 'day'],
+  ])('%s', (_, columns, choice, expected) => {
+    expect(short(columnState(choice, columnsOf(columns)))).toBe(expected)
   })
 
-  test('what the table made of them is chosen: an order that names some, and columns that it does not name are on', () => {
+  test('the table’s state becomes a choice: a partial order is completed, and unnamed columns are shown', () => {
     const initial = columnsOf('day! a b -c')
     const choice = choiceOf({ columnOrder: ['day', 'c'], columnVisibility: { a: false } }, initial)
     expect(choice).toEqual({ order: ['day', 'c', 'a', 'b'], off: ['a'] })
     expect(choiceOf({ columnOrder: [], columnVisibility: { c: false } }, initial)).toBeNull()
   })
 
-  test('whatever was chosen comes back from the word and from the store', () => {
-    const given = columnsOf('day! a b -c')
+  test('any choice is read back from the address and from the store', () => {
+    const initial = columnsOf('day! a b -c')
     const others = fc.constantFrom('a', 'b', 'c')
     fc.assert(
       fc.property(fc.uniqueArray(others, { minLength: 3 }), fc.uniqueArray(others), (order, off) => {
-        const state = columnState({ order: ['day', ...order], off }, given)
-        const choice = choiceOf(state, given)
-        expect(columnState(readColumns(writeColumns(choice, given)), given)).toEqual(state)
-        expect(columnState(parseChoice(writeChoice(choice)), given)).toEqual(state)
+        const state = columnState({ order: ['day', ...order], off }, initial)
+        const choice = choiceOf(state, initial)
+        expect(columnState(readColumns(writeColumns(choice, initial)), initial)).toEqual(state)
+        expect(columnState(parseChoice(writeChoice(choice)), initial)).toEqual(state)
       }),
     )
   })

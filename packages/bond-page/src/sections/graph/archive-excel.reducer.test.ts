@@ -6,29 +6,29 @@ const MANY: ArchiveExcel = { kind: 'manyPoints' }
 
 describe('C21 rule 5: the export is refused above 2500 points (bond-page §5, readings #18)', () => {
   test.each<[string, ArchiveExcel, ArchiveExcelEvent, ArchiveExcel]>([
-    ['2,500 points are asked for', IDLE, { type: 'submitted', points: 2500 }, { kind: 'pending' }],
+    ['2,500 points are requested', IDLE, { type: 'submitted', points: 2500 }, { kind: 'pending' }],
     ['2,501 are refused', IDLE, { type: 'submitted', points: 2501 }, MANY],
-    ['… and stay so while there are that many', MANY, { type: 'rowsChanged', points: 2501 }, MANY],
+    ['… and stay refused for as many rows', MANY, { type: 'rowsChanged', points: 2501 }, MANY],
     ['2,500 clear it without another press', MANY, { type: 'rowsChanged', points: 2500 }, IDLE],
-    ['nobody pressed, no message', IDLE, { type: 'rowsChanged', points: 9999 }, IDLE],
-    ['the server may count otherwise', { kind: 'pending' }, { type: 'refused', code: 'many_points' }, MANY],
+    ['without a press there is no message', IDLE, { type: 'rowsChanged', points: 9999 }, IDLE],
+    ['the server can count differently', { kind: 'pending' }, { type: 'refused', code: 'many_points' }, MANY],
   ])('%s', (_sentence, before, event, after) => {
     expect(archiveExcelReducer(before, event)).toEqual(after)
   })
 })
 
-describe('what else may come of it', () => {
+describe('other outcomes', () => {
   const pending: ArchiveExcel = { kind: 'pending' }
   test.each<[string, ArchiveExcelEvent, ArchiveExcel]>([
     ['a file', { type: 'saved' }, IDLE],
-    ['a cut line', { type: 'failed' }, { kind: 'failed' }],
+    ['a network error', { type: 'failed' }, { kind: 'failed' }],
     [
-      'a session that has ended',
+      'an ended session',
       { type: 'refused', code: 'need_auth' },
       { kind: 'locked', verdict: { kind: 'needAuth', code: 'need_auth' } },
     ],
     [
-      'a right that was taken',
+      'withdrawn access',
       { type: 'refused', code: 'access_denied_auth' },
       { kind: 'locked', verdict: { kind: 'denied', code: 'access_denied_auth' } },
     ],
@@ -37,14 +37,14 @@ describe('what else may come of it', () => {
       { type: 'refused', code: 'no_data_for_period' },
       { kind: 'refused', code: 'no_data_for_period' },
     ],
-    ['anything else is a fault', { type: 'refused', code: 'constructor' }, { kind: 'failed' }],
-    ['other rows meanwhile change nothing', { type: 'rowsChanged', points: 1 }, pending],
+    ['any other refusal is a failure', { type: 'refused', code: 'constructor' }, { kind: 'failed' }],
+    ['other rows during the request change nothing', { type: 'rowsChanged', points: 1 }, pending],
   ])('%s', (_sentence, event, after) => {
     expect(archiveExcelReducer(pending, event)).toEqual(after)
   })
 
   test.each<ArchiveExcel>([{ kind: 'failed' }, { kind: 'refused', code: 'no_data_for_period' }])(
-    'what was said of other rows goes with them: $kind',
+    'a message goes with its rows: $kind',
     state => {
       expect(archiveExcelReducer(state, { type: 'rowsChanged', points: 3 })).toEqual(IDLE)
     },

@@ -17,7 +17,7 @@ const user = (level: number, more: Partial<Session> = {}): Session => ({
   level,
   ...more,
 })
-/** The demo's users (contract), and a visitor; what each is told is in the table of `access.test.ts`, here are those for whom it differs. */
+/** Users with different results; `access.test.ts` covers all users. */
 const USERS: Record<string, Session> = {
   visitor: ANONYMOUS,
   nsdreader: user(1, { nsd: true }),
@@ -26,7 +26,7 @@ const USERS: Record<string, Session> = {
   desk: user(FULL_ACCESS_LEVEL, { grants: ['excelExportAccess', 'docsDownloadAccess'], nsd: true }),
 }
 
-/** Names of the files that were saved: jsdom saves none itself. */
+/** Names of saved files. */
 let saved: string[]
 beforeEach(() => {
   saved = []
@@ -80,14 +80,14 @@ describe.each([
 })
 
 describe('C21 the workbook (bond-page §5, §7)', () => {
-  test('is sent for as a form, and saved under the server’s name', async () => {
+  test('is requested by a form, and saved under the server’s name', async () => {
     const { archive } = await opened('proexcel', 100)
     await userEvent.click(within(screen.getByRole('form', { name: 'Export to Excel' })).getByRole('button'))
     await waitFor(() => expect(saved).toEqual(['archive-US91282CJZ59.xlsx']))
     expect(archive).toHaveBeenCalledTimes(1)
   })
 
-  test('a double click sends once; meanwhile the button is busy', async () => {
+  test('a double click sends one request; the button is busy during it', async () => {
     const archive = vi.fn(() => new Promise<never>(() => {}))
     const { tradings } = renderGraph({
       search: '?ground=100&view=archive',
@@ -100,14 +100,14 @@ describe('C21 the workbook (bond-page §5, §7)', () => {
     expect(button()).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('a session that ended meanwhile is shown in place, and the page stays as it was', async () => {
+  test('an ended session gets a prompt, and the page stays unchanged', async () => {
     await opened('proexcel', 100, { ...refused('need_auth'), status: 401 })
     await userEvent.click(button())
     expect((await screen.findByRole('alert')).dataset.verdict).toBe('needAuth')
     expect(screen.getByRole('table')).toBeInTheDocument()
   })
 
-  test('what else the server refuses may be tried again', async () => {
+  test('any other refusal has a Retry', async () => {
     const { archive } = await opened('proexcel', 100, { ...refused('rate_limited'), status: 429 })
     await userEvent.click(button())
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))

@@ -11,7 +11,7 @@ const days = () =>
   within(table())
     .getAllByRole('rowheader')
     .map(cell => cell.textContent)
-/** The headings as they are written, without their explanations. */
+/** The headings without their explanations. */
 const heads = () =>
   within(table())
     .getAllByRole('columnheader')
@@ -35,7 +35,7 @@ const opened = async (rows = LAST_DAYS, page = PAGE, more: GraphOptions = {}) =>
 }
 
 describe('C21 the archive table (bond-page §2)', () => {
-  test('latest day first, and only the columns that have something to show', async () => {
+  test('latest day first, and only columns with data', async () => {
     await opened()
     expect(days()).toEqual(['23 Aug 2024', '22 Aug 2024', '21 Aug 2024'])
     expect(heads()).toEqual([
@@ -56,14 +56,14 @@ describe('C21 the archive table (bond-page §2)', () => {
     expect(cell('22 Aug 2024', /Duration/)).toHaveTextContent('2,849')
   })
 
-  test('archive mode may show up to 30 decimals (bond-page §9)', async () => {
+  test('full precision shows up to 30 decimals (bond-page §9)', async () => {
     await opened()
     await userEvent.click(screen.getByRole('checkbox', { name: 'All decimals' }))
     expect(cell('22 Aug 2024', /price/)).toHaveTextContent('101.09375')
     expect(cell('22 Aug 2024', /yield/)).toHaveTextContent('3.860872')
   })
 
-  test('T6 columns may be taken away, in groups by what they measure; the day stays', async () => {
+  test('T6 columns can be hidden, in groups by measure; the day stays', async () => {
     await opened()
     await userEvent.click(screen.getByRole('button', { name: /^Columns/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Columns' }))
@@ -73,7 +73,7 @@ describe('C21 the archive table (bond-page §2)', () => {
     expect(heads()).toEqual(['Date', 'Indicative yield, %', 'G-spread, bp', 'Duration, days'])
   })
 
-  test('X7 what is shown can be copied, in the order and with the columns of the screen', async () => {
+  test('X7 the shown rows can be copied, with the order and columns of the screen', async () => {
     await opened()
     const user = userEvent.setup()
     await user.click(within(table()).getByRole('button', { name: /^Date/ }))
@@ -84,14 +84,14 @@ describe('C21 the archive table (bond-page §2)', () => {
     expect(lines[1]).toMatch(/^2024-08-21,/)
   })
 
-  test('Q12 the heading says which price and which yield it is: Clearance is relabelled as Maturity', async () => {
+  test('Q12 the heading has the types of price and yield: Clearance is relabelled as Maturity', async () => {
     await opened()
     const about = (name: string) => within(table()).getByRole('button', { name: `About ${name}` })
     expect(about('Indicative yield')).toHaveAccessibleDescription('All figures of this column: to maturity.')
     expect(about('Indicative price')).toHaveAccessibleDescription('All figures of this column: close.')
   })
 
-  test('a heading sorts ascending, descending, then as it came', async () => {
+  test('a heading sorts ascending, descending, then in the original order', async () => {
     await opened()
     const sort = within(table()).getByRole('button', { name: 'Date' })
     await userEvent.click(sort)
@@ -114,7 +114,7 @@ describe('C21 the archive table (bond-page §2)', () => {
 })
 
 describe('X1 sort, columns, decimals and rows are in the address', () => {
-  test('sort and decimals: a copied link opens them, and back takes them away', async () => {
+  test('sort and decimals: a copied link opens them, and back removes them', async () => {
     const { address } = await opened()
     await userEvent.click(within(table()).getByRole('button', { name: /^Bid/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /decimals/ }))
@@ -132,7 +132,7 @@ describe('X1 sort, columns, decimals and rows are in the address', () => {
     )
   })
 
-  test('rows: each "show more" is a step, a copied link opens as many, and back takes them away', async () => {
+  test('rows: each "show more" is a step, a copied link opens as many, and back removes them', async () => {
     const { address } = await opened(MANY_DAYS)
     await userEvent.click(screen.getByRole('button', { name: 'Show 100 more' }))
     expect(address.read()).toBe('?view=archive&ground=100&rows=140')
@@ -146,17 +146,17 @@ describe('X1 sort, columns, decimals and rows are in the address', () => {
   })
 
   test.each([
-    ['as many as a step shows', 140, 140],
-    ['a number between two steps opens the step that has it', 50, 140],
-    ['fewer than are always shown', 7, 40],
-    ['more than there are', 9000, 150],
+    ['the rows of a step', 140, 140],
+    ['a number between two steps opens the next step', 50, 140],
+    ['fewer than the minimum', 7, 40],
+    ['more than available', 9000, 150],
   ])('rows of a link: %s', async (_, rows, shown) => {
     const { tradings } = renderGraph({ search: `?view=archive&ground=100&rows=${rows}`, page: PAGE })
     await tradings.answer(rowsOf(MANY_DAYS))
     expect(days()).toHaveLength(shown)
   })
 
-  test('collapsing takes the rows out of the address', async () => {
+  test('collapsing removes the rows from the address', async () => {
     const { address, tradings } = renderGraph({ search: '?view=archive&ground=100&rows=240', page: PAGE })
     await tradings.answer(rowsOf(MANY_DAYS))
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
@@ -164,7 +164,7 @@ describe('X1 sort, columns, decimals and rows are in the address', () => {
     expect(days()).toHaveLength(40)
   })
 
-  test('a link opens sort, columns and decimals; what the table lacks is passed over', async () => {
+  test('a link opens sort, columns and decimals; unknown columns are ignored', async () => {
     const { tradings } = renderGraph({
       search: '?view=archive&ground=100&sort=-indicativePrice&columns=-bid.-nothing&decimals=all',
       page: PAGE,
@@ -181,7 +181,7 @@ describe('X1 sort, columns, decimals and rows are in the address', () => {
     expect(screen.getByRole('checkbox', { name: /decimals/ })).toBeChecked()
   })
 
-  test('T6 columns are taken away in the address too, and back brings them again', async () => {
+  test('T6 hidden columns are in the address, and back shows them again', async () => {
     const { address } = await opened()
     await userEvent.click(screen.getByRole('button', { name: /^Columns/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /^Bid/ }))
@@ -206,7 +206,7 @@ describe('T6 the archive’s columns between visits', () => {
   const stored = (order: string[], off: string[]) =>
     memoryStore({ 'columns.archive': JSON.stringify({ order, off }) })
 
-  test('what was chosen is there at the next visit, and stands in its address without a step', async () => {
+  test('the choice is restored at the next visit, and in its address without a step', async () => {
     const { local, unmount } = await visit()
     const dialog = await openPanel()
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Bid/ }))
@@ -226,7 +226,7 @@ describe('T6 the archive’s columns between visits', () => {
     ])
   })
 
-  test('a link counts before what is remembered, and does not change it', async () => {
+  test('a link overrides the stored choice, and does not change it', async () => {
     const local = stored(ALL, ['duration'])
     await visit(local, '?view=archive&ground=100&columns=-gSpread')
     expect(heads()).toEqual([
@@ -239,7 +239,7 @@ describe('T6 the archive’s columns between visits', () => {
     expect(local.get('columns.archive')).toBe(JSON.stringify({ order: ALL, off: ['duration'] }))
   })
 
-  test('reset is one step back to the usual columns, and forgets what was remembered', async () => {
+  test('reset is one step to the default columns, and removes the stored choice', async () => {
     const order = ['day', 'bid', 'indicativePrice', 'indicativeYield', 'gSpread', 'duration']
     const { address, local } = await visit(stored(order, ['duration']))
     const steps = address.steps().length
@@ -271,7 +271,7 @@ describe('T6 the archive’s columns between visits', () => {
     expect(address.read()).toBe('?view=archive&ground=100&columns=-bid.-duration')
   })
 
-  test('columns that are off at first may be shown, are in the address then, and reset takes them away again', async () => {
+  test('columns hidden by default can be shown, are in the address then, and reset hides them again', async () => {
     const rows = LAST_DAYS.map(row => ({ ...row, tradingGround: 'NSD' }))
     const { address } = await opened(rows)
     expect(heads()).not.toContain('Trading ground')
@@ -284,7 +284,7 @@ describe('T6 the archive’s columns between visits', () => {
   })
 })
 
-describe('X3 every blank of 23 August 2024, bad data at the source, says why', () => {
+describe('X3 every blank of 23 August 2024, bad data at the source, has a reason', () => {
   test.each([
     ['the price: the source flagged it', /price/, 'Withheld: the source gave a value that cannot be right.'],
     ['the yield: above 2000 per cent', /yield/, 'Withheld: yields above 2000% are not shown.'],
@@ -305,19 +305,19 @@ describe('X3 every blank of 23 August 2024, bad data at the source, says why', (
     expect(within(blank).getByRole('button')).toHaveAccessibleDescription(reason)
   })
 
-  test('the bid of that day, which is sound, stays', async () => {
+  test('the valid bid of that day stays', async () => {
     await opened()
     expect(cell('23 Aug 2024', /Bid/)).toHaveTextContent('101.5313')
   })
 })
 
 describe('states of the archive', () => {
-  test('it is busy while its rows are on their way', () => {
+  test('it is busy while its rows load', () => {
     renderGraph({ search: '?view=archive' })
     expect(table()).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('no_data_for_period leads to the last period with data (bond-page §5)', async () => {
+  test('no_data_for_period offers the last period with data (bond-page §5)', async () => {
     const { tradings } = renderGraph({ search: '?view=archive&ground=100' })
     await tradings.answer(NOTHING)
     expect(screen.getByText('No data for this period.', { selector: 'p' })).toBeVisible()
@@ -327,7 +327,7 @@ describe('states of the archive', () => {
     expect(tradings.requests().at(-1)?.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
   })
 
-  test('after a fault Retry asks again', async () => {
+  test('a network error has a Retry', async () => {
     const { tradings } = renderGraph({ search: '?view=archive&ground=100' })
     await tradings.fail()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -7,9 +7,9 @@ import { type ArchiveOptions, archiveColumns, archiveRows, benchmarkIds } from '
 
 const reason = (key: string) => `<${key}>`
 
-/** The columns, and what each row says in them. */
-const archiveTable = (given: readonly TradingRow[], options: ArchiveOptions) => {
-  const rows = archiveRows(given)
+/** The columns, and the cells of each row. */
+const archiveTable = (unsorted: readonly TradingRow[], options: ArchiveOptions) => {
+  const rows = archiveRows(unsorted)
   const columns = archiveColumns(rows, options)
   return { columns, cells: rows.map(row => cellsOf(columns, row)) }
 }
@@ -17,7 +17,7 @@ const archiveTable = (given: readonly TradingRow[], options: ArchiveOptions) => 
 describe('C21 the archive', () => {
   const options = { label: reason, fullPrecision: false, accruedPrecision: null, links: ENTITY_LINKS }
 
-  test('shows the columns that have something to show, the latest day first', () => {
+  test('shows the columns with data, the latest day first', () => {
     const table = archiveTable(LAST_DAYS, options)
     expect(idsOf(table.columns)).toEqual([
       'day',
@@ -47,7 +47,7 @@ describe('C21 the archive', () => {
     expect(archiveTable(LAST_DAYS, options).cells[1]?.indicativeYield).toBe('3.861')
   })
 
-  test('Q12 a type that all rows share is named once, in the heading (bond-page §5)', () => {
+  test('Q12 a type that all rows share is in the heading (bond-page §5)', () => {
     const label = (key: string, values: object = {}) => `<${[key, ...Object.values(values)].join(' ')}>`
     const { columns } = archiveTable(LAST_DAYS, { ...options, label })
     expect(columns[1]).toMatchObject({
@@ -58,7 +58,7 @@ describe('C21 the archive', () => {
     expect(columns[3]?.meta?.info).toBeUndefined()
   })
 
-  test('types that differ are named row by row', () => {
+  test('different types are in the cells', () => {
     const [first, ...others] = LAST_DAYS
     const mixed = [{ ...first, indicativeYieldType: 'Offer' } as (typeof LAST_DAYS)[0], ...others]
     const { columns, cells } = archiveTable(mixed, options)
@@ -73,7 +73,7 @@ describe('C21 the archive', () => {
     expect(table.columns[1]?.meta).toMatchObject({ maxDecimals: 30 })
   })
 
-  test('accrued interest takes the issuer’s precision, else 2', () => {
+  test('accrued interest has the issuer’s precision, else 2', () => {
     const rows = [
       tradingRow({
         day: '2024-08-22',
@@ -86,7 +86,7 @@ describe('C21 the archive', () => {
     expect(column?.meta?.info).toBe('<info_accruedInterest>')
   })
 
-  test('what a row refers to: board, benchmark of the t-spread by name or number, document; the ground is only offered (bond-page §3)', () => {
+  test('references of a row: board, benchmark of the t-spread by name or number, document; the ground is hidden at first (bond-page §3)', () => {
     const row = tradingRow({
       day: '2024-08-22',
       board: 'Main board',
@@ -121,7 +121,7 @@ describe('C21 the archive', () => {
     ['risk', ['convexity', 'pvbp']],
     ['volumes', ['volumeMoney', 'turnover', 'deals']],
     ['spreads', ['gSpread', 'tSpread']],
-  ] as const)('T6 the settings offer the group %s with the columns of bond-page §3', (group, ids) => {
+  ] as const)('T6 the settings have the group %s with the columns of bond-page §3', (group, ids) => {
     const row = tradingRow({
       day: '2024-08-22',
       ...Object.fromEntries(ids.map(id => [id, value])),

@@ -10,7 +10,7 @@ const INDEX: UrlCompared = { model: 'index', id: 2, tradingGroundId: null }
 const answer = (...rows: TradingRow[]) => ({ kind: 'rows' as const, rows, dropped: 0 })
 const price = { day, indicativePrice: numeric('99') }
 
-describe('C9 rows are given to their items', () => {
+describe('C9 rows are split by item', () => {
   const own = tradingRow(price)
   const elsewhere = tradingRow({ ...price, tradingGroundId: 4 })
   const other = tradingRow({ ...price, itemId: 2 })
@@ -19,7 +19,7 @@ describe('C9 rows are given to their items', () => {
   test.each<[string, UrlCompared[], TradingRow[], [string, TradingRow[]][]]>([
     ['the bond on another ground', [bond(1, 4)], [own], [['bonds 1 4', [elsewhere]]]],
     [
-      'a bond and an index of one id',
+      'a bond and an index with the same id',
       [bond(2, 100), INDEX],
       [own],
       [
@@ -35,12 +35,12 @@ describe('C9 rows are given to their items', () => {
     expect([...(split.others ?? [])]).toEqual(others)
   })
 
-  test('with nothing compared the answer is the bond’s as it stands', () => {
+  test('without compared items the answer is unchanged', () => {
     const data = answer(own)
     expect(splitRows(data, { compared: [], type: 'price' })).toBe(data)
   })
 
-  test('grounds get the names that the answer has', () => {
+  test('grounds get their names from the answer', () => {
     const split = splitRows(answer(own, other, level), { compared: [bond(2, 100), INDEX], type: 'price' })
     expect(groundNames(split)).toContainEqual({
       type: 'named',

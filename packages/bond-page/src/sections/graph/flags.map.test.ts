@@ -58,7 +58,7 @@ const withHistory = (...ratings: Rating[]) =>
   flagsOf({ ...NOTHING, histories: { issuer: history(...ratings) } })
 
 describe('C20, X5: the payments of the bond as flags', () => {
-  test('a page that knows nothing has none', () => expect(flagsOf(NOTHING)).toEqual([]))
+  test('a page without events has none', () => expect(flagsOf(NOTHING)).toEqual([]))
 
   test.each<[string, Partial<CashFlowRow>, object[]]>([
     [
@@ -67,21 +67,21 @@ describe('C20, X5: the payments of the bond as flags', () => {
       [{ kind: 'coupon', day: '2025-02-15', title: '2%', detail: '4% a year', isEstimated: false }],
     ],
     [
-      'the last one repays as well',
+      'the last one includes the redemption',
       { couponAmount: numeric('2'), redemption: numeric('100') },
       [
         { kind: 'coupon', title: '2%' },
         { kind: 'redemption', day: '2025-02-15', title: '100%' },
       ],
     ],
-    ['a part of it', { redemption: numeric('12.5') }, [{ kind: 'redemption', title: '12.5%' }]],
+    ['a partial redemption', { redemption: numeric('12.5') }, [{ kind: 'redemption', title: '12.5%' }]],
     [
-      'an estimated coupon says so, in the words of the server',
+      'an estimated coupon has the server’s text',
       { couponAmount: numeric('1.975'), estimatedText: 'By the current base rate' },
       [{ kind: 'coupon', title: '1.975%', detail: 'By the current base rate', isEstimated: true }],
     ],
     [
-      'a coupon of which only the rate is known',
+      'a coupon with only a rate',
       { couponRate: numeric('4.25') },
       [{ kind: 'coupon', title: '4.25% a year' }],
     ],
@@ -91,17 +91,17 @@ describe('C20, X5: the payments of the bond as flags', () => {
       [{ kind: 'coupon', day: '2025-02-15', detail: 'Paid on 18.02.2025' }],
     ],
     [
-      'a figure that is withheld leaves the day',
+      'a withheld amount keeps the day',
       { couponAmount: { kind: 'masked' }, couponRate: { kind: 'masked' } },
       [{ kind: 'coupon', title: '' }],
     ],
     [
-      'a figure that cannot be right is not written',
+      'bad data has no number',
       { couponAmount: { kind: 'bad', text: '1e9', value: 1e9 } },
       [{ kind: 'coupon', title: '' }],
     ],
-    ['nothing is paid', { couponAmount: numeric('0'), redemption: numeric('0.00') }, []],
-    ['nothing is known', {}, []],
+    ['a payment of zero', { couponAmount: numeric('0'), redemption: numeric('0.00') }, []],
+    ['an unknown payment', {}, []],
     ['without a day', { day: null, couponAmount: numeric('2') }, []],
   ])('%s', (_sentence, row, expected) => {
     const flags = paid(payment(row))
@@ -109,7 +109,7 @@ describe('C20, X5: the payments of the bond as flags', () => {
     expect(flags).toMatchObject(expected)
   })
 
-  test('numbers are written as the language writes them', () => {
+  test('numbers are formatted in the user’s language', () => {
     const cashFlow = {
       rows: [payment({ couponAmount: numeric('2.125') })],
       hasDeals: false,
@@ -124,9 +124,9 @@ describe('C20, X5: puts and calls as flags', () => {
   test.each<[string, Partial<OptionRow>, object[]]>([
     ['a call at its price', { price: numeric('101') }, [{ kind: 'call', day: '2025-08-15', title: '101%' }]],
     ['a put', { type: 'put', price: numeric('100') }, [{ kind: 'put', title: '100%' }]],
-    ['what is neither', { type: null }, [{ kind: 'other', title: '' }]],
+    ['neither put nor call', { type: null }, [{ kind: 'other', title: '' }]],
     [
-      'its terms below',
+      'terms in the detail',
       { optionType: 'European', period: 'on the day', noticePeriod: '30 days' },
       [{ detail: 'European. on the day. Notice: 30 days' }],
     ],
@@ -140,7 +140,7 @@ describe('C20, X5: puts and calls as flags', () => {
 })
 
 describe('C20, X5: rating changes as flags', () => {
-  test('the latest first, as they come: each says what it was before, and where it went', () => {
+  test('each has the previous rating and the direction', () => {
     const flags = withHistory(
       rated('2024-03-01', 'AA', { outlook: 'Stable' }),
       rated('2023-08-01', 'AA+', { outlook: 'Stable' }),
@@ -165,19 +165,19 @@ describe('C20, X5: rating changes as flags', () => {
       [rated('2023-01-01', 'BB+'), rated('2024-01-01', 'BBB-')],
       [{}, { title: 'Fitch BB+ → BBB-', direction: 'up' }],
     ],
-    ['an affirmation is no change', [rated('2023-01-01', 'AA'), rated('2024-01-01', 'AA')], [{}]],
+    ['an affirmation is not a change', [rated('2023-01-01', 'AA'), rated('2024-01-01', 'AA')], [{}]],
     [
-      'another outlook is one, without a direction',
+      'another outlook is a change without a direction',
       [rated('2023-01-01', 'AA'), rated('2024-01-01', 'AA', { outlook: 'Negative' })],
       [{}, { title: 'Fitch AA', detail: 'Rating of the issuer. Outlook: Negative' }],
     ],
     [
-      'a withdrawn rating is neither up nor down',
+      'a withdrawn rating has no direction',
       [rated('2023-01-01', 'AA'), rated('2024-01-01', 'withdrawn')],
       [{}, { title: 'Fitch AA → withdrawn' }],
     ],
     [
-      'who is rated, in a group of several, each with a history of its own',
+      'several subjects of a group, each with its own history',
       [rated('2023-01-01', 'AA', { subject: 'Bank' }), rated('2024-01-01', 'A', { subject: 'Fund' })],
       [{ detail: 'Rating of the issuer. Bank' }, { title: 'Fitch A', detail: 'Rating of the issuer. Fund' }],
     ],
@@ -190,14 +190,14 @@ describe('C20, X5: rating changes as flags', () => {
       if (!('direction' in one)) expect(flags[at]).not.toHaveProperty('direction')
   })
 
-  test('a group whose history was not loaded gives its current ratings', () => {
+  test('a group without a loaded history has its current ratings', () => {
     const ratings = { ...PAGE.bond.ratings, issue: [rated('2023-08-01', 'AA+')] }
     expect(flagsOf({ ...NOTHING, bond: { ratings } })).toMatchObject([
       { kind: 'rating', title: 'Fitch AA+', detail: 'Rating of the issue' },
     ])
   })
 
-  test('no two flags have one id', () => {
+  test('ids are unique', () => {
     const flags = flagsOf({
       ...NOTHING,
       cashFlow: {

@@ -27,48 +27,48 @@ const refusal = (status: number, code = 'not_found'): Refused => ({
   status,
   retryAfter: null,
 })
-const asked = (state: GraphState) => state.request?.payload.compared.map(({ id }) => id)
+const requestedIds = (state: GraphState) => state.request?.payload.compared.map(({ id }) => id)
 const ids = (state: GraphState) => state.compare.items.map(({ id }) => id)
 const loaded = loadedGraph(priced())
 
-describe('C7, C9 everything that changes what is compared loads anew (bond-page §4)', () => {
+describe('C7, C9 every change of the compared items loads again (bond-page §4)', () => {
   const two = play(loaded, add(bond(2)), add(index(14)))
 
-  test('an added item is asked for with the others, under a new id', () => {
-    expect(asked(two)).toEqual([2, 14])
+  test('an added item is requested with the others, under a new id', () => {
+    expect(requestedIds(two)).toEqual([2, 14])
     expect(two.request?.id).toBe((loaded.lastId ?? 0) + 2)
     expect(two.request?.payload).toMatchObject({ tradingGroundId: 4, periodByUser: false })
     expect(two.loaded.kind).toBe('loading')
   })
 
   test.each<[string, CompareEvent, number[]]>([
-    ['one removed', { type: 'removed', key: 'bonds 2 4' }, [14]],
-    ['the last cancelled', { type: 'lastCancelled' }, [2]],
+    ['a removed item', { type: 'removed', key: 'bonds 2 4' }, [14]],
+    ['cancelling the last item', { type: 'lastCancelled' }, [2]],
   ])('%s', (_sentence, event, left) => {
-    expect(asked(play(two, compared(event)))).toEqual(left)
+    expect(requestedIds(play(two, compared(event)))).toEqual(left)
   })
 
   test.each<[string, CompareEvent]>([
     ['a duplicate', { type: 'added', candidate: bond(2) }],
-    ['the main bond itself', { type: 'added', candidate: bond(1) }],
-    ['a text in the search', { type: 'termChanged', text: 'treas' }],
-    ['a name that came later', { type: 'named', key: 'bonds 2 4', tradingGroundName: 'Estimation' }],
-  ])('%s asks nothing', (_sentence, event) => {
+    ['the main bond', { type: 'added', candidate: bond(1) }],
+    ['a search text', { type: 'termChanged', text: 'treas' }],
+    ['a name that loads later', { type: 'named', key: 'bonds 2 4', tradingGroundName: 'Estimation' }],
+  ])('%s sends no request', (_sentence, event) => {
     expect(play(two, compared(event)).request).toBe(two.request)
   })
 
-  test('the answer to the question before an item was removed is dropped', () => {
+  test('an answer from before an item was removed is ignored', () => {
     const removed = play(two, compared({ type: 'removed', key: 'bonds 2 4' }))
     expect(play(removed, rowsFor(two, priced(), priced({ itemId: 2 })))).toBe(removed)
   })
 
-  test('a period keeps what is compared', () => {
-    expect(asked(play(two, { type: 'periodChosen', period: '1Y' }))).toEqual([2, 14])
+  test('a change of period keeps the compared items', () => {
+    expect(requestedIds(play(two, { type: 'periodChosen', period: '1Y' }))).toEqual([2, 14])
   })
 
-  test('the nearest date keeps it too', () => {
+  test('the nearest date keeps them too', () => {
     const moved = play(two, answered(two, { kind: 'ok', data: { kind: 'nearest', day: '2024-08-23' } }))
-    expect(asked(moved)).toEqual([2, 14])
+    expect(requestedIds(moved)).toEqual([2, 14])
     const late = play(
       moved,
       rowsFor(
@@ -82,7 +82,7 @@ describe('C7, C9 everything that changes what is compared loads anew (bond-page 
   })
 })
 
-describe('C13 what the answer has for each item', () => {
+describe('C13 the outcome of each item', () => {
   const two = play(loaded, add(bond(2)), add(index(14)))
 
   test('rows are split: the bond’s own, and those of each item', () => {
@@ -98,14 +98,14 @@ describe('C13 what the answer has for each item', () => {
     expect(state.compare.messages).toEqual([])
   })
 
-  test('the main bond on another ground is another line, and its ground gets its name', () => {
+  test('the main bond on another ground is a separate line with the name of its ground', () => {
     const both = play(loaded, add({ ...bond(1, 100), name: 'Note' }))
     const state = play(both, rowsFor(both, priced(), priced({ tradingGroundId: 100 })))
     expect(state.compare.items[0]).toMatchObject({ tradingGroundName: 'FedInvest' })
     expect(state.loaded.kind === 'rows' && state.loaded.rows.rows).toHaveLength(1)
   })
 
-  test('an item without rows goes with a message, and its text is in the search again', () => {
+  test('an item without rows is removed with a message, and its text returns to the search', () => {
     const state = play(
       two,
       rowsFor(two, priced(), priced({ itemId: 14, model: 'index', tradingGroundId: null })),
@@ -126,7 +126,7 @@ describe('C13 what the answer has for each item', () => {
     ['a g-spread needs a g-spread', [{ type: 'typeChosen', chart: 'gspread' }], {}, ['noMeasure']],
     ['… which it has', [{ type: 'typeChosen', chart: 'gspread' }], { gSpread: numeric('12') }, []],
     ['… or a t-spread', [{ type: 'typeChosen', chart: 'gspread' }], { tSpread: numeric('12') }, []],
-    ['a masked line has its shape, and stays (readings #13)', [], { masked: true, shape: 40 }, []],
+    ['a masked line keeps its shape and stays (readings #13)', [], { masked: true, shape: 40 }, []],
   ])('%s (bond-page §5)', (_sentence, events, row, kinds) => {
     const state = play(loaded, add(bond(2)), ...events)
     const bare = tradingRow({ day: '2025-07-10', tradingGroundId: 4, itemId: 2, ...row })
@@ -135,7 +135,7 @@ describe('C13 what the answer has for each item', () => {
     expect(after.compare.messages.map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  test('messages go with the next action of the user', () => {
+  test('the next action of the user clears messages', () => {
     const state = play(two, rowsFor(two, priced()))
     expect(state.compare.messages).toHaveLength(2)
     for (const event of [
@@ -147,32 +147,32 @@ describe('C13 what the answer has for each item', () => {
       expect(play(state, event).compare.messages).toEqual([])
   })
 
-  test('a fault keeps everything, and a retry asks for all of it', () => {
+  test('a failure keeps all items, and a retry requests them again', () => {
     const failed = play(two, { type: 'failed', id: two.request?.id ?? -1, fault: new Error('offline') })
-    expect(failed.loaded).toEqual({ kind: 'fault' })
-    expect(asked(play(failed, { type: 'retried' }))).toEqual([2, 14])
+    expect(failed.loaded).toEqual({ kind: 'failed' })
+    expect(requestedIds(play(failed, { type: 'retried' }))).toEqual([2, 14])
   })
 })
 
-describe('a question that is refused for its items', () => {
+describe('a request refused for its items', () => {
   const one = play(loaded, add(bond(2)))
   const good = play(one, rowsFor(one, priced(), priced({ itemId: 2 })))
   const more = play(good, add(bond(999)))
 
-  test('loses those that never loaded, says so, and asks again', () => {
+  test('drops items that never loaded, with a message, and is sent again', () => {
     const state = play(more, answered(more, refusal(404)))
-    expect(asked(state)).toEqual([2])
+    expect(requestedIds(state)).toEqual([2])
     expect(state.compare.messages).toEqual([{ kind: 'refused', name: 'Bond 999' }])
     expect(state.loaded.kind).toBe('loading')
   })
 
-  test('refused again, the chart says so: no item is left to drop', () => {
+  test('a refusal without items to drop is shown', () => {
     const again = play(more, answered(more, refusal(404)))
     const state = play(again, answered(again, refusal(404)))
     expect(state).toMatchObject({ request: null, loaded: { kind: 'refused', code: 'not_found' } })
   })
 
-  test.each([401, 403, 429])('%i says nothing about the items: they stay', status => {
+  test.each([401, 403, 429])('status %i does not concern the items: they stay', status => {
     const state = play(more, answered(more, refusal(status, 'need_auth')))
     expect(ids(state)).toEqual([2, 999])
     expect(state.loaded).toEqual({ kind: 'refused', code: 'need_auth' })
@@ -180,12 +180,12 @@ describe('a question that is refused for its items', () => {
 })
 
 describe('C9 the ground of the main bond', () => {
-  test('an item that is the main line now is removed, and not asked for', () => {
+  test('an item that becomes the main line is removed and not requested', () => {
     const state = play(loaded, add(bond(1, 100)), add(bond(2)), {
       type: 'groundChosen',
       tradingGroundId: 100,
     })
-    expect(asked(state)).toEqual([2])
+    expect(requestedIds(state)).toEqual([2])
     expect(state.compare.messages).toEqual([{ kind: 'becameMain', name: 'Bond 1' }])
   })
 })
@@ -199,13 +199,13 @@ describe('X1 the address', () => {
   }
   const withSpread = { compare: url.compare.slice(0, 1), spread: true as const }
 
-  test('a link opens with its comparison, asked for at once', () => {
+  test('a link opens with its comparison, requested at once', () => {
     const state = initialGraph(url, GRAPH_SUBJECT)
-    expect(asked(state)).toEqual([2, 14])
+    expect(requestedIds(state)).toEqual([2, 14])
     expect(urlOfState(state, GRAPH_SUBJECT)).toEqual(url)
   })
 
-  test('C11 spread=1 is in the address with two lines, leaves it with any other number, and comes back', () => {
+  test('C11 spread=1 is in the address only with two lines', () => {
     const state = initialGraph(withSpread, GRAPH_SUBJECT)
     expect(state.spread).toBe(true)
     expect(urlOfState(state, GRAPH_SUBJECT)).toEqual(withSpread)
@@ -218,7 +218,7 @@ describe('X1 the address', () => {
     expect(urlOfState(one, GRAPH_SUBJECT)).toEqual({})
   })
 
-  test('C11 a bond without rows has no line to take a spread from', () => {
+  test('C11 a bond without rows has no spread', () => {
     const state = initialGraph(withSpread, GRAPH_SUBJECT)
     expect(
       urlOfState(play(state, rowsFor(state, priced({ itemId: 2, tradingGroundId: 100 }))), GRAPH_SUBJECT),
@@ -227,27 +227,27 @@ describe('X1 the address', () => {
     })
   })
 
-  test('access row 23: who may not compare keeps the spread of the link as well', () => {
+  test('access row 23: without access to the comparison the address keeps the spread of the link', () => {
     const reader = { ...GRAPH_SUBJECT, mayCompare: false }
     expect(urlOfState(initialGraph(withSpread, reader), reader)).toEqual(withSpread)
   })
 
-  test('the main bond on the shown ground is left out of it', () => {
+  test('the main bond on the shown ground is left out', () => {
     expect(
-      asked(initialGraph({ compare: [{ model: 'bonds', id: 1, tradingGroundId: 4 }] }, GRAPH_SUBJECT)),
+      requestedIds(initialGraph({ compare: [{ model: 'bonds', id: 1, tradingGroundId: 4 }] }, GRAPH_SUBJECT)),
     ).toEqual([])
   })
 
-  test('access row 23: who may not compare is asked for the bond alone, and the link keeps its items', () => {
+  test('access row 23: without access to the comparison only the bond is requested, and the address keeps the items', () => {
     const reader = { ...GRAPH_SUBJECT, mayCompare: false }
     const state = initialGraph(url, reader)
-    expect(asked(state)).toEqual([])
+    expect(requestedIds(state)).toEqual([])
     expect(urlOfState(state, reader)).toEqual(url)
   })
 
-  test('a step back to another comparison loads it; one to the same asks nothing', () => {
+  test('a step back to another comparison loads it; a step to the same one sends no request', () => {
     const state = play(loaded, add(bond(2, 100)), add(index(14)))
     expect(play(state, { type: 'addressChanged', url: { compare: url.compare } }).request).toBe(state.request)
-    expect(asked(play(state, { type: 'addressChanged', url: {} }))).toEqual([])
+    expect(requestedIds(play(state, { type: 'addressChanged', url: {} }))).toEqual([])
   })
 })

@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 const exports = { name: 'Export' }
 const withRoom = { ...exports, hidden: true }
 
-test('C16 the menu has its place before its file is here; below full access it is disabled', async () => {
-  // other tests have fetched the charts' file
+test('C16 the menu has a placeholder until its file loads; below full access it is disabled', async () => {
+  // other tests have loaded the lazy file
   vi.resetModules()
   const { renderGraph } = await import('../../testing/render-graph.tsx')
   const { unmount } = renderGraph({ session: SESSIONS.pro })

@@ -30,7 +30,7 @@ const showTable = async () => {
   return within(screen.getByRole('table'))
 }
 
-test('the search for leaks finds what is there', async () => {
+test('the search for leaks finds the values with full access', async () => {
   const { container } = await opened('pro')
   expect(foundIn(container, LEAKS)).toContain('101.094')
 })
@@ -39,7 +39,7 @@ describe('C16 pictures of the chart are for full access (bond-page §6)', () => 
   test.each([
     ['visitor', /Sign in to use this/],
     ['reader', /This needs full access/],
-  ] as const)('%s: the button is disabled, and says why', async (who, reason) => {
+  ] as const)('%s: the button is disabled, with a reason', async (who, reason) => {
     await opened(who)
     const button = await screen.findByRole('button', { name: 'Export' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -48,7 +48,7 @@ describe('C16 pictures of the chart are for full access (bond-page §6)', () => 
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  test('pro: the menu has all five', async () => {
+  test('pro: the menu has all five formats', async () => {
     await opened('pro')
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -61,7 +61,7 @@ describe('C16 pictures of the chart are for full access (bond-page §6)', () => 
   })
 })
 
-describe('P7 below full access no value is anywhere, even if a server sent it (bond-page §6)', () => {
+describe('P7 below full access no value is in the markup, even if a server sends it (bond-page §6)', () => {
   let warn: Mock<typeof console.warn>
   beforeEach(() => {
     warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -69,7 +69,7 @@ describe('P7 below full access no value is anywhere, even if a server sent it (b
   afterEach(() => warn.mockRestore())
 
   test.each(['visitor', 'reader'] as const)(
-    '%s: neither in the chart nor in its names, and developers are told of it',
+    '%s: not in the chart or its names, and developers are warned',
     async who => {
       const { container } = await opened(who, LAST_DAYS)
       expect(await chart()).toHaveTextContent('Values are for subscribers.')
@@ -83,28 +83,28 @@ describe('P7 below full access no value is anywhere, even if a server sent it (b
     },
   )
 
-  test.each(['visitor', 'reader'] as const)('%s: the table of the shape has none', async who => {
+  test.each(['visitor', 'reader'] as const)('%s: not in the table of the shape', async who => {
     await opened(who)
     const rows = await showTable()
     const texts = rows.getAllByRole('cell').map(cell => cell.textContent)
     expect(new Set(texts)).toEqual(new Set(['for subscribers']))
   })
 
-  test.each(['visitor', 'reader'] as const)('%s: nor in the archive', async who => {
+  test.each(['visitor', 'reader'] as const)('%s: not in the archive', async who => {
     const { container } = await opened(who, LAST_DAYS)
     await view('Archive')
     expect(screen.getAllByText('Value withheld').length).toBeGreaterThan(0)
     expect(foundIn(container, LEAKS)).toEqual([])
   })
 
-  test.each(['visitor', 'reader'] as const)('%s: the line is there as a shape', async who => {
+  test.each(['visitor', 'reader'] as const)('%s: the line is a shape', async who => {
     const graph = renderGraph({ session: SESSIONS[who], search: '?ground=100' })
     await graph.tradings.answer(rowsOf(NOTE_SHAPE))
     expect(await chart()).toHaveAttribute('data-status', 'ready')
     expect(await chart()).toHaveAttribute('data-masked')
   })
 
-  test('per cent, trend and spread are off and say why: they need values (access row 16)', async () => {
+  test('per cent, trend and spread are disabled, with the reason (access row 16)', async () => {
     await opened('reader')
     expect(screen.getByRole('radiogroup', { name: 'Values' })).toHaveAccessibleDescription(
       'Percent needs values, which are for subscribers.',
@@ -118,8 +118,8 @@ describe('P7 below full access no value is anywhere, even if a server sent it (b
   })
 })
 
-describe('the way in', () => {
-  test('a visitor is led to the sign-in form from the chart', async () => {
+describe('the access prompt', () => {
+  test('of the chart opens the sign-in form for a visitor', async () => {
     const onSignIn = vi.fn()
     const { tradings } = renderGraph({ session: SESSIONS.visitor, onSignIn })
     await tradings.answer(rowsOf(NOTE_SHAPE))
@@ -129,13 +129,13 @@ describe('the way in', () => {
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('a reader is led to the access page from the chart', async () => {
+  test('of the chart links a reader to the access page', async () => {
     await opened('reader')
     await chart()
     expect(within(section()).getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
   })
 
-  test('a visitor is led to the sign-in form from the archive, once above it', async () => {
+  test('of the archive is single, and opens the sign-in form for a visitor', async () => {
     const onSignIn = vi.fn()
     const { tradings } = renderGraph({ session: SESSIONS.visitor, search: '?view=archive', onSignIn })
     await tradings.answer(rowsOf(NOTE_SHAPE))
@@ -144,7 +144,7 @@ describe('the way in', () => {
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('full access sees no prompt', async () => {
+  test('is missing for full access', async () => {
     await opened('pro')
     expect(screen.queryByText(/for subscribers/)).toBeNull()
     await view('Archive')
@@ -204,7 +204,7 @@ describe('P6 trading ground 381 without NSD access: as if the level were 1 (bond
     expect(screen.getByText('The figures of the archive are for subscribers.')).toBeInTheDocument()
   })
 
-  test('with NSD access it is a ground like any other', async () => {
+  test('with NSD access its values are shown', async () => {
     const { tradings } = renderGraph({ session: SESSIONS.desk, search: '?ground=381' })
     await tradings.answer(rows)
     expect(await chart()).not.toHaveAttribute('data-masked')

@@ -9,8 +9,8 @@ const type = () => within(screen.getByRole('tablist', { name: 'What is shown' })
 const view = () => within(screen.getByRole('tablist', { name: 'View' }))
 const ground = () => screen.getByRole('combobox', { name: 'Trading ground' })
 
-describe('X1 the address carries what is shown', () => {
-  test('a link opens the section as it was', () => {
+describe('X1 the address has the state of the section', () => {
+  test('a link opens the same state', () => {
     const { tradings } = renderGraph({
       search: '?chart=gspread&ground=100&from=2024-06-03&to=2024-08-23&values=percent&view=chart',
     })
@@ -26,7 +26,7 @@ describe('X1 the address carries what is shown', () => {
     expect(screen.getByRole('radio', { name: 'Percent' })).toBeChecked()
   })
 
-  test('what a link asks for and the bond has not is as if it had not asked', () => {
+  test('parameters that do not fit the bond are ignored', () => {
     const { tradings } = renderGraph({ search: '?chart=volume&ground=12&period=5Y&from=2024-02-31&to=x' })
     expect(tradings.requests()[0]).toMatchObject({
       tradingGroundId: 4,
@@ -35,7 +35,7 @@ describe('X1 the address carries what is shown', () => {
     })
   })
 
-  test('opening writes no step, and defaults leave the address empty', () => {
+  test('opening adds no step, and defaults leave the address empty', () => {
     expect(renderGraph().address.steps()).toEqual([''])
   })
 
@@ -54,7 +54,7 @@ describe('X1 the address carries what is shown', () => {
     ])
   })
 
-  test('back returns to what was shown before, and loads it', async () => {
+  test('back returns to the previous state, and loads it', async () => {
     const { tradings, address } = renderGraph()
     await userEvent.click(type().getByRole('tab', { name: 'Yield' }))
     act(() => address.back())
@@ -63,7 +63,7 @@ describe('X1 the address carries what is shown', () => {
     expect(address.steps()).toEqual([''])
   })
 
-  test('back over a step of another section asks nothing', async () => {
+  test('back over a step of another section sends no request', async () => {
     const { tradings, address } = renderGraph()
     await tradings.answer(rowsOf(LAST_DAYS))
     address.push('?tab=2')
@@ -71,7 +71,7 @@ describe('X1 the address carries what is shown', () => {
     expect(tradings.requests()).toHaveLength(1)
   })
 
-  test('C6 an automatic period is not in the address, and ends with its ground', async () => {
+  test('C6 an automatic period is not in the address, and ends with another ground', async () => {
     const { tradings, address } = renderGraph({ search: '?ground=100' })
     await tradings.answer(nearest('2024-08-23'))
     await tradings.answer(rowsOf(LAST_DAYS))
@@ -84,7 +84,7 @@ describe('X1 the address carries what is shown', () => {
     expect(address.steps()).toEqual(['?ground=100', '?ground=381'])
   })
 
-  test('the rest of the address stays as it was', async () => {
+  test('the rest of the address stays', async () => {
     const { address } = renderGraph({ search: '?from_ads=1&chart=yield' })
     await userEvent.click(type().getByRole('tab', { name: 'Price' }))
     expect(address.read()).toBe('?from_ads=1')
@@ -92,7 +92,7 @@ describe('X1 the address carries what is shown', () => {
 })
 
 describe('C2 the views keep the same type, period and ground', () => {
-  test('going to the archive and back asks nothing new and loses nothing', async () => {
+  test('going to the archive and back sends no request and loses no state', async () => {
     const { tradings } = renderGraph({ search: '?chart=yield&ground=100&period=1Y' })
     await tradings.answer(rowsOf(LAST_DAYS))
     await userEvent.click(view().getByRole('tab', { name: 'Archive' }))
@@ -104,7 +104,7 @@ describe('C2 the views keep the same type, period and ground', () => {
     expect(tradings.requests()).toHaveLength(1)
   })
 
-  test('per cent is for the chart: the archive does not offer it, and the chart remembers it', async () => {
+  test('per cent is for the chart: the archive has no switch, and the chart keeps it', async () => {
     const { tradings } = renderGraph({ search: '?ground=100&values=percent&view=archive' })
     await tradings.answer(rowsOf(LAST_DAYS))
     expect(screen.queryByRole('radiogroup', { name: 'Values' })).toBeNull()

@@ -8,7 +8,7 @@ import { numeric, tradingRow } from '../../testing/facts.ts'
 import { type GraphOptions, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 import { LazyComparePanel } from './compare-tools.tsx'
 
-// what comes by itself in a browser is here already
+// loads the lazy parts before the tests
 beforeAll(() => LazyComparePanel.load())
 withStoppedClock()
 
@@ -44,12 +44,12 @@ const open = (options: GraphOptions = {}) => {
 const button = (name: string) => screen.getByRole('button', { name })
 const field = () => screen.getByRole('combobox', { name: 'Compare with' })
 const legend = () => screen.getByRole('list', { name: 'Series' })
-/** What the legend lets be removed: everything but the bond itself. */
+/** Removable items of the legend: all but the bond. */
 const compared = () =>
   within(legend())
     .queryAllByRole('button', { name: /^Remove / })
     .map(one => one.getAttribute('aria-label')?.replace('Remove ', ''))
-/** What is compared and not drawn yet. */
+/** Compared items that are not drawn yet. */
 const waiting = () => screen.queryByRole('list', { name: 'Compared with' })
 
 /** Searches, chooses an option and adds it on its first ground. */
@@ -61,7 +61,7 @@ async function add(name: string, text = 'note') {
 }
 
 describe('C9 comparing from the search', () => {
-  test('the search opens with the focus in it; what is added is asked for, drawn and logged', async () => {
+  test('the search opens with the focus; an added item is requested, drawn and logged', async () => {
     const { tradings, address, actionLogged } = open()
     await tradings.answer(rowsOf(OWN))
     await setupUser().click(button('Compare'))
@@ -75,7 +75,7 @@ describe('C9 comparing from the search', () => {
     expect(waiting()).toHaveTextContent('Note 2031, Estimation')
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
     expect(compared()).toEqual(['Note 2031, Estimation'])
-    // once, in the legend, and no second time above it
+    // only in the legend
     expect(waiting()).toBeNull()
     expect(address.steps()).toEqual(['', '?compare=b2-4'])
     expect(within(legend()).getByRole('link', { name: 'Note 2031, Estimation' })).toHaveAttribute(
@@ -84,7 +84,7 @@ describe('C9 comparing from the search', () => {
     )
   })
 
-  test('rule 7: the main bond on its ground is refused: nothing is asked, nothing is logged, the text stays', async () => {
+  test('rule 7: the main bond on its ground is refused: no request, no log, and the text stays', async () => {
     const { tradings, actionLogged } = open()
     await tradings.answer(rowsOf(OWN))
     await setupUser().click(button('Compare'))
@@ -96,8 +96,8 @@ describe('C9 comparing from the search', () => {
   })
 })
 
-describe('C13 what a load takes out', () => {
-  test('rule 8: an item without data goes with a message; its text is searched for no more, but stands in the field', async () => {
+describe('C13 items that a load removes', () => {
+  test('rule 8: an item without data is removed with a message; its text stays in the field without a search', async () => {
     const { tradings, address } = open()
     await tradings.answer(rowsOf(OWN))
     await setupUser().click(button('Compare'))
@@ -115,7 +115,7 @@ describe('C13 what a load takes out', () => {
 describe('C11 the spread line', () => {
   const spread = () => button('Spread')
 
-  test('with one line the toggle says why not', async () => {
+  test('with one line the toggle is disabled, with the reason', async () => {
     const { tradings } = open()
     await tradings.answer(rowsOf(OWN))
     expect(spread()).toHaveAccessibleDescription('The spread needs exactly two lines.')
@@ -123,7 +123,7 @@ describe('C11 the spread line', () => {
     expect(screen.queryByRole('region', { name: /^Spread/ })).toBeNull()
   })
 
-  test('with two it has a chart of its own, with its statistics, and is in the address', async () => {
+  test('with two lines it has its own chart with statistics, and is in the address', async () => {
     const { tradings, address } = open({ search: '?compare=b2-4' })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
     await setupUser().click(spread())
@@ -136,7 +136,7 @@ describe('C11 the spread line', () => {
 })
 
 describe('X1 a link with a comparison', () => {
-  test('gets the names that it cannot carry', async () => {
+  test('loads the names, which are not in the address', async () => {
     const comparedName = vi.fn(async () => 'Note 2031')
     const { tradings } = open({ search: '?compare=b2-4', ports: { comparedName } })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
@@ -144,7 +144,7 @@ describe('X1 a link with a comparison', () => {
     expect(comparedName).toHaveBeenCalledWith({ model: 'bonds', id: 2, lang: 'eng' }, expect.anything())
   })
 
-  test('taking an item away is a step of its own, and loads', async () => {
+  test('removing an item is a step, and loads', async () => {
     const { tradings, address } = open()
     await tradings.answer(rowsOf(OWN))
     await setupUser().click(button('Compare'))
@@ -155,7 +155,7 @@ describe('X1 a link with a comparison', () => {
     expect(tradings.requests().at(-1)).toMatchObject({ compared: [] })
   })
 
-  test('C9 the last one is taken back beside what can still be added', async () => {
+  test('C9 the last item can be cancelled in the panel', async () => {
     const { tradings, address } = open({ search: '?compare=b2-4' })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
     await setupUser().click(button('Compare'))
@@ -165,7 +165,7 @@ describe('X1 a link with a comparison', () => {
     expect(tradings.requests().at(-1)).toMatchObject({ compared: [] })
   })
 
-  test('C9 without a line of its own the bond leaves the first place: what stands there is removed above', async () => {
+  test('C9 without a line of the bond, the first line can be removed in the panel', async () => {
     const { tradings } = open({ search: '?compare=b2-4' })
     await tradings.answer(rowsOf(OTHER))
     expect(compared()).toEqual([])
@@ -176,7 +176,7 @@ describe('X1 a link with a comparison', () => {
 })
 
 describe('C2 the archive', () => {
-  test('shows the bond alone, and the chart remembers what is compared', async () => {
+  test('shows only the bond, and the chart keeps the comparison', async () => {
     const { tradings } = open({ search: '?compare=b2-4' })
     await tradings.answer(rowsOf([...OWN, ...OTHER]))
     await setupUser().click(screen.getByRole('tab', { name: 'Archive' }))
@@ -191,7 +191,7 @@ describe('access row 23', () => {
   test.each([
     ['visitor', 'button', 'Sign in'],
     ['reader', 'link', 'Get access'],
-  ] as const)('a %s gets the prompt, and is asked for the bond alone', async (who, role, name) => {
+  ] as const)('a %s gets the prompt, and only the bond is requested', async (who, role, name) => {
     const { tradings, address } = open({
       session: SESSIONS[who],
       search: '?compare=b2-4',

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { numeric, tradingRow } from '../../testing/facts.ts'
 import { GRAPH_PAGE, renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 
-// the extended chart is a file of its own; here it is there already
+// loads the lazy extended chart before the tests
 beforeAll(() => import('./extended-chart.tsx').then(() => {}))
 
 /** Days with trades on 381: open, high, low and last price. */
@@ -29,7 +29,7 @@ const SHAPES = rowsOf([
   tradingRow({ day: '2025-07-11', masked: true, shape: 90 }),
 ])
 
-/** Flags and tools come with files of their own. */
+/** Flags and tools load with lazy files. */
 const PATIENT = { timeout: 10_000 }
 
 const section = () => screen.getByRole('region', { name: 'Chart and archive' })
@@ -37,25 +37,25 @@ const openExtended = () => userEvent.click(screen.getByRole('tab', { name: 'Exte
 const drawnAs = () => within(section()).findByRole('combobox', { name: 'Chart type' }, PATIENT)
 
 describe('C2 the extended chart is a third view of the same period, ground and comparison (bond-page §2)', () => {
-  test('opening it asks for nothing new, and the address says so', async () => {
+  test('opening it sends no request, and is in the address', async () => {
     const { tradings, address } = renderGraph({ session: SESSIONS.desk, search: '?ground=381&period=1M' })
     await tradings.answer(DEALS)
-    const asked = tradings.requests().length
+    const requestCount = tradings.requests().length
     await openExtended()
     expect(await drawnAs()).toHaveDisplayValue('Candles')
-    expect(tradings.requests()).toHaveLength(asked)
+    expect(tradings.requests()).toHaveLength(requestCount)
     expect(new URLSearchParams(address.read()).get('view')).toBe('extended')
     expect(new URLSearchParams(address.read()).get('ground')).toBe('381')
   })
 
-  test('C20 how it is drawn is in the address, and a copied link opens it so (X1)', async () => {
+  test('C20 its view is in the address, and a copied link opens it (X1)', async () => {
     const { tradings, address } = renderGraph({ session: SESSIONS.desk, search: '?ground=381&view=extended' })
     await tradings.answer(DEALS)
     await userEvent.selectOptions(await drawnAs(), 'Line')
     expect(new URLSearchParams(address.read()).get('stock')).toBe('line')
   })
 
-  test('C20 its indicators are in the address, a copied link draws them, and back takes the last one off (X1)', async () => {
+  test('C20 its indicators are in the address, a copied link draws them, and back removes the last one (X1)', async () => {
     const { tradings, address } = renderGraph({
       session: SESSIONS.desk,
       search: '?ground=381&view=extended&indicators=ema-10.astrology',
@@ -72,7 +72,7 @@ describe('C2 the extended chart is a third view of the same period, ground and c
     expect(within(section()).getByRole('button', { name: /^Indicators/ })).toHaveTextContent('1')
   })
 
-  test('C20 what was traded stands below the prices until somebody chooses indicators', async () => {
+  test('C20 the volume is below the prices until the user chooses indicators', async () => {
     const { tradings, address } = renderGraph({ session: SESSIONS.desk, search: '?ground=381&view=extended' })
     await tradings.answer(DEALS)
     await drawnAs()
@@ -80,7 +80,7 @@ describe('C2 the extended chart is a third view of the same period, ground and c
     expect(new URLSearchParams(address.read()).get('indicators')).toBeNull()
   })
 
-  test('C20 an indicator begins at the left edge: the days that it needs before the period are asked for', async () => {
+  test('C20 an indicator starts at the left edge: the days before the period are requested', async () => {
     const { tradings } = renderGraph({
       session: SESSIONS.desk,
       search: '?ground=381&view=extended&from=2025-07-08&to=2025-07-11&indicators=sma-3',
@@ -116,7 +116,7 @@ describe('C2 the extended chart is a third view of the same period, ground and c
     expect(values()).toBeInTheDocument()
   })
 
-  test('a ground without open, high and low offers lines alone', async () => {
+  test('a ground without open, high and low has line types only', async () => {
     const { tradings } = renderGraph({ search: '?view=extended' })
     await tradings.answer(rowsOf([tradingRow({ day: '2025-07-11', indicativePrice: numeric('97.5') })]))
     const options = within(await drawnAs()).getAllByRole('option')
@@ -124,7 +124,7 @@ describe('C2 the extended chart is a third view of the same period, ground and c
   })
 })
 
-describe('X5 what happened to the bond', () => {
+describe('X5 events of the bond', () => {
   const rated = (day: `${number}-${number}-${number}`, rating: string) => ({
     agencyId: 2,
     agency: 'Fitch',
@@ -146,7 +146,7 @@ describe('X5 what happened to the bond', () => {
   ]
   const flag = () => within(section()).findByRole('button', { name: /^Rating/ }, PATIENT)
 
-  test('C22 the events are a table too, on demand', async () => {
+  test('C22 the events are also a table, on demand', async () => {
     const { tradings } = renderGraph({ search: '?view=extended', page })
     await tradings.answer(rowsOf([tradingRow({ day: '2025-07-11', indicativePrice: numeric('97.5') })]))
     const show = await screen.findByRole('button', { name: 'Show events as a table' }, PATIENT)
@@ -173,7 +173,7 @@ describe('X5 what happened to the bond', () => {
     expect(upgrade).toHaveAccessibleName(/^Rating upgrade, 10\.07\.2025/)
   })
 
-  test('without a history the rating stands without one', async () => {
+  test('without a history the rating has no direction', async () => {
     const ratingsHistory = async () => ({
       kind: 'refused' as const,
       code: 'no_data',
@@ -194,7 +194,7 @@ describe('X5 what happened to the bond', () => {
 })
 
 describe('P7 the extended chart below full access (bond-page §6, readings #9)', () => {
-  test('a visitor gets no series at all', async () => {
+  test('a visitor gets no series', async () => {
     const { tradings } = renderGraph({ session: SESSIONS.visitor, search: '?view=extended' })
     await tradings.answer(SHAPES)
     expect(
@@ -203,7 +203,7 @@ describe('P7 the extended chart below full access (bond-page §6, readings #9)',
     expect(section().querySelectorAll('[data-slot=time-chart-line]')).toHaveLength(0)
   })
 
-  test('a signed-in user gets the shape, and no tool that would tell a value', async () => {
+  test('a signed-in user gets the shape, and no tools that reveal values', async () => {
     const { tradings } = renderGraph({ session: SESSIONS.reader, search: '?view=extended' })
     await tradings.answer(SHAPES)
     await drawnAs()

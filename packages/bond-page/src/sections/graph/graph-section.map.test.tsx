@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { NOTE_MAP } from '../../testing/note-map.ts'
 import { GRAPH_PAGE, NOTHING, renderGraph } from '../../testing/render-graph.tsx'
 
-// the map is a file of its own; here it is there already
+// loads the lazy map before the tests
 beforeAll(() => import('./map-chart.tsx').then(() => {}))
 
 const section = () => within(screen.getByRole('region', { name: 'Chart and archive' }))
@@ -13,7 +13,7 @@ const map = () => section().findByRole('region', { name: 'Issuer map, US Treasur
 const issuerMap = async () => ({ kind: 'ok' as const, data: NOTE_MAP })
 
 describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
-  test('it takes the place of the lines: no period, and grounds of its own', async () => {
+  test('it replaces the lines: no period, and its own grounds', async () => {
     const { tradings } = renderGraph({ ports: { issuerMap } })
     await tradings.answer(NOTHING)
     expect(section().getByRole('radiogroup', { name: 'Period' })).toBeInTheDocument()
@@ -25,7 +25,7 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
     expect(shown.queryByRole('combobox', { name: 'Trading ground' })).toBeNull()
   })
 
-  test('C3 the arrow keys go over all types and back, and the focus is not lost to the body (ARIA Authoring Practices: tabs)', async () => {
+  test('C3 arrow keys move through all types and back without losing the focus (ARIA Authoring Practices: tabs)', async () => {
     const { tradings } = renderGraph({ ports: { issuerMap } })
     await tradings.answer(NOTHING)
     act(() => tab('Price').focus())
@@ -37,7 +37,7 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
     expect(section().getByRole('tab', { selected: true, name: /Price|Yield|G-spread/ })).toHaveFocus()
   })
 
-  test('C3 the focus of somebody elsewhere stays there when the map goes', async () => {
+  test('C3 a focus outside the tabs stays there when the map is replaced', async () => {
     const { tradings, address } = renderGraph({ ports: { issuerMap } })
     await tradings.answer(NOTHING)
     await userEvent.click(tab('Issuer map'))
@@ -58,10 +58,10 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
     expect(actionLogged.mock.calls).toEqual([[{ actionId: 299 }]])
   })
 
-  test('X1 the address says so, and a copied link opens it', async () => {
+  test('X1 it is in the address, and a copied link opens it', async () => {
     const { tradings, address } = renderGraph({ search: '?chart=map', ports: { issuerMap } })
     expect(await map()).toBeInTheDocument()
-    expect(tradings.requests(), 'the lines behind it are not asked for').toEqual([])
+    expect(tradings.requests(), 'the lines behind it are not requested').toEqual([])
     await userEvent.click(tab('Price'))
     expect(tradings.requests()).toHaveLength(1)
     await tradings.answer(NOTHING)
@@ -105,7 +105,7 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
     expect(address.read()).toBe('?chart=map&map-currency=2&map-ground=4')
   })
 
-  test('a map that did not come says so, and comes on Retry', async () => {
+  test('a map that fails to load has a Retry', async () => {
     let tries = 0
     renderGraph({
       search: '?chart=map',
@@ -121,7 +121,7 @@ describe('M3 the issuer map in the chart section (bond-page §2, §4)', () => {
     expect(await within(await map()).findByText('FedInvest')).toBeInTheDocument()
   })
 
-  test('C3 without data for a map there is no tab for it', async () => {
+  test('C3 without map data there is no tab', async () => {
     const charts = GRAPH_PAGE.charts.map(chart => ({ ...chart, map: false }))
     const { tradings } = renderGraph({ page: { ...GRAPH_PAGE, charts } })
     await tradings.answer(NOTHING)

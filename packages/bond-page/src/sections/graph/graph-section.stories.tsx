@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
-  CUT_PORTS,
   EMPTY_PORTS,
+  FAILING_PORTS,
   LOCKED_PORTS,
+  PENDING_PORTS,
   StorySection,
-  WAITING_PORTS,
 } from '../../testing/story-page.tsx'
 import { GraphSection } from './graph-section.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   title: 'Bond page/Chart and archive',
   component: StorySection,
   args: { Section: GraphSection },
-  // the chart is a file of its own: a story is ready when it has come
+  // wait for the lazy chart
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: /^(Price|Yield|G-spread), / }, { timeout: 10_000 })
   },
@@ -33,7 +33,7 @@ const map: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('region', { name: 'Issuer map, US Treasury' }, { timeout: 10_000 })
 }
 
-/** The bonds of the issuer in place of the lines. */
+/** The bonds of the issuer instead of the lines. */
 export const IssuerMap: Story = { args: { search: '?chart=map' }, play: map }
 
 export const IssuerMapForReader: Story = {
@@ -44,10 +44,10 @@ export const IssuerMapForReader: Story = {
 
 export const Percent: Story = { args: { search: '?values=percent&period=1Y' } }
 
-/** Two lines, and their spread in a pane of its own. */
+/** Two lines, and their spread in its own pane. */
 export const Compared: Story = { args: { search: '?chart=yield&compare=b2-100&spread=1' } }
 
-/** Five lines in per cent; with more than two there is no spread, and the toggle says so. */
+/** Five lines in per cent; with more than two lines the spread is disabled, with the reason. */
 export const ComparedInPercent: Story = {
   args: { search: '?compare=b2-100.b3-4.i4.i5&values=percent&spread=1' },
 }
@@ -57,15 +57,15 @@ export const PhoneCompared: Story = { ...Compared, globals: { viewport: { value:
 /** The ground without yields has one tab; 381 needs NSD access. */
 export const GroundWithoutYields: Story = { args: { search: '?ground=381' } }
 
-export const Loading: Story = { args: { ports: WAITING_PORTS } }
+export const Loading: Story = { args: { ports: PENDING_PORTS } }
 
-export const Fault: Story = { args: { ports: CUT_PORTS } }
+export const Fault: Story = { args: { ports: FAILING_PORTS } }
 
 export const Empty: Story = { args: { ports: EMPTY_PORTS } }
 
 export const WrongPeriod: Story = { args: { search: '?from=2024-08-01&to=2024-06-01' } }
 
-/** No data in the period: the three months before the nearest date with data instead, and a note. */
+/** No data in the period: the three months up to the nearest date with data, and a note. */
 export const NearestDate: Story = { args: { search: '?from=2023-01-02&to=2023-03-31' } }
 
 /** The data end more than a week before the period does. */
@@ -82,14 +82,14 @@ export const PhoneExtended: Story = { ...Extended, globals: { viewport: { value:
 
 export const Archive: Story = { args: { search: '?view=archive' }, play: archive }
 
-/** The source's own bad data: every blank says why. */
+/** Bad data of the source: every blank has a reason. */
 export const ArchiveBadData: Story = {
   args: { search: '?view=archive&from=2024-08-12&to=2024-08-23' },
   play: archive,
 }
 
 export const ArchiveLoading: Story = {
-  args: { search: '?view=archive', ports: WAITING_PORTS },
+  args: { search: '?view=archive', ports: PENDING_PORTS },
   play: archive,
 }
 

@@ -66,7 +66,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
     expect(tradings.requests()[0]?.range).toEqual({ from: '2024-05-23', to: '2024-08-23' })
   })
 
-  test('a typed start day is an arbitrary period: no fixed one is checked then', async () => {
+  test('a typed start day is an arbitrary period: no fixed one is selected', async () => {
     const { tradings } = renderGraph()
     const from = screen.getByRole('combobox', { name: 'From' })
     await userEvent.clear(from)
@@ -77,7 +77,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
       expect(radio).not.toBeChecked()
   })
 
-  test('C5 rule 25: a period longer than ten years is pulled, and the status line says which end moved', async () => {
+  test('C5 rule 25: a period longer than ten years is shortened, and the status line names the moved end', async () => {
     const { tradings } = renderGraph()
     const from = screen.getByRole('combobox', { name: 'From' })
     await userEvent.clear(from)
@@ -89,7 +89,7 @@ describe('C4 periods are 1M, 3M (default), 1Y, 3Y, or an arbitrary start and end
 })
 
 describe('C7 a loading flag on each change of period, type and trading ground (bond-page §4)', () => {
-  test('the chart is busy until its rows are there, and then shows them', async () => {
+  test('the chart is busy until its rows are loaded, then shows them', async () => {
     const { tradings } = renderGraph()
     expect(await chart()).toHaveAttribute('aria-busy', 'true')
     await tradings.answer(TODAY_ROWS)
@@ -110,7 +110,7 @@ describe('C7 a loading flag on each change of period, type and trading ground (b
     expect(await chart(type)).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('what was asked before is given up, and its late answer is never shown', async () => {
+  test('the previous request is aborted, and its late answer is never shown', async () => {
     const { tradings } = renderGraph()
     const late = tradings.calls.length - 1
     await choose('1Y')
@@ -126,7 +126,7 @@ describe('C7 a loading flag on each change of period, type and trading ground (b
 })
 
 describe('C6 the data call answers rows, a number or nothing (bond-page §4)', () => {
-  test('rule 1: a number: exactly one more question, for the three months before it, and a note that says so', async () => {
+  test('rule 1: a number: exactly one more request, for the three months before it, and a note', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(nearest('2024-08-23'))
     expect(tradings.requests().map(({ range, iteration }) => ({ range, iteration }))).toEqual([
@@ -141,7 +141,7 @@ describe('C6 the data call answers rows, a number or nothing (bond-page §4)', (
     expect(tradings.requests()).toHaveLength(2)
   })
 
-  test('a second number asks no third time (readings #23)', async () => {
+  test('a second number sends no third request (readings #23)', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(nearest('2024-08-23'))
     await tradings.answer(nearest('2023-01-10'))
@@ -149,7 +149,7 @@ describe('C6 the data call answers rows, a number or nothing (bond-page §4)', (
     expect(await chart()).toHaveTextContent('No data for this period.')
   })
 
-  test('nothing: no_data_for_period, and a way out to the ground’s last period', async () => {
+  test('nothing: no_data_for_period, and a button for the ground’s last period', async () => {
     const { tradings } = renderGraph({ search: '?ground=100' })
     await tradings.answer(NOTHING)
     expect(await chart()).toHaveTextContent('No data for this period.')
@@ -164,7 +164,7 @@ describe('C6 the data call answers rows, a number or nothing (bond-page §4)', (
 })
 
 describe('C14 messages of the chart (bond-page §5)', () => {
-  test('graph_period_start_incorrect: a start after the end asks nothing, and what was asked is given up', async () => {
+  test('graph_period_start_incorrect: a start after the end sends no request, and aborts the pending one', async () => {
     const { tradings } = renderGraph()
     const to = screen.getByRole('combobox', { name: 'To' })
     await userEvent.clear(to)
@@ -175,14 +175,14 @@ describe('C14 messages of the chart (bond-page §5)', () => {
     expect(await chart()).toHaveTextContent('The period starts after it ends.')
   })
 
-  test('no_select_trading_ground: without a ground nothing is asked', async () => {
+  test('no_select_trading_ground: without a ground no request is sent', async () => {
     const page = { ...PAGE, bond: { ...PAGE.bond, tradingGrounds: [], defaultTradingGroundId: null } }
     const { tradings } = renderGraph({ page })
     expect(tradings.requests()).toEqual([])
     expect(await chart()).toHaveTextContent('Choose a trading ground to see its chart.')
   })
 
-  test('a refusal says its own label', async () => {
+  test('a refusal has its own message', async () => {
     const { tradings } = renderGraph()
     await tradings.answer({
       kind: 'refused',
@@ -196,8 +196,8 @@ describe('C14 messages of the chart (bond-page §5)', () => {
   })
 })
 
-describe('a fault of the line stays in the chart', () => {
-  test('Retry asks the same question again; everything else stays as it was', async () => {
+describe('a network error is shown in the chart', () => {
+  test('Retry sends the same request again; everything else stays', async () => {
     const { tradings } = renderGraph({ search: '?chart=yield&ground=100&period=1Y' })
     await tradings.fail()
     const retry = within(await chart('Yield')).getByRole('button', { name: 'Retry' })
@@ -219,7 +219,7 @@ describe('a fault of the line stays in the chart', () => {
 })
 
 describe('C3 a ground without the chosen type returns to price (bond-page §4)', () => {
-  test('rule 9: the tabs go, price is chosen, and the change is announced once', async () => {
+  test('rule 9: the tabs are removed, price is selected, and the change is announced once', async () => {
     const { tradings } = renderGraph({ search: '?chart=yield' })
     await tradings.answer(TODAY_ROWS)
     await chooseGround('Price only')
@@ -230,7 +230,7 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
     expect(tradings.requests().at(-1)).toMatchObject({ tradingGroundId: 7, type: 'price' })
   })
 
-  test('a period without a single yield returns to price over the same rows, and says so', async () => {
+  test('a period without any yield falls back to price over the same rows, with a note', async () => {
     const { tradings, address } = renderGraph({ search: '?chart=yield' })
     const bare = tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: numeric('97.533') })
     await tradings.answer(rowsOf([bare]))
@@ -240,7 +240,7 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
     expect(address.steps()).toEqual([''])
   })
 
-  test('focus is not lost to the body', async () => {
+  test('the focus is not lost', async () => {
     renderGraph({ search: '?chart=yield' })
     await chooseGround('Price only')
     expect(screen.getByRole('combobox', { name: 'Trading ground' })).toHaveFocus()
@@ -253,8 +253,8 @@ describe('C3 a ground without the chosen type returns to price (bond-page §4)',
   })
 })
 
-describe('C17 what the panel says of the chart (shared-blocks §2)', () => {
-  test('the description names what is drawn, the ground and the days; the logo is the user’s choice', async () => {
+describe('C17 the description of the chart (shared-blocks §2)', () => {
+  test('names measure, ground and days; the logo is a setting of the user', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(TODAY_ROWS)
     const panel = await chart()
@@ -265,7 +265,7 @@ describe('C17 what the panel says of the chart (shared-blocks §2)', () => {
     expect(panel.querySelector('[data-slot=plot-logo] svg')).not.toBeNull()
   })
 
-  test('X1 trend and axis stand in the address, and back takes them away', async () => {
+  test('X1 trend and axis are in the address, and back removes them', async () => {
     const { tradings, address } = renderGraph()
     await tradings.answer(TODAY_ROWS)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trend' }), 'Linear')
@@ -281,8 +281,8 @@ describe('C17 what the panel says of the chart (shared-blocks §2)', () => {
   })
 })
 
-describe('P8 a person’s choice of a chart is logged, each intent once (bond-page §7)', () => {
-  test('yield and spread by their numbers; price is not, nor what an address opens', async () => {
+describe('P8 a user’s choice of a chart is logged once (bond-page §7)', () => {
+  test('yield and spread are logged; price is not, nor a type from the address', async () => {
     const actionLogged = vi.fn(async () => {})
     renderGraph({ search: '?chart=yield', ports: { actionLogged } })
     const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
@@ -298,7 +298,7 @@ describe('P8 a person’s choice of a chart is logged, each intent once (bond-pa
     ])
   })
 
-  test('a step through the history is not', async () => {
+  test('a step through the history is not logged', async () => {
     const actionLogged = vi.fn(async () => {})
     const { address } = renderGraph({ ports: { actionLogged } })
     await userEvent.click(screen.getByRole('tab', { name: 'Yield' }))
@@ -309,7 +309,7 @@ describe('P8 a person’s choice of a chart is logged, each intent once (bond-pa
 })
 
 describe('C15 the old-data warning (bond-page §9)', () => {
-  test('shows when the latest row is more than 7 days older than the end of the period, with its date', async () => {
+  test('is shown with the date if the latest row is more than 7 days older than the end of the period', async () => {
     const { tradings } = renderGraph()
     await tradings.answer(rowsOf(LAST_DAYS))
     expect(section()).toHaveTextContent(
@@ -319,14 +319,14 @@ describe('C15 the old-data warning (bond-page §9)', () => {
 })
 
 describe('trading ground 4 flags an estimation (bond-page §4)', () => {
-  test('beside the ground, with what it means', async () => {
+  test('beside the ground, with an explanation', async () => {
     renderGraph()
     expect(within(section()).getByText('Estimated')).toBeInTheDocument()
     const about = within(section()).getByRole('button', { name: 'About Estimated' })
     expect(about).toHaveAccessibleDescription(/Estimated, not observed/)
   })
 
-  test('an observed ground has no such mark', async () => {
+  test('an observed ground has no mark', async () => {
     renderGraph({ search: '?ground=100' })
     expect(within(section()).queryByText('Estimated')).toBeNull()
   })

@@ -6,7 +6,7 @@ import { NOTE_SHAPE } from '../../testing/note-2034.ts'
 import { NOTE_MAP } from '../../testing/note-map.ts'
 import { renderGraph, rowsOf } from '../../testing/render-graph.tsx'
 
-// the map is a file of its own; here it is there already
+// loads the lazy map before the tests
 beforeAll(() => import('./map-chart.tsx').then(() => {}))
 
 const user = (level: number, more: Partial<Session> = {}): Session => ({
@@ -16,10 +16,7 @@ const user = (level: number, more: Partial<Session> = {}): Session => ({
   ...more,
 })
 type Sees = 'all' | 'shape'
-/**
- * What each sees on any ground, and on 381 (access rows 7, 12–16, 21). Every user with every grant and tariff is in the table of
- * `access.test.ts`; here are those for whom the section itself differs.
- */
+/** Access by user on any ground, and on 381 (access rows 7, 12–16, 21). `access.test.ts` covers every user, grant and tariff. */
 const USERS: [string, Session, Sees, Sees][] = [
   ['visitor', ANONYMOUS, 'shape', 'shape'],
   ['nsdreader', user(1, { nsd: true, tariffs: [677] }), 'shape', 'shape'],

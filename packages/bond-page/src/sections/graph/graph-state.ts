@@ -65,9 +65,9 @@ export type Loaded =
   | { kind: 'wrongPeriod' }
   | { kind: 'noGround' }
   | { kind: 'refused'; code: string }
-  | { kind: 'fault' }
+  | { kind: 'failed' }
 
-/** An automatic change that the user is told about. */
+/** An automatic change with a notice for the user. */
 export type Note =
   | { kind: 'moved'; end: PeriodEnd; day: Day }
   | { kind: 'nearest'; day: Day }

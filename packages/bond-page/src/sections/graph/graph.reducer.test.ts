@@ -19,7 +19,7 @@ import { urlOfState } from './graph-url.ts'
 const rows: Tradings = { kind: 'rows', rows: [], dropped: 0 }
 
 describe('opening the section', () => {
-  test('asks for three months up to today on the default ground (bond-page §2)', () => {
+  test('requests three months up to today on the default ground (bond-page §2)', () => {
     expect(openedGraph().request?.payload).toEqual({
       bondId: 1,
       tradingGroundId: 4,
@@ -31,7 +31,7 @@ describe('opening the section', () => {
     })
   })
 
-  test('X1 takes type, ground, view and period from the address', () => {
+  test('X1 reads type, ground, view and period from the address', () => {
     const state = initialGraph(
       { type: 'yield', ground: 100, view: 'archive', period: '1Y', values: 'percent' },
       GRAPH_SUBJECT,
@@ -41,18 +41,22 @@ describe('opening the section', () => {
   })
 
   test.each([
-    ['a ground that the bond lacks is the default one', { ground: 999 }, { tradingGroundId: 4 }],
-    ['a type that the ground lacks is price', { ground: 381, type: 'yield' as const }, { type: 'price' }],
+    ['an unknown ground becomes the default one', { ground: 999 }, { tradingGroundId: 4 }],
+    [
+      'a type that the ground lacks becomes price',
+      { ground: 381, type: 'yield' as const },
+      { type: 'price' },
+    ],
   ])('X1 %s', (_sentence, url, expected) => {
     expect(initialGraph(url, GRAPH_SUBJECT)).toMatchObject(expected)
   })
 
-  test('C14 a start after the end asks nothing', () => {
+  test('C14 a start after the end sends no request', () => {
     const state = initialGraph({ from: '2025-07-01', to: '2025-06-01' }, GRAPH_SUBJECT)
     expect(state).toMatchObject({ request: null, loaded: { kind: 'wrongPeriod' } })
   })
 
-  test('C14 without a ground nothing is asked', () => {
+  test('C14 without a ground no request is sent', () => {
     const none = { ...GRAPH_SUBJECT, tradingGrounds: [], defaultTradingGroundId: null, charts: [] }
     expect(initialGraph({}, none)).toMatchObject({ request: null, loaded: { kind: 'noGround' } })
   })
@@ -72,13 +76,13 @@ describe('C7 loading and stale answers', () => {
       'an arbitrary period',
       { type: 'rangeChosen', range: { from: '2025-01-02', to: '2025-07-11' }, moved: null },
     ],
-  ])('the loading flag is set on a change of %s, and the rows before stay for the axes', (_what, event) => {
+  ])('the loading flag is set on a change of %s, and the previous rows stay for the axes', (_what, event) => {
     const state = play(loadedGraph(), event)
     expect(state.loaded).toEqual({ kind: 'loading', before: rows })
     expect(state.request).not.toBeNull()
   })
 
-  test('an answer to an older question is dropped', () => {
+  test('an answer to an older request is ignored', () => {
     const first = openedGraph()
     const second = play(first, { type: 'periodChosen', period: '1Y' })
     expect(play(second, dataFor(first, rows))).toBe(second)
@@ -87,7 +91,7 @@ describe('C7 loading and stale answers', () => {
     )
   })
 
-  test('changing the view, the values or choosing the same type asks nothing', () => {
+  test('changing the view, the values or choosing the same type sends no request', () => {
     const state = loadedGraph()
     const after = play(
       state,
@@ -99,15 +103,15 @@ describe('C7 loading and stale answers', () => {
     expect(after).toMatchObject({ view: 'archive', values: 'percent', request: null, lastId: state.lastId })
   })
 
-  test('a fault is shown, and a retry sends the same request again', () => {
-    const asked = openedGraph()
-    const failed = play(asked, { type: 'failed', id: asked.request?.id ?? -1, fault: new Error('offline') })
-    expect(failed.loaded).toEqual({ kind: 'fault' })
-    expect(play(failed, { type: 'retried' }).request?.payload).toEqual(asked.request?.payload)
+  test('a failure is shown, and a retry sends the same request again', () => {
+    const opened = openedGraph()
+    const failed = play(opened, { type: 'failed', id: opened.request?.id ?? -1, fault: new Error('offline') })
+    expect(failed.loaded).toEqual({ kind: 'failed' })
+    expect(play(failed, { type: 'retried' }).request?.payload).toEqual(opened.request?.payload)
   })
 
-  test('a refusal is an answer, and names its code', () => {
-    const asked = openedGraph()
+  test('a refusal is an answer with a code', () => {
+    const opened = openedGraph()
     const refused = {
       kind: 'refused',
       code: 'need_auth',
@@ -116,7 +120,7 @@ describe('C7 loading and stale answers', () => {
       status: 401,
       retryAfter: null,
     } as const
-    expect(play(asked, { type: 'answered', id: 1, answer: refused }).loaded).toEqual({
+    expect(play(opened, { type: 'answered', id: 1, answer: refused }).loaded).toEqual({
       kind: 'refused',
       code: 'need_auth',
     })
@@ -129,14 +133,14 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
     return play(state, dataFor(state, { kind: 'nearest', day: '2024-08-23' }))
   }
 
-  test('the period becomes the three months before it, asked for once more', () => {
+  test('the period becomes the three months before it, in one more request', () => {
     const state = moved()
     expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2024-05-23', to: '2024-08-23' })
     expect(state.notes).toEqual([{ kind: 'nearest', day: '2024-08-23' }])
     expect(state.request).toMatchObject({ id: 3, payload: { mayMove: false, periodByUser: false } })
   })
 
-  test('a second number moves nothing: no data for the period', () => {
+  test('a second number does not move the period: no data for it', () => {
     const state = moved()
     const after = play(state, dataFor(state, { kind: 'nearest', day: '2023-01-01' }))
     expect(after).toMatchObject({ request: null, loaded: { kind: 'none' } })
@@ -147,7 +151,7 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
     ['ground', { type: 'groundChosen', tradingGroundId: 381 }],
     ['type', { type: 'typeChosen', chart: 'yield' }],
     ['comparison', add(bond(206))],
-  ])('it ends when its cause ends: another %s brings the person’s own period back', (_, event) => {
+  ])('it ends with another %s, which restores the user’s period', (_, event) => {
     const state = play(moved(), rowsFor(moved()), event)
     expect(rangeOf(state, GRAPH_SUBJECT)).toEqual({ from: '2025-04-11', to: '2025-07-11' })
     expect(state.request?.payload).toMatchObject({
@@ -167,7 +171,7 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
     expect(state.request).toBeNull()
   })
 
-  test('X1 the address keeps the person’s own period', () => {
+  test('X1 the address keeps the user’s period', () => {
     expect(urlOfState(moved(), GRAPH_SUBJECT)).toEqual({ ground: 100 })
     const chosen = play(initialGraph({ ground: 100, period: '1M' }, GRAPH_SUBJECT))
     const shown = play(chosen, dataFor(chosen, { kind: 'nearest', day: '2024-08-23' }))
@@ -175,13 +179,13 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
     expect(shownPeriod(shown)).toEqual({ kind: 'range', range: { from: '2024-05-23', to: '2024-08-23' } })
   })
 
-  test('back from another ground asks for the own period there', () => {
+  test('back from another ground requests the user’s period', () => {
     const elsewhere = play(moved(), { type: 'groundChosen', tradingGroundId: 381 })
     const back = play(elsewhere, { type: 'addressChanged', url: { ground: 100 } })
     expect(back.request?.payload).toMatchObject({ tradingGroundId: 100, range: { from: '2025-04-11' } })
   })
 
-  test('the next action of the user may move it again', () => {
+  test('the next action of the user can move it again', () => {
     const state = play(moved(), { type: 'periodChosen', period: '1M' })
     expect(state.request?.payload).toMatchObject({ mayMove: true, periodByUser: true })
     expect(state.notes).toEqual([])
@@ -194,7 +198,7 @@ describe('C6 a number answers with the nearest date (bond-page §4, readings #23
 })
 
 describe('C5 arbitrary days', () => {
-  test('are the period, and what the server answers for them may still move it once', () => {
+  test('are the period, and the answer can still move it once', () => {
     const state = play(loadedGraph(), {
       type: 'rangeChosen',
       range: { from: '2005-01-01', to: '2015-01-01' },
@@ -227,7 +231,7 @@ describe('C3 types that a ground lacks', () => {
     expect(typesOn(ground, GRAPH_SUBJECT)).toEqual(types)
   })
 
-  test('switching to such a ground returns to price and says so once', () => {
+  test('switching to such a ground falls back to price, with one note', () => {
     const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
     const state = play(onYield, { type: 'groundChosen', tradingGroundId: 381 })
     expect(state).toMatchObject({ type: 'price', notes: [{ kind: 'typeFellBack', type: 'yield' }] })
@@ -246,7 +250,7 @@ describe('M3 the issuer map in place of the lines', () => {
   const MAP: GraphEvent = { type: 'typeChosen', chart: 'map' }
   const WITHOUT = { ...GRAPH_SUBJECT, charts: GRAPH_SUBJECT.charts.map(chart => ({ ...chart, map: false })) }
 
-  test('it is offered on every ground, because it has grounds of its own', () => {
+  test('it is available on every ground, because it has its own grounds', () => {
     expect(tabsOn({ tradingGroundId: 4, view: 'chart' }, GRAPH_SUBJECT)).toEqual([
       'price',
       'yield',
@@ -256,11 +260,11 @@ describe('M3 the issuer map in place of the lines', () => {
     expect(tabsOn({ tradingGroundId: 381, view: 'chart' }, GRAPH_SUBJECT)).toEqual(['price', 'map'])
   })
 
-  test('without data there is no tab for it', () => {
+  test('without data there is no tab', () => {
     expect(tabsOn({ tradingGroundId: 381, view: 'chart' }, WITHOUT)).toEqual(['price'])
   })
 
-  test('it asks for nothing, and keeps the lines behind it', () => {
+  test('it sends no request, and keeps the lines', () => {
     const before = loadedGraph()
     const state = play(before, MAP)
     expect(state).toMatchObject({ map: true, type: 'price', request: null })
@@ -268,7 +272,7 @@ describe('M3 the issuer map in place of the lines', () => {
     expect(shownTab(state)).toBe('map')
   })
 
-  test('leaving it for the measure before it asks for nothing, for another one it asks', () => {
+  test('returning to the previous measure sends no request, another measure sends one', () => {
     const onMap = play(loadedGraph(), MAP)
     expect(play(onMap, { type: 'typeChosen', chart: 'price' })).toMatchObject({ map: false, request: null })
     const other = play(onMap, { type: 'typeChosen', chart: 'yield' })
@@ -281,7 +285,7 @@ describe('M3 the issuer map in place of the lines', () => {
     expect(tabsOn(state, GRAPH_SUBJECT)).not.toContain('map')
   })
 
-  test('a link to it requests no lines: they come once they are visible', () => {
+  test('a link to it requests no lines until they are visible', () => {
     const state = initialGraph({ map: true, type: 'yield' }, GRAPH_SUBJECT)
     expect(state).toMatchObject({ map: true, request: null, lastId: 0 })
     const yields = play(state, { type: 'typeChosen', chart: 'yield' })
@@ -293,14 +297,14 @@ describe('M3 the issuer map in place of the lines', () => {
     ['the extended chart', { type: 'viewChosen', view: 'extended' }],
     ['the archive', { type: 'viewChosen', view: 'archive' }],
     ['a step back to the lines', { type: 'addressChanged', url: {} }],
-  ])('%s asks for them, once', (_sentence, event) => {
+  ])('%s requests them once', (_sentence, event) => {
     const opened = initialGraph({ map: true }, GRAPH_SUBJECT)
     const state = play(opened, event)
     expect(state.request).toMatchObject({ id: 1, payload: { type: 'price' } })
     expect(play(state, MAP, { type: 'typeChosen', chart: 'price' }).lastId).toBe(1)
   })
 
-  test('X1 its currency and ground stand in the address while it is shown', () => {
+  test('X1 its currency and ground are in the address while it is shown', () => {
     const filter = { currencyId: 2, groundId: 100 }
     const state = play(initialGraph({ map: true }, GRAPH_SUBJECT), { type: 'mapFilterChosen', filter })
     const url = urlOfState(state, GRAPH_SUBJECT)
@@ -309,7 +313,7 @@ describe('M3 the issuer map in place of the lines', () => {
     expect(urlOfState(play(state, { type: 'typeChosen', chart: 'price' }), GRAPH_SUBJECT)).toEqual({})
   })
 
-  test('X1 a link opens it, unless the issuer has none', () => {
+  test('X1 a link opens it if the issuer has one', () => {
     const url = urlOfState(play(loadedGraph(), MAP), GRAPH_SUBJECT)
     expect(url).toEqual({ map: true })
     expect(initialGraph(url, GRAPH_SUBJECT).map).toBe(true)
@@ -321,25 +325,25 @@ describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
   const day = tradingRow({ day: '2025-07-10', tradingGroundId: 4, indicativePrice: numeric('97.5') })
   const onYield = play(loadedGraph(), { type: 'typeChosen', chart: 'yield' })
 
-  test('yield returns to price over the same rows, says so, and that is no step of the history', () => {
+  test('yield falls back to price over the same rows, with a note and without a step of the history', () => {
     const state = play(onYield, rowsFor(onYield, day))
     expect(state).toMatchObject({ type: 'price', request: null, isAutomatic: true })
     expect(state.notes).toEqual([{ kind: 'noMeasure', type: 'yield' }])
   })
 
-  test('gspread returns to price unless there is a g-spread or a t-spread', () => {
+  test('gspread falls back to price unless there is a g-spread or a t-spread', () => {
     const state = play(onYield, { type: 'typeChosen', chart: 'gspread' })
     expect(play(state, rowsFor(state, day)).type).toBe('price')
     const spread = { ...day, tSpread: numeric('12') }
     expect(play(state, rowsFor(state, day, spread)).type).toBe('gspread')
   })
 
-  test('masked values are not missing: the shape stays', () => {
+  test('masked values count: the shape stays', () => {
     const withheld = { ...day, masked: true, shape: 40 }
     expect(play(onYield, rowsFor(onYield, withheld))).toMatchObject({ type: 'yield', notes: [] })
   })
 
-  test('no rows at all are no data for the period, not another type', () => {
+  test('without rows there is no data for the period, and the type stays', () => {
     expect(play(onYield, rowsFor(onYield))).toMatchObject({ type: 'yield', notes: [] })
   })
 
@@ -349,7 +353,7 @@ describe('C3 a period without the chosen measure (bond-page §4, §5)', () => {
   })
 })
 
-describe('X1 how the section is shown', () => {
+describe('X1 settings of the section', () => {
   test.each<[string, GraphEvent, ChartUrl]>([
     ['a trend', { type: 'trendChosen', trend: 'linear' }, { trend: 'linear' }],
     ['the axis', { type: 'axisChosen', log: true }, { axis: 'log' }],
@@ -361,7 +365,7 @@ describe('X1 how the section is shown', () => {
     ['its columns', { type: 'archiveChosen', settings: { columns: '-bid' } }, { columns: '-bid' }],
     ['its decimals', { type: 'archiveChosen', settings: { fullPrecision: true } }, { decimals: 'all' }],
     ['its rows', { type: 'archiveChosen', settings: { rows: 120 } }, { rows: 120 }],
-  ])('%s is in the address, opens from it, and asks for nothing', (_sentence, event, url) => {
+  ])('%s is in the address, opens from it, and sends no request', (_sentence, event, url) => {
     const before = loadedGraph()
     const state = play(before, event)
     expect([state.request, state.loaded, state.isAutomatic]).toEqual([null, before.loaded, false])
@@ -370,7 +374,7 @@ describe('X1 how the section is shown', () => {
     expect(urlOfState(play(state, { type: 'addressChanged', url: {} }), GRAPH_SUBJECT)).toEqual({})
   })
 
-  test('columns that were remembered stand in the address too, without a step; columns of a link count first', () => {
+  test('stored columns are in the address without a step; columns of a link have priority', () => {
     const recalled: GraphEvent = { type: 'columnsRecalled', columns: '-ask' }
     const state = play(loadedGraph(), recalled)
     expect(state).toMatchObject({ isAutomatic: true, archive: { columns: '-ask' } })
@@ -378,7 +382,7 @@ describe('X1 how the section is shown', () => {
     expect(linked.archive.columns).toBe('-bid')
   })
 
-  test('back from a choice of columns shows the usual ones, not the remembered ones', () => {
+  test('back from a choice of columns shows the default ones, not the stored ones', () => {
     const state = play(
       loadedGraph(),
       { type: 'archiveChosen', settings: { columns: '-bid' } },
@@ -389,11 +393,11 @@ describe('X1 how the section is shown', () => {
 })
 
 describe('X1 the address of a state', () => {
-  test('defaults leave no trace', () => {
+  test('defaults are left out', () => {
     expect(urlOfState(loadedGraph(), GRAPH_SUBJECT)).toEqual({})
   })
 
-  test('what differs is written, and opens the same section', () => {
+  test('other values are written, and open the same state', () => {
     const state = play(
       loadedGraph(),
       { type: 'groundChosen', tradingGroundId: 100 },
@@ -419,7 +423,7 @@ describe('X1 the address of a state', () => {
     })
   })
 
-  test('going back in the history loads what the address says', () => {
+  test('going back in the history loads the state of the address', () => {
     const state = play(loadedGraph(), { type: 'addressChanged', url: { type: 'gspread', period: '3Y' } })
     expect(state.request?.payload).toMatchObject({
       type: 'gspread',
@@ -432,11 +436,11 @@ describe('X1 the address of a state', () => {
     ['a step to the other view', { view: 'archive' }, { view: 'archive' }],
     ['a step to other values', { values: 'percent' }, { values: 'percent' }],
     [
-      'days that are those of the period',
+      'the days of the same period',
       { from: '2025-04-11', to: '2025-07-11' },
       { choice: { kind: 'range', range: { from: '2025-04-11', to: '2025-07-11' } } },
     ],
-  ])('%s asks nothing and keeps the rows', (_sentence, url, changed) => {
+  ])('%s sends no request and keeps the rows', (_sentence, url, changed) => {
     const before = loadedGraph()
     expect(play(before, { type: 'addressChanged', url })).toEqual({ ...before, ...changed })
   })
@@ -445,14 +449,14 @@ describe('X1 the address of a state', () => {
 describe('X1 zoom and indicators are in the address', () => {
   const zoom = { from: '2025-05-01', to: '2025-06-30' } as const
 
-  test('a link opens with them, and asks for the whole period', () => {
+  test('a link opens with them, and requests the whole period', () => {
     const state = initialGraph({ zoom, indicators: 'sma-20' }, GRAPH_SUBJECT)
     expect(state).toMatchObject({ zoom, indicators: 'sma-20' })
     expect(urlOfState(state, GRAPH_SUBJECT)).toEqual({ zoom, indicators: 'sma-20' })
     expect(state.request?.payload.range.from).toBe('2025-04-11')
   })
 
-  test('a zoom corrects the address without a step, and asks for nothing', () => {
+  test('a zoom replaces the address without a step, and sends no request', () => {
     const before = loadedGraph()
     const state = play(before, { type: 'zoomed', zoom })
     expect(urlOfState(state, GRAPH_SUBJECT)).toEqual({ zoom })
@@ -460,7 +464,7 @@ describe('X1 zoom and indicators are in the address', () => {
     expect(urlOfState(play(state, { type: 'zoomed', zoom: null }), GRAPH_SUBJECT)).toEqual({})
   })
 
-  test('another period is shown whole; another ground, view or type keeps the zoom', () => {
+  test('another period resets the zoom; another ground, view or type keeps it', () => {
     const state = play(loadedGraph(), { type: 'zoomed', zoom })
     expect(play(state, { type: 'periodChosen', period: '1Y' }).zoom).toBeNull()
     for (const event of [
@@ -471,7 +475,7 @@ describe('X1 zoom and indicators are in the address', () => {
       expect(play(state, event).zoom).toEqual(zoom)
   })
 
-  test('remembered indicators are in the address without a step, unless it names others', () => {
+  test('stored indicators are in the address without a step, unless it names others', () => {
     const recalled = play(loadedGraph(), { type: 'indicatorsRecalled', indicators: 'rsi-14' })
     expect(recalled.isAutomatic).toBe(true)
     expect(urlOfState(recalled, GRAPH_SUBJECT)).toEqual({ indicators: 'rsi-14' })
@@ -479,7 +483,7 @@ describe('X1 zoom and indicators are in the address', () => {
     expect(play(linked, { type: 'indicatorsRecalled', indicators: 'rsi-14' })).toBe(linked)
   })
 
-  test('back to an address before them takes them off the chart', () => {
+  test('back to an address without them removes them from the chart', () => {
     const state = play(loadedGraph(), { type: 'indicatorsChosen', indicators: 'rsi-14' })
     expect(state.isAutomatic).toBe(false)
     expect(play(state, { type: 'addressChanged', url: {} }).indicators).toBe('')

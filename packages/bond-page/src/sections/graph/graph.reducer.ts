@@ -162,7 +162,7 @@ function reduce(state: GraphState, event: GraphEvent, subject: GraphSubject): Gr
     case 'answered':
       return state.request?.id === event.id ? answered(state, event.answer, state.request, subject) : state
     case 'failed':
-      return state.request?.id === event.id ? settled(state, { kind: 'fault' }) : state
+      return state.request?.id === event.id ? settled(state, { kind: 'failed' }) : state
   }
 }
 

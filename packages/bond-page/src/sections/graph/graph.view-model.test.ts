@@ -6,8 +6,8 @@ import type { Loaded } from './graph-state.ts'
 const label = (key: string) => `<${key}>`
 const day = '2024-08-22' as const
 
-describe('C15 the rows behind the chart', () => {
-  test('their latest day is found whatever their order', () => {
+describe('C15 the rows for the old-data warning', () => {
+  test('the latest day does not depend on their order', () => {
     const rows = [...LAST_DAYS].reverse()
     expect(panelRows({ kind: 'rows', rows: { kind: 'rows', rows, dropped: 0 } })).toEqual({
       latest: '2024-08-23',
@@ -18,7 +18,7 @@ describe('C15 the rows behind the chart', () => {
   test.each<[Loaded['kind'], Loaded]>([
     ['none', { kind: 'none' }],
     ['loading', { kind: 'loading', before: { kind: 'rows', rows: [...LAST_DAYS], dropped: 0 } }],
-  ])('there are none while the answer is %s', (_kind, loaded) => {
+  ])('there are none for the answer %s', (_kind, loaded) => {
     expect(panelRows(loaded)).toEqual({ latest: null, count: 0 })
   })
 })
@@ -40,24 +40,24 @@ describe('C14 the status of the chart', () => {
       { kind: 'error', text: '<need_auth>' },
     ],
     [{ kind: 'refused', code: 'bad_request' }, { kind: 'error' }],
-    [{ kind: 'fault' }, { kind: 'error' }],
+    [{ kind: 'failed' }, { kind: 'error' }],
   ])('%j', (loaded, status) => {
     expect(statusOf(loaded, options)).toMatchObject(status)
   })
 
-  test('without a latest day there is no way out to offer', () => {
+  test('without a latest day there is no recovery action', () => {
     expect(statusOf({ kind: 'none' }, { ...options, latest: null })).not.toHaveProperty('wayOut')
   })
 })
 
-describe('C5, C6 the notes of what the section did by itself', () => {
+describe('C5, C6 notes of automatic changes', () => {
   const moved = { kind: 'moved', end: 'to', day: '2015-01-01' } as const
   const nearest = { kind: 'nearest', day: '2024-02-15' } as const
   const fellBack = { kind: 'typeFellBack', type: 'yield' } as const
   test.each([
-    ['an end that moved is announced by the panel', [moved], []],
-    ['unless the nearest date replaced the period', [moved, nearest], [moved, nearest]],
-    ['the rest is always shown', [fellBack], [fellBack]],
+    ['the panel shows a moved end', [moved], []],
+    ['the section shows it if the nearest date replaced the period', [moved, nearest], [moved, nearest]],
+    ['other notes are always shown', [fellBack], [fellBack]],
   ] as const)('%s', (_sentence, notes, shown) => {
     expect(shownNotes(notes)).toEqual(shown)
   })
@@ -78,7 +78,7 @@ describe('C11 the chart of the spread', () => {
     figures: { min: value, max: value, last: value, mean: 2.25, days: 1 },
   } as const
 
-  test('is there when it is wanted and can be', () => {
+  test('is shown when it is on and available', () => {
     expect(spreadPane(spread, true, series, label)).toMatchObject({
       label: '<spread_of>',
       decimals: 3,
@@ -87,10 +87,10 @@ describe('C11 the chart of the spread', () => {
   })
 
   test.each([
-    ['nobody wants it', spread, false],
-    ['there is none', { kind: 'off', reason: 'notTwo' }, true],
-  ] as const)('is not when %s', (_sentence, given, enabled) => {
-    expect(spreadPane(given, enabled, series, label)).toBeNull()
+    ['it is off', spread, false],
+    ['it is not available', { kind: 'off', reason: 'notTwo' }, true],
+  ] as const)('is not shown when %s', (_sentence, candidate, enabled) => {
+    expect(spreadPane(candidate, enabled, series, label)).toBeNull()
   })
 })
 

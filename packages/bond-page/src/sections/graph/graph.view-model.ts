@@ -118,7 +118,7 @@ export function statusOf(
       return KNOWN_REFUSALS.includes(loaded.code)
         ? { kind: 'error', text: label(loaded.code), onRetry }
         : { kind: 'error', onRetry }
-    case 'fault':
+    case 'failed':
       return { kind: 'error', onRetry }
   }
 }

@@ -47,12 +47,12 @@ const pointOf = (point: Partial<MapPoint>) =>
 describe('M1 the points of the issuer map', () => {
   test.each<[string, Partial<MapPoint>, object]>([
     ['a yield is per cent with 3 decimals, a price has 4', {}, { x: 7.8, y: 4.162, price: 98.9063 }],
-    ['another bond leads to its page', {}, { href: '/bonds/2/', main: false }],
-    ['bad data is no point', { y: { kind: 'bad', text: '0', value: 0 } }, { y: null }],
-    ['a yield above 2000 % is none', { y: numeric('37.2') }, { y: null }],
-    ['a blank price is none', { price: BLANK }, { price: null }],
+    ['another bond links to its page', {}, { href: '/bonds/2/', main: false }],
+    ['bad data has no value', { y: { kind: 'bad', text: '0', value: 0 } }, { y: null }],
+    ['a yield above 2000 % has no value', { y: numeric('37.2') }, { y: null }],
+    ['a blank price has no value', { price: BLANK }, { price: null }],
     [
-      'P7 a withheld point has its shape, and no number else',
+      'P7 a withheld point has only its shape',
       { masked: true, shape: 41, y: MASKED, price: MASKED, yield: MASKED, duration: MASKED },
       { y: 41, price: null, masked: true },
     ],
@@ -60,7 +60,7 @@ describe('M1 the points of the issuer map', () => {
     expect(pointOf(point)).toMatchObject(shown)
   })
 
-  test('the bond of the page leads nowhere', () => {
+  test('the bond of the page is not a link', () => {
     expect(pointOf({ main: true })).not.toHaveProperty('href')
   })
 
@@ -69,8 +69,8 @@ describe('M1 the points of the issuer map', () => {
   })
 })
 
-describe('M1 the curve and the choices', () => {
-  test('the curve is named after its currency and is in per cent', () => {
+describe('M1 the curve and the filters', () => {
+  test('the curve has the name of its currency, and is in per cent', () => {
     expect(issuerMapData(FACTS, label, ENTITY_LINKS).curves).toEqual([
       { name: 'issuer_map_curve USD', currencyId: 1, masked: false, points: [{ x: 10, y: 4.43 }] },
     ])
@@ -85,11 +85,11 @@ describe('M1 the curve and the choices', () => {
   })
 
   test.each<[string, IssuerMap | undefined, number | null, string | undefined]>([
-    ['the proposed ground, before a choice', FACTS, null, 'Estimation'],
-    ['the chosen one', FACTS, 100, 'FedInvest'],
-    ['none, when the facts do not know it', FACTS, 5, undefined],
-    ['none, before the facts are here', undefined, null, undefined],
-  ])('the source of a picture is %s', (_, facts, chosen, name) => {
+    ['the default ground, without a choice', FACTS, null, 'Estimation'],
+    ['the chosen ground', FACTS, 100, 'FedInvest'],
+    ['empty for an unknown ground', FACTS, 5, undefined],
+    ['empty before the facts are loaded', undefined, null, undefined],
+  ])('the source of an exported image is %s', (_, facts, chosen, name) => {
     expect(groundName(facts, chosen)).toBe(name)
   })
 })

@@ -32,7 +32,7 @@ const lines = (items: ComparedItem[], others: [string, TradingRow[]][], session:
   })
 
 describe('C9 the lines of the chart', () => {
-  test('each has its style, its link and its ground', () => {
+  test('each has style, link and ground', () => {
     const [main, compared] = lines([item({ tradingGroundName: 'NSD' })], [['other', [other]]])
     expect(main).toMatchObject({ id: 'main', name: 'Main', points: [{ day, value: 101.5 }] })
     expect(compared).toMatchObject({
@@ -45,7 +45,7 @@ describe('C9 the lines of the chart', () => {
     })
   })
 
-  test('the level of an index has no unit, and leads to the index', () => {
+  test('an index level has no unit, and links to the index', () => {
     const level = tradingRow({
       day,
       model: 'index',
@@ -57,12 +57,12 @@ describe('C9 the lines of the chart', () => {
     expect(compared).toMatchObject({ href: '/indexes/14/', unit: '' })
   })
 
-  test('an item that was removed meanwhile draws nothing', () => {
+  test('rows without an item and an item without rows draw nothing', () => {
     expect(lines([], [['other', [other]]]).map(({ id }) => id)).toEqual(['main'])
     expect(lines([item({})], [])).toHaveLength(1)
   })
 
-  test('readings #13: only the line on ground 381 is masked, even if a server sent its values', () => {
+  test('readings #13: only the line on ground 381 is masked, even if a server sends its values', () => {
     const series = lines([item({})], [['other', [other]]], SESSIONS.pro)
     expect(series.map(({ masked }) => masked)).toEqual([false, true])
     expect(series[1]?.points).toEqual([{ day, value: null }])
@@ -87,7 +87,7 @@ describe('C9 the lines of the chart', () => {
 const line = { rows: LAST_DAYS, id: 'main', name: 'Note', unit: '%', reason: label }
 
 describe('C8 chart points (bond-page §9)', () => {
-  test('prices keep every decimal, the text of the chart rounds; bad data is a gap with its reason', () => {
+  test('prices keep all decimals, the chart’s labels round them; bad data is a gap with a reason', () => {
     expect(seriesOf({ ...line, type: 'price' }).points).toEqual([
       { day: '2024-08-21', value: 101.59375 },
       { day: '2024-08-22', value: 101.09375 },
@@ -111,7 +111,7 @@ describe('C8 chart points (bond-page §9)', () => {
     ])
   })
 
-  test('P7 masked rows give their shape and nothing else', () => {
+  test('P7 masked rows have shapes only', () => {
     const rows = [
       tradingRow({ day: '2024-08-21', masked: true, shape: 40 }),
       tradingRow({ day: '2024-08-22', masked: true, shape: null }),
@@ -148,7 +148,7 @@ const MASKED = [tradingRow({ day: '2024-08-21', masked: true, shape: 40 })]
 const stockInput = { ...line, rows: TRADES, type: 'price', lastPrice: 'last price' } as const
 
 describe('C20 the bond’s line in the extended chart', () => {
-  test('trades make bars, and the line is their last price, with every decimal', () => {
+  test('trades give bars, and the line is their last price with all decimals', () => {
     const series = stockLineOf(stockInput)
     expect(series).toMatchObject({
       note: 'last price',
@@ -165,31 +165,31 @@ describe('C20 the bond’s line in the extended chart', () => {
   })
 
   test.each([
-    ['without trades it is the chart’s line', { ...stockInput, rows: LAST_DAYS }, 101.59375],
+    ['without trades the line is the chart’s', { ...stockInput, rows: LAST_DAYS }, 101.59375],
     ['a yield has no open, high and low', { ...stockInput, type: 'yield' as const }, null],
-    ['masked rows give their shape alone (P7)', { ...stockInput, rows: MASKED }, 40],
-  ])('%s', (_, given, first) => {
-    const series = stockLineOf(given)
+    ['masked rows have shapes only (P7)', { ...stockInput, rows: MASKED }, 40],
+  ])('%s', (_, input, first) => {
+    const series = stockLineOf(input)
     expect(series.bars).toBeUndefined()
     expect(series.points[0]?.value).toBe(first)
   })
 })
 
 describe('C20 the volume indicator', () => {
-  test('has the pieces traded beside the points', () => {
+  test('has the traded volume by point', () => {
     expect(volumesOf(TRADES)).toEqual(Float64Array.of(1200, Number.NaN))
   })
 
   test.each([
     ['without trades', LAST_DAYS],
     ['of masked rows', [...TRADES, ...MASKED]],
-  ])('%s there is none', (_, rows) => {
+  ])('%s: no volume', (_, rows) => {
     expect(volumesOf(rows)).toBeNull()
   })
 })
 
 describe('C18 turnover', () => {
-  test('is columns of money, a day without trades a gap', () => {
+  test('is a histogram of money, with gaps for days without trades', () => {
     expect(turnoverOf(TRADES, 'Turnover', 'USD')).toEqual({
       id: 'overturn',
       name: 'Turnover',
@@ -207,7 +207,7 @@ describe('C18 turnover', () => {
     })
   })
 
-  test('is not there without trades, nor below full access (P7)', () => {
+  test('is missing without trades and below full access (P7)', () => {
     expect(turnoverOf(LAST_DAYS, 'Turnover', 'USD')).toBeNull()
     expect(turnoverOf([...TRADES, ...MASKED], 'Turnover', 'USD')).toBeNull()
   })

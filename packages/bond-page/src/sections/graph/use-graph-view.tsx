@@ -53,7 +53,7 @@ export function useGraphView(
   subject: GraphSubject,
   { state, dispatch }: GraphModel,
 ): GraphView {
-  const { loaded, type, tradingGroundId, view, values, spread: wanted } = state
+  const { loaded, type, tradingGroundId, view, values, spread: spreadOn } = state
   const { items } = state.compare
   const label = useLabel()
   const lang = useLang()
@@ -71,10 +71,10 @@ export function useGraphView(
   )
   const spread = useMemo(() => spreadOf(series, type, values), [series, type, values])
   const panes = useMemo(() => {
-    const pane = spreadPane(spread, wanted, series, label)
+    const pane = spreadPane(spread, spreadOn, series, label)
     if (!pane || spread.kind === 'off') return NO_PANES
     return [{ ...pane, stats: <SpreadStats figures={spread.figures} unit={spread.unit} /> }]
-  }, [spread, wanted, series, label])
+  }, [spread, spreadOn, series, label])
   const overturn = useMemo(
     () => turnoverPane(rows && turnoverOf(rows.rows, label('field_turnover'), currency), label),
     [rows, label, currency],

@@ -24,7 +24,7 @@ const holder = (name: string, share: string | null, amount: string | null): Hold
   day: '2025-06-30',
 })
 
-/** With shares; what was not given says so. */
+/** With shares and reasons for missing values. */
 export const Many: Story = {
   args: {
     page: {

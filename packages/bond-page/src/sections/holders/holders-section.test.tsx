@@ -6,7 +6,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { EXXON_2026 } from '../../testing/served-pages.ts'
 import { HoldersSection } from './holders-section.tsx'
 
-test('Q8 holders: who, how much and as of when (bond-page §2)', () => {
+test('Q8 holders have name, amount and day (bond-page §2)', () => {
   renderPage(<HoldersSection page={EXXON_2026} ports={quietPorts()} address={memoryAddress()} />)
   const table = within(
     within(screen.getByRole('region', { name: 'Holders' })).getByRole('table', { name: 'Holders' }),

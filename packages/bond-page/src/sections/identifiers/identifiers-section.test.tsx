@@ -11,7 +11,7 @@ const renderIdentifiers = () =>
   renderPage(<IdentifiersSection page={NOTE_PAGE} ports={quietPorts()} address={memoryAddress()} />)
 const section = () => within(screen.getByRole('region', { name: 'Identifiers' }))
 
-test('identifiers are named and written out', () => {
+test('identifiers have names and values', () => {
   renderIdentifiers()
   const terms = section()
     .getAllByRole('term')
@@ -23,7 +23,7 @@ test('identifiers are named and written out', () => {
   ])
 })
 
-test('Q8 each has a copy button that says whose it is, copies, and says so', async () => {
+test('Q8 each has a copy button with its name, which copies and confirms', async () => {
   const user = userEvent.setup()
   renderIdentifiers()
   await user.click(section().getByRole('button', { name: 'Copy CUSIP' }))
@@ -32,7 +32,7 @@ test('Q8 each has a copy button that says whose it is, copies, and says so', asy
   expect(section().getByRole('button', { name: 'Copy ISIN' })).toBeInTheDocument()
 })
 
-test('a copy that failed is logged (bond-page §8)', async () => {
+test('a failed copy is logged (bond-page §8)', async () => {
   const user = userEvent.setup()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))

@@ -15,16 +15,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Full access with the Excel grant: closed tables first, and the export. */
+/** Full access with the Excel grant: collapsed tables and the export. */
 export const Default: Story = {}
 
-/** Not signed in: the export says what it takes. */
+/** Not signed in: the export has a prompt. */
 export const Visitor: Story = {
   args: { ports: issuerPorts(SESSIONS.visitor) },
   parameters: { session: 'visitor' },
 }
 
-/** The answer has nothing although the page listed the section. */
+/** An empty answer, although the page lists the section. */
 export const Nothing: Story = { args: { ports: EMPTY_PORTS } }
 
 export const Dark: Story = { parameters: { theme: 'dark' } }

@@ -36,7 +36,7 @@ const section = () => screen.getByRole('region', { name: 'IFRS indicators' })
 const inside = () => within(section())
 
 describe('Q10, R2 IFRS indicators (bond-page §2)', () => {
-  test('are the report of the issuer, in a section that links lead to', async () => {
+  test('are the report of the issuer, in a section with the contract’s id', async () => {
     const { load } = await renderIfrs()
     expect(load.mock.lastCall?.[0]).toEqual({ reportId: EXXON_2026.bond.issuerId })
     expect(section()).toHaveAttribute('id', 'ifrs')
@@ -51,7 +51,7 @@ describe('Q10, R2 IFRS indicators (bond-page §2)', () => {
   })
 
   test.each([
-    ['is there', false, 1],
+    ['is shown', false, 1],
     ['is hidden for the alternative brand', true, 0],
   ])('the methodology %s (shared-blocks §2)', async (_sentence, alternativeBrand, count) => {
     await renderIfrs({ page: { ...EXXON_2026, bond: { ...EXXON_2026.bond, alternativeBrand } } })
@@ -60,15 +60,15 @@ describe('Q10, R2 IFRS indicators (bond-page §2)', () => {
 })
 
 describe('access row 3 the Excel export', () => {
-  test.each(['visitor', 'reader', 'pro'] as const)('%s presses it and is told why not', async who => {
+  test.each(['visitor', 'reader', 'pro'] as const)('%s gets the reason on a press', async who => {
     await renderIfrs({ who })
     await userEvent.click(inside().getByRole('button', { name: 'Export to Excel' }))
-    const said =
+    const message =
       verdict('exportReport', SESSIONS[who]).kind === 'needAuth' ? 'Sign in' : 'Your access does not include'
-    expect(inside().getByRole('alert')).toHaveTextContent(said)
+    expect(inside().getByRole('alert')).toHaveTextContent(message)
   })
 
-  test('who has the grant gets the file', async () => {
+  test('a user with the grant gets the file', async () => {
     await renderIfrs()
     expect(inside().getByRole('link', { name: 'Export to Excel' })).toHaveAttribute(
       'href',
@@ -77,7 +77,7 @@ describe('access row 3 the Excel export', () => {
   })
 })
 
-test('a report that turns out empty leaves its heading and a sentence, so that the menu leads somewhere', async () => {
+test('an empty report leaves the heading, as the target of the menu, and a message', async () => {
   const empty = {
     ...internationalFacts(accessFor(SESSIONS.desk)),
     reports: [],
@@ -92,7 +92,7 @@ test('a report that turns out empty leaves its heading and a sentence, so that t
   expect(section()).toHaveTextContent('There is nothing to show here now.')
 })
 
-test('a report that did not come can be asked for again', async () => {
+test('a report that fails to load has a Retry', async () => {
   const cut = vi.fn().mockRejectedValueOnce(new Error('network error'))
   cut.mockImplementation(internationalPort(accessFor(SESSIONS.desk)))
   await renderIfrs({ international: cut })

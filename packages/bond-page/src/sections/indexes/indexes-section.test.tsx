@@ -12,7 +12,7 @@ const renderIndexes = (page = NOTE_2034) =>
 const links = () =>
   within(screen.getByRole('list', { name: 'Indexes including the bond' })).getAllByRole('link')
 
-test('Q11 indexes lead to their pages, each with why the bond is in it (bond-page §2)', () => {
+test('Q11 indexes link to their pages, each with the reason for the bond (bond-page §2)', () => {
   renderIndexes()
   expect(links().map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['US Treasury par yield 7-year', '/indexes/10/'],
@@ -21,7 +21,7 @@ test('Q11 indexes lead to their pages, each with why the bond is in it (bond-pag
   expect(screen.getAllByText('Tenor of the curve next to the remaining life')).toHaveLength(2)
 })
 
-test('Q11 five, and the rest behind “show more” (bond-page §9 “Emission indexes count: 5”)', async () => {
+test('Q11 five indexes, and the rest behind “show more” (bond-page §9 “Emission indexes count: 5”)', async () => {
   const indexes = Array.from({ length: 12 }, (_, at) => ({
     id: at,
     name: `Index ${at}`,

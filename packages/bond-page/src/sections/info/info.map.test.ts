@@ -23,7 +23,7 @@ test.each<[string, Partial<InfoItem>, string | null]>([
   ['a number in the user’s language', { kind: 'number', value: '1234.5' }, '1.234,5'],
   ['per cent', { kind: 'percent', value: '4.000' }, '4%'],
   ['money with its currency', { kind: 'money', value: '42000000000', currency: 'USD' }, 'USD 42.000.000.000'],
-  ['a day in words', { kind: 'date', value: '2034-02-15' }, '15.\u00a0Feb.\u00a02034'],
+  ['a day as text', { kind: 'date', value: '2034-02-15' }, '15.\u00a0Feb.\u00a02034'],
   ['an invalid day as nothing', { kind: 'date', value: '2034-02-31' }, null],
   ['an invalid number as nothing', { kind: 'number', value: 'n/a' }, null],
   ['nothing', { value: '' }, null],

@@ -5,7 +5,7 @@ import { numeric } from '../../testing/facts.ts'
 import { issueColumns } from './issue-list.map.ts'
 
 const label = (key: string) => `<${key}>`
-const item = (given: Partial<IssueItem> = {}): IssueItem => ({
+const item = (fields: Partial<IssueItem> = {}): IssueItem => ({
   id: 848,
   name: 'US Treasury 4.375% 15 May 2034',
   url: '/bonds/848/',
@@ -22,14 +22,14 @@ const item = (given: Partial<IssueItem> = {}): IssueItem => ({
   indicativePrice: numeric('100.26880908'),
   indicativeYield: numeric('0.04337348'),
   duration: numeric('2691.73'),
-  ...given,
+  ...fields,
 })
 const listOf = (items: IssueItem[], total = items.length) => ({ total, page: 1, items })
 const options = { label, bondId: 1 }
 const ids = (...items: IssueItem[]) => idsOf(issueColumns(listOf(items), options))
-const cellsIn = (given: Partial<IssueItem>) => {
-  const row = item(given)
-  // a second bond, which has everything, keeps all columns
+const cellsIn = (fields: Partial<IssueItem>) => {
+  const row = item(fields)
+  // a second bond with all fields keeps all columns
   return cellsOf(issueColumns(listOf([row, item({ id: 2 })]), options), row)
 }
 
@@ -42,14 +42,14 @@ describe('Q11 the columns of a list of bonds', () => {
     ['a day of placement', { placed: null }, 'placed'],
     ['an amount', { amount: BLANK }, 'amount'],
     ['a status', { status: null }, 'status'],
-  ])('what no bond has, %s, has no column', (_what, given, column) => {
-    expect(ids(item(given))).not.toContain(column)
-    expect(ids(item(given), item({ id: 2 }))).toContain(column)
+  ])('%s that no bond has gets no column', (_what, fields, column) => {
+    expect(ids(item(fields))).not.toContain(column)
+    expect(ids(item(fields), item({ id: 2 }))).toContain(column)
   })
 
   test.each([
-    ['in one currency says it in its head', ['USD', 'USD'], 'USD', undefined],
-    ['in several says it in each cell', ['USD', 'EUR'], undefined, 'USD'],
+    ['in one currency has it in the heading', ['USD', 'USD'], 'USD', undefined],
+    ['in several currencies has it in each cell', ['USD', 'EUR'], undefined, 'USD'],
   ])('an amount %s', (_sentence, currencies, unit, detail) => {
     const items = currencies.map((currency, id) => item({ id, currency }))
     const columns = issueColumns(listOf(items), options)
@@ -61,7 +61,7 @@ describe('Q11 the columns of a list of bonds', () => {
   })
 
   test.each([
-    ['a whole list sorts', 1, [true]],
+    ['a complete list sorts', 1, [true]],
     ['a page of a longer list does not', 11, [false]],
   ])('%s', (_sentence, total, sortable) => {
     const columns = issueColumns(listOf([item()], total), options)
@@ -70,7 +70,7 @@ describe('Q11 the columns of a list of bonds', () => {
 })
 
 describe('Q11, Q13 the cells', () => {
-  test('the bond of the page is in the list without a link to the page that one is on', () => {
+  test('the page’s own bond is in the list, without a link', () => {
     const items = [item(), item({ id: 2, url: '/bonds/2/' })]
     const columns = issueColumns(listOf(items), { label, bondId: 848 })
     expect(items.map(each => cellsOf(columns, each).name)).toEqual([
@@ -102,7 +102,7 @@ describe('Q11, Q13 the cells', () => {
       { reason: '<reason_bad_data>' },
     ],
     ['a day that is unknown', { matures: null }, 'matures', { reason: '<reason_not_known>' }],
-  ])('a cell says why there is no figure: %s (X3, P7)', (_why, given, column, cell) => {
-    expect(cellsIn(given)[column]).toEqual(cell)
+  ])('a cell without a value has a reason: %s (X3, P7)', (_why, fields, column, cell) => {
+    expect(cellsIn(fields)[column]).toEqual(cell)
   })
 })

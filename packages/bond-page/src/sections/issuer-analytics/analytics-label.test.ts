@@ -5,6 +5,6 @@ import { analyticsLabel } from './analytics-label.ts'
 test.each([
   ['a state', NOTE_2034, 'section_sovereign_analytics'],
   ['a company', EXXON_2026, 'section_issuer_analytics'],
-])('P3 the analytics of %s have their own name', (_who, page, key) => {
+])('P3 the title of analytics about %s', (_who, page, key) => {
   expect(analyticsLabel(page)).toBe(key)
 })

@@ -38,7 +38,7 @@ describe('P3 the name of the section (bond-page §2)', () => {
 })
 
 describe('R6 comments about the issuer', () => {
-  test('are asked for by issuer, because only that answer knows the user’s own requests', async () => {
+  test('are requested by issuer, because only that answer has the user’s access requests', async () => {
     const { aboutIssuer } = await renderAnalytics()
     expect(aboutIssuer.mock.lastCall?.[0]).toEqual({ issuerId: EXXON_2026.bond.issuerId })
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(3)
@@ -47,14 +47,14 @@ describe('R6 comments about the issuer', () => {
   test.each([
     ['visitor', 'Sign in to use this'],
     ['reader', 'This needs full access'],
-  ] as const)('access row 27: %s presses a file and is told what it takes', async (who, said) => {
+  ] as const)('access row 27: %s presses a file and gets the prompt', async (who, message) => {
     await renderAnalytics(EXXON_2026, who)
     const section = within(screen.getByRole('region', { name: 'Issuer analytics' }))
     await userEvent.click(section.getAllByRole('button')[0] as HTMLElement)
-    expect(section.getByText(said)).toBeInTheDocument()
+    expect(section.getByText(message)).toBeInTheDocument()
   })
 
-  test('the link to all analytics is there where the page has its address (shared-blocks §2)', async () => {
+  test('the link to all analytics needs its address (shared-blocks §2)', async () => {
     const ports = quietPorts({ comments: commentPorts as BondPagePorts['comments'] })
     const section = <IssuerAnalyticsSection page={EXXON_2026} ports={ports} address={memoryAddress()} />
     renderPage(<EntityLinks.Provider value={{ analytics: '/analytics/' }}>{section}</EntityLinks.Provider>)
@@ -62,7 +62,7 @@ describe('R6 comments about the issuer', () => {
     expect(screen.getByRole('link', { name: 'All analytics' })).toHaveAttribute('href', '/analytics/')
   })
 
-  test('none came: the heading stays, with a sentence', async () => {
+  test('without comments the heading stays, with a message', async () => {
     await renderAnalytics(EXXON_2026, 'desk', quietPorts().comments)
     expect(screen.getByRole('region', { name: 'Issuer analytics' })).toHaveTextContent(
       'There are no analytics comments yet.',

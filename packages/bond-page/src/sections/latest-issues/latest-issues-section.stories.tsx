@@ -20,7 +20,7 @@ export const Default: Story = {}
 /** Prices and yields are withheld. */
 export const Visitor: Story = { parameters: { session: 'visitor' } }
 
-/** A page that did not come: the chosen page stays, and can be tried again. */
+/** A page that failed to load: its number stays, with Retry. */
 export const Fault: Story = {
   args: {
     ports: issuerPorts(SESSIONS.desk, {

@@ -12,7 +12,7 @@ import { EXXON_2026, NOTE_2034 } from '../../testing/served-pages.ts'
 import { LatestIssuesSection } from './latest-issues-section.tsx'
 
 const FIRST = NOTE_2034.latestIssues?.items ?? []
-/** The same bonds under other names: what a further page brings. */
+/** A further page: the same bonds under other names. */
 const pageOf = (page: number, name: string, count = 10): Answer<IssueList> => ({
   kind: 'ok',
   data: {
@@ -30,12 +30,12 @@ const pageOf = (page: number, name: string, count = 10): Answer<IssueList> => ({
 
 function renderLatest(page = NOTE_2034, who: keyof typeof SESSIONS = 'pro', search = '') {
   const address = memoryAddress(search)
-  const held = controlledPort<{ bondId: number; page: number }, Answer<IssueList>>()
-  const ports = quietPorts({ latestIssues: held.port })
+  const port = controlledPort<{ bondId: number; page: number }, Answer<IssueList>>()
+  const ports = quietPorts({ latestIssues: port.port })
   const view = renderPage(<LatestIssuesSection page={page} ports={ports} address={address} />, {
     session: SESSIONS[who],
   })
-  return { ...view, held, address }
+  return { ...view, port, address }
 }
 const section = () => screen.getByRole('region', { name: 'Latest issues of the issuer' })
 const names = () =>
@@ -46,10 +46,10 @@ const pages = () => screen.getByRole('navigation', { name: 'Pages of Latest issu
 const goTo = (name: string) => userEvent.click(within(pages()).getByRole('button', { name }))
 
 describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () => {
-  test('the first ten come with the page, and nothing is asked for', () => {
-    const { held } = renderLatest()
+  test('the first ten are part of the page, and no request is sent', () => {
+    const { port } = renderLatest()
     expect(names()).toHaveLength(10)
-    expect(held.calls).toEqual([])
+    expect(port.calls).toEqual([])
     expect(section()).toHaveAttribute('id', 'latest-issues')
     expect(section()).toHaveTextContent('1–10 of 858, page 1 of 86')
   })
@@ -75,24 +75,24 @@ describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () =>
     ])
   })
 
-  test('another page is asked for by its number; the rows stay and the focus too until it is here', async () => {
-    const { held } = renderLatest()
+  test('another page is requested by number; rows and focus stay while it loads', async () => {
+    const { port } = renderLatest()
     const before = names()
     await goTo('Page 2')
-    expect(held.requests()).toEqual([{ bondId: NOTE_2034.bond.id, page: 2 }])
+    expect(port.requests()).toEqual([{ bondId: NOTE_2034.bond.id, page: 2 }])
     expect(names()).toEqual(before)
     expect(within(pages()).getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
-    await held.answer(pageOf(2, 'Second'))
+    await port.answer(pageOf(2, 'Second'))
     expect(names()[0]).toBe('Second 0')
     expect(within(pages()).getByRole('button', { name: 'Page 2' })).toHaveFocus()
   })
 
-  test('X1 the page is in the address: a link opens it, and back returns to the one before', async () => {
-    const { held, address } = renderLatest(NOTE_2034, 'pro', '?ground=100&latest-issues=3')
-    expect(held.requests()).toEqual([{ bondId: NOTE_2034.bond.id, page: 3 }])
-    await held.answer(pageOf(3, 'Third'))
+  test('X1 the page number is in the address: a link opens it, and back returns to the previous one', async () => {
+    const { port, address } = renderLatest(NOTE_2034, 'pro', '?ground=100&latest-issues=3')
+    expect(port.requests()).toEqual([{ bondId: NOTE_2034.bond.id, page: 3 }])
+    await port.answer(pageOf(3, 'Third'))
     await goTo('Page 4')
-    await held.answer(pageOf(4, 'Fourth'))
+    await port.answer(pageOf(4, 'Fourth'))
     expect(address.steps()).toEqual(['?ground=100&latest-issues=3', '?ground=100&latest-issues=4'])
     act(() => address.back())
     expect(names()[0]).toBe('Third 0')
@@ -102,59 +102,59 @@ describe('Q11 latest issues of the issuer, ten to a page (bond-page §9)', () =>
     expect(names()[0]).toBe(FIRST[0]?.name)
   })
 
-  test('the last page may be short', async () => {
-    const { held } = renderLatest()
+  test('the last page can be short', async () => {
+    const { port } = renderLatest()
     await goTo('Page 2')
-    await held.answer(pageOf(86, 'Last', 8))
+    await port.answer(pageOf(86, 'Last', 8))
     expect(names()).toHaveLength(8)
     expect(section()).toHaveTextContent('851–858 of 858, page 86 of 86')
   })
 
-  test('a page that was here is not asked for again', async () => {
-    const { held } = renderLatest()
+  test('a loaded page is not requested again', async () => {
+    const { port } = renderLatest()
     await goTo('Page 2')
-    await held.answer(pageOf(2, 'Second'))
+    await port.answer(pageOf(2, 'Second'))
     await goTo('Page 1')
     await goTo('Page 2')
     expect(names()[0]).toBe('Second 0')
-    expect(held.requests()).toHaveLength(1)
+    expect(port.requests()).toHaveLength(1)
   })
 
-  test('few have no pages', () => {
+  test('a short list has no paginator', () => {
     renderLatest(EXXON_2026)
     expect(names()).toHaveLength(2)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  test('a page without them asks for the first', async () => {
-    const { held } = renderLatest({
+  test('without rows in the page, the first page is requested', async () => {
+    const { port } = renderLatest({
       ...NOTE_2034,
       latestIssues: null,
       bond: { ...NOTE_2034.bond, latestIssues: null },
     })
     expect(within(section()).getByRole('table')).toHaveAttribute('aria-busy', 'true')
-    await held.answer(pageOf(1, 'First'))
+    await port.answer(pageOf(1, 'First'))
     expect(names()[0]).toBe('First 0')
   })
 })
 
-describe('a fault of the line', () => {
-  test('says so in place of the rows; the chosen page stays, and Retry asks for it again', async () => {
-    const { held } = renderLatest()
+describe('a network error', () => {
+  test('replaces the rows by a message; the page number stays, and Retry requests it again', async () => {
+    const { port } = renderLatest()
     await goTo('Page 2')
-    await held.fail()
+    await port.fail()
     expect(within(section()).getByRole('alert')).toHaveTextContent('This could not be loaded')
     expect(within(pages()).getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     const retry = within(section()).getByRole('button', { name: 'Retry' })
     await userEvent.click(retry)
     expect(retry).toHaveAttribute('aria-busy', 'true')
-    expect(held.requests()).toHaveLength(2)
-    await held.answer(pageOf(2, 'Second'))
+    expect(port.requests()).toHaveLength(2)
+    await port.answer(pageOf(2, 'Second'))
     expect(names()[0]).toBe('Second 0')
   })
 })
 
-describe('P7 below full access prices and yields are withheld, whatever a server sent', () => {
+describe('P7 below full access prices and yields are withheld, even if a server sends them', () => {
   test.each([
     ['visitor', 'Sign in'],
     ['reader', 'Get access'],
@@ -169,7 +169,7 @@ describe('P7 below full access prices and yields are withheld, whatever a server
     expect(foundIn(container, values)).toEqual([])
   })
 
-  test('what is public stays', () => {
+  test('public fields stay', () => {
     renderLatest(NOTE_2034, 'visitor')
     expect(within(section()).getAllByRole('row')[1]).toHaveTextContent('Outstanding')
   })

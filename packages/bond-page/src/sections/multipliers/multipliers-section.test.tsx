@@ -30,7 +30,7 @@ test('Q10, R4 the first group is shown, the others on request, by quarter and by
   expect(within(section()).getByRole('tab', { name: 'Annual' })).toBeInTheDocument()
 })
 
-test('without rows the heading stays, with a sentence', async () => {
+test('without rows the heading stays, with a message', async () => {
   await renderMultipliers()
   expect(section()).toHaveAttribute('id', 'multipliers')
   expect(section()).toHaveTextContent('There is nothing to show here now.')

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** With articles to go to, and a title that takes more than a line. */
+/** With links to articles, and a title of more than one line. */
 export const Linked: Story = {
   args: {
     page: {

@@ -15,7 +15,7 @@ const lines = () =>
     .getAllByRole('listitem')
     .map(item => item.textContent)
 
-test('Q10 the newest five, each with its day and source, and the rest behind “show more”', async () => {
+test('Q10 the newest five articles, each with day and source, and the rest behind “show more”', async () => {
   renderNews()
   expect(lines()).toHaveLength(5)
   expect(lines()[0]).toBe("16 May 2025Moody's: Aa1, outlook StableMoody's")
@@ -25,7 +25,7 @@ test('Q10 the newest five, each with its day and source, and the rest behind “
   expect(lines()).toHaveLength(5)
 })
 
-test('a title leads to its article; one without an address, or with an unsafe one, is text', () => {
+test('a title links to its article; without an address, or with an unsafe one, it is text', () => {
   const [first, second, third] = NOTE_2034.news
   if (!first || !second || !third) throw new Error('The note has news')
   const news = [

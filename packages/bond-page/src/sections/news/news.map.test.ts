@@ -13,7 +13,7 @@ const news = (item: Partial<NewsItem>): NewsItem => ({
 })
 const items = (...list: NewsItem[]) => newsItems(list, { label: key => `<${key}>`, lang: 'deu' })
 
-test('Q10 the newest first; what has no day stands last, equals as they came', () => {
+test('Q10 the newest first, without a day last, equal days in their order', () => {
   const list = items(
     news({ id: 1, day: null }),
     news({ id: 2, day: '2014-04-22' }),
@@ -25,15 +25,15 @@ test('Q10 the newest first; what has no day stands last, equals as they came', (
 
 test.each<[string, Partial<NewsItem>, object]>([
   [
-    'the day stands before the title, the source after it',
+    'the day is before the title, the source after it',
     {},
     { id: 1, text: 'Fitch: AA+', href: null, lead: '1.\u00a0Aug.\u00a02023', note: 'Fitch' },
   ],
-  ['the title leads to the article', { url: 'https://news.test/1' }, { href: 'https://news.test/1' }],
-  ['what is made up says so (readings #69)', { illustrative: true }, { note: 'Fitch · <illustrative>' }],
-  ['a day that is not known is a dash', { day: null }, { lead: '–' }],
-])('%s', (_sentence, given, expected) => {
-  expect(items(news(given))[0]).toMatchObject(expected)
+  ['the title links to the article', { url: 'https://news.test/1' }, { href: 'https://news.test/1' }],
+  ['a made-up article is marked (readings #69)', { illustrative: true }, { note: 'Fitch · <illustrative>' }],
+  ['an unknown day is a dash', { day: null }, { lead: '–' }],
+])('%s', (_sentence, fields, expected) => {
+  expect(items(news(fields))[0]).toMatchObject(expected)
 })
 
 test('without a source there is no note', () => {

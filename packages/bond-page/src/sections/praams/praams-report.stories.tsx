@@ -65,7 +65,7 @@ export const Default: Story = {
 
 export const None: Story = { args: { port: answering(null) } }
 
-/** Full access is needed, and the button says so. */
+/** Without full access, the button opens a prompt. */
 export const Reader: Story = {
   parameters: { session: 'reader' },
   play: async ({ canvas }) => {

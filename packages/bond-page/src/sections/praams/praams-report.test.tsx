@@ -9,7 +9,7 @@ import { ENGLISH } from '../../testing/labels.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { PraamsReportButton } from './praams-report.tsx'
 
-// the dialog is a file of its own; here it is there already
+// loads the lazy dialog before the tests
 beforeAll(
   () => Promise.all([import('./praams-dialog.tsx'), import('../with-queries.tsx')]).then(() => {}),
   60_000,
@@ -47,24 +47,24 @@ const button = () => screen.getByRole('button', { name: 'Praams report' })
 const dialog = () => within(screen.getByRole('dialog'))
 
 describe('Q14 the praams report (bond-page §7: a truthy answer shows the praams report)', () => {
-  test('is asked for by a press, by bond', async () => {
+  test('is requested by bond on a press', async () => {
     const { praams } = renderReport()
     expect(praams.requests()).toEqual([])
     await userEvent.click(button())
     expect(praams.requests()).toEqual([{ bondId: 1 }])
   })
 
-  test('is shown with title, date, scores, link, and that it is illustrative', async () => {
+  test('has title, date, scores, a link, and the illustrative mark', async () => {
     const { praams } = renderReport()
     await userEvent.click(button())
     await praams.answer({ kind: 'ok', data: REPORT })
     expect(screen.getByRole('dialog', { name: REPORT.title })).toHaveAccessibleDescription(
       'As of 11 Jul 2025',
     )
-    const said = dialog()
+    const scores = dialog()
       .getAllByRole('definition')
       .map(definition => definition.textContent)
-    expect(said).toEqual(['2 of 7', '5 of 7'])
+    expect(scores).toEqual(['2 of 7', '5 of 7'])
     expect(dialog().getByRole('button', { name: 'About Risk' })).toHaveAccessibleDescription(
       'A score from 1, the least, to 7, the most.',
     )
@@ -72,14 +72,14 @@ describe('Q14 the praams report (bond-page §7: a truthy answer shows the praams
     expect(dialog().getByRole('link', { name: /^Open the full report/ })).toHaveAttribute('href', REPORT.url)
   })
 
-  test('without an address that may be one there is no link', async () => {
+  test('an unsafe address is not a link', async () => {
     const { praams } = renderReport()
     await userEvent.click(button())
     await praams.answer({ kind: 'ok', data: { ...REPORT, url: 'javascript:alert(1)' } })
     expect(dialog().queryByText('Open the full report')).toBeNull()
   })
 
-  test('none is a quiet sentence', async () => {
+  test('without a report there is a message', async () => {
     const { praams } = renderReport()
     await userEvent.click(button())
     await praams.answer({ kind: 'ok', data: null })
@@ -87,7 +87,7 @@ describe('Q14 the praams report (bond-page §7: a truthy answer shows the praams
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('Escape closes it, focus comes back, and a second look asks nothing', async () => {
+  test('Escape closes it and restores the focus; opening it again sends no request', async () => {
     const { praams } = renderReport()
     await userEvent.click(button())
     await praams.answer({ kind: 'ok', data: REPORT })
@@ -98,7 +98,7 @@ describe('Q14 the praams report (bond-page §7: a truthy answer shows the praams
     expect(dialog().getByText('2 of 7')).toBeInTheDocument()
   })
 
-  test('a fault offers Retry, which asks again', async () => {
+  test('a network error has a Retry', async () => {
     const { praams } = renderReport()
     await userEvent.click(button())
     await praams.fail()
@@ -110,7 +110,7 @@ describe('Q14 the praams report (bond-page §7: a truthy answer shows the praams
 })
 
 describe('access row 11: the gate before it', () => {
-  test('a visitor is asked to sign in, and nothing is asked of the server', async () => {
+  test('a visitor is asked to sign in, and no request is sent', async () => {
     const onSignIn = vi.fn()
     const { praams } = renderReport('visitor', onSignIn)
     await userEvent.click(button())
@@ -120,7 +120,7 @@ describe('access row 11: the gate before it', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('a reader is told that their access does not include it (access_denied_auth)', async () => {
+  test('a reader sees that their access does not include it (access_denied_auth)', async () => {
     const { praams } = renderReport('reader')
     await userEvent.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent('Your access does not include this')
@@ -136,7 +136,7 @@ describe('access row 11: the gate before it', () => {
   test.each([
     ['need_auth', 'Sign in to use this'],
     ['access_denied_auth', 'Your access does not include this'],
-  ])('a session that ended meanwhile is met in place: %s', async (code, sentence) => {
+  ])('a session that has ended gets the prompt in the dialog: %s', async (code, sentence) => {
     const { praams } = renderReport()
     await userEvent.click(button())
     await praams.answer(refused(code))

@@ -33,11 +33,11 @@ test.each<[string, string | null, number | null]>([
   ['8', '8', null],
   ['3.5', '3.5', null],
   ['', null, null],
-])('Q14 a score of “%s” is said as %s', (value, text, score) => {
+])('Q14 a score of “%s” is shown as %s', (value, text, score) => {
   expect(lineOf(field(value))).toMatchObject({ text, score })
 })
 
-test('Q14 a score says what its scale means; an explanation of its own comes first', () => {
+test('Q14 a score has the explanation of the scale, unless it has its own', () => {
   expect(lineOf(field('3'))?.explanation).toBe('praams_score_hint')
   expect(lineOf(field('3', { hint: 'own_hint' }))?.explanation).toBe('own_hint')
   expect(lineOf(field('text', { kind: 'text' }))).not.toHaveProperty('explanation')
@@ -53,7 +53,7 @@ test.each([
   expect(toPraamsViewModel(report([], { url }), { label, lang: 'eng' }).url).toBe(expected)
 })
 
-test('Q14 as of when, in the user’s language; nothing where nobody says', () => {
+test('Q14 the day of the report in the user’s language; nothing without one', () => {
   expect(toPraamsViewModel(report([], { day: '2025-07-11' }), { label, lang: 'eng' }).asOf).toBe(
     'praams_of_day 11 Jul 2025',
   )
@@ -69,6 +69,6 @@ test.each([
   expect(praamsRefusal(new ApiRefusal(refused(code)))?.kind).toBe(kind)
 })
 
-test('a fault of the line is no question of access', () => {
+test('a network error has no access verdict', () => {
   expect(praamsRefusal(new Error('network error'))).toBeNull()
 })

@@ -21,7 +21,7 @@ const viewModelsOf = (
 ) => toContactViewModels({ contacts, participants }, { label, lang })
 
 describe('Q1 contacts, each with its ttl (bond-page §3)', () => {
-  test('ttl, phone and email as they came', () => {
+  test('ttl, phone and email are unchanged', () => {
     expect(viewModelsOf([contact()])[0]).toMatchObject({
       title: 'Dealer: A. Marlow',
       phone: '+1 555 0110',
@@ -29,7 +29,7 @@ describe('Q1 contacts, each with its ttl (bond-page §3)', () => {
     })
   })
 
-  test('a participant’s page is behind its name, if it may be a link', () => {
+  test('a participant’s name links to its page, if the address is safe', () => {
     const participant = (url: string) => [{ id: 501, name: 'Dealer', url }]
     expect(viewModelsOf([contact()], 'eng', participant('https://dealer.example/'))[0]?.href).toBe(
       'https://dealer.example/',
@@ -37,7 +37,7 @@ describe('Q1 contacts, each with its ttl (bond-page §3)', () => {
     expect(viewModelsOf([contact()], 'eng', participant('javascript:alert(1)'))[0]?.href).toBeNull()
   })
 
-  test('market participants without a contact stand by their name, once', () => {
+  test('market participants without a contact are listed by name, once', () => {
     const participants = [
       { id: 501, name: 'Dealer', url: null },
       { id: 502, name: 'Northgate', url: null },
@@ -65,7 +65,7 @@ describe('P11 a chat link per responsible person (bond-page §2, access row 37)'
     },
   )
 
-  test('an address that may be no link is none', () => {
+  test('an unsafe address is not a link', () => {
     expect(viewModelsOf([contact({ chatUrl: 'data:text/html,hi' })])[0]?.chat).toBeNull()
   })
 })

@@ -6,10 +6,10 @@ const id = { participantId: 7 }
 
 describe('Q3 a request for a participant’s quotes (bond-page §4)', () => {
   test.each<[string, AccessEvent[], string | undefined, string | null]>([
-    ['nothing was asked', [], undefined, null],
-    ['it is under way', [{ type: 'sending', ...id }], 'sending', null],
+    ['no request', [], undefined, null],
+    ['a pending request', [{ type: 'sending', ...id }], 'sending', null],
     [
-      'the server took it',
+      'the server accepted it',
       [
         { type: 'sending', ...id },
         { type: 'answered', ...id, sent: true },
@@ -17,7 +17,12 @@ describe('Q3 a request for a participant’s quotes (bond-page §4)', () => {
       'sent',
       'request_sent',
     ],
-    ['the server did not', [{ type: 'answered', ...id, sent: false }], 'forbidden', 'forbidden_request'],
+    [
+      'the server did not accept it',
+      [{ type: 'answered', ...id, sent: false }],
+      'forbidden',
+      'forbidden_request',
+    ],
     [
       'it is forbidden',
       [{ type: 'refused', ...id, code: 'forbidden_request' }],
@@ -26,12 +31,12 @@ describe('Q3 a request for a participant’s quotes (bond-page §4)', () => {
     ],
     ['the session has ended', [{ type: 'refused', ...id, code: 'need_auth' }], 'failed', 'need_auth'],
     [
-      'it was refused for a reason that the page has no words for',
+      'it was refused for a reason without a message',
       [{ type: 'refused', ...id, code: 'bad_origin' }],
       'failed',
       'request_failed',
     ],
-    ['network error', [{ type: 'failed', ...id }], 'failed', 'request_failed'],
+    ['a network error', [{ type: 'failed', ...id }], 'failed', 'request_failed'],
   ])('%s', (_sentence, events, phase, message) => {
     const state = play(...events)
     expect(state.phases[7]).toBe(phase)
@@ -40,15 +45,15 @@ describe('Q3 a request for a participant’s quotes (bond-page §4)', () => {
 
   test.each<[string, AccessEvent[], boolean]>([
     ['at first', [], true],
-    ['not while one is under way: a double click sends once', [{ type: 'sending', ...id }], false],
-    ['not after it was taken', [{ type: 'answered', ...id, sent: true }], false],
+    ['not while one is pending: a double click sends once', [{ type: 'sending', ...id }], false],
+    ['not after it was accepted', [{ type: 'answered', ...id, sent: true }], false],
     ['not when it is forbidden', [{ type: 'answered', ...id, sent: false }], false],
-    ['again after a fault', [{ type: 'failed', ...id }], true],
+    ['again after a failure', [{ type: 'failed', ...id }], true],
   ])('may be sent: %s', (_sentence, events, may) => {
     expect(maySend(play(...events), 7)).toBe(may)
   })
 
-  test('participants do not touch each other', () => {
+  test('participants are independent', () => {
     const state = play(
       { type: 'sending', participantId: 1 },
       { type: 'answered', participantId: 2, sent: true },

@@ -78,7 +78,7 @@ describe('Q3 the access request starts as “send available” (bond-page §4)',
     expect(screen.getByText('The request has been sent.')).toBeInTheDocument()
   })
 
-  test('focus stays in the row when the button goes', async () => {
+  test('focus stays in the row when the button is removed', async () => {
     const { requests } = await renderRows()
     await userEvent.click(ask())
     await requests.answer({ kind: 'ok', data: { sent: true } })
@@ -106,13 +106,13 @@ describe('Q3 the access request starts as “send available” (bond-page §4)',
   test.each([
     ['sent', 'Request sent'],
     ['forbidden', 'Not available'],
-  ] as const)('as the server says at first: %s', async (accessRequest, text) => {
+  ] as const)('initial state from the server: %s', async (accessRequest, text) => {
     await renderRows({ rows: [{ ...ON_REQUEST, accessRequest }] })
     expect(row('Northgate').getByText(text)).toBeInTheDocument()
     expect(row('Northgate').queryByRole('button')).toBeNull()
   })
 
-  test('full access asks as well, where a participant hides its quotes (access row 18)', async () => {
+  test('full access can request too, if a participant hides its quotes (access row 18)', async () => {
     const { requests } = await renderRows({ who: 'pro' })
     await userEvent.click(ask())
     expect(requests.requests()).toEqual([{ participantId: 502 }])
@@ -120,7 +120,7 @@ describe('Q3 the access request starts as “send available” (bond-page §4)',
   })
 })
 
-describe('the table is refreshed 1000 ms after a request was taken (bond-page §9)', () => {
+describe('the table reloads 1000 ms after a request was accepted (bond-page §9)', () => {
   const opened = { ...ON_REQUEST, hidden: false, accessRequest: null, bid: numeric('98.25') }
 
   async function requested(answer: Answer<{ sent: boolean }>) {
@@ -141,7 +141,7 @@ describe('the table is refreshed 1000 ms after a request was taken (bond-page §
   }
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  test('not a moment earlier; meanwhile and after it the table stands', async () => {
+  test('not earlier; the table stays before and after it', async () => {
     const { quotes, rows } = await requested({ kind: 'ok', data: { sent: true } })
     await pass(999)
     expect(quotes.requests()).toHaveLength(1)
@@ -153,7 +153,7 @@ describe('the table is refreshed 1000 ms after a request was taken (bond-page §
     expect(row('Northgate').getByText('98.2500')).toBeInTheDocument()
   })
 
-  test('a refresh that does not come leaves the table as it is', async () => {
+  test('a failed reload leaves the table unchanged', async () => {
     const { quotes } = await requested({ kind: 'ok', data: { sent: true } })
     await pass(1000)
     vi.useRealTimers()
@@ -162,13 +162,13 @@ describe('the table is refreshed 1000 ms after a request was taken (bond-page §
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('not after a request that was not taken', async () => {
+  test('not after a request that was not accepted', async () => {
     const { quotes } = await requested({ kind: 'ok', data: { sent: false } })
     await pass(2000)
     expect(quotes.requests()).toHaveLength(1)
   })
 
-  test('not once the section is gone', async () => {
+  test('not after the section unmounts', async () => {
     const { quotes, unmount } = await requested({ kind: 'ok', data: { sent: true } })
     unmount()
     await pass(2000)
@@ -176,8 +176,8 @@ describe('the table is refreshed 1000 ms after a request was taken (bond-page §
   })
 })
 
-describe('when the request does not go out', () => {
-  test('a fault keeps the row as it was and offers another try', async () => {
+describe('a failed request', () => {
+  test('leaves the row unchanged and has a Retry', async () => {
     const { requests } = await renderRows()
     await userEvent.click(ask())
     await requests.fail()
@@ -191,7 +191,7 @@ describe('when the request does not go out', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('the row’s own button can try again too', async () => {
+  test('the row’s button can retry too', async () => {
     const { requests } = await renderRows()
     await userEvent.click(ask())
     await requests.fail()
@@ -199,7 +199,7 @@ describe('when the request does not go out', () => {
     expect(requests.requests()).toHaveLength(2)
   })
 
-  test('a session that ended meanwhile is met in place, with the way back in', async () => {
+  test('an ended session gets the sign-in prompt', async () => {
     const onSignIn = vi.fn()
     const { requests } = await renderRows({ who: 'pro', onSignIn })
     await userEvent.click(ask())
@@ -214,20 +214,20 @@ describe('P7, H12 quote values are masked (bond-page §6)', () => {
   const leaks = [97.796875, 101.09375].flatMap(price => roundings(price))
   const more = [...leaks, ...roundings(1.259, 2), ...roundings(3.860872, 2)]
 
-  test('what is looked for would be found', async () => {
+  test('the search finds the values with full access', async () => {
     const { container } = await renderRows({ who: 'pro' })
     expect(foundIn(container, more)).toEqual(expect.arrayContaining(['97.7969', '101.0938', '1.26', '3.861']))
   })
 
   test.each(['visitor', 'reader'] as const)(
-    '%s: no value is anywhere, even if a server sent it',
+    '%s: no value is in the markup, even if a server sends it',
     async who => {
       const { container } = await renderRows({ who })
       expect(foundIn(container, more)).toEqual([])
     },
   )
 
-  test('the teaser leads a visitor to the sign-in form, whatever could be asked for (access row 18)', async () => {
+  test('the locked chip leads a visitor to the sign-in form, even if a request is possible (access row 18)', async () => {
     const onSignIn = vi.fn()
     const { requests } = await renderRows({ who: 'visitor', onSignIn })
     await userEvent.click(row('Northgate').getByRole('button', { name: 'Log in to access: Northgate' }))
@@ -235,13 +235,13 @@ describe('P7, H12 quote values are masked (bond-page §6)', () => {
     expect(requests.requests()).toEqual([])
   })
 
-  test('above the table it is said once, with one way in', async () => {
+  test('there is one prompt above the table', async () => {
     await renderRows({ who: 'visitor', onSignIn: () => {} })
     expect(within(section()).getByText('Quotes are for subscribers.')).toBeInTheDocument()
     expect(within(section()).getAllByRole('button', { name: 'Sign in' })).toHaveLength(1)
   })
 
-  test('a reader is led to the access page where nothing can be asked for', async () => {
+  test('a reader gets the access page if no request is possible', async () => {
     await renderRows()
     expect(row('Harbour Street').getByRole('link', { name: 'Get access: Harbour Street' })).toHaveAttribute(
       'href',

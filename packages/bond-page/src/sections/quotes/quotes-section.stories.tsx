@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { NO_QUOTES, numeric } from '../../testing/facts.ts'
 import { NOTE_QUOTES } from '../../testing/note-2034.ts'
-import { CUT_PORTS, NOTE_PORTS, StorySection, WAITING_PORTS } from '../../testing/story-page.tsx'
+import { FAILING_PORTS, NOTE_PORTS, PENDING_PORTS, StorySection } from '../../testing/story-page.tsx'
 import { QuotesSection } from './quotes-section.tsx'
 
 const answering = (quotes: typeof NO_QUOTES) => ({
@@ -25,16 +25,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Loading: Story = { args: { ports: WAITING_PORTS }, play: async () => {} }
+export const Loading: Story = { args: { ports: PENDING_PORTS }, play: async () => {} }
 
 export const Fault: Story = {
-  args: { ports: CUT_PORTS },
+  args: { ports: FAILING_PORTS },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
   },
 }
 
-/** Full access also gets a way to write to support. */
+/** Full access also gets a link to support. */
 export const Empty: Story = {
   args: { ports: answering({ ...NO_QUOTES, endOfDay: NOTE_QUOTES.endOfDay, supportUrl: '/support/' }) },
 }
@@ -55,20 +55,20 @@ export const HiddenByStatus: Story = {
 
 export const Visitor: Story = { parameters: { session: 'visitor' } }
 
-/** Where a participant takes requests, a reader can send one. */
+/** A reader can send an access request if a participant accepts them. */
 export const Reader: Story = { parameters: { session: 'reader' } }
 
-/** The request went out while network error: the row stays as it was. */
+/** A network error of the request: the row stays unchanged. */
 export const RequestNotSent: Story = {
-  args: { ports: { ...NOTE_PORTS, requestQuoteAccess: CUT_PORTS.requestQuoteAccess } },
+  args: { ports: { ...NOTE_PORTS, requestQuoteAccess: FAILING_PORTS.requestQuoteAccess } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Request access/ }))
-    // it is written, and it is said
+    // in the row and in the live region
     await canvas.findAllByText('The request was not sent. Nothing was lost: try again.')
   },
 }
 
-/** Everything that is quoted of a bond without options: no column is out of view on a desk. */
+/** All columns of a bond without options fit on a desk. */
 export const EveryColumn: Story = {
   args: {
     ports: answering({
@@ -86,7 +86,7 @@ export const EveryColumn: Story = {
     }),
   },
   decorators: [
-    // as wide as the page's column is in a window of 1360 px
+    // the width of the page's column in a window of 1360 px
     Story => (
       <div className="mx-auto max-w-[1016px]">
         <Story />
@@ -96,7 +96,7 @@ export const EveryColumn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table', { name: 'End-of-day prices' })
     const [scroller] = canvasElement.querySelectorAll('[data-slot=table-scroller]')
-    // narrower boxes are moved sideways
+    // narrower boxes scroll sideways
     await expect(scroller?.scrollWidth).toBeLessThanOrEqual(Math.max(scroller?.clientWidth ?? 0, 1014))
   },
 }
@@ -111,7 +111,7 @@ const contact = (id: number, dealer: string, person: string): Quotes['contacts']
   chatUrl: `https://chat.example/person/${10 + id}`,
 })
 
-/** Whom to ask; in Russian each responsible person can be chatted with. */
+/** Contacts; in Russian with chat links. */
 export const Contacts: Story = {
   args: {
     ports: answering({

@@ -53,29 +53,29 @@ function renderQuotes(
   return { ...view, quotes }
 }
 
-/** A browser that observes; the test says when the table comes in sight. */
+/** A mock IntersectionObserver; the test reports when the table enters the viewport. */
 function observers() {
-  const told: (() => void)[] = []
+  const callbacks: (() => void)[] = []
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly tell: IntersectionObserverCallback
-      constructor(tell: IntersectionObserverCallback) {
-        this.tell = tell
+      readonly callback: IntersectionObserverCallback
+      constructor(callback: IntersectionObserverCallback) {
+        this.callback = callback
       }
       observe(target: Element) {
         const rect = target.getBoundingClientRect()
         const entry = { target, isIntersecting: true, boundingClientRect: rect } as IntersectionObserverEntry
-        told.push(() => this.tell([entry], this as unknown as IntersectionObserver))
+        callbacks.push(() => this.callback([entry], this as unknown as IntersectionObserver))
       }
       disconnect() {}
     },
   )
   onTestFinished(() => void vi.unstubAllGlobals())
   return {
-    comeInSight: () =>
+    enterViewport: () =>
       act(() => {
-        for (const tell of told) tell()
+        for (const callback of callbacks) callback()
       }),
   }
 }
@@ -92,12 +92,12 @@ const cells = (row: RegExp, name?: string) =>
     .map(cell => cell.textContent)
 
 describe('Q1 latest quotes from market participants (bond-page §2)', () => {
-  test('are asked for by bond, issuer and status, once', async () => {
+  test('are requested once, by bond, issuer and status', async () => {
     const { quotes } = renderQuotes()
     expect(quotes.requests()).toEqual([{ bondId: 1, issuerId: 1, statusId: 256 }])
   })
 
-  test('the table is busy until they are there', async () => {
+  test('the table is busy until they are loaded', async () => {
     const { quotes } = renderQuotes()
     expect(table()).toHaveAttribute('aria-busy', 'true')
     await quotes.answer(ok(QUOTES))
@@ -121,7 +121,7 @@ describe('Q1 latest quotes from market participants (bond-page §2)', () => {
     expect(cells(/^Harbour/)).toEqual(['97.7969', '97.8594', '', '4.309', '', '−1.26', '13:33'])
   })
 
-  test('valuation grounds link to their page, generated quotes say that they are illustrative (readings #69)', async () => {
+  test('valuation grounds link to their page, generated quotes are marked illustrative (readings #69)', async () => {
     const { quotes } = renderQuotes()
     await quotes.answer(ok(QUOTES))
     expect(within(table()).getByRole('link', { name: 'Estimation' })).toHaveAttribute(
@@ -174,7 +174,7 @@ describe('Q2 on mobile, bid and ask are one column and the date column is droppe
     }
   })
 
-  test('the merged cell writes both sides', async () => {
+  test('the merged cell has both sides', async () => {
     const restore = screenWidth(390)
     try {
       const { quotes } = renderQuotes()
@@ -190,7 +190,7 @@ describe('Q4 when no quotes exist (bond-page §6, access rows 19 and 20)', () =>
   const empty = (more: Partial<Quotes> = {}) => ok({ ...NO_QUOTES, supportUrl: '/support/', ...more })
   const support = () => screen.queryByRole('link', { name: 'Write to support' })
 
-  test.each(['visitor', 'reader'] as const)('%s reads the message, without a link', async who => {
+  test.each(['visitor', 'reader'] as const)('%s sees the message, without a link', async who => {
     const { quotes } = renderQuotes(SESSIONS[who])
     await quotes.answer(empty())
     expect(section()).toHaveTextContent('No market participant quotes this bond.')
@@ -211,7 +211,7 @@ describe('Q4 when no quotes exist (bond-page §6, access rows 19 and 20)', () =>
     expect(support()).toBeInTheDocument()
   })
 
-  test('and the empty message to everybody else', async () => {
+  test('everybody else sees the empty message', async () => {
     const { quotes } = renderQuotes(SESSIONS.reader)
     await quotes.answer(empty({ emptyReason: 'hidden' }))
     expect(section()).toHaveTextContent('No market participant quotes this bond.')
@@ -219,7 +219,7 @@ describe('Q4 when no quotes exist (bond-page §6, access rows 19 and 20)', () =>
 })
 
 describe('Q5 prices of today and at the end of the day', () => {
-  test('are two blocks, each row with its own date, its price and what price it is', async () => {
+  test('are two blocks, each row with its date, its price and the type of the price', async () => {
     const { quotes } = renderQuotes()
     const today = [
       tradingRow({ day: '2025-07-11', tradingGround: 'Estimation', indicativePrice: numeric('97.69767') }),
@@ -235,14 +235,14 @@ describe('Q5 prices of today and at the end of the day', () => {
     ])
   })
 
-  test('a block whose rows are all of one day says it beside its name', async () => {
+  test('a day that all rows share is beside the name of the block', async () => {
     const { quotes } = renderQuotes()
     await quotes.answer(ok({ ...QUOTES, endOfDay: LAST_DAYS.slice(1, 2) }))
     const heading = within(section()).getByRole('heading', { name: 'End-of-day prices' })
     expect(heading.parentElement).toHaveTextContent('22 Aug 2024')
   })
 
-  test('P11 a valuation ground leads to its page there too', async () => {
+  test('P11 a valuation ground links to its page there too', async () => {
     const { quotes } = renderQuotes()
     const rows = [quoteRow({ name: 'Estimation', tradingGroundId: 4, url: '/valuation/estimation/' })]
     const today = [tradingRow({ day: '2025-07-11', tradingGround: 'Estimation', tradingGroundId: 4 })]
@@ -251,7 +251,7 @@ describe('Q5 prices of today and at the end of the day', () => {
     expect(link).toHaveAttribute('href', '/valuation/estimation/')
   })
 
-  test('a block without rows is not drawn', async () => {
+  test('a block without rows is left out', async () => {
     const { quotes } = renderQuotes()
     await quotes.answer(ok({ ...QUOTES, endOfDay: LAST_DAYS.slice(0, 1) }))
     expect(screen.queryByRole('table', { name: 'Prices today' })).toBeNull()
@@ -279,7 +279,7 @@ describe('Q1 contacts (bond-page §3)', () => {
   ]
   const list = () => within(within(section()).getByRole('list')).getAllByRole('listitem')
 
-  test('each with its ttl, marked as made up where the quotes are', async () => {
+  test('each with its ttl, marked as made up if the quotes are', async () => {
     const { quotes } = renderQuotes()
     await quotes.answer(ok({ ...QUOTES, contacts }))
     const heading = within(section()).getByRole('heading', { name: 'Contacts of market participants' })
@@ -298,7 +298,7 @@ describe('Q1 contacts (bond-page §3)', () => {
     )
   })
 
-  test('more than six wait for a press', async () => {
+  test('more than six are behind “show more”', async () => {
     const { quotes } = renderQuotes()
     const participants = Array.from({ length: 8 }, (_, id) => ({ id, name: `Dealer ${id}`, url: null }))
     await quotes.answer(ok({ ...QUOTES, participants }))
@@ -307,7 +307,7 @@ describe('Q1 contacts (bond-page §3)', () => {
     expect(list()).toHaveLength(8)
   })
 
-  test('nobody named, nothing drawn', async () => {
+  test('without contacts nothing is rendered', async () => {
     const { quotes } = renderQuotes()
     await quotes.answer(ok(QUOTES))
     expect(within(section()).queryByRole('heading', { name: /^Contacts/ })).toBeNull()
@@ -315,30 +315,30 @@ describe('Q1 contacts (bond-page §3)', () => {
 })
 
 describe('P8 usage logging of the quote table (bond-page §7)', () => {
-  test('once, when it comes in sight, and not again when it changes', async () => {
-    const { comeInSight } = observers()
+  test('once, when it enters the viewport, and not again when it changes', async () => {
+    const { enterViewport } = observers()
     const actionLogged = vi.fn(async () => {})
     const { quotes } = renderQuotes(SESSIONS.pro, PAGE, {}, { actionLogged })
     await quotes.answer(ok(QUOTES))
     expect(actionLogged).not.toHaveBeenCalled()
-    comeInSight()
-    comeInSight()
+    enterViewport()
+    enterViewport()
     await userEvent.click(within(table()).getByRole('button', { name: 'Bid, %' }))
     expect(actionLogged.mock.calls).toEqual([[{ actionId: USAGE_LOG.quoteTable }]])
   })
 
-  test('not without quotes: there is no table', async () => {
-    const { comeInSight } = observers()
+  test('not without quotes', async () => {
+    const { enterViewport } = observers()
     const actionLogged = vi.fn(async () => {})
     const { quotes } = renderQuotes(SESSIONS.pro, PAGE, {}, { actionLogged })
     await quotes.answer(ok(NO_QUOTES))
-    comeInSight()
+    enterViewport()
     expect(actionLogged).not.toHaveBeenCalled()
   })
 })
 
-describe('a fault of the line', () => {
-  test('says so inside the section, and Retry asks again', async () => {
+describe('a network error', () => {
+  test('is shown inside the section, and Retry requests again', async () => {
     const { quotes } = renderQuotes()
     await quotes.fail()
     expect(within(section()).getByRole('alert')).toHaveTextContent('This could not be loaded')
@@ -348,7 +348,7 @@ describe('a fault of the line', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('Retry is busy while it asks', async () => {
+  test('Retry is busy during the request', async () => {
     const { quotes } = renderQuotes()
     await quotes.fail()
     const retry = within(section()).getByRole('button', { name: 'Retry' })

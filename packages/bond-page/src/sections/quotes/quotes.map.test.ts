@@ -28,14 +28,14 @@ const row = quoteRow({
   indicativeYieldBid: numeric('0.03641'),
   gSpread: numeric('86.4'),
 })
-/** What the first row says in the columns of a desk and of a phone. */
-const cells = ([first, ...others]: [QuoteRow, ...QuoteRow[]], given: QuotesOptions) => ({
-  ...cellsOf(quoteColumns([first, ...others], { ...given, mobile: true }), first),
-  ...cellsOf(quoteColumns([first, ...others], { ...given, mobile: false }), first),
+/** The cells of the first row by column, on a desk and on a phone. */
+const cells = ([first, ...others]: [QuoteRow, ...QuoteRow[]], fields: QuotesOptions) => ({
+  ...cellsOf(quoteColumns([first, ...others], { ...fields, mobile: true }), first),
+  ...cellsOf(quoteColumns([first, ...others], { ...fields, mobile: false }), first),
 })
 
 describe('Q1 the quotes table', () => {
-  test('writes prices with 4, yields with 3 and spreads with 2 decimals', () => {
+  test('shows prices with 4, yields with 3 and spreads with 2 decimals', () => {
     expect(cells([row], options)).toMatchObject({
       name: { text: 'Participant A', detail: '<illustrative>' },
       bid: { text: '101.4300' },
@@ -49,14 +49,14 @@ describe('Q1 the quotes table', () => {
   test.each(['indicativeYieldBid', 'indicativeYieldAsk'] as const)(
     'Q13 spreads are blank while %s is above the limit (bond-page §5)',
     side => {
-      const given = { gSpread: numeric('249600'), tSpread: numeric('249600'), bid: numeric('4') }
-      const shown = cells([quoteRow({ name: 'E', ...given, [side]: numeric('25') })], options)
+      const fields = { gSpread: numeric('249600'), tSpread: numeric('249600'), bid: numeric('4') }
+      const shown = cells([quoteRow({ name: 'E', ...fields, [side]: numeric('25') })], options)
       expect(shown.gSpread).toEqual({ reason: '<reason_risk_limit>' })
       expect(shown.bid).toEqual({ text: '4.0000' })
     },
   )
 
-  test('columns that no participant fills are left out, the table’s own stay', () => {
+  test('columns without values are left out, the main ones stay', () => {
     expect(idsOf(quoteColumns([row], options))).toEqual([
       'name',
       'bid',
@@ -72,23 +72,23 @@ describe('Q1 the quotes table', () => {
 
 describe('Q1 how old each quote is', () => {
   test.each([
-    ['of today: its time', { day: '2025-07-11', time: '13:33' }, '13:33'],
-    ['of an earlier day: the day, whatever the time', { day: '2025-07-10', time: '13:33' }, '10 Jul 2025'],
-    ['of a day without a time', { day: '2025-07-11', time: null }, '11 Jul 2025'],
-    ['of no known day', { day: null, time: '13:33' }, '13:33'],
-    ['only as the product words it', { day: null, time: null, dateTime: 'yesterday' }, 'yesterday'],
+    ['of today: the time', { day: '2025-07-11', time: '13:33' }, '13:33'],
+    ['of an earlier day: the day', { day: '2025-07-10', time: '13:33' }, '10 Jul 2025'],
+    ['of a day without a time: the day', { day: '2025-07-11', time: null }, '11 Jul 2025'],
+    ['of an unknown day', { day: null, time: '13:33' }, '13:33'],
+    ['of an unknown day with a text', { day: null, time: null, dateTime: 'yesterday' }, 'yesterday'],
     ['unknown', { day: null, time: null }, ''],
-  ] as const)('%s', (_sentence, given, text) => {
-    expect(cells([quoteRow({ name: 'A', ...given })], options).updated).toMatchObject({ text })
+  ] as const)('%s', (_sentence, fields, text) => {
+    expect(cells([quoteRow({ name: 'A', ...fields })], options).updated).toMatchObject({ text })
   })
 })
 
 test.each([
   ['eight days ago', '2025-07-03', { tone: 'muted', reason: '<quote_is_old>' }],
   ['seven days ago', '2025-07-04', {}],
-] as const)('Q1 a quote of %s: whether it says that it is old', (_when, day, said) => {
+] as const)('Q1 whether a quote of %s has the old-quote warning', (_when, day, warning) => {
   const { updated } = cells([quoteRow({ name: 'A', day })], options)
-  expect(updated).toEqual({ text: expect.any(String), sortValue: expect.any(Number), ...said })
+  expect(updated).toEqual({ text: expect.any(String), sortValue: expect.any(Number), ...warning })
 })
 
 describe('P11 valuation pages (bond-page §9)', () => {
@@ -96,14 +96,14 @@ describe('P11 valuation pages (bond-page §9)', () => {
     quoteRow({ name: 'G', tradingGroundId, participantId: null, url: `/valuation/${tradingGroundId}/` }),
   )
 
-  test('grounds 4, 328, 327 and 78 lead to theirs, in quotes', () => {
+  test('grounds 4, 328, 327 and 78 link to theirs in the quotes', () => {
     const columns = quoteColumns(grounds, options)
     expect(grounds.map(ground => cellsOf(columns, ground).name)).toMatchObject(
       [4, 328, 327, 78, 100].map(id => ({ href: `/valuation/${id}/` })),
     )
   })
 
-  test('and in the blocks of prices; another ground does not', () => {
+  test('they link in the price blocks too; other grounds do not', () => {
     const valuations = valuationUrls(grounds)
     expect([...valuations.keys()]).toEqual([4, 328, 327, 78])
     const rows = [4, 100].map(tradingGroundId => tradingRow({ day: '2025-07-11', tradingGroundId }))
@@ -123,7 +123,7 @@ test.each([
   expect(sharedDay(days.map(day => tradingRow({ day })))).toBe(expected)
 })
 
-test('Q5 yields to worst and discount margins are shown where a bond has them', () => {
+test('Q5 yields to worst and discount margins are shown if a bond has them', () => {
   const of = (row: Partial<TradingRow>) =>
     idsOf(priceColumns([tradingRow({ day: '2025-07-11', ...row })], { ...options, accruedPrecision: null }))
   expect(of({})).not.toContain('yieldToWorst')
@@ -149,13 +149,13 @@ describe('Q5 accrued interest names its settlement (readings #74)', () => {
     return rows.map(row => cellsOf(columns, row).accruedInterest)
   }
 
-  test('in the head, where all rows settle on one day', () => {
+  test('in the heading, if all rows settle on one day', () => {
     const rows = settling('2025-07-14', '2025-07-14')
     expect(head(rows)).toBe('field_accrued_settling \u206814 Jul\u2069')
     expect(cells(rows)).toEqual([{ text: '1.646409' }, { text: '1.646409' }])
   })
 
-  test('in each cell, where they do not', () => {
+  test('in each cell, if they do not', () => {
     const rows = settling('2025-07-14', '2025-07-15')
     expect(head(rows)).toBe('field_accruedInterest')
     expect(cells(rows)).toMatchObject([
@@ -164,7 +164,7 @@ describe('Q5 accrued interest names its settlement (readings #74)', () => {
     ])
   })
 
-  test('rows that are withheld, or do not tell it, name none', () => {
+  test('withheld rows and rows without a settlement name none', () => {
     expect(head(settling(null))).toBe('field_accruedInterest')
     const masked = settling('2025-07-14').map(row => ({ ...row, masked: true }))
     expect(head(masked)).toBe('field_accruedInterest')
@@ -173,7 +173,7 @@ describe('Q5 accrued interest names its settlement (readings #74)', () => {
 })
 
 describe('Q2 on the phone (bond-page §2)', () => {
-  test('bid and ask are one column and the date column goes', () => {
+  test('bid and ask are one column, and there is no date column', () => {
     expect(idsOf(quoteColumns([row], { ...options, mobile: true }))).toEqual([
       'name',
       'bidAsk',
@@ -185,7 +185,7 @@ describe('Q2 on the phone (bond-page §2)', () => {
     expect(cells([row], options).bidAsk).toEqual({ text: '101.4300 / 101.5400', sortValue: '101.4300' })
   })
 
-  test('a ground’s archive has a column of its own, as the date with its link is gone', () => {
+  test('a ground’s archive has its own column, because the date column with its link is missing', () => {
     const ground = quoteRow({ name: 'FedInvest', archiveUrl: '/bonds/1/?view=archive&ground=100' })
     const phone = { ...options, mobile: true }
     expect(quoteColumns([row, ground], phone).at(-1)?.id).toBe('archive')
@@ -196,14 +196,14 @@ describe('Q2 on the phone (bond-page §2)', () => {
     expect(idsOf(quoteColumns([row, ground], options))).not.toContain('archive')
   })
 
-  test('prices are written in the user’s language, though they share a cell', () => {
+  test('prices in one cell are formatted in the user’s language', () => {
     expect(cells([row], { ...options, lang: 'rus' }).bidAsk).toEqual({
       text: '101,4300 / 101,5400',
       sortValue: '101.4300',
     })
   })
 
-  test('a side that cannot be right says so', () => {
+  test('a side with bad data has a reason', () => {
     const bid = { kind: 'bad', text: '0', value: 0 } as const
     const reason = '<reason_bad_data>'
     expect(cells([quoteRow({ name: 'B', bid, ask: numeric('99') })], options).bidAsk).toEqual({
@@ -222,50 +222,55 @@ describe('Q2 on the phone (bond-page §2)', () => {
   })
 })
 
-describe('H12, Q3 what stands in place of withheld figures', () => {
+describe('H12, Q3 placeholders of withheld values', () => {
   test.each([
     ['a visitor’s masked row is locked', { masked: true }, {}, { locked: true }],
     ['a request can be sent', { masked: true, accessRequest: 'available' }, {}, { placeholder: 'send' }],
-    ['it was sent before', { masked: true, accessRequest: 'sent' }, {}, { placeholder: 'sent' }],
-    ['none is taken', { masked: true, accessRequest: 'forbidden' }, {}, { placeholder: 'forbidden' }],
+    ['a request was sent before', { masked: true, accessRequest: 'sent' }, {}, { placeholder: 'sent' }],
     [
-      'it is under way',
+      'requests are forbidden',
+      { masked: true, accessRequest: 'forbidden' },
+      {},
+      { placeholder: 'forbidden' },
+    ],
+    [
+      'a request is pending',
       { masked: true, accessRequest: 'available' },
       { 7: 'sending' },
       { placeholder: 'sending' },
     ],
     [
-      'it has just been sent',
+      'a request has just been sent',
       { masked: true, accessRequest: 'available' },
       { 7: 'sent' },
       { placeholder: 'sent' },
     ],
     [
-      'a failed one can be sent again',
+      'a failed request can be sent again',
       { masked: true, accessRequest: 'available' },
       { 7: 'failed' },
       { placeholder: 'send' },
     ],
     [
-      'a participant that hides its quotes from full access too',
+      'a participant hides its quotes from full access too',
       { hidden: true, accessRequest: 'available' },
       {},
       { placeholder: 'send' },
     ],
     [
-      'a participant that hides its quotes and takes no requests: the forbidden text',
+      'a participant hides its quotes and accepts no requests: the forbidden text',
       { hidden: true },
       {},
       { placeholder: 'forbidden' },
     ],
-  ] as const)('%s', (_sentence, given, phases, expected) => {
-    const withheld = quoteRow({ name: 'D', ...given })
+  ] as const)('%s', (_sentence, fields, phases, expected) => {
+    const withheld = quoteRow({ name: 'D', ...fields })
     const shown = cells([withheld], { ...options, access: { phases, message: null } })
     expect(shown.bid).toEqual(expected)
     expect(shown.bidAsk).toEqual(expected)
   })
 
-  test('access row 18: a visitor is led to the sign-in form, whatever could be asked for', () => {
+  test('access row 18: a visitor gets the sign-in form, even if a request is possible', () => {
     const withheld = quoteRow({ name: 'D', masked: true, accessRequest: 'available' })
     expect(cells([withheld], { ...options, anonymous: true }).bid).toEqual({ locked: true })
   })
@@ -294,7 +299,7 @@ describe('Q4 no quotes (access rows 19, 20)', () => {
   })
 })
 
-test('Q5 each ground’s row has its own date, and says which price it is', () => {
+test('Q5 each ground’s row has its own date and type of price', () => {
   const rows = LAST_DAYS.slice(1, 2)
   const columns = priceColumns(rows, { ...options, accruedPrecision: null })
   expect(rows.map(row => cellsOf(columns, row))).toMatchObject([
@@ -308,7 +313,7 @@ test('Q5 each ground’s row has its own date, and says which price it is', () =
   ])
 })
 
-test('Q1 a ground’s day leads to its archive', () => {
+test('Q1 a ground’s day links to its archive', () => {
   const ground = quoteRow({
     name: 'FedInvest',
     participantId: null,

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A bank: its own report besides. Not signed in. */
+/** A bank, with both reports. Not signed in. */
 export const Visitor: Story = {
   args: { ports: issuerPorts(SESSIONS.visitor) },
   parameters: { session: 'visitor' },

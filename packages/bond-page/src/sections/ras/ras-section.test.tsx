@@ -39,7 +39,7 @@ describe('Q10, R1, R3 RAS indicators (bond-page §2)', () => {
     expect(screen.queryByRole('region', { name: 'Bank report' })).toBeNull()
   })
 
-  test('a bank has its own report besides', async () => {
+  test('a bank has the bank report too', async () => {
     await renderRas({ ...LOCAL, ...BANK })
     expect(section()).toHaveAttribute('id', 'ras')
     expect(
@@ -47,7 +47,7 @@ describe('Q10, R1, R3 RAS indicators (bond-page §2)', () => {
     ).toBeInTheDocument()
   })
 
-  test('a bank without a local report: its own is the section', async () => {
+  test('a bank without a local report has the bank report only', async () => {
     await renderRas(BANK)
     expect(section()).toHaveAttribute('id', 'ras')
     expect(within(section()).getByRole('table', { name: /^Capital adequacy/ })).toBeInTheDocument()
@@ -55,7 +55,7 @@ describe('Q10, R1, R3 RAS indicators (bond-page §2)', () => {
 
   test.each([
     ['the local report', LOCAL],
-    ['the bank’s', BANK],
+    ['the bank report', BANK],
   ])('expanding a table of %s is logged as 76, with the bond (bond-page §7)', async (_whose, reports) => {
     const { tableExpanded } = await renderRas(reports)
     const open = within(section()).queryAllByRole('button', { name: 'Open the table' })[0]
@@ -66,14 +66,14 @@ describe('Q10, R1, R3 RAS indicators (bond-page §2)', () => {
     expect(tableExpanded).toHaveBeenCalledExactlyOnceWith({ actionId: 76, bondId: EXXON_2026.bond.id })
   })
 
-  test('neither has anything: the heading stays, with a sentence', async () => {
+  test('without any report the heading stays, with a message', async () => {
     await renderRas({})
     expect(section()).toHaveAttribute('id', 'ras')
     expect(section()).toHaveTextContent('There is nothing to show here now.')
   })
 })
 
-test('access row 3: a visitor is led to the sign-in form by the export', async () => {
+test('access row 3: the export links a visitor to the sign-in form', async () => {
   await renderRas({ local: localPort(accessFor(SESSIONS.visitor)) } as Reports, 'visitor')
   await userEvent.click(within(section()).getByRole('button', { name: 'Export to Excel' }))
   expect(within(section()).getByRole('alert')).toHaveTextContent('Sign in to use this')

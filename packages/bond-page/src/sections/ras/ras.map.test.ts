@@ -9,13 +9,13 @@ const viewModelOf = (body: 'none' | 'loading' | 'failed' | 'tables') => {
 }
 
 test.each([
-  ['both are asked for: the local one holds the place', 'loading', 'loading', true, false],
-  ['the issuer is no bank', 'tables', 'none', true, false],
-  ['it is a bank with both', 'tables', 'tables', true, true],
-  ['it is a bank without a local report', 'none', 'tables', false, true],
-  ['the local one has nothing, the bank’s is on its way', 'none', 'loading', false, true],
-  ['the bank’s did not come, and can be tried again', 'tables', 'failed', true, true],
-  ['there is nothing', 'none', 'none', false, false],
+  ['both are loading: the local one has the placeholder', 'loading', 'loading', true, false],
+  ['the issuer is not a bank', 'tables', 'none', true, false],
+  ['a bank with both', 'tables', 'tables', true, true],
+  ['a bank without a local report', 'none', 'tables', false, true],
+  ['no local report, and the bank report is loading', 'none', 'loading', false, true],
+  ['the bank report failed, with Retry', 'tables', 'failed', true, true],
+  ['no reports', 'none', 'none', false, false],
 ] as const)('R1, R3 %s', (_sentence, localBody, bankBody, hasLocal, hasBank) => {
   expect(rasSheets({ viewModel: viewModelOf(localBody) }, { viewModel: viewModelOf(bankBody) })).toEqual({
     local: hasLocal,

@@ -26,7 +26,7 @@ const viewModelOf = (type: HistoryType, more: Partial<typeof options> | { showRe
   toHistoryViewModel(type, { ...options, ...more })
 
 describe('Q9 the history as a step chart', () => {
-  test('a line of steps for each agency, the earliest rating first', () => {
+  test('a step line for each agency, the earliest rating first', () => {
     const series = viewModelOf(SOVEREIGN)?.series ?? []
     expect(series.map(({ name, variant }) => [name, variant])).toEqual([
       ['Moody’s', 'step'],
@@ -36,15 +36,15 @@ describe('Q9 the history as a step chart', () => {
     expect(series[2]?.points.map(({ day }) => day)).toEqual(['2011-07-14', '2011-08-05', '2013-06-10'])
   })
 
-  test('every point is named as its agency names it', () => {
-    const said = viewModelOf(SOVEREIGN)?.series.map(({ points, names }) =>
+  test('every point has the agency’s own name of the rating', () => {
+    const names = viewModelOf(SOVEREIGN)?.series.map(({ points, names }) =>
       points.map(({ value }) => names?.get(value ?? 0)),
     )
-    expect(said?.[0]).toEqual(['Aaa', 'Aaa', 'Aaa', 'Aa1'])
-    expect(said?.[2]).toEqual(['AAA', 'AA+', 'AA+'])
+    expect(names?.[0]).toEqual(['Aaa', 'Aaa', 'Aaa', 'Aa1'])
+    expect(names?.[2]).toEqual(['AAA', 'AA+', 'AA+'])
   })
 
-  test('the axis names the notches that are used and one beyond, in every manner that is used; the best on top', () => {
+  test('the axis has the used notches and one beyond, in every used notation, the best on top', () => {
     const viewModel = viewModelOf(SOVEREIGN)
     expect([...(viewModel?.names ?? [])]).toEqual([
       [0, 'AAA / Aaa'],
@@ -62,13 +62,13 @@ describe('Q9 the history as a step chart', () => {
     ])
   })
 
-  test('lines at the same rating do not cover each other, and stay nearer to it than to the next', () => {
+  test('lines at the same rating are offset, and stay nearest to it', () => {
     const firsts = viewModelOf(SOVEREIGN)?.series.map(({ points }) => points[0]?.value ?? 9) ?? []
     expect(new Set(firsts).size).toBe(3)
     for (const value of firsts) expect(Math.abs(value)).toBeLessThan(0.5)
   })
 
-  test('however many they are', () => {
+  test('… with any number of lines', () => {
     const many = historyOf(
       Object.fromEntries(
         Array.from({ length: 24 }, (_, at) => [`Agency ${at}`, [['2020-01-10', 'AAA']] as const]),
@@ -79,7 +79,7 @@ describe('Q9 the history as a step chart', () => {
     for (const value of values) expect(Math.abs(value)).toBeLessThan(0.5)
   })
 
-  test('it reaches from the first rating to today', () => {
+  test('it extends from the first rating to today', () => {
     expect(viewModelOf(SOVEREIGN)?.extent).toEqual({
       from: dayToMs('2000-09-21'),
       to: dayToMs('2025-07-11'),
@@ -87,15 +87,15 @@ describe('Q9 the history as a step chart', () => {
   })
 
   test.each([
-    ['hidden, it only says that it ended', {}, 'rating_ended'],
-    ['shown, it says how', { showRevoked: true } as const, 'withdrawn'],
+    ['hidden, its reason is that the rating ended', {}, 'rating_ended'],
+    ['shown, its reason is the revoked rating', { showRevoked: true } as const, 'withdrawn'],
   ])('a revoked rating ends the line; %s', (_state, more, reason) => {
     const points = viewModelOf(WITHDRAWN, more)?.series[0]?.points
     expect(points?.[2]).toEqual({ day: '2023-01-10', value: null, reason })
     expect(points?.[3]?.value).not.toBeNull()
   })
 
-  test('what no long-term scale has is no step, and says so', () => {
+  test('a rating off the long-term scales is a gap with a reason', () => {
     const [line] =
       viewModelOf(
         historyOf({
@@ -109,14 +109,14 @@ describe('Q9 the history as a step chart', () => {
   })
 
   test.each<[string, HistoryType]>([
-    ['nothing but revoked ones', historyOf({ A: [['2024-01-10', 'withdrawn']] })],
-    ['no known day', historyOf({ A: [[null, 'AAA']] })],
-    ['short-term ratings alone', historyOf({ A: [['2024-01-10', 'P-1']] })],
-  ])('%s draws nothing', (_case, type) => {
+    ['a history of revoked ratings', historyOf({ A: [['2024-01-10', 'withdrawn']] })],
+    ['a history without days', historyOf({ A: [[null, 'AAA']] })],
+    ['a history of short-term ratings', historyOf({ A: [['2024-01-10', 'P-1']] })],
+  ])('%s has no chart', (_case, type) => {
     expect(viewModelOf(type)).toBeNull()
   })
 
-  test('of several subjects each has a line of its own', () => {
+  test('each subject has its own line', () => {
     const type = historyOf({
       A: [
         ['2024-01-10', 'AA'],
@@ -148,7 +148,7 @@ describe('Q9 the history by agency', () => {
     expect(ofOne.map(({ rating }) => rating.day)).toEqual(['2013-06-10', '2011-08-05', '2011-07-14'])
   })
 
-  test('where a rating went is told', () => {
+  test('changes have a direction', () => {
     expect(cellsIn(SOVEREIGN).map(({ rating }) => rating)).toMatchObject([
       { text: 'Aa1', tone: 'down' },
       { text: 'Aaa' },
@@ -165,7 +165,7 @@ describe('Q9 the history by agency', () => {
     ])
   })
 
-  test('the toggle applies to it: revoked ratings are hidden, and shown muted', () => {
+  test('the toggle applies: revoked ratings are hidden, or shown muted', () => {
     expect(ratingChanges(WITHDRAWN, false)).toHaveLength(3)
     const all = ratingChanges(WITHDRAWN, true)
     expect(all).toHaveLength(4)
@@ -173,11 +173,11 @@ describe('Q9 the history by agency', () => {
     expect(cellsIn(WITHDRAWN, true)[1]?.rating).toMatchObject({ text: 'withdrawn' })
   })
 
-  test('a new rating after a revoked one went nowhere, whether that is hidden or not', () => {
+  test('a rating after a revoked one has no direction, hidden or not', () => {
     expect(cellsIn(WITHDRAWN)[0]?.rating).not.toHaveProperty('tone')
   })
 
-  test('an agency with nothing to show is left out', () => {
+  test('an agency without visible ratings is left out', () => {
     expect(ratingChanges(historyOf({ A: [['2024-01-10', 'NR']] }), false)).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** How the issuer was rated: the chart is a file of its own. */
+/** The issuer's rating history, with its lazy chart. */
 export const History: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(History|История|历史)/ }))
@@ -33,7 +33,7 @@ export const History: Story = {
   },
 }
 
-/** Everybody that can answer for a bond; one rating was withdrawn and is hidden. */
+/** All groups; one rating is withdrawn and hidden. */
 export const EveryGroup: Story = {
   args: {
     page: rated(
@@ -71,7 +71,7 @@ export const EveryGroup: Story = {
   },
 }
 
-/** The only rating is a withdrawn one, and it is made up. */
+/** A single rating, withdrawn and made up. */
 export const AllRevoked: Story = {
   args: {
     page: PDVSA_2027,

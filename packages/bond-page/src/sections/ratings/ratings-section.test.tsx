@@ -11,7 +11,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { NOTE_2034, PDVSA_2027 } from '../../testing/served-pages.ts'
 import { RatingsSection } from './ratings-section.tsx'
 
-// the chart is a file of its own; here it is there already
+// loads the lazy chart before the tests
 beforeAll(() => import('./history-chart.tsx').then(() => {}), 60_000)
 
 const good = rating({ agency: 'Fitch', agencyId: 2, rating: 'AA+', outlook: 'Stable', day: '2023-08-01' })
@@ -52,18 +52,18 @@ describe('Q9 ratings: groups emission, emitent, spv, surety, guarantors, offeror
     ])
   })
 
-  test('only the groups that have ratings, each under its name', () => {
+  test('only groups with ratings, each with its name', () => {
     renderRatings(rated({ issue: [good], guarantors: [{ ...good, subject: 'First Guarantor' }] }))
     expect(headings()).toEqual(['Issue', 'Guarantors'])
     expect(texts(tableRow('Rating of a guarantor', /^Fitch/))).toContain('First Guarantor')
   })
 
-  test('a visitor reads them as everybody does (access row 35)', () => {
+  test('a visitor sees them too (access row 35)', () => {
     renderRatings(NOTE_2034, SESSIONS.visitor)
     expect(texts(tableRow('Rating of the issuer', /^S&P/))).toContain('AA+')
   })
 
-  test('sorts by the scale, not by the alphabet', async () => {
+  test('sorts by notch, not alphabetically', async () => {
     renderRatings(rated({ issuer: [good, { ...good, agency: 'DBRS', rating: 'AAA' }] }))
     await userEvent.click(section().getByRole('button', { name: 'Rating' }))
     expect(
@@ -73,19 +73,19 @@ describe('Q9 ratings: groups emission, emitent, spv, surety, guarantors, offeror
     ).toEqual(['DBRS', 'Fitch'])
   })
 
-  test('what is made up says so (readings #69)', () => {
+  test('made-up ratings are marked (readings #69)', () => {
     renderRatings(PDVSA_2027)
     expect(section().getByText('illustrative')).toBeInTheDocument()
   })
 
-  test('and what is not does not', () => {
+  test('real ratings are not marked', () => {
     renderRatings()
     expect(section().queryByText('illustrative')).toBeNull()
   })
 })
 
 describe('Q9 revoked ratings can be toggled shown or hidden (bond-page §4)', () => {
-  test('they are hidden at first, and come and go with the toggle', async () => {
+  test('they are hidden at first, and the toggle shows and hides them', async () => {
     renderRatings(rated({ issuer: [good, gone] }))
     expect(toggle()).toHaveAttribute('aria-pressed', 'false')
     expect(section().queryByText('Withdrawn')).toBeNull()
@@ -96,7 +96,7 @@ describe('Q9 revoked ratings can be toggled shown or hidden (bond-page §4)', ()
     expect(section().queryByText('Withdrawn')).toBeNull()
   })
 
-  test('where all are revoked it says so instead of a table', async () => {
+  test('if all are revoked, a message replaces the table', async () => {
     renderRatings(PDVSA_2027)
     expect(section().getByText('Every rating here has been revoked.')).toBeInTheDocument()
     expect(section().queryByRole('table')).toBeNull()
@@ -104,14 +104,14 @@ describe('Q9 revoked ratings can be toggled shown or hidden (bond-page §4)', ()
     expect(texts(tableRow('Rating of the issue', /^Demo Agency/))).toContain('withdrawn')
   })
 
-  test('without any there is no toggle', () => {
+  test('without revoked ratings there is no toggle', () => {
     renderRatings()
     expect(section().queryByRole('button', { name: 'Show revoked ratings' })).toBeNull()
   })
 })
 
 describe('Q9 the history of a group (bond-page §7 getRatingsHistory)', () => {
-  test('is asked for when it is opened, by bond and group, and kept', async () => {
+  test('is requested by bond and group when it is opened, and cached', async () => {
     const { history } = renderRatings()
     expect(history.requests()).toEqual([])
     await openHistory()
@@ -124,7 +124,7 @@ describe('Q9 the history of a group (bond-page §7 getRatingsHistory)', () => {
     expect(history.requests()).toHaveLength(1)
   })
 
-  test('is a step chart that a visitor reads too, and a table by agency', async () => {
+  test('is a step chart for visitors too, and a table by agency', async () => {
     const { history } = renderRatings(NOTE_2034, SESSIONS.visitor)
     await openHistory()
     await history.answer(ok(SOVEREIGN_HISTORY))
@@ -135,7 +135,7 @@ describe('Q9 the history of a group (bond-page §7 getRatingsHistory)', () => {
     expect(texts(change)).toEqual(['1 Aug 2023', expect.stringContaining('AA+'), 'Stable'])
   })
 
-  test('the keyboard walks its points, which are said as the agency names them', async () => {
+  test('arrow keys move through its points, announced with the agency’s names', async () => {
     const { history } = renderRatings()
     await openHistory()
     await history.answer(ok(SOVEREIGN_HISTORY))
@@ -145,7 +145,7 @@ describe('Q9 the history of a group (bond-page §7 getRatingsHistory)', () => {
     expect(screen.getByText('16 May 2025, Moody’s: Aa1')).toBeInTheDocument()
   })
 
-  test('the toggle applies to it', async () => {
+  test('the toggle applies', async () => {
     const { history } = renderRatings(rated({ issuer: [good, gone] }))
     await openHistory()
     await history.answer(
@@ -165,15 +165,15 @@ describe('Q9 the history of a group (bond-page §7 getRatingsHistory)', () => {
     expect(texts(tableRow('History: Issuer', /^1 Jan 2020/))).toContain('withdrawn')
   })
 
-  test('where all of it is revoked it says so', async () => {
+  test('if all of it is revoked, there is a message', async () => {
     const { history } = renderRatings(PDVSA_2027)
     await openHistory('Issue')
     await history.answer(ok({ types: [historyOf({ A: [['2020-01-01', 'withdrawn']] })] }))
-    // once for what is rated now, once for what was
+    // once for the current ratings, once for the history
     expect(section().getAllByText('Every rating here has been revoked.')).toHaveLength(2)
   })
 
-  test('several scales take turns', async () => {
+  test('several scales have tabs', async () => {
     const { history } = renderRatings()
     await openHistory()
     const local = historyOf({ Fitch: [['2019-05-05', 'AAA']] }, 'Local currency')
@@ -183,14 +183,14 @@ describe('Q9 the history of a group (bond-page §7 getRatingsHistory)', () => {
     expect(section().queryByRole('row', { name: /^1 Aug 2023/ })).toBeNull()
   })
 
-  test('nothing known is a sentence', async () => {
+  test('an empty history has a message', async () => {
     const { history } = renderRatings()
     await openHistory()
     await history.answer(ok({ types: [] }))
     expect(section().getByText('No history of these ratings is known.')).toBeInTheDocument()
   })
 
-  test('a fault offers Retry, which asks again', async () => {
+  test('a network error has a Retry', async () => {
     const { history } = renderRatings()
     await openHistory()
     await history.fail()
@@ -201,14 +201,14 @@ describe('Q9 the history of a group (bond-page §7 getRatingsHistory)', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('so does a refusal', async () => {
+  test('a refusal has a Retry', async () => {
     const { history } = renderRatings()
     await openHistory()
     await history.answer({ ...refused('need_auth'), status: 401 } as Answer<RatingsHistory>)
     expect(section().getByRole('button', { name: 'Retry' })).toBeInTheDocument()
   })
 
-  test('a group opens its own', async () => {
+  test('each group opens its own history', async () => {
     const { history } = renderRatings(rated({ issue: [good], issuer: [good] }, PAGE))
     await openHistory('Issue')
     await history.answer(ok({ types: [] }))

@@ -8,7 +8,7 @@ const good = rating({ agency: 'Fitch', agencyId: 2, rating: 'AA+', outlook: 'Sta
 const gone = rating({ agency: 'S&P', agencyId: 4, rating: 'NR', day: '2020-01-01' })
 
 describe('Q9 groups of ratings (bond-page §3)', () => {
-  test('stand in the order issue, issuer, SPV, surety, guarantors, offeror; those without ratings are left out', () => {
+  test('have the order issue, issuer, SPV, surety, guarantors, offeror; groups without ratings are left out', () => {
     const all = {
       offeror: [good],
       guarantors: [good],
@@ -37,12 +37,12 @@ describe('Q9 groups of ratings (bond-page §3)', () => {
     })
   })
 
-  test('who is rated is a column where the group says it', () => {
+  test('the subject is a column if a rating has one', () => {
     const columns = ratingColumns([{ ...good, subject: 'First Guarantor' }, gone], label)
     expect(idsOf(columns)).toContain('subject')
   })
 
-  test('what the source does not give says so (X3)', () => {
+  test('missing fields have a reason (X3)', () => {
     const row = { ...gone, scale: null, day: null }
     expect(cellsOf(ratingColumns([row], label), row)).toMatchObject({
       scale: { reason: '<reason_not_given>' },
@@ -60,12 +60,12 @@ describe('Q9 revoked ratings can be shown or hidden (bond-page §4)', () => {
     expect(shownRatings([good, gone], showRevoked).map(one => one.rating)).toEqual(expected)
   })
 
-  test('there is something to toggle only where one is revoked', () => {
+  test('the toggle needs a revoked rating', () => {
     expect(hasRevoked(ratedGroups(rated({ issue: [good], issuer: [gone] }).bond.ratings))).toBe(true)
     expect(hasRevoked(ratedGroups(rated({ issue: [good] }).bond.ratings))).toBe(false)
   })
 
-  test('a revoked one steps back', () => {
+  test('a revoked rating is muted', () => {
     expect([good, gone].map(row => ratingMeta(row)?.variant)).toEqual([undefined, 'muted'])
   })
 })

@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { EXXON_2026 } from '../../testing/served-pages.ts'
 import { RelatedIssuersSection } from './related-issuers-section.tsx'
 
-test('Q11 related issuers say how they are related; 5 of 116, and the rest behind “show more” (shared-blocks §9)', async () => {
+test('Q11 related issuers have their relation; 5 of 116, and the rest behind “show more” (shared-blocks §9)', async () => {
   renderPage(<RelatedIssuersSection page={EXXON_2026} ports={quietPorts()} address={memoryAddress()} />)
   const items = () => within(screen.getByRole('list', { name: 'Related issuers' })).getAllByRole('listitem')
   expect(items().map(item => item.textContent)).toContain('Ancon Insurance Company Inc.subsidiary, Vermont')

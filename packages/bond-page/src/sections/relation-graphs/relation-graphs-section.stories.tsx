@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { EXXON_PAGE } from '../../testing/note-map.ts'
-import { CUT_PORTS, NOTE_PORTS, StorySection, WAITING_PORTS } from '../../testing/story-page.tsx'
+import { FAILING_PORTS, NOTE_PORTS, PENDING_PORTS, StorySection } from '../../testing/story-page.tsx'
 import { RelationGraphsSection } from './relation-graphs-section.tsx'
 
 const meta = {
   title: 'Bond page/Issuer relations',
   component: StorySection,
   args: { Section: RelationGraphsSection, page: EXXON_PAGE, ports: NOTE_PORTS },
-  // the graph is a file of its own, and its layout is made in a worker
+  // the graph is lazy, and its layout is computed in a worker
   play: async ({ canvasElement }) => {
     const graph = () => canvasElement.querySelector('[data-slot=network-graph]')
     await waitFor(() => expect(graph()).toHaveAttribute('data-status', 'drawn'), { timeout: 10_000 })
@@ -29,10 +29,10 @@ export const HeldBy: Story = {
   },
 }
 
-export const Loading: Story = { args: { ports: WAITING_PORTS }, play: async () => {} }
+export const Loading: Story = { args: { ports: PENDING_PORTS }, play: async () => {} }
 
 export const Fault: Story = {
-  args: { ports: CUT_PORTS },
+  args: { ports: FAILING_PORTS },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' }, { timeout: 10_000 })
   },

@@ -10,7 +10,7 @@ import { EXXON_HOLDS, EXXON_PAGE, HOLDS_EXXON } from '../../testing/note-map.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { RelationGraphsSection } from './relation-graphs-section.tsx'
 
-// the graph is a file of its own; here it is there already
+// loads the lazy graph before the tests
 beforeAll(() => import('./relation-graph.tsx').then(() => {}))
 
 const rows = (list: readonly NetworkRow[]): Answer<NetworkRow[]> => ({ kind: 'ok', data: [...list] })
@@ -33,29 +33,29 @@ test('N1 what the issuer holds is a graph, and a table on demand', async () => {
   expect(screen.getByRole('cell', { name: /^87\.5/ })).toBeInTheDocument()
 })
 
-test('N1 in full screen the product’s mark can be shown, as on the other charts', async () => {
+test('N1 in full screen the product’s logo can be shown, as on the other charts', async () => {
   renderRelations(both)
   await userEvent.click(await screen.findByRole('button', { name: 'Full screen' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Logo' }))
   expect(document.querySelector('[data-slot=network-graph-logo] text')).toHaveTextContent('Accrue')
 })
 
-test('N1 who holds it is the other way, asked for when it is opened', async () => {
-  const asked: string[] = []
+test('N1 the holders are the other direction, requested when it is opened', async () => {
+  const directions: string[] = []
   renderRelations((request, call) => {
-    asked.push(request.direction)
+    directions.push(request.direction)
     return both(request, call)
   })
   expect(
     await screen.findByRole('region', { name: 'What Exxon Mobil Corporation holds' }),
   ).toBeInTheDocument()
-  expect(new Set(asked)).toEqual(new Set(['from']))
+  expect(new Set(directions)).toEqual(new Set(['from']))
   await userEvent.click(screen.getByRole('tab', { name: 'Who holds it' }))
   expect(await screen.findByRole('region', { name: 'Who holds Exxon Mobil Corporation' })).toBeInTheDocument()
-  expect(new Set(asked)).toEqual(new Set(['from', 'to']))
+  expect(new Set(directions)).toEqual(new Set(['from', 'to']))
 })
 
-test('N1 a graph that did not come says so, and comes on Retry', async () => {
+test('N1 a graph that fails to load has a Retry', async () => {
   let tries = 0
   renderRelations(async (request, call) => {
     tries += 1
@@ -66,7 +66,7 @@ test('N1 a graph that did not come says so, and comes on Retry', async () => {
   expect(await screen.findByRole('button', { name: 'Show data table' })).toBeInTheDocument()
 })
 
-test('the section is there only when the issuer has relations (bond-page §2)', () => {
+test('the section needs relations of the issuer (bond-page §2)', () => {
   const ids = (page: typeof PAGE) => sectionsOf(page).map(({ id }) => id)
   expect(ids(EXXON_PAGE)).toContain('relation-graphs')
   expect(ids(PAGE)).not.toContain('relation-graphs')

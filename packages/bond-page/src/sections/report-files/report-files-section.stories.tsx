@@ -20,7 +20,7 @@ export const Default: Story = {}
 /** Full access without the grant for documents (access row 10). */
 export const WithoutGrant: Story = { parameters: { session: 'pro' } }
 
-/** Made up for the demo, and marked so. */
+/** Made up for the demo, and marked. */
 export const Esg: Story = { args: { Section: EsgSection } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -34,7 +34,7 @@ describe('Q10, R5 files of the issuer’s reports (bond-page §2)', () => {
     ['annual-reports', 'Annual reports', AnnualReportsSection],
     ['reporting', 'Reporting', ReportingSection],
     ['esg', 'ESG reports', EsgSection],
-  ] as const)('%s are a section and a list of their own', async (kind, name, Section) => {
+  ] as const)('%s have their own section and list', async (kind, name, Section) => {
     const { files } = await renderFiles(Section)
     expect(screen.getByRole('region', { name })).toHaveAttribute('id', kind)
     expect(screen.getByRole('table', { name })).toBeInTheDocument()
@@ -44,14 +44,14 @@ describe('Q10, R5 files of the issuer’s reports (bond-page §2)', () => {
     )
   })
 
-  test('what is made up says so, the rest does not (readings #69)', async () => {
+  test('made-up files are marked, the rest is not (readings #69)', async () => {
     await renderFiles(EsgSection)
     await renderFiles(AnnualReportsSection)
     expect(screen.getByRole('region', { name: 'ESG reports' })).toHaveTextContent('illustrative')
     expect(screen.getByRole('region', { name: 'Annual reports' })).not.toHaveTextContent('illustrative')
   })
 
-  test('a list that turns out empty leaves its heading and a sentence', async () => {
+  test('an empty list leaves the heading and a message', async () => {
     await renderFiles(AnnualReportsSection, 'desk', [])
     expect(screen.getByRole('region', { name: 'Annual reports' })).toHaveTextContent(
       'There are no report files.',
@@ -59,19 +59,19 @@ describe('Q10, R5 files of the issuer’s reports (bond-page §2)', () => {
   })
 })
 
-describe('access row 10 files on the bond page take the grant for documents', () => {
+describe('access row 10 files on the bond page need the grant for documents', () => {
   test.each([
     ['visitor', 'Sign in to use this'],
     ['reader', 'Your access does not include this'],
     ['pro', 'Your access does not include this'],
-  ] as const)('%s reads why, and there is no link', async (who, said) => {
+  ] as const)('%s gets the reason instead of a link', async (who, message) => {
     await renderFiles(AnnualReportsSection, who)
     const section = within(screen.getByRole('region', { name: 'Annual reports' }))
-    expect(section.getByText(said)).toBeInTheDocument()
+    expect(section.getByText(message)).toBeInTheDocument()
     expect(section.queryByRole('link', { name: /quarter/ })).toBeNull()
   })
 
-  test('with it every file is a link', async () => {
+  test('with the grant every file is a link', async () => {
     await renderFiles(AnnualReportsSection)
     expect(screen.getAllByRole('link', { name: /quarter/ }).length).toBeGreaterThan(1)
   })

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Signed in without access: what the list takes is said at its button (access row 8). */
+/** Signed in without access: the button opens a prompt (access row 8). */
 export const SignedIn: Story = {
   parameters: { session: 'reader' },
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** The session has ended while the page was open. */
+/** The session ended while the page was open. */
 export const SessionEnded: Story = { play: SignedIn.play }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -33,7 +33,7 @@ const button = () => within(section()).getByRole('button', { name: 'Download the
 const { id: bondId } = EXXON_2026.bond
 
 describe('Q11 similar bonds, ten to a page (bond-page §9)', () => {
-  test('the first ten come with the page, the others by their page', async () => {
+  test('the first ten are part of the page, the others are requested by page', async () => {
     const { list } = renderSimilar()
     expect(within(section()).getAllByRole('rowheader')).toHaveLength(10)
     expect(section()).toHaveAttribute('id', 'similar')
@@ -41,7 +41,7 @@ describe('Q11 similar bonds, ten to a page (bond-page §9)', () => {
     expect(list.requests()).toEqual([{ bondId, page: 2 }])
   })
 
-  test('a figure that no source gives says so one tap away (X3)', async () => {
+  test('a missing value has its reason one press away (X3)', async () => {
     const [first, ...others] = EXXON_2026.bond.similar?.items ?? []
     const items = first ? [{ ...first, indicativePrice: BLANK }, ...others] : []
     renderSimilar(WITH_GRANT, { total: 40, page: 1, items })
@@ -56,17 +56,17 @@ describe('access row 8 the list as a file', () => {
     ['visitor', 'Sign in to use this'],
     ['reader', 'Your access does not include this'],
     ['pro', 'Your access does not include this'],
-  ] as const)('%s is told what it takes, and nothing is asked for', async (who, said) => {
+  ] as const)('%s gets the prompt, and no request is sent', async (who, message) => {
     const { file } = renderSimilar(who)
     await userEvent.click(button())
-    expect(within(section()).getByRole('alert')).toHaveTextContent(said)
+    expect(within(section()).getByRole('alert')).toHaveTextContent(message)
     expect(file.calls).toEqual([])
     await userEvent.keyboard('{Escape}')
     expect(within(section()).queryByRole('alert')).toBeNull()
     expect(button()).toHaveFocus()
   })
 
-  test('with the grant for Excel it is saved under the server’s name, and said so', async () => {
+  test('with the grant for Excel it is saved under the server’s name, and announced', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list')
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
     const saved: string[] = []
@@ -87,7 +87,7 @@ describe('access row 8 the list as a file', () => {
     vi.restoreAllMocks()
   })
 
-  test('a session that has ended meanwhile is told apart from a fault', async () => {
+  test('an ended session gets the prompt, not the error', async () => {
     const { file, onSignIn } = renderSimilar()
     await userEvent.click(button())
     await file.answer(refused('need_auth'))
@@ -97,7 +97,7 @@ describe('access row 8 the list as a file', () => {
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('a fault can be tried again, and the list stays', async () => {
+  test('a network error has a Retry, and the list stays', async () => {
     const { file } = renderSimilar()
     await userEvent.click(button())
     await file.fail()

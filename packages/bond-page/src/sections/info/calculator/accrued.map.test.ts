@@ -16,20 +16,20 @@ describe('Q6 accrued interest on a day (bond-page §9)', () => {
     expect(answer(numeric('1.61325967'), 2, null).text).toBe('payment_event_amount 1.61')
   })
 
-  test('is nothing until there is an answer', () => {
+  test('is empty until there is an answer', () => {
     expect(accruedShown(undefined, options)).toEqual({ text: null, reason: null, error: null })
   })
 
-  test('a day without interest says so (X3)', () => {
+  test('a day without interest has a reason (X3)', () => {
     expect(answer({ kind: 'blank' })).toEqual({ text: null, reason: 'accrued_outside', error: null })
     expect(answer({ kind: 'bad', text: 'x', value: null }).reason).toBe('reason_bad_data')
   })
 
-  test('a refused day is told at the day (bond-page §5)', () => {
+  test('a refused day is an error of the day (bond-page §5)', () => {
     expect(accruedShown(refused('bad_date', 'date'), options).error).toBe('accrued_refused')
   })
 
-  test('of its own day the page knows it already', () => {
+  test('the page has the value of its own day', () => {
     expect(knownAccrued(NOTE_2034)).toMatchObject({
       day: '2025-07-11',
       answer: { kind: 'ok', data: { precision: 6, currency: 'USD' } },

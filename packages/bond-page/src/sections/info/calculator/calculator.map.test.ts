@@ -66,16 +66,16 @@ describe('X4 the settlement day', () => {
   })
 })
 
-describe('X4 the price that it opens with', () => {
+describe('X4 the initial price', () => {
   test('is the newest one for full access, with the decimals of prices', () => {
     expect(pricePrefill(NOTE_2034, accessFor(SESSIONS.pro))).toBe('97.6977')
   })
 
-  test.each(['visitor', 'reader'] as const)('is none for a %s, whatever was sent', who => {
+  test.each(['visitor', 'reader'] as const)('is empty for a %s, whatever the server sends', who => {
     expect(pricePrefill(NOTE_2034, accessFor(SESSIONS[who]))).toBe('')
   })
 
-  test('is none where there is none, or one that cannot be', () => {
+  test('is empty without a price, or with an invalid one', () => {
     const priced = (price: BondPage['facts']['price']) =>
       pricePrefill({ facts: { ...NOTE_2034.facts, price } }, accessFor(SESSIONS.pro))
     expect(priced({ kind: 'blank' })).toBe('')
@@ -85,7 +85,7 @@ describe('X4 the price that it opens with', () => {
 })
 
 describe('X4 the linked fields', () => {
-  test('the typed one keeps what was typed, the other one follows with its decimals', () => {
+  test('the typed field keeps its text, the linked one has the calculated value with its decimals', () => {
     const state = withCalculation({})
     expect(toFieldViewModel(state, 'price', options)).toEqual({ value: '98.5', note: null })
     expect(toFieldViewModel(state, 'yield', options)).toEqual({ value: '4.323', note: null })
@@ -95,7 +95,7 @@ describe('X4 the linked fields', () => {
     })
   })
 
-  test('a figure below zero stands below the field, which takes digits only (bond-page §5)', () => {
+  test('a negative value is in a note, because the field accepts digits only (bond-page §5)', () => {
     const state = withCalculation({ yield: numeric('-0.0051234') })
     expect(toFieldViewModel(state, 'yield', options)).toEqual({
       value: '',
@@ -108,7 +108,7 @@ describe('X4 the linked fields', () => {
     expect(toFieldViewModel(state, 'yield', options)).toEqual({ value: '', note: 'reason_yield_limit' })
   })
 
-  test('without an answer the other one is empty', () => {
+  test('without an answer the linked field is empty', () => {
     const state: CalculatorState = { ...withCalculation({}), outcome: { kind: 'none' } }
     expect(toFieldViewModel(state, 'yield', options)).toEqual({ value: '', note: null })
   })
@@ -119,7 +119,7 @@ const priced = (pricing: BondPage['bond']['pricing']): BondPage => ({
   bond: { ...NOTE_2034.bond, pricing },
 })
 
-describe('X4 what the price is linked to follows from how the bond is priced', () => {
+describe('X4 the linked field depends on how the bond is priced', () => {
   test.each([
     ['fixed', 'yield', 'calculator_yield', 'unit_percent'],
     ['bill', 'yield', 'calculator_yield', 'unit_percent'],
@@ -133,7 +133,7 @@ describe('X4 what the price is linked to follows from how the bond is priced', (
     expect(fieldUnit(field)).toBe(unit)
   })
 
-  test('a floating-rate note has a margin and what a basis point of it is worth, no durations', () => {
+  test('a floating-rate note has a margin and a PVBP, no durations', () => {
     const state = withCalculation({ yield: BLANK, discountMargin: numeric('17.8123') })
     expect(toFieldViewModel(state, 'margin', options)).toEqual({ value: '17.81', note: null })
     expect(toAnnouncement(state, priced('floating'), options)).toBe('calculator_said calculator_margin 17.81')
@@ -142,12 +142,12 @@ describe('X4 what the price is linked to follows from how the bond is priced', (
     expect(items.at(-1)?.explanation).toBe('info_pvbp_margin')
   })
 
-  test('a margin below zero is in a note, in basis points', () => {
+  test('a negative margin is in a note, in basis points', () => {
     const state = withCalculation({ discountMargin: numeric('-3.5') })
     expect(toFieldViewModel(state, 'margin', options).note).toBe('calculator_negative −3.50 unit_bp')
   })
 
-  test('a bond that can be called has a yield to worst, with the day of it', () => {
+  test('a callable bond has a yield to worst, with its day', () => {
     const offers = [{ type: 'call', day: '2033-08-15', price: numeric('100') }] as const
     const bond = { ...NOTE_2034.bond, offers: [...offers] }
     const calculation = { ...CALCULATED, yieldToWorst: numeric('0.0401'), worstDay: '2033-08-15' as const }
@@ -160,8 +160,8 @@ describe('X4 what the price is linked to follows from how the bond is priced', (
   })
 })
 
-describe('X4 what follows', () => {
-  test('has the decimals of bond-page §9, accrued interest those of the issuer', () => {
+describe('X4 the results', () => {
+  test('have the decimals of bond-page §9, accrued interest those of the issuer', () => {
     expect(resultItems(CALCULATED, NOTE_2034.bond, options).map(({ id, value }) => [id, value])).toEqual([
       ['dirtyPrice', '99.3441 unit_percent'],
       ['accruedInterest', '1.646409'],
@@ -172,28 +172,28 @@ describe('X4 what follows', () => {
     ])
   })
 
-  test('a per cent sign stands close', () => {
+  test('a per cent sign follows without a space', () => {
     const percent = (key: string) => (key === 'unit_percent' ? '%' : key)
     expect(resultItems(CALCULATED, NOTE_2034.bond, { label: percent, lang: 'eng' })[0]?.value).toBe(
       '99.3441%',
     )
   })
 
-  test('durations and convexity are blank above the limit of yields, and say why (bond-page §5)', () => {
+  test('durations and convexity are blank above the limit of yields, with the reason (bond-page §5)', () => {
     const items = resultItems({ ...CALCULATED, yield: numeric('21') }, NOTE_2034.bond, options)
     expect(items.filter(({ reason }) => reason === 'reason_risk_limit').map(({ id }) => id)).toEqual([
       ...['duration', 'modifiedDuration', 'convexity'],
     ])
   })
 
-  test('the list stands empty before there is an answer, each term explained', () => {
+  test('the items are empty before there is an answer, each with its explanation', () => {
     for (const item of resultItems(null, NOTE_2034.bond, options)) {
       expect(item.value).toBeNull()
       expect(item.explanation).toBeTruthy()
     }
   })
 
-  test('what followed is said', () => {
+  test('the calculated value is announced', () => {
     expect(toAnnouncement(withCalculation({}), NOTE_2034, options)).toBe(
       'calculator_said calculator_yield 4.323',
     )

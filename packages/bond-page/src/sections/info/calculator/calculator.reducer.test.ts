@@ -13,7 +13,7 @@ import {
 
 const DAY = '2025-07-14'
 
-/** An answer that bears the question: its price is the value that was asked about. */
+/** An answer that identifies its request: it contains the requested value. */
 const answerTo = ({ settlement, given, value }: CalculationRequest): Answer<Calculation> => ({
   kind: 'ok',
   data: {
@@ -36,7 +36,7 @@ const answerTo = ({ settlement, given, value }: CalculationRequest): Answer<Calc
 
 const moved = (state: CalculatorState, ...events: CalculatorEvent[]) =>
   events.reduce(calculatorReducer, state)
-/** The state once typing has rested. */
+/** The state after the debounce. */
 const debounced = (state: CalculatorState) =>
   state.queued ? moved(state, { type: 'debounced', queued: state.queued }) : state
 
@@ -48,12 +48,12 @@ const CALCULATED = moved(ASKING, {
   answer: answerTo({ settlement: DAY, given: 'price', value: '98.5' }),
 })
 
-describe('X4 what is asked', () => {
-  test('nothing, until there is a price or a yield', () => {
+describe('X4 the queued request', () => {
+  test('there is none without a price or a yield', () => {
     expect([EMPTY.queued, EMPTY.request, isPending(EMPTY), EMPTY.touched]).toEqual([null, null, false, false])
   })
 
-  test('the newest price at once, where the user sees one', () => {
+  test('the newest price is queued at once, if the user can see it', () => {
     expect(initialCalculator({ settlement: DAY, price: '97.6977' }).queued).toEqual({
       settlement: DAY,
       given: 'price',
@@ -72,20 +72,20 @@ describe('X4 what is asked', () => {
       { type: 'typed', field: 'yield', value: '4.5' },
       { settlement: DAY, given: 'yield', value: '4.5' },
     ],
-    ['a field that was emptied asks nothing', { type: 'typed', field: 'price', value: '' }, null],
+    ['an emptied field queues nothing', { type: 'typed', field: 'price', value: '' }, null],
     [
-      'another day, of what was typed',
+      'another day, with the typed value',
       { type: 'daySet', day: '2026-01-15' },
       { settlement: '2026-01-15', given: 'price', value: '98.5' },
     ],
-    ['no day asks nothing', { type: 'daySet', day: null }, null],
+    ['no day queues nothing', { type: 'daySet', day: null }, null],
   ])('%s', (_sentence, event, queued) => {
     const state = moved(CALCULATED, event)
     expect(state.queued).toEqual(queued)
     expect([state.request, state.touched]).toEqual([null, true])
   })
 
-  test('only what was typed last, once typing rests', () => {
+  test('only the last typed value is sent, after the debounce', () => {
     const first = moved(EMPTY, { type: 'typed', field: 'price', value: '9' })
     const second = moved(first, { type: 'typed', field: 'price', value: '98' })
     expect(first.queued && moved(second, { type: 'debounced', queued: first.queued }).request).toBeNull()
@@ -97,32 +97,32 @@ describe('X4 what is asked', () => {
   })
 })
 
-describe('X4 what comes of it', () => {
+describe('X4 the outcome', () => {
   const outcomeOf = (answer: Answer<Calculation>) =>
     moved(ASKING, { type: 'answered', id: 1, answer }).outcome
 
   test.each<[string, Answer<Calculation>, CalculatorState['outcome']]>([
     [
-      'a day that cannot be is told at the day',
+      'an invalid day is an error of the day',
       refused('bad_date', 'settlement'),
       { kind: 'refused', field: 'settlement', label: 'calculator_bad_date' },
     ],
     [
-      'a value from which nothing follows is told at the value',
+      'a value without a solution is an error of the value',
       refused('no_solution', 'value'),
       { kind: 'refused', field: 'value', label: 'calculator_no_solution' },
     ],
     [
-      'a value that the server cannot read too',
+      'a value that the server cannot parse is one too',
       refused('bad_request', 'value'),
       { kind: 'refused', field: 'value', label: 'calculator_no_solution' },
     ],
-    ['any other refusal can be tried again', refused('too_many'), { kind: 'failed' }],
+    ['any other refusal is a failure, with Retry', refused('too_many'), { kind: 'failed' }],
   ])('%s', (_sentence, answer, outcome) => {
     expect(outcomeOf(answer)).toEqual(outcome)
   })
 
-  test('what was typed survives whatever comes back', () => {
+  test('typed values survive every outcome', () => {
     for (const event of [
       { type: 'failed', id: 1 },
       { type: 'answered', id: 1, answer: refused('no_solution') },
@@ -133,7 +133,7 @@ describe('X4 what comes of it', () => {
     }
   })
 
-  test('figures stay while new ones are awaited; an error goes with what caused it', () => {
+  test('results stay while the next ones load; an error goes with the next change', () => {
     const typed: CalculatorEvent = { type: 'typed', field: 'yield', value: '4' }
     expect(moved(CALCULATED, typed).outcome.kind).toBe('calculated')
     expect(
@@ -142,7 +142,7 @@ describe('X4 what comes of it', () => {
     expect(moved(CALCULATED, { type: 'typed', field: 'price', value: '' }).outcome.kind).toBe('none')
   })
 
-  test('a fault is tried again with the same words; nothing else is', () => {
+  test('a failed request is retried with the same values; nothing else is retried', () => {
     const failed = moved(ASKING, { type: 'failed', id: 1 })
     expect(debounced(moved(failed, { type: 'retried' })).request).toEqual({
       id: 2,
@@ -151,7 +151,7 @@ describe('X4 what comes of it', () => {
     expect(moved(CALCULATED, { type: 'retried' })).toBe(CALCULATED)
   })
 
-  test('an answer or a fault of a question that was given up is not heard', () => {
+  test('an answer or a failure of an outdated request is ignored', () => {
     const typed = moved(ASKING, { type: 'typed', field: 'price', value: '99' })
     const answer = answerTo({ settlement: DAY, given: 'price', value: '98.5' })
     expect(moved(typed, { type: 'answered', id: 1, answer })).toBe(typed)
@@ -159,7 +159,7 @@ describe('X4 what comes of it', () => {
   })
 })
 
-test('X4 in whatever order answers and faults come back, what is shown is of what was typed last', async () => {
+test('X4 in any order of answers and failures, the outcome matches the last typed values', async () => {
   const moves = fc.array(
     fc.record({
       event: fc.oneof(
@@ -185,7 +185,7 @@ test('X4 in whatever order answers and faults come back, what is shown is of wha
       const dispatch = (event: CalculatorEvent) => {
         state = calculatorReducer(state, event)
       }
-      /** Asks as the hook does, but nobody aborts: every answer comes, sooner or later. */
+      /** Sends requests like the hook, but never aborts: every answer arrives at some point. */
       const ask = (breaks: boolean) => {
         state = debounced(state)
         const { request } = state
@@ -211,7 +211,7 @@ test('X4 in whatever order answers and faults come back, what is shown is of wha
         expect(outcome.kind).toBe('none')
         return
       }
-      // a fault of the last question stands until it is tried again
+      // a failure of the last request stays until a retry
       if (outcome.kind === 'failed') return
       const shown =
         value === '0'

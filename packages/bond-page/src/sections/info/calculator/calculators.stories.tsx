@@ -6,7 +6,7 @@ import { NOTE_2034 } from '../../../testing/served-pages.ts'
 import { NOTE_PORTS, StorySection } from '../../../testing/story-page.tsx'
 import { InfoSection } from '../info-section.tsx'
 
-/** Stands in for the server: near 4.3 % a point of yield is about seven points of price. */
+/** A mock of the server: near 4.3 % a point of yield is about seven points of price. */
 const answered: BondPagePorts['calculation'] = async ({ given, value, settlement }) => {
   const price = given === 'price' ? Number(value) : 97.7 - 7.06 * (Number(value) - 4.32)
   if (price <= 0) return refused('no_solution', 'value')
@@ -39,7 +39,7 @@ const PORTS: BondPagePorts = {
   }),
 }
 
-/** An answer takes the rest after typing, and a busy machine. */
+/** An answer takes the debounce, and more on a busy machine. */
 const PATIENT = { timeout: 10_000 }
 
 const meta = {
@@ -54,10 +54,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Full access finds the newest price in its field. */
+/** Full access has the newest price in its field. */
 export const Default: Story = {}
 
-/** Others type a price of their own; accrued interest is for everybody. */
+/** Other users type a price; accrued interest is for everybody. */
 export const Visitor: Story = {
   parameters: { session: 'visitor' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Visitor: Story = {
   },
 }
 
-/** A value from which nothing follows: it stays, with a word below it. */
+/** A value without a solution stays, with an error below it. */
 export const NoSolution: Story = {
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByRole('textbox', { name: 'Clean price' })

@@ -20,11 +20,11 @@ import { NOTE_2034, PDVSA_2027 } from '../../../testing/served-pages.ts'
 import { InfoSection, LazyCalculators } from '../info-section.tsx'
 import { DEBOUNCE_MS } from './calculator.reducer.ts'
 
-// what comes by itself in a browser is here already
+// loads the lazy part before the tests
 beforeAll(() => LazyCalculators.load())
 withStoppedClock()
 
-const calculated = (given: Partial<Calculation>): Answer<Calculation> => ({
+const calculated = (fields: Partial<Calculation>): Answer<Calculation> => ({
   kind: 'ok',
   data: {
     settlement: '2025-07-14',
@@ -41,7 +41,7 @@ const calculated = (given: Partial<Calculation>): Answer<Calculation> => ({
     pvbp: numeric('0.07071826'),
     precision: 6,
     currency: 'USD',
-    ...given,
+    ...fields,
   },
 })
 
@@ -67,45 +67,45 @@ function renderCalculators(
 
 const field = (name: string) =>
   screen.getByRole(/^(Day|Settlement)$/.test(name) ? 'combobox' : 'textbox', { name })
-/** What the list of figures says of a term. */
-const said = (term: string) =>
+/** The result of a term. */
+const resultOf = (term: string) =>
   within(screen.getByText(term).closest('[data-slot=definition]') as HTMLElement).getByRole('definition')
-/** Types something over what stands there. */
+/** Replaces the text of a field. */
 async function type(name: string, text: string) {
   await setupUser().clear(field(name))
   if (text) await setupUser().type(field(name), text)
 }
-/** Lets typing rest until it is asked. */
-const rest = () => act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 50))
-/** A day as the pickers take it: typed, then Enter. */
+/** Waits for the debounce. */
+const waitDebounce = () => act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 50))
+/** Types a day into a picker and presses Enter. */
 async function setDay(name: string, day: string) {
   await setupUser().clear(field(name))
   await setupUser().type(field(name), `${day}{Enter}`)
 }
 
 describe('X4 price, yield and accrued interest of any settlement day', () => {
-  test('a price gives the yield and all that follows, with the decimals of bond-page §9', async () => {
+  test('a price gives the yield and all results, with the decimals of bond-page §9', async () => {
     const { calculation } = renderCalculators()
     await type('Clean price', '98.5')
-    await rest()
+    await waitDebounce()
     expect(calculation.requests()).toEqual([
       { bondId: 1, settlement: '2025-07-14', given: 'price', value: '98.5' },
     ])
     await calculation.answer(calculated({}))
     expect(field('Yield to maturity')).toHaveValue('4.206')
-    expect(said('Dirty price')).toHaveTextContent('100.1464%')
-    expect(said('Accrued interest')).toHaveTextContent('1.646409')
-    expect(said('Duration')).toHaveTextContent('7.21 years')
-    expect(said('Modified duration')).toHaveTextContent('7.06 years')
-    expect(said('Convexity')).toHaveTextContent('58.22')
-    expect(said('PVBP')).toHaveTextContent('0.0707')
+    expect(resultOf('Dirty price')).toHaveTextContent('100.1464%')
+    expect(resultOf('Accrued interest')).toHaveTextContent('1.646409')
+    expect(resultOf('Duration')).toHaveTextContent('7.21 years')
+    expect(resultOf('Modified duration')).toHaveTextContent('7.06 years')
+    expect(resultOf('Convexity')).toHaveTextContent('58.22')
+    expect(resultOf('PVBP')).toHaveTextContent('0.0707')
     expect(screen.getByText('Yield to maturity: 4.206')).toBeInTheDocument()
   })
 
-  test('a yield gives the price; a comma is a point (bond-page §5)', async () => {
+  test('a yield gives the price; a comma counts as a point (bond-page §5)', async () => {
     const { calculation } = renderCalculators()
     await type('Yield to maturity', '4,25')
-    await rest()
+    await waitDebounce()
     expect(calculation.requests()).toEqual([
       { bondId: 1, settlement: '2025-07-14', given: 'yield', value: '4.25' },
     ])
@@ -120,34 +120,34 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     expect(field('Clean price')).toHaveValue('985')
   })
 
-  test('typing is asked about once it rests, not key by key', async () => {
+  test('a request is sent after the debounce, not with each key', async () => {
     const { calculation } = renderCalculators()
     await type('Clean price', '101.25')
     expect(calculation.requests()).toEqual([])
-    await rest()
+    await waitDebounce()
     expect(calculation.requests().map(({ value }) => value)).toEqual(['101.25'])
   })
 
-  test('an answer that comes too late is not shown: the question was aborted', async () => {
+  test('the answer of an aborted request is not shown', async () => {
     const { calculation } = renderCalculators()
     await type('Clean price', '98')
-    await rest()
+    await waitDebounce()
     await type('Clean price', '99')
     expect(calculation.calls[0]?.signal?.aborted).toBe(true)
-    await rest()
+    await waitDebounce()
     await calculation.answerAt(0, calculated({ yield: numeric('0.09') }))
     expect(field('Yield to maturity')).toHaveValue('')
     await calculation.answer(calculated({ yield: numeric('0.0413') }))
     expect(field('Yield to maturity')).toHaveValue('4.130')
   })
 
-  test('another settlement day asks again, of what was typed last', async () => {
+  test('another settlement day sends a request with the last typed value', async () => {
     const { calculation } = renderCalculators()
     await type('Clean price', '98.5')
-    await rest()
+    await waitDebounce()
     await calculation.answer(calculated({}))
     await setDay('Settlement', '2026-01-15')
-    await rest()
+    await waitDebounce()
     expect(calculation.requests().at(-1)).toEqual({
       bondId: 1,
       settlement: '2026-01-15',
@@ -156,7 +156,7 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
     })
   })
 
-  test('a day on or after maturity is refused by the field itself', async () => {
+  test('the field refuses a day on or after maturity', async () => {
     const { calculation } = renderCalculators()
     await setDay('Settlement', '2034-02-15')
     expect(field('Settlement')).toBeInvalid()
@@ -166,36 +166,36 @@ describe('X4 price, yield and accrued interest of any settlement day', () => {
   test.each([
     ['bad_date', 'Settlement', /does not trade with this settlement/],
     ['no_solution', 'Clean price', /^Nothing follows from this value\.$/],
-  ])('a refusal (%s) is told at its field, and what was typed stays', async (code, name, words) => {
+  ])('a refusal (%s) is an error of its field, and the typed values stay', async (code, name, message) => {
     const { calculation } = renderCalculators()
     await type('Clean price', '98.5')
-    await rest()
+    await waitDebounce()
     await calculation.answer(refused(code))
     expect(field(name)).toBeInvalid()
-    expect(field(name)).toHaveAccessibleDescription(words)
+    expect(field(name)).toHaveAccessibleDescription(message)
     expect(field('Clean price')).toHaveValue('98.5')
     expect(field('Settlement')).toHaveValue('14.07.2025')
     expect(field('Yield to maturity')).toHaveValue('')
   })
 
-  test('a cut line can be tried again, and what was typed stays', async () => {
+  test('a network error has a Retry, and the typed values stay', async () => {
     const { calculation } = renderCalculators()
     await type('Yield to maturity', '4.5')
-    await rest()
+    await waitDebounce()
     await calculation.fail()
     expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept.')
     expect(field('Yield to maturity')).toHaveValue('4.5')
     await setupUser().click(screen.getByRole('button', { name: 'Retry' }))
-    await rest()
+    await waitDebounce()
     await calculation.answer(calculated({}))
     expect(field('Clean price')).toHaveValue('98.5000')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('a yield below zero is said below its field, which takes digits only', async () => {
+  test('a negative yield is below its field, which accepts digits only', async () => {
     const { calculation } = renderCalculators()
     await type('Clean price', '150')
-    await rest()
+    await waitDebounce()
     await calculation.answer(calculated({ yield: numeric('-0.0051234') }))
     expect(field('Yield to maturity')).toHaveAccessibleDescription('Below zero: −0.512%')
   })
@@ -207,11 +207,11 @@ describe('X4 bonds that are not priced by a nominal yield', () => {
     bond: { ...NOTE_2034.bond, pricing },
   })
 
-  test('a floating-rate note is asked about by its discount margin, in basis points', async () => {
+  test('a floating-rate note has a discount margin in basis points', async () => {
     const { calculation } = renderCalculators(SESSIONS.reader, priced('floating'))
     expect(screen.getByText(/The index is taken to stay as it is/)).toBeInTheDocument()
     await type('Discount margin', '17.5')
-    await rest()
+    await waitDebounce()
     expect(calculation.requests()).toEqual([
       { bondId: 1, settlement: '2025-07-14', given: 'margin', value: '17.5' },
     ])
@@ -228,29 +228,29 @@ describe('X4 bonds that are not priced by a nominal yield', () => {
     expect(screen.queryByText('Duration')).toBeNull()
   })
 
-  test('the yield of an inflation-indexed bond is called real, and what is paid is explained', async () => {
+  test('an inflation-indexed bond has a real yield, and payments are explained', async () => {
     const { calculation } = renderCalculators(SESSIONS.reader, priced('inflation'))
     expect(screen.getByText(/times the index ratio of the settlement day/)).toBeInTheDocument()
     await type('Real yield to maturity', '1.2')
-    await rest()
+    await waitDebounce()
     expect(calculation.requests().at(-1)).toMatchObject({ given: 'yield', value: '1.2' })
   })
 })
 
-describe('X4 who finds what', () => {
+describe('X4 the calculator by user', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  test('full access finds the newest price, and what follows from it once it comes near', async () => {
+  test('full access has the newest price, calculated when the section comes near the viewport', async () => {
     vi.stubGlobal('IntersectionObserver', undefined)
     const { calculation } = renderCalculators(SESSIONS.pro)
     expect(field('Clean price')).toHaveValue('97.6977')
-    await rest()
+    await waitDebounce()
     expect(calculation.requests()).toEqual([
       { bondId: 1, settlement: '2025-07-14', given: 'price', value: '97.6977' },
     ])
   })
 
-  test('far below the window nothing is asked', async () => {
+  test('far below the viewport no request is sent', async () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -259,15 +259,15 @@ describe('X4 who finds what', () => {
       },
     )
     const { calculation } = renderCalculators(SESSIONS.pro)
-    await rest()
+    await waitDebounce()
     expect(calculation.requests()).toEqual([])
   })
 
   test.each(['visitor', 'reader'] as const)(
-    'P7 a %s finds an empty field, and nothing is asked',
+    'P7 a %s has an empty field, and no request is sent',
     async who => {
       const { calculation, container } = renderCalculators(SESSIONS[who])
-      await rest()
+      await waitDebounce()
       expect(field('Clean price')).toHaveValue('')
       expect(calculation.requests()).toEqual([])
       expect(foundIn(container, roundings(97.69766835, 2))).toEqual([])
@@ -275,7 +275,7 @@ describe('X4 who finds what', () => {
   )
 
   test.each<[string, BondPage, Day]>([
-    ['whose terms are not known', PDVSA_2027, '2025-07-11'],
+    ['of unknown terms', PDVSA_2027, '2025-07-11'],
     ['that has matured', NOTE_2034, '2034-02-15'],
   ])('a bond %s has no calculator', (_which, page, today) => {
     renderCalculators(SESSIONS.desk, page, today)
@@ -287,13 +287,13 @@ describe('X4 who finds what', () => {
 describe('Q6 accrued interest on a day, for everybody (bond-page §5, access row 35)', () => {
   const line = () => screen.getByText(/per 100 of face value$/)
 
-  test('opens on the day that the page knows, without asking', async () => {
+  test('opens on the page’s own day, without a request', async () => {
     const { accrued } = renderCalculators(SESSIONS.visitor)
     expect(line()).toHaveTextContent('1.613260 USD per 100 of face value')
     expect(accrued.requests()).toEqual([])
   })
 
-  test('asks for any other day by yyyy-MM-dd, and writes the issuer’s decimals', async () => {
+  test('requests any other day as yyyy-MM-dd, and shows the issuer’s decimals', async () => {
     const { accrued } = renderCalculators(SESSIONS.visitor)
     await setDay('Day', '2025-07-13')
     expect(accrued.requests()).toEqual([{ bondId: 1, day: '2025-07-13' }])
@@ -301,7 +301,7 @@ describe('Q6 accrued interest on a day, for everybody (bond-page §5, access row
     expect(line()).toHaveTextContent('1.635359 USD per 100 of face value')
   })
 
-  test('a day later than two days after today is refused, and nothing is asked', async () => {
+  test('a day later than two days after today is refused without a request', async () => {
     const { accrued } = renderCalculators(SESSIONS.visitor)
     await setDay('Day', '2025-07-14')
     expect(field('Day')).toBeInvalid()
@@ -310,14 +310,14 @@ describe('Q6 accrued interest on a day, for everybody (bond-page §5, access row
     expect(line()).toHaveTextContent('1.613260')
   })
 
-  test('a day that the server refuses is told at the field', async () => {
+  test('a day that the server refuses is an error of the field', async () => {
     const { accrued } = renderCalculators()
     await setDay('Day', '2025-07-12')
     await accrued.answer(refused('bad_date', 'date'))
     expect(field('Day')).toHaveAccessibleDescription(/This day cannot be asked for\./)
   })
 
-  test('a day on which no interest accrues says so (X3)', async () => {
+  test('a day without accrued interest has a reason (X3)', async () => {
     const { accrued } = renderCalculators()
     await setDay('Day', '2024-02-14')
     await accrued.answer({
@@ -328,7 +328,7 @@ describe('Q6 accrued interest on a day, for everybody (bond-page §5, access row
     expect(why).toHaveAccessibleDescription('No interest accrues on this day.')
   })
 
-  test('a cut line can be tried again', async () => {
+  test('a network error has a Retry', async () => {
     const { accrued } = renderCalculators()
     await setDay('Day', '2025-07-12')
     await accrued.fail()
