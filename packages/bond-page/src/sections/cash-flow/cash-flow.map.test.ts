@@ -12,7 +12,7 @@ import {
   type PaymentSum,
   paymentMeta,
   paymentRows,
-  placeOf,
+  phoneColumnOf,
 } from './cash-flow.map.ts'
 
 const BLANK: NumericField = { kind: 'blank' }
@@ -90,8 +90,8 @@ describe('Q7 columns (bond-page §3)', () => {
 
   test('a phone shows the coupons first', () => {
     const columns = NOTE_2034.cashFlow ? cashFlowColumns(NOTE_2034.cashFlow, options) : []
-    expect(columns.slice(1)[placeOf('coupon', columns)]?.id).toBe('coupon')
-    expect(placeOf('coupon', [])).toBe(0)
+    expect(columns.slice(1)[phoneColumnOf('coupon', columns)]?.id).toBe('coupon')
+    expect(phoneColumnOf('coupon', [])).toBe(0)
   })
 })
 

@@ -210,12 +210,12 @@ function sumCell(fields: readonly NumericField[], estimated: boolean, label: Lab
   }
 }
 
-/** The place of a column among the data columns: what a phone shows first. */
-export function placeOf(id: string, columns: readonly { id?: string }[]): number {
+/** Index of a column among the data columns, for `defaultPhoneColumn`. */
+export function phoneColumnOf(id: string, columns: readonly { id?: string }[]): number {
   return Math.max(0, columns.findIndex(column => column.id === id) - 1)
 }
 
-/** An amount as it is read: at least two decimals, no more than it has. */
+/** A formatted amount with its own decimals, at least two. */
 export function amountText(field: NumericField, lang: string): string | null {
   if (field.kind !== 'value') return null
   return formatDecimal(field.text, { lang, decimals: columnDecimals([field], PAYMENT_DECIMALS) })

@@ -5,7 +5,7 @@ import { useLabel, useToday } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
 import { isIllustrative } from '../../rules/is-illustrative.ts'
-import { placeOf } from './cash-flow.map.ts'
+import { phoneColumnOf } from './cash-flow.map.ts'
 import { nextOption, optionColumns } from './options.map.ts'
 
 /** Q8: past and future puts and calls of the bond. */
@@ -30,7 +30,7 @@ export function OptionsTable({ page }: { page: BondPage }) {
         data={options}
         getRowMeta={getRowMeta}
         stickyHead={false}
-        defaultPhoneColumn={placeOf('type', columns)}
+        defaultPhoneColumn={phoneColumnOf('type', columns)}
       />
     </div>
   )

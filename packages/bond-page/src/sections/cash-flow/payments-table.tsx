@@ -3,7 +3,13 @@ import type { CashFlow } from '@accrue/api-client'
 import { useLabel, useToday } from '@accrue/ui/foundation'
 import { DataTable } from '@accrue/ui/tables'
 import { useMemo } from 'react'
-import { cashFlowColumns, cashFlowDimension, paymentMeta, paymentRows, placeOf } from './cash-flow.map.ts'
+import {
+  cashFlowColumns,
+  cashFlowDimension,
+  paymentMeta,
+  paymentRows,
+  phoneColumnOf,
+} from './cash-flow.map.ts'
 
 /** Payments shown before "show more": five years of two coupons a year. */
 const PAYMENTS = 10
@@ -23,7 +29,7 @@ export function PaymentsTable({ cashFlow }: { cashFlow: CashFlow }) {
       data={rows}
       getRowMeta={getRowMeta}
       limit={PAYMENTS}
-      defaultPhoneColumn={placeOf('coupon', columns)}
+      defaultPhoneColumn={phoneColumnOf('coupon', columns)}
     />
   )
 }

@@ -202,7 +202,7 @@ function sameItems(one: GraphState, other: GraphState, subject: GraphSubject): b
 
 type RequestOptions = { periodByUser?: boolean; mayMove?: boolean }
 
-/** Requests what the state shows, unless there is nothing to request. `periodByUser`: the user changed the period (readings #24). */
+/** Requests the data of the state, unless the map or an error is shown. `periodByUser`: the user changed the period (readings #24). */
 function requestData(
   state: GraphState,
   subject: GraphSubject,

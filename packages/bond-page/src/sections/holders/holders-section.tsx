@@ -6,7 +6,7 @@ import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
 import { holderColumns } from './holders.map.ts'
 
-/** Who is known to hold the bond, how much of it and as of when (Q8, bond-page §2). */
+/** Known holders of the bond, with amount and day (Q8, bond-page §2). */
 export function HoldersSection({ page: { bond, header } }: SectionProps) {
   const label = useLabel()
   const title = label('section_holders')

@@ -93,9 +93,9 @@ test('an empty report leaves the heading, as the target of the menu, and a messa
 })
 
 test('a report that fails to load has a Retry', async () => {
-  const cut = vi.fn().mockRejectedValueOnce(new Error('network error'))
-  cut.mockImplementation(internationalPort(accessFor(SESSIONS.desk)))
-  await renderIfrs({ international: cut })
+  const failingOnce = vi.fn().mockRejectedValueOnce(new Error('network error'))
+  failingOnce.mockImplementation(internationalPort(accessFor(SESSIONS.desk)))
+  await renderIfrs({ international: failingOnce })
   await userEvent.click(inside().getByRole('button', { name: 'Retry' }))
   expect(await inside().findByRole('table', { name: /^Balance sheet/ })).toBeInTheDocument()
 })

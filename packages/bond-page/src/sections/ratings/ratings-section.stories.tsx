@@ -7,7 +7,7 @@ import { StorySection } from '../../testing/story-page.tsx'
 import { RatingsSection } from './ratings-section.tsx'
 
 const ports = quietPorts({ ratingsHistory: async () => ({ kind: 'ok', data: SOVEREIGN_HISTORY }) })
-const cut = quietPorts({
+const failing = quietPorts({
   ratingsHistory: async () => {
     throw new Error('network error')
   },
@@ -106,7 +106,7 @@ export const RevokedShown: Story = {
 }
 
 export const Fault: Story = {
-  args: { ports: cut },
+  args: { ports: failing },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'History: Issuer' }))
     await canvas.findByRole('button', { name: 'Retry' })

@@ -75,7 +75,7 @@ export const NoSolution: Story = {
   },
 }
 
-/** The line is cut: what was typed stays. */
+/** A network error: the typed values stay. */
 export const Fault: Story = {
   args: {
     ports: {
