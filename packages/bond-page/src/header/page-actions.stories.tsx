@@ -35,7 +35,7 @@ function Actions() {
 const noop = () => {}
 
 /** The dialog in one phase. */
-function Chooser({ phase, excluded = [] }: { phase: PrintPhase; excluded?: readonly string[] }) {
+function DialogInPhase({ phase, excluded = [] }: { phase: PrintPhase; excluded?: readonly string[] }) {
   const blocks: PdfBlock[] = [...TITLES].map(([id, name]) => ({
     id,
     name,
@@ -62,18 +62,18 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Russian: Story = { parameters: { lang: 'rus' } }
 
 export const Choosing: Story = {
-  render: () => <Chooser phase={{ kind: 'choosing' }} excluded={['quotes']} />,
+  render: () => <DialogInPhase phase={{ kind: 'choosing' }} excluded={['quotes']} />,
 }
 
 export const NothingChosen: Story = {
-  render: () => <Chooser phase={{ kind: 'noneSelected' }} excluded={[...TITLES.keys()]} />,
+  render: () => <DialogInPhase phase={{ kind: 'noneSelected' }} excluded={[...TITLES.keys()]} />,
 }
 
-export const Making: Story = { render: () => <Chooser phase={{ kind: 'requesting' }} /> }
+export const Making: Story = { render: () => <DialogInPhase phase={{ kind: 'requesting' }} /> }
 
-export const OwnPrinter: Story = { render: () => <Chooser phase={{ kind: 'loading' }} /> }
+export const OwnPrinter: Story = { render: () => <DialogInPhase phase={{ kind: 'loading' }} /> }
 
-export const Failed: Story = { render: () => <Chooser phase={{ kind: 'failed', reason: 'failed' }} /> }
+export const Failed: Story = { render: () => <DialogInPhase phase={{ kind: 'failed', reason: 'failed' }} /> }
 
 export const ChoosingOnPhone: Story = { ...Choosing, ...Phone }
 

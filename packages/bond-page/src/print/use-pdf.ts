@@ -43,7 +43,7 @@ export function usePdf({ page, ports, sections, whole, onSaved, onBrowserPrint }
     write: writeExcluded,
   })
   const blocks = pdfBlocks(sections, excluded)
-  const calling = useRef<AbortController | null>(null)
+  const currentCall = useRef<AbortController | null>(null)
   const [serverPrints, setServerPrints] = useState(page.serverPrints)
 
   const select = (next: readonly string[]) => {
@@ -61,12 +61,12 @@ export function usePdf({ page, ports, sections, whole, onSaved, onBrowserPrint }
   const download = async () => {
     const ids = selectedIds(blocks)
     // a second press can come before the next render
-    if (calling.current) return
+    if (currentCall.current) return
     dispatch({ type: 'requested', blocks: ids.length })
     if (ids.length === 0) return
     const thisAttempt = attempt + 1
     const call = new AbortController()
-    calling.current = call
+    currentCall.current = call
     const { signal } = call
     void ports.actionLogged({ actionId: USAGE_LOG.pdf })
     try {
@@ -90,7 +90,7 @@ export function usePdf({ page, ports, sections, whole, onSaved, onBrowserPrint }
       dispatch({ type: 'failed', attempt: thisAttempt, reason: tooMany ? 'tooMany' : 'failed' })
     } finally {
       // after closing, another call may have started
-      if (calling.current === call) calling.current = null
+      if (currentCall.current === call) currentCall.current = null
     }
   }
 
@@ -104,8 +104,8 @@ export function usePdf({ page, ports, sections, whole, onSaved, onBrowserPrint }
     events: {
       open: () => dispatch({ type: 'opened' }),
       close: () => {
-        calling.current?.abort()
-        calling.current = null
+        currentCall.current?.abort()
+        currentCall.current = null
         whole.events.layOutForPrint(null)
         dispatch({ type: 'closed' })
       },
