@@ -27,7 +27,7 @@ export function ExcelForm({ excel, tradingGroundId, reason }: ExcelFormProps) {
     >
       <GatedButton
         action="exportExcel"
-        tradingGroundId={tradingGroundId}
+        subject={{ tradingGroundId }}
         size="s"
         icon={<Download />}
         pending={excel.state.kind === 'pending'}

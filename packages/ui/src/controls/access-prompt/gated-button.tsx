@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import type { AccessAction } from '../../foundation/access/access.ts'
+import type { AccessAction, AccessSubject } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { Bubble } from '../tip/bubble.tsx'
@@ -10,8 +10,8 @@ import { useGate } from './use-gate.ts'
 export type GatedButtonProps = Omit<ButtonProps, 'onClick'> & {
   /** What the button does, as the page's policy calls it. */
   action: AccessAction
-  /** The trading ground that it is about, if any. */
-  tradingGroundId?: number | null
+  /** What it is about, for the policy. Default: nothing in particular. */
+  subject?: AccessSubject | undefined
   /** Runs when the user may do it. */
   onAllowed: () => void
   /** What is locked, in a sentence. Default: the label of the verdict's code. */
@@ -25,12 +25,12 @@ export type GatedButtonProps = Omit<ButtonProps, 'onClick'> & {
  */
 export const GatedButton = forwardRef(function GatedButton({
   action,
-  tradingGroundId,
+  subject,
   onAllowed,
   prompt,
   ...rest
 }: GatedButtonProps) {
-  const gate = useGate(action, { tradingGroundId })
+  const gate = useGate(action, subject)
   const root = useRef<HTMLSpanElement>(null)
   const refused = gate.verdict.kind !== 'allowed'
   return (

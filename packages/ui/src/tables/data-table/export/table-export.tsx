@@ -62,7 +62,7 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
         <GatedButton
           {...look}
           action={action}
-          {...(tradingGroundId === undefined ? {} : { tradingGroundId })}
+          subject={{ tradingGroundId }}
           onAllowed={() => {}}
         >
           {label('export_menu')}
