@@ -1,7 +1,6 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
-import { isPaletteKey, type Platform } from './palette-key.rules.ts'
-import { usePlatform } from './use-platform.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isPaletteKey, type Platform, platformOf } from './palette-key.rules.ts'
 
 export type CommandPaletteOptions = {
   /** Whose keyboard it is. Default: this browser's. */
@@ -67,4 +66,14 @@ function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
   )
+}
+
+const never = () => () => {}
+const here = () => platformOf(navigator.platform)
+const onServer = (): Platform => 'other'
+
+/** The keyboard of this browser, or the given one. The server answers `other`. */
+function usePlatform(given?: Platform): Platform {
+  const found = useSyncExternalStore(never, here, onServer)
+  return given ?? found
 }

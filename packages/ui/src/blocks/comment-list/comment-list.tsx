@@ -1,17 +1,27 @@
 'use client'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { AccessPrompt } from '../../controls/access-prompt/access-prompt.tsx'
 import { Badge } from '../../controls/badge/badge.tsx'
 import { EmptyState } from '../../controls/empty-state/empty-state.tsx'
 import { ErrorState } from '../../controls/error-state/error-state.tsx'
 import { Link } from '../../controls/link/link.tsx'
+import { RetryNotice } from '../../controls/notice/retry-notice.tsx'
+import { Paginator } from '../../controls/paginator/paginator.tsx'
+import { ShowMore } from '../../controls/show-more/show-more.tsx'
+import { Skeleton } from '../../controls/skeleton/skeleton.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
+import { Busy } from '../../foundation/state/busy-scope.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { CommentListRows } from './comment-list-rows.tsx'
-import { CommentListSkeleton } from './comment-list-skeleton.tsx'
-import { type CommentListModel, type CommentListOptions, useCommentList } from './use-comment-list.ts'
+import { COMMENT_PAGE, type CommentListViewModel } from './comment-list.view-model.ts'
+import { CommentRow } from './comment-row.tsx'
+import {
+  type CommentListEvents,
+  type CommentListModel,
+  type CommentListOptions,
+  useCommentList,
+} from './use-comment-list.ts'
 
 export type CommentListLooks = Omit<ComponentProps<'div'>, 'children'> & {
   /** Where all analytics are; must pass `safeUrl`, else there is no such link. */
@@ -104,4 +114,65 @@ function contentOf({ viewModel, events }: CommentListModel, failed: string, none
     case 'list':
       return <CommentListRows viewModel={viewModel} events={events} />
   }
+}
+
+/** The room of comments that are on their way. */
+function CommentListSkeleton() {
+  return (
+    <div data-slot="comment-list-skeleton" className="divide-y divide-line">
+      <Busy />
+      {['w-64', 'w-80', 'w-56', 'w-72'].map(width => (
+        <div key={width} className="grid gap-2 py-3.5">
+          <Skeleton className={`${width} max-w-3/4`} />
+          <Skeleton className="w-40 max-w-1/2" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type CommentListRowsProps = {
+  viewModel: Extract<CommentListViewModel, { kind: 'list' }>
+  events: CommentListEvents
+}
+
+/** The comments, the first ones in sight and the rest behind show more; a long rest is turned over by the hundred. */
+function CommentListRows({ viewModel, events }: CommentListRowsProps) {
+  const { rows, total, more, expanded, page, stale } = viewModel
+  const label = useLabel()
+  const id = useId()
+  return (
+    <div className="grid gap-3">
+      {stale ? <Stale onRetry={events.reload} /> : null}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away from a list without bullets */}
+      <ul id={id} role="list" aria-label={label('comments')} className="divide-y divide-line">
+        {rows.map(row => (
+          <CommentRow key={row.key} row={row} events={events} />
+        ))}
+      </ul>
+      {page === null ? null : (
+        <Paginator
+          page={page}
+          total={total}
+          limit={COMMENT_PAGE}
+          onPageChange={events.turnTo}
+          aria-label={label('comments_pages')}
+        />
+      )}
+      {more > 0 ? (
+        <ShowMore
+          expanded={expanded}
+          onExpandedChange={events.expand}
+          // what one press cannot bring is not promised
+          hiddenCount={total > COMMENT_PAGE ? undefined : more}
+          controls={id}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Stale({ onRetry }: { onRetry: () => void }) {
+  const label = useLabel()
+  return <RetryNotice onRetry={onRetry}>{label('comments_stale')}</RetryNotice>
 }

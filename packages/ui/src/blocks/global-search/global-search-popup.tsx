@@ -1,9 +1,10 @@
 'use client'
-import type { RefObject } from 'react'
+import { type CSSProperties, type RefObject, useState } from 'react'
+import { useLayoutEffect } from '../../foundation/layout-effect.ts'
+import { useIsMobile } from '../../foundation/state/use-media.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { GlobalSearchPanel } from './global-search-panel.tsx'
 import type { GlobalSearchPartProps } from './global-search-part.ts'
-import { useSheetEdges } from './use-sheet-edges.ts'
 
 export type GlobalSearchPopupProps = GlobalSearchPartProps & {
   align: 'start' | 'end' | undefined
@@ -27,4 +28,28 @@ export function GlobalSearchPopup({ align = 'start', anchor, ...shared }: Global
       <GlobalSearchPanel {...shared} />
     </div>
   )
+}
+
+/**
+ * On a phone, where a popup that hangs in a narrow place begins and how wide it is, so that it is as wide as the window;
+ * undefined on a desk and while it is closed.
+ */
+function useSheetEdges(anchor: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties | undefined {
+  const isPhone = useIsMobile()
+  const [edges, setEdges] = useState<CSSProperties>()
+  const isSheet = isOpen && isPhone
+  useLayoutEffect(() => {
+    if (!isSheet) return
+    const measure = () => {
+      const box = anchor.current?.getBoundingClientRect()
+      if (!box || !anchor.current) return
+      const width = document.documentElement.clientWidth
+      const rtl = getComputedStyle(anchor.current).direction === 'rtl'
+      setEdges({ insetInlineStart: rtl ? box.right - width : -box.left, width })
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [isSheet, anchor])
+  return isSheet ? edges : undefined
 }

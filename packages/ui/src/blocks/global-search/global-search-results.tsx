@@ -1,4 +1,5 @@
 'use client'
+import { Button } from '../../controls/button/button.tsx'
 import { Tabs } from '../../controls/tabs/tabs.tsx'
 import { TabsList } from '../../controls/tabs/tabs-list.tsx'
 import { TabsPanel } from '../../controls/tabs/tabs-panel.tsx'
@@ -6,8 +7,7 @@ import { TabsTrigger } from '../../controls/tabs/tabs-trigger.tsx'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { GLOBAL_KINDS } from './global-search.reducer.ts'
-import type { GlobalPanel, GlobalPopup } from './global-search.view-model.ts'
-import { GlobalSearchLines } from './global-search-lines.tsx'
+import type { GlobalPanel, GlobalPopup, GlobalText } from './global-search.view-model.ts'
 import { GlobalSearchList } from './global-search-list.tsx'
 import type { GlobalSearchPartProps } from './global-search-part.ts'
 import { GLOBAL_KIND_LABELS, useGlobalText } from './use-global-text.ts'
@@ -79,6 +79,38 @@ export function GlobalSearchLoading() {
           <span className="h-3 w-14 rounded-tag bg-line" />
         </div>
       ))}
+    </div>
+  )
+}
+
+type GlobalSearchLinesProps = GlobalSearchPartProps & { lines: readonly GlobalText[]; retry: boolean }
+
+/** Why the open tab has no options; where somebody gave no answer, with Retry. */
+function GlobalSearchLines({ lines, retry, events, focusField }: GlobalSearchLinesProps) {
+  const label = useLabel()
+  const textOf = useGlobalText()
+  const again = () => {
+    events.retry()
+    focusField()
+  }
+  return (
+    <div
+      data-slot="global-search-empty"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-2.5 py-3 text-ink-2"
+    >
+      <div className="grid gap-1 wrap-anywhere">
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences that never move
+          <p key={place} className="first:text-ink not-first:text-12">
+            {textOf(line)}
+          </p>
+        ))}
+      </div>
+      {retry ? (
+        <Button size="s" onClick={again}>
+          {label('retry')}
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -1,8 +1,17 @@
 'use client'
-import { type ComponentProps, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import {
+  type ComponentProps,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { useOutsidePress } from '../../controls/date-picker/use-outside-press.ts'
 import type { LabelAs } from '../../controls/field/field.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { hasOwnKeys, isTypedInto } from '../../foundation/state/typed-into.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { leaves } from '../combobox/search-field-part.ts'
@@ -10,7 +19,6 @@ import { GlobalSearchField } from './global-search-field.tsx'
 import { LazyGlobalPopup } from './lazy-global-popup.ts'
 import { type GlobalSearchModel, type GlobalSearchOptions, useGlobalSearch } from './use-global-search.ts'
 import { useGlobalText } from './use-global-text.ts'
-import { useSlash } from './use-slash.ts'
 
 export type GlobalSearchLooks = Omit<
   ComponentProps<'div'>,
@@ -102,3 +110,26 @@ const GlobalSearchView = forwardRef(function GlobalSearchView({
     </div>
   )
 })
+
+/** The slash key focuses a field, unless it is typed into a text, the focused element has keys of its own, or the field is behind a dialog. */
+function useSlash(field: RefObject<HTMLElement | null>, isListening: boolean, onSlash: () => void): void {
+  const latest = useRef(onSlash)
+  useEffect(() => {
+    latest.current = onSlash
+  })
+  useEffect(() => {
+    if (!isListening) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.defaultPrevented || event.isComposing) return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTypedInto(event.target) || hasOwnKeys(event.target)) return
+      const target = field.current
+      if (!target || target.closest('[inert], [aria-hidden="true"]')) return
+      event.preventDefault()
+      target.focus()
+      latest.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [field, isListening])
+}

@@ -1,11 +1,13 @@
 'use client'
+import { Button } from '../../controls/button/button.tsx'
+import { Dialog } from '../../controls/dialog/dialog.tsx'
 import { LiveRegion } from '../../controls/live-region/live-region.tsx'
+import { formatDay } from '../../foundation/format/format-day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
-import { useLabel } from '../../foundation/ui-provider.tsx'
+import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { LoadedFrame, type LoadedLooks } from '../loaded/loaded-frame.tsx'
+import type { IndicatorRowsViewModel } from './indicators.view-model.ts'
 import { IndicatorsBody } from './indicators-body.tsx'
-import { IndicatorsDialog } from './indicators-dialog.tsx'
-import { IndicatorsNote } from './indicators-note.tsx'
 import { useFocusAfterDeletion } from './use-focus-after-deletion.ts'
 import { type IndicatorsModel, type IndicatorsOptions, useIndicators } from './use-indicators.ts'
 
@@ -59,3 +61,37 @@ const IndicatorsView = forwardRef(function IndicatorsView({ model, title, ...loo
     </LoadedFrame>
   )
 })
+
+/** What holds for all figures, said once: their day, and that they are made up. Nothing when neither does. */
+function IndicatorsNote({ viewModel: { day, illustrative } }: { viewModel: IndicatorRowsViewModel }) {
+  const { label, lang } = useUi()
+  const notes = [
+    illustrative ? label('forecast_illustrative') : null,
+    day === null ? null : label('forecast_as_of', { day: formatDay(day, lang) }),
+  ]
+  return notes.filter(note => note !== null).join(' · ')
+}
+
+/** Asks whether to delete the request (shared-blocks §8). Focus begins on the way back. */
+function IndicatorsDialog({ model: { viewModel, events } }: { model: IndicatorsModel }) {
+  const label = useLabel()
+  const about = viewModel.kind === 'rows' ? viewModel.confirming : null
+  return (
+    <Dialog
+      open={about !== null}
+      onOpenChange={open => open || events.cancelDelete()}
+      title={label('forecast_delete_question')}
+      description={about ? label('forecast_delete_about', { name: about.name }) : ''}
+      size="s"
+    >
+      <div className="flex flex-wrap justify-end gap-2 pt-2">
+        <Button data-request={about?.requestId} onClick={events.cancelDelete}>
+          {label('forecast_delete_no')}
+        </Button>
+        <Button variant="primary" data-request={about?.requestId} onClick={events.confirmDelete}>
+          {label('forecast_delete_yes')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,10 +1,13 @@
 'use client'
-import { useMemo, useReducer } from 'react'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { useRequest } from '../../foundation/state/use-request.ts'
 import { useSession } from '../../foundation/ui-provider.tsx'
 import { useTold } from '../loaded/use-told.ts'
 import {
   type DeleteRequestPort,
+  type Deletion,
+  type DeletionEnd,
+  deletionEnd,
   type IndicatorsPort,
   type IndicatorsState,
   indicatorsReducer,
@@ -17,7 +20,6 @@ import {
   type IndicatorsViewModel,
   toIndicatorsViewModel,
 } from './indicators.view-model.ts'
-import { useDeletions } from './use-deletions.ts'
 
 export type IndicatorsOptions = {
   /** Whose indicators. */
@@ -83,4 +85,34 @@ export function useIndicators(options: IndicatorsOptions): IndicatorsModel {
     reload: () => dispatch({ type: 'reloaded' }),
   }
   return { state, viewModel, events }
+}
+
+/**
+ * Carries each deletion through the port once, and tells how it ended. A write: it is not repeated by itself, and goes on when the block
+ * goes away, so its signal is never aborted.
+ */
+function useDeletions(
+  deletions: readonly Deletion[],
+  deleteRequest: DeleteRequestPort,
+  onEnd: (id: number, end: DeletionEnd) => void,
+): void {
+  const begun = useRef(0)
+  const latest = useRef({ deleteRequest, onEnd })
+  useEffect(() => {
+    latest.current = { deleteRequest, onEnd }
+  })
+  useEffect(() => {
+    for (const { id, requestId } of deletions) {
+      if (id <= begun.current) continue
+      begun.current = id
+      const { deleteRequest } = latest.current
+      // asked inside a promise, so that a port which throws at once is a fault as well
+      new Promise<DeletionEnd>(resolve =>
+        resolve(deleteRequest({ id: requestId }, { signal: new AbortController().signal }).then(deletionEnd)),
+      ).then(
+        end => latest.current.onEnd(id, end),
+        () => latest.current.onEnd(id, 'fault'),
+      )
+    }
+  }, [deletions])
 }

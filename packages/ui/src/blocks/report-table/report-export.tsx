@@ -1,14 +1,17 @@
 'use client'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, useRef } from 'react'
+import { GatedButton } from '../../controls/access-prompt/gated-button.tsx'
+import { Button } from '../../controls/button/button.tsx'
 import { DateRangeFields } from '../../controls/date-picker/date-range-fields.tsx'
 import type { ExportRange } from '../../controls/date-picker/export-dates.ts'
+import { Link } from '../../controls/link/link.tsx'
 import type { AccessAction } from '../../foundation/access/access.ts'
 import type { Day } from '../../foundation/calendar/day.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { Download } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useToday, useVerdict } from '../../foundation/ui-provider.tsx'
-import { exportAddress } from './export-address.ts'
-import { ExportButton } from './report-export-button.tsx'
+import { type ExportAddress, exportAddress } from './export-address.ts'
 
 export type ReportExportProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The server's link with %archive%, %from% and %to%; null: nothing is drawn. Leads nowhere but to this site. */
@@ -90,4 +93,31 @@ function leadsToInvalid(root: HTMLElement | null): boolean {
   const field = root?.querySelector<HTMLElement>('[aria-invalid=true]')
   field?.focus()
   return Boolean(field)
+}
+
+type ExportButtonProps = {
+  /** Where the export leads. */
+  address: ExportAddress
+  /** What exporting takes. */
+  gate: AccessAction | 'none'
+  /** Whether the report is still on its way. */
+  pending: boolean
+  /** Told of a press before the file is loaded. */
+  onExport: (event: MouseEvent) => void
+}
+
+/** The button of an export: a link to the file, why there is none, or what it takes. */
+function ExportButton({ address, gate, pending, onExport }: ExportButtonProps) {
+  const label = useLabel()
+  const verdict = useVerdict(gate === 'none' ? 'exportReport' : gate)
+  const look = { icon: <Download />, children: label('report_export') }
+  if (gate !== 'none' && verdict.kind !== 'allowed')
+    return <GatedButton {...look} action={gate} onAllowed={() => {}} />
+  if (pending) return <Button {...look} pending />
+  if (address.kind !== 'ready')
+    return <Button {...look} disabledReason={label('graph_period_start_incorrect')} />
+  return (
+    // `download` keeps the page when the server refuses after all
+    <Link {...look} variant="secondary" href={address.href} download="" onClick={onExport} />
+  )
 }

@@ -1,15 +1,16 @@
 'use client'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Card } from '../../controls/card/card.tsx'
+import { Link } from '../../controls/link/link.tsx'
 import { Select } from '../../controls/select/select.tsx'
 import { TabBar } from '../../controls/tabs/tab-bar.tsx'
 import type { TabItem } from '../../controls/tabs/tabs.view-model.ts'
 import type { AccessAction } from '../../foundation/access/access.ts'
 import { forwardRef } from '../../foundation/forward-ref.ts'
+import { safeUrl } from '../../foundation/safe-url.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { ReportOption } from './report-facts.ts'
-import { ReportLinks, type ReportLinksProps } from './report-links.tsx'
 
 /** How a block of reports looks. */
 export type ReportLooks = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
@@ -102,3 +103,28 @@ export const ReportFrame = forwardRef(function ReportFrame({
     </div>
   )
 })
+
+type ReportLinksProps = {
+  methodology?: { url: string; lang: string } | null
+  /** Where earlier reports are. Unchecked. */
+  archiveUrl: string | null
+}
+
+/** Links about the report; an address that is no safe one has none. */
+function ReportLinks({ methodology, archiveUrl }: ReportLinksProps) {
+  const label = useLabel()
+  const links = [
+    { key: 'report_methodology', href: safeUrl(methodology?.url), hrefLang: methodology?.lang },
+    { key: 'report_archive_link', href: safeUrl(archiveUrl), hrefLang: undefined },
+  ].filter(({ href }) => href !== null)
+  if (links.length === 0) return null
+  return (
+    <p data-slot="report-links" className="flex min-h-8 flex-wrap items-center gap-x-4 text-13">
+      {links.map(({ key, ...link }) => (
+        <Link key={key} {...link} className="my-0 inline-flex min-h-6 items-center py-0 max-desk:min-h-11">
+          {label(key)}
+        </Link>
+      ))}
+    </p>
+  )
+}
