@@ -1,15 +1,26 @@
 import type { Api, EntityPage } from '@accrue/api-client'
-import { Indicators, InternationalReport, Multipliers, ReportFiles } from '@accrue/ui/blocks'
+import {
+  BankReport,
+  CommentList,
+  Indicators,
+  InternationalReport,
+  LocalReport,
+  Multipliers,
+  ReportFiles,
+  useBankReport,
+  useLocalReport,
+} from '@accrue/ui/blocks'
+import { LoadedNetworkGraph } from '@accrue/ui/charts'
 import { Card, CardBody, LinkList } from '@accrue/ui/controls'
-import type { Address, LabelOf } from '@accrue/ui/foundation'
-import type { ReactNode } from 'react'
-import { CompanyComments } from './pages/company-comments.tsx'
+import { type Address, type LabelOf, useLabel } from '@accrue/ui/foundation'
+import { type ReactNode, useMemo } from 'react'
+import { commentsOn } from './comments-of-all.ts'
 import { CompanyIssues } from './pages/company-issues.tsx'
 import { CompanyMap } from './pages/company-map.tsx'
-import { CompanyRas } from './pages/company-ras.tsx'
-import { CompanyRelations } from './pages/company-relations.tsx'
 import { EntityIdentifiers } from './pages/entity-identifiers.tsx'
 import { EntitySummary } from './pages/entity-summary.tsx'
+import { paths } from './paths.ts'
+import { PlotMark } from './shell/logo.tsx'
 
 type CompanySectionProps = { api: Api; page: EntityPage; label: LabelOf; address: Address }
 
@@ -134,3 +145,48 @@ export const COMPANY_SECTIONS: readonly CompanySection[] = [
     draw: ({ api, page, frame }) => <Indicators {...frame} issuerId={page.id} {...api.indicators} />,
   },
 ]
+
+/** Analytics comments on the company, and a link to all others. */
+function CompanyComments({ api: { comments }, page: { id } }: { api: Api; page: EntityPage }) {
+  const aboutIssuer = useMemo(() => commentsOn(paths.company(id), comments.aboutIssuer), [id, comments])
+  return (
+    <CommentList
+      issuerId={id}
+      aboutIssuer={aboutIssuer}
+      requestAccess={comments.requestAccess}
+      allUrl={paths.analytics()}
+    />
+  )
+}
+
+type CompanyRasProps = { api: Api; page: EntityPage; id: string; className: string }
+
+/** Local-standard reports and a bank's own report; the menu links to the first that exists. */
+function CompanyRas({ api, page, id, className }: CompanyRasProps) {
+  const local = useLocalReport({ reportId: page.id, load: api.reports.local })
+  const bank = useBankReport({ issuerId: page.id, load: api.reports.bank })
+  const looks = { className, actionLogged: api.log.tableExpanded }
+  // Few companies are banks, so no space is reserved for the bank report below a local one.
+  const hasBank = local.viewModel === null || bank.viewModel?.body.kind !== 'loading'
+  return (
+    <>
+      <LocalReport {...looks} id={id} model={local} />
+      {hasBank && <BankReport {...looks} {...(local.viewModel ? {} : { id })} model={bank} />}
+    </>
+  )
+}
+
+/** The company's subsidiaries, as a graph and as a table. */
+function CompanyRelations({ api, page: { id, header } }: { api: Api; page: EntityPage }) {
+  const label = useLabel()
+  return (
+    <LoadedNetworkGraph
+      label={label('company_holds', { name: header.name })}
+      elementId="company-relations"
+      main={{ id, name: header.name, url: paths.company(id) }}
+      url={paths.networkData(id)}
+      load={api.network.load}
+      logo={<PlotMark />}
+    />
+  )
+}

@@ -3,20 +3,22 @@ import type { Day } from '@accrue/ui/foundation/calendar'
 import { bcp47, isLanguage, type Language } from '@accrue/ui/foundation/format'
 import type { Context, Hono } from 'hono'
 import { type Dictionary, LABEL_MODULES } from '../labels.ts'
+import type { Market } from '../market/market.ts'
 import { type AboutSubject, aboutOf } from '../page/about.ts'
 import { headMarkup } from '../page/head-markup.ts'
 import { homePage } from '../page/home.ts'
+import { FUND_ID } from '../page/issue-blocks.ts'
 import { menuOf } from '../page/menu.ts'
 import { menuMarkup } from '../page/menu-markup.ts'
 import { PAGE_FAULT_STYLE, pageFault } from '../page/page-fault.ts'
 import { signInMarkup } from '../page/sign-in-markup.ts'
-import { robots, sitemap } from '../page/sitemap.ts'
 import { isTextPath, type TextSubject, textMarkup, textSubject, textTitle } from '../page/text-pages.ts'
-import { viewOf } from '../page/view.ts'
+import { paths, viewOf } from '../page/view.ts'
 import { wireBondPage } from '../routes/bond-page.ts'
 import { type EntityKind, wireEntityPage } from '../routes/entity-pages.ts'
 import { sendCodeRoute } from '../routes/profile.ts'
 import { wireSession } from '../routes/session.ts'
+import { escapeHtml } from '../wire/escape-html.ts'
 import { type AuthError, authErrorOf } from './auth-error.ts'
 import { createCache } from './cache.ts'
 import { type Body, bodyOf, compressedAnswer } from './compression.ts'
@@ -365,4 +367,23 @@ function inScript(json: string): string {
 
 function escaped(text: string): string {
   return text.replace(/[&<>]/g, sign => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'))
+}
+
+/** The sitemap: addresses of all market pages; the format allows at most 50,000. */
+function sitemap({ bonds, stocks, indexes, issuers }: Market, origin: string): string {
+  const all = [
+    paths.home(),
+    ...bonds.map(({ id }) => paths.bond(id)),
+    ...stocks.map(({ id }) => paths.stock(id)),
+    paths.etf(FUND_ID),
+    ...indexes.map(({ id }) => paths.index(id)),
+    ...issuers.map(({ id }) => paths.company(id)),
+  ]
+  const urls = all.map(path => `<url><loc>${escapeHtml(origin + path)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`
+}
+
+/** robots.txt: what search engines may read, and the sitemap's address. */
+function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /cb/\nDisallow: /account/\nDisallow: /outbox/\nSitemap: ${origin}/sitemap.xml\n`
 }

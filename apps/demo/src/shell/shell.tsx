@@ -1,9 +1,10 @@
-import { useLabel } from '@accrue/ui/foundation'
+import { Button, Link } from '@accrue/ui/controls'
+import { useLabel, useOnline, useOverlay } from '@accrue/ui/foundation'
 import { TopAccessPrompt } from '@accrue/ui/shell'
 import type { FocusEvent, ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { useCurrentAt } from '../visit.ts'
 import { LaterParts, MobileOffer } from './lazy-parts.ts'
-import { OfflineNotice } from './offline-notice.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx'
 
 export type ShellProps = SiteHeaderProps & {
@@ -50,4 +51,47 @@ function toMain({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (!main) return
   main.tabIndex = -1
   main.focus()
+}
+
+/** The only notice about a lost connection: sections wait and continue by themselves. */
+function OfflineNotice() {
+  const label = useLabel()
+  const isOnline = useOnline()
+  useOverlay(!isOnline)
+  return (
+    // The live region is always present, so that its content is announced.
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--room-end,0px))] z-40 flex justify-center px-4 print:hidden"
+    >
+      {isOnline ? null : (
+        <p className="rounded-card border border-line bg-surface-raised px-4 py-2 text-13 font-strong text-ink shadow-pop">
+          {label('site_offline')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The footer of every page. */
+function SiteFooter({ onSettings }: { onSettings: () => void }) {
+  const label = useLabel()
+  return (
+    <footer className="mt-10 border-t border-line text-13 text-ink-2 print:hidden">
+      <div className="mx-auto flex max-w-340 flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 desk:px-6">
+        <p className="me-auto min-w-[min(15rem,100%)] flex-1 basis-60 text-pretty text-ink-3">
+          {label('site_foot')}
+        </p>
+        <Link href={paths.cookies()} aria-current={useCurrentAt(paths.cookies())}>
+          {label('site_cookies')}
+        </Link>
+        <Link href={paths.about('support')} aria-current={useCurrentAt(paths.about('support'))}>
+          {label('support')}
+        </Link>
+        <Button variant="link" onClick={onSettings}>
+          {label('settings')}
+        </Button>
+      </div>
+    </footer>
+  )
 }

@@ -1,14 +1,13 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
-import { Badge, CopyButton } from '@accrue/ui/controls'
-import { formatDecimal, useLabel, useLang } from '@accrue/ui/foundation'
+import { Badge, CopyButton, InfoTip } from '@accrue/ui/controls'
+import { formatDay, formatDecimal, useLabel, useLang } from '@accrue/ui/foundation'
 import { PageTitle } from '@accrue/ui/shell'
 import type { ReactNode } from 'react'
 import { logCopyFailure } from '../copy/log-copy-failure.ts'
 import type { BondPagePorts } from '../ports.ts'
 import { statusTone } from '../rules/status-tone.ts'
 import { AddToWatchlist, LazyWatchlistCard } from './add-to-watchlist.tsx'
-import { FactsSource } from './facts-source.tsx'
 import { FactsStrip } from './facts-strip.tsx'
 import { useWatchlistCard } from './use-watchlist-card.ts'
 
@@ -98,4 +97,25 @@ function useAmount({ outstanding, currency }: BondPage['header']): string | null
   if (outstanding.kind !== 'value') return null
   const amount = formatDecimal(`${outstanding.text}e-6`, { lang, maxDecimals: 1 })
   return amount && label('amount_millions', { currency: currency ?? '', amount })
+}
+
+/** Trading ground and day of the facts, and whether they are estimated (B4). */
+function FactsSource({ tradingGround, day, estimation }: BondPage['facts']) {
+  const label = useLabel()
+  const lang = useLang()
+  return (
+    <>
+      {tradingGround && day ? (
+        <p>{label('facts_source', { ground: tradingGround, day: formatDay(day, lang) })}</p>
+      ) : null}
+      {estimation && (
+        <span className="-my-0.5 flex items-center gap-1">
+          <Badge tone="warn">{label('estimation')}</Badge>
+          <InfoTip reason about={label('estimation')}>
+            {label('estimation_hint')}
+          </InfoTip>
+        </span>
+      )}
+    </>
+  )
 }

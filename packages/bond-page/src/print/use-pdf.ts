@@ -1,8 +1,7 @@
 'use client'
-import type { BondPage } from '@accrue/api-client'
-import { ApiFault } from '@accrue/api-client'
+import { ApiFault, type BondPage } from '@accrue/api-client'
 import { isLanguage, saveFile, storedKey, useLang, useRemembered } from '@accrue/ui/foundation'
-import { useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { BondPagePorts } from '../ports.ts'
 import { USAGE_LOG } from '../rules/usage-log.ts'
 import {
@@ -16,7 +15,6 @@ import {
   toggleExcluded,
   writeExcluded,
 } from './print.reducer.ts'
-import { useBrowserPrint } from './use-browser-print.ts'
 import type { WholePageModel } from './use-whole-page.ts'
 
 export type PdfOptions = {
@@ -128,3 +126,33 @@ export function usePdf({ page, ports, sections, whole, onSaved, onBrowserPrint }
 export type PdfModel = ReturnType<typeof usePdf>
 
 const NONE_EXCLUDED: readonly string[] = []
+
+/** The first of these events after `window.print()` means that printing has ended: not every browser fires `afterprint`. */
+const END_EVENTS = ['afterprint', 'pointerdown', 'keydown'] as const
+
+/** Opens the browser's print dialog once `printing` is true and the print layout is rendered; then calls `onEnd` once. */
+function useBrowserPrint(printing: boolean, onEnd: () => void): void {
+  const latest = useRef(onEnd)
+  useEffect(() => {
+    latest.current = onEnd
+  })
+  useEffect(() => {
+    if (!printing) return
+    const ended = new AbortController()
+    const end = () => {
+      ended.abort()
+      latest.current()
+    }
+    // Two frames: the dialog unmounts and restores the page's scroll, then the print layout is applied.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        for (const name of END_EVENTS) window.addEventListener(name, end, { signal: ended.signal })
+        window.print()
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      ended.abort()
+    }
+  }, [printing])
+}

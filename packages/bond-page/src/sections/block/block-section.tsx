@@ -1,12 +1,14 @@
 'use client'
+import type { SectionTable } from '@accrue/api-client'
 import { Badge, CardBody } from '@accrue/ui/controls'
 import { useLabel, wordOf } from '@accrue/ui/foundation'
-import type { ComponentType } from 'react'
+import { ScrollTable } from '@accrue/ui/tables'
+import { type ComponentType, useMemo } from 'react'
 import type { SectionProps } from '../../section-props.ts'
 import { FieldList } from '../info/field-list.tsx'
 import { SectionCard } from '../section.tsx'
+import { blockColumns, blockRowMeta, blockRows, drawnTables } from './block.map.ts'
 import { blockOf } from './block-facts.ts'
-import { BlockTables } from './block-tables.tsx'
 import { NamedLinks } from './named-links.tsx'
 
 /** Creates the section of an id from its text, fields, tables and links (Q8, readings #69). Call it once per id. */
@@ -38,4 +40,33 @@ export function blockSection(id: string): ComponentType<SectionProps> {
       </SectionCard>
     )
   }
+}
+
+type BlockTablesProps = {
+  tables: readonly SectionTable[]
+  /** Title of the section: the caption of a table without a title. */
+  title: string
+}
+
+/** The tables of a section, five rows of each before "show more" (shared-blocks §9); empty tables are left out. */
+function BlockTables({ tables, title }: BlockTablesProps) {
+  return drawnTables(tables).map(({ key, table }) => <BlockTable key={key} table={table} title={title} />)
+}
+
+function BlockTable({ table, title }: { table: SectionTable; title: string }) {
+  const label = useLabel()
+  const columns = useMemo(() => blockColumns(table, label), [table, label])
+  const rows = useMemo(() => blockRows(table), [table])
+  const ownTitle = table.title ? wordOf(table.title, label) : null
+  return (
+    <div className="pt-2">
+      <ScrollTable
+        caption={ownTitle ?? title}
+        showCaption={ownTitle !== null}
+        columns={columns}
+        data={rows}
+        getRowMeta={blockRowMeta}
+      />
+    </div>
+  )
 }

@@ -1,13 +1,24 @@
 'use client'
-import { Notice } from '@accrue/ui/controls'
-import { useLabel } from '@accrue/ui/foundation'
-import { useState } from 'react'
+import type { BondPage, CashFlow, OptionRow } from '@accrue/api-client'
+import { Badge, Button, Notice } from '@accrue/ui/controls'
+import { saveFile, useLabel, useLang, useToday } from '@accrue/ui/foundation'
+import { CalendarPlus } from '@accrue/ui/foundation/icons'
+import { DataTable } from '@accrue/ui/tables'
+import { useMemo, useState } from 'react'
+import { isIllustrative } from '../../rules/is-illustrative.ts'
 import type { SectionProps } from '../../section-props.ts'
 import { SectionCard } from '../section.tsx'
-import { CalendarButton } from './calendar-button.tsx'
+import { calendarFile } from './calendar-file.ts'
+import {
+  cashFlowColumns,
+  cashFlowDimension,
+  paymentMeta,
+  paymentRows,
+  phoneColumnOf,
+} from './cash-flow.map.ts'
 import { ExcelButton, ExportError } from './excel-export.tsx'
-import { OptionsTable } from './options-table.tsx'
-import { PaymentsTable } from './payments-table.tsx'
+import { nextOption, optionColumns } from './options.map.ts'
+import { paymentEvents } from './payment-events.map.ts'
 import { useExcelExport } from './use-excel-export.ts'
 
 /** Cash flow and options (bond-page §2, §3): Q7, Q8. */
@@ -44,5 +55,79 @@ export function CashFlowSection({ page, ports }: SectionProps) {
       )}
       {page.options.length > 0 && <OptionsTable page={page} />}
     </SectionCard>
+  )
+}
+
+type CalendarButtonProps = { page: BondPage; onFailure: () => void }
+
+/** Saves the future payments as a calendar file (X5), for everybody (access row 35). Renders nothing without future payments. */
+function CalendarButton({ page, onFailure }: CalendarButtonProps) {
+  const label = useLabel()
+  const today = useToday()
+  const events = paymentEvents(page, { label, lang: useLang(), today })
+  if (events.length === 0) return null
+  const save = () => {
+    try {
+      const file = new Blob([calendarFile(events, today)], { type: 'text/calendar;charset=utf-8' })
+      saveFile(file, `${page.header.isin ?? `bond-${page.bond.id}`}.ics`)
+    } catch {
+      onFailure()
+    }
+  }
+  return (
+    <Button size="s" variant="quiet" icon={<CalendarPlus />} onClick={save}>
+      {label('payments_calendar')}
+    </Button>
+  )
+}
+
+/** Payments shown before "show more": five years of two coupons a year. */
+const PAYMENTS = 10
+
+/** Q7: the payments of the bond. A phone opens on the coupons. */
+function PaymentsTable({ cashFlow }: { cashFlow: CashFlow }) {
+  const label = useLabel()
+  const today = useToday()
+  const columns = useMemo(() => cashFlowColumns(cashFlow, { label, today }), [cashFlow, label, today])
+  const rows = useMemo(() => paymentRows(cashFlow.rows, today), [cashFlow, today])
+  const getRowMeta = useMemo(() => paymentMeta(cashFlow.rows, today), [cashFlow, today])
+  return (
+    <DataTable
+      caption={label('payments')}
+      dimension={cashFlowDimension(cashFlow.currency, label)}
+      columns={columns}
+      data={rows}
+      getRowMeta={getRowMeta}
+      limit={PAYMENTS}
+      defaultPhoneColumn={phoneColumnOf('coupon', columns)}
+    />
+  )
+}
+
+/** Q8: past and future puts and calls of the bond. */
+function OptionsTable({ page }: { page: BondPage }) {
+  const label = useLabel()
+  const today = useToday()
+  const { options } = page
+  const columns = useMemo(() => optionColumns(options, { label, today }), [options, label, today])
+  const getRowMeta = useMemo(() => {
+    const next = nextOption(options, today)
+    return (row: OptionRow) => (row === next ? { variant: 'marked' as const } : undefined)
+  }, [options, today])
+  return (
+    <div className="border-t border-line pt-4">
+      <div className="flex items-center gap-2 px-4 pb-1 desk:px-5">
+        <h3 className="text-14 font-strong">{label('early_options')}</h3>
+        {isIllustrative(page, 'early-redemption') && <Badge tone="warn">{label('illustrative')}</Badge>}
+      </div>
+      <DataTable
+        caption={label('early_options')}
+        columns={columns}
+        data={options}
+        getRowMeta={getRowMeta}
+        stickyHead={false}
+        defaultPhoneColumn={phoneColumnOf('type', columns)}
+      />
+    </div>
   )
 }

@@ -2,11 +2,10 @@
 import { ChartViewSwitch, type ChartViewSwitchProps } from '@accrue/ui/charts'
 import { Badge, InfoTip, Select, TabBar } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { ChartChoice } from '../../rules/chart-url.ts'
 import { type LoggedAction, USAGE_LOG } from '../../rules/usage-log.ts'
 import { shownTab, tabsOn } from './graph-state.ts'
-import { useFocusHandover } from './use-focus-handover.ts'
 import type { GraphProps } from './use-graph.ts'
 
 /** P8: the charts whose use is logged (bond-page §7). */
@@ -87,4 +86,25 @@ export function EstimationMark() {
       </InfoTip>
     </span>
   )
+}
+
+/**
+ * Moves the focus to tabs that replace the focused ones: arrow keys select a tab at once, which can mount another view with its own tabs.
+ * `focused` is a ref of their common parent.
+ */
+function useFocusHandover<E extends HTMLElement>(focused: RefObject<boolean>) {
+  const ref = useRef<E>(null)
+  useEffect(() => {
+    if (!focused.current || document.activeElement !== document.body) return
+    ref.current?.querySelector<HTMLElement>('[aria-selected=true], select')?.focus({ preventScroll: true })
+  }, [focused])
+  return {
+    ref,
+    onFocus: () => {
+      focused.current = true
+    },
+    onBlur: () => {
+      focused.current = false
+    },
+  }
 }

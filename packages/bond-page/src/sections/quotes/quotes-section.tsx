@@ -3,6 +3,8 @@ import { unwrap } from '@accrue/api-client'
 import { ErrorState } from '@accrue/ui/controls'
 import { useAccess, useLabel } from '@accrue/ui/foundation'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { TABLE_REFRESH_MS } from '../../rules/quote-rules.ts'
 import { USAGE_LOG } from '../../rules/usage-log.ts'
 import { withholdQuotes } from '../../rules/withhold-rows.ts'
 import type { SectionProps } from '../../section-props.ts'
@@ -12,7 +14,6 @@ import { PriceBlocks } from './price-blocks.tsx'
 import { QuoteContacts } from './quote-contacts.tsx'
 import { valuationUrls } from './quotes.map.ts'
 import { QuotesTable } from './quotes-table.tsx'
-import { useRefreshSoon } from './use-refresh-soon.ts'
 
 /** Latest quotes from market participants (bond-page §2, §6): Q1–Q5. */
 export function QuotesSection({ page, ports }: SectionProps) {
@@ -64,4 +65,14 @@ export function QuotesSection({ page, ports }: SectionProps) {
       )}
     </SectionCard>
   )
+}
+
+/** Refetches the table a second after the last call, unless the component unmounts (bond-page §9). */
+function useRefreshSoon(refresh: () => unknown): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(refresh, TABLE_REFRESH_MS)
+  }, [refresh])
 }
