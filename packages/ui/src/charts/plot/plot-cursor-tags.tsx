@@ -28,6 +28,9 @@ export type PlotCursorTagsProps = {
 const TAG =
   'num pointer-events-none invisible absolute top-0 rounded-tag bg-tag px-2 font-strong whitespace-nowrap text-tag-ink text-(length:--chart-text) will-change-transform data-shown:visible forced-colors:border forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]'
 
+/** Whether the browser has CSS `round()`. The width of a date is fractional, and text between two pixels is blurred. */
+const HAS_ROUND = typeof CSS !== 'undefined' && CSS.supports?.('width', 'round(1px, 1px)')
+
 /** The space at the sides of a tag's text. */
 const PADDING = 16
 
@@ -57,9 +60,9 @@ export const PlotCursorTags = memo(function PlotCursorTags({
       rule.current?.toggleAttribute('data-shown', y !== null)
       if (reading) {
         setText(date.current, reading.date)
-        // in its middle, and inside the frame
+        // centred on the crosshair, and inside the frame
         const x = `clamp(0px, ${Math.round(reading.x)}px - 50%, ${width}px - 100%)`
-        date.current?.style.setProperty('transform', `translateX(${x})`)
+        date.current?.style.setProperty('transform', `translateX(${HAS_ROUND ? `round(${x}, 1px)` : x})`)
       }
       if (reading && y !== null) {
         setText(value.current, reading.value)
