@@ -16,7 +16,7 @@ function connected(answers: Parameters<typeof fakeServer>[0] = {}) {
 
 test('the ports of the watchlist panel fit the client, by types and by what they send and bring', async () => {
   const { server, ports } = connected()
-  const items = [{ listId: 3001, quantity: '1 000', price: '101.094', day: '2025-07-01' as const }]
+  const items = [{ listId: 3001, values: { quantity: '1 000', price: '101.094', day: '2025-07-01' } }]
   const saved = await ports.append({ items }, KEY)
   expect(saved).toMatchObject({ kind: 'ok', data: { saved: true } })
   const [appended] = server.requestsOf('appendToWatchlists')
@@ -37,8 +37,8 @@ test('the ports of the watchlist panel fit the client, by types and by what they
 test('an item without price and date is sent with two empty texts, so that the parallel lists are of one length (readings #39)', async () => {
   const { server, ports } = connected()
   const items = [
-    { listId: 1, quantity: '', price: '', day: null },
-    { listId: 2, quantity: '5', price: '99', day: '2025-07-01' as const },
+    { listId: 1, values: { quantity: '', price: '', day: '' } },
+    { listId: 2, values: { quantity: '5', price: '99', day: '2025-07-01' } },
   ]
   await ports.append({ items }, KEY)
   expect(server.requestsOf('appendToWatchlists')[0]?.body).toMatchObject({
@@ -65,7 +65,7 @@ test('a refusal is data, with its code and the item that is wrong', async () => 
       { status: 400 },
     )
   const { ports } = connected({ answers: { appendToWatchlists: refusal } })
-  const items = [{ listId: 1, quantity: '', price: '5', day: null }]
+  const items = [{ listId: 1, values: { quantity: '', price: '5', day: '' } }]
   expect(await ports.append({ items }, KEY)).toMatchObject({
     kind: 'refused',
     code: 'wl_error_no_date',

@@ -34,8 +34,8 @@ function StockPage() {
   const api = createApi({ fetch: server.fetch })
   const { remove, append } = api.watchlist.ofBond(1)
   const lists = [11, 12].map(id => ({
-    ...{ id, name: `List ${id}`, checked: false, readonly: false, quantity: '' },
-    ...{ price: { kind: 'blank' as const }, day: null, error: null },
+    ...{ id, name: `List ${id}`, checked: false, readonly: false },
+    ...{ values: {}, error: null },
   }))
   return (
     <main>

@@ -25,9 +25,7 @@ const points = [
 const place = {
   checked: true,
   readonly: false,
-  quantity: '1 000',
-  price: { kind: 'blank' },
-  day: null,
+  values: { quantity: '1 000' },
   error: null,
 }
 const ports = {

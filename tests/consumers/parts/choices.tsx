@@ -1,5 +1,10 @@
 'use client'
-import { type WatchlistAppendPort, WatchlistPanel, type WatchlistRemovePort } from '@accrue/ui/blocks'
+import {
+  purchaseFields,
+  type WatchlistAppendPort,
+  WatchlistPanel,
+  type WatchlistRemovePort,
+} from '@accrue/ui/blocks'
 import { Card, CardBody, DatePicker } from '@accrue/ui/controls'
 import { LISTS } from './figures.ts'
 
@@ -9,6 +14,8 @@ const append: WatchlistAppendPort = async () => ({
   data: { saved: true, watchlists: LISTS, message: null },
 })
 const remove: WatchlistRemovePort = async () => ({ kind: 'ok', data: [] })
+
+const FIELDS = purchaseFields({ priceUnit: '%' })
 
 /** What the user of the page chooses: a settlement day, and the lists that the bond is on. */
 export function Choices() {
@@ -25,8 +32,8 @@ export function Choices() {
             append={append}
             remove={remove}
             lists={LISTS}
+            fields={FIELDS}
             currentPrice={101.09}
-            nominal={100}
             currency="USD"
           />
         </CardBody>

@@ -1,7 +1,7 @@
 import { NSD_WATCHLIST } from '../access/access.ts'
 import { requireList, requireObject } from './body.ts'
-import { type Day, day } from './day.ts'
-import { type NumericField, numericField } from './numeric-field.ts'
+import { day } from './day.ts'
+import { numericField } from './numeric-field.ts'
 import { flag, type Raw, rawRows, rows, text, textOrNull, withId } from './reading.ts'
 
 /** One of the user's lists, with its entry for the bond (shared-blocks §3 "Watchlist entry"). */
@@ -13,11 +13,15 @@ export type WatchlistEntry = {
   readonly: boolean
   /** Adding to the list takes NSD access. */
   needsNsd: boolean
-  /** Free text of the user (readings #58). */
-  quantity: string
-  price: NumericField
-  /** Day of the purchase. */
-  day: Day | null
+  /** What is saved, '' for nothing. */
+  values: {
+    /** Free text of the user (readings #58). */
+    quantity: string
+    /** Decimal text, per cent of face value; null where it is withheld or no number. */
+    price: string | null
+    /** Day of the purchase, `yyyy-mm-dd`. */
+    day: string
+  }
   dayText: string | null
   error: string | null
 }
@@ -42,12 +46,20 @@ function entryOf(raw: Raw, id: number): WatchlistEntry {
     checked: flag(raw, 'checked'),
     readonly: flag(raw, 'readonly'),
     needsNsd: id === NSD_WATCHLIST,
-    quantity: text(raw, 'count'),
-    price: numericField(raw, 'user_price'),
-    day: day(raw, 'buy_date'),
+    values: {
+      quantity: text(raw, 'count'),
+      price: priceOf(raw),
+      day: day(raw, 'buy_date') ?? '',
+    },
     dayText: textOrNull(raw, 'buy_date_formatted'),
     error: textOrNull(raw, 'error'),
   }
+}
+
+function priceOf(raw: Raw): string | null {
+  const price = numericField(raw, 'user_price')
+  if (price.kind === 'value') return price.text
+  return price.kind === 'blank' ? '' : null
 }
 
 /** The lists that no longer have the bond. */

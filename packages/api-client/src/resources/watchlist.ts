@@ -1,11 +1,13 @@
 import type { Caller } from '../caller.ts'
-import type { Day } from '../decode/day.ts'
 import { decodeRemoved, decodeSaved } from '../decode/watchlist.ts'
 import { appendToWatchlists, removeFromWatchlists } from '../generated/sdk.gen.ts'
 import type { CallOptions } from '../policy.ts'
 
-/** The bond on one list: quantity and price as typed, '' for none. */
-export type WatchlistChange = { listId: number; quantity: string; price: string; day: Day | null }
+/** The bond on one list: quantity and price as typed, the day as `yyyy-mm-dd`; '' or absent for none. */
+export type WatchlistChange = {
+  listId: number
+  values: { quantity?: string; price?: string; day?: string }
+}
 
 export function watchlistCalls({ write }: Caller) {
   /** Adds the bond to lists and removes it from those in `remove`, all or nothing. */
@@ -20,9 +22,9 @@ export function watchlistCalls({ write }: Caller) {
     const body = {
       bondId,
       add: items.map(item => item.listId),
-      qnt: items.map(item => item.quantity),
-      price: items.map(item => item.price),
-      date: items.map(item => item.day ?? ''),
+      qnt: items.map(item => item.values.quantity ?? ''),
+      price: items.map(item => item.values.price ?? ''),
+      date: items.map(item => item.values.day ?? ''),
       ...(removed ? { remove: [...removed] } : {}),
     }
     return write(request => appendToWatchlists({ ...request, body }), decodeSaved, options)

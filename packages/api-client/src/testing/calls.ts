@@ -62,7 +62,7 @@ export const everyCall: { [Id in OperationId]: (api: Api, options?: CallOptions)
   removeFromWatchlists: (api, options) => api.watchlist.remove({ ids: [1], bondId: 1 }, options),
   appendToWatchlists: (api, options) =>
     api.watchlist.append(
-      { bondId: 1, items: [{ listId: 1, quantity: '100', price: '98.125', day: '2024-03-01' }] },
+      { bondId: 1, items: [{ listId: 1, values: { quantity: '100', price: '98.125', day: '2024-03-01' } }] },
       options,
     ),
   getHome: (api, options) => api.page.home({}, options),

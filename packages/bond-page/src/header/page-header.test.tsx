@@ -177,9 +177,7 @@ describe('W1 add to watchlist (bond-page §4, access row 4)', () => {
     { id: 12, name: 'Ideas', checked: false, readonly: false, needsNsd: false },
   ].map(list => ({
     ...list,
-    quantity: '',
-    price: { kind: 'blank' as const },
-    day: null,
+    values: { quantity: '', price: '', day: '' },
     dayText: null,
     error: null,
   }))

@@ -1,13 +1,14 @@
 'use client'
 import type { BondPage } from '@accrue/api-client'
-import { WatchlistPanel } from '@accrue/ui/blocks'
+import { purchaseFields, purchaseProfit, WatchlistPanel, type WatchlistValuation } from '@accrue/ui/blocks'
 import { Card, CardBody } from '@accrue/ui/controls'
 import { useLabel } from '@accrue/ui/foundation'
 import type { BondPagePorts } from '../ports.ts'
 import type { WatchlistCardState } from './use-watchlist-card.ts'
 
-/** Prices are in per cent of face value. */
-const NOMINAL = 100
+/** Prices are per cent of face value, and quantities are per 100 of it. */
+const FIELDS = purchaseFields({ priceUnit: '%' })
+const POINT_VALUE = 1
 
 export type WatchlistCardProps = {
   page: BondPage
@@ -18,7 +19,9 @@ export type WatchlistCardProps = {
 /** The user's lists, below the page's header. Their form keeps its state while the card is closed. */
 export function WatchlistCard({ page: { bond, facts, header }, port, card }: WatchlistCardProps) {
   const label = useLabel()
-  const { price } = facts
+  const currentPrice = facts.price.kind === 'value' ? facts.price.value : null
+  const terms = { currentPrice, pointValue: POINT_VALUE, currency: header.currency ?? '' }
+  const valuation: WatchlistValuation = values => purchaseProfit(values, terms)
   return (
     <Card id={card.id} title={label('add_to_watchlist')} hidden={!card.open}>
       <CardBody>
@@ -26,10 +29,11 @@ export function WatchlistCard({ page: { bond, facts, header }, port, card }: Wat
           {...port(bond.id)}
           lists={card.lists}
           onUpdated={card.setLists}
-          bondName={header.name}
-          currentPrice={price.kind === 'value' ? price.value : null}
-          nominal={NOMINAL}
-          {...(header.currency ? { currency: header.currency } : {})}
+          fields={FIELDS}
+          name={header.name}
+          currentPrice={currentPrice}
+          valuation={currentPrice === null ? null : valuation}
+          formula={label('watchlist_nominal_formula')}
         />
       </CardBody>
     </Card>

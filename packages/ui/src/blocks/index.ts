@@ -77,11 +77,22 @@ export {
 } from './watchlist-panel/use-watchlist-panel.ts'
 export { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel/watchlist-panel.reducer.ts'
 export { initialWatchlistPanel, type WatchlistPanelState } from './watchlist-panel/watchlist-panel.state.ts'
+export { purchaseFields } from './watchlist-panel/watchlist-fields.ts'
 export type {
-  WatchlistList,
-  WatchlistPrice,
-  WatchlistValues,
-} from './watchlist-panel/field-values.ts'
+  WatchlistDayField,
+  WatchlistField,
+  WatchlistFieldErrors,
+  WatchlistNumberField,
+  WatchlistText,
+  WatchlistTextField,
+} from './watchlist-panel/watchlist-fields.ts'
+export {
+  type PurchaseTerms,
+  purchaseProfit,
+  type WatchlistProfit,
+  type WatchlistValuation,
+} from './watchlist-panel/profit.ts'
+export type { WatchlistList, WatchlistValues } from './watchlist-panel/field-values.ts'
 export type {
   WatchlistAppendPort,
   WatchlistItem,

@@ -1,113 +1,137 @@
-import type { Day } from '../../foundation/calendar/day.ts'
 import { parseDecimal, roundDecimal } from '../../foundation/format/decimal.ts'
+import type { WatchlistField, WatchlistNumberField } from './watchlist-fields.ts'
 
-/** A saved price: its decimal text, or why there is none that can be shown. */
-export type WatchlistPrice = { kind: 'value'; text: string } | { kind: 'blank' | 'bad' | 'masked' }
-
-/** One of the user's lists, and the bond's place on it (shared-blocks §3 "Watchlist entry"). */
+/** One of the user's lists, and the instrument's place on it (shared-blocks §3 "Watchlist entry"). */
 export type WatchlistList = {
   id: number
   name: string
-  /** The bond is on the list. */
+  /** The instrument is on the list. */
   checked: boolean
   /** The list can be seen, not changed. */
   readonly: boolean
   /** Adding to the list takes NSD access; removing does not (shared-blocks §5). Default false. */
   needsNsd?: boolean | undefined
-  /** How much of the bond, as the user wrote it; '' when nothing is noted (the wire's `count`). */
-  quantity: string
-  price: WatchlistPrice
-  /** The day of the purchase. */
-  day: Day | null
+  /** What is saved, by field id: '' or absent for nothing, null for a value that cannot be shown. */
+  values: Readonly<Record<string, string | null>>
   /** What the server has against this entry: the key of a label or a sentence. */
   error: string | null
 }
 
-/** What can be noted for the bond on one list. */
-export type WatchlistValues = {
-  /** Free text of at most 32 characters (readings #58). */
-  quantity: string
-  /** A decimal string; '' for none. */
-  price: string
-  day: Day | null
-}
+/** What can be noted on one list, by field id: text, a decimal string, a day as `yyyy-mm-dd`; '' for nothing. */
+export type WatchlistValues = Readonly<Record<string, string>>
 
-export type WatchlistField = 'quantity' | 'price' | 'day'
-
-/** What is wrong with one list's values: the key of a label, and the field to go to. */
+/** What is wrong with one list's values: the key of a label, and the id of the field to go to. */
 export type WatchlistItemError = {
-  field: WatchlistField
+  field: string
   code: string
   /** A sentence of the server's own, for a code without a label. */
   message?: string
+  /** The smallest or largest number that is accepted. */
+  bound?: number
 }
 
-/** Longest quantity, in characters (readings #58). */
-export const QUANTITY_MAX = 32
-/** shared-blocks §5: price is rounded to 3 decimals. */
-export const PRICE_DECIMALS = 3
+type NumberRule = Pick<WatchlistNumberField, 'decimals' | 'zeroIsBlank'>
 
-export const NO_VALUES: WatchlistValues = { quantity: '', price: '', day: null }
-
-/** The price as it is saved: three decimals, half away from zero; '' for none and for zero (readings #59). */
-export function roundedPrice(price: string): string {
-  const decimal = parseDecimal(price)
-  const [whole, fraction = ''] = (decimal ?? '').split('.')
-  const rounded =
-    fraction.length > PRICE_DECIMALS
-      ? roundDecimal(`${whole || '0'}.${fraction}`, PRICE_DECIMALS)
-      : `${whole || '0'}${fraction && '.'}${fraction}`
-  return rounded !== null && /[1-9]/.test(rounded) ? rounded : ''
+/** The number as it is saved: rounded half away from zero; '' for none, and for zero where zero is none (readings #59). */
+export function savedNumber(text: string, { decimals, zeroIsBlank }: NumberRule): string {
+  const decimal = parseDecimal(text)
+  if (decimal === null) return ''
+  const [whole, fraction = ''] = decimal.split('.')
+  const plain = `${whole || '0'}${fraction && '.'}${fraction}`
+  const isLong = decimals !== undefined && fraction.length > decimals
+  const rounded = isLong ? roundDecimal(plain, decimals) : plain
+  return rounded === null || (zeroIsBlank && !/[1-9]/.test(rounded)) ? '' : rounded
 }
 
-/** The cross rule of shared-blocks §5: a price needs its date, a date its price; both or neither. */
-export function crossError({ price, day }: WatchlistValues): WatchlistItemError | null {
-  const hasPrice = roundedPrice(price) !== ''
-  if (hasPrice && day === null) return { field: 'day', code: 'wl_error_no_date' }
-  return !hasPrice && day !== null ? { field: 'price', code: 'wl_error_no_price' } : null
+/** A field's value as it is saved. */
+export function savedValue(field: WatchlistField, values: WatchlistValues): string {
+  const text = values[field.id] ?? ''
+  return field.kind === 'number' ? savedNumber(text, field) : text
 }
 
-/** The text cut to 32 characters as the server counts them, never through the middle of one. */
-export function cutQuantity(text: string): string {
-  const cut = text.slice(0, QUANTITY_MAX)
+/** The values of all fields as they are saved. */
+export function savedValues(fields: readonly WatchlistField[], values: WatchlistValues): WatchlistValues {
+  return Object.fromEntries(fields.map(field => [field.id, savedValue(field, values)]))
+}
+
+/**
+ * The first thing that is wrong with these values, or null: a number out of its bounds, a required field that is empty, a field
+ * without the one that it needs (shared-blocks §5: a price needs its date, a date its price).
+ */
+export function valueError(
+  fields: readonly WatchlistField[],
+  values: WatchlistValues,
+): WatchlistItemError | null {
+  for (const field of fields) {
+    const value = savedValue(field, values)
+    const needed = value === '' ? undefined : fields.find(({ id }) => id === field.needs)
+    if (value === '' && field.required) return missing(field)
+    if (needed && savedValue(needed, values) === '') return missing(needed)
+    const outside = value !== '' && field.kind === 'number' ? boundError(field, Number(value)) : null
+    if (outside) return outside
+  }
+  return null
+}
+
+function missing({ id, errors }: WatchlistField): WatchlistItemError {
+  return { field: id, code: errors?.missing ?? 'watchlist_required' }
+}
+
+function boundError(
+  { id, min = 0, max = Number.POSITIVE_INFINITY }: WatchlistNumberField,
+  value: number,
+): WatchlistItemError | null {
+  if (value < min) return { field: id, code: 'watchlist_min', bound: min }
+  return value > max ? { field: id, code: 'watchlist_max', bound: max } : null
+}
+
+/** The text cut to so many characters as the server counts them, never through the middle of one. */
+export function cutText(text: string, maxLength: number): string {
+  const cut = text.slice(0, maxLength)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
 
-/** What is saved for a list; a price that cannot be shown counts as none. */
-export function valuesOf(list: WatchlistList): WatchlistValues {
-  const price = list.price.kind === 'value' ? list.price.text : ''
-  return { quantity: list.quantity, price, day: list.day }
+/** Nothing in any field. */
+export function noValues(fields: readonly WatchlistField[]): WatchlistValues {
+  return Object.fromEntries(fields.map(({ id }) => [id, '']))
 }
 
-export function isSameValues(one: WatchlistValues, other: WatchlistValues): boolean {
-  return (
-    one.quantity === other.quantity &&
-    one.day === other.day &&
-    trimmedPrice(one.price) === trimmedPrice(other.price)
-  )
+/** What is saved for a list; a value that cannot be shown counts as none. */
+export function valuesOf(fields: readonly WatchlistField[], list: WatchlistList): WatchlistValues {
+  return Object.fromEntries(fields.map(({ id }) => [id, list.values[id] ?? '']))
 }
 
-/** The price without zeros at its end: 97.5 and 97.500 are the same. */
-function trimmedPrice(price: string): string {
-  const rounded = roundedPrice(price)
-  return rounded.includes('.') ? rounded.replace(/\.?0+$/, '') : rounded
+export function isSameValues(
+  fields: readonly WatchlistField[],
+  one: WatchlistValues,
+  other: WatchlistValues,
+): boolean {
+  return fields.every(field => shortValue(field, one) === shortValue(field, other))
+}
+
+/** The value, a number without zeros at its end: 97.5 and 97.500 are the same. */
+function shortValue(field: WatchlistField, values: WatchlistValues): string {
+  const value = savedValue(field, values)
+  return field.kind === 'number' && value.includes('.') ? value.replace(/\.?0+$/, '') : value
 }
 
 /** Whether nothing is noted at all. */
-export function isBlank(values: WatchlistValues): boolean {
-  return isSameValues(values, NO_VALUES)
+export function isBlank(fields: readonly WatchlistField[], values: WatchlistValues): boolean {
+  return fields.every(field => savedValue(field, values) === '')
 }
 
 /** `values` with everything that `template` holds; its blank fields change nothing. */
-export function filledFrom(template: WatchlistValues, values: WatchlistValues): WatchlistValues {
-  return {
-    quantity: template.quantity || values.quantity,
-    price: roundedPrice(template.price) === '' ? values.price : template.price,
-    day: template.day ?? values.day,
-  }
+export function filledFrom(
+  fields: readonly WatchlistField[],
+  template: WatchlistValues,
+  values: WatchlistValues,
+): WatchlistValues {
+  const filled = fields.filter(field => savedValue(field, template) !== '')
+  return { ...values, ...Object.fromEntries(filled.map(({ id }) => [id, template[id] ?? ''])) }
 }
 
-/** Whether these values can be saved again as they are: the price is known, and the server accepts them. */
-export function isRestorable(list: WatchlistList): boolean {
-  return (list.price.kind === 'value' || list.price.kind === 'blank') && crossError(valuesOf(list)) === null
+/** Whether these values can be saved again as they are: all are known, and the server accepts them. */
+export function isRestorable(fields: readonly WatchlistField[], list: WatchlistList): boolean {
+  const isKnown = fields.every(({ id }) => list.values[id] !== null)
+  return isKnown && valueError(fields, valuesOf(fields, list)) === null
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { profitOf, type WatchlistValuation } from './profit.ts'
+import { type PurchaseTerms, purchaseProfit } from './profit.ts'
 
-const bond: WatchlistValuation = { currentPrice: 98.5, nominal: 1000, currency: 'USD' }
+/** A bond of 1000: prices in percent of it. */
+const bond: PurchaseTerms = { currentPrice: 98.5, pointValue: 10, currency: 'USD' }
 
 describe('W2 profit or loss at today’s price, prices in percent of the nominal', () => {
   test.each([
@@ -11,9 +12,9 @@ describe('W2 profit or loss at today’s price, prices in percent of the nominal
     ['a quantity with NBSP and a comma', '1\u00a0000,5', '97', bond, 15_007.5, 1.5464],
     ['a price with a comma', '10', '97,0', bond, 150, 1.5464],
     ['the same price', '10', '98.5', bond, 0, 0],
-    ['a nominal of 100', '10', '97', { ...bond, nominal: 100 }, 15, 1.5464],
+    ['a nominal of 100', '10', '97', { ...bond, pointValue: 1 }, 15, 1.5464],
   ])('%s', (_sentence, quantity, price, valuation, amount, percent) => {
-    const profit = profitOf({ quantity, price, ...valuation })
+    const profit = purchaseProfit({ quantity, price }, valuation)
     expect(profit?.amount).toBeCloseTo(amount, 6)
     expect(profit?.percent).toBeCloseTo(percent, 3)
     expect(profit?.currency).toBe('USD')
@@ -25,29 +26,54 @@ describe('W2 profit or loss at today’s price, prices in percent of the nominal
     ['a quantity that is a formula', '=10', bond],
     ['a negative quantity', '-10', bond],
     ['zero bonds', '0', bond],
-    ['no nominal', '10', { currentPrice: 98.5 }],
-    ['a nominal of null', '10', { currentPrice: 98.5, nominal: null }],
-    ['a nominal that is no number', '10', { currentPrice: 98.5, nominal: Number.NaN }],
-  ])('%s: percent alone', (_sentence, quantity, valuation: WatchlistValuation) => {
-    const profit = profitOf({ quantity, price: '97', ...valuation })
+    ['no nominal', '10', { currentPrice: 98.5, pointValue: null }],
+    ['a nominal of zero', '10', { currentPrice: 98.5, pointValue: 0 }],
+    ['a nominal that is no number', '10', { currentPrice: 98.5, pointValue: Number.NaN }],
+  ])('%s: percent alone', (_sentence, quantity, valuation: PurchaseTerms) => {
+    const profit = purchaseProfit({ quantity, price: '97' }, valuation)
     expect(profit?.amount).toBeNull()
     expect(profit?.percent).toBeCloseTo(1.5464, 3)
   })
 
-  test.each<[string, string, WatchlistValuation]>([
-    ['today’s price is withheld', '97', { currentPrice: null, nominal: 1000 }],
-    ['today’s price is not known', '97', { nominal: 1000 }],
-    ['today’s price is 0, as bad data have it', '97', { currentPrice: 0, nominal: 1000 }],
-    ['today’s price is no number', '97', { currentPrice: Number.NaN, nominal: 1000 }],
+  test.each<[string, string, PurchaseTerms]>([
+    ['today’s price is withheld', '97', { currentPrice: null, pointValue: 10 }],
+    ['today’s price is not known', '97', { pointValue: 10 }],
+    ['today’s price is 0, as bad data have it', '97', { currentPrice: 0, pointValue: 10 }],
+    ['today’s price is no number', '97', { currentPrice: Number.NaN, pointValue: 10 }],
     ['no price was paid', '', bond],
     ['price 0,00', '0,00', bond],
     ['a price that is no number', '1.2.3', bond],
   ])('%s: nothing is told', (_sentence, price, valuation) => {
-    expect(profitOf({ quantity: '10', price, ...valuation })).toBeNull()
+    expect(purchaseProfit({ quantity: '10', price }, valuation)).toBeNull()
   })
 
   test('a quantity of 32 nines brings no infinity', () => {
-    const profit = profitOf({ quantity: '9'.repeat(32), price: '97', ...bond })
+    const profit = purchaseProfit({ quantity: '9'.repeat(32), price: '97' }, bond)
     expect(Number.isFinite(profit?.amount)).toBe(true)
+  })
+})
+
+describe('profit or loss of prices in money, as stocks have them', () => {
+  test.each([
+    [
+      'ten shares bought at 150, now 187.44',
+      '10',
+      '150',
+      { currentPrice: 187.44, currency: 'USD' },
+      374.4,
+      24.96,
+    ],
+    ['a loss', '40', '200', { currentPrice: 187.44, currency: 'USD' }, -502.4, -6.28],
+    ['a fraction of a share', '0.5', '150', { currentPrice: 187.44, currency: 'USD' }, 18.72, 24.96],
+  ])('%s', (_sentence, quantity, price, terms, amount, percent) => {
+    const profit = purchaseProfit({ quantity, price }, terms)
+    expect(profit?.amount).toBeCloseTo(amount, 6)
+    expect(profit?.percent).toBeCloseTo(percent, 6)
+    expect(profit?.currency).toBe('USD')
+  })
+
+  test('a price of six decimals counts with all of them', () => {
+    const profit = purchaseProfit({ quantity: '1000000', price: '0.000412' }, { currentPrice: 0.000413 })
+    expect(profit?.amount).toBeCloseTo(1, 6)
   })
 })

@@ -1,38 +1,44 @@
 import { parseDecimal } from '../../foundation/format/decimal.ts'
-import { roundedPrice } from './field-values.ts'
+import type { WatchlistValues } from './field-values.ts'
+
+/** Profit or loss of a purchase: in percent of what was paid, and in money where that is known. */
+export type WatchlistProfit = {
+  percent: number
+  amount: number | null
+  /** Written before the amount; '' for none. */
+  currency: string
+}
+
+/** The result of a purchase with these values at today's price; null where it is unknown, which shows a dash. */
+export type WatchlistValuation = (values: WatchlistValues) => WatchlistProfit | null
 
 /** What the result of a purchase is computed from. */
-export type WatchlistValuation = {
-  /** The price now, in percent of the nominal, without accrued interest; null or absent when it is not known or withheld. */
+export type PurchaseTerms = {
+  /** The price now, in the unit of the paid price; null or absent when it is not known or withheld. */
   currentPrice?: number | null | undefined
-  /** The nominal of one bond; without it the result is in percent alone. */
-  nominal?: number | null | undefined
-  /** The currency of the nominal, as it is written before the amount. */
+  /**
+   * The money that one unit of the price is worth in one piece. Default 1: prices are money. Where they are percent of a nominal it
+   * is nominal ÷ 100; null when it is not known, and the result is in percent alone.
+   */
+  pointValue?: number | null | undefined
+  /** The currency of the amount. */
   currency?: string | undefined
 }
 
-/** Profit or loss of a purchase: in percent of what was paid, and in money where the quantity and the nominal are known. */
-export type WatchlistProfit = { percent: number; amount: number | null; currency: string }
-
 /**
- * The profit of a purchase at today's price, or null when it is unknown. Prices of bonds are percent of the nominal:
- * amount = quantity × nominal × (current − paid) ÷ 100, percent = (current ÷ paid − 1) × 100. Coupons, accrued interest
- * and fees are left out.
+ * The profit of a purchase with `quantity` and `price` at today's price, or null when it is unknown:
+ * amount = quantity × pointValue × (current − paid), percent = (current ÷ paid − 1) × 100. Income and fees are left out.
  */
-export function profitOf({
-  quantity,
-  price,
-  currentPrice,
-  nominal,
-  currency = '',
-}: { quantity: string; price: string } & WatchlistValuation): WatchlistProfit | null {
-  const paid = Number(roundedPrice(price))
+export function purchaseProfit(
+  values: WatchlistValues,
+  { currentPrice, pointValue = 1, currency = '' }: PurchaseTerms,
+): WatchlistProfit | null {
+  const paid = Number(parseDecimal(values.price ?? ''))
   if (!isPositive(paid) || !isPositive(currentPrice)) return null
   const percent = (currentPrice / paid - 1) * 100
-  const count = countOf(quantity)
-  const amount =
-    count !== null && isPositive(nominal) ? (count * nominal * (currentPrice - paid)) / 100 : null
   if (!Number.isFinite(percent)) return null
+  const count = countOf(values.quantity ?? '')
+  const amount = count !== null && isPositive(pointValue) ? count * pointValue * (currentPrice - paid) : null
   return { percent, amount: amount !== null && Number.isFinite(amount) ? amount : null, currency }
 }
 

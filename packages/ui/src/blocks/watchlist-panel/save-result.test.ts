@@ -22,7 +22,8 @@ const wish = (type: 'proceeded' | 'saved' | 'retried' | 'undone', key: string) =
   ({ type, key, hasNsd: true }) as const
 const answered = (id: number, answer: WatchlistOutcome) =>
   ({ type: 'answered', id, answer, hasNsd: true }) as const
-const quantity = (listId: number, text: string) => ({ type: 'quantityTyped', row: listId, text }) as const
+const quantity = (listId: number, text: string) =>
+  ({ type: 'typed', row: listId, field: 'quantity', text }) as const
 
 const REMOVED: WatchlistOutcome['removed'] = { kind: 'ok', data: [] }
 const FAULT = { kind: 'fault', fault: new Error('connection reset') } as const
@@ -57,7 +58,7 @@ describe('W4 what comes of a save', () => {
       ticks: {},
     })
     expect(list(state, IDEAS).checked).toBe(false)
-    expect(list(state, LADDER)).toMatchObject({ checked: true, quantity: '7' })
+    expect(list(state, LADDER)).toMatchObject({ checked: true, values: { quantity: '7' } })
   })
 
   test('only removing: the message says from how many lists', () => {
@@ -173,8 +174,8 @@ describe('W4 the last save can be undone', () => {
       purpose: 'undo',
       remove: [LADDER],
       append: [
-        { listId: IDEAS, quantity: '' },
-        { listId: CORE, quantity: '1 000', price: '97.625', day: '2024-02-16' },
+        { listId: IDEAS, values: { quantity: '' } },
+        { listId: CORE, values: { quantity: '1 000', price: '97.625', day: '2024-02-16' } },
       ],
     })
     const back = on(undoing, answered(2, { removed: REMOVED, appended: savedWith() }))
@@ -207,14 +208,16 @@ describe('W4 the last save can be undone', () => {
     expect(half).toMatchObject({ stage: { kind: 'lists' }, saving: { kind: 'idle' } })
     expect(half.undo).toEqual({
       remove: [],
-      append: [{ listId: IDEAS, quantity: '', price: '', day: null }],
+      append: [{ listId: IDEAS, values: { quantity: '', price: '', day: '' } }],
     })
   })
 
   test('not when another tab has changed the lists since', () => {
     const same = done.lists.map(one => ({ ...one, name: `${one.name}!` }))
     expect(on(done, { type: 'listsReceived', lists: same }).undo).toEqual(done.undo)
-    const other = done.lists.map(one => (one.id === LADDER ? { ...one, quantity: '9' } : one))
+    const other = done.lists.map(one =>
+      one.id === LADDER ? { ...one, values: { ...one.values, quantity: '9' } } : one,
+    )
     expect(on(done, { type: 'listsReceived', lists: other }).undo).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { NO_VALUES, type WatchlistField, type WatchlistList } from './field-values.ts'
+import { noValues, type WatchlistList } from './field-values.ts'
 import {
   keysAfter,
   listsAfter,
@@ -10,6 +10,7 @@ import {
   type WatchlistOutcome,
   type WatchlistProblem,
 } from './save-watchlists.ts'
+import { firstPart, type WatchlistField } from './watchlist-fields.ts'
 import {
   chosenLists,
   IDLE,
@@ -71,10 +72,10 @@ function succeeded(
   const whole = { remove: [...removed, ...order.remove], append: order.append }
   return {
     ...saved,
-    template: NO_VALUES,
+    template: noValues(state.fields),
     unread: [],
     stage: LISTS,
-    undo: reverseOf(lists, whole, hasNsd),
+    undo: reverseOf(lists, whole, { fields: state.fields, hasNsd }),
   }
 }
 
@@ -92,7 +93,7 @@ function failed(
   const next: WatchlistPanelState = {
     ...state,
     saving: { kind: 'failed', problem, removed: removedIds.length, rest },
-    refusals: refusalsOf(state.lists, order, appended),
+    refusals: refusalsOf(state, order, appended),
     // half of an undo is tried again; the whole is not offered any more
     undo: isUndo ? null : state.undo,
   }
@@ -119,19 +120,19 @@ function rememberRemoved(
   return {
     ...state,
     partial: { lists, removed },
-    undo: reverseOf(lists, { remove: removed, append: [] }, hasNsd),
+    undo: reverseOf(lists, { remove: removed, append: [] }, { fields: state.fields, hasNsd }),
   }
 }
 
 /** What the server has against single lists: the item that a refusal names, or the errors of the lists it answered. */
 function refusalsOf(
-  lists: readonly WatchlistList[],
+  { lists, fields }: WatchlistPanelState,
   order: WatchlistOrder,
   appended: WatchlistOutcome['appended'],
 ): WatchlistPanelState['refusals'] {
   if (order.purpose === 'undo' || !appended || appended.kind === 'fault') return {}
   if (appended.kind === 'refused') {
-    const item = refusedItem(order, appended)
+    const item = refusedItem(fields, order, appended)
     return item ? { [item.listId]: { field: item.field, code: item.code, message: item.message } } : {}
   }
   const known = new Set(lists.map(list => list.id))
@@ -139,13 +140,14 @@ function refusalsOf(
   return Object.fromEntries(
     wrong.map(list => [
       list.id,
-      { field: fieldOf(list.error), code: list.error ?? '', message: list.error ?? '' },
+      { field: fieldOf(fields, list.error), code: list.error ?? '', message: list.error ?? '' },
     ]),
   )
 }
 
-function fieldOf(code: string | null): WatchlistField {
-  return code === 'wl_error_no_date' ? 'day' : code === 'wl_error_no_price' ? 'price' : 'quantity'
+/** The id of the field that a code is about. */
+function fieldOf(fields: readonly WatchlistField[], code: string | null): string {
+  return fields.find(({ errors }) => errors?.missing === code)?.id ?? firstPart(fields)
 }
 
 /** An outcome without a readable answer. */
@@ -156,7 +158,7 @@ export const UNKNOWN_OUTCOME: WatchlistOutcome = {
 
 /** Unticks the lists that need NSD access, shows the message and stops saving; everything typed for the other lists stays. */
 export function forbidNsd(state: WatchlistPanelState): WatchlistPanelState {
-  // a bond that is on such a list already stays there: nobody asked to remove it
+  // an instrument that is on such a list already stays there: nobody asked to remove it
   const refused = state.lists.filter(list => list.needsNsd && !list.checked)
   const ticks = { ...state.ticks, ...Object.fromEntries(refused.map(list => [list.id, false])) }
   const next = withoutIdleTicks({ ...state, ticks, forbidden: true })

@@ -16,6 +16,7 @@ import {
   type WatchlistOrder,
   type WatchlistOutcome,
 } from './save-watchlists.ts'
+import { PURCHASE_FIELDS } from './watchlist-fields.ts'
 
 describe('W4 "append only after remove settles" (shared-blocks §7)', () => {
   test('append waits for remove, and both have their key', async () => {
@@ -132,17 +133,14 @@ describe('the lists after an outcome', () => {
     [
       'lists of the server',
       { append: [item(1)] },
-      { removed: null, appended: saved([{ ...A, checked: true, quantity: '7' }]) },
-      [{ checked: true, quantity: '7' }, { checked: true }],
+      { removed: null, appended: saved([{ ...A, checked: true, values: { quantity: '7' } }]) },
+      [{ checked: true, values: { quantity: '7' } }, { checked: true }],
     ],
     [
       'no lists of the server: what was sent',
       { append: [item(1, { quantity: '7', price: '99', day: '2025-07-01' })] },
       { removed: null, appended: saved([]) },
-      [
-        { checked: true, quantity: '7', price: { kind: 'value', text: '99' }, day: '2025-07-01' },
-        { checked: true },
-      ],
+      [{ checked: true, values: { quantity: '7', price: '99', day: '2025-07-01' } }, { checked: true }],
     ],
     [
       'a list that nobody knew',
@@ -163,13 +161,12 @@ describe('the lists after an outcome', () => {
   })
 })
 
+const WITH_NSD = { fields: PURCHASE_FIELDS, hasNsd: true }
+
 describe('W4 a save is taken back by the same two calls, or not at all', () => {
-  const bought = watchlist(2, 'B', {
-    checked: true,
-    quantity: '5',
-    price: { kind: 'value', text: '97.625' },
-    day: '2024-02-16',
-  })
+  const priced = (price: string | null) =>
+    watchlist(2, 'B', { checked: true, quantity: '5', price, day: '2024-02-16' })
+  const bought = priced('97.625')
   test.each([
     ['an added list is left', { remove: [], append: [item(1)] }, { remove: [1], append: [] }],
     [
@@ -188,22 +185,22 @@ describe('W4 a save is taken back by the same two calls, or not at all', () => {
       { remove: [], append: [item(2, { quantity: '5', price: '97.625', day: '2024-02-16' })] },
     ],
   ])('%s', (_sentence, change, back) => {
-    expect(reverseOf([A, bought], change, true)).toEqual(back)
+    expect(reverseOf([A, bought], change, WITH_NSD)).toEqual(back)
   })
 
   test.each<[string, readonly WatchlistList[], number, boolean]>([
-    ['a price that is withheld', [{ ...bought, price: { kind: 'masked' } }], 2, true],
-    ['a price that cannot be right', [{ ...bought, price: { kind: 'bad' } }], 2, true],
-    ['a date without a price, which would be refused', [{ ...bought, price: { kind: 'blank' } }], 2, true],
+    ['a price that cannot be shown', [priced(null)], 2, true],
+    ['a date without a price, which would be refused', [priced('')], 2, true],
     ['a list that is not known', [], 2, true],
     ['381 without NSD access cannot be joined again', [watchlist(381, 'NSD', { checked: true })], 381, false],
   ])('%s: no way back is offered', (_sentence, before, id, hasNsd) => {
-    expect(reverseOf(before, { remove: [id], append: [] }, hasNsd)).toBeNull()
+    const rule = { fields: PURCHASE_FIELDS, hasNsd }
+    expect(reverseOf(before, { remove: [id], append: [] }, rule)).toBeNull()
   })
 
   test('381 with NSD access is joined again', () => {
     const before = [watchlist(381, 'NSD', { checked: true })]
-    expect(reverseOf(before, { remove: [381], append: [] }, true)).toEqual({
+    expect(reverseOf(before, { remove: [381], append: [] }, WITH_NSD)).toEqual({
       remove: [],
       append: [item(381)],
     })
@@ -256,7 +253,12 @@ describe('a refusal names its item by its place', () => {
     ['__proto__[0]', null],
     [null, null],
   ])('%s', (field, named) => {
-    const found = refusedItem(change, { kind: 'refused', code: 'bad_request', message: 'No', field })
+    const found = refusedItem(PURCHASE_FIELDS, change, {
+      kind: 'refused',
+      code: 'bad_request',
+      message: 'No',
+      field,
+    })
     if (named === null) expect(found).toBeNull()
     else expect(found).toMatchObject(named)
   })

@@ -1,20 +1,14 @@
-import type { Day } from '../../foundation/calendar/day.ts'
 import {
   isRestorable,
-  roundedPrice,
+  savedValues,
   valuesOf,
   type WatchlistList,
   type WatchlistValues,
 } from './field-values.ts'
+import type { WatchlistField } from './watchlist-fields.ts'
 
-/** The bond on one list, as it is sent. */
-export type WatchlistItem = {
-  listId: number
-  quantity: string
-  /** A decimal string of at most three decimals; '' for none. */
-  price: string
-  day: Day | null
-}
+/** The instrument on one list, as it is sent: the value of every field, '' for none. */
+export type WatchlistItem = { listId: number; values: WatchlistValues }
 
 /** A refusal by the business: the code is the label of its message, `field` the item that is wrong (`price[2]`). */
 export type WatchlistRefused = { kind: 'refused'; code: string; message: string; field: string | null }
@@ -31,22 +25,22 @@ export type WatchlistSaved = {
 /** A write is never aborted half way, so there is no signal; the server stores repeats of one key once. */
 type WatchlistCallOptions = { idempotencyKey: string }
 
-/** Takes the bond off lists, and answers those it left. Rejects for transport faults only. */
+/** Takes the instrument off lists, and answers those it left. Rejects for transport faults only. */
 export type WatchlistRemovePort = (
   question: { ids: readonly number[] },
   options: WatchlistCallOptions,
 ) => Promise<WatchlistAnswer<readonly WatchlistList[]>>
 
-/** Puts the bond on lists, all of them or none. Rejects for transport faults only. */
+/** Puts the instrument on lists, all of them or none. Rejects for transport faults only. */
 export type WatchlistAppendPort = (
   question: { items: readonly WatchlistItem[] },
   options: WatchlistCallOptions,
 ) => Promise<WatchlistAnswer<WatchlistSaved>>
 
 export type WatchlistPorts = {
-  /** Takes the security out of lists. */
+  /** Takes the instrument off lists. */
   remove: WatchlistRemovePort
-  /** Puts the security into lists, with what was entered. */
+  /** Puts the instrument on lists, with the values of the fields. */
   append: WatchlistAppendPort
 }
 
@@ -138,7 +132,7 @@ export function listsAfter(
 ): readonly WatchlistList[] {
   const left =
     removed?.kind === 'ok'
-      ? lists.map(list => (order.remove.includes(list.id) ? withoutBond(list) : list))
+      ? lists.map(list => (order.remove.includes(list.id) ? withoutEntry(list) : list))
       : lists
   if (appended?.kind !== 'ok' || !appended.data.saved) return left
   const { watchlists } = appended.data
@@ -146,40 +140,45 @@ export function listsAfter(
   return [...known, ...watchlists.filter(one => !left.some(list => list.id === one.id))]
 }
 
-function withoutBond(list: WatchlistList): WatchlistList {
-  return { ...list, checked: false, quantity: '', price: { kind: 'blank' }, day: null, error: null }
+function withoutEntry(list: WatchlistList): WatchlistList {
+  return { ...list, checked: false, values: {}, error: null }
 }
 
 function withItem(list: WatchlistList, items: readonly WatchlistItem[]): WatchlistList {
   const item = items.find(one => one.listId === list.id)
   if (!item) return list
-  const { quantity, price, day } = item
-  const paid: WatchlistList['price'] = price === '' ? { kind: 'blank' } : { kind: 'value', text: price }
-  return { ...list, checked: true, quantity, price: paid, day, error: null }
+  return { ...list, checked: true, values: { ...list.values, ...item.values }, error: null }
 }
 
 /** What is sent for a list. */
-export function itemOf(listId: number, { quantity, price, day }: WatchlistValues): WatchlistItem {
-  return { listId, quantity, price: roundedPrice(price), day }
+export function itemOf(
+  fields: readonly WatchlistField[],
+  listId: number,
+  values: WatchlistValues,
+): WatchlistItem {
+  return { listId, values: savedValues(fields, values) }
 }
 
+/** What decides how a change can be taken back. */
+export type ReverseRule = { fields: readonly WatchlistField[]; hasNsd: boolean }
+
 /**
- * The change that undoes a change by the same two calls (W4). Null when that is impossible: a former price is unknown, or the bond
- * would have to be added to a list that needs NSD access.
+ * The change that undoes a change by the same two calls (W4). Null when that is impossible: a former value is unknown, or the
+ * instrument would have to be added to a list that needs NSD access.
  */
 export function reverseOf(
   before: readonly WatchlistList[],
   change: WatchlistChange,
-  hasNsd: boolean,
+  { fields, hasNsd }: ReverseRule,
 ): WatchlistChange | null {
   const touched = [...new Set([...change.remove, ...change.append.map(item => item.listId)])]
   const former = touched.flatMap(id => before.find(list => list.id === id) ?? [])
   const back = former.filter(list => list.checked)
-  if (former.length < touched.length || !back.every(isRestorable)) return null
+  if (former.length < touched.length || !back.every(list => isRestorable(fields, list))) return null
   if (!hasNsd && back.some(list => list.needsNsd)) return null
   return {
     remove: former.filter(list => !list.checked).map(list => list.id),
-    append: back.map(list => itemOf(list.id, valuesOf(list))),
+    append: back.map(list => itemOf(fields, list.id, valuesOf(fields, list))),
   }
 }
 
@@ -205,11 +204,11 @@ export function withRestored(
   change: WatchlistChange,
   lists: readonly WatchlistList[],
   uncertain: readonly number[],
-  hasNsd: boolean,
+  rule: ReverseRule,
 ): WatchlistChange {
   const touched = [...change.remove, ...change.append.map(item => item.listId)]
   const others = uncertain.filter(id => !touched.includes(id))
-  const changes = others.map(id => reverseOf(lists, { remove: [id], append: [] }, hasNsd))
+  const changes = others.map(id => reverseOf(lists, { remove: [id], append: [] }, rule))
   return {
     remove: [...change.remove, ...changes.flatMap(one => one?.remove ?? [])],
     append: [...change.append, ...changes.flatMap(one => one?.append ?? [])],
@@ -244,14 +243,14 @@ function contentOf(change: WatchlistChange, call: WatchlistCall): string {
   return JSON.stringify(change[call])
 }
 
-/** The item that a refusal names by its index (`price[2]`), and its field. */
+/** The item that a refusal names by its index (`price[2]`), and the id of its field. */
 export function refusedItem(
+  fields: readonly WatchlistField[],
   order: WatchlistChange,
   { code, message, field }: WatchlistRefused,
-): { listId: number; field: 'quantity' | 'price' | 'day'; code: string; message: string } | null {
-  const named = /^(qnt|price|date)\[(\d+)\]$/.exec(field ?? '')
+): { listId: number; field: string; code: string; message: string } | null {
+  const named = /^(.+)\[(\d+)\]$/.exec(field ?? '')
   const item = named ? order.append[Number(named[2])] : undefined
-  if (!named || !item) return null
-  const part = named[1] === 'qnt' ? 'quantity' : named[1] === 'date' ? 'day' : 'price'
-  return { listId: item.listId, field: part, code, message }
+  const wrong = named && fields.find(({ id, serverName = id }) => serverName === named[1])
+  return item && wrong ? { listId: item.listId, field: wrong.id, code, message } : null
 }

@@ -1,11 +1,10 @@
 'use client'
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
 import type { AccessVerdict } from '../../foundation/access/access.ts'
-import type { Day } from '../../foundation/calendar/day.ts'
 import { randomKey } from '../../foundation/state/random-key.ts'
 import { useRequest } from '../../foundation/state/use-request.ts'
 import { useAccess, useClock, useSession, useVerdict } from '../../foundation/ui-provider.tsx'
-import type { WatchlistField, WatchlistList } from './field-values.ts'
+import type { WatchlistList } from './field-values.ts'
 import {
   notificationOf,
   saveWatchlists,
@@ -13,6 +12,7 @@ import {
   type WatchlistOutcome,
   type WatchlistPorts,
 } from './save-watchlists.ts'
+import { PURCHASE_FIELDS, type WatchlistField } from './watchlist-fields.ts'
 import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
 import {
   initialWatchlistPanel,
@@ -25,15 +25,20 @@ import { type WatchlistViewModel, watchlistViewModel } from './watchlist-panel.v
 const SAVED_MESSAGE_MS = 1000
 
 export type WatchlistPanelOptions = WatchlistPorts & {
-  /** The user's lists, and the bond's place on each. Another array changes what is saved and nothing that was typed. */
+  /** The user's lists, and the instrument's place on each. Another array changes what is saved and nothing that was typed. */
   lists: readonly WatchlistList[]
+  /**
+   * What is noted for each chosen list, in the order of the columns; up to four fit. Default `purchaseFields()`: quantity, price and
+   * buy date.
+   */
+  fields?: readonly WatchlistField[] | undefined
   /** Whether this user may have watchlists. Default the policy's verdict on `watchlist` (readings #7). */
   access?: AccessVerdict | undefined
   /** Whether this user may add to lists that need NSD access. Default the policy's verdicts on `watchlist` with the `watchlistId` of each. */
   hasNsd?: boolean | undefined
   /** Called after appending, with the lists as the server answered them. */
   onUpdated?: ((lists: readonly WatchlistList[]) => void) | undefined
-  /** Called with the lists that the bond left, when nothing was added with it. */
+  /** Called with the lists that the instrument left, when nothing was added with it. */
   onRemoved?: ((lists: readonly WatchlistList[]) => void) | undefined
   /** A key for one intent to save, 8 to 50 letters, digits, - or _. Default a random one. */
   newKey?: (() => string) | undefined
@@ -47,11 +52,10 @@ type WatchlistPanelActions = {
   save: () => void
   retry: () => void
   undo: () => void
-  typeQuantity: (row: WatchlistRowId, text: string) => void
-  typePrice: (row: WatchlistRowId, price: string) => void
-  pickDay: (row: WatchlistRowId, day: Day | null) => void
-  /** Whether the text of a date field is a day that may be picked. */
-  validateDate: (row: WatchlistRowId, valid: boolean) => void
+  /** A field has another value: text, a decimal string, a day as `yyyy-mm-dd`, '' for none. */
+  type: (row: WatchlistRowId, field: string, text: string) => void
+  /** Whether the text of a day field is a day that may be picked. */
+  validateDate: (row: WatchlistRowId, field: string, valid: boolean) => void
   /** The focus left a list's row. */
   leaveRow: (listId: number) => void
   resetRow: (listId: number) => void
@@ -60,7 +64,7 @@ type WatchlistPanelActions = {
   /** Takes back the last `fillLists` or `leaveOut`. */
   undoEdit: () => void
   choosePage: (page: number) => void
-  jump: (listId: number, field: WatchlistField) => void
+  jump: (listId: number, field: string) => void
   close: () => void
   cancelClose: () => void
   discard: () => void
@@ -80,11 +84,17 @@ export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPane
   const clock = useClock()
   const policy = useAccess()
   const verdict = useVerdict('watchlist')
-  const { lists, access = verdict, newKey = () => randomKey(clock()) } = options
+  const { lists, fields = PURCHASE_FIELDS, access = verdict, newKey = () => randomKey(clock()) } = options
   const mayAdd = ({ id, needsNsd }: WatchlistList) =>
     !needsNsd || policy.verdict('watchlist', { watchlistId: id }).kind === 'allowed'
   const { hasNsd = lists.every(mayAdd) } = options
-  const [state, dispatch] = useReducer(watchlistPanelReducer, lists, initialWatchlistPanel)
+  const [current, dispatch] = useReducer(
+    (before: WatchlistPanelState, event: WatchlistPanelEvent) =>
+      watchlistPanelReducer(withFields(before, fields), event),
+    lists,
+    first => initialWatchlistPanel(first, fields),
+  )
+  const state = withFields(current, fields)
   const save = useSave(options)
 
   useEffect(() => dispatch({ type: 'listsReceived', lists }), [lists])
@@ -111,6 +121,10 @@ export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPane
   }
 }
 
+function withFields(state: WatchlistPanelState, fields: WatchlistPanelState['fields']): WatchlistPanelState {
+  return state.fields === fields ? state : { ...state, fields }
+}
+
 function actionsOf(
   dispatch: Dispatch<WatchlistPanelEvent>,
   send: (type: 'proceeded' | 'saved' | 'retried' | 'undone') => () => void,
@@ -123,10 +137,8 @@ function actionsOf(
     save: send('saved'),
     retry: send('retried'),
     undo: send('undone'),
-    typeQuantity: (row, text) => dispatch({ type: 'quantityTyped', row, text }),
-    typePrice: (row, price) => dispatch({ type: 'priceTyped', row, price }),
-    pickDay: (row, day) => dispatch({ type: 'dayPicked', row, day }),
-    validateDate: (row, valid) => dispatch({ type: 'dateValidated', row, valid }),
+    type: (row, field, text) => dispatch({ type: 'typed', row, field, text }),
+    validateDate: (row, field, valid) => dispatch({ type: 'dateValidated', row, field, valid }),
     leaveRow: listId => dispatch({ type: 'rowLeft', listId }),
     resetRow: listId => dispatch({ type: 'rowReset', listId }),
     fillLists: () => dispatch({ type: 'listsFilled', hasNsd }),

@@ -2,19 +2,24 @@
 import { createContext, type FocusEvent, useContext } from 'react'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { pluralKey } from '../../foundation/labels/plural-key.ts'
-import { useUi } from '../../foundation/ui-provider.tsx'
-import type { WatchlistField } from './field-values.ts'
+import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import type { WatchlistValuation } from './profit.ts'
 import type { WatchlistPanelModel } from './use-watchlist-panel.ts'
+import type { WatchlistField, WatchlistText } from './watchlist-fields.ts'
 import type { WatchlistRowId, WatchlistRowPart } from './watchlist-panel.state.ts'
-import type { WatchlistText } from './watchlist-panel.view-model.ts'
+
+/** How results are computed, and the text that says so. */
+export type WatchlistResults = { valuation: WatchlistValuation; formula: WatchlistText | null }
 
 /** What the parts of the panel share. */
 type WatchlistContextValue = WatchlistPanelModel & {
   /** The root of every id. */
   id: string
-  valuation: WatchlistValuation
-  bondName: string | undefined
+  name: string | undefined
+  currentPrice: number | null
+  fieldsNote: string | undefined
+  /** Null where no result can be known. */
+  results: WatchlistResults | null
 }
 
 export const WatchlistContext = createContext<WatchlistContextValue | null>(null)
@@ -28,11 +33,31 @@ export function useWatchlist(): WatchlistContextValue {
 /** Looks texts of the view model up in the user's language. */
 export function useWatchlistText(): (text: WatchlistText) => string {
   const { label, lang } = useUi()
-  return text => {
+  const textOf = (text: WatchlistText): string => {
     if ('plain' in text) return text.plain
-    if (!('count' in text)) return label(text.key, text.values)
-    const { key, count } = text
-    return label(pluralKey(key, count, lang), { n: formatDecimal(count, { lang }) ?? '' })
+    const field = text.field ? textOf(text.field) : ''
+    if ('count' in text) {
+      const { key, count } = text
+      return label(pluralKey(key, count, lang), { n: formatDecimal(count, { lang }) ?? '', field })
+    }
+    const values = Object.entries(text.values ?? {}).map(([name, value]) => [name, valueText(value, lang)])
+    return label(text.key, { ...Object.fromEntries(values), field })
+  }
+  return textOf
+}
+
+function valueText(value: string | number, lang: string): string {
+  return typeof value === 'string' ? value : (formatDecimal(value, { maxDecimals: 6, lang }) ?? '')
+}
+
+/** The heading of a field, with the unit of a number: "Price, USD". */
+export function useFieldName(): (field: WatchlistField) => string {
+  const label = useLabel()
+  const textOf = useWatchlistText()
+  return field => {
+    const name = textOf(field.label)
+    const unit = field.kind === 'number' ? field.unit : undefined
+    return unit ? label('watchlist_with_unit', { name, unit }) : name
   }
 }
 
@@ -42,7 +67,7 @@ export function partId(id: string, row: WatchlistRowId, part: WatchlistRowPart):
 }
 
 /** The id of a column's heading, which names the fields below it. */
-export function columnId(id: string, field: WatchlistField): string {
+export function columnId(id: string, field: string): string {
   return `${id}-column-${field}`
 }
 

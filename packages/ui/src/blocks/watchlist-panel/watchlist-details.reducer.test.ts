@@ -24,10 +24,11 @@ const context = (hasNsd = true) => ({ hasNsd, key: `key-${++keys}` })
 const tick = (listId: number, checked = true) => ({ type: 'ticked', listId, checked }) as const
 const proceed = (hasNsd = true) => ({ type: 'proceeded', ...context(hasNsd) }) as const
 const save = (hasNsd = true) => ({ type: 'saved', ...context(hasNsd) }) as const
-const price = (row: WatchlistRowId, text: string) => ({ type: 'priceTyped', row, price: text }) as const
-const day = (row: WatchlistRowId, picked: '2025-07-01' | null) =>
-  ({ type: 'dayPicked', row, day: picked }) as const
-const quantity = (row: WatchlistRowId, text: string) => ({ type: 'quantityTyped', row, text }) as const
+const price = (row: WatchlistRowId, text: string) => ({ type: 'typed', row, field: 'price', text }) as const
+const day = (row: WatchlistRowId, picked: string) =>
+  ({ type: 'typed', row, field: 'day', text: picked }) as const
+const quantity = (row: WatchlistRowId, text: string) =>
+  ({ type: 'typed', row, field: 'quantity', text }) as const
 
 const list = (state: WatchlistPanelState, id: number): WatchlistList => {
   const found = state.lists.find(one => one.id === id)
@@ -46,19 +47,19 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
       price: '97.625',
       day: '2024-02-16',
     })
-    expect(draftOf(details, list(details, LADDER))).toEqual({ quantity: '', price: '', day: null })
+    expect(draftOf(details, list(details, LADDER))).toEqual({ quantity: '', price: '', day: '' })
   })
 
   test.each<[string, WatchlistPanelEvent[], boolean]>([
     ['price 100 and no date', [price(LADDER, '100')], true],
     ['a date and no price', [day(LADDER, '2025-07-01')], true],
     ['a date and price 0,00', [day(LADDER, '2025-07-01'), price(LADDER, '0,00')], true],
-    ['a text that is no date', [{ type: 'dateValidated', row: LADDER, valid: false }], true],
+    ['a text that is no date', [{ type: 'dateValidated', row: LADDER, field: 'day', valid: false }], true],
     [
       'a text that was no date and is one now',
       [
-        { type: 'dateValidated', row: LADDER, valid: false },
-        { type: 'dateValidated', row: LADDER, valid: true },
+        { type: 'dateValidated', row: LADDER, field: 'day', valid: false },
+        { type: 'dateValidated', row: LADDER, field: 'day', valid: true },
       ],
       false,
     ],
@@ -77,9 +78,9 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     expect(request?.payload).toMatchObject({
       remove: [],
       append: [
-        { listId: CORE, quantity: '1 000', price: '97.625', day: '2024-02-16' },
-        { listId: IDEAS, quantity: '', price: '', day: null },
-        { listId: LADDER, quantity: 'two lots', price: '101.094', day: '2025-07-01' },
+        { listId: CORE, values: { quantity: '1 000', price: '97.625', day: '2024-02-16' } },
+        { listId: IDEAS, values: { quantity: '', price: '', day: '' } },
+        { listId: LADDER, values: { quantity: 'two lots', price: '101.094', day: '2025-07-01' } },
       ],
     })
   })
@@ -111,7 +112,7 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     ['a quantity', [quantity(CORE, '5')], 'asks'],
     ['a price', [price(IDEAS, '5')], 'asks'],
     ['a date', [day(IDEAS, '2025-07-01')], 'asks'],
-    ['a text that is no date', [{ type: 'dateValidated', row: IDEAS, valid: false }], 'asks'],
+    ['a text that is no date', [{ type: 'dateValidated', row: IDEAS, field: 'day', valid: false }], 'asks'],
   ])('closing with %s %s', (_sentence, events, outcome) => {
     const { stage } = on(details, ...events, { type: 'closed' })
     expect(stage).toMatchObject(outcome === 'asks' ? { kind: 'details', asking: true } : { kind: 'lists' })
@@ -171,18 +172,19 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
 
   test('its blank fields leave the lists as they are', () => {
     const filled = on(details, quantity(IDEAS, '9'), price(TEMPLATE_ROW, '99'), fill)
-    expect(draftOf(filled, list(filled, IDEAS))).toEqual({ quantity: '9', price: '99', day: null })
+    expect(draftOf(filled, list(filled, IDEAS))).toEqual({ quantity: '9', price: '99', day: '' })
     expect(draftOf(filled, list(filled, CORE)).day).toBe('2024-02-16')
   })
 
-  const unreadDate = (row: WatchlistRowId) => ({ type: 'dateValidated', row, valid: false }) as const
+  const unreadDate = (row: WatchlistRowId) =>
+    ({ type: 'dateValidated', row, field: 'day', valid: false }) as const
 
   test.each<[string, WatchlistPanelEvent[], number[]]>([
     ['a day replaces a text that is no date', [day(TEMPLATE_ROW, '2025-07-01')], []],
     ['a price does not', [price(TEMPLATE_ROW, '99')], [IDEAS]],
   ])('%s', (_sentence, events, unread) => {
     const filled = on(details, unreadDate(IDEAS), ...events, fill)
-    expect(filled.unread).toEqual(unread)
+    expect(filled.unread).toEqual(unread.map(id => ({ row: id, field: 'day' })))
     // fields that hold such a text are drawn anew
     expect(filled.revisions).toEqual(unread.length === 0 ? { [IDEAS]: 1 } : {})
   })
@@ -204,7 +206,7 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     const typed = on(details, ...events)
     expect(on(typed, { type: 'closed' }).stage).toMatchObject({ kind: 'details', asking: true })
     expect(on(typed, { type: 'wentBack' }, proceed()).template).toEqual(typed.template)
-    expect(on(typed, { type: 'discarded' }).template).toEqual({ quantity: '', price: '', day: null })
+    expect(on(typed, { type: 'discarded' }).template).toEqual({ quantity: '', price: '', day: '' })
   })
 
   const leaveOut = (listId: number) => ({ type: 'listLeftOut', listId, hasNsd: true }) as const
@@ -254,7 +256,11 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
 
   test('lists that are given anew change what is saved and nothing that was typed or ticked', () => {
     const typed = on(details, quantity(IDEAS, '7'))
-    const other = WATCHLISTS.map(one => ({ ...one, name: `${one.name}!`, quantity: '1' }))
+    const other = WATCHLISTS.map(one => ({
+      ...one,
+      name: `${one.name}!`,
+      values: { ...one.values, quantity: '1' },
+    }))
     const given = on(typed, { type: 'listsReceived', lists: other })
     expect(draftOf(given, list(given, IDEAS)).quantity).toBe('7')
     expect(draftOf(given, list(given, CORE)).quantity).toBe('1')

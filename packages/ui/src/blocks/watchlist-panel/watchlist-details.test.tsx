@@ -1,7 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { EMPTY_WATCHLISTS, WATCHLISTS, watchlistPorts } from '../../testing/fixtures/watchlists.ts'
+import {
+  bondWatchlist,
+  EMPTY_WATCHLISTS,
+  WATCHLISTS,
+  watchlistPorts,
+} from '../../testing/fixtures/watchlists.ts'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { SESSIONS } from '../../testing/sessions.ts'
 import type { WatchlistPanelOptions } from './use-watchlist-panel.ts'
@@ -18,6 +23,7 @@ async function open(props: Partial<WatchlistPanelViewProps & WatchlistPanelOptio
   const user = userEvent.setup()
   renderWithUi(
     <WatchlistPanel
+      {...bondWatchlist({})}
       lists={WATCHLISTS}
       newKey={() => `key-${++keys}`}
       {...props}
@@ -136,9 +142,7 @@ describe('W2 a form for each chosen list (shared-blocks §5, rule 28)', () => {
     await user.click(save())
     expect(append.mock.calls[0]?.[0].items[1]).toEqual({
       listId: 6002,
-      quantity: '',
-      price: '100',
-      day: '2025-07-01',
+      values: { quantity: '', price: '100', day: '2025-07-01' },
     })
   })
 
@@ -261,7 +265,7 @@ describe('W2 beyond the rule', () => {
     await user.click(save())
     const { items } = append.mock.calls[0]?.[0] ?? { items: [] }
     expect(items).toHaveLength(8)
-    for (const item of items) expect(item).toMatchObject({ quantity: '5', price: '99', day: '2025-07-01' })
+    for (const item of items) expect(item.values).toEqual({ quantity: '5', price: '99', day: '2025-07-01' })
   })
 
   test('"Same for all lists" with a wrong date says so and fills nothing in', async () => {
@@ -305,7 +309,8 @@ describe('W2 beyond the rule', () => {
   })
 
   test('the result today, with its formula, where today’s price is known', async () => {
-    await open({ bondName: 'US Treasury 4% 2034', currentPrice: 98.625, nominal: 100, currency: 'USD' })
+    const bond = bondWatchlist({ currentPrice: 98.625, nominal: 100, currency: 'USD' })
+    await open({ ...bond, name: 'US Treasury 4% 2034' })
     expect(result('Core rates')).toHaveTextContent(/\+1\.02%\s*USD \+1,000\.00/)
     expect(
       within(screen.getByRole('columnheader', { name: /^Result today/ })).getByText(
@@ -323,7 +328,7 @@ describe('W2 beyond the rule', () => {
     ['withheld', null],
     ['absent', undefined],
   ])('no profit is told where today’s price is %s', async (_sentence, currentPrice) => {
-    await open({ bondName: 'US Treasury 4% 2034', currentPrice, nominal: 100 })
+    await open({ ...bondWatchlist({ currentPrice, nominal: 100 }), name: 'US Treasury 4% 2034' })
     expect(document.querySelector('[data-slot=watchlist-result][data-direction]')).toBeNull()
     expect(result('Core rates')).toHaveTextContent('–')
     expect(dialog()).toHaveAccessibleDescription('Price and date go together; both may stay empty.')

@@ -9,7 +9,8 @@ import { TriangleAlert } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import { SaveProblem } from './save-problem.tsx'
-import { columnId, partId, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import { columnId, partId, useFieldName, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import { firstPart, isPurchase, type WatchlistField } from './watchlist-fields.ts'
 import { WATCHLIST_PAGE_SIZE } from './watchlist-panel.state.ts'
 import type { WatchlistDetailsViewModel } from './watchlist-panel.view-model.ts'
 import { ListRow, ResultHeading, TemplateRow } from './watchlist-row.tsx'
@@ -21,20 +22,23 @@ type DetailsProps = { details: WatchlistDetailsViewModel }
 
 /** Step 2: a row for each chosen list, six to a page, in a dialog (shared-blocks §2, §4, W2). */
 export function WatchlistDetailsDialog() {
-  const { id, viewModel, actions, bondName, valuation } = useWatchlist()
+  const { id, state, viewModel, actions, name, currentPrice, fieldsNote } = useWatchlist()
   const { label, lang } = useUi()
   const { details } = viewModel
+  const { fields } = state
   const firstList = details?.pages[0]?.rows[0]
-  const price =
-    valuation.currentPrice == null ? null : formatDecimal(valuation.currentPrice, { maxDecimals: 4, lang })
-  const last = bondName && price ? `${label('watchlist_last', { bond: bondName, price })} ` : ''
+  const price = currentPrice === null ? null : formatDecimal(currentPrice, { maxDecimals: 4, lang })
+  const last = name && price ? label('watchlist_last', { name, price }) : ''
+  const note = fieldsNote ?? (isPurchase(fields) ? label('watchlist_details_about') : '')
   return (
     <Dialog
       open={details !== null}
       onOpenChange={open => !open && actions.close()}
       title={label('watchlist_details')}
-      description={`${last}${label('watchlist_details_about')}`}
-      initialFocus={() => (firstList ? document.getElementById(partId(id, firstList.id, 'quantity')) : null)}
+      description={[last, note].filter(Boolean).join(' ')}
+      initialFocus={() =>
+        firstList ? document.getElementById(partId(id, firstList.id, firstPart(fields))) : null
+      }
       className="scroll-pb-32 desk:max-h-[84vh] desk:w-[min(880px,calc(100vw-48px))]"
     >
       {details ? <Details details={details} /> : null}
@@ -68,10 +72,12 @@ function Details({ details }: DetailsProps) {
 
 const HEAD = 'border-b border-line-strong px-1.5 py-1.5 text-start text-12 leading-4 font-medium text-ink-3'
 const BODY = 'grid gap-3 min-[848px]:table-row-group'
+const WIDTHS: Record<WatchlistField['kind'], string> = { text: 'w-28', number: 'w-31', day: 'w-39.5' }
 
 function DetailsTable({ details }: DetailsProps) {
-  const { id } = useWatchlist()
+  const { id, state } = useWatchlist()
   const label = useLabel()
+  const nameOf = useFieldName()
   return (
     <table
       aria-label={label('watchlist_lists')}
@@ -82,15 +88,16 @@ function DetailsTable({ details }: DetailsProps) {
           <th scope="col" className={cx(HEAD, 'ps-5')}>
             {label('watchlist_list')}
           </th>
-          <th scope="col" id={columnId(id, 'quantity')} className={cx(HEAD, 'w-28')}>
-            {label('watchlist_quantity')}
-          </th>
-          <th scope="col" id={columnId(id, 'price')} className={cx(HEAD, 'w-31')}>
-            {label('watchlist_price')}
-          </th>
-          <th scope="col" id={columnId(id, 'day')} className={cx(HEAD, 'w-39.5')}>
-            {label('watchlist_date')}
-          </th>
+          {state.fields.map(field => (
+            <th
+              key={field.id}
+              scope="col"
+              id={columnId(id, field.id)}
+              className={cx(HEAD, WIDTHS[field.kind])}
+            >
+              {nameOf(field)}
+            </th>
+          ))}
           <th scope="col" className={cx(HEAD, 'w-52')}>
             <span className="flex items-center gap-1">
               <ResultHeading />

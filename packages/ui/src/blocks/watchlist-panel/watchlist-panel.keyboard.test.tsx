@@ -46,7 +46,7 @@ test('features §2.6: the whole way by keyboard alone: tick, fill in, meet the e
   await user.keyboard('{Enter}')
   await waitFor(() => expect(append).toHaveBeenCalledOnce())
   expect(append.mock.calls[0]?.[0].items).toEqual([
-    { listId: 7001, quantity: '10', price: '101.094', day: '2025-07-01' },
+    { listId: 7001, values: { quantity: '10', price: '101.094', day: '2025-07-01' } },
   ])
 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus())

@@ -5,6 +5,7 @@ import { watchlist } from '../../testing/fixtures/watchlists.ts'
 import { valuesOf, type WatchlistList } from './field-values.ts'
 import type { WatchlistItem, WatchlistOutcome, WatchlistPorts } from './save-watchlists.ts'
 import { saveWatchlists } from './save-watchlists.ts'
+import { PURCHASE_FIELDS } from './watchlist-fields.ts'
 import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
 import {
   draftOf,
@@ -128,9 +129,7 @@ function serverOf(scheduler: fc.Scheduler, fate: () => Fate) {
 function joined(list: WatchlistList, items: readonly WatchlistItem[]): WatchlistList {
   const item = items.find(one => one.listId === list.id)
   if (!item) return list
-  const price: WatchlistList['price'] =
-    item.price === '' ? { kind: 'blank' } : { kind: 'value', text: item.price }
-  return { ...list, checked: true, quantity: item.quantity, price, day: item.day }
+  return { ...list, checked: true, values: item.values }
 }
 
 function eventOf(taken: Do, key: string): WatchlistPanelEvent | null {
@@ -139,9 +138,9 @@ function eventOf(taken: Do, key: string): WatchlistPanelEvent | null {
     case 'tick':
       return { type: 'ticked', listId: taken.listId, checked: taken.checked }
     case 'type':
-      return { type: 'quantityTyped', row: taken.listId, text: taken.text }
+      return { type: 'typed', row: taken.listId, field: 'quantity', text: taken.text }
     case 'price':
-      return { type: 'priceTyped', row: taken.listId, price: taken.price }
+      return { type: 'typed', row: taken.listId, field: 'price', text: taken.price }
     case 'all':
       return { type: 'allTicked', checked: true }
     case 'none':
@@ -234,9 +233,9 @@ function expectHonest(before: WatchlistPanelState, after: WatchlistPanelState, e
   const isSaved = event.type === 'answered' && after.saving.kind === 'succeeded'
   if (!given && !isSaved && event.type !== 'editUndone')
     for (const id of Object.keys(before.drafts).map(Number))
-      if (event.type !== 'quantityTyped' && event.type !== 'priceTyped')
+      if (event.type !== 'typed')
         expect(after.drafts[id], `typed for ${id} is gone by ${event.type}`).toEqual(before.drafts[id])
-  const isTyped = event.type === 'quantityTyped' || event.type === 'priceTyped'
+  const isTyped = event.type === 'typed'
   if (event.type !== 'discarded' && !isSaved && !isTyped)
     expect(after.template, `the template is gone by ${event.type}`).toEqual(before.template)
   if (after.request && after.request !== before.request && after.request.payload.purpose === 'save')
@@ -244,7 +243,7 @@ function expectHonest(before: WatchlistPanelState, after: WatchlistPanelState, e
       const list = after.lists.find(one => one.id === id)
       expect(list && itemError(after, list), 'an item with an error is sent').toBeNull()
       expect(list && draftOf(after, list).quantity).toBe(
-        after.request.payload.append.find(item => item.listId === id)?.quantity,
+        after.request.payload.append.find(item => item.listId === id)?.values.quantity,
       )
     }
   expect(after.saving.kind === 'saving').toBe(after.request !== null)
@@ -252,7 +251,8 @@ function expectHonest(before: WatchlistPanelState, after: WatchlistPanelState, e
 
 /** After a save that went well the panel knows what the server knows. */
 function expectSame(ours: readonly WatchlistList[], theirs: readonly WatchlistList[]) {
-  const told = (lists: readonly WatchlistList[]) => lists.map(list => [list.id, list.checked, valuesOf(list)])
+  const told = (lists: readonly WatchlistList[]) =>
+    lists.map(list => [list.id, list.checked, valuesOf(PURCHASE_FIELDS, list)])
   expect(told(ours)).toEqual(told(theirs))
 }
 

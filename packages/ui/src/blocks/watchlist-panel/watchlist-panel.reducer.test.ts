@@ -25,7 +25,8 @@ const tick = (listId: number, checked = true) => ({ type: 'ticked', listId, chec
 const proceed = (hasNsd = true) => ({ type: 'proceeded', ...context(hasNsd) }) as const
 const save = (hasNsd = true) => ({ type: 'saved', ...context(hasNsd) }) as const
 const CLEAR = { type: 'allTicked', checked: false } as const
-const quantity = (listId: number, text: string) => ({ type: 'quantityTyped', row: listId, text }) as const
+const quantity = (listId: number, text: string) =>
+  ({ type: 'typed', row: listId, field: 'quantity', text }) as const
 const answered = (id: number, answer: WatchlistOutcome) =>
   ({ type: 'answered', id, answer, hasNsd: true }) as const
 

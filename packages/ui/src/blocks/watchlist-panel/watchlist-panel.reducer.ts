@@ -1,15 +1,13 @@
 import { gateOf } from '../../foundation/access/access.ts'
-import type { Day } from '../../foundation/calendar/day.ts'
 import {
-  cutQuantity,
+  cutText,
   filledFrom,
   isBlank,
   isSameValues,
-  NO_VALUES,
+  noValues,
+  savedValue,
   valuesOf,
-  type WatchlistField,
   type WatchlistList,
-  type WatchlistValues,
 } from './field-values.ts'
 import { answered, forbidNsd, UNKNOWN_OUTCOME } from './save-result.ts'
 import {
@@ -20,6 +18,7 @@ import {
   type WatchlistOutcome,
   withRestored,
 } from './save-watchlists.ts'
+import { firstPart, LONGEST_TEXT } from './watchlist-fields.ts'
 import {
   chosenLists,
   draftOf,
@@ -32,6 +31,8 @@ import {
   listsToRemove,
   pageOf,
   TEMPLATE_ROW,
+  type UnreadDay,
+  unreadOf,
   type WatchlistDetails,
   type WatchlistPanelState,
   type WatchlistRowId,
@@ -46,11 +47,10 @@ type SaveContext = { hasNsd: boolean; key: string }
 
 /** What can happen in step 2. */
 type WatchlistDetailsEvent =
-  | { type: 'quantityTyped'; row: WatchlistRowId; text: string }
-  | { type: 'priceTyped'; row: WatchlistRowId; price: string }
-  | { type: 'dayPicked'; row: WatchlistRowId; day: Day | null }
-  /** The text of a date field became a day that may be picked, or stopped being one. */
-  | { type: 'dateValidated'; row: WatchlistRowId; valid: boolean }
+  /** A field has another value: text, a decimal string, a day as `yyyy-mm-dd`, '' for none. */
+  | { type: 'typed'; row: WatchlistRowId; field: string; text: string }
+  /** The text of a day field became a day that may be picked, or stopped being one. */
+  | { type: 'dateValidated'; row: WatchlistRowId; field: string; valid: boolean }
   /** The focus left a row. */
   | { type: 'rowLeft'; listId: number }
   /** Back to what is saved for this list. */
@@ -62,7 +62,7 @@ type WatchlistDetailsEvent =
   /** Takes back the last `listsFilled` or `listLeftOut`. */
   | { type: 'editUndone'; hasNsd: boolean }
   | { type: 'pageChosen'; page: number }
-  | { type: 'jumped'; listId: number; field: WatchlistField; hasNsd: boolean }
+  | { type: 'jumped'; listId: number; field: string; hasNsd: boolean }
   /** Escape, Cancel or the close button. */
   | { type: 'closed' }
   | { type: 'closeCancelled' }
@@ -134,11 +134,12 @@ function listsReceived(state: WatchlistPanelState, lists: readonly WatchlistList
 }
 
 /** Whether the lists of an undo are still as the save left them: another tab's change must not be overwritten. */
-function isUndoValid({ undo, lists }: WatchlistPanelState, now: readonly WatchlistList[]): boolean {
+function isUndoValid({ undo, lists, fields }: WatchlistPanelState, now: readonly WatchlistList[]): boolean {
   const touched = undo ? [...undo.remove, ...undo.append.map(item => item.listId)] : []
   return touched.every(id => {
     const [one, other] = [lists.find(list => list.id === id), now.find(list => list.id === id)]
-    return one?.checked === other?.checked && !!one && !!other && isSameValues(valuesOf(one), valuesOf(other))
+    if (!one || !other || one.checked !== other.checked) return false
+    return isSameValues(fields, valuesOf(fields, one), valuesOf(fields, other))
   })
 }
 
@@ -165,7 +166,7 @@ function proceeded(state: WatchlistPanelState, context: SaveContext): WatchlistP
   return remove.length > 0 ? order(state, { remove, append: [] }, 'save', context) : state
 }
 
-/** Adding to a list that needs NSD access without it (shared-blocks §5); a bond that is on it already is not added. */
+/** Adding to a list that needs NSD access without it (shared-blocks §5); an instrument that is on it already is not added. */
 function isNsdForbidden(state: WatchlistPanelState, { hasNsd }: Pick<SaveContext, 'hasNsd'>): boolean {
   const mayWrite = hasNsd && !state.nsdRefused
   return chosenLists(state, hasNsd).some(list => list.needsNsd && !mayWrite)
@@ -195,7 +196,7 @@ function savedDetails(
     }
   const change = {
     remove: listsToRemove(state).map(list => list.id),
-    append: chosen.map(list => itemOf(list.id, draftOf(state, list))),
+    append: chosen.map(list => itemOf(state.fields, list.id, draftOf(state, list))),
   }
   return order(state, change, 'save', context)
 }
@@ -224,7 +225,7 @@ function order(
 function undone(state: WatchlistPanelState, context: SaveContext): WatchlistPanelState {
   if (!state.undo || state.request || state.stage.kind !== 'lists') return state
   const hasNsd = context.hasNsd && !state.nsdRefused
-  const change = withRestored(state.undo, state.lists, state.uncertain, hasNsd)
+  const change = withRestored(state.undo, state.lists, state.uncertain, { fields: state.fields, hasNsd })
   return order(state, change, 'undo', context)
 }
 
@@ -249,14 +250,10 @@ function inDetails(
 ): WatchlistPanelState {
   const withStage = (change: Partial<WatchlistDetails>) => ({ ...state, stage: { ...stage, ...change } })
   switch (event.type) {
-    case 'quantityTyped':
-      return typed(state, stage, event.row, { quantity: cutQuantity(event.text) })
-    case 'priceTyped':
-      return typed(state, stage, event.row, { price: event.price })
-    case 'dayPicked':
-      return typed(state, stage, event.row, { day: event.day })
+    case 'typed':
+      return typed(state, stage, event)
     case 'dateValidated':
-      return dateValidated(state, event.row, event.valid)
+      return dateValidated(state, event)
     case 'rowLeft':
       return stage.visited.includes(event.listId)
         ? state
@@ -265,7 +262,7 @@ function inDetails(
       return {
         ...withNewFields(withoutDrafts(state, [event.listId]), [event.listId]),
         // its Reset button is gone
-        stage: focused(stage, event.listId, 'quantity'),
+        stage: focused(stage, event.listId, firstPart(state.fields)),
       }
     case 'listsFilled':
       return listsFilled(state, stage, event.hasNsd)
@@ -288,7 +285,7 @@ function inDetails(
       return withStage({ asking: false })
     case 'discarded': {
       const ids = state.lists.map(list => list.id)
-      return backToLists({ ...withoutDrafts(state, ids), template: NO_VALUES })
+      return backToLists({ ...withoutDrafts(state, ids), template: noValues(state.fields) })
     }
     case 'wentBack':
       return backToLists(state)
@@ -314,9 +311,11 @@ function focused(stage: WatchlistDetails, row: WatchlistRowId, part: WatchlistRo
 function typed(
   state: WatchlistPanelState,
   stage: WatchlistDetails,
-  row: WatchlistRowId,
-  change: Partial<WatchlistValues>,
+  { row, field: id, text }: Extract<WatchlistDetailsEvent, { type: 'typed' }>,
 ): WatchlistPanelState {
+  const field = state.fields.find(one => one.id === id)
+  if (!field) return state
+  const change = { [id]: field.kind === 'text' ? cutText(text, field.maxLength ?? LONGEST_TEXT) : text }
   if (row === TEMPLATE_ROW) return { ...state, template: { ...state.template, ...change } }
   const list = state.lists.find(one => one.id === row)
   if (!list || list.readonly) return state
@@ -325,10 +324,13 @@ function typed(
   return { ...state, drafts, refusals, stage: { ...stage, edit: null } }
 }
 
-function dateValidated(state: WatchlistPanelState, row: WatchlistRowId, valid: boolean): WatchlistPanelState {
-  if (state.unread.includes(row) === !valid) return state
-  const others = state.unread.filter(id => id !== row)
-  return { ...state, unread: valid ? others : [...others, row] }
+function dateValidated(
+  state: WatchlistPanelState,
+  { row, field, valid }: Extract<WatchlistDetailsEvent, { type: 'dateValidated' }>,
+): WatchlistPanelState {
+  if (unreadOf(state, row).includes(field) === !valid) return state
+  const others = state.unread.filter(one => one.row !== row || one.field !== field)
+  return { ...state, unread: valid ? others : [...others, { row, field }] }
 }
 
 function listsFilled(
@@ -336,20 +338,23 @@ function listsFilled(
   stage: WatchlistDetails,
   hasNsd: boolean,
 ): WatchlistPanelState {
-  const { template } = state
+  const { template, fields } = state
   const chosen = chosenLists(state, hasNsd)
-  if (isBlank(template) || state.unread.includes(TEMPLATE_ROW) || chosen.length < 2) return state
-  const filled = chosen.map(list => [list.id, filledFrom(template, draftOf(state, list))])
+  if (isBlank(fields, template) || unreadOf(state, TEMPLATE_ROW).length > 0 || chosen.length < 2) return state
+  const filled = chosen.map(list => [list.id, filledFrom(fields, template, draftOf(state, list))])
   const next: WatchlistPanelState = {
     ...state,
     drafts: { ...state.drafts, ...Object.fromEntries(filled) },
     refusals: {},
     stage: { ...stage, edit: { kind: 'filled', before: state.drafts, count: chosen.length } },
   }
-  if (template.day === null) return next
-  // the filled day replaces texts that are no date
-  const ids = chosen.map(list => list.id).filter(id => state.unread.includes(id))
-  return withNewFields({ ...next, unread: [] }, ids)
+  // a filled day replaces texts that are no day
+  const days = fields.filter(field => field.kind === 'day' && savedValue(field, template) !== '')
+  const isFilled = ({ field }: UnreadDay) => days.some(({ id }) => id === field)
+  const ids = chosen
+    .map(list => list.id)
+    .filter(id => state.unread.some(one => one.row === id && isFilled(one)))
+  return withNewFields({ ...next, unread: state.unread.filter(one => !isFilled(one)) }, ids)
 }
 
 /** The focus goes to the next list's button of the same kind, so that several lists can be left out one after the other. */
@@ -365,7 +370,7 @@ function listLeftOut(
   const next = withoutIdleTicks({
     ...state,
     ticks: { ...state.ticks, [listId]: false },
-    unread: state.unread.filter(id => id !== listId),
+    unread: state.unread.filter(({ row }) => row !== listId),
   })
   const chosen = chosenLists(next, hasNsd)
   const neighbour = chosen[Math.min(index, chosen.length - 1)]
@@ -392,7 +397,7 @@ function editUndone(
   }
   const next = withoutIdleTicks({ ...state, ticks: { ...state.ticks, [edit.listId]: true } })
   const page = pageOf(chosenLists(next, hasNsd), edit.listId)
-  return { ...next, stage: { ...focused(stage, edit.listId, 'quantity'), page, edit: null } }
+  return { ...next, stage: { ...focused(stage, edit.listId, firstPart(state.fields)), page, edit: null } }
 }
 
 /** Draws the fields of these lists anew, without half-typed text. */

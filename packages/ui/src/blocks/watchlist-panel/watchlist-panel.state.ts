@@ -1,16 +1,16 @@
 import type { Request } from '../../foundation/state/use-request.ts'
 import {
-  crossError,
   isBlank,
   isSameValues,
-  NO_VALUES,
+  noValues,
+  valueError,
   valuesOf,
-  type WatchlistField,
   type WatchlistItemError,
   type WatchlistList,
   type WatchlistValues,
 } from './field-values.ts'
 import type { WatchlistChange, WatchlistKeys, WatchlistOrder, WatchlistProblem } from './save-watchlists.ts'
+import { PURCHASE_FIELDS, type WatchlistField } from './watchlist-fields.ts'
 
 /** shared-blocks §4, §9: the modal pages chosen lists 6 per page. */
 export const WATCHLIST_PAGE_SIZE = 6
@@ -20,8 +20,11 @@ export const TEMPLATE_ROW = 'all'
 /** A row of step 2: a list by its id, or the template. */
 export type WatchlistRowId = number | typeof TEMPLATE_ROW
 
-/** What can take the focus in a row: a field, the button that leaves the list out, or "Fill in every list". */
-export type WatchlistRowPart = WatchlistField | 'leave' | 'fill'
+/** What can take the focus in a row: a field by its id, `leave` (leaves the list out), or `fill` ("Fill in every list"). */
+export type WatchlistRowPart = string
+
+/** A day field that holds a text that is no day. */
+export type UnreadDay = { row: WatchlistRowId; field: string }
 
 export type WatchlistDetails = {
   kind: 'details'
@@ -59,6 +62,8 @@ export type WatchlistSaving =
   | { kind: 'succeeded'; message: WatchlistMessage; held: boolean }
 
 export type WatchlistPanelState = {
+  /** What is noted for each list. */
+  fields: readonly WatchlistField[]
   /** The lists as they are saved, as far as is known. */
   lists: readonly WatchlistList[]
   /** What the user ticked or unticked, by list. */
@@ -67,8 +72,8 @@ export type WatchlistPanelState = {
   drafts: Readonly<Record<number, WatchlistValues>>
   /** What the user typed into the row "Same for all lists". */
   template: WatchlistValues
-  /** Rows whose date field holds a text that is no date. The text itself lives in the field. */
-  unread: readonly WatchlistRowId[]
+  /** Day fields that hold a text that is no day. The text itself lives in the field. */
+  unread: readonly UnreadDay[]
   /** What the server refused, by list, until its values change. */
   refusals: Readonly<Record<number, WatchlistItemError>>
   stage: WatchlistStage
@@ -109,12 +114,17 @@ export const FIRST_PAGE: WatchlistDetails = {
   edit: null,
 }
 
-export function initialWatchlistPanel(lists: readonly WatchlistList[]): WatchlistPanelState {
+/** The panel as it opens. `fields`: default those of a purchase. */
+export function initialWatchlistPanel(
+  lists: readonly WatchlistList[],
+  fields: readonly WatchlistField[] = PURCHASE_FIELDS,
+): WatchlistPanelState {
   return {
+    fields,
     lists,
     ticks: {},
     drafts: {},
-    template: NO_VALUES,
+    template: noValues(fields),
     unread: [],
     refusals: {},
     stage: LISTS,
@@ -151,7 +161,7 @@ export function chosenLists(state: WatchlistPanelState, hasNsd: boolean): Watchl
   return state.lists.filter(list => isTicked(state, list) && !isUntouched(list, mayWrite))
 }
 
-/** The lists that saving removes the bond from: unticked ones that it is on, or may be on (shared-blocks §4). */
+/** The lists that saving removes the instrument from: unticked ones that it is on, or may be on (shared-blocks §4). */
 export function listsToRemove(state: WatchlistPanelState): WatchlistList[] {
   const mayBeOn = (list: WatchlistList) =>
     list.checked || (state.uncertain.includes(list.id) && !list.readonly)
@@ -160,33 +170,44 @@ export function listsToRemove(state: WatchlistPanelState): WatchlistList[] {
 
 /** What the fields of a list hold. */
 export function draftOf(
-  { drafts }: Pick<WatchlistPanelState, 'drafts'>,
+  { drafts, fields }: Pick<WatchlistPanelState, 'drafts' | 'fields'>,
   list: WatchlistList,
 ): WatchlistValues {
-  return drafts[list.id] ?? (list.checked ? valuesOf(list) : NO_VALUES)
+  return drafts[list.id] ?? savedDraft(fields, list)
+}
+
+function savedDraft(fields: readonly WatchlistField[], list: WatchlistList): WatchlistValues {
+  return list.checked ? valuesOf(fields, list) : noValues(fields)
+}
+
+/** The ids of a row's day fields that hold a text that is no day. */
+export function unreadOf({ unread }: Pick<WatchlistPanelState, 'unread'>, row: WatchlistRowId): string[] {
+  return unread.filter(one => one.row === row).map(({ field }) => field)
 }
 
 /** Whether the fields of a list hold anything else than what is saved. */
 export function isChanged(state: WatchlistPanelState, list: WatchlistList): boolean {
+  const { fields } = state
   return (
-    state.unread.includes(list.id) ||
-    !isSameValues(draftOf(state, list), list.checked ? valuesOf(list) : NO_VALUES)
+    unreadOf(state, list.id).length > 0 ||
+    !isSameValues(fields, draftOf(state, list), savedDraft(fields, list))
   )
 }
 
 /** Whether closing step 2 would lose anything that was typed. */
 export function hasUnsaved(state: WatchlistPanelState): boolean {
   return (
-    !isBlank(state.template) ||
-    state.unread.includes(TEMPLATE_ROW) ||
+    !isBlank(state.fields, state.template) ||
+    unreadOf(state, TEMPLATE_ROW).length > 0 ||
     state.lists.some(list => isChanged(state, list))
   )
 }
 
 /** What keeps a list from being saved, or null (shared-blocks §5: "saving is blocked while any item has an error"). */
 export function itemError(state: WatchlistPanelState, list: WatchlistList): WatchlistItemError | null {
-  if (state.unread.includes(list.id)) return { field: 'day', code: 'watchlist_error_date' }
-  return crossError(draftOf(state, list))
+  const [unread] = unreadOf(state, list.id)
+  if (unread !== undefined) return { field: unread, code: 'watchlist_error_date' }
+  return valueError(state.fields, draftOf(state, list))
 }
 
 /** The page of step 2 that shows a list, from 1. */
@@ -202,7 +223,7 @@ export function withoutDrafts(state: WatchlistPanelState, listIds: readonly numb
     ...state,
     drafts: Object.fromEntries(Object.entries(state.drafts).filter(isOther)),
     refusals: Object.fromEntries(Object.entries(state.refusals).filter(isOther)),
-    unread: state.unread.filter(id => id === TEMPLATE_ROW || !listIds.includes(id)),
+    unread: state.unread.filter(({ row }) => row === TEMPLATE_ROW || !listIds.includes(row)),
   }
 }
 

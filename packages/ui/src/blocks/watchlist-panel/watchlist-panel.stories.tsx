@@ -1,13 +1,18 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { Day } from '../../foundation/calendar/day.ts'
-import { EMPTY_WATCHLISTS, WATCHLISTS, watchlist, watchlistPorts } from '../../testing/fixtures/watchlists.ts'
+import {
+  bondWatchlist,
+  EMPTY_WATCHLISTS,
+  WATCHLISTS,
+  watchlist,
+  watchlistPorts,
+} from '../../testing/fixtures/watchlists.ts'
 import { useWatchlistPanel, type WatchlistPanelOptions } from './use-watchlist-panel.ts'
 import { WatchlistPanel, type WatchlistPanelProps } from './watchlist-panel.tsx'
 
-/** A saved purchase of the bond. */
-const bought = (id: number, name: string, quantity: string, price: string, day: Day) =>
-  watchlist(id, name, { checked: true, quantity, price: { kind: 'value', text: price }, day })
+/** A saved purchase. */
+const bought = (id: number, name: string, quantity: string, price: string, day: string) =>
+  watchlist(id, name, { checked: true, quantity, price, day })
 
 /** More than a page of lists with purchases, one of them without its price. */
 const SEVEN = [
@@ -20,10 +25,8 @@ const SEVEN = [
   watchlist(7107, 'Under review', { checked: true }),
 ]
 const NOTE = {
-  bondName: 'US Treasury 4% 15 Feb 2034',
-  currentPrice: 97.6977,
-  nominal: 100,
-  currency: 'USD',
+  ...bondWatchlist({ currentPrice: 97.6977, nominal: 100, currency: 'USD' }),
+  name: 'US Treasury 4% 15 Feb 2034',
 }
 
 const offline = () => Promise.reject(new Error('connection refused'))
@@ -33,10 +36,8 @@ const meta = {
   component: WatchlistPanel,
   args: {
     ...watchlistPorts(),
+    ...bondWatchlist({ currentPrice: 98.27, nominal: 100, currency: 'USD' }),
     lists: WATCHLISTS,
-    currentPrice: 98.27,
-    nominal: 100,
-    currency: 'USD',
     newKey: () => 'story-key-1',
   },
   parameters: { session: 'desk' },

@@ -166,15 +166,15 @@ describe('W4 the calls (shared-blocks §7)', () => {
     const removing = deferred<WatchlistAnswer<[]>>()
     const { user, remove, append, onUpdated, onRemoved } = setup({ remove: () => removing.promise })
     await user.click(box('Ideas'))
-    expect(screen.getByText('Saving also removes the bond from 1 list.')).toBeVisible()
-    expect(button('Continue')).toHaveAccessibleDescription('Saving also removes the bond from 1 list.')
+    expect(screen.getByText('Saving also removes it from 1 list.')).toBeVisible()
+    expect(button('Continue')).toHaveAccessibleDescription('Saving also removes it from 1 list.')
     await press(user, 'Continue')
     await press(user, 'Save to 1, remove from 1')
     expect(remove).toHaveBeenCalledExactlyOnceWith({ ids: [6002] }, { idempotencyKey: 'key-2-remove' })
     expect(append).not.toHaveBeenCalled()
     await act(async () => removing.resolve({ kind: 'ok', data: [] }))
     expect(append).toHaveBeenCalledExactlyOnceWith(
-      { items: [{ listId: 6001, quantity: '1 000', price: '97.625', day: '2024-02-16' }] },
+      { items: [{ listId: 6001, values: { quantity: '1 000', price: '97.625', day: '2024-02-16' } }] },
       { idempotencyKey: 'key-2-append' },
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

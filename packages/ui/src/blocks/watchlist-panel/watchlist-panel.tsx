@@ -6,31 +6,43 @@ import { LiveRegion } from '../../controls/live-region/live-region.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import type { WatchlistValuation } from './profit.ts'
+import { purchaseProfit, type WatchlistValuation } from './profit.ts'
 import {
   useWatchlistPanel,
   type WatchlistPanelModel,
   type WatchlistPanelOptions,
 } from './use-watchlist-panel.ts'
-import { useWatchlistText, WatchlistContext } from './watchlist-context.ts'
+import { useWatchlistText, WatchlistContext, type WatchlistResults } from './watchlist-context.ts'
 import { WatchlistDetailsDialog } from './watchlist-details.tsx'
 import { WatchlistLists } from './watchlist-lists.tsx'
 
-export type WatchlistPanelViewProps = Omit<ComponentProps<'div'>, 'children'> &
-  WatchlistValuation & {
-    /** The bond's name, written with its last price above the details. */
-    bondName?: string | undefined
-    /** Shown to a user without lists (shared-blocks §8). Default: the label `watchlist_empty`. */
-    emptyMessage?: string
-  }
+export type WatchlistPanelViewProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The instrument's name, written with its last price above the details. */
+  name?: string | undefined
+  /** The price now, in the unit of the price field; null or absent when it is not known or withheld. */
+  currentPrice?: number | null | undefined
+  /** The currency of the default valuation's amount. */
+  currency?: string | undefined
+  /**
+   * The result of a purchase today, of the values as they are saved. Default: prices are money, quantity × (`currentPrice` − price);
+   * for other units `purchaseProfit` with a `pointValue`. null: no results.
+   */
+  valuation?: WatchlistValuation | null | undefined
+  /** How results are computed, in the help of their heading. Default: the formula of the default valuation; none for another one. */
+  formula?: string | undefined
+  /** How the fields go together, above the details. Default: for `purchaseFields()` that price and date need each other, else none. */
+  fieldsNote?: string | undefined
+  /** Shown to a user without lists (shared-blocks §8). Default: the label `watchlist_empty`. */
+  emptyMessage?: string
+}
 
 export type WatchlistPanelProps = WatchlistPanelViewProps &
   ((WatchlistPanelOptions & { model?: undefined }) | { model: WatchlistPanelModel })
 
 /**
- * Adds a bond to the user's watchlists and removes it: the lists, then quantity, price and buy date for each chosen one in a
- * dialog (W1–W4, shared-blocks §2–§9). Saving removes first and adds after that succeeded; a failure loses nothing that was
- * typed. Give it ports and lists, or a `model` from `useWatchlistPanel` when the page keeps the state.
+ * Adds an instrument to the user's watchlists and removes it: the lists, then the `fields` (by default quantity, price and buy date)
+ * of each chosen one in a dialog (W1–W4, shared-blocks §2–§9). Saving removes first and adds after that succeeded; a failure loses
+ * nothing that was typed. Give it ports and lists, or a `model` from `useWatchlistPanel` when the page keeps the state.
  * Parts: `data-slot` watchlist-panel, watchlist-lists, watchlist-grid, watchlist-foot, watchlist-removes, watchlist-told, watchlist-saved,
  * watchlist-details, watchlist-page, watchlist-item (`data-changed`, `data-invalid`), watchlist-day, watchlist-result
  * (`data-direction`), watchlist-details-foot, watchlist-errors.
@@ -43,6 +55,7 @@ const WatchlistPanelWithState = forwardRef(function WatchlistPanelWithState({
   remove,
   append,
   lists,
+  fields,
   access,
   hasNsd,
   onUpdated,
@@ -50,16 +63,19 @@ const WatchlistPanelWithState = forwardRef(function WatchlistPanelWithState({
   newKey,
   ...view
 }: WatchlistPanelViewProps & WatchlistPanelOptions) {
-  const model = useWatchlistPanel({ remove, append, lists, access, hasNsd, onUpdated, onRemoved, newKey })
+  const saving = { remove, append, onUpdated, onRemoved, newKey }
+  const model = useWatchlistPanel({ ...saving, lists, fields, access, hasNsd })
   return <WatchlistPanelView {...view} model={model} />
 })
 
 const WatchlistPanelView = forwardRef(function WatchlistPanelView({
   model,
-  currentPrice,
-  nominal,
+  name,
+  currentPrice = null,
   currency,
-  bondName,
+  valuation,
+  formula,
+  fieldsNote,
   emptyMessage,
   className,
   ...rest
@@ -68,10 +84,9 @@ const WatchlistPanelView = forwardRef(function WatchlistPanelView({
   const label = useLabel()
   const textOf = useWatchlistText()
   const { gate, ticks, status } = model.viewModel
+  const results = resultsOf({ currentPrice, currency, valuation, formula })
   return (
-    <WatchlistContext.Provider
-      value={{ ...model, id, bondName, valuation: { currentPrice, nominal, currency } }}
-    >
+    <WatchlistContext.Provider value={{ ...model, id, name, currentPrice, fieldsNote, results }}>
       <div
         {...rest}
         data-ui=""
@@ -91,3 +106,21 @@ const WatchlistPanelView = forwardRef(function WatchlistPanelView({
     </WatchlistContext.Provider>
   )
 })
+
+/** The valuation of the page, or that of prices in money. */
+function resultsOf({
+  currentPrice,
+  currency,
+  valuation,
+  formula,
+}: Pick<
+  WatchlistPanelViewProps,
+  'currentPrice' | 'currency' | 'valuation' | 'formula'
+>): WatchlistResults | null {
+  if (valuation) return { valuation, formula: formula === undefined ? null : { plain: formula } }
+  if (valuation === null || currentPrice == null) return null
+  return {
+    valuation: values => purchaseProfit(values, { currentPrice, currency }),
+    formula: formula === undefined ? { key: 'watchlist_profit_formula' } : { plain: formula },
+  }
+}

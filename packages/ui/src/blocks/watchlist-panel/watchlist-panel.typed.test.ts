@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { watchlist } from '../../testing/fixtures/watchlists.ts'
-import { cutQuantity, NO_VALUES, type WatchlistList, type WatchlistValues } from './field-values.ts'
+import { cutText, noValues, type WatchlistList, type WatchlistValues } from './field-values.ts'
 import type { WatchlistOutcome } from './save-watchlists.ts'
+import { PURCHASE_FIELDS } from './watchlist-fields.ts'
 import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
 import {
   draftOf,
@@ -74,11 +75,11 @@ const listId = fc.constantFrom(...IDS)
 
 const rowId = fc.constantFrom<WatchlistRowId[]>(...IDS, TEMPLATE_ROW)
 
-const typing = (change: Partial<WatchlistValues>, event: (id: WatchlistRowId) => WatchlistPanelEvent) =>
+const typing = (change: WatchlistValues, event: (id: WatchlistRowId) => WatchlistPanelEvent) =>
   rowId.map(
     id =>
       new Command(`type ${JSON.stringify(change)} for ${id}`, isOpen, (model, real) => {
-        const before = model.typed.get(id) ?? valuesIn(real.state, id) ?? NO_VALUES
+        const before = model.typed.get(id) ?? valuesIn(real.state, id) ?? noValues(PURCHASE_FIELDS)
         happen(real, event(id))
         model.typed.set(id, { ...before, ...change })
       }),
@@ -86,13 +87,15 @@ const typing = (change: Partial<WatchlistValues>, event: (id: WatchlistRowId) =>
 
 const quantities = fc
   .string({ maxLength: 40 })
-  .chain(text => typing({ quantity: cutQuantity(text) }, id => ({ type: 'quantityTyped', row: id, text })))
+  .chain(text =>
+    typing({ quantity: cutText(text, 32) }, id => ({ type: 'typed', row: id, field: 'quantity', text })),
+  )
 const prices = fc
   .constantFrom('', '0', '99', '101.09375')
-  .chain(price => typing({ price }, id => ({ type: 'priceTyped', row: id, price })))
+  .chain(price => typing({ price }, id => ({ type: 'typed', row: id, field: 'price', text: price })))
 const days = fc
-  .constantFrom('2025-07-01' as const, '2025-07-10' as const)
-  .chain(day => typing({ day }, id => ({ type: 'dayPicked', row: id, day })))
+  .constantFrom('2025-07-01', '2025-07-10')
+  .chain(day => typing({ day }, id => ({ type: 'typed', row: id, field: 'day', text: day })))
 
 const FAULT = { kind: 'fault', fault: new Error('connection reset') } as const
 const refused = (code: string, field: string | null = null) =>

@@ -3,9 +3,10 @@ import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { EMPTY_WATCHLISTS, WATCHLISTS, watchlist } from '../../testing/fixtures/watchlists.ts'
 import type { WatchlistList } from './field-values.ts'
 import type { WatchlistOutcome } from './save-watchlists.ts'
+import type { WatchlistText } from './watchlist-fields.ts'
 import { type WatchlistPanelEvent, watchlistPanelReducer } from './watchlist-panel.reducer.ts'
 import { initialWatchlistPanel, TEMPLATE_ROW } from './watchlist-panel.state.ts'
-import { type WatchlistText, watchlistViewModel } from './watchlist-panel.view-model.ts'
+import { watchlistViewModel } from './watchlist-panel.view-model.ts'
 
 const ALLOWED: AccessVerdict = { kind: 'allowed' }
 const NEED_AUTH: AccessVerdict = { kind: 'needAuth', code: 'need_auth' }
@@ -103,7 +104,7 @@ describe('W2 six lists to a page (shared-blocks §9)', () => {
     ['one page is drawn', [], [[2, true]]],
     [
       'a page with a half typed date keeps its fields',
-      [{ type: 'dateValidated', row: 7001, valid: false }],
+      [{ type: 'dateValidated', row: 7001, field: 'day', valid: false }],
       [
         [1, false],
         [2, true],
@@ -120,8 +121,8 @@ describe('W2 six lists to a page (shared-blocks §9)', () => {
 })
 
 describe('W2 errors are shown when they help', () => {
-  const price = (row: number) => ({ type: 'priceTyped', row, price: '100' }) as const
-  const day = (row: number) => ({ type: 'dayPicked', row, day: '2025-07-01' }) as const
+  const price = (row: number) => ({ type: 'typed', row, field: 'price', text: '100' }) as const
+  const day = (row: number) => ({ type: 'typed', row, field: 'day', text: '2025-07-01' }) as const
   const errorsOf = (events: readonly WatchlistPanelEvent[]) => {
     const { details } = viewModelOf(ALL_TICKED, [wish('proceeded'), ...events])
     return {
@@ -159,7 +160,7 @@ describe('W2 errors are shown when they help', () => {
     ['different things', [price(7001), day(7008)], { key: 'watchlist_wrong', count: 2 }],
     [
       'a date that can be read',
-      [{ type: 'dateValidated', row: 7001, valid: false }],
+      [{ type: 'dateValidated', row: 7001, field: 'day', valid: false }],
       { key: 'watchlist_wrong', count: 1 },
     ],
   ])('the footer says what is missing: %s', (_sentence, events, summary) => {
@@ -187,20 +188,23 @@ describe('W2 errors are shown when they help', () => {
       field: 'price',
       text: { plain: 'Price is too old' },
     })
-    const typed = viewModelOf(lists, [wish('proceeded'), { type: 'quantityTyped', row: 1, text: '5' }])
+    const typed = viewModelOf(lists, [
+      wish('proceeded'),
+      { type: 'typed', row: 1, field: 'quantity', text: '5' },
+    ])
     expect(typed.details?.pages[0]?.rows[0]?.error).toBeNull()
   })
 
   const templateOf = (events: readonly WatchlistPanelEvent[]) =>
     viewModelOf(ALL_TICKED, [wish('proceeded'), ...events]).details?.template
-  const typed = { type: 'priceTyped', row: TEMPLATE_ROW, price: '99' } as const
+  const typed = { type: 'typed', row: TEMPLATE_ROW, field: 'price', text: '99' } as const
 
   test.each<[string, WatchlistPanelEvent[], WatchlistText | null]>([
     ['nothing is typed', [], { key: 'watchlist_fill_nothing' }],
     ['a price is typed', [typed], null],
     [
       'its date is no date',
-      [typed, { type: 'dateValidated', row: TEMPLATE_ROW, valid: false }],
+      [typed, { type: 'dateValidated', row: TEMPLATE_ROW, field: 'day', valid: false }],
       { key: 'watchlist_error_date' },
     ],
   ])('"Fill in every list" says why it cannot be used: %s', (_sentence, events, blocked) => {

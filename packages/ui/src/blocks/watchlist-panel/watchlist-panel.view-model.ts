@@ -1,14 +1,15 @@
 import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { gateOf } from '../../foundation/access/access.ts'
-import type { LabelValues } from '../../foundation/labels/labels.ts'
 import {
   isBlank,
-  type WatchlistField,
+  valueError,
+  valuesOf,
   type WatchlistItemError,
   type WatchlistList,
   type WatchlistValues,
 } from './field-values.ts'
 import type { WatchlistProblem } from './save-watchlists.ts'
+import { firstPart, isPurchase, type WatchlistField, type WatchlistText } from './watchlist-fields.ts'
 import {
   chosenLists,
   draftOf,
@@ -18,20 +19,12 @@ import {
   listsToRemove,
   pageOf,
   TEMPLATE_ROW,
+  unreadOf,
   WATCHLIST_PAGE_SIZE,
   type WatchlistDetails,
   type WatchlistMessage,
   type WatchlistPanelState,
 } from './watchlist-panel.state.ts'
-
-/**
- * A text as a label key, for components to look up in the user's language. With a `count` it is the key of a plural (`pluralKey`);
- * `plain` is the text itself.
- */
-export type WatchlistText =
-  | { key: string; values?: LabelValues }
-  | { key: string; count: number }
-  | { plain: string }
 
 /** One box of step 1. */
 export type WatchlistTick = {
@@ -39,12 +32,12 @@ export type WatchlistTick = {
   name: string
   ticked: boolean
   readonly: boolean
-  /** How much of the bond is on the list; '' for none. */
+  /** How much of the instrument is on the list; '' for none. */
   quantity: string
 }
 
 type MainButton =
-  /** Saving removes the bond from `removes` lists; with none there is nothing to save. */
+  /** Saving removes the instrument from `removes` lists; with none there is nothing to save. */
   | { kind: 'save'; removes: number; name: WatchlistText }
   /** `removes`: what saving will remove besides. */
   | { kind: 'continue'; chosen: number; removes: WatchlistText | null }
@@ -60,7 +53,7 @@ export type WatchlistFailure = {
 }
 
 /** What is wrong with one list. */
-type WatchlistRowError = { listId: number; field: WatchlistField; name: string; text: WatchlistText }
+type WatchlistRowError = { listId: number; field: string; name: string; text: WatchlistText }
 
 /** One list in step 2. */
 export type WatchlistRow = {
@@ -69,8 +62,8 @@ export type WatchlistRow = {
   values: WatchlistValues
   /** Part of the row's React key: a new number draws its fields anew. */
   revision: number
-  /** The panel knows that the date field holds a text that is no date. */
-  unread: boolean
+  /** The day fields of which the panel knows that they hold a text that is no day. */
+  unread: readonly string[]
   /** Shown once the list was left or saving was tried; what the server says is shown at once. */
   error: WatchlistRowError | null
   /** It differs from what is saved, so it can be reset. */
@@ -80,7 +73,7 @@ export type WatchlistRow = {
 /** The row "Same for all lists". */
 export type WatchlistTemplateRow = {
   values: WatchlistValues
-  unread: boolean
+  unread: readonly string[]
   /** Why the lists cannot be filled in from it now. */
   blocked: WatchlistText | null
 }
@@ -149,8 +142,8 @@ export function watchlistViewModel(
 }
 
 function tickOf(state: WatchlistPanelState, list: WatchlistList): WatchlistTick {
-  const { id, name, readonly, quantity } = list
-  return { id, name, readonly, ticked: isTicked(state, list), quantity: quantity.trim() }
+  const { id, name, readonly, values } = list
+  return { id, name, readonly, ticked: isTicked(state, list), quantity: values.quantity?.trim() ?? '' }
 }
 
 function mainButton(state: WatchlistPanelState, chosen: readonly WatchlistList[]): MainButton {
@@ -215,7 +208,7 @@ function detailsOf(
   const count = Math.max(1, Math.ceil(chosen.length / WATCHLIST_PAGE_SIZE))
   const page = Math.min(Math.max(1, stage.page), count)
   // a text that is no date lives in its field alone, so the field stays mounted while another page is shown
-  const half = chosen.filter(list => state.unread.includes(list.id)).map(list => pageOf(chosen, list.id))
+  const half = chosen.filter(list => unreadOf(state, list.id).length > 0).map(list => pageOf(chosen, list.id))
   const mounted = [...new Set([page, ...half])].sort((a, b) => a - b)
   const errors = chosen.flatMap(list => ownError(state, stage, list) ?? [])
   return {
@@ -229,7 +222,7 @@ function detailsOf(
     total: chosen.length,
     save: saveText(chosen.length, listsToRemove(state).length),
     errors,
-    errorSummary: summaryOf(errors),
+    errorSummary: summaryOf(state.fields, errors),
     asking: stage.asking,
     target: stage.target,
     edit: editText(state, stage),
@@ -242,13 +235,15 @@ function saveText(to: number, from: number): WatchlistText {
     : { key: 'watchlist_save_to', count: to }
 }
 
-function templateOf({ template, unread }: WatchlistPanelState): WatchlistTemplateRow {
-  const isUnread = unread.includes(TEMPLATE_ROW)
-  const blank: WatchlistText | null = isBlank(template) ? { key: 'watchlist_fill_nothing' } : null
+function templateOf(state: WatchlistPanelState): WatchlistTemplateRow {
+  const { template, fields } = state
+  const unread = unreadOf(state, TEMPLATE_ROW)
+  const nothing = { key: isPurchase(fields) ? 'watchlist_fill_nothing' : 'watchlist_fill_blank' }
+  const blank = isBlank(fields, template) ? nothing : null
   return {
     values: template,
-    unread: isUnread,
-    blocked: isUnread ? { key: 'watchlist_error_date' } : blank,
+    unread,
+    blocked: unread.length > 0 ? { key: 'watchlist_error_date' } : blank,
   }
 }
 
@@ -261,14 +256,14 @@ function editText(state: WatchlistPanelState, { edit }: WatchlistDetails): Watch
 
 function rowOf(state: WatchlistPanelState, stage: WatchlistDetails, list: WatchlistList): WatchlistRow {
   const changed = isChanged(state, list)
-  const refusal = state.refusals[list.id] ?? serverError(list, changed)
+  const refusal = state.refusals[list.id] ?? serverError(state.fields, list, changed)
   return {
     id: list.id,
     name: list.name,
     values: draftOf(state, list),
     revision: state.revisions[list.id] ?? 0,
-    unread: state.unread.includes(list.id),
-    error: ownError(state, stage, list) ?? (refusal && rowError(list, refusal)),
+    unread: unreadOf(state, list.id),
+    error: ownError(state, stage, list) ?? (refusal && rowError(state.fields, list, refusal)),
     changed,
   }
 }
@@ -281,37 +276,51 @@ function ownError(
 ): WatchlistRowError | null {
   const error = itemError(state, list)
   const isShown = stage.tries > 0 || stage.visited.includes(list.id)
-  return error && isShown ? rowError(list, error) : null
+  return error && isShown ? rowError(state.fields, list, error) : null
 }
 
 /** What the server has against the saved entry, as long as nothing else is typed. */
-function serverError({ error, day, price }: WatchlistList, changed: boolean): WatchlistItemError | null {
+function serverError(
+  fields: readonly WatchlistField[],
+  list: WatchlistList,
+  changed: boolean,
+): WatchlistItemError | null {
+  const { error } = list
   if (error === null || error === '' || changed) return null
-  const field = day === null && price.kind === 'value' ? 'day' : 'price'
+  const wrong = valueError(fields, valuesOf(fields, list))?.field
+  const field = wrong ?? fields.find(({ kind }) => kind === 'number')?.id ?? firstPart(fields)
   return { field, code: error, message: error }
 }
 
-function rowError({ id, name }: WatchlistList, error: WatchlistItemError): WatchlistRowError {
-  return { listId: id, field: error.field, name, text: errorText(error) }
+function rowError(
+  fields: readonly WatchlistField[],
+  { id, name }: WatchlistList,
+  error: WatchlistItemError,
+): WatchlistRowError {
+  return { listId: id, field: error.field, name, text: errorText(fields, error) }
 }
 
-const ERRORS = new Set(['wl_error_no_date', 'wl_error_no_price', 'watchlist_error_date'])
-
-function errorText({ code, message, field }: WatchlistItemError): WatchlistText {
-  if (ERRORS.has(code)) return { key: code }
-  if (code === 'bad_date') return { key: 'watchlist_error_date' }
-  if (code === 'bad_request' && field === 'price') return { key: 'watchlist_error_price' }
+function errorText(
+  fields: readonly WatchlistField[],
+  { code, message, field: id, bound }: WatchlistItemError,
+): WatchlistText {
+  const field = fields.find(one => one.id === id)
+  if (bound !== undefined && field) return { key: code, values: { bound }, field: field.label }
+  if (code === 'watchlist_required' && field) return { key: code, field: field.label }
+  if (code === 'bad_date' || code === 'watchlist_error_date') return { key: 'watchlist_error_date' }
+  if (fields.some(({ errors }) => errors?.missing === code)) return { key: code }
+  const refused = code === 'bad_request' ? field?.errors?.refused : undefined
+  if (refused !== undefined) return { key: refused }
   return message?.trim() ? { plain: message } : { key: 'watchlist_refused' }
 }
 
 /** Says what is missing where all lists miss the same. */
-function summaryOf(errors: readonly WatchlistRowError[]): WatchlistText | null {
+function summaryOf(
+  fields: readonly WatchlistField[],
+  errors: readonly WatchlistRowError[],
+): WatchlistText | null {
   if (errors.length === 0) return null
-  const every = (code: string) => errors.every(({ text }) => 'key' in text && text.key === code)
-  const key = every('wl_error_no_price')
-    ? 'watchlist_need_price'
-    : every('wl_error_no_date')
-      ? 'watchlist_need_date'
-      : 'watchlist_wrong'
-  return { key, count: errors.length }
+  const every = (code: string | undefined) => errors.every(({ text }) => 'key' in text && text.key === code)
+  const common = fields.find(field => every(field.errors?.missing))?.errors?.missingInLists
+  return { key: common ?? 'watchlist_wrong', count: errors.length }
 }

@@ -1,29 +1,17 @@
 'use client'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../controls/button/button.tsx'
-import { LazyCalendar } from '../../controls/date-picker/lazy-calendar.tsx'
-import { PickerField } from '../../controls/date-picker/picker-field.tsx'
-import { PickerPopup } from '../../controls/date-picker/picker-popup.tsx'
-import { useDatePicker } from '../../controls/date-picker/use-date-picker.ts'
 import { IconButton } from '../../controls/icon-button/icon-button.tsx'
 import { InfoTip } from '../../controls/info-tip/info-tip.tsx'
-import { NumberField } from '../../controls/number-field/number-field.tsx'
-import { useNumberField } from '../../controls/number-field/use-number-field.ts'
-import { useRejectionText } from '../../controls/number-field/use-rejection-text.ts'
-import { TextField } from '../../controls/text-field/text-field.tsx'
-import type { Day } from '../../foundation/calendar/day.ts'
 import { formatDecimal } from '../../foundation/format/decimal.ts'
 import { RotateCcw, TriangleAlert, X } from '../../foundation/icons/icons.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
-import { useLabel, useToday, useUi } from '../../foundation/ui-provider.tsx'
-import { PRICE_DECIMALS, QUANTITY_MAX, type WatchlistField, type WatchlistValues } from './field-values.ts'
-import { profitOf } from './profit.ts'
-import { columnId, leaves, partId, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
+import { savedValues, type WatchlistValues } from './field-values.ts'
+import { leaves, partId, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import { FieldInput } from './watchlist-field-input.tsx'
 import { TEMPLATE_ROW, type WatchlistRowId } from './watchlist-panel.state.ts'
 import type { WatchlistRow, WatchlistTemplateRow } from './watchlist-panel.view-model.ts'
-
-/** No bond of the product was bought earlier. */
-const EARLIEST: Day = '1900-01-01'
 
 /** A card in a narrow window, a row of the table in a wide one. */
 const ROW =
@@ -38,16 +26,17 @@ const FIELD = 'relative min-[848px]:[&_[data-slot=field-label]]:sr-text [&_[data
 const TEMPLATE_FIELD =
   'relative min-[848px]:[&_[data-slot=field-label]]:sr-text min-[848px]:[&_[data-slot=field-error]]:absolute min-[848px]:[&_[data-slot=field-error]]:top-full min-[848px]:[&_[data-slot=field-error]]:z-10 min-[848px]:[&_[data-slot=field-error]]:rounded-field min-[848px]:[&_[data-slot=field-error]]:border min-[848px]:[&_[data-slot=field-error]]:border-line min-[848px]:[&_[data-slot=field-error]]:bg-surface-raised min-[848px]:[&_[data-slot=field-error]]:px-2 min-[848px]:[&_[data-slot=field-error]]:py-1 min-[848px]:[&_[data-slot=field-error]]:shadow-pop'
 
-/** One list: quantity, price and buy date, with the result today or what is wrong (W2). */
+/** One list: its fields, with the result today or what is wrong (W2). */
 export function ListRow({ row }: { row: WatchlistRow }) {
-  const { id, viewModel, actions } = useWatchlist()
+  const { id, state, viewModel, actions } = useWatchlist()
   const label = useLabel()
   const textOf = useWatchlistText()
-  const rejection = useRejectionText()
-  const fields = usePurchaseFields({ row: row.id, values: row.values, unread: row.unread })
+  const [problems, setProblems] = useState<FieldProblems>({})
   const error = row.error && textOf(row.error.text)
-  const shown = [fields.dateProblem ?? error, rejection(fields.price.state.rejected)]
-  const message = shown.filter(Boolean).join(' – ')
+  const problemsOf = (isDay: boolean) =>
+    state.fields.filter(({ kind }) => (kind === 'day') === isDay).map(field => problems[field.id])
+  const [day = error] = problemsOf(true).filter(Boolean)
+  const message = [day, ...problemsOf(false)].filter(Boolean).join(' – ')
   return (
     <tr
       aria-labelledby={`${id}-${row.id}-name`}
@@ -63,9 +52,10 @@ export function ListRow({ row }: { row: WatchlistRow }) {
       <FieldCells
         row={row.id}
         values={row.values}
-        fields={fields}
+        unread={row.unread}
         errors={row.error ? { [row.error.field]: error } : {}}
         className={FIELD}
+        onProblem={(field, problem) => setProblems(now => ({ ...now, [field]: problem }))}
       />
       <td className={CELL}>
         {message ? <RowMessage>{message}</RowMessage> : <Result values={row.values} />}
@@ -107,7 +97,6 @@ export function TemplateRow({ row }: { row: WatchlistTemplateRow }) {
   const { id, viewModel, actions } = useWatchlist()
   const label = useLabel()
   const textOf = useWatchlistText()
-  const fields = usePurchaseFields({ row: TEMPLATE_ROW, values: row.values, unread: row.unread })
   return (
     <tr
       aria-labelledby={`${id}-${TEMPLATE_ROW}-name`}
@@ -124,7 +113,7 @@ export function TemplateRow({ row }: { row: WatchlistTemplateRow }) {
       <FieldCells
         row={TEMPLATE_ROW}
         values={row.values}
-        fields={fields}
+        unread={row.unread}
         errors={{}}
         className={TEMPLATE_FIELD}
       />
@@ -143,108 +132,32 @@ export function TemplateRow({ row }: { row: WatchlistTemplateRow }) {
   )
 }
 
-type PurchaseFieldsOptions = { row: WatchlistRowId; values: WatchlistValues; unread: boolean }
-
-/**
- * The state of a row's fields. The date is written DD.MM.YYYY, with weeks from Monday, cannot be cleared and is not in the future
- * (shared-blocks §5, §9). A text that is no date stays in its field; the panel is told of it, because it blocks saving.
- */
-function usePurchaseFields({ row, values, unread }: PurchaseFieldsOptions) {
-  const { viewModel, actions } = useWatchlist()
-  const today = useToday()
-  const price = useNumberField({
-    value: values.price,
-    onValueChange: text => actions.typePrice(row, text),
-    decimals: PRICE_DECIMALS,
-  })
-  const date = useDatePicker({
-    value: values.day,
-    onValueChange: day => actions.pickDay(row, day),
-    format: 'DD.MM.YYYY',
-    firstWeekday: 1,
-    // the row "Same for all lists" may fill in less than all three
-    clearable: row === TEMPLATE_ROW,
-    notBefore: EARLIEST,
-    notAfter: today,
-    isLocked: viewModel.pending,
-  })
-  const isWrong = date.state.error !== null
-  useEffect(() => {
-    if (isWrong !== unread) actions.validateDate(row, !isWrong)
-  })
-  return { price, date, dateProblem: isWrong ? date.viewModel.problem : null }
-}
+/** What the fields of a row say against their own text, by field id. */
+type FieldProblems = Readonly<Record<string, string | null>>
 
 type FieldCellsProps = {
   row: WatchlistRowId
   values: WatchlistValues
-  fields: ReturnType<typeof usePurchaseFields>
-  errors: Partial<Record<WatchlistField, string | null>>
+  unread: readonly string[]
+  errors: FieldProblems
   className: string
+  onProblem?: (field: string, problem: string | null) => void
 }
 
-/** Quantity, price and buy date; read only while a save is under way. */
-function FieldCells({ row, values, fields, errors, className }: FieldCellsProps) {
-  const { id, viewModel, actions } = useWatchlist()
-  const { label, lang } = useUi()
-  const { price, date, dateProblem } = fields
-  const { pending } = viewModel
-  // the column, then the list: "Quantity Core rates"
-  const nameOf = (field: WatchlistField) => `${columnId(id, field)} ${id}-${row}-name`
-  const dateLabel = label('watchlist_date')
-  return (
-    <>
-      <td className={CELL}>
-        <TextField
-          id={partId(id, row, 'quantity')}
-          label={label('watchlist_quantity')}
-          aria-label={label('watchlist_quantity')}
-          aria-labelledby={nameOf('quantity')}
-          placeholder={label('watchlist_any')}
-          value={values.quantity}
-          onValueChange={text => actions.typeQuantity(row, text)}
-          maxLength={QUANTITY_MAX}
-          error={errors.quantity ?? null}
-          readOnly={pending}
-          autoComplete="off"
-          className={className}
-        />
-      </td>
-      <td className={CELL}>
-        <NumberField
-          id={partId(id, row, 'price')}
-          label={label('watchlist_price')}
-          aria-label={label('watchlist_price')}
-          aria-labelledby={nameOf('price')}
-          placeholder={formatDecimal(0, { decimals: PRICE_DECIMALS, lang }) ?? ''}
-          model={price}
-          error={errors.price ?? null}
-          readOnly={pending}
-          className={className}
-        />
-      </td>
-      <td className={CELL}>
-        <PickerField
-          id={partId(id, row, 'day')}
-          label={dateLabel}
-          aria-label={dateLabel}
-          aria-labelledby={nameOf('day')}
-          placeholder={label('picker_choose_date')}
-          inputMode="numeric"
-          readOnly={pending}
-          error={dateProblem ?? errors.day ?? null}
-          model={date}
-          slot="watchlist-day"
-          onNear={LazyCalendar.load}
-          className={cx(className, 'w-full min-w-0 max-desk:min-w-0')}
-        >
-          <PickerPopup model={date} label={dateLabel}>
-            <LazyCalendar model={date} label={dateLabel} />
-          </PickerPopup>
-        </PickerField>
-      </td>
-    </>
-  )
+/** A cell for each field; read only while a save is under way. */
+function FieldCells({ values, unread, errors, ...rest }: FieldCellsProps) {
+  const { state } = useWatchlist()
+  return state.fields.map(field => (
+    <td key={field.id} className={CELL}>
+      <FieldInput
+        {...rest}
+        field={field}
+        value={values[field.id] ?? ''}
+        unread={unread.includes(field.id)}
+        error={errors[field.id] ?? null}
+      />
+    </td>
+  ))
 }
 
 function RowMessage({ children }: { children: ReactNode }) {
@@ -261,9 +174,9 @@ function RowMessage({ children }: { children: ReactNode }) {
 
 /** What the purchase would bring at today's price; a dash where that is unknown. */
 function Result({ values }: { values: WatchlistValues }) {
-  const { valuation } = useWatchlist()
+  const { state, results } = useWatchlist()
   const { label, lang } = useUi()
-  const profit = profitOf({ ...values, ...valuation })
+  const profit = results?.valuation(savedValues(state.fields, values)) ?? null
   const format = (value: number) => formatDecimal(value, { decimals: 2, sign: 'change', lang }) ?? ''
   const direction = profit && (profit.percent > 0 ? 'up' : profit.percent < 0 ? 'down' : 'flat')
   return (
@@ -292,15 +205,14 @@ function Result({ values }: { values: WatchlistValues }) {
 
 /** "Result today", with the formula where results can be computed. */
 export function ResultHeading() {
-  const { valuation } = useWatchlist()
+  const { results } = useWatchlist()
   const label = useLabel()
+  const textOf = useWatchlistText()
   const name = label('watchlist_result')
   return (
     <>
       {name}
-      {valuation.currentPrice == null ? null : (
-        <InfoTip about={name}>{label('watchlist_profit_formula')}</InfoTip>
-      )}
+      {results?.formula ? <InfoTip about={name}>{textOf(results.formula)}</InfoTip> : null}
     </>
   )
 }

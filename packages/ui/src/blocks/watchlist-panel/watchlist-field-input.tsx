@@ -1,0 +1,167 @@
+'use client'
+import { useEffect } from 'react'
+import { LazyCalendar } from '../../controls/date-picker/lazy-calendar.tsx'
+import { PickerField } from '../../controls/date-picker/picker-field.tsx'
+import { PickerPopup } from '../../controls/date-picker/picker-popup.tsx'
+import { useDatePicker } from '../../controls/date-picker/use-date-picker.ts'
+import { NumberField } from '../../controls/number-field/number-field.tsx'
+import { useNumberField } from '../../controls/number-field/use-number-field.ts'
+import { useRejectionText } from '../../controls/number-field/use-rejection-text.ts'
+import { TextField } from '../../controls/text-field/text-field.tsx'
+import { type Day, parseIsoDay } from '../../foundation/calendar/day.ts'
+import { formatDecimal } from '../../foundation/format/decimal.ts'
+import { cx } from '../../foundation/tokens/cx.ts'
+import { useLabel, useToday, useUi } from '../../foundation/ui-provider.tsx'
+import { columnId, partId, useFieldName, useWatchlist, useWatchlistText } from './watchlist-context.ts'
+import {
+  LONGEST_TEXT,
+  type WatchlistDayField,
+  type WatchlistField,
+  type WatchlistNumberField,
+  type WatchlistTextField,
+} from './watchlist-fields.ts'
+import { TEMPLATE_ROW, type WatchlistRowId } from './watchlist-panel.state.ts'
+
+/** Nothing in the product was bought earlier. */
+const EARLIEST: Day = '1900-01-01'
+
+type FieldInputProps<Field = WatchlistField> = {
+  field: Field
+  row: WatchlistRowId
+  value: string
+  /** The panel knows that the text of a day field is no day. */
+  unread: boolean
+  error: string | null
+  className: string
+  /** Called with what the field says against its own text. */
+  onProblem?: ((field: string, problem: string | null) => void) | undefined
+}
+
+/** One field of a row, by its kind. */
+export function FieldInput({ field, ...rest }: FieldInputProps) {
+  switch (field.kind) {
+    case 'text':
+      return <TextInput {...rest} field={field} />
+    case 'number':
+      return <NumberInput {...rest} field={field} />
+    case 'day':
+      return <DayInput {...rest} field={field} />
+  }
+}
+
+/** What every kind of input has: its id, its name (the column, then the list: "Quantity Core rates"), whether it is locked. */
+function useInputProps({ field, row }: Pick<FieldInputProps, 'field' | 'row'>) {
+  const { id, viewModel } = useWatchlist()
+  const name = useFieldName()(field)
+  return {
+    id: partId(id, row, field.id),
+    label: name,
+    'aria-label': name,
+    'aria-labelledby': `${columnId(id, field.id)} ${id}-${row}-name`,
+    readOnly: viewModel.pending,
+  }
+}
+
+function TextInput({ field, row, value, error, className }: FieldInputProps<WatchlistTextField>) {
+  const { actions } = useWatchlist()
+  const textOf = useWatchlistText()
+  return (
+    <TextField
+      {...useInputProps({ field, row })}
+      placeholder={field.placeholder && textOf(field.placeholder)}
+      value={value}
+      onValueChange={text => actions.type(row, field.id, text)}
+      maxLength={field.maxLength ?? LONGEST_TEXT}
+      error={error}
+      autoComplete="off"
+      className={className}
+    />
+  )
+}
+
+function NumberInput({
+  field,
+  row,
+  value,
+  error,
+  className,
+  onProblem,
+}: FieldInputProps<WatchlistNumberField>) {
+  const { actions } = useWatchlist()
+  const { lang } = useUi()
+  const rejection = useRejectionText()
+  const { decimals } = field
+  const model = useNumberField({
+    value,
+    onValueChange: text => actions.type(row, field.id, text),
+    decimals,
+  })
+  useProblem(field.id, rejection(model.state.rejected), onProblem)
+  return (
+    <NumberField
+      {...useInputProps({ field, row })}
+      placeholder={formatDecimal(0, { decimals: decimals ?? 0, lang }) ?? ''}
+      model={model}
+      error={error}
+      className={className}
+    />
+  )
+}
+
+/**
+ * The date is written DD.MM.YYYY, with weeks from Monday, cannot be cleared and is not in the future (shared-blocks §5, §9). A text
+ * that is no day stays in its field; the panel knows of it, because it blocks saving.
+ */
+function DayInput({
+  field,
+  row,
+  value,
+  unread,
+  error,
+  className,
+  onProblem,
+}: FieldInputProps<WatchlistDayField>) {
+  const { viewModel, actions } = useWatchlist()
+  const label = useLabel()
+  const today = useToday()
+  const props = useInputProps({ field, row })
+  const date = useDatePicker({
+    value: parseIsoDay(value),
+    onValueChange: day => actions.type(row, field.id, day ?? ''),
+    format: 'DD.MM.YYYY',
+    firstWeekday: 1,
+    // the row "Same for all lists" may fill in less than all fields
+    clearable: row === TEMPLATE_ROW,
+    notBefore: field.min ?? EARLIEST,
+    notAfter: field.max ?? today,
+    isLocked: viewModel.pending,
+  })
+  const isWrong = date.state.error !== null
+  useEffect(() => {
+    if (isWrong !== unread) actions.validateDate(row, field.id, !isWrong)
+  })
+  const problem = isWrong ? date.viewModel.problem : null
+  useProblem(field.id, problem, onProblem)
+  return (
+    <PickerField
+      {...props}
+      placeholder={label('picker_choose_date')}
+      inputMode="numeric"
+      error={problem ?? error}
+      model={date}
+      slot="watchlist-day"
+      onNear={LazyCalendar.load}
+      className={cx(className, 'w-full min-w-0 max-desk:min-w-0')}
+    >
+      <PickerPopup model={date} label={props.label}>
+        <LazyCalendar model={date} label={props.label} />
+      </PickerPopup>
+    </PickerField>
+  )
+}
+
+/** Hands the row what a field says against its own text. */
+function useProblem(field: string, problem: string | null, onProblem: FieldInputProps['onProblem']): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another problem is the event
+  useEffect(() => onProblem?.(field, problem), [problem])
+}
