@@ -11,8 +11,8 @@ export type WatchlistEntry = {
   /** The bond is on the list. */
   checked: boolean
   readonly: boolean
-  /** Adding to the list takes NSD access. */
-  needsNsd: boolean
+  /** The code of the refusal for those who may not add to the list; absent where everybody may. */
+  needsAccess?: string | undefined
   /** What is saved, '' for nothing. */
   values: {
     /** Free text of the user (readings #58). */
@@ -45,7 +45,7 @@ function entryOf(raw: Raw, id: number): WatchlistEntry {
     name: text(raw, 'name'),
     checked: flag(raw, 'checked'),
     readonly: flag(raw, 'readonly'),
-    needsNsd: id === NSD_WATCHLIST,
+    needsAccess: id === NSD_WATCHLIST ? 'watchlist_nsd_forbiddance' : undefined,
     values: {
       quantity: text(raw, 'count'),
       price: priceOf(raw),

@@ -173,8 +173,8 @@ describe('P7 below full access the strip has no withheld value (bond-page §6)',
 
 describe('W1 add to watchlist (bond-page §4, access row 4)', () => {
   const LISTS = [
-    { id: 11, name: 'Core rates', checked: false, readonly: false, needsNsd: false },
-    { id: 12, name: 'Ideas', checked: false, readonly: false, needsNsd: false },
+    { id: 11, name: 'Core rates', checked: false, readonly: false },
+    { id: 12, name: 'Ideas', checked: false, readonly: false },
   ].map(list => ({
     ...list,
     values: { quantity: '', price: '', day: '' },

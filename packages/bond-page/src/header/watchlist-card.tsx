@@ -6,9 +6,9 @@ import { useLabel } from '@accrue/ui/foundation'
 import type { BondPagePorts } from '../ports.ts'
 import type { WatchlistCardState } from './use-watchlist-card.ts'
 
-/** Prices are per cent of face value, and quantities are per 100 of it. */
 const FIELDS = purchaseFields({ priceUnit: '%' })
-const POINT_VALUE = 1
+/** Per cent of face value is per 100 of it. */
+const NOMINAL = 100
 
 export type WatchlistCardProps = {
   page: BondPage
@@ -20,7 +20,7 @@ export type WatchlistCardProps = {
 export function WatchlistCard({ page: { bond, facts, header }, port, card }: WatchlistCardProps) {
   const label = useLabel()
   const currentPrice = facts.price.kind === 'value' ? facts.price.value : null
-  const terms = { currentPrice, pointValue: POINT_VALUE, currency: header.currency ?? '' }
+  const terms = { currentPrice, pointValue: NOMINAL / 100, currency: header.currency ?? '' }
   const valuation: WatchlistValuation = values => purchaseProfit(values, terms)
   return (
     <Card id={card.id} title={label('add_to_watchlist')} hidden={!card.open}>

@@ -9,8 +9,11 @@ export type WatchlistList = {
   checked: boolean
   /** The list can be seen, not changed. */
   readonly: boolean
-  /** Adding to the list takes NSD access; removing does not (shared-blocks §5). Default false. */
-  needsNsd?: boolean | undefined
+  /**
+   * The code of the refusal for those who may not add to the list, also the key of its label; removing needs no access (shared-blocks
+   * §5). Default none: everybody may add.
+   */
+  needsAccess?: string | undefined
   /** What is saved, by field id: '' or absent for nothing, null for a value that cannot be shown. */
   values: Readonly<Record<string, string | null>>
   /** What the server has against this entry: the key of a label or a sentence. */

@@ -7,12 +7,12 @@ import { useWatchlist, useWatchlistText } from './watchlist-context.ts'
 import type { WatchlistFailure } from './watchlist-panel.view-model.ts'
 
 /**
- * What stopped a save: a list that needs NSD access, or what the server answered (shared-blocks §8). `focusMain` focuses the button
+ * What stopped a save: a list that needs access, or what the server answered (shared-blocks §8). `focusMain` focuses the button
  * that saves, because the pressed "Retry" disappears.
  */
 export function SaveProblem({ focusMain }: { focusMain: () => void }) {
   const { viewModel, actions } = useWatchlist()
-  const label = useLabel()
+  const textOf = useWatchlistText()
   const retry = () => {
     focusMain()
     actions.retry()
@@ -21,7 +21,7 @@ export function SaveProblem({ focusMain }: { focusMain: () => void }) {
     <>
       {viewModel.forbidden ? (
         <Notice tone="warn" live="alert" data-kind="forbidden" className="justify-self-stretch">
-          <bdi className="font-medium">{viewModel.forbidden.list}</bdi>: {label('watchlist_nsd_forbiddance')}
+          <bdi className="font-medium">{viewModel.forbidden.list}</bdi>: {textOf(viewModel.forbidden.text)}
         </Notice>
       ) : null}
       {viewModel.failure ? <FailureNotice failure={viewModel.failure} onRetry={retry} /> : null}

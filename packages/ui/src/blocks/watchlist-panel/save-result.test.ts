@@ -19,9 +19,9 @@ const on = (state: WatchlistPanelState, ...events: WatchlistPanelEvent[]) =>
 
 const tick = (listId: number, checked = true) => ({ type: 'ticked', listId, checked }) as const
 const wish = (type: 'proceeded' | 'saved' | 'retried' | 'undone', key: string) =>
-  ({ type, key, hasNsd: true }) as const
+  ({ type, key, hasListAccess: true }) as const
 const answered = (id: number, answer: WatchlistOutcome) =>
-  ({ type: 'answered', id, answer, hasNsd: true }) as const
+  ({ type: 'answered', id, answer, hasListAccess: true }) as const
 const quantity = (listId: number, text: string) =>
   ({ type: 'typed', row: listId, field: 'quantity', text }) as const
 

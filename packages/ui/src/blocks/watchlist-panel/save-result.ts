@@ -15,6 +15,7 @@ import {
   chosenLists,
   IDLE,
   LISTS,
+  needsAccess,
   pageOf,
   type WatchlistMessage,
   type WatchlistPanelState,
@@ -22,10 +23,13 @@ import {
   withoutIdleTicks,
 } from './watchlist-panel.state.ts'
 
-type Answered = { id: number; answer: WatchlistOutcome; hasNsd: boolean }
+type Answered = { id: number; answer: WatchlistOutcome; hasListAccess: boolean }
 
 /** The state after a save: what succeeded counts, and what failed can be tried again (W4). */
-export function answered(state: WatchlistPanelState, { id, answer, hasNsd }: Answered): WatchlistPanelState {
+export function answered(
+  state: WatchlistPanelState,
+  { id, answer, hasListAccess }: Answered,
+): WatchlistPanelState {
   const { request } = state
   if (request?.id !== id) return state
   const order = request.payload
@@ -38,15 +42,15 @@ export function answered(state: WatchlistPanelState, { id, answer, hasNsd }: Ans
   })
   const problem = problemOf(answer)
   return problem === null
-    ? succeeded(next, order, answer, hasNsd)
-    : failed(next, order, answer, problem, hasNsd)
+    ? succeeded(next, order, answer, hasListAccess)
+    : failed(next, order, answer, problem, hasListAccess)
 }
 
 function succeeded(
   state: WatchlistPanelState,
   order: WatchlistOrder,
   { appended }: WatchlistOutcome,
-  hasNsd: boolean,
+  hasListAccess: boolean,
 ): WatchlistPanelState {
   const hasOwnMessage = appended?.kind === 'ok' && appended.data.watchlists.length === 0
   const message: WatchlistMessage =
@@ -75,7 +79,7 @@ function succeeded(
     template: noValues(state.fields),
     unread: [],
     stage: LISTS,
-    undo: reverseOf(lists, whole, { fields: state.fields, hasNsd }),
+    undo: reverseOf(lists, whole, { fields: state.fields, hasListAccess }),
   }
 }
 
@@ -85,7 +89,7 @@ function failed(
   order: WatchlistOrder,
   { removed, appended }: WatchlistOutcome,
   problem: WatchlistProblem,
-  hasNsd: boolean,
+  hasListAccess: boolean,
 ): WatchlistPanelState {
   const removedIds = removed?.kind === 'ok' ? order.remove : []
   const isUndo = order.purpose === 'undo'
@@ -97,12 +101,12 @@ function failed(
     // half of an undo is tried again; the whole is not offered any more
     undo: isUndo ? null : state.undo,
   }
-  const withPartial = isUndo ? next : rememberRemoved(next, order.before, removedIds, hasNsd)
-  const isNsd = problem.kind === 'refused' && problem.code === 'watchlist_nsd_forbiddance'
-  if (!isNsd || isUndo) return withPartial
-  return forbidNsd({
+  const withPartial = isUndo ? next : rememberRemoved(next, order.before, removedIds, hasListAccess)
+  const isForbidden = problem.kind === 'refused' && needsAccess(state.lists, problem.code)
+  if (!isForbidden || isUndo) return withPartial
+  return forbidRestricted({
     ...withPartial,
-    nsdRefused: true,
+    listAccessRefused: true,
     saving: removedIds.length > 0 ? withPartial.saving : IDLE,
   })
 }
@@ -112,7 +116,7 @@ function rememberRemoved(
   state: WatchlistPanelState,
   before: readonly WatchlistList[],
   removedIds: readonly number[],
-  hasNsd: boolean,
+  hasListAccess: boolean,
 ): WatchlistPanelState {
   if (removedIds.length === 0) return state
   const lists = state.partial?.lists ?? before
@@ -120,7 +124,7 @@ function rememberRemoved(
   return {
     ...state,
     partial: { lists, removed },
-    undo: reverseOf(lists, { remove: removed, append: [] }, { fields: state.fields, hasNsd }),
+    undo: reverseOf(lists, { remove: removed, append: [] }, { fields: state.fields, hasListAccess }),
   }
 }
 
@@ -156,10 +160,10 @@ export const UNKNOWN_OUTCOME: WatchlistOutcome = {
   appended: { kind: 'fault', fault: null },
 }
 
-/** Unticks the lists that need NSD access, shows the message and stops saving; everything typed for the other lists stays. */
-export function forbidNsd(state: WatchlistPanelState): WatchlistPanelState {
+/** Unticks the lists that need access, shows the message and stops saving; everything typed for the other lists stays. */
+export function forbidRestricted(state: WatchlistPanelState): WatchlistPanelState {
   // an instrument that is on such a list already stays there: nobody asked to remove it
-  const refused = state.lists.filter(list => list.needsNsd && !list.checked)
+  const refused = state.lists.filter(list => list.needsAccess && !list.checked)
   const ticks = { ...state.ticks, ...Object.fromEntries(refused.map(list => [list.id, false])) }
   const next = withoutIdleTicks({ ...state, ticks, forbidden: true })
   const { stage } = next

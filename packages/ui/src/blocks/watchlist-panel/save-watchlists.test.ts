@@ -161,7 +161,7 @@ describe('the lists after an outcome', () => {
   })
 })
 
-const WITH_NSD = { fields: PURCHASE_FIELDS, hasNsd: true }
+const WITH_ACCESS = { fields: PURCHASE_FIELDS, hasListAccess: true }
 
 describe('W4 a save is taken back by the same two calls, or not at all', () => {
   const priced = (price: string | null) =>
@@ -185,7 +185,7 @@ describe('W4 a save is taken back by the same two calls, or not at all', () => {
       { remove: [], append: [item(2, { quantity: '5', price: '97.625', day: '2024-02-16' })] },
     ],
   ])('%s', (_sentence, change, back) => {
-    expect(reverseOf([A, bought], change, WITH_NSD)).toEqual(back)
+    expect(reverseOf([A, bought], change, WITH_ACCESS)).toEqual(back)
   })
 
   test.each<[string, readonly WatchlistList[], number, boolean]>([
@@ -193,14 +193,14 @@ describe('W4 a save is taken back by the same two calls, or not at all', () => {
     ['a date without a price, which would be refused', [priced('')], 2, true],
     ['a list that is not known', [], 2, true],
     ['381 without NSD access cannot be joined again', [watchlist(381, 'NSD', { checked: true })], 381, false],
-  ])('%s: no way back is offered', (_sentence, before, id, hasNsd) => {
-    const rule = { fields: PURCHASE_FIELDS, hasNsd }
+  ])('%s: no way back is offered', (_sentence, before, id, hasListAccess) => {
+    const rule = { fields: PURCHASE_FIELDS, hasListAccess }
     expect(reverseOf(before, { remove: [id], append: [] }, rule)).toBeNull()
   })
 
   test('381 with NSD access is joined again', () => {
     const before = [watchlist(381, 'NSD', { checked: true })]
-    expect(reverseOf(before, { remove: [381], append: [] }, WITH_NSD)).toEqual({
+    expect(reverseOf(before, { remove: [381], append: [] }, WITH_ACCESS)).toEqual({
       remove: [],
       append: [item(381)],
     })

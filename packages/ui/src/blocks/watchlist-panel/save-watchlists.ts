@@ -160,22 +160,22 @@ export function itemOf(
 }
 
 /** What decides how a change can be taken back. */
-export type ReverseRule = { fields: readonly WatchlistField[]; hasNsd: boolean }
+export type ReverseRule = { fields: readonly WatchlistField[]; hasListAccess: boolean }
 
 /**
  * The change that undoes a change by the same two calls (W4). Null when that is impossible: a former value is unknown, or the
- * instrument would have to be added to a list that needs NSD access.
+ * instrument would have to be added to a list that needs access which the user does not have.
  */
 export function reverseOf(
   before: readonly WatchlistList[],
   change: WatchlistChange,
-  { fields, hasNsd }: ReverseRule,
+  { fields, hasListAccess }: ReverseRule,
 ): WatchlistChange | null {
   const touched = [...new Set([...change.remove, ...change.append.map(item => item.listId)])]
   const former = touched.flatMap(id => before.find(list => list.id === id) ?? [])
   const back = former.filter(list => list.checked)
   if (former.length < touched.length || !back.every(list => isRestorable(fields, list))) return null
-  if (!hasNsd && back.some(list => list.needsNsd)) return null
+  if (!hasListAccess && back.some(list => list.needsAccess)) return null
   return {
     remove: former.filter(list => !list.checked).map(list => list.id),
     append: back.map(list => itemOf(fields, list.id, valuesOf(fields, list))),

@@ -34,8 +34,8 @@ export type WatchlistPanelOptions = WatchlistPorts & {
   fields?: readonly WatchlistField[] | undefined
   /** Whether this user may have watchlists. Default the policy's verdict on `watchlist` (readings #7). */
   access?: AccessVerdict | undefined
-  /** Whether this user may add to lists that need NSD access. Default the policy's verdicts on `watchlist` with the `watchlistId` of each. */
-  hasNsd?: boolean | undefined
+  /** Whether this user may add to lists with `needsAccess`. Default the policy's verdicts on `watchlist` with the `watchlistId` of each. */
+  hasListAccess?: boolean | undefined
   /** Called after appending, with the lists as the server answered them. */
   onUpdated?: ((lists: readonly WatchlistList[]) => void) | undefined
   /** Called with the lists that the instrument left, when nothing was added with it. */
@@ -85,9 +85,9 @@ export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPane
   const policy = useAccess()
   const verdict = useVerdict('watchlist')
   const { lists, fields = PURCHASE_FIELDS, access = verdict, newKey = () => randomKey(clock()) } = options
-  const mayAdd = ({ id, needsNsd }: WatchlistList) =>
-    !needsNsd || policy.verdict('watchlist', { watchlistId: id }).kind === 'allowed'
-  const { hasNsd = lists.every(mayAdd) } = options
+  const mayAdd = ({ id, needsAccess }: WatchlistList) =>
+    !needsAccess || policy.verdict('watchlist', { watchlistId: id }).kind === 'allowed'
+  const { hasListAccess = lists.every(mayAdd) } = options
   const [current, dispatch] = useReducer(
     (before: WatchlistPanelState, event: WatchlistPanelEvent) =>
       watchlistPanelReducer(withFields(before, fields), event),
@@ -99,9 +99,9 @@ export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPane
 
   useEffect(() => dispatch({ type: 'listsReceived', lists }), [lists])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another access, or another user, is the event
-  useEffect(() => dispatch({ type: 'accessChanged' }), [access.kind, hasNsd, userId])
+  useEffect(() => dispatch({ type: 'accessChanged' }), [access.kind, hasListAccess, userId])
   useRequest<WatchlistOrder, WatchlistOutcome>(state.request, save, result =>
-    dispatch(result.type === 'answered' ? { ...result, hasNsd } : { type: 'failed', id: result.id }),
+    dispatch(result.type === 'answered' ? { ...result, hasListAccess } : { type: 'failed', id: result.id }),
   )
   const { saving } = state
   useEffect(() => {
@@ -112,12 +112,12 @@ export function useWatchlistPanel(options: WatchlistPanelOptions): WatchlistPane
 
   const isAllowed = access.kind === 'allowed'
   const send = (type: 'proceeded' | 'saved' | 'retried' | 'undone') => () => {
-    if (isAllowed) dispatch({ type, hasNsd, key: newKey() })
+    if (isAllowed) dispatch({ type, hasListAccess, key: newKey() })
   }
   return {
     state,
-    viewModel: watchlistViewModel(state, { access, hasNsd }),
-    actions: actionsOf(dispatch, send, hasNsd),
+    viewModel: watchlistViewModel(state, { access, hasListAccess }),
+    actions: actionsOf(dispatch, send, hasListAccess),
   }
 }
 
@@ -128,7 +128,7 @@ function withFields(state: WatchlistPanelState, fields: WatchlistPanelState['fie
 function actionsOf(
   dispatch: Dispatch<WatchlistPanelEvent>,
   send: (type: 'proceeded' | 'saved' | 'retried' | 'undone') => () => void,
-  hasNsd: boolean,
+  hasListAccess: boolean,
 ): WatchlistPanelActions {
   return {
     tick: (listId, checked) => dispatch({ type: 'ticked', listId, checked }),
@@ -141,11 +141,11 @@ function actionsOf(
     validateDate: (row, field, valid) => dispatch({ type: 'dateValidated', row, field, valid }),
     leaveRow: listId => dispatch({ type: 'rowLeft', listId }),
     resetRow: listId => dispatch({ type: 'rowReset', listId }),
-    fillLists: () => dispatch({ type: 'listsFilled', hasNsd }),
-    leaveOut: listId => dispatch({ type: 'listLeftOut', listId, hasNsd }),
-    undoEdit: () => dispatch({ type: 'editUndone', hasNsd }),
+    fillLists: () => dispatch({ type: 'listsFilled', hasListAccess }),
+    leaveOut: listId => dispatch({ type: 'listLeftOut', listId, hasListAccess }),
+    undoEdit: () => dispatch({ type: 'editUndone', hasListAccess }),
     choosePage: page => dispatch({ type: 'pageChosen', page }),
-    jump: (listId, field) => dispatch({ type: 'jumped', listId, field, hasNsd }),
+    jump: (listId, field) => dispatch({ type: 'jumped', listId, field, hasListAccess }),
     close: () => dispatch({ type: 'closed' }),
     cancelClose: () => dispatch({ type: 'closeCancelled' }),
     discard: () => dispatch({ type: 'discarded' }),

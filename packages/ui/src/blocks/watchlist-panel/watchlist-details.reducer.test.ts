@@ -20,10 +20,10 @@ const on = (state: WatchlistPanelState, ...events: WatchlistPanelEvent[]) =>
   events.reduce(watchlistPanelReducer, state)
 
 let keys = 0
-const context = (hasNsd = true) => ({ hasNsd, key: `key-${++keys}` })
+const context = (hasListAccess = true) => ({ hasListAccess, key: `key-${++keys}` })
 const tick = (listId: number, checked = true) => ({ type: 'ticked', listId, checked }) as const
-const proceed = (hasNsd = true) => ({ type: 'proceeded', ...context(hasNsd) }) as const
-const save = (hasNsd = true) => ({ type: 'saved', ...context(hasNsd) }) as const
+const proceed = (hasListAccess = true) => ({ type: 'proceeded', ...context(hasListAccess) }) as const
+const save = (hasListAccess = true) => ({ type: 'saved', ...context(hasListAccess) }) as const
 const price = (row: WatchlistRowId, text: string) => ({ type: 'typed', row, field: 'price', text }) as const
 const day = (row: WatchlistRowId, picked: string) =>
   ({ type: 'typed', row, field: 'day', text: picked }) as const
@@ -150,8 +150,8 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     expect(state.revisions).toEqual({ [CORE]: 1 })
   })
 
-  const fill = { type: 'listsFilled', hasNsd: true } as const
-  const undo = { type: 'editUndone', hasNsd: true } as const
+  const fill = { type: 'listsFilled', hasListAccess: true } as const
+  const undo = { type: 'editUndone', hasListAccess: true } as const
 
   test('"Same for all lists" fills every chosen list, and can be undone', () => {
     const before = on(
@@ -209,7 +209,7 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     expect(on(typed, { type: 'discarded' }).template).toEqual({ quantity: '', price: '', day: '' })
   })
 
-  const leaveOut = (listId: number) => ({ type: 'listLeftOut', listId, hasNsd: true }) as const
+  const leaveOut = (listId: number) => ({ type: 'listLeftOut', listId, hasListAccess: true }) as const
 
   test('a list is left out: unticked, its draft kept, the focus on the next one; and taken back', () => {
     const left = on(details, quantity(IDEAS, '9'), leaveOut(IDEAS))
@@ -250,7 +250,7 @@ describe('W2 step 2 keeps what is typed, by list (shared-blocks §4, §5)', () =
     const lists = EMPTY_WATCHLISTS.map(one => ({ ...one, checked: true }))
     const tried = run(lists, proceed(), price(7008, '100'), save())
     expect(tried.request).toBeNull()
-    const there = on(tried, { type: 'jumped', listId: 7008, field: 'day', hasNsd: true })
+    const there = on(tried, { type: 'jumped', listId: 7008, field: 'day', hasListAccess: true })
     expect(there.stage).toMatchObject({ page: 2, target: { row: 7008, part: 'day' } })
   })
 

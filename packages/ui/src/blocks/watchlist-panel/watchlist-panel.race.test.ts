@@ -133,7 +133,7 @@ function joined(list: WatchlistList, items: readonly WatchlistItem[]): Watchlist
 }
 
 function eventOf(taken: Do, key: string): WatchlistPanelEvent | null {
-  const context = { hasNsd: true, key }
+  const context = { hasListAccess: true, key }
   switch (taken.do) {
     case 'tick':
       return { type: 'ticked', listId: taken.listId, checked: taken.checked }
@@ -160,11 +160,11 @@ function eventOf(taken: Do, key: string): WatchlistPanelEvent | null {
     case 'back':
       return { type: 'wentBack' }
     case 'leaveOut':
-      return { type: 'listLeftOut', listId: taken.listId, hasNsd: true }
+      return { type: 'listLeftOut', listId: taken.listId, hasListAccess: true }
     case 'fill':
-      return { type: 'listsFilled', hasNsd: true }
+      return { type: 'listsFilled', hasListAccess: true }
     case 'undoEdit':
-      return { type: 'editUndone', hasNsd: true }
+      return { type: 'editUndone', hasListAccess: true }
     case 'reload':
       return null
   }
@@ -193,7 +193,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly Do[], fate: () => F
     const settle = (answer: WatchlistOutcome) => {
       open.delete(id)
       if (answer.removed && answer.removed.kind !== 'ok') expect(answer.appended).toBeNull()
-      happen({ type: 'answered', id, answer, hasNsd: true })
+      happen({ type: 'answered', id, answer, hasListAccess: true })
       const isSaved = state.saving.kind === 'succeeded'
       if (isSaved) reached.saves++
       else reached.failures++

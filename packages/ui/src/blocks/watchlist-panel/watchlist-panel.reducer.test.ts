@@ -20,15 +20,15 @@ const on = (state: WatchlistPanelState, ...events: WatchlistPanelEvent[]) =>
   events.reduce(watchlistPanelReducer, state)
 
 let keys = 0
-const context = (hasNsd = true) => ({ hasNsd, key: `key-${++keys}` })
+const context = (hasListAccess = true) => ({ hasListAccess, key: `key-${++keys}` })
 const tick = (listId: number, checked = true) => ({ type: 'ticked', listId, checked }) as const
-const proceed = (hasNsd = true) => ({ type: 'proceeded', ...context(hasNsd) }) as const
-const save = (hasNsd = true) => ({ type: 'saved', ...context(hasNsd) }) as const
+const proceed = (hasListAccess = true) => ({ type: 'proceeded', ...context(hasListAccess) }) as const
+const save = (hasListAccess = true) => ({ type: 'saved', ...context(hasListAccess) }) as const
 const CLEAR = { type: 'allTicked', checked: false } as const
 const quantity = (listId: number, text: string) =>
   ({ type: 'typed', row: listId, field: 'quantity', text }) as const
 const answered = (id: number, answer: WatchlistOutcome) =>
-  ({ type: 'answered', id, answer, hasNsd: true }) as const
+  ({ type: 'answered', id, answer, hasListAccess: true }) as const
 
 const refusal = (code: string, field: string | null = null) =>
   ({ kind: 'refused', code, message: 'No', field }) as const

@@ -9,7 +9,7 @@ import {
   valuesOf,
   type WatchlistList,
 } from './field-values.ts'
-import { answered, forbidNsd, UNKNOWN_OUTCOME } from './save-result.ts'
+import { answered, forbidRestricted, UNKNOWN_OUTCOME } from './save-result.ts'
 import {
   itemOf,
   keysFor,
@@ -42,8 +42,8 @@ import {
   withoutIdleTicks,
 } from './watchlist-panel.state.ts'
 
-/** What a save needs from outside: the user's NSD access, and a key that no other save had. */
-type SaveContext = { hasNsd: boolean; key: string }
+/** What a save needs from outside: the user's access to lists that need it, and a key that no other save had. */
+type SaveContext = { hasListAccess: boolean; key: string }
 
 /** What can happen in step 2. */
 type WatchlistDetailsEvent =
@@ -56,13 +56,13 @@ type WatchlistDetailsEvent =
   /** Back to what is saved for this list. */
   | { type: 'rowReset'; listId: number }
   /** Puts the values of the row "Same for all lists" into every chosen list. */
-  | { type: 'listsFilled'; hasNsd: boolean }
+  | { type: 'listsFilled'; hasListAccess: boolean }
   /** Unticks a list; what was typed for it is kept. */
-  | { type: 'listLeftOut'; listId: number; hasNsd: boolean }
+  | { type: 'listLeftOut'; listId: number; hasListAccess: boolean }
   /** Takes back the last `listsFilled` or `listLeftOut`. */
-  | { type: 'editUndone'; hasNsd: boolean }
+  | { type: 'editUndone'; hasListAccess: boolean }
   | { type: 'pageChosen'; page: number }
-  | { type: 'jumped'; listId: number; field: string; hasNsd: boolean }
+  | { type: 'jumped'; listId: number; field: string; hasListAccess: boolean }
   /** Escape, Cancel or the close button. */
   | { type: 'closed' }
   | { type: 'closeCancelled' }
@@ -80,7 +80,7 @@ export type WatchlistPanelEvent =
   | ({ type: 'saved' } & SaveContext)
   | ({ type: 'retried' } & SaveContext)
   | ({ type: 'undone' } & SaveContext)
-  | { type: 'answered'; id: number; answer: WatchlistOutcome; hasNsd: boolean }
+  | { type: 'answered'; id: number; answer: WatchlistOutcome; hasListAccess: boolean }
   | { type: 'failed'; id: number }
   /** The pointer or the focus is on the message, so it stays. */
   | { type: 'messageHeld'; held: boolean }
@@ -111,7 +111,7 @@ export function watchlistPanelReducer(
     case 'answered':
       return answered(state, event)
     case 'failed':
-      return answered(state, { id: event.id, hasNsd: false, answer: UNKNOWN_OUTCOME })
+      return answered(state, { id: event.id, hasListAccess: false, answer: UNKNOWN_OUTCOME })
     case 'messageHeld':
       return state.saving.kind === 'succeeded'
         ? { ...state, saving: { ...state.saving, held: event.held } }
@@ -119,7 +119,11 @@ export function watchlistPanelReducer(
     case 'messageExpired':
       return state.saving.kind === 'succeeded' ? { ...state, saving: IDLE } : state
     case 'accessChanged':
-      return { ...state, nsdRefused: false, saving: isRefusedAccess(state.saving) ? IDLE : state.saving }
+      return {
+        ...state,
+        listAccessRefused: false,
+        saving: isRefusedAccess(state.saving) ? IDLE : state.saving,
+      }
     default:
       // while a save is under way its values must not change
       return state.stage.kind === 'details' && !state.request ? inDetails(state, state.stage, event) : state
@@ -159,17 +163,20 @@ function ticked(
 
 function proceeded(state: WatchlistPanelState, context: SaveContext): WatchlistPanelState {
   if (state.request || state.stage.kind !== 'lists') return state
-  if (isNsdForbidden(state, context)) return forbidNsd(state)
-  if (chosenLists(state, context.hasNsd).length > 0)
+  if (isListForbidden(state, context)) return forbidRestricted(state)
+  if (chosenLists(state, context.hasListAccess).length > 0)
     return { ...state, saving: IDLE, forbidden: false, stage: FIRST_PAGE }
   const remove = listsToRemove(state).map(list => list.id)
   return remove.length > 0 ? order(state, { remove, append: [] }, 'save', context) : state
 }
 
-/** Adding to a list that needs NSD access without it (shared-blocks §5); an instrument that is on it already is not added. */
-function isNsdForbidden(state: WatchlistPanelState, { hasNsd }: Pick<SaveContext, 'hasNsd'>): boolean {
-  const mayWrite = hasNsd && !state.nsdRefused
-  return chosenLists(state, hasNsd).some(list => list.needsNsd && !mayWrite)
+/** Adding to a list that needs access without it (shared-blocks §5); an instrument that is on it already is not added. */
+function isListForbidden(
+  state: WatchlistPanelState,
+  { hasListAccess }: Pick<SaveContext, 'hasListAccess'>,
+): boolean {
+  const mayWrite = hasListAccess && !state.listAccessRefused
+  return chosenLists(state, hasListAccess).some(list => list.needsAccess && !mayWrite)
 }
 
 function savedDetails(
@@ -178,8 +185,8 @@ function savedDetails(
   context: SaveContext,
 ): WatchlistPanelState {
   if (state.request) return state
-  if (isNsdForbidden(state, context)) return forbidNsd({ ...state, saving: IDLE })
-  const chosen = chosenLists(state, context.hasNsd)
+  if (isListForbidden(state, context)) return forbidRestricted({ ...state, saving: IDLE })
+  const chosen = chosenLists(state, context.hasListAccess)
   if (chosen.length === 0) return backToLists(state)
   const wrong = chosen.find(list => itemError(state, list))
   const error = wrong && itemError(state, wrong)
@@ -224,8 +231,11 @@ function order(
 /** Undoes the last save, and with it a later save of unknown outcome. */
 function undone(state: WatchlistPanelState, context: SaveContext): WatchlistPanelState {
   if (!state.undo || state.request || state.stage.kind !== 'lists') return state
-  const hasNsd = context.hasNsd && !state.nsdRefused
-  const change = withRestored(state.undo, state.lists, state.uncertain, { fields: state.fields, hasNsd })
+  const hasListAccess = context.hasListAccess && !state.listAccessRefused
+  const change = withRestored(state.undo, state.lists, state.uncertain, {
+    fields: state.fields,
+    hasListAccess,
+  })
   return order(state, change, 'undo', context)
 }
 
@@ -265,17 +275,17 @@ function inDetails(
         stage: focused(stage, event.listId, firstPart(state.fields)),
       }
     case 'listsFilled':
-      return listsFilled(state, stage, event.hasNsd)
+      return listsFilled(state, stage, event.hasListAccess)
     case 'listLeftOut':
-      return listLeftOut(state, stage, event.listId, event.hasNsd)
+      return listLeftOut(state, stage, event.listId, event.hasListAccess)
     case 'editUndone':
-      return editUndone(state, stage, event.hasNsd)
+      return editUndone(state, stage, event.hasListAccess)
     case 'pageChosen':
       return withStage({ page: event.page })
     case 'jumped':
       return withStage({
         ...focused(stage, event.listId, event.field),
-        page: pageOf(chosenLists(state, event.hasNsd), event.listId),
+        page: pageOf(chosenLists(state, event.hasListAccess), event.listId),
       })
     case 'closed':
       // the second Escape closes the question and discards nothing
@@ -336,10 +346,10 @@ function dateValidated(
 function listsFilled(
   state: WatchlistPanelState,
   stage: WatchlistDetails,
-  hasNsd: boolean,
+  hasListAccess: boolean,
 ): WatchlistPanelState {
   const { template, fields } = state
-  const chosen = chosenLists(state, hasNsd)
+  const chosen = chosenLists(state, hasListAccess)
   if (isBlank(fields, template) || unreadOf(state, TEMPLATE_ROW).length > 0 || chosen.length < 2) return state
   const filled = chosen.map(list => [list.id, filledFrom(fields, template, draftOf(state, list))])
   const next: WatchlistPanelState = {
@@ -362,9 +372,9 @@ function listLeftOut(
   state: WatchlistPanelState,
   stage: WatchlistDetails,
   listId: number,
-  hasNsd: boolean,
+  hasListAccess: boolean,
 ): WatchlistPanelState {
-  const before = chosenLists(state, hasNsd)
+  const before = chosenLists(state, hasListAccess)
   const index = before.findIndex(list => list.id === listId)
   if (index < 0) return state
   const next = withoutIdleTicks({
@@ -372,7 +382,7 @@ function listLeftOut(
     ticks: { ...state.ticks, [listId]: false },
     unread: state.unread.filter(({ row }) => row !== listId),
   })
-  const chosen = chosenLists(next, hasNsd)
+  const chosen = chosenLists(next, hasListAccess)
   const neighbour = chosen[Math.min(index, chosen.length - 1)]
   if (!neighbour) return backToLists(next)
   return {
@@ -388,7 +398,7 @@ function listLeftOut(
 function editUndone(
   state: WatchlistPanelState,
   stage: WatchlistDetails,
-  hasNsd: boolean,
+  hasListAccess: boolean,
 ): WatchlistPanelState {
   const { edit } = stage
   if (edit === null) return state
@@ -396,7 +406,7 @@ function editUndone(
     return { ...state, drafts: edit.before, stage: { ...focused(stage, TEMPLATE_ROW, 'fill'), edit: null } }
   }
   const next = withoutIdleTicks({ ...state, ticks: { ...state.ticks, [edit.listId]: true } })
-  const page = pageOf(chosenLists(next, hasNsd), edit.listId)
+  const page = pageOf(chosenLists(next, hasListAccess), edit.listId)
   return { ...next, stage: { ...focused(stage, edit.listId, firstPart(state.fields)), page, edit: null } }
 }
 

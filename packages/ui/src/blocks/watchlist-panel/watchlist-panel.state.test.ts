@@ -16,10 +16,10 @@ const LISTS = [
   watchlist(3, 'Closed', { checked: true, readonly: true }),
   watchlist(381, 'NSD', { checked: true }),
 ]
-const state = (ticks: WatchlistPanelState['ticks'], nsdRefused = false): WatchlistPanelState => ({
+const state = (ticks: WatchlistPanelState['ticks'], listAccessRefused = false): WatchlistPanelState => ({
   ...initialWatchlistPanel(LISTS),
   ticks,
-  nsdRefused,
+  listAccessRefused,
 })
 const ids = (lists: readonly { id: number }[]) => lists.map(list => list.id)
 
@@ -32,8 +32,8 @@ describe('which lists step 2 is about, and which are left (shared-blocks §4)', 
     ['381 without NSD access stays as it is', state({}), false, [1], []],
     ['381 without NSD access is left', state({ 381: false }), false, [1], [381]],
     ['381 when the server denied the access', state({}, true), true, [1], []],
-  ])('%s', (_sentence, now, hasNsd, chosen, left) => {
-    expect(ids(chosenLists(now, hasNsd))).toEqual(chosen)
+  ])('%s', (_sentence, now, hasListAccess, chosen, left) => {
+    expect(ids(chosenLists(now, hasListAccess))).toEqual(chosen)
     expect(ids(listsToRemove(now))).toEqual(left)
   })
 
@@ -48,8 +48,8 @@ describe('which lists step 2 is about, and which are left (shared-blocks §4)', 
       false,
     ],
     ['any other list', watchlist(1, 'A'), false, false],
-  ])('%s is kept as it is?', (_sentence, list, hasNsd, kept) => {
-    expect(isUntouched(list, hasNsd)).toBe(kept)
+  ])('%s is kept as it is?', (_sentence, list, hasListAccess, kept) => {
+    expect(isUntouched(list, hasListAccess)).toBe(kept)
   })
 
   test('ticks that say what is saved anyway, and ticks of lists that are gone, are dropped', () => {

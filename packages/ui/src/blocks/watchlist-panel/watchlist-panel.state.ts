@@ -78,10 +78,10 @@ export type WatchlistPanelState = {
   refusals: Readonly<Record<number, WatchlistItemError>>
   stage: WatchlistStage
   saving: WatchlistSaving
-  /** Adding to a list that needs NSD access was refused (shared-blocks §5). */
+  /** Adding to a list that needs access was refused (shared-blocks §5). */
   forbidden: boolean
-  /** The server refused NSD access, whatever the session says. */
-  nsdRefused: boolean
+  /** The server refused the access that lists need, whatever the session says. */
+  listAccessRefused: boolean
   /** Part of the React key of a list's row: a new number draws its fields anew, without half-typed text. */
   revisions: Readonly<Record<number, number>>
   /** What a save that failed half way has already removed, and the lists before it. */
@@ -130,7 +130,7 @@ export function initialWatchlistPanel(
     stage: LISTS,
     saving: IDLE,
     forbidden: false,
-    nsdRefused: false,
+    listAccessRefused: false,
     revisions: {},
     partial: null,
     undo: null,
@@ -148,16 +148,21 @@ export function isTicked({ ticks }: Pick<WatchlistPanelState, 'ticks'>, list: Wa
 }
 
 /**
- * Whether saving leaves a list untouched: a read-only list, and one that needs NSD access for those without it, who may leave it but
+ * Whether saving leaves a list untouched: a read-only list, and one that needs access for those without it, who may leave it but
  * not write to it (access row 6). Adding to it is not skipped; it is refused.
  */
-export function isUntouched(list: WatchlistList, hasNsd: boolean): boolean {
-  return list.readonly || (list.checked && list.needsNsd === true && !hasNsd)
+export function isUntouched(list: WatchlistList, hasListAccess: boolean): boolean {
+  return list.readonly || (list.checked && list.needsAccess !== undefined && !hasListAccess)
+}
+
+/** Whether a refusal's code is that of a list that needs access. */
+export function needsAccess(lists: readonly WatchlistList[], code: string): boolean {
+  return lists.some(list => list.needsAccess === code)
 }
 
 /** The lists that step 2 is about. */
-export function chosenLists(state: WatchlistPanelState, hasNsd: boolean): WatchlistList[] {
-  const mayWrite = hasNsd && !state.nsdRefused
+export function chosenLists(state: WatchlistPanelState, hasListAccess: boolean): WatchlistList[] {
+  const mayWrite = hasListAccess && !state.listAccessRefused
   return state.lists.filter(list => isTicked(state, list) && !isUntouched(list, mayWrite))
 }
 

@@ -123,7 +123,7 @@ describe('access row 4: prompts in place of the lists', () => {
   })
 
   test('another page can decide otherwise (readings #7)', () => {
-    setup({ session: 'reader', access: { kind: 'allowed' }, hasNsd: false })
+    setup({ session: 'reader', access: { kind: 'allowed' }, hasListAccess: false })
     expect(screen.getAllByRole('checkbox')).toHaveLength(9)
   })
 })

@@ -57,14 +57,14 @@ const WatchlistPanelWithState = forwardRef(function WatchlistPanelWithState({
   lists,
   fields,
   access,
-  hasNsd,
+  hasListAccess,
   onUpdated,
   onRemoved,
   newKey,
   ...view
 }: WatchlistPanelViewProps & WatchlistPanelOptions) {
   const saving = { remove, append, onUpdated, onRemoved, newKey }
-  const model = useWatchlistPanel({ ...saving, lists, fields, access, hasNsd })
+  const model = useWatchlistPanel({ ...saving, lists, fields, access, hasListAccess })
   return <WatchlistPanelView {...view} model={model} />
 })
 

@@ -70,7 +70,7 @@ class Command implements fc.Command<Model, Real> {
 
 const isOpen = (model: Model) => model.isOpen && !model.isSaving
 const isShut = (model: Model) => !model.isOpen && !model.isSaving
-const context = (real: Real, hasNsd = true) => ({ hasNsd, key: `key-${++real.keys}` })
+const context = (real: Real, hasListAccess = true) => ({ hasListAccess, key: `key-${++real.keys}` })
 const listId = fc.constantFrom(...IDS)
 
 const rowId = fc.constantFrom<WatchlistRowId[]>(...IDS, TEMPLATE_ROW)
@@ -127,7 +127,9 @@ const failing = fc.constantFrom(...FAILURES).map(
         const id = real.state.request?.id ?? 0
         happen(
           real,
-          answer === 'broken' ? { type: 'failed', id } : { type: 'answered', id, answer, hasNsd: true },
+          answer === 'broken'
+            ? { type: 'failed', id }
+            : { type: 'answered', id, answer, hasListAccess: true },
         )
       },
     ),
@@ -139,7 +141,7 @@ const succeeding = fc.constant(
     (model, real) => {
       const appended = { kind: 'ok', data: { saved: true, watchlists: [], message: null } } as const
       const answer = { removed: REMOVED, appended: model.appending.length > 0 ? appended : null }
-      happen(real, { type: 'answered', id: real.state.request?.id ?? 0, answer, hasNsd: true })
+      happen(real, { type: 'answered', id: real.state.request?.id ?? 0, answer, hasListAccess: true })
       for (const id of model.appending) model.typed.delete(id)
       if (model.appending.length > 0) model.typed.delete(TEMPLATE_ROW)
     },
@@ -175,8 +177,8 @@ const commands = [
   plain('Escape', isOpen, () => ({ type: 'closed' })),
   plain('keep editing', isOpen, () => ({ type: 'closeCancelled' })),
   plain('back to the lists', isOpen, () => ({ type: 'wentBack' })),
-  plain('leave a list out', isOpen, () => ({ type: 'listLeftOut', listId: 1, hasNsd: true })),
-  plain('take that back', isOpen, () => ({ type: 'editUndone', hasNsd: true })),
+  plain('leave a list out', isOpen, () => ({ type: 'listLeftOut', listId: 1, hasListAccess: true })),
+  plain('take that back', isOpen, () => ({ type: 'editUndone', hasListAccess: true })),
   plain('turn the page', isOpen, () => ({ type: 'pageChosen', page: 2 })),
   plain('sign in again', always, () => ({ type: 'accessChanged' })),
   plain('the page gives the lists anew', always, real => ({
@@ -186,7 +188,7 @@ const commands = [
   plain('an answer that nobody waits for', always, () => ({
     type: 'answered',
     id: -1,
-    hasNsd: true,
+    hasListAccess: true,
     answer: { removed: REMOVED, appended: saidNo },
   })),
   fc.constant(

@@ -19,15 +19,16 @@ function viewModelOf(
 ) {
   return watchlistViewModel(events.reduce(watchlistPanelReducer, initialWatchlistPanel(lists)), {
     access,
-    hasNsd: true,
+    hasListAccess: true,
   })
 }
 
-const wish = (type: 'proceeded' | 'saved' | 'undone') => ({ type, key: 'k', hasNsd: true }) as const
+const wish = (type: 'proceeded' | 'saved' | 'undone') => ({ type, key: 'k', hasListAccess: true }) as const
 const CLEAR = { type: 'allTicked', checked: false } as const
 const tick = (listId: number, checked = true) => ({ type: 'ticked', listId, checked }) as const
 const ALL_TICKED = EMPTY_WATCHLISTS.map(list => ({ ...list, checked: true }))
-const answered = (answer: WatchlistOutcome) => ({ type: 'answered', id: 1, answer, hasNsd: true }) as const
+const answered = (answer: WatchlistOutcome) =>
+  ({ type: 'answered', id: 1, answer, hasListAccess: true }) as const
 const REMOVED: WatchlistOutcome['removed'] = { kind: 'ok', data: [] }
 const FAULT = { kind: 'fault', fault: null } as const
 const refused = (code: string, message = 'No') => ({ kind: 'refused', code, message, field: null }) as const
@@ -219,12 +220,12 @@ describe('W2 errors are shown when they help', () => {
   test.each<[string, WatchlistPanelEvent[], WatchlistText]>([
     [
       'all lists were filled in',
-      [typed, { type: 'listsFilled', hasNsd: true }],
+      [typed, { type: 'listsFilled', hasListAccess: true }],
       { key: 'watchlist_filled', count: 8 },
     ],
     [
       'a list was left out',
-      [{ type: 'listLeftOut', listId: 7002, hasNsd: true }],
+      [{ type: 'listLeftOut', listId: 7002, hasListAccess: true }],
       { key: 'watchlist_left_out', values: { list: 'List 2' } },
     ],
   ])('the footer says that %s', (_sentence, events, edit) => {
@@ -330,7 +331,7 @@ describe('W4 what is said of a save', () => {
       ...saving,
       answered({ removed: REMOVED, appended: saved }),
       wish('undone'),
-      { type: 'answered', id: 2, answer: half, hasNsd: true },
+      { type: 'answered', id: 2, answer: half, hasListAccess: true },
     ]
     expect(viewModelOf(WATCHLISTS, events).failure).toMatchObject({ retry: { key: 'watchlist_retry_undo' } })
   })

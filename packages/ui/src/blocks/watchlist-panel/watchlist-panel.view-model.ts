@@ -17,6 +17,7 @@ import {
   isTicked,
   itemError,
   listsToRemove,
+  needsAccess,
   pageOf,
   TEMPLATE_ROW,
   unreadOf,
@@ -106,8 +107,8 @@ export type WatchlistViewModel = {
   chosen: number
   main: MainButton
   pending: boolean
-  /** Adding to this list was refused: it takes NSD access. */
-  forbidden: { list: string } | null
+  /** Adding to this list was refused, and why. */
+  forbidden: { list: string; text: WatchlistText } | null
   failure: WatchlistFailure | null
   /** The message of the last save, while it is shown. */
   message: WatchlistText | null
@@ -120,9 +121,9 @@ export type WatchlistViewModel = {
 /** What is drawn of a state, for a user of this access. */
 export function watchlistViewModel(
   state: WatchlistPanelState,
-  { access, hasNsd }: { access: AccessVerdict; hasNsd: boolean },
+  { access, hasListAccess }: { access: AccessVerdict; hasListAccess: boolean },
 ): WatchlistViewModel {
-  const chosen = chosenLists(state, hasNsd)
+  const chosen = chosenLists(state, hasListAccess)
   const { saving, stage, announced } = state
   const gate = access.kind === 'allowed' ? null : access
   return {
@@ -132,7 +133,7 @@ export function watchlistViewModel(
     chosen: state.lists.filter(list => isTicked(state, list)).length,
     main: mainButton(state, chosen),
     pending: state.request !== null,
-    forbidden: state.forbidden ? { list: nsdListName(state) } : null,
+    forbidden: state.forbidden ? forbiddenList(state) : null,
     failure: gate && stage.kind === 'details' ? gateFailure(gate) : failureOf(state),
     message: saving.kind === 'succeeded' ? messageText(saving.message) : null,
     canUndo: state.undo !== null && state.request === null && stage.kind === 'lists',
@@ -157,8 +158,9 @@ function mainButton(state: WatchlistPanelState, chosen: readonly WatchlistList[]
   return { kind: 'save', removes, name }
 }
 
-function nsdListName({ lists }: WatchlistPanelState): string {
-  return lists.find(({ needsNsd }) => needsNsd)?.name ?? ''
+function forbiddenList({ lists }: WatchlistPanelState): WatchlistViewModel['forbidden'] {
+  const list = lists.find(({ needsAccess }) => needsAccess)
+  return list?.needsAccess ? { list: list.name, text: { key: list.needsAccess } } : null
 }
 
 function messageText(message: WatchlistMessage): WatchlistText {
@@ -167,16 +169,16 @@ function messageText(message: WatchlistMessage): WatchlistText {
   return { key: message.kind === 'undone' ? 'watchlist_undone' : 'watchlist_saved' }
 }
 
-function failureOf({ saving, forbidden, stage }: WatchlistPanelState): WatchlistFailure | null {
+function failureOf({ saving, forbidden, stage, lists }: WatchlistPanelState): WatchlistFailure | null {
   if (saving.kind !== 'failed') return null
   const { problem, removed, rest } = saving
   const done = removed > 0 ? { key: 'watchlist_removed', count: removed } : null
-  // a list that needs NSD access has a message of its own
+  // a list that needs access has a message of its own
   if (forbidden && done === null) return null
   const isAdding = removed > 0 && stage.kind === 'details'
   const retry = isAdding ? 'watchlist_retry_add' : removed > 0 && rest ? 'watchlist_retry_undo' : 'retry'
   const gate = problem.kind === 'refused' ? gateOf(problem.code) : null
-  return { text: problemText(problem), done, gate, retry: { key: retry } }
+  return { text: problemText(lists, problem), done, gate, retry: { key: retry } }
 }
 
 function gateFailure(access: Exclude<AccessVerdict, { kind: 'allowed' }>): WatchlistFailure {
@@ -188,15 +190,15 @@ const REFUSALS = new Set([
   'need_auth',
   'need_get_access',
   'access_denied_auth',
-  'watchlist_nsd_forbiddance',
   'watchlist_readonly',
   'wl_error_no_date',
   'wl_error_no_price',
 ])
 
-function problemText(problem: WatchlistProblem): WatchlistText {
+function problemText(lists: readonly WatchlistList[], problem: WatchlistProblem): WatchlistText {
   if (problem.kind === 'fault') return { key: 'watchlist_failed' }
-  if (problem.kind === 'refused' && REFUSALS.has(problem.code)) return { key: problem.code }
+  if (problem.kind === 'refused' && (REFUSALS.has(problem.code) || needsAccess(lists, problem.code)))
+    return { key: problem.code }
   return problem.message?.trim() ? { plain: problem.message } : { key: 'watchlist_refused' }
 }
 
