@@ -9,6 +9,7 @@ import {
   InternationalReport,
   LocalReport,
   Multipliers,
+  purchaseFields,
   ReportFiles,
   WatchlistPanel,
 } from '@accrue/ui/blocks'
@@ -22,6 +23,8 @@ import { expect, test } from 'vitest'
 const PATIENT = { timeout: 5_000 }
 
 /** A stock page without the bond page: every block over the client, as another team would use them. */
+const STOCK_FIELDS = purchaseFields({ priceUnit: 'USD' })
+
 function StockPage() {
   const server = fakeServer({
     answers: {
@@ -45,7 +48,7 @@ function StockPage() {
         <CompareSearch {...api.compare.ofBond(1)} tradingGroundId={4} onAdd={() => {}} />
       </section>
       <section aria-label="Watchlists">
-        <WatchlistPanel {...{ remove, append, lists }} />
+        <WatchlistPanel {...{ remove, append, lists }} fields={STOCK_FIELDS} />
       </section>
       <BankReport issuerId={2} load={api.reports.bank} actionLogged={api.log.tableExpanded} />
       <InternationalReport
@@ -106,4 +109,5 @@ test('G2, W1 it compares a bond and saves it to a watchlist', async () => {
   await userEvent.click(lists.getByRole('button', { name: 'Continue' }))
   const details = within(await screen.findByRole('dialog', {}, PATIENT))
   expect(details.getByLabelText('Quantity')).toBeInTheDocument()
+  expect(details.getByLabelText('Price, USD')).toBeInTheDocument()
 })

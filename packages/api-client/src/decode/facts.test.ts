@@ -383,6 +383,18 @@ describe('small answers', () => {
       message: 'no',
     })
   })
+  test.each([
+    ['a price', { value: '98.125', numeric: 98.125 }, '98.125'],
+    ['no price', { value: '', numeric: null }, ''],
+    ['a price that is no number', 'NaN', null],
+  ])('the values of a watchlist entry: %s', (_sentence, price, text) => {
+    const entry = { id: 7, name: 'x', count: '1 000', user_price: price }
+    expect(decodeRemoved([entry])[0]?.values).toEqual({ quantity: '1 000', price: text, day: '' })
+  })
+  test('list 381 names the access that it takes', () => {
+    const entries = decodeRemoved([{ id: 381 }, { id: 1 }])
+    expect(entries.map(({ needsAccess }) => needsAccess)).toEqual(['watchlist_nsd_forbiddance', undefined])
+  })
   test('removing: the answer must be a list', () => {
     expect(decodeRemoved([])).toEqual([])
     expect(() => decodeRemoved({})).toThrow(DecodeError)

@@ -1,6 +1,6 @@
 import type { BondPage } from '@accrue/api-client'
 import { SESSIONS } from '@accrue/api-client/testing'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { numeric, PAGE, quietPorts } from '../testing/facts.ts'
@@ -199,6 +199,28 @@ describe('W1 add to watchlist (bond-page §4, access row 4)', () => {
     await userEvent.click(button())
     expect(screen.getByRole('checkbox', { name: /^Ideas/ })).toBeChecked()
     expect(screen.getByRole('button', { name: 'Continue' })).toBeInTheDocument()
+  })
+
+  test('prices are percent of the nominal, and the result is money', async () => {
+    renderOffer('pro')
+    await userEvent.click(offer())
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Ideas/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    const details = await screen.findByRole('dialog', { name: 'Details of the purchase' })
+    const headings = within(details).getAllByRole('columnheader')
+    expect(headings.slice(0, 4).map(one => one.textContent)).toEqual([
+      'List',
+      'Quantity',
+      'Price, %',
+      'Buy date',
+    ])
+    expect(headings[4]).toHaveTextContent(/Quantity × nominal × \(price now − buy price\) ÷ 100/)
+    expect(details).toHaveAccessibleDescription(
+      `${LISTED.header.name}, last 101.0938. Price and date go together; both may stay empty.`,
+    )
+    fireEvent.change(within(details).getByLabelText('Quantity'), { target: { value: '10' } })
+    fireEvent.change(within(details).getByLabelText('Price, %'), { target: { value: '100' } })
+    expect(within(details).getByRole('row', { name: 'Ideas' })).toHaveTextContent(/\+1\.09%\s*USD \+10\.94/)
   })
 
   test('a visitor is asked to sign in, and sees no list', async () => {

@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { watchlist } from '../../testing/fixtures/watchlists.ts'
 import {
   cutText,
+  filledFrom,
   isRestorable,
   isSameValues,
   noValues,
   savedNumber,
+  savedValues,
   valueError,
   valuesOf,
   type WatchlistValues,
 } from './field-values.ts'
-import { PURCHASE_FIELDS } from './watchlist-fields.ts'
+import { PURCHASE_FIELDS, type WatchlistField } from './watchlist-fields.ts'
 
 const PRICE = { decimals: 3, zeroIsBlank: true }
 const roundedPrice = (text: string) => savedNumber(text, PRICE)
@@ -130,5 +132,54 @@ describe('what is saved for a list', () => {
     ['another day', { day: '2025-07-01' }, { day: '' }, false],
   ])('%s: the same values?', (_sentence, one, other, same) => {
     expect(isSameValues(PURCHASE_FIELDS, { ...NO_VALUES, ...one }, { ...NO_VALUES, ...other })).toBe(same)
+  })
+})
+
+describe('fields of a page’s own', () => {
+  const FIELDS: readonly WatchlistField[] = [
+    { id: 'shares', kind: 'number', label: { plain: 'Shares' }, min: 1, max: 100, required: true },
+    { id: 'target', kind: 'number', label: { plain: 'Target' }, needs: 'review' },
+    { id: 'review', kind: 'day', label: { plain: 'Review' }, errors: { missing: 'review_missing' } },
+  ]
+
+  test.each<[string, WatchlistValues, object | null]>([
+    ['a required field that is absent', {}, { field: 'shares', code: 'watchlist_required' }],
+    [
+      'a required field that is no number',
+      { shares: 'ten' },
+      { field: 'shares', code: 'watchlist_required' },
+    ],
+    ['below its bound', { shares: '0.99' }, { field: 'shares', code: 'watchlist_min', bound: 1 }],
+    ['at its lower bound', { shares: '1' }, null],
+    ['at its upper bound, with a comma', { shares: '100,0' }, null],
+    ['above its bound', { shares: '100.01' }, { field: 'shares', code: 'watchlist_max', bound: 100 }],
+    [
+      'without the field that it needs, which has a text of its own',
+      { shares: '5', target: '0' },
+      { field: 'review', code: 'review_missing' },
+    ],
+    ['the needed field alone', { shares: '5', review: '2025-07-11' }, null],
+    ['a value that belongs to no field', { shares: '5', other: 'x' }, null],
+  ])('%s', (_sentence, values, error) => {
+    expect(valueError(FIELDS, values)).toEqual(error)
+  })
+
+  test.each([
+    ['zero counts, unless the field says otherwise', '0', {}, '0'],
+    ['zero with decimals', '0.00', { decimals: 1 }, '0.0'],
+    ['a field without decimals keeps all', '1.23456789', {}, '1.23456789'],
+    ['whole numbers', '2.5', { decimals: 0 }, '3'],
+  ])('numbers: %s', (_sentence, text, rule, saved) => {
+    expect(savedNumber(text, rule)).toBe(saved)
+  })
+
+  test('what is sent has every field and no other', () => {
+    const values = { shares: '5,50', other: 'x' }
+    expect(savedValues(FIELDS, values)).toEqual({ shares: '5.50', target: '', review: '' })
+  })
+
+  test('filling in takes what the template holds, zero included', () => {
+    const filled = filledFrom(FIELDS, { shares: '0', target: '' }, { shares: '5', target: '9', review: '' })
+    expect(filled).toEqual({ shares: '0', target: '9', review: '' })
   })
 })

@@ -17,7 +17,8 @@ type WatchlistContextValue = WatchlistPanelModel & {
   id: string
   name: string | undefined
   currentPrice: number | null
-  fieldsNote: string | undefined
+  detailsTitle: string | undefined
+  detailsNote: string | undefined
   /** Null where no result can be known. */
   results: WatchlistResults | null
 }

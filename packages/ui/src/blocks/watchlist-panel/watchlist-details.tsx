@@ -22,19 +22,19 @@ type DetailsProps = { details: WatchlistDetailsViewModel }
 
 /** Step 2: a row for each chosen list, six to a page, in a dialog (shared-blocks §2, §4, W2). */
 export function WatchlistDetailsDialog() {
-  const { id, state, viewModel, actions, name, currentPrice, fieldsNote } = useWatchlist()
+  const { id, state, viewModel, actions, name, currentPrice, detailsTitle, detailsNote } = useWatchlist()
   const { label, lang } = useUi()
   const { details } = viewModel
   const { fields } = state
   const firstList = details?.pages[0]?.rows[0]
   const price = currentPrice === null ? null : formatDecimal(currentPrice, { maxDecimals: 4, lang })
   const last = name && price ? label('watchlist_last', { name, price }) : ''
-  const note = fieldsNote ?? (isPurchase(fields) ? label('watchlist_details_about') : '')
+  const note = detailsNote ?? (isPurchase(fields) ? label('watchlist_details_about') : '')
   return (
     <Dialog
       open={details !== null}
       onOpenChange={open => !open && actions.close()}
-      title={label('watchlist_details')}
+      title={detailsTitle ?? label('watchlist_details')}
       description={[last, note].filter(Boolean).join(' ')}
       initialFocus={() =>
         firstList ? document.getElementById(partId(id, firstList.id, firstPart(fields))) : null

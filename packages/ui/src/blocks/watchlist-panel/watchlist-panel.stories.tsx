@@ -3,11 +3,13 @@ import { expect } from 'storybook/test'
 import {
   bondWatchlist,
   EMPTY_WATCHLISTS,
+  STOCK_LISTS,
   WATCHLISTS,
   watchlist,
   watchlistPorts,
 } from '../../testing/fixtures/watchlists.ts'
 import { useWatchlistPanel, type WatchlistPanelOptions } from './use-watchlist-panel.ts'
+import { purchaseFields, type WatchlistField } from './watchlist-fields.ts'
 import { WatchlistPanel, type WatchlistPanelProps } from './watchlist-panel.tsx'
 
 /** A saved purchase. */
@@ -150,7 +152,7 @@ export const LeftOut: Story = {
   },
 }
 
-/** List 381 without NSD access: it is unticked, and nothing is saved. */
+/** A list that takes an access of its own, 381, without it: it is unticked, and nothing is saved. */
 export const NsdRefused: Story = {
   parameters: { session: 'pro' },
   play: async (playing: Playing) => {
@@ -213,6 +215,47 @@ export const Visitor: Story = { parameters: { session: 'visitor' } }
 
 /** Signed in without full access. */
 export const SignedIn: Story = { parameters: { session: 'reader' } }
+
+const STOCK = {
+  lists: STOCK_LISTS,
+  fields: purchaseFields({ priceUnit: 'USD', priceDecimals: 2 }),
+  name: 'Apple Inc.',
+  currentPrice: 169.23,
+  currency: 'USD',
+  valuation: undefined,
+  formula: undefined,
+}
+
+/** A stock: the price is money, and so is the result, quantity × (price now − buy price). */
+export const Stock: Story = { args: STOCK, play: details }
+
+/** What a page notes of its own: shares that are required, a target price and a day of review in the future. */
+const REVIEW: readonly WatchlistField[] = [
+  { id: 'shares', kind: 'number', label: { plain: 'Shares' }, decimals: 0, min: 1, required: true },
+  { id: 'target', kind: 'number', label: { plain: 'Target' }, unit: 'USD', decimals: 2, needs: 'review' },
+  { id: 'review', kind: 'day', label: { plain: 'Review' }, min: '2025-07-11', max: '2030-12-31' },
+]
+
+/** Fields of the page's own, and what is said where one is missing. */
+export const OwnFields: Story = {
+  args: {
+    ...STOCK,
+    fields: REVIEW,
+    lists: STOCK_LISTS.map(({ id, name, checked }) => watchlist(id, name, { checked })),
+    currentPrice: null,
+    detailsTitle: 'Reviews',
+    detailsNote: 'A target needs its day of review.',
+  },
+  play: async (playing: Playing) => {
+    await details(playing)
+    await playing.userEvent.type(within(playing, '[id$="-1-shares"]'), '40')
+    await playing.userEvent.type(within(playing, '[id$="-1-target"]'), '210')
+    await save(playing)
+    const [review, wrong] = [within(playing, '[id$="-1-review"]'), within(playing, '[data-invalid]')]
+    await expect(review).toHaveFocus()
+    await expect(wrong).toHaveTextContent('Fill in “Review”')
+  },
+}
 
 const PHONE = { viewport: { value: 'phone' } }
 

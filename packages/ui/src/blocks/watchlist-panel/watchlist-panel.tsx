@@ -30,8 +30,10 @@ export type WatchlistPanelViewProps = Omit<ComponentProps<'div'>, 'children'> & 
   valuation?: WatchlistValuation | null | undefined
   /** How results are computed, in the help of their heading. Default: the formula of the default valuation; none for another one. */
   formula?: string | undefined
+  /** The title of the details. Default: the label `watchlist_details`, "Details of the purchase". */
+  detailsTitle?: string | undefined
   /** How the fields go together, above the details. Default: for `purchaseFields()` that price and date need each other, else none. */
-  fieldsNote?: string | undefined
+  detailsNote?: string | undefined
   /** Shown to a user without lists (shared-blocks §8). Default: the label `watchlist_empty`. */
   emptyMessage?: string
 }
@@ -75,7 +77,8 @@ const WatchlistPanelView = forwardRef(function WatchlistPanelView({
   currency,
   valuation,
   formula,
-  fieldsNote,
+  detailsTitle,
+  detailsNote,
   emptyMessage,
   className,
   ...rest
@@ -86,7 +89,9 @@ const WatchlistPanelView = forwardRef(function WatchlistPanelView({
   const { gate, ticks, status } = model.viewModel
   const results = resultsOf({ currentPrice, currency, valuation, formula })
   return (
-    <WatchlistContext.Provider value={{ ...model, id, name, currentPrice, fieldsNote, results }}>
+    <WatchlistContext.Provider
+      value={{ ...model, id, name, currentPrice, detailsTitle, detailsNote, results }}
+    >
       <div
         {...rest}
         data-ui=""

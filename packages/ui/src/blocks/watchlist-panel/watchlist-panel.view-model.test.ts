@@ -343,6 +343,23 @@ describe('W4 what is said of a save', () => {
       ...events,
       answered({ removed: null, appended: refused('watchlist_nsd_forbiddance') }),
     ])
-    expect(viewModel).toMatchObject({ forbidden: { list: 'NSD' }, failure: null })
+    expect(viewModel).toMatchObject({
+      forbidden: { list: 'NSD', text: { key: 'watchlist_nsd_forbiddance' } },
+      failure: null,
+    })
+  })
+
+  test('so has any list that names the access it takes', () => {
+    const lists = [watchlist(2, 'Desk', { needsAccess: 'desk_only' }), watchlist(1, 'A', { checked: true })]
+    const events = [tick(2), wish('proceeded'), wish('saved')]
+    const viewModel = viewModelOf(lists, [
+      ...events,
+      answered({ removed: null, appended: refused('desk_only') }),
+    ])
+    expect(viewModel).toMatchObject({
+      forbidden: { list: 'Desk', text: { key: 'desk_only' } },
+      failure: null,
+    })
+    expect(viewModel.ticks.map(({ ticked }) => ticked)).toEqual([false, true])
   })
 })
