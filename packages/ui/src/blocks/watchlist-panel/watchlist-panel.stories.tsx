@@ -217,17 +217,16 @@ export const Visitor: Story = { parameters: { session: 'visitor' } }
 export const SignedIn: Story = { parameters: { session: 'reader' } }
 
 const STOCK = {
+  ...watchlistPorts(STOCK_LISTS),
   lists: STOCK_LISTS,
   fields: purchaseFields({ priceUnit: 'USD', priceDecimals: 2 }),
   name: 'Apple Inc.',
   currentPrice: 169.23,
   currency: 'USD',
-  valuation: undefined,
-  formula: undefined,
 }
 
 /** A stock: the price is money, and so is the result, quantity × (price now − buy price). */
-export const Stock: Story = { args: STOCK, play: details }
+export const Stock: Story = { render: () => <WatchlistPanel {...STOCK} />, play: details }
 
 /** What a page notes of its own: shares that are required, a target price and a day of review in the future. */
 const REVIEW: readonly WatchlistField[] = [
@@ -236,24 +235,27 @@ const REVIEW: readonly WatchlistField[] = [
   { id: 'review', kind: 'day', label: { plain: 'Review' }, min: '2025-07-11', max: '2030-12-31' },
 ]
 
+const REVIEWED = STOCK_LISTS.map(({ id, name, checked }) => watchlist(id, name, { checked }))
+const REVIEW_PORTS = watchlistPorts(REVIEWED)
+
 /** Fields of the page's own, and what is said where one is missing. */
 export const OwnFields: Story = {
-  args: {
-    ...STOCK,
-    fields: REVIEW,
-    lists: STOCK_LISTS.map(({ id, name, checked }) => watchlist(id, name, { checked })),
-    currentPrice: null,
-    detailsTitle: 'Reviews',
-    detailsNote: 'A target needs its day of review.',
-  },
+  render: () => (
+    <WatchlistPanel
+      {...REVIEW_PORTS}
+      lists={REVIEWED}
+      fields={REVIEW}
+      detailsTitle="Reviews"
+      detailsNote="A target needs its day of review."
+    />
+  ),
   play: async (playing: Playing) => {
     await details(playing)
-    await playing.userEvent.type(within(playing, '[id$="-1-shares"]'), '40')
     await playing.userEvent.type(within(playing, '[id$="-1-target"]'), '210')
     await save(playing)
-    const [review, wrong] = [within(playing, '[id$="-1-review"]'), within(playing, '[data-invalid]')]
-    await expect(review).toHaveFocus()
-    await expect(wrong).toHaveTextContent('Fill in “Review”')
+    const [shares, wrong] = [within(playing, '[id$="-1-shares"]'), within(playing, '[data-invalid]')]
+    await expect(shares).toHaveFocus()
+    await expect(wrong).toHaveTextContent('Fill in “Shares”')
   },
 }
 
