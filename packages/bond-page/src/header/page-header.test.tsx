@@ -202,8 +202,8 @@ describe('W1 add to watchlist (bond-page §4, access row 4)', () => {
   })
 
   test('prices are percent of the nominal, and the result is money', async () => {
-    renderOffer('pro')
-    await userEvent.click(offer())
+    renderWatchlist('pro')
+    await userEvent.click(button())
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Ideas/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     const details = await screen.findByRole('dialog', { name: 'Details of the purchase' })
