@@ -15,15 +15,15 @@ export type CellContentProps = {
   cell: CellViewModel
   /** Whether a withheld cell carries the row's action. */
   lead: boolean
-  /** What the row is called. */
+  /** The name of the row. */
   about: string
-  /** Sends the row's request for hidden values. */
+  /** Requests the row's hidden values. */
   onRequest?: (() => void) | undefined
   /** The side of the cell's text. Default `end`. */
   side?: 'start' | 'end' | undefined
 }
 
-/** What stands in a cell, whatever its kind. A plain text is a plain text node: tables have thousands of them. */
+/** The content of a cell of any kind. Plain text is a plain text node, because tables have thousands of them. */
 export function CellContent({ cell, lead, about, onRequest, side }: CellContentProps): ReactNode {
   switch (cell.kind) {
     case 'blank':
@@ -48,7 +48,7 @@ function isPlain({ full, fullText, href, notes, info, detail, tone }: TextViewMo
   )
 }
 
-/** A blank where a value was expected: a dash that says why (X3, Q13). */
+/** A dash in place of an expected value, with the reason (X3, Q13). */
 function BlankCell({ reason }: { reason: string }) {
   const label = useLabel()
   return (
@@ -63,14 +63,14 @@ const TONES = { up: 'text-up', down: 'text-down', muted: 'text-ink-3' } as const
 
 function TextCell({ cell }: { cell: TextViewModel }) {
   const { text, full, info, detail, tone } = cell
-  // beside further words, a link of the same line would be told from them by its colour alone: it has a box of its own
+  // next to other text on the same line, only colour would distinguish the link, so it gets a box of its own
   const boxed = detail !== null && cell.href !== null
   const written = (words: string) => <Written text={words} cell={cell} />
   return (
     <span
       data-slot="cell-text"
       data-tone={tone ?? undefined}
-      // its parts follow the page's direction, and each text its own
+      // the parts follow the page's direction, and each text its own
       className={cx('[unicode-bidi:isolate]', tone && TONES[tone])}
     >
       {cell.arrow && <Arrow direction={cell.arrow} />}
@@ -84,7 +84,7 @@ function TextCell({ cell }: { cell: TextViewModel }) {
         )}
       </Words>
       {info.length > 0 && (
-        // of this value, not of a term: with a link it carries the reason too
+        // explains this value, not a term; on links it holds the reason too
         <InfoTip reason about={text} className="ms-1">
           <Paragraphs texts={info} />
         </InfoTip>
@@ -102,7 +102,7 @@ function Words({ boxed, children }: { boxed: boolean; children: ReactNode }) {
   return boxed ? <span className="inline-block">{children}</span> : children
 }
 
-/** The words of a cell: a link, a text that explains itself, or just words. */
+/** The text of a cell: a link, a text with an explanation, or plain text. */
 function Written({ text, cell: { href, notes, fullText } }: { text: string; cell: TextViewModel }) {
   if (href !== null)
     return (

@@ -9,23 +9,23 @@ import {
 } from '../../foundation/format/format-day.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 
-/** Where a request for hidden values stands (bond-page §4): may be sent, is under way, was sent, is not possible. */
+/** State of a request for hidden values (bond-page §4): can be sent, in progress, sent, not possible. */
 export type RequestState = 'send' | 'sending' | 'sent' | 'forbidden'
 
-/** Direction of a change, or text that steps back. Never told by colour alone. */
+/** Direction of a change, or secondary text. Never shown by colour alone. */
 export type CellTone = 'up' | 'down' | 'muted'
 
-/** A cell with more to say than its text (shared-blocks §3 "Table row"). */
+/** A cell with more than a text (shared-blocks §3 "Table row"). */
 export type CellObject = {
-  /** Shown as it is; a number, or a plain decimal string in a number column, is formatted by its column. */
+  /** Shown as is; a number, or a plain decimal string in a number column, is formatted by its column. */
   text?: string | number | null
-  /** The whole of a text that is shortened here, "US Treasury 4.25% 15 May 2035" for "4.25% 15 May 2035": read aloud, shown on hover, exported. */
+  /** The full form of a shortened text: "US Treasury 4.25% 15 May 2035" for "4.25% 15 May 2035". Read by screen readers, shown on hover, exported. */
   fullText?: string
-  /** Digits after the point of this cell alone: lines of one table may be counted in different units. Default: as the column says. */
+  /** Decimal places of this cell, where lines of one table have different units. Default: those of the column. */
   decimals?: number
-  /** What sorting compares instead of the text: the numeric form, or an ISO day (T7). Null sorts as a blank. */
+  /** Sorting compares this instead of the text: the numeric form, or an ISO day (T7). Null sorts as a blank. */
   sortValue?: string | number | null
-  /** Where the text leads. Passes `safeUrl`; an unsafe address leaves plain text. */
+  /** Target of the link. Passes `safeUrl`; an unsafe address leaves plain text. */
   href?: string | null
   /** An explanation behind an "i" button beside the text. */
   info?: string
@@ -34,32 +34,32 @@ export type CellObject = {
   /** A second, muted text in the same cell: the participant's city, "put date". */
   detail?: string
   tone?: CellTone
-  /** Why the cell is blank, masked or estimated; the value, or a dash in its place, opens it (X3). */
+  /** Why the cell is blank, masked or estimated; pressing the value, or the dash in its place, shows it (X3). */
   reason?: string
-  /** The value is withheld: dots stand in its place, and lead to it (P7). */
+  /** The value is withheld: dots replace it and lead to sign-in or access (P7). */
   locked?: boolean
-  /** The value can be asked for; the state of that request (Q3). */
+  /** The value can be requested: the state of that request (Q3). */
   placeholder?: RequestState
 }
 
-/** What a row holds for a column. Null, undefined, '', NaN and the infinities are blank. */
+/** A row's value for a column. Null, undefined, '', NaN and the infinities are blank. */
 export type TableCell = string | number | null | undefined | CellObject
 
-/** What a column says about its cells. */
+/** How a column formats its cells. */
 export type CellColumn = {
-  /** `text` (default), `number` formatted and end aligned, `day` an ISO day in words, `comment` long text that is never cut. */
+  /** `text` (default), `number` formatted and end aligned, `day` an ISO day formatted as a date, `comment` long text that is never cut. */
   kind?: 'text' | 'number' | 'day' | 'comment' | undefined
-  /** Digits after the point of a number column, 0–30. Absent: as many as the value has. */
+  /** Decimal places of a number column, 0–30. Absent: as many as the value has. */
   decimals?: number | undefined
-  /** Upper bound when `decimals` is absent; the archive shows up to 30 (bond-page §9). */
+  /** Maximum number of decimal places when `decimals` is absent; the archive shows up to 30 (bond-page §9). */
   maxDecimals?: number | undefined
   /** `change` writes + on positive numbers. */
   sign?: 'auto' | 'change' | undefined
-  /** How a day is written. Default `day`: 22 Aug 2024. */
+  /** Format of a day. Default `day`: 22 Aug 2024. */
   dayStyle?: DayStyle | DayPattern | undefined
 }
 
-/** A cell as it is drawn. */
+/** A cell as it is rendered. */
 export type CellViewModel =
   | { kind: 'blank'; reason: string | null }
   | { kind: 'locked'; reason: string | null }
@@ -68,32 +68,32 @@ export type CellViewModel =
 
 export type TextViewModel = {
   kind: 'text'
-  /** The text, cut at 80 graphemes when `full` is given. */
+  /** The text, shortened to 80 graphemes if `full` is set. */
   text: string
-  /** The whole text when it was cut. */
+  /** The whole text if it was shortened here. */
   full: string | null
-  /** The whole of a text that was given shortened. */
+  /** The full form of a text that arrived shortened. */
   fullText: string | null
   href: string | null
-  /** What a press on the text opens, a paragraph each. Empty on links: a link leads, it does not open. */
+  /** Paragraphs that a press on the text opens. Empty on links, which navigate instead. */
   notes: readonly string[]
-  /** What the "i" button beside the text opens, a paragraph each. */
+  /** Paragraphs that the "i" button next to the text opens. */
   info: readonly string[]
   detail: string | null
   tone: CellTone | null
-  /** An arrow has to say the direction, because the text has no sign. */
+  /** The direction, if the text has no sign to show it. */
   arrow: 'up' | 'down' | null
 }
 
-/** Signs that stand for "nothing" in numbers and days that arrive as text. */
+/** Characters that mean "nothing" in numbers and days that arrive as text. */
 const DASHES = new Set(['-', MINUS, '–', '—'])
 
-/** The cell as an object, whatever form it arrived in. */
+/** The cell as an object, whatever its form. */
 export function cellObject(cell: TableCell): CellObject {
   return typeof cell === 'object' && cell !== null ? cell : { text: cell ?? null }
 }
 
-/** Whether a value is nothing to show: no text, no finite number (as text neither), or a lone dash where numbers or days stand. */
+/** Whether there is nothing to show: no text, no finite number (as text neither), or a lone dash in a number or day column. */
 export function isBlank(value: unknown, kind: CellColumn['kind'] = 'text'): boolean {
   if (typeof value === 'number') return !Number.isFinite(value)
   if (typeof value !== 'string') return true
@@ -104,8 +104,8 @@ export function isBlank(value: unknown, kind: CellColumn['kind'] = 'text'): bool
 }
 
 /**
- * The text of a cell that is nothing but text, '' where it is blank; null where there is more to draw than that.
- * Most cells of long tables are such, and they take no detours.
+ * The text of a cell that is only text, '' if it is blank; null if the cell needs more than a text node.
+ * Most cells of long tables are plain text, so this path stays short.
  */
 export function plainText(cell: TableCell, column: CellColumn, lang: string): string | null {
   if (typeof cell === 'object' && cell !== null) return null
@@ -114,7 +114,7 @@ export function plainText(cell: TableCell, column: CellColumn, lang: string): st
   return text.length <= LONG_TEXT || column.kind === 'comment' ? text : null
 }
 
-/** The cell as it is drawn in its column and language. */
+/** The cell as it is rendered in its column and language. */
 export function toCellViewModel(cell: TableCell, column: CellColumn, lang: string): CellViewModel {
   const plain = plainText(cell, column, lang)
   if (plain) return plainFigure(plain)
@@ -141,7 +141,7 @@ export function toCellViewModel(cell: TableCell, column: CellColumn, lang: strin
   }
 }
 
-/** The column as it counts for this cell. */
+/** The column with the cell's own decimals. */
 function columnOf({ decimals }: CellObject, column: CellColumn): CellColumn {
   return decimals === undefined ? column : { ...column, decimals }
 }
@@ -168,7 +168,7 @@ function said(notes: readonly (string | undefined)[]): string[] {
   return notes.filter((note): note is string => Boolean(note))
 }
 
-/** The value as its column writes it; what the column cannot read stays as it is. */
+/** The value in its column's format; unreadable values stay unchanged. */
 export function cellText(value: string | number, column: CellColumn, lang: string): string {
   if (column.kind === 'number') {
     const { decimals, maxDecimals, sign } = column

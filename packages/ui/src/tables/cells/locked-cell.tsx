@@ -6,19 +6,19 @@ import { safeUrl } from '../../foundation/safe-url.ts'
 import { useLabel, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 
 export type LockedCellProps = {
-  /** Whether this cell carries the row's action; the others only keep the value's place. */
+  /** Whether this cell carries the row's action; the other cells only show dots. */
   lead: boolean
-  /** What the row is called, so that like actions differ for assistive tech. */
+  /** The row's name, so that screen readers can tell the actions of different rows apart. */
   about: string
   /** Why the value is withheld, behind an "i" (X3). */
   reason?: string | null
-  /** The side of the cell's text; what the action says grows away from it. Default `end`. */
+  /** The side of the cell's text; the action's text extends away from it. Default `end`. */
   side?: 'start' | 'end' | undefined
 }
 
 /**
- * The place of a value that the user may not see, and the way to it: sign in, or ask for access (P7, Q1).
- * There is no value under it: the server sends none. `data-slot` cell-locked, cell-locked-text.
+ * Replaces a withheld value and offers the way to it: sign in, or request access (P7, Q1).
+ * The value is not in the page: the server does not send it. `data-slot` cell-locked, cell-locked-text.
  */
 export function LockedCell({ lead, about, reason = null, side = 'end' }: LockedCellProps) {
   const label = useLabel()
@@ -63,11 +63,11 @@ function WayIn({
   return <WithheldDots />
 }
 
-/** As high as a dense row and as wide as a target has to be. */
+/** As tall as a dense row and as wide as the minimum target size. */
 const teaserStyles =
   'group/teaser focus-ring relative -my-1 inline-grid min-h-6 min-w-6 cursor-pointer items-center rounded-tag text-inherit max-desk:after:absolute max-desk:after:-inset-x-3 max-desk:after:-inset-y-2.5'
 
-/** At rest for assistive tech alone; on hover and focus over the dots and the neighbouring cells. */
+/** Visible only to screen readers until hover or focus, then drawn over the dots and the neighbouring cells. */
 const teaserTextStyles = cva(
   [
     'absolute top-1/2 z-2 flex size-px -translate-y-1/2 items-center gap-1 overflow-hidden text-12 font-normal whitespace-nowrap [clip-path:inset(50%)]',
@@ -77,7 +77,7 @@ const teaserTextStyles = cva(
   { variants: { side: { start: 'start-0', end: 'end-0' } } },
 )
 
-/** The dots at rest; what a press does in their place on hover and focus. */
+/** The dots; on hover and focus the action's text replaces them. */
 function Teaser({ text, about, side }: { text: string; about: string; side: 'start' | 'end' }) {
   return (
     <>
@@ -91,7 +91,7 @@ function Teaser({ text, about, side }: { text: string; about: string; side: 'sta
   )
 }
 
-/** A withheld value without an action of its own. `data-slot` cell-withheld. */
+/** A withheld value without an action. `data-slot` cell-withheld. */
 export function WithheldDots() {
   const label = useLabel()
   return (

@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
-/** Gives way to the button. What stands in it ends there as well: a line that only its box cuts would lie over the next cells. */
+/** Shrinks before the button does. Its content is cut as well, or a line that only its box cuts would overlap the next cells. */
 const cutStyles = [
   'not-print:desk:min-w-0 not-print:desk:[&>:is(a,bdi,[data-slot=link-text])]:block',
   'not-print:desk:[&>:is(a,bdi,[data-slot=link-text])]:overflow-x-clip not-print:desk:[&>:is(a,bdi,[data-slot=link-text])]:text-ellipsis',
@@ -13,17 +13,17 @@ export type LongTextProps = {
   text: string
   /** The whole text. */
   full: string
-  /** Draws the text: plain, as a link, or with its explanation. */
+  /** Renders the text: plain, as a link, or with its explanation. */
   children: (text: string) => ReactNode
 }
 
-/** Text that was cut, and the button that shows the rest: on a phone and by keyboard as well as by mouse (T1, T3). `data-slot` cell-long. */
+/** Shortened text with a button that shows the rest, so that phone and keyboard users can read it too (T1, T3). `data-slot` cell-long. */
 export function LongText({ text, full, children }: LongTextProps) {
   const label = useLabel()
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    // a text that is opened is as high as it has to be
+    // an expanded text is as tall as its lines
     <span
       data-slot="cell-long"
       data-state={open ? 'open' : 'closed'}

@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react'
 import { Tip, TipContent, TipTrigger } from '../../controls/tip/tip.tsx'
 
 export type NoteTextProps = {
-  /** What is explained: the value, or a dash. */
+  /** The explained content: the value, or a dash. */
   children: ReactNode
-  /** The explanation, a paragraph each. */
+  /** The explanation, one paragraph each. */
   notes: readonly string[]
 }
 
 /**
- * Text that opens an explanation: hover, keyboard focus or a press, so that no reason needs a mouse (X3).
+ * Text that shows an explanation on hover, keyboard focus or press, so that no reason needs a mouse (X3).
  * `data-slot` cell-note, tip.
  */
 export function NoteText({ children, notes }: NoteTextProps) {
@@ -35,7 +35,7 @@ export function NoteText({ children, notes }: NoteTextProps) {
   )
 }
 
-/** Paragraphs inside of what may hold words only. */
+/** Paragraphs inside elements that allow phrasing content only. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map(text => (
     <span key={text} className="block not-first:mt-1.5">

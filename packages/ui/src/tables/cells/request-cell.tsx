@@ -7,24 +7,24 @@ import { WithheldDots } from './locked-cell.tsx'
 
 export type RequestCellProps = {
   state: RequestState
-  /** Whether this cell carries the row's request; the others only keep the value's place. */
+  /** Whether this cell carries the row's request; the other cells only show a placeholder. */
   lead: boolean
-  /** What the row is called, so that like buttons differ for assistive tech. */
+  /** The row's name, so that screen readers can tell the buttons of different rows apart. */
   about: string
   /** Sends the request. */
   onRequest?: (() => void) | undefined
 }
 
 /**
- * The place of a value that can be asked for: a button, then the state of the request (Q3, bond-page §4).
- * A second press while it is under way does nothing. `data-slot` cell-request, locked-chip; state `data-state`.
+ * Replaces a value that can be requested: a button, then the state of the request (Q3, bond-page §4).
+ * A second press during the request does nothing. `data-slot` cell-request, locked-chip; state `data-state`.
  */
 export function RequestCell({ state, lead, about, onRequest }: RequestCellProps) {
   const place = useRef<HTMLSpanElement>(null)
   const pressed = useRef(false)
   const settled = state === 'sent' || state === 'forbidden'
 
-  // the button that was pressed goes away with its answer; without this, focus would fall to the page's top
+  // the pressed button unmounts with the response; without this, focus would move to the document body
   useLayoutEffect(() => {
     if (!settled || !pressed.current) return
     pressed.current = false
@@ -41,7 +41,7 @@ export function RequestCell({ state, lead, about, onRequest }: RequestCellProps)
       ref={place}
       data-slot="cell-request"
       data-state={state}
-      // a control asks for a higher row
+      // a button needs a taller row
       className="focus-ring inline-flex min-h-[calc(--spacing(8)-1px)] max-w-full items-center rounded-tag align-top"
       tabIndex={settled ? -1 : undefined}
     >

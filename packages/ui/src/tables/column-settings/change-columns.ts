@@ -11,18 +11,18 @@ import {
   shownData,
 } from './columns-state.ts'
 
-/** What the settings panel does with columns (T6). */
+/** Changes that the settings panel makes to columns (T6). */
 export type ColumnChange =
   | { type: 'columnToggled'; id: string; shown: boolean }
-  /** All columns of a group; null is the columns of no group. */
+  /** All columns of a group; null means columns without a group. */
   | { type: 'groupToggled'; group: string | null; shown: boolean }
   | { type: 'allSelected' }
   | { type: 'allCleared' }
-  /** One place towards the start (−1) or the end (1), over columns that are not on the table. */
+  /** One place towards the start (−1) or the end (1); hidden columns do not count. */
   | { type: 'columnMoved'; id: string; by: -1 | 1 }
   | { type: 'reset' }
 
-/** Changes a table's columns; what may not be hidden stays, and one column with data. */
+/** Changes a table's columns. Required columns stay visible, and so does one column with data. */
 export function changeColumns<Data extends RowData>(
   table: DataTableInstance<Data>,
   change: ColumnChange,
@@ -52,14 +52,14 @@ export function changeColumns<Data extends RowData>(
 type Which = (column: SettingsColumn) => boolean
 
 function show<Data extends RowData>(table: DataTableInstance<Data>, shown: boolean, which: Which): void {
-  // an updater takes what the press before it made, even when the page holds the state and was not drawn since
+  // an updater sees the result of the previous press even if a controlled page has not rendered since
   table.setColumnVisibility(visibility => {
     const state = { ...columnsState(table), visibility }
     return shown ? withShown(state, switchable(state, which)) : withHidden(state, switchable(state, which))
   })
 }
 
-/** The ids that the panel can switch. */
+/** The ids that this change can show or hide. */
 function switchable({ columns }: ColumnsState, which: Which): string[] {
   return columns.filter(column => column.isOffered && !column.isFixed && which(column)).map(({ id }) => id)
 }
@@ -71,13 +71,13 @@ function withShown({ visibility }: ColumnsState, ids: readonly string[]): Column
 
 function withHidden(state: ColumnsState, ids: readonly string[]): ColumnVisibilityState {
   const shown = shownData(state)
-  // of the columns that go, the first stays where the table would be left without data
+  // the first of the columns to hide stays visible if the table would have no data columns otherwise
   const stays = shown.every(id => ids.includes(id)) ? shown[0] : undefined
   const going = ids.filter(id => id !== stays && isVisible(state.visibility, id))
   return { ...state.visibility, ...Object.fromEntries(going.map(id => [id, false])) }
 }
 
-/** All hidden but those that may not be, or if that leaves no data, the first. */
+/** Hides all columns except required ones; if no data column would remain, the first one stays. */
 function cleared(state: ColumnsState): ColumnVisibilityState {
   const ids = switchable(state, () => true)
   const visibility = { ...state.visibility, ...Object.fromEntries(ids.map(id => [id, false])) }
@@ -94,7 +94,7 @@ function moveColumn<Data extends RowData>(table: DataTableInstance<Data>, id: st
       const ids = state.columns.map(each => each.id)
       return swapped(state, orderedIds(order, ids), id, by) ?? order
     })
-  // pinned columns stand in the order in which they are pinned
+  // pinned columns follow the pinning state, not the column order
   else if (region)
     table.setColumnPinning(pinning => {
       const ids = swapped({ ...columnsState(table), pinning }, pinning[region], id, by)
@@ -102,7 +102,7 @@ function moveColumn<Data extends RowData>(table: DataTableInstance<Data>, id: st
     })
 }
 
-/** The ids with a column and its neighbour in the panel's list changed for each other; null where there is none. */
+/** Swaps a column with its neighbour in the panel's list; null without a neighbour. */
 function swapped(state: ColumnsState, ids: readonly string[], id: string, by: -1 | 1): string[] | null {
   const movable = movableWith(state, id)
   const at = movable.indexOf(id)

@@ -40,7 +40,7 @@ export function ColumnChecks({ groups, onChange }: ColumnChecksProps) {
 
 const STATES = { all: true, some: 'mixed', none: false } as const
 
-/** A fieldset; its legend is the parent checkbox, which is mixed while some of the group are shown. */
+/** A fieldset; its legend is the parent checkbox, which is mixed while only part of the group is shown. */
 function Group({ group, onChange }: Pick<ColumnChecksProps, 'onChange'> & { group: ColumnGroup }) {
   const reason = useReason()
   const label = useLabel()
@@ -79,7 +79,7 @@ function Group({ group, onChange }: Pick<ColumnChecksProps, 'onChange'> & { grou
   )
 }
 
-/** Why a column cannot be switched, in words. */
+/** Explains why a column cannot be switched. */
 function useReason(): (required: ColumnCheck['required']) => string | null {
   const label = useLabel()
   return required =>

@@ -9,7 +9,7 @@ import { scrollStyles } from './scroll-styles.tsx'
 
 type Move = (id: string, by: -1 | 1) => void
 
-/** The shown columns in order; each line moves by its two buttons, and keeps the focus on its way. */
+/** The shown columns in order. Two buttons move each line, and the line keeps focus while it moves. */
 export function ColumnPlaces({ places, onMove }: { places: readonly ColumnPlace[]; onMove: Move }) {
   const list = useFocusedInView(places)
   return (
@@ -62,11 +62,11 @@ function Place({ place, onMove }: { place: ColumnPlace; onMove: Move }) {
   )
 }
 
-/** A line that moves out of the box takes the view along. */
+/** Scrolls a focused line back into view after it moved out of the box. */
 function useFocusedInView(places: readonly ColumnPlace[]) {
   const list = useRef<HTMLOListElement>(null)
   const order = places.map(({ id }) => id).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new order that may put the line out of sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order can move the line out of view
   useEffect(() => {
     const focused = document.activeElement
     if (list.current?.contains(focused)) focused?.scrollIntoView?.({ block: 'nearest' })

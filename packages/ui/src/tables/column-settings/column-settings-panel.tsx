@@ -17,15 +17,15 @@ import { columnAnnouncement, toColumnSettingsViewModel } from './column-settings
 import { columnsState, isInitial } from './columns-state.ts'
 
 export type ColumnSettingsPanelProps<Data extends RowData> = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The table that is set up: `useDataTable(…).table`. */
+  /** The table to configure: `useDataTable(…).table`. */
   table: DataTableInstance<Data>
-  /** Adds a button that leaves the panel; every change counts at once, with or without it. */
+  /** Adds a button that closes the panel. Changes apply immediately, with or without it. */
   onDone?: () => void
 }
 
 /**
- * The settings panel itself: which columns, and in which order (T6). What is pressed counts at once: it is the table's own state, as
- * its column menus and the page change it too, and `saveState` of the table keeps it.
+ * Settings panel for columns: which are shown, and in which order (T6). Changes apply immediately: the panel edits the table's own state,
+ * which column menus and the page can change too, and which `saveState` persists.
  * Parts: `data-slot` column-settings-panel, column-checks, column-group, column-places, column-place, column-settings-foot.
  */
 export const ColumnSettingsPanel = forwardRef(function ColumnSettingsPanel<Data extends RowData>({

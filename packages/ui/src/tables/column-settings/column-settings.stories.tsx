@@ -14,7 +14,7 @@ const PLAIN: readonly Column[] = QUOTE_COLUMNS.map((column, index) =>
   index === 0 ? { ...column, enableHiding: false } : column,
 )
 
-/** The column with more to say to the panel. */
+/** A column with settings for the panel. */
 const offered = (column: Column, settings: ColumnSettingsMeta): Column => ({
   ...column,
   meta: { ...column.meta, settings: { ...column.meta?.settings, ...settings } },
@@ -38,7 +38,7 @@ const SAVE_STATE = { key: 'quotes', in: 'storage', slices: ['columnVisibility', 
 
 type Props = {
   columns: readonly Column[]
-  /** Draws the table that is set up. */
+  /** Renders the configured table. */
   withTable?: boolean
 }
 
@@ -91,7 +91,7 @@ export const Groups: Story = { args: { columns: GROUPED }, play: open }
 
 export const Order: Story = { args: { columns: GROUPED }, play: inOrder }
 
-/** Eight columns, of which the panel offers six. */
+/** Eight columns; the panel offers six. */
 export const SomeHidden: Story = {
   args: {
     columns: GROUPED.map(column =>
@@ -101,7 +101,7 @@ export const SomeHidden: Story = {
   play: open,
 }
 
-/** Columns that may not be hidden say so, and the parent of such a group cannot be cleared. */
+/** Required columns show the reason, and the parent checkbox of such a group cannot be cleared. */
 export const CannotHide: Story = {
   args: {
     columns: GROUPED.map(column =>
@@ -148,7 +148,7 @@ export const RightToLeft: Story = { args: { columns: GROUPED }, parameters: { di
 
 export const Russian: Story = { args: { columns: GROUPED }, parameters: { lang: 'rus' }, play: open }
 
-/** T6: what is set is what the table shows, at once. */
+/** T6: the table shows changes immediately. */
 export const WithTable: Story = {
   args: { columns: GROUPED, withTable: true },
   play: async context => {

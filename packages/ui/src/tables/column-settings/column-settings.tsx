@@ -13,15 +13,15 @@ import { ColumnSettingsPanel } from './column-settings-panel.tsx'
 import { columnsState } from './columns-state.ts'
 
 export type ColumnSettingsProps<Data extends RowData> = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The table beside it: `useDataTable(…).table`. */
+  /** The table to configure: `useDataTable(…).table`. */
   table: DataTableInstance<Data>
   /** The button's size. Default `m`. */
   size?: ButtonProps['size']
 }
 
 /**
- * The button "Columns" with its count, and the settings panel in a dialog; on a phone a sheet (T6, shared-blocks §2). `meta.settings`
- * of a column says how it is offered, `enableHiding: false` that it is always shown:
+ * The button "Columns" with its count, and the settings panel in a dialog, on phones in a sheet (T6, shared-blocks §2). `meta.settings`
+ * of a column controls how it is offered; `enableHiding: false` makes it always visible:
  *
  * ```tsx
  * const model = useDataTable({ columns, data, saveState: { key: 'quotes', in: 'storage' } })

@@ -8,34 +8,34 @@ export type ColumnCheck = {
   id: string
   text: string
   shown: boolean
-  /** Why it cannot be switched: it is always shown, or it is the last one. */
+  /** Why it cannot be switched: it is always shown, or it is the last shown data column. */
   required: 'always' | 'last' | null
 }
 
-/** The checkboxes under one heading, or under none. */
+/** Checkboxes under one heading, or without a heading. */
 export type ColumnGroup = {
   name: string | null
-  /** How many of its columns are shown: the state of the parent checkbox. */
+  /** How many of its columns are shown; sets the state of the parent checkbox. */
   state: 'all' | 'some' | 'none'
-  /** A press on the parent would change nothing. */
+  /** Set if a press on the parent checkbox would change nothing. */
   required: ColumnCheck['required']
   columns: readonly ColumnCheck[]
 }
 
-/** A line of the panel's list in order. */
+/** A line of the panel's ordered list. */
 export type ColumnPlace = {
   id: string
   text: string
-  /** From 1. */
+  /** Position, from 1. */
   at: number
-  /** It names the rows and stays where it is. */
+  /** It names the rows and cannot move. */
   fixed: boolean
-  /** It cannot move further towards the start, or the end. */
+  /** It cannot move further towards the start or the end. */
   isFirst: boolean
   isLast: boolean
 }
 
-/** The settings panel as it is drawn (T6). */
+/** The settings panel as it is rendered (T6). */
 export type ColumnSettingsViewModel = {
   groups: readonly ColumnGroup[]
   places: readonly ColumnPlace[]
@@ -45,7 +45,7 @@ export type ColumnSettingsViewModel = {
   total: number
 }
 
-/** Everything that the panel draws. */
+/** The view model of the panel. */
 export function toColumnSettingsViewModel(state: ColumnsState): ColumnSettingsViewModel {
   const checks = checksOf(state)
   const places = placesOf(state)
@@ -65,7 +65,7 @@ function checksOf(state: ColumnsState): ReadonlyMap<string, ColumnCheck> {
   )
 }
 
-/** Columns of no group stand first, then the groups in the order in which they are first named. */
+/** Columns without a group first, then groups in the order of their first column. */
 function groupsOf({ columns }: ColumnsState, checks: ReadonlyMap<string, ColumnCheck>): ColumnGroup[] {
   const members = new Map<string | null, ColumnCheck[]>([[null, []]])
   for (const { id, group } of columns) {
@@ -100,7 +100,7 @@ function placesOf(state: ColumnsState): ColumnPlace[] {
   })
 }
 
-/** What the live region says after a change: its label and what fills it; null where the control itself says it. */
+/** The live region's message after a change: a label and its values; null if the control announces the change itself. */
 export function columnAnnouncement(
   change: ColumnChange,
   { places, shown, total }: ColumnSettingsViewModel,

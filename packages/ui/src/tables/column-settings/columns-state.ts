@@ -3,20 +3,20 @@ import { titleOf } from '../data-table/columns/drawn-columns.ts'
 import type { DataTableColumn, DataTableInstance } from '../data-table/columns/features.ts'
 import { isVisible, leafColumns, orderedIds } from '../data-table/columns/leaf-columns.ts'
 
-/** A table's column as the settings panel knows it (T6). */
+/** A column as the settings panel sees it (T6). */
 export type SettingsColumn = {
   id: string
-  /** What the panel calls it. */
+  /** Its name in the panel. */
   label: string
-  /** Always shown; the panel says so. As the first column it also keeps its place, because it names the rows. */
+  /** Always shown. As the first column it also cannot move, because it names the rows. */
   isFixed: boolean
   /** Whether the panel offers it. */
   isOffered: boolean
-  /** The heading under which the panel offers it. */
+  /** The panel's heading for it. */
   group: string | null
 }
 
-/** The columns of a table as they are defined, and TanStack's state of them. */
+/** The defined columns of a table and TanStack's state for them. */
 export type ColumnsState = {
   columns: readonly SettingsColumn[]
   visibility: ColumnVisibilityState
@@ -24,7 +24,7 @@ export type ColumnsState = {
   pinning: ColumnPinningState
 }
 
-/** What a table's columns are now. */
+/** Reads the current state of a table's columns. */
 export function columnsState<Data extends RowData>(table: DataTableInstance<Data>): ColumnsState {
   return {
     columns: leafColumns(table).map(settingsColumn),
@@ -45,7 +45,7 @@ function settingsColumn<Data extends RowData>(column: DataTableColumn<Data>): Se
   }
 }
 
-/** Whether the columns are as the table began with them. */
+/** Whether visibility and order equal the initial state. */
 export function isInitial<Data extends RowData>(table: DataTableInstance<Data>): boolean {
   const { columns, visibility, order } = columnsState(table)
   const { columnVisibility, columnOrder } = table.initialState
@@ -57,7 +57,7 @@ export function isInitial<Data extends RowData>(table: DataTableInstance<Data>):
   )
 }
 
-/** The first column, if it may not be hidden: it names the rows, so it keeps its place. */
+/** The first column, if it cannot be hidden: it names the rows and cannot move. */
 export function namingColumn(columns: readonly SettingsColumn[]): string | null {
   const [first] = columns
   return first?.isFixed ? first.id : null
@@ -65,7 +65,7 @@ export function namingColumn(columns: readonly SettingsColumn[]): string | null 
 
 export type Region = 'start' | 'center' | 'end'
 
-/** All ids in the order in which the table draws them, with the part of the table in which each stands. */
+/** All ids in display order, with the pinned region of each. */
 export function drawnOrder({ columns, order, pinning }: ColumnsState): { id: string; region: Region }[] {
   const ids = orderedIds(
     order,
@@ -82,24 +82,24 @@ export function drawnOrder({ columns, order, pinning }: ColumnsState): { id: str
   ]
 }
 
-/** The ids of the columns with data, shown or not, in order: all but the one that names the rows. */
+/** The ids of all data columns, shown or not, in order: every column except the one that names the rows. */
 export function dataColumns(state: ColumnsState): string[] {
   const naming = namingColumn(state.columns)
   return drawnOrder(state).flatMap(({ id }) => (id === naming ? [] : [id]))
 }
 
-/** The data columns on the table, in order. */
+/** The shown data columns, in order. */
 export function shownData(state: ColumnsState): string[] {
   return dataColumns(state).filter(id => isVisible(state.visibility, id))
 }
 
-/** The columns that the panel lists in order: those on the table that it offers. */
+/** The shown columns that the panel offers, in order. */
 export function listedColumns(state: ColumnsState): { id: string; region: Region }[] {
   const offered = new Set(state.columns.flatMap(({ id, isOffered }) => (isOffered ? [id] : [])))
   return drawnOrder(state).filter(({ id }) => offered.has(id) && isVisible(state.visibility, id))
 }
 
-/** The columns among which one moves: those listed in its part of the table, without the one that names the rows. */
+/** The columns that a column can swap places with: those listed in its region, except the one that names the rows. */
 export function movableWith(state: ColumnsState, id: string): string[] {
   const listed = listedColumns(state)
   const own = listed.find(each => each.id === id)

@@ -1,5 +1,5 @@
 /**
- * The part of the panel that scrolls while its tabs, its buttons and its foot stay: as high as a dialog leaves room for.
+ * The scrolling part of the panel; tabs, buttons and footer stay in place. Its height is what the dialog leaves.
  * It reaches the dialog's edges, so that focus rings are not cut.
  */
 export const scrollStyles =

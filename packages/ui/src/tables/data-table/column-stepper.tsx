@@ -5,17 +5,17 @@ import { ChevronDown, ChevronLeft, ChevronRight, Lock } from '../../foundation/i
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { DataTableModel } from './model/use-data-table.ts'
 
-/** As wide as its words where there is room; it asks for 7rem at most, so that a long one keeps the count beside it on most phones. */
+/** As wide as its text if there is space; at least up to 7rem, so that the count stays next to a long one on most phones. */
 const HEADING =
   'min-w-0 max-w-max grow basis-28 overflow-hidden font-strong text-ellipsis @max-[12rem]:overflow-visible @max-[12rem]:wrap-anywhere'
 
 /**
- * The phone's way through the columns: arrows that step by one and stop at the ends, and a list of all (T3).
- * Sent to every width, shown at 680 px or less by CSS until the browser knows its width. `data-slot` column-stepper.
+ * Column switcher for phones: arrows that move by one column and stop at the ends, and a list of all columns (T3).
+ * Rendered at every width until the browser knows its width; CSS shows it at 680 px or less. `data-slot` column-stepper.
  *
- * A heading breaks between words; where the words and the count find no room side by side, the count goes below. A single word
- * that is wider than the table leaves it is cut, and is shown in full in the list. In doubled text the
- * heading has a row of its own.
+ * A heading breaks between words. If text and count do not fit next to each other, the count moves below. A single word
+ * that is wider than the table allows is cut, and the list shows it in full. With text at double size, the heading has
+ * a row of its own.
  */
 export function ColumnStepper<Data extends RowData>({ model }: { model: DataTableModel<Data> }) {
   const label = useLabel()
@@ -54,7 +54,7 @@ export function ColumnStepper<Data extends RowData>({ model }: { model: DataTabl
               {label('table_column_of', { at: at + 1, of: data.length })}
             </span>
           </span>
-          {/* the browser's own list, under the words: a select is as wide as its longest option */}
+          {/* the browser's own list, under the text: a select would be as wide as its longest option */}
           <select
             aria-label={label('table_column')}
             value={at}

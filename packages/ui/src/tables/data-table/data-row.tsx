@@ -25,23 +25,23 @@ export type DataRowProps<Data extends RowData> = {
   /** How many of them the first cell spans. */
   span: number
   lang: string
-  /** The columns that are drawn beside the first one; null: all. */
+  /** The range of columns to render beside the first one; null: all. */
   across: Span | null
-  /** Its `aria-rowindex`; absent in tables that are drawn whole. */
+  /** Its `aria-rowindex`; absent if the table renders all its rows. */
   index: number | undefined
-  /** Its place among the shown rows, from 1; absent: no column of numbers; null: the row is not counted. */
+  /** Its position among the shown rows, from 1; absent: no number column; null: the row has no number. */
   number: number | null | undefined
-  /** Whether it is selected; absent: no boxes; null: this row has none. */
+  /** Whether it is selected; absent: no checkboxes; null: this row has none. */
   isSelected: boolean | null | undefined
   /** Whether its sub-rows are shown; null: it has none. */
   isExpanded: boolean | null
-  /** Its cells' part of the selection; absent: cells are not selected. */
+  /** The selection marks of its cells; absent: cells cannot be selected. */
   marks?: string | undefined
   onRequestAccess: ((row: Data) => void) | undefined
 }
 
 /**
- * A row of cells; its first cell names it.
+ * A row of cells; the first cell is its heading.
  * `data-slot` table-row, table-cell; state: `data-look`, `data-selected`, `data-current` on the phone's column.
  */
 export const DataRow = memo(function DataRow<Data extends RowData>({
@@ -59,7 +59,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   onRequestAccess,
 }: DataRowProps<Data>) {
   const [first] = columns
-  // asked for where a cell is more than text: most rows of long tables are not
+  // computed only for cells that are more than text: most rows of long tables need no name
   const nameOf = () => (first ? textOf(row, first, lang) : '')
   const isLead = (column: DrawnColumn<Data>) =>
     column === columns.find(each => isWithheld(valueIn(row, each)))
@@ -72,10 +72,10 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
     if (cell) return <FlexRender cell={cell} />
     const value = valueIn(row, column)
     return (
-      // a plain text stands in its cell without a component around it: tables have thousands of them
+      // plain text needs no component around it: tables have thousands of such cells
       plainText(value, column.meta, lang) ?? (
         <CellContent
-          // a row may come to stand in the element of another one: what was opened there was the other one's
+          // the element of a row can be reused for another row, and anything open in it belongs to the first
           key={row.id}
           cell={toCellViewModel(value, column.meta, lang)}
           lead={isLead(column)}
@@ -87,8 +87,8 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
     )
   }
 
-  // React passes by an element that it was given before: where one column is hidden, the others cost nothing
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same cells of another row, or in another language, are other ones
+  // React skips an element that it received before: hiding one column costs the others nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row or another language needs new cells
   const plainCells = useMemo(
     () => new WeakMap<DrawnColumn<Data>, ReactElement<ComponentProps<'td'>>>(),
     [row, lang],
@@ -169,7 +169,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   )
 }) as <Data extends RowData>(props: DataRowProps<Data>) => ReactNode
 
-/** The columns to draw beside the first one: those near the view, those that are pinned, and the cell that Tab reaches, which may have focus. */
+/** The columns to render beside the first one: those near the view, the pinned ones, and the tab stop's, which may have focus. */
 function besideFirst<Data extends RowData>(
   across: Span,
   columns: readonly DrawnColumn<Data>[],
@@ -185,19 +185,19 @@ function besideFirst<Data extends RowData>(
   return drawnSpans(across, always, count)
 }
 
-/** The room of columns that are not drawn. */
+/** A placeholder for columns that are not rendered. */
 function skipped(index: number, count: number): ReactNode {
   return count > 0 && <td key={`skipped ${index}`} colSpan={count} />
 }
 
-/** A press with Shift selects a range of rows; the browser would select the text between them as well. */
+/** A press with Shift selects a range of rows; this stops the browser from selecting the text between them. */
 function keepTextSelection(event: MouseEvent<HTMLInputElement>): void {
   if (!event.shiftKey) return
   event.preventDefault()
   event.currentTarget.focus()
 }
 
-/** Levels that a row is moved in: whole ones, as many as there are styles for. */
+/** The indent level of a row: a whole number, limited to the number of styles. */
 function indentOf(depth: number): number {
   return Math.min(Math.max(Math.trunc(depth) || 0, 0), INDENTS.length - 1)
 }
@@ -208,7 +208,7 @@ function indented(depth: number, heading: ReactNode): ReactNode {
 
 type RowCheckboxProps = { name: string; isSelected: boolean; onChange: (event: unknown) => void }
 
-/** A component of its own: rows without a box read no labels. */
+/** A separate component, so that rows without a checkbox read no labels. */
 function RowCheckbox({ name, isSelected, onChange }: RowCheckboxProps) {
   const label = useLabel()
   return (
@@ -225,8 +225,8 @@ function RowCheckbox({ name, isSelected, onChange }: RowCheckboxProps) {
 type SubRowsToggleProps = { heading: ReactNode; name: string; isExpanded: boolean; onToggle: () => void }
 
 /**
- * The name of a row that has sub-rows. Words alone are the button; where a link or a note stands in the cell, the button stands
- * beside them. `data-slot` table-sub-rows; state: `aria-expanded`.
+ * The name of a row that has sub-rows. Plain text becomes the button; if the cell has a link or a note, the button is next to it.
+ * `data-slot` table-sub-rows; state: `aria-expanded`.
  */
 function SubRowsToggle({ heading, name, isExpanded, onToggle }: SubRowsToggleProps) {
   const label = useLabel()
@@ -256,7 +256,7 @@ function valueIn<Data extends RowData>(
   return cellValue(original, index, column)
 }
 
-/** What a row is called: the text of its first cell, uncut; nothing where that is a component without `meta.text`. */
+/** The row's name: the full text of its first cell; empty if that is a component without `meta.text`. */
 function textOf<Data extends RowData>(
   row: DataTableRow<Data>,
   column: DrawnColumn<Data>,
@@ -272,8 +272,8 @@ function isWithheld(cell: TableCell): boolean {
 }
 
 /**
- * How far a row of a tree is moved in: the lines under a heading line by `--table-header-indent`, every level below
- * by `--table-cell-indent` more (shared-blocks §9: 10 and 4 px).
+ * Indents of the rows of a tree: `--table-header-indent` for lines under a heading line, and `--table-cell-indent` more
+ * for every further level (shared-blocks §9: 10 and 4 px).
  */
 export const INDENTS: readonly string[] = [
   '',

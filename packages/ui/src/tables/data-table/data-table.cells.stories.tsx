@@ -53,7 +53,7 @@ const cellAt = (element: HTMLElement, row: number, column: string) => {
 }
 const selected = (element: HTMLElement) => element.querySelectorAll('[aria-selected=true]').length
 
-/** By mouse, then by keyboard: Shift moves the far corner, the active cell stays. */
+/** By mouse, then by keyboard: Shift moves the far corner, and the active cell stays. */
 export const SelectedRange: Story = {
   play: async ({ canvasElement }) => {
     const user = userEvent.setup()
@@ -69,14 +69,14 @@ export const SelectedRange: Story = {
   },
 }
 
-/** Ctrl, or ⌘, adds a rectangle; where two meet they have one outline. */
+/** Ctrl, or ⌘, adds a rectangle; overlapping rectangles share one outline. */
 export const TwoRanges: Story = {
   args: {
     initialState: { cellSelection: [range('1', 'bid', '3', 'yields'), range('3', 'yields', '6', 'gspread')] },
   },
 }
 
-/** A cell taken out of a range has an outline of its own. */
+/** A cell that was removed from a range has an outline of its own. */
 export const WithoutOneCell: Story = {
   args: {
     initialState: {
@@ -88,7 +88,7 @@ export const WithoutOneCell: Story = {
   },
 }
 
-/** Enter goes to the link in a cell, Escape comes back; a withheld cell is selected like any other, and copied empty. */
+/** Enter moves focus to the link in a cell, Escape returns; a withheld cell is selected like any other, and copied empty. */
 export const LinksAndLockedCells: Story = {
   args: {
     data: QUOTE_ROWS.map((row, index) => (index % 3 === 1 ? withheld(row, { locked: true }) : row)),
@@ -119,7 +119,7 @@ export const Groups: Story = {
   ),
 }
 
-/** Rows are selected by ranges too: a press on a box, and one with Shift on another. */
+/** Rows are selected by range too: a press on one checkbox, and Shift with a press on another. */
 export const RangeOfRows: Story = {
   args: { selectable: true, cellSelection: false },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const RangeOfRows: Story = {
 type Close = { issue: string; [column: string]: string | number }
 const close = createColumns<Close>()
 
-/** Closing prices of many notes in many columns, the same in every run. */
+/** Closing prices of many notes in many columns, identical in every run. */
 function manyCloses(count: number) {
   const ids = Array.from({ length: 24 }, (_, index) => `Price ${index + 1}`)
   const columns = [
@@ -162,7 +162,7 @@ function ManyCloses({ count }: { count: number }) {
   )
 }
 
-/** A hundred thousand rows of twenty-five columns: keys lead to cells that were not drawn before. */
+/** A hundred thousand rows with twenty-five columns: keys reach cells that were not rendered before. */
 export const LongTable: Story = {
   render: () => <ManyCloses count={100_000} />,
   play: async ({ canvasElement }) => {
@@ -204,7 +204,7 @@ const archive = (
   </Card>
 )
 
-/** T3: a phone shows one data column at a time, so its cells are not selected, and its markup is that of any table. */
+/** T3: a phone shows one data column at a time, so its cells cannot be selected, and its markup is that of any table. */
 export const PhoneWithoutSelection: Story = {
   render: () => archive,
   globals: { viewport: { value: 'phone' } },
@@ -216,7 +216,7 @@ export const PhoneWithoutSelection: Story = {
 
 export const Dark: Story = { ...TwoRanges, parameters: { theme: 'dark' } }
 
-/** The arrow keys follow the eye: left is the next column. */
+/** Arrow keys follow the visual direction: left is the next column. */
 export const RightToLeft: Story = {
   ...TwoRanges,
   parameters: { dir: 'rtl' },

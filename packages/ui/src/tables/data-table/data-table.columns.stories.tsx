@@ -14,7 +14,7 @@ import {
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
-/** The card in which a section's table stands on the page; it clips, so that rows keep its corners. */
+/** The card around a section's table on the page; it clips, so that rows keep its corners. */
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card title={title} className="overflow-clip">
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 const PHONE = { viewport: { value: 'phone' } }
 
-/** The buttons show where a heading is pointed at or has focus. */
+/** The buttons appear when a heading is hovered or focused. */
 export const Default: Story = {}
 
 const opened =
@@ -63,12 +63,12 @@ export const MenuOpen: Story = {
 
 export const MenuOfTheFirstColumn: Story = { play: opened('Market participant') }
 
-/** T7: the first column of the order has the arrow's place 1. */
+/** T7: the first sorted column shows position 1 at its arrow. */
 export const SortedByTwo: Story = {
   play: async ({ canvas, canvasElement }) => {
     const bid = canvas.getByRole('button', { name: 'Bid' })
     await userEvent.click(bid)
-    // Storybook's user sends a modifier with a click only while its key is held
+    // Storybook's user events send a modifier with a click only while its key is pressed
     await fireEvent.click(canvas.getByRole('button', { name: 'Indicative' }), { shiftKey: true })
     await expect(canvas.getByRole('button', { name: 'Indicative 2' })).toBeVisible()
     await waitFor(() =>
@@ -84,7 +84,7 @@ export const FilteredColumn: Story = {
   args: { initialState: { columnFilters: [{ id: 'participant', value: 'bank' }] } },
 }
 
-/** The columns of an archive, twice: a table that is wider than every window. */
+/** The columns of an archive, twice: a table wider than any window. */
 const archive = createColumns<ArchiveDay>()
 const WIDE_COLUMNS: readonly DataTableColumnDef<ArchiveDay>[] = [
   ...ARCHIVE_COLUMNS,
@@ -117,7 +117,7 @@ const pinnedTable = (props: Partial<DataTableProps<ArchiveDay>> = {}): Pick<Stor
 
 const cellsOf = (row: Element | null | undefined) => [...(row?.querySelectorAll<HTMLElement>('th,td') ?? [])]
 
-/** Moves the table until a heading stands beside the three columns that are pinned at the start: no button is half covered by them. */
+/** Scrolls the table until a heading is next to the three columns pinned at the start, so that no button is half covered by them. */
 function moveTo(box: HTMLElement, id: string, rtl = false) {
   const headings = [...box.querySelectorAll<HTMLElement>('thead [data-column]')]
   const heading = headings.find(({ dataset }) => dataset.column === id)?.getBoundingClientRect()
@@ -127,7 +127,7 @@ function moveTo(box: HTMLElement, id: string, rtl = false) {
   box.scrollLeft = (start - pinned) * (rtl ? -1 : 1)
 }
 
-/** Moved to the side: the pinned columns stand behind the first and at the end, in the headings and in the rows. */
+/** Scrolled to the side: the pinned columns stay next to the first one and at the end, in the headings and in the rows. */
 const moved: NonNullable<Story['play']> = async ({ canvasElement, parameters }) => {
   const box = canvasElement.querySelector<HTMLElement>('[data-slot=table-scroller]')
   if (!box) throw new Error('the table stands in a box')
@@ -157,7 +157,7 @@ export const PinnedRightToLeft: Story = { ...PinnedAndMoved, parameters: { dir: 
 
 export const PinnedDark: Story = { ...PinnedAndMoved, parameters: { theme: 'dark' } }
 
-/** Of a long table only the columns in view are drawn, and the pinned ones. */
+/** A long table renders only the columns in view and the pinned ones. */
 export const PinnedInALongTable: Story = {
   ...pinnedTable({ data: longArchive(), limit: 0, rowNumbers: true }),
   play: async context => {
@@ -177,10 +177,10 @@ export const PinnedInALongTable: Story = {
   },
 }
 
-/** On a phone pinning does nothing. */
+/** Pinning has no effect on phones. */
 export const PhonePinned: Story = { ...pinnedTable(), globals: PHONE }
 
-/** Ctrl+Shift and an arrow key moves a focused heading; the focus goes with it. */
+/** Ctrl+Shift and an arrow key moves a focused heading; focus moves with it. */
 export const Reordered: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Change' }).focus()
@@ -192,7 +192,7 @@ export const Reordered: Story = {
   },
 }
 
-/** A line shows where the heading lands. */
+/** A line shows the drop position. */
 export const Dragging: Story = {
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('columnheader', { name: 'Bid' })

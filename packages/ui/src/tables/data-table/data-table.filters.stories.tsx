@@ -50,7 +50,7 @@ const ISSUERS = [
 ] as const
 const RATINGS = ['AAA', 'AA+', 'AA', 'A+', 'BBB', null]
 
-/** Government bonds of so many lines; illustrative. */
+/** A given number of government bonds; illustrative. */
 function bondsOf(count: number): Bond[] {
   return Array.from({ length: count }, (_, index): Bond => {
     const [issuer, country] = ISSUERS[index % ISSUERS.length] ?? ISSUERS[0]
@@ -76,11 +76,11 @@ const BONDS = bondsOf(36)
 type FiltersProps = Omit<DataTableOptions<Bond>, 'columns' | 'data'> & {
   data?: readonly Bond[]
   toolbar?: boolean
-  /** Columns whose fields stand above the table. */
+  /** Columns whose filter fields are shown above the table. */
   panels?: readonly string[]
 }
 
-/** A table, and beside it the panels that a menu of its headings opens. */
+/** A table with the panels that the column menus open. */
 function Filters({ data = BONDS, toolbar = true, panels = [], ...options }: FiltersProps) {
   const model = useDataTable({ columns: COLUMNS, data, getRowId: ({ id }) => id, ...options })
   return (
@@ -139,7 +139,7 @@ const FILTERS = [
   { id: 'maturity', value: ['2027-01-01', '2050-12-31'] },
 ]
 
-/** A chip for each filtered column, a hidden one too; removing one hands the focus to the next. */
+/** A chip for each filtered column, hidden ones too; removing one moves focus to the next. */
 export const Chips: Story = {
   args: { initialState: { columnFilters: FILTERS, columnVisibility: { country: false } } },
   play: toolsCame,
@@ -156,7 +156,7 @@ export const HiddenColumns: Story = {
 
 export const NoMatch: Story = { args: { initialState: { globalFilter: 'bund 2099' } }, play: toolsCame }
 
-/** Words, numbers, days and values: each kind of column has its own fields. */
+/** Text, numbers, days and values: each kind of column has its own fields. */
 export const Panels: Story = { args: { panels: PANELS, toolbar: false } }
 
 export const PanelsSet: Story = {
@@ -174,7 +174,7 @@ export const PanelsSet: Story = {
   },
 }
 
-/** A lower bound above the upper one is kept as it was typed, and the rows stay as they were. */
+/** A lower bound above the upper one stays in its field, and the filter does not change. */
 export const CrossedRanges: Story = {
   args: { panels: ['change', 'maturity'], toolbar: false },
   play: async ({ canvasElement }) => {
@@ -185,7 +185,7 @@ export const CrossedRanges: Story = {
   },
 }
 
-/** More values than twelve can be searched. */
+/** More than twelve values can be searched. */
 export const ManyValues: Story = { args: { panels: ['country'], toolbar: false } }
 
 export const Compact: Story = { args: { density: 'compact', limit: 14 }, play: toolsCame }
@@ -205,7 +205,7 @@ function LongFilters(props: FiltersProps) {
   return <Filters {...props} data={data} />
 }
 
-/** A hundred thousand rows: what is typed applies after a pause. */
+/** A hundred thousand rows: input is applied after a pause. */
 export const LongTable: Story = {
   args: { limit: 0, panels: ['price', 'country'] },
   render: args => <LongFilters {...args} />,

@@ -23,7 +23,7 @@ import type { TableCell } from '../cells/cell.view-model.ts'
 import { createColumns, type DataTableColumnDef } from './columns/columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
-/** The card in which a section's table stands on the page; it clips, so that rows keep its corners. */
+/** The card around a section's table on the page; it clips, so that rows keep its corners. */
 function Sheet({ title, children }: { title?: string | undefined; children: ReactNode }) {
   return (
     <Card {...(title ? { title } : {})} className="overflow-clip">
@@ -86,7 +86,7 @@ export const LockedValuesForVisitor: Story = { args: masked, parameters: { sessi
 
 export const LockedValuesForReader: Story = { args: masked, parameters: { session: 'reader' } }
 
-/** Two participants open their quotes on request; the story answers as the server would. */
+/** Two participants show their quotes on request; the story responds as the server would. */
 function AskingQuotes() {
   const [sent, setSent] = useState<readonly string[]>([])
   const data = useMemo(
@@ -130,7 +130,7 @@ const EXCHANGES = ['Frankfurt SE', 'Stuttgart SE', 'Tradegate', 'Quotrix']
 
 const isExchange = ({ id }: Quote) => EXCHANGES.includes(QUOTE_NAMES[Number(id) - 1] ?? '')
 
-/** A group may have figures of its own: here the best bid and ask. */
+/** A group can have values of its own: here the best bid and ask. */
 export const GroupsWithFigures: Story = {
   render: () => (
     <Sheet title="Market quotes">
@@ -174,7 +174,7 @@ export const RowNumbersAndCheckboxes: Story = {
   args: { rowNumbers: true, selectable: true, initialState: { rowSelection: { 2: true, 3: true } } },
 }
 
-/** The archive of one note, with what a story asks for. */
+/** The archive of one note, with the props of a story. */
 const archiveOf = (props: Partial<DataTableProps<ArchiveDay>>): Pick<Story, 'render'> => ({
   render: () => (
     <Sheet title="Archive">
@@ -183,10 +183,10 @@ const archiveOf = (props: Partial<DataTableProps<ArchiveDay>>): Pick<Story, 'ren
   ),
 })
 
-/** Real days of one note; its last one is published bad data, blank with its reason. */
+/** Real days of one note; the published data of its last day is bad, so the cell is blank with a reason. */
 export const Archive: Story = archiveOf({ limit: 10 })
 
-/** As long as an archive gets: it grows by a hundred rows a press. */
+/** As long as an archive gets: each press adds a hundred rows. */
 export const LongArchive: Story = archiveOf({ data: longArchive(), limit: 50, step: 100 })
 
 const YEARS = [2015, 2016, 2017, 2018]
@@ -194,7 +194,7 @@ const YEARS = [2015, 2016, 2017, 2018]
 type Close = { issue: string; date: string; year: string } & Record<string, string | number>
 const close = createColumns<Close>()
 
-/** Days and closing prices of many notes, made on the spot: a walk that is the same in every run. */
+/** Generated days and closing prices of many notes: a random walk that is the same in every run. */
 function manyCloses(count: number): { columns: DataTableColumnDef<Close>[]; data: Close[] } {
   const figures = (ids: string[], unit: string, decimals: number) =>
     ids.map(id => close.number(row => row[id], { id, header: id, unit, decimals }))
@@ -238,7 +238,7 @@ const lefts = (row: Element | null) =>
 const rowIndexes = (element: HTMLElement) =>
   [...element.querySelectorAll('tbody [aria-rowindex]')].map(row => Number(row.getAttribute('aria-rowindex')))
 
-/** T2: rows come and go with the page's scroll, under headings that stay; the table says where they stand. */
+/** T2: rows mount and unmount as the page scrolls, under sticky headings; the table reports their positions. */
 export const TwoThousandRows: Story = {
   render: () => <ManyRows count={2000} />,
   play: async ({ canvasElement }) => {
@@ -257,13 +257,13 @@ export const TwoThousandRows: Story = {
   },
 }
 
-/** A hundred thousand rows of twenty columns, sorted at a press: what is not near the view is not drawn. */
+/** A hundred thousand rows with twenty columns, sorted by one press; only rows near the view are rendered. */
 export const HundredThousandRows: Story = {
   render: () => <ManyRows count={100_000} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(100)
-    // the one heading that every width shows
+    // the only heading that every width shows
     await userEvent.click(canvas.getByRole('button', { name: 'Issue' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Issue, ascending')
     const page = canvasElement.ownerDocument.defaultView
@@ -274,7 +274,7 @@ export const HundredThousandRows: Story = {
   },
 }
 
-/** The closing prices under their years; a year may say how many days it has. */
+/** Closing prices grouped by year; a year can show its number of days. */
 function ClosesByYear({ count, children }: { count: number; children?: (table: ReactNode) => ReactNode }) {
   const [{ columns, data }] = useState(() => manyCloses(count))
   const year = useMemo(
@@ -300,7 +300,7 @@ function ClosesByYear({ count, children }: { count: number; children?: (table: R
 
 const fixedGroup = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-slot=fixed-group]')
 
-/** Presses what stays in view, and looks where the group's own heading has come to. */
+/** Presses the sticky group heading and checks where the group's own heading is afterwards. */
 async function foldFromCopy(element: HTMLElement, year: string) {
   await waitFor(() => expect(fixedGroup(element)).toHaveTextContent(year))
   const button = fixedGroup(element)?.querySelector('button')
@@ -317,7 +317,7 @@ async function foldFromCopy(element: HTMLElement, year: string) {
   )
 }
 
-/** T2: below the headings stays the one of the group whose rows pass by; its press folds them. */
+/** T2: below the headings, the heading of the current group stays in view; pressing it collapses the group. */
 export const GroupsThatStay: Story = {
   render: () => <ClosesByYear count={160} />,
   play: async ({ canvasElement }) => {
@@ -336,12 +336,12 @@ export const GroupsThatStay: Story = {
   },
 }
 
-/** T2: the same among four thousand rows, in a box that scrolls. */
+/** T2: the same with four thousand rows in a scroll box. */
 export const GroupsThatStayInABox: Story = {
   render: () => (
     <ClosesByYear count={4000}>
       {table => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is moved by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box needs focus to scroll by keyboard
         <section aria-label="Prices" tabIndex={0} className="h-[26rem] overflow-y-auto">
           {table}
         </section>
@@ -394,7 +394,7 @@ export const WithDimension: Story = {
   args: { showCaption: true, dimension: 'Prices in per cent of face value' },
 }
 
-/** T2, in a real layout: the copy comes when the headings are gone, stands over the same columns, and leaves with the table. */
+/** T2, in a real layout: the copy appears when the headings leave the view, lines up with the same columns, and leaves with the table. */
 export const HeadingsThatStay: Story = {
   ...archiveOf({ limit: 60, rowNumbers: true }),
   play: async ({ canvasElement }) => {
@@ -412,7 +412,7 @@ export const HeadingsThatStay: Story = {
   },
 }
 
-/** T3: one data column beside the first, and a press on the arrow brings the next. */
+/** T3: one data column beside the first; pressing the arrow shows the next. */
 export const PhoneOneColumn: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -430,7 +430,7 @@ const narrowColumns: readonly DataTableColumnDef<Quote>[] = QUOTE_COLUMNS.map(co
   column.id === 'bid' ? { ...column, header: LONG_HEADER } : column,
 )
 
-/** T3: in a table of 210 px the stepper's heading breaks between words; a word that is too wide is cut, and the list has it in full. */
+/** T3: in a table of 210 px the stepper's heading breaks between words; a word that is too wide is cut, and the list shows it in full. */
 export const PhoneNarrow: Story = {
   args: { columns: narrowColumns },
   globals: { viewport: { value: 'phone' } },

@@ -33,70 +33,70 @@ import type { LockedMoreTexts } from './table-footer.tsx'
 import { TableFrame } from './table-frame.tsx'
 import { useColumnWidths } from './window/use-column-widths.ts'
 
-/** What a table shows besides its rows. */
+/** What a table shows in addition to its rows. */
 export type DataTableViewProps<Data extends RowData> = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The table's name. Always in the markup; seen only with `showCaption`. */
+  /** The table's name. Always in the markup; visible only with `showCaption`. */
   caption: string
-  /** Shows the name above the table; leave it out where a heading says the same. */
+  /** Shows the name above the table; omit it if a heading says the same. */
   showCaption?: boolean
-  /** What all figures are counted in, in a line above the table: "USD m" (shared-blocks §3 "dimension"). */
+  /** The unit of all numbers, in a line above the table: "USD m" (shared-blocks §3 "dimension"). */
   dimension?: string
-  /** A first column with the rows' places (T2). */
+  /** Adds a first column with row numbers (T2). */
   rowNumbers?: boolean
-  /** A box before every row, and one above them (T2). */
+  /** Adds a checkbox to every row, and one to the headings (T2). */
   selectable?: boolean
-  /** Where the rows are: here, on their way, or not to be had. Rows that are here stay meanwhile. Default `ready`. */
+  /** Loading state of the rows. Rows that are already here stay visible in each state. Default `ready`. */
   status?: 'ready' | 'loading' | 'failed'
-  /** Rows held free while none are here yet. Default 5. */
+  /** Number of placeholder rows while there are none. Default 5. */
   skeletonRows?: number
-  /** The sentence when there are no rows. Default: the label `no_data`. */
+  /** Message if there are no rows. Default: the label `no_data`. */
   empty?: string
-  /** The sentence when loading failed. Default: the label `load_failed`. */
+  /** Message if loading failed. Default: the label `load_failed`. */
   failure?: string
-  /** Offers another try when loading failed. */
+  /** Adds a retry button to the failure message. */
   onRetry?: () => void
-  /** What the way to rows that need access says, in the words of the list: "Sign in to see the other days". Default: of rows (T5). */
+  /** Text of the link to rows that need access, specific to the list: "Sign in to see the other days". Default: a text about rows (T5). */
   lockedMore?: LockedMoreTexts
   /** Sends a row's request for hidden values: its cells have `placeholder: 'send'` (Q3). Keep it stable between renders. */
   onRequestAccess?: (row: Data) => void
-  /** Whether a copy of the headings stays in view while the page is scrolled (T2). Default true. */
+  /** Whether a copy of the headings stays in view while the page scrolls (T2). Default true. */
   stickyHead?: boolean
   /**
-   * As high as its rows, or as the window allows and 420 px at least: headings and first column then stay while the rows are
-   * scrolled in their box. Default `content`.
+   * `content`: as tall as its rows. `window`: as tall as the window allows, at least 420 px; the rows then scroll in the table's box under
+   * fixed headings and beside a fixed first column. Default `content`.
    */
   fit?: 'content' | 'window'
   /**
-   * `tight`, for ten columns and more: cells have 6 px at each side instead of 10, and the row headings have the width that the values
-   * leave them. Default `normal`.
+   * `tight` is for ten columns or more: cells have 6 px of padding instead of 10, and row headings get the width that the values
+   * leave. Default `normal`.
    */
   columnSpacing?: 'normal' | 'tight'
   /**
-   * A line above the table: a field that searches all rows, how many of them match, a chip for each filtered column, hidden columns,
-   * the height of rows; and what you put there besides, such as a TableExport. Default false.
+   * Adds a toolbar above the table: a search over all rows, the number of matches, a chip for each filtered column, hidden columns,
+   * row height; and the elements you pass, such as a TableExport. Default false.
    */
   toolbar?: boolean | ReactNode
-  /** A menu in each heading: sort, filter, pin, move, hide, width. Default false. */
+  /** Adds a menu to each heading: sort, filter, pin, move, hide, width. Default false. */
   columnMenus?: boolean
-  /** Whether columns are made wider and narrower at the end of their headings. Default false. */
+  /** Adds a handle to the end of each heading, which resizes the column. Default false. */
   resizable?: boolean
-  /** Whether headings are dragged to another place. Default false. */
+  /** Whether headings can be dragged to another position. Default false. */
   reorderable?: boolean
-  /** Whether cells are selected as in a spreadsheet, to be copied as text. Default false. */
+  /** Whether cells can be selected as in a spreadsheet and copied as text. Default false. */
   cellSelection?: boolean
 }
 
 export type DataTableProps<Data extends RowData> = DataTableViewProps<Data> & DataTableOptions<Data>
 
 export type DataTableOfModelProps<Data extends RowData> = DataTableViewProps<Data> & {
-  /** A table held outside, by `useDataTable(options)`: whoever holds it can read its state and press its buttons. */
+  /** The model of `useDataTable(options)`: its owner can read the table's state and call its actions. */
   model: DataTableModel<Data>
 }
 
-/** A grid is taken to be one whose cells are edited, unless it says otherwise. */
+/** A grid counts as editable unless it states otherwise. */
 const GRID = { role: 'grid', 'aria-multiselectable': true, 'aria-readonly': true }
 
-/** Keyboard, mouse and clipboard; the rows draw the selection itself. */
+/** Keyboard, mouse and clipboard; the rows render the selection themselves. */
 const LazyCellSelection = lazyPart<CellSelectionProps>(
   async () => (await import('./cell-selection/cell-selection.tsx')).CellSelection,
   () => null,
@@ -106,7 +106,7 @@ const LazyColumnDrag = lazyPart(
   () => null,
 ) as <Data extends RowData>(props: ColumnDragProps<Data>) => ReactNode
 
-/** A table held outside, by `useDataTable`; else see DataTable. */
+/** A table whose model you create with `useDataTable`; otherwise see DataTable. */
 export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extends RowData>({
   model,
   caption,
@@ -140,7 +140,7 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
   useBusy(status === 'loading')
   const { table, columns, sections, indexes } = model
   const { widths } = fixed
-  // a phone shows one data column at a time: there is nothing to drag across, and a finger scrolls
+  // a phone shows one data column at a time: there is no range to drag over, and a finger scrolls
   const isGrid = cellSelection && model.layout !== 'phone'
   usePinOffsets(columns, head, scroller)
   const [announcement, setAnnouncement] = useState<Announcement | null>(null)
@@ -217,7 +217,7 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
         {widths && (
           <colgroup>
             {[...widths.leads, ...widths.columns].map((width, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
+              // biome-ignore lint/suspicious/noArrayIndexKey: a col represents a position among the columns
               <col key={place} width={width} />
             ))}
             {fixed.isSized && <col />}
@@ -252,21 +252,23 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
 })
 
 /**
- * A table of any rows, run by TanStack Table: its column definitions and options, our cells, headings that stay in view, groups,
- * folded rows, more rows on request, one column at a time on a phone (T1–T7). For the model outside, and for handlers on the root,
+ * A table for rows of any type, built on TanStack Table: its column definitions and options, with our cells, sticky headings, groups,
+ * collapsed rows, more rows on request, and one column at a time on phones (T1–T7). To use the model or set handlers on the root,
  * see `useDataTable` and `DataTableOfModel`.
  *
- * Above 500 lines (T2) only those near the view are drawn, by page scroll or in a box around the table that scrolls: the table
- * then says `aria-rowcount`, rows their `aria-rowindex`, and its columns have widths estimated from some of the rows. The row
- * that has focus stays. Up to 500, all are in the page, for the browser's own search. The first 500 lines are printed.
+ * Above 500 lines (T2) only lines near the view are rendered, while the page or a scroll box around the table scrolls. The table
+ * then has `aria-rowcount` and its rows `aria-rowindex`, and column widths are estimated from a sample of the rows. The focused
+ * row stays mounted. Up to 500 lines, all are in the page, for the browser's own search. The first 500 lines are printed.
  *
  * Parts: `data-slot` data-table, table-toolbar, table-search, table-matches, table-filters, table-density, column-stepper, fixed-head,
- * fixed-group, table-scroller, table-caption, table-head-row, table-head-cell, table-head-name, table-head-lock, table-sort, table-cut-text, table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
+ * fixed-group, table-scroller, table-caption, table-head-row, table-head-cell, table-head-name, table-head-lock, table-sort, table-cut-text,
+ * table-section, table-gap, table-group, table-fold, table-row, table-sub-rows, table-cell, table-totals, table-print-note,
  * table-message, table-skeleton, table-progress, table-foot, table-locked-more.
- * State: `data-layout`, `data-density`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-overflows` on the root, `data-look` and
+ * State: `data-layout`, `data-density`, `data-status`, `data-foot`, `data-grouped`, `data-scrolled` and `data-overflows` on the root,
+ * `data-look` and
  * `data-selected` on rows.
  *
- * `--table-head-top` says where the headings stay: the height of the page's own bar. Boxes around the table must not be
+ * `--table-head-top` sets where the sticky headings stop: the height of the page's own bar. Boxes around the table must not have
  * `overflow: hidden`, or the headings cannot follow the page; `overflow: clip` is fine.
  */
 export const DataTable = forwardRef(function DataTable<Data extends RowData>(props: DataTableProps<Data>) {

@@ -42,7 +42,7 @@ async function press(element: HTMLElement, column: string, keys: string) {
   await userEvent.keyboard(keys)
 }
 
-/** The column follows its handle, to the pixel; no other one moves. */
+/** The column follows its handle to the pixel; other columns do not move. */
 export const WidenedByKeys: Story = {
   play: async ({ canvasElement }) => {
     await handle(canvasElement, 'Bid')
@@ -54,7 +54,7 @@ export const WidenedByKeys: Story = {
   },
 }
 
-/** Narrow columns: words wrap, numbers and headings that do not fit end in an ellipsis. */
+/** Narrow columns: text wraps, and numbers and headings that do not fit end in an ellipsis. */
 export const NarrowedByKeys: Story = {
   args: { rowNumbers: true, selectable: true },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const NarrowedByKeys: Story = {
   },
 }
 
-/** Enter, or a double click, fits a column to its content: nothing in it is cut, and it stands on one line. */
+/** Enter, or a double click, fits a column to its content: one line, nothing cut. */
 export const FittedByKeys: Story = {
   args: { columns: QUOTE_COLUMNS.map(column => ({ ...column, size: 72 })) },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const FittedByKeys: Story = {
   },
 }
 
-/** Enter on a column that fits gives it its automatic width back; the table that nobody changes any more is automatic again. */
+/** Enter on a fitted column restores its automatic width; without changed columns the table is automatic again. */
 export const ResetByKeys: Story = {
   play: async ({ canvasElement }) => {
     const bid = () => widthOf(canvasElement, 'Bid')
@@ -187,7 +187,7 @@ export const LongTable: Story = {
   },
 }
 
-/** Groups of many rows: the heading of the group that stays in view has the table's width. */
+/** Groups with many rows: the sticky group heading is as wide as the table. */
 export const Grouped: Story = {
   render: () => <Closes count={20_000} grouped />,
   play: async ({ canvasElement }) => {

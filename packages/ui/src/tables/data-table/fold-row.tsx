@@ -7,17 +7,17 @@ import { cellStyles, rowStyles } from './styles/table-styles.tsx'
 
 export type FoldRowProps = {
   fold: Fold
-  /** How many rows it holds. */
+  /** The number of its rows. */
   count: number
   isOpen: boolean
   onToggle: (fold: Fold) => void
   /** How many cells a row has. */
   width: number
-  /** Its `aria-rowindex`; absent in tables that are drawn whole. */
+  /** Its `aria-rowindex`; absent if the table renders all its rows. */
   index: number | undefined
 }
 
-/** The row that brings in the rows before or after, and folds them away again (T2). `data-slot` table-fold. */
+/** The row that expands or collapses the rows before or after (T2). `data-slot` table-fold. */
 export function FoldRow({ fold, count, isOpen, onToggle, width, index }: FoldRowProps) {
   const label = useLabel()
   const Icon = (fold === 'previous') === isOpen ? ChevronDown : ChevronUp

@@ -15,19 +15,19 @@ export type GroupRowProps<Data extends RowData> = {
   isExpanded: boolean
   columns: readonly DrawnColumn<Data>[]
   lang: string
-  /** How many cells stand before the first column: row numbers and boxes. */
+  /** The number of cells before the first column: row number and checkbox. */
   leads: number
-  /** Its `aria-rowindex`; absent in tables that are drawn whole. */
+  /** Its `aria-rowindex`; absent if the table renders all its rows. */
   index?: number | undefined
-  /** Its cells' part of the selection, where cells are selected. */
+  /** The selection marks of its cells, if cells can be selected. */
   marks?: string | undefined
-  /** The copy that stays in view: what its press does. For eyes and mouse only, nothing in it can be focused. */
+  /** In the sticky copy: called when it is pressed. The copy is for sighted mouse users, so nothing in it is focusable. */
   onCopyPress?: (group: DataTableRow<Data>) => void
 }
 
 const headingStyles = cx(cellStyles({ pinned: true }), 'text-start font-strong')
 
-/** The heading of a group: a disclosure button in the row heading, its count, and subtotals (T2). `data-slot` table-group. */
+/** The heading of a group: a disclosure button in the row heading, the row count, and subtotals (T2). `data-slot` table-group. */
 export function GroupRow<Data extends RowData>({
   group,
   isExpanded,
@@ -96,7 +96,7 @@ export function GroupRow<Data extends RowData>({
   )
 }
 
-/** Whether the column draws its subtotals by an `aggregatedCell` of its own. */
+/** Whether the column renders its subtotals with its own `aggregatedCell`. */
 function hasOwnSubtotal<Data extends RowData>({ column }: DrawnColumn<Data>): boolean {
   return column.columnDef.aggregatedCell !== writtenCell
 }

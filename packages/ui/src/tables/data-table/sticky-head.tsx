@@ -16,19 +16,19 @@ export type StickyHeadProps<Data extends RowData> = {
   model: DataTableModel<Data>
   rowNumbers: boolean
   selectable: boolean
-  /** The real headings. */
+  /** The original headings. */
   head: RefObject<HTMLTableSectionElement | null>
-  /** The box in which the table is moved sideways; the copy follows it. */
+  /** The box in which the table scrolls sideways; the copy follows it. */
   scroller: RefObject<HTMLElement | null>
-  /** Whether the widths of the table's columns are given. */
+  /** Whether the table's columns have fixed widths. */
   isSized: boolean
   tools: HeadTools
 }
 
 /**
- * A copy of the headings that stays at the window's top while the real ones are out of view, and leaves with the table's end;
- * below it the heading of the group whose rows pass by, whose press collapses it and brings the real one into view.
- * For eyes and mouse: assistive tech has the real ones, so this is hidden from it and never printed. `data-slot` fixed-head, fixed-group.
+ * A copy of the headings that stays at the window's top while the originals are out of view, and leaves with the table's end;
+ * below it the heading of the current group, which on press collapses the group and scrolls the original into view.
+ * Screen readers use the originals, so the copy is hidden from them and never printed. `data-slot` fixed-head, fixed-group.
  */
 export function StickyHead<Data extends RowData>(props: StickyHeadProps<Data>) {
   const measures = useStickyHead({ head: props.head, columns: props.model.columns })
@@ -112,7 +112,7 @@ type CopyProps = {
   children: ReactNode
 }
 
-/** A table of the real one's widths. */
+/** A table with the same widths as the original. */
 const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, isSized, children }: CopyProps) {
   return (
     <table
@@ -124,7 +124,7 @@ const Copy = forwardRef(function Copy({ ref, measures: { width, widths }, isSize
     >
       <colgroup>
         {widths.map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place among the columns is what a col stands for
+          // biome-ignore lint/suspicious/noArrayIndexKey: a col represents a position among the columns
           <col key={index} style={{ width }} />
         ))}
         {isSized && <col />}

@@ -6,16 +6,16 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { headerText } from './columns/drawn-columns.ts'
 import type { DataTableModel } from './model/use-data-table.ts'
 
-/** How many rows match is said after a pause in typing, not with every letter. */
+/** The number of matches is announced after a pause in typing, not after every letter. */
 const TYPING_PAUSE_MS = 500
 
 export type TableAnnouncerProps<Data extends RowData> = {
   model: DataTableModel<Data>
-  /** What else is to be said, once for each id: what was done to a column. */
+  /** A further message, announced once per id: the result of a column action. */
   announcement: Announcement | null
 }
 
-/** Says what changed in the table: its order, how many rows match or are shown, the column that a phone shows (T3, T4, T7). */
+/** Announces changes of the table: its order, the number of matching or shown rows, the column that a phone shows (T3, T4, T7). */
 export function TableAnnouncer<Data extends RowData>({ model, announcement }: TableAnnouncerProps<Data>) {
   const label = useLabel()
   const { table, columns, shownCount, totalCount, matches, state } = model
@@ -37,7 +37,7 @@ export function TableAnnouncer<Data extends RowData>({ model, announcement }: Ta
     const now = { sorting, pageSize: pagination.pageSize, phoneColumn: state.phoneColumn, restores }
     const { sorting: order, pageSize, phoneColumn, restores: restored } = before.current
     before.current = now
-    // what comes back with the page is not news
+    // state restored with the page is not announced
     if (restored !== restores) return
     const { sorting: sorted, rows, column } = latest.current
     const text =
@@ -51,7 +51,7 @@ export function TableAnnouncer<Data extends RowData>({ model, announcement }: Ta
     if (text) setMessage(last => ({ id: (last?.id ?? 0) + 1, text }))
   }, [sorting, pagination.pageSize, state.phoneColumn, restores])
 
-  // a page may hold the filters in an array of its own making, so they are compared by what they say
+  // a page may create a new filter array per render, so filters are compared by content
   const filters = JSON.stringify([
     columnFilters,
     globalFilter || null,

@@ -29,13 +29,13 @@ export type TableBodyProps<Data extends RowData> = {
   failure: string | undefined
   onRetry: (() => void) | undefined
   onRequestAccess: ((row: Data) => void) | undefined
-  /** The columns of a long table; absent: the browser finds their widths. */
+  /** The columns of a long table; absent: the browser computes their widths. */
   fixed?: FixedColumns<Data>
-  /** Whether cells are selected. Default false. */
+  /** Whether cells can be selected. Default false. */
   cellSelection?: boolean
 }
 
-/** Everything below the headings: messages, folded rows, rows under their groups, totals. */
+/** Everything below the headings: messages, collapsed rows, rows under their groups, totals. */
 export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
   const { model, rowNumbers, selectable, status, skeletonRows, empty, failure, onRetry, onRequestAccess } =
     props
@@ -53,7 +53,7 @@ export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
   }
   const totalKeys = rowKeys(totals)
   const marks = props.cellSelection ? cellMarks(model.table) : null
-  // totals stay when nothing matches; without any data the filters are not to blame
+  // totals stay when nothing matches; without any data the filters are not the reason
   const isNoMatch =
     matches?.shown === 0 &&
     (matches.total > 0 || model.table.options.manualFiltering === true) &&
@@ -97,7 +97,7 @@ export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
   )
 }
 
-/** The rows under their groups: all of a short table, of a long one those near the view (T2). */
+/** The rows under their groups: all rows of a short table, the rows near the view of a long one (T2). */
 function TableRows<Data extends RowData>({
   model,
   rowNumbers,
@@ -175,7 +175,7 @@ function TableRows<Data extends RowData>({
                   isExpanded={section.group.getIsExpanded()}
                   columns={columns.drawn}
                   lang={lang}
-                  // a phone draws no row numbers
+                  // a phone shows no row numbers
                   leads={Number(rowNumbers && model.layout !== 'phone') + Number(selectable)}
                   index={indexOf(range.at - 1)}
                   marks={marks?.ofRow(range.at - 1)}
@@ -196,7 +196,7 @@ function heightOf({ from, to }: Span, heights: LineHeights): number {
   return topOf(heights, to) - topOf(heights, from)
 }
 
-/** The drawn columns under the row's first `colSpan` visible columns, at least the first. */
+/** The rendered columns among the row's first `colSpan` visible columns, at least the first. */
 function spanOf<Data extends RowData>(
   meta: RowMeta | undefined,
   { drawn, visible }: DataTableModel<Data>['columns'],
@@ -207,7 +207,7 @@ function spanOf<Data extends RowData>(
   return Math.max(1, drawn.filter(column => spanned.has(column)).length)
 }
 
-/** The room of lines that are not drawn. The attribute, for a style would be refused in the server's markup. `data-slot` table-gap. */
+/** A placeholder for lines that are not rendered. `height` is an attribute, because the server's policy forbids inline styles. `data-slot` table-gap. */
 function Gap({ width, height }: { width: number; height: number }) {
   if (height <= 0) return null
   return (
@@ -224,7 +224,7 @@ type PrintNoteProps = {
   total: number
 }
 
-/** On paper, under the rows of a table too long to be printed whole: how many of them stand there. `data-slot` table-print-note. */
+/** On paper, below the rows of a table too long to print whole: the number of printed rows. `data-slot` table-print-note. */
 function PrintNote({ width, shown, total }: PrintNoteProps) {
   const label = useLabel()
   return (

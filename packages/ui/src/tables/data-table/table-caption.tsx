@@ -1,6 +1,6 @@
 type TableCaptionProps = { id: string; caption: string; showCaption: boolean; dimension: string | undefined }
 
-/** The table's name, seen or not, and what its figures are counted in. `data-slot` table-caption. */
+/** The table's name, visible or not, and the unit of its numbers. `data-slot` table-caption. */
 export function TableCaption({ id, caption, showCaption, dimension }: TableCaptionProps) {
   return (
     <caption

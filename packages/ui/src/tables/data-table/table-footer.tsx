@@ -10,18 +10,18 @@ import { safeUrl } from '../../foundation/safe-url.ts'
 import { useLabel, useUi } from '../../foundation/ui-provider.tsx'
 import type { DataTableModel } from './model/use-data-table.ts'
 
-/** What the way to locked rows says, as whole sentences: "Sign in to see the other days". */
+/** Texts of the link to locked rows, as whole sentences: "Sign in to see the other days". */
 export type LockedMoreTexts = { signIn: string; getAccess: string }
 
 export type TableFooterProps<Data extends RowData> = {
   model: DataTableModel<Data>
-  /** The id of the table that grows. */
+  /** The id of the table that it expands. */
   controls: string
   lockedMore?: LockedMoreTexts | undefined
 }
 
 /**
- * More rows, fewer rows, or the way to those that need access (T4, T5). Focus stays on the toggle.
+ * More rows, fewer rows, or the link to rows that need access (T4, T5). Focus stays on the toggle.
  * `data-slot` table-foot, table-locked-more, show-more…; state: `data-more` more, less, locked.
  */
 export function TableFooter<Data extends RowData>({ model, controls, lockedMore }: TableFooterProps<Data>) {
@@ -63,7 +63,7 @@ type LockedMoreProps<Data extends RowData> = {
   texts: LockedMoreTexts | undefined
 }
 
-/** In the place of "Show more", the way to the other rows; where there is no way, the button that says why it refuses. */
+/** Replaces "Show more" with the link to the other rows; without a link, with the button that explains the refusal. */
 function LockedMore<Data extends RowData>({ model, controls, hiddenCount, texts }: LockedMoreProps<Data>) {
   const { label, signIn, accessUrl } = useUi()
   const reasonId = useId()

@@ -27,50 +27,50 @@ import { type Overflow, useOverflow } from './window/use-overflow.ts'
 const frameStyles =
   'relative after:pointer-events-none after:absolute after:inset-y-0 after:end-(--table-scrollbar,0px) after:z-4 after:w-7 after:bg-linear-to-l after:from-surface after:opacity-0 after:transition-opacity after:duration-150 data-more:after:opacity-100 motion-reduce:after:transition-none rtl:after:bg-linear-to-r print:after:hidden forced-colors:after:hidden'
 
-/** Newer rows are on their way while the older ones stay. */
+/** Newer rows are loading while the older ones stay. */
 const progressStyles =
   'absolute inset-x-0 top-0 z-2 h-0.5 animate-pulse bg-accent motion-reduce:animate-none print:hidden'
 
-/** The box in which a wide table is moved. Relative: what is hidden from the eye inside the cells scrolls with them, and does not widen the page. */
+/** The box in which a wide table scrolls. Its position is relative, so that visually hidden content of the cells scrolls along and does not widen the page. */
 const scrollerStyles =
   'focus-ring relative overflow-x-auto -outline-offset-2 max-desk:touch-pan-y print:overflow-visible'
 
-/** Rows that are scrolled in the box: it is as high as the window allows. Not on a phone, where a box inside the page traps the finger. */
+/** Rows scroll in the box, which is as tall as the window allows. Not on phones, where a box inside the page traps touch scrolling. */
 const fitStyles =
   'not-print:desk:max-h-(--table-fit,max(26.25rem,calc(100dvh-27rem))) not-print:desk:overflow-y-auto not-print:desk:[&_thead]:sticky not-print:desk:[&_thead]:top-0 not-print:desk:[&_thead]:z-3 not-print:desk:[&_thead]:bg-surface'
 
-/** A table inside of a compact page may have higher rows. */
+/** A table inside a compact page can have taller rows. */
 const ROW_HEIGHTS: Record<Density, string> = {
   compact: '[--row:var(--row-height-compact)]',
   normal: '[--row:var(--row-height)]',
   comfortable: '[--row:calc(var(--row-height)+--spacing(2))]',
 }
 
-/** A finger needs more than the page's own height of rows. */
+/** Touch needs more than the page's own row height. */
 const TOUCH_HEIGHT = 'max-desk:[--row:--spacing(11)] pointer-coarse:[--row:--spacing(11)]'
 
 export type TableFrameProps<Data extends RowData> = ComponentProps<'div'> & {
   model: DataTableModel<Data>
   status: 'ready' | 'loading' | 'failed'
-  /** The box in which a wide table is moved. */
+  /** The box in which a wide table scrolls. */
   scroller: RefObject<HTMLDivElement | null>
-  /** What the ids of the box and of the table begin with. */
+  /** Prefix of the ids of the box and of the table. */
   ids: string
-  /** What the box is to assistive tech when the table is wider: a keyboard moves it only when it can stand in it. */
+  /** The role of the box if the table is wider than it: keyboard users can scroll it only if it is focusable. */
   named: Pick<ComponentProps<'div'>, 'role' | 'aria-label' | 'aria-labelledby'>
-  /** What lies over the box; a function is told what of the table is out of view. */
+  /** Elements over the box; a function receives the sides on which the table overflows. */
   over: ReactNode | ((overflow: Overflow) => ReactNode)
-  /** What stands above the table and stays while it is moved. */
+  /** Elements above the table that do not scroll with it. */
   toolbar?: ReactNode
-  /** As high as its rows, or as the window allows. Default `content`. */
+  /** `content`: as tall as its rows; `window`: as tall as the window allows. Default `content`. */
   fit?: 'content' | 'window' | undefined
-  /** What the way to locked rows says. */
+  /** Texts of the link to locked rows. */
   lockedMore?: LockedMoreTexts | undefined
-  /** What was done to a column, for assistive tech. */
+  /** The result of a column action, for screen readers. */
   announcement?: Announcement | null
 }
 
-/** What every table has around it: the phone's stepper, the box in which it is moved, more rows below it, and its voice (T1–T4). */
+/** The parts around every table: the phone's stepper, the scroll box, more rows below it, and its announcements (T1–T4). */
 export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   model,
   status,
@@ -87,7 +87,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
   ...rest
 }: TableFrameProps<Data>) {
   const frame = useRef<HTMLDivElement>(null)
-  // held here, so that the table itself is not drawn anew when it is moved
+  // this component holds the state, so that scrolling does not render the table again
   const overflow = useOverflow(scroller)
   const swipe = useSwipe(model.actions.stepColumn)
   useScrollBack(frame, model.state.collapses)
@@ -130,7 +130,7 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
         data-more={overflow.after ? '' : undefined}
         className={cx(
           frameStyles,
-          // before the columns that stay in view at the end
+          // before the columns pinned at the end
           pinnedEndCount(model.columns.drawn) > 0 && 'desk:after:end-(--pin-end-width,0px)',
         )}
       >
@@ -155,22 +155,22 @@ export const TableFrame = forwardRef(function TableFrame<Data extends RowData>({
 })
 
 /**
- * Moves what takes the focus by keyboard out from under the first column and the table's edges. Browsers leave it there when 32 px
- * of it are in the box, its scroll margin included.
+ * Scrolls keyboard focus out from under the first column and the table's edges. Browsers do not if 32 px of the element are
+ * in the box, its scroll margin included.
  */
 function revealFocused({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target !== currentTarget && target.matches(':focus-visible'))
     target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }
 
-/** How far above the table the page comes to rest, in pixels (shared-blocks §9). */
+/** Distance that the page leaves above the table, in pixels (shared-blocks §9). */
 const SCROLL_OFFSET = 100
 
-/** Brings the table's top back into view each time it was collapsed, with 100 px above it (T4). */
+/** Scrolls the table's top back into view each time it was collapsed, with 100 px above it (T4). */
 function useScrollBack(table: RefObject<HTMLElement | null>, collapses: number): void {
   useEffect(() => {
     if (collapses === 0 || !table.current) return
-    // asked for here: a table that is never collapsed need not listen to the setting
+    // read here: tables that are never collapsed need not subscribe to the setting
     const still = mediaQuery('(prefers-reduced-motion: reduce)').matches
     const top = table.current.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET
     window.scrollTo({ top: Math.max(0, top), behavior: still ? 'auto' : 'smooth' })

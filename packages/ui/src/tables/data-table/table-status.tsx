@@ -15,19 +15,19 @@ export type TableMessageProps = {
   kind: 'empty' | 'no-match' | 'failed'
   /** How many cells a row has. */
   width: number
-  /** The sentence; a general one when absent. */
+  /** The message; a general one if absent. */
   text?: string | undefined
   onRetry?: (() => void) | undefined
   onClearFilters?: (() => void) | undefined
 }
 
-/** A sentence in the place of rows; a failure also offers another try, and filters that leave no row their end. `data-slot` table-message. */
+/** A message instead of rows; a failure adds a retry button, and filters without matches a button that clears them. `data-slot` table-message. */
 export function TableMessage({ kind, width, text, onRetry, onClearFilters }: TableMessageProps) {
   return (
     <tbody data-slot="table-message" data-kind={kind}>
       <tr>
         <td colSpan={width} className={cx(cellStyles(), 'border-b-0')}>
-          {/* stays before the eyes while a wide table is moved */}
+          {/* stays in view while a wide table scrolls */}
           <div className="sticky start-0 w-full">
             {kind === 'empty' ? (
               <EmptyState message={text} />
@@ -54,9 +54,9 @@ function NoMatch({ onClearFilters }: Pick<TableMessageProps, 'onClearFilters'>) 
         <Button
           size="s"
           onClick={event => {
-            // the button goes: the focus stays at the table: in its search, else at a tool or a heading
+            // the button unmounts, so focus moves to the table's search, or to a tool or heading
             const table = event.currentTarget.closest('[data-layout]')
-            // focus in a text field would bring up the keyboard of a phone
+            // focus in a text field would open a phone's keyboard
             const search = mediaQuery('(pointer: coarse)').matches ? '' : '[data-slot=table-search] input,'
             const next = '[data-slot=table-density] button, [data-slot=table-scroller] thead button'
             table?.querySelector<HTMLElement>(`${search} ${next}`)?.focus({ preventScroll: true })
@@ -72,19 +72,19 @@ function NoMatch({ onClearFilters }: Pick<TableMessageProps, 'onClearFilters'>) 
 
 export type SkeletonRowsProps<Data extends RowData> = {
   columns: readonly DrawnColumn<Data>[]
-  /** Cells before the first column. */
+  /** The number of cells before the first column. */
   before: number
-  /** How many rows are held free. */
+  /** The number of placeholder rows. */
   count: number
 }
 
-/** Rows on their way, in their final height; assistive tech hears the one word "Loading". `data-slot` table-skeleton. */
+/** Placeholder rows in their final height; screen readers hear "Loading" once. `data-slot` table-skeleton. */
 export function SkeletonRows<Data extends RowData>({ columns, before, count }: SkeletonRowsProps<Data>) {
   const label = useLabel()
   return (
     <tbody data-slot="table-skeleton">
       {Array.from({ length: count }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
         <tr key={row} aria-hidden={row > 0 || undefined}>
           {before > 0 && <td colSpan={before} className={cellStyles()} />}
           {columns.map((column, place) => (
@@ -109,5 +109,5 @@ export function SkeletonRows<Data extends RowData>({ columns, before, count }: S
   )
 }
 
-/** Bars of unlike lengths, as rows of figures have. */
+/** Bars of different lengths, like real values. */
 const BARS = ['w-14', 'w-16', 'w-12', 'w-14', 'w-10'] as const

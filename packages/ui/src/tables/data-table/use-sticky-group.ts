@@ -9,21 +9,21 @@ import { scrollRoom } from './window/scroll-room.ts'
 export type StickyGroupInput<Data extends RowData> = {
   /** The box of the table. */
   scroller: RefObject<HTMLElement | null>
-  /** The copy of the headings, below which the group's one stands. */
+  /** The copy of the headings; the group's heading is below it. */
   head: RefObject<HTMLElement | null>
-  /** The copy of the group's heading, while there is one. */
+  /** The copy of the group's heading, if there is one. */
   line: RefObject<HTMLElement | null>
   sections: readonly TableSection<Data>[]
 }
 
 export type StickyGroup<Data extends RowData> = {
-  /** The group whose rows pass under the headings, when its own heading is out of view. */
+  /** The current group if its own heading is out of view. */
   group: DataTableRow<Data> | null
-  /** Brings the heading of a group into view, below those that stay, and collapses it. */
+  /** Scrolls the heading of a group into view, below the sticky headings, and collapses the group. */
   press: (group: DataTableRow<Data>) => void
 }
 
-/** The group whose heading is to stay in view below the headings (T2). It leaves as the last row of its group does. */
+/** Tracks the group whose heading stays in view below the headings (T2). It leaves with the last row of its group. */
 export function useStickyGroup<Data extends RowData>({
   scroller,
   head,
@@ -39,7 +39,7 @@ export function useStickyGroup<Data extends RowData>({
     const found = groupAt(scroller.current, bottom)
     setId(found?.id ?? null)
     const copy = line.current
-    // written past React: it follows every step of the page
+    // written without a render, because it follows every scroll step
     if (copy && found) copy.style.marginTop = `${Math.min(0, found.end - bottom - copy.offsetHeight)}px`
   }, [scroller, head, line])
 
@@ -57,7 +57,7 @@ export function useStickyGroup<Data extends RowData>({
     if (row && head.current) {
       const top = row.getBoundingClientRect().top - head.current.getBoundingClientRect().bottom
       scrollRoom(row).scrollBy({ top, behavior: 'instant' })
-      // focus in a row that is folded away would be lost
+      // focus in a collapsed row would be lost
       if (row.parentElement?.contains(document.activeElement))
         row.querySelector('button')?.focus({ preventScroll: true })
     }
@@ -71,12 +71,12 @@ function headingsOf(scroller: HTMLElement | null): HTMLElement[] {
   return [...(scroller?.querySelectorAll<HTMLElement>('[data-slot=table-group]') ?? [])]
 }
 
-/** The group whose rows stand at this height while its heading stands above it, and where its rows end. */
+/** The group at this height whose heading is above it, and the position where its rows end. */
 function groupAt(scroller: HTMLElement, y: number): { id: string; end: number } | null {
   for (const row of headingsOf(scroller)) {
     const end = row.parentElement?.getBoundingClientRect().bottom ?? 0
     if (end <= y) continue
-    // places are fractions of pixels, and a heading that was just brought here stands here
+    // positions are fractions of pixels, and a heading that was just scrolled here is at y
     return row.getBoundingClientRect().top < y - 1 ? { id: row.dataset.group ?? '', end } : null
   }
   return null

@@ -8,18 +8,19 @@ import {
 } from '../../foundation/state/observers.ts'
 import { scrollRoom } from './window/scroll-room.ts'
 
-/** The real header's measures, for its copy: column widths and the table's width in pixels. */
+/** Measurements of the original headings for their copy: column widths and the table's width in pixels. */
 export type HeadMeasures = { widths: readonly number[]; width: number }
 
 export type StickyHeadInput = {
   head: RefObject<HTMLTableSectionElement | null>
-  /** The drawn columns; others are measured anew. */
+  /** The rendered columns; when they change, the widths are measured again. */
   columns: unknown
 }
 
 /**
- * Whether the table's header has left the window, or the box in which the table is scrolled, by its top, and the measures that its copy needs; null while it is in view.
- * `--table-head-top` on the table or above it says how much of the window's top is taken by the page's own bar.
+ * Whether the table's headings have left the window or its scroll box through the top, with the measurements for their copy; null while they
+ * are in view.
+ * `--table-head-top` on the table or around it is the height of the page's own bar at the window's top.
  */
 export function useStickyHead({ head, columns }: StickyHeadInput): HeadMeasures | null {
   const [gone, setGone] = useState(false)
@@ -36,7 +37,7 @@ export function useStickyHead({ head, columns }: StickyHeadInput): HeadMeasures 
         const entry = entries.at(-1)
         if (entry) setGone(hasLeftByTop(entry, top + (box?.getBoundingClientRect().top ?? 0)))
       },
-      // open below: a jump past the table must not go unnoticed
+      // no lower limit: a jump past the table must be reported too
       { root: box, rootMargin: `${-top}px 0px 1000000px 0px` },
     )
     observer.observe(element)
@@ -57,12 +58,12 @@ export function useStickyHead({ head, columns }: StickyHeadInput): HeadMeasures 
   return measures
 }
 
-/** How much of the window's top the page's own bar takes, in pixels. */
+/** The height of the page's own bar at the window's top, in pixels. */
 function headTop(element: HTMLElement): number {
   return Math.max(0, Number.parseFloat(getComputedStyle(element).getPropertyValue('--table-head-top')) || 0)
 }
 
-/** Out of view upwards; a table that is not displayed has no height and has not left. */
+/** Whether it is out of view upwards; a table that is not displayed has no height and does not count. */
 export function hasLeftByTop(
   { isIntersecting, boundingClientRect: { height, bottom } }: Intersection,
   top: number,
@@ -73,7 +74,7 @@ export function hasLeftByTop(
 function measuresOf(head: HTMLTableSectionElement): HeadMeasures {
   const cells = [...(head.rows[0]?.cells ?? [])]
   return {
-    // a cell that a phone does not draw has no width, and the copy's columns are dealt to the cells that are drawn
+    // cells that a phone does not render have no width, and the copy has only rendered cells
     widths: cells.map(cell => cell.getBoundingClientRect().width).filter(width => width > 0),
     width: head.getBoundingClientRect().width,
   }

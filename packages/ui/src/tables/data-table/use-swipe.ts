@@ -1,7 +1,7 @@
 'use client'
 import { type PointerEvent, useMemo, useRef } from 'react'
 
-/** Handlers that tell of a finger's swipe over an element; vertical scrolling stays the browser's. */
+/** Handlers that detect a horizontal swipe over an element; the browser handles vertical scrolling. */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return useMemo(
@@ -25,13 +25,13 @@ export function useSwipe(onStep: (step: 1 | -1) => void) {
   )
 }
 
-/** How far a finger travels before it counts as a swipe, in pixels. */
+/** Distance from which a touch counts as a swipe, in pixels. */
 const SWIPE_DISTANCE = 40
 
-/** Where a finger went down and up, in window coordinates, and the direction of the text. */
+/** Distance between touch start and end in window coordinates, and the text direction. */
 export type Swipe = { dx: number; dy: number; rtl: boolean }
 
-/** The column step that a swipe means: the next column comes in from the end of the line. Null when it was no swipe. */
+/** The column step of a swipe: the next column enters from the end of the line. Null if it was no swipe. */
 export function swipeStep({ dx, dy, rtl }: Swipe): 1 | -1 | null {
   if (Math.abs(dx) < SWIPE_DISTANCE || Math.abs(dx) < 2 * Math.abs(dy)) return null
   return dx < 0 === !rtl ? 1 : -1

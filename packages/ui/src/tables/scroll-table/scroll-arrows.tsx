@@ -10,16 +10,16 @@ import { useHandOver } from './use-hand-over.ts'
 import { type ArrowEvents, useScrollArrows } from './use-scroll-arrows.ts'
 
 export type ScrollArrowsProps = {
-  /** The box that they move. */
+  /** The box that they scroll. */
   scroller: RefObject<HTMLElement | null>
   /** Its id. */
   controls: string
   overflow: Overflow
-  /** Where they stand: in the line of title and dimension, or over the end of the headings where there is none. */
+  /** Their position: in the line of title and dimension, or over the end of the headings if there is none. */
   place: 'line' | 'head'
 }
 
-/** The arrows of a wide table; each is gone where there is nothing more on its side (T1). `data-slot` scroll-arrows, scroll-arrow. */
+/** The arrows of a wide table; each is hidden while there is nothing more on its side (T1). `data-slot` scroll-arrows, scroll-arrow. */
 export function ScrollArrows({ scroller, controls, overflow, place }: ScrollArrowsProps) {
   const { back, on } = useScrollArrows(scroller)
   const towardsStart = useDirection() === 'rtl' ? 'right' : 'left'
@@ -57,11 +57,11 @@ function ScrollArrow({ scroller, controls, side, shown, events }: ScrollArrowPro
   const button = useRef<HTMLButtonElement>(null)
   const Icon = ICONS[side]
 
-  // at its end the arrow goes, and who stood on it stands on the table, which the arrow keys move
+  // at its end the arrow is hidden, and focus moves to the table, which the arrow keys scroll
   const gone = useHandOver(button, scroller, shown)
 
   return (
-    // the place stays when the arrow goes, so that the other one does not come under the hand
+    // its space stays reserved, so that the other arrow does not move under the pointer
     <span className="min-h-7 min-w-7">
       <IconButton
         {...events}

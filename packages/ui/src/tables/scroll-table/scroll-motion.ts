@@ -1,37 +1,37 @@
-/** How far a held arrow moves the table, in pixels a millisecond (shared-blocks §9). */
+/** How fast a pressed arrow scrolls the table, in pixels a millisecond (shared-blocks §9). */
 const HOLD_SPEED = 5
 
-/** A press this long or longer is a hold, in milliseconds; a shorter one is a single press. */
+/** A press of this duration or longer is a hold, in milliseconds; a shorter one is a single press. */
 export const HOLD_DELAY = 250
 
-/** The most that a single press moves, as a share of the view: what was at the edge stays in sight. */
+/** The maximum distance of a single press, as a share of the view: columns at the edge stay in sight. */
 const PRESS_SHARE = 0.8
 
-/** Along the line of text: on (1) to its end, back (−1) to its start. */
+/** Along the line of text: forward (1) to its end, back (−1) to its start. */
 export type Way = 1 | -1
 
-/** Where a wide table stands. Pixels from the start of the line, so that right-to-left needs no rules of its own. */
+/** The scroll position of a wide table. Pixels from the start of the line, so that right-to-left needs no rules of its own. */
 export type Track = {
-  /** How far it was moved. */
+  /** The scrolled distance. */
   position: number
-  /** How far it can be moved. */
+  /** The maximum scroll distance. */
   room: number
 }
 
-/** Where a held arrow brings the table in this many milliseconds: 5 px each, never past an end (T1). */
+/** The position that a hold reaches after this time: 5 px a millisecond, never past an end (T1). */
 export function heldPosition({ position, room }: Track, way: Way, ms: number): number {
   return within(within(position, room) + way * HOLD_SPEED * positive(ms), room)
 }
 
-/** What a single press has to know of the view. */
+/** The view that a single press starts from. */
 export type View = Track & {
   /** Width of the view in pixels. */
   width: number
-  /** The positions at which a column starts beside the pinned one, in any order. */
+  /** The positions at which a column starts next to the pinned one, in any order. */
   stops: readonly number[]
 }
 
-/** Where a single press brings the table: to the next column, or by 80 % of the view where a column is wider than that (T1). */
+/** The position after a single press: the next column, or 80 % of the view if a column is wider than that (T1). */
 export function pressedPosition({ position, room, width, stops }: View, way: Way): number {
   const from = within(position, room)
   const ahead = stops.map(stop => way * (stop - from)).filter(distance => distance > 1)
@@ -39,7 +39,7 @@ export function pressedPosition({ position, room, width, stops }: View, way: Way
   return within(from + way * Math.min(most, ...ahead), room)
 }
 
-/** What `scrollLeft` says of a position, and the other way round: it runs below zero in right-to-left text. */
+/** Converts between `scrollLeft` and a position: `scrollLeft` is negative in right-to-left text. */
 export function mirrored(position: number, rtl: boolean): number {
   return rtl ? 0 - position : position
 }

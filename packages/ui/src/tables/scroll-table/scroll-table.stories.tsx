@@ -48,10 +48,10 @@ const wide = { columns: BALANCE_COLUMNS }
 const scrollerOf = (canvas: HTMLElement) =>
   within(canvas).getByRole('region', { name: 'Balance sheet, scrolls sideways' })
 
-/** T1: twelve quarters. The arrow at the end is there, the one at the start comes with the first move. */
+/** T1: twelve quarters. The arrow at the end is visible, the one at the start appears with the first move. */
 export const Overflowing: Story = { args: { ...wide, showCaption: true } }
 
-/** T1: a press brings the next column beside the pinned one; a held arrow goes to the end, and is gone there. */
+/** T1: a press scrolls the next column next to the pinned one; a hold goes to the end, where the arrow is hidden. */
 export const OverflowingMoved: Story = {
   args: { ...wide, showCaption: true },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const OverflowingMoved: Story = {
     fireEvent.pointerDown(canvas.getByRole('button', { name: 'Scroll right' }), { button: 0 })
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Scroll right' })).toBeNull())
     await expect(scroller.scrollLeft).toBeGreaterThan(100)
-    // a browser drops the focus of what is hidden; the table has caught it
+    // a browser drops the focus of a hidden element; the table received it before
     await expect(scroller).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Scroll left' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Scroll right' })).toBeVisible())
@@ -88,7 +88,7 @@ export const OverflowingWithoutTitle: Story = {
   ),
 }
 
-/** T4: all lines of the statement; those under a heading line are moved in by 10 px, and by 4 px a level below (shared-blocks §9). */
+/** T4: all lines of the statement; those under a heading line are indented by 10 px, and by 4 px for each further level (shared-blocks §9). */
 export const ShowMore: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -110,7 +110,7 @@ export const WiderIndents: Story = {
   args: { className: '[--table-cell-indent:12px] [--table-header-indent:12px]', limit: 8 },
 }
 
-/** The taxonomy's own names, some of them longer than 80 characters. */
+/** The taxonomy's own names, some longer than 80 characters. */
 export const LongText: Story = {
   args: { caption: 'Cash flow statement', columns: FLOW_COLUMNS.slice(0, 5), data: FLOW_ROWS, limit: 0 },
 }
@@ -134,7 +134,7 @@ const locked = { data: BALANCE_ROWS.slice(0, 5), total: 27, lock: 'paid' as cons
 
 export const LockedForVisitor: Story = { args: locked, parameters: { session: 'visitor' } }
 
-/** T5: in the place of "Show more", the way to the other rows. */
+/** T5: the link to the other rows replaces "Show more". */
 export const LockedForReader: Story = {
   args: locked,
   parameters: { session: 'reader' },
@@ -186,7 +186,7 @@ export const HighContrast: Story = { args: wide, parameters: { contrast: 'more' 
 
 export const Compact: Story = { args: { ...wide, limit: 12 }, parameters: { density: 'compact' } }
 
-/** The start is at the right: the arrow to the left is the one that brings more. */
+/** The start is at the right: the left arrow shows more. */
 export const RightToLeft: Story = {
   args: { ...wide, showCaption: true },
   parameters: { dir: 'rtl' },

@@ -15,7 +15,7 @@ import { TableFrame } from '../data-table/table-frame.tsx'
 import { ScrollArrows } from './scroll-arrows.tsx'
 import { clearHeadStyles, simpleTableStyles } from './scroll-table-styles.tsx'
 
-/** What a simple table shows besides its rows. */
+/** What a simple table shows in addition to its rows. */
 export type ScrollTableViewProps<Data extends RowData> = Omit<
   DataTableViewProps<Data>,
   | 'rowNumbers'
@@ -31,30 +31,30 @@ export type ScrollTableViewProps<Data extends RowData> = Omit<
 
 export type ScrollTableProps<Data extends RowData> = ScrollTableViewProps<Data> &
   DataTableOptions<Data> & {
-    /** Rows shown until "show more". Default 5; named tables have 6 or 7; 0: all (shared-blocks §9). */
+    /** Rows shown before "show more". Default 5; named tables have 6 or 7; 0: all (shared-blocks §9). */
     limit?: number
     /**
-     * The column that a phone shows at first beside the pinned one. Counted from 1 as the pinned one is column 1, so the default 2 is
-     * the first data column; clamped to the columns there are (shared-blocks §9 "extra column index 2").
+     * The column that a phone shows at first beside the pinned one. Counted from 1 with the pinned one as column 1, so the default 2 is
+     * the first data column; clamped to the existing columns (shared-blocks §9 "extra column index 2").
      */
     extraColumn?: number
   }
 
 export type ScrollTableOfModelProps<Data extends RowData> = ScrollTableViewProps<Data> & {
-  /** A table held outside, by `useDataTable(options)`. */
+  /** The model of `useDataTable(options)`. */
   model: DataTableModel<Data>
 }
 
 /**
- * The simple table of a report: a title and a dimension line, headings that sort (T7), five rows until "show more" (T4, T5), and
- * arrows that move a wide table sideways (T1). It is a DataTable's model, rows and cells in a frame of its own: no
- * row numbers, boxes or headings that follow the page; take DataTable for these.
+ * The simple table of a report: a title and a dimension line, sortable headings (T7), five rows before "show more" (T4, T5), and
+ * arrows that scroll a wide table sideways (T1). It shows a DataTable's model, rows and cells in a frame of its own: no
+ * row numbers, checkboxes or sticky headings; use DataTable for these.
  *
- * A single press on an arrow brings the next column, a press of 250 ms or more moves the table by 5 px a millisecond until it
- * ends. An arrow is gone at its end; focus then goes to the table, which the arrow keys move.
+ * A single press on an arrow shows the next column; a press of 250 ms or more scrolls the table by 5 px a millisecond until it
+ * ends. An arrow is hidden at its end; focus then moves to the table, which the arrow keys scroll.
  *
- * Rows with a depth are moved in: `--table-header-indent` (10 px) under a heading line, `--table-cell-indent` (4 px) for each
- * level more (shared-blocks §9); set them by a class such as `[--table-cell-indent:12px]`.
+ * Rows with a depth are indented: `--table-header-indent` (10 px) under a heading line, `--table-cell-indent` (4 px) for each
+ * further level (shared-blocks §9); set them by a class such as `[--table-cell-indent:12px]`.
  *
  * Parts: `data-slot` scroll-table, scroll-arrows, scroll-arrow; and those of DataTable inside: column-stepper, table-frame,
  * table-scroller, table-caption, table-head-row, table-row, table-sub-rows, table-cell, table-message, table-skeleton, table-progress, table-foot.
@@ -70,7 +70,7 @@ export const ScrollTable = forwardRef(function ScrollTable<Data extends RowData>
   return <ScrollTableOfModel {...rest} model={model} />
 })
 
-/** A table held outside, by `useDataTable`; else see ScrollTable. */
+/** A table whose model you create with `useDataTable`; otherwise see ScrollTable. */
 export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data extends RowData>({
   model,
   caption,
@@ -99,7 +99,7 @@ export const ScrollTableOfModel = forwardRef(function ScrollTableOfModel<Data ex
       ids={ids}
       lockedMore={lockedMore}
       data-slot="scroll-table"
-      // a card round it may bear the plain name
+      // a card around it may have the plain name
       named={{ role: 'region', 'aria-label': label('table_scrolls', { name: caption }) }}
       over={overflow => (
         <ScrollArrows

@@ -3,8 +3,8 @@ import { type RefObject, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 
 /**
- * Whether a control that is no longer wanted is gone; before it goes, who stood on it is led to where the work goes on. In two
- * steps, because a browser takes the focus away at the very moment at which its owner is hidden. Gone on the server.
+ * Whether a control that is no longer needed is hidden; focus moves on before it is hidden. Two steps are necessary,
+ * because a browser removes focus the moment the element is hidden. Hidden on the server.
  */
 export function useHandOver(
   from: RefObject<HTMLElement | null>,

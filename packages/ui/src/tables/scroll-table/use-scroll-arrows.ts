@@ -11,15 +11,15 @@ import {
   type Way,
 } from './scroll-motion.ts'
 
-/** How long a smooth step may be on its way, in milliseconds: the next press counts from where it will end. */
+/** Duration of a smooth step, in milliseconds: until then, the next press counts from the step's target. */
 const STEP_TIME = 400
 
-/** What one arrow does with the hand's events. */
+/** Event handlers of one arrow. */
 export type ArrowEvents = ReturnType<typeof useScrollArrows>['back']
 
 /**
- * The two arrows of a wide table (T1). Held, they move it by 5 px a millisecond until they are let go of, left, or lose focus; a single
- * press, by mouse, finger or key, brings the next column. Where the user asked for less motion nothing slides: a held arrow
+ * The two arrows of a wide table (T1). A hold scrolls by 5 px a millisecond until release, pointer leave or blur; a single
+ * press, by mouse, finger or key, shows the next column. With reduced motion nothing slides: a hold
  * steps from column to column.
  */
 export function useScrollArrows(scroller: RefObject<HTMLElement | null>) {
@@ -79,11 +79,11 @@ export function useScrollArrows(scroller: RefObject<HTMLElement | null>) {
         onPointerLeave: release,
         onPointerCancel: release,
         onBlur: release,
-        // a long touch is a hold here, not a call for the menu
+        // a long touch is a hold here, not a request for the context menu
         onContextMenu: (event: MouseEvent) => event.preventDefault(),
         onClick(event: MouseEvent) {
           release()
-          // a click without a pointer comes from a key or from assistive tech
+          // a click without a pointer comes from a key or from assistive technology
           if (event.detail === 0 || !held) step(way, event.timeStamp)
         },
       }
@@ -101,12 +101,12 @@ function isRtl(box: HTMLElement): boolean {
   return getComputedStyle(box).direction === 'rtl'
 }
 
-/** Where the box stands now. */
+/** The current scroll position of the box. */
 function trackOf(box: HTMLElement): Track {
   return { position: mirrored(box.scrollLeft, isRtl(box)), room: box.scrollWidth - box.clientWidth }
 }
 
-/** The view as it stands now: the columns start where the pinned one ends. */
+/** The current view: the columns start at the end of the pinned one. */
 function viewOf(box: HTMLElement): View {
   const rtl = isRtl(box)
   const { position, room } = trackOf(box)

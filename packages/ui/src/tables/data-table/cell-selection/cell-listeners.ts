@@ -10,22 +10,22 @@ import { dragScroll } from './drag-scroll.ts'
 
 export type CellListenersInput<Data extends RowData> = {
   element: HTMLTableElement
-  /** The box in which the table is moved sideways. */
+  /** The box in which the table scrolls sideways. */
   scroller: HTMLElement
-  /** The table as it was last drawn. */
+  /** The table of the last render. */
   table: () => DataTableInstance<Data>
-  /** The widths of a long table's columns, of which it draws those in view; null where all are drawn. */
+  /** The column widths of a long table, which renders only the columns in view; null if all are rendered. */
   widths: () => ColumnWidths | null
   /** Writes the selected cells to the clipboard. */
   onCopy: (clipboard: DataTransfer | null) => void
 }
 
-/** Elements in a cell that take focus themselves. */
+/** Focusable elements inside a cell. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [tabindex])'
-/** Layers that are drawn over the table, and are in a cell's markup. */
+/** Layers above the table that are in a cell's markup. */
 const LAYERS = ':is(dialog, [role=dialog], [popover])'
 
-/** Selects cells by mouse and keyboard, as a spreadsheet does. Returns the function that ends it. */
+/** Selects cells by mouse and keyboard as a spreadsheet does. Returns the cleanup function. */
 export function listenToCells<Data extends RowData>({
   element,
   scroller,
@@ -57,7 +57,7 @@ export function listenToCells<Data extends RowData>({
     const target = cellElement(event.target)
     const cell = tableCell(target)
     if (event.button !== 0 || !target || !cell || controlOf(event.target, target)) return
-    // the browser would select text, and focus the cell under the pointer, which with Shift is not the active one
+    // the browser would select text and focus the cell under the pointer, which with Shift is not the active one
     event.preventDefault()
     document.getSelection()?.removeAllRanges()
     flushSync(() => cell.getSelectionStartHandler(document)(event))
@@ -127,7 +127,7 @@ export function listenToCells<Data extends RowData>({
         { ...anchor, focusRowId: rowId, focusColumnId: columnId },
       ])
     })
-    // the first column is always in view; row numbers and boxes before it are not
+    // the first column is always in view; row number and checkbox before it are not
     if (to.column < 2 && (to.column !== from.column || event.key === 'Home')) moveTo(0)
     const shown = reveal(rowId, columnId, to)
     if (!event.shiftKey) shown?.focus({ preventScroll: true })
@@ -186,7 +186,7 @@ export function listenToCells<Data extends RowData>({
     return range ? drawnCell(range.anchorRowId, range.anchorColumnId) : null
   }
 
-  /** The element of a cell, or the one that spans it; null while its column is not drawn. */
+  /** The element of a cell, or of the cell that spans it; null while its column is not rendered. */
   function drawnCell(rowId: string, columnId: string): HTMLElement | null {
     const row = element.querySelector(`[data-row="${CSS.escape(rowId)}"]`)
     const cell = row?.querySelector<HTMLElement>(`:scope > [data-column="${CSS.escape(columnId)}"]`)
@@ -195,7 +195,7 @@ export function listenToCells<Data extends RowData>({
     return heading && heading.colSpan > 1 ? heading : null
   }
 
-  /** Scrolls a cell into view; sideways first where a long table has not drawn its column. */
+  /** Scrolls a cell into view; sideways first if a long table has not rendered its column. */
   function reveal(rowId: string, columnId: string, { column }: CellPlace): HTMLElement | null {
     if (!drawnCell(rowId, columnId)) {
       const { leads = [], columns = [] } = widths() ?? {}
@@ -206,11 +206,11 @@ export function listenToCells<Data extends RowData>({
     return cell
   }
 
-  /** Moves the table sideways, to so many pixels from its start. */
+  /** Scrolls the table sideways to a distance from its start, in pixels. */
   function moveTo(start: number) {
     if (Math.abs(scroller.scrollLeft) === start) return
     scroller.scrollLeft = getComputedStyle(element).direction === 'rtl' ? -start : start
-    // draws the columns now; the browser dispatches its own event a frame later
+    // renders the columns now; the browser dispatches its own event a frame later
     scroller.dispatchEvent(new Event('scroll'))
   }
 }
@@ -240,7 +240,7 @@ function controlsIn(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(control => !isInLayer(control, cell))
 }
 
-/** Takes links and buttons in cells out of the tab order, so that Tab leaves the table; Enter moves focus into a cell. */
+/** Removes links and buttons in cells from the tab order, so that Tab leaves the table; Enter moves focus into a cell. */
 function keepOutOfTabOrder(element: HTMLElement): () => void {
   const changed = new WeakSet<HTMLElement>()
   const inCells = `[data-row] > [data-column] ${CONTROLS}`

@@ -1,10 +1,10 @@
 import type { CellSelectionBounds, RowData } from '@tanstack/react-table'
 import type { DataTableInstance } from '../columns/features.ts'
 
-/** A cell's place on the screen: its row among those that are drawn, its column among the visible ones, both from 0. */
+/** A cell's position: its row among the rendered ones, its column among the visible ones, both from 0. */
 export type CellPlace = { row: number; column: number }
 
-/** What a cell shows of the selection, in bits: whether it is selected, on which sides the selection ends, whether Tab stops at it. */
+/** Bits of a cell's selection state: whether it is selected, at which sides the selection ends, whether it is the tab stop. */
 export const MARK = {
   selected: 1,
   top: 2,
@@ -15,18 +15,18 @@ export const MARK = {
   focusable: 64,
 } as const
 
-/** The character of no bits, so that a row's marks can be read in a debugger. */
+/** The character without bits, so that a row's marks are readable in a debugger. */
 const BLANK = 32
 
 export type CellMarks = {
-  /** The cells of a row, a character for each visible column: text, so that a memoised row knows whether its own part changed. */
+  /** The marks of a row, one character for each visible column. Text lets a memoised row see whether its own part changed. */
   ofRow: (row: number) => string
-  /** The rows of the active cell and of the corner that Shift moves; −1 for none. Both are drawn, wherever the page is scrolled. */
+  /** The rows of the active cell and of the corner that Shift moves; −1 for none. Both are rendered at any scroll position. */
   active: number
   corner: number
 }
 
-/** The selection, row by row. Its cost does not depend on how many rows or cells are selected. */
+/** The selection, row by row. Its cost does not depend on the number of selected rows or cells. */
 export function cellMarks<Data extends RowData>(table: DataTableInstance<Data>): CellMarks {
   const columns = Object.keys(table.getCellSelectionColumnIndexes())
   const focusable = columns.map(id => isSelectable(table, id))
@@ -41,7 +41,7 @@ export function cellMarks<Data extends RowData>(table: DataTableInstance<Data>):
   const isRefused = (row: number, column: number) =>
     typeof enableCellSelection === 'function' &&
     !rows[row]?.getAllCellsByColumnId()[columns[column] ?? '']?.getCanSelect()
-  // a cell over several columns has an outline of its own, for part of it may lie beside the range
+  // a cell over several columns has its own outline, because part of it may be outside of the range
   const isApart = (at: number) => {
     const row = rows[at]
     return row !== undefined && (row.getIsGrouped() || (meta?.getRowMeta?.(row.original)?.colSpan ?? 1) > 1)
@@ -68,7 +68,7 @@ export function cellMarks<Data extends RowData>(table: DataTableInstance<Data>):
   }
 }
 
-/** Where a cell stands now; null when its row or its column is not shown. */
+/** A cell's current position; null if its row or its column is not shown. */
 export function placeOfCell<Data extends RowData>(
   table: DataTableInstance<Data>,
   rowId: string,
@@ -79,7 +79,7 @@ export function placeOfCell<Data extends RowData>(
   return row >= 0 && column !== undefined ? { row, column } : null
 }
 
-/** Whether cells of this column can be selected; the arrow keys pass over others. */
+/** Whether cells of this column can be selected; arrow keys skip others. */
 export function isSelectable<Data extends RowData>(
   table: DataTableInstance<Data>,
   columnId: string,
@@ -110,14 +110,14 @@ function marksOf(bits: readonly number[]): string {
   return String.fromCharCode(...bits.map(each => BLANK + each))
 }
 
-/** The place of the column whose cell Tab reaches; −1 where the row has none. */
+/** The position of the column with the tab stop; −1 if the row has none. */
 export function tabStopIn(marks: string): number {
   for (let column = 0; column < marks.length; column++)
     if (marksAt(marks, column, 1) & MARK.tabStop) return column
   return -1
 }
 
-/** The bits of a cell; of one that spans several columns, those of all of them. */
+/** The bits of a cell; for a cell that spans several columns, those of all of them. */
 export function marksAt(marks: string, column: number, span: number): number {
   let bits = 0
   for (let at = column; at < column + span; at++) bits |= Math.max(0, (marks.charCodeAt(at) || BLANK) - BLANK)

@@ -1,19 +1,19 @@
 import type { CellPlace } from './cell-marks.ts'
 
 export type CellGrid = {
-  /** How many rows are drawn, near the view or not. */
+  /** The number of rows, rendered or not. */
   rows: number
-  /** The places of the columns whose cells can be selected, in order. */
+  /** The positions of the columns whose cells can be selected, in order. */
   columns: readonly number[]
-  /** Rows that Page Up and Page Down go by. */
+  /** Rows per Page Up and Page Down. */
   page: number
-  /** The table reads from right to left: the arrow keys follow the eye. */
+  /** The table reads from right to left: arrow keys follow the visual direction. */
   rtl: boolean
 }
 
 export type CellKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>
 
-/** Where a key leads from a cell, as in a spreadsheet; the same place at an edge, null for any other key. */
+/** The target of a key from a cell, as in a spreadsheet; the same position at an edge, null for any other key. */
 export function nextCell(
   { key, ctrlKey, metaKey }: CellKey,
   from: CellPlace,
@@ -46,7 +46,7 @@ export function nextCell(
 }
 
 function movedBy(from: CellPlace, rows: number, columns: number, grid: CellGrid): CellPlace {
-  // from a column whose cells cannot be selected, the next one that can
+  // from a column whose cells cannot be selected, the next selectable one
   const found = grid.columns.findIndex(column => column >= from.column)
   const at = found < 0 ? grid.columns.length - 1 : found
   return {

@@ -10,19 +10,19 @@ import { listenToCells } from './cell-listeners.ts'
 import { copiedCells } from './copied-cells.ts'
 
 export type CellSelectionProps = {
-  // biome-ignore lint/suspicious/noExplicitAny: a part that is fetched later cannot be generic; it reads rows of any type
+  // biome-ignore lint/suspicious/noExplicitAny: a lazy component cannot be generic; it reads rows of any type
   model: DataTableModel<any>
   element: RefObject<HTMLTableElement | null>
-  /** The box in which the table is moved sideways. */
+  /** The box in which the table scrolls sideways. */
   scroller: RefObject<HTMLElement | null>
   /** The widths of a long table's columns. */
   widths: ColumnWidths | null
 }
 
-/** How long the selection stays as it is before its size is announced, in ms. */
+/** How long the selection must be unchanged before its size is announced, in ms. */
 const AT_REST = 500
 
-/** Handles keyboard, mouse and clipboard of a table whose cells are selected, and announces the selection. */
+/** Handles keyboard, mouse and clipboard of a table with cell selection, and announces the selection. */
 export function CellSelection({ model, element, scroller, widths }: CellSelectionProps) {
   const label = useLabel()
   const [message, setMessage] = useState<Announcement | null>(null)
@@ -53,7 +53,7 @@ export function CellSelection({ model, element, scroller, widths }: CellSelectio
     })
   }, [element, scroller, announce])
 
-  // screen readers read a single cell when it gets focus
+  // screen readers read a single cell when it receives focus
   const announced = useRef(table.state.cellSelection)
   useDebounced(table.state.cellSelection, AT_REST, selection => {
     if (selection === announced.current) return
@@ -77,7 +77,7 @@ function isRange(selection: CellSelectionState): boolean {
   )
 }
 
-/** Collapses a range to the active cell when rows or columns change their order: other cells would lie between its corners. */
+/** Collapses a range to the active cell when rows or columns change their order, because other cells would be between its corners. */
 function useCollapseOnReorder({ table }: CellSelectionProps['model']): void {
   const { sorting, grouping, columnFilters, globalFilter, columnOrder, columnPinning } = table.state
   const order = useMemo(

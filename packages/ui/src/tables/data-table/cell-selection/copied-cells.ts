@@ -6,8 +6,8 @@ import { groupCell, groupLabel } from '../row-models/groups.ts'
 import { isSelectable } from './cell-marks.ts'
 
 /**
- * The selected cells as text for a spreadsheet, with the values that the CSV file has; several rectangles one below the other.
- * Withheld cells are empty, and so are those that cannot be selected.
+ * The selected cells as text for a spreadsheet, with the values of the CSV file; several rectangles one below the other.
+ * Withheld cells are empty, and so are cells that cannot be selected.
  */
 export function copiedCells<Data extends RowData>(table: DataTableInstance<Data>, lang: string): string {
   const rows = table.getRowsInDisplayOrder()
@@ -39,7 +39,7 @@ function copiedValue<Data extends RowData>(
   if (typeof enableCellSelection === 'function' && !row.getAllCellsByColumnId()[column.id]?.getCanSelect())
     return null
   if (!row.getIsGrouped()) return cellOf(row, column, lang).value
-  // the heading of a group: its name, then its subtotals
+  // a group heading: its name, then its subtotals
   if (isFirst) return { kind: 'text', text: groupLabel(row, lang) }
   return exportedCell(groupCell(row, column), column.columnDef.meta ?? {}, lang).value
 }

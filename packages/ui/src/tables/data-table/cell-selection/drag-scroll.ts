@@ -1,17 +1,17 @@
 import { scrollRoom } from '../window/scroll-room.ts'
 
-/** A drag within this many pixels of an edge of the view scrolls it; farther out is faster. */
+/** A drag within this many pixels of an edge scrolls the view; farther out is faster. */
 const EDGE = 24
-/** The part of the distance beyond that edge that a frame scrolls by. */
+/** The share of the distance beyond that edge that is scrolled per frame. */
 const PACE = 0.4
 
 export type DragScroll = {
-  /** A drag begins; it ends with the release of the button. */
+  /** A drag starts; it ends when the button is released. */
   start: () => void
   stop: () => void
 }
 
-/** Scrolls while a drag is held at an edge of the view or beyond it, and calls `onScrolled` with the element that is under it then. */
+/** Scrolls while a drag is at an edge of the view or beyond it, and calls `onScrolled` with the element then under the pointer. */
 export function dragScroll(
   element: HTMLElement,
   scroller: HTMLElement,
@@ -57,7 +57,7 @@ export function dragScroll(
   return { start, stop }
 }
 
-/** The visible part of the table, in the window's coordinates. */
+/** The visible part of the table in window coordinates. */
 function viewBox(room: Element, scroller: Element) {
   const window = room.ownerDocument.documentElement
   const box = room === window ? { top: 0, bottom: window.clientHeight } : room.getBoundingClientRect()
@@ -70,7 +70,7 @@ function viewBox(room: Element, scroller: Element) {
   }
 }
 
-/** How far a point lies beyond the inner edges; 0 between them, negative before the first one. */
+/** The distance of a point beyond the inner edges; 0 between them, negative before the first one. */
 function beyond(at: number, from: number, to: number): number {
   return Math.min(0, at - from - EDGE) + Math.max(0, at - to + EDGE)
 }

@@ -2,14 +2,14 @@ import type { AriaAttributes } from 'react'
 import { cx } from '../../../foundation/tokens/cx.ts'
 import { MARK, marksAt } from './cell-marks.ts'
 
-/** A cell of a table whose cells may be selected: its styles, which cell it is, and its place among the visible columns. */
+/** A cell of a table with cell selection: its styles, its identity, and its position among the visible columns. */
 export type GridCellInput = {
   styles: string
-  /** Its row's part of the selection; absent: cells are not selected. */
+  /** The selection marks of its row; absent: cells cannot be selected. */
   marks: string | undefined
   columnId: string
   column: number
-  /** How many columns it spans. Default 1. */
+  /** The number of columns that it spans. Default 1. */
   span?: number
 }
 
@@ -19,7 +19,7 @@ export type GridCellProps = Pick<AriaAttributes, 'aria-selected'> & {
   'data-column'?: string
 }
 
-/** The attributes of a cell. Where cells are selected, those of a grid's cell, and what the lazy part finds it by. */
+/** The attributes of a cell. With cell selection they include those of a grid cell and those by which the lazy part finds it. */
 export function gridCell({ styles, marks, columnId, column, span = 1 }: GridCellInput): GridCellProps {
   if (marks === undefined) return { className: styles }
   const bits = marksAt(marks, column, span)
@@ -34,7 +34,7 @@ export function gridCell({ styles, marks, columnId, column, span = 1 }: GridCell
 
 const made = new Map<string, string>()
 
-/** The styles of a cell with its part of the selection; put together once for each, because a selection has thousands of cells. */
+/** The styles of a cell with its marks; cached by mark, because a selection has thousands of cells. */
 function selectedStyles(styles: string, bits: number): string {
   if (!(bits & MARK.selected)) return styles
   const sides = bits & (MARK.top | MARK.end | MARK.bottom | MARK.start)
@@ -44,7 +44,7 @@ function selectedStyles(styles: string, bits: number): string {
   const selected = cx(
     styles,
     SELECTED,
-    // a cell that stays in view is positioned already
+    // sticky cells are positioned already
     !styles.includes('sticky') && 'relative',
     bits & MARK.top ? 'before:border-t-2' : 'before:-top-px',
     bits & MARK.end ? 'before:border-e-2' : 'before:-end-0.5',
@@ -56,15 +56,15 @@ function selectedStyles(styles: string, bits: number): string {
 }
 
 /**
- * The outline is the border, which forced colours keep, of a box over the cell, which takes no room. Where the selection goes on, the
- * box reaches over the line between rows, and into the next cell as far as a line is wide: there are no gaps, and no open corners.
+ * The outline is the border, which forced colours preserve, of a box over the cell that does not affect layout. Where the selection
+ * continues, the box extends over the line between rows and into the next cell by the width of a line: no gaps, no open corners.
  */
 const SELECTED =
   'bg-accent-soft before:pointer-events-none before:absolute before:inset-0 before:z-1 before:border-accent'
 
 /**
- * A table whose cells are selected: what has focus must not come to rest under the headings, or under the first column, which passes
- * over the outline too.
+ * A table with cell selection: scroll padding keeps the focused cell clear of the headings and of the first column, which would
+ * also cover the outline.
  */
 export const gridStyles =
   '[&_.sticky]:z-2 [&_.sticky[aria-selected]]:scroll-ms-0 [&_[aria-selected]]:cursor-default [&_[aria-selected]]:scroll-ms-44 [&_[aria-selected]]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_[aria-selected]]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))] [&_[aria-selected]]:outline-none [&_[aria-selected]:focus-visible]:outline-2 [&_[aria-selected]:focus-visible]:-outline-offset-2 [&_[aria-selected]:focus-visible]:outline-accent [&_[aria-selected]:focus-visible]:outline-solid'

@@ -14,13 +14,13 @@ import type { DataTableFeatures } from './features.ts'
 // biome-ignore lint/suspicious/noExplicitAny: columns of one table have values of different types, as in TanStack's own `columns` option
 export type DataTableColumnDef<Row extends RowData> = ColumnDef<DataTableFeatures<Row>, Row, any>
 
-/** Where a cell's value is read: a key of the row, or a function. */
+/** How a cell's value is read: a key of the row, or a function. */
 type Accessor<Row extends RowData> = (DeepKeys<Row> & string) | AccessorFn<Row, TableCell>
 
-/** A key names its column; a function needs an id. */
+/** A key is the column's id; a function needs an explicit id. */
 type Identified<A, Options> = Options & (A extends string ? { id?: string } : { id: string })
 
-/** TanStack's options of a column, and what every kind of ours has. */
+/** TanStack's column options, and those of every kind of ours. */
 type ColumnOptions<Row extends RowData> = Omit<
   ColumnDefBase<DataTableFeatures<Row>, Row, TableCell>,
   'cell' | 'meta'
@@ -36,12 +36,12 @@ type NumberOptions<Row extends RowData> = ColumnOptions<Row> &
   Pick<CellColumn, 'decimals' | 'maxDecimals' | 'sign'>
 type DayOptions<Row extends RowData> = ColumnOptions<Row> & Pick<CellColumn, 'dayStyle'>
 type LinkOptions<Row extends RowData> = ColumnOptions<Row> & {
-  /** Where the cell of a row leads. Passes `safeUrl`; without an address its text stands alone. */
+  /** Target of the cell's link. Passes `safeUrl`; without an address the text is plain. */
   href: (row: Row) => string | null | undefined
 }
 
 /**
- * Columns for rows of one type. `text`, `number`, `day`, `link` and `comment` sort, filter, export, print and read aloud right
+ * Columns for rows of one type. `text`, `number`, `day`, `link` and `comment` sort, filter, export, print and read aloud correctly
  * without a renderer; `accessor`, `display`, `group` and `columns` are those of TanStack's column helper.
  *
  * ```tsx
@@ -57,7 +57,7 @@ type LinkOptions<Row extends RowData> = ColumnOptions<Row> & {
 export function createColumns<Row extends RowData>() {
   return {
     ...createColumnHelper<DataTableFeatures<Row>, Row>(),
-    /** Words, cut at 80 characters behind "show all". */
+    /** Text, cut at 80 characters with a "show all" button. */
     text: <A extends Accessor<Row>>(accessor: A, options: Identified<A, ColumnOptions<Row>>) =>
       columnOf(accessor, options, { kind: 'text' }),
     /** Numbers, or decimals as text: formatted in the user's language, aligned at the end. */
@@ -65,12 +65,12 @@ export function createColumns<Row extends RowData>() {
       const { decimals, maxDecimals, sign, ...shared } = options
       return columnOf(accessor, shared, { kind: 'number', decimals, maxDecimals, sign })
     },
-    /** ISO days, `2034-02-15`, written in the user's language. */
+    /** ISO days, `2034-02-15`, formatted in the user's language. */
     day: <A extends Accessor<Row>>(accessor: A, options: Identified<A, DayOptions<Row>>) => {
       const { dayStyle, ...shared } = options
       return columnOf(accessor, shared, { kind: 'day', dayStyle })
     },
-    /** Words that lead somewhere. */
+    /** Text that links to an address. */
     link: <A extends Accessor<Row>>(accessor: A, options: Identified<A, LinkOptions<Row>>) => {
       const { href, details, ...shared } = options
       return columnOf(
@@ -96,14 +96,14 @@ function columnOf<Row extends RowData>(
   return { ...definition, id: id ?? definition.header, accessorFn: accessor, meta }
 }
 
-/** The id that a column has in its table: its own, its key, or its heading. */
+/** The id of a column: its own, its key, or its heading. */
 export function columnId<Data extends RowData>(column: DataTableColumnDef<Data>): string {
   if (column.id !== undefined) return column.id
   if ('accessorKey' in column) return String(column.accessorKey).replaceAll('.', '_')
   return typeof column.header === 'string' ? column.header : ''
 }
 
-/** Of two columns with the same id the first counts. */
+/** Of two columns with the same id, the first one is used. */
 export function uniqueColumns<Data extends RowData>(
   columns: readonly DataTableColumnDef<Data>[],
 ): DataTableColumnDef<Data>[] {

@@ -2,52 +2,52 @@ import type { RowData } from '@tanstack/react-table'
 import type { ColumnMeta } from './column-meta.ts'
 import type { DataTableColumn } from './features.ts'
 
-/** A visible column as it is drawn. */
+/** A visible column as it is rendered. */
 export type DrawnColumn<Data extends RowData> = {
   column: DataTableColumn<Data>
   id: string
   meta: ColumnMeta<Data>
   /** The heading with its unit, as text. */
   title: string
-  /** Whether our kinds write its cells; else the column's own `cell` does. */
+  /** Whether its kind formats its cells; otherwise the column's own `cell` renders them. */
   isWritten: boolean
   side: 'start' | 'end'
   /** The first column: its cells are the row headings, and it stays in view. */
   isRowHeading: boolean
-  /** Its place among the columns that stay in view, from 0 for the first one; null where it moves, or no column beside the first is pinned. */
+  /** Its position among the columns that stay in view, from 0 for the first one; null if it scrolls, or if no column beside the first is pinned. */
   pinned: number | null
-  /** Its place among the columns pinned at the end, from 0 for the last one; null where it moves. */
+  /** Its position among the columns pinned at the end, from 0 for the last one; null if it scrolls. */
   pinnedEnd: number | null
   /** The one data column that a phone shows. */
   isCurrent: boolean
-  /** Its heading is written above it on a phone too: the first column, or the only other one, which no stepper names. */
+  /** Its heading is shown above it on phones too: the first column, or the only other one, which no stepper names. */
   isNamed: boolean
 }
 
 export type DrawnColumns<Data extends RowData> = {
-  /** The columns to draw, in order. */
+  /** The columns to render, in order. */
   drawn: readonly DrawnColumn<Data>[]
   /** All visible columns, phone or not: what a row's `colSpan` counts. */
   visible: readonly DrawnColumn<Data>[]
   /** The data columns that a phone steps through. */
   data: readonly DrawnColumn<Data>[]
-  /** Place of the phone's column among `data`, from 0; −1 when there is none. */
+  /** Index of the phone's column in `data`; −1 if there is none. */
   at: number
 }
 
 export type DrawnColumnsInput<Data extends RowData> = {
   /** The table's visible columns in order. */
   columns: readonly DataTableColumn<Data>[]
-  /** The phone's data column, from 0; clamped to the columns there are. */
+  /** The phone's data column, from 0; clamped to the existing columns. */
   phoneColumn: number
-  /** Whether only the first and the phone's column are drawn. */
+  /** Whether only the first and the phone's column are rendered. */
   oneColumn: boolean
 }
 
-/** As many columns can be pinned beside the first one, and as many at the end: each place has a class of its own (`pinnedHeadStyles`). */
+/** The maximum number of columns pinned beside the first one, and at the end: each position has a class of its own (`pinnedHeadStyles`). */
 export const MOST_PINNED = 8
 
-/** Which columns are drawn and how, and which one a phone shows (T3). */
+/** Which columns are rendered and how, and which one a phone shows (T3). */
 export function drawnColumns<Data extends RowData>({
   columns,
   phoneColumn,
@@ -87,7 +87,7 @@ const NO_META = {}
 
 const made = new WeakMap<object, object>()
 
-/** The very object that was made last where the column is drawn as before: what is drawn of it stays then. */
+/** Returns the previous object if the column is unchanged, so that memoised cells stay. */
 function asBefore<Data extends RowData>(drawn: DrawnColumn<Data>): DrawnColumn<Data> {
   const last = made.get(drawn.column) as DrawnColumn<Data> | undefined
   if (last && isSame(last, drawn)) return last
@@ -100,18 +100,18 @@ function isSame<Data extends RowData>(one: DrawnColumn<Data>, other: DrawnColumn
   return names.every(name => one[name] === other[name])
 }
 
-/** How many columns stay in view: the first one, and those that are pinned beside it. */
+/** The number of columns that stay in view: the first one, and those pinned beside it. */
 export function pinnedCount<Data extends RowData>(columns: readonly DrawnColumn<Data>[]): number {
   const moving = columns.findIndex(({ pinned }) => pinned === null)
   return Math.max(1, moving < 0 ? columns.length : moving)
 }
 
-/** How many columns stay in view at the end. */
+/** The number of columns that stay in view at the end. */
 export function pinnedEndCount<Data extends RowData>(columns: readonly DrawnColumn<Data>[]): number {
   return columns.filter(({ pinnedEnd }) => pinnedEnd !== null).length
 }
 
-/** The visible columns in order: those pinned at the start, the others, those pinned at the end. The first of all stays first, pinned or not. */
+/** The visible columns in order: pinned at the start, unpinned, pinned at the end. The first column stays first, pinned or not. */
 export function visibleColumns<Data extends RowData>(
   all: readonly DataTableColumn<Data>[],
   ...parts: readonly (readonly DataTableColumn<Data>[])[]
@@ -132,5 +132,5 @@ export function titleOf<Data extends RowData>(column: DataTableColumn<Data>): st
   return unit ? `${headerText(column)}, ${unit}` : headerText(column)
 }
 
-/** The `cell` of columns that have none of their own: rows write such cells by the column's kind, without a component each. */
+/** The `cell` of columns without one of their own: rows format such cells by the column's kind, without a component for each. */
 export const writtenCell = () => null

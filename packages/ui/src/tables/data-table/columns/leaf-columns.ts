@@ -1,19 +1,19 @@
 import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
 import type { DataTableColumn, DataTableInstance } from './features.ts'
 
-/** The columns with cells, as they are defined: TanStack gives them in its own order, without those that the rows are grouped by. */
+/** The columns with cells, in the order of their definition: TanStack returns them in its own order, without grouping columns. */
 export function leafColumns<Data extends RowData>(table: DataTableInstance<Data>): DataTableColumn<Data>[] {
   return table.getAllFlatColumns().filter(({ columns }) => columns.length === 0)
 }
 
-/** All ids as TanStack orders them: those that `columnOrder` names, then the others as they are defined. */
+/** All ids in TanStack's order: those in `columnOrder`, then the others in the order of their definition. */
 export function orderedIds(columnOrder: readonly string[], ids: readonly string[]): string[] {
   const known = new Set(ids)
   const named = new Set(columnOrder.filter(id => known.has(id)))
   return [...named, ...ids.filter(id => !named.has(id))]
 }
 
-/** An order of an earlier visit, with the columns that came since: each follows the one that it follows by definition. */
+/** Merges a saved order with columns that were added since: each follows the column that it follows by definition. */
 export function mergeColumnOrder(columnOrder: readonly string[], ids: readonly string[]): string[] {
   const known = new Set(ids)
   const order = [...new Set(columnOrder)].filter(id => known.has(id))
@@ -26,7 +26,7 @@ export function mergeColumnOrder(columnOrder: readonly string[], ids: readonly s
   return order
 }
 
-/** Whether TanStack shows a column: what its state does not name is visible. */
+/** Whether TanStack shows a column: it does unless the state says otherwise. */
 export function isVisible(visibility: ColumnVisibilityState, id: string): boolean {
   return !Object.hasOwn(visibility, id) || visibility[id] !== false
 }

@@ -5,7 +5,7 @@ import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
 import { columnId, type DataTableColumnDef } from './columns.ts'
 import type { DataTableInstance } from './features.ts'
 
-/** Columns whose settings say that they are not shown at first. One that is always shown is shown. */
+/** Columns whose settings hide them at first. A column that is always shown is shown. */
 export function useHiddenColumns<Data extends RowData>(
   columns: readonly DataTableColumnDef<Data>[],
   enableHiding = true,
@@ -19,7 +19,7 @@ export function hiddenColumns<Data extends RowData>(
   const leaves = leafDefs(columns)
   const isHidden = ({ enableHiding, meta }: DataTableColumnDef<Data>) =>
     enableHiding !== false && meta?.settings?.isShown === false
-  // a table without data is no table: beside the column that names the rows one is shown
+  // a table without data columns is useless: one is shown beside the column that names the rows
   const data = leaves[0]?.enableHiding === false ? leaves.slice(1) : leaves
   const fallback = data.every(isHidden)
     ? (data.find(({ meta }) => meta?.settings?.isOffered !== false) ?? data[0])
@@ -39,17 +39,17 @@ function leafDefs<Data extends RowData>(
 export type UseLateColumns<Data extends RowData> = {
   table: DataTableInstance<Data>
   hidden: ColumnVisibilityState
-  /** The caller's state says which columns are visible. */
+  /** The caller's state controls column visibility. */
   isControlled: boolean
 }
 
-/** Columns that come after the first render begin as their settings say too: TanStack takes its initial state once. */
+/** Applies the initial visibility of columns that are added after the first render: TanStack reads its initial state once. */
 export function useLateColumns<Data extends RowData>({
   table,
   hidden,
   isControlled,
 }: UseLateColumns<Data>): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table is another object at each change of its state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table object changes with its state
   useLayoutEffect(() => {
     const { initialState } = table
     const late = Object.entries(hidden).filter(([id]) => !Object.hasOwn(initialState.columnVisibility, id))

@@ -9,18 +9,18 @@ import type { ExportOutcome } from './table-export.reducer.ts'
 
 export type ExportOutcomeBubbleProps = {
   outcome: ExportOutcome
-  /** What the message is placed at. */
+  /** The element that the message points at. */
   anchor: RefObject<HTMLElement | null>
   onDismiss: () => void
 }
 
-/** What came of it, at the button and to assistive tech: "Copied 24 rows", or that it failed. `data-slot` table-export-outcome. */
+/** The outcome, at the button and for screen readers: "Copied 24 rows", or a failure. `data-slot` table-export-outcome. */
 export function ExportOutcomeBubble({ outcome, anchor, onDismiss }: ExportOutcomeBubbleProps) {
   const label = useLabel()
   const [announce, region] = useAnnounce()
   const open = outcome.kind !== 'none'
   const text = outcomeText(outcome, label)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words again are news when another attempt ends in them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message is announced again after another attempt
   useEffect(() => {
     if (text !== null) announce(text)
   }, [text, outcome.id, announce])

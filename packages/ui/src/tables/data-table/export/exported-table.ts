@@ -13,12 +13,12 @@ import type { DataTableColumn, DataTableInstance, DataTableRow } from '../column
 import { cellValue } from '../row-models/cell-value.ts'
 import { groupLabel } from '../row-models/groups.ts'
 
-/** A value as it is written: `number` in plain decimal digits, all that were given; null for a blank or withheld cell. */
+/** A value as it is exported: `number` in plain decimal digits, all of them; null for a blank or withheld cell. */
 export type ExportedValue = { kind: 'number'; digits: string } | { kind: 'text'; text: string } | null
 
 export type ExportedCell = {
   value: ExportedValue
-  /** What the table shows, uncut, with its second text; empty for a blank or withheld cell. */
+  /** The table's full text with its detail; empty for a blank or withheld cell. */
   shown: string
 }
 
@@ -27,7 +27,7 @@ type ExportedColumn = {
   id: string
   /** The heading with its unit. */
   title: string
-  /** Its cells are figures. */
+  /** Its cells are numbers. */
   isNumber: boolean
 }
 
@@ -39,22 +39,22 @@ export type ExportedTable = {
 
 export type ExportedTableInput<Data extends RowData> = {
   table: DataTableInstance<Data>
-  /** Site language: how the table writes numbers and days. */
+  /** Site language: the language of numbers and days. */
   lang: string
-  /** The heading of the column that names the group of each row; written where rows stand in groups. */
+  /** The heading of the column with each row's group; written if the rows are grouped. */
   groupTitle: string
-  /** `selected` writes the selected rows alone, those that a filter hides included. Default `all`. */
+  /** `selected` exports only selected rows, including those that a filter hides. Default `all`. */
   rows?: ExportedRows
-  /** Showing more rows needs access that the user lacks: only the rows shown at first are written. */
+  /** Showing more rows needs access that the user lacks: only the initial rows are exported. */
   isLocked?: boolean
 }
 
-/** Which rows are written: all that pass the filters, or those that are selected. */
+/** Which rows are exported: all that pass the filters, or the selected ones. */
 export type ExportedRows = 'all' | 'selected'
 
 /**
- * The table as it is written out (X7): the visible columns that have a value or a text, and all rows that pass the filters in the
- * order shown, folded and collapsed ones included, totals last. What is withheld on the screen has no value here either.
+ * The table for export (X7): the visible columns with a value or a text, and all rows that pass the filters, in display order
+ * including collapsed ones, totals last. Values withheld on the screen are withheld here too.
  */
 export function exportedTable<Data extends RowData>({
   table,
@@ -89,21 +89,21 @@ export function hasRows<Data extends RowData>(table: DataTableInstance<Data>): b
 
 type ExportedRow<Data extends RowData> = { row: DataTableRow<Data>; group: DataTableRow<Data> | null }
 
-/** A locked table as it stands before anything is unfolded, with all rows below those that are shown. */
+/** A locked table before anything is expanded, with all rows below the shown ones. */
 function lockedRows<Data extends RowData>(table: DataTableInstance<Data>): ExportedRow<Data>[] {
   const metaOf = table.options.meta?.getRowMeta
   const groupDepth = table.atoms.grouping.get().filter(id => table.getColumn(id)).length
   let group: DataTableRow<Data> | null = null
   return table.getRowModel().rows.flatMap(row => {
     if (row.getIsGrouped()) group = row
-    // sub-rows are written with their row, expanded or not
+    // sub-rows follow their row, expanded or not
     if (row.getIsGrouped() || row.depth > groupDepth || metaOf?.(row.original)?.fold) return []
     const isTotal = metaOf?.(row.original)?.variant === 'total'
     return withSubRows([row], isTotal ? null : group).filter(({ row }) => !metaOf?.(row.original)?.fold)
   })
 }
 
-/** Rows without the headings of groups, each with the rows below it. */
+/** Rows without group headings, each with the rows below it. */
 function withSubRows<Data extends RowData>(
   rows: readonly DataTableRow<Data>[],
   group: DataTableRow<Data> | null,
@@ -116,7 +116,7 @@ function withSubRows<Data extends RowData>(
 function everyRow<Data extends RowData>(table: DataTableInstance<Data>): ExportedRow<Data>[] {
   const metaOf = table.options.meta?.getRowMeta
   const isSorted = table.atoms.sorting.get().length > 0
-  // where each row stands on the screen: unfolded rows before and after the others, totals last
+  // position on the screen: expanded rows before and after the others, totals last
   const rank = ({ row }: ExportedRow<Data>) => {
     const { variant, fold } = metaOf?.(row.original) ?? {}
     if (variant === 'total') return 3
@@ -134,12 +134,12 @@ function selectedRows<Data extends RowData>(table: DataTableInstance<Data>): Exp
   return [...shown, ...hidden.map(row => ({ row, group: null }))]
 }
 
-/** A column of components alone has nothing to write, unless `meta.text` says it. */
+/** A column of components has nothing to export without `meta.text`. */
 function isWritable<Data extends RowData>({ accessorFn, columnDef }: DataTableColumn<Data>): boolean {
   return accessorFn !== undefined || columnDef.meta?.text !== undefined
 }
 
-/** A row's cell as it is written out: `meta.text`, else its value. */
+/** A row's cell for export: `meta.text`, else its value. */
 export function cellOf<Data extends RowData>(
   { original, index }: DataTableRow<Data>,
   column: DataTableColumn<Data>,
@@ -160,7 +160,7 @@ function textCell(text: string): ExportedCell {
 
 const NOTHING: ExportedCell = { value: null, shown: '' }
 
-/** One cell: its typed value, and the words of the table. */
+/** A cell: its typed value, and the table's text. */
 export function exportedCell(cell: TableCell, column: CellColumn, lang: string): ExportedCell {
   const { text: given, fullText, detail, locked, placeholder } = cellObject(cell)
   const text = fullText ?? given
@@ -171,13 +171,13 @@ export function exportedCell(cell: TableCell, column: CellColumn, lang: string):
   return { value: exportedValue(text, column), shown: detail ? `${shown} ${detail}` : shown }
 }
 
-/** A number is what the table takes for one: a number anywhere, or plain decimal text in a column of numbers. */
+/** The same rule as in the table: a number in any column, or plain decimal text in a number column. */
 function exportedValue(text: string | number, { kind }: CellColumn): ExportedValue {
   const digits = typeof text === 'number' || kind === 'number' ? plainDigits(text) : null
   return digits === null ? { kind: 'text', text: String(text) } : { kind: 'number', digits }
 }
 
-/** All the digits of a number without an exponent, up to 30 behind the point (bond-page §9); null when it is none. */
+/** All digits of a number without an exponent, up to 30 decimal places (bond-page §9); null if it is no number. */
 function plainDigits(value: string | number): string | null {
   const text = roundDecimal(value, 30)
   return text?.includes('.') ? text.replace(/\.?0+$/, '') : text

@@ -1,12 +1,12 @@
-/** No name is longer, in characters, without its ending. */
+/** Maximum length in characters, without the extension. */
 const LONGEST = 60
 
-/** Names that Windows keeps for its devices. */
+/** Reserved device names of Windows. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 /**
- * A name that any file system takes, from any text: letters and digits of any script, all else a hyphen.
- * No dots, slashes, control or direction signs come through; what leaves nothing is called `table`.
+ * A file name that is valid on every file system: letters and digits of any script, a hyphen for everything else.
+ * It contains no dots, slashes, control or direction characters; an empty result becomes `table`.
  */
 export function fileName(title: string, ending: 'csv' | 'json' | 'md'): string {
   const words =

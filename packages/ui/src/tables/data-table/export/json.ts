@@ -1,8 +1,8 @@
 import type { ExportedTable, ExportedValue } from './exported-table.ts'
 
 /**
- * The table as a JSON array, an object a row, keyed by column id. Values are numbers, texts and nulls.
- * Numbers have all their digits, so that a reader with decimals loses nothing.
+ * The table as a JSON array, one object per row with column ids as keys. Values are numbers, texts and nulls.
+ * Numbers have all their digits, so that readers with decimal types lose nothing.
  */
 export function toJson({ columns, rows }: ExportedTable): string {
   const keys = columns.map(({ id }) => JSON.stringify(id))

@@ -1,6 +1,6 @@
 import type { ExportedTable } from './exported-table.ts'
 
-/** The table as a GitHub-flavoured Markdown table, in the words of the screen: for people, so numbers have their decimals. */
+/** The table in GitHub-flavoured Markdown with the screen's text: for people, so numbers have the table's decimals. */
 export function toMarkdown({ columns, rows }: ExportedTable): string {
   if (columns.length === 0) return ''
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
@@ -11,10 +11,10 @@ export function toMarkdown({ columns, rows }: ExportedTable): string {
   ].join('')
 }
 
-/** Everything that could end a cell, or begin a link, a picture, a tag, code, emphasis or an entity. */
+/** Everything that could end a cell, or start a link, an image, a tag, code, emphasis or an entity. */
 const SIGNS = /[\\`*_[\]<>|~]|&(?=#?\w+;)/g
 
-/** Text as it is, whatever it holds: signs of Markdown are escaped, a new line is a break within the cell. */
+/** Plain text for Markdown: special characters are escaped, and a new line is a break within the cell. */
 export function markdownText(text: string): string {
   return text
     .trim()

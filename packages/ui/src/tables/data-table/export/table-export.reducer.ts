@@ -6,7 +6,7 @@ import { toMarkdown } from './markdown.ts'
 export type ExportFormat = 'csv' | 'json' | 'markdown'
 type ExportWay = 'copy' | 'save'
 
-/** What came of the last attempt. `id` tells two like ones apart. */
+/** The outcome of the last attempt. `id` distinguishes equal ones. */
 export type ExportOutcome =
   | { kind: 'none'; id: number }
   | { kind: 'done'; id: number; way: ExportWay; rows: number }
@@ -15,13 +15,13 @@ export type ExportOutcome =
 export type ExportEvent =
   | { type: 'done'; way: ExportWay; rows: number }
   | { type: 'failed'; way: ExportWay }
-  /** Success has stood long enough; a later outcome of another id stays. */
+  /** A success message times out; a later outcome with another id stays. */
   | { type: 'hidden'; id: number }
   | { type: 'dismissed' }
 
 export const EXPORT_START: ExportOutcome = { kind: 'none', id: 0 }
 
-/** Outcomes as states: success fades by itself, failure stays until it is dismissed or the next attempt ends. */
+/** Success disappears by itself, failure stays until it is dismissed or the next attempt ends. */
 export function exportReducer(state: ExportOutcome, event: ExportEvent): ExportOutcome {
   const id = state.id + 1
   switch (event.type) {
@@ -37,14 +37,14 @@ export function exportReducer(state: ExportOutcome, event: ExportEvent): ExportO
 }
 
 type Writing = {
-  /** How the format is called; the same in every language. */
+  /** The format's name; the same in every language. */
   name: string
   ending: 'csv' | 'json' | 'md'
   type: string
   write: (table: ExportedTable, way: ExportWay) => string
 }
 
-/** The formats in the order of the menu. A saved CSV begins with the mark by which Excel knows UTF-8; a copied one does not. */
+/** The formats in menu order. A saved CSV starts with the byte order mark by which Excel recognises UTF-8; a copied one does not. */
 export const EXPORT_FORMATS: Record<ExportFormat, Writing> = {
   csv: {
     name: 'CSV',

@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 }
 
-/** Where the gate refuses, the button opens the prompt, and nothing is produced. */
+/** If access is refused, the button opens the prompt, and nothing is exported. */
 export const RefusedVisitor: Story = {
   args: { action: 'exportExcel' },
   parameters: { session: 'visitor' },
@@ -60,7 +60,7 @@ export const RefusedReader: Story = {
 
 export const EmptyTable: Story = { args: { data: [] } }
 
-/** Saving works without the clipboard; the answer stands at the button for two seconds. */
+/** Saving works without the clipboard; the message stays at the button for two seconds. */
 export const Saved: Story = {
   play: async context => {
     await press(context)
@@ -83,7 +83,7 @@ const PARTLY_WITHHELD = QUOTE_ROWS.map((quote, index) =>
 )
 const BY_SPREAD = { sorting: [{ id: 'gspread', desc: true }] }
 
-/** The export reads the table on the screen: what is copied stands in its order, withheld values empty. */
+/** The export reads the table on the screen: it copies its order, with withheld values empty. */
 function Beside() {
   const model = useDataTable({
     columns: QUOTE_COLUMNS,
@@ -116,5 +116,5 @@ function Ratings() {
   return <TableExport title="Ratings" table={table} />
 }
 
-/** Rows in groups are written with a column that names the group. */
+/** Grouped rows are exported with a column that names the group. */
 export const WithGroups: Story = { render: () => <Ratings /> }

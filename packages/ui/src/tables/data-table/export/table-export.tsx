@@ -21,13 +21,13 @@ export type TableExportProps<Data extends RowData> = Omit<
   TableExportOptions<Data> & {
     /** The button's size. Default `m`. */
     size?: ButtonProps['size']
-    /** Whether the button shows its icon alone; a button that leads to a prompt keeps its words. Default false. */
+    /** Whether the button shows only its icon; a button that leads to a prompt keeps its text. Default false. */
     iconOnly?: boolean
   }
 
 /**
- * A menu that copies or saves a table as CSV, JSON or Markdown (X7): the visible columns, and all rows that pass its filters. Where
- * the gate refuses, its button opens the prompt instead, and nothing is produced.
+ * A menu that copies or saves a table as CSV, JSON or Markdown (X7): the visible columns, and all rows that pass its filters. If
+ * access is refused, its button opens the prompt instead, and nothing is exported.
  * Parts: `data-slot` table-export, table-export-outcome, those of Menu or of GatedButton; state: `data-outcome` none, done, failed.
  */
 export const TableExport = forwardRef(function TableExport<Data extends RowData>({

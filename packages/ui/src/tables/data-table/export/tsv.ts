@@ -2,8 +2,8 @@ import { withoutFormula } from './csv.ts'
 import type { ExportedValue } from './exported-table.ts'
 
 /**
- * Values as text for the clipboard, cells parted by tabs: what spreadsheets paste into as many cells. Numbers are plain decimal
- * digits, no text is a formula, as in the CSV file.
+ * Values as tab-separated text for the clipboard, which spreadsheets paste into separate cells. As in the CSV file, numbers are plain
+ * decimal digits, and no text is a formula.
  */
 export function toTsv(rows: readonly (readonly ExportedValue[])[]): string {
   return rows.map(row => row.map(tsvValue).join('\t')).join('\r\n')
@@ -14,7 +14,7 @@ function tsvValue(value: ExportedValue): string {
   return value.kind === 'number' ? value.digits : tsvText(value.text)
 }
 
-/** Quoted only where a spreadsheet would take it for several cells, or for a quoted one: others would show the quotes. */
+/** Quoted only if a spreadsheet would split it into several cells or read it as quoted: others would show the quotes. */
 function tsvText(text: string): string {
   const safe = withoutFormula(text)
   return /[\t\r\n]|^"/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

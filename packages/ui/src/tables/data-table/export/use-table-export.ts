@@ -20,30 +20,30 @@ import {
 export type TableExportOptions<Data extends RowData> = {
   /** The table on the screen: `useDataTable(options).table`. */
   table: DataTableInstance<Data>
-  /** Which rows are written. Default `all`. */
+  /** Which rows are exported. Default `all`. */
   rows?: ExportedRows | undefined
-  /** What the table is called: the file is named after it. */
+  /** The table's name; also the file name. */
   title: string
-  /** What copying and saving take, as the access policy calls it; `none` lets everybody. Default `none` (readings #12). */
+  /** The action that copying and saving need, in terms of the access policy; `none` allows everybody. Default `none` (readings #12). */
   action?: AccessAction | 'none'
-  /** The trading ground that the table is about, if any. */
+  /** The trading ground of the table, if any. */
   tradingGroundId?: number | null | undefined
-  /** As on the table: what its further rows take. Whoever lacks it gets the first `limit` rows, as on the screen (T5). */
+  /** As on the table: what further rows require. Users without it get the first `limit` rows, as on the screen (T5). */
   lock?: 'auth' | 'paid' | undefined
-  /** Told of every fault: clipboard refused or absent, no way to save. The page logs it. */
+  /** Called with every error: clipboard refused or absent, saving not possible. The page logs it. */
   onFailure?: ((fault: unknown) => void) | undefined
 }
 
 export type TableExportModel = {
   state: {
-    /** What came of the last attempt: success for 2,000 ms, failure until it is dismissed. */
+    /** Outcome of the last attempt: success for 2,000 ms, failure until it is dismissed. */
     outcome: ExportOutcome
-    /** There is no row to copy or save. */
+    /** No row to copy or save. */
     isEmpty: boolean
-    /** The clipboard has not answered yet. */
+    /** The clipboard has not responded yet. */
     isCopying: boolean
   }
-  /** What the gate says; where it refuses, copying and saving produce nothing. */
+  /** The access verdict; if it refuses, copying and saving do nothing. */
   verdict: AccessVerdict
   events: {
     copy: (format: ExportFormat) => void
@@ -52,7 +52,7 @@ export type TableExportModel = {
   }
 }
 
-/** Copies or saves a table as CSV, JSON or Markdown (X7). The text is made when it is asked for, and only behind the gate. */
+/** Copies or saves a table as CSV, JSON or Markdown (X7). The text is created on demand, after the access check. */
 export function useTableExport<Data extends RowData>({
   table,
   rows = 'all',
@@ -72,7 +72,7 @@ export function useTableExport<Data extends RowData>({
   const isEmpty = !hasRows(table)
 
   const made = () => exportedTable({ table, rows, lang, groupTitle: label('export_group'), isLocked })
-  // which format the press asks for, and how many rows it made: the clipboard answers later
+  // the requested format and its row count: the clipboard responds later
   const asked = useRef<{ format: ExportFormat; rows: number }>({ format: 'csv', rows: 0 })
   const clipboard = useCopy({
     text: () => {

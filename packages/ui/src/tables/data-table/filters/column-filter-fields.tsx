@@ -18,19 +18,19 @@ import { type FilterDraftOptions, useFilterDraft } from './use-filter-draft.ts'
 export type ColumnFilterFieldsProps<Data extends RowData> = {
   /** Its table: `useDataTable(…).table`. */
   table: DataTableInstance<Data>
-  /** The column that is filtered. */
+  /** The filtered column. */
   column: DataTableColumn<Data>
 }
 
 /**
- * The fields that filter a column, by its kind of filter: words, a range of numbers or of days, or boxes for its values. They apply
- * while one types. Nothing where the column is not filtered.
+ * The filter fields of a column, by its kind of filter: text, a range of numbers or of days, or checkboxes for its values. They apply
+ * while the user types. Renders nothing if the column has no filter.
  * Parts: `data-slot` column-filter, those of the fields, column-filter-values, column-filter-clear; state: `data-kind` text, range, days, set.
  */
 export function ColumnFilterFields<Data extends RowData>({ table, column }: ColumnFilterFieldsProps<Data>) {
   const label = useLabel()
   useAtom(table.atoms.columnFilters)
-  // it changes which values are left
+  // it changes which values remain
   useAtom(table.atoms.globalFilter)
   const kind = filterKindOf(column)
   if (kind === null) return null
@@ -53,7 +53,7 @@ type FieldsProps<Data extends RowData> = { column: DataTableColumn<Data> }
 
 const FIELDS = { text: TextFields, range: RangeFields, days: DayFields, set: ValueBoxes }
 
-/** Headings are memoised, so the fields follow the table's state by themselves. */
+/** Headings are memoised, so the fields subscribe to the table's state themselves. */
 function useAtom<Value>(atom: Readable<Value>): Value {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -72,12 +72,12 @@ type Readable<Value> = {
 }
 
 type ClearFilterProps = {
-  /** Whether there is anything to clear, be it a text that makes no filter. */
+  /** Whether there is anything to clear, including text that makes no filter. */
   isSet: boolean
   onClear: () => void
 }
 
-/** Stays when there is nothing to clear: the focus would go with it, and the panel would jump. */
+/** Always rendered: if it disappeared, focus would be lost and the panel would jump. */
 function ClearFilter({ isSet, onClear }: ClearFilterProps) {
   const label = useLabel()
   return (
@@ -124,16 +124,16 @@ function TextFields<Data extends RowData>({ column }: FieldsProps<Data>) {
   )
 }
 
-/** Two bounds, each null where there is none. */
+/** Two bounds; null means no bound. */
 type Range<Bound> = readonly [Bound | null, Bound | null]
 
-/** The filter of two bounds; undefined without any, null where they are crossed. */
+/** The filter for two bounds; undefined without any, null if they are crossed. */
 function rangeOf<Bound extends number | string>([from, to]: Range<Bound>): Range<Bound> | undefined | null {
   if (from === null && to === null) return undefined
   return from !== null && to !== null && from > to ? null : [from, to]
 }
 
-/** Numbers are read in the user's marks and may be negative, which a NumberField takes for a slip. */
+/** Text fields, because numbers here follow the user's locale and may be negative, which NumberField rejects. */
 function RangeFields<Data extends RowData>({ column }: FieldsProps<Data>) {
   const label = useLabel()
   const marks = numberMarks(useLang())
@@ -144,7 +144,7 @@ function RangeFields<Data extends RowData>({ column }: FieldsProps<Data>) {
     write: ([min, max]) => (isNumber(min) && isNumber(max) ? rangeOf([numberOf(min), numberOf(max)]) : null),
   })
   const errorOf = (text: string) =>
-    // a sign alone is the start of a number
+    // a lone sign is the start of a number
     isNumber(text) || /^[-−+.,]$/.test(text.trim()) ? null : label('number_blanked', { text: text.trim() })
   const isCrossed = rangeOf([numberOf(min), numberOf(max)]) === null
   const unit = column.columnDef.meta?.unit
@@ -209,9 +209,9 @@ function DayFields<Data extends RowData>({ column }: FieldsProps<Data>) {
   )
 }
 
-/** Above so many values they can be searched. */
+/** More values than this are searchable. */
 const SEARCHED_VALUES = 12
-/** So many values are drawn at most. */
+/** Maximum number of rendered values. */
 const DRAWN_VALUES = 200
 
 const NO_VALUES: readonly string[] = []

@@ -10,16 +10,16 @@ import type { DataTableModel } from '../model/use-data-table.ts'
 import { filterKindOf } from '../row-models/column-filter.ts'
 import { filterText } from './filter-text.ts'
 
-/** So many of the values that a column is filtered by are named in its chip. */
+/** Number of filter values that a chip names. */
 const NAMED_VALUES = 2
 
 export type FilterChipsProps = {
   model: DataTableModel<RowData>
-  /** Takes the focus when the last chip is removed. */
+  /** Receives focus when the last chip is removed. */
   fallback: () => HTMLElement | null | undefined
 }
 
-/** What the columns are filtered by, hidden ones too: a chip each, with a button that removes the filter. `data-slot` table-filters. */
+/** The active column filters, hidden columns included: one chip each, with a button that removes the filter. `data-slot` table-filters. */
 export function FilterChips({ model, fallback }: FilterChipsProps) {
   const label = useLabel()
   const { table, lang, canClearFilters } = model
@@ -27,7 +27,7 @@ export function FilterChips({ model, fallback }: FilterChipsProps) {
   const { columnFilters } = table.state
   const columns = table.getAllLeafColumns()
   const chips = columnFilters.flatMap(({ id, value }) => {
-    // saved filters may name a column that is gone
+    // saved filters may name a column that no longer exists
     const column = columns.find(each => each.id === id)
     return column ? [{ id, column, filter: value }] : []
   })
@@ -48,7 +48,7 @@ export function FilterChips({ model, fallback }: FilterChipsProps) {
       ref={list}
       data-slot="table-filters"
       aria-label={label('table_filters')}
-      // the chips go on where the line of the toolbar ends
+      // the chips continue the line of the toolbar
       className="contents"
     >
       {chips.map(({ id, column, filter }, place) => (
@@ -57,7 +57,7 @@ export function FilterChips({ model, fallback }: FilterChipsProps) {
             removeName={[titleOf(column), textOf(column, filter)].filter(Boolean).join(': ')}
             {...(canClearFilters && {
               onRemove() {
-                // the list goes with its last chip
+                // the list unmounts with its last chip
                 if (chips.length === 1) fallback()?.focus({ preventScroll: true })
                 else keepFocus(place)
                 column.setFilterValue(undefined)
@@ -73,10 +73,10 @@ export function FilterChips({ model, fallback }: FilterChipsProps) {
   )
 }
 
-/** The focus of a chip that is removed goes to the next one, or to the last. */
+/** Moves focus from a removed chip to the next one, or to the last. */
 function useKeptFocus(list: RefObject<HTMLElement | null>, ids: string): (place: number) => void {
   const removed = useRef<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may remove the filter later than the button is pressed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may remove the filter later than the press
   useLayoutEffect(() => {
     const place = removed.current
     removed.current = null

@@ -2,28 +2,28 @@ import { type CellColumn, cellText } from '../../cells/cell.view-model.ts'
 import type { FilterKind } from '../columns/column-meta.ts'
 
 export type FilterTextOptions = {
-  /** How the column is filtered; null where it has no filter of ours. */
+  /** How the column is filtered; null if the filter is not one of ours. */
   kind: FilterKind | null
   /** The filter's value. */
   filter: unknown
   column: CellColumn
   lang: string
-  /** How the blank is named among values. */
+  /** The name of the blank value. */
   blank: string
-  /** So many of the chosen values are named; the others are counted. Default: all. */
+  /** How many of the chosen values are named; the rest are counted. Default: all. */
   values?: number
 }
 
 /**
- * What a column is filtered by, in a few signs: `bund`, `≥ 90`, `1 Jan 2027 – 31 Dec 2030`, `AAA, AA +3`. '' where a page filters by
- * something of its own, such as an object.
+ * A column's filter as a short text: `bund`, `≥ 90`, `1 Jan 2027 – 31 Dec 2030`, `AAA, AA +3`. '' for a page's own kind of
+ * filter, such as an object.
  */
 export function filterText({ kind, filter, column, lang, blank, values }: FilterTextOptions): string {
   if (typeof filter === 'string' || typeof filter === 'number') return String(filter).trim()
   if (!Array.isArray(filter)) return ''
   const list: readonly unknown[] = filter
   if (kind === 'range' || kind === 'days') {
-    // bounds are written as they were typed, not rounded as the column's cells are
+    // bounds are shown as typed, not rounded as the column's cells are
     const bounds = kind === 'days' ? column : ({ kind: 'number' } as const)
     return boundsText(list.map(bound => valueText(bound, bounds, lang)))
   }

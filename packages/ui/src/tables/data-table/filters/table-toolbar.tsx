@@ -10,7 +10,7 @@ const LazyTableTools = lazyPart<TableToolsProps>(
   ToolsPlaceholder,
 )
 
-/** Holds the place of the search field, and of the lines below it on a phone. */
+/** A placeholder for the search field, and for the lines below it on phones. */
 function ToolsPlaceholder({ part: { model } }: LazyFallbackProps<TableToolsProps>) {
   return (
     <>
@@ -25,11 +25,11 @@ function ToolsPlaceholder({ part: { model } }: LazyFallbackProps<TableToolsProps
 
 export type TableToolbarProps<Data extends RowData> = {
   model: DataTableModel<Data>
-  /** What the page puts there besides. */
+  /** Elements that the page adds. */
   children: ReactNode
 }
 
-/** A line of tools above a table; those of the table itself come in a file of their own. `data-slot` table-toolbar. */
+/** A toolbar above a table; the table's own tools load lazily. `data-slot` table-toolbar. */
 export function TableToolbar<Data extends RowData>({ model, children }: TableToolbarProps<Data>) {
   return (
     <div data-slot="table-toolbar" className="@container print:hidden">

@@ -15,7 +15,7 @@ import { useFilterDraft } from './use-filter-draft.ts'
 export type TableToolsProps = { model: DataTableModel<RowData> }
 
 /**
- * The tools of a table: a search over all its rows, how many match, by what columns are filtered, hidden columns, the height of rows.
+ * The tools of a table: search over all its rows, number of matches, active filters, hidden columns, row height.
  * `data-slot` table-search, table-matches, table-filters, table-density.
  */
 export function TableTools({ model }: TableToolsProps) {
@@ -30,9 +30,9 @@ export function TableTools({ model }: TableToolsProps) {
       column =>
         column.getCanHide() && !column.getIsVisible() && column.columnDef.meta?.settings?.isOffered !== false,
     )
-  // a button that was pressed goes: the focus stays among the tools
+  // a pressed button unmounts: focus stays among the tools
   const firstTool = () => {
-    // focus in a text field would bring up the keyboard of a phone
+    // focus in a text field would open a phone's keyboard
     const field = mediaQuery('(pointer: coarse)').matches ? null : search.current
     return field ?? density.current?.querySelector('button')
   }
@@ -42,7 +42,7 @@ export function TableTools({ model }: TableToolsProps) {
     <>
       {hasSearch && <SearchField model={model} inputRef={search} />}
       {matches && (
-        // a line of its own where the other tools leave too little room
+        // on a line of its own if the other tools leave too little space
         <div
           data-slot="table-matches"
           className="flex min-h-8 min-w-0 flex-1 flex-wrap desk:@max-[72rem]:order-last desk:@max-[72rem]:basis-full items-center gap-x-2 gap-y-1 max-desk:min-h-11 max-desk:basis-full"
@@ -63,7 +63,7 @@ export function TableTools({ model }: TableToolsProps) {
           <FilterChips model={model} fallback={firstTool} />
         </div>
       )}
-      {/* on a phone they share lines with what the page puts beside them */}
+      {/* on phones they share lines with the page's elements */}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-desk:contents desk:ms-auto">
         {hidden.length > 0 && (
           <Button
@@ -101,7 +101,7 @@ export function TableTools({ model }: TableToolsProps) {
 
 type SearchFieldProps = TableToolsProps & { inputRef: RefObject<HTMLInputElement | null> }
 
-/** Words that each row has to have in some of its cells: the table's `globalFilter`. */
+/** The table's `globalFilter`: every word must occur in some cell of a row. */
 function SearchField({ model: { table }, inputRef }: SearchFieldProps) {
   const label = useLabel()
   const [text, setText] = useFilterDraft<string, string>({

@@ -2,25 +2,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
 
-/** Filters of more rows than this wait for a pause in typing. */
+/** With more rows than this, filters wait for a pause in typing. */
 const IMMEDIATE_ROWS = 5_000
 const PAUSE_MS = 200
 
 export type FilterDraftOptions<Value, Draft> = {
-  /** The filter that is set; undefined for none. */
+  /** The current filter; undefined for none. */
   value: Value | undefined
   onValueChange: (value: Value | undefined) => void
-  /** What the fields hold for a filter. */
+  /** The fields' content for a filter. */
   read: (value: Value | undefined) => Draft
-  /** The filter for what the fields hold; undefined for none, null where it makes no filter, such as a crossed range. */
+  /** The filter for the fields' content; undefined for none, null if it makes no filter, such as a crossed range. */
   write: (draft: Draft) => Value | undefined | null
-  /** How many rows are filtered. */
+  /** The number of rows to filter. */
   rowCount: number
 }
 
 /**
- * What is typed into the fields of a filter, which applies while typing; in long tables after a pause. What makes no filter stays in
- * the fields, and the filter as it was. A filter that is changed elsewhere replaces what was typed.
+ * The content of filter fields, which applies while typing, in long tables after a pause. Input that makes no filter stays in
+ * the fields, and the filter stays unchanged. A filter that changes elsewhere replaces the input.
  */
 export function useFilterDraft<Value, Draft>({
   value,
@@ -45,7 +45,7 @@ export function useFilterDraft<Value, Draft>({
     pending.current = null
     setDraft(latest.current.read(value))
   }, [key, value])
-  // a panel that closes within the pause still applies what was typed
+  // a panel that closes within the pause still applies its input
   useEffect(
     () => () => {
       window.clearTimeout(pending.current?.timer)
@@ -71,7 +71,7 @@ export function useFilterDraft<Value, Draft>({
   return [draft, change]
 }
 
-/** Filters are compared by what they say: a page may hold them in its address and read them anew each time. */
+/** Filters are compared by content: a page may parse them from its address on each render. */
 function keyOf(value: unknown): string {
   return JSON.stringify(value) ?? ''
 }

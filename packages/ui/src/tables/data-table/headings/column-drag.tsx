@@ -9,20 +9,20 @@ import { dropPlace, moveColumn, movePlaces } from './column-order.ts'
 
 export type ColumnDragProps<Data extends RowData> = {
   model: Pick<DataTableModel<Data>, 'table' | 'columns' | 'layout'>
-  /** The box in which a wide table is moved; the frame around it has the copy of the headings too. */
+  /** The box in which a wide table scrolls; the frame around it contains the copy of the headings too. */
   scroller: RefObject<HTMLDivElement | null>
   announce: (text: string) => void
 }
 
-/** A press becomes a drag when the pointer has gone this far, in pixels. */
+/** A press becomes a drag after this distance, in pixels. */
 const THRESHOLD = 5
-/** So near the box's edge, in pixels, it is moved while a heading is dragged, by so much a frame. */
+/** Within this distance of the box's edge, in pixels, a drag scrolls the box by this amount per frame. */
 const EDGE = 40
 const STEP = 10
 
 /**
- * Moves columns: by dragging a heading, and by Ctrl+Shift (⌘+Shift) and the arrow keys on it. A line shows where the heading lands; Escape leaves
- * it where it was. On phones headings are not dragged, and a touch scrolls the table. `data-slot` table-drop-line; `data-dragged` on the heading.
+ * Moves columns: by dragging a heading, and by Ctrl+Shift (⌘+Shift) with the arrow keys on it. A line shows the drop position; Escape
+ * cancels. On phones headings cannot be dragged, and touch scrolls the table. `data-slot` table-drop-line; `data-dragged` on the heading.
  */
 export function ColumnDrag<Data extends RowData>({ model, scroller, announce }: ColumnDragProps<Data>) {
   const label = useLabel()
@@ -31,7 +31,7 @@ export function ColumnDrag<Data extends RowData>({ model, scroller, announce }: 
     const { table, columns } = model
     const focused = document.activeElement
     const place = flushSync(() => moveColumn(table, columns.visible, id, to))
-    // an element that is put elsewhere loses the focus
+    // moving an element in the document removes its focus
     if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus()
     const column = columns.visible.find(each => each.id === id)
     if (place === null || !column) return
@@ -43,7 +43,7 @@ export function ColumnDrag<Data extends RowData>({ model, scroller, announce }: 
       }),
     )
   }
-  // what the listeners read when they run, so that they are attached once
+  // listeners read the latest values from here, so that they are attached once
   const latest = useRef({ model, moveTo })
   useEffect(() => {
     latest.current = { model, moveTo }
@@ -105,7 +105,7 @@ export function ColumnDrag<Data extends RowData>({ model, scroller, announce }: 
   )
 }
 
-/** The heading in which something happened, unless it has a use of its own for it: a panel, a button that does not sort, the handle of its width. */
+/** The heading of an event, unless another part of the heading handles it: a panel, a button that does not sort, the resize handle. */
 function headingOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null
   if (target.closest('[role=dialog],[role=separator],[role=slider],input,select')) return null
@@ -115,7 +115,7 @@ function headingOf(target: EventTarget | null): HTMLElement | null {
 type Drag = {
   event: PointerEvent
   heading: HTMLElement
-  /** The places among which the column moves, and its own. */
+  /** The range of positions for the column, and its own. */
   places: { from: number; to: number; at: number }
   box: HTMLElement
   frame: HTMLElement
@@ -124,20 +124,20 @@ type Drag = {
   onDrop: (place: number) => void
 }
 
-/** Follows the pointer from a press on a heading to its end. Returns what stops it. */
+/** Tracks the pointer from a press on a heading to its release. Returns the cleanup function. */
 function dragHeading({ event: down, heading, places, box, frame, line, rtl, onDrop }: Drag): () => void {
   const others = [...(heading.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-column]') ?? [])]
   const headings = others.slice(places.from, places.to)
   const own = places.at - places.from
   let [isDragging, x, place, frameRequest] = [false, down.clientX, own, 0]
 
-  /** Where an element begins and ends, from the start of the writing. */
+  /** An element's start and end edge in reading direction. */
   const edgesOf = (element: Element) => {
     const { left, right } = element.getBoundingClientRect()
     return rtl ? { start: -right, end: -left } : { start: left, end: right }
   }
   const along = () => (rtl ? -x : x)
-  /** Where columns that stay in view end: others pass under them. */
+  /** Where the columns pinned at the start end: others scroll under them. */
   const coveredTo = () =>
     Math.max(
       ...others
@@ -146,7 +146,7 @@ function dragHeading({ event: down, heading, places, box, frame, line, rtl, onDr
         .map(each => edgesOf(each).end),
       edgesOf(box).start,
     )
-  /** Where columns that stay in view at the end begin. */
+  /** Where the columns pinned at the end start. */
   const coveredFrom = () =>
     Math.min(
       ...others
@@ -168,7 +168,7 @@ function dragHeading({ event: down, heading, places, box, frame, line, rtl, onDr
     line.hidden = place === own
     line.style.insetInlineStart = `${Math.max(Math.min(edge, coveredFrom()), coveredTo()) - edgesOf(frame).start}px`
   }
-  /** Brings columns that are out of view to the pointer at the edge. */
+  /** Scrolls the box while the pointer is at its edge. */
   const scroll = () => {
     const before = along() - coveredTo() < EDGE ? -STEP : 0
     const after = coveredFrom() - along() < EDGE ? STEP : 0
@@ -182,7 +182,7 @@ function dragHeading({ event: down, heading, places, box, frame, line, rtl, onDr
     isDragging = true
     heading.dataset.dragged = ''
     heading.setPointerCapture?.(down.pointerId)
-    // a pinned heading moves among those that are in view
+    // a pinned heading moves among those in view
     if (getComputedStyle(heading).position === 'sticky') return
     frameRequest = requestAnimationFrame(scroll)
   }
@@ -222,7 +222,7 @@ function dragHeading({ event: down, heading, places, box, frame, line, rtl, onDr
   return stop
 }
 
-/** The click that follows the end of a drag would sort. */
+/** The click after a drag would sort. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault()

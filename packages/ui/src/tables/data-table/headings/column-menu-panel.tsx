@@ -36,9 +36,9 @@ export type ColumnMenuPanelProps<Data extends RowData> = {
   column: DrawnColumn<Data>
   /** All visible columns. */
   columns: readonly DrawnColumn<Data>[]
-  /** The heading's own button, which gets the focus back. */
+  /** The heading's own button, which gets focus back. */
   button: RefObject<HTMLButtonElement | null>
-  /** What the panel stands at: that button, or the one in the copy of the headings. */
+  /** The panel's anchor: that button, or the one in the copy of the headings. */
   at: HTMLElement
   announce: (text: string) => void
   onClose: () => void
@@ -65,7 +65,7 @@ export function ColumnMenuPanel<Data extends RowData>({
   const places = movePlaces(columns, id)
   const pinnedSide = column.getIsPinned() || null
 
-  /** Closes the panel, and gives the focus to a heading's button: to this one, wherever it stands by then, or to a neighbour's. */
+  /** Closes the panel and moves focus to a heading's button, wherever it is then: its own, or a neighbour's. */
   const run = (change: () => void, focused = id) => {
     const row = button.current?.closest('tr')
     flushSync(() => {
@@ -191,14 +191,14 @@ export function ColumnMenuPanel<Data extends RowData>({
 
 type AnchorProps = Pick<ColumnMenuPanelProps<RowData>, 'at' | 'button'>
 
-/** The panel belongs to a button outside of it: it stands there, and the heading's own gets the focus back. */
+/** The anchor of a panel whose button is outside of it; on close, the heading's own button gets focus back. */
 function Anchor({ at, button }: AnchorProps) {
   const { trigger } = usePopover()
   useLayoutEffect(() => {
     trigger.current = button.current
   }, [trigger, button])
   const place = useRef({
-    // the copy of the headings may go meanwhile
+    // the copy of the headings may unmount meanwhile
     getBoundingClientRect: () => (at.isConnected ? at : (button.current ?? at)).getBoundingClientRect(),
   })
   return <Radix.Anchor virtualRef={place} />
@@ -210,7 +210,7 @@ function Options({ children }: { children: ReactNode }) {
 
 type OptionProps = {
   icon: ReactNode
-  /** Whether it is how the table is now; absent: an action. */
+  /** Whether it is the current state; absent: an action. */
   isOn?: boolean
   onClick: () => void
   children: ReactNode

@@ -11,7 +11,7 @@ import { MOUSE_ONLY } from '../styles/row-button.tsx'
 import type { ColumnMenuPanelProps } from './column-menu-panel.tsx'
 import type { OpenMenuStore } from './open-menu.ts'
 
-/** The panel comes when the first button is pointed at or focused; one that was opened earlier opens when it is here. */
+/** Loaded when the first button is hovered or focused; a panel opened earlier appears when it has loaded. */
 const LazyColumnMenuPanel = lazyPart(
   async () => (await import('./column-menu-panel.tsx')).ColumnMenuPanel as ComponentType<object>,
   () => null,
@@ -23,15 +23,15 @@ export type ColumnMenuProps<Data extends RowData> = {
   columns: readonly DrawnColumn<Data>[]
   isFiltered: boolean
   openMenu: OpenMenuStore
-  /** Says to assistive tech what was done. */
+  /** Announces the result of an action to screen readers. */
   announce: (text: string) => void
-  /** In the copy of the headings: its press opens the panel of the real heading, at this button. */
+  /** In the copy of the headings: a press opens the panel of the original heading, at this button. */
   isCopy: boolean
 }
 
 /**
- * The button in a heading that opens the column's options. It stands on the inner side of the heading's text, behind the sort arrow, so
- * that headings and numbers keep their common edge, and takes no room of its own.
+ * The button in a heading that opens the column's options. It is on the inner side of the heading's text, behind the sort arrow, so
+ * that headings and numbers share their edge, and takes no space of its own.
  * `data-slot` table-column-menu; state: `aria-expanded`, `data-filtered`.
  */
 export function ColumnMenu<Data extends RowData>({
@@ -53,7 +53,7 @@ export function ColumnMenu<Data extends RowData>({
     () => null,
   )
   const press = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
-    // the pointer that goes down outside of an open panel has closed it already
+    // pressing outside of an open panel has closed it already
     const closes = detail > 0 ? wasOpen.current : isOpen()
     openMenu.set(closes ? null : { id, at: currentTarget })
   }
@@ -94,7 +94,7 @@ export function ColumnMenu<Data extends RowData>({
   )
 }
 
-/** Where the button hangs: a point beside the heading's last line, clear of the sort arrow. */
+/** The button's position: a point next to the heading's last line, clear of the sort arrow. */
 const placeStyles = cva('relative inline-block print:hidden', {
   variants: { side: { start: '', end: '' }, sorts: { true: '', false: '' } },
   compoundVariants: [
@@ -103,12 +103,12 @@ const placeStyles = cva('relative inline-block print:hidden', {
   ],
 })
 
-/** On a desk it shows where the heading is pointed at or has focus, on touch always. */
+/** On desktop it appears when the heading is hovered or focused, on touch always. */
 const buttonStyles = cva(
   [
     'focus-ring absolute -bottom-[7px] grid h-6 w-5 cursor-pointer place-items-center rounded-tag text-ink-3 hover:text-accent aria-expanded:text-accent',
     'opacity-0 focus-visible:opacity-100 aria-expanded:opacity-100 in-[th:hover]:opacity-100 in-[th:focus-within]:opacity-100 [@media(hover:none)]:opacity-100',
-    // on a phone 44 px, away from the button that sorts
+    // on phones 44 px, away from the button that sorts
     'max-desk:after:absolute max-desk:after:-inset-y-2.5',
   ],
   {
@@ -121,7 +121,7 @@ const buttonStyles = cva(
   },
 )
 
-/** Room for the button on the inner side of a heading, besides the cell's own padding. */
+/** Space for the button on the inner side of a heading, in addition to the cell's own padding. */
 export const headMenuStyles = cva('', {
   variants: {
     side: {

@@ -4,8 +4,8 @@ import type { DataTableInstance } from '../columns/features.ts'
 import { leafColumns, orderedIds } from '../columns/leaf-columns.ts'
 
 /**
- * The order with a column at another place, counted from 0. The first column stays where it is and nothing moves before it; the same
- * order when nothing moves.
+ * The order with a column moved to another position, from 0. The first column stays in place and nothing moves before it; the same
+ * order if nothing moves.
  */
 export function movedColumn(order: readonly string[], id: string, to: number): string[] {
   const from = order.indexOf(id)
@@ -16,8 +16,8 @@ export function movedColumn(order: readonly string[], id: string, to: number): s
 }
 
 /**
- * The pinned columns with one of them at another side, beside those that move. The first column leads them, so that TanStack's own order of columns begins with it
- * too; without others it need not be pinned.
+ * The pinned columns with one of them moved to another side. The first column precedes them, so that TanStack's own order starts with it
+ * too; if no other column is pinned, it need not be.
  */
 export function pinnedColumns(
   { start, end }: ColumnPinningState,
@@ -33,7 +33,7 @@ export function pinnedColumns(
   }
 }
 
-/** The places among which a visible column moves: pinned ones among themselves, the others among themselves, behind the first column. */
+/** The range of positions for a visible column: pinned columns move among themselves, the others too, after the first column. */
 export function movePlaces<Data extends RowData>(
   columns: readonly DrawnColumn<Data>[],
   id: string,
@@ -47,7 +47,7 @@ export function movePlaces<Data extends RowData>(
   return { from, to, at }
 }
 
-/** Moves a visible column to a place among the visible ones, from 0, as far as it may move. Returns its place; null when it stays. */
+/** Moves a visible column to a position among the visible ones, from 0, as far as possible. Returns its position; null if it stays. */
 export function moveColumn<Data extends RowData>(
   table: DataTableInstance<Data>,
   columns: readonly DrawnColumn<Data>[],
@@ -67,7 +67,7 @@ export function moveColumn<Data extends RowData>(
     })
   else
     table.setColumnOrder(order => {
-      // hidden columns keep their neighbours: the column comes to stand right beside the one whose place it takes
+      // hidden columns keep their neighbours: the column moves right next to the one whose position it takes
       const all = orderedIds(
         order,
         leafColumns(table).map(column => column.id),
@@ -78,19 +78,19 @@ export function moveColumn<Data extends RowData>(
 }
 
 /**
- * Where a heading lands that is dropped at `x`: its place among the columns that it moves among, from 0. `centres` are theirs, in
- * pixels from the start, its own at `from` included.
+ * The position of a heading dropped at `x`, among the columns of its range, from 0. `centres` are theirs, in
+ * pixels from the start, its own at index `from` included.
  */
 export function dropPlace(centres: readonly number[], from: number, x: number): number {
   return centres.filter((centre, place) => place !== from && centre < x).length
 }
 
-/** Pixels that stay free for columns that are moved under the pinned ones. */
+/** Pixels that pinned columns leave free for the scrolling ones. */
 const LEAST_MOVING = 120
 
 /**
- * How far from their side of the box pinned columns stand while the table is moved, in pixels; `widths` begin with the outermost one's.
- * In a narrow box the innermost ones are left out: they move with the others, except for the first `least`.
+ * Distances of pinned columns from their side of the box while the table scrolls, in pixels; `widths` start with the outermost one's.
+ * In a narrow box the innermost ones are left out: they scroll with the others, except for the first `least`.
  */
 export function pinOffsets(
   widths: readonly number[],
@@ -101,7 +101,7 @@ export function pinOffsets(
   let end = 0
   for (const [place, width] of widths.entries()) {
     if (place >= least && end + width > room - LEAST_MOVING) break
-    // a fraction of a pixel would let what passes under them shine through
+    // a fraction of a pixel would let columns shine through that scroll under them
     offsets.push(Math.floor(end))
     end += width
   }

@@ -1,6 +1,6 @@
 /**
- * The width that a column's heading and its drawn cells ask for on one line, in pixels. Copies of them are laid out unseen: the
- * table itself, and where it is scrolled to, stay as they are.
+ * The width of a column's heading and rendered cells on one line, in pixels. It is measured on hidden copies: the
+ * table itself and its scroll position stay unchanged.
  */
 export function contentWidth(heading: HTMLTableCellElement): number {
   const table = heading.closest('table')
@@ -17,7 +17,7 @@ export function contentWidth(heading: HTMLTableCellElement): number {
       const line = row.cloneNode(false)
       const alone = cell.cloneNode(true) as HTMLTableCellElement
       alone.style.minWidth = '0'
-      // the first and the last cell of a row have more space
+      // the first and the last cell of a row have more padding
       if (place > 0) line.appendChild(document.createElement('td'))
       line.appendChild(alone)
       if (!isLast) line.appendChild(document.createElement('td'))
@@ -39,7 +39,7 @@ export function contentWidth(heading: HTMLTableCellElement): number {
   return width
 }
 
-/** The cell of a row in the column at this place; null where a cell spans several. */
+/** The cell of a row in the column at this index; null if a cell spans several. */
 function cellAt(row: HTMLTableRowElement, place: number): HTMLTableCellElement | null {
   let at = 0
   for (const cell of row.cells) {

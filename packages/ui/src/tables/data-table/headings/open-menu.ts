@@ -1,7 +1,7 @@
-/** The column whose panel is open, and the button that it stands at: the heading's own, or the one in the copy that stays in view. */
+/** The column whose panel is open, and the panel's anchor: the heading's own button, or the one in the sticky copy. */
 type OpenMenu = { id: string; at: HTMLElement }
 
-/** Kept outside of the table's state: where a panel opens, one heading is drawn anew, and no row. */
+/** Not part of the table's state: opening a panel renders one heading and no rows. */
 export type OpenMenuStore = {
   get: () => OpenMenu | null
   set: (next: OpenMenu | null) => void

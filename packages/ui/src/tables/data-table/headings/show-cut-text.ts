@@ -1,12 +1,12 @@
 import type { PointerEvent } from 'react'
 
-/** What may be cut: a cell, an explained value, the heading of a group or of a column. */
+/** Elements that can be cut: a cell, an explained value, the heading of a group or of a column. */
 const PLACES =
   '[data-slot=cell-note], [data-slot=table-cell], [data-slot=table-group] > td, [data-slot=table-head-name]'
 
 /**
- * Shows a text that its column cuts in full, as a tooltip while the pointer is on its cell or heading. It is set here and not in the
- * markup, because whether a text is cut is not known before it is laid out. Assistive tech reads the whole text anyway.
+ * Shows the full text of a cut cell or heading as a tooltip while the pointer is on it. The title is set here and not in the
+ * markup, because only layout shows whether a text is cut. Screen readers read the whole text anyway.
  */
 export function showCutText({ target }: PointerEvent): void {
   const cut = cutTextAt(target)
@@ -19,10 +19,10 @@ export function showCutText({ target }: PointerEvent): void {
 
 type CutText = { place: HTMLElement; text: string }
 
-/** The cell or heading round an element whose text is cut, and its whole text; null where nothing is cut. */
+/** The cell or heading around an element whose text is cut, and its whole text; null if nothing is cut. */
 export function cutTextAt(target: EventTarget | null): CutText | null {
   if (!(target instanceof Element)) return null
-  // the focus is on the button of a heading, not on its name
+  // focus is on the button of a heading, not on its name
   const button = target.closest('[data-slot=table-sort]')
   const place =
     button?.querySelector<HTMLElement>('[data-slot=table-head-name]') ?? target.closest<HTMLElement>(PLACES)
@@ -30,7 +30,7 @@ export function cutTextAt(target: EventTarget | null): CutText | null {
   return text ? { place, text } : null
 }
 
-/** Parts of a cell that may end before it does. A text with a button that shows the rest is not among them. */
+/** Parts of a cell that can be cut on their own. A text with a button that shows the rest is not among them. */
 const PARTS = ':is(a, bdi, [data-slot=cell-detail]):not([data-slot=cell-long] *)'
 
 /** Whether a cell or heading, or a part of it, is narrower, or lower, than its text. */
@@ -42,7 +42,7 @@ function isCut(place: HTMLElement): boolean {
   )
 }
 
-/** From right to left a text of the other direction is cut where no box can be scrolled to, which its scroll width leaves out. */
+/** In right-to-left layout, text of the other direction is cut at its start, outside of the scrollable area, so `scrollWidth` does not include it. */
 function isCutAtStart(place: HTMLElement): boolean {
   if (place.ownerDocument.documentElement.dir !== 'rtl' || place.clientWidth === 0) return false
   const range = document.createRange()
@@ -52,10 +52,10 @@ function isCutAtStart(place: HTMLElement): boolean {
 
 /** The whole text of a cell, a heading or an explained value, if it is cut; else null. */
 export function cutTextOf(place: HTMLElement): string | null {
-  // a shortened text has its whole in its name
+  // a shortened text has its full form in its accessible name
   if (place.dataset.slot !== 'cell-note')
     return isCut(place) ? (place.querySelector('[aria-label]')?.ariaLabel ?? place.textContent) : null
-  // what the explained value is followed by is its explanation
+  // the nodes after an explained value are its explanation
   const value = place.firstChild
   if (!value || place.clientWidth === 0) return null
   const range = document.createRange()

@@ -22,17 +22,17 @@ export const LazyWidthHandle = lazyPart<WidthHandleProps>(
   () => null,
 )
 
-/** What headings offer besides sorting. */
+/** Features of headings besides sorting. */
 export type HeadTools = {
   /** A menu: sort, filter, pin, move, hide, width. */
   menus: boolean
-  /** A handle at the end that makes the column wider or narrower. */
+  /** A handle at the end that resizes the column. */
   resizable: boolean
-  /** Headings can be dragged to another place. */
+  /** Headings can be dragged to another position. */
   reorderable: boolean
-  /** Which menu is open; absent where there are none. */
+  /** Which menu is open; absent without menus. */
   openMenu?: OpenMenuStore | undefined
-  /** Says to assistive tech what was done to a column. */
+  /** Announces the result of a column action to screen readers. */
   announce: (text: string) => void
 }
 
@@ -48,12 +48,12 @@ const NO_COLUMNS: readonly never[] = []
 export type HeadRowProps<Data extends RowData> = {
   model: DataTableModel<Data>
   rowNumbers: boolean
-  /** The box above the boxes; absent where there are none. */
+  /** The checkbox that selects all rows; absent without row checkboxes. */
   selectAll: ReactNode
   tools?: HeadTools
-  /** Its `aria-rowindex`; absent in tables that are drawn whole. */
+  /** Its `aria-rowindex`; absent if the table renders all its rows. */
   index: number | undefined
-  /** The copy that stays in view: for eyes and mouse only, nothing in it can be focused. */
+  /** The sticky copy, for sighted mouse users: nothing in it is focusable. */
   isCopy?: boolean
 }
 
@@ -90,7 +90,7 @@ export function HeadRow<Data extends RowData>({
           <HeadCell
             key={column.id}
             column={column}
-            // without menus no heading is drawn again when another column is hidden
+            // without menus, hiding a column renders no other heading again
             columns={tools.menus ? columns.visible : NO_COLUMNS}
             direction={sorting[place] ? (sorting[place].desc ? 'desc' : 'asc') : null}
             place={sorting.length > 1 && place >= 0 ? place + 1 : null}
@@ -107,13 +107,13 @@ export function HeadRow<Data extends RowData>({
 
 type HeadCellProps<Data extends RowData> = {
   column: DrawnColumn<Data>
-  /** All visible columns; none where there are no menus. */
+  /** All visible columns; none without menus. */
   columns: readonly DrawnColumn<Data>[]
   direction: SortDirection | null
-  /** Its place among several columns that the table is sorted by, from 1. */
+  /** Its position if the table is sorted by several columns, from 1. */
   place: number | null
   isFiltered: boolean
-  /** The width that the user gave it, in pixels. */
+  /** The width that the user set, in pixels. */
   width: number | undefined
   tools: HeadTools
   isCopy: boolean
@@ -134,7 +134,7 @@ const INFO_STYLES = {
   },
 } as const
 
-/** How a focused heading is moved. */
+/** The keys that move a focused heading. */
 const MOVE_KEYS = 'Control+Shift+ArrowLeft Control+Shift+ArrowRight'
 
 const HeadCell = memo(function HeadCell<Data extends RowData>({
@@ -162,7 +162,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       isCopy={isCopy}
     />
   )
-  // on the inner side, so that name, unit and numbers keep their common edge; clear of the sort button's arrow
+  // on the inner side, so that name, unit and numbers share their edge; clear of the sort button's arrow
   const info = meta.info && !isCopy && (
     <InfoTip
       about={headerText(column)}
@@ -178,12 +178,12 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       data-column={id}
       data-current={isCurrent ? '' : undefined}
       data-side={side}
-      // without it, every cell would be announced under the names of the "i" button, the menu and the handle too
+      // otherwise every cell would be announced with the names of the "i" button, the menu and the handle
       aria-label={meta.info || menus || resizable ? title : undefined}
-      // one heading at a time has an order: of several sorted columns the first one
+      // ARIA allows one sorted heading: of several sorted columns the first one
       aria-sort={canSort ? ariaSort(direction, place) : undefined}
       aria-keyshortcuts={isMoved && !isCopy ? MOVE_KEYS : undefined}
-      // what neither sorts nor has a menu is moved by keys as well
+      // a heading without a sort button or menu must be focusable to be moved by keys
       tabIndex={isMoved && !isCopy && !canSort && !menus ? 0 : undefined}
       className={cx(
         headStyles({
@@ -196,7 +196,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
         menus && headMenuStyles({ side }),
         isMoved &&
           'focus-ring focus-visible:-outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:bg-surface-sunken data-dragged:text-ink',
-        // over the handles of the headings that pass under it
+        // above the handles of the headings that scroll under it
         isRowHeading && resizable && 'z-2',
       )}
     >
@@ -237,9 +237,9 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
 }) as <Data extends RowData>(props: HeadCellProps<Data>) => ReactNode
 
 /**
- * The heading, a lock where its values are withheld, and the unit on a second line: two lines at most. What a column cuts of a name is
- * whole on hover and focus (`useCutText`). On a phone the stepper above shows the data column's
- * where there are several, so here it is for assistive tech.
+ * The heading, a lock if its values are withheld, and the unit on a second line: at most two lines. A cut name is shown in
+ * full on hover and focus (`useCutText`). On phones the stepper above shows the data column's name
+ * if there are several, so here it is visually hidden.
  */
 function HeadText<Data extends RowData>({
   column: { column, meta, isNamed, isRowHeading },
@@ -250,7 +250,7 @@ function HeadText<Data extends RowData>({
     typeof header === 'function'
       ? column.table.getLeafHeaders().find(each => each.column.id === column.id)
       : undefined
-  // the row headings' name gives way last
+  // the row headings' name shrinks last
   const cut = !isRowHeading && (meta.unit || leaf ? ONE_LINE : twoLines(headerText(column)))
   return (
     <bdi className={cx('max-w-full', !isNamed && !isCopy && 'max-desk:sr-text', headTextStyles)}>
@@ -263,7 +263,7 @@ function HeadText<Data extends RowData>({
           />
         )}
         {leaf ? <FlexRender header={leaf} /> : headerText(column)}
-        {/* read aloud and copied: "Price, %" */}
+        {/* read aloud and copied as "Price, %" */}
         {meta.unit && <span className="desk:text-[0px] desk:leading-none">,</span>}
       </span>
       {meta.unit && ' '}
@@ -277,18 +277,18 @@ function HeadText<Data extends RowData>({
 const headTextStyles = 'desk:block desk:min-w-0'
 const ONE_LINE = 'not-print:desk:block not-print:desk:overflow-x-clip not-print:desk:text-ellipsis'
 
-/** A name without a unit has the unit's line too, and half of its own width. */
+/** A name without a unit also uses the unit's line, so it needs half of its own width. */
 function twoLines({ length }: string): string {
   const width = length > 20 ? 'desk:min-w-24' : length > 12 ? 'desk:min-w-20' : 'desk:min-w-0'
   return `not-print:desk:line-clamp-2 not-print:desk:whitespace-normal desk:wrap-break-word ${width}`
 }
 
-/** Name and "i" share the width; the name gives way. */
+/** Name and "i" share the width; the name shrinks. */
 const headLineStyles = cva('desk:flex desk:items-start', {
   variants: { side: { start: '', end: 'desk:justify-end' } },
 })
 
-/** The box above the boxes. It selects every row that passes the filters, shown or not. */
+/** The checkbox in the headings. It selects every row that passes the filters, shown or not. */
 export function SelectAll<Data extends RowData>({ table }: { table: DataTableInstance<Data> }) {
   const label = useLabel()
   const isAll = table.getIsAllRowsSelected()
@@ -303,8 +303,8 @@ export function SelectAll<Data extends RowData>({ table }: { table: DataTableIns
 }
 
 /**
- * The button of a heading that sorts, and its arrow. The arrow is cut out of a pseudo-element, which is there only where it shows:
- * a wide table has many headings, and idle ones cost nothing. It stands on the inner side, so that heading and numbers keep their common edge (T7).
+ * The button of a heading that sorts, and its arrow. The arrow is a clipped pseudo-element that exists only while it is visible:
+ * a wide table has many headings, and idle ones cost nothing. It is on the inner side, so that heading and numbers share their edge (T7).
  */
 const sortStyles = cva(
   [
@@ -315,7 +315,7 @@ const sortStyles = cva(
   ],
   {
     variants: {
-      /** The side of the heading's text; the arrow stands on the other one. */
+      /** The side of the heading's text; the arrow is on the other one. */
       side: {
         start: 'before:start-[calc(100%-0.125rem)]',
         end: 'before:end-[calc(100%-0.25rem)]',
@@ -323,10 +323,10 @@ const sortStyles = cva(
       order: {
         asc: 'before:[clip-path:polygon(50%_15.5%,83.5%_49%,78%_54.5%,54.2%_31%,54.2%_82.5%,45.8%_82.5%,45.8%_31%,22%_54.5%,16.5%_49%)]',
         desc: 'before:[clip-path:polygon(50%_84.5%,83.5%_51%,78%_45.5%,54.2%_69%,54.2%_17.5%,45.8%_17.5%,45.8%_69%,22%_45.5%,16.5%_51%)]',
-        // two angles in one outline, which goes from one to the other and back on the same line
+        // two triangles in one outline, joined by a line that is traced there and back
         none: 'before:opacity-60 before:[clip-path:polygon(50%_11.5%,76%_37.5%,70.5%_43%,50%_22.5%,50%_77.5%,70.5%_57%,76%_62.5%,50%_88.5%,24%_62.5%,29.5%_57%,50%_77.5%,50%_22.5%,29.5%_43%,24%_37.5%)] desk:not-hover:not-focus-visible:before:hidden',
       },
-      /** On a phone a data column's arrow stands alone, without words. */
+      /** On phones a data column's arrow has no text next to it. */
       alone: {
         true: 'max-desk:before:static max-desk:before:inline-block max-desk:before:size-3.5 max-desk:before:align-middle',
         false: '',

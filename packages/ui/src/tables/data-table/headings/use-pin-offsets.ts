@@ -7,9 +7,9 @@ import { type DrawnColumns, MOST_PINNED, pinnedCount, pinnedEndCount } from '../
 import { pinOffsets } from './column-order.ts'
 
 /**
- * Measures where pinned columns stand and writes it where the table and the copy of its headings read it (`pinnedHeadStyles`): `--pin-1`
- * and `--pin-end-0` and so on are their distances from the start and from the end, `--pin-line-0` and `--pin-end-line-0` and so on say
- * which of them has the line, `--pin-start-width` and `--pin-end-width` are how much of the box they cover.
+ * Measures the offsets of pinned columns and writes them as CSS variables for the table and the copy of its headings (`pinnedHeadStyles`):
+ * `--pin-1`, `--pin-end-0` and so on are their distances from the start and from the end, `--pin-line-0`, `--pin-end-line-0` and so on say
+ * which of them has the line, and `--pin-start-width` and `--pin-end-width` are the widths that they cover.
  */
 export function usePinOffsets<Data extends RowData>(
   { drawn }: DrawnColumns<Data>,

@@ -23,13 +23,13 @@ export type WidthHandleProps = {
   name: string
   /** The column's width in `columnSizing`, in pixels; undefined while it is automatic. */
   width: number | undefined
-  /** In the copy of the headings that stays in view: for the mouse only. */
+  /** In the sticky copy of the headings: mouse only. */
   isCopy: boolean
 }
 
 /**
- * The handle at the end of a heading that makes its column wider or narrower: by dragging, by the arrow keys (10 px, with Shift 50),
- * Home and End; Enter or a double click fits it to its content, and where it fits already gives it its automatic width back.
+ * The handle at the end of a heading that resizes its column: by dragging, by the arrow keys (10 px, with Shift 50),
+ * Home and End. Enter or a double click fits the column to its content; if it fits already, its width becomes automatic again.
  * An ARIA window splitter.
  * `data-slot` table-width; state: `data-dragging`.
  */
@@ -48,7 +48,7 @@ export function WidthHandle({ column, name, width, isCopy }: WidthHandleProps) {
         const head = headOf(handle.current)
         const header = table.getLeafHeaders().find(each => each.column.id === column.id)
         if (!head || !header) return
-        // where a parent controls the widths, the drag starts from the right one only when the parent has rendered
+        // if a parent controls the widths, the drag starts from the right one only after the parent has rendered
         flushSync(() => {
           fixWidths(column, measure(head))
           setDragging(true)
@@ -61,7 +61,7 @@ export function WidthHandle({ column, name, width, isCopy }: WidthHandleProps) {
   const onMouseDown = (event: MouseEvent) => {
     event.stopPropagation()
     if (event.button !== 0) return
-    // no text is selected on the way
+    // prevents text selection during the drag
     event.preventDefault()
     if (!isCopy) handle.current?.focus({ preventScroll: true })
     drag(event)
@@ -106,11 +106,11 @@ export function WidthHandle({ column, name, width, isCopy }: WidthHandleProps) {
   const { min, max } = widthBounds(columnDef, now)
   const value = Math.round(now)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an <hr> stands still, this is the separator that moves
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> is static, this separator moves
     <div
       ref={handle}
       role="separator"
-      // assistive tech does not know the copy
+      // the copy is hidden from screen readers
       tabIndex={isCopy ? -1 : 0}
       aria-orientation="vertical"
       aria-label={label('table_width', { column: name })}
@@ -135,8 +135,8 @@ export function WidthHandle({ column, name, width, isCopy }: WidthHandleProps) {
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
 /**
- * It lies across the edge of its column, at the table's own edge within it. The overlay of a drag keeps the cursor, and keeps rows
- * from answering to a pointer that passes them.
+ * It overlaps the edge of its column; at the table's own edge it is inside. During a drag an overlay preserves the cursor and stops
+ * rows from reacting to the pointer.
  */
 const handleStyles = cx(
   'absolute inset-y-0 -end-1 z-1 w-2 scroll-ms-44 cursor-col-resize touch-none outline-none select-none forced-colors:focus-visible:outline max-desk:hidden print:hidden pointer-coarse:-end-3 pointer-coarse:w-6 [th:last-child>&]:end-0',
@@ -148,7 +148,7 @@ const handleStyles = cx(
   'data-dragging:before:fixed data-dragging:before:inset-0 data-dragging:before:z-50',
 )
 
-/** Starts a drag at the first movement: a mere press changes nothing. */
+/** Starts a drag at the first movement: a plain press changes nothing. */
 function onceMoved(
   press: globalThis.MouseEvent | globalThis.TouchEvent,
   drag: { start(): void; end(): void },
@@ -165,7 +165,7 @@ function onceMoved(
     document.addEventListener(type, end, { signal })
 }
 
-/** The row of real headings, also for a handle in their copy. */
+/** The row of original headings, also for a handle in their copy. */
 function headOf(handle: Element | null): HTMLTableRowElement | null {
   const frame = handle?.closest('[data-slot=table-frame]')
   return frame?.querySelector('[data-slot=table-scroller] [data-slot=table-head-row]') ?? null
@@ -183,7 +183,7 @@ function measure(head: HTMLTableRowElement): MeasuredWidths {
   return { columns, leads }
 }
 
-/** The real heading of a column. */
+/** The original heading of a column. */
 function headingIn(head: HTMLTableRowElement, id: string): HTMLTableCellElement | null {
   return [...head.cells].find(cell => cell.dataset.column === id) ?? null
 }
@@ -192,12 +192,12 @@ function widthOf(element: Element): number {
   return roundUp(element.getBoundingClientRect().width)
 }
 
-/** To hundredths, as TanStack counts while a column is dragged; up, for a text must not lose its last pixel. */
+/** To hundredths, as TanStack counts during a drag; up, because a text must not lose its last pixel. */
 function roundUp(width: number): number {
   return Math.ceil(width * 100) / 100
 }
 
-/** How wide the heading around the handle is, in pixels, while it is wanted; null before it was measured. */
+/** The width of the heading around the handle in pixels, while it is needed; null before the first measurement. */
 function useHeadingWidth(handle: { current: Element | null }, wanted: boolean): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useLayoutEffect(() => {

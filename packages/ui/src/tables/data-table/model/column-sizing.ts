@@ -2,12 +2,12 @@ import type { ColumnSizingState, RowData, Updater } from '@tanstack/react-table'
 import type { DrawnColumn } from '../columns/drawn-columns.ts'
 import type { ColumnWidths } from './column-widths.ts'
 
-/** What columns are sized by unless their definitions say more. TanStack's default `size` would pass for one that somebody gave. */
+/** Default sizes of columns. TanStack's default `size` would look like one that a definition sets. */
 export const DEFAULT_SIZES = { size: undefined, minSize: 48 }
 
-/** How wide the End key makes a column without `maxSize`, in pixels. */
+/** The width that the End key sets on a column without `maxSize`, in pixels. */
 const WIDEST = 800
-/** A column of components, whose width nobody can estimate, in pixels. TanStack's own default. */
+/** The width of a column of components, which cannot be estimated, in pixels. TanStack's own default. */
 const UNKNOWN = 150
 
 /** The part of a column's definition that bounds its width, in pixels. */
@@ -17,7 +17,7 @@ export type SizeBounds = {
   maxSize?: number | undefined
 }
 
-/** What resizing needs of TanStack's column; every column of a DataTable has it. */
+/** The part of TanStack's column that resizing needs; every column of a DataTable has it. */
 export type SizedColumn = {
   id: string
   columnDef: SizeBounds
@@ -36,8 +36,8 @@ export function clampWidth({ minSize = 0, maxSize = Number.MAX_SAFE_INTEGER }: S
 }
 
 /**
- * The width of a column by `columnSizing` or by its `size`, in pixels; undefined where neither has one. It reads the state that is
- * being rendered: `getSize()` reads the committed one, which is a step behind when a parent controls it.
+ * The width of a column by `columnSizing` or by its `size`, in pixels; undefined if neither has one. It reads the state that is
+ * being rendered: `getSize()` reads the committed one, which is a step behind if a parent controls it.
  */
 export function givenWidth(
   id: string,
@@ -48,7 +48,7 @@ export function givenWidth(
   return width === undefined ? undefined : clampWidth(bounds, width)
 }
 
-/** Whether the widths of these columns are given, at least one of them: the browser then no longer finds them. */
+/** Whether at least one of these columns has a set width: the browser then no longer computes them. */
 export function areSized<Data extends RowData>(
   columns: readonly DrawnColumn<Data>[],
   columnSizing: ColumnSizingState,
@@ -56,7 +56,7 @@ export function areSized<Data extends RowData>(
   return columns.some(({ id, column }) => givenWidth(id, column.columnDef, columnSizing) !== undefined)
 }
 
-/** Given widths in the place of estimated ones. A column without a given width keeps its estimate. */
+/** Replaces estimated widths with set ones. A column without a set width uses its estimate. */
 export function sizedWidths<Data extends RowData>(
   estimated: ColumnWidths,
   columns: readonly DrawnColumn<Data>[],
@@ -64,7 +64,7 @@ export function sizedWidths<Data extends RowData>(
 ): ColumnWidths {
   const leads = columns[0] && measuredWidths(columns[0].column)?.leads
   return {
-    // a column of row numbers or of boxes may have come since
+    // the number column or the checkboxes may have been added since
     leads: leads?.length === estimated.leads.length ? leads : estimated.leads,
     columns: columns.map(({ id, column, isWritten }, place) => {
       const estimate = Math.max(estimated.columns[place] ?? 0, isWritten ? 0 : UNKNOWN)
@@ -73,18 +73,18 @@ export function sizedWidths<Data extends RowData>(
   }
 }
 
-/** How narrow and how wide a column may be made that is so wide now, in pixels. */
+/** The minimum and maximum width of a column whose current width is known, in pixels. */
 export function widthBounds({ minSize = 0, maxSize = Number.MAX_SAFE_INTEGER }: SizeBounds, width: number) {
   return { min: minSize, max: maxSize < Number.MAX_SAFE_INTEGER ? maxSize : Math.max(WIDEST, width) }
 }
 
-/** Pixels of an arrow key, alone and with Shift. */
+/** Pixels per arrow key, alone and with Shift. */
 const STEP = 10
 const LARGE_STEP = 50
 
 export type WidthKey = { key: string; shiftKey: boolean; rtl: boolean }
 
-/** The width that a key asks for: arrows move the column's edge the way they point. Null for keys that ask for none. */
+/** The width that a key sets: arrows move the column's edge in their direction. Null for other keys. */
 export function widthByKey(
   { key, shiftKey, rtl }: WidthKey,
   width: number,
@@ -98,10 +98,10 @@ export function widthByKey(
   return Math.min(Math.max(Math.round(width) + (wider ? step : -step), min), max)
 }
 
-/** Widths that were measured when the user first changed one, in pixels: those of columns by id, and those of the cells before them. */
+/** Widths measured when the user first changed one, in pixels: those of columns by id, and those of the cells before them. */
 export type MeasuredWidths = { columns: ColumnSizingState; leads: readonly number[] }
 
-/** By table: what of `columnSizing` was measured and not chosen. Only with that can the last chosen width be told. */
+/** By table: the measured widths in `columnSizing` that the user did not choose. They are needed to recognise the last chosen width. */
 const measured = new WeakMap<object, MeasuredWidths>()
 
 export function measuredWidths({ table }: SizedColumn): MeasuredWidths | undefined {
@@ -109,8 +109,8 @@ export function measuredWidths({ table }: SizedColumn): MeasuredWidths | undefin
 }
 
 /**
- * Fixes the widths of columns that have none yet at the measured ones, so that nothing else moves when one is changed; `chosen` are
- * the widths that the user asked for. One update of the state.
+ * Sets columns without a width to their measured one, so that nothing else moves when one is changed; `chosen` are the
+ * widths that the user set. One state update.
  */
 export function fixWidths(
   { table }: SizedColumn,
@@ -124,14 +124,14 @@ export function fixWidths(
   table.setColumnSizing(old => ({ ...fresh, ...old, ...chosen }))
 }
 
-/** Whether the user gave a column its width. */
+/** Whether the user set a column's width. */
 export function isResized({ id, table }: SizedColumn): boolean {
   const now = table.atoms.columnSizing.get()
   return Object.hasOwn(now, id) && now[id] !== measured.get(table)?.columns[id]
 }
 
 /**
- * Gives a column its automatic width back. Columns that the user has not changed keep theirs; with the last changed one the whole
+ * Restores a column's automatic width. Columns that the user has not changed keep theirs; with the last changed one the whole
  * table returns to automatic widths.
  */
 export function resetWidth({ id, table }: SizedColumn): void {

@@ -11,28 +11,28 @@ import type { DataTableRow } from '../columns/features.ts'
 import { cellValue } from '../row-models/cell-value.ts'
 import type { Span } from './line-window.ts'
 
-/** Rows that are read to estimate how wide a long table's columns must be, evenly from the first to the last. */
+/** Rows sampled to estimate the column widths of a long table, evenly from the first to the last. */
 const SAMPLE = 32
-/** Pixels of a wide letter at the table's 13 px; figures are narrower. Ideographs are as wide as they are high. */
+/** Pixels of a wide letter at the table's 13 px; digits are narrower. Ideographs are as wide as they are high. */
 const LETTER = 7.8
 const IDEOGRAPH = 13.5
-/** Room left and right of a cell's text, and the card's own margin at the table's edges, in pixels. */
+/** Padding left and right of a cell's text, and the card's own margin at the table's edges, in pixels. */
 const PADDING = 26
 const EDGE = 10
-/** Room for the sort arrow beside a heading, and for an "i" beside a text. */
+/** Space for the sort arrow next to a heading, and for an "i" next to a text. */
 const ARROW = 16
 const BUTTON = 28
-/** Bounds of columns in pixels: longer words stand on several lines. */
+/** Bounds of columns in pixels: longer text wraps. */
 const LEAST = { text: 96, number: 64, day: 64, comment: 240 } as const
 const MOST = { text: 280, number: 400, day: 240, comment: 440 } as const
 const LEAST_HEADING = 144
-/** No name of a column makes it wider than this, as `headStyles` has it. */
+/** No heading makes a column wider than this, as in `headStyles`. */
 const MOST_HEADING = 152
-/** Widths of the row number's column and of the boxes'. */
+/** Widths of the number column and of the checkboxes. */
 const NUMBERS = 64
 const BOXES = 56
 
-/** How wide the columns of a long table stand, in pixels: said once, so that rows come and go without moving them. */
+/** Column widths of a long table, in pixels: fixed, so that rows can mount and unmount without moving the columns. */
 export type ColumnWidths = {
   leads: readonly number[]
   columns: readonly number[]
@@ -42,7 +42,7 @@ export type ColumnWidths = {
   pinnedEnd?: number
 }
 
-/** The table's width when nothing stretches its columns, in pixels. */
+/** The table's width if nothing stretches its columns, in pixels. */
 export function totalWidth({ leads, columns }: ColumnWidths): number {
   return [...leads, ...columns].reduce((sum, width) => sum + width, 0)
 }
@@ -56,7 +56,7 @@ export type EstimateInput<Data extends RowData> = {
   lang: string
 }
 
-/** The widths that the headings and some of the rows ask for. */
+/** Estimates the widths that the headings and a sample of the rows need. */
 export function estimateWidths<Data extends RowData>({
   columns,
   data,
@@ -80,7 +80,7 @@ function sampleOf<Data>(rows: readonly Data[]): Data[] {
   )
 }
 
-/** The widths with those of columns in which a row turned out to be wider; the same ones when all rows fit. */
+/** The widths with those of columns in which a row needs more; the same object if all rows fit. */
 export function widened<Data extends RowData>(
   widths: EstimatedWidths,
   columns: readonly DrawnColumn<Data>[],
@@ -97,8 +97,8 @@ export function widened<Data extends RowData>(
 }
 
 /**
- * The drawn columns' widths, with the room at the table's edges and the cells before the first column. `textScale` is how much
- * larger than usual the browser's text is.
+ * The rendered columns' widths, with the margins at the table's edges and the cells before the first column. `textScale` is the
+ * factor by which the browser's text is larger than the default.
  */
 export function columnWidths<Data extends RowData>(
   estimated: EstimatedWidths,
@@ -126,11 +126,11 @@ function bounded<Data extends RowData>(width: number, { meta, isRowHeading }: Dr
 
 function headingWidth<Data extends RowData>({ column, meta }: DrawnColumn<Data>): number {
   const info = meta.info ? BUTTON : 0
-  // the unit stands below the name, and a long name is cut
+  // the unit is below the name, and a long name is cut
   return Math.min(PADDING + ARROW + info + textWidth(headerText(column)) * 0.9, MOST_HEADING)
 }
 
-/** The width that a cell asks for on one line, without writing it where it is a plain number or text. */
+/** The width that a cell needs on one line; plain numbers and text are not formatted for it. */
 function rawWidth(cell: TableCell, column: CellColumn, lang: string): number {
   if (cell === null || cell === undefined) return 0
   if (typeof cell === 'string' && (column.kind === undefined || column.kind === 'text'))
@@ -144,7 +144,7 @@ function rawWidth(cell: TableCell, column: CellColumn, lang: string): number {
   return PADDING + LETTER * (digits + column.decimals + marks)
 }
 
-/** The width that a cell's content asks for on one line. */
+/** The width that a cell's content needs on one line. */
 function cellWidth(cell: CellViewModel): number {
   if (cell.kind === 'blank') return 0
   if (cell.kind !== 'text') return PADDING + 120
@@ -158,15 +158,15 @@ function textWidth(text: string): number {
   return width
 }
 
-/** How far to the side the view of a wide table reaches: from where it was moved to, so many pixels. */
+/** The horizontal view of a wide table, in pixels: scroll distance from the start, and width. */
 export type SideView = { moved: number; room: number }
 
-/** Columns drawn ahead of a view that is moved, the way it moves. */
+/** Columns rendered ahead of a scrolling view, in scroll direction. */
 const AHEAD = 2
 
 /**
- * The columns to draw, apart from the first and the pinned ones, which stay in view: those that the view touches, or the ones drawn now while these
- * cover it. Null when that is all of them.
+ * The columns to render, apart from the first and the pinned ones, which stay in view: those in view, or the currently rendered
+ * ones while they cover it. Null if that is all of them.
  */
 export function columnWindow(
   widths: ColumnWidths,
@@ -179,7 +179,7 @@ export function columnWindow(
   for (const [place, width] of columns.entries()) edges.push((edges[place] ?? 0) + width)
   const total = edges.at(-1) ?? 0
   if (total <= room || room <= 0 || end <= pinned) return null
-  // a rubber band may move it beyond its end
+  // elastic scrolling may move it beyond its end
   const start = Math.min(moved, total - room)
   const inView = (place: number) => (edges[place + 1] ?? 0) > start && (edges[place] ?? 0) < start + room
   const places = columns

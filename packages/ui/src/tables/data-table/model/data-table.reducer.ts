@@ -2,22 +2,22 @@ import type { Fold } from '../columns/table-meta.ts'
 
 export const DENSITIES = ['compact', 'normal', 'comfortable'] as const
 
-/** How high rows are, as the theme has them (28, 36 and 44 px): `compact` puts more on a screen, `comfortable` is easier on the eye. */
+/** Row height by the theme (28, 36 and 44 px): `compact` shows more rows, `comfortable` is easier to read. */
 export type Density = (typeof DENSITIES)[number]
 
-/** What a table knows besides TanStack's state. */
+/** The table's state in addition to TanStack's. */
 export type DataTableState = {
-  /** Rows folded away before and after the others. */
+  /** Which of the collapsible rows before and after the others are expanded. */
   openFolds: Readonly<Record<Fold, boolean>>
   /** The data column that a phone shows, from 0; clamped where it is used (T3). */
   phoneColumn: number
-  /** How often the table was collapsed; each time it scrolls back to its top (T4). */
+  /** Number of collapses; each one scrolls the table back to its top (T4). */
   collapses: number
-  /** Showing more rows was refused for want of access (T5). */
+  /** Showing more rows was refused for lack of access (T5). */
   isRefused: boolean
-  /** Null until it is chosen: rows are then as high as the page has them. */
+  /** Null until the user chooses one: rows then have the page's height. */
   density: Density | null
-  /** How often saved state was put in; such changes are not announced. */
+  /** Number of restores of saved state; these changes are not announced. */
   restores: number
 }
 
@@ -30,7 +30,7 @@ export type DataTableAction =
   | { type: 'densityChanged'; density: Density | null }
   | { type: 'restored' }
 
-/** The state of a table that nobody has touched. `phoneColumn` counts the data columns from 0. */
+/** The initial state. `phoneColumn` counts the data columns from 0. */
 export function initialDataTableState(phoneColumn = 0, density: Density | null = null): DataTableState {
   return {
     openFolds: { previous: false, next: false },
@@ -42,7 +42,7 @@ export function initialDataTableState(phoneColumn = 0, density: Density | null =
   }
 }
 
-/** What each action makes of the state. Pure. */
+/** Pure reducer of the table's state. */
 export function dataTableReducer(state: DataTableState, action: DataTableAction): DataTableState {
   switch (action.type) {
     case 'foldToggled':
@@ -62,7 +62,7 @@ export function dataTableReducer(state: DataTableState, action: DataTableAction)
   }
 }
 
-/** What is no place is the first one. */
+/** Invalid positions count as the first one. */
 function placeOf(place: number): number {
   return Math.max(0, Math.trunc(place) || 0)
 }

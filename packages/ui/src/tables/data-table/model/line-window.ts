@@ -1,25 +1,25 @@
-/** A range of places: `from` is in it, `to` is not. */
+/** A range of positions: `from` is included, `to` is not. */
 export type Span = { from: number; to: number }
 
 /**
- * Heights of lines in pixels. All are `each` until some are measured to be others; `extra` then holds by how much, as a tree
- * of partial sums, so that the top of any line takes a few additions even among a hundred thousand.
+ * Heights of lines in pixels. All lines have the height `each` until some are measured to differ; `extra` then stores the differences
+ * as a Fenwick tree, so that the top of any line takes few additions even among a hundred thousand.
  */
 export type LineHeights = { count: number; each: number; extra: Float64Array | null }
 
-/** Heights of so many lines that are all alike. */
+/** Equal heights for this number of lines. */
 export function evenHeights(count: number, each: number): LineHeights {
   return { count, each, extra: null }
 }
 
-/** Where a line begins, in pixels from the first one; the line after the last one begins at the end. */
+/** The top of a line, in pixels from the first one; the index after the last line returns the end. */
 export function topOf({ each, extra }: LineHeights, line: number): number {
   let sum = line * each
   if (extra) for (let at = line; at > 0; at -= at & -at) sum += extra[at] as number
   return sum
 }
 
-/** The line that stands at this height; the first or the last one beyond the ends, −1 when there are none. */
+/** The line at this height; the first or the last one beyond the ends, −1 without lines. */
 export function lineAtTop(heights: LineHeights, y: number): number {
   const { count, each, extra } = heights
   if (count === 0) return -1
@@ -36,7 +36,7 @@ export function lineAtTop(heights: LineHeights, y: number): number {
   return Math.min(line, count - 1)
 }
 
-/** The heights with those of the lines from `from` on as they were measured. The same heights when they were known. */
+/** The heights with measured ones of the lines from `from` on. The same object if nothing changed. */
 export function withMeasured(heights: LineHeights, from: number, measured: readonly number[]): LineHeights {
   let extra = heights.extra
   measured.forEach((height, index) => {
@@ -52,20 +52,20 @@ export function withMeasured(heights: LineHeights, from: number, measured: reado
   return extra === heights.extra ? heights : { ...heights, extra }
 }
 
-/** Lines drawn beyond the view at rest, on either side. */
+/** Overscan at rest: lines rendered on either side of the view. */
 export const RESERVE = 3
-/** Lines drawn ahead of a view that moves, so that it is redrawn every few frames only. */
+/** Lines rendered ahead while scrolling, so that only every few frames need a render. */
 export const AHEAD = 15
 
 export type WindowInput = {
   heights: LineHeights
-  /** What is in view, in pixels from the first line's top; may lie outside of the table. */
+  /** The view, in pixels from the first line's top; may be outside of the table. */
   view: Span
-  /** What is drawn now. */
+  /** The currently rendered lines. */
   drawn: Span
 }
 
-/** The lines to draw for this view: those drawn now while they cover it, else those in view and some more the way it moves. */
+/** The lines to render for this view: the current ones while they cover it, else those in view with overscan in scroll direction. */
 export function lineWindow({ heights, view, drawn }: WindowInput): Span {
   const { count } = heights
   const seen = linesInView(heights, view)
@@ -78,18 +78,18 @@ export function lineWindow({ heights, view, drawn }: WindowInput): Span {
   }
 }
 
-/** The lines that a view touches; at least one, if there are any. */
+/** The lines that overlap the view; at least one, if there are any. */
 function linesInView(heights: LineHeights, { from, to }: Span): Span {
   const first = Math.max(0, lineAtTop(heights, from))
   return { from: first, to: Math.min(heights.count, Math.max(first, lineAtTop(heights, to)) + 1) }
 }
 
-/** Much more is drawn than is needed: the view has become smaller. */
+/** Far more lines are rendered than needed: the view has become smaller. */
 function isWide(drawn: Span, seen: Span): boolean {
   return drawn.to - drawn.from > 2 * (seen.to - seen.from + AHEAD)
 }
 
-/** The spans to draw, in order and apart: the window, and the extra ones, where focus is and the heading that stays. */
+/** The separate ranges to render, in order: the window, and extra ones for the focused line and the sticky heading. */
 export function drawnSpans(window: Span, extra: readonly Span[], count: number): Span[] {
   const inside = [window, ...extra]
     .map(({ from, to }) => ({ from: clamp(from, 0, count), to: clamp(to, 0, count) }))
@@ -104,7 +104,7 @@ export function drawnSpans(window: Span, extra: readonly Span[], count: number):
   return apart
 }
 
-/** A line with its neighbours, where focus may go; nothing for −1. */
+/** A line with its neighbours, which focus can move to; empty for −1. */
 export function aroundLine(line: number): Span[] {
   return line < 0 ? [] : [{ from: line - 1, to: line + 2 }]
 }

@@ -3,19 +3,19 @@ import type { SafeStorage } from '../../../foundation/state/safe-storage.ts'
 import { storedKey } from '../../../foundation/state/stored-keys.ts'
 import { formerParams, isSavedAs, type Params } from './saved-state.ts'
 
-/** Where a table's parameters are kept. */
+/** Where a table's parameters are saved. */
 export type ParamsStore = {
   read: () => Params
   write: (params: Params) => void
-  /** Told when they change there; returns how to stop listening. */
+  /** Calls back when they change there; returns the function to unsubscribe. */
   subscribe: (onChange: () => void) => () => void
-  /** Whether it may be written when the table goes: the address may be that of another page by then. */
+  /** Whether pending changes are written on unmount: the address may belong to another page by then. */
   writesLate: boolean
 }
 
-/** A table's parameters in the page's address, as `quotes.sort=-price`; other parameters are left as they are. */
+/** A table's parameters in the page's address, as `quotes.sort=-price`; other parameters stay unchanged. */
 export function addressParams(address: Address, key: string): ParamsStore {
-  // a dot ends the key, so that the table `a` and the table `a.filter` have different names
+  // a dot ends the key, so that the tables `a` and `a.filter` have different names
   const prefix = `${key.replace(/[.~]/g, '~$&')}.`
   return {
     read: () => readParams(address.read(), prefix),
@@ -29,7 +29,7 @@ export function addressParams(address: Address, key: string): ParamsStore {
   }
 }
 
-/** A table's parameters in a store, under one name. Columns that an earlier version kept count until something is written. */
+/** A table's parameters in a store, under one name. Columns saved by an earlier version apply until something is written. */
 export function storedParams(store: SafeStorage, key: string): ParamsStore {
   const name = storedKey('table', key)
   const former = storedKey('columns', key)
@@ -48,7 +48,7 @@ export function storedParams(store: SafeStorage, key: string): ParamsStore {
   }
 }
 
-/** The parameters of a table in a query, without their prefix. Of two with one name the first counts. */
+/** Reads a table's parameters from a query, without their prefix. Of two with one name the first is used. */
 export function readParams(query: string, prefix = ''): Params {
   const params = new Map<string, string>()
   for (const [whole, text] of new URLSearchParams(query)) {
@@ -58,7 +58,7 @@ export function readParams(query: string, prefix = ''): Params {
   return params
 }
 
-/** The query with these parameters of a table in the place of its former ones; the others stay letter by letter. */
+/** The query with a table's parameters replaced; all others stay exactly as they are. */
 export function writeParams(query: string, params: Params, prefix = ''): string {
   const parts = query.replace(/^\?/, '').split('&').filter(Boolean)
   const isOwn = parts.map(part => {
@@ -72,7 +72,7 @@ export function writeParams(query: string, params: Params, prefix = ''): string 
   return all && `?${all}`
 }
 
-/** Separators stay as they are, so that addresses can be read. Halves of characters would make `encodeURIComponent` throw. */
+/** Separators stay unescaped, so that addresses are readable. Lone surrogates would make `encodeURIComponent` throw. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
     .replaceAll('%2C', ',')

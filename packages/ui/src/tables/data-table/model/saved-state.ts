@@ -16,7 +16,7 @@ import { isVisible, leafColumns, mergeColumnOrder, orderedIds } from '../columns
 import { filterKindOf } from '../row-models/column-filter.ts'
 import { DENSITIES, type Density } from './data-table.reducer.ts'
 
-/** What of a table's state is kept between visits, slice by slice. */
+/** The slices of a table's state that can be saved. */
 export type SavedState = {
   sorting: SortingState
   globalFilter: unknown
@@ -27,16 +27,16 @@ export type SavedState = {
   columnSizing: ColumnSizingState
   grouping: GroupingState
   pagination: PaginationState
-  /** Null: the height of rows is the page's. */
+  /** Null: the page's row height. */
   density: Density | null
 }
 
 export type SavedSlice = keyof SavedState
 
-/** Named texts: parameters of an address, or what a store holds of a table. */
+/** Named texts: parameters of an address, or a table's entries in a store. */
 export type Params = ReadonlyMap<string, string>
 
-/** What may be done with a column; what was saved beyond it is dropped. */
+/** What the user can do with a column; saved state beyond that is dropped. */
 type SavedColumn = {
   filter: FilterKind
   canSort: boolean
@@ -49,17 +49,17 @@ type SavedColumn = {
 
 export type SavedColumns = ReadonlyMap<string, SavedColumn>
 
-/** How one slice is written. Only what differs from the table's initial state is, so that addresses stay short. */
+/** How one slice is written and read. Only differences from the table's initial state are written, so that addresses stay short. */
 type SliceCodec<Value> = {
   owns: (name: string) => boolean
   write: (value: Value, initial: Value, columns: SavedColumns) => readonly (readonly [string, string])[]
-  /** The initial value where nothing is saved, or nothing that fits the table. */
+  /** The initial value if nothing is saved, or nothing that fits the table. */
   read: (params: Params, initial: Value, columns: SavedColumns) => Value
 }
 
 /** Longer texts are neither written nor read: servers refuse such addresses. */
 const LONGEST = 4000
-/** Wider columns are not believed. Pixels. */
+/** Wider saved columns are ignored. Pixels. */
 const WIDEST = 10_000
 
 const SLICES: { [Slice in SavedSlice]: SliceCodec<SavedState[Slice]> } = {
@@ -134,7 +134,7 @@ const SLICES: { [Slice in SavedSlice]: SliceCodec<SavedState[Slice]> } = {
 
 export const SAVED_SLICES = Object.keys(SLICES) as SavedSlice[]
 
-/** The parameters of one slice; none where it is as it was initially. */
+/** The parameters of one slice; none if it has its initial value. */
 export function writeSlice<Slice extends SavedSlice>(
   slice: Slice,
   value: SavedState[Slice],
@@ -145,7 +145,7 @@ export function writeSlice<Slice extends SavedSlice>(
   return new Map(params.filter(([name, text]) => name.length + text.length <= LONGEST))
 }
 
-/** One slice as the parameters say; bad, old and unknown parts of them do not count. Never throws. */
+/** Reads one slice from the parameters; invalid, old and unknown parts are ignored. Never throws. */
 export function readSlice<Slice extends SavedSlice>(
   slice: Slice,
   params: Params,
@@ -155,12 +155,12 @@ export function readSlice<Slice extends SavedSlice>(
   return SLICES[slice].read(params, initial[slice], columns)
 }
 
-/** Whether a parameter says something of this slice, or of any. */
+/** Whether a parameter belongs to this slice, or to any. */
 export function isSavedAs(name: string, slice?: SavedSlice): boolean {
   return slice ? SLICES[slice].owns(name) : SAVED_SLICES.some(each => SLICES[each].owns(name))
 }
 
-/** What may be done with the columns of a table, by id. */
+/** What the user can do with the columns of a table, by id. */
 export function savedColumns<Data extends RowData>(table: DataTableInstance<Data>): SavedColumns {
   return new Map(
     leafColumns(table).map(column => [
@@ -178,7 +178,7 @@ export function savedColumns<Data extends RowData>(table: DataTableInstance<Data
   )
 }
 
-/** A slice that is one parameter, written whole. */
+/** A slice with a single parameter. */
 function parameter<Value>(
   name: string,
   {
@@ -204,7 +204,7 @@ function parameter<Value>(
 
 const HIDE = 'hide'
 
-/** Which columns are hidden, and as `!id` those that are hidden initially and are shown: columns added later stay as the page has them. */
+/** Hidden columns, and as `!id` those that are hidden initially and shown now: columns added later keep the page's default. */
 function writeVisibility(
   value: ColumnVisibilityState,
   initial: ColumnVisibilityState,
@@ -227,14 +227,14 @@ function readVisibility(
   })
   if (!changed || changed.length === 0) return initial
   const visibility = { ...initial, ...Object.fromEntries(changed) }
-  // a table without data is no table: the column that names the rows does not count
+  // a table without data columns is useless: the column that names the rows does not count
   const data = [...columns].filter(([, { canHide }], place) => place > 0 || canHide)
   return data.some(([id]) => isVisible(visibility, id)) ? visibility : initial
 }
 
 const ORDER = 'order'
 
-/** The order of all columns: those that a later version brings are told from those that are last. */
+/** The order of all columns, so that columns of a later version can be told from the last ones. */
 function writeOrder(
   value: ColumnOrderState,
   initial: ColumnOrderState,
@@ -249,12 +249,12 @@ function readOrder(params: Params, initial: ColumnOrderState, columns: SavedColu
   const saved = idsOf(textOf(params, ORDER) ?? '', id => columns.has(id))
   if (!saved || saved.length === 0) return initial
   const order = mergeColumnOrder(saved, [...columns.keys()])
-  // a first column that may not be hidden names the rows, so it stays first
+  // a first column that cannot be hidden names the rows, so it stays first
   const [first] = columns
   return first && !first[1].canHide ? [first[0], ...order.filter(id => id !== first[0])] : order
 }
 
-/** What versions before 0.3 kept of columns, as JSON: every id of then in order, and those that were hidden. */
+/** The JSON that versions before 0.3 saved for columns: every id in order, and the hidden ones. */
 export function formerParams(text: string): Params {
   let former: unknown
   try {
@@ -277,7 +277,7 @@ function isTexts(value: unknown): value is string[] {
 
 const FILTER = 'filter.'
 
-/** One parameter for each filter that differs; an empty one removes a filter that is there initially. */
+/** One parameter for each filter that differs; an empty one removes an initial filter. */
 function writeFilters(
   value: ColumnFiltersState,
   initial: ColumnFiltersState,
@@ -315,7 +315,7 @@ function filterTexts(filters: ColumnFiltersState, columns: SavedColumns): Readon
   )
 }
 
-/** The text of a filter; empty where the value is none, or not of its kind. */
+/** The text of a filter; empty if the value is none, or not of its kind. */
 function writeFilter(value: unknown, kind: FilterKind): string {
   if (kind === 'text') return typeof value === 'string' ? value : ''
   if (!Array.isArray(value)) return ''
@@ -329,7 +329,7 @@ function boundText(bound: unknown, kind: 'range' | 'days'): string {
   return typeof bound === 'number' && Number.isFinite(bound) ? String(bound) : ''
 }
 
-/** The filter that a text means; undefined for none. */
+/** The filter of a text; undefined for none. */
 function readFilter(text: string, kind: FilterKind): unknown {
   if (kind === 'text') return text
   if (kind === 'set') return items(text, item => [unescaped(item), unescaped(item)])
@@ -351,7 +351,7 @@ function textOf(params: Params, name: string): string | undefined {
   return text !== undefined && name.length + text.length <= LONGEST ? text : undefined
 }
 
-/** Lists are separated by commas; `~` stands before what is no separator, and alone for one empty item. */
+/** Lists are separated by commas; `~` escapes a separator, and stands alone for a single empty item. */
 function joined(items: readonly string[]): string {
   return items.length === 1 && items[0] === '' ? '~' : items.join(',')
 }
@@ -377,7 +377,7 @@ function split(text: string, separator: ',' | ':'): string[] {
   return [...parts, part]
 }
 
-/** The items of a list that are understood, each key once; undefined where none is, though there are some. */
+/** The valid items of a list, each key once; undefined if there are items but none is valid. */
 function items<Item>(
   text: string,
   read: (item: string) => readonly [key: string, item: Item] | null,

@@ -1,29 +1,29 @@
-/** What the foot of a table offers (T4, T5). */
+/** What the footer of a table offers (T4, T5). */
 export type ShowMoreState =
   | { kind: 'none' }
-  /** `next` rows come with the next press; `collapsible` when some were added already. */
+  /** The next press adds `next` rows; `collapsible` if some were added already. */
   | { kind: 'more'; next: number; collapsible: boolean }
   | { kind: 'less' }
-  /** `next` rows are there for those who have access. */
+  /** `next` rows are available to users with access. */
   | { kind: 'locked'; next: number }
 
 export type ShowMoreInput = {
-  /** Data rows that are shown, and data rows that are here. */
+  /** Shown data rows, and loaded data rows. */
   shown: number
   count: number
-  /** Expanded sub-rows of data rows that are here and not shown. Default 0. */
+  /** Expanded sub-rows of loaded data rows that are not shown. Default 0. */
   hiddenSubRows?: number
-  /** Data rows that the server has; it may send fewer to those who may not see them. */
+  /** Number of data rows on the server, which may send fewer to users without access. */
   total?: number | undefined
   /** Rows shown at first; 0 or absent: all. */
   limit?: number | undefined
-  /** Rows that each press adds; 0 or absent: everything at once. */
+  /** Rows that each press adds; 0 or absent: all the rest. */
   step?: number | undefined
   /** Showing more needs access that the user lacks. */
   isLocked: boolean
 }
 
-/** What may be asked for below the rows. */
+/** What the footer offers below the rows. */
 export function showMoreState({
   shown,
   count,

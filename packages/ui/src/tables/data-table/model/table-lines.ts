@@ -5,13 +5,13 @@ import { groupSize } from '../row-models/groups.ts'
 import type { ShownRowModel } from '../row-models/shown-rows.ts'
 import type { Span } from './line-window.ts'
 
-/** A range of rows under one heading, or under none. */
+/** A range of rows under one heading, or without one. */
 export type TableSection<Data extends RowData> = {
   key: string
   /** The heading: a grouped row. */
   group: DataTableRow<Data> | null
   rows: readonly DataTableRow<Data>[]
-  /** Place of its first row among the shown ones, from 1; the rows of collapsed groups count. */
+  /** Position of its first row among the shown ones, from 1; the rows of collapsed groups count. */
   from: number
 }
 
@@ -41,26 +41,26 @@ export function sectionsOf<Data extends RowData>({
   return { sections, totals: last }
 }
 
-/** Above so many lines only those near the view are drawn; up to it the browser's own search finds every row (T2). */
+/** Above this number of lines only those near the view are rendered; up to it the browser's own search finds every row (T2). */
 export const DRAW_ALL = 500
 
 /** A line of the body: the heading of a group, or a row. */
 export type Line<Data extends RowData> =
   | { kind: 'group'; section: TableSection<Data> }
-  /** `place` counts the rows of its section, from 0. */
+  /** `place` is the index in the section's rows. */
   | { kind: 'row'; section: TableSection<Data>; place: number; row: DataTableRow<Data> }
 
-/** The lines of the body in order, without an object for each. */
+/** The lines of the body in order, without one object each. */
 export type TableLines<Data extends RowData> = {
   sections: readonly TableSection<Data>[]
   /** Each section's first line, from 0. */
   starts: readonly number[]
   count: number
-  /** There are too many to draw them all. */
+  /** There are too many lines to render all. */
   windowed: boolean
 }
 
-/** The lines that these sections make: a heading where there is a group, then its rows. */
+/** The lines of these sections: the group heading, if any, then its rows. */
 export function linesOf<Data extends RowData>(sections: readonly TableSection<Data>[]): TableLines<Data> {
   const starts: number[] = []
   let count = 0
@@ -75,7 +75,7 @@ function headings<Data extends RowData>({ group }: TableSection<Data>): number {
   return group ? 1 : 0
 }
 
-/** The line at this place, from 0; null outside of the table. */
+/** The line at this index, from 0; null outside of the table. */
 export function lineAt<Data extends RowData>(
   { sections, starts, count }: TableLines<Data>,
   at: number,
@@ -100,14 +100,14 @@ function sectionAt(starts: readonly number[], at: number): number {
   return low
 }
 
-/** The heading of the group that this line belongs to; nothing where there is none. */
+/** The heading of the line's group; empty if there is none. */
 export function headingOf<Data extends RowData>({ sections, starts }: TableLines<Data>, at: number): Span[] {
   const index = sectionAt(starts, at)
   const from = starts[index] ?? 0
   return sections[index]?.group ? [{ from, to: from + 1 }] : []
 }
 
-/** Where a row or a group's heading stands now, by its id; −1 when it is gone. */
+/** The current index of a row or of a group's heading, by its id; −1 if it is gone. */
 export function placeOfLine<Data extends RowData>(
   { sections, starts }: TableLines<Data>,
   { kind, id }: LineName,
@@ -121,36 +121,36 @@ export function placeOfLine<Data extends RowData>(
   return -1
 }
 
-/** What a line is called, wherever it stands. */
+/** A line's identity, independent of its position. */
 export type LineName = { kind: 'group' | 'row'; id: string }
 
-/** The name of a line, or null outside of the table. */
+/** The identity of a line; null outside of the table. */
 export function nameOfLine<Data extends RowData>(lines: TableLines<Data>, at: number): LineName | null {
   const line = lineAt(lines, at)
   if (!line) return null
   return { kind: line.kind, id: (line.kind === 'row' ? line.row.id : line.section.group?.id) ?? '' }
 }
 
-/** What is drawn of a section: ranges of its lines, each with the lines before it that are not drawn. */
+/** The rendered part of a section: ranges of its lines, each with the gap before it. */
 export type DrawnSection<Data extends RowData> = {
   section: TableSection<Data>
   ranges: readonly DrawnRange[]
 }
 
 export type DrawnRange = {
-  /** Which one of its section it is. */
+  /** React key of the range. */
   key: string
-  /** The lines left out before it, those of sections that are not drawn included. */
+  /** The omitted lines before it, including those of omitted sections. */
   gap: Span
-  /** Whether it begins with the heading of the group. */
+  /** Whether it starts with the group heading. */
   heading: boolean
-  /** Places of its rows within the section. */
+  /** Its rows by index in the section. */
   rows: Span
-  /** The place of its first row among all lines. */
+  /** The index of its first row among all lines. */
   at: number
 }
 
-/** The drawn lines by section. A section stays one element, however many ranges of it are drawn: focus lives in it. */
+/** The rendered lines by section. A section stays one element, whatever number of its ranges is rendered: otherwise it would lose focus. */
 export function drawnSections<Data extends RowData>(
   lines: TableLines<Data>,
   spans: readonly Span[],
@@ -178,7 +178,7 @@ export function drawnSections<Data extends RowData>(
   return drawn
 }
 
-/** The places of the table's rows as assistive tech counts them, from 1, and how many there are: the headings' row counts. */
+/** Row indexes for screen readers, from 1, and the row count; the heading row is included. */
 export type RowIndexes = {
   head: 1
   previous: number
@@ -188,7 +188,7 @@ export type RowIndexes = {
   count: number
 }
 
-/** Where rows stand in a table of which not all are drawn; null when all are, for then the browser counts them. */
+/** Row indexes of a table that does not render all rows; null otherwise, because then the browser counts them. */
 export function rowIndexes<Data extends RowData>(
   { count, windowed }: TableLines<Data>,
   { foldCounts, totals }: Pick<ShownRowModel<Data>, 'foldCounts' | 'totals'>,

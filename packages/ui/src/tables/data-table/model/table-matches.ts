@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table'
 import type { DataTableInstance, DataTableRow } from '../columns/features.ts'
 import { isTotal } from '../row-models/column-filter.ts'
 
-/** Rows that pass the filters, and rows that there are; sub-rows and totals do not count. */
+/** Rows that pass the filters, and all rows; sub-rows and totals do not count. */
 export type TableMatches = { shown: number; total: number }
 
 /** Whether any filter is set: a column's, or the search over the whole table. */
@@ -15,7 +15,7 @@ function isSearching<Data extends RowData>(table: DataTableInstance<Data>): bool
   return typeof search === 'string' ? search.trim() !== '' : search !== null && search !== undefined
 }
 
-/** Counts the rows that pass the filters. Where the server filters, it says how many do in `rowCount`, of the `total` it has. */
+/** Counts the rows that pass the filters. If the server filters, `rowCount` is the number of matches, of the server's `total`. */
 export function countMatches<Data extends RowData>(
   table: DataTableInstance<Data>,
   total: number | undefined,
@@ -34,7 +34,7 @@ function countRows<Data extends RowData>(
   return rows.reduce((count, row) => (isTotal(row) ? count : count + 1), 0)
 }
 
-/** Takes every filter away. */
+/** Removes all filters. */
 export function clearFilters<Data extends RowData>(table: DataTableInstance<Data>): void {
   if (table.atoms.columnFilters.get().length > 0) table.setColumnFilters([])
   if (isSearching(table)) table.setGlobalFilter('')

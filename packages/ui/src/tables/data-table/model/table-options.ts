@@ -14,37 +14,37 @@ type TanStackOptions<Row extends RowData> = Omit<
   'features' | 'columns' | 'data' | 'meta' | 'mergeOptions' | 'key' | 'atoms' | `debug${string}`
 >
 
-/** How a table behaves: TanStack Table's options, and ours. */
+/** Behaviour of a table: TanStack Table's options, and ours. */
 export type DataTableOptions<Row extends RowData> = TanStackOptions<Row> & {
   /** The columns in order; the first one names the rows. Keep the array stable between renders. */
   columns: readonly DataTableColumnDef<Row>[]
   /** The rows in the server's order (readings #50). Keep the array stable between renders. */
   data: readonly Row[]
-  /** How a row takes part: totals, folded rows, rows that stand out. Keep the function stable between renders. */
+  /** How a row takes part: totals, collapsed rows, emphasised rows. Keep the function stable between renders. */
   getRowMeta?: (row: Row) => RowMeta | undefined
   /** Rows shown at first. 0 or absent: all (shared-blocks §9). */
   limit?: number
   /** Rows that each "show more" adds; absent: everything at once. */
   step?: number
-  /** Rows that the server has; it may send fewer to those who may not see them (T5). */
+  /** Number of rows on the server, which may send fewer to users without access (T5). */
   total?: number
-  /** What showing more rows takes: being signed in, or paid access. Absent: nothing (T5, readings #15). */
+  /** What showing more rows requires: signing in, or paid access. Absent: nothing (T5, readings #15). */
   lock?: 'auth' | 'paid'
-  /** Called once each time the collapsed table is expanded; the place to log an action (T4). */
+  /** Called once each time the collapsed table is expanded, for example to log an action (T4). */
   onExpand?: () => void
-  /** The data column that a phone shows at first, from 0; clamped to those there are. Default 0 (T3). */
+  /** The data column that a phone shows at first, from 0; clamped to the existing ones. Default 0 (T3). */
   defaultPhoneColumn?: number
-  /** The height of its rows at first. Default: as the page has it, `normal` unless a `data-density` around the table says otherwise. */
+  /** Initial row height. Default: the page's, `normal` unless `data-density` around the table says otherwise. */
   density?: Density
   /**
-   * Keeps what the user changed in the browser's storage or in the page's address: sorting, filters, columns and their widths, groups,
-   * how many rows are shown and how high they are. `{ key: 'quotes', in: 'address' }` writes `?quotes.sort=-price,name&quotes.filter.price=90..100`. Only what
-   * differs from the initial state is written. Absent: nothing is kept (T6).
+   * Saves the user's changes in the browser's storage or in the page's address: sorting, filters, columns and their widths, groups,
+   * number of shown rows and row height. `{ key: 'quotes', in: 'address' }` writes `?quotes.sort=-price,name&quotes.filter.price=90..100`. Only
+   * differences from the initial state are written. Absent: nothing is saved (T6).
    */
   saveState?: SaveStateOptions
 }
 
-/** What TanStack's options are unless they are given. */
+/** Defaults for TanStack's options. */
 export function defaultTableOptions<Row extends RowData>() {
   return {
     autoResetAll: false,
@@ -57,7 +57,7 @@ export function defaultTableOptions<Row extends RowData>() {
   } as const
 }
 
-/** What columns are unless they say otherwise: their kind writes and filters them; TanStack would sum up prices and yields in groups. */
+/** Defaults for columns: their kind formats and filters them; TanStack would sum prices and yields in groups. */
 export function defaultColumnOptions<Row extends RowData>() {
   return {
     cell: writtenCell,
@@ -68,7 +68,7 @@ export function defaultColumnOptions<Row extends RowData>() {
   } as const
 }
 
-/** The names of all options; a component's other props are its root's. */
+/** The names of all options; a component's other props belong to its root element. */
 const OPTIONS: Record<keyof DataTableOptions<RowData>, true> = {
   autoResetAll: true,
   autoResetCellSelection: true,
@@ -151,7 +151,7 @@ const OPTIONS: Record<keyof DataTableOptions<RowData>, true> = {
   total: true,
 }
 
-/** A component's props, parted: what its table is made with, and the rest. */
+/** Splits a component's props into the table's options and the rest. */
 export function splitTableOptions<Data extends RowData, Rest extends object>(
   props: DataTableOptions<Data> & Rest,
 ) {

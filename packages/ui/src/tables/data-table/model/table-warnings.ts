@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table'
 import { CHECKED, firstDuplicate } from '../../../foundation/dev-warnings.ts'
 import { columnId, type DataTableColumnDef } from '../columns/columns.ts'
 
-/** What to tell developers about the ids of rows; null when each row has its own. */
+/** Warning for developers about ids of rows; null if they are unique. */
 export function rowIdWarning<Row extends RowData>(
   data: readonly Row[],
   getRowId: ((row: Row, index: number) => string) | undefined,
@@ -15,7 +15,7 @@ export function rowIdWarning<Row extends RowData>(
   )
 }
 
-/** What to tell developers about the ids of columns; null when each column has its own. */
+/** Warning for developers about ids of columns; null if they are unique. */
 export function columnIdWarning<Row extends RowData>(
   columns: readonly DataTableColumnDef<Row>[],
 ): string | null {

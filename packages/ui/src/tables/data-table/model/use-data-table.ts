@@ -39,64 +39,64 @@ import { useTableWarnings } from './use-table-warnings.ts'
 
 /** A table without its markup. */
 export type DataTableModel<Row extends RowData> = {
-  /** TanStack's table: its state, its options, its row models. `table.getRowModel().rows` is what is drawn, in order. */
+  /** TanStack's table: its state, its options, its row models. `table.getRowModel().rows` are the rendered rows, in order. */
   table: ReactTable<DataTableFeatures<Row>, Row>
   actions: DataTableActions
-  /** What the table knows besides TanStack's state. */
+  /** The table's state in addition to TanStack's. */
   state: DataTableState
-  /** How it is laid out: as a table, with one data column at a time, or as either while the width is not known. */
+  /** Its layout: a table, one data column at a time, or either while the width is unknown. */
   layout: TableLayout
-  /** Its visible columns, and which of them a phone shows. */
+  /** Its visible columns, and the one that a phone shows. */
   columns: DrawnColumns<Row>
-  /** Its rows with their counts; under their groups; totals apart. */
+  /** Its rows with their counts; grouped; totals apart. */
   rowModel: ShownRowModel<Row>
   sections: readonly TableSection<Row>[]
   totals: readonly DataTableRow<Row>[]
-  /** Rows folded away before and after the others. */
+  /** Collapsible rows before and after the others. */
   folds: readonly { fold: Fold; count: number; isOpen: boolean }[]
-  /** The sections as lines, of which a long table draws some. */
+  /** The sections as lines, of which a long table renders some. */
   lines: TableLines<Row>
-  /** Where its rows stand for assistive tech, when not all are drawn. */
+  /** Row positions for screen readers, if not all rows are rendered. */
   indexes: RowIndexes | null
-  /** How wide the columns of a long table are, by id; null where the browser finds out by itself. */
+  /** Column widths of a long table, by id; null if the browser computes them. */
   widths: EstimatedWidths | null
   isEmpty: boolean
-  /** Rows that are shown, and rows that there are, here or on the server: sub-rows count while they are expanded. */
+  /** Number of shown rows, and of all rows, here or on the server: expanded sub-rows count. */
   shownCount: number
   totalCount: number
-  /** Rows that pass the filters, and rows that there are; null while no filter is set. */
+  /** Number of rows that pass the filters, and of all rows; null without a filter. */
   matches: TableMatches | null
-  /** Whether filters can be cleared from here: not where the page holds them and listens to no change. */
+  /** Whether filters can be cleared here: not if the page controls them without a change handler. */
   canClearFilters: boolean
-  /** What the foot of the table offers. */
+  /** What the footer of the table offers. */
   more: ShowMoreState
-  /** Why showing more is refused; `allowed` when it is not. */
+  /** Why showing more is refused; `allowed` if it is not. */
   verdict: AccessVerdict
   getRowMeta: ((row: Row) => RowMeta | undefined) | undefined
   lang: string
-  /** A cell as our kinds of columns write it, for markup of your own. */
+  /** A cell as our column kinds format it, for your own markup. */
   cellOf: (row: DataTableRow<Row>, column: DataTableColumn<Row>) => CellViewModel
 }
 
-/** What TanStack has no word for. */
+/** Actions that TanStack does not have. */
 type DataTableActions = {
-  /** Shows `step` more rows, or all; refused to those who may not see them. */
+  /** Shows `step` more rows, or all; refused without access. */
   showMore: () => void
-  /** Back to the first rows. */
+  /** Shows only the first rows again. */
   showLess: () => void
-  /** The phone's next (1) or previous (−1) column; nothing at the ends. */
+  /** Shows the phone's next (1) or previous (−1) column; does nothing at the ends. */
   stepColumn: (by: 1 | -1) => void
-  /** The phone's column at this place, from 0. */
+  /** Shows the phone's column at this index, from 0. */
   showColumn: (place: number) => void
   toggleFold: (fold: Fold) => void
   setDensity: (density: Density) => void
-  /** Takes the filters of all columns away, and the search over the whole table. */
+  /** Removes the filters of all columns and the search over the whole table. */
   clearFilters: () => void
-  /** Back to the initial state, and nothing kept of what the user changed; only with `saveState`. */
+  /** Restores the initial state and removes what was saved; only with `saveState`. */
   clearSavedState: () => void
 }
 
-/** Everything a table does, without its markup: for markup of your own, or for `DataTableOfModel`. */
+/** Everything a table does, without its markup: for your own markup, or for `DataTableOfModel`. */
 export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const {
     data,
@@ -195,7 +195,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     () => (isFiltered ? countMatches(table, total) : null),
     [isFiltered, filtered, unfiltered, getRowMeta, total],
   )
-  // how many rows the server has says nothing of those that match
+  // the number of rows on the server is not the number of matches
   const known = matches ? tableOptions.rowCount : total
   const more = showMoreState({
     shown: shownCount,
@@ -207,7 +207,7 @@ export function useDataTable<Row extends RowData>(options: DataTableOptions<Row>
     isLocked,
   })
 
-  // what the actions read when they happen, so that they stay the same functions
+  // actions read the latest values from here, so that they keep their identity
   const latest = useRef({ table, columns, isLocked, limit, step, onExpand })
   useEffect(() => {
     latest.current = { table, columns, isLocked, limit, step, onExpand }

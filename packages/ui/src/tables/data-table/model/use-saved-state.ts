@@ -20,39 +20,39 @@ import {
   writeSlice,
 } from './saved-state.ts'
 
-/** Where a table keeps what its user changed. */
+/** How a table saves its user's changes. */
 export type SaveStateOptions = {
-  /** Names the table: `table.<key>` in local storage, parameters that begin with `<key>.` in the address. One for each table on a page. */
+  /** Name of the table: `table.<key>` in local storage, parameters that start with `<key>.` in the address. Unique on a page. */
   key: string
-  /** `storage` keeps it for the next visit; `address` makes links that open the same view. */
+  /** `storage` saves for the next visit; `address` makes links that open the same view. */
   in: 'address' | 'storage'
-  /** What is kept, as `['columnVisibility', 'columnOrder']`. Default: every slice. */
+  /** Which slices are saved, as `['columnVisibility', 'columnOrder']`. Default: every slice. */
   slices?: readonly SavedSlice[]
-  /** The address, where a router or a test has its own. Keep it stable between renders. Default: the browser's. */
+  /** The address, if a router or a test has its own. Keep it stable between renders. Default: the browser's. */
   address?: Address
 }
 
-/** Dragging a width changes it with each move; browsers allow some hundred writes of the address a minute. */
+/** Dragging a width changes it with each move; browsers limit writes of the address to some hundreds a minute. */
 const WRITE_INTERVAL_MS = 300
 
 export type UseSavedState<Data extends RowData> = {
   saveState: SaveStateOptions | undefined
   table: DataTableInstance<Data>
   density: Density | null
-  /** What `density` was at first. */
+  /** The initial value of `density`. */
   initialDensity: Density | null
   onDensityChange: (density: Density | null) => void
   /** The caller's `state`. */
   controlled: Partial<SavedState> | undefined
-  /** Whether more rows need access: then how many are shown is neither restored nor saved (T5). */
+  /** Whether more rows need access: then the number of shown rows is neither restored nor saved (T5). */
   isLocked: boolean
-  /** Called when saved state was put into the table. */
+  /** Called when saved state was restored. */
   onRestore: () => void
 }
 
 /**
- * Keeps a table's state between visits. The server and the first render show the initial state, so that markup agrees; the saved
- * state comes in before the browser paints. Returns `clearSavedState`.
+ * Saves a table's state between visits. The server and the first render use the initial state, so that hydration matches; the saved
+ * state is applied before the browser paints. Returns `clearSavedState`.
  */
 export function useSavedState<Data extends RowData>({
   saveState,
@@ -75,7 +75,7 @@ export function useSavedState<Data extends RowData>({
   }, [key, place, address, stores])
 
   const latest = useRef({ table, density, slices, isLocked, onDensityChange, onRestore })
-  /** What was kept last, and which values and texts of the slices are known already. */
+  /** What was saved last, and which values and texts of the slices are known already. */
   const known = useRef({
     params: new Map() as Params,
     values: initialValues(table, start),
@@ -107,7 +107,7 @@ export function useSavedState<Data extends RowData>({
     latest.current = { table, density, slices, isLocked, onDensityChange, onRestore }
   })
 
-  // what the user changed is known before anything is restored
+  // records the user's changes before anything is restored
   useLayoutEffect(() => {
     if (!store) return
     const moved = slices.filter(slice => currentValue(table, density, slice) !== known.current.values[slice])
@@ -135,7 +135,7 @@ export function useSavedState<Data extends RowData>({
     writer.current = params
     known.current.params = params.read()
     const stop = store.subscribe(() => {
-      // routers tell of every change of the address, this table's own and those of others included
+      // routers report every change of the address, including this table's own and those of others
       if (!params.isChanged()) return
       known.current.params = params.read()
       if (restore(known.current.params)) latest.current.onRestore()
@@ -150,9 +150,9 @@ export function useSavedState<Data extends RowData>({
     }
   }, [store, restore])
 
-  // columns may come late, and so may the rows that say how they are filtered; access may be granted
+  // columns may arrive late, and so may the rows that determine how they are filtered; access may be granted
   const columns = store && JSON.stringify([...savedColumns(table)].map(([id, { filter }]) => [id, filter]))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns and other access take in what did not fit before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns or other access accept what did not fit before
   useLayoutEffect(() => {
     if (store && restore(known.current.params)) latest.current.onRestore()
   }, [store, restore, columns, isLocked])
@@ -165,15 +165,15 @@ export function useSavedState<Data extends RowData>({
   }, [restore])
 }
 
-/** What a table begins with besides TanStack's initial state. */
+/** The initial state, in addition to TanStack's. */
 type Start = Partial<SavedState> & Pick<SavedState, 'density'>
 
-/** The slices as a table begins with them; columns that come late add to them. */
+/** The initial values of the slices; columns that arrive late add to them. */
 function initialValues<Data extends RowData>(table: DataTableInstance<Data>, start: Start): SavedState {
   return { ...table.initialState, ...start }
 }
 
-/** The slices as a table has them now. */
+/** The current value of a slice. */
 function currentValue<Data extends RowData, Slice extends SavedSlice>(
   table: DataTableInstance<Data>,
   density: Density | null,
@@ -204,7 +204,7 @@ const SETTERS: {
   density: ({ onDensityChange }, density) => onDensityChange(density),
 }
 
-/** The caller's slices that have a value: with undefined, TanStack takes the initial one. */
+/** The caller's slices that have a value: TanStack replaces undefined with the initial value. */
 function given(controlled: Partial<SavedState> = {}): Partial<SavedState> {
   return Object.fromEntries(Object.entries(controlled).filter(([, value]) => value !== undefined))
 }
@@ -213,17 +213,17 @@ function textOf(params: Params): string {
   return JSON.stringify([...params].toSorted())
 }
 
-/** A slice that is as it was initially. */
+/** The text of a slice with its initial value. */
 const NOTHING = textOf(new Map())
 
 type ParamsWriter = {
-  /** What is kept. What waits to be written does not count any more. */
+  /** Reads what is saved, and drops the pending write. */
   read: () => Params
-  /** Whether somebody else changed what is kept. */
+  /** Whether another writer changed the saved state. */
   isChanged: () => boolean
   /** Writes now, or when the interval since the last write is over. */
   write: (params: Params) => void
-  /** Writes what waits, unless the place may belong to another page by now. */
+  /** Writes pending changes, unless the address may belong to another page by now. */
   stop: () => void
 }
 
@@ -238,7 +238,7 @@ function paramsWriter(store: ParamsStore): ParamsWriter {
     try {
       store.write(params)
     } catch {
-      // the browser refuses the address, as after too many changes of it: the next change writes all again
+      // the browser refuses the address, for example after too many changes: the next change writes everything again
     }
   }
   const writeSometimes = throttle(writeWaiting, WRITE_INTERVAL_MS)

@@ -4,7 +4,7 @@ import { useIsMobile } from '../../../foundation/state/use-media.ts'
 
 /**
  * How the table is laid out. `either`: the server does not know the width, so it sends both and CSS shows one;
- * what follows in the browser draws less, but looks the same, so nothing moves.
+ * the browser then renders less, with the same pixels, so nothing moves.
  */
 export type TableLayout = 'either' | 'desk' | 'phone'
 

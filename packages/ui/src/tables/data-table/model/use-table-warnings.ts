@@ -7,13 +7,13 @@ import { columnId, type DataTableColumnDef } from '../columns/columns.ts'
 import type { DataTableOptions } from './table-options.ts'
 import { columnIdWarning, rowIdWarning } from './table-warnings.ts'
 
-/** Warns developers of rows and columns that have one id, and of arrays that are new on every render. */
+/** Warns developers about duplicate ids of rows and columns, and about arrays that change on every render. */
 export function useTableWarnings<Row extends RowData>({
   data,
   columns,
   getRowId,
 }: Pick<DataTableOptions<Row>, 'data' | 'columns' | 'getRowId'>): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for the same rows gives the same ids
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for the same rows returns the same ids
   useEffect(() => {
     const text = rowIdWarning(data, getRowId)
     if (text) warnOnce(text)

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table'
 import type { CellObject, TableCell } from '../../cells/cell.view-model.ts'
 import type { DataTableColumn } from '../columns/features.ts'
 
-/** What a row holds for a column: the accessor's value, with the column's details where it has some. */
+/** A row's value for a column: the accessor's value, with the column's details if it has some. */
 export function cellValue<Data extends RowData>(
   original: Data,
   index: number,
@@ -16,7 +16,7 @@ export function cellValue<Data extends RowData>(
     : { ...details, text: value ?? null }
 }
 
-/** Values that no kind of column writes by itself, as text: a Date as its ISO day, true and false, big integers. */
+/** Values that no column kind formats itself, as text: a Date as its ISO day, booleans, big integers. */
 function plainValue(value: unknown): TableCell {
   switch (typeof value) {
     case 'string':

@@ -9,8 +9,8 @@ import { leanKey } from './sort-keys.ts'
 const KINDS = { number: 'range', day: 'days', text: 'text', comment: 'text' } as const
 
 /**
- * How a column is filtered: as its `meta.filter` says, else by its kind, else by its first value. Null where it is not: it has no
- * accessor, or filtering is switched off.
+ * How a column is filtered: by its `meta.filter`, else by its kind, else by its first value. Null if it is not: it has no
+ * accessor, or filtering is disabled.
  */
 export function filterKindOf<Data extends RowData>(column: DataTableColumn<Data>): FilterKind | null {
   if (!column.getCanFilter()) return null
@@ -20,7 +20,7 @@ export function filterKindOf<Data extends RowData>(column: DataTableColumn<Data>
 
 const kindsOfValues = new WeakMap<object, { rows: unknown; kind: FilterKind }>()
 
-/** `range` where the first value is a number. Remembered, because the filter asks for every row. */
+/** `range` if the first value is a number. Cached, because the filter asks for every row. */
 function kindOfValues<Data extends RowData>(column: DataTableColumn<Data>): FilterKind {
   const rows = column.table.getCoreRowModel().flatRows
   const known = kindsOfValues.get(column)
@@ -31,7 +31,7 @@ function kindOfValues<Data extends RowData>(column: DataTableColumn<Data>): Filt
   return kind
 }
 
-/** A filter's value, read once for all rows. */
+/** A filter's value, parsed once for all rows. */
 type ResolvedFilter = {
   words: readonly string[]
   numbers: Bounds
@@ -42,9 +42,9 @@ type ResolvedFilter = {
 type Bounds = { from: number; to: number }
 
 /**
- * The filter of columns that have no `filterFn` of their own. Its value depends on the column's kind of filter: words as text; numbers
+ * The filter of columns without their own `filterFn`. Its value depends on the column's kind of filter: search words as text; numbers
  * `[min?, max?]`; ISO days `[from?, to?]`, both ends included; or the texts of some values, '' for the blank. Withheld cells never
- * match, blank ones only the set's blank. Totals stay, as they do whatever the sort.
+ * match, blank ones match only '' in a set. Totals always stay.
  */
 export function columnFilter<Data extends RowData>(): FilterFn<DataTableFeatures<Data>, Data> {
   return Object.assign(
@@ -82,12 +82,12 @@ const MATCHES: {
   set: (row, column, { values }) => filterTexts(row, column).some(text => values.has(text)),
 }
 
-/** Whether a row is a total, which filters leave where it is. */
+/** Whether a row is a total, which filters do not remove. */
 export function isTotal<Data extends RowData>({ table, original }: DataTableRow<Data>): boolean {
   return table.options.meta?.getRowMeta?.(original)?.variant === 'total'
 }
 
-/** What words are searched in: a cell as it is written and as it was given. Nothing where it is withheld or blank. */
+/** The text to search: a cell as formatted and as received. Empty if it is withheld or blank. */
 export function searchText<Data extends RowData>(
   row: DataTableRow<Data>,
   column: DataTableColumn<Data>,
@@ -102,7 +102,7 @@ export function searchText<Data extends RowData>(
   return written === text && detail === '' ? written : `${text} ${written} ${detail}`
 }
 
-/** The texts of a cell's value for a filter by values: '' where it is blank, none where it is withheld. */
+/** The texts of a cell's value for a filter by values: '' if it is blank, none if it is withheld. */
 export function filterTexts<Data extends RowData>(
   row: DataTableRow<Data>,
   column: DataTableColumn<Data>,
@@ -115,7 +115,7 @@ export function filterTexts<Data extends RowData>(
   return [isBlank(text, meta?.kind) ? '' : String(text).trim()]
 }
 
-/** A cell whose value may be seen; null for one that is withheld. */
+/** A cell whose value is visible to the user; null for a withheld one. */
 function shownCell<Data extends RowData>(
   { original, index }: DataTableRow<Data>,
   column: DataTableColumn<Data>,
@@ -130,7 +130,7 @@ function langOf<Data extends RowData>({ table }: DataTableRow<Data>): string {
 
 const DAY = /^\d{4}-\d{2}-\d{2}(?=T|$)/
 
-/** A day, or the day of a moment, as a number that compares as days do. */
+/** A day, or the day of a timestamp, as a number that compares in calendar order. */
 function dayNumber(value: unknown): number | null {
   return typeof value === 'string' ? dayForm(DAY.exec(value)?.[0] ?? value) : null
 }
@@ -160,7 +160,7 @@ function numberOf(bound: unknown): number | null {
 /** Whether a filter lets every row pass: no words, a range without bounds, no values. */
 function isNoFilter(filter: unknown): boolean {
   if (!Array.isArray(filter)) return wordsOf(filter).length === 0
-  // one blank alone is the set's: a range has two places
+  // a single blank is a set: a range has two entries
   return filter.length === 0 || (filter.length === 2 && filter.every(isNoBound))
 }
 

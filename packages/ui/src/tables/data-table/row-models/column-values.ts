@@ -4,24 +4,24 @@ import { leanKey, orderOf, sortKeys } from './sort-keys.ts'
 
 /** A value that a column can be filtered by. */
 export type ColumnValue = {
-  /** As the filter holds it; '' is the blank. */
+  /** The value in the filter; '' is the blank. */
   value: string
-  /** As the column writes it. */
+  /** The value in the column's format. */
   text: string
-  /** In how many rows it stands. */
+  /** The number of rows with it. */
   count: number
 }
 
 export type ColumnValuesInput = {
-  /** The values and in how many rows each one stands. */
+  /** The values with the number of rows of each. */
   counts: ReadonlyMap<string, number>
-  /** The values that are filtered by; those that no row has any more stay in the list. */
+  /** The values in the filter; they stay in the list even if no row has them any more. */
   chosen: readonly string[]
   column: CellColumn
   lang: string
 }
 
-/** The values of a column in the order in which the table sorts them, the blank last. */
+/** The values of a column in the table's sort order, the blank last. */
 export function columnValues({ counts, chosen, column, lang }: ColumnValuesInput): ColumnValue[] {
   const values = [...new Set([...counts.keys(), ...chosen])]
   const keys = sortKeys(values.length, place => leanKey(values[place], column, lang))

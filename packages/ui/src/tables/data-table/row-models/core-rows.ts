@@ -2,12 +2,12 @@ import { constructRow, makeObjectMap, memo, type RowData } from '@tanstack/react
 import type { DataTableInstance, DataTableRow, DataTableRowModel } from '../columns/features.ts'
 import { lazyArray } from './lazy-array.ts'
 
-/** Above so many rows without sub-rows they are made when they are read: a table draws some dozens of them. */
+/** Above this number, rows without sub-rows are created when they are read: a table renders a few dozen of them. */
 const LAZY_ABOVE = 500
 
 /**
- * TanStack Table's core row model with lighter rows. A stock row is made with six caches, which most rows of a long table never
- * fill; here a row makes each one when it is first read.
+ * TanStack Table's core row model with lighter rows. A stock row has six caches, which most rows of a long table never
+ * fill; here a row creates each cache when it is first read.
  */
 export function createCoreRows() {
   return <Data extends RowData>(table: DataTableInstance<Data>): (() => DataTableRowModel<Data>) =>
@@ -62,7 +62,7 @@ function rowAt<Data extends RowData>(
   return row
 }
 
-/** A row model whose rows are looked up by id when that is first asked for. */
+/** A row model that builds its lookup by id on first use. */
 export class LazyRowModel<Data extends RowData> implements DataTableRowModel<Data> {
   readonly rows: DataTableRow<Data>[]
   readonly flatRows: DataTableRow<Data>[]
@@ -82,7 +82,7 @@ export class LazyRowModel<Data extends RowData> implements DataTableRowModel<Dat
   }
 }
 
-/** Many rows without groups or sub-rows, which are made when they are read. */
+/** Many rows without groups or sub-rows, created when they are read. */
 export class FlatRowModel<Data extends RowData> extends LazyRowModel<Data> {
   constructor(rows: DataTableRow<Data>[]) {
     super(rows, rows)
@@ -96,7 +96,7 @@ export class FlatRowModel<Data extends RowData> extends LazyRowModel<Data> {
   }
 }
 
-/** All rows in the order of the data, which may be read without making them. */
+/** All rows in the order of the data, which can be read without creating them. */
 export class CoreRowModel<Data extends RowData> extends FlatRowModel<Data> {
   readonly data: readonly Data[]
 
@@ -106,7 +106,7 @@ export class CoreRowModel<Data extends RowData> extends FlatRowModel<Data> {
   }
 }
 
-/** What all rows of a table share: the methods of its features, a stock row's fields, and caches that are made when they are read. */
+/** Members that all rows of a table share: the methods of its features, a stock row's fields, and caches created on first use. */
 function lightRow<Data extends RowData>(table: DataTableInstance<Data>): DataTableRow<Data> {
   const stock = constructRow(table, '', {} as Data, -1, 0)
   const light = Object.create(Object.getPrototypeOf(stock))

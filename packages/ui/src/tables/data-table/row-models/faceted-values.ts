@@ -3,8 +3,8 @@ import type { DataTableInstance } from '../columns/features.ts'
 import { filterTexts, isTotal } from './column-filter.ts'
 
 /**
- * The values of a column, in the slot of TanStack's faceting: the text of each one and in how many rows it stands, among the rows that
- * pass all other filters. '' is the blank; withheld values and totals do not count. Computed when it is first read.
+ * The values of a column, in the slot of TanStack's faceting: the text of each value and its number of rows, among the rows that
+ * pass all other filters. '' is the blank; withheld values and totals do not count. Computed on first use.
  */
 export function createFacetedValues() {
   return <Data extends RowData>(

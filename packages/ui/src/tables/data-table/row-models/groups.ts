@@ -6,17 +6,17 @@ import type { DataTableColumn, DataTableInstance, DataTableRow } from '../column
 import type { TableMeta } from '../columns/table-meta.ts'
 import { cellValue } from './cell-value.ts'
 
-/** By how many columns the rows are grouped. */
+/** The number of grouping columns. */
 export function groupDepth<Data extends RowData>(table: DataTableInstance<Data>): number {
   return table.atoms.grouping.get().filter(id => table.getColumn(id)).length
 }
 
-/** The rows of a group, those of the groups in it included; sub-rows are not. */
+/** The rows of a group, including those of its subgroups, without sub-rows. */
 export function groupRows<Data extends RowData>(group: DataTableRow<Data>): DataTableRow<Data>[] {
   return group.subRows.flatMap(row => (row.getIsGrouped() ? groupRows(row) : [row]))
 }
 
-/** How many rows a group shows when it is expanded: totals stand elsewhere, and so do rows that are folded away. */
+/** The number of rows that a group shows when it is expanded: totals and collapsible rows are elsewhere. */
 export function groupSize<Data extends RowData>(
   group: DataTableRow<Data>,
   getRowMeta: TableMeta<Data>['getRowMeta'],
@@ -30,14 +30,14 @@ export function groupSize<Data extends RowData>(
   }).length
 }
 
-/** Which rows can be selected: a range that passes the heading of a group takes the rows drawn below it, not the whole group. */
+/** Which rows can be selected: a range across a group heading selects the rows below it, not the whole group. */
 export function dataRowsOnly<Data extends RowData>(
   canSelect: boolean | ((row: DataTableRow<Data>) => boolean) = true,
 ): (row: DataTableRow<Data>) => boolean {
   return row => !row.getIsGrouped() && (typeof canSelect === 'function' ? canSelect(row) : canSelect)
 }
 
-/** What starts expanded: everything, or the groups that `meta.groups` lists as such. */
+/** The initially expanded rows: all, or the groups that `meta.groups` does not collapse. */
 export function initialExpanded<Data extends RowData>(
   columns: readonly DataTableColumnDef<Data>[],
   grouping: readonly string[] = [],
@@ -49,7 +49,7 @@ export function initialExpanded<Data extends RowData>(
   return Object.fromEntries(expanded.map(([value]) => [`${grouping[0]}:${value}`, true]))
 }
 
-/** Whether rows have no value to be grouped by: they stand first, without a heading. */
+/** Whether rows have no value to group by: they come first, without a heading. */
 export function isUngrouped<Data extends RowData>(group: DataTableRow<Data>): boolean {
   const value = group.groupingColumnId === undefined ? '' : group.getValue(group.groupingColumnId)
   return value === null || value === undefined
@@ -57,7 +57,7 @@ export function isUngrouped<Data extends RowData>(group: DataTableRow<Data>): bo
 
 function groupMeta<Data extends RowData>(group: DataTableRow<Data>): GroupMeta | undefined {
   const groups = groupingColumn(group)?.columnDef.meta?.groups ?? []
-  // TanStack tells groups apart by their values as text
+  // TanStack distinguishes groups by their values as text
   for (const [value, meta] of groups) if (String(value) === String(group.groupingValue)) return meta
   return undefined
 }
@@ -69,7 +69,7 @@ function groupingColumn<Data extends RowData>({
   return table.getColumn(groupingColumnId)
 }
 
-/** The heading of a group: what `meta.groups` calls it, else the value as its column writes it. */
+/** The heading of a group: its name in `meta.groups`, else the value in its column's format. */
 export function groupLabel<Data extends RowData>(group: DataTableRow<Data>, lang: string): string {
   const named = groupMeta(group)?.label
   const column = groupingColumn(group)
@@ -82,7 +82,7 @@ export function groupLabel<Data extends RowData>(group: DataTableRow<Data>, lang
   return cell.kind === 'text' ? (cell.full ?? cell.text) : '–'
 }
 
-/** A group's subtotal: what `meta.groups` gives, else what the column's `aggregationFn` makes of its rows; undefined for none. */
+/** A group's subtotal: the value in `meta.groups`, else the result of the column's `aggregationFn`; undefined for none. */
 export function groupCell<Data extends RowData>(
   group: DataTableRow<Data>,
   { id, columnDef }: DataTableColumn<Data>,

@@ -1,4 +1,4 @@
-/** An array whose items are made when they are first read. To whoever reads it, it is a plain array of this length. */
+/** An array whose items are created when they are first read. To its readers it is a plain array of this length. */
 export function lazyArray<Item>(length: number, make: (index: number) => Item): Item[] {
   const items: Item[] = new Array(length)
   const fill = (key: string | symbol) => {

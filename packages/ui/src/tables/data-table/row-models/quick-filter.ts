@@ -3,8 +3,8 @@ import type { DataTableFeatures, DataTableRow } from '../columns/features.ts'
 import { isTotal, searchText, wordsOf } from './column-filter.ts'
 
 /**
- * The filter of a search field over a whole table (`globalFilter`): a row passes when each word stands in some of its cells, as they
- * are written and as they were given. Case does not count, and what is withheld is not found. Totals stay.
+ * The filter of a search field over a whole table (`globalFilter`): a row passes if each word occurs in some of its cells, as
+ * formatted or as received. Case is ignored, and withheld values do not match. Totals stay.
  */
 export function quickFilter<Data extends RowData>(): FilterFn<DataTableFeatures<Data>, Data> {
   const texts = new WeakMap<DataTableRow<Data>, { of: unknown; text: string }>()
@@ -20,7 +20,7 @@ export function quickFilter<Data extends RowData>(): FilterFn<DataTableFeatures<
   let last: { row: DataTableRow<Data>; words: readonly string[]; passes: boolean } | null = null
   return Object.assign(
     (row: DataTableRow<Data>, _columnId: string, words: readonly string[]) => {
-      // TanStack asks again for each column until one passes, but the answer is the whole row's
+      // TanStack asks for each column until one passes, but the result applies to the whole row
       if (last?.row === row && last.words === words) return last.passes
       const text = textOf(row)
       const passes = words.every(word => text.includes(word)) || isTotal(row)
@@ -37,7 +37,7 @@ export function quickFilter<Data extends RowData>(): FilterFn<DataTableFeatures<
   )
 }
 
-/** Whether a search looks into a column: all that have a value or a text, but for `enableGlobalFilter: false`. */
+/** Whether a search includes a column: all with a value or a text, except with `enableGlobalFilter: false`. */
 export function isSearched(column: { accessorFn?: unknown; columnDef: { meta?: object } }): boolean {
   const { meta } = column.columnDef
   return column.accessorFn !== undefined || (meta !== undefined && 'text' in meta)

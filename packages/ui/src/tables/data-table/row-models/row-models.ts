@@ -22,12 +22,13 @@ import { createFacetedValues } from './faceted-values.ts'
 import { createShownRows } from './shown-rows.ts'
 import { createSortedRows } from './sorted-rows.ts'
 
-/** A feature without state or options, so that a table's type need not name it. */
+/** A feature without state or options, so the table's type need not name it. */
 const drawnOrder: object = { drawnOrderFeature }
 
 /**
- * TanStack Table as a DataTable runs it: its features, its row models, and four row models of our own in TanStack's slots.
- * `coreRowModel` makes light rows, `facetedUniqueValues` leaves out what is withheld, `sortedRowModel` sorts typed keys, `paginatedRowModel` shows more rows on request.
+ * TanStack Table in a DataTable: its features, its row models, and four row models of our own in TanStack's slots.
+ * `coreRowModel` creates light rows, `facetedUniqueValues` leaves out withheld values, `sortedRowModel` sorts typed keys, `paginatedRowModel`
+ * shows more rows on request.
  */
 const withRowModels = tableFeatures({
   ...features,
@@ -57,14 +58,14 @@ const withRowModels = tableFeatures({
   paginatedRowModel: createShownRows(),
 })
 
-/** A table's type is that of its features: row models add nothing to it. */
+/** The table's type has only its features: row models add nothing to it. */
 export const dataTableFeatures: DataTableFeatures<RowData> = withRowModels
 
 type RowModelFactory = (table: DataTableInstance<RowData>) => () => DataTableRowModel<RowData>
 
 /**
- * A row model of TanStack's that many flat rows pass by while it has nothing to do: it would go through all of them, and so make
- * them. Once it has run on them it goes on running, to take back what it wrote into them.
+ * A row model of TanStack's that many flat rows bypass while it has nothing to do: it would iterate, and so create, all of
+ * them. Once it has run on them it keeps running, to reset what it wrote into them.
  */
 function whenNeeded(
   create: RowModelFactory,

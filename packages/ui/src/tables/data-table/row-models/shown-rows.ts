@@ -6,9 +6,9 @@ import { groupDepth, groupRows, groupSize } from './groups.ts'
 
 type RowCounts = { shownCount: number; totalCount: number; shownSubRows?: number; totalSubRows?: number }
 
-/** What of a table's rows is shown. */
+/** The shown rows of a table. */
 export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
-  /** Data rows that are shown, and data rows that could be: headings of groups, totals, sub-rows and folded rows do not count. */
+  /** Data rows that are shown, and data rows that could be: group headings, totals, sub-rows and collapsible rows do not count. */
   readonly shownCount: number
   readonly totalCount: number
   /** Expanded sub-rows that are shown, and those that could be. */
@@ -16,12 +16,12 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
   readonly totalSubRows: number
   /** How many of the last rows are totals. */
   readonly totals: number
-  /** Whether there may be headings of groups among the rows. */
+  /** Whether the rows may include group headings. */
   readonly isGrouped: boolean
-  /** How many rows each fold holds, open or not. */
+  /** Number of collapsible rows of each kind, expanded or not. */
   readonly foldCounts: Readonly<Record<Fold, number>>
 
-  /** `all` are the rows before this model, which `row.toggleExpanded` and `getRow` look through, as on TanStack's own pages. */
+  /** `all` are the rows before this model, which `row.toggleExpanded` and `getRow` search, as in TanStack's own pagination. */
   constructor(
     rows: DataTableRow<Data>[],
     all: DataTableRow<Data>[],
@@ -38,7 +38,7 @@ export class ShownRowModel<Data extends RowData> extends LazyRowModel<Data> {
   }
 }
 
-/** The rows that a table draws, and their counts; rows that come paged are all shown. */
+/** The rendered rows of a table, and their counts; rows that arrive paged are all shown. */
 export function shownRowModel<Data extends RowData>(table: DataTableInstance<Data>): ShownRowModel<Data> {
   const model = table.getRowModel()
   if (model instanceof ShownRowModel) return model
@@ -49,8 +49,8 @@ export function shownRowModel<Data extends RowData>(table: DataTableInstance<Dat
 }
 
 /**
- * The last row model, which is drawn as it is: `pageSize` data rows of page `pageIndex` with the headings and sub-rows that belong to
- * them, without rows that are folded away, totals last. Showing more rows is a larger `pageSize`; unfolded rows come on top of it.
+ * The last row model, which is rendered as it is: `pageSize` data rows of page `pageIndex` with their headings and sub-rows,
+ * without collapsed rows, totals last. A larger `pageSize` shows more rows; expanded collapsible rows are added to it.
  */
 export function createShownRows() {
   return <Data extends RowData>(table: DataTableInstance<Data>): (() => DataTableRowModel<Data>) =>
@@ -78,14 +78,14 @@ function shownRows<Data extends RowData>(table: DataTableInstance<Data>): ShownR
   const below = openFolds?.next ? next : []
   const unfolded = above.length + below.length
   const isOrdered = levels > 0 || table.atoms.sorting.get().length > 0
-  // sorted and grouped rows stand where the sort and the group put them, unfolded ones as well
+  // sorting and grouping determine the position of expanded rows too
   const inside =
     unfolded === 0
       ? body
       : isOrdered
         ? rows.filter(isIn([above, body, below]))
         : [...above, ...body, ...below]
-  // asking every row for its depth would make them all
+  // reading every row's depth would create all rows
   const isFlat = before instanceof FlatRowModel || (levels === 0 && inside.every(({ depth }) => depth === 0))
   const page = pageOf(
     inside,
@@ -108,12 +108,12 @@ function isIn<Data extends RowData>(parts: readonly (readonly DataTableRow<Data>
   return (row: DataTableRow<Data>) => rows.has(row)
 }
 
-/** Whether a row stands outside of the body: folded away, or a total. */
+/** Whether a row is outside of the body: collapsible, or a total. */
 function isApart(meta: RowMeta | undefined): boolean {
   return meta?.variant === 'total' || meta?.fold !== undefined
 }
 
-/** Rows before the body, after it and below it. Headings of groups are part of the body. */
+/** Rows before the body, after it and below it. Group headings are part of the body. */
 function partsOf<Data extends RowData>(
   rows: readonly DataTableRow<Data>[],
   metaOf: (row: DataTableRow<Data>) => RowMeta | undefined,
@@ -133,7 +133,7 @@ function partsOf<Data extends RowData>(
     if (!row.getIsGrouped()) sort(row)
     else {
       body.push(row)
-      // what a collapsed group hides does not hide its totals, and its folded rows still count
+      // a collapsed group hides neither its totals nor its collapsible rows
       if (!row.getIsExpanded()) for (const leaf of groupRows(row)) if (isApart(metaOf(leaf))) sort(leaf)
     }
   }
@@ -141,7 +141,7 @@ function partsOf<Data extends RowData>(
   return { previous, body, next, totals }
 }
 
-/** The data rows from `from` on, `size` of them, with their headings and sub-rows. A collapsed group counts as its rows. */
+/** `size` data rows from `from` on, with their headings and sub-rows. A collapsed group counts as its rows. */
 function pageOf<Data extends RowData>(
   rows: DataTableRow<Data>[],
   /** Null: the rows have neither groups nor sub-rows. */

@@ -4,7 +4,7 @@ import { bcp47 } from '../../../foundation/format/format-day.ts'
 import { fullYear } from '../../../foundation/format/stamp-format.ts'
 import { type CellColumn, cellObject, isBlank, type TableCell } from '../../cells/cell.view-model.ts'
 
-/** What a cell is compared by. Numbers stand before words and blanks last, in both orders (T7). */
+/** The sort key of a cell. Numbers come before text and blanks last, in both directions (T7). */
 export type SortKey =
   | { kind: 'number'; value: number }
   | { kind: 'words'; value: string }
@@ -12,7 +12,7 @@ export type SortKey =
 
 const BLANK: SortKey = { kind: 'blank', value: null }
 
-/** The key of a cell: its sort value if it has one, else its text. What the user may not see counts as blank. */
+/** The key of a cell: its sort value, else its text. Withheld values count as blank. */
 export function sortKey(cell: TableCell, { kind = 'text' }: CellColumn, lang: string): SortKey {
   const { text, sortValue, locked, placeholder } = cellObject(cell)
   if (locked || placeholder) return BLANK
@@ -20,7 +20,7 @@ export function sortKey(cell: TableCell, { kind = 'text' }: CellColumn, lang: st
   if (isBlank(value, kind)) return BLANK
   if (typeof value === 'number') return { kind: 'number', value }
   const words = String(value).trim()
-  // a sort value is the numeric form, so it is read as a number even in a column of text
+  // a sort value is the numeric form, so it is parsed as a number even in a text column
   const asNumber = kind === 'number' || sortValue !== undefined ? numericForm(words, numberMarks(lang)) : null
   const number = asNumber ?? (kind === 'day' ? dayForm(words) : null)
   return number === null ? { kind: 'words', value: words } : { kind: 'number', value: number }
@@ -28,7 +28,7 @@ export function sortKey(cell: TableCell, { kind = 'text' }: CellColumn, lang: st
 
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
-/** The number that text writes: a plain decimal as the wire has it, else in this language's marks ("1 234,50 %", "−0.12"); null for words. */
+/** The number in a text: a plain decimal as in JSON, else in this language's format ("1 234,50 %", "−0.12"); null for other text. */
 export function numericForm(text: string, marks: NumberMarks): number | null {
   const signed = text.replaceAll(MINUS, '-').replace(/\s*%$/, '')
   const plain = PLAIN.test(signed) ? signed : unmarked(signed, marks)
@@ -44,7 +44,7 @@ function unmarked(text: string, { decimal, group }: NumberMarks): string {
   return tight.replace(',', '.')
 }
 
-/** The day that text writes, as a number that compares as days do; null for words. */
+/** The day in a text, as a number that compares in calendar order; null for other text. */
 export function dayForm(text: string): number | null {
   const day = parseIsoDay(text) ?? dayFirst(text)
   return day === null ? null : Number(day.replaceAll('-', ''))
@@ -63,7 +63,7 @@ function dayFirst(text: string): Day | null {
   })
 }
 
-/** How words compare in a language: `a10` after `a9`. What it takes is made with the first comparison: numbers need none of it. */
+/** Text comparison of a language: `a10` after `a9`. The collator is created with the first comparison: numbers do not need it. */
 export function wordOrder(lang: string): (a: string, b: string) => number {
   return (a, b) => collator(lang).compare(a, b)
 }

@@ -13,18 +13,18 @@ import { leanKey, orderOf, type SortKeys, sortKeys } from './sort-keys.ts'
 
 type Rows<Data extends RowData> = readonly DataTableRow<Data>[]
 
-/** Sorts rows by one column; rows that compare alike keep their order. */
+/** Sorts rows by one column; equal rows keep their order. */
 type Sorter<Data extends RowData> = {
   columnId: string
   sort: (rows: Rows<Data>) => Rows<Data>
-  /** Puts places of the data in order, without the rows; null where the column compares rows itself. */
+  /** Sorts row indexes without creating rows; null if the column compares rows itself. */
   order: ((model: CoreRowModel<Data>, places: Uint32Array) => Uint32Array) | null
 }
 
 /**
- * TanStack Table's sorted row model for columns of our kinds: numbers before words, blanks last both ways, words by the rules of the
- * user's language, stable. It sorts typed keys, a tenth of the time of a comparing sort. A column with a `sortFn` of its own is
- * sorted by that. Rows of no group stand first. Groups stand in the order of their column's `meta.groups`, or as they come, until the table
+ * TanStack Table's sorted row model for our kinds of columns: numbers before text, blanks last in both directions, text by the rules of the
+ * user's language, stable. It sorts typed keys, in a tenth of the time of a comparator. A column with its own `sortFn` uses that.
+ * Rows without a group come first. Groups have the order of their column's `meta.groups`, or of the data, until the table
  * is sorted by their column.
  */
 export function createSortedRows() {
@@ -47,7 +47,7 @@ function sortedRows<Data extends RowData>(
   keys: KeyCache<Data>,
 ): DataTableRowModel<Data> {
   const before = table.getPreSortedRowModel()
-  // the first column decides: it is sorted by last, and each sort is stable
+  // the first column has priority: it is sorted last, and each sort is stable
   const sorters = table.atoms.sorting
     .get()
     .toReversed()
@@ -82,7 +82,7 @@ function sortedRows<Data extends RowData>(
   return new LazyRowModel(sort(before.rows), flatRows)
 }
 
-/** Group headings in the order of `meta.groups`; those that are not listed follow as they come. */
+/** Group headings in the order of `meta.groups`; unlisted ones follow in the order of the data. */
 function inGroupOrder<Data extends RowData>(
   table: DataTableInstance<Data>,
   columnId: string,
@@ -95,7 +95,7 @@ function inGroupOrder<Data extends RowData>(
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Keys of rows by column, so that the next press on a heading turns the order round without reading them again. */
+/** Keys of rows by column, so that reversing the order does not read them again. */
 type KeyCache<Data extends RowData> = WeakMap<
   Rows<Data>,
   Map<string, { accessor: unknown; lang: string; keys: SortKeys }>
@@ -115,7 +115,7 @@ function sorterOf<Data extends RowData>(
     return { columnId: id, sort: rows => rows.toSorted((a, b) => turn * sortFn(a, b, id)), order: null }
   }
   const lang = table.options.meta?.lang ?? ''
-  /** `dataOf` reads a row's data and its place in it. */
+  /** `dataOf` returns a row's data and its index. */
   const keysOf = (
     rows: Rows<Data>,
     dataOf: (place: number) => { original: Data; index: number },

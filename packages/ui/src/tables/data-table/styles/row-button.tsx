@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { ChevronDown } from '../../../foundation/icons/icons.ts'
 import { cx } from '../../../foundation/tokens/cx.ts'
 
-/** A small button in words, in the table's own rows: folds and groups. */
+/** A small text button in the table's own rows: collapsible rows and groups. */
 export const rowButtonStyles = cva(
   'focus-ring relative inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-tag text-start after:absolute after:-inset-x-2 after:-inset-y-2.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
   {
@@ -12,7 +12,7 @@ export const rowButtonStyles = cva(
   },
 )
 
-/** Points down at rows that are shown, and to the side where they are folded away. */
+/** Points down while the rows are expanded, and to the side while they are collapsed. */
 export function FoldArrow({ folded }: { folded: boolean }) {
   return (
     <ChevronDown
@@ -25,7 +25,7 @@ export function FoldArrow({ folded }: { folded: boolean }) {
   )
 }
 
-/** What a button in a copy for eyes has: a press on it works, but focus stays where it is, for assistive tech does not know the copy. */
+/** Attributes of a button in the sticky copy: it works on press without taking focus, because the copy is hidden from screen readers. */
 export const MOUSE_ONLY = {
   tabIndex: -1,
   onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),

@@ -3,14 +3,14 @@ import { cva } from 'class-variance-authority'
 import { cx } from '../../../foundation/tokens/cx.ts'
 import type { DrawnColumn } from '../columns/drawn-columns.ts'
 
-/** What the cells of the table and of its copies ask for: where figures stand, and the space around them. Many columns stand closer. */
+/** Styles for the cells of the table and of its copies: number alignment and spacing. */
 const cells =
   'border-separate border-spacing-0 [--figures:normal] [--figures-end:end] [--figures-start:start] rtl:[--figures:plaintext] rtl:[--figures-end:left] rtl:[--figures-start:right]'
 
-/** Many columns: they stand closer, and the row headings have the width that the values leave them, each part ending in an ellipsis. */
+/** Many columns: smaller padding, and the row headings get the width that the values leave, each part ending in an ellipsis. */
 export const tightStyles = [
   'not-print:desk:[--cell-space:--spacing(1.25)] not-print:desk:[&_[data-slot=table-head-lock]]:me-0.5',
-  // a cell that asks for the whole width keeps its greatest width
+  // a cell that requests the full width still respects its maximum width
   'not-print:desk:[&_th[scope=row]]:w-full not-print:desk:[&_th[scope=row]]:max-w-40',
   'not-print:desk:[&_th[scope=row]_[data-slot=cell-text]]:flex not-print:desk:[&_th[scope=row]_[data-slot=cell-text]]:items-baseline',
   'not-print:desk:[&_th[scope=row]_:is(a,bdi,[data-slot=cell-detail])]:min-w-0 not-print:desk:[&_th[scope=row]_:is(a,bdi,[data-slot=cell-detail])]:overflow-x-clip not-print:desk:[&_th[scope=row]_:is(a,bdi,[data-slot=cell-detail])]:text-ellipsis',
@@ -21,31 +21,31 @@ export const tightStyles = [
 export const copyStyles = `${cells} table-fixed`
 
 /**
- * One line per row and per heading: what is longer ends in an ellipsis, and is whole on hover and focus (`useCutText`). Neither on
- * a phone nor on paper, where nothing could show the rest.
+ * One line per row and per heading: longer text ends in an ellipsis, and is shown in full on hover and focus (`useCutText`). Neither on
+ * phones nor on paper, where nothing could show the rest.
  */
 const oneLineStyles = [
-  // an explained value is a button, which a cell alone would cut as a whole
+  // an explained value is a button, which the cell alone would cut as a whole
   'not-print:desk:[&_[data-slot=cell-note]]:max-w-full not-print:desk:[&_[data-slot=cell-note]]:overflow-x-clip not-print:desk:[&_[data-slot=cell-note]]:text-ellipsis not-print:desk:[&_[data-slot=cell-note]]:align-bottom',
 ].join(' ')
 
 /**
- * Cells in columns of given widths: words or numbers that are too wide for them end in an ellipsis. An empty column takes the width
- * that the others leave, and its cells carry on the lines of their rows.
+ * Cells in columns of fixed widths: text or numbers that are too wide end in an ellipsis. An empty column takes the remaining
+ * width, and its cells continue the row lines.
  */
 export const sizedStyles = [
   'not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:overflow-x-clip not-print:desk:[&_:is([data-slot=table-cell],[data-slot=table-group]>td)]:text-ellipsis',
   'not-print:desk:[&_tr:not([data-slot=table-gap])]:after:table-cell not-print:desk:[&_tr]:after:border-b not-print:desk:[&_tr]:after:border-line not-print:desk:[&_thead_tr]:after:border-line-strong not-print:desk:group-data-[foot=none]/table:[&>:last-child>tr:last-child]:after:border-b-0',
 ].join(' ')
 
-/** What takes focus must not come to rest under the headings that stay, the group's included, or under the first column. */
+/** Scroll padding keeps focused elements clear of the sticky headings, the group's included, and of the first column. */
 export const tableStyles = cva(
   `${cells} ${oneLineStyles} group-data-[foot=none]/table:[&>:last-child>tr:last-child>*]:border-b-0 [&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem)] group-data-grouped/table:[&_tbody_:is(a,button,input)]:scroll-mt-[calc(var(--table-head-top,0px)+3rem+var(--row))]`,
   {
     variants: {
-      // a long table says its columns' widths once
+      // a long table has fixed column widths
       fixed: { true: 'table-fixed', false: '' },
-      // its columns together, or its box where that is wider
+      // as wide as its columns, or as its box if that is wider
       sized: {
         true: [
           'min-w-full max-desk:w-full max-desk:table-auto print:w-full print:table-auto max-desk:[&>colgroup]:hidden print:[&>colgroup]:hidden',
@@ -66,7 +66,7 @@ export const tableStyles = cva(
   },
 )
 
-/** Space and line of every cell. The first and last of a row keep the card's own margin. */
+/** Padding and line of every cell. The first and last of a row have the card's own margin. */
 const cell =
   'border-b px-(--cell-space,--spacing(2.5)) first:ps-5 last:pe-5 max-desk:first:ps-4 max-desk:last:pe-4 max-desk:data-current:pe-4'
 
@@ -78,16 +78,16 @@ export const headStyles = cva(
       side: { start: 'text-start', end: 'text-end' },
       sorted: { true: 'text-ink', false: '' },
       pinned: { true: 'sticky start-0 z-1 bg-surface', false: 'not-print:desk:max-w-38' },
-      // on a phone the data columns take turns; CSS hides the others before any script runs
+      // a phone shows one data column at a time; CSS hides the others before any script runs
       away: { true: 'max-desk:hidden', false: '' },
     },
   },
 )
 
-/** In right-to-left text a sign would move behind its number and a full stop before its name, so each cell is a paragraph of its own; the side is then said again. */
+/** In right-to-left text a sign would move after its number and a full stop before its name, so each cell is a paragraph of its own with explicit alignment. */
 const figures = '[unicode-bidi:var(--figures,normal)]'
 
-/** Text is as wide as its numbers leave it, and never higher than its row; with room left over the column is wider than this. */
+/** Text is as wide as the numbers leave it, and never taller than its row; with space left over the column is wider than this. */
 const cutText = 'not-print:desk:overflow-x-clip not-print:desk:text-ellipsis not-print:desk:whitespace-nowrap'
 
 /** A body cell. */
@@ -104,7 +104,7 @@ export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1`, {
       end: '[text-align:var(--figures-end,end)]',
     },
     pinned: {
-      // the line at its end shows only while the other columns pass under it
+      // the line at its end is visible only while other columns scroll under it
       true: 'sticky start-0 z-1 bg-inherit font-medium not-print:desk:max-w-80 group-data-scrolled/table:after:absolute group-data-scrolled/table:after:inset-y-0 group-data-scrolled/table:after:end-0 group-data-scrolled/table:after:w-px group-data-scrolled/table:after:bg-line-strong',
       false: '',
     },
@@ -114,10 +114,10 @@ export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1`, {
 
 const plainRow = 'bg-surface hover:bg-surface-sunken data-selected:bg-accent-soft'
 
-/** What stays in view beside the first column; a phone shows one data column at a time. What takes focus in it is in view already. */
+/** Pinned cells beside the first column; a phone shows one data column at a time. Focused elements in them are in view already. */
 const pin = 'desk:sticky desk:z-1 [&_:is(a,button)]:scroll-mx-0!'
 
-/** Where the pinned columns stay, from the first column's end. It is measured (`usePinOffsets`). */
+/** Positions of the pinned columns, from the first column's end. They are measured (`usePinOffsets`). */
 const PIN_STARTS = [
   'start-0',
   'desk:start-(--pin-1,auto)',
@@ -130,7 +130,7 @@ const PIN_STARTS = [
   'desk:start-(--pin-8,auto)',
 ]
 
-/** The line at their end shows only while the other columns pass under it. Which of them has it depends on how many have room. */
+/** The line at their end is visible only while other columns scroll under it. How many columns fit decides which one has it. */
 const pinLine =
   'desk:group-data-scrolled/table:after:absolute desk:group-data-scrolled/table:after:inset-y-0 desk:group-data-scrolled/table:after:end-0 desk:group-data-scrolled/table:after:w-px desk:group-data-scrolled/table:after:bg-line-strong'
 
@@ -146,7 +146,7 @@ const PIN_LINES = [
   'desk:group-data-scrolled/table:after:opacity-(--pin-line-8,0)',
 ]
 
-/** Where the columns pinned at the end stay, from the last one. */
+/** Positions of the columns pinned at the end, from the last one. */
 const PIN_ENDS = [
   'desk:end-(--pin-end-0,auto)',
   'desk:end-(--pin-end-1,auto)',
@@ -158,7 +158,7 @@ const PIN_ENDS = [
   'desk:end-(--pin-end-7,auto)',
 ]
 
-/** The line at their start shows only while other columns are out of view at the end. */
+/** The line at their start is visible only while other columns are out of view at the end. */
 const pinEndLine =
   'desk:in-[[data-slot=table-frame][data-more]]:after:absolute desk:in-[[data-slot=table-frame][data-more]]:after:inset-y-0 desk:in-[[data-slot=table-frame][data-more]]:after:start-0 desk:in-[[data-slot=table-frame][data-more]]:after:w-px desk:in-[[data-slot=table-frame][data-more]]:after:bg-line-strong'
 
@@ -175,7 +175,7 @@ const PIN_END_LINES = [
 
 type Pinned = Pick<DrawnColumn<RowData>, 'pinned' | 'pinnedEnd'>
 
-/** What a pinned column's heading has besides; the first column stays in view anyway. */
+/** Additional styles of a pinned column's heading; the first column stays in view anyway. */
 export function pinnedHeadStyles({ pinned, pinnedEnd }: Pinned): string {
   const look = pinnedCellStyles({ pinned, pinnedEnd })
   if (pinned === 0) return `${pinLine} ${look}`
@@ -191,7 +191,7 @@ function pinnedCellStyles({ pinned, pinnedEnd }: Pinned): string {
 
 const made = new WeakMap<object, string>()
 
-/** The look of a column's cells; put together once per column, because tables have thousands of cells. */
+/** The styles of a column's cells; created once per column, because tables have thousands of cells. */
 export function columnCellStyles<Data extends RowData>(column: DrawnColumn<Data>): string {
   const known = made.get(column)
   if (known !== undefined) return known
@@ -204,7 +204,7 @@ export function columnCellStyles<Data extends RowData>(column: DrawnColumn<Data>
   return look
 }
 
-/** A row. Its ground is opaque, because its first cell passes over the others. */
+/** A row. Its background is opaque, because its first cell overlaps the others. */
 export const rowStyles = cva('', {
   variants: {
     look: {
@@ -224,8 +224,7 @@ export const leadStyles = cva(`${cell} h-row w-px border-line text-center`, {
   variants: {
     of: {
       number: 'num text-12 text-ink-3 max-desk:hidden',
-      // the whole cell is the box's target
-      // a control asks for a higher row
+      // the whole cell is the checkbox's target, and a control needs a taller row
       check:
         'h-[max(--spacing(8),var(--row))] py-0 max-desk:ps-4 [&_[data-slot=checkbox]]:flex [&_label]:min-h-6 max-desk:[&_label]:min-h-8',
     },

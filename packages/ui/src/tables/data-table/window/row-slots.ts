@@ -1,19 +1,19 @@
-/** Keys of the elements in which rows stand, by the rows' own keys, in the order in which they are drawn. */
+/** Keys of the elements that rows are rendered in, by the rows' own keys, in display order. */
 export type RowSlots = ReadonlyMap<string, string>
 
 /**
- * The elements for the rows of a long table. A row that enters stands in the element of one that left: its texts are written
- * anew, which costs less than new cells. While the view moves, rows that stay keep their elements; when the rows stand in another
- * order, each place keeps its element, for to move one costs as much as to make it. The row that has focus keeps its own.
+ * The elements for the rows of a long table. A row that enters reuses the element of one that left: rewriting its texts
+ * costs less than new cells. While the view scrolls, rows that stay keep their elements. After a reorder each position keeps
+ * its element, because moving an element costs as much as creating it. The focused row keeps its own.
  */
 export function rowSlots(before: RowSlots, rows: readonly string[], focused: string | null): RowSlots {
   const entering = enteringOf([...before.keys()], rows)
-  // what enters above would be drawn in elements from below, and all those between would have to be moved
+  // rows that enter above would reuse elements from below, and all elements between would have to move
   if (entering === 'above') return slotted(before, rows, row => before.has(row), false)
   return slotted(before, rows, row => (entering === 'below' ? before.has(row) : row === focused), true)
 }
 
-/** Where the rows come in when the same rows stand in the same order: below them or above. Null: these are other rows, or another order. */
+/** Where rows enter if the shown rows keep their order: below them or above. Null: other rows, or another order. */
 function enteringOf(before: readonly string[], rows: readonly string[]): 'below' | 'above' | null {
   const [first, head] = [before.indexOf(rows[0] ?? ''), rows.indexOf(before[0] ?? '')]
   const [moved, at] = first >= 0 ? [first, 0] : [0, head]

@@ -1,9 +1,9 @@
 import type { Span } from '../model/line-window.ts'
 
-/** The box in which an element is scrolled up and down: the nearest one around its table that scrolls, else the page's root. */
+/** The nearest scroll container around the element's table that scrolls vertically, else the page's root. */
 export function scrollRoom(element: Element): Element {
   const root = element.ownerDocument.documentElement
-  // the table's own box moves it sideways only, though CSS lets no box scroll in one direction alone
+  // the table's own box scrolls sideways only, although CSS does not allow scrolling in one direction alone
   let room = element.closest('[data-ui]')?.parentElement
   while (room && room !== root && room !== element.ownerDocument.body) {
     if (/auto|scroll|overlay/.test(getComputedStyle(room).overflowY)) return room
@@ -12,7 +12,7 @@ export function scrollRoom(element: Element): Element {
   return root
 }
 
-/** What is in view, in pixels from the element's top: may lie above or below of it. */
+/** The view, in pixels from the element's top; may be above or below it. */
 export function viewOf(element: Element, room: Element): Span {
   const { top } = element.getBoundingClientRect()
   const height = element.ownerDocument.defaultView?.innerHeight ?? 0

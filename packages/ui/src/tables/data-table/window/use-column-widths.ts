@@ -16,15 +16,15 @@ import type { Span } from '../model/line-window.ts'
 import type { DataTableModel } from '../model/use-data-table.ts'
 
 export type FixedColumns<Data extends RowData> = {
-  /** The widths of the cells of every row; null where the browser finds them out by itself, as it does for short tables. */
+  /** The widths of the cells of every row; null if the browser computes them, as it does for short tables. */
   widths: ColumnWidths | null
-  /** Whether `columnSizing` or the columns' `size` say some of them. */
+  /** Whether `columnSizing` or the columns' `size` set some of them. */
   isSized: boolean
-  /** Makes room for rows that are drawn now. */
+  /** Widens columns for rows that are rendered now. */
   makeRoom(rows: readonly DataTableRow<Data>[], across: Span | null): void
 }
 
-/** Rows that were found to fit, in which columns and widths. */
+/** Rows that were found to fit, with the columns and widths. */
 type Fitted<Data extends RowData> = {
   of: Span | null
   now: EstimatedWidths | null
@@ -32,9 +32,9 @@ type Fitted<Data extends RowData> = {
 }
 
 /**
- * The widths of a long table's columns. They are estimated from some of its rows, for to measure them all of it would have to be
- * drawn; a row that needs more room widens its columns when it comes into view. Widths that the user or a definition gives come first,
- * in short tables too; a phone has its own.
+ * Column widths of a long table. They are estimated from a sample of its rows, because measuring would need a full
+ * render; a row that needs more space widens its columns when it comes into view. Widths set by the user or a definition have
+ * priority, in short tables too; phones have their own.
  */
 export function useColumnWidths<Data extends RowData>(
   model: DataTableModel<Data>,
@@ -53,7 +53,7 @@ export function useColumnWidths<Data extends RowData>(
   const { columnSizing } = model.table.state
   const isSized = model.layout !== 'phone' && areSized(shown, columnSizing)
   const { data } = model.table.options
-  // a short table estimates only the columns that nobody has sized
+  // a short table estimates only the columns without a set size
   const short = useMemo(
     () => (isSized && !estimated ? estimateWidths({ columns: shown, data, lang }) : null),
     [isSized, estimated, shown, data, lang],

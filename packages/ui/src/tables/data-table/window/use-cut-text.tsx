@@ -5,23 +5,23 @@ import { createResizeObserver } from '../../../foundation/state/observers.ts'
 import { cutTextAt, cutTextOf, showCutText } from '../headings/show-cut-text.ts'
 
 export type CutTextInput = {
-  /** The box in which a wide table is moved. */
+  /** The box in which a wide table scrolls. */
   scroller: RefObject<HTMLElement | null>
-  /** The rows and columns that are drawn; others are looked at again. */
+  /** The rendered rows and columns; new ones are checked again. */
   rows: unknown
   columns: unknown
-  /** Whether the table is drawn whole. Cells of a long one come and go while it is scrolled, so they are no stops of the Tab key. */
+  /** Whether the table renders all its rows. Cells of a long one mount and unmount while it scrolls, so they are no tab stops. */
   isWhole: boolean
-  /** On a phone nothing is cut. */
+  /** On phones nothing is cut. */
   isPhone: boolean
 }
 
-/** A cut text, and what has the focus: the cell, or the control that the text is in. */
+/** A cut text, and the focused element: the cell, or the control that contains the text. */
 type ShownCut = { text: string; anchor: HTMLElement }
 
 /**
- * Lets everybody read the texts that columns cut: a tooltip (`title`), and a bubble while it has focus. Cells of cut
- * text without a link or button of their own become stops of the Tab key.
+ * Makes cut texts readable: a tooltip (`title`), and a bubble on focus. Cells of cut
+ * text without a link or button of their own become tab stops.
  */
 export function useCutText({ scroller, rows, columns, isWhole, isPhone }: CutTextInput) {
   const [cut, setCut] = useState<ShownCut | null>(null)
@@ -30,7 +30,7 @@ export function useCutText({ scroller, rows, columns, isWhole, isPhone }: CutTex
     const box = scroller.current
     if (!box || isPhone) return
     const mark = () => markCutCells(box, isWhole)
-    // which reports first when the cells are laid out: nobody has to ask for that before
+    // it reports for the first time after layout, so no earlier measurement is needed
     const observer = createResizeObserver(mark)
     observer.observe(box)
     const stopWatching = isWhole ? undefined : atRest(box, mark)
@@ -57,10 +57,10 @@ export function useCutText({ scroller, rows, columns, isWhole, isPhone }: CutTex
   }
 }
 
-/** After so long without other cells, in ms, those that are drawn are looked at. */
+/** The rendered cells are checked after this time without new ones, in ms. */
 const AT_REST = 200
 
-/** Calls back when the cells that scrolling brings have come. Returns what ends it. */
+/** Calls back when scrolling has stopped adding cells. Returns the cleanup function. */
 function atRest(box: HTMLElement, onRest: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(() => {
@@ -78,7 +78,7 @@ function atRest(box: HTMLElement, onRest: () => void): () => void {
 function markCutCells(box: HTMLElement, isWhole: boolean): void {
   const hasStops = isWhole && !box.querySelector('[role=grid]')
   const cells = [...box.querySelectorAll<HTMLElement>('[data-slot=table-cell]:not(.num)')]
-  // all are read before any is written to
+  // reads all before writing any, to avoid repeated layout
   const texts = cells.map(cutTextOf)
   cells.forEach((cell, index) => {
     const text = texts[index]
@@ -92,7 +92,7 @@ function markCutCells(box: HTMLElement, isWhole: boolean): void {
 
 type CutTextBubbleProps = { anchor: HTMLElement; onClose: () => void; children: ReactNode }
 
-/** The whole text of what has focus; for eyes alone, assistive tech reads the cell. `data-slot` table-cut-text. */
+/** The full text of the focused element, for sighted users; screen readers read the cell. `data-slot` table-cut-text. */
 function CutTextBubble({ anchor, onClose, children }: CutTextBubbleProps) {
   return (
     <Bubble

@@ -6,13 +6,13 @@ import { createResizeObserver } from '../../../foundation/state/observers.ts'
 import { type ColumnWidths, columnWindow, type SideView } from '../model/column-widths.ts'
 import type { Span } from '../model/line-window.ts'
 
-/** What the server and the first render take for the view. */
+/** The view that the server and the first render assume. */
 const FIRST_VIEW: SideView = { moved: 0, room: 1280 }
 
-/** The columns that were in view when it was last looked, and of which widths they were. */
+/** The last seen column range, with the widths it belongs to. */
 type Seen = { view: SideView; widths: ColumnWidths | null; span: Span | null }
 
-/** Which columns of a long and wide table are drawn: those in view. Null: all of them. */
+/** Which columns of a long and wide table are rendered: those in view. Null: all of them. */
 export function useDrawnColumns(
   first: RefObject<HTMLTableSectionElement | null>,
   widths: ColumnWidths | null,
@@ -34,7 +34,7 @@ export function useDrawnColumns(
       setSeen(now => {
         const view = sideView(box)
         const next = spanIn(widths, view, spanOf(now, widths))
-        // where the same columns are in view nothing is drawn anew
+        // no render while the same columns are in view
         const span = isSame(next, drawn.current) ? drawn.current : next
         return now.widths === widths && now.span === span ? now : { view, widths, span }
       })
@@ -51,7 +51,7 @@ export function useDrawnColumns(
   return span
 }
 
-/** The columns drawn so far, where there are as many as before: widths change with every step of a drag, and rows are not drawn anew for that. */
+/** The columns rendered so far, if their number is unchanged: widths change with every step of a drag, which must not render the rows again. */
 function spanOf(seen: Seen, widths: ColumnWidths | null): Span | null {
   return seen.widths?.columns.length === widths?.columns.length ? seen.span : null
 }
@@ -64,7 +64,7 @@ function spanIn(widths: ColumnWidths | null, view: SideView, before: Span | null
   return widths && columnWindow(widths, view, before)
 }
 
-/** What the box shows; the start may be on either side. */
+/** The view of the box; the start may be on either side. */
 function sideView({ scrollLeft, clientWidth }: Element): SideView {
   return { moved: Math.abs(scrollLeft), room: clientWidth }
 }

@@ -18,20 +18,20 @@ import { DRAW_ALL, headingOf, type TableLines } from '../model/table-lines.ts'
 import { scrollRoom, viewOf } from './scroll-room.ts'
 import { useFocusedLine } from './use-focused-line.ts'
 
-/** Lines of a long table that the server draws: about what a window shows of it. */
+/** Lines of a long table that the server renders: about one window. */
 const FIRST_LINES = 21
-/** A row's height before one was measured, in pixels: the theme's `--row-height`. */
+/** A row's height before the first measurement, in pixels: the theme's `--row-height`. */
 const ROW_HEIGHT = 36
-/** After so long without scrolling, in ms, what was drawn ahead is let go. */
+/** After this time without scrolling, in ms, lines rendered ahead are removed. */
 const AT_REST = 200
 
 export type DrawnLinesInput<Data extends RowData> = {
   lines: TableLines<Data>
-  /** The first section that is drawn; its top is where the first line is, drawn or not. */
+  /** The first rendered section; its top is the position of the first line, rendered or not. */
   first: RefObject<HTMLTableSectionElement | null>
   /** `aria-rowindex` of the first line. */
   rowIndex: number
-  /** Lines of the cell that Tab reaches, and of the corner of the selection; −1 where there is none. */
+  /** Lines of the tab stop, and of the corner of the selection; −1 for none. */
   active: number
   corner: number
   density: Density | null
@@ -40,17 +40,17 @@ export type DrawnLinesInput<Data extends RowData> = {
 export type DrawnLines = {
   spans: readonly Span[]
   heights: LineHeights
-  /** The table is on its way to paper. */
+  /** The table is being printed. */
   printing: boolean
-  /** The line that has focus; −1 when none has. */
+  /** The focused line; −1 for none. */
   focusedLine: number
 }
 
 /**
- * Which lines of a table are drawn. A short table is drawn whole. Of a long one: the lines near what the window, or a scrolling
- * box around the table, shows of it; the heading of their group, which stays in view; the line that has focus, which would be
- * lost with it; and those of selected cells that keys start from. Redrawn within the scroll event, so
- * that no frame shows a blank. On paper stand its first 500 lines.
+ * Which lines of a table are rendered. A short table renders all. A long one renders: the lines near the view of the window, or of a scroll
+ * box around the table; the heading of their group, which stays in view; the focused line, which would lose focus otherwise; and those of
+ * selected cells where keyboard navigation starts. It renders within the scroll event, so that no frame shows a blank.
+ * On paper: its first 500 lines.
  */
 export function useDrawnLines<Data extends RowData>({
   lines,
@@ -63,7 +63,7 @@ export function useDrawnLines<Data extends RowData>({
   const { count, windowed } = lines
   const [drawn, setDrawn] = useState<Span>({ from: 0, to: FIRST_LINES })
   const [each, setEach] = useState(ROW_HEIGHT)
-  // the density for which the height of rows was measured
+  // the density at the time of the measurement
   const measuredDensity = useRef<Density | null | undefined>(undefined)
   const [measured, setMeasured] = useState<{ of: TableLines<Data>; heights: LineHeights } | null>(null)
   const printing = usePrinting(windowed)
@@ -76,7 +76,7 @@ export function useDrawnLines<Data extends RowData>({
     latest.current = { drawn, heights }
   }, [drawn, heights])
 
-  // what is drawn may be higher than was estimated: then the lines around it keep their places only when that is known
+  // rendered lines may be taller than estimated: only the measured heights keep the lines around them in place
   useLayoutEffect(() => {
     if (!windowed || printing || !first.current) return
     const rows = rowHeights(first.current, rowIndex)
@@ -117,7 +117,7 @@ export function useDrawnLines<Data extends RowData>({
     }
   }, [windowed, first])
 
-  // other rows, or others heights, under a view that stays where it is
+  // the rows or their heights changed while the view stayed in place
   useLayoutEffect(() => {
     if (!windowed || !first.current) return
     const view = viewOf(first.current, scrollRoom(first.current))
@@ -133,7 +133,7 @@ export function useDrawnLines<Data extends RowData>({
   return { spans, heights, printing, focusedLine }
 }
 
-/** The drawn lines and how high they came out. */
+/** The rendered lines and their measured heights. */
 function rowHeights(first: HTMLTableSectionElement, rowIndex: number): { line: number; height: number }[] {
   const rows = [
     ...(first.parentElement?.querySelectorAll<HTMLElement>(
@@ -146,7 +146,7 @@ function rowHeights(first: HTMLTableSectionElement, rowIndex: number): { line: n
   }))
 }
 
-/** Whether the page is on its way to paper: true from just before the browser lays it out for that. */
+/** Whether the page is being printed: true from just before the browser lays it out for that. */
 function usePrinting(wanted: boolean): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

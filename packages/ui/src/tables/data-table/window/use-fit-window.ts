@@ -6,8 +6,8 @@ import { fitHeight } from './fit-height.ts'
 import { scrollRoom } from './scroll-room.ts'
 
 /**
- * Measures how high the box of a table's rows may be, and writes it where the styles read it: `--table-fit`, and
- * `--table-scrollbar`, the width of the bar at its end. Through the style object, as a strict policy allows.
+ * Measures the maximum height of the box of a table's rows, and writes it to CSS variables: `--table-fit`, and
+ * `--table-scrollbar`, the width of the scrollbar at its end. Through the style object, as a strict policy allows.
  */
 export function useFitWindow(scroller: RefObject<HTMLElement | null>, enabled: boolean): void {
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function useFitWindow(scroller: RefObject<HTMLElement | null>, enabled: b
       frame.style.setProperty('--table-scrollbar', `${box.offsetWidth - box.clientWidth}px`)
     }
     measure()
-    // what stands above moves the table without a change of its own size
+    // elements above can move the table without changing its size
     const observer = createResizeObserver(measure)
     for (const watched of [root, document.body]) observer.observe(watched)
     window.addEventListener('resize', measure)

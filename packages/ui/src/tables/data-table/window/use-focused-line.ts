@@ -11,7 +11,7 @@ export type FocusedLineInput<Data extends RowData> = {
   rowIndex: number
 }
 
-/** The line of a long table that has focus, wherever a sort has taken it; −1 when none has. */
+/** The focused line of a long table, at its current position after a sort; −1 for none. */
 export function useFocusedLine<Data extends RowData>({
   lines,
   first,
@@ -28,7 +28,7 @@ export function useFocusedLine<Data extends RowData>({
       setFocused(name)
     }
     const leave = ({ target, relatedTarget }: FocusEvent) => {
-      // a window that loses focus gives it back to the same element
+      // a window that loses focus later restores it to the same element
       if (relatedTarget === null && document.activeElement !== target) setFocused(null)
     }
     table.addEventListener('focusin', enter)

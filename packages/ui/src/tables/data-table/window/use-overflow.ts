@@ -2,14 +2,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { createResizeObserver } from '../../../foundation/state/observers.ts'
 
-/** What of a wide content is out of view: something at all, at its start, at its end. */
+/** Where wide content overflows: at all, at its start, at its end. */
 export type Overflow = { overflows: boolean; before: boolean; after: boolean }
 
 const FITS: Overflow = { overflows: false, before: false, after: false }
 
 /**
- * What is out of view in a box of these sizes, in pixels. Sizes are rounded to whole pixels and places are not: one pixel more
- * than the box is nothing, and an end is reached within a pixel of it. The start may be on either side.
+ * The overflow of a box of these sizes, in pixels. Sizes are rounded to whole pixels and positions are not: one pixel more
+ * than the box does not count, and an end is reached within a pixel of it. The start may be on either side.
  */
 export function overflowOf(box: Pick<Element, 'scrollWidth' | 'clientWidth' | 'scrollLeft'>): Overflow {
   const room = box.scrollWidth - box.clientWidth
@@ -23,8 +23,8 @@ function same(a: Overflow, b: Overflow): boolean {
 }
 
 /**
- * Whether the content is wider than the box without the room that the table makes for arrows once it is wider (`data-overflows`):
- * counted in, that room would keep the arrows there after their reason has gone.
+ * Whether the content is wider than the box without the space that the table adds for arrows once it is wider (`data-overflows`):
+ * otherwise that space would keep the arrows visible when they are no longer needed.
  */
 function overflowsByItself(box: HTMLElement): boolean {
   const table = box.closest('[data-overflows]')
@@ -37,7 +37,7 @@ function overflowsByItself(box: HTMLElement): boolean {
   return overflows
 }
 
-/** Whether the content of a box is wider than the box, and whether it was moved. The server answers no. */
+/** Whether the content of a box is wider than the box, and whether it was scrolled. On the server: no. */
 export function useOverflow(box: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState(FITS)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { type RowSlots, rowSlots } from './row-slots.ts'
 
 const NONE: RowSlots = new Map()
 
-/** Which elements the drawn rows of a long table stand in, by section; null for a short one, in which each row has its own. */
+/** The elements of a long table's rendered rows, by section; null for a short one, in which each row has its own. */
 export function useRowSlots<Data extends RowData>(
   lines: TableLines<Data>,
   sections: readonly DrawnSection<Data>[],
