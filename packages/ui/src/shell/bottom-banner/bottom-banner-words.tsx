@@ -3,7 +3,7 @@ import { Link } from '../../controls/link/link.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { BottomBannerViewModel } from './bottom-banner.view-model.ts'
 
-/** What is advertised: picture, words, and the way there. On a phone, where it is one row, it says itself that it is an advertisement. */
+/** The advertisement: picture, text and link. On phones, where it is a single row, it includes its own advertisement label. */
 export function BottomBannerWords({
   viewModel: { variant, title, text, action, picture },
 }: {

@@ -39,10 +39,10 @@ const meta = {
 export default meta
 type Story = StoryObj<BottomBannerProps>
 
-/** As it stands 3 seconds after the page came. */
+/** 3 seconds after page load. */
 export const Default: Story = {}
 
-/** The address leads outside: the link says so, and that it opens in a new tab. */
+/** An external address: the link announces that it leaves the site and opens in a new tab. */
 export const Outside: Story = {
   args: {
     banner: {
@@ -53,7 +53,7 @@ export const Outside: Story = {
   },
 }
 
-/** Comes by itself, and goes for the day when it is closed. */
+/** Appears by itself, and stays away for a day after it was closed. */
 export const ByItself: Story = {
   args: { model: undefined },
   play: async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
@@ -63,7 +63,7 @@ export const ByItself: Story = {
   },
 }
 
-/** A site's own drawing in the place of words. */
+/** A site's own artwork instead of text. */
 export const OwnDrawing: Story = {
   args: {
     children: variant => (
@@ -77,7 +77,7 @@ export const OwnDrawing: Story = {
   },
 }
 
-/** An address that is a trap is no link. */
+/** An unsafe address is not rendered as a link. */
 export const UnsafeAddress: Story = {
   args: {
     banner: {

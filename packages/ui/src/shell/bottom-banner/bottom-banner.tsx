@@ -17,9 +17,9 @@ type BottomBannerLooks = Omit<
   StripProps,
   'label' | 'edge' | 'fixed' | 'tone' | 'closeLabel' | 'onClose' | 'children' | 'data-slot'
 > & {
-  /** What is advertised; null shows nothing. */
+  /** The advertisement; null shows nothing. */
   banner?: BottomBannerContent | null
-  /** Draws what is advertised instead of `banner`; null shows nothing. Its links have to say `rel="sponsored"` themselves. */
+  /** Renders the advertisement instead of `banner`; null shows nothing. Its links must set `rel="sponsored"` themselves. */
   children?: (variant: BottomBannerVariant) => ReactNode
 }
 
@@ -27,8 +27,8 @@ export type BottomBannerProps = BottomBannerLooks &
   ((Omit<BottomBannerOptions, 'empty'> & { model?: undefined }) | { model: BottomBannerModel })
 
 /**
- * Advertises something at the lower edge of the window, 3 seconds after the page came; once closed it stays away for a day
- * (H3, shared-blocks §2, §4 and §9). Put it last in the page: there it keeps the room that it covers. It takes no focus.
+ * Advertises at the lower edge of the window, 3 seconds after page load; once closed it stays away for a day
+ * (H3, shared-blocks §2, §4 and §9). Put it last in the page, where it reserves the height that it covers. It does not take focus.
  * Parts: `data-slot` bottom-banner, strip-box, bottom-banner-words; state: `data-variant` screen or mobile, `data-fixed`.
  */
 export const BottomBanner = forwardRef(function BottomBanner(props: BottomBannerProps) {

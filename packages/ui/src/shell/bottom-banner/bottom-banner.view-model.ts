@@ -1,19 +1,19 @@
 import { safeUrl } from '../../foundation/safe-url.ts'
 
-/** Which of the two: by the window's width (shared-blocks §2; at or below 680 px it is `mobile`, readings #53). */
+/** The variant by window width (shared-blocks §2; at or below 680 px it is `mobile`, readings #53). */
 export type BottomBannerVariant = 'screen' | 'mobile'
 
-/** What is advertised. Addresses come from outside and pass through `safeUrl`. */
+/** The advertisement. Addresses come from outside and pass through `safeUrl`. */
 export type BottomBannerContent = {
   title: string
   /** A sentence; may be empty. */
   text: string
   action: { title: string; href: string }
-  /** Drawn in 160 × 48 px on a screen and in 44 × 44 px on a phone, cut to fit. */
+  /** Shown at 160 × 48 px on a screen and at 44 × 44 px on a phone, cropped to fit. */
   picture?: {
     screen: string
     mobile: string
-    /** What it shows; empty if it says nothing that the words do not. */
+    /** Alternative text; empty if the picture adds nothing to the text. */
     alt: string
   }
 }
@@ -31,7 +31,7 @@ export function variantOf(mobile: boolean): BottomBannerVariant {
   return mobile ? 'mobile' : 'screen'
 }
 
-/** What of the content is drawn; null when there is nothing to advertise. A picture without a safe address is left out. */
+/** The content to render; null if there is no advertisement. A picture without a safe address is left out. */
 export function toBottomBannerViewModel(
   content: BottomBannerContent | null,
   variant: BottomBannerVariant,

@@ -5,9 +5,9 @@ import { useOverlayTurn } from '../../foundation/overlays/use-overlay.ts'
 import { BOTTOM_BANNER_DELAY, type BottomBannerState, bottomBannerState } from './bottom-banner.rules.ts'
 
 export type BottomBannerOptions = {
-  /** Told when the visitor closes the banner. */
+  /** Called when the visitor closes the banner. */
   onClose?: () => void
-  /** Whether there is nothing to advertise, so that nothing waits for it. Default false. */
+  /** Whether there is no advertisement, so that no other banner waits for it. Default false. */
   empty?: boolean
 }
 
@@ -17,8 +17,8 @@ export type BottomBannerModel = {
 }
 
 /**
- * The bottom banner without its looks: it comes 3 seconds after the page, on a phone when nothing else stands there, and stays away
- * for a day once closed (H3).
+ * The bottom banner without its markup: it appears 3 seconds after page load, on phones once it has its turn, and stays away
+ * for a day after it was closed (H3).
  */
 export function useBottomBanner({ onClose, empty = false }: BottomBannerOptions = {}): BottomBannerModel {
   const [dismissal, dismiss] = useDismissal('bottomBanner')

@@ -1,6 +1,6 @@
 import { STORED_KEYS } from '../../foundation/state/stored-keys.ts'
 
-/** The tracked query parameters (shared-blocks §7), each kept under its own name. */
+/** The tracked query parameters (shared-blocks §7), each saved under its own name. */
 export const CAMPAIGN_KEYS = [
   'fromAds',
   'clickId',
@@ -15,21 +15,21 @@ export const CAMPAIGN_KEYS = [
 
 export type CampaignKey = (typeof CAMPAIGN_KEYS)[number]
 
-/** Where a visitor came from: what the address told of a campaign, and the foreign site that led here. */
+/** A visitor's origin: the campaign in the address, and the referring site. */
 export type Campaign = {
-  /** Values as they are read, not encoded; only what the address had. */
+  /** Decoded values; only parameters that the address had. */
   parameters: Readonly<Partial<Record<CampaignKey, string>>>
-  /** The host of a foreign site, or null. */
+  /** The host of the referring site, or null. */
   referral: string | null
 }
 
-/** One cookie's largest size, name and encoded value together (reliability §2.7a). */
+/** Maximum size of one cookie, name and encoded value together (reliability §2.7a). */
 const COOKIE_BYTES = 512
 
-/** What all of a campaign may take, so that the site's cookies together stay below 4 KB; what comes later is left out. */
+/** Maximum size of all campaign cookies together, so that the site's cookies stay below 4 KB; later ones are left out. */
 export const CAMPAIGN_BYTES = 2048
 
-/** Signs that no campaign's name has: markup, control and direction signs, and what is left of bytes that are no text. */
+/** Characters that no campaign name contains: markup, control and direction characters, and bytes that were invalid text. */
 const HOSTILE = /[<>\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u
 
 /** The size of a cookie with its value encoded. */
@@ -37,7 +37,7 @@ function bytesOf(name: string, value: string): number {
   return name.length + 1 + encodeURIComponent(value).length
 }
 
-/** A value without blanks around it; null when there is none, when it is hostile, or too long for a cookie. */
+/** The trimmed value; null if it is empty, hostile, or too long for a cookie. */
 export function campaignValue(name: string, value: string | null): string | null {
   const text = value?.trim() ?? ''
   if (text === '' || HOSTILE.test(text)) return null
@@ -45,7 +45,7 @@ export function campaignValue(name: string, value: string | null): string | null
 }
 
 /**
- * What an address and a referrer tell of a visit (H11). Of a parameter that is repeated the first counts, refused or not.
+ * Reads a visit's campaign from address and referrer (H11). Of a repeated parameter the first counts, refused or not.
  * `search` is `location.search`, `referrer` is `document.referrer`, `ownHost` is `location.hostname`.
  */
 export function campaignOf(search: string, referrer: string, ownHost: string): Campaign {
@@ -63,7 +63,7 @@ export function campaignOf(search: string, referrer: string, ownHost: string): C
   return { parameters, referral: referralOf(referrer, ownHost) }
 }
 
-/** The host of the site that a visitor came from; null for none, for our own and its subdomains, and for what is no site. */
+/** The host of the referring site; null for none, for our own and its subdomains, and for non-web addresses. */
 export function referralOf(referrer: string, ownHost: string): string | null {
   const url = parsedUrl(referrer)
   if (!url || !/^https?:$/.test(url.protocol)) return null
@@ -73,7 +73,7 @@ export function referralOf(referrer: string, ownHost: string): string | null {
   return isOwn ? null : campaignValue(STORED_KEYS.referral.name, host)
 }
 
-/** `URL.canParse` is younger than the oldest browsers that are served. */
+/** `URL.canParse` is missing in the oldest supported browsers. */
 function parsedUrl(text: string): URL | null {
   try {
     return new URL(text)
@@ -89,15 +89,15 @@ function plainHost(host: string): string {
     .replace(/^www\./, '')
 }
 
-/** Whether an address told nothing of a campaign. */
+/** Whether an address had no campaign parameters. */
 export function isWithoutCampaign({ parameters }: Campaign): boolean {
   return Object.keys(parameters).length === 0
 }
 
 /**
- * What counts after a visit: first touch. What a first visit brought stays for its five days and a later one changes none of it,
- * because H11 says "stored once" and a mixture of two visits' parameters would name a campaign that nobody ran.
- * Parameters stand and fall together; the referral is a fact of its own.
+ * First touch: the values of a first visit stay for their five days, and a later visit changes none of them,
+ * because H11 says "stored once" and mixed parameters of two visits would name a campaign that does not exist.
+ * Parameters are stored all together or not at all; the referral is independent of them.
  */
 export function firstTouch(kept: Campaign, visit: Campaign): Campaign {
   return {

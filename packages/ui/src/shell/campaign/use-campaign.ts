@@ -13,7 +13,7 @@ import {
 } from './campaign.rules.ts'
 
 export type CampaignVisit = {
-  /** `location.search` of the address that was opened. */
+  /** `location.search` of the opened address. */
   search: string
   /** `document.referrer`. */
   referrer: string
@@ -29,10 +29,10 @@ export type CampaignModel = Campaign & {
 const NOTHING: Campaign = { parameters: {}, referral: null }
 
 /**
- * Where the visitor came from (H11, shared-blocks §7 and §9): keeps each tracked parameter of the address as a cookie of its name for
- * five days, once, and the host of the foreign site that led here as `referral`. Call it once on a page. Refused cookies
- * last as long as the page. On the server and at first it knows nothing.
- * `readVisit` gives the visit; default: the browser's own address and referrer.
+ * The visitor's origin (H11, shared-blocks §7 and §9): saves each tracked parameter of the address once, as a cookie of its name for
+ * five days, and the host of the referring site as `referral`. Call it once on a page. If the browser refuses cookies, the values
+ * last as long as the page. Empty on the server and in the first render.
+ * `readVisit` returns the visit; default: the browser's own address and referrer.
  */
 export function useCampaign(readVisit: () => CampaignVisit = browserVisit): CampaignModel {
   const { cookie } = useStores()
@@ -53,7 +53,7 @@ function browserVisit(): CampaignVisit {
   return { search, referrer: document.referrer, ownHost: hostname }
 }
 
-/** What the cookies hold; a value that somebody else wrote there and that no visit could bring counts as none. */
+/** Reads the cookies; a value that no visit could have written is ignored. */
 function readCampaign(cookie: SafeStorage): Campaign {
   const read = (key: CampaignKey | 'referral') => {
     const name = storedKey(key)
@@ -67,7 +67,7 @@ function readCampaign(cookie: SafeStorage): Campaign {
   return { parameters, referral: read('referral') }
 }
 
-/** Writes what is new; what was kept keeps the end of its five days. */
+/** Writes new values; saved ones keep their expiry of five days. */
 function keepCampaign(cookie: SafeStorage, kept: Campaign, next: Campaign): void {
   const keep = (key: CampaignKey | 'referral', value: string) =>
     cookie.set(storedKey(key), value, storedAge(key))

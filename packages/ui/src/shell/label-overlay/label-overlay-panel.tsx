@@ -13,7 +13,7 @@ export type LabelOverlayPanelProps = Omit<LabelOverlayModel, 'box'> & {
   onShowTexts: (() => void) | undefined
 }
 
-/** The button with the counts, and the list of all keys of the page behind it. */
+/** The button with the counts, and the list of all keys of the page. */
 export function LabelOverlayPanel({ viewModel, filter, events, onShowTexts }: LabelOverlayPanelProps) {
   const label = useLabel()
   const missing = viewModel.missing > 0 ? label('label_overlay_missing', { n: viewModel.missing }) : null

@@ -12,7 +12,7 @@ const ICONS = {
   failed: <TriangleAlert className="text-warn" />,
 }
 
-/** A key, and under it the text that it stands for. */
+/** A key with its text below. */
 export function LabelText({ row }: { row: LabelRow }) {
   const label = useLabel()
   return (

@@ -11,7 +11,7 @@ export type LabelOverlayTipProps = {
   said: LabelOverlayViewModel['said']
 }
 
-/** What a text is called: a frame round it, and its keys with their texts. A new text is a new place. */
+/** A frame around a text, and its keys with their texts. A new text has a new position. */
 export function LabelOverlayTip(props: LabelOverlayTipProps) {
   const { left, top } = props.box
   return <TipAt key={`${left} ${top} ${props.rows.map(({ key }) => key).join()}`} {...props} />

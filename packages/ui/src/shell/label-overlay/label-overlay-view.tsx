@@ -9,7 +9,7 @@ import type { LabelOverlayProps } from './label-overlay-props.ts'
 import { LabelOverlayTip } from './label-overlay-tip.tsx'
 import { useLabelOverlay } from './use-label-overlay.ts'
 
-/** The overlay itself. Its own words are texts, or nobody could read what it says about keys. */
+/** The overlay itself. Its own interface shows texts and not keys, so that it is readable. */
 export const LabelOverlayView = forwardRef(function LabelOverlayView(props: LabelOverlayProps) {
   const { signIn, ...ui } = useUi()
   return (
@@ -29,7 +29,7 @@ const OverlayInWords = forwardRef(function OverlayInWords({
   const { viewModel, filter, box, events } = useLabelOverlay(labels)
   const [announce, region] = useAnnounce()
   const { said } = viewModel
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is said once, whatever else changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is announced once, whatever else changes
   useEffect(() => {
     if (said) announce(label(said.key, said.values))
   }, [said?.attempt, said?.key])

@@ -1,15 +1,15 @@
-/** A text that was pointed at: the keys in it, and its box in window coordinates. */
+/** The text under the pointer: its keys, and its box in window coordinates. */
 export type PointedLabel = {
   keys: readonly string[]
   box: { left: number; top: number; width: number; height: number }
 }
 
 export type LabelOverlayState = {
-  /** Every key that was seen on the page so far, in the order of seeing. */
+  /** Every key seen on the page so far, in order of first appearance. */
   seen: readonly string[]
   filter: string
   pointed: PointedLabel | null
-  /** What was copied last, or could not be. */
+  /** The last copy, or the last failed one. */
   copied: { text: string; phase: 'copying' | 'copied' | 'failed'; attempt: number } | null
 }
 
@@ -27,7 +27,7 @@ export function keysIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/\{\{([^{}]+)\}\}/g), ([, key = '']) => key))]
 }
 
-/** The keys of a page, what is pointed at, and what was copied (H10). Pure. */
+/** The keys of a page, the text under the pointer, and the last copy (H10). Pure. */
 export function labelOverlayReducer(state: LabelOverlayState, event: LabelOverlayEvent): LabelOverlayState {
   switch (event.type) {
     case 'saw': {

@@ -42,13 +42,13 @@ function Words() {
   )
 }
 
-/** The button with the counts: what has no text comes first. */
+/** The button with the counts: keys without a text come first. */
 export const Default: Story = {}
 
-/** The overlay's file comes when keys are shown. */
+/** The overlay loads when keys are shown. */
 const COMES = { timeout: 15_000 }
 
-/** With Alt held, a text that is pointed at says what it is called. */
+/** With Alt pressed, the text under the pointer shows its keys. */
 export const Pointed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('complementary', {}, COMES)

@@ -3,7 +3,7 @@ import type { LabelOverlayState } from './label-overlay.reducer.ts'
 
 export type LabelRow = {
   key: string
-  /** The text that the key stands for in the user's language, its slots unfilled; null when there is none. */
+  /** The key's text in the user's language with its slots unfilled; null if there is none. */
   text: string | null
   phase: 'idle' | 'copying' | 'copied' | 'failed'
 }
@@ -12,11 +12,11 @@ export type LabelOverlayViewModel = {
   total: number
   /** How many of them have no text. */
   missing: number
-  /** What fits the filter: keys without a text first, then by key. */
+  /** The keys that match the filter: those without a text first, then by key. */
   rows: readonly LabelRow[]
-  /** The text that is pointed at, or null. */
+  /** The keys under the pointer, or null. */
   pointed: readonly LabelRow[] | null
-  /** What to say of the last copy: the label and its key; null says nothing. */
+  /** Announcement of the last copy: the label and its key; null for none. */
   said: {
     key: 'label_overlay_copied' | 'label_overlay_failed'
     values: { key: string }
@@ -24,7 +24,7 @@ export type LabelOverlayViewModel = {
   } | null
 }
 
-/** What the overlay shows, from the keys that were seen and the texts of the user's language. */
+/** The view model from the seen keys and the texts of the user's language. */
 export function toLabelOverlayViewModel(state: LabelOverlayState, labels: Labels): LabelOverlayViewModel {
   const { seen, filter, pointed, copied } = state
   const rowOf = (key: string): LabelRow => {

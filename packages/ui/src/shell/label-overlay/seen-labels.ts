@@ -1,6 +1,6 @@
 import { keysIn, type PointedLabel } from './label-overlay.reducer.ts'
 
-/** What is read or heard beside the text between tags. */
+/** Attributes with text that screen readers read. */
 export const SPOKEN = [
   'aria-label',
   'aria-description',
@@ -14,12 +14,12 @@ export const SPOKEN = [
 const ANY_SPOKEN = SPOKEN.map(name => `[${name}*="{{"]`).join()
 const OWN = '[data-slot="label-overlay"]'
 
-/** Whether a node is part of the overlay, whose own words are no keys of the page. */
+/** Whether a node belongs to the overlay, whose own texts are not keys of the page. */
 export function isOfOverlay(node: Node): boolean {
   return (node instanceof Element ? node : node.parentElement)?.closest(OWN) != null
 }
 
-/** The keys that are on the page now: in its texts and in what it says to assistive tech. */
+/** The keys on the page now: in its texts and in its accessible names and descriptions. */
 export function seenLabels(root: Element): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -32,11 +32,11 @@ export function seenLabels(root: Element): string[] {
   return [...new Set(found)]
 }
 
-/** What is pointed at, or has the focus, as a whole: its words may stand in elements of its own. */
+/** Controls count as a whole: their text may be in child elements. */
 const CONTROL =
   'a, button, label, summary, [role=tab], [role=radio], [role=option], [role=switch], [role^=menuitem]'
 
-/** The nearest text with a key: of the element itself, or within it where it is a control, else of what it stands in. */
+/** The nearest text with a key: of the element itself, within it if it is a control, else of its ancestors. */
 export function labelAt(element: Element | null): PointedLabel | null {
   if (!element || isOfOverlay(element)) return null
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

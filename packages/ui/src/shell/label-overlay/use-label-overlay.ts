@@ -8,12 +8,12 @@ import { watchAlt, watchSeen } from './watch-labels.ts'
 export type LabelOverlayModel = {
   viewModel: LabelOverlayViewModel
   filter: string
-  /** Where the text stands that is pointed at. */
+  /** The box of the text under the pointer. */
   box: { left: number; top: number; width: number; height: number } | null
   events: { filter: (text: string) => void; copy: (text: string) => void }
 }
 
-/** The keys of the page with their texts: seen, pointed at with Alt, copied (H10). */
+/** The keys of the page with their texts: seen, under the pointer with Alt, copied (H10). */
 export function useLabelOverlay(labels: Labels): LabelOverlayModel {
   const [state, dispatch] = useReducer(labelOverlayReducer, LABEL_OVERLAY_START)
   const attempts = useRef(0)
@@ -49,7 +49,7 @@ export function useLabelOverlay(labels: Labels): LabelOverlayModel {
   return { viewModel, filter: state.filter, box: state.pointed?.box ?? null, events }
 }
 
-/** The clipboard is absent on insecure pages; that is a rejection like any other. */
+/** The clipboard is absent on insecure pages; this rejects like any other failure. */
 async function write(text: string): Promise<void> {
   if (!navigator.clipboard) throw new Error('The clipboard is not available on this page.')
   await navigator.clipboard.writeText(text)

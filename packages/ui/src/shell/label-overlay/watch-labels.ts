@@ -1,10 +1,10 @@
 import type { PointedLabel } from './label-overlay.reducer.ts'
 import { isOfOverlay, labelAt, SPOKEN, seenLabels } from './seen-labels.ts'
 
-/** How long a page has to be still before it is looked through again, in milliseconds. */
+/** The page must be unchanged for this long before it is scanned again, in milliseconds. */
 const STILL = 200
 
-/** Tells the keys on the page, now and after each change of it. Returns the way to stop. */
+/** Reports the keys on the page, now and after each change of it. Returns the cleanup function. */
 export function watchSeen(tell: (keys: readonly string[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => tell(seenLabels(document.body))
@@ -23,13 +23,13 @@ export function watchSeen(tell: (keys: readonly string[]) => void): () => void {
 }
 
 export type PointerTells = {
-  /** What is pointed at or has the focus while Alt is held; null when that ends. */
+  /** The text under the pointer or with focus while Alt is pressed; null when that ends. */
   onPoint: (at: PointedLabel | null) => void
-  /** A click, or Enter, with Alt on a text with keys; the page does not see it. */
+  /** A click, or Enter, with Alt on a text with keys; the page does not receive it. */
   onPick: (at: PointedLabel) => void
 }
 
-/** Watches the pointer and the focus while Alt is held; without Alt the page has both for itself. Returns the way to stop. */
+/** Watches pointer and focus while Alt is pressed; without Alt the page receives both as usual. Returns the cleanup function. */
 export function watchAlt({ onPoint, onPick }: PointerTells): () => void {
   let last: Element | null = null
   const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)

@@ -9,7 +9,7 @@ type LoginDialogViewProps = OpenedProps &
   LoginFormOptions &
   Pick<LoginFormLooks, 'providers' | 'action' | 'children'> & { title?: string; description?: string }
 
-/** The dialog of the login form with its state, which it keeps while it is closed. */
+/** The dialog with the login form. Its state survives closing. */
 export function LoginDialogView({
   open,
   onOpenChange,

@@ -5,7 +5,7 @@ import { lazyDialog } from '../../controls/dialog/lazy-dialog.tsx'
 import type { LoginFormLooks } from './login-form.tsx'
 import type { LoginFormOptions } from './use-login-form.ts'
 
-/** The form, once somebody wants it. */
+/** The form loads when the dialog is first needed. */
 export const LazyLogin = lazyDialog(async () => (await import('./login-dialog-view.tsx')).LoginDialogView)
 
 export type LoginDialogProps = LoginFormOptions &
@@ -21,8 +21,8 @@ export type LoginDialogProps = LoginFormOptions &
   }
 
 /**
- * The login form in a dialog, which opens by itself when the page brought an authentication error (H6, shared-blocks §2).
- * What was typed outlives the dialog: it is there again when it opens again. Parts: those of Dialog and LoginForm.
+ * The login form in a dialog, which opens by itself if the page has an authentication error (H6, shared-blocks §2).
+ * The input survives closing the dialog. Parts: those of Dialog and LoginForm.
  */
 export function LoginDialog({
   open,

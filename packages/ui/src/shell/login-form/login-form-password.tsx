@@ -12,7 +12,7 @@ type LoginPasswordProps = Pick<LoginFormModel, 'state' | 'events'> & {
   ref: RefObject<HTMLInputElement | null>
 }
 
-/** The password: hidden or shown, and a word about capitals while they are locked. */
+/** The password: hidden or shown, with a hint while Caps Lock is on. */
 export const LoginFormPassword = forwardRef(function LoginFormPassword({
   state,
   events,
@@ -22,7 +22,7 @@ export const LoginFormPassword = forwardRef(function LoginFormPassword({
   const label = useLabel()
   const { password, revealed, capsLock } = state
   const watch = (event: KeyboardEvent) => {
-    // of its own key, platforms tell what was and what will be; the next key tells what is
+    // for the Caps Lock key itself, platforms report the state before or after; the next key reports it reliably
     if (event.type === 'keyup' || event.key !== 'CapsLock')
       events.capsLock(event.getModifierState('CapsLock'))
   }

@@ -9,7 +9,7 @@ type LoginProblemProps = Pick<LoginFormViewModel, 'problem' | 'wait'> & {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** Why nobody is signed in: said at once, and where the focus goes. */
+/** Why sign-in failed: announced at once, and the target of focus. */
 export const LoginFormProblem = forwardRef(function LoginFormProblem({
   problem,
   wait,
@@ -23,7 +23,7 @@ export const LoginFormProblem = forwardRef(function LoginFormProblem({
         <bdi>{loginWords(problem, label)}</bdi>
       </p>
       {wait ? (
-        // said with the rest at first; the seconds that follow are for those who look
+        // announced once with the rest; the countdown is only visible
         <p aria-live="off" className="num text-ink-2">
           {loginWords(wait, label)}
         </p>

@@ -3,7 +3,7 @@ import { buttonVariants } from '../../controls/button/button-variants.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { LoginProvider } from './login-form.reducer.ts'
 
-/** Other ways in: plain links in this tab, where the other service sends the user back to. */
+/** Other ways to sign in: plain links in this tab, where the other service sends the user back to. */
 export function LoginFormProviders({ providers }: { providers: readonly LoginProvider[] }) {
   const label = useLabel()
   if (providers.length === 0) return null

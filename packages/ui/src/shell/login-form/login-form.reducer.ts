@@ -1,94 +1,94 @@
 import { safeUrl } from '../../foundation/safe-url.ts'
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 
-/** What is typed: the login without spaces around it, the password as it is. */
+/** The input: the login trimmed, the password as typed. */
 export type LoginCredentials = { login: string; password: string }
 
-/** What the server says. Answers of the API client fit as they are. */
+/** The server's response. Responses of the API client fit without conversion. */
 export type LoginAnswer =
   | { kind: 'ok' }
   | {
       kind: 'refused'
-      /** `bad_credentials`, `too_many` …, or one that is not known here. */
+      /** `bad_credentials`, `too_many` …, or an unknown one. */
       code: string
-      /** The server's own sentence, shown when the code is not known here. */
+      /** The server's own sentence, shown for unknown codes. */
       message: string
-      /** Seconds that the server asks to wait. */
+      /** Seconds to wait. */
       retryAfter?: number | null
     }
 
 /**
- * Signs in. Rejects for transport faults; a fault whose `kind` is `tooMany` counts as a refusal, and its `retryAfter` says how many
- * seconds to wait.
+ * Signs in. Rejects for transport faults; a fault whose `kind` is `tooMany` counts as a refusal, and its `retryAfter` is the
+ * number of seconds to wait.
  */
 export type SignInPort = Port<LoginCredentials, LoginAnswer>
 
-/** An authentication error that a page brings (shared-blocks §2). */
+/** An authentication error from the page (shared-blocks §2). */
 export type LoginError = 'bad_credentials' | 'too_many' | 'social'
 
 /** Another service that can sign the user in. */
 export type LoginProvider = {
   id: string
-  /** Its name, which is put into the words of the link. */
+  /** Its name, used in the text of the link. */
   title: string
-  /** Where it begins. An address that is not safe is not offered. */
+  /** Its start address. A service with an unsafe address is not offered. */
   href: string
 }
 
 export type LoginField = 'login' | 'password'
 
-/** Why nobody is signed in yet. */
+/** Why sign-in failed. */
 export type LoginProblem =
   | { kind: 'credentials' }
-  /** Too often; again from an instant in milliseconds, null when the server does not say. */
+  /** Too many attempts; the next is possible at an instant in milliseconds, null if the server does not say. */
   | { kind: 'tooMany'; until: number | null }
-  /** It was too often, and the time to wait is over. */
+  /** Too many attempts, and the wait is over. */
   | { kind: 'waited' }
-  /** The other service did not let the user in. */
+  /** The other service refused to sign the user in. */
   | { kind: 'social' }
   | { kind: 'offline' }
-  /** No answer that can be used. */
+  /** No usable response. */
   | { kind: 'failed' }
-  /** In the server's words. */
+  /** The server's own message. */
   | { kind: 'said'; text: string }
 
 export type LoginPhase =
   | { kind: 'editing' }
-  /** Sent with fields left empty: these are, in their order. */
+  /** Submitted with empty fields: these, in order. */
   | { kind: 'incomplete'; missing: readonly LoginField[] }
   | { kind: 'sending' }
   | { kind: 'refused'; problem: LoginProblem }
-  /** The page goes on from here; nothing is sent any more. */
+  /** The page continues from here; nothing is sent any more. */
   | { kind: 'signedIn' }
 
 export type LoginFormState = {
   login: string
   password: string
-  /** Whether the password can be read. */
+  /** Whether the password is shown as text. */
   revealed: boolean
-  /** Whether the keyboard writes capitals into the password. */
+  /** Whether Caps Lock is on while the password is typed. */
   capsLock: boolean
   phase: LoginPhase
-  /** Where the focus has to go, until it has gone there. */
+  /** The pending target of focus; null after focus has moved. */
   focus: LoginField | 'problem' | null
-  /** The page's error that was taken up last. */
+  /** The last error from the page that was processed. */
   brought: LoginError | null
-  /** The last id given out. */
+  /** The last assigned id. */
   sequence: number
   request: Request<LoginCredentials>
 }
 
-/** `at` is the instant of the event in milliseconds. */
+/** `at` is the time of the event in milliseconds. */
 export type LoginFormEvent =
   | { type: 'typed'; field: LoginField; text: string }
   | { type: 'revealed'; on: boolean }
   | { type: 'capsLock'; on: boolean }
   | { type: 'submitted'; at: number }
-  /** The page came with an error, or has none any more. */
+  /** The page's error changed; null if there is none any more. */
   | { type: 'brought'; error: LoginError | null }
-  /** The focus has gone where it had to. */
+  /** Focus has moved to its target. */
   | { type: 'focused' }
-  /** Time has passed. */
+  /** A timer tick. */
   | { type: 'ticked'; at: number }
   | (Settled<LoginAnswer> & { at: number })
 
@@ -100,14 +100,14 @@ const BROUGHT: Record<LoginError, LoginProblem> = {
   social: { kind: 'social' },
 }
 
-/** Codes of refusals that the form has words for. What is too long to be read is no login that exists. */
+/** Refusal codes with a text of our own. A login that is too long does not exist. */
 const CODES: Readonly<Record<string, 'credentials' | 'tooMany'>> = {
   bad_credentials: 'credentials',
   bad_request: 'credentials',
   too_many: 'tooMany',
 }
 
-/** The empty form, or the one with the error that the page brought. */
+/** The empty form, or the form with the page's error. */
 export function initialLoginForm(error: LoginError | null = null): LoginFormState {
   const empty: LoginFormState = {
     login: '',
@@ -123,7 +123,7 @@ export function initialLoginForm(error: LoginError | null = null): LoginFormStat
   return brought(empty, error)
 }
 
-/** Signing in (H6, shared-blocks §2, §8): what was typed stays whatever happens. Pure. */
+/** Signing in (H6, shared-blocks §2, §8). Pure. Input is never cleared. */
 export function loginFormReducer(state: LoginFormState, event: LoginFormEvent): LoginFormState {
   switch (event.type) {
     case 'typed':
@@ -147,18 +147,18 @@ export function loginFormReducer(state: LoginFormState, event: LoginFormEvent): 
   }
 }
 
-/** The fields that are empty, in their order. Spaces are no login, and may be a password. */
+/** The empty fields, in order. Spaces are an empty login, but may be a password. */
 export function missingFields({ login, password }: LoginCredentials): LoginField[] {
   const empty: Record<LoginField, boolean> = { login: login.trim() === '', password: password === '' }
   return FIELDS.filter(field => empty[field])
 }
 
-/** Until when nothing may be sent, in milliseconds, or null. */
+/** The end of the wait, in milliseconds, or null. */
 export function blockedUntil({ phase }: LoginFormState): number | null {
   return phase.kind === 'refused' && phase.problem.kind === 'tooMany' ? phase.problem.until : null
 }
 
-/** The services whose address may be a link. */
+/** The services with a safe address. */
 export function offeredProviders(providers: readonly LoginProvider[]): LoginProvider[] {
   return providers.flatMap(provider => {
     const href = safeUrl(provider.href)
@@ -174,7 +174,7 @@ function typed(state: LoginFormState, field: LoginField, text: string): LoginFor
   return { ...next, phase: missing.length > 0 ? { kind: 'incomplete', missing } : { kind: 'editing' } }
 }
 
-/** Sends once: not while it is on its way, after it has come, or before the wait is over. */
+/** Submits once: not during a request, after success, or before the wait is over. */
 function submitted(state: LoginFormState, at: number): LoginFormState {
   if (state.phase.kind === 'sending' || state.phase.kind === 'signedIn') return state
   if (at < (blockedUntil(state) ?? at)) return { ...state, focus: 'problem' }
@@ -184,7 +184,7 @@ function submitted(state: LoginFormState, at: number): LoginFormState {
   const id = state.sequence + 1
   return {
     ...state,
-    // a browser remembers what is sent from a readable field as text
+    // browsers remember the value of a readable field as text
     revealed: false,
     focus: null,
     phase: { kind: 'sending' },
@@ -218,7 +218,7 @@ function refused(state: LoginFormState, problem: LoginProblem): LoginFormState {
   return { ...state, request: null, phase: { kind: 'refused', problem }, focus: 'problem' }
 }
 
-/** Asked of anything that a port may reject with. */
+/** A port may reject with any value. */
 function problemOfFault(fault: unknown, at: number): LoginProblem {
   const { kind, retryAfter } =
     typeof fault === 'object' && fault !== null ? (fault as { kind?: unknown; retryAfter?: unknown }) : {}
@@ -226,7 +226,7 @@ function problemOfFault(fault: unknown, at: number): LoginProblem {
   return { kind: kind === 'offline' ? 'offline' : 'failed' }
 }
 
-/** A wait that is no number of seconds above 0 is none. */
+/** Anything but a number of seconds above 0 means no wait. */
 function tooMany(seconds: unknown, at: number): LoginProblem {
   const known = typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
   return { kind: 'tooMany', until: known ? at + seconds * 1000 : null }

@@ -38,13 +38,13 @@ const meta = {
 export default meta
 type Story = StoryObj<LoginFormProps>
 
-/** Login and password, as the page opens with them. */
+/** Login and password, as the page opens. */
 export const Default: Story = {}
 
-/** Other services beside them. */
+/** Other services below them. */
 export const WithProviders: Story = { args: { providers: PROVIDERS } }
 
-/** Sent empty: each field says what it lacks, the first has the focus. */
+/** Submitted empty: each field shows its error, the first has focus. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }: Hands) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -52,7 +52,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** Refused: the reason has the focus, what was typed is kept. */
+/** Refused: the error has focus, and the input stays. */
 export const Refused: Story = {
   play: async (hands: Hands) => {
     await enter(hands)
@@ -61,7 +61,7 @@ export const Refused: Story = {
   },
 }
 
-/** Too often: how long to wait is counted down. */
+/** Too many attempts: a countdown shows the wait. */
 export const TooManyAttempts: Story = {
   args: { signIn: TOO_MANY, providers: PROVIDERS },
   play: async (hands: Hands) => {
@@ -70,7 +70,7 @@ export const TooManyAttempts: Story = {
   },
 }
 
-/** On its way; the password is shown as text until it is sent. */
+/** Submitting; the password is shown as text until then. */
 export const Sending: Story = {
   args: { signIn: NEVER },
   play: async (hands: Hands) => {
@@ -80,7 +80,7 @@ export const Sending: Story = {
   },
 }
 
-/** The page brought an authentication error: the dialog opens by itself. */
+/** The page has an authentication error: the dialog opens by itself. */
 export const Dialog: Story = {
   render: () => (
     <LoginDialog
@@ -97,7 +97,7 @@ export const DialogPhone: Story = { ...Dialog, globals: { viewport: { value: 'ph
 
 export const DialogDark: Story = { ...Dialog, parameters: { session: 'visitor', theme: 'dark' } }
 
-/** Long words of another language. */
+/** Long texts of another language. */
 export const GermanPhone: Story = {
   args: { error: 'too_many', providers: PROVIDERS },
   parameters: { session: 'visitor', lang: 'deu' },

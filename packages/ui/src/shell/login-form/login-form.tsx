@@ -14,9 +14,9 @@ import { useLoginFocus } from './use-login-focus.ts'
 import { type LoginFormModel, type LoginFormOptions, useLoginForm } from './use-login-form.ts'
 
 export type LoginFormLooks = Omit<ComponentProps<'form'>, 'onSubmit'> & {
-  /** Other services that sign in: plain links, offered when their address is safe. Default none. */
+  /** Other services that sign in: plain links, offered if their address is safe. Default none. */
   providers?: readonly LoginProvider[]
-  /** Hidden fields for the server, which gets them when no script runs. */
+  /** Hidden fields for the server, which receives them if no script runs. */
   children?: ReactNode
 }
 
@@ -24,8 +24,8 @@ export type LoginFormProps = LoginFormLooks &
   ((LoginFormOptions & { model?: undefined }) | { model: LoginFormModel })
 
 /**
- * Login and password, and what became of them (H6, shared-blocks §2, §8). What was typed stays whatever happens; the focus goes to
- * the error, or to the first field that is empty. Give it an `action` for browsers whose scripts have failed.
+ * Login and password with errors and progress (H6, shared-blocks §2, §8). Input is never cleared; focus moves to
+ * the error, or to the first empty field. Set an `action` for browsers whose scripts have failed.
  * Parts: `data-slot` login-form, login-providers, login-provider, those of TextField, Notice and Button; state: `data-phase`.
  */
 export const LoginForm = forwardRef(function LoginForm(props: LoginFormProps) {
@@ -64,7 +64,7 @@ const LoginFormView = forwardRef(function LoginFormView({
   return (
     <form
       noValidate
-      // a script that fails must not put the password into the address
+      // if the script fails, the password must not end up in the address
       method="post"
       {...rest}
       data-ui=""

@@ -6,15 +6,15 @@ import {
   type LoginProblem,
 } from './login-form.reducer.ts'
 
-/** A text: the key of a label with its slots, or words that are shown as they are. */
+/** A text: the key of a label with its slots, or literal text. */
 export type LoginText = { key: string; values?: Readonly<Record<string, number>> } | { words: string }
 
 export type LoginFormViewModel = {
-  /** What stands above the fields, or nothing. */
+  /** The message above the fields, or null. */
   problem: LoginText | null
-  /** A second sentence that changes with every second and is not said anew each time. */
+  /** A second sentence with the countdown, which is not announced every second. */
   wait: LoginText | null
-  /** What is wrong with each field. */
+  /** The error of each field. */
   errors: Record<LoginField, LoginText | null>
   pending: boolean
 }
@@ -32,7 +32,7 @@ const MISSING: Record<LoginField, LoginText> = {
   password: { key: 'login_password_missing' },
 }
 
-/** What the form says. `wait` is how many seconds are left until it may be sent again. */
+/** The form's messages. `wait` is the number of seconds until the form can be submitted again. */
 export function toLoginFormViewModel(state: LoginFormState, wait: number): LoginFormViewModel {
   const { phase } = state
   const error = (field: LoginField) =>
@@ -52,7 +52,7 @@ function problemText(problem: LoginProblem): LoginText {
   return PROBLEMS[problem.kind]
 }
 
-/** The words of a text. */
+/** Resolves a text. */
 export function loginWords(text: LoginText, label: LabelOf): string {
   return 'words' in text ? text.words : label(text.key, text.values)
 }

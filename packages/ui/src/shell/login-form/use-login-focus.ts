@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { LoginFormState } from './login-form.reducer.ts'
 
-/** Moves the focus where the form's state wants it, once (H6 "focus to error"). Returns the refs of the three places. */
+/** Moves focus to the target in the form's state, once (H6 "focus to error"). Returns the refs of the three targets. */
 export function useLoginFocus(focus: LoginFormState['focus'], focused: () => void) {
   const login = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)

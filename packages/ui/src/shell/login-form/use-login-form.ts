@@ -15,11 +15,11 @@ import {
 } from './login-form.reducer.ts'
 
 export type LoginFormOptions = {
-  /** Sends login and password; called from presses only. */
+  /** Sends login and password; called only after a press. */
   signIn: SignInPort
-  /** Told once the server has signed the user in. */
+  /** Called when the server has signed the user in. */
   onSignedIn: () => void
-  /** An authentication error that the page brought (shared-blocks §2). Default none. */
+  /** An authentication error from the page (shared-blocks §2). Default none. */
   error?: LoginError | null | undefined
 }
 
@@ -29,18 +29,18 @@ export type LoginFormEvents = {
   reveal: (on: boolean) => void
   capsLock: (on: boolean) => void
   submit: () => void
-  /** The focus has gone where the state wanted it. */
+  /** Focus has moved to its target. */
   focused: () => void
 }
 
 export type LoginFormModel = {
   state: LoginFormState
-  /** Seconds until it may be sent again, 0 when it may. */
+  /** Seconds until the form can be submitted again; 0 if it can. */
   wait: number
   events: LoginFormEvents
 }
 
-/** The login form without its looks: what is typed, what became of it, and where the focus belongs (H6). */
+/** The login form without its markup: input, errors, and the target of focus (H6). */
 export function useLoginForm({ signIn, onSignedIn, error = null }: LoginFormOptions): LoginFormModel {
   const clock = useClock()
   const [state, dispatch] = useReducer(loginFormReducer, error, initialLoginForm)
@@ -53,7 +53,7 @@ export function useLoginForm({ signIn, onSignedIn, error = null }: LoginFormOpti
     dispatch({ type: 'brought', error })
   }, [error])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every second that passes is looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again every second
   useEffect(() => {
     if (until !== null) dispatch({ type: 'ticked', at: clock() })
   }, [until, wait, clock])

@@ -9,11 +9,11 @@ import type { MenuEntryViewModel } from './main-menu.view-model.ts'
 export type MenuButtonProps = ComponentProps<'button'> & {
   entry: MenuEntryViewModel
   open: boolean
-  /** Id of what it opens. */
+  /** The id of the element that it opens. */
   controls: string
 }
 
-/** Opens the links of an entry. Beside the entry's own link it is a sign alone, else it carries the title. `data-slot` main-menu-button. */
+/** Opens the links of an entry. Next to the entry's own link it is only an icon, otherwise it has the title. `data-slot` main-menu-button. */
 export const MenuButton = forwardRef(function MenuButton({
   entry,
   open,

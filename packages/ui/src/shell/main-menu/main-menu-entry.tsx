@@ -9,12 +9,12 @@ import type { MainMenuModel } from './use-main-menu.ts'
 export type MenuEntryItemProps = {
   entry: MenuEntryViewModel
   open: boolean
-  /** Whether the row has no space for it now. */
+  /** Whether the row has no space for it. */
   hidden: boolean
   events: MainMenuModel['events']
-  /** A link of the panel is followed. */
+  /** Called when a link of the panel is followed. */
   onFollow: () => void
-  /** The foot of the panel. */
+  /** The footer of the panel. */
   foot: ReactNode
 }
 
@@ -27,7 +27,7 @@ const PANEL = '[data-slot=main-menu-panel]'
 export function MenuEntryItem({ entry, open, hidden, events, onFollow, foot }: MenuEntryItemProps) {
   const { key, title, href, newTab, current, groups } = entry
   const id = useId()
-  // `More` is a button even while it is empty: its width has to be known before it is needed
+  // `More` is rendered even while it is empty: its width must be known before it is needed
   const isMore = key === MORE
   if (groups.length === 0 && !isMore)
     return (
@@ -44,7 +44,7 @@ export function MenuEntryItem({ entry, open, hidden, events, onFollow, foot }: M
         </Link>
       </li>
     )
-  // a touch has no rest; it presses
+  // touch has no hover; it presses
   const pointer = (over: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') events.pointer(key, over)
   }

@@ -8,7 +8,7 @@ export type MenuGroupsProps = {
   onFollow: () => void
 }
 
-/** The links of an entry in columns; on a phone one below the other. `data-slot` main-menu-group. */
+/** The links of an entry in columns, on phones in one column. `data-slot` main-menu-group. */
 export function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
   const id = useId()
   return (

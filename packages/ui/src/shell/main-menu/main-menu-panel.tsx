@@ -9,12 +9,12 @@ export type MenuPanelProps = MenuGroupsProps & {
   foot: ReactNode
 }
 
-/** The columns of one entry, below the row and at least as wide, so that it stands under whichever entry opened it. `data-slot` main-menu-panel. */
+/** The columns of one entry, below the row and at least as wide, so that it is under every entry that can open it. `data-slot` main-menu-panel. */
 export function MenuPanel({ id, open, foot, ...groups }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   usePanelPlace(panel, open)
   return (
-    // the gap above belongs to it: a pointer on its way into the panel does not leave it
+    // the gap above belongs to the panel, so that the pointer does not leave it on the way
     <div
       ref={panel}
       id={id}

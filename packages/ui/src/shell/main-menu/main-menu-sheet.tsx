@@ -5,10 +5,10 @@ import { Menu } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { MainMenuSheetProps } from './main-menu-dialog.tsx'
 
-/** The sheet comes when its button is approached. */
+/** The sheet loads when its button is hovered or focused. */
 export const LazySheet = lazyDialog(async () => (await import('./main-menu-dialog.tsx')).MainMenuDialog)
 
-/** The menu where its row has no room: one button, and a sheet with all entries. Following a link closes it. `data-slot` main-menu-phone. */
+/** The menu without space for its row: one button, and a sheet with all entries. Following a link closes it. `data-slot` main-menu-phone. */
 export function MainMenuSheet({ model, ...foot }: MainMenuSheetProps) {
   const label = useLabel()
   const { state, events } = model

@@ -1,52 +1,52 @@
 /**
- * What keeps a panel open. A pointer that leaves closes only what a pointer opened; nothing takes a panel away from under
- * the focus but the user (WCAG 1.4.13).
+ * What keeps a panel open. Pointer leave closes only a panel that the pointer opened; nothing but the user closes a panel
+ * that has focus (WCAG 1.4.13).
  */
 export type MenuHold = 'pointer' | 'press' | 'focus'
 
 export type MainMenuState = {
-  /** The entry whose panel is open, and why. One at most. */
+  /** The entry whose panel is open, and the reason. At most one. */
   open: { key: string; held: MenuHold } | null
-  /** The entry with a panel over which the pointer rests. */
+  /** The entry with a panel that the pointer is over. */
   over: string | null
-  /** The sheet of a phone is open. */
+  /** The phone's sheet is open. */
   sheet: boolean
 }
 
 export type MainMenuEvent =
-  /** The pointer came over an entry that has a panel, or over its panel. */
+  /** The pointer entered an entry that has a panel, or its panel. */
   | { type: 'over'; key: string }
   | { type: 'away'; key: string }
-  /** The pointer has rested over an entry for `MENU_SHOW_DELAY`. */
+  /** The pointer has been over an entry for `MENU_SHOW_DELAY`. */
   | { type: 'rested'; key: string }
-  /** The pointer has been gone for `MENU_HIDE_GRACE`. */
+  /** The pointer has been outside for `MENU_HIDE_GRACE`. */
   | { type: 'gone'; key: string }
   | { type: 'pressed'; key: string; by: 'pointer' | 'keyboard' }
-  /** The focus came into the panel. */
+  /** Focus entered the panel. */
   | { type: 'entered'; key: string }
-  /** Escape, the close link, a followed link, a press or the focus elsewhere. */
+  /** Escape, the close link, a followed link, or a press or focus elsewhere. */
   | { type: 'dismissed' }
   | { type: 'sheetTurned'; open: boolean }
 
-/** How long the pointer rests over an entry before its panel shows, in milliseconds (shared-blocks §9 "menu show"). */
+/** Hover delay before a panel opens, in milliseconds (shared-blocks §9 "menu show"). */
 export const MENU_SHOW_DELAY = 500
 
-/** How long a panel waits for a pointer that has left it, in milliseconds: enough to cross a gap or a corner. */
+/** Delay before a panel closes after the pointer left, in milliseconds: enough to cross a gap or a corner. */
 export const MENU_HIDE_GRACE = 300
 
 export const MAIN_MENU_START: MainMenuState = { open: null, over: null, sheet: false }
 
-/** The entry that opens once the pointer has rested there; null while nothing is waited for. */
+/** The entry that opens when the hover delay is over; null if none is pending. */
 export function pendingOpen({ open, over }: MainMenuState): string | null {
   return over !== null && over !== open?.key && open?.held !== 'focus' ? over : null
 }
 
-/** The entry that closes unless the pointer comes back; null while nothing is. */
+/** The entry that closes unless the pointer returns; null if none is pending. */
 export function pendingClose({ open, over }: MainMenuState): string | null {
   return open?.held === 'pointer' && over === null ? open.key : null
 }
 
-/** What each event makes of the main menu (H1, shared-blocks §2). Pure. */
+/** Reducer of the main menu (H1, shared-blocks §2). Pure. */
 export function mainMenuReducer(state: MainMenuState, event: MainMenuEvent): MainMenuState {
   switch (event.type) {
     case 'over':
@@ -77,26 +77,26 @@ function pressed(
   { key, by }: Extract<MainMenuEvent, { type: 'pressed' }>,
 ): MainMenuState {
   const { open } = state
-  // a pointer that rests elsewhere must not take away what the keyboard opens
+  // a pointer over another entry must not close the panel that the keyboard opened
   const over = by === 'pointer' ? state.over : null
   if (open?.key !== key) return { ...state, over, open: { key, held: 'press' } }
-  // who clicks just when the delay has passed wants it open
+  // a click just after the delay means that the user wants it open
   if (open.held === 'pointer' && by === 'pointer') return { ...state, open: { key, held: 'press' } }
-  // the pointer is still there, and would open it again
+  // the pointer is still over the entry and would open it again
   return { ...state, open: null, over: null }
 }
 
-/** Where the focus is among the menu's links and buttons. */
+/** The position of focus among the menu's links and buttons. */
 export type MenuFocus =
-  /** In the row, `at` of `count`; `within` is how many links the open panel of this very entry has. */
+  /** In the row, index `at` of `count`; `within` is the number of links in the open panel of this entry. */
   | { place: 'row'; at: number; count: number; within: number }
-  /** In a panel, `at` of `count`. */
+  /** In a panel, index `at` of `count`. */
   | { place: 'panel'; at: number; count: number }
 
-/** Where a key moves the focus: to a link or button of the row or of the panel, or from the panel to its button. */
+/** The target of a key: a link or button of the row or of the panel, or the panel's button. */
 export type MenuMove = { to: 'row' | 'panel'; at: number } | { to: 'button' }
 
-/** The keys beside Tab, Enter and Space (ARIA Authoring Practices: disclosure navigation); null leaves the key to the browser. */
+/** The keys besides Tab, Enter and Space (ARIA Authoring Practices: disclosure navigation); null leaves the key to the browser. */
 export function menuMove(key: string, focus: MenuFocus, rtl: boolean): MenuMove | null {
   const { place, at, count } = focus
   const next = place === 'panel' ? 'ArrowDown' : rtl ? 'ArrowLeft' : 'ArrowRight'

@@ -54,7 +54,7 @@ const press =
     await userEvent.click(await canvas.findByRole('button', { name }))
   }
 
-/** Opens the sheet of a phone and the links of an entry. */
+/** Opens the phone's sheet and the links of an entry. */
 const openSheet =
   (menu: string, links: string) =>
   async ({ canvas, canvasElement, userEvent }: Playing) => {
@@ -65,13 +65,13 @@ const openSheet =
 
 export const Default: Story = {}
 
-/** An entry with a link of its own: the button beside it opens the columns. */
+/** An entry with a link of its own: the button next to it opens the columns. */
 export const Open: Story = { play: press('Bonds: links') }
 
-/** An entry that leads nowhere itself is the button. */
+/** An entry without an address is the button itself. */
 export const OpenWithoutLink: Story = { play: press('Indexes') }
 
-/** The pointer rests on an entry: after half a second its links are there. */
+/** Hover: the links appear after half a second. */
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }: Playing) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'About' }))
@@ -94,7 +94,7 @@ export const WithoutRoom: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The sheet of a phone: every target is 44 pixels high. */
+/** The phone's sheet: every target is 44 pixels high. */
 export const PhoneSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: openSheet('Menu', 'Bonds: links'),

@@ -14,9 +14,9 @@ import { type MenuNeighbours, useVisibleEntries } from './use-visible-entries.ts
 export type { MenuNeighbours }
 
 export type MainMenuLooks = Omit<ComponentProps<'nav'>, 'children' | 'ref' | 'onKeyDown'> & {
-  /** The choice of a language, at the foot of every panel and of the sheet (shared-blocks §2). Default: none. */
+  /** The language switcher, in the footer of every panel and of the sheet (shared-blocks §2). Default: none. */
   languageSlot?: ReactNode
-  /** The content beside the menu, which shrinks before entries move into `More`. Keep the object. Default: nothing. */
+  /** The content next to the menu, which shrinks before entries move into `More`. Keep the object stable. Default: nothing. */
   neighbours?: MenuNeighbours
   /** Text of the close link. Default: the label `main_menu_close`. */
   closeLabel?: string
@@ -26,9 +26,9 @@ export type MainMenuProps = MainMenuLooks &
   ((MainMenuOptions & { model?: undefined }) | { model: MainMenuModel })
 
 /**
- * The site's main menu (H1, shared-blocks §2): links that lead to pages, and buttons that open columns of links below them, after
- * 500 ms of the pointer's rest or at once by a press. A disclosure navigation of the ARIA Authoring Practices, not an ARIA menu.
- * At 680 px or less it is one button that opens a sheet; above, entries that do not fit beside its neighbours move into `More`, last first.
+ * The site's main menu (H1, shared-blocks §2): links to pages, and buttons that open columns of links below them, after
+ * 500 ms of hover or at once by a press. A disclosure navigation of the ARIA Authoring Practices, not an ARIA menu.
+ * At 680 px or less it is one button that opens a sheet; above, entries that do not fit next to its neighbours move into `More`, last first.
  * Put it into a flex row; it takes the width of its entries, or of the button.
  * Parts: `data-slot` main-menu, main-menu-row, main-menu-entry, main-menu-button, main-menu-panel, main-menu-group, main-menu-foot,
  * main-menu-language, main-menu-close, main-menu-phone; state: `data-layout` row or button on the root, `aria-expanded`, `aria-current`.
@@ -57,7 +57,7 @@ function MainMenuView({
   const root = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const visible = useVisibleEntries(root, row, viewModel.map(({ title }) => title).join('\n'), neighbours)
-  // where not even one entry fits, a button says more than `More`
+  // if not even one entry fits, a button says more than `More`
   const isRow = visible > 0 || viewModel.length === 0
   const entries = [...viewModel, moreEntry(viewModel.slice(visible), label('main_menu_more'))]
   const isHidden = (at: number) => (at === viewModel.length ? visible >= viewModel.length : at >= visible)

@@ -3,22 +3,22 @@ import { safeUrl } from '../../foundation/safe-url.ts'
 /** A link of the main menu. */
 export type MainMenuLink = {
   title: string
-  /** Passes through `safeUrl`; what does not pass is plain text. */
+  /** Passes through `safeUrl`; an unsafe address leaves plain text. */
   href: string
-  /** Opens in a new tab and says so (`target_blank`). Addresses outside of the site always do. Default no. */
+  /** Opens in a new tab and announces it (`target_blank`). External addresses always do. Default no. */
   newTab?: boolean
   /** An inactive link is plain text (shared-blocks §2). Default active. */
   active?: boolean
 }
 
-/** A column of links under a title; an empty title is none. */
+/** A column of links with a title; an empty title is not shown. */
 export type MainMenuGroup = { title: string; links: readonly MainMenuLink[] }
 
 /** An entry of the main menu (shared-blocks §3 "Menu item"). */
 export type MainMenuEntry = {
   id: string
   title: string
-  /** Where the entry itself leads; empty for one that only opens its groups. */
+  /** Target of the entry itself; empty if it only opens its groups. */
   href: string
   groups: readonly MainMenuGroup[]
 }
@@ -29,20 +29,20 @@ export type MenuLinkViewModel = {
   /** Null is plain text. */
   href: string | null
   newTab: boolean
-  /** The page that is being looked at. */
+  /** The current page. */
   current: boolean
 }
 
 export type MenuGroupViewModel = { key: string; title: string | null; links: MenuLinkViewModel[] }
 
 export type MenuEntryViewModel = MenuLinkViewModel & {
-  /** Its panel leads to the page that is being looked at. */
+  /** Its panel has a link to the current page. */
   leadsToCurrent: boolean
   /** The columns of its panel; without any the entry is a link, or plain text. */
   groups: MenuGroupViewModel[]
 }
 
-/** The entries as they are drawn: what has no title is left out, as is a group without links; keys never repeat. */
+/** The view model of the entries: without entries that have no title and groups that have no links; keys are unique. */
 export function toMainMenuViewModel(
   items: readonly MainMenuEntry[],
   current: string | null = null,
@@ -88,28 +88,28 @@ function linkFigure(
   }
 }
 
-/** The path of an address of this site, without query, fragment and the slash at its end; null for any other. */
+/** The path of an address of this site, without query, fragment and trailing slash; null for any other. */
 function pagePath(address: string | null): string | null {
   if (!address?.startsWith('/')) return null
   const path = address.replace(/[?#].*$/s, '')
   return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
-/** Keys that are the ids where those differ. */
+/** Keys that equal the ids if these are unique. */
 function distinctKeys(): (id: string) => string {
   const seen = new Map<string, number>()
   return id => {
     const times = (seen.get(id) ?? 0) + 1
     seen.set(id, times)
-    // no id has a line break, so that no made-up key is another one's id
+    // no id has a line break, so a generated key cannot equal another id
     return times === 1 ? id : `${id}\n${times}`
   }
 }
 
-/** Key of the entry that holds the others; no id has a line break. */
+/** Key of the overflow entry; no id has a line break. */
 export const MORE = '\nmore'
 
-/** How many entries a row holds that is too narrow for all: the entry `More` has to fit as well. Widths without the gaps between. */
+/** How many entries fit into a row that is too narrow for all, with space for the entry `More`. Widths exclude the gaps. */
 export function entriesThatFit(
   widths: readonly number[],
   row: { width: number; gap: number; moreWidth: number },
@@ -122,7 +122,7 @@ export function entriesThatFit(
   return Math.max(0, widths.length - 1)
 }
 
-/** The entry that holds those the row has no space for: a column of links for each. */
+/** The overflow entry for entries without space: a column of links for each. */
 export function moreEntry(moved: readonly MenuEntryViewModel[], title: string): MenuEntryViewModel {
   return {
     key: MORE,
@@ -135,14 +135,14 @@ export function moreEntry(moved: readonly MenuEntryViewModel[], title: string): 
       const links = groups.flatMap(group =>
         group.links.map(one => ({ ...one, key: `${group.key} ${one.key}` })),
       )
-      // an entry that leads somewhere itself is first in its column
+      // an entry with an address of its own is first in its column
       const own = link.href === null && links.length > 0 ? [] : [link]
       return { key: link.key, title: links.length > 0 ? link.title : null, links: [...own, ...links] }
     }),
   }
 }
 
-/** How far a panel is moved along the page so that it ends inside the window, in pixels; a wider one keeps its reading start in sight. */
+/** How far a panel is shifted horizontally to end inside the window, in pixels; a wider panel keeps its start in view. */
 export function panelShift(
   panel: { left: number; right: number },
   view: { width: number; margin: number; rtl: boolean },

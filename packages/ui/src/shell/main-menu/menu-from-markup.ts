@@ -1,15 +1,15 @@
 import type { MainMenuEntry, MainMenuGroup, MainMenuLink } from './main-menu.view-model.ts'
 
 /**
- * Reads the entries of a menu that stands in the page's own markup (shared-blocks §2), so that one menu serves browsers with and
- * without scripts. `element` is a `<nav data-menu>` with nested lists, or something around it:
+ * Reads the entries from a menu in the page's own markup (shared-blocks §2), so that one menu serves browsers with and
+ * without scripts. `element` is a `<nav data-menu>` with nested lists, or an ancestor of it:
  *
  *     <li data-id="bonds"><a href="/">Bonds</a>
  *       <ul><li><span>Governments</span>
  *         <ul><li><a href="/bonds/1/">…</a></li></ul></li></ul></li>
  *
- * `target="_blank"` is a new tab, a `span` an inactive link, an `li hidden` is not shown. Links that stand directly below an entry are a
- * group without a title, and deeper lists belong to the group above them. Texts are taken as text; markup without lists gives no entries.
+ * `target="_blank"` is a new tab, a `span` an inactive link, an `li hidden` is not shown. Links directly below an entry are a
+ * group without a title, and deeper lists belong to the group above them. Texts are read as plain text; markup without lists returns no entries.
  */
 export function menuFromMarkup(element: Element): MainMenuEntry[] {
   const nav = element.matches('[data-menu]') ? element : (element.querySelector('[data-menu]') ?? element)
@@ -27,7 +27,7 @@ function groupsOf(entry: Element): MainMenuGroup[] {
     if (listOf(item)) {
       loose = null
       const { title, ...own } = linkOf(item)
-      // a heading that leads somewhere is a link of its own column too
+      // a heading with an address is also a link of its own column
       groups.push({ title, links: [...(own.href ? [{ title, ...own }] : []), ...linksBelow(item)] })
     } else if (loose) {
       loose.push(linkOf(item))
@@ -39,7 +39,7 @@ function groupsOf(entry: Element): MainMenuGroup[] {
   return groups
 }
 
-/** Every link in the lists below an item, in the order of the markup. */
+/** Every link in the lists below an item, in document order. */
 function linksBelow(item: Element): MainMenuLink[] {
   return shownItems(listOf(item)).flatMap(each => [linkOf(each), ...linksBelow(each)])
 }
@@ -60,7 +60,7 @@ function shownItems(list: Element | null): Element[] {
   return [...(list?.children ?? [])].filter(item => item.matches('li:not([hidden])'))
 }
 
-/** What stands in an item above its own lists, however it is wrapped. */
+/** The content of an item before its own lists, with or without wrappers. */
 function ownParts(item: Element): Element[] {
   return [...item.children].flatMap(part => [part, ...(part.matches('ul, ol') ? [] : ownParts(part))])
 }

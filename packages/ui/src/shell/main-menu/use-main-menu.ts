@@ -15,7 +15,7 @@ import { type MainMenuEntry, type MenuEntryViewModel, toMainMenuViewModel } from
 export type MainMenuOptions = {
   /** The server's list, or `menuFromMarkup` of the page. */
   items: readonly MainMenuEntry[]
-  /** Path of the page that is being looked at; its links are marked. Default: none is. */
+  /** Path of the current page; its links are marked. Default: none. */
   current?: string | null
 }
 
@@ -23,10 +23,10 @@ export type MainMenuModel = {
   state: MainMenuState
   viewModel: readonly MenuEntryViewModel[]
   events: {
-    /** The pointer came over an entry with a panel, or left it. */
+    /** The pointer entered or left an entry with a panel. */
     pointer: (key: string, over: boolean) => void
     press: (key: string, by: 'pointer' | 'keyboard') => void
-    /** The focus came into the panel. */
+    /** Focus entered the panel. */
     enter: (key: string) => void
     /** Closes the open panel. */
     dismiss: () => void
@@ -34,7 +34,7 @@ export type MainMenuModel = {
   }
 }
 
-/** The state of a main menu and what may happen to it: one panel at most, after 500 ms of rest or at once by a press (H1). */
+/** The state of a main menu and its events: at most one panel, after 500 ms of hover or at once by a press (H1). */
 export function useMainMenu({ items, current = null }: MainMenuOptions): MainMenuModel {
   const [state, dispatch] = useReducer(mainMenuReducer, MAIN_MENU_START)
   const viewModel = useMemo(() => toMainMenuViewModel(items, current), [items, current])

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Escape from anywhere, a press elsewhere, or focus that leaves the menu takes an open panel away (WCAG 1.4.13: also one that a pointer
- * opened). Escape inside gives the focus back to the panel's button.
+ * Escape from anywhere, a press elsewhere, or focus that leaves the menu closes an open panel (WCAG 1.4.13: also one that a pointer
+ * opened). Escape inside moves focus back to the panel's button.
  */
 export function useMenuDismiss(
   root: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function useMenuDismiss(
   }, [root, open])
 }
 
-/** Gives the focus to the button of the open panel when it is inside the menu. */
+/** Moves focus to the button of the open panel if it is inside the menu. */
 export function giveBack(root: HTMLElement | null): void {
   if (root?.contains(document.activeElement))
     root.querySelector<HTMLElement>('[data-slot=main-menu-button][aria-expanded=true]')?.focus()

@@ -7,7 +7,7 @@ const ROW = '[data-menu-row]'
 const PANEL = '[data-slot=main-menu-panel]:not([hidden])'
 const PANEL_LINKS = 'a[href], [data-slot=main-menu-close]'
 
-/** Arrows, Home and End among the links and buttons of the menu; elsewhere, as in the language slot, keys stay as they are. */
+/** Arrows, Home and End among the links and buttons of the menu; elsewhere, as in the language slot, keys keep their default. */
 export function useMenuKeys() {
   const rtl = useDirection() === 'rtl'
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -6,7 +6,7 @@ import { panelShift } from './main-menu.view-model.ts'
 /** The least distance to the window's edges, in pixels. */
 const MARGIN = 8
 
-/** Moves an open panel along the page so that it stands inside the window, wherever the menu is. */
+/** Shifts an open panel horizontally so that it is inside the window. */
 export function usePanelPlace(panel: RefObject<HTMLElement | null>, open: boolean): void {
   useLayoutEffect(() => {
     const { current: element } = panel

@@ -4,11 +4,11 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { entriesThatFit } from './main-menu.view-model.ts'
 
-/** The content beside a menu, which shrinks before its entries move. */
+/** The content next to a menu, which shrinks before its entries move. */
 export type MenuNeighbours = {
-  /** How many steps there are. */
+  /** The number of steps. */
   steps: number
-  /** Takes the step in the document, at once: the row is measured after it. Step 0 shows the neighbours in full. */
+  /** Applies the step to the document synchronously: the row is measured after it. Step 0 shows the neighbours in full. */
   giveWay: (step: number) => void
 }
 
@@ -16,13 +16,13 @@ export type MenuNeighbours = {
 const GAP = 4
 
 /**
- * How many entries the row has space for; the server and the first look say all. The row is always measured with all of its entries, so
- * the answer does not depend on the answer before.
+ * How many entries fit into the row; the server and the first render assume all. The row is always measured with all of its entries, so
+ * the result does not depend on the previous one.
  */
 export function useVisibleEntries(
   nav: RefObject<HTMLElement | null>,
   row: RefObject<HTMLElement | null>,
-  /** Changes when the texts of the row do. */
+  /** Changes with the texts of the row. */
   texts: string,
   neighbours?: MenuNeighbours,
 ): number {
@@ -35,7 +35,7 @@ export function useVisibleEntries(
     const measure = () => setVisible(visibleEntries(element, row.current, neighbours))
     measure()
     const observer = createResizeObserver(measure)
-    // also the neighbours: one that grows leaves less space
+    // also the neighbours: a growing one leaves less space
     for (const each of [parent, ...parent.children]) observer.observe(each)
     return () => observer.disconnect()
   }, [nav, row, texts, neighbours])

@@ -62,10 +62,10 @@ export const Default: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Huawei: Story = { args: { agent: AGENTS.huawei }, globals: { viewport: { value: 'phone' } } }
 
-/** An iPad that says Macintosh. */
+/** An iPad that reports Macintosh. */
 export const Tablet: Story = { args: { agent: AGENTS.iPad }, globals: { viewport: { value: 'tablet' } } }
 
-/** Not for somebody who is not signed in. */
+/** Not for visitors who are not signed in. */
 export const Visitor: Story = { parameters: { session: 'visitor' } }
 
 /** Not on a desktop. */

@@ -16,7 +16,7 @@ export type MobileOfferProps = MobileOfferLooks &
 
 /**
  * Offers the mobile app at the upper edge of the window to signed-in users of a Huawei, Android or Apple device, until they
- * close it (H3, shared-blocks §2 and §4). Put it first in the page: there it keeps the room that it covers.
+ * close it (H3, shared-blocks §2 and §4). Put it first in the page, where it reserves the height that it covers.
  * Parts: `data-slot` mobile-offer, strip-box; state: `data-device`, `data-fixed`.
  */
 export const MobileOffer = forwardRef(function MobileOffer(props: MobileOfferProps) {

@@ -3,18 +3,18 @@ import type { Dismissal } from '../../foundation/dismissal/dismissal.rules.ts'
 import { safeUrl } from '../../foundation/safe-url.ts'
 import type { Device } from './device.rules.ts'
 
-/** Where the app is to be had, for each device; what has no address is not offered. */
+/** The app's store address for each device; without an address the app is not offered. */
 export type AppStores = Readonly<Partial<Record<Device, string | null>>>
 
 export type MobileOfferState =
-  /** Nothing is known of the visitor yet: the server, and the first render. */
+  /** The visitor is unknown yet: the server, and the first render. */
   | { kind: 'unknown' }
   /** Not for this visitor, this device, or this site. */
   | { kind: 'off' }
-  /** Something else has its turn (on a phone). */
+  /** Another banner has its turn (on phones). */
   | { kind: 'waiting' }
   | { kind: 'shown'; device: Device; href: string }
-  /** Closed on this page, or within the year on another. */
+  /** Closed on this page, or within the last year on another. */
   | { kind: 'closed' }
 
 export type MobileOfferFacts = {
@@ -24,7 +24,7 @@ export type MobileOfferFacts = {
   stores: AppStores
 }
 
-/** To whom the app is offered: signed-in users on one of the devices, until they close it (H3, shared-blocks §4, access row 31). */
+/** Who is offered the app: signed-in users on one of the devices, until they close it (H3, shared-blocks §4, access row 31). */
 export function mobileOfferState({ dismissal, session, device, stores }: MobileOfferFacts): MobileOfferState {
   if (dismissal === 'unknown') return { kind: 'unknown' }
   const href = device ? safeUrl(stores[device]) : null

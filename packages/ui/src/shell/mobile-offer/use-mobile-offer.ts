@@ -7,11 +7,11 @@ import { deviceOf, type UserAgent } from './device.rules.ts'
 import { type AppStores, type MobileOfferState, mobileOfferState } from './mobile-offer.view-model.ts'
 
 export type MobileOfferOptions = {
-  /** Where the app is to be had, for each device; must pass `safeUrl`. */
+  /** The app's store address for each device; must pass `safeUrl`. */
   stores: AppStores
-  /** What the browser says of the machine. Default the browser's own. */
+  /** What the browser reports about the device. Default: the browser's own. */
   agent?: UserAgent
-  /** Told when the user closes the offer. */
+  /** Called when the user closes the offer. */
   onClose?: () => void
 }
 
@@ -23,7 +23,7 @@ export type MobileOfferModel = {
 const neverChanges = () => () => {}
 const onServer = () => null
 
-/** The offer of the mobile app without its looks: whether it shows, and for which device (H3). */
+/** The offer of the mobile app without its markup: whether it shows, and for which device (H3). */
 export function useMobileOffer({ stores, agent, onClose }: MobileOfferOptions): MobileOfferModel {
   const session = useSession()
   const [dismissal, dismiss] = useDismissal('mobileOffer')

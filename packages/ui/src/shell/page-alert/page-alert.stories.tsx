@@ -21,10 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page's own message, which stands until it is closed. */
+/** The page's own message, which stays until it is closed. */
 export const Default: Story = {}
 
-/** A social login that failed; on a page it goes after 3 seconds, here the clock stands still. */
+/** A failed social login; on a page it disappears after 3 seconds, here the clock is stopped. */
 export const SocialFailure: Story = { args: { cause: { kind: 'social' } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

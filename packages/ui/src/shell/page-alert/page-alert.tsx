@@ -5,7 +5,7 @@ import type { AlertBoxProps } from '../../controls/toast/alert-box.tsx'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type PageAlertCause, toPageAlertViewModel } from './page-alert.view-model.ts'
 
-/** The box, once there is something to say. */
+/** The box loads with the first message. */
 export const LazyAlert = lazyDialog<AlertBoxProps & { open: boolean; onOpenChange: (open: boolean) => void }>(
   async () => (await import('../../controls/toast/alert-box.tsx')).AlertBox,
 )
@@ -14,14 +14,14 @@ export type PageAlertProps = Omit<
   AlertBoxProps,
   'open' | 'defaultOpen' | 'onOpenChange' | 'message' | 'persist' | 'duration'
 > & {
-  /** What the page has to say; another one takes its place, the same one is not said twice. Null says nothing. */
+  /** The page's message; a new one replaces it, the same one is not announced twice. Null shows nothing. */
   cause: PageAlertCause | null
-  /** Told when its time is over or the user closes it. */
+  /** Called when its time is over or the user closes it. */
   onOver?: () => void
 }
 
 /**
- * The page's `errorAlert`, or a social login that failed, in the alert box: 3 seconds unless told to persist (H5, H6, shared-blocks §8).
+ * The page's `errorAlert`, or a failed social login, in the alert box: for 3 seconds unless it persists (H5, H6, shared-blocks §8).
  * Put it once on a page. Parts: those of AlertBox.
  */
 export function PageAlert({ cause, onOver, ...rest }: PageAlertProps) {
@@ -29,7 +29,7 @@ export function PageAlert({ cause, onOver, ...rest }: PageAlertProps) {
   const viewModel = toPageAlertViewModel(cause)
   const key = viewModel?.key ?? null
   const [over, setOver] = useState<string | null>(null)
-  // what has gone from the page may come back
+  // a message that was removed from the page can be shown again
   if (over !== null && over !== key) setOver(null)
   const close = () => {
     setOver(key)

@@ -1,6 +1,6 @@
-/** Why a page says something as it opens (shared-blocks §8). */
+/** Why a page shows a message as it opens (shared-blocks §8). */
 export type PageAlertCause =
-  /** The page's own message (`errorAlert`, shared-blocks §3): plain text, which stands until it is closed when told to persist. */
+  /** The page's own message (`errorAlert`, shared-blocks §3): plain text; with `persist` it stays until it is closed. */
   | { kind: 'message'; message: string; persist?: boolean }
   /** Another service did not sign the user in. */
   | { kind: 'social' }
@@ -12,7 +12,7 @@ export type PageAlertViewModel = {
   persist: boolean
 }
 
-/** What the alert box shows, or null for nothing. A failed social login stands for the 3 seconds of every alert. */
+/** The alert box's content, or null for none. A failed social login stays for the 3 seconds of every alert. */
 export function toPageAlertViewModel(cause: PageAlertCause | null): PageAlertViewModel | null {
   if (cause === null) return null
   if (cause.kind === 'social') return { key: 'social', text: { key: 'login_social_failed' }, persist: false }

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Long names wrap, and move the facts alone. */
+/** Long names wrap, and only the facts move. */
 export const LongName: Story = {
   args: {
     title:
@@ -80,7 +80,7 @@ export const LongName: Story = {
   },
 }
 
-/** Without a path, actions, a line or facts: the name alone. */
+/** Only the name: no path, actions, details or facts. */
 export const NameAlone: Story = {
   args: { path: [], actions: null, children: null, facts: null, source: null },
 }

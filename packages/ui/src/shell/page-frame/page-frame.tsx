@@ -4,14 +4,14 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
 export type PageFrameProps = ComponentProps<'div'> & {
-  /** The menu of the page's sections, which stays in view beside them; on a phone its button stands beside the title's path. */
+  /** The menu of the page's sections, which stays in view next to them; on phones its button is next to the title's path. */
   menu?: ReactNode
   'data-slot'?: string
 }
 
 /**
- * The columns of a page: its menu, 216 px, and its content, 1360 px in all; one column at 680 px or less and on paper. The content goes
- * into a `main` with a `PageTitle` on top.
+ * The columns of a page: its menu, 216 px, and its content, 1360 px in all; one column at 680 px or less and on paper. The content is
+ * a `main` with a `PageTitle` at the top.
  */
 export const PageFrame = forwardRef(function PageFrame({
   menu,

@@ -9,27 +9,27 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 /** A page above this one. */
 export type PagePathItem = {
   title: string
-  /** Without it, or where `safeUrl` refuses it, the title is plain text. */
+  /** Without it, or if `safeUrl` refuses it, the title is plain text. */
   url?: string | null
 }
 
 export type PageTitleProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The name of what the page is about: its heading of the first level. */
+  /** The name of the page's subject: its first-level heading. */
   title: ReactNode
-  /** The pages above this one, the outermost first. On a phone the last one alone is shown. Default: none. */
+  /** The pages above this one, outermost first. Phones show only the last one. Default: none. */
   path?: readonly PagePathItem[]
-  /** What can be done with the page, at the end of the title's line. */
+  /** Actions of the page, at the end of the title's line. */
   actions?: ReactNode
-  /** What stands below the title: state, identifiers. */
+  /** Content below the title: state, identifiers. */
   children?: ReactNode
-  /** What is looked for first: a `FactsStrip`. */
+  /** The key facts: a `FactsStrip`. */
   facts?: ReactNode
-  /** Where the facts come from: at the end of the line below the title, on a phone below the facts. */
+  /** The source of the facts: at the end of the line below the title, on phones below the facts. */
   source?: ReactNode
 }
 
 /**
- * The head of a page: where it stands, its name with its actions, a line about it, its facts. Parts: `data-slot` page-title, page-path,
+ * The head of a page: its path, its name with its actions, a line of details, its facts. Parts: `data-slot` page-title, page-path,
  * page-actions, page-source.
  */
 export const PageTitle = forwardRef(function PageTitle({
@@ -57,7 +57,7 @@ export const PageTitle = forwardRef(function PageTitle({
         {actions ? (
           <div
             data-slot="page-actions"
-            // the button of the sections lies over their upper end on a phone: what a finger hits goes on below them
+            // on phones the button of the sections overlaps their upper end: touches must reach the links below them
             className="flex flex-wrap items-center gap-1.5 max-desk:relative max-desk:-my-2 max-desk:-me-3 max-desk:gap-0 desk:-my-1 print:hidden max-desk:[&_button]:relative max-desk:[&_button]:after:absolute max-desk:[&_button]:after:inset-x-0 max-desk:[&_button]:after:top-0 max-desk:[&_button]:after:-bottom-4.25"
           >
             {actions}
@@ -89,7 +89,7 @@ function PagePath({ items }: { items: readonly PagePathItem[] }) {
     <nav
       aria-label={label('breadcrumbs')}
       data-slot="page-path"
-      // the button of the sections stands at its end on a phone
+      // on phones the button of the sections is at its end
       className="min-w-0 basis-full text-12 text-ink-3 wrap-anywhere max-desk:flex max-desk:min-h-6.5 max-desk:items-center max-desk:pe-[min(9rem,60%)] max-desk:text-13"
     >
       <ol className="flex min-w-0 flex-wrap gap-x-1.25">
@@ -107,7 +107,7 @@ function PagePath({ items }: { items: readonly PagePathItem[] }) {
             <Link href={url} variant="plain">
               {title}
             </Link>
-            {/* after the name, so that no line begins with it */}
+            {/* after the name, so that no line starts with it */}
             {index < last && <span aria-hidden="true">›</span>}
           </li>
         ))}

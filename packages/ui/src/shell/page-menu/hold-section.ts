@@ -1,27 +1,27 @@
 import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { type HeldPosition, heldStep } from './page-menu.reducer.ts'
 
-/** How often a held section is looked at, in milliseconds. */
+/** Interval between checks of the section's position, in milliseconds. */
 const LOOK_MS = 100
 
-/** After so many looks without a change the page has settled: five seconds. */
+/** The page has settled after this many checks without a change: five seconds. */
 const SETTLED_LOOKS = 50
 
-/** What shows that the user goes on by hand. */
+/** Events that show that the user has taken over. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 export type HoldOptions = {
-  /** The section's element id; it may come late, and another element may take its place. */
+  /** The section's element id; it may mount late, and another element may replace it. */
   id: string
-  /** Whether it takes the focus, so that a keyboard goes on from there. */
+  /** Whether it receives focus, so that keyboard users continue from there. */
   focus: boolean
   /** Called once: the user scrolls or acts. */
   onUser: () => void
 }
 
 /**
- * Keeps a section at the top of the window while what stands above it loads, until the user scrolls or acts. Returns how to stop.
- * Parts that come late change the height of the page, and a single jump would end elsewhere.
+ * Keeps a section at the top of the window while the content above it loads, until the user scrolls or acts. Returns the cleanup function.
+ * Late content changes the height of the page, so a single jump would end elsewhere.
  */
 export function holdSection({ id, focus, onUser }: HoldOptions): () => void {
   let before: HeldPosition | null = null
@@ -46,21 +46,21 @@ export function holdSection({ id, focus, onUser }: HoldOptions): () => void {
     if (step === 'scrolled') return end()
     quietLooks = step === 'moved' ? 0 : quietLooks + 1
     if (section) {
-      // as far as the section's own scroll margin; where it already is, nothing happens
+      // respects the section's own scroll margin; no effect if it is there already
       section.scrollIntoView?.()
       if (focus) takeFocus(section)
       before = positionOf(section)
     }
     if (quietLooks < SETTLED_LOOKS) timer = window.setTimeout(look, LOOK_MS)
   }
-  // a settled page is looked at again when it changes: a file may come late
+  // a settled page is checked again when its size changes: content may load late
   const pageSize = createResizeObserver(() => before && look())
   pageSize.observe(document.body)
-  // else the browser scrolls by itself after a look, which would pass for the user
+  // otherwise the browser's scroll anchoring after a check would look like the user scrolling
   root.style.overflowAnchor = 'none'
   window.addEventListener('scroll', look, { passive: true })
   for (const type of USER_EVENTS) window.addEventListener(type, end, { capture: true, passive: true })
-  // after what the press itself does: the browser's own jump, a sheet that closes
+  // after the default actions of the press: the browser's own jump, a closing sheet
   timer = window.setTimeout(look)
   return stop
 }
@@ -73,7 +73,7 @@ function positionOf(section: Element): HeldPosition {
   }
 }
 
-/** Gives the section the focus, unless something in it has it, or the user has taken it elsewhere. */
+/** Moves focus to the section, unless focus is in it already, or the user has moved it elsewhere. */
 function takeFocus(section: HTMLElement): void {
   const { activeElement } = document
   const isFree = activeElement === null || activeElement === document.body

@@ -8,7 +8,7 @@ import { MenuList, type MenuListProps } from './page-menu-list.tsx'
 export type MenuSheetProps = Omit<MenuListProps, 'items' | 'id' | 'hidden'> & {
   main: MenuListProps['items']
   more: MenuListProps['items']
-  /** What stands before the sections. */
+  /** Content before the sections. */
   before?: ReactNode
 }
 

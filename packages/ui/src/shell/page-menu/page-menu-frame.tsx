@@ -4,15 +4,15 @@ import { scrollToShow } from './page-menu.view-model.ts'
 
 export type MenuFrameProps = {
   frame: RefObject<HTMLDivElement | null>
-  /** The section that is being read: its link is kept in view. */
+  /** The section that is being read: its link stays in view. */
   current: string | null
   children: ReactNode
 }
 
-/** Room left around the current link, in pixels. */
+/** Space around the current link, in pixels. */
 const AROUND = 40
 
-/** The frame of a menu that may be higher than the window: it scrolls by itself, and what is current stays in view. */
+/** The frame of a menu that may be taller than the window: it scrolls by itself, and the current link stays in view. */
 export function MenuFrame({ frame, current, children }: MenuFrameProps) {
   useEffect(() => {
     const box = frame.current
@@ -26,7 +26,7 @@ export function MenuFrame({ frame, current, children }: MenuFrameProps) {
     <div
       ref={frame}
       data-slot="page-menu-frame"
-      // the room below a page's bar; the ring of the focus is not cut at the sides
+      // the height below a page's bar; the focus ring is not cut at the sides
       className="-m-0.5 max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain p-0.5 [scrollbar-width:thin]"
     >
       {children}

@@ -3,7 +3,7 @@ import { Link } from '../../controls/link/link.tsx'
 import { House } from '../../foundation/icons/icons.ts'
 import { linkClasses } from './page-menu-list.tsx'
 
-/** Where the menu's first link leads: the page above this one. */
+/** Target of the menu's first link: the page above this one. */
 export type PageMenuHome = {
   title: string
   /** Must pass `safeUrl`. */

@@ -5,16 +5,16 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { LEADER } from './page-menu.reducer.ts'
 import type { PageMenuItem } from './page-menu.view-model.ts'
 
-/** What all lists of a menu share. */
+/** Props shared by all lists of a menu. */
 export type MenuLinks = {
   /** The section that is being read. */
   current: string | null
-  /** The key of each section; empty while the keys are switched off. */
+  /** The key of each section; empty while the keys are disabled. */
   letters: ReadonlyMap<string, string>
   onFollow: (item: PageMenuItem) => void
 }
 
-/** A link that the browser opens elsewhere leads nowhere here. */
+/** A link that the browser opens elsewhere does not navigate here. */
 const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
@@ -55,7 +55,7 @@ function keyHints(letter: string | undefined, label: LabelOf) {
   return { 'aria-keyshortcuts': `${LEADER} ${letter}`, title: label('page_menu_key', { letter }) }
 }
 
-/** The section's own key, over the end of its link while it is waited for. */
+/** The section's key, over the end of its link while a key is awaited. */
 function KeyHint({ letter }: { letter: string | undefined }) {
   if (letter === undefined) return null
   return (

@@ -6,10 +6,10 @@ import { List } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { MenuSheetProps } from './page-menu-dialog.tsx'
 
-/** The sheet comes when its button is approached. */
+/** The sheet loads when its button is hovered or focused. */
 export const LazyMenu = lazyDialog(async () => (await import('./page-menu-dialog.tsx')).MenuDialog)
 
-/** The menu of a phone: one button, and a sheet with all sections. Following a link closes it. `data-slot` page-menu-phone. */
+/** The phone's menu: one button, and a sheet with all sections. Following a link closes it. `data-slot` page-menu-phone. */
 export function MenuSheet({ main, more, before, onFollow, ...links }: MenuSheetProps) {
   const label = useLabel()
   const [open, setOpen] = useState(false)

@@ -62,20 +62,20 @@ export const Default: Story = {}
 
 export const MainOnly: Story = { args: { items: FEW.slice(0, 4) } }
 
-/** More sections than the window is high: the secondary ones are closed until they are wanted. */
+/** More sections than fit in the window: the secondary ones are collapsed. */
 export const Many: Story = { args: { items: MANY, current: 'ratings' } }
 
-/** One of the secondary sections is being read: they are open, and its link is in view. */
+/** One of the secondary sections is being read: they are expanded, and its link is in view. */
 export const ManyReadBelow: Story = { args: { items: MANY, current: 'consensus' } }
 
-/** With the way up before the sections. */
+/** With a link to the parent page before the sections. */
 export const Home: Story = { args: { home: { title: 'All bonds', href: '/' } } }
 
 export const Dark: Story = { args: { items: MANY, current: 'holders' }, parameters: { theme: 'dark' } }
 
 export const PhoneButton: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The sheet of a phone: every section, each 44 pixels high. */
+/** The phone's sheet: every section is 44 pixels high. */
 export const PhoneSheet: Story = {
   args: { items: MANY, home: { title: 'All bonds', href: '/' } },
   globals: { viewport: { value: 'phone' } },

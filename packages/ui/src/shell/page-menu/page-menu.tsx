@@ -19,16 +19,16 @@ export type PageMenuProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: readonly PageMenuItem[]
   /** The home item, before the sections. Default: none. */
   home?: PageMenuHome
-  /** The section that is being read. Default: found from the scroll position. */
+  /** The section that is being read. Default: computed from the scroll position. */
   current?: string | null
-  /** Told of a click on a link that has an action id. */
+  /** Called after a click on a link that has an action id. */
   onAction?: (actionId: number) => void
 }
 
 /**
- * The page's own menu (H2, P2; shared-blocks §2): a link per section, the one being read marked, secondary sections under "More", which
- * is open where all fits, while one of them is read, or as the user left it. A section that is gone to keeps its place while the page
- * loads, and takes the focus. The keys `g` and a section's own lead there too, and can be switched off.
+ * The page's own menu (H2, P2; shared-blocks §2): a link per section with the current one marked, and secondary sections under "More", which
+ * is open if everything fits, while one of them is read, or as the user left it. After a jump the section keeps its position while the page
+ * loads, and receives focus. The keys `g` and a section's own jump there too, and can be disabled.
  * At 680 px or less it is one button that opens a sheet. Parts: `data-slot` page-menu, page-menu-frame, page-menu-home, page-menu-link,
  * page-menu-key, page-menu-more, page-menu-keys, page-menu-phone; state: `aria-current`, `aria-expanded`, `data-armed` on the root.
  */

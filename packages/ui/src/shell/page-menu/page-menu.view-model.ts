@@ -3,13 +3,13 @@ export type PageMenuItem = {
   /** The section's element id; the link goes to `#id`. */
   id: string
   title: string
-  /** Things in the section; shown after the title. */
+  /** Number of items in the section; shown after the title. */
   count?: number
-  /** `more` stands under its own heading. Default `main`. */
+  /** `more` is shown under its own heading. Default `main`. */
   group?: 'main' | 'more'
   /** Usage log action of the link. */
   actionId?: number
-  /** The key that leads here after g, a Latin letter or a digit. Default: one of the id's letters that is still free. */
+  /** The key for this section after g, a Latin letter or a digit. Default: a free letter of the id. */
   letter?: string
 }
 
@@ -46,8 +46,8 @@ export function currentSection(
 const EVERY_KEY = 'abcdefghijklmnopqrstuvwxyz1234567890'
 
 /**
- * The key of each section, by id: each once, in the order of the items. First the one that is given, then the first letters of the
- * words of the id, then its others, then whatever is free. By ids, so that they are the same in every language.
+ * The key of each section, by id: each once, in the order of the items. First the item's own, then the first letters of the
+ * words of the id, then its other letters, then any free key. By ids, so that the keys are the same in every language.
  */
 export function sectionLetters(items: readonly PageMenuItem[]): ReadonlyMap<string, string> {
   const taken = new Map<string, string>()
@@ -68,10 +68,10 @@ export function sectionLetters(items: readonly PageMenuItem[]): ReadonlyMap<stri
   return letters
 }
 
-/** A part of a box that scrolls: its edges, from the box's upper edge as it is seen. */
+/** A part of a scroll box: its edges, from the visible upper edge of the box. */
 export type Span = { top: number; bottom: number }
 
-/** By how many pixels a box has to scroll so that a part of it is seen; 0 when it is. `margin` is left around the part. */
+/** How many pixels a box has to scroll to show a part of it; 0 if it is visible. `margin` is left around the part. */
 export function scrollToShow({ top, bottom }: Span, height: number, margin = 0): number {
   if (top - margin < 0) return top - margin
   return bottom + margin > height ? bottom + margin - height : 0

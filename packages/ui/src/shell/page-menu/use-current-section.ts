@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react'
 import { currentSection } from './page-menu.view-model.ts'
 
-/** How far below the window's upper edge a section counts as being read: under the sticky header. */
+/** Distance from the window's upper edge within which a section counts as being read: below the sticky header. */
 const READING_LINE = 120
 
-/** The id of the section that is being read, kept up while the page scrolls. The server answers the first. */
+/** The id of the section that is being read, updated while the page scrolls. On the server: the first. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(ids[0] ?? null)
   const key = ids.join(' ')

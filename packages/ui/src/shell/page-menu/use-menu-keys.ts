@@ -6,12 +6,12 @@ import { keyOf, keyStep, LEADER_MS } from './page-menu.reducer.ts'
 export type MenuKeysOptions = {
   /** The key of each section, by id. */
   letters: ReadonlyMap<string, string>
-  /** Whether the keys are switched on (WCAG 2.1.4). */
+  /** Whether the keys are enabled (WCAG 2.1.4). */
   enabled: boolean
   onJump: (id: string) => void
 }
 
-/** The keys `g` and then a section's: whether the second one is waited for. Never while text is typed, with a modifier, or behind a dialog. */
+/** The keys `g` and then a section's; returns whether the second one is awaited. Ignored while the user types, with a modifier, or behind a dialog. */
 export function useMenuKeys({ letters, enabled, onJump }: MenuKeysOptions): boolean {
   const [armed, setArmed] = useState(false)
   const now = useRef({ armed: false, letters, onJump })
@@ -46,7 +46,7 @@ export function useMenuKeys({ letters, enabled, onJump }: MenuKeysOptions): bool
   return armed
 }
 
-/** Where letters have a meaning of their own. */
+/** Elements where letters have a meaning of their own. */
 const HAS_KEYS = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]'
 
 function isTaken(event: KeyboardEvent): boolean {

@@ -12,12 +12,15 @@ const stored = {
   write: (open: boolean | null) => (open ? 'open' : 'closed'),
 }
 
-/** The secondary sections of a menu: whether they are shown, by the room that the window has for them (H2) and the user's wish. `box` is the menu's own frame, which scrolls when it is too high. */
+/**
+ * The secondary sections of a menu: whether they are shown, by the height of the window (H2) and the user's choice. `box` is the menu's own
+ * frame, which scrolls if it is too tall.
+ */
 export function useMoreSections(box: RefObject<HTMLElement | null>, inside: boolean) {
   const [wanted, want] = useRemembered<boolean | null>(stored)
   const [fits, setFits] = useState(true)
   const [state, dispatch] = useReducer(moreReducer, MORE_START)
-  // while rendering, so that the sections are never drawn closed around the one that is being read
+  // during render, so that the sections are never shown collapsed around the one that is being read
   if (state.inside !== inside) dispatch({ type: 'read', inside })
   const whole = useRef(0)
   useLayoutEffect(() => {
@@ -25,7 +28,7 @@ export function useMoreSections(box: RefObject<HTMLElement | null>, inside: bool
       const { current } = box
       // a narrow window has no frame
       if (!current || current.clientHeight === 0) return
-      // measured once, with all of them shown
+      // measured once, with all sections shown
       whole.current ||= current.scrollHeight
       const atMost = Number.parseFloat(getComputedStyle(current).maxHeight)
       setFits(whole.current <= (Number.isFinite(atMost) ? atMost : current.clientHeight) + 1)

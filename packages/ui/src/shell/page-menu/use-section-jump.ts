@@ -3,15 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { holdSection } from './hold-section.ts'
 
 export type SectionJump = {
-  /** The section that was jumped to, until the user goes on; null otherwise. */
+  /** The section that was jumped to, until the user takes over; null otherwise. */
   held: string | null
-  /** A link to the section was pressed: it is kept in view while the page settles, and gets the focus. */
+  /** A link to the section was pressed: it stays in view while the page settles, and receives focus. */
   follow: (id: string) => void
-  /** Goes to the section: its id comes into the address, so that Back returns. */
+  /** Jumps to the section and adds its id to the address, so that Back returns. */
   go: (id: string) => void
 }
 
-/** Jumps to sections of the page, also to the one that the page's address names when it opens (bond-page §2). */
+/** Jumps to sections of the page, including the one in the page's address at load (bond-page §2). */
 export function useSectionJump(ids: readonly string[]): SectionJump {
   const [held, setHeld] = useState<string | null>(null)
   const stop = useRef(() => {})
@@ -32,7 +32,7 @@ export function useSectionJump(ids: readonly string[]): SectionJump {
   const known = ids.join(' ')
   useEffect(() => {
     const named = window.location.hash.slice(1)
-    // the focus stays where the browser begins: nothing was pressed
+    // focus keeps the browser's starting point: nothing was pressed
     if (named && known.split(' ').includes(named)) hold(named, false)
     return () => stop.current()
   }, [known, hold])

@@ -14,11 +14,11 @@ const stored = {
   write: (enabled: boolean) => (enabled ? 'on' : 'off'),
 }
 
-/** The keys of the sections, and whether they are switched on (WCAG 2.1.4: kept between visits). */
+/** The keys of the sections, and whether they are enabled (WCAG 2.1.4; saved between visits). */
 export function useSectionKeys(items: readonly PageMenuItem[], onJump: (id: string) => void) {
   const [enabled, enable] = useRemembered(stored)
   const named = JSON.stringify(items.map(({ id, letter }) => [id, letter]))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: items are new on every render; their ids decide
+  // biome-ignore lint/correctness/useExhaustiveDependencies: items are new on every render; only their ids matter
   const letters = useMemo(() => sectionLetters(items), [named])
   const armed = useMenuKeys({ letters, enabled, onJump })
   return { enabled, enable, armed, letters: enabled ? letters : NO_LETTERS }

@@ -14,7 +14,7 @@ export type PhoneCodeProps = {
   events: PhoneConfirmationEvents
 }
 
-/** The second step: the code that was sent. `data-slot` phone-code. */
+/** The second step: the code. `data-slot` phone-code. */
 export function PhoneCode({ viewModel, waits, events }: PhoneCodeProps) {
   const label = useLabel()
   const text = usePhoneText()

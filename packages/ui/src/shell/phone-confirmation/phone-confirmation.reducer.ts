@@ -1,29 +1,29 @@
 import type { Request, Settled } from '../../foundation/state/use-request.ts'
 
-/** What a call brings when nothing broke: the facts, or the code of a refusal. */
+/** The response to a call without a fault: the data, or the code of a refusal. */
 export type PhoneAnswer<Facts> = { kind: 'ok'; data: Facts } | { kind: 'refused'; code: string }
-/** What is wrong, in the server's words; an empty list says that nothing is. */
+/** The server's error messages; an empty list means success. */
 export type PhoneMessages = { messages: readonly string[] }
-/** The key stays the same when the same press is carried again, so that it counts once. */
+/** A retry of the same press has the same key, so that it counts once. */
 export type PhoneWriteOptions = { signal: AbortSignal; idempotencyKey: string }
 
-/** What the phone confirmation asks of the world (shared-blocks §7). None is called before a press. */
+/** Ports of the phone confirmation (shared-blocks §7). None is called before a press. */
 export type PhoneConfirmationPorts = {
-  /** Puts the number on record. No messages means that it was taken. */
+  /** Saves the number. No messages means success. */
   updatePhone: (
     question: { phone: string },
     options: PhoneWriteOptions,
   ) => Promise<PhoneAnswer<PhoneMessages>>
-  /** Sends a code to the number on record. A fault with `retryAfter` says in how many seconds one may be sent. */
+  /** Sends a code to the saved number. A fault with `retryAfter` is the number of seconds until one can be sent. */
   sendCode: (question: object, options: { signal: AbortSignal }) => Promise<PhoneAnswer<unknown>>
-  /** Confirms the number with the code, which is digits only. No messages means that it is confirmed. */
+  /** Confirms the number with the code, which is digits only. No messages means success. */
   confirmPhone: (
     question: { code: string },
     options: PhoneWriteOptions,
   ) => Promise<PhoneAnswer<PhoneMessages>>
 }
 
-/** A call under way. */
+/** A pending call. */
 export type PhoneQuestion =
   | { kind: 'update'; phone: string; key: string }
   | { kind: 'send' }
@@ -32,49 +32,49 @@ export type PhoneCall = PhoneQuestion['kind']
 
 export type PhoneStep =
   | { kind: 'phone' }
-  /** `sent` is false when the server took the number but sends no code yet. */
+  /** `sent` is false if the server saved the number but does not send a code yet. */
   | { kind: 'code'; sentTo: string; sent: boolean; code: string }
   | { kind: 'done'; phone: string }
 
-/** What keeps the user from going on. */
+/** Why the user cannot continue. */
 export type PhoneError =
   /** The field was empty: nothing was sent. */
   | { kind: 'empty' }
-  /** The server took the call and says what is wrong with what is in the field. */
+  /** The server's messages about the field. */
   | { kind: 'said'; messages: readonly string[] }
   | { kind: 'refused'; call: PhoneCall; code: string }
-  /** Asked too often: `waits` says until when. */
+  /** Too many calls: `waits` has the end of the wait. */
   | { kind: 'tooMany'; call: PhoneCall }
-  /** No answer that can be used; the same question can be asked again. */
+  /** No usable response; the same question can be sent again. */
   | { kind: 'failed'; question: PhoneQuestion }
 
-/** Until when a call would be refused, in milliseconds, and how many seconds that was when it began. */
+/** End of the wait in milliseconds, and its initial length in seconds. */
 export type PhoneWait = { until: number; seconds: number }
 
-/** Where the focus belongs after what has just happened; a new id is a new move. */
+/** The target of focus after the last event; a new id is a new move. */
 export type PhoneFocus = { id: number; on: 'phone' | 'code' | 'error' | 'done' }
 
 export type PhoneConfirmationState = {
   step: PhoneStep
-  /** As typed, kept through all steps. */
+  /** As typed; never cleared. */
   phone: string
-  /** The number that the server has taken while the code could not be sent: it is not written again. */
+  /** The number that the server has saved while the code could not be sent: it is not saved again. */
   taken: string | null
   error: PhoneError | null
   waits: Readonly<Record<PhoneCall, PhoneWait | null>>
   focus: PhoneFocus | null
-  /** The last id given to a question. */
+  /** The last id of a question. */
   sequence: number
   request: Request<PhoneQuestion>
 }
 
-/** What came back, with the instant in milliseconds. */
+/** The result, with its time in milliseconds. */
 export type PhoneSettled = Settled<PhoneAnswer<unknown>> & { now: number }
 
 export type PhoneConfirmationEvent =
   | { type: 'phoneTyped'; text: string }
   | { type: 'codeTyped'; text: string }
-  /** The form of the step was sent; `key` names the intent. */
+  /** The step's form was submitted; `key` identifies the intent. */
   | { type: 'submitted'; now: number; key: string }
   | { type: 'resent'; now: number }
   /** The same question again, after it failed. */
@@ -84,9 +84,9 @@ export type PhoneConfirmationEvent =
 
 /** Seconds between two codes (shared-blocks §9). */
 export const RESEND_SECONDS = 30
-/** Digits that a code field holds; no code is that long. */
+/** Maximum number of digits in the code field; no code is that long. */
 const LONGEST_CODE = 12
-/** The zeros of the digits that people type besides ours: Arabic, Persian, Devanagari. */
+/** The zeros of other digits that people type: Arabic, Persian, Devanagari. */
 const ZEROS = [0x660, 0x6f0, 0x966]
 
 /** The text with every digit as 0–9. */
@@ -98,14 +98,14 @@ function withPlainDigits(text: string): string {
   })
 }
 
-/** The digits of a code: dashes, blanks and whatever else was pasted with them fall away. */
+/** The digits of a code; pasted dashes, spaces and other characters are removed. */
 export function codeDigits(text: string): string {
   return withPlainDigits(text)
     .replace(/[^0-9]/g, '')
     .slice(0, LONGEST_CODE)
 }
 
-/** The number as it is sent: trimmed, without the invisible marks that copying brings along. */
+/** The number to send: trimmed, without invisible characters from copying. */
 export function phoneToSend(text: string): string {
   return withPlainDigits(text)
     .replace(/\p{Cf}/gu, '')
@@ -113,12 +113,12 @@ export function phoneToSend(text: string): string {
 }
 
 export type PhoneOnRecord = {
-  /** The number on record, or null. */
+  /** The saved number, or null. */
   phone: string | null
   confirmed: boolean
 }
 
-/** The first state: the number to be typed, or the one that is confirmed. */
+/** The initial state: the number to enter, or the confirmed one. */
 export function initialPhoneConfirmation({ phone, confirmed }: PhoneOnRecord): PhoneConfirmationState {
   return {
     step: phone !== null && confirmed ? { kind: 'done', phone } : { kind: 'phone' },
@@ -158,13 +158,13 @@ export function phoneConfirmationReducer(
   }
 }
 
-/** Whether a call would still be refused. A clock that was set back to before the wait began ends it. */
+/** Whether a call would still be refused. If the clock is set back to before the start of the wait, the wait ends. */
 export function isWaiting(wait: PhoneWait | null, now: number): boolean {
   return wait !== null && now < wait.until && now >= wait.until - wait.seconds * 1000
 }
 
 function phoneTyped(state: PhoneConfirmationState, text: string): PhoneConfirmationState {
-  // the number under way is the one that the code goes to
+  // the pending number is the one that the code is sent to
   if (state.step.kind !== 'phone' || state.request) return state
   return { ...state, phone: text, taken: null, error: afterTyping(state.error) }
 }
@@ -174,7 +174,7 @@ function codeTyped(state: PhoneConfirmationState, code: string): PhoneConfirmati
   return { ...state, step: { ...state.step, code }, error: afterTyping(state.error) }
 }
 
-/** What was wrong with the text before is not wrong with this one; that somebody has to wait or sign in stays so. */
+/** An error about the old text does not apply to the new one; waits and sign-in errors stay. */
 function afterTyping(error: PhoneError | null): PhoneError | null {
   return error?.kind === 'tooMany' || error?.kind === 'refused' ? error : null
 }
@@ -198,7 +198,7 @@ function resent(state: PhoneConfirmationState, now: number): PhoneConfirmationSt
     : state
 }
 
-/** Writes the question down, unless one is under way: pressing twice sends once. */
+/** Sets the pending question, unless there is one: pressing twice sends once. */
 function ask(state: PhoneConfirmationState, question: PhoneQuestion): PhoneConfirmationState {
   if (state.request) return state
   const id = state.sequence + 1
@@ -210,7 +210,7 @@ function ask(state: PhoneConfirmationState, question: PhoneQuestion): PhoneConfi
   }
 }
 
-/** A question that got no answer keeps its key when it is asked again: the server may have heard it. */
+/** A question without a response keeps its key when it is sent again, because the server may have received it. */
 function sameIntent(error: PhoneError | null, question: PhoneQuestion): PhoneQuestion {
   if (error?.kind !== 'failed') return question
   const { question: before } = error
@@ -238,7 +238,7 @@ function settled(state: PhoneConfirmationState, event: PhoneSettled): PhoneConfi
     : confirmed(rest)
 }
 
-/** The list of what is wrong. An answer without one is no success: no code is sent on it. */
+/** The list of errors. A response without the list is no success: no code is sent after it. */
 export function messagesOf(data: unknown): readonly string[] | null {
   const messages = typeof data === 'object' && data !== null && 'messages' in data ? data.messages : null
   if (!Array.isArray(messages)) return null
@@ -250,7 +250,7 @@ function sent(state: PhoneConfirmationState, now: number): PhoneConfirmationStat
   return moved({ ...awaitingCode(state, true), waits: { ...state.waits, send: wait } }, 'code')
 }
 
-/** The step of the code. A new code makes the old one worth nothing; what was typed of it goes with it. */
+/** The step of the code. A new code invalidates the old one, so its input is cleared. */
 function awaitingCode(state: PhoneConfirmationState, isSent: boolean): PhoneConfirmationState {
   const { step } = state
   if (step.kind === 'code') return isSent ? { ...state, step: { ...step, sent: true, code: '' } } : state
@@ -272,19 +272,19 @@ function failed(
   const seconds = secondsToWait(fault)
   if (seconds === null) return withError(state, { kind: 'failed', question })
   const waits = { ...state.waits, [question.kind]: { until: now + seconds * 1000, seconds } }
-  // the number is on record already: the code of a moment ago may still be on its way to it
+  // the number is saved already: an earlier code may still be on its way to it
   const next = question.kind === 'send' ? awaitingCode(state, false) : state
   return withError({ ...next, waits }, { kind: 'tooMany', call: question.kind })
 }
 
-/** The seconds that a fault asks to wait (429 with Retry-After), or null when it asks for none. */
+/** The seconds to wait in a fault (429 with Retry-After), or null if there are none. */
 export function secondsToWait(fault: unknown): number | null {
   const seconds =
     typeof fault === 'object' && fault !== null && 'retryAfter' in fault ? fault.retryAfter : null
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
 }
 
-/** Moves the focus to the field that is wrong, or to the error message. */
+/** Moves focus to the invalid field, or to the error message. */
 function withError(state: PhoneConfirmationState, error: PhoneError): PhoneConfirmationState {
   const inField = error.kind === 'empty' || error.kind === 'said'
   const field = state.step.kind === 'phone' ? 'phone' : 'code'

@@ -41,10 +41,10 @@ async function confirm(playing: Playing, code: string) {
   await press(playing, /^(Confirm|Подтвердить|Bestätigen)$/)
 }
 
-/** The number is asked for. */
+/** The first step: the number. */
 export const Default: Story = {}
 
-/** Nothing was typed: the field says so. */
+/** Submitted empty: the field shows the error. */
 export const EmptyNumber: Story = {
   play: async (playing: Playing) => {
     await press(playing, /^Send the code$/)
@@ -52,10 +52,10 @@ export const EmptyNumber: Story = {
   },
 }
 
-/** The code is on its way; another one can be sent in half a minute. */
+/** The code was sent; another one can be sent after half a minute. */
 export const CodeSent: Story = { play: sendCode }
 
-/** The server counts the tries. */
+/** The server counts the attempts. */
 export const WrongCode: Story = {
   args: {
     confirmPhone: async () => ({
@@ -69,7 +69,7 @@ export const WrongCode: Story = {
   },
 }
 
-/** A code was asked for too often: the server says how long to wait. */
+/** Too many codes: the server sets the wait. */
 export const TooSoon: Story = {
   args: { sendCode: tooMany },
   play: async (playing: Playing) => {
@@ -79,7 +79,7 @@ export const TooSoon: Story = {
   },
 }
 
-/** No answer came: the code is still there, and one press tries again. */
+/** No response: the code stays, and one press tries again. */
 export const Offline: Story = {
   args: { confirmPhone: offline },
   play: async (playing: Playing) => {
@@ -88,10 +88,10 @@ export const Offline: Story = {
   },
 }
 
-/** Confirmed a moment ago. */
+/** Just confirmed. */
 export const Confirmed: Story = { play: (playing: Playing) => confirm(playing, '482913') }
 
-/** Nobody is signed in. */
+/** Not signed in. */
 export const Visitor: Story = { parameters: { session: 'visitor' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: sendCode }

@@ -19,15 +19,15 @@ export type PhoneConfirmationProps = PhoneConfirmationLooks &
   ((PhoneConfirmationOptions & { model?: undefined }) | { model: PhoneConfirmationModel })
 
 /**
- * Puts a phone number on record and confirms it by a code that is sent to it (H7, shared-blocks §2 "Phone and code confirmation
- * form with a resend timer"). Visitors see the way in (access row 33).
+ * Saves a phone number and confirms it by a code that is sent to it (H7, shared-blocks §2 "Phone and code confirmation
+ * form with a resend timer"). Visitors see the sign-in prompt (access row 33).
  * Parts: `data-slot` phone-confirmation, phone-number, phone-code, phone-resend, phone-error, phone-done; state: `data-step`
  * locked, phone, code or done.
  */
 export function PhoneConfirmation(props: PhoneConfirmationProps) {
   const { userId } = useSession()
   if (props.model) return <PhoneConfirmationView {...props} />
-  // of another user nothing stays
+  // a new user starts with new state
   return <PhoneConfirmationAlone key={userId} {...props} />
 }
 

@@ -2,20 +2,20 @@ import { type AccessVerdict, gateOf } from '../../foundation/access/access.ts'
 import type { PhoneCall, PhoneConfirmationState, PhoneError } from './phone-confirmation.reducer.ts'
 import { groupedPhone } from './phone-number.view-model.ts'
 
-/** A text by its key, or in the server's own words. */
+/** A label key, or the server's own text. */
 export type PhoneText =
   | { key: string; values?: Readonly<Record<string, string | number>> }
   | { plain: string }
 
-/** What stands between the field and its buttons when something went wrong. */
+/** The message between the field and its buttons after an error. */
 export type PhoneNotice = {
-  /** Whether it went wrong, or has to wait. */
+  /** Whether it is an error, or a wait. */
   tone: 'down' | 'warn'
-  /** Null where the gate says it all. */
+  /** Null if the access prompt says everything. */
   text: PhoneText | null
-  /** What the access policy says, where signing in or asking for access is the way on. */
+  /** The access verdict, if signing in or requesting access is the next step. */
   gate: AccessVerdict | null
-  /** Whether the same can be tried again from here. */
+  /** Whether the same call can be sent again. */
   retry: boolean
 }
 
@@ -32,7 +32,7 @@ export type PhoneConfirmationViewModel =
   | { kind: 'code'; field: PhoneField; notice: PhoneNotice | null; confirming: boolean; resending: boolean }
   | { kind: 'done'; text: PhoneText }
 
-/** What is to be drawn (access row 33: visitors see the way in). Pure. */
+/** The view model (access row 33: visitors see the sign-in prompt). Pure. */
 export function toPhoneConfirmationViewModel(
   state: PhoneConfirmationState,
   access: AccessVerdict,
@@ -72,7 +72,7 @@ function codeError(error: PhoneError): PhoneText | null {
   return error.kind === 'said' ? (wordsOf(error.messages) ?? { key: 'phone_code_not_taken' }) : null
 }
 
-/** The server's words in one line; null when it only says that there are some. */
+/** The server's messages in one line; null if there are none. */
 function wordsOf(messages: readonly string[]): PhoneText | null {
   const plain = messages
     .map(message => message.trim())
@@ -109,17 +109,17 @@ const REFUSED: Texts = {
   confirm: { labelKey: 'phone_code_not_taken' },
 }
 
-/** Seconds as minutes and seconds, with hours before them where there are any. */
+/** Seconds as minutes and seconds, with hours if there are any. */
 export function waitText(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const shown = parts[0] === 0 ? parts.slice(1) : parts
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
 }
 
-/** Seconds left at which the countdown is told to those who cannot see it (H7). */
+/** Remaining seconds at which screen readers announce the countdown (H7). */
 export type CountdownMark = 30 | 10 | 0
 
-/** The mark that the countdown has passed last; null before the first. */
+/** The last mark that the countdown has passed; null before the first. */
 export function countdownMark(left: number): CountdownMark | null {
   if (left > 30) return null
   if (left > 10) return 30

@@ -6,7 +6,7 @@ import type { PhoneConfirmationViewModel } from './phone-confirmation.view-model
 import { PhoneErrorNotice, PhoneForm, PhoneSubmit, usePhoneText } from './phone-parts.tsx'
 import type { PhoneConfirmationEvents } from './use-phone-confirmation.ts'
 
-/** The most characters of a number that a server takes. */
+/** Maximum length of a number that servers accept. */
 const LONGEST_PHONE = 40
 
 export type PhoneNumberProps = {

@@ -1,7 +1,7 @@
-/** How the numbers of one country are written: its code, the digits a number begins with there, and the lengths of its groups. */
+/** Number format of one country: its code, the possible first digits, and the lengths of the groups. */
 type PhonePlan = readonly [country: string, starts: string, ...groups: number[]]
 
-/** The countries of the ten languages; of two that fit the first counts. */
+/** The countries of the ten languages; the first match is used. */
 const PLANS: readonly PhonePlan[] = [
   ['1', '', 3, 3, 4],
   ['7', '', 3, 3, 2, 2],
@@ -17,15 +17,15 @@ const PLANS: readonly PhonePlan[] = [
   ['380', '', 2, 3, 2, 2],
 ]
 
-/** Country codes of two digits (ITU-T E.164); 1 and 7 stand alone, all others have three. */
+/** Country codes of two digits (ITU-T E.164); 1 and 7 have one digit, all others three. */
 const TWO_DIGITS = /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/** A whole number that nobody has grouped: a plus and digits (ITU-T E.164). */
+/** A whole number without grouping: a plus and digits (ITU-T E.164). */
 const UNGROUPED = /^\+([1-9]\d{6,14})$/
 
 /**
- * A phone number as people write it: `+442079460958` is +44 20 7946 0958. What is grouped already, and what is no international
- * number, stays as it is. The blanks do not break, so that the number stays on one line.
+ * A phone number with the usual grouping: `+442079460958` is +44 20 7946 0958. Grouped numbers, and numbers that are not international,
+ * stay unchanged. The spaces do not break, so that the number stays on one line.
  */
 export function groupedPhone(phone: string): string {
   const digits = UNGROUPED.exec(phone.trim())?.[1]
@@ -41,7 +41,7 @@ function groupsOf(country: string, rest: string): readonly number[] {
   return groups && sum(groups) === rest.length ? groups : evenGroups(rest.length)
 }
 
-/** Groups of three, and what is left over in groups of four at the end; a few digits are one group. */
+/** Groups of three, with the remainder in groups of four at the end; a few digits are one group. */
 function evenGroups(length: number): number[] {
   if (length <= 5) return [length]
   const fours = length % 3

@@ -8,7 +8,7 @@ import type { PhoneWait } from './phone-confirmation.reducer.ts'
 import { type PhoneNotice, type PhoneText, waitText } from './phone-confirmation.view-model.ts'
 import { useWait } from './use-wait.ts'
 
-/** The text that stands for one. */
+/** Resolves a text. */
 export function usePhoneText(): (text: PhoneText) => string {
   const label = useLabel()
   return text => ('plain' in text ? text.plain : label(text.key, text.values))
@@ -22,7 +22,7 @@ type PhoneFormProps = {
   children: ReactNode
 }
 
-/** The form of a step. Sending it is ours, and not the browser's. */
+/** The form of a step. It submits by script, not by the browser. */
 export function PhoneForm({ onSubmit, buttons, children, ...rest }: PhoneFormProps) {
   const label = useLabel()
   const submit = (event: SyntheticEvent) => {
@@ -39,7 +39,7 @@ export function PhoneForm({ onSubmit, buttons, children, ...rest }: PhoneFormPro
 
 type PhoneErrorNoticeProps = { notice: PhoneNotice | null; onRetry: () => void }
 
-/** Why it does not go on, and the way on. It takes the focus when it comes, and is read then. */
+/** The error and its next step. It receives focus when it appears, so it is announced then. */
 export function PhoneErrorNotice({ notice, onRetry }: PhoneErrorNoticeProps) {
   const label = useLabel()
   const text = usePhoneText()
@@ -66,7 +66,7 @@ export function PhoneErrorNotice({ notice, onRetry }: PhoneErrorNoticeProps) {
 
 type PhoneSubmitProps = { text: string; pending: boolean; wait: PhoneWait | null }
 
-/** Sends the step's form; while the server asks to wait, it says for how long. */
+/** Submits the step's form; during a wait, it shows the remaining time. */
 export function PhoneSubmit({ text, pending, wait }: PhoneSubmitProps) {
   const label = useLabel()
   const left = useWait(wait)

@@ -9,7 +9,7 @@ import { useWait } from './use-wait.ts'
 
 export type PhoneResendProps = { wait: PhoneWait | null; pending: boolean; onResend: () => void }
 
-/** When a new code can be sent, and then the button that sends it. `data-slot` phone-resend; state: `data-waiting`. */
+/** When a new code can be sent, then the button that sends it. `data-slot` phone-resend; state: `data-waiting`. */
 export function PhoneResend({ wait, pending, onResend }: PhoneResendProps) {
   const label = useLabel()
   const left = useWait(wait)
@@ -29,7 +29,7 @@ export function PhoneResend({ wait, pending, onResend }: PhoneResendProps) {
 
 type Spoken = { id: number; mark: CountdownMark | null; left: number }
 
-/** Tells the countdown at 30, 10 and 0 seconds, and at no other: every second would be noise. */
+/** Announces the countdown at 30, 10 and 0 seconds only: every second would be noise. */
 function CountdownVoice({ left }: { left: number }) {
   const label = useLabel()
   const [spoken, setSpoken] = useState<Spoken>({ id: 0, mark: null, left: 0 })

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { PhoneFocus } from './phone-confirmation.reducer.ts'
 
-/** Follows the focus moves of the model, unless the user has gone elsewhere on the page meanwhile. */
+/** Applies the focus moves of the model, unless the user has moved focus elsewhere on the page. */
 export function useFocusMoves(root: RefObject<HTMLElement | null>, focus: PhoneFocus | null): void {
   const followed = useRef(focus?.id ?? 0)
   useEffect(() => {

@@ -19,19 +19,19 @@ import {
 } from './phone-confirmation.view-model.ts'
 
 export type PhoneConfirmationOptions = PhoneConfirmationPorts & {
-  /** The number on record, read once. Default none. */
+  /** The saved number, read once. Default none. */
   defaultPhone?: string | null | undefined
   /** Whether that number is confirmed, read once. Default false. */
   defaultConfirmed?: boolean | undefined
-  /** Told when a number is confirmed, even if the widget is gone by then. */
+  /** Called when a number is confirmed, even if the widget has unmounted. */
   onConfirmed?: (() => void) | undefined
-  /** A key for one intent to write, 8 to 64 letters, digits, - or _. Default a random one. */
+  /** A key for one write, 8 to 64 letters, digits, - or _. Default: random. */
   newKey?: (() => string) | undefined
 }
 
 export type PhoneConfirmationEvents = {
   typePhone: (text: string) => void
-  /** `composing`: an input method is still at it, and its text is left alone. */
+  /** `composing`: an input method is active, and its text is not changed. */
   typeCode: (text: string, composing?: boolean) => void
   submit: () => void
   resend: () => void
@@ -45,7 +45,7 @@ export type PhoneConfirmationModel = {
   events: PhoneConfirmationEvents
 }
 
-/** The phone confirmation without its looks: number, code, confirmed (H7, shared-blocks §4). */
+/** The phone confirmation without its markup: number, code, confirmed (H7, shared-blocks §4). */
 export function usePhoneConfirmation(options: PhoneConfirmationOptions): PhoneConfirmationModel {
   const clock = useClock()
   const access = useVerdict('profile')
@@ -71,7 +71,7 @@ export function usePhoneConfirmation(options: PhoneConfirmationOptions): PhoneCo
   }
 }
 
-/** The three ports behind one. */
+/** The three ports as one. */
 function usePorts(options: PhoneConfirmationOptions): Port<PhoneQuestion, PhoneAnswer<unknown>> {
   const latest = useRef(options)
   useEffect(() => {
@@ -83,7 +83,7 @@ function usePorts(options: PhoneConfirmationOptions): Port<PhoneQuestion, PhoneA
     const write = { signal, idempotencyKey: question.key }
     if (question.kind === 'update') return updatePhone({ phone: question.phone }, write)
     const answer = await confirmPhone({ code: question.code }, write)
-    // told by itself: what a parent throws does not make a confirmation that is done look as if it failed
+    // called separately: an error thrown by a parent does not turn a successful confirmation into a failure
     if (answer.kind === 'ok' && messagesOf(answer.data)?.length === 0)
       queueMicrotask(() => latest.current.onConfirmed?.())
     return answer

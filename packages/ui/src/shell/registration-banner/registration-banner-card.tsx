@@ -22,7 +22,7 @@ type RegistrationBannerCardProps = RegistrationBannerLooks & {
   events: RegistrationBannerModel['events']
 }
 
-/** The banner as it stands: not modal, at the edge where it covers nothing that has the focus. */
+/** The visible banner: not modal, at the edge where it does not cover the focused element. */
 export function RegistrationBannerCard({
   variant,
   events,

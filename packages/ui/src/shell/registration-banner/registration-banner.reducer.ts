@@ -5,28 +5,28 @@ import { STORED_KEYS, storedKey } from '../../foundation/state/stored-keys.ts'
 /** What makes the banner appear (shared-blocks §4). */
 export type BannerTrigger = 'idle' | 'mouseLeft' | 'scrolled'
 
-/** Which of the two banners: by the second of the clock at which it appears. */
+/** The banner's variant: by the clock's second at which it appears. */
 export type BannerVariant = 'odd' | 'even'
 
 export type RegistrationBannerState =
-  /** Nothing is known of the visitor yet: the server, and the first render. */
+  /** The visitor is unknown yet: the server, and the first render. */
   | { kind: 'unknown' }
-  /** Not for this visitor, or seen within the day. */
+  /** Not for this visitor, or seen within the last day. */
   | { kind: 'off' }
-  /** To be shown at the first trigger. */
+  /** Shown at the first trigger. */
   | { kind: 'armed' }
-  /** A trigger has come; on a phone something else stands there, and it waits. */
+  /** Triggered, but on phones another banner has its turn. */
   | { kind: 'due'; by: BannerTrigger }
   | { kind: 'shown'; variant: BannerVariant; by: BannerTrigger }
-  /** Closed on this page: it does not come back. */
+  /** Closed on this page: it does not return. */
   | { kind: 'closed' }
 
-/** Who is looking, and when the banner was last seen. */
+/** The visitor, and when the banner was last seen. */
 export type BannerVisitor = {
   session: Session
   /** Site language code. */
   lang: string
-  /** What the cookie holds, or null. */
+  /** The cookie's value, or null. */
   seen: string | null
   /** Milliseconds since 1970. */
   now: number
@@ -34,18 +34,18 @@ export type BannerVisitor = {
 
 export type RegistrationBannerEvent =
   | ({ type: 'visited' } & BannerVisitor)
-  /** `waits`: it has to ask for its turn first. Default false. */
+  /** `waits`: it has to wait for its turn first. Default false. */
   | { type: 'triggered'; by: BannerTrigger; now: number; waits?: boolean }
   | { type: 'turned'; now: number }
   | { type: 'closed' }
 
-/** The cookie that keeps the banner away; its value is the time in milliseconds. */
+/** The cookie that suppresses the banner; its value is the time in milliseconds. */
 export const REGISTRATION_BANNER_COOKIE = storedKey('registrationBanner')
 /** `STORED_KEYS.registrationBanner.life` under the name that sites import: 24 hours, in seconds (shared-blocks §9). */
 export const REGISTRATION_BANNER_REST: number = STORED_KEYS.registrationBanner.life
-/** How long nothing happens before the banner shows, in milliseconds: 15 seconds (shared-blocks §9). */
+/** Inactivity before the banner shows, in milliseconds: 15 seconds (shared-blocks §9). */
 export const REGISTRATION_BANNER_IDLE = 15_000
-/** The part of the page height that has to be scrolled past (shared-blocks §9). */
+/** The share of the page height that has to be scrolled past (shared-blocks §9). */
 const SCROLL_MARK = 0.6
 
 /** Whether the banner is for this visitor: anonymous, English, and not seen within 24 hours (access row 30). */
@@ -60,12 +60,12 @@ export function bannerVariant(now: number): BannerVariant {
   return Math.floor(now / 1000) % 2 === 0 ? 'even' : 'odd'
 }
 
-/** Whether the page is scrolled past 60 percent of its height. A page without height never is. */
+/** Whether the page is scrolled past 60 percent of its height. Never for a page without height. */
 export function isPastScrollMark({ scrolled, height }: { scrolled: number; height: number }): boolean {
   return height > 0 && scrolled > height * SCROLL_MARK
 }
 
-/** When the registration banner shows and when it does not (H4, shared-blocks §4). Pure. */
+/** When the registration banner shows (H4, shared-blocks §4). Pure. */
 export function registrationBannerReducer(
   state: RegistrationBannerState,
   event: RegistrationBannerEvent,
@@ -89,7 +89,7 @@ function shownBy(by: BannerTrigger, now: number): RegistrationBannerState {
 
 function visited(state: RegistrationBannerState, visitor: BannerVisitor): RegistrationBannerState {
   if (state.kind === 'closed') return state
-  // showing it is what the cookie remembers, so a banner that stands is only asked who looks at it now
+  // showing the banner sets the cookie, so a visible banner ignores it
   const seen = state.kind === 'shown' ? null : visitor.seen
   if (!isInvited({ ...visitor, seen })) return state.kind === 'off' ? state : { kind: 'off' }
   const isArmed = state.kind === 'shown' || state.kind === 'due' || state.kind === 'armed'

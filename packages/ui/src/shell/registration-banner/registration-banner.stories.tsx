@@ -41,12 +41,12 @@ export const Even: Story = {}
 /** The banner of an odd second. */
 export const Odd: Story = { args: { model: standing('odd') } }
 
-/** Decides by itself: here the visitor's mouse leaves the document. */
+/** Appears by its own trigger: here the mouse leaves the document. */
 export const ByTrigger: Story = {
   args: { model: undefined, onRegister: () => {} },
   play: async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
     const banner = await waitFor(() => {
-      // again and again until it listens
+      // repeated until the listener is attached
       document.documentElement.dispatchEvent(new MouseEvent('mouseleave'))
       return canvas.getByRole('dialog', { name: 'Pick up where you left off' })
     })
@@ -55,7 +55,7 @@ export const ByTrigger: Story = {
   },
 }
 
-/** Signed in: nothing shows. */
+/** Signed in: shows nothing. */
 export const SignedIn: Story = {
   args: { model: undefined, onRegister: () => {} },
   parameters: { session: 'reader' },

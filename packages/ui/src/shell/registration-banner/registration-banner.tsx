@@ -12,7 +12,7 @@ export type RegistrationBannerProps = RegistrationBannerLooks &
 
 /**
  * Invites anonymous English-language visitors to register, once in 24 hours (H4, shared-blocks §4).
- * Put it once on a page, anywhere: it decides by itself whether and when to show, takes no focus and no room.
+ * Put it once on a page, anywhere: it decides whether and when to show, takes no focus, and does not affect layout.
  * Parts: `data-slot` registration-banner; state: `data-variant` odd or even, `data-edge` end or start, `data-aside`.
  */
 export function RegistrationBanner(props: RegistrationBannerProps) {
@@ -36,7 +36,7 @@ function RegistrationBannerView({ model: { state, events }, ...looks }: ViewProp
   if (state.kind !== 'armed' && state.kind !== 'due' && state.kind !== 'shown') return null
   return (
     <>
-      {/* there before the banner is, so that its coming is announced to those who cannot see it */}
+      {/* mounted before the banner, so that screen readers announce it */}
       <p role="status" className="sr-text">
         {state.kind === 'shown' ? label(`registration_banner_${state.variant}_title`) : ''}
       </p>

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { clearEdge, type Edge, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
 
 /**
- * Keeps a box that floats over the page off the focused element: gives the edge to stand at, beyond what strips take there.
- * The server answers the end.
+ * Keeps a floating box off the focused element: returns its edge and offset, beyond the strips there.
+ * On the server: the end.
  */
 export function useClearEdge(ref: RefObject<HTMLElement | null>, room: Room): Edge {
   const [edge, setEdge] = useState<Edge>('end')
@@ -17,7 +17,7 @@ export function useClearEdge(ref: RefObject<HTMLElement | null>, room: Room): Ed
       const placement = { floating: box.getBoundingClientRect(), focused: element.getBoundingClientRect() }
       setEdge(edge => clearEdge({ edge, ...placement, height: window.innerHeight, room }))
     }
-    // the browser scrolls what gets the focus into view first
+    // the browser first scrolls the focused element into view
     const soon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)

@@ -14,9 +14,9 @@ import { type WatchVisitor, watchVisitor } from './watch-visitor.ts'
 export type RegistrationBannerOptions = {
   /** Opens the registration; the banner closes itself. */
   onRegister: () => void
-  /** Told when the visitor closes the banner without registering. */
+  /** Called when the visitor closes the banner without registering. */
   onClose?: () => void
-  /** What watches for the triggers. Default: the document's own events. A new function counts from the next time on. */
+  /** Watches for the triggers. Default: the document's own events. A new function applies from the next time on. */
   watch?: WatchVisitor
 }
 
@@ -27,7 +27,7 @@ export type RegistrationBannerModel = {
 
 const UNKNOWN: RegistrationBannerState = { kind: 'unknown' }
 
-/** The registration banner without its looks: whether it shows, which one, and what the visitor can do (H4). */
+/** The registration banner without its markup: whether it shows, which variant, and its actions (H4). */
 export function useRegistrationBanner(options: RegistrationBannerOptions): RegistrationBannerModel {
   const { onRegister, onClose, watch = watchVisitor } = options
   const { session, lang, clock, stores } = useUi()
@@ -63,7 +63,7 @@ export function useRegistrationBanner(options: RegistrationBannerOptions): Regis
     const { stores, clock } = latest.current
     stores.cookie.set(REGISTRATION_BANNER_COOKIE, String(clock()), storedAge('registrationBanner'))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: remember reads what is latest; showing is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: remember reads the latest values; showing is the event
   useEffect(() => {
     if (shown) remember()
   }, [shown])
@@ -75,7 +75,7 @@ export function useRegistrationBanner(options: RegistrationBannerOptions): Regis
     dispatch({ type: 'closed' })
     tell?.()
   }
-  // one that stood while the window became narrow may find that it has to wait
+  // a banner that is visible when the window becomes narrow may have to wait for its turn
   const seen: RegistrationBannerState = shown && !turn.isOurs ? { kind: 'due', by: state.by } : state
   return { state: seen, events: { register: () => leave(onRegister), close: () => leave(onClose) } }
 }

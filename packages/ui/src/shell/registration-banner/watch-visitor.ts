@@ -4,10 +4,10 @@ import {
   REGISTRATION_BANNER_IDLE,
 } from './registration-banner.reducer.ts'
 
-/** Watches for the banner's triggers and tells each; returns what stops watching. */
+/** Watches for the banner's triggers and reports each; returns the cleanup function. */
 export type WatchVisitor = (tell: (trigger: BannerTrigger) => void) => () => void
 
-/** Signs that somebody is there. */
+/** Events that show activity. */
 const ACTIVITY = [
   'mousemove',
   'pointerdown',
@@ -25,7 +25,7 @@ export const watchVisitor: WatchVisitor = tell => {
     clearTimeout(timer)
     timer = setTimeout(idle, REGISTRATION_BANNER_IDLE)
   }
-  // nobody is idle before a tab that is out of sight; the pause begins anew when it is back
+  // a hidden tab is not idle; the delay restarts when it becomes visible
   const idle = () => {
     if (document.visibilityState !== 'hidden') tell('idle')
   }

@@ -10,15 +10,15 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel, useStores } from '../../foundation/ui-provider.tsx'
 
 export type ForgetEverythingProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is removed, but for what is essential. Default: the widgets' own. */
+  /** The keys to remove, except essential ones. Default: the widgets' own. */
   registry?: StoredKeys
-  /** Told how many things are gone. */
+  /** Called with the number of removed entries. */
   onForgotten?: (gone: number) => void
 }
 
 /**
- * Removes everything that the registry lists and that is not essential, after a question, and says how many things are gone (H3).
- * What is on the screen stays as it is; pages that are opened later begin afresh. Parts: `data-slot` forget-everything.
+ * Removes all non-essential entries of the registry after a confirmation, and announces their number (H3).
+ * The current page does not change; pages opened later start fresh. Parts: `data-slot` forget-everything.
  */
 export const ForgetEverything = forwardRef(function ForgetEverything({
   registry = STORED_KEYS,

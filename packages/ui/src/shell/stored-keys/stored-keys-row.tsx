@@ -7,7 +7,7 @@ import type { StoredRow } from './stored-keys.view-model.ts'
 
 const cell = 'px-4 py-2.5 align-top desk:px-5'
 
-/** What is kept for one purpose. */
+/** The entries with one purpose. */
 export function StoredKeysRow({ row }: { row: StoredRow }) {
   const label = useLabel()
   const lang = useLang()

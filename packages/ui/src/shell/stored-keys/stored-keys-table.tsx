@@ -8,13 +8,13 @@ import { storedRows } from './stored-keys.view-model.ts'
 import { StoredKeysRow } from './stored-keys-row.tsx'
 
 export type StoredKeysTableProps = Omit<ComponentProps<'table'>, 'children'> & {
-  /** What is listed. Default: the widgets' own; a site adds its own, `{ ...STORED_KEYS, ...SITE_KEYS }`. */
+  /** The listed keys. Default: the widgets' own; a site adds its own, `{ ...STORED_KEYS, ...SITE_KEYS }`. */
   registry?: StoredKeys
 }
 
 /**
- * Everything that a site keeps in the browser: under which names, where, what for and for how long (H3).
- * Names of one purpose stand in one row. On a phone place and time stand under the names.
+ * Everything that a site stores in the browser: names, storage, purpose and lifetime (H3).
+ * Names with one purpose share a row. On phones storage and lifetime are below the names.
  * Parts: `data-slot` stored-keys, stored-key; state: `data-essential`, `data-store` cookie or local.
  */
 export const StoredKeysTable = forwardRef(function StoredKeysTable({

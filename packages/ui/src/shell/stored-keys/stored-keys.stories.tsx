@@ -6,7 +6,7 @@ import { useStores } from '../../foundation/ui-provider.tsx'
 import { ForgetEverything } from './forget-everything.tsx'
 import { StoredKeysTable } from './stored-keys-table.tsx'
 
-/** A site adds what it keeps beside the widgets. */
+/** Entries that a site adds to those of the widgets. */
 const SITE: StoredKeys = {
   ...STORED_KEYS,
   tab: {
@@ -31,13 +31,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the widgets keep. */
+/** The entries of the widgets. */
 export const Default: Story = {}
 
-/** With what a site adds; what is necessary stands first. */
+/** With a site's entries; essential ones come first. */
 export const OfASite: Story = { args: { registry: SITE } }
 
-/** Forgetting asks first and says how many things are gone. */
+/** Removal asks for confirmation and announces the number of removed entries. */
 export const Forgetting: Story = {
   render: () => <Kept />,
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Forgetting: Story = {
   },
 }
 
-/** The question alone. */
+/** Only the confirmation. */
 export const Asking: Story = {
   render: () => <Kept />,
   play: async ({ canvas, userEvent }) => {

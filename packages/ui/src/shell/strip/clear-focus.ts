@@ -1,7 +1,7 @@
 import type { Room } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { scrollToClear } from './strip.layout.ts'
 
-/** Scrolls the page so that what has the focus is not under a fixed strip (WCAG 2.4.11). What is inside a strip is above it anyway. */
+/** Scrolls the page so that the focused element is not under a fixed strip (WCAG 2.4.11). Elements inside a strip are above it anyway. */
 export function clearFocus(page: Document, room: Room, strips: readonly HTMLElement[]): void {
   const view = page.defaultView
   const focused = page.activeElement
@@ -11,6 +11,6 @@ export function clearFocus(page: Document, room: Room, strips: readonly HTMLElem
   if (by === 0) return
   const { scrollY } = view
   view.scrollTo({ top: scrollY + by, behavior: 'instant' })
-  // what stays with the window, as in a dialog, is not freed by scrolling: the page goes back to where it was
+  // scrolling does not move elements fixed to the window, as in a dialog: the page scrolls back
   if (focused.getBoundingClientRect().top === box.top) view.scrollTo({ top: scrollY, behavior: 'instant' })
 }

@@ -3,29 +3,29 @@ import { createResizeObserver } from '../../foundation/state/observers.ts'
 import { clearFocus } from './clear-focus.ts'
 import { placesOf } from './strip.layout.ts'
 
-/** A strip that asks for a place. */
+/** A strip that needs a position. */
 type RegisteredStrip = {
   box: HTMLElement
   edge: Edge
   fixed: boolean
-  /** Told where a fixed strip has to stand, and how high it is. */
+  /** Called with the position and height of a fixed strip. */
   onPlace: (place: StripPlace) => void
 }
 
-/** In CSS pixels: how far from its edge, and how high. */
+/** In CSS pixels: distance from its edge, and height. */
 export type StripPlace = { offset: number; size: number }
 
 export type StripRegister = {
-  /** Gives the strip a place, until the returned function is called. */
+  /** Positions the strip until the returned function is called. */
   add: (strip: RegisteredStrip) => () => void
   subscribe: (listener: () => void) => () => void
-  /** What strips in sight take of the window now. */
+  /** The part of the window that visible strips occupy. */
   taken: () => Room
 }
 
 const registers = new WeakMap<Document, StripRegister>()
 
-/** The one register of a document: all strips on it share its edges, whatever tree they are in. */
+/** The register of a document, shared by all strips on it in any React tree. */
 export function stripsOf(page: Document): StripRegister {
   const known = registers.get(page)
   if (known) return known
@@ -89,7 +89,7 @@ function inDocument({ box: one }: RegisteredStrip, { box: other }: RegisteredStr
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
-/** What the page's own styles may read, such as those of a header that sticks to the upper edge. */
+/** For the page's own styles, such as those of a sticky header. */
 const ROOM_VARIABLES = { start: '--room-start', end: '--room-end' } as const
 
 function tellStyles({ documentElement: { style } }: Document, room: Room): void {
@@ -101,29 +101,29 @@ function tellStyles({ documentElement: { style } }: Document, room: Room): void 
 type Watch = { add: (box: HTMLElement) => void; remove: (box: HTMLElement) => void; end: () => void }
 
 type Watched = {
-  /** Gives the strips their places anew. */
+  /** Positions the strips again. */
   place: () => void
-  /** Frees what has the focus. */
+  /** Scrolls the focused element clear. */
   clear: () => void
   /** Whether scrolling moves a strip. */
   followsScroll: () => boolean
 }
 
-/** Watches what changes places: sizes, the window, scrolling; and where the focus goes. */
+/** Watches everything that changes positions: sizes, the window, scrolling; and focus. */
 function watchPage(page: Document, { place, clear, followsScroll }: Watched): Watch {
-  // the browser scrolls what gets the focus into view first
+  // the browser first scrolls the focused element into view
   const clearing = inNextFrame(clear)
   const placing = inNextFrame(place)
   const changed = () => {
     place()
-    // the room that a strip keeps moves what stands below it in the page, other strips too
+    // the height that a strip reserves moves the page below it, other strips too
     placing.ask()
     clearing.ask()
   }
   const sizes = createResizeObserver(changed)
   const ending = new AbortController()
   const { signal } = ending
-  // at the window, and so before those who look whether they float over the focused element
+  // on the window, so it runs before listeners that check whether they float over the focused element
   page.defaultView?.addEventListener('focusin', clearing.ask, { signal, capture: true })
   page.defaultView?.addEventListener('resize', changed, { signal })
   page.defaultView?.addEventListener('scroll', () => followsScroll() && placing.ask(), {
@@ -145,7 +145,7 @@ function watchPage(page: Document, { place, clear, followsScroll }: Watched): Wa
   }
 }
 
-/** Does something once in the next frame, however often it is asked. */
+/** Calls the function once in the next frame, however often it is requested. */
 function inNextFrame(act: () => void) {
   let frame = 0
   const cancel = () => cancelAnimationFrame(frame)

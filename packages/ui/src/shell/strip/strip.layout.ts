@@ -1,31 +1,31 @@
 import { type Box, type Edge, NO_ROOM, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
 
-/** A strip as it stands on the page. */
+/** A strip on the page. */
 export type StandingStrip = {
   edge: Edge
-  /** Whether it stays at its edge of the window; otherwise it goes with the page. */
+  /** Whether it is fixed to its edge of the window; otherwise it scrolls with the page. */
   fixed: boolean
-  /** In the window, in CSS pixels. Of a fixed strip only the height counts. */
+  /** In the window, in CSS pixels. Only the height of a fixed strip counts. */
   box: Pick<Box, 'top' | 'bottom'>
 }
 
 export type StripPlaces = {
-  /** For each strip in the same order: how far from its edge a fixed one has to stand. */
+  /** For each strip in the same order: the distance of a fixed one from its edge. */
   offsets: number[]
-  /** What fixed strips take: nothing of the page may stand under it. */
+  /** The area of fixed strips: no content of the page may stay under it. */
   fixed: Room
-  /** What all strips take that are in sight: what floats over the page stands beyond it. */
+  /** The area of all visible strips: floating elements are placed beyond it. */
   taken: Room
 }
 
 export type StripsInput = {
-  /** In the order of the document: the first of those at the start is the outermost, and the last of those at the end. */
+  /** In document order: the first of those at the start is the outermost, and the last of those at the end. */
   strips: readonly StandingStrip[]
   /** The window's height in CSS pixels. */
   height: number
 }
 
-/** Gives every strip its place: no two overlap, and what else floats knows what is left (H3). */
+/** Positions every strip without overlap, and computes the area that is left for other floating elements (H3). */
 export function placesOf({ strips, height }: StripsInput): StripPlaces {
   const offsets = strips.map(() => 0)
   const fixed = { ...NO_ROOM }
@@ -49,27 +49,27 @@ function inwards(strips: readonly StandingStrip[]): number[] {
   return [...at('start'), ...at('end').reverse()]
 }
 
-/** How far a strip that goes with the page reaches into the window; 0 when it is out of sight. */
+/** How far a strip that scrolls with the page extends into the window; 0 if it is out of view. */
 function reach({ edge, box }: StandingStrip, height: number): number {
   if (box.bottom <= 0 || box.top >= height || box.bottom <= box.top) return 0
   return Math.ceil(edge === 'start' ? Math.min(box.bottom, height) : height - Math.max(box.top, 0))
 }
 
-/** How far from a strip the focused element stays, so that its ring shows too: CSS pixels. */
+/** Distance between a strip and the focused element, so that its ring shows too: CSS pixels. */
 const RING = 6
 
 export type FocusedUnderStrips = {
   /** The focused element in the window. */
   focused: Box
-  /** What fixed strips take. */
+  /** The area of fixed strips. */
   room: Room
   /** The window's height in CSS pixels. */
   height: number
 }
 
 /**
- * How far the page has to scroll so that no strip covers the focused element (WCAG 2.4.11): pixels downwards, 0 when it is
- * clear. What is higher than the rest of the window need not be whole: it moves only when none of it shows.
+ * How far the page has to scroll so that no strip covers the focused element (WCAG 2.4.11): pixels downwards, 0 if it is
+ * clear. An element taller than the rest of the window need not be fully visible: the page scrolls only if none of it shows.
  */
 export function scrollToClear({ focused, room, height }: FocusedUnderStrips): number {
   const clear = { top: room.start && room.start + RING, bottom: height - (room.end && room.end + RING) }

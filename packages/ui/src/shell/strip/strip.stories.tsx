@@ -58,10 +58,10 @@ export const Default: Story = {}
 
 export const AtTheStart: Story = { args: { edge: 'start' } }
 
-/** It goes with the page and covers nothing. */
+/** It scrolls with the page and covers nothing. */
 export const WithThePage: Story = { args: { edge: 'start', fixed: false, tone: 'accent' } }
 
-/** Two at one edge stand beside each other: the last of the page is the outer one. */
+/** Two at one edge stack: the last in the page is the outer one. */
 export const TwoAtOneEdge: Story = {
   render: args => (
     <>
@@ -98,7 +98,7 @@ const Everything = ({ device }: { device: Device }) => (
   </>
 )
 
-/** All of them at once, as no visitor ever meets them; what has the focus is under none. */
+/** All of them at once, which no visitor ever sees; none covers the focused element. */
 export const Together: Story = {
   render: () => <Everything device="apple" />,
   play: async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
@@ -117,7 +117,7 @@ export const Dark: Story = { render: () => <Everything device="apple" />, parame
 
 export const RightToLeft: Story = { render: () => <Everything device="apple" />, parameters: { dir: 'rtl' } }
 
-/** What a press in the middle of an element would meet. */
+/** The element that a press in the middle of an element would hit instead of it. */
 function coveringOf(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2)

@@ -36,7 +36,7 @@ export type StripProps = Omit<ComponentProps<'aside'>, 'aria-label' | 'onFocus' 
   label: string
   /** The edge of the window: `start` is the upper one. */
   edge: Edge
-  /** Whether it stays there while the page scrolls, in windows that are high enough. Default yes. */
+  /** Whether it is fixed while the page scrolls, in windows that are tall enough. Default yes. */
   fixed?: boolean
   /** Default `plain`. */
   tone?: 'plain' | 'accent'
@@ -44,16 +44,16 @@ export type StripProps = Omit<ComponentProps<'aside'>, 'aria-label' | 'onFocus' 
   size?: 's' | 'm'
   /** The name of its close button. */
   closeLabel: string
-  /** Told when the user closes it; the focus goes back to where it came from. */
+  /** Called when the user closes it; focus returns to its previous element. */
   onClose: () => void
   children: ReactNode
   'data-slot'?: string
 }
 
 /**
- * A strip across the page at the upper or the lower edge of the window, with a close button. Put it where it belongs in the
- * page: the room it covers is kept free there, strips at one edge stand beside each other, and what has the focus is scrolled
- * clear of them (WCAG 2.4.11). A page's own styles find the room that is taken in `--room-start` and `--room-end`.
+ * A strip across the page at the upper or the lower edge of the window, with a close button. Its position in the page is where
+ * it reserves the height that it covers; strips at one edge stack, and the focused element is scrolled
+ * clear of them (WCAG 2.4.11). A page's own styles read the occupied heights from `--room-start` and `--room-end`.
  * Parts: `data-slot` strip, strip-box; state: `data-edge` start or end, `data-fixed`,
  * `data-aside` while a sheet, a dialog or a message is open on a phone.
  */

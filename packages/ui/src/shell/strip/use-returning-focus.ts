@@ -1,7 +1,7 @@
 'use client'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 
-/** Where the focus was before it came into a box, to go back to when the box closes under it. */
+/** Remembers the focused element from before focus entered a box, and restores it when the box closes while focused. */
 export function useReturningFocus() {
   const before = useRef<HTMLElement | null>(null)
   return {
@@ -15,7 +15,7 @@ export function useReturningFocus() {
   }
 }
 
-/** The key that closes what stands over the page, unless it ends a word of an input method. */
+/** Escape, unless it ends the composition of an input method. */
 export function isEscape({ key, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Escape' && !nativeEvent.isComposing
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { NO_ROOM, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { stripsOf } from './strip-register.ts'
 
-/** What strips take at the edges of the window, for what floats over the page: it stands beyond that. The server answers nothing. */
+/** The area that strips occupy at the edges of the window, for floating elements, which are placed beyond it. On the server: none. */
 export function useRoom(): Room {
   return useSyncExternalStore(subscribe, taken, onServer)
 }

@@ -5,32 +5,32 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import { useMedia } from '../../foundation/state/use-media.ts'
 import { type StripPlace, stripsOf } from './strip-register.ts'
 
-/** In a window that is lower than this, as a phone on its side or a page zoomed to 400 %, strips go with the page: CSS pixels. */
+/** In a window lower than this, such as a phone in landscape or a page zoomed to 400 %, strips scroll with the page: CSS pixels. */
 const LOWEST_WINDOW = 480
 
 export type StripOptions = {
   /** The edge of the window: `start` is the upper one. */
   edge: Edge
-  /** Whether it stays there while the page scrolls. */
+  /** Whether it is fixed while the page scrolls. */
   fixed: boolean
 }
 
 export type StripModel = {
-  /** Whether it stays at its edge of this window. */
+  /** Whether it is fixed to its edge of this window. */
   fixed: boolean
-  /** For the room that is kept for it in the page. */
+  /** Style of the placeholder that reserves its height in the page. */
   berth: CSSProperties | undefined
-  /** For the box that is seen. */
+  /** Style of the visible box. */
   place: CSSProperties | undefined
 }
 
-/** Gives a box its place at an edge of the window, beside other strips, and keeps as much room for it in the page. */
+/** Positions a box at an edge of the window, next to other strips, and reserves its height in the page. */
 export function useStrip(box: RefObject<HTMLElement | null>, { edge, fixed }: StripOptions): StripModel {
   const low = useMedia(`(max-height: ${LOWEST_WINDOW - 1}px)`)
   const stays = fixed && !low
   const [given, setPlace] = useState<StripPlace | null>(null)
 
-  // before anything is painted, so that the page does not jump once it is
+  // before paint, so that the page does not jump afterwards
   useLayoutEffect(() => {
     if (!box.current) return
     return stripsOf(document).add({
@@ -41,7 +41,7 @@ export function useStrip(box: RefObject<HTMLElement | null>, { edge, fixed }: St
     })
   }, [box, edge, stays])
 
-  // a strict content security policy lets no style stand in the server's markup
+  // a strict content security policy allows no style in the server's markup
   if (!stays || !given) return { fixed: stays, berth: undefined, place: undefined }
   const place = edge === 'start' ? { insetBlockStart: given.offset } : { insetBlockEnd: given.offset }
   return { fixed: true, berth: { blockSize: given.size }, place }

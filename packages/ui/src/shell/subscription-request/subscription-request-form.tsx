@@ -11,12 +11,12 @@ import type { SubscriptionRequestModel } from './use-subscription-request.ts'
 
 type SubscriptionRequestFormProps = {
   viewModel: Extract<SubscriptionViewModel, { kind: 'form' }>
-  /** Whether a request is under way. */
+  /** Whether a request is pending. */
   pending: boolean
   events: SubscriptionRequestModel['events']
 }
 
-/** The choices and the button. What was chosen stays, whatever becomes of the request. */
+/** The choices and the button. Choices are never cleared. */
 export function SubscriptionRequestForm({
   viewModel: { form, missing, problem },
   pending,
@@ -64,7 +64,7 @@ export function SubscriptionRequestForm({
   )
 }
 
-/** What the button below can try once more. */
+/** An error; the button below retries. */
 function Problem({ problem: { kind, message } }: { problem: ShownProblem }) {
   const label = useLabel()
   if (kind === 'needAuth') return <AccessPrompt role="alert" verdict={NEED_AUTH} message={label(message)} />

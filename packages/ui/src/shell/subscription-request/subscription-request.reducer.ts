@@ -1,70 +1,70 @@
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 
-/** Something to choose: a tariff, or whom to talk to about it. */
+/** A choice: a tariff, or a contact person. */
 export type SubscriptionOption = { id: number; text: string }
 
-/** What can be asked for, and whom to talk to. */
+/** The available tariffs and contact persons. */
 export type SubscriptionOffer = {
   /** The tariffs to choose from. */
   tariffs: readonly SubscriptionOption[]
-  /** Who may be called, to choose from. */
+  /** The contact persons to choose from. */
   contactPersons: readonly SubscriptionOption[]
-  /** Ids of the tariffs that the user has already. Default none. */
+  /** Ids of the user's current tariffs. Default none. */
   heldTariffs?: readonly number[] | undefined
 }
 
-/** What was asked for already (shared-blocks §3: `paStatusConfirm` is 0, `paSendExpand` is 1). */
+/** Which requests were made before (shared-blocks §3: `paStatusConfirm` is 0, `paSendExpand` is 1). */
 export type SubscriptionProfile = { subscriptionAsked: boolean; expansionAsked: boolean }
 
-/** What a call brings; refusals are answers, transport faults are rejections. */
+/** The response to a call; refusals are responses, transport faults are rejections. */
 export type SubscriptionAnswer<Data> = { kind: 'ok'; data: Data } | { kind: 'refused'; code: string }
 
-/** Brings what was asked for already. */
+/** Loads which requests were made before. */
 export type SubscriptionLoadPort = Port<object, SubscriptionAnswer<SubscriptionProfile>>
 
 /**
- * Asks for a subscription (shared-blocks §7). It writes: it is called after a press only, once for a press, never again by itself and
- * never aborted. Asking twice for the same is one request.
+ * Requests a subscription (shared-blocks §7). It writes: it is called only after a press, once per press, is never retried automatically and
+ * never aborted. Repeating the same request has no further effect.
  */
 export type SubscriptionSendPort = (question: {
   tariff: number
   contactPersonId: number
 }) => Promise<SubscriptionAnswer<{ sent: boolean }>>
 
-/** Asks for more than the user has; otherwise as `SubscriptionSendPort`. */
+/** Requests an extension of the user's tariff; otherwise like `SubscriptionSendPort`. */
 export type SubscriptionExpandPort = (question: {
   tariff: number
 }) => Promise<SubscriptionAnswer<{ sent: boolean }>>
 
 export type SubscriptionPorts = {
-  /** Loads what the form offers. */
+  /** Loads which requests were made before. */
   load: SubscriptionLoadPort
   /** Sends the request. */
   send: SubscriptionSendPort
-  /** Sends the request to widen the tariff. */
+  /** Sends the request for an extension. */
   expand: SubscriptionExpandPort
 }
 
-/** A request as it is sent. */
+/** A request to send. */
 export type SubscriptionOrder =
   | { kind: 'send'; tariff: number; contactPersonId: number }
   | { kind: 'expand'; tariff: number }
 
-/** What the user fills in now; a choice that is not offered counts as none. */
+/** The fields to fill in; a choice that is not offered counts as none. */
 export type SubscriptionForm = {
   kind: SubscriptionOrder['kind']
   tariffs: readonly SubscriptionOption[]
-  /** Empty where nobody has to be chosen. */
+  /** Empty if no contact person is needed. */
   contactPersons: readonly SubscriptionOption[]
   tariff: number | null
   contactPersonId: number | null
 }
 
-/** Why a request did not go through: the session is over, the server did not take it, or no usable answer came. */
+/** Why a request failed: the session is over, the server refused it, or there was no usable response. */
 export type SubscriptionProblem = 'needAuth' | 'declined' | 'failed'
 
 export type SubscriptionPhase =
-  /** Nobody who may ask, and the first render. */
+  /** A user who cannot send requests, and the first render. */
   | { kind: 'unknown' }
   | { kind: 'loading' }
   | { kind: 'unread' }
@@ -76,19 +76,19 @@ export type SubscriptionState = {
   phase: SubscriptionPhase
   tariff: number | null
   contactPersonId: number | null
-  /** A press found something missing: what is missing is flagged from then on. */
+  /** A press found something missing: errors are shown from then on. */
   flagged: boolean
-  /** The request that is under way. */
+  /** The pending request. */
   order: { id: number; order: SubscriptionOrder } | null
   problem: SubscriptionProblem | null
-  /** A request went through in this visit. */
+  /** A request succeeded in this visit. */
   sent: boolean
   sequence: number
   request: Request<object>
 }
 
 export type SubscriptionEvent =
-  /** `userId` is null for those who may not ask; `profile` is what the page knows already. */
+  /** `userId` is null for users who cannot send requests; `profile` is what the page knows already. */
   | { type: 'visited'; userId: number | null; profile: SubscriptionProfile | null }
   | { type: 'reloaded' }
   | Settled<SubscriptionAnswer<SubscriptionProfile>>
@@ -98,7 +98,7 @@ export type SubscriptionEvent =
   | { type: 'sent'; id: number; answer: SubscriptionAnswer<{ sent: boolean }> }
   | { type: 'sendFailed'; id: number }
 
-/** Nothing is known and nothing is asked. */
+/** Nothing is loaded or requested. */
 export const INITIAL_SUBSCRIPTION: SubscriptionState = {
   userId: null,
   phase: { kind: 'unknown' },
@@ -112,12 +112,12 @@ export const INITIAL_SUBSCRIPTION: SubscriptionState = {
   request: null,
 }
 
-/** What a user can ask for: whoever has a tariff asks for more, everybody else for a subscription. */
+/** What a user can request: with a tariff an extension, otherwise a subscription. */
 export function subscriptionKind(heldTariffs: readonly number[] = []): SubscriptionOrder['kind'] {
   return heldTariffs.length > 0 ? 'expand' : 'send'
 }
 
-/** What there is to fill in; null where it is not known what was asked for, and where that was asked for. */
+/** The fields to fill in; null while earlier requests are unknown, or if this one was made before. */
 export function subscriptionForm(
   { phase, tariff, contactPersonId }: SubscriptionState,
   offer: SubscriptionOffer,
@@ -137,14 +137,14 @@ export function subscriptionForm(
   }
 }
 
-/** The chosen one while it is offered; the only one is chosen already. */
+/** The chosen option while it is offered; a single option is chosen automatically. */
 function offered(options: readonly SubscriptionOption[], chosen: number | null): number | null {
   const [first, ...others] = options
   if (first && others.length === 0) return first.id
   return options.some(one => one.id === chosen) ? chosen : null
 }
 
-/** The request that a filled-in form makes; null while something is missing. */
+/** The request of a complete form; null while something is missing. */
 export function subscriptionOrder({
   kind,
   tariff,
@@ -155,7 +155,7 @@ export function subscriptionOrder({
   return contactPersonId === null ? null : { kind, tariff, contactPersonId }
 }
 
-/** Asking for a subscription, or for more (shared-blocks §7). What was asked for counts only when the server has said so. Pure. */
+/** Requesting a subscription or an extension (shared-blocks §7). A request counts only after the server has confirmed it. Pure. */
 export function subscriptionReducer(state: SubscriptionState, event: SubscriptionEvent): SubscriptionState {
   switch (event.type) {
     case 'visited':

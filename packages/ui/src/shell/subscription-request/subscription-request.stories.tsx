@@ -43,17 +43,17 @@ const filled = async ({ canvas, userEvent }: Playing) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send request' }))
 }
 
-/** Signed in, nothing asked for. */
+/** Signed in, nothing requested. */
 export const Default: Story = {}
 
-/** Pressed with nothing chosen. */
+/** Pressed without a choice. */
 export const Missing: Story = {
   play: async ({ canvas, userEvent }: Playing) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send request' }))
   },
 }
 
-/** The server could not be reached: the choices are kept. */
+/** The server could not be reached: the choices stay. */
 export const NotSent: Story = { args: { send: () => Promise.reject(new Error('down')) }, play: filled }
 
 /** The session ended while the page was open. */
@@ -62,10 +62,10 @@ export const SignedOut: Story = {
   play: filled,
 }
 
-/** Asked for just now. */
+/** Just requested. */
 export const Asked: Story = { play: filled }
 
-/** With a tariff: more can be asked for. One choice is plain text. */
+/** With a tariff: an extension can be requested. A single choice is plain text. */
 export const Expandable: Story = {
   args: { heldTariffs: [677] },
   parameters: { session: 'support' },

@@ -21,8 +21,8 @@ export type SubscriptionRequestProps = SubscriptionRequestLooks &
   ((SubscriptionRequestOptions & { model?: undefined }) | { model: SubscriptionRequestModel })
 
 /**
- * Asks for a subscription, or for more than the one that the user has (shared-blocks §3, §7; access row 33). That it was asked for
- * is shown when the server has said so, never before. Parts: `data-slot` subscription-request, subscription-form;
+ * Requests a subscription, or an extension of the current one (shared-blocks §3, §7; access row 33). The request is shown as
+ * made only after the server has confirmed it. Parts: `data-slot` subscription-request, subscription-form;
  * state: `data-state` gate, signedOut, loading, unread, asked, nothing or form.
  */
 export const SubscriptionRequest = forwardRef(function SubscriptionRequest(props: SubscriptionRequestProps) {
@@ -88,7 +88,7 @@ function Content({
   }
 }
 
-/** The focus goes from the button that is gone to what the press came to. */
+/** Focus moves from the unmounted button to the result of the press. */
 function Asked({ text, focus }: { text: string; focus: boolean }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

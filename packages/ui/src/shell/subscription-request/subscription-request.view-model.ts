@@ -6,23 +6,21 @@ import {
   subscriptionOrder,
 } from './subscription-request.reducer.ts'
 
-/** What stands where the request is made. */
+/** The content of the widget. */
 export type SubscriptionViewModel =
   /** Not signed in. */
   | { kind: 'gate' }
-  /** The session ended before it was known what was asked for. */
+  /** The session ended before earlier requests were loaded. */
   | { kind: 'signedOut' }
   | { kind: 'loading' }
   | { kind: 'unread'; pending: boolean }
-  /** Asked for and waiting; `focus` says that it was asked for just now, so that the focus goes there. */
+  /** Requested and waiting; `focus` means that it was requested just now, so focus moves here. */
   | { kind: 'asked'; message: string; focus: boolean }
-  /** There is nothing that could be asked for. */
+  /** There is nothing to request. */
   | { kind: 'nothing' }
   | { kind: 'form'; form: SubscriptionForm; missing: MissingChoices; problem: ShownProblem | null }
 
-/** What a user who is not signed in is told. */
-
-/** The label of what a field says is missing. */
+/** The label of each field's error. */
 type MissingChoices = { tariff: string | null; contactPerson: string | null }
 
 /** A problem with its label. */
@@ -46,7 +44,7 @@ type SubscriptionGiven = {
   allowed: boolean
 }
 
-/** What is drawn for a state: nothing asked, asked, expandable, expansion asked, and what is before and beside them. */
+/** The view model of a state: not requested, requested, extendable, extension requested, and the states before them. */
 export function toSubscriptionViewModel({
   state,
   form,

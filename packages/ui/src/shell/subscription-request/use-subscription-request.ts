@@ -18,35 +18,35 @@ import {
 
 export type SubscriptionRequestOptions = SubscriptionPorts &
   SubscriptionOffer & {
-    /** What was asked for already, where the page knows it: then it is not loaded. */
+    /** Earlier requests, if the page knows them: then they are not loaded. */
     defaultProfile?: SubscriptionProfile
   }
 
 export type SubscriptionRequestModel = {
-  /** Whether this user may ask at all: whoever is signed in (access row 33). */
+  /** Whether this user can send requests: anyone signed in (access row 33). */
   allowed: boolean
-  /** Whether they ask for a subscription, or for more than the one they have. */
+  /** Whether the request is for a subscription or for an extension. */
   kind: SubscriptionOrder['kind']
   state: SubscriptionState
-  /** What there is to fill in; null while that is not known, and where it has been asked for. */
+  /** The fields to fill in; null while that is unknown, or if the request was made before. */
   form: SubscriptionForm | null
   events: {
     chooseTariff: (id: number) => void
     choosePerson: (id: number) => void
-    /** Sends the request, unless one is under way or something is missing. */
+    /** Sends the request, unless one is pending or something is missing. */
     send: () => void
-    /** Asks once more what was asked for, where that failed. */
+    /** Loads earlier requests again after a failure. */
     reload: () => void
   }
 }
 
-/** Asking for a subscription without its looks: state, what to fill in, and what the user can do. */
+/** The subscription request without its markup: state, form, and actions. */
 export function useSubscriptionRequest(options: SubscriptionRequestOptions): SubscriptionRequestModel {
   const { load, send, expand, tariffs, contactPersons, heldTariffs, defaultProfile } = options
   const { userId: sessionUser } = useSession()
   const allowed = useVerdict('profile').kind === 'allowed'
   const [state, setState] = useState(INITIAL_SUBSCRIPTION)
-  // the newest state, also between two presses that come before the screen is drawn again: a request is sent once
+  // the latest state, also between two presses before the next render: a request is sent once
   const now = useRef(state)
   const latest = useRef({ send, expand, defaultProfile })
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useSubscriptionRequest(options: SubscriptionRequestOptions): Sub
   }
 }
 
-/** Carries a request that writes: not by an effect, which may run twice, and without a signal, because it may have been stored already. */
+/** Sends a request that writes: not in an effect, which may run twice, and without a signal, because the server may have stored it already. */
 async function carry(
   { id, order }: { id: number; order: SubscriptionOrder },
   { send, expand }: Pick<SubscriptionPorts, 'send' | 'expand'>,

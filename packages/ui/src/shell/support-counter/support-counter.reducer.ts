@@ -10,42 +10,42 @@ export type SupportTicketsAnswer =
   | { kind: 'ok'; data: readonly SupportTicket[] }
   | { kind: 'refused'; code: string }
 
-/** Brings the tickets of the user. Asked only for users whom support tickets are open to (access row 28). */
+/** Loads the tickets of the user. Called only for users with access to support tickets (access row 28). */
 export type SupportTicketsPort = Port<object, SupportTicketsAnswer>
 
-/** Which messages wait for the user. */
+/** Which messages count as unread. */
 export type UnreadRule = {
-  /** The status of a message that the user has not answered. */
+  /** The status of an unread message. */
   statusId: number
-  /** The user: what they wrote themselves does not wait for them. */
+  /** The user: their own messages do not count. */
   userId: number
 }
 
 /** The status of a message from support that the user has not seen. */
 export const UNREAD_STATUS = 2
-/** How seldom the window's getting the focus asks again, in milliseconds. */
+/** Minimum time between two loads caused by window focus, in milliseconds. */
 export const SUPPORT_REST = 60_000
-/** The largest number that is written out. */
+/** The largest number shown in full. */
 const MOST = 99
 
-/** How many messages wait for the user: those in the unread status that somebody else has written (H9, shared-blocks §3). */
+/** The number of unread messages: those in the unread status that somebody else has written (H9, shared-blocks §3). */
 export function unreadMessages(tickets: readonly SupportTicket[], { statusId, userId }: UnreadRule): number {
   const waits = (message: SupportTicket['messages'][number]) =>
     message.statusId === statusId && message.contactId !== userId
   return tickets.reduce((count, { messages }) => count + messages.filter(waits).length, 0)
 }
 
-/** The number as the badge writes it: null for none, "99+" above 99. */
+/** The text of the badge: null for none, "99+" above 99. */
 export function badgeText(unread: number): string | null {
   if (!(unread > 0)) return null
   return unread > MOST ? `${MOST}+` : String(unread)
 }
 
 export type SupportCounterState = {
-  /** Who is looking; null when tickets are not for them, and before it is known. */
+  /** The user; null without access to tickets, and before the session is known. */
   userId: number | null
   tickets: readonly SupportTicket[]
-  /** When they were asked for last, in milliseconds. */
+  /** The time of the last load, in milliseconds. */
   askedAt: number
   sequence: number
   request: Request<object>
@@ -53,11 +53,11 @@ export type SupportCounterState = {
 
 export type SupportCounterEvent =
   | { type: 'visited'; userId: number | null; now: number }
-  /** The window has the focus again. */
+  /** The window has focus again. */
   | { type: 'returned'; now: number }
   | Settled<SupportTicketsAnswer>
 
-/** Nothing is known and nothing is asked. */
+/** Nothing is loaded. */
 export const INITIAL_COUNTER: SupportCounterState = {
   userId: null,
   tickets: [],
@@ -66,7 +66,7 @@ export const INITIAL_COUNTER: SupportCounterState = {
   request: null,
 }
 
-/** The tickets behind the counter: asked for once, and again when the user comes back, at most once a minute (H9). Pure. */
+/** The tickets behind the counter: loaded once, and again when the user returns, at most once a minute (H9). Pure. */
 export function supportCounterReducer(
   state: SupportCounterState,
   event: SupportCounterEvent,
@@ -79,7 +79,7 @@ export function supportCounterReducer(
       return userId === null ? fresh : ask(fresh, now)
     }
     case 'returned':
-      // a clock that was set back asks once too often rather than never
+      // if the clock was set back, loading once too often is better than never
       return state.userId === null || Math.abs(event.now - state.askedAt) < SUPPORT_REST
         ? state
         : ask(state, event.now)
@@ -95,7 +95,7 @@ function ask(state: SupportCounterState, now: number): SupportCounterState {
   return { ...state, askedAt: now, sequence: id, request: { id, payload: {} } }
 }
 
-/** A number that could not be learnt is not shown: yesterday's would be taken for today's. */
+/** After a failed load no number is shown: an old one would look current. */
 function settled(
   state: SupportCounterState,
   id: number,

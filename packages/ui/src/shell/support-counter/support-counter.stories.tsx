@@ -32,16 +32,16 @@ export const Default: Story = {}
 /** Above 99. */
 export const Many: Story = { args: { tickets: waiting(10_000) } }
 
-/** Nothing waits: the link stays. */
+/** No unread messages: the link stays. */
 export const None: Story = { args: { tickets: waiting(0) } }
 
-/** The number could not be learnt. */
+/** The number could not be loaded. */
 export const Failed: Story = { args: { tickets: () => Promise.reject(new Error('down')) } }
 
-/** The tariff opens support tickets without full access. */
+/** The tariff gives access to support tickets without full access. */
 export const Tariff677: Story = { parameters: { session: 'support' } }
 
-/** Signed in without it: nothing is asked, nothing is drawn. */
+/** Signed in without access: loads and renders nothing. */
 export const NotForThem: Story = { parameters: { session: 'reader' } }
 
 export const Phone: Story = { args: { tickets: waiting(120) }, globals: { viewport: { value: 'phone' } } }

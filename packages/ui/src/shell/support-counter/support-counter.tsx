@@ -11,13 +11,13 @@ import { type SupportCounterOptions, useSupportCounter } from './use-support-cou
 
 export type SupportCounterProps = Omit<ComponentProps<'span'>, 'children'> &
   SupportCounterOptions & {
-    /** Where the tickets are. Passes `safeUrl`. Say `aria-current="page"` on that page itself. */
+    /** The address of the tickets. Passes `safeUrl`. Set `aria-current="page"` on that page itself. */
     href: string
   }
 
 /**
- * The way to support, with the number of messages that wait for the user (H9). Nothing is drawn for those whom support tickets
- * are not open to; no number for none, and where it could not be learnt. Parts: `data-slot` support-counter, support-badge;
+ * The link to support, with the number of unread messages (H9). Renders nothing for users without access to support tickets;
+ * shows no number for 0, and if it could not be loaded. Parts: `data-slot` support-counter, support-badge;
  * state: `data-unread`.
  */
 export const SupportCounter = forwardRef(function SupportCounter({
@@ -48,7 +48,7 @@ export const SupportCounter = forwardRef(function SupportCounter({
             variant="quiet"
             aria-label={name}
             aria-current={current}
-            // the icon stays where it is when a badge comes; the link grows with the badge, and nothing is touched by it
+            // the icon does not move when a badge appears; the link grows with the badge without touching its neighbours
             className="min-w-8 justify-start ps-1.75 pe-0.5 max-desk:min-w-11 max-desk:ps-3.25 max-desk:pe-0.5"
           >
             <LifeBuoy aria-hidden="true" />

@@ -11,20 +11,20 @@ import {
 } from './support-counter.reducer.ts'
 
 export type SupportCounterOptions = {
-  /** Brings the tickets. Never called for users whom they are not open to. */
+  /** Loads the tickets. Never called for users without access to them. */
   tickets: SupportTicketsPort
-  /** The `status_id` of a message that waits for the user. Default 2. */
+  /** The `status_id` of an unread message. Default 2. */
   unreadStatus?: number
 }
 
 export type SupportCounterModel = {
-  /** Whether support tickets are for this user at all (access row 28). */
+  /** Whether this user has access to support tickets (access row 28). */
   allowed: boolean
-  /** Messages that wait for the user; 0 also while nobody knows. */
+  /** Number of unread messages; 0 also while it is unknown. */
   unread: number
 }
 
-/** How many support messages wait for the user (H9). Asks once, and again when the window gets the focus, at most once a minute. */
+/** The number of unread support messages (H9). Loads once, and again when the window receives focus, at most once a minute. */
 export function useSupportCounter({
   tickets,
   unreadStatus = UNREAD_STATUS,

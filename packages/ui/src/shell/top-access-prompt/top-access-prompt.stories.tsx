@@ -29,7 +29,7 @@ export const Default: Story = {}
 /** Signed in without full access. */
 export const SignedIn: Story = { parameters: { session: 'reader' } }
 
-/** Full access: there is nothing to ask for. */
+/** Full access: shows nothing. */
 export const FullAccess: Story = { parameters: { session: 'pro' } }
 
 export const Closed: Story = {

@@ -18,9 +18,9 @@ export type TopAccessPromptProps = TopAccessPromptLooks &
   ((TopAccessPromptOptions & { model?: undefined }) | { model: TopAccessPromptModel })
 
 /**
- * Tells everyone below full access why values are hidden, and the one way in: signing in, or the page where access is asked
- * for; hidden for 24 hours once closed (H3, shared-blocks §4, readings #51 and #61). Put it right under the page's
- * header: it is one line, goes with the page and covers nothing. Parts: `data-slot` top-access-prompt, strip-box, access-prompt.
+ * Tells everyone below full access why values are hidden, and the next step: signing in, or the page for requesting access;
+ * hidden for 24 hours once closed (H3, shared-blocks §4, readings #51 and #61). Put it right under the page's
+ * header: it is one line, scrolls with the page and covers nothing. Parts: `data-slot` top-access-prompt, strip-box, access-prompt.
  */
 export const TopAccessPrompt = forwardRef(function TopAccessPrompt(props: TopAccessPromptProps) {
   if (props.model) return <TopAccessPromptView {...props} />

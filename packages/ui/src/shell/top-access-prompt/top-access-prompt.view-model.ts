@@ -2,24 +2,24 @@ import type { AccessVerdict } from '../../foundation/access/access.ts'
 import type { Dismissal } from '../../foundation/dismissal/dismissal.rules.ts'
 
 export type TopAccessPromptState =
-  /** Nothing is known of the visitor yet: the server, and the render that takes over its markup. */
+  /** The visitor is unknown yet: the server, and hydration. */
   | { kind: 'unknown' }
-  /** Full access: there is nothing to ask for. */
+  /** Full access: nothing to show. */
   | { kind: 'off' }
   | { kind: 'shown'; verdict: Lacking }
-  /** Closed on this page, or within the day on another. */
+  /** Closed on this page, or within the last day on another. */
   | { kind: 'closed' }
 
-/** What a visitor below full access is told. */
+/** The verdict for a visitor below full access. */
 export type Lacking = Exclude<AccessVerdict, { kind: 'allowed' | 'denied' }>
 
-/** For whom the prompt is: everyone who may not see values yet (H3, readings #61). */
+/** Who sees the prompt: everyone without access to values (H3, readings #61). */
 export function topAccessPromptState({
   dismissal,
   verdict,
 }: {
   dismissal: Dismissal
-  /** The policy's answer about `seeValues`. */
+  /** The policy's verdict for `seeValues`. */
   verdict: AccessVerdict
 }): TopAccessPromptState {
   if (dismissal === 'unknown') return { kind: 'unknown' }

@@ -4,7 +4,7 @@ import { useVerdict } from '../../foundation/ui-provider.tsx'
 import { type TopAccessPromptState, topAccessPromptState } from './top-access-prompt.view-model.ts'
 
 export type TopAccessPromptOptions = {
-  /** Told when the visitor closes the prompt. */
+  /** Called when the visitor closes the prompt. */
   onClose?: () => void
 }
 
@@ -13,7 +13,7 @@ export type TopAccessPromptModel = {
   events: { close: () => void }
 }
 
-/** The top access prompt without its looks: whether it shows, and which way in it names (H3). */
+/** The top access prompt without its markup: whether it shows, and its next step (H3). */
 export function useTopAccessPrompt({ onClose }: TopAccessPromptOptions = {}): TopAccessPromptModel {
   const verdict = useVerdict('seeValues')
   const [dismissal, dismiss] = useDismissal('topAccessPrompt')

@@ -9,7 +9,7 @@ import type { SettingsModel } from './use-settings.ts'
 
 type SettingsDialogViewProps = OpenedProps & { model: SettingsModel }
 
-/** The dialog of the settings, and the message about what could not be saved. */
+/** The settings dialog, and the message about a failed save. */
 export function SettingsDialogView({ model, open, onOpenChange }: SettingsDialogViewProps) {
   const label = useLabel()
   const { problem } = model.state

@@ -9,15 +9,15 @@ export type SettingsDialogProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** The dialog, once somebody wants it, and the message that outlives it. */
+/** The dialog, loaded when first needed, and the message that outlives it. */
 export const LazySettings = lazyDialog<SettingsDialogProps>(
   async () => (await import('./settings-dialog-view.tsx')).SettingsDialogView,
   ({ open, model }) => open || model.state.problem !== null,
 )
 
 /**
- * The settings in a dialog, opened from a gear or an account menu (H8). A choice that could not be saved is told after the
- * dialog was closed as well, until the message is closed. Parts: those of Dialog and SettingsForm.
+ * The settings in a dialog, opened from a gear or an account menu (H8). The message about a failed save also appears after the
+ * dialog was closed, until it is dismissed. Parts: those of Dialog and SettingsForm.
  */
 export function SettingsDialog(props: SettingsDialogProps) {
   return <LazySettings {...props} />

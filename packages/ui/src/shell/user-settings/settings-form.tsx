@@ -16,7 +16,7 @@ export type SettingsFormProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /**
- * The settings of whoever is looking (H8). What is chosen counts at once and is stored by itself: there is nothing to submit.
+ * The current user's settings (H8). A choice applies at once and is saved automatically: there is nothing to submit.
  * Parts: `data-slot` settings-form, settings-status; state: `data-phase` unknown, loading, unread, signedOut or ready.
  */
 export const SettingsForm = forwardRef(function SettingsForm({
@@ -27,7 +27,7 @@ export const SettingsForm = forwardRef(function SettingsForm({
   const label = useLabel()
   const { state, events } = model
   const box = useRef<HTMLInputElement>(null)
-  // the button goes with its message
+  // the button unmounts with its message
   const retry = () => {
     events.retry()
     box.current?.focus()
@@ -42,7 +42,7 @@ export const SettingsForm = forwardRef(function SettingsForm({
     >
       <Choices model={model} box={box} />
       <SettingsMessage state={state} onRetry={retry} />
-      {/* always there, so that what it comes to say is heard */}
+      {/* always mounted, so that its messages are announced */}
       <p role="status" data-slot="settings-status" className="-my-2 min-h-4 text-12 text-ink-3">
         {state.saving ? label('settings_saving') : null}
       </p>

@@ -9,7 +9,7 @@ import type { SettingsState } from './user-settings.reducer.ts'
 
 type SettingsMessageProps = { state: SettingsState; onRetry: () => void }
 
-/** What became of a choice that was not kept, and the way to make it once more. */
+/** Why a choice was not saved, with a retry button. */
 export function SettingsMessage({ state: { problem, forgetful }, onRetry }: SettingsMessageProps) {
   const label = useLabel()
   if (forgetful) return <Notice tone="warn">{label('settings_forgetful')}</Notice>

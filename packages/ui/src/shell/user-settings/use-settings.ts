@@ -18,35 +18,35 @@ import {
 } from './user-settings.reducer.ts'
 
 export type SettingsOptions = SettingsPorts & {
-  /** The session's token, sent back with every save (readings #44). */
+  /** The session's token, sent with every save (readings #44). */
   sid: string
 }
 
 export type SettingsModel = {
   state: SettingsState
-  /** The settings that count now: for `<HintsProvider on={settings.hints}>`. */
+  /** The current settings: for `<HintsProvider on={settings.hints}>`. */
   settings: Settings
   events: {
-    /** Sets them at once, and stores them where this user's are kept. */
+    /** Applies the settings at once, and saves them in this user's store. */
     choose: (settings: Settings) => void
-    /** Chooses once more what had to be taken back. */
+    /** Retries the choice that was reverted. */
     retry: () => void
-    /** Reads them once more, where that failed. */
+    /** Loads the settings again after a failure. */
     reload: () => void
-    /** Takes the message about a failed save away. */
+    /** Dismisses the message about a failed save. */
     dismiss: () => void
   }
 }
 
 /**
- * The settings of whoever is looking, and the way to change them (H8): visitors' in a cookie, those of levels above 0 on the
- * server (shared-blocks §6). Use it once per page and hand the model to `SettingsForm`, `SettingsDialog` and `HintsProvider`.
+ * The current user's settings, and the actions that change them (H8): visitors' settings in a cookie, those of levels above 0 on the
+ * server (shared-blocks §6). Use it once per page and pass the model to `SettingsForm`, `SettingsDialog` and `HintsProvider`.
  */
 export function useSettings({ load, save, sid }: SettingsOptions): SettingsModel {
   const { cookie } = useStores()
   const { userId, store } = settingsUser(useSession(), useVerdict('serverSettings'))
   const [state, setState] = useState(INITIAL_SETTINGS)
-  // the newest state, also between two presses that come before the screen is drawn again: one save at a time
+  // the latest state, also between two presses before the next render: one save at a time
   const now = useRef(state)
   const latest = useRef({ save, sid })
   useEffect(() => {
@@ -89,7 +89,7 @@ function keep(cookie: ReturnType<typeof useStores>['cookie'], settings: Settings
   return cookie.set(SETTINGS_COOKIE, writeSettings(settings), storedAge('userSettings'))
 }
 
-/** Carries a save: not by an effect, which may run twice, and without a signal, because it may have been stored already. */
+/** Sends a save: not in an effect, which may run twice, and without a signal, because the server may have stored it already. */
 async function carry(
   { id, settings }: NonNullable<SettingsState['saving']>,
   { save, sid }: Pick<SettingsOptions, 'save' | 'sid'>,

@@ -2,56 +2,56 @@ import type { AccessVerdict, Session } from '../../foundation/access/access.ts'
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 import type { Port, Request, Settled } from '../../foundation/state/use-request.ts'
 
-/** What a user has set (shared-blocks §3 "Global settings"). */
+/** A user's settings (shared-blocks §3 "Global settings"). */
 export type Settings = {
-  /** Whether explanations of terms are drawn. */
+  /** Whether explanations of terms are shown. */
   hints: boolean
 }
 
-/** Hints are on until somebody switches them off (shared-blocks §6). */
+/** Hints are on by default (shared-blocks §6). */
 export const DEFAULT_SETTINGS: Settings = { hints: true }
 
-/** The cookie that keeps the settings of a visitor, as JSON. */
+/** The cookie with a visitor's settings, as JSON. */
 export const SETTINGS_COOKIE = storedKey('userSettings')
 
-/** What a call for settings brings; refusals are answers, transport faults are rejections. */
+/** The response to a call for settings; refusals are responses, transport faults are rejections. */
 export type SettingsAnswer<Data> = { kind: 'ok'; data: Data } | { kind: 'refused'; code: string }
 
-/** Brings the settings of a signed-in user. */
+/** Loads the settings of a signed-in user. */
 export type SettingsLoadPort = Port<object, SettingsAnswer<Settings>>
 
 /**
- * Stores the settings of a signed-in user; `sid` is the session's token (readings #44). It is called after a press only, one
- * call at a time, never aborted and never again by itself. What it answers besides "taken" is not read (shared-blocks §7).
+ * Saves the settings of a signed-in user; `sid` is the session's token (readings #44). It is called only after a press, one
+ * call at a time, never aborted and never retried automatically. The content of a success response is ignored (shared-blocks §7).
  */
 export type SettingsSavePort = (question: { sid: string } & Settings) => Promise<SettingsAnswer<unknown>>
 
 export type SettingsPorts = { load: SettingsLoadPort; save: SettingsSavePort }
 
-/** Whose settings they are. */
+/** The owner of the settings, and their store. */
 export type SettingsUser = { userId: number; store: 'cookie' | 'server' }
 
-/** Why a choice was taken back: the session is over, it belongs to somebody else by now, or no usable answer came. */
+/** Why a choice was reverted: the session is over, it now belongs to another user, or there was no usable response. */
 export type SettingsProblem = { reason: 'needAuth' | 'otherSession' | 'failed'; chosen: Settings }
 
 export type SettingsPhase =
   /** The server, and the first render. */
   | 'unknown'
   | 'loading'
-  /** The settings could not be read; the defaults count. */
+  /** The settings could not be loaded; the defaults apply. */
   | 'unread'
-  /** The session was over when they were asked for. */
+  /** The session was over when they were loaded. */
   | 'signedOut'
   | 'ready'
 
 export type SettingsState = {
   user: SettingsUser | null
   phase: SettingsPhase
-  /** As they are kept, as far as is known. */
+  /** The saved settings, as far as known. */
   kept: Settings
-  /** What the user wants and the server has not taken yet; it counts on the page already. */
+  /** The user's choice that the server has not confirmed yet; it applies on the page already. */
   wish: Settings | null
-  /** The one save that is under way. */
+  /** The pending save; at most one. */
   saving: { id: number; settings: Settings } | null
   problem: SettingsProblem | null
   /** The browser refused the cookie: the choice lasts as long as the page. */
@@ -61,9 +61,9 @@ export type SettingsState = {
 }
 
 export type SettingsEvent =
-  /** `cookie` is what the cookie holds, or null. */
+  /** `cookie` is the cookie's value, or null. */
   | { type: 'visited'; user: SettingsUser; cookie: string | null }
-  /** `stored` says whether the cookie took it; on the server it means nothing. */
+  /** `stored` is whether the cookie was accepted; ignored if the settings are stored on the server. */
   | { type: 'chosen'; settings: Settings; stored: boolean }
   | { type: 'saved'; id: number; answer: SettingsAnswer<unknown> }
   | { type: 'saveFailed'; id: number }
@@ -71,7 +71,7 @@ export type SettingsEvent =
   | { type: 'dismissed' }
   | Settled<SettingsAnswer<Settings>>
 
-/** Nothing is known of the user yet; hints are on. */
+/** The user is unknown yet; hints are on. */
 export const INITIAL_SETTINGS: SettingsState = {
   user: null,
   phase: 'unknown',
@@ -84,12 +84,12 @@ export const INITIAL_SETTINGS: SettingsState = {
   request: null,
 }
 
-/** Where this user's settings live: on the server where `serverSettings` is allowed, else in a cookie (shared-blocks §6, access row 29). */
+/** The store of this user's settings: the server if `serverSettings` is allowed, else a cookie (shared-blocks §6, access row 29). */
 export function settingsUser({ userId }: Session, { kind }: AccessVerdict): SettingsUser {
   return { userId, store: kind === 'allowed' ? 'server' : 'cookie' }
 }
 
-/** The settings in the text of a cookie; null when it holds none. */
+/** Parses the settings from a cookie; null if it has none. */
 export function readSettings(text: string | null): Settings | null {
   try {
     const hints: unknown = JSON.parse(text ?? '')?.hints
@@ -99,17 +99,17 @@ export function readSettings(text: string | null): Settings | null {
   }
 }
 
-/** The settings as the cookie holds them. */
+/** The settings as text for the cookie. */
 export function writeSettings({ hints }: Settings): string {
   return JSON.stringify({ hints })
 }
 
-/** The settings that count now: what was chosen last, unless it had to be taken back. */
+/** The current settings: the last choice, unless it was reverted. */
 export function settingsNow({ wish, kept }: SettingsState): Settings {
   return wish ?? kept
 }
 
-/** User settings: one hook, two stores (H8). The last choice is the last that the server hears of. Pure. */
+/** User settings: one hook, two stores (H8). The server always receives the last choice last. Pure. */
 export function settingsReducer(state: SettingsState, event: SettingsEvent): SettingsState {
   switch (event.type) {
     case 'visited':
@@ -187,7 +187,7 @@ function reasonOf(code: string): SettingsProblem['reason'] {
 function unsaved(state: SettingsState, reason: SettingsProblem['reason']): SettingsState {
   const { saving, wish } = state
   if (!saving || !wish) return { ...state, saving: null }
-  // what was chosen meanwhile was never sent; and an answer that got lost may have been a yes
+  // a choice made meanwhile was never sent; and a lost response may have been a success
   if (reason === 'failed' && wish.hints !== saving.settings.hints) return save(state, wish)
   return { ...state, saving: null, wish: null, problem: { reason, chosen: wish } }
 }

@@ -11,7 +11,7 @@ import type { SettingsPorts } from './user-settings.reducer.ts'
 
 type SettingsPageProps = SettingsPorts & { dialog?: boolean }
 
-/** A page whose marks go with the choice: of its two, the second says why a value is missing. */
+/** A page with a hint and a reason: only the hint depends on the setting. */
 function SettingsPage({ dialog = false, ...ports }: SettingsPageProps) {
   const model = useSettings({ ...ports, sid: 's-4b7e0c' })
   const [open, setOpen] = useState(dialog)
@@ -65,10 +65,10 @@ const toggled: Play = {
   },
 }
 
-/** Signed in: kept on the server. */
+/** Signed in: saved on the server. */
 export const Default: Story = {}
 
-/** Not signed in: kept in a cookie. Switched off, the explanation goes and the reason stays. */
+/** Not signed in: saved in a cookie. Switched off, the explanation disappears and the reason stays. */
 export const VisitorOff: Story = {
   parameters: { session: 'visitor' },
   play: async context => {
@@ -78,10 +78,10 @@ export const VisitorOff: Story = {
   },
 }
 
-/** The choice counts already while it is on its way. */
+/** The choice applies while the save is pending. */
 export const Saving: Story = { args: { save: never }, ...toggled }
 
-/** The server did not take it: it was taken back, and can be tried again. */
+/** The server refused it: it was reverted, and can be retried. */
 export const NotSaved: Story = {
   args: { save: async () => ({ kind: 'refused', code: 'internal' }) },
   ...toggled,
@@ -93,10 +93,10 @@ export const SignedOut: Story = {
   ...toggled,
 }
 
-/** They could not be read; the default counts. */
+/** They could not be loaded; the default applies. */
 export const NotLoaded: Story = { args: { load: () => Promise.reject(new Error('down')) } }
 
-/** As it is opened from an account menu. */
+/** Opened from an account menu. */
 export const InDialog: Story = { args: { dialog: true } }
 
 export const Phone: Story = { args: { dialog: true }, globals: { viewport: { value: 'phone' } } }
