@@ -61,8 +61,8 @@ function setup(props: Partial<BottomBannerProps> = {}, cookie: SafeStorage = mem
   return { cookie, onClose, view }
 }
 
-describe('H3 it comes 3,000 ms after the page (shared-blocks §9, catfish banner)', () => {
-  test('not before', async () => {
+describe('H3 it appears 3,000 ms after page load (shared-blocks §9, catfish banner)', () => {
+  test('not earlier', async () => {
     setup()
     await pass(2_999)
     expect(banner()).toBeNull()
@@ -70,19 +70,19 @@ describe('H3 it comes 3,000 ms after the page (shared-blocks §9, catfish banner
     expect(banner()).toBeInTheDocument()
   })
 
-  test('it takes no focus', async () => {
+  test('it does not take focus', async () => {
     setup()
     act(() => screen.getByRole('textbox').focus())
     await pass(3_000)
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  test('a page that is left before leaves no timer behind', async () => {
+  test('leaving the page earlier leaves no timer behind', async () => {
     setup().view.unmount()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('content that comes later shows when it is there', async () => {
+  test('content that loads later is shown when it is available', async () => {
     const { view } = setup({ banner: null })
     await pass(3_000)
     expect(banner()).toBeNull()
@@ -92,7 +92,7 @@ describe('H3 it comes 3,000 ms after the page (shared-blocks §9, catfish banner
   })
 })
 
-describe('H3 screen or mobile by the window’s width (shared-blocks §2, readings #53)', () => {
+describe('H3 screen or mobile by window width (shared-blocks §2, readings #53)', () => {
   test.each([
     ['681 px is a screen', 681, 'screen', '/wide.svg'],
     ['680 px is mobile', 680, 'mobile', '/square.svg'],
@@ -115,24 +115,24 @@ describe('H3 screen or mobile by the window’s width (shared-blocks §2, readin
     expect(banner()).toHaveAttribute('data-variant', 'screen')
   })
 
-  test('a drawing of the site’s own is told which one', async () => {
+  test('a site’s own artwork receives the variant', async () => {
     windowOf(390)
     setup({ banner: null, children: variant => <p>Our own, {variant}</p> })
     await pass(3_000)
     expect(banner()).toHaveTextContent('AdvertisementOur own, mobile')
   })
 
-  test('a drawing of nothing is no banner', async () => {
+  test('empty artwork shows no banner', async () => {
     setup({ children: () => null })
     await pass(3_000)
     expect(banner()).toBeNull()
   })
 })
 
-describe('H3 it says what it is', () => {
+describe('H3 it is labelled as an advertisement', () => {
   const link = () => screen.getByRole('link', { name: /See what it opens/ })
 
-  test('the word stands on it', async () => {
+  test('the label is visible', async () => {
     setup()
     await pass(3_000)
     expect(screen.getByText('Advertisement')).toBeVisible()
@@ -145,7 +145,7 @@ describe('H3 it says what it is', () => {
     expect(link()).toHaveAttribute('rel', 'sponsored')
   })
 
-  test('outside of this site it opens in a new tab, says so, and stays sponsored', async () => {
+  test('an external link opens in a new tab, announces it, and stays sponsored', async () => {
     setup({ banner: { ...BANNER, action: { title: 'See what it opens', href: 'https://example.com/' } } })
     await pass(3_000)
     expect(link()).toHaveAccessibleName('See what it opens (opens in a new tab)')
@@ -153,7 +153,7 @@ describe('H3 it says what it is', () => {
   })
 
   test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])(
-    'an address that is a trap is no link: %s',
+    'an unsafe address is no link: %s',
     async href => {
       setup({ banner: { ...BANNER, action: { title: 'See what it opens', href } } })
       await pass(3_000)
@@ -162,14 +162,14 @@ describe('H3 it says what it is', () => {
     },
   )
 
-  test('markup in its words is text', async () => {
+  test('markup in its text stays text', async () => {
     setup({ banner: { ...BANNER, title: '<b onclick="x()">Full</b>' } })
     await pass(3_000)
     expect(screen.getByText('<b onclick="x()">Full</b>')).toBeVisible()
   })
 })
 
-describe('H3 closed, it is hidden for a day (shared-blocks §4 and §9)', () => {
+describe('H3 once closed, it is hidden for a day (shared-blocks §4 and §9)', () => {
   test('closing sets a cookie of 24 hours', async () => {
     const cookie = memoryStore()
     const set = vi.spyOn(cookie, 'set')
@@ -182,7 +182,7 @@ describe('H3 closed, it is hidden for a day (shared-blocks §4 and §9)', () => 
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('Escape inside closes it, and the focus goes back', async () => {
+  test('Escape inside closes it, and focus returns', async () => {
     const { cookie } = setup()
     await pass(3_000)
     act(() => screen.getByRole('textbox').focus())
@@ -193,7 +193,7 @@ describe('H3 closed, it is hidden for a day (shared-blocks §4 and §9)', () => 
     expect(cookie.get(COOKIE)).toBe(String(START + 3_000))
   })
 
-  test('it does not come back on the next page, and does after 24 hours', async () => {
+  test('it stays hidden on the next page, and returns after 24 hours', async () => {
     const { cookie, view } = setup()
     await pass(3_000)
     close()
@@ -219,14 +219,14 @@ describe('H3 closed, it is hidden for a day (shared-blocks §4 and §9)', () => 
     expect(banner()).toBeNull()
   })
 
-  test('a cookie that holds no time keeps nothing away', async () => {
+  test('a cookie without a time is ignored', async () => {
     setup({}, memoryStore({ [COOKIE]: 'evil' }))
     await pass(3_000)
     expect(banner()).toBeInTheDocument()
   })
 })
 
-test('has the parts that it promises in one root; the server draws nothing', () => {
+test('has its documented parts in one root; the server renders nothing', () => {
   const model = { state: { kind: 'shown' }, events: { close: () => {} } } as const
   expect(anatomyOf(<BottomBanner banner={BANNER} model={model} />)).toEqual({
     ...ONE_ROOT,

@@ -12,7 +12,7 @@ test('H3 two variants by the breakpoint (shared-blocks §2)', () => {
   expect([variantOf(false), variantOf(true)]).toEqual(['screen', 'mobile'])
 })
 
-describe('H3 what the bottom banner draws', () => {
+describe('H3 the content of the bottom banner', () => {
   test.each([
     ['the wide picture on a screen', 'screen', '/wide.svg'],
     ['the square one on a phone', 'mobile', '/square.svg'],
@@ -31,7 +31,7 @@ describe('H3 what the bottom banner draws', () => {
     ['a picture that is script', { picture: { screen: 'javascript:alert(1)', mobile: '', alt: '' } }],
     ['a picture without a scheme', { picture: { screen: '//evil.example/a.png', mobile: '', alt: '' } }],
     ['a picture without an address', { picture: { screen: '', mobile: '', alt: '' } }],
-  ])('%s: words alone', (_sentence, over) => {
+  ])('%s: only text', (_sentence, over) => {
     expect(toBottomBannerViewModel({ ...CONTENT, ...over }, 'screen')?.picture).toBeNull()
   })
 

@@ -14,7 +14,7 @@ const OWN = 'accrue.example'
 const of = (search: string) => campaignOf(search, '', OWN).parameters
 
 describe('H11 the tracked query parameters (shared-blocks §7)', () => {
-  test('are these nine, in this order, each kept under its own name for 5 days (shared-blocks §9)', () => {
+  test('are these nine, in this order, each saved under its own name for 5 days (shared-blocks §9)', () => {
     expect(CAMPAIGN_KEYS.map(key => STORED_KEYS[key].name)).toEqual([
       'from_ads',
       'click_id',
@@ -65,13 +65,13 @@ describe('H11 the tracked query parameters (shared-blocks §7)', () => {
     expect(of(search)).toEqual(expected)
   })
 
-  test('what does not fit the room of all together is left out, later parameters first', () => {
+  test('values beyond the total size are left out, later parameters first', () => {
     const long = 'x'.repeat(480)
     const found = of(`?${CAMPAIGN_KEYS.map(key => `${STORED_KEYS[key].name}=${long}`).join('&')}`)
     expect(Object.keys(found)).toEqual(['fromAds', 'clickId', 'exante', 'utmSource'])
   })
 
-  test('whatever the address is, each cookie is of the list, at most 512 bytes, and all together below 4 KB', () => {
+  test('for any address, each cookie is in the list, at most 512 bytes, and all together below 4 KB', () => {
     const names = [...CAMPAIGN_KEYS.map(key => STORED_KEYS[key].name), '__proto__', 'other']
     const pair = fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 700 }))
     fc.assert(
@@ -123,7 +123,7 @@ describe('H11 the referral (shared-blocks §9)', () => {
     expect(referralOf(referrer, OWN)).toBe(expected)
   })
 
-  test('a page below a subdomain knows the site above it as its own', () => {
+  test('a page on a subdomain treats the site above it as its own', () => {
     expect(referralOf('https://accrue.example/', 'bonds.accrue.example')).toBeNull()
   })
 })

@@ -48,30 +48,30 @@ describe('H11 campaign and referral cookies', () => {
     expect(said).toEqual({ referral: null, fromAdsVar: null })
   })
 
-  test('a later visit finds the first campaign and writes nothing, so that the 5 days end when they should', () => {
+  test('a later visit finds the first campaign and writes nothing, so that the 5 days do not restart', () => {
     const { cookie } = open(visit('?from_ads=7', 'https://news.example/'))
     const later = open(visit('?from_ads=8&utm_term=x', 'https://other.example/'), cookie)
     expect(later.set).toEqual([])
     expect(later.said).toEqual({ fromAds: '7', referral: 'news.example', fromAdsVar: '7' })
   })
 
-  test('a cookie that somebody filled with what no visit could bring counts as none', () => {
+  test('a cookie with a value that no visit could write is ignored', () => {
     const cookie = memoryStore({ from_ads: '<img src=x>', referral: 'a\nb' })
     expect(open(visit('?from_ads=7'), cookie).said).toEqual({ fromAds: '7', referral: null, fromAdsVar: '7' })
   })
 
-  test('storage refused works: the campaign is known for the life of the page', () => {
+  test('storage refused works: the campaign lasts as long as the page', () => {
     const refusing: SafeStorage = { get: () => null, set: () => false, remove: () => {} }
     expect(open(visit('?from_ads=7'), refusing).said).toMatchObject({ fromAdsVar: '7' })
   })
 
-  test('left alone it reads the browser’s own address', () => {
+  test('by default it reads the browser’s own address', () => {
     window.history.replaceState(null, '', '/?click_id=abc')
     expect(open(undefined).set).toEqual([['click_id', 'abc', FIVE_DAYS]])
     window.history.replaceState(null, '', '/')
   })
 
-  test('the server knows of no visit', () => {
+  test('the server has no visit', () => {
     const read = vi.fn(visit('?from_ads=7'))
     const html = renderToString(
       <UiProvider>

@@ -26,7 +26,7 @@ describe('H10 the keys in a text (shared-blocks §8: in double braces)', () => {
     expect(keysIn(text)).toEqual(keys)
   })
 
-  test('whatever stands around them, written keys are found', () => {
+  test('keys are found in any surrounding text', () => {
     const key = fc.stringMatching(/^[\w.$&-]{1,20}$/)
     const between = fc.stringMatching(/^[^{}]{0,10}$/)
     fc.assert(
@@ -37,8 +37,8 @@ describe('H10 the keys in a text (shared-blocks §8: in double braces)', () => {
   })
 })
 
-describe('H10 what the overlay keeps', () => {
-  test('keys that were seen stay, each once; the same again is the same state', () => {
+describe('H10 the state of the overlay', () => {
+  test('seen keys stay, each once; seeing the same again returns the same state', () => {
     const state = play({ type: 'saw', keys: ['a', 'b'] }, { type: 'saw', keys: ['b', 'c'] })
     expect(state.seen).toEqual(['a', 'b', 'c'])
     expect(labelOverlayReducer(state, { type: 'saw', keys: ['c', 'a'] })).toBe(state)
@@ -78,11 +78,11 @@ describe('H10 what the overlay keeps', () => {
   })
 })
 
-describe('H10 what the overlay shows', () => {
+describe('H10 the content of the overlay', () => {
   const labels = JSON.parse('{"b":"Bond","a":"Ask","n":5,"__proto__":"own"}')
   const seen: LabelOverlayEvent = { type: 'saw', keys: ['b', 'zz', 'a', 'n', 'constructor', '__proto__'] }
 
-  test('missing ones are counted and stand first; the rest by key, each with its text', () => {
+  test('missing ones are counted and come first; the rest by key, each with its text', () => {
     const { total, missing, rows } = toLabelOverlayViewModel(play(seen), labels)
     expect({ total, missing }).toEqual({ total: 6, missing: 3 })
     expect(rows.map(({ key, text }) => [key, text])).toEqual([
@@ -106,7 +106,7 @@ describe('H10 what the overlay shows', () => {
     expect(figure.total).toBe(6)
   })
 
-  test('the row of a copied key shows it, and it is said', () => {
+  test('the row of a copied key shows it, and it is announced', () => {
     const figure = toLabelOverlayViewModel(
       play(seen, { type: 'copying', text: 'a' }, { type: 'failed', attempt: 1 }),
       labels,
@@ -115,7 +115,7 @@ describe('H10 what the overlay shows', () => {
     expect(figure.said).toEqual({ key: 'label_overlay_failed', values: { key: 'a' }, attempt: 1 })
   })
 
-  test('what is pointed at has its texts', () => {
+  test('the text under the pointer has its keys', () => {
     const at = { keys: ['a', 'zz'], box: { left: 0, top: 0, width: 1, height: 1 } }
     const figure = toLabelOverlayViewModel(play({ type: 'pointed', at }), labels)
     expect(figure.pointed?.map(({ text }) => text)).toEqual(['Ask', null])

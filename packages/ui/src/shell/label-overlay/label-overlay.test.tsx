@@ -63,7 +63,7 @@ async function openPanel() {
 }
 
 describe('H10 show_labels off', () => {
-  test('the overlay is nothing', async () => {
+  test('the overlay renders nothing', async () => {
     renderWithUi(<LabelOverlay labels={english} />)
     await settle()
     expect(screen.queryByRole('complementary')).toBeNull()
@@ -72,7 +72,7 @@ describe('H10 show_labels off', () => {
 })
 
 describe('H10 with Alt', () => {
-  test('a text that is pointed at shows its key and the text it stands for', async () => {
+  test("a text under the pointer shows its key and the key's text", async () => {
     await setup()
     point(button())
     expect(tip()).toHaveTextContent('retryRetry')
@@ -80,7 +80,7 @@ describe('H10 with Alt', () => {
     expect(tip()).toBeNull()
   })
 
-  test('so does one that the focus is on, by what it says to assistive tech', async () => {
+  test('so does the focused element, by its accessible name', async () => {
     await setup()
     act(() => screen.getByRole('textbox').focus())
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Alt', altKey: true })
@@ -89,13 +89,13 @@ describe('H10 with Alt', () => {
     expect(tip()).toBeNull()
   })
 
-  test('a key without a text says so', async () => {
+  test('a key without a text is marked', async () => {
     await setup()
     point(screen.getByRole('heading'))
     expect(tip()).toHaveTextContent('No text in this language')
   })
 
-  test('a click copies the key, is told, and the page does not see it', async () => {
+  test('a click copies the key, is announced, and does not reach the page', async () => {
     const { onPress } = await setup()
     fireEvent.click(button(), { altKey: true })
     await settle()
@@ -105,7 +105,7 @@ describe('H10 with Alt', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied: retry')
   })
 
-  test('Enter copies the key of what has the focus', async () => {
+  test('Enter copies the key of the focused element', async () => {
     await setup()
     act(() => button().focus())
     fireEvent.keyDown(button(), { key: 'Enter', altKey: true })
@@ -113,7 +113,7 @@ describe('H10 with Alt', () => {
     expect(written).toEqual(['retry'])
   })
 
-  test('a clipboard that refuses is told', async () => {
+  test('a refused clipboard is announced', async () => {
     await setup()
     refused = true
     fireEvent.click(button(), { altKey: true })
@@ -121,7 +121,7 @@ describe('H10 with Alt', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Could not copy: retry')
   })
 
-  test('a page without a clipboard is told too', async () => {
+  test('a missing clipboard is announced too', async () => {
     await setup()
     Reflect.deleteProperty(navigator, 'clipboard')
     fireEvent.click(button(), { altKey: true })
@@ -130,8 +130,8 @@ describe('H10 with Alt', () => {
   })
 })
 
-describe('H10 without Alt the page stays usable', () => {
-  test('pointing shows nothing, and a click is the page’s', async () => {
+describe('H10 without Alt the page is usable', () => {
+  test('hovering shows nothing, and a click reaches the page', async () => {
     const { onPress } = await setup()
     point(button(), false)
     expect(tip()).toBeNull()
@@ -157,7 +157,7 @@ describe('H10 the list of all keys', () => {
     ])
   })
 
-  test('the filter narrows it, and says when nothing fits', async () => {
+  test('the filter narrows it, and shows a message without matches', async () => {
     await setup()
     const panel = await openPanel()
     const filter = within(panel).getByRole('searchbox', { name: 'Filter by key or text' })
@@ -176,14 +176,14 @@ describe('H10 the list of all keys', () => {
     expect(within(panel).getByText('retry').closest('li')).toHaveAttribute('data-phase', 'copied')
   })
 
-  test('one button leads back to texts', async () => {
+  test('one button switches back to texts', async () => {
     const { onShowTexts } = await setup()
     const panel = await openPanel()
     fireEvent.click(within(panel).getByRole('button', { name: 'Show texts' }))
     expect(onShowTexts).toHaveBeenCalledOnce()
   })
 
-  test('what the page shows later is seen too, and stays listed when it goes', async () => {
+  test('later content of the page is seen too, and stays listed after it is removed', async () => {
     const { overlay } = await setup()
     const later = document.createElement('p')
     later.textContent = '{{close}}'
@@ -194,7 +194,7 @@ describe('H10 the list of all keys', () => {
     expect(screen.getByText('close')).toBeVisible()
   })
 
-  test('its own words are texts and no keys of the page', async () => {
+  test('its own texts are texts and no keys of the page', async () => {
     const { overlay } = await setup()
     const panel = await openPanel()
     expect(overlay.textContent).not.toContain('{{')

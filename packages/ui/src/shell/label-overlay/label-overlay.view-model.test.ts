@@ -10,7 +10,7 @@ const keysOf = (more: Partial<LabelOverlayState>) => figure(more).rows.map(({ ke
 const copied = (phase: 'copying' | 'copied' | 'failed') =>
   ({ copied: { text: 'close', phase, attempt: 2 } }) as Partial<LabelOverlayState>
 
-describe('H10 the list of the keys that a page shows', () => {
+describe("H10 the list of a page's keys", () => {
   test('has the keys without a text first, then the others by key, and counts them', () => {
     expect(figure()).toMatchObject({ total: 3, missing: 1 })
     expect(keysOf({})).toEqual(['nobody_wrote_this', 'close', 'copy'])
@@ -35,7 +35,7 @@ describe('H10 the list of the keys that a page shows', () => {
     expect(rows).toEqual([{ key, text, phase: 'idle' }])
   })
 
-  test('what is pointed at comes with its texts', () => {
+  test('the text under the pointer has its keys and texts', () => {
     const pointed = {
       keys: ['copy', 'gone'],
       box: { left: 0, top: 0, width: 40, height: 20 },

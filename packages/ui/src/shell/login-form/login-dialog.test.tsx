@@ -31,13 +31,13 @@ function Page(over: Partial<LoginDialogProps>) {
 }
 
 describe('H6 the login form is shown when an authentication error is present on the page (shared-blocks §2)', () => {
-  test('opens by itself, with the focus on the error', () => {
+  test('opens by itself, with focus on the error', () => {
     renderWithUi(<LoginDialog {...props({ error: 'bad_credentials' })} />)
     expect(dialog()).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveFocus()
   })
 
-  test('also where the page says when it is open', () => {
+  test('also if the page controls whether it is open', () => {
     renderWithUi(<Page error="too_many" />)
     expect(dialog()).toBeInTheDocument()
   })
@@ -52,14 +52,14 @@ describe('H6 the login form is shown when an authentication error is present on 
     expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts')
   })
 
-  test('without an error it waits to be opened', () => {
+  test('without an error it stays closed until it is opened', () => {
     renderWithUi(<LoginDialog {...props()} />)
     expect(dialog()).toBeNull()
   })
 })
 
 describe('H6 the dialog', () => {
-  test('begins with the login, and gives the focus back', async () => {
+  test('starts at the login, and returns focus', async () => {
     renderWithUi(<Page />)
     await userEvent.click(screen.getByRole('button', { name: 'Enter' }))
     expect(screen.getByRole('textbox', { name: 'Login' })).toHaveFocus()
@@ -67,7 +67,7 @@ describe('H6 the dialog', () => {
     expect(screen.getByRole('button', { name: 'Enter' })).toHaveFocus()
   })
 
-  test('what was typed outlives it, and so does what is on its way', async () => {
+  test('input and pending requests survive closing', async () => {
     const answer = deferred<LoginAnswer>()
     const onSignedIn = vi.fn()
     renderWithUi(<Page signIn={() => answer.promise} onSignedIn={onSignedIn} />)
@@ -81,7 +81,7 @@ describe('H6 the dialog', () => {
     expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
-  test('the page may name and explain it', () => {
+  test('the page can set its title and description', () => {
     renderWithUi(
       <LoginDialog {...props()} defaultOpen title="Sign in to Accrue" description="For subscribers." />,
     )

@@ -31,7 +31,7 @@ const FILLED = [login('pro'), password('secret')]
 const SENT = run([...FILLED, submitted()])
 const problemOf = ({ phase }: LoginFormState) => (phase.kind === 'refused' ? phase.problem : null)
 
-describe('H6 what is missing', () => {
+describe('H6 missing input', () => {
   test.each<[string, string, string, string[]]>([
     ['nothing typed', '', '', ['login', 'password']],
     ['no login', '', 'secret', ['login']],
@@ -43,7 +43,7 @@ describe('H6 what is missing', () => {
     expect(missingFields({ login, password })).toEqual(expected)
   })
 
-  test('is flagged, sends nothing and takes the focus to the first of it', () => {
+  test('shows errors, sends nothing and moves focus to the first', () => {
     const state = run([submitted()])
     expect(state).toMatchObject({
       phase: { kind: 'incomplete', missing: ['login', 'password'] },
@@ -56,7 +56,7 @@ describe('H6 what is missing', () => {
     })
   })
 
-  test('each flag goes when its field is filled', () => {
+  test('each error disappears when its field is filled', () => {
     const flagged = run([submitted()])
     expect(run([login('p')], flagged).phase).toEqual({ kind: 'incomplete', missing: ['password'] })
     expect(run([login(' ')], flagged).phase).toEqual({ kind: 'incomplete', missing: ['login', 'password'] })
@@ -65,7 +65,7 @@ describe('H6 what is missing', () => {
 })
 
 describe('H6 sending', () => {
-  test('sends the login without spaces around it and the password as it is', () => {
+  test('sends the trimmed login and the password as it is', () => {
     expect(run([login(' pro '), password(' secret '), submitted()]).request).toEqual({
       id: 1,
       payload: { login: 'pro', password: ' secret ' },
@@ -76,7 +76,7 @@ describe('H6 sending', () => {
     expect(run([submitted(), submitted(NOW + 1)], SENT)).toBe(SENT)
   })
 
-  test('once signed in, nothing is sent any more', () => {
+  test('after signing in, nothing is sent any more', () => {
     const done = run([answered({ kind: 'ok' })], SENT)
     expect(done).toMatchObject({ phase: { kind: 'signedIn' }, request: null })
     expect(run([submitted()], done)).toBe(done)
@@ -94,7 +94,7 @@ describe('H6 sending', () => {
   })
 })
 
-describe('H6 what became of it', () => {
+describe('H6 the outcome', () => {
   test.each<[string, LoginFormEvent, LoginProblem]>([
     ['401 bad_credentials', answered(refusal('bad_credentials')), { kind: 'credentials' }],
     [
@@ -151,13 +151,13 @@ describe('H6 what became of it', () => {
     expect(problemOf(state)).toEqual(problem)
   })
 
-  test('the focus goes there once', () => {
+  test('focus moves there once', () => {
     const state = run([answered(refusal('bad_credentials')), { type: 'focused' }], SENT)
     expect(state.focus).toBeNull()
     expect(run([{ type: 'focused' }], state)).toBe(state)
   })
 
-  test('stays while something else is typed, and goes with the next attempt', () => {
+  test('stays while something else is typed, and disappears with the next attempt', () => {
     const state = run([answered(refusal('bad_credentials')), password('other')], SENT)
     expect(problemOf(state)).toEqual({ kind: 'credentials' })
     expect(run([submitted()], state)).toMatchObject({
@@ -170,14 +170,14 @@ describe('H6 what became of it', () => {
 describe('H6 after too many attempts', () => {
   const waiting = run([answered(refusal('too_many', { retryAfter: 30 })), { type: 'focused' }], SENT)
 
-  test('nothing is sent before the time is over; a press leads back to the reason', () => {
+  test('nothing is sent before the wait is over; a press moves focus back to the reason', () => {
     expect(blockedUntil(waiting)).toBe(NOW + 30_000)
     const pressed = run([submitted(NOW + 29_999)], waiting)
     expect(pressed).toMatchObject({ request: null, focus: 'problem' })
     expect(run([submitted(NOW + 30_000)], waiting).request).toMatchObject({ id: 2 })
   })
 
-  test('it says when the time is over', () => {
+  test('it shows when the wait is over', () => {
     expect(run([{ type: 'ticked', at: NOW + 29_999 }], waiting)).toBe(waiting)
     const over = run([{ type: 'ticked', at: NOW + 30_000 }], waiting)
     expect(problemOf(over)).toEqual({ kind: 'waited' })
@@ -185,48 +185,48 @@ describe('H6 after too many attempts', () => {
     expect(blockedUntil(over)).toBeNull()
   })
 
-  test('time that passes is nothing to any other state', () => {
+  test('a timer tick changes no other state', () => {
     const state = run(FILLED)
     expect(run([{ type: 'ticked', at: NOW }], state)).toBe(state)
   })
 
-  test('where the server says no time, one may try at once', () => {
+  test('without a time from the server, the next attempt is possible at once', () => {
     const state = run([answered(refusal('too_many'))], SENT)
     expect(run([submitted(NOW)], state).request).toMatchObject({ id: 2 })
   })
 })
 
-describe('H6 an error that the page brought (shared-blocks §2)', () => {
+describe('H6 an error from the page (shared-blocks §2)', () => {
   test.each<[LoginError, LoginProblem]>([
     ['bad_credentials', { kind: 'credentials' }],
     ['too_many', { kind: 'tooMany', until: null }],
     ['social', { kind: 'social' }],
-  ])('%s is there from the first view, and takes the focus', (error, problem) => {
+  ])('%s is there from the first render, and takes focus', (error, problem) => {
     const state = initialLoginForm(error)
     expect(problemOf(state)).toEqual(problem)
     expect(state.focus).toBe('problem')
   })
 
-  test('one that is not known still says that it did not work', () => {
+  test('an unknown one still shows a failure', () => {
     expect(problemOf(initialLoginForm('constructor' as LoginError))).toEqual({ kind: 'failed' })
   })
 
-  test('the same one is not said again', () => {
+  test('the same one is not announced again', () => {
     const state = run([{ type: 'focused' }, ...FILLED], initialLoginForm('social'))
     expect(run([{ type: 'brought', error: 'social' }], state)).toBe(state)
   })
 
-  test('one that comes later keeps what was typed', () => {
+  test('a later one keeps the input', () => {
     const state = run([...FILLED, { type: 'brought', error: 'bad_credentials' }])
     expect(state).toMatchObject({ login: 'pro', password: 'secret', focus: 'problem' })
   })
 
-  test('one that comes while the form is on its way does not stop it', () => {
+  test('one that arrives during a request does not stop it', () => {
     expect(run([{ type: 'brought', error: 'social' }], SENT)).toMatchObject({ phase: { kind: 'sending' } })
   })
 })
 
-test('H6 caps lock and the look of the password are known, and tell nothing new twice', () => {
+test('H6 Caps Lock and password visibility are tracked, and repeats change nothing', () => {
   const on = run([
     { type: 'capsLock', on: true },
     { type: 'revealed', on: true },
@@ -288,7 +288,7 @@ const anyEvent: fc.Arbitrary<LoginFormEvent> = fc.oneof(
   fc.record({ type: fc.constant('revealed' as const), on: fc.boolean() }),
 )
 
-test('H6 in whatever order things happen: a question waits exactly while it is sent, and nothing but typing changes what is typed', () => {
+test('H6 in any order of events: a question is pending exactly while it is sent, and only typing changes the input', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), events => {
       let state = initialLoginForm()

@@ -31,7 +31,7 @@ async function enter(name = 'pro', secret = 'wrong') {
 }
 
 describe('H6 signing in', () => {
-  test('sends what was typed and tells the page', async () => {
+  test('sends the input and notifies the page', async () => {
     const { signIn, onSignedIn } = setup({ signIn: async () => ({ kind: 'ok' }) })
     await enter('pro', 'pro')
     expect(signIn).toHaveBeenCalledExactlyOnceWith(
@@ -42,7 +42,7 @@ describe('H6 signing in', () => {
     expect(button(), 'the page goes on from here').toHaveAttribute('aria-busy', 'true')
   })
 
-  test('sends nothing by itself', () => {
+  test('sends nothing automatically', () => {
     const { signIn } = setup({ error: 'bad_credentials' })
     expect(signIn).not.toHaveBeenCalled()
   })
@@ -60,7 +60,7 @@ describe('H6 signing in', () => {
     expect(button()).not.toHaveAttribute('aria-busy')
   })
 
-  test('browsers and password managers know the fields', () => {
+  test('browsers and password managers recognise the fields', () => {
     setup()
     expect(login()).toHaveAttribute('autocomplete', 'username')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
@@ -73,7 +73,7 @@ describe('H6 signing in', () => {
 })
 
 describe('H6 focus to error', () => {
-  test('the server’s refusal is an alert beside the form, has the focus, and what was typed stays', async () => {
+  test('the server’s refusal is an alert in the form, has focus, and the input stays', async () => {
     setup()
     await enter()
     const alert = await screen.findByRole('alert')
@@ -83,7 +83,7 @@ describe('H6 focus to error', () => {
     expect(password()).toHaveValue('wrong')
   })
 
-  test('the server’s own words are shown as text', async () => {
+  test('the server’s own message is shown as text', async () => {
     setup({
       signIn: async () => ({ kind: 'refused', code: 'closed', message: '<b>The account is closed.</b>' }),
     })
@@ -104,7 +104,7 @@ describe('H6 focus to error', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
   })
 
-  test('empty fields are flagged each, with a text, and the first has the focus', async () => {
+  test('each empty field shows an error, and the first has focus', async () => {
     const { signIn } = setup()
     await userEvent.click(button())
     expect(signIn).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ describe('H6 focus to error', () => {
     expect(password()).toHaveAccessibleDescription('Enter your password.')
   })
 
-  test('a login without a password leads to the password', async () => {
+  test('a login without a password moves focus to the password', async () => {
     setup()
     await userEvent.type(login(), 'pro{Enter}')
     expect(login()).not.toBeInvalid()
@@ -128,7 +128,7 @@ describe('H6 focus to error', () => {
     ['bad_credentials', 'Login or password is wrong'],
     ['too_many', 'Wait a minute and try again'],
     ['social', 'The other service did not sign you in'],
-  ] as const)('an error that the page brought, %s, is there at once and has the focus', (error, text) => {
+  ] as const)('an error from the page, %s, is there at once and has focus', (error, text) => {
     setup({ error })
     expect(screen.getByRole('alert')).toHaveTextContent(text)
     expect(screen.getByRole('alert')).toHaveFocus()
@@ -144,7 +144,7 @@ describe('H6 too many attempts', () => {
   })
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-  test('says how many seconds to wait, counts them down in silence, and says when it is over', async () => {
+  test('shows the seconds to wait, counts them down without announcements, and announces the end', async () => {
     const signIn = vi.fn<SignInPort>().mockRejectedValueOnce({ kind: 'tooMany', retryAfter: 42 })
     signIn.mockResolvedValueOnce({ kind: 'ok' })
     const { onSignedIn } = setup({ signIn })
@@ -171,7 +171,7 @@ describe('H6 too many attempts', () => {
 })
 
 describe('H6 the password', () => {
-  test('can be shown and hidden, and is hidden when it is sent', async () => {
+  test('can be shown and hidden, and is hidden on submit', async () => {
     setup()
     await userEvent.type(password(), 'secret')
     await userEvent.click(screen.getByRole('button', { name: 'Show what you type' }))
@@ -194,7 +194,7 @@ describe('H6 the password', () => {
     fireEvent(password(), event)
   }
 
-  test('says so while caps lock is on', () => {
+  test('shows a hint while caps lock is on', () => {
     setup()
     const said = screen.getByRole('status')
     expect(said).toBeEmptyDOMElement()
@@ -211,7 +211,7 @@ describe('H6 the password', () => {
 })
 
 describe('H6 other services', () => {
-  test('are plain links; one that leads nowhere safe is not offered', () => {
+  test('are plain links; one with an unsafe address is not offered', () => {
     setup({
       providers: [
         { id: 'example', title: 'Example ID', href: '/sign-in/example-id/?back=%2F' },
@@ -225,7 +225,7 @@ describe('H6 other services', () => {
     expect(links[0], 'the way back ends in this tab').not.toHaveAttribute('target')
   })
 
-  test('without any, nothing is said of them', () => {
+  test('without any, the section is absent', () => {
     setup()
     expect(screen.queryByText('or')).toBeNull()
   })

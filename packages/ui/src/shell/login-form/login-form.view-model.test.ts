@@ -6,8 +6,8 @@ const formWith = (over: Partial<LoginFormState>): LoginFormState => ({ ...initia
 const refused = (problem: LoginProblem) => formWith({ phase: { kind: 'refused', problem } })
 const QUIET = { problem: null, wait: null, errors: { login: null, password: null }, pending: false }
 
-describe('H6 what the form says', () => {
-  test('nothing, before anything happened', () => {
+describe('H6 the messages of the form', () => {
+  test('none, before anything happened', () => {
     expect(toLoginFormViewModel(initialLoginForm(), 0)).toEqual(QUIET)
   })
 
@@ -58,12 +58,12 @@ describe('H6 what the form says', () => {
     })
   })
 
-  test.each(['sending', 'signedIn'] as const)('that it is under way: %s', kind => {
+  test.each(['sending', 'signedIn'] as const)('a pending request: %s', kind => {
     expect(toLoginFormViewModel(formWith({ phase: { kind } }), 0)).toEqual({ ...QUIET, pending: true })
   })
 })
 
-test('H6 words are said as they are, keys are looked up with their slots', () => {
+test('H6 literal text is shown unchanged, keys are looked up with their slots', () => {
   const label = (key: string, values?: Readonly<Record<string, unknown>>) => `${key}(${values?.n ?? ''})`
   expect(loginWords({ words: 'Closed' }, label)).toBe('Closed')
   expect(loginWords({ key: 'login_wait', values: { n: 3 } }, label)).toBe('login_wait(3)')

@@ -30,7 +30,7 @@ const seen = (state: MainMenuState): Seen => ({
   closes: pendingClose(state),
 })
 
-describe('H1 which panel is open, which one is waited for, and which one is about to close', () => {
+describe('H1 which panel is open, which one is about to open, and which one is about to close', () => {
   test.each<[string, MainMenuEvent[], Partial<Seen>]>([
     ['nothing at first', [], {}],
     ['the pointer comes over an entry: its panel is waited for', [over('a')], { opens: 'a' }],
@@ -97,13 +97,13 @@ describe('H1 which panel is open, which one is waited for, and which one is abou
     ['the pointer is where it was', over('a')],
     ['it leaves where it is not', away('b')],
     ['the focus stays in the panel', entered('a')],
-  ])('nothing new, no new state: %s', (_sentence, event) => {
+  ])('events without effect return the same state: %s', (_sentence, event) => {
     const state = run(over('a'), rested('a'), entered('a'))
     expect(mainMenuReducer(state, event)).toBe(state)
   })
 })
 
-test('H1 whatever happens in whatever order: nothing waits for what is open, nothing opens that nobody asked for', () => {
+test('H1 in any order of events: an open panel is never pending, and nothing opens without a request', () => {
   const key = fc.constantFrom('a', 'b')
   const event = fc.oneof(
     fc.record({ type: fc.constantFrom('over', 'away', 'rested', 'gone', 'entered'), key }),
@@ -155,7 +155,7 @@ describe('H1 arrows, Home and End (disclosure navigation)', () => {
     expect(menuMove(key, focus, false)).toEqual(expected)
   })
 
-  test('from right to left the arrows of the row turn round', () => {
+  test('from right to left the arrows of the row are inverted', () => {
     expect(menuMove('ArrowLeft', row(0), true)).toEqual({ to: 'row', at: 1 })
     expect(menuMove('ArrowRight', row(1), true)).toEqual({ to: 'row', at: 0 })
     expect(menuMove('ArrowDown', panel(0), true)).toEqual({ to: 'panel', at: 1 })

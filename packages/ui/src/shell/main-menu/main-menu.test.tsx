@@ -67,7 +67,7 @@ describe('H1 main menu with a language slot and a close link (shared-blocks §2)
     expect(container.querySelector('[role^=menu], [aria-haspopup=menu]')).toBeNull()
   })
 
-  test('an entry without an address is a button alone', () => {
+  test('an entry without an address is only a button', () => {
     show()
     expect(link('About')).toBeNull()
     expect(about()).toHaveTextContent('About')
@@ -81,7 +81,7 @@ describe('H1 main menu with a language slot and a close link (shared-blocks §2)
     expect(within(panelOf(bonds())).getByRole('list', { name: 'Corporates' })).toBeInTheDocument()
   })
 
-  test('a link that opens in a new tab says so and knows nothing of this page', async () => {
+  test('a link that opens in a new tab announces it and has no reference to this page', async () => {
     show()
     await userEvent.click(bonds())
     const outside = link('Auctions (opens in a new tab)')
@@ -99,7 +99,7 @@ describe('H1 main menu with a language slot and a close link (shared-blocks §2)
     expect(link('Treasury bill')).toBeNull()
   })
 
-  test('the language slot stands in the panel', async () => {
+  test('the panel has the language slot', async () => {
     show({ languageSlot: <button type="button">Deutsch</button> })
     expect(screen.queryByRole('button', { name: 'Deutsch' })).toBeNull()
     await userEvent.click(bonds())
@@ -107,7 +107,7 @@ describe('H1 main menu with a language slot and a close link (shared-blocks §2)
     expect(isOpen(bonds())).toBe(true)
   })
 
-  test('the close link closes, and the focus goes back to the button', async () => {
+  test('the close link closes, and focus returns to the button', async () => {
     show()
     await userEvent.click(bonds())
     await userEvent.click(button('Close the menu'))
@@ -115,7 +115,7 @@ describe('H1 main menu with a language slot and a close link (shared-blocks §2)
     expect(bonds()).toHaveFocus()
   })
 
-  test('the close link may have a text of its own', async () => {
+  test('the close link can have its own text', async () => {
     show({ closeLabel: 'Enough' })
     await userEvent.click(bonds())
     expect(button('Enough')).toBeVisible()
@@ -142,7 +142,7 @@ describe('H1 main menu with a language slot and a close link (shared-blocks §2)
   })
 })
 
-describe('H1 a press opens at once, and one panel is open at most', () => {
+describe('H1 a press opens at once, and at most one panel is open', () => {
   test.each([
     ['a click', () => userEvent.click(bonds())],
     ['Enter', () => press(bonds(), '{Enter}')],
@@ -167,7 +167,7 @@ describe('H1 a press opens at once, and one panel is open at most', () => {
   test.each([
     ['from the button', () => {}],
     ['from a link in it', () => userEvent.tab()],
-  ])('Escape closes it and gives the focus back: %s', async (_sentence, go) => {
+  ])('Escape closes it and returns focus: %s', async (_sentence, go) => {
     show()
     await userEvent.click(bonds())
     await go()
@@ -176,7 +176,7 @@ describe('H1 a press opens at once, and one panel is open at most', () => {
     expect(bonds()).toHaveFocus()
   })
 
-  test('Escape with the focus elsewhere closes it and leaves the focus alone', async () => {
+  test('Escape with focus elsewhere closes it and does not move focus', async () => {
     show()
     await userEvent.hover(bonds())
     await vi.waitFor(() => expect(isOpen(bonds())).toBe(true))
@@ -202,7 +202,7 @@ describe('H1 a press opens at once, and one panel is open at most', () => {
     expect(isOpen(about())).toBe(false)
   })
 
-  test('Tab goes from the button into its panel, and on to the next entry', async () => {
+  test('Tab moves from the button into its panel, and on to the next entry', async () => {
     show()
     await userEvent.click(about())
     await userEvent.tab()
@@ -240,7 +240,7 @@ describe('H1 arrows, Home and End', () => {
     expect(bonds()).toHaveFocus()
   })
 
-  test('a modified arrow and the keys of the language slot stay as they are', async () => {
+  test('a modified arrow and the keys of the language slot keep their default', async () => {
     show({ languageSlot: <input aria-label="Language" /> })
     act(() => link('Bonds')?.focus())
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
@@ -263,7 +263,7 @@ describe('H1 menu show 500 ms (shared-blocks §9, WCAG 1.4.13)', () => {
     fireEvent.pointerEnter(entryOf(each), { pointerType })
   const leave = (each: HTMLElement) => fireEvent.pointerLeave(entryOf(each), { pointerType: 'mouse' })
 
-  test('not at 499 ms of rest, at 500', async () => {
+  test('not after 499 ms of hover, but after 500', async () => {
     show()
     enter(bonds())
     await pass(499)
@@ -281,7 +281,7 @@ describe('H1 menu show 500 ms (shared-blocks §9, WCAG 1.4.13)', () => {
     expect(isOpen(bonds())).toBe(false)
   })
 
-  test('leaving closes it after 300 ms, and who comes back in time keeps it', async () => {
+  test('leaving closes it after 300 ms, unless the pointer returns in time', async () => {
     show()
     enter(bonds())
     await pass(500)
@@ -300,7 +300,7 @@ describe('H1 menu show 500 ms (shared-blocks §9, WCAG 1.4.13)', () => {
     expect(entryOf(bonds())).toContainElement(panelOf(bonds()))
   })
 
-  test('another entry opens after its own 500 ms, the first stays until then', async () => {
+  test('another entry opens after its own 500 ms, the first stays open until then', async () => {
     show()
     enter(bonds())
     await pass(500)
@@ -312,7 +312,7 @@ describe('H1 menu show 500 ms (shared-blocks §9, WCAG 1.4.13)', () => {
     expect([isOpen(bonds()), isOpen(about())]).toEqual([false, true])
   })
 
-  test('what was pressed open stays when the pointer leaves', async () => {
+  test('a panel opened by a press stays when the pointer leaves', async () => {
     show()
     enter(bonds())
     fireEvent.click(bonds(), { detail: 1 })
@@ -321,7 +321,7 @@ describe('H1 menu show 500 ms (shared-blocks §9, WCAG 1.4.13)', () => {
     expect(isOpen(bonds())).toBe(true)
   })
 
-  test('nothing is taken away from under the focus', async () => {
+  test('a panel with focus stays open', async () => {
     show()
     enter(bonds())
     await pass(500)
@@ -341,14 +341,14 @@ describe('H1 menu show 500 ms (shared-blocks §9, WCAG 1.4.13)', () => {
     expect(isOpen(bonds())).toBe(false)
   })
 
-  test('a finger does not hover', async () => {
+  test('touch does not hover', async () => {
     show()
     enter(bonds(), 'touch')
     await pass(5000)
     expect(isOpen(bonds())).toBe(false)
   })
 
-  test('going away leaves no timer behind', () => {
+  test('unmounting leaves no timer behind', () => {
     const { unmount } = show()
     enter(bonds())
     unmount()
@@ -385,14 +385,14 @@ describe('H1 on a phone one button opens a sheet (readings #53)', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('an open panel of the row is closed when the sheet opens', async () => {
+  test('the open panel of the row closes when the sheet opens', async () => {
     show()
     await userEvent.click(bonds())
     fireEvent.click(button('Menu'))
     expect(document.querySelectorAll('[aria-expanded=true][data-slot=main-menu-button]')).toHaveLength(0)
   })
 
-  test('Escape closes the sheet, and the focus goes back', async () => {
+  test('Escape closes the sheet, and focus returns', async () => {
     show()
     await sheet()
     await userEvent.keyboard('{Escape}')
@@ -401,7 +401,7 @@ describe('H1 on a phone one button opens a sheet (readings #53)', () => {
   })
 })
 
-describe('H1 where the row does not fit beside its neighbours', () => {
+describe('H1 if the row does not fit next to its neighbours', () => {
   afterEach(() => {
     vi.restoreAllMocks()
   })
@@ -414,12 +414,12 @@ describe('H1 where the row does not fit beside its neighbours', () => {
     return screen.getByRole('navigation', { name: 'Main menu' })
   }
 
-  test('just as wide: a row, without More', () => {
+  test('exactly as wide: a row, without More', () => {
     expect(measured(600, 250)).toHaveAttribute('data-layout', 'row')
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
   })
 
-  test('wider than its room: a row whose last entries are in More', () => {
+  test('wider than the space: a row with its last entries in More', () => {
     const menu = measured(900, 250)
     expect(menu).toHaveAttribute('data-layout', 'row')
     expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'false')
@@ -432,7 +432,7 @@ describe('H1 where the row does not fit beside its neighbours', () => {
 })
 
 describe('H1 bad input', () => {
-  test('hostile titles are text', async () => {
+  test('hostile titles stay text', async () => {
     const title = '<img src=x onerror=alert(1)>'
     const { container } = show({
       items: [{ id: 'x', title, href: '/', groups: [{ title, links: [{ title, href: '/a/' }] }] }],
@@ -442,7 +442,7 @@ describe('H1 bad input', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 
-  test('unsafe addresses are text', async () => {
+  test('unsafe addresses become text', async () => {
     const links = ['javascript:alert(1)', '//evil.example', 'data:text/html,x'].map(href => ({
       title: href,
       href,
@@ -453,7 +453,7 @@ describe('H1 bad input', () => {
     expect(screen.getByText('//evil.example')).toBeVisible()
   })
 
-  test('200 entries with one id all open by themselves', async () => {
+  test('200 entries with one id open separately', async () => {
     const items = Array.from({ length: 200 }, (_, at) => ({
       id: 'same',
       title: `Entry ${at}`,
@@ -480,7 +480,7 @@ describe('H1 bad input', () => {
     expect(button('Deutsch')).toBeVisible()
   })
 
-  test('entries that go away take their open panel with them', async () => {
+  test('removed entries close their open panel', async () => {
     const menu = (items: readonly MainMenuEntry[]) => (
       <UiProvider labels={english}>
         <MainMenu items={items} />
@@ -504,7 +504,7 @@ test('its anatomy', () => {
   })
 })
 
-test('on the server every entry is there, and no panel is open', () => {
+test('on the server every entry is rendered, and no panel is open', () => {
   const html = renderToString(
     <UiProvider labels={english}>
       <MainMenu items={ITEMS} />

@@ -33,7 +33,7 @@ describe('H1 a link of the menu (shared-blocks §2)', () => {
     expect(firstLink([withLink(more)])?.href).toBe(expected)
   })
 
-  test('opens in a new tab when it says so', () => {
+  test('opens in a new tab on request', () => {
     expect(firstLink([withLink({ newTab: true })])?.newTab).toBe(true)
     expect(firstLink([withLink({})])?.newTab).toBe(false)
   })
@@ -58,7 +58,7 @@ describe('H1 a link of the menu (shared-blocks §2)', () => {
 })
 
 describe('H1 an entry of the menu', () => {
-  test('is marked when its panel leads to the current page', () => {
+  test('is marked if its panel leads to the current page', () => {
     const [bonds] = toMainMenuViewModel([withLink({ href: '/a/' })], '/a/')
     expect([bonds?.current, bonds?.leadsToCurrent]).toEqual([false, true])
   })
@@ -72,7 +72,7 @@ describe('H1 an entry of the menu', () => {
     expect(toMainMenuViewModel([entry(more)])[0]?.groups).toHaveLength(groups)
   })
 
-  test('a blank title of a group is none', () => {
+  test('a blank title of a group counts as none', () => {
     const figure = toMainMenuViewModel([entry({ groups: [{ title: '  ', links: [link('L')] }] })])
     expect(figure[0]?.groups[0]?.title).toBeNull()
   })
@@ -81,7 +81,7 @@ describe('H1 an entry of the menu', () => {
     expect(toMainMenuViewModel([entry({ title: '' }), entry({ title: ' ' }), entry()])).toHaveLength(1)
   })
 
-  test('titles are taken as they are: markup stays text', () => {
+  test('titles are plain text: markup stays text', () => {
     const title = '<img src=x onerror=alert(1)>'
     expect(toMainMenuViewModel([entry({ title })])[0]?.title).toBe(title)
   })
@@ -91,13 +91,13 @@ describe('H1 an entry of the menu', () => {
     expect(new Set(toMainMenuViewModel(items).map(each => each.key)).size).toBe(400)
   })
 
-  test('an id that looks like another one’s made-up key keeps its own', () => {
+  test('an id that looks like another one’s generated key keeps its own', () => {
     const keys = toMainMenuViewModel(['a', 'a', 'a 2', 'a2'].map(id => entry({ id }))).map(each => each.key)
     expect(new Set(keys).size).toBe(4)
   })
 })
 
-describe('H1 a panel stands inside the window', () => {
+describe('H1 a panel is inside the window', () => {
   test.each([
     ['it does: it stays', { left: 100, right: 600 }, false, 0],
     ['it ends beyond the right edge', { left: 700, right: 1100 }, false, -108],

@@ -49,7 +49,7 @@ describe('H1 the menu of the page’s own markup (shared-blocks §2)', () => {
     ])
   })
 
-  test('links that stand directly below an entry are a group without a title', () => {
+  test('links directly below an entry are a group without a title', () => {
     const item =
       '<li><a href="/">Bonds</a><ul><li><a href="/a/">A</a></li><li><a href="/b/">B</a></li></ul></li>'
     expect(one(item)?.groups.map(({ title, links }) => [title, links.map(link => link.title)])).toEqual([
@@ -57,7 +57,7 @@ describe('H1 the menu of the page’s own markup (shared-blocks §2)', () => {
     ])
   })
 
-  test('a heading that leads somewhere is the first link of its column', () => {
+  test('a heading with an address is the first link of its column', () => {
     const item = '<li>Bonds<ul><li><a href="/g/">G</a><ul><li><a href="/a/">A</a></li></ul></li></ul></li>'
     expect(one(item)?.groups[0]?.links.map(link => link.href)).toEqual(['/g/', '/a/'])
   })
@@ -81,7 +81,7 @@ describe('H1 the menu of the page’s own markup (shared-blocks §2)', () => {
     expect(one(item)).toMatchObject({ title: 'Bonds', groups: [{ title: 'G', links: [] }] })
   })
 
-  test('links and lists may be wrapped, and white space is one space', () => {
+  test('links and lists can have wrappers, and white space is one space', () => {
     const item = '<li><div><b><a href="/a/">US\n  Treasury</a></b></div><div><ul><li>x</li></ul></div></li>'
     expect(one(item)).toMatchObject({
       title: 'US Treasury',
@@ -90,12 +90,12 @@ describe('H1 the menu of the page’s own markup (shared-blocks §2)', () => {
     })
   })
 
-  test('hostile titles stay text, and addresses stay what they are for safeUrl to judge', () => {
+  test('hostile titles stay text, and addresses are unchanged for safeUrl to check', () => {
     const item = '<li><a href="javascript:alert(1)">&lt;script&gt;alert(1)&lt;/script&gt;</a></li>'
     expect(one(item)).toMatchObject({ title: '<script>alert(1)</script>', href: 'javascript:alert(1)' })
   })
 
-  test('the nav may be somewhere inside', () => {
+  test('the nav can be a descendant', () => {
     const html = `<header><ul><li>Other</li></ul>${nav('<li><a href="/a/">A</a></li>')}</header>`
     expect(read(html).map(item => item.title)).toEqual(['A'])
   })
@@ -103,11 +103,11 @@ describe('H1 the menu of the page’s own markup (shared-blocks §2)', () => {
   test.each([
     ['no list', '<nav data-menu>Menu</nav>'],
     ['an empty list', nav('')],
-  ])('%s gives no entries', (_sentence, html) => {
+  ])('%s returns no entries', (_sentence, html) => {
     expect(read(html)).toEqual([])
   })
 
-  test('200 entries come in order', () => {
+  test('200 entries keep their order', () => {
     const items = Array.from({ length: 200 }, (_, at) => `<li><a href="/${at}/">${at}</a></li>`).join('')
     expect(read(nav(items)).map(item => item.title)).toEqual(Array.from({ length: 200 }, (_, at) => `${at}`))
   })

@@ -178,13 +178,13 @@ const rows: Record<Device | 'none', Row[]> = {
   ],
 }
 
-describe.each([...DEVICES, 'none'] as const)('H3 whose device it is: %s (shared-blocks §4)', device => {
+describe.each([...DEVICES, 'none'] as const)('H3 the device: %s (shared-blocks §4)', device => {
   test.each(rows[device])('%s', (_sentence, userAgent, platform, maxTouchPoints) => {
     expect(deviceOf({ userAgent, platform, maxTouchPoints })).toBe(device === 'none' ? null : device)
   })
 })
 
-describe('H3 a browser that says nothing useful', () => {
+describe('H3 a browser without useful information', () => {
   test.each<[string, unknown]>([
     ['no user agent', { userAgent: undefined, platform: '', maxTouchPoints: 0 }],
     ['a number for one', { userAgent: 5, platform: 'iPhone', maxTouchPoints: 5 }],
@@ -194,7 +194,7 @@ describe('H3 a browser that says nothing useful', () => {
     expect(deviceOf(said as UserAgent)).toBeNull()
   })
 
-  test('whatever it says, the answer is a device or none', () => {
+  test('for any text, the result is a device or none', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.integer(), (userAgent, platform, maxTouchPoints) => {
         expect([...DEVICES, null]).toContain(deviceOf({ userAgent, platform, maxTouchPoints }))

@@ -79,7 +79,7 @@ describe('H3 on a Huawei, Android or Apple device, with its own store', () => {
     expect(offer()).toBeNull()
   })
 
-  test('by default it asks the browser that it runs in', () => {
+  test('by default it checks the current browser', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE.userAgent)
     renderWithUi(<MobileOffer stores={STORES} />, { session: SESSIONS.reader })
     expect(offer()).toHaveAttribute('data-device', 'apple')
@@ -115,14 +115,14 @@ describe('H3 until closed', () => {
     expect(offer()).toBeNull()
   })
 
-  test('going to the store does not close it', () => {
+  test('opening the store does not close it', () => {
     const { cookie } = setup()
     fireEvent.click(screen.getByRole('link'))
     expect(offer()).toBeInTheDocument()
     expect(cookie.get(storedKey('mobileOffer'))).toBeNull()
   })
 
-  test('Escape inside closes it, and the focus goes back', () => {
+  test('Escape inside closes it, and focus returns', () => {
     setup()
     act(() => screen.getByRole('textbox').focus())
     act(() => screen.getByRole('link').focus())
@@ -132,7 +132,7 @@ describe('H3 until closed', () => {
   })
 })
 
-describe('H3 what the server and the first render draw', () => {
+describe('H3 the server and the first render', () => {
   const page = (cookie: SafeStorage) => (
     <UiProvider
       labels={english}
@@ -144,7 +144,7 @@ describe('H3 what the server and the first render draw', () => {
     </UiProvider>
   )
 
-  test('nothing, so that the markup agrees; then the offer comes', async () => {
+  test('nothing, so that hydration matches; then the offer appears', async () => {
     const root = document.createElement('div')
     root.innerHTML = renderToString(page(memoryStore()))
     expect(root.childElementCount).toBe(0)
@@ -160,7 +160,7 @@ describe('H3 what the server and the first render draw', () => {
   })
 })
 
-test('has the parts that it promises in one root', () => {
+test('has its documented parts in one root', () => {
   const model = {
     state: { kind: 'shown', device: 'apple', href: STORES.apple },
     events: { close: () => {} },

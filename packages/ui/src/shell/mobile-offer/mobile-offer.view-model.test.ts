@@ -14,7 +14,7 @@ const FACTS: MobileOfferFacts = {
 }
 const kindFor = (over: Partial<MobileOfferFacts>) => mobileOfferState({ ...FACTS, ...over }).kind
 
-describe('H3 to whom the app is offered (shared-blocks §4, access row 31)', () => {
+describe('H3 who is offered the app (shared-blocks §4, access row 31)', () => {
   test.each([
     ['anonymous', SESSIONS.visitor, 'off'],
     ['signed in', SESSIONS.reader, 'shown'],

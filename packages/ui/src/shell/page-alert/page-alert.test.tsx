@@ -18,7 +18,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const shown = () => screen.getByRole('alert').textContent
 
 describe('H6 the page’s alert (shared-blocks §8)', () => {
-  test('a social login that failed is shown for 3 seconds', async () => {
+  test('a failed social login is shown for 3 seconds', async () => {
     const onOver = vi.fn()
     renderWithUi(<PageAlert cause={{ kind: 'social' }} onOver={onOver} />, CLOCK)
     expect(shown()).toContain('The other service did not sign you in.')
@@ -29,7 +29,7 @@ describe('H6 the page’s alert (shared-blocks §8)', () => {
     expect(onOver).toHaveBeenCalledOnce()
   })
 
-  test('the page’s message stands until it is closed when told to persist', async () => {
+  test('the page’s message stays until it is closed if it persists', async () => {
     renderWithUi(
       <PageAlert cause={{ kind: 'message', message: 'Trading is halted.', persist: true }} />,
       CLOCK,
@@ -40,7 +40,7 @@ describe('H6 the page’s alert (shared-blocks §8)', () => {
     expect(shown()).toBe('')
   })
 
-  test('what is over is not said again by the page being drawn again; another message is', async () => {
+  test('a message that is over is not repeated by another render; another message is shown', async () => {
     const { rerender } = renderWithUi(<PageAlert cause={{ kind: 'message', message: 'One' }} />, CLOCK)
     await pass(3_000)
     rerender(<PageAlert cause={{ kind: 'message', message: 'One' }} />)
@@ -49,7 +49,7 @@ describe('H6 the page’s alert (shared-blocks §8)', () => {
     expect(shown()).toContain('Two')
   })
 
-  test('what had gone from the page may come back', async () => {
+  test('a message removed from the page can be shown again', async () => {
     const { rerender } = renderWithUi(<PageAlert cause={{ kind: 'social' }} />, CLOCK)
     await pass(3_000)
     rerender(<PageAlert cause={null} />)
@@ -57,7 +57,7 @@ describe('H6 the page’s alert (shared-blocks §8)', () => {
     expect(shown()).toContain('The other service did not sign you in.')
   })
 
-  test('markup in it is text', () => {
+  test('markup in it stays text', () => {
     renderWithUi(<PageAlert cause={{ kind: 'message', message: '<img src=x>' }} />, CLOCK)
     expect(shown()).toContain('<img src=x>')
     expect(document.querySelector('img')).toBeNull()

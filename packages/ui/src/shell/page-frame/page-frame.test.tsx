@@ -13,13 +13,13 @@ const PATH = [
 ]
 
 describe('PageTitle', () => {
-  test('the name is the page’s heading of the first level', () => {
+  test('the name is the page’s first-level heading', () => {
     renderWithUi(<PageTitle title="US Treasury 4% 15 Feb 2034" />)
     expect(screen.getByRole('heading', { level: 1, name: 'US Treasury 4% 15 Feb 2034' })).toBeVisible()
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  test('P2 the path leads to the pages above, where there are any that are safe', () => {
+  test('P2 the path links to the pages above that have safe addresses', () => {
     renderWithUi(<PageTitle title="A bond" path={PATH} />)
     const path = within(screen.getByRole('navigation', { name: 'Where you are' }))
     expect(path.getAllByRole('listitem').map(item => item.textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('PageTitle', () => {
     expect(path.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/bonds/'])
   })
 
-  test('where figures come from is read after them', () => {
+  test('the source of the facts follows them in reading order', () => {
     renderWithUi(<PageTitle title="A bond" facts={<p>97.6977</p>} source={<p>Estimation</p>} />)
     const order = screen.getByText('97.6977').compareDocumentPosition(screen.getByText('Estimation'))
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -50,7 +50,7 @@ describe('PageTitle', () => {
 })
 
 describe('PageFrame', () => {
-  test('holds the menu and the content', () => {
+  test('contains the menu and the content', () => {
     const menu = <PageMenu items={[{ id: 'info', title: 'Summary' }]} />
     renderWithUi(
       <PageFrame menu={menu}>

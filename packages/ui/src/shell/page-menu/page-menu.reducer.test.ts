@@ -90,6 +90,6 @@ test.each([
     'moved',
   ],
   ['the user scrolled', { place: 900, scroll: 420, pageHeight: 5000 }, 'scrolled'],
-])('a held section: %s', (_sentence, now, step) => {
+])('a section kept in view: %s', (_sentence, now, step) => {
   expect(heldStep({ place: 900, scroll: 300, pageHeight: 5000 }, now)).toBe(step)
 })

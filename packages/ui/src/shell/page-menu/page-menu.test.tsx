@@ -35,7 +35,7 @@ describe('P2, H2 PageMenu', () => {
     expect(within(menu()).getByRole('link', { name: 'Identifiers' })).not.toHaveAttribute('aria-current')
   })
 
-  test('tells the action of a clicked link, and only where one is set (shared-blocks §7)', async () => {
+  test('reports the action of a clicked link, and only if it has one (shared-blocks §7)', async () => {
     const onAction = vi.fn()
     renderWithUi(<PageMenu items={items} onAction={onAction} />)
     await userEvent.click(within(menu()).getByRole('link', { name: 'Identifiers' }))
@@ -55,8 +55,8 @@ describe('P2, H2 PageMenu', () => {
 
 const more = () => within(menu()).getByRole('button', { name: 'More' })
 
-describe('H2 the secondary sections stand under More', () => {
-  test('open while all fits, closed and opened by the user', async () => {
+describe('H2 the secondary sections under More', () => {
+  test('open while everything fits, closed and opened by the user', async () => {
     renderWithUi(<PageMenu items={items} current="quotes" />)
     expect(more()).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(more())
@@ -66,7 +66,7 @@ describe('H2 the secondary sections stand under More', () => {
     expect(within(menu()).getByRole('link', { name: 'Identifiers' })).toBeInTheDocument()
   })
 
-  test('closed where the menu is higher than its frame', () => {
+  test('closed if the menu is taller than its frame', () => {
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
     renderWithUi(<PageMenu items={items} current="quotes" />)
@@ -74,7 +74,7 @@ describe('H2 the secondary sections stand under More', () => {
     vi.restoreAllMocks()
   })
 
-  test('the section that is being read opens them, and they close again as the user wanted', async () => {
+  test('the section that is being read opens them, and they close again as the user chose', async () => {
     const { rerender } = renderWithUi(<PageMenu items={items} current="quotes" />)
     await userEvent.click(more())
     rerender(<PageMenu items={items} current="identifiers" />)
@@ -83,7 +83,7 @@ describe('H2 the secondary sections stand under More', () => {
     expect(more()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('how the user left them is kept', async () => {
+  test("the user's choice is saved", async () => {
     const stores = { local: memoryStore(), cookie: memoryStore() }
     const first = renderWithUi(<PageMenu items={items} current="quotes" />, { stores })
     await userEvent.click(more())
@@ -92,7 +92,7 @@ describe('H2 the secondary sections stand under More', () => {
     expect(more()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('they close as the window grows too low for them, and open again with it', () => {
+  test('they close as the window becomes too low for them, and open again with it', () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(600)
     renderWithUi(<PageMenu items={items} current="quotes" />)
@@ -112,7 +112,7 @@ describe('H2 the secondary sections stand under More', () => {
   })
 })
 
-test('H2 the home item comes first, and tells its action', async () => {
+test('H2 the home item comes first, and reports its action', async () => {
   const onAction = vi.fn()
   renderWithUi(
     <PageMenu items={items} home={{ title: 'All bonds', href: '#all', actionId: 5 }} onAction={onAction} />,
@@ -159,7 +159,7 @@ describe('P2 going to a section', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
-  test('a pressed link gives the section the focus and marks its link', async () => {
+  test('a pressed link moves focus to the section and marks its link', async () => {
     renderWithUi(<Page />)
     await user.click(within(menu()).getByRole('link', { name: 'Identifiers' }))
     await later(20)
@@ -168,7 +168,7 @@ describe('P2 going to a section', () => {
     expect(within(menu()).getByRole('link', { name: 'Identifiers' })).toHaveAttribute('aria-current')
   })
 
-  test('g and then the section’s letter lead there too, and the address says so', async () => {
+  test('g and then the section’s letter jump there too, and change the address', async () => {
     renderWithUi(<Page />)
     await press('gq')
     await later(20)
@@ -176,7 +176,7 @@ describe('P2 going to a section', () => {
     expect(window.location.hash).toBe('#quotes')
   })
 
-  test('while the second key is waited for, the menu shows the keys; after 1.2 seconds it is too late', async () => {
+  test('while the second key is awaited, the menu shows the keys; after 1.2 seconds it is too late', async () => {
     renderWithUi(<Page />)
     fireEvent.keyDown(document.body, { key: 'g', code: 'KeyG' })
     expect(menu()).toHaveAttribute('data-armed')
@@ -186,7 +186,7 @@ describe('P2 going to a section', () => {
     expect(window.location.hash).toBe('')
   })
 
-  test('each link tells its keys', () => {
+  test('each link exposes its keys', () => {
     renderWithUi(<Page />)
     const link = within(menu()).getByRole('link', { name: /Latest quotes/ })
     expect(link).toHaveAttribute('aria-keyshortcuts', 'g q')
@@ -206,14 +206,14 @@ describe('P2 going to a section', () => {
     expect(window.location.hash).toBe('')
   })
 
-  test('not while something is typed', async () => {
+  test('not while the user types', async () => {
     renderWithUi(<Page />)
     await user.type(screen.getByRole('textbox', { name: 'Field of Identifiers' }), 'gq')
     expect(window.location.hash).toBe('')
     expect(screen.getByRole('textbox', { name: 'Field of Identifiers' })).toHaveValue('gq')
   })
 
-  test('the keys can be switched off, and stay off (WCAG 2.1.4)', async () => {
+  test('the keys can be disabled, and stay disabled (WCAG 2.1.4)', async () => {
     const stores = { local: memoryStore(), cookie: memoryStore() }
     const first = renderWithUi(<Page />, { stores })
     await user.click(screen.getByRole('checkbox', { name: 'Go by keys: g, then a letter' }))
@@ -228,7 +228,7 @@ describe('P2 going to a section', () => {
     expect(window.location.hash).toBe('')
   })
 
-  test('the section that the address names is brought into view again while the page loads, until the user acts', async () => {
+  test('the section in the address is scrolled into view again while the page loads, until the user acts', async () => {
     window.history.replaceState(null, '', '/#quotes')
     renderWithUi(<Page />)
     await later(250)
@@ -241,14 +241,14 @@ describe('P2 going to a section', () => {
     expect(scrolledTo).toHaveLength(before)
   })
 
-  test('an address that names no section moves nothing', async () => {
+  test('an address without a section moves nothing', async () => {
     window.history.replaceState(null, '', '/#elsewhere')
     renderWithUi(<Page />)
     await later(50)
     expect(scrolledTo).toEqual([])
   })
 
-  test('a section that takes another’s place while it loads takes the focus over', async () => {
+  test('an element that replaces a section while it loads receives focus', async () => {
     const { rerender } = renderWithUi(<Page key="before" />)
     await user.click(within(menu()).getByRole('link', { name: 'Identifiers' }))
     await later(20)
@@ -263,7 +263,7 @@ describe('P2 going to a section', () => {
     rerender(<Page key="before" />)
   })
 
-  test('the browser’s own scrolling along with what loads does not pass for the user’s', async () => {
+  test('scroll anchoring during loading does not count as the user scrolling', async () => {
     renderWithUi(<Page />)
     await user.click(within(menu()).getByRole('link', { name: 'Identifiers' }))
     await later(150)
@@ -285,14 +285,14 @@ describe('P2 going to a section', () => {
     fresh.replaceWith(old)
   })
 
-  test('a link that is opened elsewhere leaves this page as it is', async () => {
+  test('a link that opens elsewhere leaves this page unchanged', async () => {
     renderWithUi(<Page />)
     fireEvent.click(within(menu()).getByRole('link', { name: 'Identifiers' }), { ctrlKey: true })
     await later(20)
     expect(section('Identifiers')).not.toHaveFocus()
   })
 
-  test('on the phone a link closes the sheet, and the section has the focus', async () => {
+  test('on the phone a link closes the sheet, and the section has focus', async () => {
     renderWithUi(<Page />)
     await user.click(screen.getByRole('button', { name: 'Sections' }))
     const sheet = screen.getByRole('dialog', { name: 'Sections of this page' })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { currentSection, menuGroups, scrollToShow, sectionLetters } from './page-menu.view-model.ts'
 
 describe('H2 the menu’s items', () => {
-  test('stand in their groups, in the given order', () => {
+  test('are in their groups, in the original order', () => {
     const groups = menuGroups([
       { id: 'graph', title: 'Chart and archive' },
       { id: 'identifiers', title: 'Identifiers', group: 'more' },
@@ -59,7 +59,7 @@ const SECTIONS =
 const lettersOf = (...ids: string[]) => [...sectionLetters(ids.map(id => ({ id, title: id }))).values()]
 
 describe('P2 the key of each section', () => {
-  test('is its own: 35 sections have 35 keys', () => {
+  test('is unique: 35 sections have 35 keys', () => {
     const letters = lettersOf(...SECTIONS)
     expect(letters).toHaveLength(35)
     expect(new Set(letters).size).toBe(35)
@@ -76,7 +76,7 @@ describe('P2 the key of each section', () => {
     expect(lettersOf(...ids)).toEqual(letters)
   })
 
-  test('may be given', () => {
+  test('can be set', () => {
     const given = sectionLetters([
       { id: 'ras', title: 'RAS' },
       { id: 'ratings', title: 'Ratings', letter: 'T' },
@@ -84,7 +84,7 @@ describe('P2 the key of each section', () => {
     expect(given.get('ratings')).toBe('t')
   })
 
-  test('there are no more than 36', () => {
+  test('there are at most 36', () => {
     expect(lettersOf(...Array.from({ length: 40 }, (_, at) => `section-${at}`))).toHaveLength(36)
   })
 })

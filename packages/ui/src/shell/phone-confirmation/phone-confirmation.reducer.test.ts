@@ -56,7 +56,7 @@ describe('H7 the digits of a code (reliability §3.2)', () => {
   })
 })
 
-describe('H7 the number as it is sent', () => {
+describe('H7 the number to send', () => {
   test.each([
     ['trimmed', '  +1 555 0100  ', '+1 555 0100'],
     ['without the marks of a copied contact', '\u202a+1 555 0100\u202c', '+1 555 0100'],
@@ -70,7 +70,7 @@ describe('H7 the number as it is sent', () => {
   })
 })
 
-describe('H7 the code is sent only if the answer has no messages', () => {
+describe('H7 the code is sent only if the response has no messages', () => {
   test('the number goes first, trimmed', () => {
     expect(ASKED.request).toEqual({ id: 1, payload: { kind: 'update', phone: '+1 555', key: 'key-1' } })
   })
@@ -96,14 +96,14 @@ describe('H7 the code is sent only if the answer has no messages', () => {
     expect(state.error).toEqual(error)
   })
 
-  test.each(['', '   ', '\u00a0', '\u200f'])('%j is flagged and not sent', text => {
+  test.each(['', '   ', '\u00a0', '\u200f'])('%j shows an error and is not sent', text => {
     const state = run([typed(text), submitted()])
     expect([state.request, state.error?.kind, state.focus?.on]).toEqual([null, 'empty', 'phone'])
   })
 })
 
 describe('H7 after the code was sent (shared-blocks §4)', () => {
-  test('30 seconds begin, and the focus goes to the code', () => {
+  test('30 seconds start, and focus moves to the code', () => {
     expect(IN_CODE.step).toEqual({ kind: 'code', sentTo: '+1 555', sent: true, code: '' })
     expect(IN_CODE.waits.send).toEqual({ until: NOW + 30_000, seconds: 30 })
     expect(IN_CODE.focus?.on).toBe('code')
@@ -119,20 +119,20 @@ describe('H7 after the code was sent (shared-blocks §4)', () => {
     expect(run([{ type: 'resent', now }], IN_CODE).request?.payload.kind).toBe(isSent ? 'send' : undefined)
   })
 
-  test('a new code replaces what was typed of the old one, and begins the 30 seconds anew', () => {
+  test('a new code clears the input of the old one, and restarts the 30 seconds', () => {
     const later = NOW + 40_000
     const state = run([coded('48'), { type: 'resent', now: later }, answered(3, SENT, later)], IN_CODE)
     expect(state.step).toMatchObject({ kind: 'code', code: '' })
     expect(state.waits.send?.until).toBe(later + 30_000)
   })
 
-  test('a new code that could not be sent leaves what was typed', () => {
+  test('a new code that could not be sent keeps the input', () => {
     const state = run([coded('48'), { type: 'resent', now: NOW + 40_000 }, failed(3)], IN_CODE)
     expect(state.step).toMatchObject({ kind: 'code', code: '48' })
     expect(state.error).toEqual({ kind: 'failed', question: { kind: 'send' } })
   })
 
-  test.each(['', '  ', '--'])('%j as a code is flagged and not sent', text => {
+  test.each(['', '  ', '--'])('%j as a code shows an error and is not sent', text => {
     const state = run([coded(text), submitted()], IN_CODE)
     expect([state.request, state.error?.kind, state.focus?.on]).toEqual([null, 'empty', 'code'])
   })
@@ -150,7 +150,7 @@ describe('H7 after the code was sent (shared-blocks §4)', () => {
     expect([state.step, state.focus?.on]).toEqual([{ kind: 'done', phone: '+1 555' }, 'done'])
   })
 
-  test('messages: they are there, and so is the code', () => {
+  test('messages: they are shown, and the code stays', () => {
     const state = run([answered(3, said('Wrong', 'Tries left: 4'))], CONFIRMING)
     expect(state.error).toEqual({ kind: 'said', messages: ['Wrong', 'Tries left: 4'] })
     expect(state.step).toMatchObject({ code: '482913' })
@@ -161,7 +161,7 @@ describe('H7 after the code was sent (shared-blocks §4)', () => {
     ['while it is awaited', IN_CODE],
     ['while it is being confirmed', CONFIRMING],
     ['when it is confirmed', run([answered(3, TAKEN)], CONFIRMING)],
-  ])('changing the number %s goes back with the number kept', (_sentence, from) => {
+  ])('changing the number %s goes back and keeps the number', (_sentence, from) => {
     const state = run([{ type: 'numberChanged' }], from)
     expect([state.step.kind, state.phone, state.request, state.focus?.on]).toEqual([
       'phone',
@@ -174,7 +174,7 @@ describe('H7 after the code was sent (shared-blocks §4)', () => {
   })
 })
 
-describe('H7 asked too often: 429 with Retry-After', () => {
+describe('H7 too many requests: 429 with Retry-After', () => {
   test.each([
     ['12 seconds', tooMany(12), 12],
     ['an hour', tooMany(3600), 3600],
@@ -190,14 +190,14 @@ describe('H7 asked too often: 429 with Retry-After', () => {
     expect(secondsToWait(fault)).toBe(seconds)
   })
 
-  test('for the code: the number is on record, so the code can be typed, and the countdown is the server’s', () => {
+  test('for the code: the number is saved, so the code can be typed, and the countdown is the server’s', () => {
     const state = run([answered(1, TAKEN), failed(2, tooMany(17))], ASKED)
     expect(state.step).toEqual({ kind: 'code', sentTo: '+1 555', sent: false, code: '' })
     expect(state.waits.send).toEqual({ until: NOW + 17_000, seconds: 17 })
     expect([state.error, state.focus?.on]).toEqual([{ kind: 'tooMany', call: 'send' }, 'error'])
   })
 
-  test('for the number: nothing is sent before the time is over', () => {
+  test('for the number: nothing is sent before the wait is over', () => {
     const state = run([failed(1, tooMany(60))], ASKED)
     expect(run([submitted('key-3', NOW + 59_999)], state)).toBe(state)
     expect(run([submitted('key-3', NOW + 60_000)], state).request?.payload.kind).toBe('update')
@@ -215,7 +215,7 @@ describe('H7 faults lose nothing', () => {
   test.each([
     ['the number', ASKED, 1],
     ['the code', CONFIRMING, 3],
-  ])('%s is asked again with the key of the first time', (_sentence, from, id) => {
+  ])('%s is retried with the key of the first attempt', (_sentence, from, id) => {
     const state = run([failed(id)], from)
     expect(state.error?.kind).toBe('failed')
     for (const again of [{ type: 'retried' } as const, submitted('key-9')])
@@ -229,7 +229,7 @@ describe('H7 faults lose nothing', () => {
     expect(code.request?.payload).toEqual({ kind: 'confirm', code: '1', key: 'key-9' })
   })
 
-  test('a number that is on record already is not written again because its code could not be sent', () => {
+  test('a saved number is not saved again because its code could not be sent', () => {
     const state = run([answered(1, TAKEN), failed(2)], ASKED)
     expect([state.step.kind, state.phone]).toEqual(['phone', ' +1 555 '])
     expect(run([{ type: 'retried' }], state).request?.payload).toEqual({ kind: 'send' })
@@ -246,7 +246,7 @@ describe('H7 faults lose nothing', () => {
     expect([state.error?.kind, state.focus?.on]).toEqual(['refused', 'error'])
   })
 
-  test('trying again is only there after a fault', () => {
+  test('retrying is possible only after a fault', () => {
     expect(run([{ type: 'retried' }], IN_CODE)).toBe(IN_CODE)
   })
 })
@@ -279,7 +279,7 @@ test.each([
   ['a confirmed number', { phone: '+1555', confirmed: true }, 'done'],
   ['a number that is not confirmed', { phone: '+1555', confirmed: false }, 'phone'],
   ['no number, whatever is said of it', { phone: null, confirmed: true }, 'phone'],
-])('H7 begins with %s', (_sentence, record, kind) => {
+])('H7 starts with %s', (_sentence, record, kind) => {
   const state = initialPhoneConfirmation(record)
   expect([state.step.kind, state.phone]).toEqual([kind, record.phone ?? ''])
 })
@@ -293,7 +293,7 @@ test.each([
   expect(messagesOf(data)).toEqual(messages)
 })
 
-describe('H7 whatever happens in whatever order', () => {
+describe('H7 in any order of events', () => {
   const answer = fc.constantFrom(TAKEN, SENT, said('no'), refused('need_auth'), refused('not_found'))
   const fault = fc.constantFrom<unknown>(new Error('x'), tooMany(7), tooMany(null))
   const id = fc.integer({ min: 1, max: 12 })
@@ -310,7 +310,7 @@ describe('H7 whatever happens in whatever order', () => {
   )
   const PRESSES = new Set(['submitted', 'resent', 'retried'])
 
-  test('nothing is asked but by a press, the code follows a number that was taken, stale answers change nothing', () => {
+  test('only a press sends, the code follows a saved number, stale responses change nothing', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), events => {
         events.reduce((before, one) => {

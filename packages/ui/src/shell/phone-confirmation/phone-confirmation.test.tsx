@@ -71,7 +71,7 @@ describe('H7 the number', () => {
     expect([updatePhone, sendCode].map(port => port.mock.calls.length)).toEqual([0, 0])
   })
 
-  test.each(['', '   '])('%j: sending is blocked, and the field is flagged and has the focus', async text => {
+  test.each(['', '   '])('%j: sending is blocked, and the field shows an error and has focus', async text => {
     const { updatePhone } = setup()
     type(number(), text)
     await press('Send the code')
@@ -118,7 +118,7 @@ describe('H7 the number', () => {
 })
 
 describe('H7 the code', () => {
-  test('has the focus, says where it was sent to, and can be filled from the message', async () => {
+  test('has focus, shows where it was sent to, and can be filled from the message', async () => {
     await asked()
     expect(code()).toHaveFocus()
     expect(code()).toHaveAccessibleDescription(`It was sent to ${PHONE}.`)
@@ -126,7 +126,7 @@ describe('H7 the code', () => {
     expect(code()).toHaveAttribute('inputmode', 'numeric')
   })
 
-  test('an empty one blocks the confirmation and is flagged', async () => {
+  test('an empty one blocks the confirmation and shows an error', async () => {
     const { confirmPhone } = await asked()
     type(code(), '  ')
     await press('Confirm')
@@ -136,7 +136,7 @@ describe('H7 the code', () => {
     expect(code()).toHaveFocus()
   })
 
-  test.each([' 482-913 ', '４８２９１３'])('%j is brought to digits', async text => {
+  test.each([' 482-913 ', '４８２９１３'])('%j is reduced to digits', async text => {
     const { confirmPhone, onConfirmed } = await asked()
     type(code(), text)
     expect(code()).toHaveValue('482913')
@@ -149,7 +149,7 @@ describe('H7 the code', () => {
     expect(onConfirmed).toHaveBeenCalledOnce()
   })
 
-  test('what an input method is still at is left alone until it is done', async () => {
+  test('input of an input method is not changed until it is done', async () => {
     await asked()
     fireEvent(code(), new CompositionEvent('compositionstart', { bubbles: true }))
     const field = code() as HTMLInputElement
@@ -161,7 +161,7 @@ describe('H7 the code', () => {
     expect(field).toHaveValue('48')
   })
 
-  test('the server says that it is wrong and how many tries are left; the code stays', async () => {
+  test('the server reports a wrong code and the remaining attempts; the code stays', async () => {
     const { onConfirmed } = await asked({
       confirmPhone: async () => ({ kind: 'ok', data: { messages: ['Not the code.', 'Tries left: 4.'] } }),
     })
@@ -173,7 +173,7 @@ describe('H7 the code', () => {
     expect(onConfirmed).not.toHaveBeenCalled()
   })
 
-  test('changing the number goes back to it as it was typed', async () => {
+  test('changing the number shows it again as typed', async () => {
     await asked()
     await press('Change the number')
     expect(number()).toHaveValue(PHONE)
@@ -182,7 +182,7 @@ describe('H7 the code', () => {
 })
 
 describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
-  test('the countdown is shown, and the button is there when it is over', async () => {
+  test('the countdown is shown, and the button appears when it is over', async () => {
     const { sendCode } = await asked()
     expect(screen.getByText('A new code can be sent in 0:30.')).toBeInTheDocument()
     await pass(29_000)
@@ -197,7 +197,7 @@ describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
     expect(code()).toHaveFocus()
   })
 
-  test('is told politely at 30, 10 and 0 seconds only', async () => {
+  test('is announced politely at 30, 10 and 0 seconds only', async () => {
     await asked()
     const heard = [said()]
     for (let second = 0; second < 40; second += 1) {
@@ -212,7 +212,7 @@ describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('a tab that slept is right when it wakes', async () => {
+  test('a tab that slept is correct when it wakes', async () => {
     await asked()
     vi.setSystemTime(START + 25_000)
     await pass(250)
@@ -223,7 +223,7 @@ describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
     expect(button('Send a new code')).toBeInTheDocument()
   })
 
-  test('a clock that was set back does not lock anybody in', async () => {
+  test('a clock that was set back does not block the user', async () => {
     const { sendCode } = await asked()
     vi.setSystemTime(START - 3_600_000)
     await pass(250)
@@ -231,7 +231,7 @@ describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
     expect(sendCode).toHaveBeenCalledTimes(2)
   })
 
-  test('asked too soon, the server’s Retry-After is the deadline', async () => {
+  test('too early: the server’s Retry-After is the deadline', async () => {
     const tooMany = Object.assign(new Error('status 429'), { kind: 'tooMany', retryAfter: 95 })
     await asked({ sendCode: () => Promise.reject(tooMany) })
     expect(screen.getByText('A new code can be sent in 1:35.')).toBeInTheDocument()
@@ -240,7 +240,7 @@ describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
     expect(said()).toBe('')
   })
 
-  test('too many numbers in an hour: sending says how long to wait, and can be pressed after it', async () => {
+  test('too many numbers in an hour: the button shows the wait, and works after it', async () => {
     const tooMany = Object.assign(new Error('status 429'), { kind: 'tooMany', retryAfter: 60 })
     const updatePhone = vi.fn<PhoneConfirmationPorts['updatePhone']>(() => Promise.reject(tooMany))
     await asked({ updatePhone })
@@ -254,8 +254,8 @@ describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
   })
 })
 
-describe('H7 when it goes wrong', () => {
-  test('no answer: nothing is lost, and one press tries again under the same key', async () => {
+describe('H7 failures', () => {
+  test('no response: nothing is lost, and one press tries again with the same key', async () => {
     const confirmPhone = vi.fn<PhoneConfirmationPorts['confirmPhone']>(() => Promise.reject(new Error('x')))
     const newKey: Mock<() => string> = vi.fn(() => `key-${newKey.mock.calls.length}`)
     await asked({ confirmPhone, newKey })
@@ -270,7 +270,7 @@ describe('H7 when it goes wrong', () => {
     expect(new Set(sentKeys).size).toBe(1)
   })
 
-  test('signed out meanwhile: the way in is there, and what was typed', async () => {
+  test('signed out meanwhile: the sign-in prompt is shown, and the input stays', async () => {
     const onSignIn = vi.fn()
     setup({ updatePhone: async () => ({ kind: 'refused', code: 'need_auth' }) }, { onSignIn })
     type(number(), PHONE)
@@ -280,7 +280,7 @@ describe('H7 when it goes wrong', () => {
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('an answer does not take the focus from elsewhere on the page', async () => {
+  test('a response does not take focus from elsewhere on the page', async () => {
     const answer = deferred<PhoneAnswer<PhoneMessages>>()
     setup({ updatePhone: () => answer.promise })
     type(number(), PHONE)
@@ -292,7 +292,7 @@ describe('H7 when it goes wrong', () => {
     expect(button('Elsewhere')).toHaveFocus()
   })
 
-  test('the page is told of a confirmation that comes after the widget has gone', async () => {
+  test('the page is notified of a confirmation after the widget has unmounted', async () => {
     const answer = deferred<PhoneAnswer<PhoneMessages>>()
     const { onConfirmed, view } = await asked({ confirmPhone: () => answer.promise })
     type(code(), '482913')
@@ -304,14 +304,14 @@ describe('H7 when it goes wrong', () => {
   })
 })
 
-describe('H7 for whom (access row 33)', () => {
-  test('visitors see the way in and no field', () => {
+describe('H7 access (access row 33)', () => {
+  test('visitors see the sign-in prompt and no field', () => {
     setup({}, { session: SESSIONS.visitor, onSignIn: () => {} })
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(button('Sign in')).toBeInTheDocument()
   })
 
-  test('of another user nothing stays', async () => {
+  test('another user starts with new state', async () => {
     const ports = {
       updatePhone: async () => TAKEN,
       sendCode: async () => SENT,
@@ -334,7 +334,7 @@ describe('H7 for whom (access row 33)', () => {
     expect(number()).toHaveValue('')
   })
 
-  test('a number that is confirmed already says so, and can be changed', async () => {
+  test('a confirmed number is shown as such, and can be changed', async () => {
     setup({ defaultPhone: PHONE, defaultConfirmed: true })
     expect(screen.getByText(`${PHONE} is confirmed.`)).toBeInTheDocument()
     await press('Change the number')

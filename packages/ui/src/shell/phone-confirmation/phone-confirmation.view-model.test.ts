@@ -10,12 +10,12 @@ const CODE: PhoneConfirmationState = {
 }
 const figure = (state: PhoneConfirmationState) => toPhoneConfirmationViewModel(state, ALLOWED)
 
-test('H7 access row 33: visitors see the way in, whatever was done before', () => {
+test('H7 access row 33: visitors see the sign-in prompt, whatever happened before', () => {
   const gate = { kind: 'needAuth', code: 'need_auth' } as const
   expect(toPhoneConfirmationViewModel(CODE, gate)).toEqual({ kind: 'locked', gate })
 })
 
-describe('H7 what is wrong with a field is said at the field', () => {
+describe('H7 field errors are shown at the field', () => {
   test.each<[string, PhoneConfirmationState, unknown]>([
     ['no number', { ...START, error: { kind: 'empty' } }, { key: 'phone_empty' }],
     ['no code', { ...CODE, error: { kind: 'empty' } }, { key: 'phone_code_empty' }],
@@ -39,7 +39,7 @@ describe('H7 what is wrong with a field is said at the field', () => {
   })
 })
 
-describe('H7 what is wrong otherwise is said between field and buttons', () => {
+describe('H7 other errors are shown between field and buttons', () => {
   test.each<[string, PhoneConfirmationState['error'], unknown]>([
     [
       'no answer: try again',
@@ -104,6 +104,6 @@ test.each([
   [10, 10],
   [1, 10],
   [0, 0],
-])('H7 at %i seconds the mark passed last is %s', (left, mark) => {
+])('H7 at %i seconds the last passed mark is %s', (left, mark) => {
   expect(countdownMark(left)).toBe(mark)
 })

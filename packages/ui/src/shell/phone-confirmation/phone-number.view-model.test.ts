@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { groupedPhone } from './phone-number.view-model.ts'
 
-describe('H7 a phone number as people write it', () => {
+describe('H7 the usual grouping of a phone number', () => {
   test.each([
     ['London', '+442079460958', '+44 20 7946 0958'],
     ['a British mobile', '+447700900123', '+44 7700 900123'],
@@ -27,7 +27,7 @@ describe('H7 a phone number as people write it', () => {
     ['too short', '+1555'],
     ['masked', '+44******958'],
     ['nothing', ''],
-  ])('%s stays as it is', (_sentence, phone) => expect(groupedPhone(phone)).toBe(phone))
+  ])('%s stays unchanged', (_sentence, phone) => expect(groupedPhone(phone)).toBe(phone))
 
   test('no digit is lost or moved', () => {
     const digits = fc.stringMatching(/^[1-9]\d{6,14}$/)

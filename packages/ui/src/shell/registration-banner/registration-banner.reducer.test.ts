@@ -23,7 +23,7 @@ const visited = (over: Partial<BannerVisitor> = {}): RegistrationBannerEvent => 
 })
 const triggered = (now = NOW): RegistrationBannerEvent => ({ type: 'triggered', by: 'idle', now })
 
-describe('H4 for whom (shared-blocks §4, access row 30)', () => {
+describe('H4 who is invited (shared-blocks §4, access row 30)', () => {
   test.each<[string, Partial<BannerVisitor>, boolean]>([
     ['anonymous, English', {}, true],
     ['anonymous, Russian', { lang: 'rus' }, false],
@@ -53,7 +53,7 @@ describe('H4 once in 24 hours (shared-blocks §9)', () => {
   })
 })
 
-describe('H4 which one (readings #52)', () => {
+describe('H4 the variant (readings #52)', () => {
   test.each([
     ['an even second', 42_000, 'even'],
     ['the end of an even second', 42_999, 'even'],
@@ -101,7 +101,7 @@ describe('H4 never twice', () => {
     expect(run([triggered(), { type: 'closed' }], state)).toBe(state)
   })
 
-  test('its own cookie does not take it away while it stands', () => {
+  test('its own cookie does not hide it while it is visible', () => {
     expect(run([visited({ seen: String(NOW) })], shown)).toBe(shown)
   })
 })
@@ -122,19 +122,19 @@ describe('H4 on a phone it waits for its turn', () => {
     expect(run([visited(), { type: 'turned', now: 43_000 }])).toEqual({ kind: 'armed' })
   })
 
-  test('another look at the visitor keeps it waiting; signing in ends that', () => {
+  test('checking the visitor again keeps it waiting; signing in ends that', () => {
     expect(run([...waiting, visited()])).toEqual({ kind: 'due', by: 'idle' })
     expect(run([...waiting, visited({ session: { userId: 2 } })])).toEqual({ kind: 'off' })
   })
 })
 
 describe('H4 the visitor changes on the page', () => {
-  test('signing in takes the banner away', () => {
+  test('signing in hides the banner', () => {
     const shown = run([visited(), triggered()])
     expect(run([visited({ session: { userId: 2 } })], shown)).toEqual({ kind: 'off' })
   })
 
-  test('another language takes it away', () => {
+  test('another language hides it', () => {
     expect(run([visited(), triggered(), visited({ lang: 'rus' })])).toEqual({ kind: 'off' })
   })
 
@@ -142,7 +142,7 @@ describe('H4 the visitor changes on the page', () => {
     expect(run([visited({ lang: 'rus' }), visited()])).toEqual({ kind: 'armed' })
   })
 
-  test('a look that finds nothing new changes nothing', () => {
+  test('checking an unchanged visitor changes nothing', () => {
     const armed = run([visited()])
     expect(run([visited({ now: NOW + 1 })], armed)).toBe(armed)
     const off = run([visited({ lang: 'rus' })])

@@ -44,7 +44,7 @@ function scrollTo(top: number, height: number) {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
 }
 
-describe('H4 what makes it show (shared-blocks §4, check 30)', () => {
+describe('H4 the triggers (shared-blocks §4, check 30)', () => {
   test('15 seconds of inactivity', async () => {
     setup()
     await pass(14_999)
@@ -59,7 +59,7 @@ describe('H4 what makes it show (shared-blocks §4, check 30)', () => {
     ['a touch', () => fireEvent.pointerDown(document.body)],
     ['the wheel', () => fireEvent.wheel(document.body)],
     ['scrolling', () => fireEvent.scroll(window)],
-  ])('%s begins the 15 seconds anew', async (_sentence, sign) => {
+  ])('%s restarts the 15 seconds', async (_sentence, sign) => {
     setup()
     await pass(14_000)
     sign()
@@ -69,7 +69,7 @@ describe('H4 what makes it show (shared-blocks §4, check 30)', () => {
     expect(banner()).toBeInTheDocument()
   })
 
-  test('a tab out of sight is not idle; the 15 seconds begin when it is back', async () => {
+  test('a hidden tab is not idle; the 15 seconds start when it becomes visible', async () => {
     setup()
     const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await pass(60_000)
@@ -88,7 +88,7 @@ describe('H4 what makes it show (shared-blocks §4, check 30)', () => {
     expect(banner()).toBeInTheDocument()
   })
 
-  test('the mouse leaving a part of the page does not', () => {
+  test('the mouse leaving a part of the page is no trigger', () => {
     setup()
     fireEvent.mouseLeave(screen.getByRole('textbox'))
     expect(banner()).toBeNull()
@@ -104,7 +104,7 @@ describe('H4 what makes it show (shared-blocks §4, check 30)', () => {
     expect(banner() !== null).toBe(expected)
   })
 
-  test('the triggers can be others', () => {
+  test('the triggers can be replaced', () => {
     let tell: (trigger: 'idle') => void = () => {}
     const stop = vi.fn()
     renderWithUi(
@@ -124,7 +124,7 @@ describe('H4 what makes it show (shared-blocks §4, check 30)', () => {
   })
 })
 
-describe('H4 which one shows: by the second of the clock (readings #52)', () => {
+describe('H4 the variant: by the second of the clock (readings #52)', () => {
   test.each([
     ['an even second', 0, EVEN],
     ['an odd second', 1000, ODD],
@@ -161,7 +161,7 @@ describe('H4 once in 24 hours, never twice', () => {
     expect(banner()).toBeNull()
   })
 
-  test('one who saw it and went on does not see it on the next page', () => {
+  test('a visitor who saw it and navigated does not see it on the next page', () => {
     const { cookie, view } = setup()
     fireEvent.mouseLeave(document.documentElement)
     view.unmount()
@@ -170,7 +170,7 @@ describe('H4 once in 24 hours, never twice', () => {
     expect(banner()).toBeNull()
   })
 
-  test('24 hours later it shows again', async () => {
+  test('after 24 hours it shows again', async () => {
     const { cookie, view } = setup()
     fireEvent.mouseLeave(document.documentElement)
     close()
@@ -197,7 +197,7 @@ describe('H4 once in 24 hours, never twice', () => {
   })
 })
 
-describe('H4 for whom (access row 30)', () => {
+describe('H4 access (access row 30)', () => {
   test.each([
     ['signed in', { session: SESSIONS.reader }],
     ['full access', { session: SESSIONS.pro }],
@@ -226,12 +226,12 @@ describe('H4 a dialog that is not modal', () => {
     expect(screen.getByRole('status')).toHaveTextContent(EVEN)
   })
 
-  test('takes no focus', () => {
+  test('does not take focus', () => {
     shown()
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  test('Escape closes it while the focus is inside, and the focus goes back', () => {
+  test('Escape closes it while focus is inside, and focus returns', () => {
     shown()
     act(() => screen.getByRole('button', { name: 'Create an account' }).focus())
     fireEvent.keyDown(screen.getByRole('button', { name: 'Create an account' }), { key: 'Escape' })
@@ -239,13 +239,13 @@ describe('H4 a dialog that is not modal', () => {
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  test('Escape elsewhere is not its business', () => {
+  test('Escape elsewhere does nothing', () => {
     shown()
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
     expect(banner()).toBeInTheDocument()
   })
 
-  test('registering tells the page, closes it and sets the cookie', () => {
+  test('registering notifies the page, closes it and sets the cookie', () => {
     const { onRegister, onClose, cookie } = shown()
     fireEvent.click(screen.getByRole('button', { name: 'Create an account' }))
     expect(onRegister).toHaveBeenCalledOnce()
@@ -254,7 +254,7 @@ describe('H4 a dialog that is not modal', () => {
     expect(cookie.get(COOKIE)).toBe(String(START))
   })
 
-  test('moves away from what gets the focus', async () => {
+  test('moves away from the focused element', async () => {
     shown()
     const box = (top: number, bottom: number) => ({ left: 0, right: 300, top, bottom }) as DOMRect
     const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
@@ -268,7 +268,7 @@ describe('H4 a dialog that is not modal', () => {
   })
 })
 
-test('H4 watching leaves no timer and no listener behind', async () => {
+test('H4 unsubscribing leaves no timer and no listener behind', async () => {
   const tell = vi.fn()
   watchVisitor(tell)()
   expect(vi.getTimerCount()).toBe(0)

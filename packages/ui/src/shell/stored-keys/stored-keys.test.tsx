@@ -14,7 +14,7 @@ const SITE: StoredKeys = {
 }
 
 describe('H3 all cookies listed in one registry: StoredKeysTable', () => {
-  test('each row tells name, purpose, place and life', () => {
+  test('each row shows name, purpose, storage and lifetime', () => {
     renderWithUi(<StoredKeysTable />)
     const table = screen.getByRole('table', { name: 'What this site keeps in your browser' })
     expect(
@@ -30,13 +30,13 @@ describe('H3 all cookies listed in one registry: StoredKeysTable', () => {
     ).toEqual([expect.stringContaining('the invitation to register'), 'Cookie', '1 day'])
   })
 
-  test('every name of the registry is there', () => {
+  test('every name of the registry is listed', () => {
     renderWithUi(<StoredKeysTable />)
     for (const { name } of Object.values(STORED_KEYS))
       expect(screen.getByText(/[._]$/.test(name) ? `${name}*` : name)).toBeInTheDocument()
   })
 
-  test('what a site adds stands first where it is necessary, and says so', () => {
+  test("a site's essential entries come first, and are marked", () => {
     renderWithUi(<StoredKeysTable registry={SITE} />)
     const [, first] = screen.getAllByRole('row')
     expect(first).toHaveTextContent('token')
@@ -50,7 +50,7 @@ describe('H3 "forget everything"', () => {
   const stores = (cookie: SafeStorage) => ({ cookie, local: memoryStore({ 'columns.a': '1', theirs: '1' }) })
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-  test('asks first, and forgets nothing when it is kept', async () => {
+  test('asks first, and removes nothing on cancel', async () => {
     const cookie = memoryStore({ from_ads: '7' })
     renderWithUi(<ForgetEverything />, { stores: stores(cookie) })
     await press('Forget everything')
@@ -63,7 +63,7 @@ describe('H3 "forget everything"', () => {
     expect(screen.getByRole('button', { name: 'Forget everything' })).toHaveFocus()
   })
 
-  test('removes all that is not necessary, and tells how many', async () => {
+  test('removes everything that is not essential, and announces how many', async () => {
     const cookie = memoryStore({ from_ads: '7', token: 'x' })
     const kept = stores(cookie)
     const onForgotten = vi.fn()
@@ -76,14 +76,14 @@ describe('H3 "forget everything"', () => {
     expect(kept.local.names?.()).toEqual(['theirs'])
   })
 
-  test('says when there was nothing', async () => {
+  test('announces that there was nothing', async () => {
     renderWithUi(<ForgetEverything />)
     await press('Forget everything')
     await press('Forget everything')
     expect(screen.getByRole('status')).toHaveTextContent('There was nothing to forget.')
   })
 
-  test('says what the browser did not give up', async () => {
+  test('announces what the browser did not remove', async () => {
     const stubborn: SafeStorage = {
       get: () => '1',
       set: () => true,
@@ -105,6 +105,6 @@ test.each([
     'badge stored-key stored-keys',
   ],
   ['the button', <ForgetEverything key="1" />, 'button button-face forget-everything'],
-])('%s has the parts that it promises in one root, on the server too', (_case, element, slots) => {
+])('%s has its documented parts in one root, on the server too', (_case, element, slots) => {
   expect(anatomyOf(element)).toEqual({ ...ONE_ROOT, slots })
 })

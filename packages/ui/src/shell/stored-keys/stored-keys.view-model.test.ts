@@ -11,7 +11,7 @@ describe('H3 the registry as a table', () => {
     b: { store: 'cookie', name: 'b', keeps: 'stored_campaign', life: 60 },
   }
 
-  test('what is necessary first, then cookies, then local storage; names of one purpose stand together', () => {
+  test('essential entries first, then cookies, then local storage; names of one purpose share a row', () => {
     expect(storedRows(registry).map(({ names, store }) => [store, ...names])).toEqual([
       ['cookie', 'token'],
       ['cookie', 'a', 'b'],
@@ -20,7 +20,7 @@ describe('H3 the registry as a table', () => {
     ])
   })
 
-  test('names of one purpose that live differently do not', () => {
+  test('names of one purpose with different lifetimes do not', () => {
     const rows = storedRows({
       ...registry,
       b: { store: 'cookie', name: 'b', keeps: 'stored_campaign', life: 'visit' },
@@ -28,7 +28,7 @@ describe('H3 the registry as a table', () => {
     expect(rows.map(({ names, life }) => [life, ...names])).toContainEqual(['visit', 'b'])
   })
 
-  test('every name of the registry stands in it once', () => {
+  test('every name of the registry appears once', () => {
     const names = storedRows(STORED_KEYS).flatMap(row => row.names.map(name => name.replace(/\*$/, '')))
     expect(names.toSorted()).toEqual(
       Object.values(STORED_KEYS)

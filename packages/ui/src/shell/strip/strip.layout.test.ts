@@ -14,7 +14,7 @@ const flowing = (edge: 'start' | 'end', top: number, bottom: number): StandingSt
   box: { top, bottom },
 })
 
-describe('H3 each strip has its place, no two overlap', () => {
+describe('H3 each strip has its position, no two overlap', () => {
   test.each<[string, StandingStrip[], ReturnType<typeof placesOf>]>([
     ['no strips', [], { offsets: [], fixed: { start: 0, end: 0 }, taken: { start: 0, end: 0 } }],
     [
@@ -76,7 +76,7 @@ describe('H3 each strip has its place, no two overlap', () => {
     expect(placesOf({ strips, height: HEIGHT })).toEqual(expected)
   })
 
-  test('whatever strips there are, fixed ones stand side by side and fill what is taken', () => {
+  test('for any strips, fixed ones are adjacent and fill the occupied area', () => {
     const strip = fc
       .record({
         edge: fc.constantFrom<'start' | 'end'>('start', 'end'),
@@ -105,7 +105,7 @@ describe('H3 each strip has its place, no two overlap', () => {
   })
 })
 
-describe('H3 what has the focus is scrolled clear of strips (WCAG 2.4.11)', () => {
+describe('H3 the focused element is scrolled clear of strips (WCAG 2.4.11)', () => {
   const room = { start: 60, end: 80 }
   const at = (top: number, bottom: number) => ({ left: 0, right: 100, top, bottom })
   test.each([
@@ -143,7 +143,7 @@ describe('H3 what has the focus is scrolled clear of strips (WCAG 2.4.11)', () =
     expect(scrollToClear({ focused, room, height: HEIGHT })).toBe(0)
   })
 
-  test('once scrolled, it is clear, and stays where it is', () => {
+  test('after scrolling, it is clear, and stays there', () => {
     const focus = fc.record({
       top: fc.integer({ min: -100, max: 900 }),
       size: fc.integer({ min: 1, max: 1000 }),

@@ -30,7 +30,7 @@ const berth = (name: string) => screen.getByRole('complementary', { name })
 const boxOf = (name: string) => berth(name).firstElementChild
 const roomOf = (edge: 'start' | 'end') => document.documentElement.style.getPropertyValue(`--room-${edge}`)
 
-describe('H3 a strip keeps its room free', () => {
+describe('H3 a strip reserves its height', () => {
   test('the page is longer by the strip’s height, from the first paint on', () => {
     renderWithUi(strip({}))
     expect(berth('Banner')).toHaveStyle({ blockSize: '80px' })
@@ -38,13 +38,13 @@ describe('H3 a strip keeps its room free', () => {
     expect(roomOf('start')).toBe('')
   })
 
-  test('closed, it gives the room back', () => {
+  test('closed, it releases the height', () => {
     const view = renderWithUi(strip({}))
     view.unmount()
     expect(roomOf('end')).toBe('')
   })
 
-  test('two at the lower edge stand beside each other, the last of the page outermost', () => {
+  test('two at the lower edge stack, the last of the page outermost', () => {
     renderWithUi(
       <>
         {strip({ label: 'Notice' })}
@@ -56,7 +56,7 @@ describe('H3 a strip keeps its room free', () => {
     expect(roomOf('end')).toBe('120px')
   })
 
-  test('two at the upper edge: the first of the page outermost, in whatever order they came', () => {
+  test('two at the upper edge: the first of the page outermost, in any mount order', () => {
     const both = (offer: boolean) => (
       <>
         {offer ? strip({ label: 'Offer', edge: 'start' }) : null}
@@ -94,14 +94,14 @@ describe('H3 a strip keeps its room free', () => {
     vi.unstubAllGlobals()
   })
 
-  test('one that goes with the page takes no fixed room', () => {
+  test('one that scrolls with the page occupies no fixed area', () => {
     renderWithUi(strip({ edge: 'start', fixed: false }))
     expect(berth('Banner')).not.toHaveAttribute('data-fixed')
     expect(berth('Banner').style.blockSize).toBe('')
     expect(roomOf('start')).toBe('')
   })
 
-  test('in a low window, such as a phone on its side, all go with the page', () => {
+  test('in a low window, such as a phone in landscape, all scroll with the page', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       query =>
         ({
@@ -116,7 +116,7 @@ describe('H3 a strip keeps its room free', () => {
   })
 })
 
-test('H3 what floats over the page knows what is taken, also by a strip that goes with the page', () => {
+test('H3 floating elements know the occupied area, also of a strip that scrolls with the page', () => {
   const Float = () => {
     const { start, end } = useRoom()
     return <output>{`${start} ${end}`}</output>
@@ -151,19 +151,19 @@ describe('H3 a strip is a landmark that can be closed', () => {
     return onClose
   }
 
-  test('it has a name, is not modal, and takes no focus', () => {
+  test('it has a name, is not modal, and does not take focus', () => {
     shown()
     expect(berth('Banner')).not.toHaveAttribute('aria-modal')
     expect(document.body).toHaveFocus()
   })
 
-  test('the close button tells', () => {
+  test('the close button notifies the page', () => {
     const onClose = shown()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('Escape inside closes it, and the focus goes back', () => {
+  test('Escape inside closes it, and focus returns', () => {
     const onClose = shown()
     act(() => screen.getByRole('textbox').focus())
     act(() => screen.getByRole('link').focus())
@@ -181,7 +181,7 @@ describe('H3 a strip is a landmark that can be closed', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('Escape elsewhere is not its business', () => {
+  test('Escape elsewhere does nothing', () => {
     const onClose = shown()
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
     expect(onClose).not.toHaveBeenCalled()
@@ -204,6 +204,6 @@ test('the server writes no inline style, which a strict content security policy 
   expect(html).not.toContain('style=')
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has its documented parts in one root, on the server too', () => {
   expect(anatomyOf(strip({}))).toEqual({ ...ONE_ROOT, slots: 'button-face icon-button strip strip-box' })
 })

@@ -172,12 +172,12 @@ async function walk(elements: readonly HTMLElement[]) {
 }
 
 describe('H3 all banners at once (WCAG 2.4.11)', () => {
-  test('there is a lot to walk through', () => {
+  test('there are many focusable elements', () => {
     renderWithUi(<Everything />)
     expect(focusables()).toHaveLength(LINKS + 8)
   })
 
-  test('they stand apart before anything is pressed, and each has its own room', async () => {
+  test('they do not overlap before anything is pressed, and each has its own reserved height', async () => {
     renderWithUi(<Everything />)
     await frames()
     expectApart()
@@ -206,7 +206,7 @@ describe('H3 all banners at once (WCAG 2.4.11)', () => {
     expect(linkBox(0).top).toBeGreaterThanOrEqual(stripBox('mobile-offer').bottom)
   })
 
-  test('a banner that comes over what has the focus moves the page, and not the focus', async () => {
+  test('a banner that appears over the focused element scrolls the page, and does not move focus', async () => {
     const view = renderWithUi(<Everything ad={false} />)
     const last = screen.getByRole('link', { name: 'Coupon 18' })
     act(() => {
@@ -223,7 +223,7 @@ describe('H3 all banners at once (WCAG 2.4.11)', () => {
     expectApart()
   })
 
-  test('what stays with the window is not scrolled away, nor is the page', async () => {
+  test('elements fixed to the window are not scrolled away, nor is the page', async () => {
     renderWithUi(<Everything />)
     const stuck = screen.getByRole('link', { name: 'Coupon 5' })
     vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: Element) {
@@ -235,7 +235,7 @@ describe('H3 all banners at once (WCAG 2.4.11)', () => {
     expect(scrolled).toBe(200)
   })
 
-  test('closed, they give everything back', () => {
+  test('closed, they release everything', () => {
     renderWithUi(<Everything />).unmount()
     expect(document.documentElement.style.getPropertyValue('--room-start')).toBe('')
     expect(document.documentElement.style.getPropertyValue('--room-end')).toBe('')

@@ -56,7 +56,7 @@ const filled = run(
   known,
 )
 
-describe('what can be asked for (access row 33, shared-blocks §3)', () => {
+describe('what can be requested (access row 33, shared-blocks §3)', () => {
   test.each<[string, number[], 'send' | 'expand', number[]]>([
     ['without a tariff: a subscription, with any tariff', [], 'send', [1077, 677]],
     ['with tariff 677: more, without the one that is there', [677], 'expand', [1077]],
@@ -78,12 +78,12 @@ describe('what can be asked for (access row 33, shared-blocks §3)', () => {
     expect(subscriptionForm(run([visited(profile)]), { ...OFFER, heldTariffs }) !== null).toBe(expected)
   })
 
-  test('the only tariff and the only person are chosen already', () => {
+  test('the only tariff and the only person are chosen automatically', () => {
     const offer = { tariffs: [FULL], contactPersons: OFFER.contactPersons.slice(0, 1) }
     expect(formIn(known, offer)).toMatchObject({ tariff: 1077, contactPersonId: 1 })
   })
 
-  test('a choice that is no longer offered is none', () => {
+  test('a choice that is no longer offered counts as none', () => {
     const offer = {
       ...OFFER,
       contactPersons: [...OFFER.contactPersons.slice(0, 1), { id: 3, text: 'C. Oduya' }],
@@ -92,7 +92,7 @@ describe('what can be asked for (access row 33, shared-blocks §3)', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   test.each<[string, Partial<SubscriptionForm>, ReturnType<typeof subscriptionOrder>]>([
     ['both choices', {}, { kind: 'send', tariff: 1077, contactPersonId: 2 }],
     ['no tariff', { tariff: null }, null],
@@ -107,7 +107,7 @@ describe('what is sent', () => {
     expect(subscriptionOrder({ ...formIn(filled), ...over })).toEqual(expected)
   })
 
-  test('a press with something missing sends nothing and flags it', () => {
+  test('a press with something missing sends nothing and shows errors', () => {
     expect(press(known)).toMatchObject({ flagged: true, order: null })
   })
 
@@ -117,7 +117,7 @@ describe('what is sent', () => {
     expect(press(once)).toBe(once)
   })
 
-  test('while it is under way the choices stand', () => {
+  test('the choices stay while it is pending', () => {
     const once = press(filled)
     expect(
       run(
@@ -130,7 +130,7 @@ describe('what is sent', () => {
     ).toBe(once)
   })
 
-  test('what was asked for is not asked again, whatever form is pressed', () => {
+  test('a request is not repeated, whatever form is pressed', () => {
     const state = run([sent(1)], press(filled))
     expect(run([{ type: 'pressed', form: formIn(filled) }], state)).toBe(state)
   })
@@ -145,7 +145,7 @@ describe('paStatusConfirm becomes 0 and paSendExpand 1 only on confirmed success
     })
   })
 
-  test('more', () => {
+  test('an extension', () => {
     const chosen = run([{ type: 'tariffChosen', id: 1077 }], known)
     expect(run([sent(1)], press(chosen, { ...OFFER, heldTariffs: [677] }))).toMatchObject({
       phase: { subscriptionAsked: false, expansionAsked: true },
@@ -158,25 +158,28 @@ describe('paStatusConfirm becomes 0 and paSendExpand 1 only on confirmed success
     ['401', refused(1, 'need_auth'), 'needAuth'],
     ['404, no such tariff', refused(1, 'not_found'), 'declined'],
     ['a lost answer, 429 or 500', { type: 'sendFailed', id: 1 }, 'failed'],
-  ])('%s: nothing was asked for, the choices stay, and it can be sent again', (_sentence, event, problem) => {
-    const state = run([event], press(filled))
-    expect(state).toMatchObject({
-      phase: { subscriptionAsked: false, expansionAsked: false },
-      tariff: 1077,
-      contactPersonId: 2,
-      problem,
-      sent: false,
-    })
-    expect(press(state)).toMatchObject({ problem: null, order: { id: 2 } })
-  })
+  ])(
+    '%s: nothing counts as requested, the choices stay, and it can be sent again',
+    (_sentence, event, problem) => {
+      const state = run([event], press(filled))
+      expect(state).toMatchObject({
+        phase: { subscriptionAsked: false, expansionAsked: false },
+        tariff: 1077,
+        contactPersonId: 2,
+        problem,
+        sent: false,
+      })
+      expect(press(state)).toMatchObject({ problem: null, order: { id: 2 } })
+    },
+  )
 
-  test('an answer that nobody waits for changes nothing', () => {
+  test('a stale response changes nothing', () => {
     const state = press(filled)
     expect(run([sent(7), { type: 'sendFailed', id: 0 }], state)).toBe(state)
   })
 })
 
-describe('learning what was asked for', () => {
+describe('loading earlier requests', () => {
   const asking = run([visited(null)])
   const answered = (id: number): SubscriptionEvent => ({
     type: 'answered',
@@ -184,11 +187,11 @@ describe('learning what was asked for', () => {
     answer: { kind: 'ok', data: { ...NOTHING, subscriptionAsked: true } },
   })
 
-  test('what the page knows is not loaded', () => {
+  test('data that the page knows is not loaded', () => {
     expect(known).toMatchObject({ phase: { kind: 'known' }, request: null })
   })
 
-  test('who may not ask is not asked about', () => {
+  test('nothing is loaded for users who cannot send requests', () => {
     expect(run([visited(null, null)])).toEqual(INITIAL_SUBSCRIPTION)
   })
 
@@ -202,14 +205,14 @@ describe('learning what was asked for', () => {
     expect(run([event], asking).phase.kind).toBe(kind)
   })
 
-  test('a failed one can be asked for again, once at a time', () => {
+  test('a failed load can be retried, once at a time', () => {
     const unread = run([{ type: 'failed', id: 1, fault: null }], asking)
     const again = run([{ type: 'reloaded' }], unread)
     expect(again.request?.id).toBe(2)
     expect(run([{ type: 'reloaded' }], again)).toBe(again)
   })
 
-  test('another user begins anew', () => {
+  test('another user starts with new state', () => {
     expect(run([visited(null, 9)], press(filled))).toMatchObject({
       phase: { kind: 'loading' },
       tariff: null,

@@ -67,8 +67,8 @@ async function fill() {
   await userEvent.selectOptions(person(), 'B. Tanaka')
 }
 
-describe('nothing asked (access row 33)', () => {
-  test('a visitor gets a prompt to sign in, and no call is made', async () => {
+describe('nothing requested (access row 33)', () => {
+  test('a visitor sees a prompt to sign in, and no call is made', async () => {
     const { load, onSignIn } = await setup({ session: SESSIONS.visitor, profile: null })
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(onSignIn).toHaveBeenCalledOnce()
@@ -76,7 +76,7 @@ describe('nothing asked (access row 33)', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  test('sends the tariff and the contact person, and says that it waits for an answer', async () => {
+  test('sends the tariff and the contact person, and shows that it is waiting', async () => {
     const { send, load } = await setup()
     expect(load, 'the page knows already').not.toHaveBeenCalled()
     await fill()
@@ -87,7 +87,7 @@ describe('nothing asked (access row 33)', () => {
     expect(screen.queryByRole('form')).toBeNull()
   })
 
-  test('what is missing is said at its field, and nothing is sent', async () => {
+  test('a missing choice shows an error at its field, and nothing is sent', async () => {
     const { send } = await setup()
     await userEvent.click(button())
     expect(send).not.toHaveBeenCalled()
@@ -107,7 +107,7 @@ describe('nothing asked (access row 33)', () => {
     expect(send).toHaveBeenCalledWith({ tariff: 677, contactPersonId: 1 })
   })
 
-  test('without a contact person there is nothing that could be sent', async () => {
+  test('without a contact person nothing can be sent', async () => {
     await setup({ persons: [] })
     expect(screen.getByText(/nothing more to ask for/)).toBeInTheDocument()
   })
@@ -125,7 +125,7 @@ describe('nothing asked (access row 33)', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   const kept = () => {
     expect(tariff()).toHaveDisplayValue('Full access')
     expect(person()).toHaveDisplayValue('B. Tanaka')
@@ -156,7 +156,7 @@ describe('what goes wrong', () => {
     kept()
   })
 
-  test('a request that the server does not take counts as not asked for', async () => {
+  test('a request that the server refuses counts as not made', async () => {
     await setup({ send: async () => ({ kind: 'ok', data: { sent: false } }) })
     await fill()
     await userEvent.click(button())
@@ -164,7 +164,7 @@ describe('what goes wrong', () => {
     kept()
   })
 
-  test('what was asked for could not be learnt: it can be tried again', async () => {
+  test('earlier requests could not be loaded: a retry is possible', async () => {
     const load = vi.fn<SubscriptionLoadPort>().mockRejectedValue(new Error('down'))
     await setup({ load, profile: null })
     expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
@@ -179,8 +179,8 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('asked, expandable, expansion asked', () => {
-  test('asked: paStatusConfirm is 0', async () => {
+describe('requested, expandable, expansion requested', () => {
+  test('requested: paStatusConfirm is 0', async () => {
     await setup({
       profile: null,
       load: async () => ({ kind: 'ok', data: { ...NOTHING, subscriptionAsked: true } }),
@@ -189,7 +189,7 @@ describe('asked, expandable, expansion asked', () => {
     expect(document.body, 'nobody pressed anything').toHaveFocus()
   })
 
-  test('expandable: with a tariff, more is asked for, without a contact person', async () => {
+  test('expandable: with a tariff, an extension is requested, without a contact person', async () => {
     const { expand, send } = await setup({ heldTariffs: [677] })
     expect(screen.getByRole('form', { name: 'Expand your subscription' })).toBeInTheDocument()
     expect(screen.getByText('Full access')).toBeInTheDocument()
@@ -200,7 +200,7 @@ describe('asked, expandable, expansion asked', () => {
     expect(screen.getByRole('status')).toHaveTextContent('expand the subscription has been sent')
   })
 
-  test('expansion asked: paSendExpand is 1', async () => {
+  test('expansion requested: paSendExpand is 1', async () => {
     await setup({ heldTariffs: [677], profile: { ...NOTHING, expansionAsked: true } })
     expect(screen.getByText(/expand the subscription has been sent/)).toBeInTheDocument()
   })

@@ -24,7 +24,7 @@ type Given = Parameters<typeof toSubscriptionViewModel>[0]
 const figure = (over: Partial<Given>, state: Partial<SubscriptionState> = {}) =>
   toSubscriptionViewModel({ state: { ...KNOWN, ...state }, form: FORM, kind: 'send', allowed: true, ...over })
 
-describe('what stands where a subscription is asked for (access row 33, shared-blocks §3)', () => {
+describe('the view of a subscription request (access row 33, shared-blocks §3)', () => {
   test.each<[string, Partial<Given>, Partial<SubscriptionState>, object]>([
     ['a visitor: the prompt, whatever else is known', { allowed: false }, {}, { kind: 'gate' }],
     ['before anything is known', { form: null }, { phase: { kind: 'unknown' } }, { kind: 'loading' }],
@@ -68,7 +68,7 @@ describe('what stands where a subscription is asked for (access row 33, shared-b
   })
 })
 
-describe('what is said at the fields', () => {
+describe('field errors', () => {
   const none = { tariff: null, contactPerson: null }
   test.each<[string, Partial<SubscriptionForm>, boolean, object]>([
     ['nothing before the button was pressed', {}, false, none],
@@ -90,6 +90,6 @@ test.each([
   ['needAuth', 'subscription_signed_out'],
   ['declined', 'subscription_declined'],
   ['failed', 'subscription_failed'],
-] as const)('the problem %s has its words', (problem, message) => {
+] as const)('the problem %s has a text', (problem, message) => {
   expect(figure({}, { problem })).toMatchObject({ problem: { kind: problem, message } })
 })

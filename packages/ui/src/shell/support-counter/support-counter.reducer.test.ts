@@ -15,7 +15,7 @@ const message = (statusId: number | null, contactId: number | null) => ({ status
 const ticket = (...messages: SupportTicket['messages']): SupportTicket => ({ messages })
 const ofSupport = message(2, 0)
 
-describe('H9 which messages wait for the user (shared-blocks §3)', () => {
+describe('H9 which messages are unread (shared-blocks §3)', () => {
   test.each<[string, SupportTicket[], number]>([
     ['no tickets', [], 0],
     ['a ticket without messages', [ticket()], 0],
@@ -31,7 +31,7 @@ describe('H9 which messages wait for the user (shared-blocks §3)', () => {
     expect(unreadMessages(tickets, { statusId: UNREAD_STATUS, userId: ME })).toBe(expected)
   })
 
-  test('the status can be another', () => {
+  test('the status is configurable', () => {
     expect(unreadMessages([ticket(message(7, 0), ofSupport)], { statusId: 7, userId: ME })).toBe(1)
   })
 
@@ -41,7 +41,7 @@ describe('H9 which messages wait for the user (shared-blocks §3)', () => {
   })
 })
 
-describe('H9 what the badge says (reliability §3.2)', () => {
+describe('H9 the text of the badge (reliability §3.2)', () => {
   test.each([
     [0, null],
     [1, '1'],
@@ -55,7 +55,7 @@ describe('H9 what the badge says (reliability §3.2)', () => {
   })
 })
 
-describe('H9 when the tickets are asked for', () => {
+describe('H9 when the tickets are loaded', () => {
   const AT = 1_000_000
   const run = (events: SupportCounterEvent[], from: SupportCounterState = INITIAL_COUNTER) =>
     events.reduce(supportCounterReducer, from)
@@ -72,7 +72,7 @@ describe('H9 when the tickets are asked for', () => {
     expect(run([visited(ME), visited(ME)]).request).toEqual({ id: 1, payload: {} })
   })
 
-  test('never for those whom they are not open to', () => {
+  test('never for users without access to them', () => {
     expect(run([visited(null), returned(600_000)])).toMatchObject({ request: null, sequence: 0 })
   })
 
@@ -82,11 +82,11 @@ describe('H9 when the tickets are asked for', () => {
     ['a minute later', 60_000, true],
     ['when the clock was set back by a second', -1000, false],
     ['when the clock was set back by a day', -86_400_000, true],
-  ])('the window gets the focus %s', (_sentence, after, expected) => {
+  ])('the window receives focus %s', (_sentence, after, expected) => {
     expect(run([returned(after)], shown).request !== null).toBe(expected)
   })
 
-  test('a number that could not be learnt is not shown', () => {
+  test('a number that could not be loaded is not shown', () => {
     const asked = run([returned(60_000)], shown)
     expect(asked.tickets, 'meanwhile it stays').toHaveLength(1)
     for (const event of [
@@ -96,12 +96,12 @@ describe('H9 when the tickets are asked for', () => {
       expect(run([event], asked)).toMatchObject({ tickets: [], request: null })
   })
 
-  test('an answer to an earlier question is not heard', () => {
+  test('a response to an earlier request is ignored', () => {
     const asked = run([returned(60_000)], shown)
     expect(run([answered(1), { type: 'failed', id: 1, fault: null }], asked)).toBe(asked)
   })
 
-  test('another user sees nothing of the former one', () => {
+  test('another user sees nothing of the previous one', () => {
     expect(run([visited(9)], shown)).toMatchObject({ userId: 9, tickets: [], request: { id: 2 } })
     expect(run([visited(null)], shown)).toMatchObject({ tickets: [], request: null })
   })

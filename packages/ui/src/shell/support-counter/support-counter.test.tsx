@@ -21,11 +21,11 @@ async function setup(tickets: SupportTicketsPort, { session = SESSIONS.pro, cloc
 
 const link = () => screen.getByRole('link')
 
-describe('H9 support tickets load only for those who may have them (access row 28)', () => {
+describe('H9 support tickets load only for users with access (access row 28)', () => {
   test.each([
     ['a visitor', SESSIONS.visitor],
     ['signed in without the extra', SESSIONS.reader],
-  ])('%s: nothing is asked, nothing is drawn', async (_sentence, session) => {
+  ])('%s: nothing is loaded or rendered', async (_sentence, session) => {
     const { port } = await setup(async () => waiting(3), { session })
     fireEvent.focus(window)
     expect(port).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ describe('H9 support tickets load only for those who may have them (access row 2
     ['with the extra', WITH_SUPPORT],
     ['full access', SESSIONS.pro],
     ['full access with every extra', SESSIONS.desk],
-  ])('%s: the number is there', async (_sentence, session) => {
+  ])('%s: the number is shown', async (_sentence, session) => {
     await setup(async () => waiting(3), { session })
     expect(link()).toHaveAccessibleName('3 unread support messages')
     expect(link()).toHaveAttribute('href', '/support/')
@@ -60,13 +60,13 @@ describe('H9 badge with text', () => {
     ['the call fails', () => Promise.reject(new Error('down'))],
     ['the session is over', async () => ({ kind: 'refused', code: 'need_auth' })],
     ['no answer has come yet', () => deferred<SupportTicketsAnswer>().promise],
-  ])('the link alone, when %s', async (_sentence, tickets) => {
+  ])('only the link, when %s', async (_sentence, tickets) => {
     await setup(tickets)
     expect(link()).toHaveAccessibleName('Support')
     expect(link()).toHaveAttribute('href', '/support/')
   })
 
-  test('the status that waits can be another', async () => {
+  test('the unread status is configurable', async () => {
     const tickets = async () => waiting(3)
     renderWithUi(<SupportCounter tickets={tickets} href="/support/" unreadStatus={7} />, {
       session: SESSIONS.pro,
@@ -76,7 +76,7 @@ describe('H9 badge with text', () => {
   })
 })
 
-test('H9 asked once, and again when the window gets the focus, at most once a minute', async () => {
+test('H9 loads once, and again when the window receives focus, at most once a minute', async () => {
   let now = FIXED_NOW
   const answers = [waiting(1)]
   const { port } = await setup(async () => answers.shift() ?? waiting(2), { clock: () => now })

@@ -41,14 +41,14 @@ afterEach(() => {
 })
 
 describe('H3 for everyone below 1077 (readings #61)', () => {
-  test('anonymous: the way in is to sign in', () => {
+  test('anonymous: the next step is to sign in', () => {
     const { onSignIn } = setup({ who: 'visitor' })
     expect(prompt()).toHaveTextContent('Values are hidden. Sign in to see what your access includes.')
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('signed in: the way in is the access page', () => {
+  test('signed in: the next step is the access page', () => {
     setup({ who: 'reader' })
     expect(prompt()).toHaveTextContent('Values are hidden. They come with full access.')
     expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/profile/access/')
@@ -59,7 +59,7 @@ describe('H3 for everyone below 1077 (readings #61)', () => {
     expect(prompt()).toBeNull()
   })
 
-  test('where there is no sign-in form, it is text alone', () => {
+  test('without a sign-in form, it is only text', () => {
     renderWithUi(<TopAccessPrompt />)
     expect(prompt()).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
@@ -88,7 +88,7 @@ describe('H3 hidden for 24 hours once closed (readings #51)', () => {
     expect(prompt() !== null).toBe(expected)
   })
 
-  test('it stays closed for one who signs in', () => {
+  test('it stays closed for a visitor who signs in', () => {
     const { cookie, view } = setup()
     close()
     view.unmount()
@@ -96,7 +96,7 @@ describe('H3 hidden for 24 hours once closed (readings #51)', () => {
     expect(prompt()).toBeNull()
   })
 
-  test('Escape inside closes it, and the focus goes back', () => {
+  test('Escape inside closes it, and focus returns', () => {
     setup()
     act(() => screen.getByRole('textbox').focus())
     act(() => screen.getByRole('button', { name: 'Sign in' }).focus())
@@ -112,8 +112,8 @@ describe('H3 hidden for 24 hours once closed (readings #51)', () => {
   })
 })
 
-describe('H3 it is calm', () => {
-  test('a tree that the browser renders by itself has it from its first commit on: nothing jumps in', () => {
+describe('H3 it does not disturb', () => {
+  test('a client-rendered tree has it from its first commit on: nothing shifts', () => {
     const commits: boolean[] = []
     const Watch = () => {
       useLayoutEffect(() => void commits.push(prompt() !== null))
@@ -129,12 +129,12 @@ describe('H3 it is calm', () => {
     expect(commits).not.toContain(false)
   })
 
-  test('it goes with the page and covers nothing', () => {
+  test('it scrolls with the page and covers nothing', () => {
     setup()
     expect(prompt()).not.toHaveAttribute('data-fixed')
   })
 
-  test('the server draws nothing: it does not know the cookie', () => {
+  test('the server renders nothing: it does not know the cookie', () => {
     const html = renderToString(
       <UiProvider labels={english}>
         <TopAccessPrompt />
@@ -144,7 +144,7 @@ describe('H3 it is calm', () => {
   })
 })
 
-test('has the parts that it promises in one root', () => {
+test('has its documented parts in one root', () => {
   const model = {
     state: { kind: 'shown', verdict: { kind: 'needAccess', code: 'need_get_access' } },
     events: { close: () => {} },

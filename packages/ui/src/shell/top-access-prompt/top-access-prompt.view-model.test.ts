@@ -7,7 +7,7 @@ const askAccess = { kind: 'shown', verdict: { kind: 'needAccess', code: 'need_ge
 const off = { kind: 'off' }
 const about = (who: keyof typeof ACCESS) => ACCESS[who].verdict('seeValues')
 
-describe('H3 the top access prompt is for everyone who may not see values yet (readings #61)', () => {
+describe('H3 the top access prompt is for everyone without access to values (readings #61)', () => {
   test.each([
     ['anonymous: sign in', about('visitor'), signIn],
     ['signed in: ask for access', about('reader'), askAccess],

@@ -9,6 +9,6 @@ test.each<[SettingsProblem['reason'], RegExp]>([
   ['failed', /taken back/],
   ['needAuth', /Sign in/],
   ['otherSession', /Reload the page/],
-])('H8 a choice taken back for %s is told in words of its own', (reason, words) => {
+])('H8 a choice reverted for %s has its own message', (reason, words) => {
   expect(LABELS[settingsMessage({ reason, chosen: { hints: false } })]).toMatch(words)
 })

@@ -71,7 +71,7 @@ describe('H8 the cookie (reliability §3.2: broken -> default)', () => {
     expect(readSettings(text)).toEqual(expected)
   })
 
-  test.each([ON, OFF])('%j comes back as it was written', settings => {
+  test.each([ON, OFF])('%j is restored as written', settings => {
     expect(readSettings(writeSettings(settings))).toEqual(settings)
   })
 })
@@ -87,18 +87,18 @@ describe('H8 a visitor', () => {
     expect(state).toMatchObject({ phase: 'ready', request: null, saving: null })
   })
 
-  test('chooses, and nothing is sent', () => {
+  test('a choice applies, and nothing is sent', () => {
     const state = run([visited(VISITOR), choose(OFF)])
     expect(state).toMatchObject({ kept: OFF, saving: null, wish: null, forgetful: false })
   })
 
-  test('whose browser refuses cookies chooses for the life of the page, and is told', () => {
+  test('if the browser refuses cookies, the choice lasts as long as the page, with a message', () => {
     expect(run([visited(VISITOR), choose(OFF, false)])).toMatchObject({ kept: OFF, forgetful: true })
   })
 })
 
 describe('H8 loading from the server', () => {
-  test('until the answer is there hints are on, and nothing can be chosen', () => {
+  test('until the response hints are on, and nothing can be chosen', () => {
     const state = run([visited(READER)])
     expect(state).toMatchObject({ phase: 'loading', kept: ON, request: { id: 1 } })
     expect(run([choose(OFF)], state)).toBe(state)
@@ -117,11 +117,11 @@ describe('H8 loading from the server', () => {
       { type: 'answered', id: 1, answer: { kind: 'refused', code: 'bad_request' } },
       { phase: 'unread', kept: ON },
     ],
-  ])('the answer is %s', (_sentence, event, expected) => {
+  ])('the response is %s', (_sentence, event, expected) => {
     expect(run([visited(READER), event])).toMatchObject({ ...expected, request: null })
   })
 
-  test('a failed one can be asked for again, once at a time', () => {
+  test('a failed load can be retried, once at a time', () => {
     const unread = run([visited(READER), { type: 'failed', id: 1, fault: null }])
     const again = run([{ type: 'reloaded' }], unread)
     expect(again).toMatchObject({ phase: 'unread', request: { id: 2 } })
@@ -129,14 +129,14 @@ describe('H8 loading from the server', () => {
     expect(run([loaded(false, 2)], again)).toMatchObject({ phase: 'ready', kept: OFF })
   })
 
-  test('an answer to an earlier question is not heard', () => {
+  test('a response to an earlier request is ignored', () => {
     const state = run([visited(READER), visited({ ...READER, userId: 3 })])
     expect(run([loaded(false, 1), { type: 'failed', id: 1, fault: null }], state)).toBe(state)
   })
 })
 
-describe('H8 saving: the choice counts at once, and is taken back with a word when it is not kept', () => {
-  test('a choice counts and is on its way', () => {
+describe('H8 saving: the choice applies at once, and is reverted with a message if it is not saved', () => {
+  test('a choice applies and is being saved', () => {
     const state = run([choose(OFF)], ready)
     expect(settingsNow(state)).toEqual(OFF)
     expect(state.saving).toEqual({ id: 2, settings: OFF })
@@ -148,19 +148,19 @@ describe('H8 saving: the choice counts at once, and is taken back with a word wh
     ['403 for a token of another session', refused(2, 'bad_sid'), 'otherSession'],
     ['401', refused(2, 'need_auth'), 'needAuth'],
     ['a refusal without a name of ours', refused(2, 'constructor'), 'failed'],
-  ])('%s takes it back and says what was chosen', (_sentence, event, reason) => {
+  ])('%s reverts it and shows the choice', (_sentence, event, reason) => {
     const state = run([choose(OFF), event], ready)
     expect(settingsNow(state)).toEqual(ON)
     expect(state).toMatchObject({ saving: null, problem: { reason, chosen: OFF } })
     expect(run([{ type: 'dismissed' }], state).problem).toBeNull()
   })
 
-  test('choosing anew takes the message away', () => {
+  test('a new choice dismisses the message', () => {
     const state = run([choose(OFF), saveFailed(2), choose(OFF)], ready)
     expect(state).toMatchObject({ problem: null, saving: { id: 3, settings: OFF } })
   })
 
-  test('toggled fast, one call is under way at a time and the last choice is the last one sent', () => {
+  test('toggled fast, one call is pending at a time and the last choice is the last one sent', () => {
     const state = run([choose(OFF), choose(ON), choose(OFF), choose(ON)], ready)
     expect(state.saving).toEqual({ id: 2, settings: OFF })
     expect(settingsNow(state)).toEqual(ON)
@@ -174,27 +174,27 @@ describe('H8 saving: the choice counts at once, and is taken back with a word wh
     expect(state).toMatchObject({ kept: OFF, saving: null, wish: null })
   })
 
-  test('when the answer got lost, what was chosen meanwhile is sent all the same', () => {
+  test('if the response was lost, a choice made meanwhile is still sent', () => {
     expect(run([choose(OFF), choose(ON), saveFailed(2)], ready).saving).toEqual({ id: 3, settings: ON })
   })
 
-  test('when the session is over, it is not', () => {
+  test('if the session is over, it is not', () => {
     const state = run([choose(OFF), choose(ON), refused(2, 'need_auth')], ready)
     expect(state).toMatchObject({ saving: null, problem: { reason: 'needAuth', chosen: ON } })
   })
 
-  test('an answer that nobody waits for changes nothing', () => {
+  test('a stale response changes nothing', () => {
     const state = run([choose(OFF)], ready)
     expect(run([saved(1), saveFailed(7), refused(9, 'need_auth')], state)).toBe(state)
   })
 
-  test('another user on the page has nothing of the former one', () => {
+  test('another user on the page starts with new state', () => {
     const state = run([choose(OFF), visited({ userId: 9, store: 'server' }), saved(2)], ready)
     expect(state).toMatchObject({ phase: 'loading', kept: ON, wish: null, saving: null, problem: null })
   })
 })
 
-test('H8 whatever the order of presses and answers: one call at a time, and no choice is lost silently', () => {
+test('H8 in any order of presses and responses: one call at a time, and no choice is lost silently', () => {
   type Step = 'on' | 'off' | 'ok' | 'fault' | 'denied'
   fc.assert(
     fc.property(fc.array(fc.constantFrom<Step>('on', 'off', 'ok', 'fault', 'denied')), steps => {

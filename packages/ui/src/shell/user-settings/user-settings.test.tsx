@@ -74,7 +74,7 @@ describe('H8 level 0: settings live in a cookie, hints default on (access row 29
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('the cookie is kept for a year and counts on the next page', () => {
+  test('the cookie lasts a year and applies on the next page', () => {
     const cookie = memoryStore()
     const set = vi.spyOn(cookie, 'set')
     const { view } = setup({ session: SESSIONS.visitor, cookie })
@@ -86,17 +86,14 @@ describe('H8 level 0: settings live in a cookie, hints default on (access row 29
     expect(hints()).not.toBeChecked()
   })
 
-  test.each(['evil', '{"hints":"0"}', '', '%'])(
-    'the broken cookie %j counts as none and is rewritten',
-    text => {
-      const cookie = memoryStore({ [COOKIE]: text })
-      setup({ session: SESSIONS.visitor, cookie })
-      expect(hints()).toBeChecked()
-      expect(cookie.get(COOKIE)).toBe('{"hints":true}')
-    },
-  )
+  test.each(['evil', '{"hints":"0"}', '', '%'])('the broken cookie %j is ignored and rewritten', text => {
+    const cookie = memoryStore({ [COOKIE]: text })
+    setup({ session: SESSIONS.visitor, cookie })
+    expect(hints()).toBeChecked()
+    expect(cookie.get(COOKIE)).toBe('{"hints":true}')
+  })
 
-  test('with cookies refused the choice counts on this page, and that is said', () => {
+  test('with cookies refused the choice applies on this page, with a message', () => {
     const cookie: SafeStorage = { get: () => null, set: () => false, remove: () => {} }
     setup({ session: SESSIONS.visitor, cookie })
     press()
@@ -118,13 +115,13 @@ describe('H8 levels above 0 load and save settings on the server', () => {
     expect(cookie.get(COOKIE)).toBeNull()
   })
 
-  test('what a visitor’s cookie says is nothing to a signed-in user', async () => {
+  test('a visitor’s cookie is ignored for a signed-in user', async () => {
     setup({ cookie: memoryStore({ [COOKIE]: '{"hints":false}' }) })
     await settle()
     expect(hints()).toBeChecked()
   })
 
-  test('the choice counts at once, is sent with the token of the session, and the form says that it is being saved', async () => {
+  test("the choice applies at once, is sent with the session's token, and the form shows that it is saving", async () => {
     const answer = deferred<SettingsAnswer<unknown>>()
     const { save } = setup({ save: () => answer.promise })
     await settle()
@@ -159,7 +156,7 @@ describe('H8 levels above 0 load and save settings on the server', () => {
     expect(mark()).toBeInTheDocument()
   })
 
-  test('settings that could not be loaded can be asked for again', async () => {
+  test('settings that could not be loaded can be loaded again', async () => {
     const load = vi.fn<SettingsLoadPort>().mockRejectedValue(new Error('down'))
     setup({ load })
     await settle()
@@ -177,8 +174,8 @@ describe('H8 levels above 0 load and save settings on the server', () => {
   })
 })
 
-describe('H8 what could not be saved is taken back, and said', () => {
-  test('a fault: the message offers to try again, and that saves it', async () => {
+describe('H8 a choice that could not be saved is reverted, with a message', () => {
+  test('a fault: the message offers a retry, which saves it', async () => {
     const save = vi.fn<SettingsSavePort>().mockRejectedValueOnce(new Error('down'))
     setup({ save })
     await settle()
@@ -211,7 +208,7 @@ describe('H8 what could not be saved is taken back, and said', () => {
 describe('H8 the dialog', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Account' }))
 
-  test('opens with the checkbox, and Escape brings the focus back', async () => {
+  test('opens at the checkbox, and Escape returns focus', async () => {
     setup({ dialog: true })
     await settle()
     await open()
@@ -222,7 +219,7 @@ describe('H8 the dialog', () => {
     expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus()
   })
 
-  test('a choice that fails after the dialog was closed is told all the same', async () => {
+  test('a choice that fails after the dialog was closed still shows a message', async () => {
     const answer = deferred<SettingsAnswer<unknown>>()
     setup({ dialog: true, save: () => answer.promise })
     await settle()

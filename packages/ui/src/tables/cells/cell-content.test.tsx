@@ -25,12 +25,12 @@ function Cell({
 const cell = () => screen.getByTestId('cell')
 
 describe('plain cells', () => {
-  test('a text is nothing but its text', () => {
+  test('plain text is only a text node', () => {
     renderWithUi(<Cell cell={101.5} column={price} />)
     expect(cell().innerHTML).toBe('101.50')
   })
 
-  test('missing is blank', () => {
+  test('a missing value is blank', () => {
     renderWithUi(<Cell cell={null} />)
     expect(cell()).toBeEmptyDOMElement()
   })
@@ -43,7 +43,7 @@ describe('plain cells', () => {
     expect(screen.getByText('Trap')).toBeInTheDocument()
   })
 
-  test('direction is said in words where the text has no sign', () => {
+  test('a text without a sign states its direction', () => {
     renderWithUi(<Cell cell={{ text: 'AA+', tone: 'down' }} />)
     expect(cell()).toHaveTextContent('Down AA+')
   })
@@ -54,7 +54,7 @@ describe('H8, Q13 with hints off', () => {
     ['the reason of an estimated value with a link', { text: '98.2', href: '/x/', reason: 'Estimated.' }],
     ['the reason of a withheld value', { locked: true, reason: 'Estimated.' }],
     ['the reason of a blank', { reason: 'Estimated.' }],
-  ])('%s can be asked for all the same', (_sentence, given) => {
+  ])('%s can still be requested', (_sentence, given) => {
     renderWithUi(
       <HintsProvider on={false}>
         <Cell cell={given} />
@@ -64,8 +64,8 @@ describe('H8, Q13 with hints off', () => {
   })
 })
 
-describe('X3 a reason can be reached by keyboard', () => {
-  test('of a blank', async () => {
+describe('X3 a reason is reachable by keyboard', () => {
+  test('of a blank value', async () => {
     renderWithUi(<Cell cell={{ reason: 'Withheld: above 2,000 %.' }} column={price} />)
     await userEvent.tab()
     const blank = screen.getByRole('button', { name: 'No value' })
@@ -75,7 +75,7 @@ describe('X3 a reason can be reached by keyboard', () => {
     expect(screen.getByText('Withheld: above 2,000 %.')).toBeVisible()
   })
 
-  test('of an estimated value, whose text opens it', async () => {
+  test('of an estimated value, opened by its text', async () => {
     renderWithUi(
       <Cell cell={{ text: 99.5, reason: 'Estimated.', tooltip: 'Mid of bid and ask.' }} column={price} />,
     )
@@ -87,7 +87,7 @@ describe('X3 a reason can be reached by keyboard', () => {
     expect(screen.getByText('Estimated.')).not.toBeVisible()
   })
 
-  test('of a link, behind an "i" beside it', async () => {
+  test('of a link, behind an "i" next to it', async () => {
     renderWithUi(<Cell cell={{ text: 'Frankfurt SE', href: '/g/', info: 'Prices are delayed.' }} />)
     await userEvent.click(screen.getByRole('button', { name: /Frankfurt SE/ }))
     expect(screen.getByText('Prices are delayed.')).toBeVisible()
@@ -98,7 +98,7 @@ describe('T1 long text', () => {
   const long =
     'The note was reopened twice, and a single bidder may not be awarded more than 35 per cent of the offering.'
 
-  test('shows 80 characters, and the rest by a button', async () => {
+  test('shows 80 characters, and the rest after a press on the button', async () => {
     renderWithUi(<Cell cell={long} />)
     expect(screen.getByText(`${long.slice(0, 80).trimEnd()}…`)).toBeInTheDocument()
     const more = screen.getByRole('button', { name: 'Show all' })
@@ -131,12 +131,12 @@ describe('T1 long text', () => {
     expect(screen.queryByText(long)).toBeNull()
   })
 
-  test('a comment stands whole', () => {
+  test('a comment is shown in full', () => {
     renderWithUi(<Cell cell={long} column={{ kind: 'comment' }} />)
     expect(cell().innerHTML).toBe(long)
   })
 
-  test('a long link is one link and one button, never one in the other', () => {
+  test('a long link is one link and one button, not nested', () => {
     renderWithUi(<Cell cell={{ text: long, href: '/documents/1/' }} />)
     expect(screen.getByRole('link').querySelector('button')).toBeNull()
     expect(screen.getByRole('button', { name: 'Show all' }).closest('a')).toBeNull()
@@ -146,7 +146,7 @@ describe('T1 long text', () => {
 describe('P7 a withheld value', () => {
   const locked = { text: '101.0938', locked: true }
 
-  test('asks a visitor to log in', async () => {
+  test('prompts a visitor to log in', async () => {
     const onSignIn = vi.fn()
     renderWithUi(<Cell cell={locked} />, { session: SESSIONS.visitor, onSignIn })
     await userEvent.click(screen.getByRole('button', { name: /Log in to access.*UniCredit/ }))
@@ -176,29 +176,29 @@ describe('P7 a withheld value', () => {
     expect(screen.getByText('Value withheld')).toBeInTheDocument()
   })
 
-  test('shows dots, and what a press does only on hover and focus', () => {
+  test("shows dots, and the action's text only on hover and focus", () => {
     renderWithUi(<Cell cell={locked} />, { session: SESSIONS.visitor, onSignIn: () => {} })
     const teaser = screen.getByRole('button', { name: /Log in to access/ })
     expect(teaser.querySelector('[aria-hidden]')).toHaveTextContent('•••')
     expect(teaser.querySelector('[data-slot=cell-locked-text]')).toHaveClass('size-px')
   })
 
-  test('X3 can say why it is withheld', async () => {
+  test('X3 shows why it is withheld', async () => {
     renderWithUi(<Cell cell={{ locked: true, reason: 'This ground needs NSD access.' }} lead={false} />)
     await userEvent.click(screen.getByRole('button', { name: /Value withheld/ }))
     expect(screen.getByText('This ground needs NSD access.')).toBeVisible()
   })
 
-  test.each(['visitor', 'reader', 'pro'] as const)('is nowhere in the markup of a %s', who => {
+  test.each(['visitor', 'reader', 'pro'] as const)('is not in the markup of a %s', who => {
     renderWithUi(<Cell cell={locked} />, { session: SESSIONS[who] })
     expect(document.body.innerHTML).not.toContain('101')
   })
 })
 
-describe('Q3 a value that can be asked for', () => {
+describe('Q3 a value that can be requested', () => {
   const asked = (placeholder: 'send' | 'sending' | 'sent' | 'forbidden') => ({ placeholder })
 
-  test('is asked for once: a press while it is under way does nothing', async () => {
+  test('is requested once: a press during the request does nothing', async () => {
     const onRequest = vi.fn()
     const { rerender } = renderWithUi(<Cell cell={asked('send')} onRequest={onRequest} />)
     await userEvent.click(screen.getByRole('button', { name: /Request access.*UniCredit/ }))
@@ -208,7 +208,7 @@ describe('Q3 a value that can be asked for', () => {
     expect(onRequest).toHaveBeenCalledOnce()
   })
 
-  test('says that it was sent, without a button, and focus stays in its place', async () => {
+  test('shows that it was sent, without a button, and keeps focus in its place', async () => {
     const { rerender } = renderWithUi(<Cell cell={asked('send')} onRequest={() => {}} />)
     await userEvent.click(screen.getByRole('button'))
     rerender(<Cell cell={asked('sent')} onRequest={() => {}} />)
@@ -223,7 +223,7 @@ describe('Q3 a value that can be asked for', () => {
     expect(screen.getByText('Not available')).toBeInTheDocument()
   })
 
-  test('focus that has moved on is left alone', async () => {
+  test('focus that has moved on stays where it is', async () => {
     const page = (state: 'send' | 'sent') => (
       <>
         <Cell cell={asked(state)} onRequest={() => {}} />
@@ -237,7 +237,7 @@ describe('Q3 a value that can be asked for', () => {
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  test('is silent where another cell of the row has the button, or nobody takes the request', () => {
+  test('shows no button if another cell of the row has it, or nothing handles the request', () => {
     renderWithUi(<Cell cell={asked('send')} lead={false} onRequest={() => {}} />)
     renderWithUi(<Cell cell={asked('send')} />)
     expect(screen.queryByRole('button')).toBeNull()

@@ -66,13 +66,13 @@ describe('what a cell shows (Q13)', () => {
     expect(toCellViewModel(cell, column, 'eng')).toEqual({ kind: 'blank', reason: null })
   })
 
-  test('a lone dash among words is a word', () => {
+  test('a lone dash in a text column is text', () => {
     expect(toCellViewModel('-', text, 'eng')).toMatchObject({ kind: 'text', text: '-' })
   })
 })
 
-describe('what a cell can say besides its text', () => {
-  test('X3 a blank keeps the reason of its blankness', () => {
+describe('the content of a cell besides its text', () => {
+  test('X3 a blank keeps its reason', () => {
     const reason = 'Withheld: the yield exceeds 2,000 %'
     expect(toCellViewModel({ reason }, price, 'eng')).toEqual({ kind: 'blank', reason })
   })
@@ -85,7 +85,7 @@ describe('what a cell can say besides its text', () => {
     })
   })
 
-  test('on a link they move behind the "i", because a press on a link leads away', () => {
+  test('on a link they are behind the "i", because a press on a link navigates', () => {
     const cell = { text: 'Frankfurt SE', href: '/grounds/3/', info: 'Open 9–17', reason: 'Delayed' }
     expect(toCellViewModel(cell, text, 'eng')).toMatchObject({
       href: '/grounds/3/',
@@ -104,7 +104,7 @@ describe('what a cell can say besides its text', () => {
     },
   )
 
-  test('Q1 a locked cell shows nothing of its value', () => {
+  test('Q1 a locked cell has nothing of its value', () => {
     const cell = { text: '101.0938', sortValue: 101.0938, locked: true }
     expect(JSON.stringify(toCellViewModel(cell, price, 'eng'))).not.toContain('101')
   })
@@ -114,7 +114,7 @@ describe('what a cell can say besides its text', () => {
   })
 })
 
-describe('up and down never speak by colour alone', () => {
+describe('up and down are never shown by colour alone', () => {
   test.each<[string, TableCell, string | null]>([
     ['a sign says it', { text: 0.12, tone: 'up' }, null],
     ['a minus says it', { text: -0.12, tone: 'down' }, null],
@@ -130,7 +130,7 @@ describe('T1 long text', () => {
   const long =
     'Proceeds refinance the 2026 senior notes and fund general corporate purposes of the issuer group'
 
-  test('is cut, and the whole is kept for the button', () => {
+  test('is cut, with the whole text for the button', () => {
     expect(toCellViewModel(long, text, 'eng')).toMatchObject({
       text: `${long.slice(0, 80).trimEnd()}…`,
       full: long,
@@ -180,7 +180,7 @@ describe('for any cell, column and language', () => {
   )
   const length = (written: string) => [...new Intl.Segmenter().segment(written)].length
 
-  test('nothing that is no value is written, and no minus zero', () => {
+  test('formats only values, and no minus zero', () => {
     const numbers = fc.oneof(
       fc.double(),
       fc.double().map(String),
@@ -198,7 +198,7 @@ describe('for any cell, column and language', () => {
     )
   })
 
-  test('text is cut at 80 characters except in comment columns, and the whole is kept exactly when it is cut', () => {
+  test('text is cut at 80 characters except in comment columns, with the whole text exactly if it is cut', () => {
     fc.assert(
       fc.property(cell, column, language, (given, of, lang) => {
         const figure = toCellViewModel(given, of, lang)
@@ -211,7 +211,7 @@ describe('for any cell, column and language', () => {
     )
   })
 
-  test('Q1 what is withheld is told neither by text nor by note', () => {
+  test('Q1 a withheld value appears neither in the text nor in a note', () => {
     fc.assert(
       fc.property(object, column, language, (given, of, lang) => {
         const secret = {
@@ -228,7 +228,7 @@ describe('for any cell, column and language', () => {
     )
   })
 
-  test('an address is a safe one or none, and every note stands in one place', () => {
+  test('an address is safe or absent, and every note is in one place', () => {
     fc.assert(
       fc.property(object, column, language, (given, of, lang) => {
         const figure = toCellViewModel(given as TableCell, of, lang)
@@ -251,7 +251,7 @@ describe('for any cell, column and language', () => {
     )
   })
 
-  test('blank and value are told apart alike by what is drawn and by what is sorted', () => {
+  test('rendering and sorting agree on which cells are blank', () => {
     fc.assert(
       fc.property(value, column, language, (given, of, lang) => {
         expect(toCellViewModel(given, of, lang).kind === 'blank').toBe(isBlank(given, of.kind))
@@ -260,7 +260,7 @@ describe('for any cell, column and language', () => {
   })
 })
 
-describe('a cell that is counted in a unit of its own', () => {
+describe('a cell with a unit of its own', () => {
   const column = { kind: 'number', decimals: 0 } as const
   test.each<[sentence: string, cell: CellObject, text: string]>([
     ['its own digits come before those of its column', { text: '6.1', decimals: 2 }, '6.10'],

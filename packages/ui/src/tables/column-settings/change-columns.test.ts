@@ -59,7 +59,7 @@ const all: ColumnChange = { type: 'allSelected' }
 const none: ColumnChange = { type: 'allCleared' }
 const reset: ColumnChange = { type: 'reset' }
 
-describe('T6 what the panel does', () => {
+describe('T6 actions of the panel', () => {
   test.each<[what: string, given: string, changes: ColumnChange[], expected: string]>([
     ['nothing is changed at first', 'a -b c', [], 'a [b] c'],
     ['a column is taken away', 'a b c', [toggle('b', false)], 'a [b] c'],
@@ -113,7 +113,7 @@ describe('T6 what the panel does', () => {
     )
   })
 
-  test('what changes nothing is the same state', () => {
+  test('an action without effect returns the same state', () => {
     const table = tableOf('a b!')
     const before = columnsState(table)
     changed(table, toggle('b', false), toggle('a', true), all, move('a', -1), group('g', true), reset)
@@ -122,7 +122,7 @@ describe('T6 what the panel does', () => {
     expect(columnsState(table).order).toBe(before.order)
   })
 
-  test('reset brings back the initial state of the page', () => {
+  test("reset restores the page's initial state", () => {
     const table = tableOf('a -b c d', {
       initialState: { columnVisibility: { a: false }, columnOrder: ['c'] },
     })
@@ -132,8 +132,8 @@ describe('T6 what the panel does', () => {
   })
 })
 
-describe('T6 the panel, column menus and the page change one state', () => {
-  test('a column that a menu hid is off in the panel, and on again in the table by the panel', () => {
+describe('T6 the panel, column menus and the page change the same state', () => {
+  test('the panel shows a column hidden by a menu as off, and can show it again', () => {
     const table = tableOf('a b c')
     table.getColumn('b')?.toggleVisibility(false)
     expect(short(table)).toBe('a [b] c')
@@ -141,7 +141,7 @@ describe('T6 the panel, column menus and the page change one state', () => {
     expect(table.getColumn('b')?.getIsVisible()).toBe(true)
   })
 
-  test('the panel moves on from the order that the page set, of which TanStack needs no more than the first ids', () => {
+  test("the panel continues from the page's order, which may list only the first ids", () => {
     const table = tableOf('a b c d')
     table.setColumnOrder(['d'])
     expect(short(table)).toBe('d a b c')
@@ -149,13 +149,13 @@ describe('T6 the panel, column menus and the page change one state', () => {
     expect(table.getAllLeafColumns().map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c'])
   })
 
-  test('the page may move the column that names the rows; others then move around it', () => {
+  test('the page can move the column that names the rows; others then move around it', () => {
     const table = tableOf('n! a b')
     table.setColumnOrder(['a', 'n', 'b'])
     expect(changed(table, move('b', -1))).toBe('b n a')
   })
 
-  test('pinned columns stand where they are drawn, and move among themselves', () => {
+  test('pinned columns are listed in display order, and move among themselves', () => {
     const table = tableOf('n! a b c d e', {
       initialState: { columnPinning: { start: ['n', 'c', 'b'], end: ['a'] } },
     })
@@ -166,7 +166,7 @@ describe('T6 the panel, column menus and the page change one state', () => {
     expect(changed(table, move('d', 1))).toBe('n b c e d a')
   })
 
-  test('whether it is the default says the state, whoever changed it', () => {
+  test('the state decides whether it is the default, whoever changed it', () => {
     const table = tableOf('a -b (c) d')
     expect(isInitial(table)).toBe(true)
     table.setColumnVisibility({ a: true, b: false })
@@ -225,7 +225,7 @@ function expectSound(table: DataTableInstance<RowData>) {
 }
 
 describe('T6 properties', () => {
-  test('whatever is pressed: the panel says what the table draws, what may not be hidden is shown, some data stays', () => {
+  test('after any action the panel matches the table, required columns are shown, and some data stays', () => {
     fc.assert(
       fc.property(anyColumns, fc.array(anyChange, { maxLength: 30 }), (columns, changes) => {
         const table = buildTable<RowData>({ columns, data: [] })
@@ -245,7 +245,7 @@ describe('T6 properties', () => {
     )
   })
 
-  test('a move and its way back leave everything as it was', () => {
+  test('a move and its reverse restore the state', () => {
     fc.assert(
       fc.property(anyColumns, anyId, (columns, id) => {
         const table = buildTable<RowData>({ columns, data: [] })

@@ -87,8 +87,8 @@ const listed = () =>
     .getAllByRole('listitem')
     .map(item => item.textContent)
 
-describe('T6 the settings panel beside its table', () => {
-  test('opens from a button that says how many of the offered columns are shown', async () => {
+describe('T6 the settings panel next to its table', () => {
+  test('opens from a button with the number of shown columns', async () => {
     await open()
     expect(dialog()).toHaveAccessibleDescription('5 of 6 columns shown')
     button('Select all').focus()
@@ -97,14 +97,14 @@ describe('T6 the settings panel beside its table', () => {
     expect(opener()).toHaveFocus()
   })
 
-  test('Done closes it and gives focus back', async () => {
+  test('Done closes it and returns focus', async () => {
     await open()
     await press('Done')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(opener()).toHaveFocus()
   })
 
-  test('a checkbox takes its column off the table and brings it back', async () => {
+  test('a checkbox hides its column and shows it again', async () => {
     await open()
     expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
     await userEvent.click(box('Ask'))
@@ -113,7 +113,7 @@ describe('T6 the settings panel beside its table', () => {
     expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
   })
 
-  test('per-column checkboxes stand in groups, each with its legend', async () => {
+  test('per-column checkboxes are grouped, each group with its legend', async () => {
     await open()
     const price = screen.getByRole('group', { name: 'Price' })
     const names = within(price)
@@ -123,7 +123,7 @@ describe('T6 the settings panel beside its table', () => {
     expect(screen.getByRole('group', { name: 'General columns' })).toContainElement(box('Participant'))
   })
 
-  test('the parent is mixed while some are shown; a press shows all, the next one takes all away', async () => {
+  test('the parent is mixed while some are shown; a press shows all, the next one hides all', async () => {
     await open()
     expect(box('Price')).toBePartiallyChecked()
     await userEvent.click(box('Price'))
@@ -135,14 +135,14 @@ describe('T6 the settings panel beside its table', () => {
     expect(headings()).toEqual(['Participant', 'Yield', 'Chg'])
   })
 
-  test('what is not offered has no checkbox, and the label names its column', async () => {
+  test('a column that is not offered has no checkbox, and the label names its column', async () => {
     await open()
     expect(screen.queryByRole('checkbox', { name: 'Internal' })).toBeNull()
     expect(box('Change since yesterday')).toBeChecked()
     expect(screen.queryByRole('checkbox', { name: 'Chg' })).toBeNull()
   })
 
-  test('a column that may not be hidden cannot be unticked, takes focus and says why', async () => {
+  test('a required column cannot be unticked, is focusable and explains why', async () => {
     await open()
     await userEvent.click(box('Participant'))
     expect(box('Participant')).toBeChecked()
@@ -150,7 +150,7 @@ describe('T6 the settings panel beside its table', () => {
     expect(box('Participant')).toHaveAccessibleDescription('Always shown')
   })
 
-  test('select all and clear all; clearing leaves a column with data and says how many are left', async () => {
+  test('select all and clear all; clearing keeps one data column and announces how many remain', async () => {
     await open()
     await press('Select all')
     expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Last', 'Yield', 'Chg'])
@@ -163,7 +163,7 @@ describe('T6 the settings panel beside its table', () => {
     expect(box('Bid')).toBeChecked()
   })
 
-  test('nothing is said when it opens, whatever was done before', async () => {
+  test('opening announces nothing, whatever happened before', async () => {
     await open()
     await press('Clear all')
     await press('Done')
@@ -173,7 +173,7 @@ describe('T6 the settings panel beside its table', () => {
 })
 
 describe('T6 the order', () => {
-  test('moves by buttons, in the table too, and says the new place', async () => {
+  test('buttons move columns in the table too, and announce the new position', async () => {
     await open()
     await inOrder()
     await press('Move Yield, % up')
@@ -184,7 +184,7 @@ describe('T6 the order', () => {
     expect(within(dialog()).getByRole('status')).toHaveTextContent('Bid moved to place 3 of 5')
   })
 
-  test('moves by keyboard: the button keeps focus from the first place to the last', async () => {
+  test('the keyboard moves columns: the button keeps focus from the first position to the last', async () => {
     await open()
     await inOrder()
     button('Move Bid down').focus()
@@ -199,7 +199,7 @@ describe('T6 the order', () => {
     expect(button('Move Bid down')).toHaveFocus()
   })
 
-  test('the column that names the rows stays first and says so', async () => {
+  test('the column that names the rows stays first, with an explanation', async () => {
     await open()
     await inOrder()
     expect(listed()[0]).toContain('Names the rows, so it stays first')
@@ -207,7 +207,7 @@ describe('T6 the order', () => {
     expect(button('Move Bid up')).toHaveAccessibleDescription('Already in the first place')
   })
 
-  test('lists what is shown, nothing else', async () => {
+  test('lists only shown columns', async () => {
     await open()
     await inOrder()
     expect(listed()).toHaveLength(5)
@@ -215,7 +215,7 @@ describe('T6 the order', () => {
   })
 })
 
-describe('T6 the panel, the table’s own menus and the page change one state', () => {
+describe('T6 the panel, the table’s own menus and the page change the same state', () => {
   const buttons = (table: DataTableInstance<Quote>) => (
     <>
       <button type="button" onClick={() => table.getColumn('ask')?.toggleVisibility()}>
@@ -255,7 +255,7 @@ describe('T6 the panel, the table’s own menus and the page change one state', 
     )
   }
 
-  test('a column hidden elsewhere is unticked while the panel is open, and counted', async () => {
+  test('a column hidden elsewhere is unticked and counted while the panel is open', async () => {
     await open({}, page())
     await onPage('Turn Ask')
     expect(box('Ask')).not.toBeChecked()
@@ -268,7 +268,7 @@ describe('T6 the panel, the table’s own menus and the page change one state', 
     expect(box('Ask')).not.toBeChecked()
   })
 
-  test('what a heading’s menu hides and moves is so in the panel, and the other way round', async () => {
+  test('the panel shows what a heading’s menu hides and moves, and vice versa', async () => {
     renderWithUi(<Quotes columnMenus />, { stores: stores() })
     const choose = async (name: string, option: string) => {
       await userEvent.click(screen.getByRole('button', { name: `Options of ${name}` }))
@@ -288,7 +288,7 @@ describe('T6 the panel, the table’s own menus and the page change one state', 
     expect(headings()).toEqual(['Participant', 'Yield', 'Bid', 'Chg'])
   })
 
-  test('the panel moves on from an order that was made elsewhere', async () => {
+  test('the panel continues from an order that was set elsewhere', async () => {
     await open({}, page())
     await inOrder()
     await onPage('Other order')
@@ -304,7 +304,7 @@ describe('T6 the panel, the table’s own menus and the page change one state', 
     expect(headings()).toEqual(['Participant', 'Chg', 'Bid', 'Yield', 'Ask'])
   })
 
-  test('the default of the page is the default of the panel', async () => {
+  test("the page's default is the panel's default", async () => {
     await open({}, page())
     await userEvent.click(box('Last'))
     await onPage('Start again')
@@ -312,7 +312,7 @@ describe('T6 the panel, the table’s own menus and the page change one state', 
     expect(button('Reset to default')).toHaveAccessibleDescription('These are the default columns')
   })
 
-  test('a page that holds the columns gets every change of the panel, and the panel shows what it holds', async () => {
+  test('a page that controls the columns receives every change, and the panel shows its state', async () => {
     const onHeld = vi.fn()
     await open({}, <Held first={{ ask: false }} onHeld={onHeld} />)
     expect(headings()).toEqual(['Participant', 'Bid', 'Last', 'Yield', 'Internal', 'Chg'])
@@ -334,7 +334,7 @@ describe('T6 the panel, the table’s own menus and the page change one state', 
     expect(onHeld).toHaveBeenLastCalledWith({ last: false, internal: false }, [])
   })
 
-  test('changes before the next render build on each other, though the page holds the state', async () => {
+  test('changes before the next render build on each other with controlled state', async () => {
     const both = (table: DataTableInstance<Quote>) => (
       <button
         type="button"
@@ -354,8 +354,8 @@ describe('T6 the panel, the table’s own menus and the page change one state', 
   })
 })
 
-describe('T6 remembered between visits', () => {
-  test('what was chosen is there at the next visit', async () => {
+describe('T6 saved between visits', () => {
+  test('a choice is restored at the next visit', async () => {
     const { stored, unmount } = await open()
     await userEvent.click(box('Ask'))
     await inOrder()
@@ -366,7 +366,7 @@ describe('T6 remembered between visits', () => {
     expect(headings()).toEqual(['Participant', 'Yield', 'Bid', 'Chg'])
   })
 
-  test('what was chosen before 0.3 is there too', async () => {
+  test('a choice saved before 0.3 is restored too', async () => {
     const order = ['name', 'change', 'bid', 'ask', 'last', 'ytm']
     await open({ 'columns.quotes': JSON.stringify({ order, off: ['bid', 'ytm'] }) })
     expect(headings()).toEqual(['Participant', 'Chg', 'Ask', 'Last'])
@@ -374,7 +374,7 @@ describe('T6 remembered between visits', () => {
     expect(headings()).toEqual(['Participant', 'Bid', 'Ask', 'Yield', 'Chg'])
   })
 
-  test('each table remembers for itself', () => {
+  test('each table saves its own state', () => {
     const bare = {
       'columns.quotes': JSON.stringify({ order: IDS, off: ['bid', 'ask'] }),
     }
@@ -382,7 +382,7 @@ describe('T6 remembered between visits', () => {
     expect(headings()).toContain('Bid')
   })
 
-  test('reset brings back the default and forgets the choice', async () => {
+  test('reset restores the default and removes the saved choice', async () => {
     const { stored, unmount } = await open()
     expect(button('Reset to default')).toHaveAccessibleDescription('These are the default columns')
     await press('Clear all')
@@ -423,7 +423,7 @@ function Alone({ as: Part }: { as: typeof ColumnSettings | typeof ColumnSettings
   return <Part table={useDataTable({ columns: COLUMNS, data: ROWS }).table} />
 }
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has its documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Alone as={ColumnSettings} />)).toEqual({
     ...ONE_ROOT,
     slots: 'button button-face column-settings column-settings-count',

@@ -30,7 +30,7 @@ const viewModelOf = (columns: readonly Column[], ...changes: ColumnChange[]) => 
 const outcome = (...changes: ColumnChange[]) => viewModelOf(QUOTES, ...changes)
 
 describe('T6 the panel', () => {
-  test('columns of no group stand first, groups follow as they are named, and what is not offered stands nowhere', () => {
+  test('columns without a group come first, groups follow in order of appearance, and hidden options are not listed', () => {
     const announced = outcome().groups.map(({ name, columns }) => [name, ...columns.map(({ text }) => text)])
     expect(announced).toEqual([
       [null, 'Participant', 'Change since yesterday'],
@@ -44,17 +44,17 @@ describe('T6 the panel', () => {
     ['all, once it is on', [{ type: 'columnToggled', id: 'ask', shown: true }], 'all all all'],
     ['none, when its only one is off', [{ type: 'columnToggled', id: 'ytm', shown: false }], 'all some none'],
     ['some, where one may not be hidden', [{ type: 'allCleared' }], 'some none none'],
-  ])('the parent checkbox says %s', (_, changes, states) => {
+  ])('the parent checkbox shows %s', (_, changes, states) => {
     const viewModel = outcome(...changes)
     expect(viewModel.groups.map(({ state }) => state).join(' ')).toBe(states)
   })
 
-  test('counts what is offered: 4 of 5', () => {
+  test('counts offered columns: 4 of 5', () => {
     expect(outcome()).toMatchObject({ shown: 4, total: 5 })
     expect(outcome({ type: 'allSelected' })).toMatchObject({ shown: 5, total: 5 })
   })
 
-  test('a column that may not be hidden is required always, and the last one with data as long as it is the last', () => {
+  test('a fixed column is always required, and the last data column while it is the last', () => {
     const two = [fixed(column('n', 'N')), column('a', 'A'), column('b', 'B')]
     const required = (...changes: ColumnChange[]) =>
       viewModelOf(two, ...changes).groups[0]?.columns.map(each => each.required)
@@ -62,7 +62,7 @@ describe('T6 the panel', () => {
     expect(required({ type: 'allCleared' })).toEqual(['always', 'last', null])
   })
 
-  test('a parent that could change nothing says why', () => {
+  test('a parent without effect explains why', () => {
     const requiredOf = (columns: Column[]) => viewModelOf(columns).groups.at(-1)?.required
     const n = fixed(column('n', 'N'))
     const a = column('a', 'A', { group: 'G' })
@@ -71,7 +71,7 @@ describe('T6 the panel', () => {
     expect(requiredOf([n, a, { ...a, id: 'b' }])).toBeNull()
   })
 
-  test('the list in order holds what is shown, with its ends', () => {
+  test('the ordered list has the shown columns, with its ends', () => {
     const { places } = outcome()
     expect(places.map(({ at, text }) => `${at} ${text}`)).toEqual([
       '1 Participant',
@@ -85,7 +85,7 @@ describe('T6 the panel', () => {
   })
 })
 
-describe('T6 what is announced', () => {
+describe('T6 announcements', () => {
   const announced = (change: ColumnChange) => columnAnnouncement(change, outcome(change))
 
   test.each<[change: ColumnChange, expected: unknown]>([

@@ -13,7 +13,7 @@ const change = (meta: ColumnMeta<Quote> = {}, enableHiding?: boolean): DataTable
 const settingsOf = (...columns: DataTableColumnDef<Quote>[]) =>
   columnsState(buildTable({ columns, data: [] })).columns
 
-describe('T6 what the panel calls a column', () => {
+describe('T6 the name of a column in the panel', () => {
   test.each<[what: string, given: DataTableColumnDef<Quote>, expected: string]>([
     ['its heading', change(), 'Chg'],
     ['its heading with the unit', change({ unit: '%' }), 'Chg, %'],
@@ -33,13 +33,13 @@ describe('T6 what the panel calls a column', () => {
 })
 
 describe('T6 how the panel offers a column', () => {
-  test('one that says nothing is offered, free to hide, and of no group', () => {
+  test('a column without settings is offered, can be hidden, and has no group', () => {
     expect(settingsOf(change())).toEqual([
       { id: 'change', label: 'Chg', isFixed: false, isOffered: true, group: null },
     ])
   })
 
-  test('it has the id that it has in the table', () => {
+  test('it has the same id as in the table', () => {
     const ids = settingsOf(
       column.number('price.clean', { header: 'Price' }),
       { accessorKey: 'price.clean', header: 'Price' },
@@ -55,22 +55,22 @@ describe('T6 how the panel offers a column', () => {
     ])
   })
 
-  test('a table that hides no column keeps all', () => {
+  test('a table that cannot hide columns keeps all', () => {
     const table = buildTable({ columns: [change()], data: [], enableHiding: false })
     expect(columnsState(table).columns).toMatchObject([{ isFixed: true }])
   })
 
-  test('a blank group is none', () => {
+  test('a blank group counts as none', () => {
     expect(settingsOf(change({ settings: { group: ' ' } }))[0]?.group).toBeNull()
   })
 
-  test('columns under one heading stand for themselves, and one that the rows are grouped by is there', () => {
+  test('columns under one heading are listed separately, and a grouping column is included', () => {
     const columns = [column.group({ id: 'both', columns: [change(), column.display({ id: 'x' })] })]
     const table = buildTable({ columns, data: [], initialState: { grouping: ['change'] } })
     expect(columnsState(table).columns.map(({ id }) => id)).toEqual(['change', 'x'])
   })
 
-  test('of columns with the same id the first counts', () => {
+  test('of columns with the same id the first is used', () => {
     expect(settingsOf(change(), { ...change(), header: 'Two' }).map(({ label }) => label)).toEqual(['Chg'])
   })
 })

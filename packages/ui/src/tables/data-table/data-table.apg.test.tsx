@@ -17,7 +17,7 @@ const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS, data: QUOTE_R
 const heading = (name: string) => screen.getByRole('columnheader', { name })
 const sortButton = (name: string) => screen.getByRole('button', { name })
 
-describe('T7 headings that sort (ARIA Authoring Practices: sortable-table)', () => {
+describe('T7 sortable headings (ARIA Authoring Practices: sortable-table)', () => {
   test('APG sortable-table: span-aria-hidden the arrow is for eyes alone, whatever the order', async () => {
     renderWithUi(<DataTable {...quotes} />)
     for (const _order of ['none', 'ascending', 'descending']) {
@@ -45,7 +45,7 @@ describe('T7 headings that sort (ARIA Authoring Practices: sortable-table)', () 
   })
 })
 
-describe('T2 folds and groups (ARIA Authoring Practices: disclosure)', () => {
+describe('T2 collapsible rows and groups (ARIA Authoring Practices: disclosure)', () => {
   const flow = {
     caption: 'Cash flow',
     columns: CASH_FLOW_COLUMNS,

@@ -65,15 +65,15 @@ function copied(clipboard: Partial<DataTransfer> | null = null): string | null {
 }
 
 describe('T2 a table without cell selection', () => {
-  test('has the markup of any table', () => {
+  test('has the markup of a plain table', () => {
     const { container } = renderWithUi(<DataTable {...quotes} />)
     expect(screen.getByRole('table')).not.toHaveAttribute('role')
     expect(container.querySelector('[tabindex], [aria-selected], [data-row], td[data-column]')).toBeNull()
   })
 })
 
-describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)', () => {
-  test('is a grid of several cells to select, and Tab stops in it once', async () => {
+describe('T2 a table with cell selection (ARIA Authoring Practices: grid)', () => {
+  test('is a multi-selectable grid with one tab stop', async () => {
     draw({ enableSorting: false })
     const grid = screen.getByRole('grid', { name: 'Market quotes' })
     expect(grid).toHaveAttribute('aria-multiselectable', 'true')
@@ -89,7 +89,7 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
     expect(document.body).toHaveFocus()
   })
 
-  test('the server writes it so', () => {
+  test('the server renders it the same way', () => {
     const html = renderToString(
       <UiProvider>
         <DataTable {...quotes} cellSelection />
@@ -100,7 +100,7 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
     expect(html).not.toContain('style=')
   })
 
-  test('arrow keys move, at the edges they stay, and focus goes with them', async () => {
+  test('arrow keys move focus, and stop at the edges', async () => {
     draw()
     const user = userEvent.setup()
     await user.click(cell('Commerzbank', 'bid'))
@@ -119,7 +119,7 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
     expect(cell('Commerzbank', 'participant')).toHaveFocus()
   })
 
-  test('in right-to-left text they follow the eye', async () => {
+  test('in right-to-left text they follow the visual direction', async () => {
     renderWithUi(
       <div dir="rtl" style={{ direction: 'rtl' }}>
         <DataTable {...quotes} cellSelection />
@@ -131,7 +131,7 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
     expect(cell('Commerzbank', 'ask')).toHaveFocus()
   })
 
-  test('Shift extends from the active cell, which keeps focus; the size is said', async () => {
+  test('Shift extends from the active cell, which keeps focus; the size is announced', async () => {
     draw()
     const user = userEvent.setup()
     await user.click(cell('BNP Paribas', 'bid'))
@@ -145,7 +145,7 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
     expect(selected()).toEqual(['101.4250'])
   })
 
-  test('Ctrl+A selects all, Escape nothing; the next key goes on from the cell that has focus', async () => {
+  test('Ctrl+A selects all, Escape clears; the next key continues from the focused cell', async () => {
     draw()
     const user = userEvent.setup()
     await user.click(cell('Commerzbank', 'bid'))
@@ -158,7 +158,7 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
     expect(selected()).toEqual(['Frankfurt SE'])
   })
 
-  test('Enter or F2 goes to what is in a cell, Tab to the next of it, Escape comes back', async () => {
+  test('Enter or F2 moves to the controls in a cell, Tab to the next of them, Escape returns', async () => {
     draw()
     const user = userEvent.setup()
     await user.click(cell('Quotrix', 'bid'))
@@ -172,7 +172,7 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
     expect(cell('Quotrix', 'bid')).toHaveFocus()
   })
 
-  test('the heading of a group is a cell of every column', async () => {
+  test('a group heading is a cell of every column', async () => {
     renderWithUi(
       <DataTable
         caption="Ratings"
@@ -195,7 +195,7 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
     expect(document.activeElement?.closest('tr')).toHaveTextContent("Moody's")
   })
 
-  test('a press on a link or a button is theirs', async () => {
+  test('a press on a link or a button does not select', async () => {
     const onCellSelectionChange = vi.fn()
     draw({ selectable: true, onCellSelectionChange })
     const link = screen.getByRole('link', { name: 'Quotrix' })
@@ -208,7 +208,7 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
     expect(onCellSelectionChange).toHaveBeenCalledOnce()
   })
 
-  test('what was sorted stands elsewhere: the active cell alone stays selected', async () => {
+  test('after a sort only the active cell stays selected', async () => {
     draw()
     const user = userEvent.setup()
     await user.click(cell('BNP Paribas', 'bid'))
@@ -219,7 +219,7 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
     expect(cell('BNP Paribas', 'bid')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('the parent may hold the selection', async () => {
+  test('the parent can control the selection', async () => {
     const range = { anchorRowId: '2', anchorColumnId: 'bid', focusRowId: '3', focusColumnId: 'bid' }
     const onChange = vi.fn()
     draw({ state: { cellSelection: [range] }, onCellSelectionChange: onChange })
@@ -230,13 +230,13 @@ describe('T2 a table whose cells are selected (ARIA Authoring Practices: grid)',
   })
 })
 
-describe('T2 cells selected by mouse', () => {
+describe('T2 selecting cells by mouse', () => {
   const press = (element: HTMLElement, more: MouseEventInit = {}) =>
     fireEvent.mouseDown(element, { button: 0, buttons: 1, ...more })
   const drag = (element: HTMLElement) => fireEvent.mouseOver(element, { buttons: 1 })
   const release = () => fireEvent.mouseUp(document)
 
-  test('a drag selects a rectangle, and ends with the release, wherever it is', () => {
+  test('a drag selects a rectangle, and ends with the release anywhere', () => {
     draw()
     press(cell('BNP Paribas', 'ask'))
     drag(cell('BNP Paribas', 'bid'))
@@ -248,7 +248,7 @@ describe('T2 cells selected by mouse', () => {
     expect(cell('BNP Paribas', 'ask')).toHaveFocus()
   })
 
-  test('Shift extends, Ctrl adds a rectangle or takes a cell out', () => {
+  test('Shift extends, Ctrl adds a rectangle or removes a cell', () => {
     draw()
     press(cell('BNP Paribas', 'bid'))
     release()
@@ -262,7 +262,7 @@ describe('T2 cells selected by mouse', () => {
     expect(selected()).toEqual(['101.4100', '101.4250 101.5450', '101.3600'])
   })
 
-  test('other buttons select nothing', () => {
+  test('other mouse buttons select nothing', () => {
     draw()
     press(cell('BNP Paribas', 'bid'), { button: 2, buttons: 2 })
     expect(selected()).toEqual([])
@@ -270,7 +270,7 @@ describe('T2 cells selected by mouse', () => {
 })
 
 describe('T2 copying cells', () => {
-  test('writes what the CSV file has, tabs between cells, and says how many', async () => {
+  test('writes the values of the CSV file separated by tabs, and announces how many', async () => {
     draw()
     const user = userEvent.setup()
     await user.click(cell('BNP Paribas', 'bid'))
@@ -287,7 +287,7 @@ describe('T2 copying cells', () => {
     expect(copied()).toBe('Commerzbank\t\t\t\t\t\t\t16:42')
   })
 
-  test('leaves the page alone where no cell has focus, or nothing is selected', async () => {
+  test('does nothing if no cell has focus, or nothing is selected', async () => {
     draw({
       initialState: {
         cellSelection: [{ anchorRowId: '2', anchorColumnId: 'bid', focusRowId: '2', focusColumnId: 'bid' }],
@@ -301,7 +301,7 @@ describe('T2 copying cells', () => {
     expect(copied()).toBeNull()
   })
 
-  test('says when it did not work', async () => {
+  test('announces a failure', async () => {
     draw()
     await userEvent.click(cell('Commerzbank', 'bid'))
     copied({
@@ -313,13 +313,13 @@ describe('T2 copying cells', () => {
   })
 })
 
-describe('T2 cells of a table of more than 500 rows', () => {
+describe('T2 cells of a table with more than 500 rows', () => {
   type Row = { name: string; value: number }
   const column = createColumns<Row>()
   const columns = [column.text('name', { header: 'Name' }), column.number('value', { header: 'Value' })]
   const data = Array.from({ length: 2000 }, (_, index): Row => ({ name: `Bank ${index}`, value: index }))
 
-  test('keys lead to rows that were not drawn; the active cell stays in the page', async () => {
+  test('keys reach rows that were not rendered; the active cell stays mounted', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const height = this.tagName === 'TR' ? 40 : 0
       return { top: 0, height, bottom: height, width: 800 } as DOMRect
@@ -336,7 +336,7 @@ describe('T2 cells of a table of more than 500 rows', () => {
     expect(document.activeElement).toHaveTextContent('1,999')
   })
 
-  test('the active cell keeps focus in a wide table that is moved sideways', async () => {
+  test('the active cell keeps focus while a wide table scrolls sideways', async () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       column.number('value', { id: `c${index}`, header: `Column ${index}` }),
     )
@@ -361,7 +361,7 @@ describe('T2 cells of a table of more than 500 rows', () => {
     expect(scroller.scrollLeft).toBe(0)
   })
 
-  test('a row whose cells stay as they are is not drawn anew', async () => {
+  test('a row with unchanged cells is not rendered again', async () => {
     const drawn = vi.fn()
     const counted = [
       ...columns,

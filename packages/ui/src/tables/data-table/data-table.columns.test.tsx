@@ -41,7 +41,7 @@ const optionsOf = (panel: HTMLElement) =>
 afterEach(() => vi.restoreAllMocks())
 
 describe('without its props', () => {
-  test('a table has no menus, and its headings stay where they are', async () => {
+  test('a table has no menus, and its headings cannot be moved', async () => {
     draw({ columnMenus: false, reorderable: false })
     expect(screen.queryByRole('button', { name: /^Options of/ })).toBeNull()
     button('Ask').focus()
@@ -76,7 +76,7 @@ describe('hiding and showing a column', () => {
     </UiProvider>
   )
 
-  test('reads and draws no cell of the other columns again', () => {
+  test('neither reads nor renders cells of other columns', () => {
     const { rerender } = render(table(true))
     const cells = [...document.querySelectorAll('tbody tr > :nth-child(2)')]
     expect(cells).toHaveLength(QUOTE_ROWS.length)
@@ -89,7 +89,7 @@ describe('hiding and showing a column', () => {
     expect([...document.querySelectorAll('tbody tr > :nth-child(2)')]).toEqual(cells)
   })
 
-  test('another language writes all of them anew', () => {
+  test('another language renders all cells again', () => {
     const { rerender } = render(table(true))
     const before = cellsOf(0)
     rerender(table(false, 'deu'))
@@ -98,7 +98,7 @@ describe('hiding and showing a column', () => {
 })
 
 describe('the menu of a column', () => {
-  test('opens with the focus inside, closes by Escape, and gives the focus back', async () => {
+  test('opens with focus inside, closes by Escape, and returns focus', async () => {
     draw()
     expect(menuOf('Ask')).toHaveAttribute('aria-haspopup', 'dialog')
     expect(menuOf('Ask')).toHaveAttribute('aria-expanded', 'false')
@@ -117,12 +117,12 @@ describe('the menu of a column', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('does not get into the names of cells', () => {
+  test('is not part of the names of cells', () => {
     draw()
     expect(screen.getByRole('columnheader', { name: 'Ask' })).toBeInTheDocument()
   })
 
-  test('offers what the column can do', async () => {
+  test('offers the actions of its column', async () => {
     draw({ enableColumnFilters: false })
     expect(optionsOf(await open('Ask'))).toEqual([
       'Sort ascending',
@@ -155,7 +155,7 @@ describe('the menu of a column', () => {
     expect(announced()).toBe('Sorted by Bid, descending')
   })
 
-  test('hides the column; the focus goes to the neighbour', async () => {
+  test('hides the column; focus moves to the neighbour', async () => {
     draw()
     await choose('Ask', 'Hide column')
     expect(headings()).not.toContain('ask')
@@ -165,7 +165,7 @@ describe('the menu of a column', () => {
     expect(menuOf('Change')).toHaveFocus()
   })
 
-  test('does not hide what must stay: the first column, the last data column, one that says so', async () => {
+  test('does not hide the first column, the last data column, or a required one', async () => {
     const column = createColumns<Quote>()
     draw({
       columns: [
@@ -181,7 +181,7 @@ describe('the menu of a column', () => {
     expect(optionsOf(screen.getByRole('dialog'))).not.toContain('Hide column')
   })
 
-  test('pins the column behind the first one, and unpins it; the focus goes with it', async () => {
+  test('pins the column behind the first one, and unpins it; focus moves with it', async () => {
     draw()
     await choose('Indicative', 'Pin at the start')
     expect(headings().slice(0, 3)).toEqual(['participant', 'indicative', 'bid'])
@@ -193,7 +193,7 @@ describe('the menu of a column', () => {
     expect(announced()).toBe('Indicative unpinned')
   })
 
-  test('pins the column at the end, before those that are pinned there; offers the other side', async () => {
+  test('pins the column at the end, before those pinned there; offers the other side', async () => {
     draw()
     await choose('Bid', 'Pin at the end')
     expect(headings().at(-1)).toBe('bid')
@@ -211,7 +211,7 @@ describe('the menu of a column', () => {
     expect(headings()[1]).toBe('ask')
   })
 
-  test('moves the column by one place; the focus goes with it', async () => {
+  test('moves the column by one position; focus moves with it', async () => {
     draw()
     await choose('Ask', 'Move towards the start')
     expect(headings().slice(0, 3)).toEqual(['participant', 'ask', 'bid'])
@@ -220,7 +220,7 @@ describe('the menu of a column', () => {
     expect(optionsOf(await open('Ask'))).not.toContain('Move towards the start')
   })
 
-  test('gives a column its own width back where the user changed it', async () => {
+  test("restores a column's automatic width after the user changed it", async () => {
     draw({ resizable: true, initialState: { columnSizing: { ask: 200 } } })
     const handle = (name: string) => screen.findByRole('separator', { name: new RegExp(name) })
     expect(await handle('Ask')).toHaveAttribute('aria-valuenow', '200')
@@ -240,7 +240,7 @@ describe('the menu of a column', () => {
     await waitFor(() => expect(button('Options of Market participant, filtered')).toHaveFocus())
   })
 
-  test('says which columns are filtered', () => {
+  test('shows which columns are filtered', () => {
     draw({ initialState: { columnFilters: [{ id: 'participant', value: 'bank' }] } })
     expect(button('Options of Market participant, filtered')).toBeInTheDocument()
   })
@@ -264,7 +264,7 @@ describe('T7 sorting by several columns', () => {
         await user.keyboard('{Shift>}{Enter}{/Shift}')
       },
     ],
-  ])('%s adds a column; one heading has the order, all have their places', async (_way, add) => {
+  ])('%s adds a column; one heading has the order, all show their positions', async (_way, add) => {
     draw({ columnMenus: false })
     await userEvent.click(button('Bid'))
     await add('Ask')
@@ -279,13 +279,13 @@ describe('T7 sorting by several columns', () => {
   })
 })
 
-describe('columns that are moved', () => {
+describe('moving columns', () => {
   const key = (name: 'ArrowLeft' | 'ArrowRight') =>
     userEvent.keyboard(`{Control>}{Shift>}{${name}}{/Shift}{/Control}`)
   const ready = () =>
     waitFor(() => expect(document.querySelector('[data-slot=table-drop-line]')).not.toBeNull())
 
-  test('by keys on the heading, which keeps the focus', async () => {
+  test('keys on the heading move it, and it keeps focus', async () => {
     draw({ columnMenus: false })
     await ready()
     button('Ask').focus()
@@ -300,7 +300,7 @@ describe('columns that are moved', () => {
     expect(announced()).toBe('Ask: column 2 of 8')
   })
 
-  test('the first one stays', async () => {
+  test('the first column stays', async () => {
     draw()
     await ready()
     button('Market participant').focus()
@@ -308,7 +308,7 @@ describe('columns that are moved', () => {
     expect(headings()[0]).toBe('participant')
   })
 
-  test('following the eye from right to left', async () => {
+  test('arrow keys follow the visual direction from right to left', async () => {
     draw()
     await ready()
     const style = window.getComputedStyle.bind(window)
@@ -342,7 +342,7 @@ describe('columns that are moved', () => {
   const heading = (name: string) => screen.getByRole('columnheader', { name })
   const dropLine = () => document.querySelector<HTMLElement>('[data-slot=table-drop-line]')
 
-  test('by dragging the heading; the press at its end does not sort', async () => {
+  test('dragging the heading moves it; the click at its end does not sort', async () => {
     draw({ columnMenus: false })
     await ready()
     layOut()
@@ -358,7 +358,7 @@ describe('columns that are moved', () => {
     expect(dropLine()).not.toBeVisible()
   })
 
-  test('a press that hardly moves sorts', async () => {
+  test('a press with a small movement sorts', async () => {
     draw({ columnMenus: false })
     await ready()
     layOut()
@@ -370,7 +370,7 @@ describe('columns that are moved', () => {
     expect(heading('Bid')).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  test('Escape leaves the heading where it was', async () => {
+  test('Escape cancels the drag', async () => {
     draw({ columnMenus: false })
     await ready()
     layOut()
@@ -384,7 +384,7 @@ describe('columns that are moved', () => {
     expect(heading('Bid')).toHaveAttribute('aria-sort', 'none')
   })
 
-  test('the first one is not dragged', async () => {
+  test('the first column cannot be dragged', async () => {
     draw({ columnMenus: false })
     await ready()
     layOut()

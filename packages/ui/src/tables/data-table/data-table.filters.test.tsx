@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('the toolbar', () => {
-  test('searches all rows while one types, says how many match, and clears the search', async () => {
+  test('searches all rows while typing, shows how many match, and clears the search', async () => {
     renderWithUi(<DataTable {...quotes} toolbar />)
     await userEvent.type(await search(), 'bank 101.39')
     expect(rowNames()).toEqual(['Baader Bank'])
@@ -51,7 +51,7 @@ describe('the toolbar', () => {
     expect(screen.queryByText(/rows match/, SEEN)).toBeNull()
   })
 
-  test('shows hidden columns, but for those that no panel offers', async () => {
+  test('shows hidden columns, except those that no panel offers', async () => {
     const columns = QUOTE_COLUMNS.map(column =>
       column.id === 'updated'
         ? { ...column, meta: { ...column.meta, settings: { isOffered: false } } }
@@ -68,7 +68,7 @@ describe('the toolbar', () => {
     expect(await search()).toHaveFocus()
   })
 
-  test('makes rows lower and higher', async () => {
+  test('makes rows shorter and taller', async () => {
     const { container } = renderWithUi(<DataTable {...quotes} toolbar />)
     await search()
     const root = container.querySelector('[data-slot=data-table]')
@@ -89,12 +89,12 @@ describe('the toolbar', () => {
     expect(screen.getByRole('menuitemradio', { name: 'Compact' })).not.toBeChecked()
   })
 
-  test('a density may be given, with or without a toolbar', () => {
+  test('a density can be set, with or without a toolbar', () => {
     const { container } = renderWithUi(<DataTable {...quotes} density="compact" />)
     expect(container.querySelector('[data-slot=data-table]')).toHaveAttribute('data-density', 'compact')
   })
 
-  test('shows what the page puts there; a table without one has none', async () => {
+  test("shows the page's own elements; without a toolbar there are none", async () => {
     const { rerender } = renderWithUi(
       <DataTable {...quotes} toolbar={<button type="button">Export</button>} />,
     )
@@ -105,13 +105,13 @@ describe('the toolbar', () => {
     expect(document.querySelector('[data-slot=table-toolbar]')).toBeNull()
   })
 
-  test('offers no search where the table has none', async () => {
+  test('offers no search if the table disables it', async () => {
     renderWithUi(<DataTable {...quotes} enableGlobalFilter={false} toolbar />)
     expect(await screen.findByRole('button', { name: 'Row height' })).toBeInTheDocument()
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  test('values that are withheld are not found', async () => {
+  test('withheld values do not match', async () => {
     const data = QUOTE_ROWS.map(row => withheld(row, { text: '77.7', locked: true }))
     renderWithUi(<DataTable {...quotes} data={data} toolbar />)
     await userEvent.type(await search(), '77.7')
@@ -130,8 +130,8 @@ const chips = () => {
 }
 const chipTexts = () => chips().map(chip => chip.textContent)
 
-describe('by keyboard', () => {
-  test('Tab goes through the tools in the order in which they stand', async () => {
+describe('keyboard', () => {
+  test('Tab moves through the tools in display order', async () => {
     renderWithUi(
       <DataTable
         caption="Bonds"
@@ -158,7 +158,7 @@ describe('by keyboard', () => {
     }
   })
 
-  test('the heights of rows are a menu that arrows walk through', async () => {
+  test('the row heights are a menu with arrow keys', async () => {
     const { container } = renderWithUi(<DataTable {...quotes} toolbar />)
     await search()
     button('Row height').focus()
@@ -170,7 +170,7 @@ describe('by keyboard', () => {
   })
 })
 
-describe('values that are withheld', () => {
+describe('withheld values', () => {
   const columns = [
     column.text('name', { header: 'Bond' }),
     column.text('sector', {
@@ -180,7 +180,7 @@ describe('values that are withheld', () => {
     }),
   ]
 
-  test('are no value to choose, and no search finds them', async () => {
+  test('are not offered as values, and no search matches them', async () => {
     renderWithUi(<Fields of="sector" columns={columns} toolbar />)
     expect(screen.getByRole('checkbox', { name: 'Banks' })).toBeInTheDocument()
     expect(screen.queryByRole('checkbox', { name: 'Energy' })).toBeNull()
@@ -189,7 +189,7 @@ describe('values that are withheld', () => {
     expect(document.body).not.toHaveTextContent('Energy')
   })
 
-  test('a filter that the page sets does not find them either', () => {
+  test('do not match a filter of the page either', () => {
     const columnFilters = [{ id: 'sector', value: ['Energy'] }]
     renderWithUi(<Fields of="sector" columns={columns} initialState={{ columnFilters }} />)
     expect(rowNames()).toEqual([])
@@ -226,8 +226,8 @@ test('in a long table every letter shows at once, and the rows are searched once
   expect(new Set(onChange.mock.calls.flat())).toEqual(new Set(['', 'bond 5000']))
 })
 
-describe('the chips of filters', () => {
-  test('say what each column is filtered by, a hidden one too, and remove it', async () => {
+describe('filter chips', () => {
+  test('show the filter of each column, hidden ones too, and remove it', async () => {
     const columnFilters = [...BOND_FILTERS, { id: 'name', value: 'a' }]
     const initialState = { columnFilters, columnVisibility: { price: false } }
     renderWithUi(
@@ -247,7 +247,7 @@ describe('the chips of filters', () => {
     expect(chips()).toHaveLength(2)
   })
 
-  test('the focus goes to the next chip, from the last one to the one before it, then to the search', async () => {
+  test('focus moves to the next chip, from the last one to the previous one, then to the search', async () => {
     const initialState = { columnFilters: BOND_FILTERS }
     renderWithUi(
       <DataTable caption="Bonds" columns={COLUMNS} data={BONDS} initialState={initialState} toolbar />,
@@ -264,7 +264,7 @@ describe('the chips of filters', () => {
     expect(rowNames()).toHaveLength(4)
   })
 
-  test('without a search the focus goes to the height of rows', async () => {
+  test('without a search focus moves to the row height', async () => {
     renderWithUi(
       <DataTable
         caption="Bonds"
@@ -297,7 +297,7 @@ describe('the chips of filters', () => {
     expect(rowNames()).toHaveLength(4)
   })
 
-  test('a page that holds the filters and listens to no change gets chips without a button', async () => {
+  test('a page that controls the filters without a change handler gets chips without a button', async () => {
     renderWithUi(
       <DataTable
         caption="Bonds"
@@ -314,7 +314,7 @@ describe('the chips of filters', () => {
 })
 
 describe('rows that do not match', () => {
-  test('where none is left, the table says so and clears the filters', async () => {
+  test('without matches the table shows a message and a button that clears the filters', async () => {
     renderWithUi(<DataTable {...quotes} empty="No quotes." initialState={{ globalFilter: 'nobody' }} />)
     expect(screen.getByText('No rows match.')).toBeInTheDocument()
     expect(screen.queryByText('No quotes.')).toBeNull()
@@ -325,7 +325,7 @@ describe('rows that do not match', () => {
     expect(within(screen.getByRole('table')).getAllByRole('button')[0]).toHaveFocus()
   })
 
-  test('below a toolbar the focus goes to its search', async () => {
+  test('with a toolbar focus moves to its search', async () => {
     renderWithUi(<DataTable {...quotes} initialState={{ globalFilter: 'nobody' }} toolbar />)
     await search()
     const [message] = within(screen.getByRole('table')).getAllByRole('button', { name: 'Clear filters' })
@@ -334,7 +334,7 @@ describe('rows that do not match', () => {
     expect(await search()).toHaveFocus()
   })
 
-  test('where fingers point, no field takes the focus: it would bring up a keyboard', async () => {
+  test('on touch screens no field receives focus, because it would open a keyboard', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === '(pointer: coarse)',
       addEventListener: () => {},
@@ -358,13 +358,13 @@ describe('rows that do not match', () => {
     expect(screen.getByText('No quotes.')).toBeInTheDocument()
   })
 
-  test('a page that holds the filters and listens to no change keeps its own sentence', () => {
+  test('a page that controls the filters without a change handler keeps its own message', () => {
     renderWithUi(<DataTable {...quotes} empty="No quotes." state={{ globalFilter: 'nobody' }} />)
     expect(screen.getByText('No quotes.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   })
 
-  test('T4 the limit counts the rows that match', async () => {
+  test('T4 the limit counts matching rows', async () => {
     renderWithUi(<DataTable {...quotes} limit={2} total={20} toolbar />)
     await userEvent.type(await search(), '101.485')
     expect(rowNames()).toEqual(['Commerzbank', 'Frankfurt SE'])
@@ -375,7 +375,7 @@ describe('rows that do not match', () => {
     expect(rowNames()).toHaveLength(8)
   })
 
-  test('T2 folded rows that match stay folded, and totals stay', async () => {
+  test('T2 collapsed rows that match stay collapsed, and totals stay', async () => {
     renderWithUi(
       <DataTable
         caption="Cash flow"
@@ -394,7 +394,7 @@ describe('rows that do not match', () => {
     expect(rowNames().some(name => name?.includes('2024'))).toBe(true)
   })
 
-  test('T2 groups show the rows that match, and those without any are gone', () => {
+  test('T2 groups show matching rows, and groups without any are removed', () => {
     const filters = [{ id: 'agency', value: 'dbrs' }]
     renderWithUi(
       <DataTable
@@ -407,7 +407,7 @@ describe('rows that do not match', () => {
     expect(rowNames()).toEqual(['Issuer 1', 'DBRS'])
   })
 
-  test('X7 an export writes the rows that match', () => {
+  test('X7 an export writes the matching rows', () => {
     let model: DataTableModel<Quote> | null = null
     function Exported() {
       model = useDataTable({
@@ -423,8 +423,8 @@ describe('rows that do not match', () => {
   })
 })
 
-describe('what is announced', () => {
-  test('how many rows match, once after a pause in typing', async () => {
+describe('announcements', () => {
+  test('the number of matching rows, once after a pause in typing', async () => {
     renderWithUi(<DataTable {...quotes} toolbar />)
     const field = await search()
     vi.useFakeTimers()
@@ -476,8 +476,8 @@ function Fields({ of, toolbar = false, ...props }: FieldsProps) {
 }
 const field = (name: string) => screen.getByRole('textbox', { name })
 
-describe('the fields of a column', () => {
-  test('text: words, cleared by a button that keeps the focus', async () => {
+describe('the filter fields of a column', () => {
+  test('text: words, cleared by a button that keeps focus', async () => {
     renderWithUi(<Fields of="name" />)
     expect(button('Clear filter')).toHaveAccessibleDescription('No filter is set.')
     await userEvent.type(field('Contains'), 'TA et')
@@ -490,7 +490,7 @@ describe('the fields of a column', () => {
     expect(rowNames()).toHaveLength(4)
   })
 
-  test("range: numbers in the user's marks, negative ones too", async () => {
+  test("range: numbers in the user's format, negative ones too", async () => {
     renderWithUi(<Fields of="price" />, { lang: 'deu' })
     await userEvent.type(field('At least'), '-1,25')
     expect(rowNames()).toEqual(['Alpha', 'Beta', 'Gamma'])
@@ -499,7 +499,7 @@ describe('the fields of a column', () => {
     expect(rowNames()).toEqual(['Alpha', 'Beta'])
   })
 
-  test('range: a crossed one says so, is kept as typed and filters nothing new', async () => {
+  test('range: a crossed one shows an error, stays in the fields and does not change the filter', async () => {
     renderWithUi(<Fields of="price" />)
     await userEvent.type(field('At least'), '50')
     await userEvent.type(field('At most'), '4')
@@ -512,7 +512,7 @@ describe('the fields of a column', () => {
     expect(rowNames()).toEqual(['Alpha'])
   })
 
-  test('range: words are no number; the rows stay', async () => {
+  test('range: other text is no number; the rows stay', async () => {
     renderWithUi(<Fields of="price" />)
     await userEvent.type(field('At least'), '99x')
     expect(field('At least')).toBeInvalid()
@@ -563,7 +563,7 @@ describe('the fields of a column', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  test('set: many values are searched, and 200 drawn', async () => {
+  test('set: many values are searchable, and 200 are rendered', async () => {
     const data = Array.from({ length: 230 }, (_, index) => ({
       ...(BONDS[0] as Bond),
       sector: `Sector ${index + 1}`,
@@ -591,7 +591,7 @@ describe('the fields of a column', () => {
     expect(rowNames()).toEqual(['Bond 4999'])
   })
 
-  test('a column that is not filtered has none', () => {
+  test('a column without a filter has none', () => {
     const columns: DataTableColumnDef<Bond>[] = COLUMNS.map(each => ({ ...each, enableColumnFilter: false }))
     renderWithUi(<Fields of="name" columns={columns} />)
     expect(screen.queryByRole('group', { name: 'Filter' })).toBeNull()

@@ -37,8 +37,8 @@ function holdTable(options: Partial<DataTableOptions<Bond>>, local = memoryStore
   }
 }
 
-describe('T6 columns that are not shown at first', () => {
-  test('are not in the table, nor in the markup of the server', () => {
+describe('T6 initially hidden columns', () => {
+  test("are neither in the table nor in the server's markup", () => {
     const table = <DataTable caption="Bonds" columns={COLUMNS} data={DATA} />
     expect(renderToString(<UiProvider>{table}</UiProvider>)).not.toContain('Coupon')
     renderWithUi(table)
@@ -85,7 +85,7 @@ describe('T6 columns that are not shown at first', () => {
     expect(hiddenColumns(columns)).toEqual(expected)
   })
 
-  test('come back to their beginning with TanStack’s reset', () => {
+  test('are hidden again by TanStack’s reset', () => {
     const { table, visibility } = holdTable({})
     act(() => table().setColumnVisibility({ price: false }))
     expect(visibility()).toEqual({ price: false })
@@ -94,8 +94,8 @@ describe('T6 columns that are not shown at first', () => {
   })
 })
 
-describe('T6 columns that come later', () => {
-  test('begin as their settings say, beside what was changed meanwhile', () => {
+describe('T6 columns added later', () => {
+  test("start with their own settings, and keep the user's changes to others", () => {
     const { table, visibility, rerender } = holdTable({ columns: [NAME, PRICE] })
     act(() => table().setColumnVisibility({ price: false }))
     rerender({ columns: COLUMNS })
@@ -104,7 +104,7 @@ describe('T6 columns that come later', () => {
     expect(visibility()).toEqual({ coupon: false })
   })
 
-  test('begin so once: a column that went and comes again is as the user left it', () => {
+  test('start with their settings once: a column that returns is as the user left it', () => {
     const { table, visibility, rerender } = holdTable({})
     act(() => table().setColumnVisibility({ coupon: true }))
     rerender({ columns: [NAME, PRICE] })
@@ -112,7 +112,7 @@ describe('T6 columns that come later', () => {
     expect(visibility()).toEqual({ coupon: true })
   })
 
-  test('change nothing that the page holds, and are known to its reset', () => {
+  test('do not change state that the page controls, and are part of its reset', () => {
     const onColumnVisibilityChange = vi.fn()
     const state = { columnVisibility: {} }
     const { table, rerender } = holdTable({ columns: [NAME], state, onColumnVisibilityChange })
@@ -121,7 +121,7 @@ describe('T6 columns that come later', () => {
     expect(table().initialState.columnVisibility).toEqual({ coupon: false })
   })
 
-  test('are not saved as something that the user did, and find what was saved for them', () => {
+  test("are not saved as the user's change, and apply what was saved for them", () => {
     const local = memoryStore()
     const saveState = { key: 'bonds', in: 'storage' } as const
     const first = holdTable({ columns: [NAME, PRICE], saveState }, local)

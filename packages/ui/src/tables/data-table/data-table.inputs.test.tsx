@@ -43,7 +43,7 @@ async function orders(cells: readonly TableCell[], of: CellColumn): Promise<stri
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('T7 bad inputs of sorting: blanks last both ways, then the order that was given', () => {
+describe('T7 bad sorting inputs: blanks last in both directions, then the original order', () => {
   const number: CellColumn = { kind: 'number' }
   const words: CellColumn = {}
 
@@ -74,7 +74,7 @@ describe('T7 bad inputs of sorting: blanks last both ways, then the order that w
     expect(screen.getByText('3 of 10000')).toBeInTheDocument()
   })
 
-  test('sort during reload: it holds for the rows that come, and is said', async () => {
+  test('sorting during a reload applies to the new rows, and is announced', async () => {
     const table = (cells: readonly TableCell[], status: 'loading' | 'ready') => (
       <DataTable caption="Prices" columns={columnsOf(number)} data={rowsOf(cells)} status={status} />
     )
@@ -89,7 +89,7 @@ describe('T7 bad inputs of sorting: blanks last both ways, then the order that w
   })
 })
 
-describe('T1 bad inputs of cells', () => {
+describe('T1 bad cell inputs', () => {
   const columns = [
     noted.text('name', { header: 'Name' }),
     noted.text('note', { header: 'Note' }),
@@ -106,7 +106,7 @@ describe('T1 bad inputs of cells', () => {
     )
   const note = () => within(row('Row')).getAllByRole('cell')[0]
 
-  test('object with only val: its reader has not named a text, so it is blank', () => {
+  test('object with only val: without a text from its reader it is blank', () => {
     show({ note: { val: 5 } as TableCell })
     expect(note()).toHaveTextContent('')
   })
@@ -132,7 +132,7 @@ describe('T1 bad inputs of cells', () => {
     expect(note()).toHaveTextContent('Plain')
   })
 
-  test('81 chars are cut after 80, and the whole text is one press of a key away', async () => {
+  test('81 chars are cut after 80, and one key press shows the whole text', async () => {
     const long = `${'a'.repeat(80)}b`
     show({ note: long, comment: long })
     expect(note()).toHaveTextContent(`${'a'.repeat(80)}… Show all`)
@@ -142,7 +142,7 @@ describe('T1 bad inputs of cells', () => {
     expect(note()).toHaveTextContent(`${long} Show less`)
   })
 
-  test('80 emoji stand whole', () => {
+  test('80 emoji are shown in full', () => {
     show({ note: '👩‍👩‍👧‍👦'.repeat(80) })
     expect(note()).toHaveTextContent(/^(👩‍👩‍👧‍👦){80}$/)
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
@@ -176,7 +176,7 @@ describe('T1 bad inputs of cells', () => {
     expect(indent?.className ?? '').toBe(INDENTS[level])
   })
 
-  test('rows of a group and their sub-rows: the sub-rows alone are moved in', () => {
+  test('rows of a group and their sub-rows: only the sub-rows are indented', () => {
     type Tree = Note & { subRows?: Tree[] }
     const data: Tree[] = [{ name: 'Above', note: 'g', subRows: [{ name: 'Below', note: 'g' }] }]
     renderWithUi(
@@ -235,7 +235,7 @@ describe('T1 bad inputs of cells', () => {
     warn.mockRestore()
   })
 
-  test('column missing: its cells are blank, a field without a column is not shown', () => {
+  test('column missing: its cells are blank, and a field without a column is not shown', () => {
     const elsewhere = { name: 'Row', elsewhere: 'Secret' }
     show(elsewhere)
     expect(within(row('Row')).getAllByRole('cell')).toHaveLength(2)
@@ -253,7 +253,7 @@ describe('T1 bad inputs of cells', () => {
   })
 })
 
-describe('T3 bad inputs of a phone’s one column', () => {
+describe('T3 bad inputs of a phone’s single column', () => {
   type Quote = { name: string; bid: number; ask: number; yield: number }
   const quote = createColumns<Quote>()
   const columns = (['name', 'bid', 'ask', 'yield'] as const).map(id => quote.text(id, { header: id }))
@@ -290,7 +290,7 @@ describe('T3 bad inputs of a phone’s one column', () => {
     />
   )
 
-  test('1 column: it is shown, there is nothing to step to', () => {
+  test('1 column: it is shown, without a stepper', () => {
     windowOf(390)
     renderWithUi(show(columns.slice(0, 1)))
     expect(headings()).toEqual(['name'])
@@ -304,7 +304,7 @@ describe('T3 bad inputs of a phone’s one column', () => {
     expect(step('Next column')).toBeNull()
   })
 
-  test('index past the end after columns hidden: the last one that is left', async () => {
+  test('index past the end after columns hidden: the last remaining one', async () => {
     windowOf(390)
     const { rerender } = renderWithUi(show(columns))
     await press('Next column')
@@ -339,7 +339,7 @@ describe('T3 bad inputs of a phone’s one column', () => {
   })
 })
 
-describe('T2 bad inputs of the headings that stay in view', () => {
+describe('T2 bad inputs of the sticky headings', () => {
   const table = <DataTable caption="Prices" columns={columnsOf({})} data={rowsOf([1, 2])} />
   const copy = () => document.querySelector('[data-slot=fixed-head]')
 
@@ -366,7 +366,7 @@ describe('T2 bad inputs of the headings that stay in view', () => {
     expect(copy()).toBeNull()
   })
 
-  test('horizontal scroll: the copy follows, and is none for assistive tech', () => {
+  test('horizontal scroll: the copy follows, hidden from screen readers', () => {
     withHeadings(-4, 36)
     const scroller = document.querySelector('[data-slot=table-scroller]') as HTMLElement
     scroller.scrollLeft = 80
@@ -376,7 +376,7 @@ describe('T2 bad inputs of the headings that stay in view', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(2)
   })
 
-  test('print leaves the copy out', () => {
+  test('print leaves out the copy', () => {
     withHeadings(-4, 36)
     expect(copy()).toHaveClass('print:hidden')
   })

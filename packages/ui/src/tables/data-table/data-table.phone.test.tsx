@@ -63,13 +63,13 @@ describe('T3 a phone shows one data column beside the first', () => {
     expect(button('Next column')).toHaveFocus()
   })
 
-  test('says which column came: "Column 2 of 7: Ask"', async () => {
+  test('announces the new column: "Column 2 of 7: Ask"', async () => {
     renderWithUi(<DataTable {...quotes} />)
     await userEvent.click(button('Next column'))
     expect(screen.getByRole('status')).toHaveTextContent('Column 2 of 7: Ask')
   })
 
-  test('the list of columns goes to any of them', async () => {
+  test('the list of columns jumps to any of them', async () => {
     renderWithUi(<DataTable {...quotes} />)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Column' }), 'G-spread, bp')
     expect(headings()).toEqual(['Market participant', 'G-spread, bp'])
@@ -95,13 +95,13 @@ describe('T3 a phone shows one data column beside the first', () => {
     expect(headings()).toEqual(['Market participant', 'Bid'])
   })
 
-  test('sorts by the column in view', async () => {
+  test('sorts by the visible column', async () => {
     renderWithUi(<DataTable {...quotes} />)
     await userEvent.click(button('Bid'))
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Quotrix')
   })
 
-  test('stays in range when columns are taken away', async () => {
+  test('stays in range when columns are removed', async () => {
     const { rerender } = renderWithUi(<DataTable {...quotes} />)
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Updated')
     rerender(<DataTable {...quotes} state={{ columnVisibility: { updated: false, change: false } }} />)
@@ -113,7 +113,7 @@ describe('T3 a phone shows one data column beside the first', () => {
     [3, 3, 1],
     [3, 4, 2],
   ])(
-    'on column %i a span of %i covers %i: the column in view only when it reaches so far',
+    'on column %i a span of %i covers %i: the visible column only if it extends to it',
     async (at, colSpan, span) => {
       renderWithUi(<DataTable {...quotes} getRowMeta={() => ({ colSpan })} defaultPhoneColumn={at - 1} />)
       for (const heading of screen.getAllByRole('rowheader')) expect(heading).toHaveProperty('colSpan', span)
@@ -121,7 +121,7 @@ describe('T3 a phone shows one data column beside the first', () => {
     },
   )
 
-  test('Q1 of withheld values the one in view carries the action', () => {
+  test('Q1 of withheld values the visible one has the action', () => {
     const data = QUOTE_ROWS.slice(0, 1).map(row => withheld(row, { locked: true }))
     renderWithUi(<DataTable {...quotes} data={data} defaultPhoneColumn={1} />, {
       session: SESSIONS.visitor,
@@ -131,7 +131,7 @@ describe('T3 a phone shows one data column beside the first', () => {
     expect(within(screen.getByRole('cell')).getByRole('button', { name: /Commerzbank/ })).toBeInTheDocument()
   })
 
-  test('a table with one data column has no arrows, and the column keeps its written heading', () => {
+  test('a table with one data column has no arrows, and the column has a visible heading', () => {
     renderWithUi(<DataTable {...quotes} columns={QUOTE_COLUMNS.slice(0, 2)} />)
     expect(screen.queryByRole('button', { name: 'Next column' })).toBeNull()
     expect(screen.getByText('Bid', { exact: false, selector: 'th bdi *' }).closest('bdi')).not.toHaveClass(
@@ -139,7 +139,7 @@ describe('T3 a phone shows one data column beside the first', () => {
     )
   })
 
-  test('with several the stepper writes it, and the heading is for assistive tech', () => {
+  test('with several data columns the stepper shows the heading, which is visually hidden', () => {
     renderWithUi(<DataTable {...quotes} />)
     expect(screen.getByText('Bid', { exact: false, selector: 'th bdi *' }).closest('bdi')).toHaveClass(
       'max-desk:sr-text',
@@ -153,7 +153,7 @@ describe('T3 a phone shows one data column beside the first', () => {
   })
 })
 
-describe('T3 the edge between phone and desk', () => {
+describe('T3 the breakpoint between phone and desktop', () => {
   test.each([
     [680, 2],
     [681, 8],
@@ -163,7 +163,7 @@ describe('T3 the edge between phone and desk', () => {
     expect(headings()).toHaveLength(count)
   })
 
-  test('turning the phone keeps the column', async () => {
+  test('rotating the phone keeps the column', async () => {
     const turn = windowOf(390)
     renderWithUi(<DataTable {...quotes} />)
     await userEvent.click(button('Next column'))
@@ -189,12 +189,12 @@ describe('on the server', () => {
     expect(names[0]).toBe('Quotrix')
   })
 
-  test('so are the arrows: CSS decides who sees them, so that nothing moves when scripts arrive', () => {
+  test('the arrows are too: CSS shows or hides them, so that nothing moves when scripts load', () => {
     expect(html).toContain('data-slot="column-stepper"')
     expect(html).toContain('data-layout="either"')
   })
 
-  test('no style stands in the markup: a strict policy would refuse it', () => {
+  test('the markup has no inline styles, which a strict policy would refuse', () => {
     expect(html).not.toMatch(/\sstyle="|<style/)
   })
 })

@@ -41,7 +41,7 @@ async function pressRange(from: string, to: string) {
 }
 
 describe('T2 ranges of rows', () => {
-  test('a press with Shift selects the rows from the last one pressed to this one', async () => {
+  test('a press with Shift selects the rows from the last pressed one to this one', async () => {
     drawQuotes()
     await pressRange('BNP Paribas', 'Lang & Schwarz')
     expect(ticked()).toEqual(QUOTE_NAMES.slice(1, 5))
@@ -58,13 +58,13 @@ describe('T2 ranges of rows', () => {
     expect(ticked()).toEqual(QUOTE_NAMES.slice(3, 6))
   })
 
-  test('a box that is cleared with Shift clears the range', async () => {
+  test('clearing a checkbox with Shift clears the range', async () => {
     drawQuotes({ initialState: { rowSelection: { 1: true, 2: true, 3: true, 4: true } } })
     await pressRange('Commerzbank', 'Frankfurt SE')
     expect(ticked()).toEqual(['Baader Bank'])
   })
 
-  test('the range goes by the order of the screen, and leaves out what a filter hides', async () => {
+  test('the range follows the display order, without rows that a filter hides', async () => {
     drawQuotes({
       initialState: {
         sorting: [{ id: 'bid', desc: false }],
@@ -75,14 +75,14 @@ describe('T2 ranges of rows', () => {
     expect(ticked()).toEqual(['Lang & Schwarz', 'Baader Bank', 'Tradegate'])
   })
 
-  test('a row that cannot be selected has no box, and no range takes it', async () => {
+  test('a row that cannot be selected has no checkbox, and ranges skip it', async () => {
     drawQuotes({ enableRowSelection: ({ id }) => id !== '3' })
     expect(screen.queryByRole('checkbox', { name: 'Select Frankfurt SE' })).toBeNull()
     await pressRange('Commerzbank', 'Baader Bank')
     expect(ticked()).toEqual(['Commerzbank', 'BNP Paribas', 'Baader Bank'])
   })
 
-  test('a range across groups takes the rows between, not the whole of a group', async () => {
+  test('a range across groups selects the rows between, not whole groups', async () => {
     const quote = createColumns<Quote>()
     const columns: DataTableColumnDef<Quote>[] = [
       ...QUOTE_COLUMNS,
@@ -106,7 +106,7 @@ describe('T2 ranges of rows', () => {
     expect(selections.at(-1)).toEqual({ 7: true, 1: true, 2: true })
   })
 
-  test('folded rows are in no range: they are not drawn', async () => {
+  test('collapsed rows are not part of a range, because they are not rendered', async () => {
     const counts: number[] = []
     renderWithUi(
       <DataTable

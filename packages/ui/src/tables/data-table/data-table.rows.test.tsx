@@ -51,7 +51,7 @@ describe('T4 show more', () => {
     expect(button('Show 3 more')).toHaveFocus()
   })
 
-  test('names the table that it grows', () => {
+  test('refers to the table that it expands', () => {
     renderWithUi(<DataTable {...quotes} limit={5} />)
     expect(button('Show 3 more')).toHaveAttribute('aria-controls', screen.getByRole('table').id)
   })
@@ -70,7 +70,7 @@ describe('T4 show more', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 540, behavior: 'smooth' })
   })
 
-  test('tells once per expansion, so that an action is logged once, and only on expanding', async () => {
+  test('reports each expansion once, and no collapse', async () => {
     const onExpand = vi.fn()
     renderWithUi(<DataTable {...quotes} limit={5} onExpand={onExpand} />)
     await press('Show 3 more')
@@ -81,7 +81,7 @@ describe('T4 show more', () => {
     expect(onExpand).toHaveBeenCalledTimes(2)
   })
 
-  test('a long table grows by steps; the steps are one expansion', async () => {
+  test('a long table grows in steps; the steps are one expansion', async () => {
     const onExpand = vi.fn()
     renderWithUi(<DataTable {...quotes} limit={2} step={3} onExpand={onExpand} />)
     expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull()
@@ -95,7 +95,7 @@ describe('T4 show more', () => {
     expect(rowNames()).toHaveLength(2)
   })
 
-  test('the parent may hold how many rows are shown', async () => {
+  test('the parent can control how many rows are shown', async () => {
     let pageSize = 5
     const onPaginationChange = vi.fn((change: Updater<PaginationState>) =>
       functionalUpdate(change, { pageIndex: 0, pageSize }),
@@ -138,13 +138,13 @@ describe('T4 show more', () => {
     expect(scrollTo).toHaveBeenCalledOnce()
   })
 
-  test('has nothing to offer without a limit', () => {
+  test('offers nothing without a limit', () => {
     renderWithUi(<DataTable {...quotes} />)
     expect(rowNames()).toHaveLength(8)
     expect(screen.queryByRole('button', { name: /show/i })).toBeNull()
   })
 
-  test('says how many rows are shown', async () => {
+  test('announces how many rows are shown', async () => {
     renderWithUi(<DataTable {...quotes} limit={5} />)
     await press('Show 3 more')
     expect(screen.getByRole('status')).toHaveTextContent('8 of 8 rows shown')
@@ -154,7 +154,7 @@ describe('T4 show more', () => {
 describe('T5 a locked table', () => {
   const locked = { ...quotes, data: QUOTE_ROWS.slice(0, 5), total: 12, lock: 'paid' as const }
 
-  test('an anonymous user sees the need-authentication label and a way to sign in', async () => {
+  test('an anonymous user sees the need-authentication label and a sign-in link', async () => {
     const onSignIn = vi.fn()
     renderWithUi(<DataTable {...locked} />, { session: SESSIONS.visitor, onSignIn })
     expect(screen.getByText('Sign in to use this')).toBeInTheDocument()
@@ -173,7 +173,7 @@ describe('T5 a locked table', () => {
     )
   })
 
-  test('says what the rows are in the words of its list', () => {
+  test('describes the rows in the text of its list', () => {
     const lockedMore = {
       signIn: 'Sign in to see the other days',
       getAccess: 'Get access to see the other days',
@@ -185,7 +185,7 @@ describe('T5 a locked table', () => {
     expect(button('Sign in to see the other days')).toBeInTheDocument()
   })
 
-  test('where there is no page to ask on, expanding is refused with an error that describes the button', async () => {
+  test('without an access page, expanding is refused with an error that describes the button', async () => {
     const onExpand = vi.fn()
     renderWithUi(<DataTable {...locked} onExpand={onExpand} />, {
       session: SESSIONS.reader,
@@ -206,7 +206,7 @@ describe('T5 a locked table', () => {
     expect(screen.getByText('5 of 12')).toBeInTheDocument()
   })
 
-  test('hides rows that a server sent against the rule', () => {
+  test('hides rows that a server sent by mistake', () => {
     renderWithUi(<DataTable {...quotes} limit={5} lock="paid" />, { session: SESSIONS.visitor })
     expect(rowNames()).toHaveLength(5)
     expect(document.body).not.toHaveTextContent('Quotrix')
@@ -218,7 +218,7 @@ describe('T5 a locked table', () => {
     expect(rowNames()).toHaveLength(8)
   })
 
-  test('a table that asks for signing in alone opens to every signed-in user (readings #15)', async () => {
+  test('a table that requires only signing in opens to every signed-in user (readings #15)', async () => {
     renderWithUi(<DataTable {...quotes} limit={5} lock="auth" />, { session: SESSIONS.reader })
     await press('Show 3 more')
     expect(rowNames()).toHaveLength(8)
@@ -233,7 +233,7 @@ describe('T2 groups', () => {
     initialState: { grouping: ['subject'] },
   }
 
-  test('fold away behind a button in the row heading', async () => {
+  test('collapse with a button in the row heading', async () => {
     renderWithUi(<DataTable {...ratings} />)
     const issuer = button('Issuer 4')
     expect(issuer.closest('th')).toHaveAttribute('scope', 'rowgroup')
@@ -245,7 +245,7 @@ describe('T2 groups', () => {
     expect(screen.queryByRole('row', { name: /S&P/ })).toBeNull()
   })
 
-  test('may start folded', async () => {
+  test('can start collapsed', async () => {
     renderWithUi(<DataTable {...ratings} />)
     const issue = button('Issue 2')
     expect(issue).toHaveAttribute('aria-expanded', 'false')
@@ -259,7 +259,7 @@ describe('T2 groups', () => {
     expect(rowNames().slice(0, 5)).toEqual(['Issuer 4', 'DBRS', 'Fitch', "Moody's", 'S&P'])
   })
 
-  test('a group has subtotals where a column says how, drawn as it says', () => {
+  test("have subtotals for columns that define them, in the column's format", () => {
     type Lot = { name: string; country: string; price: number; size: number }
     const lots: Lot[] = [
       { name: 'A', country: 'Japan', price: 99, size: 3 },
@@ -290,7 +290,7 @@ describe('T2 groups', () => {
     expect(size?.querySelector('em')).toHaveTextContent('7 in all')
   })
 
-  test('rows of no group stand first, without a heading', async () => {
+  test('rows without a group come first, without a heading', async () => {
     const loose: readonly Partial<Rating>[] = [{ agency: 'Scope' }, { agency: 'Creditreform' }]
     renderWithUi(<DataTable {...ratings} data={[...RATING_ROWS, ...(loose as Rating[])]} rowNumbers />)
     expect(rowNames().slice(0, 3)).toEqual(['Scope', 'Creditreform', 'Issuer 4'])
@@ -299,7 +299,7 @@ describe('T2 groups', () => {
     expect(screen.getByRole('row', { name: /^3 DBRS/ })).toBeInTheDocument()
   })
 
-  test('of which one is turned leave the others as they were, those beyond the limit too', async () => {
+  test('toggling one leaves the others unchanged, also beyond the limit', async () => {
     const data = [2, 1, 0].flatMap(group => [0, 1].map(place => ({ name: `${group}.${place}`, group })))
     const column = createColumns<{ name: string; group: number }>()
     const columns = [
@@ -331,7 +331,7 @@ describe('T2 previous and next rows', () => {
     getRowMeta: cashFlowMeta,
   }
 
-  test('start folded, with their count', async () => {
+  test('start collapsed, with their count', async () => {
     renderWithUi(<DataTable {...flow} />)
     expect(rowNames()).toEqual([
       '15 Aug 2025',
@@ -350,7 +350,7 @@ describe('T2 previous and next rows', () => {
     expect(rowNames().at(-2)).toBe('15 Feb 2034')
   })
 
-  test('the total stays last whatever the sort', async () => {
+  test('the total stays last in any sort order', async () => {
     renderWithUi(<DataTable {...flow} />)
     await press('Payment date')
     await press('Payment date')
@@ -386,15 +386,15 @@ function Selectable({ data = QUOTE_ROWS, selected = {}, fixedRow, onSelect }: Se
   )
 }
 
-describe('T2 row numbers, ticks, hidden rows and spans', () => {
-  test('rows are numbered in the order of the screen', async () => {
+describe('T2 row numbers, checkboxes, hidden rows and spans', () => {
+  test('rows are numbered in display order', async () => {
     renderWithUi(<DataTable {...quotes} rowNumbers />)
     await press('Bid')
     expect(screen.getByRole('columnheader', { name: /Row number/ })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /^1 Quotrix/ })).toBeInTheDocument()
   })
 
-  test('every box is named after its row', async () => {
+  test('every checkbox is named after its row', async () => {
     const onChange = vi.fn()
     renderWithUi(<Selectable onSelect={onChange} />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tradegate' }))
@@ -404,7 +404,7 @@ describe('T2 row numbers, ticks, hidden rows and spans', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Tradegate' })).toBeChecked()
   })
 
-  test('the box above them knows all, some and none', async () => {
+  test('the checkbox above shows all, some or none', async () => {
     renderWithUi(<DataTable {...quotes} limit={2} selectable initialState={{ rowSelection: { 1: true } }} />)
     const all = screen.getByRole('checkbox', { name: 'Select all rows (8)' })
     expect(all).toBePartiallyChecked()
@@ -416,14 +416,14 @@ describe('T2 row numbers, ticks, hidden rows and spans', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Commerzbank' })).not.toBeChecked()
   })
 
-  test('rows may be selected before they come', () => {
+  test('rows can be selected before they load', () => {
     const late = { ...quotes, selectable: true, initialState: { rowSelection: { 2: true as const } } }
     const { rerender } = renderWithUi(<DataTable {...late} data={[]} />)
     rerender(<DataTable {...late} />)
     expect(screen.getByRole('checkbox', { name: 'Select BNP Paribas' })).toBeChecked()
   })
 
-  test("ticks that the parent holds are the parent's", async () => {
+  test('the parent can control the selection', async () => {
     const rowSelection: RowSelectionState = { 2: true }
     const onChange = vi.fn((change: Updater<RowSelectionState>) => functionalUpdate(change, rowSelection))
     renderWithUi(
@@ -435,7 +435,7 @@ describe('T2 row numbers, ticks, hidden rows and spans', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Commerzbank' })).not.toBeChecked()
   })
 
-  test('a tick on a row that is not there is not lost', async () => {
+  test('a selected row that is not loaded stays selected', async () => {
     const onChange = vi.fn()
     renderWithUi(<Selectable data={QUOTE_ROWS.slice(1)} selected={{ 1: true }} onSelect={onChange} />)
     expect(document.body).not.toHaveTextContent('Commerzbank')
@@ -444,7 +444,7 @@ describe('T2 row numbers, ticks, hidden rows and spans', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all rows (7)' })).toBePartiallyChecked()
   })
 
-  test('what the box above selects leaves ticks on other rows, and rows that cannot be selected, alone', async () => {
+  test('selecting all leaves other rows, and rows that cannot be selected, unchanged', async () => {
     const onChange = vi.fn()
     renderWithUi(
       <Selectable data={QUOTE_ROWS.slice(0, 3)} selected={{ gone: true }} onSelect={onChange} fixedRow="2" />,
@@ -457,7 +457,7 @@ describe('T2 row numbers, ticks, hidden rows and spans', () => {
     expect(onChange).toHaveBeenLastCalledWith({ gone: true })
   })
 
-  test('a span is clamped to the columns there are', () => {
+  test('a span is clamped to the existing columns', () => {
     const heading = withheld({ id: 'all', participant: 'Exchanges', updated: null }, null)
     renderWithUi(
       <DataTable
@@ -469,7 +469,7 @@ describe('T2 row numbers, ticks, hidden rows and spans', () => {
     expect(screen.getByRole('rowheader', { name: 'Exchanges' })).toHaveAttribute('colspan', '8')
   })
 
-  test('T6 columns that were taken away are gone, and come back', () => {
+  test('T6 hidden columns disappear, and return', () => {
     const { rerender } = renderWithUi(
       <DataTable {...quotes} state={{ columnVisibility: { ask: false, change: false } }} />,
     )
@@ -490,7 +490,7 @@ describe('Q1 withheld cells', () => {
   const signIns = () => screen.getAllByRole('button', { name: /Commerzbank/ })
   const cellOf = (element: HTMLElement | undefined) => element?.closest<HTMLTableCellElement>('td')?.cellIndex
 
-  test('the first one of a row carries the action', () => {
+  test('the first one of a row has the action', () => {
     renderWithUi(<DataTable {...quotes} data={hidden} />, { session: SESSIONS.visitor, onSignIn: () => {} })
     expect(signIns()).toHaveLength(1)
     expect(cellOf(signIns()[0])).toBe(2)

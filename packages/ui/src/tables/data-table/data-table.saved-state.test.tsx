@@ -67,7 +67,7 @@ function holdTable(
 }
 
 describe('T6 saved state in the browser’s storage', () => {
-  test('the next visit begins as the last one ended', async () => {
+  test('the next visit starts as the last one ended', async () => {
     const local = memoryStore()
     const visit = () =>
       renderWithUi(<DataTable {...quotes} limit={5} saveState={inStorage} />, { stores: storesOf(local) })
@@ -82,7 +82,7 @@ describe('T6 saved state in the browser’s storage', () => {
     expect(sortOf('Bid')).toBe('ascending')
   })
 
-  test('every slice comes back', () => {
+  test('every slice is restored', () => {
     const local = memoryStore()
     const first = holdTable({ saveState: inStorage }, { local })
     const ids = QUOTE_COLUMNS.map(columnId)
@@ -104,7 +104,7 @@ describe('T6 saved state in the browser’s storage', () => {
     expect(now.columnSizing).toEqual({ ask: 140 })
   })
 
-  test('the server and the first client render show the initial state, the saved one comes right after', async () => {
+  test('the server and the first client render show the initial state, the saved one follows', async () => {
     const local = memoryStore({ 'table.quotes': 'sort=bid' })
     const page = (
       <UiProvider stores={storesOf(local)}>
@@ -123,7 +123,7 @@ describe('T6 saved state in the browser’s storage', () => {
     box.remove()
   })
 
-  test('is not announced: nobody did anything', () => {
+  test('is not announced, because nobody changed anything', () => {
     const stores = storesOf(memoryStore({ 'table.quotes': 'sort=bid&rows=all' }))
     renderWithUi(<DataTable {...quotes} limit={5} saveState={inStorage} />, { stores })
     expect(rowNames()).toHaveLength(8)
@@ -131,7 +131,7 @@ describe('T6 saved state in the browser’s storage', () => {
   })
 
   test.each(['sort=gone&rows=-1&hide=gone', '{"broken', '\0', `q=${'x'.repeat(100_000)}`, '%', 'sort'])(
-    'bad input does no harm: %.20s',
+    'bad input is ignored: %.20s',
     text => {
       const local = memoryStore({ 'table.quotes': text })
       const { state } = holdTable({ saveState: inStorage, limit: 5 }, { local })
@@ -140,7 +140,7 @@ describe('T6 saved state in the browser’s storage', () => {
     },
   )
 
-  test('columns that come late find what was saved for them', () => {
+  test('applies to columns that load late', () => {
     const local = memoryStore({ 'table.quotes': 'sort=bid&hide=ask' })
     const { state, rerender } = holdTable({ saveState: inStorage, columns: [] }, { local })
     expect(state().sorting).toEqual([])
@@ -150,7 +150,7 @@ describe('T6 saved state in the browser’s storage', () => {
     expect(local.get('table.quotes')).toBe('sort=bid&hide=ask')
   })
 
-  test('only the slices that are asked for are kept, and come back', () => {
+  test('only the requested slices are saved and restored', () => {
     const local = memoryStore({ 'table.quotes': 'sort=bid&hide=ask' })
     const saveState: SaveStateOptions = { ...inStorage, slices: ['columnVisibility', 'columnOrder'] }
     const { state, change } = holdTable({ saveState }, { local })
@@ -162,7 +162,7 @@ describe('T6 saved state in the browser’s storage', () => {
     expect(local.get('table.quotes')).toBe('sort=bid&hide=change')
   })
 
-  test('columns that an earlier version kept are there at the next visit, and kept as this one keeps them', () => {
+  test('columns saved by an earlier version are restored, and saved in the current format', () => {
     const order = ['participant', 'ask', 'bid', 'indicative', 'yields', 'gspread', 'change', 'updated']
     const local = memoryStore({ 'columns.quotes': JSON.stringify({ order, off: ['change'] }) })
     const first = holdTable({ saveState: inStorage }, { local })
@@ -177,7 +177,7 @@ describe('T6 saved state in the browser’s storage', () => {
     })
   })
 
-  test('the height of rows comes back, and is the page’s again when it is cleared', () => {
+  test('the row height is restored, and is the page’s again when it is cleared', () => {
     const local = memoryStore()
     const first = holdTable({ saveState: inStorage }, { local })
     first.change(({ actions }) => actions.setDensity('compact'))
@@ -190,7 +190,7 @@ describe('T6 saved state in the browser’s storage', () => {
     expect(local.names?.()).toEqual([])
   })
 
-  test('a range comes back to a column that only its numbers tell to be one, whenever they come', () => {
+  test('a range is restored for a column that only its numbers identify as numeric, whenever they load', () => {
     const local = memoryStore()
     const plain = [{ accessorKey: 'bid', header: 'Bid' }]
     const first = holdTable({ columns: plain, saveState: inStorage }, { local })
@@ -211,7 +211,7 @@ describe('T6 saved state in the browser’s storage', () => {
     expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
   })
 
-  test('clearing returns to the initial state and keeps nothing', () => {
+  test('clearing restores the initial state and removes the saved one', () => {
     const local = memoryStore({ 'table.quotes': 'sort=bid&hide=ask&rows=all', 'table.other': 'sort=x' })
     const initialState = { sorting: [{ id: 'ask', desc: true }] }
     const { state, change } = holdTable({ saveState: inStorage, limit: 5, initialState }, { local })
@@ -225,7 +225,7 @@ describe('T6 saved state in the browser’s storage', () => {
     expect(local.names?.()).toEqual(['table.other'])
   })
 
-  test('another key has a state of its own', () => {
+  test('another key has separate state', () => {
     const local = memoryStore({ 'table.a': 'sort=bid', 'table.b': 'sort=-ask' })
     const { state, change, rerender } = holdTable({ saveState: { key: 'a', in: 'storage' } }, { local })
     rerender({ saveState: { key: 'b', in: 'storage' } })
@@ -240,7 +240,7 @@ describe('T6 saved state in the browser’s storage', () => {
     ])
   })
 
-  test('T5 a locked table is not opened by what was saved, and opens with access', () => {
+  test('T5 a locked table ignores the saved state until it has access', () => {
     const local = memoryStore({ 'table.quotes': 'rows=all' })
     const options: Partial<DataTableOptions<Quote>> = { saveState: inStorage, limit: 5, lock: 'paid' }
     const { result, state, change, signIn } = holdTable(options, { local, session: SESSIONS.visitor })
@@ -256,7 +256,7 @@ describe('T6 saved state in the browser’s storage', () => {
   })
 })
 
-describe('T6 what the page holds', () => {
+describe('T6 state controlled by the page', () => {
   /** The page holds the sort, in a new array at each render, as those who translate their own state do. */
   function Held({ onSort, refuses = false }: { onSort: (sorting: SortingState) => void; refuses?: boolean }) {
     const [sorting, setSorting] = useState<SortingState>([])
@@ -273,7 +273,7 @@ describe('T6 what the page holds', () => {
     return <DataTable {...props} />
   }
 
-  test('is told of the saved state, and of what the user does', async () => {
+  test("receives the saved state, and the user's changes", async () => {
     const local = memoryStore({ 'table.quotes': 'sort=-bid' })
     const onSort = vi.fn()
     renderWithUi(<Held onSort={onSort} />, { stores: storesOf(local) })
@@ -284,7 +284,7 @@ describe('T6 what the page holds', () => {
     expect(local.get('table.quotes')).toBe('sort=ask')
   })
 
-  test('is not fought over: a page that refuses keeps what it has', () => {
+  test('is not overridden: a page that refuses keeps its state', () => {
     const onSort = vi.fn()
     const stores = storesOf(memoryStore({ 'table.quotes': 'sort=-bid&hide=ask' }))
     const { rerender } = renderWithUi(<Held onSort={onSort} refuses />, { stores })
@@ -306,14 +306,14 @@ describe('T6 saved state in the address', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  test('is written over the present address, beside other parameters', () => {
+  test('is merged into the current address, with other parameters', () => {
     const address = memoryAddress('?lang=rus')
     const { change } = holdTable({ saveState: inAddress(address) })
     change(({ table }) => table.setSorting([{ id: 'bid', desc: true }]))
     expect(address.steps()).toEqual(['?lang=rus&quotes.sort=-bid'])
   })
 
-  test('is written at most every 300 ms, the last change included', () => {
+  test('is written at most every 300 ms, including the last change', () => {
     const address = memoryAddress()
     const replace = vi.spyOn(address, 'replace')
     const { change } = holdTable({ saveState: inAddress(address) })
@@ -340,7 +340,7 @@ describe('T6 saved state in the address', () => {
     })
   })
 
-  test('a step back is followed, to the initial state as well', () => {
+  test('going back restores the state, also the initial one', () => {
     const address = memoryAddress('')
     address.push('?quotes.sort=-bid')
     const { state } = holdTable({ saveState: inAddress(address) })
@@ -350,7 +350,7 @@ describe('T6 saved state in the address', () => {
     expect(address.steps()).toEqual([''])
   })
 
-  test('what still waits to be written is not written over the address of another step', () => {
+  test('a pending write is not applied to the address after going back', () => {
     const address = memoryAddress('?quotes.sort=ask')
     address.push('')
     const { state, change } = holdTable({ saveState: inAddress(address) })
@@ -362,7 +362,7 @@ describe('T6 saved state in the address', () => {
     expect(state()).toMatchObject({ sorting: [{ id: 'ask', desc: false }], columnSizing: {} })
   })
 
-  test('a router that tells of every change undoes nothing', () => {
+  test('a router that reports every change reverts nothing', () => {
     const listeners = new Set<() => void>()
     const memory = memoryAddress()
     const router: Address = {
@@ -397,7 +397,7 @@ describe('T6 saved state in the address', () => {
     expect(address.read()).toBe('?a.sort=change')
   })
 
-  test('a table that is gone writes nothing any more: the address may be another page’s', () => {
+  test('an unmounted table writes nothing: the address may belong to another page', () => {
     const address = memoryAddress()
     const { change, unmount } = holdTable({ saveState: inAddress(address) })
     change(({ table }) => table.setColumnSizing({ bid: 100 }))
@@ -408,7 +408,7 @@ describe('T6 saved state in the address', () => {
     expect(address.read()).toBe('?page=other')
   })
 
-  test('an address that the browser refuses to change does no harm', () => {
+  test('an address that the browser refuses to change is harmless', () => {
     const address = memoryAddress()
     vi.spyOn(address, 'replace').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError')
@@ -418,7 +418,7 @@ describe('T6 saved state in the address', () => {
     expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
   })
 
-  test('without one of its own it is the browser’s', () => {
+  test('defaults to the browser’s address', () => {
     window.history.replaceState(null, '', '/bonds/?quotes.sort=-bid#quotes')
     const { state, change } = holdTable({ saveState: { key: 'quotes', in: 'address' } })
     expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
@@ -427,7 +427,7 @@ describe('T6 saved state in the address', () => {
   })
 })
 
-test('T6 a grouping that comes back is open as its column says', () => {
+test('T6 a restored grouping is expanded as its column defines', () => {
   const column = createColumns<{ name: string; country: string }>()
   const columns = [
     column.text('name', { header: 'Bond' }),
@@ -455,7 +455,7 @@ test('T6 a grouping that comes back is open as its column says', () => {
   ])
 })
 
-test('T6 without the option nothing is kept, and clearing does nothing', async () => {
+test('T6 without the option nothing is saved, and clearing does nothing', async () => {
   const local = memoryStore()
   const { state, change } = holdTable({}, { local })
   change(({ table }) => table.setSorting([{ id: 'bid', desc: true }]))

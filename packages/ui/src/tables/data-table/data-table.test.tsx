@@ -36,7 +36,7 @@ describe('a native table', () => {
     expect(participants()).toEqual(QUOTE_NAMES)
   })
 
-  test('Q13 writes numbers in the decimals of their column, and says the unit once', () => {
+  test('Q13 formats numbers with the decimals of their column, and shows the unit once', () => {
     renderWithUi(<DataTable {...quotes} />)
     expect(heading('G-spread, bp')).toBeInTheDocument()
     const row = screen.getByRole('row', { name: /Baader Bank/ })
@@ -51,7 +51,7 @@ describe('a native table', () => {
     expect(root).toHaveClass('mt-2')
   })
 
-  test('names its parts for those who style or test it', () => {
+  test('names its parts for styles and tests', () => {
     renderWithUi(<DataTable {...quotes} limit={5} />)
     for (const part of [
       'table-scroller',
@@ -67,7 +67,7 @@ describe('a native table', () => {
       expect(document.querySelector(`[data-slot=${part}]`), part).toBeInTheDocument()
   })
 
-  test('takes options that are made anew at every render', async () => {
+  test('accepts options that are created on every render', async () => {
     const Careless = () => (
       <DataTable
         caption="Market quotes"
@@ -91,7 +91,7 @@ describe('a native table', () => {
     expect(participants()).toHaveLength(8)
   })
 
-  test('draws a column with a cell of its own, which does not sort', () => {
+  test('renders a column with its own cell, which does not sort', () => {
     const column = createColumns<Quote>()
     const columns = [
       ...QUOTE_COLUMNS,
@@ -107,7 +107,7 @@ describe('a native table', () => {
     expect(heading('Act')).not.toHaveAttribute('aria-sort')
   })
 
-  test('of two columns with the same id the first counts', () => {
+  test('of two columns with the same id the first is used', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const column = createColumns<Quote>()
     const columns = [...QUOTE_COLUMNS.slice(0, 2), column.number('bid', { header: 'Again' })]
@@ -120,7 +120,7 @@ describe('a native table', () => {
     warn.mockRestore()
   })
 
-  test.each(['__proto__', 'constructor'])('takes %s as a column id', async id => {
+  test.each(['__proto__', 'constructor'])('accepts %s as a column id', async id => {
     const odd = createColumns<{ name: string; value: number }>()
     const columns = [
       odd.text('name', { header: 'Name' }),
@@ -156,7 +156,7 @@ describe('T7 sorting', () => {
     expect(participants()).toEqual(QUOTE_NAMES)
   })
 
-  test('announces the new order, none for the given one', async () => {
+  test('announces the new order, and no order for the original one', async () => {
     const onSortingChange = vi.fn()
     const Controlled = () => {
       const [sorting, setSorting] = useState<SortingState>([])
@@ -181,7 +181,7 @@ describe('T7 sorting', () => {
     ])
   })
 
-  test('says column and order to those who do not see the arrow', async () => {
+  test('announces column and order to screen readers', async () => {
     renderWithUi(<DataTable {...quotes} />)
     const status = screen.getByRole('status')
     expect(status).toBeEmptyDOMElement()
@@ -203,7 +203,7 @@ describe('T7 sorting', () => {
     expect(screen.getByRole('button', { name: 'Bid' })).toHaveFocus()
   })
 
-  test('leaves a sort that the parent holds to the parent', async () => {
+  test('leaves controlled sorting to the parent', async () => {
     const sorting = [{ id: 'bid', desc: true }]
     const onSortingChange = vi.fn((change: Updater<SortingState>) => functionalUpdate(change, sorting))
     renderWithUi(<DataTable {...quotes} state={{ sorting }} onSortingChange={onSortingChange} />)
@@ -213,7 +213,7 @@ describe('T7 sorting', () => {
     expect(heading('Bid')).toHaveAttribute('aria-sort', 'descending')
   })
 
-  test('shows the order of rows that come sorted, and does not touch it', async () => {
+  test('shows the order of presorted rows without changing it', async () => {
     renderWithUi(
       <DataTable {...quotes} manualSorting initialState={{ sorting: [{ id: 'bid', desc: false }] }} />,
     )
@@ -221,12 +221,12 @@ describe('T7 sorting', () => {
     expect(participants()).toEqual(QUOTE_NAMES)
   })
 
-  test('starts sorted when told so', () => {
+  test('starts with an initial sort', () => {
     renderWithUi(<DataTable {...quotes} initialState={{ sorting: [{ id: 'gspread', desc: false }] }} />)
     expect(participants()[0]).toBe('Quotrix')
   })
 
-  test('keeps bad data last, both ways', async () => {
+  test('keeps bad data last in both directions', async () => {
     renderWithUi(<DataTable caption="Archive" columns={ARCHIVE_COLUMNS} data={ARCHIVE_ROWS.slice(0, 5)} />)
     for (const _way of ['ascending', 'descending']) {
       await press('Yield to maturity, %')
@@ -234,7 +234,7 @@ describe('T7 sorting', () => {
     }
   })
 
-  test('a heading that does not sort is no button', () => {
+  test('an unsortable heading is no button', () => {
     const noted = createColumns<{ name?: string; note?: string }>()
     const columns = [
       noted.text('name', { header: 'Name' }),
@@ -247,7 +247,7 @@ describe('T7 sorting', () => {
 })
 
 describe('states', () => {
-  test('loading holds rows free, and says so', () => {
+  test('loading shows placeholder rows, and announces it', () => {
     renderWithUi(<DataTable {...quotes} data={[]} status="loading" skeletonRows={4} />)
     const table = screen.getByRole('table', { name: 'Market quotes' })
     expect(table).toHaveAttribute('aria-busy', 'true')
@@ -255,18 +255,18 @@ describe('states', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument()
   })
 
-  test('rows that are here stay while newer ones are on their way', () => {
+  test('rows stay while newer ones load', () => {
     renderWithUi(<DataTable {...quotes} status="loading" />)
     expect(participants()).toEqual(QUOTE_NAMES)
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('empty is a sentence', () => {
+  test('empty shows a message', () => {
     renderWithUi(<DataTable {...quotes} data={[]} empty="No quotes today." />)
     expect(screen.getByText('No quotes today.')).toBeInTheDocument()
   })
 
-  test('a failure is a sentence and another try', async () => {
+  test('a failure shows a message and a retry button', async () => {
     const onRetry = vi.fn()
     renderWithUi(<DataTable {...quotes} data={[]} status="failed" onRetry={onRetry} />)
     expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
@@ -274,14 +274,14 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  test('a failure takes no rows away', () => {
+  test('a failure keeps loaded rows', () => {
     renderWithUi(<DataTable {...quotes} status="failed" />)
     expect(screen.getByRole('alert')).toBeInTheDocument()
     expect(participants()).toEqual(QUOTE_NAMES)
   })
 })
 
-describe('a model held outside', () => {
+describe('a model outside of the component', () => {
   function Held() {
     const model = useDataTable({ columns: QUOTE_COLUMNS, data: QUOTE_ROWS, limit: 3 })
     return (
@@ -296,7 +296,7 @@ describe('a model held outside', () => {
     )
   }
 
-  test("can be read and pressed from there, TanStack's table included", async () => {
+  test("can be read and changed from there, TanStack's table included", async () => {
     renderWithUi(<Held />)
     expect(screen.getByText('3 rows')).toBeInTheDocument()
     await press('Sort from outside')
@@ -306,7 +306,7 @@ describe('a model held outside', () => {
     expect(screen.getByText('8 rows')).toBeInTheDocument()
   })
 
-  test('has the rows that are drawn', async () => {
+  test('has the rendered rows', async () => {
     const Grouped = () => {
       const model = useDataTable({
         columns: RATING_COLUMNS,

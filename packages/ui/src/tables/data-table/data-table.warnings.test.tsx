@@ -28,7 +28,7 @@ function renderOften(propsOf: (render: number) => { columns?: typeof COLUMNS; da
   for (let render = 1; render < 10; render++) rerender(element(render))
 }
 
-describe('warnings of a table for developers', () => {
+describe('developer warnings of a table', () => {
   test('two rows with one id', () => {
     const data = [...DATA, { id: 'ust-2034', name: 'Again', price: 1 }]
     renderWithUi(<DataTable caption="Bonds" columns={COLUMNS} data={data} getRowId={byId} />)

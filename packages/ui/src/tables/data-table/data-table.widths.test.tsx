@@ -70,7 +70,7 @@ function drag(name: string, ...to: number[]) {
 }
 
 describe('the handle at the end of a heading', () => {
-  test('is a separator that says whose width it is, how wide that is and can be', async () => {
+  test("is a separator with the column's name, width and bounds", async () => {
     show()
     await press('Bid', '{ArrowRight}')
     const separator = handle('Bid')
@@ -87,14 +87,14 @@ describe('the handle at the end of a heading', () => {
     expect(heading('Bid')).toBeInTheDocument()
   })
 
-  test('is only where columns can be resized', () => {
+  test('exists only if columns can be resized', () => {
     const fixed = columns.map(each => (each.id === 'bid' ? { ...each, enableResizing: false } : each))
     show({ columns: fixed })
     expect(screen.getAllByRole('separator')).toHaveLength(2)
     expect(screen.queryByRole('separator', { name: 'Width of Bid' })).toBeNull()
   })
 
-  test('is nowhere unless it is asked for, or the table forbids it', () => {
+  test('is absent unless enabled, or if the table forbids it', () => {
     const { unmount } = show({ resizable: false })
     expect(screen.queryByRole('separator')).toBeNull()
     unmount()
@@ -104,7 +104,7 @@ describe('the handle at the end of a heading', () => {
 })
 
 describe('keys', () => {
-  test('the table is automatic until the first; then every column has its width, and one another', async () => {
+  test("the first one fixes every column's width, and changes one", async () => {
     show()
     expect(colWidths()).toEqual([])
     await press('Bid', '{ArrowRight}')
@@ -114,7 +114,7 @@ describe('keys', () => {
     expect(colWidths()).toEqual(['200.5', '60', '100', null])
   })
 
-  test('Home and End go to the bounds', async () => {
+  test('Home and End set the bounds', async () => {
     show()
     await press('Bid', '{Home}')
     expect(colWidths()[1]).toBe('48')
@@ -124,7 +124,7 @@ describe('keys', () => {
     expect(colWidths()[0]).toBe('800')
   })
 
-  test('arrows follow the eye where the text runs from right to left', async () => {
+  test('arrows follow the visual direction from right to left', async () => {
     document.documentElement.dir = 'rtl'
     show()
     await press('Bid', '{ArrowLeft}')
@@ -137,7 +137,7 @@ describe('keys', () => {
     expect(colWidths()).toEqual(['200.5', '64.13', '100', null])
   })
 
-  test('Enter on a column that fits gives its automatic width back; after the last one the whole table is automatic', async () => {
+  test('Enter on a fitted column restores its automatic width; after the last one the whole table is automatic', async () => {
     show()
     await press('Bid', '{Enter}')
     await press('Bank', '{Enter}')
@@ -148,13 +148,13 @@ describe('keys', () => {
     expect(screen.getByRole('table')).not.toHaveAttribute('width')
   })
 
-  test('Enter changes nothing where the automatic width is that of the content', async () => {
+  test('Enter changes nothing if the automatic width fits the content', async () => {
     show()
     await press('Ask', '{Enter}')
     expect(colWidths()).toEqual([])
   })
 
-  test('Enter leaves no copy of the table behind, and stays within the bounds', async () => {
+  test('Enter leaves no copy of the table behind, and respects the bounds', async () => {
     show({ columns: columns.map(each => (each.id === 'bid' ? { ...each, minSize: 90 } : each)) })
     await press('Bid', '{Enter}')
     expect(colWidths()[1]).toBe('90')
@@ -175,13 +175,13 @@ describe('keys', () => {
 })
 
 describe('a drag', () => {
-  test('makes the column as much wider as the pointer went', () => {
+  test("widens the column by the pointer's distance", () => {
     show()
     drag('Bid', 510, 530)
     expect(colWidths()).toEqual(['200.5', '130', '100', null])
   })
 
-  test('stops at the least and at the most', () => {
+  test('stops at the minimum and at the maximum', () => {
     show()
     drag('Bid', 400, 100)
     expect(colWidths()[1]).toBe('48')
@@ -189,14 +189,14 @@ describe('a drag', () => {
     expect(colWidths()[1]).toBe('400')
   })
 
-  test('goes the other way where the text runs from right to left', () => {
+  test('is inverted from right to left', () => {
     document.documentElement.dir = 'rtl'
     show()
     drag('Bid', 490, 470)
     expect(colWidths()[1]).toBe('130')
   })
 
-  test('a finger does the same', () => {
+  test('works by touch', () => {
     show()
     fireEvent.touchStart(handle('Bid'), { touches: [{ clientX: 500 }] })
     fireEvent.touchMove(document, { touches: [{ clientX: 520 }] })
@@ -205,7 +205,7 @@ describe('a drag', () => {
     expect(colWidths()[1]).toBe('140')
   })
 
-  test('a press alone changes nothing, and never sorts', async () => {
+  test('a press without movement changes nothing, and never sorts', async () => {
     const onColumnSizingChange = vi.fn()
     show({ onColumnSizingChange })
     await userEvent.click(handle('Bid'))
@@ -214,7 +214,7 @@ describe('a drag', () => {
     expect(heading('Bid')).toHaveAttribute('aria-sort', 'none')
   })
 
-  test('a press of another button is none', () => {
+  test('other mouse buttons do nothing', () => {
     show()
     fireEvent.mouseDown(handle('Bid'), { clientX: 500, button: 2 })
     fireEvent.mouseMove(document, { clientX: 540 })
@@ -222,7 +222,7 @@ describe('a drag', () => {
     expect(colWidths()).toEqual([])
   })
 
-  test('a double click fits the column to its content, a second one takes that back', async () => {
+  test('a double click fits the column to its content, a second one reverts that', async () => {
     show()
     drag('Bid', 510, 530)
     await userEvent.dblClick(handle('Bid'))
@@ -231,7 +231,7 @@ describe('a drag', () => {
     expect(colWidths()).toEqual([])
   })
 
-  test('draws no cell anew', () => {
+  test('renders no cell again', () => {
     show({ data: rows(50) })
     drag('Bid', 510)
     drawn.mockClear()
@@ -240,7 +240,7 @@ describe('a drag', () => {
     expect(drawn).not.toHaveBeenCalled()
   })
 
-  test('draws no cell anew in a table of which only the rows in view are drawn', () => {
+  test('renders no cell again in a windowed table', () => {
     show({ data: rows(2000) })
     drag('Bid', 510)
     drawn.mockClear()
@@ -251,7 +251,7 @@ describe('a drag', () => {
 })
 
 describe('widths from outside', () => {
-  test('a parent may hold them; they start where the columns are', () => {
+  test("a parent can control them; they start at the columns' current widths", () => {
     const seen = vi.fn()
     function Held() {
       const [columnSizing, setColumnSizing] = useState<ColumnSizingState>({})
@@ -269,7 +269,7 @@ describe('widths from outside', () => {
     expect(seen).toHaveBeenLastCalledWith({ name: 200.5, bid: 130, ask: 100 })
   })
 
-  test('those of an earlier visit are there at once; other columns have an estimate', () => {
+  test('saved ones apply at once; other columns have an estimate', () => {
     show({ initialState: { columnSizing: { bid: 123 } } })
     const [name, bid, ask, rest] = colWidths()
     expect(bid).toBe('123')
@@ -278,7 +278,7 @@ describe('widths from outside', () => {
     expect(rest).toBeNull()
   })
 
-  test('those of hidden columns wait, and come with them', () => {
+  test('those of hidden columns apply when the columns are shown', () => {
     const initialState = { columnSizing: { bid: 123 }, columnVisibility: { bid: false } }
     const { rerender } = show({ initialState })
     expect(colWidths()).toEqual([])
@@ -286,14 +286,14 @@ describe('widths from outside', () => {
     expect(colWidths()[1]).toBe('123')
   })
 
-  test('they go with their columns when these change places', () => {
+  test('they move with their columns', () => {
     show({
       initialState: { columnSizing: { name: 300, bid: 123, ask: 90 }, columnOrder: ['name', 'ask', 'bid'] },
     })
     expect(colWidths()).toEqual(['300', '90', '123', null])
   })
 
-  test('`size` of a definition lays the table out, with a handle or without', () => {
+  test('`size` of a definition fixes the layout, with a handle or without', () => {
     const sized = columns.map(each => ({ ...each, size: 180 }))
     show({ columns: sized, resizable: false })
     expect(colWidths()).toEqual(['180', '180', '180', null])
@@ -306,7 +306,7 @@ describe('widths from outside', () => {
     expect(colWidths()).toEqual([])
   })
 
-  test('the server sends them as attributes: a strict policy refuses styles', () => {
+  test('the server sends them as attributes, because a strict policy refuses styles', () => {
     const sized = columns.map(each => ({ ...each, size: 180 }))
     const markup = renderToString(
       <UiProvider>

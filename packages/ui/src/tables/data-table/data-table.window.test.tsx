@@ -64,7 +64,7 @@ const indexOf = (name: string) =>
   screen.getByRole('row', { name: new RegExp(`^${name}\\b`) }).getAttribute('aria-rowindex')
 
 describe('T2 a table of up to 500 rows', () => {
-  test('is in the page whole, for its search, and leaves counting to the browser', () => {
+  test("renders all rows for the browser's search, and leaves counting to the browser", () => {
     renderWithUi(<DataTable caption="Quotes" columns={columns} data={rowsOf(500)} />)
     expect(names()).toHaveLength(500)
     expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')
@@ -76,7 +76,7 @@ describe('T2 a table of more than 500 rows', () => {
   const long = (more: Partial<DataTableProps<Quote>> = {}) =>
     renderWithUi(<DataTable caption="Quotes" columns={columns} data={rowsOf(2000)} {...more} />)
 
-  test('draws the rows near the view, and says how many there are and where each stands', () => {
+  test('renders the rows near the view, with row count and row indexes', () => {
     long()
     expect(names().length).toBeLessThan(60)
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2001')
@@ -85,7 +85,7 @@ describe('T2 a table of more than 500 rows', () => {
     expect(indexOf('Bank 7')).toBe('9')
   })
 
-  test('draws others when the page is scrolled, within the same event', () => {
+  test('renders others when the page scrolls, within the same event', () => {
     long()
     scrollTo(40_000)
     expect(names()).toContain('Bank 1000')
@@ -97,7 +97,7 @@ describe('T2 a table of more than 500 rows', () => {
     expect(names()[0]).toBe('Bank 0')
   })
 
-  test('writes rows that enter into the elements of those that left, but no part of a cell that can be opened', () => {
+  test('reuses the elements of rows that left, but no part of a cell that can be opened', () => {
     renderWithUi(
       <DataTable
         caption="Quotes"
@@ -114,7 +114,7 @@ describe('T2 a table of more than 500 rows', () => {
     expect(names()).toEqual([...new Set(names())])
   })
 
-  test('is as high as if all rows were drawn', () => {
+  test('is as tall as if all rows were rendered', () => {
     long()
     for (const top of [0, 12_345, 90_000]) {
       scrollTo(top)
@@ -124,14 +124,14 @@ describe('T2 a table of more than 500 rows', () => {
     }
   })
 
-  test('its gaps are no rows to assistive tech', () => {
+  test('its gaps are no rows for screen readers', () => {
     long()
     scrollTo(40_000)
     expect(document.querySelectorAll('[data-slot=table-gap]')).toHaveLength(2)
     for (const row of screen.getAllByRole('row')) expect(row).toHaveAttribute('aria-rowindex')
   })
 
-  test('focus stays in a row that is scrolled out of view, and the rows beside it can be reached', async () => {
+  test('focus stays in a row that scrolls out of view, and the rows next to it are reachable', async () => {
     long()
     const link = screen.getByRole('link', { name: 'Bank 3' })
     act(() => link.focus())
@@ -144,14 +144,14 @@ describe('T2 a table of more than 500 rows', () => {
     expect(names()).not.toContain('Bank 3')
   })
 
-  test('T7 sorts all rows, not only those drawn', async () => {
+  test('T7 sorts all rows, not only the rendered ones', async () => {
     long()
     await userEvent.click(screen.getByRole('button', { name: 'Bid' }))
     expect(names()[0]).toBe('Bank 1999')
     expect(indexOf('Bank 1999')).toBe('2')
   })
 
-  test('ticks all rows, not only those drawn', async () => {
+  test('selects all rows, not only the rendered ones', async () => {
     const onChange = vi.fn()
     const Selectable = () => {
       const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
@@ -175,14 +175,14 @@ describe('T2 a table of more than 500 rows', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Bank 1000' })).toBeChecked()
   })
 
-  test('numbers its rows by their place among all', () => {
+  test('numbers its rows by their position among all', () => {
     long({ rowNumbers: true })
     scrollTo(40_000)
     const row = screen.getByRole('row', { name: /Bank 1000\b/ })
     expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('1001')
   })
 
-  test('headings of groups, folded blocks and totals count as rows', () => {
+  test('group headings, collapsible rows and totals count as rows', () => {
     const data = rowsOf(2000, index => ({ group: index < 900 ? 'a' : 'b' }))
     long({
       ...grouped,
@@ -199,14 +199,14 @@ describe('T2 a table of more than 500 rows', () => {
     expect(indexOf('Banks')).toBe('903')
   })
 
-  test('a folded group makes it short again: then it is drawn whole', async () => {
+  test('a collapsed group makes it short again: then it renders all rows', async () => {
     long({ ...grouped, data: rowsOf(600, index => ({ group: index < 400 ? 'a' : 'b' })) })
     await userEvent.click(screen.getByRole('button', { name: /Exchanges/ }))
     expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')
     expect(screen.getAllByRole('rowheader')).toHaveLength(202)
   })
 
-  test('on paper stand its first 500 rows, and how many there are', () => {
+  test('prints its first 500 rows, and their number', () => {
     long()
     scrollTo(40_000)
     act(() => void window.dispatchEvent(new Event('beforeprint')))
@@ -218,7 +218,7 @@ describe('T2 a table of more than 500 rows', () => {
     expect(screen.queryByText('500 of 2000 rows shown')).toBeNull()
   })
 
-  test('what was drawn ahead is let go when scrolling has come to rest', () => {
+  test('rows rendered ahead are removed when scrolling has stopped', () => {
     vi.useFakeTimers()
     long()
     for (let top = 0; top < 4000; top += 190) scrollTo(top)
@@ -251,7 +251,7 @@ describe('T2 a long and wide table', () => {
   ]
   const data = rowsOf(600)
 
-  test('draws the columns in view, and says how many there are and which each cell is in', () => {
+  test('renders the columns in view, with column count and column indexes', () => {
     renderWithUi(<DataTable caption="Quotes" columns={wide} data={data} />)
     expect(screen.getByRole('table')).toHaveAttribute('aria-colcount', '42')
     expect(screen.getAllByRole('columnheader')).toHaveLength(42)
@@ -260,7 +260,7 @@ describe('T2 a long and wide table', () => {
     expect(within(row).queryByText('far')).toBeNull()
   })
 
-  test('draws others when it is moved sideways', () => {
+  test('renders others when it scrolls sideways', () => {
     renderWithUi(<DataTable caption="Quotes" columns={wide} data={data} />)
     const scroller = document.querySelector('[data-slot=table-scroller]')
     if (!scroller) throw new Error('the table stands in a box')
@@ -271,7 +271,7 @@ describe('T2 a long and wide table', () => {
     expect(names()[0]).toBe('Bank 0')
   })
 
-  test('draws the rest of a row whose first cell spans several columns', () => {
+  test('renders the rest of a row whose first cell spans several columns', () => {
     const getRowMeta = ({ id }: Quote) => (id === '2' ? { colSpan: 3 } : undefined)
     renderWithUi(<DataTable caption="Quotes" columns={wide} data={data} getRowMeta={getRowMeta} />)
     const widthOf = (name: RegExp) => {

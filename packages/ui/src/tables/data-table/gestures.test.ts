@@ -4,7 +4,7 @@ import { hasLeftByTop } from './use-sticky-head.ts'
 import { swipeStep } from './use-swipe.ts'
 import { overflowOf } from './window/use-overflow.ts'
 
-describe('T3 what a finger means', () => {
+describe('T3 swipe gestures', () => {
   test.each([
     ['to the left brings the next column', { dx: -60, dy: 5, rtl: false }, 1],
     ['to the right brings the previous one', { dx: 60, dy: -5, rtl: false }, -1],
@@ -35,7 +35,7 @@ describe("T2 when the headings have left by the window's top", () => {
   })
 })
 
-describe('what of a wide table is out of view', () => {
+describe('overflow of a wide table', () => {
   test.each([
     ['it fits', { scrollWidth: 800, clientWidth: 800, scrollLeft: 0 }, [false, false, false]],
     [
@@ -66,10 +66,10 @@ describe('what of a wide table is out of view', () => {
   })
 })
 
-describe('for any finger and any box', () => {
+describe('for any swipe and any box', () => {
   const px = fc.integer({ min: -2000, max: 2000 })
 
-  test('T3 a finger that goes the other way steps the other way, and so does the other direction of text', () => {
+  test('T3 the opposite swipe steps the other way, and so does the other text direction', () => {
     const opposite = (step: 1 | -1 | null) => step && -step
     fc.assert(
       fc.property(px, px, fc.boolean(), (dx, dy, rtl) => {
@@ -82,7 +82,7 @@ describe('for any finger and any box', () => {
     )
   })
 
-  test('what is scrolled to one end hides nothing there, and what overflows hides something somewhere', () => {
+  test('a box scrolled to one end hides nothing there, and overflow hides something on one side', () => {
     fc.assert(
       fc.property(fc.nat(3000), fc.nat(3000), fc.nat(3000), fc.boolean(), (client, more, moved, rtl) => {
         const left = Math.min(moved, more) * (rtl ? -1 : 1)
@@ -96,7 +96,7 @@ describe('for any finger and any box', () => {
     )
   })
 
-  test('T2 headings that are in view or not drawn have not left, wherever the page’s own bar ends', () => {
+  test('T2 headings in view or not rendered have not left, wherever the page’s own bar ends', () => {
     fc.assert(
       fc.property(fc.boolean(), px, fc.nat(80), fc.nat(200), (isIntersecting, bottom, height, top) => {
         const entry = { isIntersecting, boundingClientRect: { bottom, height } as DOMRectReadOnly }

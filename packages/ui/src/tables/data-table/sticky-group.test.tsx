@@ -89,11 +89,11 @@ const pressCopy = () => {
 describe.each([
   ['short', 10],
   ['long', 1000],
-])('T2 the heading of a group that stays in view below the headings: a %s table', (_length, each) => {
+])('T2 the sticky group heading: a %s table', (_length, each) => {
   const show = () => renderWithUi(<DataTable {...grouped} data={rowsOf(each)} />)
   const lengthOfGroup = (each + 1) * 40
 
-  test('appears once its own has passed under the headings', () => {
+  test('appears after its own heading has scrolled under the headings', () => {
     show()
     expect(copy()).toBeNull()
     scrollTo(64)
@@ -104,7 +104,7 @@ describe.each([
     expect(copy()).toBeNull()
   })
 
-  test('is that of the rows below it', () => {
+  test('belongs to the rows below it', () => {
     show()
     scrollTo(100 + lengthOfGroup + 200)
     expect(copy()).toHaveTextContent(`Banks ${each}`)
@@ -114,7 +114,7 @@ describe.each([
     expect(copy()).toHaveTextContent(`Exchanges ${each}`)
   })
 
-  test('is moved away by the next one', () => {
+  test('is pushed away by the next one', () => {
     show()
     const table = () => copy()?.querySelector('table')
     scrollTo(lengthOfGroup)
@@ -126,7 +126,7 @@ describe.each([
     expect(copy()).toBeNull()
   })
 
-  test('a press folds the group and brings its heading into view, below the headings', () => {
+  test('a press collapses the group and scrolls its heading into view, below the headings', () => {
     show()
     scrollTo(100 + lengthOfGroup + 240)
     pressCopy()
@@ -137,7 +137,7 @@ describe.each([
     expect(document.body).toHaveFocus()
   })
 
-  test('focus in a row that is folded away goes to the heading', () => {
+  test('focus in a collapsed row moves to the heading', () => {
     show()
     scrollTo(100 + lengthOfGroup + 240)
     screen.getByRole('link', { name: 'Banks 8' }).focus()
@@ -146,8 +146,8 @@ describe.each([
   })
 })
 
-describe('T2 the heading that stays', () => {
-  test('is a copy for eyes alone: assistive tech meets each group once, and no key lands in it', () => {
+describe('T2 the sticky heading', () => {
+  test('is hidden from screen readers, and not focusable', () => {
     renderWithUi(<DataTable {...grouped} data={rowsOf(10)} />)
     scrollTo(300)
     expect(copy()?.closest('[aria-hidden=true]')).toBeInTheDocument()
@@ -155,26 +155,26 @@ describe('T2 the heading that stays', () => {
     expect(copy()?.querySelector('button')).toHaveAttribute('tabindex', '-1')
   })
 
-  test("has the group's own figures", () => {
+  test("has the group's own values", () => {
     renderWithUi(<DataTable {...grouped} data={rowsOf(10)} />)
     scrollTo(300)
     expect(within(copy() as HTMLElement).getByText('101.43')).toBeInTheDocument()
   })
 
-  test('rows of no group have none', () => {
+  test('rows without a group have none', () => {
     renderWithUi(<DataTable caption="Quotes" columns={columns} data={rowsOf(10)} />)
     scrollTo(300)
     expect(copy()).toBeNull()
   })
 
-  test('a group that was folded by its own heading leaves the view with it', async () => {
+  test('leaves the view with a group that its own heading collapses', async () => {
     renderWithUi(<DataTable {...grouped} data={rowsOf(10)} />)
     scrollTo(300)
     await userEvent.click(real(/^Exchanges/))
     expect(copy()).toHaveTextContent('Banks')
   })
 
-  test('in a box that scrolls, it is the box that is moved', () => {
+  test('in a scroll box, the box scrolls', () => {
     renderWithUi(
       <div data-testid="box" style={{ overflowY: 'auto' }}>
         <DataTable {...grouped} data={rowsOf(10)} />

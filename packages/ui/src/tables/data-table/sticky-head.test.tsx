@@ -37,8 +37,8 @@ const inView = { isIntersecting: true, boundingClientRect: { bottom: 300, height
 const above = { isIntersecting: false, boundingClientRect: { bottom: -4, height: 36 } }
 const below = { isIntersecting: false, boundingClientRect: { bottom: 2000, height: 36 } }
 
-describe('T2 the headings that stay in view while the page is scrolled', () => {
-  test('appear only after the real ones have left by the top', () => {
+describe('T2 sticky headings while the page scrolls', () => {
+  test('appear only after the originals have left by the top', () => {
     renderWithUi(<DataTable {...quotes} />)
     expect(copy()).toBeNull()
     tell(inView)
@@ -51,7 +51,7 @@ describe('T2 the headings that stay in view while the page is scrolled', () => {
     expect(copy()).toBeNull()
   })
 
-  test('in a box that scrolls: after they have left by its top', () => {
+  test('in a scroll box: after the originals have left by its top', () => {
     renderWithUi(
       <div data-testid="box" style={{ overflowY: 'auto' }}>
         <DataTable {...quotes} />
@@ -65,7 +65,7 @@ describe('T2 the headings that stay in view while the page is scrolled', () => {
     expect(copy()).toBeNull()
   })
 
-  test('are a copy for eyes alone: assistive tech meets each heading once, and no key lands in it', () => {
+  test('are hidden from screen readers, and not focusable', () => {
     renderWithUi(<DataTable {...quotes} selectable />)
     tell(above)
     expect(copy()).toHaveAttribute('aria-hidden', 'true')
@@ -74,7 +74,7 @@ describe('T2 the headings that stay in view while the page is scrolled', () => {
       expect(focusable).toHaveAttribute('tabindex', '-1')
   })
 
-  test('have the widths of the real ones, also when a column is taken away', () => {
+  test('have the widths of the originals, also after a column is hidden', () => {
     const { rerender } = renderWithUi(<DataTable {...quotes} />)
     tell(above)
     const widths = () => [...(copy()?.querySelectorAll('col') ?? [])].map(col => col.style.width)
@@ -83,7 +83,7 @@ describe('T2 the headings that stay in view while the page is scrolled', () => {
     expect(widths()).toEqual(['180px', '30px'])
   })
 
-  test('T3: have the widths of those that are drawn, where a phone draws one column beside the first', () => {
+  test('T3: have the widths of the rendered ones on phones, with one column beside the first', () => {
     vi.spyOn(HTMLTableCellElement.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: HTMLTableCellElement,
     ) {
@@ -97,7 +97,7 @@ describe('T2 the headings that stay in view while the page is scrolled', () => {
     ])
   })
 
-  test('move with the table sideways', () => {
+  test('scroll with the table sideways', () => {
     renderWithUi(<DataTable {...quotes} />)
     tell(above)
     const strip = copy()?.firstElementChild
@@ -108,7 +108,7 @@ describe('T2 the headings that stay in view while the page is scrolled', () => {
     expect(strip.scrollLeft).toBe(120)
   })
 
-  test('sort by mouse, and leave focus where it was', () => {
+  test('sort by mouse, and leave focus unchanged', () => {
     renderWithUi(<DataTable {...quotes} />)
     tell(above)
     const bid = copy()?.querySelectorAll('button')[1]
@@ -118,7 +118,7 @@ describe('T2 the headings that stay in view while the page is scrolled', () => {
     expect(screen.getByRole('columnheader', { name: 'Bid' })).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  test('are left out on demand', () => {
+  test('can be disabled', () => {
     renderWithUi(<DataTable {...quotes} stickyHead={false} />)
     expect(tell).toBeTypeOf('function')
     expect(copy()).toBeNull()

@@ -45,8 +45,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('T1 scroll arrows are gone where there is nothing to scroll to', () => {
-  test('both, when the table fits; it is no stop for the keyboard then', () => {
+describe('T1 scroll arrows are hidden if there is nothing to scroll to', () => {
+  test('both, if the table fits; it is no tab stop then', () => {
     layOut(800)
     renderWithUi(<ScrollTable {...balance} />)
     expect(arrow('Scroll left')).toBeNull()
@@ -69,7 +69,7 @@ describe('T1 scroll arrows are gone where there is nothing to scroll to', () => 
     expect(arrow('Scroll right')).toBeNull()
   })
 
-  test('both, when the table is too wide with the room for them alone', () => {
+  test('both, if the table is too wide only because of the space for them', () => {
     layOut()
     // without an observer a table follows the window
     vi.stubGlobal('ResizeObserver', undefined)
@@ -92,7 +92,7 @@ describe('T1 scroll arrows are gone where there is nothing to scroll to', () => 
     expect(arrow('Scroll left')).toBeInTheDocument()
   })
 
-  test('a wide table is a named region that the keyboard reaches, and the arrows name it', () => {
+  test('a wide table is a named, focusable region, and the arrows refer to it', () => {
     layOut()
     renderWithUi(<ScrollTable {...balance} />)
     expect(region()).toHaveAttribute('tabindex', '0')
@@ -100,7 +100,7 @@ describe('T1 scroll arrows are gone where there is nothing to scroll to', () => 
   })
 })
 
-describe('T1 a held arrow scrolls 5 px every 1 ms', () => {
+describe('T1 a pressed arrow scrolls 5 px every 1 ms', () => {
   beforeEach(() => {
     layOut()
     renderWithUi(<ScrollTable {...balance} />)
@@ -112,7 +112,7 @@ describe('T1 a held arrow scrolls 5 px every 1 ms', () => {
     pass(ms)
   }
 
-  test('by the time that passed, not by the number of frames', () => {
+  test('by elapsed time, not by number of frames', () => {
     hold(16)
     const first = region().scrollLeft
     pass(64)
@@ -133,7 +133,7 @@ describe('T1 a held arrow scrolls 5 px every 1 ms', () => {
     expect(region().scrollLeft).toBe(at)
   })
 
-  test('the click that ends a hold is no press', () => {
+  test('the click that ends a hold does not count as a press', () => {
     hold(32)
     fireEvent.pointerUp(right())
     const at = region().scrollLeft
@@ -141,7 +141,7 @@ describe('T1 a held arrow scrolls 5 px every 1 ms', () => {
     expect(region().scrollLeft).toBe(at)
   })
 
-  test('never past the end; there the arrow goes, and focus stands on the table', () => {
+  test('never past the end; there the arrow is hidden, and focus moves to the table', () => {
     right().focus()
     hold(2000)
     expect(region().scrollLeft).toBe(ROOM)
@@ -158,20 +158,20 @@ describe('T1 a held arrow scrolls 5 px every 1 ms', () => {
     expect(region().scrollLeft).toBe(0)
   })
 
-  test('not by another button of the mouse', () => {
+  test('not with another mouse button', () => {
     fireEvent.pointerDown(right(), { button: 2 })
     pass(1000)
     expect(region().scrollLeft).toBe(0)
   })
 
-  test('and nothing goes on when the table is taken away', () => {
+  test('and stops when the table unmounts', () => {
     hold(16)
     cleanup()
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
-describe('T1 a single press brings the next column', () => {
+describe('T1 a single press shows the next column', () => {
   const press = (detail: number) => {
     fireEvent.pointerDown(right(), { button: 0 })
     pass(100)
@@ -191,7 +191,7 @@ describe('T1 a single press brings the next column', () => {
     expect(region().scrollLeft).toBe(2 * COLUMN)
   })
 
-  test('a press while the table still slides counts from where it will stand', () => {
+  test('a press during the animation counts from its target', () => {
     layOut()
     renderWithUi(<ScrollTable {...balance} />)
     const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {})
@@ -203,7 +203,7 @@ describe('T1 a single press brings the next column', () => {
     ])
   })
 
-  test('a key works after a hold that ended beside the arrow', () => {
+  test('a key works after a hold that ended next to the arrow', () => {
     layOut()
     renderWithUi(<ScrollTable {...balance} />)
     fireEvent.pointerDown(right(), { button: 0 })
@@ -215,7 +215,7 @@ describe('T1 a single press brings the next column', () => {
   })
 })
 
-describe('T1 with less motion', () => {
+describe('T1 with reduced motion', () => {
   beforeEach(() => {
     layOut()
     vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -235,7 +235,7 @@ describe('T1 with less motion', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: COLUMN, behavior: 'auto' })
   })
 
-  test('a held arrow jumps from column to column, and nothing slides', () => {
+  test('a pressed arrow jumps from column to column, without animation', () => {
     fireEvent.pointerDown(right(), { button: 0 })
     pass(250)
     expect(region().scrollLeft).toBe(COLUMN)

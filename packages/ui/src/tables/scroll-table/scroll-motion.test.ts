@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { overflowOf } from '../data-table/window/use-overflow.ts'
 import { heldPosition, mirrored, pressedPosition, type Way } from './scroll-motion.ts'
 
-describe('T1 a held arrow moves 5 px a millisecond', () => {
+describe('T1 a pressed arrow scrolls 5 px a millisecond', () => {
   test.each<[string, number, number, Way, number, number]>([
     ['on', 0, 1000, 1, 16, 80],
     ['back', 500, 1000, -1, 16, 420],
@@ -21,7 +21,7 @@ describe('T1 a held arrow moves 5 px a millisecond', () => {
   })
 })
 
-describe('T1 a single press brings the next column', () => {
+describe('T1 a single press shows the next column', () => {
   const stops = [0, 100, 220, 300, 1200]
 
   test.each<[string, number, Way, number]>([
@@ -67,7 +67,7 @@ describe('T1 for every table', () => {
     )
   })
 
-  test('one frame or many: the same time brings the same way', () => {
+  test('the same time scrolls the same distance with one frame or many', () => {
     fc.assert(
       fc.property(fc.nat(4000), way, fc.array(fc.nat(200), { maxLength: 20 }), (position, way, frames) => {
         const track = { position, room: 4000 }
@@ -82,7 +82,7 @@ describe('T1 for every table', () => {
     )
   })
 
-  test('an arrow is gone if and only if its end is reached; held long enough it reaches it', () => {
+  test('an arrow is hidden if and only if its end is reached; a long enough hold reaches it', () => {
     fc.assert(
       fc.property(fc.nat(3000), fc.nat(3000), fc.boolean(), (room, moved, rtl) => {
         const position = Math.min(moved, room)
@@ -102,7 +102,7 @@ describe('T1 for every table', () => {
     )
   })
 
-  test('pressing on and on reaches the end, and back the start', () => {
+  test('repeated presses reach the end, and back the start', () => {
     fc.assert(
       fc.property(
         fc.nat(3000),
@@ -119,7 +119,7 @@ describe('T1 for every table', () => {
     )
   })
 
-  test('a position and its scrollLeft are each the mirror of the other, without a minus zero', () => {
+  test('position and scrollLeft mirror each other, without a minus zero', () => {
     fc.assert(
       fc.property(fc.nat(4000), fc.boolean(), (position, rtl) => {
         expect(mirrored(mirrored(position, rtl), rtl)).toBe(position)

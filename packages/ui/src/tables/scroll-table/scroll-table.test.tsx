@@ -34,13 +34,13 @@ const given = BALANCE_ROWS.map(({ line }) => line)
 afterEach(() => vi.restoreAllMocks())
 
 describe('T1 the simple table', () => {
-  test('has a caption for its name, its title shown or not, and a dimension line', () => {
+  test('has a caption as its name, with or without visible title, and a dimension line', () => {
     renderWithUi(<ScrollTable {...balance} showCaption dimension="USD m" />)
     const table = screen.getByRole('table', { name: 'Balance sheet USD m' })
     expect(table.querySelector('caption')).toHaveTextContent('Balance sheet USD m')
   })
 
-  test('is named without a title to be seen', () => {
+  test('has a name without a visible title', () => {
     renderWithUi(<ScrollTable {...balance} />)
     expect(screen.getByRole('table', { name: 'Balance sheet' })).toBeInTheDocument()
   })
@@ -56,7 +56,7 @@ describe('T1 the simple table', () => {
     expect(lines()).toEqual(given.slice(0, shown))
   })
 
-  test('blanks are blank: what was not filed, and cells that a row lacks', () => {
+  test('blanks are blank: values that were not filed, and missing cells', () => {
     const odd = createColumns<StatementLine>().text(() => undefined, { id: 'constructor', header: 'Odd' })
     const columns = [...BALANCE_COLUMNS.slice(0, 2), odd]
     const data = [{ id: 'x', line: 'Goodwill', depth: 0, values: {} }]
@@ -73,7 +73,7 @@ describe('T1 the simple table', () => {
       expect(root?.querySelector(`[data-slot=${part}]`), part).toBeInTheDocument()
   })
 
-  test('a table held outside can be read and pressed from there', async () => {
+  test('a table with an outside model can be read and changed from there', async () => {
     const Held = () => {
       const model = useDataTable({
         columns: BALANCE_COLUMNS,
@@ -99,7 +99,7 @@ describe('T1 the simple table', () => {
 })
 
 describe('T7 sorting', () => {
-  test('cycles none, ascending, descending, none, announces field and order, and says so', async () => {
+  test('cycles none, ascending, descending, none, and announces field and order', async () => {
     const changes: SortingState[] = []
     function Sorted() {
       const [sorting, setSorting] = useState<SortingState>([])
@@ -127,7 +127,7 @@ describe('T7 sorting', () => {
     expect(changes).toEqual([[{ id: '2025-03-29', desc: false }], [{ id: '2025-03-29', desc: true }], []])
   })
 
-  test('blanks are last, both ways: income taxes are filed once a year', async () => {
+  test('blanks are last in both directions: income taxes are filed once a year', async () => {
     renderWithUi(<ScrollTable {...balance} limit={0} />)
     for (const _way of ['ascending', 'descending']) {
       await press('29.03.2025')
@@ -136,7 +136,7 @@ describe('T7 sorting', () => {
     }
   })
 
-  test('an outer sort is the parent’s, and rows that come sorted are not touched', () => {
+  test('controlled sorting stays with the parent, and presorted rows are unchanged', () => {
     renderWithUi(<ScrollTable {...balance} state={{ sorting: [{ id: 'line', desc: true }] }} manualSorting />)
     expect(heading('Line item')).toHaveAttribute('aria-sort', 'descending')
     expect(lines()[0]).toBe('Assets')
@@ -144,7 +144,7 @@ describe('T7 sorting', () => {
 })
 
 describe('T4 show more', () => {
-  test('expands and collapses; focus stays on the toggle, and each opening is told once', async () => {
+  test('expands and collapses; focus stays on the toggle, and each expansion is reported once', async () => {
     const onExpand = vi.fn()
     renderWithUi(<ScrollTable {...balance} onExpand={onExpand} />)
     await press('Show 22 more')
@@ -169,15 +169,15 @@ describe('T4 show more', () => {
   })
 })
 
-describe('T5 a table whose other rows are locked', () => {
+describe('T5 a table with locked rows', () => {
   const sent = { ...balance, data: BALANCE_ROWS.slice(0, 5), total: 27 }
 
-  test('need_auth for anonymous users, with a way to sign in', () => {
+  test('need_auth for anonymous users, with a sign-in link', () => {
     renderWithUi(<ScrollTable {...sent} lock="auth" />, { session: SESSIONS.visitor, onSignIn: () => {} })
     expect(button('Sign in to see the other rows')).toHaveAccessibleDescription(/Sign in to use this/)
   })
 
-  test('need_get_access and the link for users without access; the refusal is an error of its own', async () => {
+  test('need_get_access and the link for users without access; the refusal has its own error', async () => {
     const onExpand = vi.fn()
     renderWithUi(<ScrollTable {...sent} lock="paid" onExpand={onExpand} />, {
       session: SESSIONS.reader,
@@ -223,7 +223,7 @@ describe('T1 long text', () => {
     expect(row).toHaveTextContent(long ?? '')
   })
 
-  test('stands whole in a comment column', () => {
+  test('is shown in full in a comment column', () => {
     renderWithUi(<ScrollTable caption="Notes" columns={NOTED_COLUMNS} data={NOTED_ROWS} />)
     const note = NOTED_ROWS[0]?.note ?? ''
     expect(note.length).toBeGreaterThan(80)
@@ -248,13 +248,13 @@ describe('T1 on a phone', () => {
     ['any other', 4, '28.09.2024'],
     ['the last there is when it is too far', 99, '25.06.2022'],
     ['the second when the pinned one is asked for', 1, '29.03.2025'],
-  ])('the first column stays with one more: %s', (_sentence, extraColumn, header) => {
+  ])('the first column and one more are shown: %s', (_sentence, extraColumn, header) => {
     onPhone()
     renderWithUi(<ScrollTable {...balance} {...(extraColumn === undefined ? {} : { extraColumn })} />)
     expect(screen.getAllByRole('columnheader').map(cell => cell.textContent)).toEqual(['Line item', header])
   })
 
-  test('T3 stepping moves it by one', async () => {
+  test('T3 stepping changes it by one', async () => {
     onPhone()
     renderWithUi(<ScrollTable {...balance} />)
     await press('Next column')
@@ -264,13 +264,13 @@ describe('T1 on a phone', () => {
 })
 
 describe('states', () => {
-  test('loading holds rows free', () => {
+  test('loading shows placeholder rows', () => {
     renderWithUi(<ScrollTable {...balance} data={[]} status="loading" />)
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByText('Loading')).toBeInTheDocument()
   })
 
-  test('rows that are here stay while newer ones are on their way, and when these fail', () => {
+  test('rows stay while newer ones load, and when loading fails', () => {
     const { rerender } = renderWithUi(<ScrollTable {...balance} status="loading" />)
     expect(lines()).toHaveLength(5)
     rerender(<ScrollTable {...balance} status="failed" />)
@@ -278,7 +278,7 @@ describe('states', () => {
     expect(lines()).toHaveLength(5)
   })
 
-  test('a failure offers another try', async () => {
+  test('a failure offers a retry', async () => {
     const onRetry = vi.fn()
     renderWithUi(
       <ScrollTable {...balance} data={[]} status="failed" failure="No report." onRetry={onRetry} />,
@@ -288,7 +288,7 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  test('empty is a sentence', () => {
+  test('empty shows a message', () => {
     renderWithUi(<ScrollTable {...balance} data={[]} empty="No report was filed." />)
     expect(screen.getByText('No report was filed.')).toBeInTheDocument()
   })

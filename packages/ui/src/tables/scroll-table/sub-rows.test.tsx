@@ -28,7 +28,7 @@ const setup = (line: Line, options: Partial<ScrollTableProps<Line>> = {}) =>
   )
 const lines = () => screen.getAllByRole('rowheader').map(cell => cell.textContent)
 
-test('the name of a row that has sub-rows is a button, which says whether they are shown', async () => {
+test('the name of a row with sub-rows is a button with their expanded state', async () => {
   setup(ASSETS)
   const button = screen.getByRole('button', { name: 'Assets' })
   expect(button).toHaveAttribute('data-slot', 'table-sub-rows')
@@ -45,7 +45,7 @@ test('the name of a row that has sub-rows is a button, which says whether they a
 test.each([
   ['closed', {}, 'false'],
   ['open', { assets: true }, 'true'],
-] as const)('a parent may hold them %s, and is told of each press', async (_, expanded, said) => {
+] as const)('a parent can control them %s, and is notified of each press', async (_, expanded, said) => {
   const onExpandedChange = vi.fn()
   setup(ASSETS, { state: { expanded }, onExpandedChange })
   const button = screen.getByRole('button', { name: 'Assets' })
@@ -55,7 +55,7 @@ test.each([
   expect(button).toHaveAttribute('aria-expanded', said)
 })
 
-test('beside a link the button stands apart and is named by the row', () => {
+test('next to a link the button is separate and named by the row', () => {
   setup({ ...ASSETS, line: { text: 'Assets', href: '/notes/' } })
   expect(screen.getByRole('link', { name: 'Assets' })).toHaveAttribute('href', '/notes/')
   expect(screen.getByRole('button', { name: 'Lines under Assets' })).toBeInTheDocument()

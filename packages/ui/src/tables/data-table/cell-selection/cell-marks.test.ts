@@ -105,7 +105,7 @@ describe('T2 the selection in the rows', () => {
     expect(drawn(tableOf(ranges, options))).toEqual(rows)
   })
 
-  test('the outline is at the outer edges alone', () => {
+  test('only outer edges have an outline', () => {
     const marks = cellMarks(tableOf(['A bid: B ask']))
     const sides = (row: number, column: number) => sidesOf(marks.ofRow(row), column)
     expect([sides(0, 1), sides(0, 2)]).toEqual(['border-t border-s', 'border-t border-e'])
@@ -113,7 +113,7 @@ describe('T2 the selection in the rows', () => {
     expect(cellOf(marks.ofRow(2), 1).className).toBe('')
   })
 
-  test('the heading of a group has an outline of its own, so a range that passes it is closed', () => {
+  test('a group heading has its own outline, so a range across it is closed', () => {
     const column = createColumns<Four>()
     const half = column.text(({ name }) => (name < 'C' ? 'a' : 'b'), { id: 'half', header: 'Half' })
     const options = { columns: [...FOUR_COLUMNS, half], initialState: { grouping: ['half'] } }
@@ -129,7 +129,7 @@ describe('T2 the selection in the rows', () => {
     expect(sidesOf(marks.ofRow(0), 0, 4)).toBeUndefined()
   })
 
-  test('rows that a longer range leaves alone keep their marks', () => {
+  test('rows that an extended range does not touch keep their marks', () => {
     const table = tableOf(['A bid: B bid'])
     const before = cellMarks(table)
     table.setCellSelection([rangeOf('A bid: C bid')])
@@ -148,7 +148,7 @@ describe('T2 the selection in the rows', () => {
     expect(cellOf(marks, 0, 3)).toMatchObject({ 'data-column': 'name', tabIndex: 0, 'aria-selected': true })
   })
 
-  test('a cell of a hidden row or column has no place', () => {
+  test('a cell of a hidden row or column has no position', () => {
     const table = tableOf([], { initialState: { columnVisibility: { bid: false } } })
     expect(placeOfCell(table, 'B', 'ask')).toEqual({ row: 1, column: 1 })
     expect(placeOfCell(table, 'B', 'bid')).toBeNull()
@@ -186,7 +186,7 @@ describe('T2 selected cells as text', () => {
     expect(copiedCells(tableOf(ranges, options), 'eng')).toBe(text)
   })
 
-  test('withheld values and blanks are empty; components say what they say', () => {
+  test('withheld values and blanks are empty; components write their text', () => {
     const column = createColumns<Four>()
     const columns = [
       column.text('name', { header: 'Name' }),
@@ -205,7 +205,7 @@ describe('T2 selected cells as text', () => {
     expect(copiedCells(table, 'eng')).toBe("A\t\t\t'=up\t\r\nB\t102\t103\t'=up\t")
   })
 
-  test('the heading of a group is its name and its subtotals', () => {
+  test('a group heading is its name and its subtotals', () => {
     const column = createColumns<Four>()
     const columns = [
       ...FOUR_COLUMNS,

@@ -45,7 +45,7 @@ describe('T2 the keys of a grid (ARIA Authoring Practices: grid)', () => {
     ['a', at(4, 1), null],
     ['Tab', at(4, 1), null],
     [' ', at(4, 1), null],
-  ])('%s leads from %o to %o', (key, from, to, grid) => {
+  ])('%s moves from %o to %o', (key, from, to, grid) => {
     expect(nextCell(press(key), from, { ...GRID, ...grid })).toEqual(to)
   })
 })

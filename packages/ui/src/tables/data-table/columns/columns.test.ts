@@ -8,14 +8,14 @@ const column = createColumns<Bond>()
 const BOND: Bond = { name: 'UST 4% 2034', price: 98.5, issuer: { country: 'US' } }
 
 describe('columns are typed by their rows', () => {
-  test('what reads a row is given one of its type', () => {
+  test('row callbacks receive a typed row', () => {
     type Meta = NonNullable<DataTableColumnDef<Bond>['meta']>
     expectTypeOf<Meta>().toEqualTypeOf<ColumnMeta<Bond>>()
     expectTypeOf<Meta['text']>().toEqualTypeOf<((row: Bond) => string) | undefined>()
     expectTypeOf<Meta['details']>().toEqualTypeOf<((row: Bond) => CellDetails | undefined) | undefined>()
   })
 
-  test('so it needs no cast where columns are made', () => {
+  test('columns need no cast', () => {
     const price = column.number('price', {
       header: 'Price',
       unit: '%',

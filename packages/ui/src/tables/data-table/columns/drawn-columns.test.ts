@@ -27,36 +27,36 @@ function draw({ columns, hidden, phoneColumn, oneColumn }: Given) {
   return drawnColumns({ columns: table.getVisibleLeafColumns(), phoneColumn, oneColumn })
 }
 
-describe('which columns a table draws', () => {
-  test('all of them on a desk, the first naming the rows', () => {
+describe('which columns a table renders', () => {
+  test('all of them on desktop, the first naming the rows', () => {
     const { drawn } = draw(given)
     expect(ids(drawn)).toBe('date price yield ground')
     expect(drawn.filter(({ isRowHeading }) => isRowHeading).map(({ id }) => id)).toEqual(['date'])
   })
 
-  test('T6 not those that the settings took away', () => {
+  test('T6 not the columns hidden by the settings', () => {
     const { drawn } = draw({ ...given, hidden: ['yield', 'unknown'] })
     expect(ids(drawn)).toBe('date price ground')
   })
 
-  test('T6 the next column names the rows when the first is taken away', () => {
+  test('T6 the next column names the rows if the first is hidden', () => {
     const { drawn } = draw({ ...given, hidden: ['date'] })
     expect(drawn[0]).toMatchObject({ id: 'price', isRowHeading: true, side: 'start' })
   })
 
-  test('numbers and days stand at the end, words and row headings at the start', () => {
+  test('numbers and days are aligned at the end, text and row headings at the start', () => {
     expect(draw(given).drawn.map(({ side }) => side)).toEqual(['start', 'end', 'end', 'start'])
     const aligned = [...columns, column.text(() => '', { id: 'x', header: 'X', align: 'end' })]
     expect(draw({ ...given, columns: aligned }).drawn.at(-1)?.side).toBe('end')
   })
 
-  test('of two columns with the same id the first counts', () => {
+  test('of two columns with the same id the first is used', () => {
     const { drawn } = draw({ ...given, columns: [...columns, odd('price', 'Again')] })
     expect(drawn.map(({ title }) => title)).toEqual(['Date', 'Price', 'Yield', 'Trading ground'])
   })
 })
 
-test('a column that is drawn as before is the very object that it was', () => {
+test('an unchanged column keeps its object identity', () => {
   const table = buildTable({ columns, data: [] })
   const shown = (hidden: readonly string[], phoneColumn = 0) =>
     drawnColumns({
@@ -89,31 +89,28 @@ describe('T3 one column at a time on a phone', () => {
     expect(ids(phone.data)).toBe('price yield ground')
   })
 
-  test('a table of one column has nothing to step through', () => {
+  test('a table with one column has no stepper', () => {
     const phone = draw({ ...given, columns: columns.slice(0, 1), oneColumn: true })
     expect(ids(phone.drawn)).toBe('date')
     expect(phone).toMatchObject({ at: -1, data: [] })
     expect(phone.drawn[0]?.isCurrent).toBe(false)
   })
 
-  test('a table of none has none', () => {
+  test('a table without columns has none', () => {
     expect(draw({ ...given, columns: [], oneColumn: true })).toMatchObject({ drawn: [], at: -1 })
   })
 
-  test("the desk knows the phone's column too, so that CSS can show it before any script", () => {
+  test("desktop knows the phone's column too, so that CSS can show it before any script", () => {
     const { drawn } = draw({ ...given, phoneColumn: 1 })
     expect(drawn.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual(['yield'])
   })
 })
 
-test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-  '%s is a column id like any other',
-  id => {
-    const withOdd = [...columns, odd(id, 'Odd')]
-    expect(draw({ ...given, columns: withOdd }).drawn.at(-1)).toMatchObject({ id, title: 'Odd' })
-    expect(ids(draw({ ...given, hidden: [id] }).drawn)).toBe('date price yield ground')
-  },
-)
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is a valid column id', id => {
+  const withOdd = [...columns, odd(id, 'Odd')]
+  expect(draw({ ...given, columns: withOdd }).drawn.at(-1)).toMatchObject({ id, title: 'Odd' })
+  expect(ids(draw({ ...given, hidden: [id] }).drawn)).toBe('date price yield ground')
+})
 
 describe('T3, T6 for any columns', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'constructor', ' ')
@@ -132,7 +129,7 @@ describe('T3, T6 for any columns', () => {
     oneColumn: fc.boolean(),
   })
 
-  test('every column that is left stands once, in its order, and the first alone names the rows', () => {
+  test('every remaining column appears once, in order, and only the first names the rows', () => {
     fc.assert(
       fc.property(input, of => {
         const { drawn, visible } = draw(of)
@@ -144,7 +141,7 @@ describe('T3, T6 for any columns', () => {
     )
   })
 
-  test('a phone draws the first column and one other, whatever place is asked for', () => {
+  test('a phone renders the first column and one other, for any requested position', () => {
     fc.assert(
       fc.property(input, of => {
         const { drawn, visible, data, at } = draw({ ...of, oneColumn: true })
@@ -158,7 +155,7 @@ describe('T3, T6 for any columns', () => {
     )
   })
 
-  test('phone and desk draw a column alike', () => {
+  test('phone and desktop render a column alike', () => {
     const look = ({ column: _, ...drawn }: ReturnType<typeof draw>['drawn'][number]) => drawn
     fc.assert(
       fc.property(input, of => {

@@ -13,7 +13,7 @@ describe('the order of columns', () => {
   })
 })
 
-describe('T6 an order of an earlier visit', () => {
+describe('T6 a saved order', () => {
   test.each<[what: string, order: string[], expected: string]>([
     ['stays', ['d', 'c', 'b', 'a'], 'd c b a'],
     ['takes new columns in behind the column that they follow', ['c', 'b', 'a'], 'c d b a'],

@@ -85,19 +85,19 @@ const PAYLOADS = [
 describe('X7 no text is a formula', () => {
   test('there are forty payloads, all different', () => expect(new Set(PAYLOADS).size).toBe(40))
 
-  test.each(PAYLOADS)('%j gets an apostrophe before it and is read back whole', payload => {
+  test.each(PAYLOADS)('%j gets an apostrophe and is read back whole', payload => {
     expect(cellsOf([asText('before'), asText(payload), asText('after')])).toEqual([
       ['before', `'${payload}`, 'after'],
     ])
   })
 
-  test.each(PAYLOADS)('%j is as harmless in a heading', payload => {
+  test.each(PAYLOADS)('%j is harmless in a heading too', payload => {
     const headed: ExportedTable = { columns: [{ id: 'a', title: payload, isNumber: true }], rows: [] }
     expect(readCsv(toCsv(headed))).toEqual([[`'${payload}`]])
   })
 
   test.each(['a=1', '1-2', 'S&P 500', "'quoted", 'user@example.com', 'Yield, %', '−0.12', '–', '', 'ｘ＝1'])(
-    '%j is left as it is',
+    '%j stays unchanged',
     text => {
       expect(withoutFormula(text)).toBe(text)
     },
@@ -130,12 +130,12 @@ describe('X7 CSV after RFC 4180', () => {
     )
   })
 
-  test('begins with the byte order mark only when it is asked to', () => {
+  test('starts with the byte order mark only on request', () => {
     expect(toCsv(table([asText('a')]), { bom: true })).toBe('\uFEFFC0\r\na\r\n')
     expect(toCsv(table([asText('a')]))).toBe('C0\r\na\r\n')
   })
 
-  test('any texts are read back, but for the apostrophe', () => {
+  test('any texts are read back, except for the apostrophe', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({

@@ -98,7 +98,7 @@ describe('X7 the value of a cell', () => {
     expect(exportedCell(cell, column, 'eng')).toEqual({ value, shown })
   })
 
-  test('numbers are the same in every language, and the screen’s words are the language’s', () => {
+  test('numbers are the same in every language, and texts follow the language', () => {
     expect(exportedCell(1234.5, NUMBER, 'deu')).toEqual({ value: number('1234.5'), shown: '1.234,50' })
   })
 
@@ -114,7 +114,7 @@ describe('X7 the value of a cell', () => {
     )
   })
 
-  test('what is withheld has no value, whatever else the cell says', () => {
+  test('a withheld cell has no value, whatever else it contains', () => {
     const anyCell = fc.record({
       text: fc.oneof(fc.string(), fc.double(), fc.constant(null)),
       detail: fc.string(),
@@ -164,7 +164,7 @@ const names = (source: Source, isLocked = false) =>
     .rows.map(([first]) => first?.shown)
     .join(' ')
 
-describe('X7 the table that is written', () => {
+describe('X7 the exported table', () => {
   test.each<[what: string, source: Source, expected: string]>([
     ['the order given', {}, 'b c a'],
     ['the order of the sort', { initialState: byBid(false) }, 'a b c'],
@@ -222,11 +222,11 @@ describe('X7 the table that is written', () => {
       { limit: 1, getSubRows: quote => (quote.name === 'b' ? [row('b1', 0)] : undefined) },
       'b b1',
     ],
-  ])('where a lock keeps the others back: %s', (_, source, expected) => {
+  ])('with locked rows: %s', (_, source, expected) => {
     expect(names(source, true)).toBe(expected)
   })
 
-  test('has the shown columns in their order, with their units', () => {
+  test('has the shown columns in order, with their units', () => {
     const source = { columns: COLUMNS.toReversed(), initialState: { columnVisibility: { ask: false } } }
     expect(made(source).columns).toEqual([
       { id: 'bid', title: 'Bid, %', isNumber: true },
@@ -235,7 +235,7 @@ describe('X7 the table that is written', () => {
     expect(made(source).rows[0]?.map(({ shown }) => shown)).toEqual(['2', 'b'])
   })
 
-  test('a column of components is written where it says its text, and left out where it does not', () => {
+  test('a column of components is exported if it defines its text, and left out otherwise', () => {
     const columns = [
       ...COLUMNS.slice(0, 1),
       column.display({ id: 'trend', header: 'Trend', cell: () => null }),
@@ -260,7 +260,7 @@ describe('X7 the table that is written', () => {
     column.accessor('group', { header: 'Own', meta: { groups: new Map(groups) } }),
   ]
 
-  test('rows in groups name their group in a column of its own, collapsed groups included', () => {
+  test('grouped rows name their group in a column of its own, collapsed groups included', () => {
     const { columns, rows } = made({
       columns: grouped([
         ['exchange', { label: 'Exchanges', collapsed: true, cells: { bid: 99 } }],
@@ -277,7 +277,7 @@ describe('X7 the table that is written', () => {
     ])
   })
 
-  test('the column of groups takes no other column’s id', () => {
+  test("the group column's id is unique", () => {
     const columns = [
       ...COLUMNS,
       column.text(() => 'x', { id: 'group', header: 'Other' }),
@@ -288,7 +288,7 @@ describe('X7 the table that is written', () => {
     expect(written.map(({ id }) => id)).toEqual(['_group', 'name', 'bid', 'ask', 'group'])
   })
 
-  test('without columns or rows there is nothing, and no fault', () => {
+  test('without columns or rows it is empty, without an error', () => {
     expect(made({ columns: [] })).toMatchObject({ columns: [], rows: [[], [], []] })
     expect(made({ data: [] }).rows).toEqual([])
   })
@@ -298,7 +298,7 @@ describe('X7 the table that is written', () => {
     ['a folded row', [row('a', 1, { fold: 'previous' })], true],
     ['a total', [row('a', 1, { variant: 'total' })], true],
     ['no row', [], false],
-  ])('%s is something to write: %j', (_, data, expected) => {
+  ])('%s can be exported: %j', (_, data, expected) => {
     expect(hasRows(tableOf({ data }))).toBe(expected)
   })
 })

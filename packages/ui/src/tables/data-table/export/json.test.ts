@@ -11,7 +11,7 @@ const asText = (text: string): ExportedValue => ({ kind: 'text', text })
 const asNumber = (digits: string): ExportedValue => ({ kind: 'number', digits })
 
 describe('X7 JSON', () => {
-  test('is an object a row, keyed by column id, of numbers, texts and nulls', () => {
+  test('is an array of objects, keyed by column id, with numbers, texts and nulls', () => {
     const text = toJson(
       table(['name', 'bid'], [asText('Quotrix'), asNumber('-1.5')], [asText('Tradegate'), null]),
     )
@@ -24,7 +24,7 @@ describe('X7 JSON', () => {
 
   test('of no rows is an empty list', () => expect(JSON.parse(toJson(table(['a'])))).toEqual([]))
 
-  test('a formula is text like any other: nobody runs JSON', () => {
+  test('a formula is plain text, because nothing runs JSON', () => {
     expect(JSON.parse(toJson(table(['a'], [asText('=1+1')])))).toEqual([{ a: '=1+1' }])
   })
 
@@ -34,7 +34,7 @@ describe('X7 JSON', () => {
     )
   })
 
-  test.each(['__proto__', 'constructor', '"', '1', 'a\nb'])('%j is a key like any other', id => {
+  test.each(['__proto__', 'constructor', '"', '1', 'a\nb'])('%j is a valid key', id => {
     const [row] = JSON.parse(toJson(table([id], [asText('own')])))
     expect(Object.getOwnPropertyDescriptor(row, id)?.value).toBe('own')
   })

@@ -31,13 +31,13 @@ function readMarkdown(text: string): string[][] {
 }
 
 describe('X7 Markdown', () => {
-  test('has the headings, a line that sides numbers to the end, and the rows', () => {
+  test('has the headings, a line that aligns numbers at the end, and the rows', () => {
     expect(toMarkdown(table(['Participant', 'Bid'], ['Quotrix', '101.3600'], ['Tradegate', '']))).toBe(
       '| Participant | Bid |\n| --- | ---: |\n| Quotrix | 101.3600 |\n| Tradegate |  |\n',
     )
   })
 
-  test('of no columns is nothing', () => expect(toMarkdown({ columns: [], rows: [] })).toBe(''))
+  test('of no columns is empty', () => expect(toMarkdown({ columns: [], rows: [] })).toBe(''))
 
   test.each([
     ['a|b', 'a\\|b'],
@@ -63,7 +63,7 @@ describe('X7 Markdown', () => {
     expect(readMarkdown(toMarkdown(table(['a|b\nc'])))[0]).toEqual(['a|b\nc'])
   })
 
-  test('whatever the texts, the table has its lines and columns, and reads back', () => {
+  test('for any texts, the table has its lines and columns, and reads back', () => {
     const anyText = fc
       .oneof(
         fc.string({ unit: 'grapheme' }),

@@ -6,7 +6,7 @@ const failed: ExportEvent = { type: 'failed', way: 'save' }
 const dismissed: ExportEvent = { type: 'dismissed' }
 const faded = (id: number): ExportEvent => ({ type: 'hidden', id })
 
-describe('X7 what came of it', () => {
+describe('X7 export outcomes', () => {
   test.each<[what: string, events: ExportEvent[], expected: object]>([
     ['success says how many rows', [done], { kind: 'done', way: 'copy', rows: 24 }],
     ['success fades', [done, faded(1)], { kind: 'none' }],

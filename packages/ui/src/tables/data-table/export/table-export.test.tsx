@@ -107,7 +107,7 @@ describe('X7 the menu', () => {
     expect(button()).toHaveFocus()
   })
 
-  test('has nothing to offer for an empty table, and says so', async () => {
+  test('is disabled for an empty table, with a reason', async () => {
     const { user } = show({ options: { data: [] } })
     await user.click(button())
     expect(screen.queryByRole('menu')).toBeNull()
@@ -116,7 +116,7 @@ describe('X7 the menu', () => {
 })
 
 describe('X7 copying', () => {
-  test('copies CSV of the shown columns in the order shown, and says how many rows', async () => {
+  test('copies CSV of the shown columns in display order, and announces how many rows', async () => {
     const { user } = show({
       options: {
         state: {
@@ -135,7 +135,7 @@ describe('X7 copying', () => {
     expect(bubble()).toHaveTextContent('Copied 8 rows')
   })
 
-  test('says nothing before the clipboard has answered, and copies once', async () => {
+  test('announces nothing before the clipboard has responded, and copies once', async () => {
     const { user } = show()
     await choose(user, 'Copy CSV')
     await choose(user, 'Copy JSON')
@@ -144,7 +144,7 @@ describe('X7 copying', () => {
     expect(bubble()).toBeNull()
   })
 
-  test('copies Markdown in the words of the screen', async () => {
+  test("copies Markdown with the screen's text", async () => {
     const { user } = show({ options: { data: QUOTE_ROWS.slice(3, 4) } })
     await choose(user, 'Copy Markdown')
     await settle(() => answer.resolve())
@@ -152,7 +152,7 @@ describe('X7 copying', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied 1 row')
   })
 
-  test('a withheld cell is written empty, never as a value', async () => {
+  test('a withheld cell is empty, never a value', async () => {
     const { user } = show({
       options: { data: QUOTE_ROWS.map(quote => withheld(quote, { text: 101.43, locked: true })) },
     })
@@ -165,7 +165,7 @@ describe('X7 copying', () => {
     for (const text of written) expect(text).not.toMatch(/10[01]\.|3\.8|1\.64/)
   })
 
-  test('a refused clipboard is a message that stays until it is dismissed, and the page is told', async () => {
+  test('a refused clipboard is a message that stays until it is dismissed, and the page is notified', async () => {
     const onFailure = vi.fn()
     const { user } = show({ onFailure })
     await choose(user, 'Copy CSV')
@@ -179,14 +179,14 @@ describe('X7 copying', () => {
     expect(bubble()).toBeNull()
   })
 
-  test('a page without a clipboard is a failure like any other', async () => {
+  test('a missing clipboard is a failure like any other', async () => {
     const { user } = show()
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
     await choose(user, 'Copy CSV')
     await waitFor(() => expect(bubble()).toHaveTextContent('Could not copy'))
   })
 
-  test('success stands for two seconds, and the live region keeps it (readings #49)', async () => {
+  test('success is shown for two seconds, and stays in the live region (readings #49)', async () => {
     const { user } = show()
     await choose(user, 'Copy CSV')
     vi.useFakeTimers()
@@ -214,14 +214,14 @@ describe('X7 saving', () => {
     expect(written).toEqual([])
   })
 
-  test('a saved CSV begins with the byte order mark', async () => {
+  test('a saved CSV starts with the byte order mark', async () => {
     const { user } = show()
     await choose(user, 'Save CSV')
     const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   })
 
-  test('gives the memory of the file back', async () => {
+  test('releases the memory of the file', async () => {
     const { user } = show()
     await user.click(button())
     const item = screen.getByRole('menuitem', { name: 'Save CSV' })
@@ -232,7 +232,7 @@ describe('X7 saving', () => {
     expect(revoked).toEqual(['blob:test/0'])
   })
 
-  test('a browser that cannot save says so, and the page is told', async () => {
+  test('a browser that cannot save shows a message, and the page is notified', async () => {
     const onFailure = vi.fn()
     const { user } = show({ onFailure })
     vi.mocked(URL.createObjectURL).mockImplementation(() => {
@@ -244,12 +244,12 @@ describe('X7 saving', () => {
   })
 })
 
-describe('X7 honours the gates', () => {
+describe('X7 respects access', () => {
   test.each([
     ['visitor', 'Sign in to use this'],
     ['reader', 'Your access does not include this'],
     ['pro', 'Your access does not include this'],
-  ] as const)('a %s is shown the prompt, and nothing is produced', async (who, message) => {
+  ] as const)('a %s sees the prompt, and nothing is exported', async (who, message) => {
     const { user } = show({ action: 'exportExcel' }, who)
     await user.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent(message)
@@ -257,13 +257,13 @@ describe('X7 honours the gates', () => {
     expect([written, saved]).toEqual([[], []])
   })
 
-  test('who may, gets the menu', async () => {
+  test('a user with access sees the menu', async () => {
     const { user } = show({ action: 'exportExcel' }, 'desk')
     await choose(user, 'Copy CSV')
     expect(written).toHaveLength(1)
   })
 
-  test('without a gate everybody may (readings #12)', async () => {
+  test('without a gate everybody sees it (readings #12)', async () => {
     const { user } = show({}, 'visitor')
     await choose(user, 'Copy CSV')
     expect(written).toHaveLength(1)
@@ -276,7 +276,7 @@ describe('X7 honours the gates', () => {
     expect(written).toEqual([])
   })
 
-  test('the hook itself produces nothing where the gate refuses', async () => {
+  test('the hook itself exports nothing if access is refused', async () => {
     function Bare() {
       const { table } = useDataTable({ columns: QUOTE_COLUMNS, data: QUOTE_ROWS })
       const { events } = useTableExport({ table, title: 'Market quotes', action: 'exportExcel' })
@@ -300,14 +300,14 @@ describe('X7 honours the gates', () => {
     ['visitor', 4],
     ['reader', 4],
     ['pro', 9],
-  ] as const)('T5 the locked rows of a table are not written for a %s', async (who, lines) => {
+  ] as const)('T5 the locked rows of a table are not exported for a %s', async (who, lines) => {
     const { user } = show({ lock: 'paid', options: { lock: 'paid', limit: 3 } }, who)
     await choose(user, 'Copy CSV')
     expect(written[0]?.trim().split('\r\n')).toHaveLength(lines)
   })
 })
 
-test('has the parts that it promises in one root, on the server too', () => {
+test('has its documented parts in one root, on the server too', () => {
   expect(anatomyOf(<Quotes />)).toMatchObject({
     ...ONE_ROOT,
     slots: expect.stringMatching(/live-region .*menu.* table-export$/),

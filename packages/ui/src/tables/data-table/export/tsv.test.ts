@@ -6,7 +6,7 @@ const text = (words: string): ExportedValue => ({ kind: 'text', text: words })
 const number = (digits: string): ExportedValue => ({ kind: 'number', digits })
 
 describe('T2 cells as text for a spreadsheet', () => {
-  test('cells are parted by tabs and rows by line ends, the last one excepted', () => {
+  test('cells are separated by tabs and rows by line ends, except after the last row', () => {
     expect(
       toTsv([
         [text('Commerzbank'), number('101.43')],

@@ -8,7 +8,7 @@ type Case = [kind: FilterKind | null, filter: unknown, text: string, column?: Ce
 const number: CellColumn = { kind: 'number', decimals: 1 }
 const day: CellColumn = { kind: 'day' }
 
-describe('what a column is filtered by, as text', () => {
+describe("a column's filter as text", () => {
   test.each<Case>([
     ['text', ' bund 2030 ', 'bund 2030'],
     ['text', 2030, '2030'],
@@ -33,7 +33,7 @@ describe('what a column is filtered by, as text', () => {
     expect(filterText({ kind, filter, column, lang, blank: '(blank)', values: 2 })).toBe(text)
   })
 
-  test('all values are named unless told otherwise', () => {
+  test('all values are named by default', () => {
     const filter = ['AAA', 'AA', 'A', 'B']
     expect(filterText({ kind: 'set', filter, column: {}, lang: 'eng', blank: '-' })).toBe('AAA, AA, A, B')
   })

@@ -20,7 +20,7 @@ describe('the order of columns', () => {
     expect(movedColumn(ORDER, id, to)).toEqual(expected)
   })
 
-  test('for any move: the same columns, the first one first, the moved one at its place', () => {
+  test('for any move: the same columns, the first one first, the moved one at its position', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: -2, max: 6 }), (at, to) => {
         const id = ORDER[at] ?? ''
@@ -44,14 +44,14 @@ describe('pinned columns', () => {
     expect(pinnedColumns({ start, end: [] }, 'name', id, side).start).toEqual(expected)
   })
 
-  test('a column pinned at the end comes to the start', () => {
+  test('a column pinned at the end moves to the start', () => {
     expect(pinnedColumns({ start: [], end: ['bid', 'ask'] }, 'name', 'ask', 'start')).toEqual({
       start: ['name', 'ask'],
       end: ['bid'],
     })
   })
 
-  test('one that is pinned at the end stands before those that were there', () => {
+  test('a column pinned at the end precedes the existing ones', () => {
     expect(pinnedColumns({ start: ['name', 'ask'], end: ['bid'] }, 'name', 'ask', 'end')).toEqual({
       start: [],
       end: ['ask', 'bid'],
@@ -66,11 +66,11 @@ describe('pinned columns', () => {
     ['one after the other', [150, 80.5, 60], 900, [0, 150, 230], 290.5],
     ['as many as leave room for the others', [150, 80, 60], 400, [0, 150], 230],
     ['the first one always', [150, 80], 100, [0], 150],
-  ])('stand %s', (_sentence, widths, room, offsets, end) => {
+  ])('have the offsets %s', (_sentence, widths, room, offsets, end) => {
     expect(pinOffsets(widths, room, 1)).toEqual({ offsets, end })
   })
 
-  test('at the end none where the others would have no room', () => {
+  test('at the end none if the others would have no space', () => {
     expect(pinOffsets([80, 60], 400, 0)).toEqual({ offsets: [0, 80], end: 140 })
     expect(pinOffsets([80, 60], 150, 0)).toEqual({ offsets: [], end: 0 })
   })
@@ -119,7 +119,7 @@ describe('columns of a table', () => {
       ORDER,
       [null, null, null, null],
     ],
-  ])('stand %s', (_sentence, state, ids, pinned) => {
+  ])('are in order: %s', (_sentence, state, ids, pinned) => {
     const { columns } = tableOf(state)
     expect(columns().map(({ id }) => id)).toEqual(ids)
     expect(columns().map(each => each.pinned)).toEqual(pinned)
@@ -178,14 +178,14 @@ describe('columns of a table', () => {
     expect(ids()).toEqual(expected)
   })
 
-  test('a hidden column keeps its place among its neighbours', () => {
+  test('a hidden column keeps its position among its neighbours', () => {
     const { table, columns, ids } = tableOf({ columnVisibility: { ask: false } })
     moveColumn(table, columns(), 'bid', 2)
     table.getColumn('ask')?.toggleVisibility(true)
     expect(ids()).toEqual(['name', 'ask', 'spread', 'bid'])
   })
 
-  test('move within their part', () => {
+  test('move within their region', () => {
     const { columns } = tableOf({ columnPinning: { start: ['name', 'ask'], end: [] } })
     expect(movePlaces(columns(), 'ask')).toEqual({ from: 1, to: 2, at: 1 })
     expect(movePlaces(columns(), 'spread')).toEqual({ from: 2, to: 4, at: 3 })
@@ -198,6 +198,6 @@ test.each<[string, number, number, number]>([
   ['goes before those whose middle is not', 2, 90, 1],
   ['goes to the start', 2, -50, 0],
   ['goes to the end', 0, 999, 2],
-])('a heading that is dropped %s', (_sentence, from, x, expected) => {
+])('a heading dropped %s', (_sentence, from, x, expected) => {
   expect(dropPlace([0, 100, 200], from, x)).toBe(expected)
 })

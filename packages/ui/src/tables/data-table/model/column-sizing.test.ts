@@ -29,7 +29,7 @@ const drawn = drawnColumns({
   oneColumn: false,
 }).visible
 
-describe('the width that is given to a column', () => {
+describe('the set width of a column', () => {
   test.each<[string, number | undefined, number | undefined]>([
     ['the one in the state', givenWidth('bid', { size: 200 }, { bid: 120 }), 120],
     ['else the size of its definition', givenWidth('bid', { size: 200 }, {}), 200],
@@ -44,21 +44,21 @@ describe('the width that is given to a column', () => {
     ],
   ])('%s', (_sentence, width, expected) => expect(width).toBe(expected))
 
-  test('one given width is enough to lay the table out by widths', () => {
+  test('one set width is enough for a fixed layout', () => {
     expect(areSized(drawn, {})).toBe(true)
     expect(areSized(drawn.slice(0, 1), {})).toBe(false)
     expect(areSized(drawn.slice(0, 1), { name: 90 })).toBe(true)
     expect(areSized(drawn.slice(0, 1), { bid: 90 })).toBe(false)
   })
 
-  test('a column without one keeps its estimate, within its bounds', () => {
+  test('a column without one uses its estimate, within its bounds', () => {
     const estimated = { leads: [56], columns: [144, 70, 70] }
     expect(sizedWidths(estimated, drawn, { name: 99.5 })).toEqual({ leads: [56], columns: [99.5, 200, 80] })
     expect(sizedWidths(estimated, drawn, { ask: 999 })).toEqual({ leads: [56], columns: [144, 200, 300] })
   })
 })
 
-describe('the width that a key asks for', () => {
+describe('the width that a key sets', () => {
   const bounds = { min: 48, max: 800 }
   test.each<[string, boolean, boolean, number, number | null]>([
     ['ArrowRight', false, false, 100, 110],
@@ -85,7 +85,7 @@ describe('the width that a key asks for', () => {
   ])('bounds: %s', (_sentence, bounds, expected) => expect(bounds).toEqual(expected))
 })
 
-describe('widths that are measured when the first one is changed', () => {
+describe('measured widths after the first change', () => {
   const tableOf = (columnSizing = {}) => {
     const table = buildTable({ columns, data: [], initialState: { columnSizing } })
     const sizing = () => ({ ...table.atoms.columnSizing.get() })
@@ -98,20 +98,20 @@ describe('widths that are measured when the first one is changed', () => {
   }
   const measured = { columns: { name: 144.25, bid: 70, ask: 80 }, leads: [40] }
 
-  test('stand beside the chosen one', () => {
+  test('are stored next to the chosen one', () => {
     const { of, sizing } = tableOf()
     fixWidths(of('bid'), measured, { bid: 120 })
     expect(sizing()).toEqual({ name: 144.25, bid: 120, ask: 80 })
     expect(measuredWidths(of('name'))?.leads).toEqual([40])
   })
 
-  test('do not replace those that are there', () => {
+  test('do not replace existing ones', () => {
     const { of, sizing } = tableOf({ name: 300 })
     fixWidths(of('bid'), measured, { bid: 120 })
     expect(sizing()).toEqual({ name: 300, bid: 120, ask: 80 })
   })
 
-  test('come back with a reset; with the last one the table is automatic again', () => {
+  test('are removed by a reset; after the last one the table is automatic again', () => {
     const { of, sizing } = tableOf()
     fixWidths(of('bid'), measured, { bid: 120 })
     fixWidths(of('ask'), { ...measured, columns: { ...measured.columns, bid: 120 } }, { ask: 200 })
@@ -123,7 +123,7 @@ describe('widths that are measured when the first one is changed', () => {
     expect(sizing()).toEqual({})
   })
 
-  test('a width from an earlier visit is taken away by its reset', () => {
+  test('a saved width is removed by its reset', () => {
     const { of, sizing } = tableOf({ name: 300, bid: 120 })
     resetWidth(of('name'))
     expect(sizing()).toEqual({ bid: 120 })

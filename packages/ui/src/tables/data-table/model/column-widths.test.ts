@@ -24,7 +24,7 @@ const { visible } = drawnColumns({
 const estimate = (...data: Row[]) => estimateWidths({ columns: visible, data, lang: 'eng' })
 const widthOf = (id: string, cells: Row) => estimate(cells).get(id) ?? 0
 
-describe('T2 how wide the columns of a long table stand', () => {
+describe('T2 column widths of a long table', () => {
   test.each<[string, number, number]>([
     ['a longer number takes more', widthOf('bid', { bid: -123_456_789.5 }), widthOf('bid', { bid: 1 })],
     ['so does one with a sign', widthOf('bid', { bid: -123_456 }), widthOf('bid', { bid: 123_456 })],
@@ -43,7 +43,7 @@ describe('T2 how wide the columns of a long table stand', () => {
     expect(more).toBeGreaterThan(less)
   })
 
-  test('long words fold: their column does not become a table of its own', () => {
+  test('long text wraps: it does not widen its column without limit', () => {
     expect(widthOf('note', { note: 'x'.repeat(4000) })).toBe(widthOf('note', { note: 'x'.repeat(400) }))
     expect(widthOf('name', { name: 'x'.repeat(4000) })).toBeLessThan(300)
   })
@@ -52,7 +52,7 @@ describe('T2 how wide the columns of a long table stand', () => {
     expect(estimate().get('bid')).toBeGreaterThan(60)
   })
 
-  test('a row that needs more widens its columns, and no other', () => {
+  test('a row that needs more widens only its own columns', () => {
     const widths = estimate({ bid: 1, volume: 1 })
     const wide = buildTable({ columns: given, data: [{ bid: 1, volume: 123_456_789_012 }] }).getRowModel()
       .rows
@@ -62,13 +62,13 @@ describe('T2 how wide the columns of a long table stand', () => {
     expect(widened(next, visible, wide, 'eng')).toBe(next)
   })
 
-  test('the cells before the first column have their own', () => {
+  test('the cells before the first column have their own widths', () => {
     const widths = columnWidths(estimate(), visible, { numbers: true, boxes: true })
     expect(widths.leads).toHaveLength(2)
     expect(widths.columns).toHaveLength(4)
   })
 
-  test('grow with the browser’s text', () => {
+  test('grow with the browser’s text size', () => {
     const leads = { numbers: true, boxes: true }
     const usual = columnWidths(estimate(), visible, leads)
     const doubled = columnWidths(estimate(), visible, leads, 2)
@@ -79,7 +79,7 @@ describe('T2 how wide the columns of a long table stand', () => {
 
 const tenOf100: ColumnWidths = { leads: [], columns: Array.from({ length: 10 }, () => 100) }
 
-describe('T2 which columns of a wide table are drawn', () => {
+describe('T2 which columns of a wide table are rendered', () => {
   test.each<[string, number, number, Span | null, Span | null]>([
     ['all, where all have room', 0, 1000, null, null],
     ['all, before the room is known', 0, 0, null, null],
@@ -95,14 +95,14 @@ describe('T2 which columns of a wide table are drawn', () => {
     if (drawn?.from === expected?.from && drawn?.to === expected?.to) expect(span).toBe(drawn)
   })
 
-  test('columns pinned at either end are none of them, and all columns are drawn where no other moves', () => {
+  test('pinned columns are not among them, and all are rendered if no other scrolls', () => {
     const pinned = { ...tenOf100, pinned: 3, pinnedEnd: 2 }
     expect(columnWindow(pinned, { moved: 0, room: 450 }, null)?.from).toBe(3)
     expect(columnWindow(pinned, { moved: 9999, room: 450 }, null)?.to).toBe(8)
     expect(columnWindow({ ...pinned, pinnedEnd: 7 }, { moved: 0, room: 450 }, null)).toBeNull()
   })
 
-  test('for any widths and view: every column in view is drawn, and the same view draws the same', () => {
+  test('for any widths and view: every column in view is rendered, and the same view renders the same', () => {
     const widths = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(widths, fc.nat(8000), fc.integer({ min: 1, max: 2000 }), (columns, moved, room) => {

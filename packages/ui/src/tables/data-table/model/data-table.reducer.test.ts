@@ -10,7 +10,7 @@ const collapsed: DataTableAction = { type: 'collapsed' }
 const refused: DataTableAction = { type: 'refused' }
 const restored: DataTableAction = { type: 'restored' }
 
-describe('what the actions make of a table', () => {
+describe('actions of a table', () => {
   test.each<[string, DataTableAction[], Partial<ReturnType<typeof initialDataTableState>>]>([
     ['T4 expanding asks for no scroll', [expanded, expanded], { collapses: 0 }],
     [
@@ -76,7 +76,7 @@ describe('for any sequence of actions', () => {
     )
   })
 
-  test('an action changes what it is about and nothing else', () => {
+  test('an action changes only its own part', () => {
     const about: Record<DataTableAction['type'], string[]> = {
       expanded: ['isRefused'],
       collapsed: ['collapses'],
@@ -96,7 +96,7 @@ describe('for any sequence of actions', () => {
     )
   })
 
-  test('a fold that is pressed an even number of times is as it was', () => {
+  test('toggling an even number of times restores the state', () => {
     fc.assert(
       fc.property(fc.array(action), fc.array(action), (actions, more) => {
         const toggles = more.filter(({ type }) => type === 'foldToggled')
@@ -106,7 +106,7 @@ describe('for any sequence of actions', () => {
     )
   })
 
-  test('the former state is left as it was', () => {
+  test('the previous state is not mutated', () => {
     fc.assert(
       fc.property(fc.array(action), action, (actions, last) => {
         const state = Object.freeze(stateAfter(actions))

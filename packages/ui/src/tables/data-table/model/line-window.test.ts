@@ -18,7 +18,7 @@ const even = evenHeights(1000, 36)
 const uneven = withMeasured(even, 2, [72, 54])
 const NOTHING: Span = { from: 0, to: 0 }
 
-describe('T2 the lines of a long table that are drawn', () => {
+describe('T2 the rendered lines of a long table', () => {
   test.each<[string, Span, Span, Span]>([
     [
       'at the top: what is in view and a reserve',
@@ -59,7 +59,7 @@ describe('T2 the lines of a long table that are drawn', () => {
     expect(lineWindow({ heights: even, view, drawn })).toEqual(expected)
   })
 
-  test('none of a table without lines', () => {
+  test('none in a table without lines', () => {
     expect(lineWindow({ heights: evenHeights(0, 36), view: { from: 0, to: 900 }, drawn: NOTHING })).toEqual(
       NOTHING,
     )
@@ -90,7 +90,7 @@ describe('T2 heights', () => {
     expect(lineAtTop(heights, y)).toBe(line)
   })
 
-  test('what was known already changes nothing', () => {
+  test('known measurements change nothing', () => {
     expect(withMeasured(uneven, 2, [72, 54.2])).toBe(uneven)
     expect(withMeasured(even, 998, [36, 36, 99])).toBe(even)
     expect(withMeasured(even, 0, [0, Number.NaN])).toBe(even)
@@ -115,7 +115,7 @@ describe('T2 for any table and view', () => {
     .map(([from, room]) => ({ from, to: from + room }))
   const span = fc.tuple(fc.nat(3500), fc.nat(100)).map(([from, length]) => ({ from, to: from + length }))
 
-  test('a measured line is as high as it was measured, and the others as they were', () => {
+  test('a measured line has its measured height, and the others keep theirs', () => {
     fc.assert(
       fc.property(heights, fc.nat(2999), fc.integer({ min: 20, max: 300 }), (known, at, height) => {
         const line = at % known.count
@@ -128,7 +128,7 @@ describe('T2 for any table and view', () => {
     )
   })
 
-  test('the line at a height is the one that begins at or above it and ends below it', () => {
+  test('the line at a height starts at or above it and ends below it', () => {
     fc.assert(
       fc.property(heights, fc.nat(200_000), (of, y) => {
         const line = lineAtTop(of, y)
@@ -139,7 +139,7 @@ describe('T2 for any table and view', () => {
     )
   })
 
-  test('what is drawn covers the view, and lies within the table', () => {
+  test('the rendered lines cover the view, and are within the table', () => {
     fc.assert(
       fc.property(heights, view, span, (of, seen, drawn) => {
         const next = lineWindow({ heights: of, view: seen, drawn })
@@ -153,7 +153,7 @@ describe('T2 for any table and view', () => {
     )
   })
 
-  test('the same view draws the same lines again', () => {
+  test('the same view renders the same lines', () => {
     fc.assert(
       fc.property(heights, view, span, (of, seen, drawn) => {
         const once = lineWindow({ heights: of, view: seen, drawn })
@@ -189,11 +189,11 @@ describe('T2 for any table and view', () => {
     ],
     ['a line that is gone', { from: 10, to: 20 }, [{ from: 50, to: 51 }], [{ from: 10, to: 20 }]],
     ['nothing in an empty window', NOTHING, [], []],
-  ])('of forty lines are drawn: %s', (_sentence, window, extra, expected) => {
+  ])('of forty lines these are rendered: %s', (_sentence, window, extra, expected) => {
     expect(drawnSpans(window, extra, 40)).toEqual(expected)
   })
 
-  test('the line that has focus is drawn with its neighbours, and no line twice', () => {
+  test('the focused line is rendered with its neighbours, and no line twice', () => {
     fc.assert(
       fc.property(
         span,

@@ -18,18 +18,18 @@ describe('T6 a table’s parameters in an address', () => {
     expect(writeParams(query, sort, 'quotes.')).toBe(written)
   })
 
-  test('without any, nothing is left of them', () => {
+  test('without any, none of them remain', () => {
     expect(writeParams('?quotes.sort=name', new Map(), 'quotes.')).toBe('')
     expect(writeParams('?quotes.sort=name&lang=rus', new Map(), 'quotes.')).toBe('?lang=rus')
   })
 
-  test('of two with one name the first counts, and what is none of ours does not', () => {
+  test('of two with one name the first is used, and other parameters are ignored', () => {
     expect(readParams('?quotes.sort=a&quotes.sort=b&quotes.page=2', 'quotes.')).toEqual(
       new Map([['sort', 'a']]),
     )
   })
 
-  test('keys that begin alike are two tables', () => {
+  test('keys with a common prefix are two tables', () => {
     const address = memoryAddress()
     const [short, long] = [addressParams(address, 'a'), addressParams(address, 'a.filter')]
     long.write(sort)
@@ -39,7 +39,7 @@ describe('T6 a table’s parameters in an address', () => {
     expect(short.read()).toEqual(new Map([['filter.sort', '1..2']]))
   })
 
-  test('the address is replaced, and only where it changes', () => {
+  test('the address is replaced, and only if it changes', () => {
     const address = memoryAddress('?lang=rus')
     addressParams(address, 'quotes').write(sort)
     expect(address.steps()).toEqual(['?lang=rus&quotes.sort=-price,name'])
@@ -47,20 +47,20 @@ describe('T6 a table’s parameters in an address', () => {
 })
 
 describe('T6 a table’s parameters in a store', () => {
-  test('come back', () => {
+  test('are restored', () => {
     const store = memoryStore()
     storedParams(store, 'quotes').write(sort)
     expect(store.get('table.quotes')).toBe('sort=-price,name')
     expect(storedParams(store, 'quotes').read()).toEqual(sort)
   })
 
-  test('leave nothing behind when there are none', () => {
+  test('an empty state leaves nothing behind', () => {
     const store = memoryStore({ 'table.quotes': 'sort=name', 'table.archive': 'sort=name' })
     storedParams(store, 'quotes').write(new Map())
     expect(store.names?.()).toEqual(['table.archive'])
   })
 
-  test('columns that an earlier version kept count until something is written', () => {
+  test('columns saved by an earlier version apply until something is written', () => {
     const store = memoryStore({ 'columns.quotes': '{"order":["bid","ask"],"off":["ask"]}' })
     const params = storedParams(store, 'quotes')
     expect(params.read()).toEqual(
@@ -73,7 +73,7 @@ describe('T6 a table’s parameters in a store', () => {
     expect(store.names?.()).toEqual([])
   })
 
-  test('what this version wrote counts before it', () => {
+  test("the current version's value has priority over it", () => {
     const store = memoryStore({
       'columns.quotes': '{"order":["bid","ask"],"off":["ask"]}',
       'table.quotes': 'sort=bid',

@@ -71,7 +71,7 @@ function written(slices: Partial<SavedState>, from = initial): string {
   return writeParams('', new Map(params), 'quotes.')
 }
 
-describe('T6 saved state is short and can be read', () => {
+describe('T6 saved state is short and readable', () => {
   test.each<[Partial<SavedState>, string]>([
     [{}, ''],
     [
@@ -107,7 +107,7 @@ describe('T6 saved state is short and can be read', () => {
     expect(written(slices)).toBe(text && `?quotes.${text}`)
   })
 
-  test('what was there initially and was taken away is written as well', () => {
+  test('a removed initial value is written too', () => {
     const from: SavedState = {
       ...initial,
       sorting: [{ id: 'price', desc: true }],
@@ -123,7 +123,7 @@ describe('T6 saved state is short and can be read', () => {
     })
   })
 
-  test('a column that comes hidden later stays hidden beside those that the user hid', () => {
+  test('a column that is hidden in a later version stays hidden next to those that the user hid', () => {
     const later = { ...initial, columnVisibility: { note: false } }
     expect(stateIn('hide=price', { from: later }).columnVisibility).toEqual({ note: false, price: false })
   })
@@ -176,7 +176,7 @@ describe('T6 bad and old input is dropped piece by piece', () => {
     expect(hidden(columns).columnVisibility).toEqual({})
   })
 
-  test('columns that came since the last visit follow the one that they follow by definition', () => {
+  test('columns added since the last visit follow their neighbour by definition', () => {
     expect(stateIn('order=name,country,price').columnOrder).toEqual([
       'name',
       'country',
@@ -186,13 +186,13 @@ describe('T6 bad and old input is dropped piece by piece', () => {
     ])
   })
 
-  test('a first column that may not be hidden stays first', () => {
+  test('a fixed first column stays first', () => {
     expect(stateIn('order=country,price,name,maturity,note').columnOrder[0]).toBe('name')
     const free = new Map([...columns].map(([id, each]) => [id, { ...each, canHide: true }]))
     expect(stateIn('order=country,price,name,maturity,note', { of: free }).columnOrder[0]).toBe('country')
   })
 
-  test('any text at all makes a state that can be written again', () => {
+  test('any text yields a state that can be written again', () => {
     const names = fc.constantFrom(
       'sort',
       'q',
@@ -228,12 +228,12 @@ describe('T6 bad and old input is dropped piece by piece', () => {
     )
   })
 
-  test('a value that is not of its column’s kind is not written', () => {
+  test('a value of the wrong kind for its column is not written', () => {
     for (const value of [{ from: 1 }, Symbol('x'), () => 1, [[]], null, 5, Number.NaN])
       expect(written({ columnFilters: [...columns.keys()].map(id => ({ id, value })) })).toBe('')
   })
 
-  test('half a character, which no address can hold, is written as a mark', () => {
+  test('a lone surrogate, which no address can contain, is written as a replacement character', () => {
     expect(written({ globalFilter: 'a\uD800' })).toBe(`?quotes.q=a${encodeURIComponent('\uFFFD')}`)
   })
 })
@@ -253,7 +253,7 @@ function normal(state: SavedState, of: typeof columns): SavedState {
   }
 }
 
-describe('T6 what was written comes back the same', () => {
+describe('T6 written state is restored unchanged', () => {
   const name = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 8 }),
     fc
@@ -321,7 +321,7 @@ describe('T6 what was written comes back the same', () => {
     })
   })
 
-  test('any state of any columns, whatever the initial one is', () => {
+  test('any state of any columns, for any initial one', () => {
     fc.assert(
       fc.property(table, ({ of, state, from, key }) => {
         expect(normal(afterVisit(state, { of, from, key }), of)).toEqual(normal(state, of))
@@ -330,7 +330,7 @@ describe('T6 what was written comes back the same', () => {
   })
 })
 
-describe('T6 what versions before 0.3 kept of columns', () => {
+describe('T6 columns saved by versions before 0.3', () => {
   const stateOf = (text: string, from = initial) => {
     const params = formerParams(text)
     return {
@@ -339,7 +339,7 @@ describe('T6 what versions before 0.3 kept of columns', () => {
     }
   }
 
-  test('is the same order, with the same columns hidden', () => {
+  test('have the same order, with the same columns hidden', () => {
     const text = '{"order":["name","note","price","maturity","country"],"off":["price"]}'
     expect(stateOf(text)).toEqual({
       visibility: expect.objectContaining({ price: false, note: true }),
@@ -347,7 +347,7 @@ describe('T6 what versions before 0.3 kept of columns', () => {
     })
   })
 
-  test('columns that it does not know begin as they begin, those that it knows were shown', () => {
+  test('unknown columns have their default, known ones were shown', () => {
     const from = { ...initial, columnVisibility: { note: false, country: false } }
     const { visibility } = stateOf('{"order":["name","price","note"],"off":[]}', from)
     expect(visibility).toEqual({ price: true, note: true, country: false })

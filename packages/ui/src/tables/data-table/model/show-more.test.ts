@@ -4,7 +4,7 @@ import { type ShowMoreInput, type ShowMoreState, showMoreState } from './show-mo
 
 const input: ShowMoreInput = { shown: 5, count: 12, limit: 5, isLocked: false }
 
-describe('T4 what the foot offers (readings #55)', () => {
+describe('T4 what the footer offers (readings #55)', () => {
   test.each<[string, Partial<ShowMoreInput>, ShowMoreState]>([
     ['the rest at first', {}, { kind: 'more', next: 7, collapsible: false }],
     ['to collapse, when all are shown', { shown: 12 }, { kind: 'less' }],
@@ -70,7 +70,7 @@ function pressed({ presses, input }: { presses: number; input: ShowMoreInput }):
   return { ...input, shown }
 }
 
-test('T4 whatever is asked, what comes next fits into what is left, and is never nothing', () => {
+test('T4 for any input, the next rows are at most the remaining ones, and at least one', () => {
   fc.assert(
     fc.property(any, given => {
       const now = pressed(given)
@@ -86,7 +86,7 @@ test('T4 whatever is asked, what comes next fits into what is left, and is never
   )
 })
 
-test('T5 a locked table offers the same whatever was pressed, and is locked while rows are missing', () => {
+test('T5 a locked table offers the same after any press, and is locked while rows are missing', () => {
   fc.assert(
     fc.property(any, ({ presses, input }) => {
       const locked = { ...input, isLocked: true }

@@ -46,7 +46,7 @@ describe('T2 the sections of a table', () => {
     )
   }
 
-  test('count the shown rows through, those of collapsed groups too', () => {
+  test('count the shown rows continuously, including those of collapsed groups', () => {
     expect(summary(true)).toEqual(['x@1: 0 2', 'y@3: 1', 'z@4: 3'])
     expect(summary({ 'name:y': true })).toEqual(['x@1: ', 'y@3: 1', 'z@4: '])
   })
@@ -61,7 +61,7 @@ describe('T2 the sections of a table', () => {
 })
 
 describe('T2 the lines of a table', () => {
-  test('are its rows and the headings of its groups', () => {
+  test('are its rows and its group headings', () => {
     const names = Array.from({ length: lines.count }, (_, at) => {
       const line = lineAt(lines, at)
       return line?.kind === 'row' ? line.row.id : line?.section.group?.groupingValue
@@ -74,7 +74,7 @@ describe('T2 the lines of a table', () => {
     expect(nameOfLine(lines, at)).toBeNull()
   })
 
-  test('a line is found again by its name, and not when it is gone', () => {
+  test('a line is found by its identity, and not after it is gone', () => {
     for (let at = 0; at < lines.count; at++) {
       const name = nameOfLine(lines, at)
       expect(name && placeOfLine(lines, name)).toBe(at)
@@ -103,7 +103,7 @@ describe('T2 the lines of a table', () => {
   })
 })
 
-describe('T2 what is drawn of each section', () => {
+describe('T2 the rendered part of each section', () => {
   const summary = (spans: Span[]) =>
     drawnSections(lines, spans).map(
       ({ section, ranges }) =>
@@ -132,7 +132,7 @@ describe('T2 what is drawn of each section', () => {
     expect(summary(spans)).toEqual(expected)
   })
 
-  test('for any sections and spans: gaps and drawn lines make up the table, in order', () => {
+  test('for any sections and spans: gaps and rendered lines make up the table, in order', () => {
     const sizes = fc.array(fc.tuple(fc.nat(5), fc.boolean()), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(sizes, fc.nat(40), fc.nat(40), fc.nat(40), (given, a, b, c) => {
@@ -159,11 +159,11 @@ describe('T2 what is drawn of each section', () => {
   })
 })
 
-describe('T2 where rows stand for assistive tech', () => {
+describe('T2 row indexes for screen readers', () => {
   const many = linesOf([section('-', 600, false)])
   const plain = { foldCounts: { previous: 0, next: 0 }, totals: 0 }
 
-  test('a table that is drawn whole says nothing: the browser counts', () => {
+  test('a table with all rows rendered has none: the browser counts', () => {
     expect(rowIndexes(lines, plain)).toBeNull()
   })
 

@@ -14,13 +14,13 @@ describe('ids of rows', () => {
     ['without getRowId, where places are ids', bonds('a', 'a'), undefined],
   ])('silent %s', (_, data, getRowId) => expect(rowIdWarning(data, getRowId)).toBeNull())
 
-  test('two rows with one id are named', () => {
+  test('two rows with one id are reported', () => {
     expect(rowIdWarning(bonds('a', 'b', 'a'), byId)).toBe(
       'DataTable: rows 0 and 2 of `data` have the same id "a". Return a unique id for each row from `getRowId`.',
     )
   })
 
-  test('above 10,000 rows only the first 10,000 are asked', () => {
+  test('above 10,000 rows only the first 10,000 are checked', () => {
     const getRowId = vi.fn((_: Bond, at: number) => String(at))
     expect(rowIdWarning(bonds(...Array<string>(12_000).fill('a')), getRowId)).toBeNull()
     expect(getRowId).toHaveBeenCalledTimes(10_000)
@@ -36,7 +36,7 @@ describe('ids of columns', () => {
     expect(columnIdWarning(columns)).toBeNull()
   })
 
-  test('two columns with one id are named', () => {
+  test('two columns with one id are reported', () => {
     const columns = [column.text('name', { header: 'Name' }), column.text('name', { header: 'Again' })]
     expect(columnIdWarning(columns)).toBe(
       'DataTable: columns 0 and 1 have the same id "name", and only the first one is drawn. Give each column its own `id`.',

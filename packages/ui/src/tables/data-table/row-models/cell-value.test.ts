@@ -14,7 +14,7 @@ function valueIn(row: Row, definition: DataTableColumnDef<Row>) {
   return cellValue(row, 0, built)
 }
 
-describe('what a row holds for a column', () => {
+describe("a row's value for a column", () => {
   test.each(['__proto__', 'constructor', 'toString'])('%s is blank unless the row has it', id => {
     const definition = column.accessor(id, { header: 'Odd' })
     expect(toCellViewModel(valueIn({}, definition), {}, 'eng').kind).toBe('blank')
@@ -33,7 +33,7 @@ describe('what a row holds for a column', () => {
     expect(valueIn({ value }, column.accessor('value', { header: 'Value' }))).toBe(expected)
   })
 
-  test('the details of the column stand beside the value, and win over those of a cell', () => {
+  test('the details of the column are added to the value, and override those of a cell', () => {
     const definition = column.text(row => row.value as string, {
       id: 'value',
       header: 'Value',

@@ -83,7 +83,7 @@ const found = (id: string, value: unknown) =>
     .getRowModel()
     .rows.map(row => row.id)
 
-describe('a column filter keeps the rows that match', () => {
+describe('a column filter keeps matching rows', () => {
   test.each<[string, string, unknown, string[]]>([
     ['text: all words, of any case, in any order', 'name', '2041 treasury', ['ust']],
     ['text: a word that is not there', 'name', 'treasury bill', []],
@@ -114,7 +114,7 @@ describe('a column filter keeps the rows that match', () => {
     expect(found(id, value)).toEqual(ids)
   })
 
-  test('T2 totals stay, whatever their cells say', () => {
+  test('T2 totals stay, whatever their cells contain', () => {
     const total: Bond = {
       id: 'total',
       name: 'Total',
@@ -128,7 +128,7 @@ describe('a column filter keeps the rows that match', () => {
     expect(rows.map(row => row.id)).toEqual(['ust', 'total'])
   })
 
-  test("a column's own filterFn wins", () => {
+  test("a column's own filterFn has priority", () => {
     const own = column.text('name', { header: 'Bond', filterFn: (row, _id, value) => row.id === value })
     const rows = tableOf(bonds, 'name', 'secret', [own]).getRowModel().rows
     expect(rows.map(row => row.id)).toEqual(['secret'])
@@ -181,7 +181,7 @@ describe('the kind of filter of a column', () => {
     expect(found && filterKindOf(found)).toBe(kind)
   })
 
-  test('a plain column of numbers is filtered as one', () => {
+  test('a plain column of numbers has a range filter', () => {
     const rows = tableOf(bonds, 'price', [1000, null], plain).getRowModel().rows
     expect(rows.map(row => row.id)).toEqual(['ust'])
   })
@@ -221,7 +221,7 @@ describe('the values of a column', () => {
     expect(table.getColumn('name')?.getFacetedUniqueValues().get('Treasury')).toBe(1)
   })
 
-  test('stand in the order of their column, as it writes them, the blank last; chosen ones stay', () => {
+  test('have the order and format of their column, the blank last; chosen ones stay', () => {
     const counts = new Map([
       ['', 1],
       ['1000', 2],

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { lazyArray } from './lazy-array.ts'
 
-describe('an array whose items are made when they are read', () => {
-  test('makes what is read, once', () => {
+describe('an array whose items are created on first read', () => {
+  test('creates what is read, once', () => {
     const make = vi.fn((index: number) => ({ index }))
     const items = lazyArray(1000, make)
     expect(items).toHaveLength(1000)
@@ -53,7 +53,7 @@ describe('an array whose items are made when they are read', () => {
     ['Array.isArray', items => Array.isArray(items)],
     ['Object.keys', items => Object.keys(items)],
     ['JSON', items => JSON.stringify(items)],
-  ])('%s is as of a plain array', (_, read) => {
+  ])('%s works as on a plain array', (_, read) => {
     expect(read(lazyArray(4, index => index * 10))).toEqual(read([0, 10, 20, 30]))
   })
 })

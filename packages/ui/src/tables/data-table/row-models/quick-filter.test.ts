@@ -33,7 +33,7 @@ const found = (globalFilter: string) =>
     .getRowModel()
     .rows.map(({ id }) => id)
 
-describe('the quick filter finds rows in which every word stands', () => {
+describe('the quick filter matches rows that contain every word', () => {
   test.each([
     ['no word is every row', ' ', ['1', '2', '3']],
     ['a word of any case', 'BOEING', ['2']],

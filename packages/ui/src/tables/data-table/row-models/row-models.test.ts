@@ -45,18 +45,18 @@ describe('T2 which rows take part', () => {
     ['with the previous ones', { previous: true, next: false }, '1 2 3 6 7'],
     ['with the next ones', { previous: false, next: true }, '3 6 8 7'],
     ['with both', { previous: true, next: true }, '1 2 3 6 8 7'],
-  ])('%s, and totals stand last', (_sentence, openFolds, expected) => {
+  ])('%s, and totals come last', (_sentence, openFolds, expected) => {
     const table = tableOf(rows, { openFolds })
     expect(drawn(table)).toBe(expected)
     expect(shownRowModel(table)).toMatchObject({ foldCounts: { previous: 2, next: 1 }, totals: 1 })
   })
 
-  test('the limit does not count rows of an opened fold, nor totals', () => {
+  test('the limit counts neither expanded collapsible rows nor totals', () => {
     expect(drawn(tableOf(rows, { limit: 1 }))).toBe('3 7')
     expect(drawn(tableOf(rows, { limit: 1, openFolds: { previous: true, next: false } }))).toBe('1 2 3 7')
   })
 
-  test('unfolded rows stand where the sort puts them', () => {
+  test('expanded rows follow the sort order', () => {
     const table = tableOf(rows, {
       openFolds: { previous: true, next: true },
       initialState: { sorting: [{ id: 'price', desc: true }] },
@@ -64,7 +64,7 @@ describe('T2 which rows take part', () => {
     expect(drawn(table)).toBe('8 6 3 2 1 7')
   })
 
-  test('several totals keep their order whatever the sort', () => {
+  test('several totals keep their order in any sort order', () => {
     const totals = [bond('9', { meta: { variant: 'total' } }), bond('5', { meta: { variant: 'total' } })]
     const table = tableOf([...totals, ...rows], { initialState: { sorting: [{ id: 'price', desc: false }] } })
     expect(drawn(table)).toBe('3 6 9 5 7')
@@ -89,7 +89,7 @@ describe('T7 the sorted rows', () => {
     expect(drawn(tableOf(rows, { columns: odd, initialState: { sorting } }))).toBe('1 2 3')
   })
 
-  test('a column with a sortFn of its own is sorted by that', () => {
+  test("a column's own sortFn has priority", () => {
     const own = column.number('price', {
       header: 'Price',
       sortFn: (a, b) => Number(b.id) - Number(a.id),
@@ -100,7 +100,7 @@ describe('T7 the sorted rows', () => {
     expect(drawn(table)).toBe('1 2 3')
   })
 
-  test('by two columns: the first decides', () => {
+  test('by two columns: the first has priority', () => {
     const data = [
       bond('1', { price: 2, group: 'b' }),
       bond('2', { price: 1, group: 'b' }),
@@ -208,12 +208,12 @@ describe('sub-rows', () => {
       { initialState: { sorting: [{ id: 'price', desc: true }] }, limit: 1 },
       { shownCount: 1, totalCount: 3, shownSubRows: 0, totalSubRows: 2 },
     ],
-  ])('are counted for themselves: %s', (_sentence, more, expected) => {
+  ])('have a count of their own: %s', (_sentence, more, expected) => {
     expect(shownRowModel(tree(more))).toMatchObject(expected)
   })
 })
 
-test('a hundred thousand rows come without being lost, sorted and as given', () => {
+test('a hundred thousand rows are complete, sorted and unsorted', () => {
   const many = Array.from({ length: 100_000 }, (_, index) =>
     bond(`${index}`, { price: index % 13 ? ((index * 7919) % 1000) / 10 : null }),
   )
@@ -268,7 +268,7 @@ describe('for any rows, filters, folds, groups and limit', () => {
   const isFolded = ({ meta }: Bond, { openFolds }: Settings) =>
     meta?.fold !== undefined && !openFolds[meta.fold]
 
-  test('no row is drawn twice, and none that is filtered, folded or collapsed', () => {
+  test('no row is rendered twice, and none that is filtered or collapsed', () => {
     fc.assert(
       fc.property(anyRows, settings, (data, of) => {
         const { rows } = anyTable(data, of).getRowModel()
@@ -285,7 +285,7 @@ describe('for any rows, filters, folds, groups and limit', () => {
     )
   })
 
-  test('without a limit nothing is lost: every row that may be seen is drawn, or counted by its group', () => {
+  test('without a limit nothing is lost: every visible row is rendered, or counted by its group', () => {
     fc.assert(
       fc.property(anyRows, settings, (data, of) => {
         const given = { ...of, limit: 0 }
@@ -304,7 +304,7 @@ describe('for any rows, filters, folds, groups and limit', () => {
     )
   })
 
-  test('T4 what is counted as shown is what is drawn, and totals stand after it', () => {
+  test('T4 the shown count equals the rendered rows, and totals follow them', () => {
     fc.assert(
       fc.property(anyRows, settings, (data, of) => {
         const given = { ...of, collapsed: [] }
@@ -318,7 +318,7 @@ describe('for any rows, filters, folds, groups and limit', () => {
       }),
     )
   })
-  test('opening a fold adds its rows at its end and moves no other', () => {
+  test('expanding adds the rows at their end and moves no other', () => {
     fc.assert(
       fc.property(anyRows, data => {
         const ids = (previous: boolean, next: boolean) => {
@@ -335,7 +335,7 @@ describe('for any rows, filters, folds, groups and limit', () => {
     )
   })
 
-  test('turning a group changes that group alone', () => {
+  test('toggling a group changes only that group', () => {
     fc.assert(
       fc.property(anyRows, settings, (data, of) => {
         const table = anyTable(data, { ...of, isGrouped: true, limit: 0 })
@@ -369,7 +369,7 @@ describe('T2 many flat rows', () => {
       .rows.slice(0, 3)
       .map(({ id }) => id)
 
-  test('a row is made when it is read, and sorting reads the data', () => {
+  test('a row is created when it is read, and sorting reads only the data', () => {
     const { table, made } = long()
     expect(table.getRowModel().rows).toHaveLength(2000)
     // the first one says whether rows are grouped
@@ -381,14 +381,14 @@ describe('T2 many flat rows', () => {
     expect(made()).toBe(6)
   })
 
-  test('a row that was read stays the same row, whatever the sort', () => {
+  test('a row keeps its identity in any sort order', () => {
     const { table } = long()
     const [row] = table.getRowModel().rows
     table.setSorting([{ id: 'price', desc: false }])
     expect(table.getRowModel().rows[0]).toBe(row)
   })
 
-  test('a hidden column, a wider one and a selected row make no others', () => {
+  test('hiding, resizing and selecting create no new rows', () => {
     const { table, made } = long()
     first(table)
     table.setColumnVisibility({ price: false })
@@ -398,7 +398,7 @@ describe('T2 many flat rows', () => {
     expect(made()).toBe(3)
   })
 
-  test('what groups wrote into rows is taken back with them', () => {
+  test('group fields on rows are reset with the groups', () => {
     const { table } = long()
     table.setGrouping(['group'])
     expect(table.getRowModel().rows.filter(row => row.getIsGrouped())).toHaveLength(2)
@@ -408,7 +408,7 @@ describe('T2 many flat rows', () => {
     expect(table.getRowModel().rows).toHaveLength(2000)
   })
 
-  test('filters apply and go', () => {
+  test('filters can be applied and removed', () => {
     const { table } = long()
     table.setColumnFilters([{ id: 'group', value: 'odd' }])
     expect(table.getRowModel().rows).toHaveLength(1000)

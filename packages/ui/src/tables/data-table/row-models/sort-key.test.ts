@@ -49,7 +49,7 @@ describe('T7 the order of cells', () => {
     expect(sorted(cells, column)).toEqual(expected)
   })
 
-  test('the numeric form wins over the text', () => {
+  test('the numeric form has priority over the text', () => {
     const [low, high] = [
       { text: 'nine', sortValue: 9 },
       { text: 'eight', sortValue: '10.5' },
@@ -57,29 +57,29 @@ describe('T7 the order of cells', () => {
     expect(sorted([high, low], words)).toEqual([low, high])
   })
 
-  test('a sort value of null is a blank, though the cell shows text', () => {
+  test('a sort value of null is a blank, although the cell shows text', () => {
     const bad = { text: '3723.67', sortValue: null }
     expect(sorted([bad, 4, 5], price, 'desc')).toEqual([5, 4, bad])
   })
 
-  test('blanks stand last both ways', () => {
+  test('blanks come last in both directions', () => {
     expect(sorted([null, 1, '', 2], price, 'asc')).toEqual([1, 2, null, ''])
     expect(sorted([null, 1, '', 2], price, 'desc')).toEqual([2, 1, null, ''])
   })
 
-  test('what the user may not see has no place among the values: masked cells are blanks', () => {
+  test('withheld values have no position among the values: masked cells are blanks', () => {
     const locked = { text: 1, sortValue: 1, locked: true }
     const asked = { sortValue: 2, placeholder: 'sent' as const }
     expect(sorted([locked, 9, asked, 5], price)).toEqual([5, 9, locked, asked])
   })
 
-  test('the language decides the order of letters', () => {
+  test('the language determines the order of letters', () => {
     expect(sorted(['z', 'ö', 'a'], words, 'asc', 'deu')).toEqual(['a', 'ö', 'z'])
     expect(sorted(['о', 'ё', 'е'], words, 'asc', 'rus')).toEqual(['е', 'ё', 'о'])
   })
 })
 
-describe('the number that text writes', () => {
+describe('the number in a text', () => {
   test.each([
     ['plain', '101.094', 'eng', 101.094],
     ['plain decimals keep their point in every language', '101.094', 'deu', 101.094],
@@ -102,7 +102,7 @@ describe('the number that text writes', () => {
 describe('for any number, in any of the ten languages', () => {
   const language = fc.constantFrom('eng', 'rus', 'ita', 'deu', 'fra', 'esp', 'pol', 'tur', 'ukr', 'chn')
 
-  test('what is written with two decimals reads back as itself, with a percent sign too', () => {
+  test('numbers with two decimals read back unchanged, with a percent sign too', () => {
     const number = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }).map(cents => cents / 100)
     fc.assert(
       fc.property(number, language, fc.constantFrom('', '%', ' %'), (value, lang, sign) => {
@@ -112,7 +112,7 @@ describe('for any number, in any of the ten languages', () => {
     )
   })
 
-  test('no text is read as what is no finite number', () => {
+  test('no text is read as a non-finite number', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159.,-+e %\u2212\u00a0') }))
     fc.assert(
       fc.property(text, language, (written, lang) => {
@@ -136,7 +136,7 @@ describe('T7 for any cells', () => {
   const sortRows = (cells: readonly TableCell[], of: CellColumn, way: SortOrder) =>
     places(cells, of, way).map(place => ({ value: cells[place], place }))
 
-  test('sorting loses no row and invents none', () => {
+  test('sorting keeps exactly the same rows', () => {
     fc.assert(
       fc.property(fc.array(cell), column, order, (cells, of, way) => {
         const places = sortRows(cells, of, way).map(({ place }) => place)
@@ -145,7 +145,7 @@ describe('T7 for any cells', () => {
     )
   })
 
-  test('rows that compare alike keep the order they came in, both ways', () => {
+  test('equal rows keep their original order in both directions', () => {
     fc.assert(
       fc.property(fc.array(cell), column, order, (cells, of, way) => {
         const out = sortRows(cells, of, way)
@@ -160,7 +160,7 @@ describe('T7 for any cells', () => {
     )
   })
 
-  test('blanks stand last, and numbers before words', () => {
+  test('blanks come last, and numbers before text', () => {
     const rank = { number: 0, words: 1, blank: 2 }
     fc.assert(
       fc.property(fc.array(cell), column, order, (cells, of, way) => {
@@ -170,7 +170,7 @@ describe('T7 for any cells', () => {
     )
   })
 
-  test('descending is ascending turned round, blanks apart', () => {
+  test('descending is ascending reversed, except for blanks', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: -1000, max: 1000 })), fc.nat(3), (numbers, blanks) => {
         const cells = [...Array<null>(blanks).fill(null), ...numbers]
@@ -181,7 +181,7 @@ describe('T7 for any cells', () => {
     )
   })
 
-  test('numbers come as a comparing sort would bring them', () => {
+  test('numbers have the order of a comparator sort', () => {
     const number = fc.oneof(
       fc.double({ noNaN: true }),
       fc.constantFrom(0, -0, 1e-320, -1e-320, 5e-324, 2 ** 31),
@@ -197,7 +197,7 @@ describe('T7 for any cells', () => {
     )
   })
 
-  test('prices of few decimals come as a comparing sort would bring them, one of many decimals among them too', () => {
+  test('prices with few decimals have the order of a comparator sort, also with one of many decimals', () => {
     const places = fc.integer({ min: 0, max: 9 }).chain(decimals =>
       fc.array(
         fc.integer({ min: -5_000_000, max: 5_000_000 }).map(units => units / 10 ** decimals),
@@ -216,7 +216,7 @@ describe('T7 for any cells', () => {
     )
   })
 
-  test('sorting what is sorted changes nothing', () => {
+  test('sorting a sorted list changes nothing', () => {
     fc.assert(
       fc.property(fc.array(cell), column, order, (cells, of, way) => {
         const once = sorted(cells, of, way)

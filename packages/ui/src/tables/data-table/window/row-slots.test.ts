@@ -7,7 +7,7 @@ const written = (slots: RowSlots) => [...slots].map(([row, slot]) => `${row}${sl
 const drawn = (rows: string, before: RowSlots = NONE, focused: string | null = null) =>
   rowSlots(before, [...rows], focused)
 
-describe('T2 in which elements the rows of a long table stand', () => {
+describe("T2 the elements of a long table's rows", () => {
   test.each<[string, string, string, string | null, string]>([
     ['each in its own at first', '', 'abcd', null, 'a0 b1 c2 d3'],
     ['the same ones as before, while the same rows are drawn', 'abcd', 'abcd', null, 'a0 b1 c2 d3'],
@@ -24,7 +24,7 @@ describe('T2 in which elements the rows of a long table stand', () => {
     expect(written(drawn(rows, drawn(before), focused))).toBe(expected)
   })
 
-  test('for any rows: an element for each, no two in the same, and the one with focus in its own', () => {
+  test('for any rows: one element for each, none shared, and the focused one keeps its own', () => {
     const rows = fc.uniqueArray(fc.constantFrom(...'abcdefghijklmnop'), { minLength: 1 })
     fc.assert(
       fc.property(rows, rows, rows, (first, second, third) => {

@@ -25,7 +25,7 @@ function inside(...overflows: string[]) {
 const at = (element: Element, top: number, height = 0) =>
   vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + height } as DOMRect)
 
-describe('T2 where a table is scrolled up and down', () => {
+describe('T2 the vertical scroll container of a table', () => {
   test.each([
     ['by the page, when no box around it scrolls', ['auto', 'visible', 'hidden', 'clip'], null],
     ['by the box around it that scrolls', ['auto', 'visible', 'auto'], 2],
@@ -35,13 +35,13 @@ describe('T2 where a table is scrolled up and down', () => {
     expect(scrollRoom(section)).toBe(expected === null ? document.documentElement : boxes[expected])
   })
 
-  test('what is in view of it: the window', () => {
+  test('the view of it: the window', () => {
     const { section } = inside('auto')
     at(section, -300)
     expect(viewOf(section, document.documentElement)).toEqual({ from: 300, to: 300 + window.innerHeight })
   })
 
-  test('what is in view of it: the part of the box that is in the window', () => {
+  test('the view of it: the part of the box in the window', () => {
     const { section, boxes } = inside('auto', 'auto')
     const box = boxes[1] as HTMLElement
     at(section, -300)

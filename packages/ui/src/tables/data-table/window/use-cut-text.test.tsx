@@ -58,7 +58,7 @@ const bubble = () => document.querySelector('[data-slot=table-cut-text]')
 const cell = (name: string) => screen.getByRole('cell', { name })
 
 describe('T1 a text that its column cuts', () => {
-  test('is a stop of the Tab key, whole in its name and while it has focus; Escape closes the bubble', async () => {
+  test('is a tab stop, in full in its name and while it has focus; Escape closes the bubble', async () => {
     draw()
     expect(cell(LONG)).toHaveAttribute('tabindex', '0')
     expect(cell('Short')).not.toHaveAttribute('tabindex')
@@ -70,7 +70,7 @@ describe('T1 a text that its column cuts', () => {
     expect(cell(LONG)).toHaveFocus()
   })
 
-  test('is whole in its tooltip, which a text that fits does not have', async () => {
+  test('has a tooltip with the full text, unlike a text that fits', async () => {
     draw()
     expect(cell(LONG)).toHaveAttribute('title', LONG)
     expect(cell('Short')).not.toHaveAttribute('title')
@@ -78,7 +78,7 @@ describe('T1 a text that its column cuts', () => {
     expect(cell(LONG)).toHaveAttribute('title', LONG)
   })
 
-  test('loses its tooltip when its column gets wider', () => {
+  test('loses its tooltip when its column becomes wider', () => {
     const { rerender } = draw()
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0)
     rerender(<DataTable caption="Notes" columns={columns} data={[...data]} />)
@@ -86,7 +86,7 @@ describe('T1 a text that its column cuts', () => {
     expect(cell(LONG)).not.toHaveAttribute('tabindex')
   })
 
-  test('of a heading is whole on hover, and only then', async () => {
+  test('of a heading is shown in full on hover only', async () => {
     draw()
     const name = screen.getByText('A heading that is longer than its column', {
       selector: '[data-slot=table-head-name]',
@@ -97,13 +97,13 @@ describe('T1 a text that its column cuts', () => {
     expect(name).not.toHaveAttribute('title')
   })
 
-  test('of a heading shows while its button has focus', () => {
+  test('of a heading is shown while its button has focus', () => {
     draw()
     fireEvent.focus(screen.getByRole('button', { name: 'A heading that is longer than its column, %' }))
     expect(bubble()).toHaveTextContent('A heading that is longer than its column')
   })
 
-  test('that was given shortened is whole in its name and on hover', () => {
+  test('with a full form has it in its name and on hover', () => {
     draw()
     const [link] = screen.getAllByRole('link', { name: FULL })
     expect(link).toHaveTextContent('4.25% 15 May 2035')
