@@ -12,12 +12,12 @@ const price: CellColumn = { kind: 'number', decimals: 2 }
 function Cell({
   cell,
   column = {},
-  lead = true,
+  showsAction = true,
   ...rest
 }: { cell: TableCell; column?: CellColumn } & Partial<Omit<CellContentProps, 'cell'>>) {
   return (
     <p data-testid="cell">
-      <CellContent cell={toCellViewModel(cell, column, 'eng')} lead={lead} about="UniCredit" {...rest} />
+      <CellContent cell={toCellViewModel(cell, column, 'eng')} showsAction={showsAction} about="UniCredit" {...rest} />
     </p>
   )
 }
@@ -54,10 +54,10 @@ describe('H8, Q13 with hints off', () => {
     ['the reason of an estimated value with a link', { text: '98.2', href: '/x/', reason: 'Estimated.' }],
     ['the reason of a withheld value', { locked: true, reason: 'Estimated.' }],
     ['the reason of a blank', { reason: 'Estimated.' }],
-  ])('%s can still be requested', (_sentence, given) => {
+  ])('%s can still be requested', (_sentence, value) => {
     renderWithUi(
       <HintsProvider on={false}>
-        <Cell cell={given} />
+        <Cell cell={value} />
       </HintsProvider>,
     )
     expect(screen.getAllByRole('button').at(-1)).toHaveAccessibleDescription('Estimated.')
@@ -184,7 +184,7 @@ describe('P7 a withheld value', () => {
   })
 
   test('X3 shows why it is withheld', async () => {
-    renderWithUi(<Cell cell={{ locked: true, reason: 'This ground needs NSD access.' }} lead={false} />)
+    renderWithUi(<Cell cell={{ locked: true, reason: 'This ground needs NSD access.' }} showsAction={false} />)
     await userEvent.click(screen.getByRole('button', { name: /Value withheld/ }))
     expect(screen.getByText('This ground needs NSD access.')).toBeVisible()
   })
@@ -196,29 +196,29 @@ describe('P7 a withheld value', () => {
 })
 
 describe('Q3 a value that can be requested', () => {
-  const asked = (placeholder: 'send' | 'sending' | 'sent' | 'forbidden') => ({ placeholder })
+  const request = (placeholder: 'send' | 'sending' | 'sent' | 'forbidden') => ({ placeholder })
 
   test('is requested once: a press during the request does nothing', async () => {
     const onRequest = vi.fn()
-    const { rerender } = renderWithUi(<Cell cell={asked('send')} onRequest={onRequest} />)
+    const { rerender } = renderWithUi(<Cell cell={request('send')} onRequest={onRequest} />)
     await userEvent.click(screen.getByRole('button', { name: /Request access.*UniCredit/ }))
     expect(onRequest).toHaveBeenCalledOnce()
-    rerender(<Cell cell={asked('sending')} onRequest={onRequest} />)
+    rerender(<Cell cell={request('sending')} onRequest={onRequest} />)
     await userEvent.click(screen.getByRole('button'))
     expect(onRequest).toHaveBeenCalledOnce()
   })
 
   test('shows that it was sent, without a button, and keeps focus in its place', async () => {
-    const { rerender } = renderWithUi(<Cell cell={asked('send')} onRequest={() => {}} />)
+    const { rerender } = renderWithUi(<Cell cell={request('send')} onRequest={() => {}} />)
     await userEvent.click(screen.getByRole('button'))
-    rerender(<Cell cell={asked('sent')} onRequest={() => {}} />)
+    rerender(<Cell cell={request('sent')} onRequest={() => {}} />)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText('Request sent')).toBeInTheDocument()
     expect(document.activeElement).toHaveTextContent('Request sent')
   })
 
   test('a request that fails shows the forbidden text', () => {
-    renderWithUi(<Cell cell={asked('forbidden')} onRequest={() => {}} />)
+    renderWithUi(<Cell cell={request('forbidden')} onRequest={() => {}} />)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText('Not available')).toBeInTheDocument()
   })
@@ -226,7 +226,7 @@ describe('Q3 a value that can be requested', () => {
   test('focus that has moved on stays where it is', async () => {
     const page = (state: 'send' | 'sent') => (
       <>
-        <Cell cell={asked(state)} onRequest={() => {}} />
+        <Cell cell={request(state)} onRequest={() => {}} />
         <input aria-label="Elsewhere" />
       </>
     )
@@ -238,8 +238,8 @@ describe('Q3 a value that can be requested', () => {
   })
 
   test('shows no button if another cell of the row has it, or nothing handles the request', () => {
-    renderWithUi(<Cell cell={asked('send')} lead={false} onRequest={() => {}} />)
-    renderWithUi(<Cell cell={asked('send')} />)
+    renderWithUi(<Cell cell={request('send')} showsAction={false} onRequest={() => {}} />)
+    renderWithUi(<Cell cell={request('send')} />)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getAllByText('Value withheld')).toHaveLength(2)
   })

@@ -14,7 +14,7 @@ import { RequestCell } from './request-cell.tsx'
 export type CellContentProps = {
   cell: CellViewModel
   /** Whether a withheld cell carries the row's action. */
-  lead: boolean
+  showsAction: boolean
   /** The name of the row. */
   about: string
   /** Requests the row's hidden values. */
@@ -24,14 +24,14 @@ export type CellContentProps = {
 }
 
 /** The content of a cell of any kind. Plain text is a plain text node, because tables have thousands of them. */
-export function CellContent({ cell, lead, about, onRequest, side }: CellContentProps): ReactNode {
+export function CellContent({ cell, showsAction, about, onRequest, side }: CellContentProps): ReactNode {
   switch (cell.kind) {
     case 'blank':
       return cell.reason === null ? null : <BlankCell reason={cell.reason} />
     case 'locked':
-      return <LockedCell lead={lead} about={about} reason={cell.reason} side={side} />
+      return <LockedCell showsAction={showsAction} about={about} reason={cell.reason} side={side} />
     case 'request':
-      return <RequestCell state={cell.state} lead={lead} about={about} onRequest={onRequest} />
+      return <RequestCell state={cell.state} showsAction={showsAction} about={about} onRequest={onRequest} />
     case 'text':
       return isPlain(cell) ? cell.text : <TextCell cell={cell} />
   }
@@ -65,7 +65,7 @@ function TextCell({ cell }: { cell: TextViewModel }) {
   const { text, full, info, detail, tone } = cell
   // next to other text on the same line, only colour would distinguish the link, so it gets a box of its own
   const boxed = detail !== null && cell.href !== null
-  const written = (words: string) => <Written text={words} cell={cell} />
+  const renderText = (text: string) => <TextContent text={text} cell={cell} />
   return (
     <span
       data-slot="cell-text"
@@ -74,15 +74,15 @@ function TextCell({ cell }: { cell: TextViewModel }) {
       className={cx('[unicode-bidi:isolate]', tone && TONES[tone])}
     >
       {cell.arrow && <Arrow direction={cell.arrow} />}
-      <Words boxed={boxed}>
+      <TextBox boxed={boxed}>
         {full === null ? (
-          written(text)
+          renderText(text)
         ) : (
           <LongText text={text} full={full}>
-            {written}
+            {renderText}
           </LongText>
         )}
-      </Words>
+      </TextBox>
       {info.length > 0 && (
         // explains this value, not a term; on links it holds the reason too
         <InfoTip reason about={text} className="ms-1">
@@ -98,12 +98,12 @@ function TextCell({ cell }: { cell: TextViewModel }) {
   )
 }
 
-function Words({ boxed, children }: { boxed: boolean; children: ReactNode }) {
+function TextBox({ boxed, children }: { boxed: boolean; children: ReactNode }) {
   return boxed ? <span className="inline-block">{children}</span> : children
 }
 
 /** The text of a cell: a link, a text with an explanation, or plain text. */
-function Written({ text, cell: { href, notes, fullText } }: { text: string; cell: TextViewModel }) {
+function TextContent({ text, cell: { href, notes, fullText } }: { text: string; cell: TextViewModel }) {
   if (href !== null)
     return (
       <Link href={href} aria-label={fullText ?? undefined} title={fullText ?? undefined}>

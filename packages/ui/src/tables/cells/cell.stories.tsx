@@ -51,7 +51,7 @@ function AllCells() {
           <dd className="num">
             <CellContent
               cell={toCellViewModel(cell, column, 'eng')}
-              lead
+              showsAction
               about="UniCredit"
               onRequest={() => {}}
             />

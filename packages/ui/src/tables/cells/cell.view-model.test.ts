@@ -143,13 +143,13 @@ describe('T1 long text', () => {
 })
 
 describe('for any cell, column and language', () => {
-  const words = fc.oneof(
+  const text = fc.oneof(
     fc.string({ maxLength: 100 }),
     fc.double().map(String),
     fc.constantFrom('', ' ', '-', '1,5', 'NaN', '-Infinity', '1e400', '2025-07-11', '2025-02-30', '<b>x</b>'),
     fc.constantFrom('0', '-0', '-0.0001', '😀'.repeat(81), 'a'.repeat(81)),
   )
-  const value = fc.oneof(words, fc.double(), fc.constant(null))
+  const value = fc.oneof(text, fc.double(), fc.constant(null))
   const object = fc.record(
     {
       text: value,
@@ -178,7 +178,7 @@ describe('for any cell, column and language', () => {
   const language = fc.constantFrom(
     ...['eng', 'rus', 'ita', 'deu', 'fra', 'esp', 'pol', 'tur', 'ukr', 'chn', 'xx', '__proto__'],
   )
-  const length = (written: string) => [...new Intl.Segmenter().segment(written)].length
+  const length = (formatted: string) => [...new Intl.Segmenter().segment(formatted)].length
 
   test('formats only values, and no minus zero', () => {
     const numbers = fc.oneof(
@@ -187,74 +187,74 @@ describe('for any cell, column and language', () => {
       fc.constantFrom('NaN', 'Infinity', '1e400', -0),
     )
     fc.assert(
-      fc.property(numbers, column, language, (given, of, lang) => {
+      fc.property(numbers, column, language, (value, of, lang) => {
         if (of.kind !== 'number') return
-        const figure = toCellViewModel(given, of, lang)
-        expect(figure.kind === 'blank').toBe(!Number.isFinite(Number(given)))
-        if (figure.kind !== 'text') return
-        expect(figure.text).not.toMatch(/NaN|Infinity|undefined|null/)
-        if (/^[^1-9]*$/.test(figure.text)) expect(figure.text).not.toMatch(/[-−+]/)
+        const viewModel = toCellViewModel(value, of, lang)
+        expect(viewModel.kind === 'blank').toBe(!Number.isFinite(Number(value)))
+        if (viewModel.kind !== 'text') return
+        expect(viewModel.text).not.toMatch(/NaN|Infinity|undefined|null/)
+        if (/^[^1-9]*$/.test(viewModel.text)) expect(viewModel.text).not.toMatch(/[-−+]/)
       }),
     )
   })
 
   test('text is cut at 80 characters except in comment columns, with the whole text exactly if it is cut', () => {
     fc.assert(
-      fc.property(cell, column, language, (given, of, lang) => {
-        const figure = toCellViewModel(given, of, lang)
-        if (figure.kind !== 'text') return
-        if (of.kind === 'comment') expect(figure.full).toBeNull()
-        else expect(length(figure.text)).toBeLessThanOrEqual(81)
-        if (figure.full !== null) expect(figure.full.startsWith(figure.text.slice(0, -1))).toBe(true)
-        expect(figure.text.trim()).not.toBe('')
+      fc.property(cell, column, language, (value, of, lang) => {
+        const viewModel = toCellViewModel(value, of, lang)
+        if (viewModel.kind !== 'text') return
+        if (of.kind === 'comment') expect(viewModel.full).toBeNull()
+        else expect(length(viewModel.text)).toBeLessThanOrEqual(81)
+        if (viewModel.full !== null) expect(viewModel.full.startsWith(viewModel.text.slice(0, -1))).toBe(true)
+        expect(viewModel.text.trim()).not.toBe('')
       }),
     )
   })
 
   test('Q1 a withheld value appears neither in the text nor in a note', () => {
     fc.assert(
-      fc.property(object, column, language, (given, of, lang) => {
+      fc.property(object, column, language, (value, of, lang) => {
         const secret = {
-          ...given,
+          ...value,
           text: '987.6501',
           sortValue: 987.6501,
           tooltip: '987.6501',
           info: '987.6501',
         }
-        const figure = toCellViewModel(secret as TableCell, of, lang)
-        if (given.locked || given.placeholder) expect(JSON.stringify(figure)).not.toContain('987')
-        else expect(figure.kind).toBe('text')
+        const viewModel = toCellViewModel(secret as TableCell, of, lang)
+        if (value.locked || value.placeholder) expect(JSON.stringify(viewModel)).not.toContain('987')
+        else expect(viewModel.kind).toBe('text')
       }),
     )
   })
 
   test('an address is safe or absent, and every note is in one place', () => {
     fc.assert(
-      fc.property(object, column, language, (given, of, lang) => {
-        const figure = toCellViewModel(given as TableCell, of, lang)
-        if (figure.kind !== 'text') return
-        if (figure.href !== null) expect(figure.href).toMatch(/^(\/a\/|https:\/\/)/)
-        expect(figure.notes.length === 0 || figure.href === null).toBe(true)
-        const said = [given.tooltip, given.reason, given.info].filter(Boolean)
-        expect([...figure.notes, ...figure.info].sort()).toEqual(said.sort())
+      fc.property(object, column, language, (value, of, lang) => {
+        const viewModel = toCellViewModel(value as TableCell, of, lang)
+        if (viewModel.kind !== 'text') return
+        if (viewModel.href !== null) expect(viewModel.href).toMatch(/^(\/a\/|https:\/\/)/)
+        expect(viewModel.notes.length === 0 || viewModel.href === null).toBe(true)
+        const expectedNotes = [value.tooltip, value.reason, value.info].filter(Boolean)
+        expect([...viewModel.notes, ...viewModel.info].sort()).toEqual(expectedNotes.sort())
       }),
     )
   })
 
   test('up and down have a sign or an arrow', () => {
     fc.assert(
-      fc.property(object, column, language, (given, of, lang) => {
-        const figure = toCellViewModel(given as TableCell, of, lang)
-        if (figure.kind !== 'text' || figure.tone === null || figure.tone === 'muted') return
-        expect(figure.arrow ?? (/^[+\-−]/.test(figure.text) ? 'sign' : null)).not.toBeNull()
+      fc.property(object, column, language, (value, of, lang) => {
+        const viewModel = toCellViewModel(value as TableCell, of, lang)
+        if (viewModel.kind !== 'text' || viewModel.tone === null || viewModel.tone === 'muted') return
+        expect(viewModel.arrow ?? (/^[+\-−]/.test(viewModel.text) ? 'sign' : null)).not.toBeNull()
       }),
     )
   })
 
   test('rendering and sorting agree on which cells are blank', () => {
     fc.assert(
-      fc.property(value, column, language, (given, of, lang) => {
-        expect(toCellViewModel(given, of, lang).kind === 'blank').toBe(isBlank(given, of.kind))
+      fc.property(value, column, language, (value, of, lang) => {
+        expect(toCellViewModel(value, of, lang).kind === 'blank').toBe(isBlank(value, of.kind))
       }),
     )
   })

@@ -117,27 +117,27 @@ export function plainText(cell: TableCell, column: CellColumn, lang: string): st
 /** The cell as it is rendered in its column and language. */
 export function toCellViewModel(cell: TableCell, column: CellColumn, lang: string): CellViewModel {
   const plain = plainText(cell, column, lang)
-  if (plain) return plainFigure(plain)
-  const given = cellObject(cell)
-  if (given.locked) return { kind: 'locked', reason: given.reason ?? null }
-  if (given.placeholder) return { kind: 'request', state: given.placeholder }
-  if (isBlank(given.text, column.kind)) return { kind: 'blank', reason: given.reason ?? null }
-  const written = cellText(given.text ?? '', columnOf(given, column), lang)
-  const cut = column.kind === 'comment' ? null : cutText(written)
-  const tone = given.tone ?? null
-  const href = safeUrl(given.href)
-  const notes = [given.tooltip, given.reason]
+  if (plain) return plainViewModel(plain)
+  const content = cellObject(cell)
+  if (content.locked) return { kind: 'locked', reason: content.reason ?? null }
+  if (content.placeholder) return { kind: 'request', state: content.placeholder }
+  if (isBlank(content.text, column.kind)) return { kind: 'blank', reason: content.reason ?? null }
+  const formatted = cellText(content.text ?? '', columnOf(content, column), lang)
+  const cut = column.kind === 'comment' ? null : cutText(formatted)
+  const tone = content.tone ?? null
+  const href = safeUrl(content.href)
+  const notes = [content.tooltip, content.reason]
   return {
     kind: 'text',
-    text: cut ?? written,
-    full: cut === null ? null : written,
-    fullText: given.fullText && given.fullText !== written ? given.fullText : null,
+    text: cut ?? formatted,
+    full: cut === null ? null : formatted,
+    fullText: content.fullText && content.fullText !== formatted ? content.fullText : null,
     href,
-    notes: href === null ? said(notes) : [],
-    info: said(href === null ? [given.info] : [given.info, ...notes]),
-    detail: given.detail || null,
+    notes: href === null ? presentNotes(notes) : [],
+    info: presentNotes(href === null ? [content.info] : [content.info, ...notes]),
+    detail: content.detail || null,
     tone,
-    arrow: tone === 'muted' || tone === null || /^[+\-−]/.test(written) ? null : tone,
+    arrow: tone === 'muted' || tone === null || /^[+\-−]/.test(formatted) ? null : tone,
   }
 }
 
@@ -148,7 +148,7 @@ function columnOf({ decimals }: CellObject, column: CellColumn): CellColumn {
 
 const NOTHING: readonly string[] = []
 
-function plainFigure(text: string): TextViewModel {
+function plainViewModel(text: string): TextViewModel {
   const [notes, info] = [NOTHING, NOTHING]
   return {
     kind: 'text',
@@ -164,7 +164,7 @@ function plainFigure(text: string): TextViewModel {
   }
 }
 
-function said(notes: readonly (string | undefined)[]): string[] {
+function presentNotes(notes: readonly (string | undefined)[]): string[] {
   return notes.filter((note): note is string => Boolean(note))
 }
 

@@ -7,7 +7,7 @@ import { useLabel, useUi, useVerdict } from '../../foundation/ui-provider.tsx'
 
 export type LockedCellProps = {
   /** Whether this cell carries the row's action; the other cells only show dots. */
-  lead: boolean
+  showsAction: boolean
   /** The row's name, so that screen readers can tell the actions of different rows apart. */
   about: string
   /** Why the value is withheld, behind an "i" (X3). */
@@ -20,12 +20,12 @@ export type LockedCellProps = {
  * Replaces a withheld value and offers the way to it: sign in, or request access (P7, Q1).
  * The value is not in the page: the server does not send it. `data-slot` cell-locked, cell-locked-text.
  */
-export function LockedCell({ lead, about, reason = null, side = 'end' }: LockedCellProps) {
+export function LockedCell({ showsAction, about, reason = null, side = 'end' }: LockedCellProps) {
   const label = useLabel()
-  if (reason === null) return <WayIn lead={lead} about={about} side={side} />
+  if (reason === null) return <AccessAction showsAction={showsAction} about={about} side={side} />
   return (
     <span className="inline-flex max-w-full items-center gap-1">
-      <WayIn lead={lead} about={about} side={side} />
+      <AccessAction showsAction={showsAction} about={about} side={side} />
       <InfoTip reason about={label('table_withheld')}>
         {reason}
       </InfoTip>
@@ -33,15 +33,15 @@ export function LockedCell({ lead, about, reason = null, side = 'end' }: LockedC
   )
 }
 
-function WayIn({
-  lead,
+function AccessAction({
+  showsAction,
   about,
   side,
 }: Required<Pick<LockedCellProps, 'lead' | 'about'>> & { side: 'start' | 'end' }) {
   const { label, signIn, accessUrl } = useUi()
   const verdict = useVerdict('seeValues')
   const href = safeUrl(accessUrl)
-  if (lead && verdict.kind === 'needAuth' && signIn)
+  if (showsAction && verdict.kind === 'needAuth' && signIn)
     return (
       <button
         type="button"
@@ -54,7 +54,7 @@ function WayIn({
         <Teaser text={label('asterisk_default')} about={about} side={side} />
       </button>
     )
-  if (lead && verdict.kind !== 'needAuth' && href)
+  if (showsAction && verdict.kind !== 'needAuth' && href)
     return (
       <a href={href} data-ui="" data-slot="cell-locked" className={teaserStyles}>
         <Teaser text={label('get_access')} about={about} side={side} />

@@ -8,7 +8,7 @@ import { WithheldDots } from './locked-cell.tsx'
 export type RequestCellProps = {
   state: RequestState
   /** Whether this cell carries the row's request; the other cells only show a placeholder. */
-  lead: boolean
+  showsAction: boolean
   /** The row's name, so that screen readers can tell the buttons of different rows apart. */
   about: string
   /** Sends the request. */
@@ -19,7 +19,7 @@ export type RequestCellProps = {
  * Replaces a value that can be requested: a button, then the state of the request (Q3, bond-page §4).
  * A second press during the request does nothing. `data-slot` cell-request, locked-chip; state `data-state`.
  */
-export function RequestCell({ state, lead, about, onRequest }: RequestCellProps) {
+export function RequestCell({ state, showsAction, about, onRequest }: RequestCellProps) {
   const place = useRef<HTMLSpanElement>(null)
   const pressed = useRef(false)
   const settled = state === 'sent' || state === 'forbidden'
@@ -31,7 +31,7 @@ export function RequestCell({ state, lead, about, onRequest }: RequestCellProps)
     if (document.activeElement === document.body) place.current?.focus()
   }, [settled])
 
-  if (!lead || (!settled && !onRequest)) return <WithheldDots />
+  if (!showsAction || (!settled && !onRequest)) return <WithheldDots />
   const send = () => {
     pressed.current = true
     onRequest?.()

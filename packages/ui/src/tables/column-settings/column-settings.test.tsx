@@ -76,10 +76,10 @@ const button = (name: string) => within(dialog()).getByRole('button', { name })
 const press = (name: string) => userEvent.click(button(name))
 
 async function open(local?: Record<string, string>, page = <Quotes />) {
-  const kept = stores(local)
-  const view = renderWithUi(page, { stores: kept })
+  const savedStores = stores(local)
+  const view = renderWithUi(page, { stores: savedStores })
   await userEvent.click(opener())
-  return { ...view, stored: () => kept.local.get('table.quotes') }
+  return { ...view, stored: () => savedStores.local.get('table.quotes') }
 }
 const inOrder = () => userEvent.click(screen.getByRole('tab', { name: 'Order' }))
 const listed = () =>
@@ -234,17 +234,17 @@ describe('T6 the panel, the table’s own menus and the page change the same sta
   const onPage = (name: string) => act(async () => screen.getByText(name).click())
 
   /** A page that holds both slices itself. */
-  function Held({
+  function Controlled({
     first = {},
-    onHeld,
+    onVisibility,
     ...props
   }: QuotesProps & {
     first?: ColumnVisibilityState
-    onHeld?: (visibility: ColumnVisibilityState, order: readonly string[]) => void
+    onVisibility?: (visibility: ColumnVisibilityState, order: readonly string[]) => void
   }) {
     const [columnVisibility, setVisibility] = useState(first)
     const [columnOrder, setOrder] = useState<string[]>([])
-    useEffect(() => onHeld?.(columnVisibility, columnOrder), [onHeld, columnVisibility, columnOrder])
+    useEffect(() => onVisibility?.(columnVisibility, columnOrder), [onVisibility, columnVisibility, columnOrder])
     return (
       <Quotes
         {...props}
@@ -313,14 +313,14 @@ describe('T6 the panel, the table’s own menus and the page change the same sta
   })
 
   test('a page that controls the columns receives every change, and the panel shows its state', async () => {
-    const onHeld = vi.fn()
-    await open({}, <Held first={{ ask: false }} onHeld={onHeld} />)
+    const onVisibility = vi.fn()
+    await open({}, <Controlled first={{ ask: false }} onVisibility={onVisibility} />)
     expect(headings()).toEqual(['Participant', 'Bid', 'Last', 'Yield', 'Internal', 'Chg'])
     expect(box('Ask')).not.toBeChecked()
     await userEvent.click(box('Last'))
     await inOrder()
     await press('Move Yield, % up')
-    expect(onHeld).toHaveBeenLastCalledWith({ ask: false, last: false }, [
+    expect(onVisibility).toHaveBeenLastCalledWith({ ask: false, last: false }, [
       'name',
       'ytm',
       'ask',
@@ -331,7 +331,7 @@ describe('T6 the panel, the table’s own menus and the page change the same sta
     ])
     expect(headings()).toEqual(['Participant', 'Yield', 'Bid', 'Internal', 'Chg'])
     await press('Reset to default')
-    expect(onHeld).toHaveBeenLastCalledWith({ last: false, internal: false }, [])
+    expect(onVisibility).toHaveBeenLastCalledWith({ last: false, internal: false }, [])
   })
 
   test('changes before the next render build on each other with controlled state', async () => {
@@ -348,7 +348,7 @@ describe('T6 the panel, the table’s own menus and the page change the same sta
         Both
       </button>
     )
-    renderWithUi(<Held>{both}</Held>, { stores: stores() })
+    renderWithUi(<Controlled>{both}</Controlled>, { stores: stores() })
     await userEvent.click(screen.getByRole('button', { name: 'Both' }))
     expect(headings()).toEqual(['Participant', 'Chg', 'Last', 'Internal', 'Yield'])
   })

@@ -73,10 +73,10 @@ function groupsOf({ columns }: ColumnsState, checks: ReadonlyMap<string, ColumnC
     if (!check) continue
     members.set(group, [...(members.get(group) ?? []), check])
   }
-  return [...members].filter(([, all]) => all.length > 0).map(([name, all]) => groupFigure(name, all))
+  return [...members].filter(([, all]) => all.length > 0).map(([name, all]) => groupViewModel(name, all))
 }
 
-function groupFigure(name: string | null, columns: readonly ColumnCheck[]): ColumnGroup {
+function groupViewModel(name: string | null, columns: readonly ColumnCheck[]): ColumnGroup {
   const shown = columns.filter(check => check.shown).length
   const state = shown === 0 ? 'none' : shown === columns.length ? 'all' : 'some'
   const stuck = state === 'all' && columns.every(({ required }) => required !== null)

@@ -27,8 +27,8 @@ describe('T6 the name of a column in the panel', () => {
     ],
     ['its id, where nothing else is text', column.display({ id: 'x', header: () => null }), 'x'],
     ['its id, where the heading is blank', column.display({ id: 'x', header: ' ' }), 'x'],
-  ])('%s', (_, given, expected) => {
-    expect(settingsOf(given)[0]?.label).toBe(expected)
+  ])('%s', (_, defined, expected) => {
+    expect(settingsOf(defined)[0]?.label).toBe(expected)
   })
 })
 

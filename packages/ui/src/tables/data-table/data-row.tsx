@@ -61,14 +61,14 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
   const [first] = columns
   // computed only for cells that are more than text: most rows of long tables need no name
   const nameOf = () => (first ? textOf(row, first, lang) : '')
-  const isLead = (column: DrawnColumn<Data>) =>
+  const showsAction = (column: DrawnColumn<Data>) =>
     column === columns.find(each => isWithheld(valueIn(row, each)))
   const before = Number(number !== undefined) + Number(isSelected !== undefined)
   const spans =
     across && span === 1 ? besideFirst(across, columns, marks) : [{ from: span, to: columns.length }]
 
   const contentOf = (column: DrawnColumn<Data>): ReactNode => {
-    const cell = column.isWritten ? undefined : row.getAllCellsByColumnId()[column.id]
+    const cell = column.isFormatted ? undefined : row.getAllCellsByColumnId()[column.id]
     if (cell) return <FlexRender cell={cell} />
     const value = valueIn(row, column)
     return (
@@ -78,7 +78,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
           // the element of a row can be reused for another row, and anything open in it belongs to the first
           key={row.id}
           cell={toCellViewModel(value, column.meta, lang)}
-          lead={isLead(column)}
+          showsAction={showsAction(column)}
           about={nameOf()}
           side={column.side}
           onRequest={onRequestAccess && (() => onRequestAccess(row.original))}
@@ -123,7 +123,7 @@ export const DataRow = memo(function DataRow<Data extends RowData>({
       data-row={marks === undefined ? undefined : row.id}
       data-look={meta?.variant}
       data-selected={isSelected ? '' : undefined}
-      className={rowStyles({ look: meta?.variant })}
+      className={rowStyles({ variant: meta?.variant })}
     >
       {number !== undefined && <td className={leadStyles({ of: 'number' })}>{number}</td>}
       {isSelected !== undefined && (
@@ -191,7 +191,7 @@ function skipped(index: number, count: number): ReactNode {
 }
 
 /** A press with Shift selects a range of rows; this stops the browser from selecting the text between them. */
-function keepTextSelection(event: MouseEvent<HTMLInputElement>): void {
+function preventTextSelection(event: MouseEvent<HTMLInputElement>): void {
   if (!event.shiftKey) return
   event.preventDefault()
   event.currentTarget.focus()
@@ -216,7 +216,7 @@ function RowCheckbox({ name, isSelected, onChange }: RowCheckboxProps) {
       labelHidden
       label={label('table_select_row', { row: name })}
       checked={isSelected}
-      onMouseDown={keepTextSelection}
+      onMouseDown={preventTextSelection}
       onChange={onChange}
     />
   )
@@ -262,7 +262,7 @@ function textOf<Data extends RowData>(
   column: DrawnColumn<Data>,
   lang: string,
 ): string {
-  if (!column.isWritten) return column.meta.text?.(row.original) ?? ''
+  if (!column.isFormatted) return column.meta.text?.(row.original) ?? ''
   const cell = toCellViewModel(valueIn(row, column), column.meta, lang)
   return cell.kind === 'text' ? (cell.full ?? cell.text) : ''
 }

@@ -417,8 +417,8 @@ describe('rows that do not match', () => {
       return null
     }
     renderWithUi(<Exported />)
-    const held = model as DataTableModel<Quote> | null
-    const rows = held && exportedTable({ table: held.table, lang: 'eng', groupTitle: 'Group' }).rows
+    const current = model as DataTableModel<Quote> | null
+    const rows = current && exportedTable({ table: current.table, lang: 'eng', groupTitle: 'Group' }).rows
     expect(rows?.map(([first]) => first?.shown)).toEqual(['Commerzbank', 'Frankfurt SE'])
   })
 })

@@ -21,7 +21,7 @@ const DATA: readonly Bond[] = [{ name: 'UST 4% 2034', price: 101, coupon: 4 }]
 
 const headings = () => screen.getAllByRole('columnheader').map(cell => cell.textContent)
 
-function holdTable(options: Partial<DataTableOptions<Bond>>, local = memoryStore()) {
+function renderTableHook(options: Partial<DataTableOptions<Bond>>, local = memoryStore()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <UiProvider stores={{ local, cookie: memoryStore() }}>{children}</UiProvider>
   )
@@ -86,7 +86,7 @@ describe('T6 initially hidden columns', () => {
   })
 
   test('are hidden again by TanStack’s reset', () => {
-    const { table, visibility } = holdTable({})
+    const { table, visibility } = renderTableHook({})
     act(() => table().setColumnVisibility({ price: false }))
     expect(visibility()).toEqual({ price: false })
     act(() => table().resetColumnVisibility())
@@ -96,7 +96,7 @@ describe('T6 initially hidden columns', () => {
 
 describe('T6 columns added later', () => {
   test("start with their own settings, and keep the user's changes to others", () => {
-    const { table, visibility, rerender } = holdTable({ columns: [NAME, PRICE] })
+    const { table, visibility, rerender } = renderTableHook({ columns: [NAME, PRICE] })
     act(() => table().setColumnVisibility({ price: false }))
     rerender({ columns: COLUMNS })
     expect(visibility()).toEqual({ coupon: false, price: false })
@@ -105,7 +105,7 @@ describe('T6 columns added later', () => {
   })
 
   test('start with their settings once: a column that returns is as the user left it', () => {
-    const { table, visibility, rerender } = holdTable({})
+    const { table, visibility, rerender } = renderTableHook({})
     act(() => table().setColumnVisibility({ coupon: true }))
     rerender({ columns: [NAME, PRICE] })
     rerender({ columns: [...COLUMNS] })
@@ -115,7 +115,7 @@ describe('T6 columns added later', () => {
   test('do not change state that the page controls, and are part of its reset', () => {
     const onColumnVisibilityChange = vi.fn()
     const state = { columnVisibility: {} }
-    const { table, rerender } = holdTable({ columns: [NAME], state, onColumnVisibilityChange })
+    const { table, rerender } = renderTableHook({ columns: [NAME], state, onColumnVisibilityChange })
     rerender({ columns: COLUMNS })
     expect(onColumnVisibilityChange).not.toHaveBeenCalled()
     expect(table().initialState.columnVisibility).toEqual({ coupon: false })
@@ -124,13 +124,13 @@ describe('T6 columns added later', () => {
   test("are not saved as the user's change, and apply what was saved for them", () => {
     const local = memoryStore()
     const saveState = { key: 'bonds', in: 'storage' } as const
-    const first = holdTable({ columns: [NAME, PRICE], saveState }, local)
+    const first = renderTableHook({ columns: [NAME, PRICE], saveState }, local)
     first.rerender({ columns: COLUMNS })
     expect(local.get('table.bonds')).toBeNull()
     act(() => first.table().setColumnVisibility({ coupon: true }))
     expect(local.get('table.bonds')).toBe('hide=!coupon')
     first.unmount()
-    const next = holdTable({ columns: [NAME, PRICE], saveState }, local)
+    const next = renderTableHook({ columns: [NAME, PRICE], saveState }, local)
     next.rerender({ columns: COLUMNS })
     expect(next.visibility()).toEqual({ coupon: true })
   })

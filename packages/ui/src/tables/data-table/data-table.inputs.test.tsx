@@ -60,8 +60,8 @@ describe('T7 bad sorting inputs: blanks last in both directions, then the origin
     ['percent text', ['10 %', '9.5%', '-1 %'], number, '2 1 0', '0 1 2'],
     ['infinity', [Number.POSITIVE_INFINITY, 2, '1e400', 1], number, '3 1 0 2', '1 3 0 2'],
   ])('%s', async (_what, cells, of, ascending, descending) => {
-    const given = cells.map((_, place) => place).join(' ')
-    expect(await orders(cells, of)).toEqual([given, ascending, descending, given])
+    const input = cells.map((_, place) => place).join(' ')
+    expect(await orders(cells, of)).toEqual([input, ascending, descending, input])
   })
 
   test('10,000 rows', async () => {

@@ -101,7 +101,7 @@ describe('T4 show more', () => {
       functionalUpdate(change, { pageIndex: 0, pageSize }),
     )
     const onExpand = vi.fn()
-    const held = () => (
+    const controlled = () => (
       <DataTable
         {...quotes}
         limit={2}
@@ -111,19 +111,19 @@ describe('T4 show more', () => {
         onExpand={onExpand}
       />
     )
-    const { rerender } = renderWithUi(held())
+    const { rerender } = renderWithUi(controlled())
     expect(rowNames()).toHaveLength(5)
     await press('Show 3 more')
     expect(onPaginationChange).toHaveLastReturnedWith({ pageIndex: 0, pageSize: 8 })
     expect(rowNames()).toHaveLength(5)
     expect(onExpand).not.toHaveBeenCalled()
     pageSize = 8
-    rerender(held())
+    rerender(controlled())
     expect(rowNames()).toHaveLength(8)
     await press('Hide')
     expect(onPaginationChange).toHaveLastReturnedWith({ pageIndex: 0, pageSize: 2 })
     pageSize = 2
-    rerender(held())
+    rerender(controlled())
     expect(rowNames()).toHaveLength(2)
     await press('Show 3 more')
     expect(onPaginationChange).toHaveLastReturnedWith({ pageIndex: 0, pageSize: 5 })
@@ -498,14 +498,14 @@ describe('Q1 withheld cells', () => {
 
   test('Q3 a request names its row', async () => {
     const onRequestAccess = vi.fn()
-    const asked = { ...withheld(hidden[0] as Quote, { placeholder: 'send' }), ask: 101.54 }
-    renderWithUi(<DataTable {...quotes} data={[asked]} onRequestAccess={onRequestAccess} />, {
+    const requested = { ...withheld(hidden[0] as Quote, { placeholder: 'send' }), ask: 101.54 }
+    renderWithUi(<DataTable {...quotes} data={[requested]} onRequestAccess={onRequestAccess} />, {
       session: SESSIONS.pro,
     })
     const row = screen.getByRole('row', { name: /Commerzbank/ })
     const [request, ...others] = within(row).getAllByRole('button')
     expect(others).toEqual([])
     await userEvent.click(request as HTMLElement)
-    expect(onRequestAccess).toHaveBeenCalledExactlyOnceWith(asked)
+    expect(onRequestAccess).toHaveBeenCalledExactlyOnceWith(requested)
   })
 })

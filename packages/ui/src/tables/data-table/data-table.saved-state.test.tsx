@@ -34,15 +34,15 @@ const storesOf = (local: SafeStorage) => ({ local, cookie: memoryStore() })
 const inAddress = (address: Address, key = 'quotes'): SaveStateOptions => ({ key, in: 'address', address })
 
 /** The model of a table whose state is kept, as a page that holds it outside has it. */
-function holdTable(
+function renderTableHook(
   options: Partial<DataTableOptions<Quote>>,
   { local = memoryStore(), session = SESSIONS.pro }: { local?: SafeStorage; session?: Session } = {},
 ) {
   const stores = storesOf(local)
-  let held = session
+  let currentSession = session
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <UiProvider stores={stores} session={held} access={sampleAccess(held)}>
+      <UiProvider stores={stores} session={currentSession} access={sampleAccess(currentSession)}>
         {children}
       </UiProvider>
     </StrictMode>
@@ -60,7 +60,7 @@ function holdTable(
     state: (): TableState<DataTableFeatures<Quote>> => hook.result.current.table.state,
     change: (act_: (model: typeof hook.result.current) => void) => act(() => act_(hook.result.current)),
     signIn(next: Session) {
-      held = next
+      currentSession = next
       hook.rerender({})
     },
   }
@@ -84,7 +84,7 @@ describe('T6 saved state in the browser’s storage', () => {
 
   test('every slice is restored', () => {
     const local = memoryStore()
-    const first = holdTable({ saveState: inStorage }, { local })
+    const first = renderTableHook({ saveState: inStorage }, { local })
     const ids = QUOTE_COLUMNS.map(columnId)
     first.change(({ table }) => {
       table.setSorting([{ id: 'bid', desc: true }])
@@ -97,10 +97,10 @@ describe('T6 saved state in the browser’s storage', () => {
       table.setGrouping(['participant'])
       table.setPageSize(3)
     })
-    const { expanded: _, ...kept } = first.state()
+    const { expanded: _, ...saved } = first.state()
     first.unmount()
-    const { expanded: __, ...now } = holdTable({ saveState: inStorage }, { local }).state()
-    expect(now).toEqual(kept)
+    const { expanded: __, ...now } = renderTableHook({ saveState: inStorage }, { local }).state()
+    expect(now).toEqual(saved)
     expect(now.columnSizing).toEqual({ ask: 140 })
   })
 
@@ -134,7 +134,7 @@ describe('T6 saved state in the browser’s storage', () => {
     'bad input is ignored: %.20s',
     text => {
       const local = memoryStore({ 'table.quotes': text })
-      const { state } = holdTable({ saveState: inStorage, limit: 5 }, { local })
+      const { state } = renderTableHook({ saveState: inStorage, limit: 5 }, { local })
       expect(state()).toMatchObject({ sorting: [], columnVisibility: {}, pagination: { pageSize: 5 } })
       expect(local.get('table.quotes')).toBe(text)
     },
@@ -142,7 +142,7 @@ describe('T6 saved state in the browser’s storage', () => {
 
   test('applies to columns that load late', () => {
     const local = memoryStore({ 'table.quotes': 'sort=bid&hide=ask' })
-    const { state, rerender } = holdTable({ saveState: inStorage, columns: [] }, { local })
+    const { state, rerender } = renderTableHook({ saveState: inStorage, columns: [] }, { local })
     expect(state().sorting).toEqual([])
     rerender({ columns: QUOTE_COLUMNS })
     expect(state().sorting).toEqual([{ id: 'bid', desc: false }])
@@ -153,7 +153,7 @@ describe('T6 saved state in the browser’s storage', () => {
   test('only the requested slices are saved and restored', () => {
     const local = memoryStore({ 'table.quotes': 'sort=bid&hide=ask' })
     const saveState: SaveStateOptions = { ...inStorage, slices: ['columnVisibility', 'columnOrder'] }
-    const { state, change } = holdTable({ saveState }, { local })
+    const { state, change } = renderTableHook({ saveState }, { local })
     expect(state()).toMatchObject({ sorting: [], columnVisibility: { ask: false } })
     change(({ table }) => {
       table.setSorting([{ id: 'ask', desc: false }])
@@ -165,13 +165,13 @@ describe('T6 saved state in the browser’s storage', () => {
   test('columns saved by an earlier version are restored, and saved in the current format', () => {
     const order = ['participant', 'ask', 'bid', 'indicative', 'yields', 'gspread', 'change', 'updated']
     const local = memoryStore({ 'columns.quotes': JSON.stringify({ order, off: ['change'] }) })
-    const first = holdTable({ saveState: inStorage }, { local })
+    const first = renderTableHook({ saveState: inStorage }, { local })
     expect(first.state().columnOrder).toEqual(order)
     expect(first.state().columnVisibility).toMatchObject({ change: false })
     first.change(({ table }) => table.setColumnVisibility(now => ({ ...now, updated: false })))
     first.unmount()
     expect(local.names?.()).toEqual(['table.quotes'])
-    expect(holdTable({ saveState: inStorage }, { local }).state()).toMatchObject({
+    expect(renderTableHook({ saveState: inStorage }, { local }).state()).toMatchObject({
       columnOrder: order,
       columnVisibility: { change: false, updated: false },
     })
@@ -179,11 +179,11 @@ describe('T6 saved state in the browser’s storage', () => {
 
   test('the row height is restored, and is the page’s again when it is cleared', () => {
     const local = memoryStore()
-    const first = holdTable({ saveState: inStorage }, { local })
+    const first = renderTableHook({ saveState: inStorage }, { local })
     first.change(({ actions }) => actions.setDensity('compact'))
     expect(local.get('table.quotes')).toBe('density=compact')
     first.unmount()
-    const { result, change } = holdTable({ saveState: inStorage }, { local })
+    const { result, change } = renderTableHook({ saveState: inStorage }, { local })
     expect(result.current.state.density).toBe('compact')
     change(({ actions }) => actions.clearSavedState())
     expect(result.current.state.density).toBeNull()
@@ -193,11 +193,11 @@ describe('T6 saved state in the browser’s storage', () => {
   test('a range is restored for a column that only its numbers identify as numeric, whenever they load', () => {
     const local = memoryStore()
     const plain = [{ accessorKey: 'bid', header: 'Bid' }]
-    const first = holdTable({ columns: plain, saveState: inStorage }, { local })
+    const first = renderTableHook({ columns: plain, saveState: inStorage }, { local })
     first.change(({ table }) => table.setColumnFilters([{ id: 'bid', value: [101, undefined] }]))
     expect(local.get('table.quotes')).toBe('filter.bid=101..')
     first.unmount()
-    const { state, rerender } = holdTable({ columns: plain, data: [], saveState: inStorage }, { local })
+    const { state, rerender } = renderTableHook({ columns: plain, data: [], saveState: inStorage }, { local })
     rerender({ data: QUOTE_ROWS })
     expect(state().columnFilters).toEqual([{ id: 'bid', value: [101, undefined] }])
     expect(local.get('table.quotes')).toBe('filter.bid=101..')
@@ -205,7 +205,7 @@ describe('T6 saved state in the browser’s storage', () => {
 
   test('with storage refused it lasts as long as the page', () => {
     const refused: SafeStorage = { get: () => null, set: () => false, remove: () => {} }
-    const { state, change, rerender } = holdTable({ saveState: inStorage }, { local: refused })
+    const { state, change, rerender } = renderTableHook({ saveState: inStorage }, { local: refused })
     change(({ table }) => table.setSorting([{ id: 'bid', desc: true }]))
     rerender({})
     expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
@@ -214,7 +214,7 @@ describe('T6 saved state in the browser’s storage', () => {
   test('clearing restores the initial state and removes the saved one', () => {
     const local = memoryStore({ 'table.quotes': 'sort=bid&hide=ask&rows=all', 'table.other': 'sort=x' })
     const initialState = { sorting: [{ id: 'ask', desc: true }] }
-    const { state, change } = holdTable({ saveState: inStorage, limit: 5, initialState }, { local })
+    const { state, change } = renderTableHook({ saveState: inStorage, limit: 5, initialState }, { local })
     expect(state().sorting).toEqual([{ id: 'bid', desc: false }])
     change(({ actions }) => actions.clearSavedState())
     expect(state()).toMatchObject({
@@ -227,7 +227,7 @@ describe('T6 saved state in the browser’s storage', () => {
 
   test('another key has separate state', () => {
     const local = memoryStore({ 'table.a': 'sort=bid', 'table.b': 'sort=-ask' })
-    const { state, change, rerender } = holdTable({ saveState: { key: 'a', in: 'storage' } }, { local })
+    const { state, change, rerender } = renderTableHook({ saveState: { key: 'a', in: 'storage' } }, { local })
     rerender({ saveState: { key: 'b', in: 'storage' } })
     expect(state().sorting).toEqual([{ id: 'ask', desc: true }])
     rerender({ saveState: { key: 'c', in: 'storage' } })
@@ -243,7 +243,7 @@ describe('T6 saved state in the browser’s storage', () => {
   test('T5 a locked table ignores the saved state until it has access', () => {
     const local = memoryStore({ 'table.quotes': 'rows=all' })
     const options: Partial<DataTableOptions<Quote>> = { saveState: inStorage, limit: 5, lock: 'paid' }
-    const { result, state, change, signIn } = holdTable(options, { local, session: SESSIONS.visitor })
+    const { result, state, change, signIn } = renderTableHook(options, { local, session: SESSIONS.visitor })
     expect(state().pagination.pageSize).toBe(5)
     expect(result.current.shownCount).toBe(5)
     change(({ table }) => table.setSorting([{ id: 'bid', desc: false }]))
@@ -258,7 +258,7 @@ describe('T6 saved state in the browser’s storage', () => {
 
 describe('T6 state controlled by the page', () => {
   /** The page holds the sort, in a new array at each render, as those who translate their own state do. */
-  function Held({ onSort, refuses = false }: { onSort: (sorting: SortingState) => void; refuses?: boolean }) {
+  function Controlled({ onSort, refuses = false }: { onSort: (sorting: SortingState) => void; refuses?: boolean }) {
     const [sorting, setSorting] = useState<SortingState>([])
     const props: DataTableProps<Quote> = {
       ...quotes,
@@ -276,7 +276,7 @@ describe('T6 state controlled by the page', () => {
   test("receives the saved state, and the user's changes", async () => {
     const local = memoryStore({ 'table.quotes': 'sort=-bid' })
     const onSort = vi.fn()
-    renderWithUi(<Held onSort={onSort} />, { stores: storesOf(local) })
+    renderWithUi(<Controlled onSort={onSort} />, { stores: storesOf(local) })
     expect(onSort).toHaveBeenLastCalledWith([{ id: 'bid', desc: true }])
     expect(sortOf('Bid')).toBe('descending')
     await press('Ask')
@@ -287,10 +287,10 @@ describe('T6 state controlled by the page', () => {
   test('is not overridden: a page that refuses keeps its state', () => {
     const onSort = vi.fn()
     const stores = storesOf(memoryStore({ 'table.quotes': 'sort=-bid&hide=ask' }))
-    const { rerender } = renderWithUi(<Held onSort={onSort} refuses />, { stores })
+    const { rerender } = renderWithUi(<Controlled onSort={onSort} refuses />, { stores })
     const calls = onSort.mock.calls.length
     expect(calls).toBeGreaterThan(0)
-    rerender(<Held onSort={onSort} refuses />)
+    rerender(<Controlled onSort={onSort} refuses />)
     expect(onSort).toHaveBeenCalledTimes(calls)
     expect(sortOf('Bid')).toBe('none')
     expect(screen.queryByRole('columnheader', { name: 'Ask' })).toBeNull()
@@ -308,7 +308,7 @@ describe('T6 saved state in the address', () => {
 
   test('is merged into the current address, with other parameters', () => {
     const address = memoryAddress('?lang=rus')
-    const { change } = holdTable({ saveState: inAddress(address) })
+    const { change } = renderTableHook({ saveState: inAddress(address) })
     change(({ table }) => table.setSorting([{ id: 'bid', desc: true }]))
     expect(address.steps()).toEqual(['?lang=rus&quotes.sort=-bid'])
   })
@@ -316,7 +316,7 @@ describe('T6 saved state in the address', () => {
   test('is written at most every 300 ms, including the last change', () => {
     const address = memoryAddress()
     const replace = vi.spyOn(address, 'replace')
-    const { change } = holdTable({ saveState: inAddress(address) })
+    const { change } = renderTableHook({ saveState: inAddress(address) })
     for (let width = 100; width < 160; width++) {
       change(({ table }) => table.setColumnSizing({ bid: width }))
       act(() => vi.advanceTimersByTime(10))
@@ -330,7 +330,7 @@ describe('T6 saved state in the address', () => {
   })
 
   test('a link opens the view that it was copied from', () => {
-    const { state } = holdTable({ saveState: inAddress(memoryAddress('?quotes.sort=-bid,ask&quotes.q=se')) })
+    const { state } = renderTableHook({ saveState: inAddress(memoryAddress('?quotes.sort=-bid,ask&quotes.q=se')) })
     expect(state()).toMatchObject({
       sorting: [
         { id: 'bid', desc: true },
@@ -343,7 +343,7 @@ describe('T6 saved state in the address', () => {
   test('going back restores the state, also the initial one', () => {
     const address = memoryAddress('')
     address.push('?quotes.sort=-bid')
-    const { state } = holdTable({ saveState: inAddress(address) })
+    const { state } = renderTableHook({ saveState: inAddress(address) })
     expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
     act(() => address.back())
     expect(state().sorting).toEqual([])
@@ -353,7 +353,7 @@ describe('T6 saved state in the address', () => {
   test('a pending write is not applied to the address after going back', () => {
     const address = memoryAddress('?quotes.sort=ask')
     address.push('')
-    const { state, change } = holdTable({ saveState: inAddress(address) })
+    const { state, change } = renderTableHook({ saveState: inAddress(address) })
     change(({ table }) => table.setColumnSizing({ bid: 100 }))
     change(({ table }) => table.setColumnSizing({ bid: 101 }))
     act(() => address.back())
@@ -376,7 +376,7 @@ describe('T6 saved state in the address', () => {
         return () => listeners.delete(listener)
       },
     }
-    const { state, change } = holdTable({ saveState: inAddress(router) })
+    const { state, change } = renderTableHook({ saveState: inAddress(router) })
     change(({ table }) => table.setColumnSizing({ bid: 100 }))
     change(({ table }) => table.setColumnSizing({ bid: 101 }))
     act(() => router.replace(`${router.read()}&other.sort=name`))
@@ -387,8 +387,8 @@ describe('T6 saved state in the address', () => {
 
   test('two tables share an address', () => {
     const address = memoryAddress('?a.sort=-bid&b.sort=ask')
-    const a = holdTable({ saveState: inAddress(address, 'a') })
-    const b = holdTable({ saveState: inAddress(address, 'b') })
+    const a = renderTableHook({ saveState: inAddress(address, 'a') })
+    const b = renderTableHook({ saveState: inAddress(address, 'b') })
     expect([a.state().sorting[0]?.id, b.state().sorting[0]?.id]).toEqual(['bid', 'ask'])
     a.change(({ table }) => table.setSorting([{ id: 'change', desc: false }]))
     b.change(({ actions }) => actions.clearSavedState())
@@ -399,7 +399,7 @@ describe('T6 saved state in the address', () => {
 
   test('an unmounted table writes nothing: the address may belong to another page', () => {
     const address = memoryAddress()
-    const { change, unmount } = holdTable({ saveState: inAddress(address) })
+    const { change, unmount } = renderTableHook({ saveState: inAddress(address) })
     change(({ table }) => table.setColumnSizing({ bid: 100 }))
     change(({ table }) => table.setColumnSizing({ bid: 101 }))
     unmount()
@@ -413,14 +413,14 @@ describe('T6 saved state in the address', () => {
     vi.spyOn(address, 'replace').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError')
     })
-    const { state, change } = holdTable({ saveState: inAddress(address) })
+    const { state, change } = renderTableHook({ saveState: inAddress(address) })
     change(({ table }) => table.setSorting([{ id: 'bid', desc: true }]))
     expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
   })
 
   test('defaults to the browser’s address', () => {
     window.history.replaceState(null, '', '/bonds/?quotes.sort=-bid#quotes')
-    const { state, change } = holdTable({ saveState: { key: 'quotes', in: 'address' } })
+    const { state, change } = renderTableHook({ saveState: { key: 'quotes', in: 'address' } })
     expect(state().sorting).toEqual([{ id: 'bid', desc: true }])
     change(({ table }) => table.setGlobalFilter('a b'))
     expect(window.location.href).toMatch(/\/bonds\/\?quotes\.sort=-bid&quotes\.q=a%20b#quotes$/)
@@ -457,7 +457,7 @@ test('T6 a restored grouping is expanded as its column defines', () => {
 
 test('T6 without the option nothing is saved, and clearing does nothing', async () => {
   const local = memoryStore()
-  const { state, change } = holdTable({}, { local })
+  const { state, change } = renderTableHook({}, { local })
   change(({ table }) => table.setSorting([{ id: 'bid', desc: true }]))
   change(({ actions }) => actions.clearSavedState())
   expect(state().sorting).toEqual([{ id: 'bid', desc: true }])

@@ -282,7 +282,7 @@ describe('states', () => {
 })
 
 describe('a model outside of the component', () => {
-  function Held() {
+  function Outside() {
     const model = useDataTable({ columns: QUOTE_COLUMNS, data: QUOTE_ROWS, limit: 3 })
     return (
       <>
@@ -297,7 +297,7 @@ describe('a model outside of the component', () => {
   }
 
   test("can be read and changed from there, TanStack's table included", async () => {
-    renderWithUi(<Held />)
+    renderWithUi(<Outside />)
     expect(screen.getByText('3 rows')).toBeInTheDocument()
     await press('Sort from outside')
     expect(heading('Bid')).toHaveAttribute('aria-sort', 'ascending')

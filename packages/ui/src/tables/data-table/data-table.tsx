@@ -195,7 +195,7 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
         aria-busy={status === 'loading' || undefined}
         aria-rowcount={indexes?.count}
         {...(isGrid && GRID)}
-        aria-colcount={model.widths && widths ? widths.leads.length + widths.columns.length : undefined}
+        aria-colcount={model.widths && widths ? widths.leading.length + widths.columns.length : undefined}
         data-sized={fixed.isSized ? '' : undefined}
         width={widths && fixed.isSized ? totalWidth(widths) : undefined}
         className={cx(
@@ -216,7 +216,7 @@ export const DataTableOfModel = forwardRef(function DataTableOfModel<Data extend
         />
         {widths && (
           <colgroup>
-            {[...widths.leads, ...widths.columns].map((width, place) => (
+            {[...widths.leading, ...widths.columns].map((width, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a col represents a position among the columns
               <col key={place} width={width} />
             ))}

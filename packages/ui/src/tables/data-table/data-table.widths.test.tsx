@@ -253,7 +253,7 @@ describe('a drag', () => {
 describe('widths from outside', () => {
   test("a parent can control them; they start at the columns' current widths", () => {
     const seen = vi.fn()
-    function Held() {
+    function Controlled() {
       const [columnSizing, setColumnSizing] = useState<ColumnSizingState>({})
       const change = (next: Updater<ColumnSizingState>) =>
         setColumnSizing(now => {
@@ -263,7 +263,7 @@ describe('widths from outside', () => {
         })
       return <DataTable {...quotes} resizable state={{ columnSizing }} onColumnSizingChange={change} />
     }
-    renderWithUi(<Held />)
+    renderWithUi(<Controlled />)
     drag('Bid', 510, 530)
     expect(colWidths()).toEqual(['200.5', '130', '100', null])
     expect(seen).toHaveBeenLastCalledWith({ name: 200.5, bid: 130, ask: 100 })

@@ -30,8 +30,8 @@ describe("T2 when the headings have left by the window's top", () => {
     ["under the page's own bar of 56 px", entry(false, 50), 56, true],
     ['below the window', entry(false, 2000), 0, false],
     ['a table that is not displayed has no height', entry(false, 0, 0), 0, false],
-  ])('%s', (_sentence, given, top, expected) => {
-    expect(hasLeftByTop(given, top)).toBe(expected)
+  ])('%s', (_sentence, input, top, expected) => {
+    expect(hasLeftByTop(input, top)).toBe(expected)
   })
 })
 

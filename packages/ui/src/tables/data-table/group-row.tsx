@@ -4,7 +4,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { toCellViewModel } from '../cells/cell.view-model.ts'
 import { CellContent } from '../cells/cell-content.tsx'
 import { gridCell } from './cell-selection/grid-cell.tsx'
-import { type DrawnColumn, writtenCell } from './columns/drawn-columns.ts'
+import { type DrawnColumn, formattedCell } from './columns/drawn-columns.ts'
 import type { DataTableRow } from './columns/features.ts'
 import { groupCell, groupLabel, groupSize } from './row-models/groups.ts'
 import { FoldArrow, MOUSE_ONLY, rowButtonStyles } from './styles/row-button.tsx'
@@ -16,7 +16,7 @@ export type GroupRowProps<Data extends RowData> = {
   columns: readonly DrawnColumn<Data>[]
   lang: string
   /** The number of cells before the first column: row number and checkbox. */
-  leads: number
+  leadingCells: number
   /** Its `aria-rowindex`; absent if the table renders all its rows. */
   index?: number | undefined
   /** The selection marks of its cells, if cells can be selected. */
@@ -33,7 +33,7 @@ export function GroupRow<Data extends RowData>({
   isExpanded,
   columns,
   lang,
-  leads,
+  leadingCells,
   index,
   marks,
   onCopyPress,
@@ -50,11 +50,11 @@ export function GroupRow<Data extends RowData>({
       data-row={marks === undefined ? undefined : group.id}
       aria-rowindex={index}
       data-state={isExpanded ? 'open' : 'closed'}
-      className={rowStyles({ look: 'group' })}
+      className={rowStyles({ variant: 'group' })}
     >
       <th
         scope="rowgroup"
-        colSpan={leads + headingSpan}
+        colSpan={leadingCells + headingSpan}
         {...gridCell({
           styles: headingStyles,
           marks,
@@ -88,7 +88,7 @@ export function GroupRow<Data extends RowData>({
             {hasOwnSubtotal(column) ? (
               <Subtotal group={group} columnId={column.id} />
             ) : (
-              <CellContent cell={toCellViewModel(cell, column.meta, lang)} lead={false} about={label} />
+              <CellContent cell={toCellViewModel(cell, column.meta, lang)} showsAction={false} about={label} />
             )}
           </td>
         ))}
@@ -98,7 +98,7 @@ export function GroupRow<Data extends RowData>({
 
 /** Whether the column renders its subtotals with its own `aggregatedCell`. */
 function hasOwnSubtotal<Data extends RowData>({ column }: DrawnColumn<Data>): boolean {
-  return column.columnDef.aggregatedCell !== writtenCell
+  return column.columnDef.aggregatedCell !== formattedCell
 }
 
 function Subtotal<Data extends RowData>({

@@ -9,14 +9,14 @@ const copy = () => document.querySelector('[data-slot=fixed-head]')
 const scroller = () => document.querySelector<HTMLElement>('[data-slot=table-scroller]')
 
 /** What the browser would tell of the headings' place. */
-let tell: (entry: { isIntersecting: boolean; boundingClientRect: Partial<DOMRect> }) => void
+let report: (entry: { isIntersecting: boolean; boundingClientRect: Partial<DOMRect> }) => void
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(notify: (entries: unknown[]) => void) {
-        tell = entry => act(() => notify([entry]))
+        report = entry => act(() => notify([entry]))
       }
       observe() {}
       disconnect() {}
@@ -41,13 +41,13 @@ describe('T2 sticky headings while the page scrolls', () => {
   test('appear only after the originals have left by the top', () => {
     renderWithUi(<DataTable {...quotes} />)
     expect(copy()).toBeNull()
-    tell(inView)
+    report(inView)
     expect(copy()).toBeNull()
-    tell(below)
+    report(below)
     expect(copy()).toBeNull()
-    tell(above)
+    report(above)
     expect(copy()).toBeInTheDocument()
-    tell(inView)
+    report(inView)
     expect(copy()).toBeNull()
   })
 
@@ -59,15 +59,15 @@ describe('T2 sticky headings while the page scrolls', () => {
     )
     const box = screen.getByTestId('box')
     vi.spyOn(box, 'getBoundingClientRect').mockReturnValue({ top: 200 } as DOMRect)
-    tell({ isIntersecting: false, boundingClientRect: { bottom: 196, height: 36 } })
+    report({ isIntersecting: false, boundingClientRect: { bottom: 196, height: 36 } })
     expect(copy()).toBeInTheDocument()
-    tell({ isIntersecting: true, boundingClientRect: { bottom: 240, height: 36 } })
+    report({ isIntersecting: true, boundingClientRect: { bottom: 240, height: 36 } })
     expect(copy()).toBeNull()
   })
 
   test('are hidden from screen readers, and not focusable', () => {
     renderWithUi(<DataTable {...quotes} selectable />)
-    tell(above)
+    report(above)
     expect(copy()).toHaveAttribute('aria-hidden', 'true')
     expect(screen.getAllByRole('columnheader', { name: 'Bid' })).toHaveLength(1)
     for (const focusable of copy()?.querySelectorAll('button, input, a') ?? [])
@@ -76,7 +76,7 @@ describe('T2 sticky headings while the page scrolls', () => {
 
   test('have the widths of the originals, also after a column is hidden', () => {
     const { rerender } = renderWithUi(<DataTable {...quotes} />)
-    tell(above)
+    report(above)
     const widths = () => [...(copy()?.querySelectorAll('col') ?? [])].map(col => col.style.width)
     expect(widths()).toEqual(['180px', '30px', '30px'])
     rerender(<DataTable {...quotes} state={{ columnVisibility: { bid: false } }} />)
@@ -90,7 +90,7 @@ describe('T2 sticky headings while the page scrolls', () => {
       return { width: [0, 180, 0, 130][this.cellIndex] } as DOMRect
     })
     renderWithUi(<DataTable {...quotes} rowNumbers />)
-    tell(above)
+    report(above)
     expect([...(copy()?.querySelectorAll('col') ?? [])].map(col => col.style.width)).toEqual([
       '180px',
       '130px',
@@ -99,7 +99,7 @@ describe('T2 sticky headings while the page scrolls', () => {
 
   test('scroll with the table sideways', () => {
     renderWithUi(<DataTable {...quotes} />)
-    tell(above)
+    report(above)
     const strip = copy()?.firstElementChild
     const box = scroller()
     if (!box || !strip) throw new Error('the table has a box and a copy of its headings')
@@ -110,7 +110,7 @@ describe('T2 sticky headings while the page scrolls', () => {
 
   test('sort by mouse, and leave focus unchanged', () => {
     renderWithUi(<DataTable {...quotes} />)
-    tell(above)
+    report(above)
     const bid = copy()?.querySelectorAll('button')[1]
     if (!bid) throw new Error('the copy has a button for every heading')
     expect(fireEvent.mouseDown(bid)).toBe(false)
@@ -120,13 +120,13 @@ describe('T2 sticky headings while the page scrolls', () => {
 
   test('can be disabled', () => {
     renderWithUi(<DataTable {...quotes} stickyHead={false} />)
-    expect(tell).toBeTypeOf('function')
+    expect(report).toBeTypeOf('function')
     expect(copy()).toBeNull()
   })
 
   test('are not printed', () => {
     renderWithUi(<DataTable {...quotes} />)
-    tell(above)
+    report(above)
     expect(copy()).toHaveClass('print:hidden')
   })
 })

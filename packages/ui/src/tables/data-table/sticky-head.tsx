@@ -93,7 +93,7 @@ function HeadCopy<Data extends RowData>({
                   isExpanded={group.getIsExpanded()}
                   columns={columns}
                   lang={model.lang}
-                  leads={Number(rowNumbers && model.layout !== 'phone') + Number(selectable)}
+                  leadingCells={Number(rowNumbers && model.layout !== 'phone') + Number(selectable)}
                   onCopyPress={press}
                 />
               </tbody>

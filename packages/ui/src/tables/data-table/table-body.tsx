@@ -40,11 +40,11 @@ export function TableBody<Data extends RowData>(props: TableBodyProps<Data>) {
   const { model, rowNumbers, selectable, status, skeletonRows, empty, failure, onRetry, onRequestAccess } =
     props
   const { columns, indexes, totals, isEmpty, matches, folds, actions, getRowMeta, lang } = model
-  const leads = Number(rowNumbers) + Number(selectable)
-  const width = leads + columns.drawn.length
+  const leadingCells = Number(rowNumbers) + Number(selectable)
+  const width = leadingCells + columns.drawn.length
 
   if (isEmpty && status === 'loading')
-    return <SkeletonRows columns={columns.drawn} before={leads} count={skeletonRows} />
+    return <SkeletonRows columns={columns.drawn} before={leadingCells} count={skeletonRows} />
   const foldRow = (which: 'previous' | 'next') => {
     const found = folds.find(({ fold }) => fold === which)
     return (
@@ -119,14 +119,14 @@ function TableRows<Data extends RowData>({
   const sections = useMemo(() => drawnSections(lines, spans), [lines, spans])
   const across = useDrawnColumns(first, model.widths && fixed ? fixed.widths : null)
   const slotsOf = useRowSlots(lines, sections, focusedLine)
-  const makeRoom = fixed?.makeRoom
+  const widenColumns = fixed?.widenColumns
   useLayoutEffect(() => {
-    for (const { section, ranges } of makeRoom ? sections : [])
-      for (const { rows } of ranges) makeRoom?.(section.rows.slice(rows.from, rows.to), across)
-  }, [makeRoom, sections, across])
+    for (const { section, ranges } of widenColumns ? sections : [])
+      for (const { rows } of ranges) widenColumns?.(section.rows.slice(rows.from, rows.to), across)
+  }, [widenColumns, sections, across])
 
-  const leads = Number(rowNumbers) + Number(selectable)
-  const width = leads + columns.drawn.length
+  const leadingCells = Number(rowNumbers) + Number(selectable)
+  const width = leadingCells + columns.drawn.length
   const end = spans.at(-1)?.to ?? 0
   const rest = printing ? 0 : topOf(heights, lines.count) - topOf(heights, end)
   const indexOf = (line: number) => (indexes ? indexes.lines + line : undefined)
@@ -176,7 +176,7 @@ function TableRows<Data extends RowData>({
                   columns={columns.drawn}
                   lang={lang}
                   // a phone shows no row numbers
-                  leads={Number(rowNumbers && model.layout !== 'phone') + Number(selectable)}
+                  leadingCells={Number(rowNumbers && model.layout !== 'phone') + Number(selectable)}
                   index={indexOf(range.at - 1)}
                   marks={marks?.ofRow(range.at - 1)}
                 />

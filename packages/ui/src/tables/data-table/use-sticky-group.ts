@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 import type { DataTableRow } from './columns/features.ts'
 import type { TableSection } from './model/table-lines.ts'
-import { scrollRoom } from './window/scroll-room.ts'
+import { scrollContainer } from './window/scroll-container.ts'
 
 export type StickyGroupInput<Data extends RowData> = {
   /** The box of the table. */
@@ -56,7 +56,7 @@ export function useStickyGroup<Data extends RowData>({
     const row = headingsOf(scroller.current).find(each => each.dataset.group === group.id)
     if (row && head.current) {
       const top = row.getBoundingClientRect().top - head.current.getBoundingClientRect().bottom
-      scrollRoom(row).scrollBy({ top, behavior: 'instant' })
+      scrollContainer(row).scrollBy({ top, behavior: 'instant' })
       // focus in a collapsed row would be lost
       if (row.parentElement?.contains(document.activeElement))
         row.querySelector('button')?.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ import {
   createResizeObserver,
   type Intersection,
 } from '../../foundation/state/observers.ts'
-import { scrollRoom } from './window/scroll-room.ts'
+import { scrollContainer } from './window/scroll-container.ts'
 
 /** Measurements of the original headings for their copy: column widths and the table's width in pixels. */
 export type HeadMeasures = { widths: readonly number[]; width: number }
@@ -23,19 +23,19 @@ export type StickyHeadInput = {
  * `--table-head-top` on the table or around it is the height of the page's own bar at the window's top.
  */
 export function useStickyHead({ head, columns }: StickyHeadInput): HeadMeasures | null {
-  const [gone, setGone] = useState(false)
+  const [hasLeft, setHasLeft] = useState(false)
   const [measures, setMeasures] = useState<HeadMeasures | null>(null)
 
   useEffect(() => {
     const element = head.current
     if (!element) return
     const top = headTop(element)
-    const room = scrollRoom(element)
-    const box = room === element.ownerDocument.documentElement ? null : room
+    const container = scrollContainer(element)
+    const box = container === element.ownerDocument.documentElement ? null : container
     const observer = createIntersectionObserver(
       entries => {
         const entry = entries.at(-1)
-        if (entry) setGone(hasLeftByTop(entry, top + (box?.getBoundingClientRect().top ?? 0)))
+        if (entry) setHasLeft(hasLeftByTop(entry, top + (box?.getBoundingClientRect().top ?? 0)))
       },
       // no lower limit: a jump past the table must be reported too
       { root: box, rootMargin: `${-top}px 0px 1000000px 0px` },
@@ -47,13 +47,13 @@ export function useStickyHead({ head, columns }: StickyHeadInput): HeadMeasures 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other cells to measure
   useLayoutEffect(() => {
     const element = head.current
-    if (!gone || !element) return setMeasures(null)
+    if (!hasLeft || !element) return setMeasures(null)
     const read = () => setMeasures(measuresOf(element))
     read()
     const observer = createResizeObserver(read)
     for (const cell of element.rows[0]?.cells ?? []) observer.observe(cell)
     return () => observer.disconnect()
-  }, [head, gone, columns])
+  }, [head, hasLeft, columns])
 
   return measures
 }

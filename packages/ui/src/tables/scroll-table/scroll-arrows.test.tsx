@@ -106,14 +106,14 @@ describe('T1 a pressed arrow scrolls 5 px every 1 ms', () => {
     renderWithUi(<ScrollTable {...balance} />)
   })
 
-  const hold = (ms: number) => {
+  const holdArrow = (ms: number) => {
     fireEvent.pointerDown(right(), { button: 0 })
     pass(250)
     pass(ms)
   }
 
   test('by elapsed time, not by number of frames', () => {
-    hold(16)
+    holdArrow(16)
     const first = region().scrollLeft
     pass(64)
     expect(region().scrollLeft - first).toBe(64 * 5)
@@ -125,7 +125,7 @@ describe('T1 a pressed arrow scrolls 5 px every 1 ms', () => {
     ['taken away by the system', () => fireEvent.pointerCancel(right())],
     ['out of focus', () => fireEvent.blur(right())],
   ])('until it is %s', (_what, stop) => {
-    hold(32)
+    holdArrow(32)
     expect(region().scrollLeft).toBeGreaterThan(0)
     stop()
     const at = region().scrollLeft
@@ -134,7 +134,7 @@ describe('T1 a pressed arrow scrolls 5 px every 1 ms', () => {
   })
 
   test('the click that ends a hold does not count as a press', () => {
-    hold(32)
+    holdArrow(32)
     fireEvent.pointerUp(right())
     const at = region().scrollLeft
     fireEvent.click(right(), { detail: 1 })
@@ -143,7 +143,7 @@ describe('T1 a pressed arrow scrolls 5 px every 1 ms', () => {
 
   test('never past the end; there the arrow is hidden, and focus moves to the table', () => {
     right().focus()
-    hold(2000)
+    holdArrow(2000)
     expect(region().scrollLeft).toBe(ROOM)
     moved()
     expect(arrow('Scroll right')).toBeNull()
@@ -165,7 +165,7 @@ describe('T1 a pressed arrow scrolls 5 px every 1 ms', () => {
   })
 
   test('and stops when the table unmounts', () => {
-    hold(16)
+    holdArrow(16)
     cleanup()
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight } from '../../foundation/icons/icons.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { Overflow } from '../data-table/window/use-overflow.ts'
 import { arrowsStyles } from './scroll-table-styles.tsx'
-import { useHandOver } from './use-hand-over.ts'
+import { useHideAfterFocus } from './use-hide-after-focus.ts'
 import { type ArrowEvents, useScrollArrows } from './use-scroll-arrows.ts'
 
 export type ScrollArrowsProps = {
@@ -58,7 +58,7 @@ function ScrollArrow({ scroller, controls, side, shown, events }: ScrollArrowPro
   const Icon = ICONS[side]
 
   // at its end the arrow is hidden, and focus moves to the table, which the arrow keys scroll
-  const gone = useHandOver(button, scroller, shown)
+  const hidden = useHideAfterFocus(button, scroller, shown)
 
   return (
     // its space stays reserved, so that the other arrow does not move under the pointer
@@ -72,7 +72,7 @@ function ScrollArrow({ scroller, controls, side, shown, events }: ScrollArrowPro
         variant="secondary"
         label={label(`table_scroll_${side}`)}
         aria-controls={controls}
-        hidden={gone}
+        hidden={hidden}
         className="touch-none"
       >
         <Icon />

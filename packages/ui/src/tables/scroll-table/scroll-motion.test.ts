@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { overflowOf } from '../data-table/window/use-overflow.ts'
-import { heldPosition, mirrored, pressedPosition, type Way } from './scroll-motion.ts'
+import { holdPosition, mirrored, pressedPosition, type Direction } from './scroll-motion.ts'
 
 describe('T1 a pressed arrow scrolls 5 px a millisecond', () => {
-  test.each<[string, number, number, Way, number, number]>([
+  test.each<[string, number, number, Direction, number, number]>([
     ['on', 0, 1000, 1, 16, 80],
     ['back', 500, 1000, -1, 16, 420],
     ['not at all in no time', 40, 1000, 1, 0, 40],
@@ -16,15 +16,15 @@ describe('T1 a pressed arrow scrolls 5 px a millisecond', () => {
     ['into the room again when the table became narrower', 900, 400, 1, 0, 400],
     ['from the start when the place is unknown', Number.NaN, 1000, 1, 16, 80],
     ['not at all when the time is unknown', 40, 1000, 1, Number.NaN, 40],
-  ])('%s', (_sentence, position, room, way, ms, expected) => {
-    expect(heldPosition({ position, room }, way, ms)).toBe(expected)
+  ])('%s', (_sentence, position, maxPosition, direction, ms, expected) => {
+    expect(holdPosition({ position, maxPosition }, direction, ms)).toBe(expected)
   })
 })
 
 describe('T1 a single press shows the next column', () => {
   const stops = [0, 100, 220, 300, 1200]
 
-  test.each<[string, number, Way, number]>([
+  test.each<[string, number, Direction, number]>([
     ['from the first to the second', 0, 1, 100],
     ['from within a column to the next', 130, 1, 220],
     ['back to the start of the column that is cut', 130, -1, 100],
@@ -34,8 +34,8 @@ describe('T1 a single press shows the next column', () => {
     ['to the end after the last one', 1400, 1, 1500],
     ['not past the start', 0, -1, 0],
     ['not past the end', 1500, 1, 1500],
-  ])('%s', (_sentence, position, way, expected) => {
-    expect(pressedPosition({ position, room: 1500, width: 500, stops }, way)).toBe(expected)
+  ])('%s', (_sentence, position, direction, expected) => {
+    expect(pressedPosition({ position, maxPosition: 1500, width: 500, stops }, direction)).toBe(expected)
   })
 
   test.each<[string, number, number, readonly number[], number]>([
@@ -43,25 +43,25 @@ describe('T1 a single press shows the next column', () => {
     ['nowhere when nothing overflows', 0, 500, [0, 100], 0],
     ['nowhere when there is no view', 1000, 0, [100], 0],
     ['nowhere when the pinned column takes all of it', 1000, -40, [100], 0],
-  ])('%s', (_sentence, room, width, stops, expected) => {
-    expect(pressedPosition({ position: 0, room, width, stops }, 1)).toBe(expected)
+  ])('%s', (_sentence, maxPosition, width, stops, expected) => {
+    expect(pressedPosition({ position: 0, maxPosition, width, stops }, 1)).toBe(expected)
   })
 })
 
 const px = fc.double({ min: -100, max: 5000, noNaN: true })
-const way = fc.constantFrom<Way>(1, -1)
+const direction = fc.constantFrom<Direction>(1, -1)
 const ms = fc.double({ min: 0, max: 5000, noNaN: true })
 
 describe('T1 for every table', () => {
   test('neither hold nor press passes an end', () => {
     fc.assert(
-      fc.property(px, px, way, ms, px, fc.array(px), (position, room, way, ms, width, stops) => {
+      fc.property(px, px, direction, ms, px, fc.array(px), (position, maxPosition, direction, ms, width, stops) => {
         for (const next of [
-          heldPosition({ position, room }, way, ms),
-          pressedPosition({ position, room, width, stops }, way),
+          holdPosition({ position, maxPosition }, direction, ms),
+          pressedPosition({ position, maxPosition, width, stops }, direction),
         ]) {
           expect(next).toBeGreaterThanOrEqual(0)
-          expect(next).toBeLessThanOrEqual(Math.max(0, room))
+          expect(next).toBeLessThanOrEqual(Math.max(0, maxPosition))
         }
       }),
     )
@@ -69,14 +69,14 @@ describe('T1 for every table', () => {
 
   test('the same time scrolls the same distance with one frame or many', () => {
     fc.assert(
-      fc.property(fc.nat(4000), way, fc.array(fc.nat(200), { maxLength: 20 }), (position, way, frames) => {
+      fc.property(fc.nat(4000), direction, fc.array(fc.nat(200), { maxLength: 20 }), (position, direction, frames) => {
         const track = { position, room: 4000 }
-        const whole = heldPosition(
+        const whole = holdPosition(
           track,
-          way,
+          direction,
           frames.reduce((sum, ms) => sum + ms, 0),
         )
-        const parts = frames.reduce((at, ms) => heldPosition({ ...track, position: at }, way, ms), position)
+        const parts = frames.reduce((at, ms) => holdPosition({ ...track, position: at }, direction, ms), position)
         expect(parts).toBe(whole)
       }),
     )
@@ -84,18 +84,18 @@ describe('T1 for every table', () => {
 
   test('an arrow is hidden if and only if its end is reached; a long enough hold reaches it', () => {
     fc.assert(
-      fc.property(fc.nat(3000), fc.nat(3000), fc.boolean(), (room, moved, rtl) => {
-        const position = Math.min(moved, room)
+      fc.property(fc.nat(3000), fc.nat(3000), fc.boolean(), (maxPosition, moved, rtl) => {
+        const position = Math.min(moved, maxPosition)
         const box = (at: number) => ({
-          scrollWidth: 600 + room,
+          scrollWidth: 600 + maxPosition,
           clientWidth: 600,
           scrollLeft: mirrored(at, rtl),
         })
         const { before, after } = overflowOf(box(position))
-        expect(before).toBe(room > 1 && position >= 1)
-        expect(after).toBe(room > 1 && room - position >= 1)
-        const end = heldPosition({ position, room }, 1, room)
-        const start = heldPosition({ position, room }, -1, room)
+        expect(before).toBe(maxPosition > 1 && position >= 1)
+        expect(after).toBe(maxPosition > 1 && maxPosition - position >= 1)
+        const end = holdPosition({ position, maxPosition }, 1, maxPosition)
+        const start = holdPosition({ position, maxPosition }, -1, maxPosition)
         expect(overflowOf(box(end)).after).toBe(false)
         expect(overflowOf(box(start)).before).toBe(false)
       }),
@@ -108,12 +108,12 @@ describe('T1 for every table', () => {
         fc.nat(3000),
         fc.integer({ min: 40, max: 900 }),
         fc.array(fc.nat(3000), { maxLength: 30 }),
-        way,
-        (room, width, stops, way) => {
-          let position = way === 1 ? 0 : room
+        direction,
+        (maxPosition, width, stops, direction) => {
+          let position = direction === 1 ? 0 : maxPosition
           for (let press = 0; press < 200; press++)
-            position = pressedPosition({ position, room, width, stops }, way)
-          expect(position).toBe(way === 1 ? room : 0)
+            position = pressedPosition({ position, maxPosition, width, stops }, direction)
+          expect(position).toBe(direction === 1 ? maxPosition : 0)
         },
       ),
     )

@@ -8,19 +8,19 @@ export const HOLD_DELAY = 250
 const PRESS_SHARE = 0.8
 
 /** Along the line of text: forward (1) to its end, back (−1) to its start. */
-export type Way = 1 | -1
+export type Direction = 1 | -1
 
 /** The scroll position of a wide table. Pixels from the start of the line, so that right-to-left needs no rules of its own. */
 export type Track = {
   /** The scrolled distance. */
   position: number
   /** The maximum scroll distance. */
-  room: number
+  maxPosition: number
 }
 
 /** The position that a hold reaches after this time: 5 px a millisecond, never past an end (T1). */
-export function heldPosition({ position, room }: Track, way: Way, ms: number): number {
-  return within(within(position, room) + way * HOLD_SPEED * positive(ms), room)
+export function holdPosition({ position, maxPosition }: Track, direction: Direction, ms: number): number {
+  return within(within(position, maxPosition) + direction * HOLD_SPEED * positive(ms), maxPosition)
 }
 
 /** The view that a single press starts from. */
@@ -32,11 +32,11 @@ export type View = Track & {
 }
 
 /** The position after a single press: the next column, or 80 % of the view if a column is wider than that (T1). */
-export function pressedPosition({ position, room, width, stops }: View, way: Way): number {
-  const from = within(position, room)
-  const ahead = stops.map(stop => way * (stop - from)).filter(distance => distance > 1)
-  const most = positive(width) * PRESS_SHARE
-  return within(from + way * Math.min(most, ...ahead), room)
+export function pressedPosition({ position, maxPosition, width, stops }: View, direction: Direction): number {
+  const from = within(position, maxPosition)
+  const ahead = stops.map(stop => direction * (stop - from)).filter(distance => distance > 1)
+  const maxDistance = positive(width) * PRESS_SHARE
+  return within(from + direction * Math.min(maxDistance, ...ahead), maxPosition)
 }
 
 /** Converts between `scrollLeft` and a position: `scrollLeft` is negative in right-to-left text. */
@@ -44,8 +44,8 @@ export function mirrored(position: number, rtl: boolean): number {
   return rtl ? 0 - position : position
 }
 
-function within(position: number, room: number): number {
-  return Math.min(Math.max(position || 0, 0), positive(room))
+function within(position: number, maxPosition: number): number {
+  return Math.min(Math.max(position || 0, 0), positive(maxPosition))
 }
 
 function positive(value: number): number {

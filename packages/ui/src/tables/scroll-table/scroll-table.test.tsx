@@ -29,7 +29,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
 const heading = (name: string) => screen.getByRole('columnheader', { name })
 const lines = () => screen.getAllByRole('rowheader').map(cell => cell.textContent)
-const given = BALANCE_ROWS.map(({ line }) => line)
+const reportLines = BALANCE_ROWS.map(({ line }) => line)
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -53,7 +53,7 @@ describe('T1 the simple table', () => {
     ['all when there are fewer than the limit', 1000, 27],
   ])('shows %s', (_sentence, limit, shown) => {
     renderWithUi(<ScrollTable {...balance} {...(limit === undefined ? {} : { limit })} />)
-    expect(lines()).toEqual(given.slice(0, shown))
+    expect(lines()).toEqual(reportLines.slice(0, shown))
   })
 
   test('blanks are blank: values that were not filed, and missing cells', () => {
@@ -74,7 +74,7 @@ describe('T1 the simple table', () => {
   })
 
   test('a table with an outside model can be read and changed from there', async () => {
-    const Held = () => {
+    const Controlled = () => {
       const model = useDataTable({
         columns: BALANCE_COLUMNS,
         data: BALANCE_ROWS,
@@ -91,7 +91,7 @@ describe('T1 the simple table', () => {
         </>
       )
     }
-    renderWithUi(<Held />)
+    renderWithUi(<Controlled />)
     expect(screen.getByText('5 rows')).toBeInTheDocument()
     await press('All of it')
     expect(lines()).toHaveLength(27)
@@ -122,7 +122,7 @@ describe('T7 sorting', () => {
     expect(lines()[0]).toBe('Assets')
     await press(column)
     expect(heading(column)).toHaveAttribute('aria-sort', 'none')
-    expect(lines()).toEqual(given)
+    expect(lines()).toEqual(reportLines)
     expect(status).toHaveTextContent('Not sorted: original order')
     expect(changes).toEqual([[{ id: '2025-03-29', desc: false }], [{ id: '2025-03-29', desc: true }], []])
   })
@@ -132,7 +132,7 @@ describe('T7 sorting', () => {
     for (const _way of ['ascending', 'descending']) {
       await press('29.03.2025')
       expect(lines().at(-1)).toBe('Income taxes payable')
-      expect([...lines()].sort()).toEqual([...given].sort())
+      expect([...lines()].sort()).toEqual([...reportLines].sort())
     }
   })
 

@@ -3,12 +3,12 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo,
 import { useReducedMotion } from '../../foundation/state/use-media.ts'
 import {
   HOLD_DELAY,
-  heldPosition,
+  holdPosition,
   mirrored,
   pressedPosition,
   type Track,
   type View,
-  type Way,
+  type Direction,
 } from './scroll-motion.ts'
 
 /** Duration of a smooth step, in milliseconds: until then, the next press counts from the step's target. */
@@ -31,22 +31,22 @@ export function useScrollArrows(scroller: RefObject<HTMLElement | null>) {
   return useMemo(() => {
     let aim = { position: 0, until: 0 }
 
-    const step = (way: Way, now: number) => {
+    const step = (direction: Direction, now: number) => {
       const box = scroller.current
       if (!box) return
       const seen = viewOf(box)
-      const position = pressedPosition(now < aim.until ? { ...seen, position: aim.position } : seen, way)
+      const position = pressedPosition(now < aim.until ? { ...seen, position: aim.position } : seen, direction)
       aim = { position, until: still ? 0 : now + STEP_TIME }
       box.scrollTo({ left: mirrored(position, isRtl(box)), behavior: still ? 'auto' : 'smooth' })
     }
 
-    const glide = (way: Way) => {
+    const glide = (direction: Direction) => {
       let last: number | null = null
       const frame = (now: number) => {
         const box = scroller.current
         if (!box) return
         const track = trackOf(box)
-        const next = heldPosition(track, way, now - (last ?? now))
+        const next = holdPosition(track, direction, now - (last ?? now))
         if (last !== null && next === track.position) return
         last = now
         box.scrollLeft = mirrored(next, isRtl(box))
@@ -55,18 +55,18 @@ export function useScrollArrows(scroller: RefObject<HTMLElement | null>) {
       stop.current = cancelling(requestAnimationFrame(frame))
     }
 
-    const arrow = (way: Way) => {
-      let held = false
+    const arrow = (direction: Direction) => {
+      let isHold = false
       const release = () => stop.current()
       return {
         onPointerDown(event: PointerEvent) {
           release()
-          held = false
+          isHold = false
           if (event.button !== 0) return
           const begin = () => {
-            held = true
-            if (!still) return glide(way)
-            step(way, 0)
+            isHold = true
+            if (!still) return glide(direction)
+            step(direction, 0)
             wait()
           }
           const wait = () => {
@@ -84,7 +84,7 @@ export function useScrollArrows(scroller: RefObject<HTMLElement | null>) {
         onClick(event: MouseEvent) {
           release()
           // a click without a pointer comes from a key or from assistive technology
-          if (event.detail === 0 || !held) step(way, event.timeStamp)
+          if (event.detail === 0 || !isHold) step(direction, event.timeStamp)
         },
       }
     }
@@ -103,19 +103,19 @@ function isRtl(box: HTMLElement): boolean {
 
 /** The current scroll position of the box. */
 function trackOf(box: HTMLElement): Track {
-  return { position: mirrored(box.scrollLeft, isRtl(box)), room: box.scrollWidth - box.clientWidth }
+  return { position: mirrored(box.scrollLeft, isRtl(box)), maxPosition: box.scrollWidth - box.clientWidth }
 }
 
 /** The current view: the columns start at the end of the pinned one. */
 function viewOf(box: HTMLElement): View {
   const rtl = isRtl(box)
-  const { position, room } = trackOf(box)
+  const { position, maxPosition } = trackOf(box)
   const frame = box.getBoundingClientRect()
   const [pinned, ...columns] = box.querySelectorAll('thead th')
-  const taken = pinned?.getBoundingClientRect().width ?? 0
+  const pinnedWidth = pinned?.getBoundingClientRect().width ?? 0
   const stops = columns.map(column => {
     const { left, right } = column.getBoundingClientRect()
-    return position + (rtl ? frame.right - right : left - frame.left) - taken
+    return position + (rtl ? frame.right - right : left - frame.left) - pinnedWidth
   })
-  return { position, room, width: box.clientWidth - taken, stops }
+  return { position, maxPosition, width: box.clientWidth - pinnedWidth, stops }
 }

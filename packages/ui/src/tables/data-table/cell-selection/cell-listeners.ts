@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { browserShortcut } from '../../../foundation/state/browser-shortcut.ts'
 import type { DataTableFeatures, DataTableInstance } from '../columns/features.ts'
 import { type ColumnWidths, totalWidth } from '../model/column-widths.ts'
-import { scrollRoom, viewOf } from '../window/scroll-room.ts'
+import { scrollContainer, viewOf } from '../window/scroll-container.ts'
 import { type CellPlace, isSelectable, placeOfCell } from './cell-marks.ts'
 import { nextCell } from './cell-moves.ts'
 import { dragScroll } from './drag-scroll.ts'
@@ -46,11 +46,11 @@ export function listenToCells<Data extends RowData>({
   document.addEventListener('copy', copy, { signal })
   // Safari copies only selected text, unless this event is cancelled
   document.addEventListener('beforecopy', event => canCopy() && event.preventDefault(), { signal })
-  const stopKeeping = keepOutOfTabOrder(element)
+  const restoreTabOrder = removeFromTabOrder(element)
   return () => {
     abort.abort()
     scroll.stop()
-    stopKeeping()
+    restoreTabOrder()
   }
 
   function press(event: MouseEvent) {
@@ -198,8 +198,8 @@ export function listenToCells<Data extends RowData>({
   /** Scrolls a cell into view; sideways first if a long table has not rendered its column. */
   function reveal(rowId: string, columnId: string, { column }: CellPlace): HTMLElement | null {
     if (!drawnCell(rowId, columnId)) {
-      const { leads = [], columns = [] } = widths() ?? {}
-      moveTo(Math.max(0, totalWidth({ leads, columns: columns.slice(0, column) }) - scroller.clientWidth / 2))
+      const { leading = [], columns = [] } = widths() ?? {}
+      moveTo(Math.max(0, totalWidth({ leading, columns: columns.slice(0, column) }) - scroller.clientWidth / 2))
     }
     const cell = drawnCell(rowId, columnId)
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
@@ -221,7 +221,7 @@ function columnIds<Data extends RowData>(table: DataTableInstance<Data>): string
 
 /** Rows that fit below the headings, so that Page Down keeps one of them in view. */
 function rowsInView(cell: HTMLElement): number {
-  const { from, to } = viewOf(cell, scrollRoom(cell))
+  const { from, to } = viewOf(cell, scrollContainer(cell))
   const { height } = cell.getBoundingClientRect()
   return Math.max(1, Math.floor((to - from) / (height || 36)) - 3)
 }
@@ -241,18 +241,18 @@ function controlsIn(cell: Element): HTMLElement[] {
 }
 
 /** Removes links and buttons in cells from the tab order, so that Tab leaves the table; Enter moves focus into a cell. */
-function keepOutOfTabOrder(element: HTMLElement): () => void {
+function removeFromTabOrder(element: HTMLElement): () => void {
   const changed = new WeakSet<HTMLElement>()
   const inCells = `[data-row] > [data-column] ${CONTROLS}`
-  const keep = () => {
+  const update = () => {
     for (const control of element.querySelectorAll<HTMLElement>(`${inCells}:not([tabindex="-1"])`)) {
       if (control.closest(LAYERS)) continue
       control.tabIndex = -1
       changed.add(control)
     }
   }
-  keep()
-  const observer = new MutationObserver(keep)
+  update()
+  const observer = new MutationObserver(update)
   observer.observe(element, { childList: true, subtree: true })
   return () => {
     observer.disconnect()

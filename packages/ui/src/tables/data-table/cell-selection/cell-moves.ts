@@ -20,7 +20,7 @@ export function nextCell(
   grid: CellGrid,
 ): CellPlace | null {
   const far = ctrlKey || metaKey
-  const by = (rows: number, columns: number) => movedBy(from, rows, columns, grid)
+  const by = (rows: number, columns: number) => offsetPlace(from, rows, columns, grid)
   const all = Number.POSITIVE_INFINITY
   const aside = grid.rtl ? -1 : 1
   switch (key) {
@@ -45,7 +45,7 @@ export function nextCell(
   }
 }
 
-function movedBy(from: CellPlace, rows: number, columns: number, grid: CellGrid): CellPlace {
+function offsetPlace(from: CellPlace, rows: number, columns: number, grid: CellGrid): CellPlace {
   // from a column whose cells cannot be selected, the next selectable one
   const found = grid.columns.findIndex(column => column >= from.column)
   const at = found < 0 ? grid.columns.length - 1 : found

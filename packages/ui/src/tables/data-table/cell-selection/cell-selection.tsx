@@ -20,7 +20,7 @@ export type CellSelectionProps = {
 }
 
 /** How long the selection must be unchanged before its size is announced, in ms. */
-const AT_REST = 500
+const IDLE_MS = 500
 
 /** Handles keyboard, mouse and clipboard of a table with cell selection, and announces the selection. */
 export function CellSelection({ model, element, scroller, widths }: CellSelectionProps) {
@@ -55,7 +55,7 @@ export function CellSelection({ model, element, scroller, widths }: CellSelectio
 
   // screen readers read a single cell when it receives focus
   const announced = useRef(table.state.cellSelection)
-  useDebounced(table.state.cellSelection, AT_REST, selection => {
+  useDebounced(table.state.cellSelection, IDLE_MS, selection => {
     if (selection === announced.current) return
     const wasRange = isRange(announced.current)
     announced.current = selection

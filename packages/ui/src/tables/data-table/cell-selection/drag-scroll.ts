@@ -1,4 +1,4 @@
-import { scrollRoom } from '../window/scroll-room.ts'
+import { scrollContainer } from '../window/scroll-container.ts'
 
 /** A drag within this many pixels of an edge scrolls the view; farther out is faster. */
 const EDGE = 24
@@ -22,12 +22,12 @@ export function dragScroll(
   let frame = 0
   const step = () => {
     frame = 0
-    const room = scrollRoom(element)
-    const view = viewBox(room, scroller)
-    const down = beyond(pointer.y, view.top, view.bottom)
-    const aside = beyond(pointer.x, view.left, view.right)
+    const container = scrollContainer(element)
+    const view = viewBox(container, scroller)
+    const down = overshoot(pointer.y, view.top, view.bottom)
+    const aside = overshoot(pointer.x, view.left, view.right)
     if (down === 0 && aside === 0) return
-    room.scrollBy(0, down * PACE)
+    container.scrollBy(0, down * PACE)
     scroller.scrollBy(aside * PACE, 0)
     onScrolled(
       document.elementFromPoint(
@@ -58,9 +58,9 @@ export function dragScroll(
 }
 
 /** The visible part of the table in window coordinates. */
-function viewBox(room: Element, scroller: Element) {
-  const window = room.ownerDocument.documentElement
-  const box = room === window ? { top: 0, bottom: window.clientHeight } : room.getBoundingClientRect()
+function viewBox(container: Element, scroller: Element) {
+  const window = container.ownerDocument.documentElement
+  const box = container === window ? { top: 0, bottom: window.clientHeight } : container.getBoundingClientRect()
   const { left, right } = scroller.getBoundingClientRect()
   return {
     top: Math.max(0, box.top),
@@ -71,6 +71,6 @@ function viewBox(room: Element, scroller: Element) {
 }
 
 /** The distance of a point beyond the inner edges; 0 between them, negative before the first one. */
-function beyond(at: number, from: number, to: number): number {
+function overshoot(at: number, from: number, to: number): number {
   return Math.min(0, at - from - EDGE) + Math.max(0, at - to + EDGE)
 }

@@ -32,15 +32,15 @@ export function gridCell({ styles, marks, columnId, column, span = 1 }: GridCell
   }
 }
 
-const made = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /** The styles of a cell with its marks; cached by mark, because a selection has thousands of cells. */
 function selectedStyles(styles: string, bits: number): string {
   if (!(bits & MARK.selected)) return styles
   const sides = bits & (MARK.top | MARK.end | MARK.bottom | MARK.start)
   const key = `${sides} ${styles}`
-  const known = made.get(key)
-  if (known !== undefined) return known
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
   const selected = cx(
     styles,
     SELECTED,
@@ -51,7 +51,7 @@ function selectedStyles(styles: string, bits: number): string {
     bits & MARK.bottom ? 'before:border-b-2' : 'before:-bottom-px',
     bits & MARK.start ? 'before:border-s-2' : 'before:-start-0.5',
   )
-  made.set(key, selected)
+  cache.set(key, selected)
   return selected
 }
 

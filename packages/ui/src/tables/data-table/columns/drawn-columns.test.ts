@@ -17,11 +17,11 @@ const columns = [
 const odd = (id: string, header: string) => column.text(() => null, { id, header })
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ')
 
-type Given = { columns: readonly Def[]; hidden: readonly string[]; phoneColumn: number; oneColumn: boolean }
-const given: Given = { columns, hidden: [], phoneColumn: 0, oneColumn: false }
+type Input = { columns: readonly Def[]; hidden: readonly string[]; phoneColumn: number; oneColumn: boolean }
+const input: Input = { columns, hidden: [], phoneColumn: 0, oneColumn: false }
 
 /** The columns of a table with some of them hidden. */
-function draw({ columns, hidden, phoneColumn, oneColumn }: Given) {
+function draw({ columns, hidden, phoneColumn, oneColumn }: Input) {
   const columnVisibility = Object.fromEntries(hidden.map(id => [id, false]))
   const table = buildTable({ columns, data: [], initialState: { columnVisibility } })
   return drawnColumns({ columns: table.getVisibleLeafColumns(), phoneColumn, oneColumn })
@@ -29,29 +29,29 @@ function draw({ columns, hidden, phoneColumn, oneColumn }: Given) {
 
 describe('which columns a table renders', () => {
   test('all of them on desktop, the first naming the rows', () => {
-    const { drawn } = draw(given)
+    const { drawn } = draw(input)
     expect(ids(drawn)).toBe('date price yield ground')
     expect(drawn.filter(({ isRowHeading }) => isRowHeading).map(({ id }) => id)).toEqual(['date'])
   })
 
   test('T6 not the columns hidden by the settings', () => {
-    const { drawn } = draw({ ...given, hidden: ['yield', 'unknown'] })
+    const { drawn } = draw({ ...input, hidden: ['yield', 'unknown'] })
     expect(ids(drawn)).toBe('date price ground')
   })
 
   test('T6 the next column names the rows if the first is hidden', () => {
-    const { drawn } = draw({ ...given, hidden: ['date'] })
+    const { drawn } = draw({ ...input, hidden: ['date'] })
     expect(drawn[0]).toMatchObject({ id: 'price', isRowHeading: true, side: 'start' })
   })
 
   test('numbers and days are aligned at the end, text and row headings at the start', () => {
-    expect(draw(given).drawn.map(({ side }) => side)).toEqual(['start', 'end', 'end', 'start'])
+    expect(draw(input).drawn.map(({ side }) => side)).toEqual(['start', 'end', 'end', 'start'])
     const aligned = [...columns, column.text(() => '', { id: 'x', header: 'X', align: 'end' })]
-    expect(draw({ ...given, columns: aligned }).drawn.at(-1)?.side).toBe('end')
+    expect(draw({ ...input, columns: aligned }).drawn.at(-1)?.side).toBe('end')
   })
 
   test('of two columns with the same id the first is used', () => {
-    const { drawn } = draw({ ...given, columns: [...columns, odd('price', 'Again')] })
+    const { drawn } = draw({ ...input, columns: [...columns, odd('price', 'Again')] })
     expect(drawn.map(({ title }) => title)).toEqual(['Date', 'Price', 'Yield', 'Trading ground'])
   })
 })
@@ -83,33 +83,33 @@ describe('T3 one column at a time on a phone', () => {
     ['before the start is the first', -3, 'date price', 0],
     ['what is no number is the first', Number.NaN, 'date price', 0],
   ])('%s', (_sentence, phoneColumn, expected, at) => {
-    const phone = draw({ ...given, phoneColumn, oneColumn: true })
+    const phone = draw({ ...input, phoneColumn, oneColumn: true })
     expect(ids(phone.drawn)).toBe(expected)
     expect(phone.at).toBe(at)
     expect(ids(phone.data)).toBe('price yield ground')
   })
 
   test('a table with one column has no stepper', () => {
-    const phone = draw({ ...given, columns: columns.slice(0, 1), oneColumn: true })
+    const phone = draw({ ...input, columns: columns.slice(0, 1), oneColumn: true })
     expect(ids(phone.drawn)).toBe('date')
     expect(phone).toMatchObject({ at: -1, data: [] })
     expect(phone.drawn[0]?.isCurrent).toBe(false)
   })
 
   test('a table without columns has none', () => {
-    expect(draw({ ...given, columns: [], oneColumn: true })).toMatchObject({ drawn: [], at: -1 })
+    expect(draw({ ...input, columns: [], oneColumn: true })).toMatchObject({ drawn: [], at: -1 })
   })
 
   test("desktop knows the phone's column too, so that CSS can show it before any script", () => {
-    const { drawn } = draw({ ...given, phoneColumn: 1 })
+    const { drawn } = draw({ ...input, phoneColumn: 1 })
     expect(drawn.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual(['yield'])
   })
 })
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is a valid column id', id => {
   const withOdd = [...columns, odd(id, 'Odd')]
-  expect(draw({ ...given, columns: withOdd }).drawn.at(-1)).toMatchObject({ id, title: 'Odd' })
-  expect(ids(draw({ ...given, hidden: [id] }).drawn)).toBe('date price yield ground')
+  expect(draw({ ...input, columns: withOdd }).drawn.at(-1)).toMatchObject({ id, title: 'Odd' })
+  expect(ids(draw({ ...input, hidden: [id] }).drawn)).toBe('date price yield ground')
 })
 
 describe('T3, T6 for any columns', () => {
@@ -122,7 +122,7 @@ describe('T3, T6 for any columns', () => {
       align: fc.constantFrom(undefined, 'start' as const, 'end' as const),
     })
     .map(({ kind, ...options }): Def => column[kind](() => null, options))
-  const input: fc.Arbitrary<Given> = fc.record({
+  const input: fc.Arbitrary<Input> = fc.record({
     columns: fc.array(anyColumn, { maxLength: 8 }),
     hidden: fc.array(id, { maxLength: 4 }),
     phoneColumn: fc.oneof(fc.integer({ min: -3, max: 10 }), fc.double()),
@@ -156,11 +156,11 @@ describe('T3, T6 for any columns', () => {
   })
 
   test('phone and desktop render a column alike', () => {
-    const look = ({ column: _, ...drawn }: ReturnType<typeof draw>['drawn'][number]) => drawn
+    const withoutColumn = ({ column: _, ...drawn }: ReturnType<typeof draw>['drawn'][number]) => drawn
     fc.assert(
       fc.property(input, of => {
-        const desk = draw({ ...of, oneColumn: false }).drawn.map(look)
-        for (const each of draw({ ...of, oneColumn: true }).drawn) expect(desk).toContainEqual(look(each))
+        const desk = draw({ ...of, oneColumn: false }).drawn.map(withoutColumn)
+        for (const each of draw({ ...of, oneColumn: true }).drawn) expect(desk).toContainEqual(withoutColumn(each))
       }),
     )
   })

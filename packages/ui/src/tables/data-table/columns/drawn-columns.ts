@@ -10,7 +10,7 @@ export type DrawnColumn<Data extends RowData> = {
   /** The heading with its unit, as text. */
   title: string
   /** Whether its kind formats its cells; otherwise the column's own `cell` renders them. */
-  isWritten: boolean
+  isFormatted: boolean
   side: 'start' | 'end'
   /** The first column: its cells are the row headings, and it stays in view. */
   isRowHeading: boolean
@@ -45,7 +45,7 @@ export type DrawnColumnsInput<Data extends RowData> = {
 }
 
 /** The maximum number of columns pinned beside the first one, and at the end: each position has a class of its own (`pinnedHeadStyles`). */
-export const MOST_PINNED = 8
+export const MAX_PINNED = 8
 
 /** Which columns are rendered and how, and which one a phone shows (T3). */
 export function drawnColumns<Data extends RowData>({
@@ -56,20 +56,20 @@ export function drawnColumns<Data extends RowData>({
   const dataCount = Math.max(0, columns.length - 1)
   const at = Math.min(Math.max(Math.trunc(phoneColumn) || 0, 0), dataCount - 1)
   const moving = columns.findIndex((column, place) => place > 0 && column.getIsPinned() !== 'start')
-  const pinned = Math.min(moving < 0 ? columns.length : moving, MOST_PINNED + 1)
+  const pinned = Math.min(moving < 0 ? columns.length : moving, MAX_PINNED + 1)
   const ends = columns.length - 1 - columns.findLastIndex(column => column.getIsPinned() !== 'end')
-  const pinnedEnds = Math.min(ends, columns.length - 1, MOST_PINNED)
+  const pinnedEnds = Math.min(ends, columns.length - 1, MAX_PINNED)
   const visible = columns.map((column, place) => {
     const meta: ColumnMeta<Data> = column.columnDef.meta ?? NO_META
     const isRowHeading = place === 0
-    const isFigure = meta.kind === 'number' || meta.kind === 'day'
-    return asBefore<Data>({
+    const isNumeric = meta.kind === 'number' || meta.kind === 'day'
+    return reuseUnchanged<Data>({
       column,
       id: column.id,
       meta,
       title: titleOf(column),
-      isWritten: column.columnDef.cell === writtenCell,
-      side: meta.align ?? (isFigure && !isRowHeading ? 'end' : 'start'),
+      isFormatted: column.columnDef.cell === formattedCell,
+      side: meta.align ?? (isNumeric && !isRowHeading ? 'end' : 'start'),
       isRowHeading,
       pinned: pinned > 1 && place < pinned ? place : null,
       pinnedEnd: place >= columns.length - pinnedEnds ? columns.length - 1 - place : null,
@@ -85,13 +85,13 @@ export function drawnColumns<Data extends RowData>({
 
 const NO_META = {}
 
-const made = new WeakMap<object, object>()
+const cache = new WeakMap<object, object>()
 
 /** Returns the previous object if the column is unchanged, so that memoised cells stay. */
-function asBefore<Data extends RowData>(drawn: DrawnColumn<Data>): DrawnColumn<Data> {
-  const last = made.get(drawn.column) as DrawnColumn<Data> | undefined
+function reuseUnchanged<Data extends RowData>(drawn: DrawnColumn<Data>): DrawnColumn<Data> {
+  const last = cache.get(drawn.column) as DrawnColumn<Data> | undefined
   if (last && isSame(last, drawn)) return last
-  made.set(drawn.column, drawn)
+  cache.set(drawn.column, drawn)
   return drawn
 }
 
@@ -133,4 +133,4 @@ export function titleOf<Data extends RowData>(column: DataTableColumn<Data>): st
 }
 
 /** The `cell` of columns without one of their own: rows format such cells by the column's kind, without a component for each. */
-export const writtenCell = () => null
+export const formattedCell = () => null

@@ -41,7 +41,7 @@ export type ExportedTableInput<Data extends RowData> = {
   table: DataTableInstance<Data>
   /** Site language: the language of numbers and days. */
   lang: string
-  /** The heading of the column with each row's group; written if the rows are grouped. */
+  /** The heading of the column with each row's group; formatted if the rows are grouped. */
   groupTitle: string
   /** `selected` exports only selected rows, including those that a filter hides. Default `all`. */
   rows?: ExportedRows
@@ -129,8 +129,8 @@ function everyRow<Data extends RowData>(table: DataTableInstance<Data>): Exporte
 
 function selectedRows<Data extends RowData>(table: DataTableInstance<Data>): ExportedRow<Data>[] {
   const shown = everyRow(table).filter(({ row }) => row.getIsSelected())
-  const written = new Set(shown.map(({ row }) => row.id))
-  const hidden = table.getSelectedRowModel().flatRows.filter(({ id }) => !written.has(id))
+  const shownIds = new Set(shown.map(({ row }) => row.id))
+  const hidden = table.getSelectedRowModel().flatRows.filter(({ id }) => !shownIds.has(id))
   return [...shown, ...hidden.map(row => ({ row, group: null }))]
 }
 
@@ -162,12 +162,12 @@ const NOTHING: ExportedCell = { value: null, shown: '' }
 
 /** A cell: its typed value, and the table's text. */
 export function exportedCell(cell: TableCell, column: CellColumn, lang: string): ExportedCell {
-  const { text: given, fullText, detail, locked, placeholder } = cellObject(cell)
-  const text = fullText ?? given
+  const { text: ownText, fullText, detail, locked, placeholder } = cellObject(cell)
+  const text = fullText ?? ownText
   if (locked || placeholder || text === null || text === undefined || isBlank(text, column.kind))
     return NOTHING
-  const written = cellText(text, column, lang)
-  const shown = column.kind === 'day' ? ordinarySpaces(written) : written
+  const formatted = cellText(text, column, lang)
+  const shown = column.kind === 'day' ? ordinarySpaces(formatted) : formatted
   return { value: exportedValue(text, column), shown: detail ? `${shown} ${detail}` : shown }
 }
 

@@ -1,5 +1,5 @@
 /** Maximum length in characters, without the extension. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** Reserved device names of Windows. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
@@ -9,11 +9,11 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
  * It contains no dots, slashes, control or direction characters; an empty result becomes `table`.
  */
 export function fileName(title: string, ending: 'csv' | 'json' | 'md'): string {
-  const words =
+  const parts =
     title
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const name = [...words.join('-')].slice(0, LONGEST).join('').replace(/-$/, '')
+  const name = [...parts.join('-')].slice(0, MAX_LENGTH).join('').replace(/-$/, '')
   return `${name === '' ? 'table' : DEVICE.test(name) ? `table-${name}` : name}.${ending}`
 }

@@ -84,7 +84,7 @@ const PARTLY_WITHHELD = QUOTE_ROWS.map((quote, index) =>
 const BY_SPREAD = { sorting: [{ id: 'gspread', desc: true }] }
 
 /** The export reads the table on the screen: it copies its order, with withheld values empty. */
-function Beside() {
+function ExportWithTable() {
   const model = useDataTable({
     columns: QUOTE_COLUMNS,
     data: PARTLY_WITHHELD,
@@ -103,7 +103,7 @@ function Beside() {
   )
 }
 
-export const WithTable: Story = { render: () => <Beside /> }
+export const WithTable: Story = { render: () => <ExportWithTable /> }
 
 const BY_SUBJECT = { grouping: ['subject'] }
 

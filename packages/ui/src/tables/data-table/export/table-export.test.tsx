@@ -11,18 +11,18 @@ import { useDataTable } from '../model/use-data-table.ts'
 import { TableExport, type TableExportProps } from './table-export.tsx'
 import { useTableExport } from './use-table-export.ts'
 
-let written: string[]
-let answer: Deferred<void>
+let clipboardText: string[]
+let response: Deferred<void>
 let saved: { name: string; blob: Blob }[]
 let blobs: Map<string, Blob>
 let revoked: string[]
 
 beforeEach(() => {
-  written = []
+  clipboardText = []
   saved = []
   blobs = new Map()
   revoked = []
-  answer = deferred<void>()
+  response = deferred<void>()
   vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
     const url = `blob:test/${blobs.size}`
     blobs.set(url, blob as Blob)
@@ -57,8 +57,8 @@ function show(props: QuotesProps = {}, who: keyof typeof SESSIONS = 'desk') {
     configurable: true,
     value: {
       writeText: (text: string) => {
-        written.push(text)
-        return answer.promise
+        clipboardText.push(text)
+        return response.promise
       },
     },
   })
@@ -102,8 +102,8 @@ describe('X7 the menu', () => {
     const { user } = show()
     await user.tab()
     await user.keyboard('{Enter}{ArrowDown}{Enter}')
-    await settle(() => answer.resolve())
-    expect(JSON.parse(written[0] ?? '')).toHaveLength(8)
+    await settle(() => response.resolve())
+    expect(JSON.parse(clipboardText[0] ?? '')).toHaveLength(8)
     expect(button()).toHaveFocus()
   })
 
@@ -126,8 +126,8 @@ describe('X7 copying', () => {
       },
     })
     await choose(user, 'Copy CSV')
-    await settle(() => answer.resolve())
-    const lines = written[0]?.split('\r\n') ?? []
+    await settle(() => response.resolve())
+    const lines = clipboardText[0]?.split('\r\n') ?? []
     expect(lines[0]).toBe('Market participant,Bid,Indicative,"G-spread, bp",Change')
     expect(lines[1]).toBe('Quotrix,101.36,101.485,1.18,0.02')
     expect(lines).toHaveLength(10)
@@ -139,7 +139,7 @@ describe('X7 copying', () => {
     const { user } = show()
     await choose(user, 'Copy CSV')
     await choose(user, 'Copy JSON')
-    expect(written).toHaveLength(1)
+    expect(clipboardText).toHaveLength(1)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     expect(bubble()).toBeNull()
   })
@@ -147,8 +147,8 @@ describe('X7 copying', () => {
   test("copies Markdown with the screen's text", async () => {
     const { user } = show({ options: { data: QUOTE_ROWS.slice(3, 4) } })
     await choose(user, 'Copy Markdown')
-    await settle(() => answer.resolve())
-    expect(written[0]).toContain('| Baader Bank | 101.3900 | 101.5800 | 3.823 / 3.800 |')
+    await settle(() => response.resolve())
+    expect(clipboardText[0]).toContain('| Baader Bank | 101.3900 | 101.5800 | 3.823 / 3.800 |')
     expect(screen.getByRole('status')).toHaveTextContent('Copied 1 row')
   })
 
@@ -157,12 +157,12 @@ describe('X7 copying', () => {
       options: { data: QUOTE_ROWS.map(quote => withheld(quote, { text: 101.43, locked: true })) },
     })
     for (const format of ['CSV', 'JSON', 'Markdown']) {
-      answer = deferred<void>()
+      response = deferred<void>()
       await choose(user, `Copy ${format}`)
-      await settle(() => answer.resolve())
+      await settle(() => response.resolve())
     }
-    expect(written).toHaveLength(3)
-    for (const text of written) expect(text).not.toMatch(/10[01]\.|3\.8|1\.64/)
+    expect(clipboardText).toHaveLength(3)
+    for (const text of clipboardText) expect(text).not.toMatch(/10[01]\.|3\.8|1\.64/)
   })
 
   test('a refused clipboard is a message that stays until it is dismissed, and the page is notified', async () => {
@@ -170,7 +170,7 @@ describe('X7 copying', () => {
     const { user } = show({ onFailure })
     await choose(user, 'Copy CSV')
     const fault = new Error('denied')
-    await settle(() => answer.reject(fault))
+    await settle(() => response.reject(fault))
     expect(bubble()).toHaveTextContent('Could not copy. Save the file instead.')
     expect(screen.getByRole('status')).toHaveTextContent('Could not copy')
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(fault)
@@ -190,7 +190,7 @@ describe('X7 copying', () => {
     const { user } = show()
     await choose(user, 'Copy CSV')
     vi.useFakeTimers()
-    await settle(() => answer.resolve())
+    await settle(() => response.resolve())
     expect(bubble()).toBeVisible()
     act(() => void vi.advanceTimersByTime(1999))
     expect(bubble()).toBeVisible()
@@ -211,7 +211,7 @@ describe('X7 saving', () => {
     expect(saved.map(file => [file.name, file.blob.type])).toEqual([[name, type]])
     expect(screen.getByRole('status')).toHaveTextContent('Saved 8 rows')
     expect(document.querySelector('a[download]')).toBeNull()
-    expect(written).toEqual([])
+    expect(clipboardText).toEqual([])
   })
 
   test('a saved CSV starts with the byte order mark', async () => {
@@ -254,26 +254,26 @@ describe('X7 respects access', () => {
     await user.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent(message)
     expect(screen.queryByRole('menu')).toBeNull()
-    expect([written, saved]).toEqual([[], []])
+    expect([clipboardText, saved]).toEqual([[], []])
   })
 
   test('a user with access sees the menu', async () => {
     const { user } = show({ action: 'exportExcel' }, 'desk')
     await choose(user, 'Copy CSV')
-    expect(written).toHaveLength(1)
+    expect(clipboardText).toHaveLength(1)
   })
 
   test('without a gate everybody sees it (readings #12)', async () => {
     const { user } = show({}, 'visitor')
     await choose(user, 'Copy CSV')
-    expect(written).toHaveLength(1)
+    expect(clipboardText).toHaveLength(1)
   })
 
   test('on ground 381 a user without NSD access counts as signed in only', async () => {
     const { user } = show({ action: 'exportChart', tradingGroundId: 381 }, 'pro')
     await user.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent('This needs full access')
-    expect(written).toEqual([])
+    expect(clipboardText).toEqual([])
   })
 
   test('the hook itself exports nothing if access is refused', async () => {
@@ -293,7 +293,7 @@ describe('X7 respects access', () => {
     const { user } = show()
     renderWithUi(<Bare />, { session: SESSIONS.reader })
     await user.click(screen.getByRole('button', { name: 'Both' }))
-    expect([written, saved]).toEqual([[], []])
+    expect([clipboardText, saved]).toEqual([[], []])
   })
 
   test.each([
@@ -303,7 +303,7 @@ describe('X7 respects access', () => {
   ] as const)('T5 the locked rows of a table are not exported for a %s', async (who, lines) => {
     const { user } = show({ lock: 'paid', options: { lock: 'paid', limit: 3 } }, who)
     await choose(user, 'Copy CSV')
-    expect(written[0]?.trim().split('\r\n')).toHaveLength(lines)
+    expect(clipboardText[0]?.trim().split('\r\n')).toHaveLength(lines)
   })
 })
 

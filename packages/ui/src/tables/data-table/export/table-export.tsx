@@ -48,7 +48,7 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
   const model = useTableExport({ table, rows, title, action, tradingGroundId, lock, onFailure })
   const label = useLabel()
   const { verdict, state } = model
-  const look = { size, icon: <Download /> }
+  const buttonProps = { size, icon: <Download /> }
   return (
     <span
       {...rest}
@@ -60,7 +60,7 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
     >
       {verdict.kind !== 'allowed' && action !== 'none' ? (
         <GatedButton
-          {...look}
+          {...buttonProps}
           action={action}
           subject={{ tradingGroundId }}
           onAllowed={() => {}}
@@ -72,7 +72,7 @@ export const TableExport = forwardRef(function TableExport<Data extends RowData>
           <Copy />
         </IconButton>
       ) : state.isEmpty ? (
-        <Button {...look} disabledReason={label('export_empty')}>
+        <Button {...buttonProps} disabledReason={label('export_empty')}>
           {label('export_menu')}
         </Button>
       ) : (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ExportedValue } from './exported-table.ts'
 import { toTsv } from './tsv.ts'
 
-const text = (words: string): ExportedValue => ({ kind: 'text', text: words })
+const text = (texts: string): ExportedValue => ({ kind: 'text', text: texts })
 const number = (digits: string): ExportedValue => ({ kind: 'number', digits })
 
 describe('T2 cells as text for a spreadsheet', () => {
@@ -23,8 +23,8 @@ describe('T2 cells as text for a spreadsheet', () => {
     ['one at the start does', '"Rod"', '"""Rod"""'],
     ['a formula is text', '=HYPERLINK("https://example.org")', `'=HYPERLINK("https://example.org")`],
     ['so is one behind a tab', '\t=1+1', `"'\t=1+1"`],
-  ])('%s', (_what, words, written) => {
-    expect(toTsv([[text(words)]])).toBe(written)
+  ])('%s', (_what, texts, written) => {
+    expect(toTsv([[text(texts)]])).toBe(written)
   })
 
   test('a negative number is no formula', () => {

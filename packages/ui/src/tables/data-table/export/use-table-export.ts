@@ -64,23 +64,23 @@ export function useTableExport<Data extends RowData>({
 }: TableExportOptions<Data>): TableExportModel {
   const label = useLabel()
   const lang = useLang()
-  const answer = useVerdict(action === 'none' ? 'seeValues' : action, { tradingGroundId })
-  const verdict = action === 'none' ? ALLOWED : answer
+  const ownVerdict = useVerdict(action === 'none' ? 'seeValues' : action, { tradingGroundId })
+  const verdict = action === 'none' ? ALLOWED : ownVerdict
   const more = useVerdict(lock === 'auth' ? 'showMoreRowsSignedIn' : 'showMoreRows', { tradingGroundId })
   const isLocked = lock !== undefined && more.kind !== 'allowed'
   const [outcome, dispatch] = useReducer(exportReducer, EXPORT_START)
   const isEmpty = !hasRows(table)
 
-  const made = () => exportedTable({ table, rows, lang, groupTitle: label('export_group'), isLocked })
+  const createExport = () => exportedTable({ table, rows, lang, groupTitle: label('export_group'), isLocked })
   // the requested format and its row count: the clipboard responds later
-  const asked = useRef<{ format: ExportFormat; rows: number }>({ format: 'csv', rows: 0 })
+  const requested = useRef<{ format: ExportFormat; rows: number }>({ format: 'csv', rows: 0 })
   const clipboard = useCopy({
     text: () => {
-      const written = made()
-      asked.current.rows = written.rows.length
-      return EXPORT_FORMATS[asked.current.format].write(written, 'copy')
+      const exported = createExport()
+      requested.current.rows = exported.rows.length
+      return EXPORT_FORMATS[requested.current.format].write(exported, 'copy')
     },
-    onCopied: () => dispatch({ type: 'done', way: 'copy', rows: asked.current.rows }),
+    onCopied: () => dispatch({ type: 'done', way: 'copy', rows: requested.current.rows }),
     onFailure: fault => {
       dispatch({ type: 'failed', way: 'copy' })
       onFailure?.(fault)
@@ -97,16 +97,16 @@ export function useTableExport<Data extends RowData>({
   const mayRun = verdict.kind === 'allowed' && !isEmpty
   const copy = (format: ExportFormat) => {
     if (!mayRun || isCopying) return
-    asked.current.format = format
+    requested.current.format = format
     clipboard.events.copy()
   }
   const save = (format: ExportFormat) => {
     if (!mayRun) return
     const { write, ending, type } = EXPORT_FORMATS[format]
     try {
-      const written = made()
-      saveText({ text: write(written, 'save'), name: fileName(title, ending), type })
-      dispatch({ type: 'done', way: 'save', rows: written.rows.length })
+      const exported = createExport()
+      saveText({ text: write(exported, 'save'), name: fileName(title, ending), type })
+      dispatch({ type: 'done', way: 'save', rows: exported.rows.length })
     } catch (fault) {
       dispatch({ type: 'failed', way: 'save' })
       onFailure?.(fault)

@@ -31,7 +31,7 @@ export function FilterChips({ model, fallback }: FilterChipsProps) {
     const column = columns.find(each => each.id === id)
     return column ? [{ id, column, filter: value }] : []
   })
-  const keepFocus = useKeptFocus(list, chips.map(({ id }) => id).join('\n'))
+  const focusAfterRemoval = useFocusAfterRemoval(list, chips.map(({ id }) => id).join('\n'))
   if (chips.length === 0) return null
 
   const textOf = (column: DataTableColumn<RowData>, filter: unknown, values?: number) =>
@@ -59,7 +59,7 @@ export function FilterChips({ model, fallback }: FilterChipsProps) {
               onRemove() {
                 // the list unmounts with its last chip
                 if (chips.length === 1) fallback()?.focus({ preventScroll: true })
-                else keepFocus(place)
+                else focusAfterRemoval(place)
                 column.setFilterValue(undefined)
               },
             })}
@@ -74,7 +74,7 @@ export function FilterChips({ model, fallback }: FilterChipsProps) {
 }
 
 /** Moves focus from a removed chip to the next one, or to the last. */
-function useKeptFocus(list: RefObject<HTMLElement | null>, ids: string): (place: number) => void {
+function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, ids: string): (place: number) => void {
   const removed = useRef<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page may remove the filter later than the press
   useLayoutEffect(() => {

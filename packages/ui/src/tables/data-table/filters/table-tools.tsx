@@ -36,7 +36,7 @@ export function TableTools({ model }: TableToolsProps) {
     const field = mediaQuery('(pointer: coarse)').matches ? null : search.current
     return field ?? density.current?.querySelector('button')
   }
-  const keepFocus = () => firstTool()?.focus({ preventScroll: true })
+  const focusFirstTool = () => firstTool()?.focus({ preventScroll: true })
 
   return (
     <>
@@ -54,7 +54,7 @@ export function TableTools({ model }: TableToolsProps) {
               className="me-1 text-13"
               onClick={() => {
                 actions.clearFilters()
-                keepFocus()
+                focusFirstTool()
               }}
             >
               {label('table_filters_clear')}
@@ -72,7 +72,7 @@ export function TableTools({ model }: TableToolsProps) {
             onClick={() => {
               const shown = Object.fromEntries(hidden.map(({ id }) => [id, true]))
               table.setColumnVisibility(visibility => ({ ...visibility, ...shown }))
-              keepFocus()
+              focusFirstTool()
             }}
           >
             {label('table_columns_show', { count: hidden.length })}

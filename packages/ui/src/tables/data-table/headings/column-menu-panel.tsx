@@ -24,7 +24,7 @@ import { useLabel } from '../../../foundation/ui-provider.tsx'
 import {
   type DrawnColumn,
   headerText,
-  MOST_PINNED,
+  MAX_PINNED,
   pinnedCount,
   pinnedEndCount,
 } from '../columns/drawn-columns.ts'
@@ -143,12 +143,12 @@ export function ColumnMenuPanel<Data extends RowData>({
             {!isFirst && column.getCanPin() && (
               // a phone shows one data column at a time
               <div className="max-desk:hidden">
-                {pinnedSide !== 'start' && pinnedCount(columns) <= MOST_PINNED && (
+                {pinnedSide !== 'start' && pinnedCount(columns) <= MAX_PINNED && (
                   <Option icon={<Pin className="rotate-45 rtl:-rotate-45" />} onClick={() => pin('start')}>
                     {label('table_pin')}
                   </Option>
                 )}
-                {pinnedSide !== 'end' && pinnedEndCount(columns) < MOST_PINNED && (
+                {pinnedSide !== 'end' && pinnedEndCount(columns) < MAX_PINNED && (
                   <Option icon={<Pin className="-rotate-45 rtl:rotate-45" />} onClick={() => pin('end')}>
                     {label('table_pin_end')}
                   </Option>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildTable, FOUR_COLUMNS } from '../../../testing/build-table.ts'
 import { drawnColumns, pinnedCount, pinnedEndCount, visibleColumns } from '../columns/drawn-columns.ts'
-import { dropPlace, moveColumn, movedColumn, movePlaces, pinnedColumns, pinOffsets } from './column-order.ts'
+import { dropPlace, moveColumn, moveInOrder, movePlaces, pinnedColumns, pinOffsets } from './column-order.ts'
 
 const ORDER = ['name', 'bid', 'ask', 'spread']
 
@@ -17,14 +17,14 @@ describe('the order of columns', () => {
     ['the first column, which stays', 'name', 2, ORDER],
     ['a column that is not there', 'gone', 2, ORDER],
   ])('moves a column %s', (_sentence, id, to, expected) => {
-    expect(movedColumn(ORDER, id, to)).toEqual(expected)
+    expect(moveInOrder(ORDER, id, to)).toEqual(expected)
   })
 
   test('for any move: the same columns, the first one first, the moved one at its position', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: -2, max: 6 }), (at, to) => {
         const id = ORDER[at] ?? ''
-        const next = movedColumn(ORDER, id, to)
+        const next = moveInOrder(ORDER, id, to)
         expect([...next].sort()).toEqual([...ORDER].sort())
         expect(next[0]).toBe('name')
         expect(next.indexOf(id)).toBe(Math.min(Math.max(to, 1), 3))
@@ -66,8 +66,8 @@ describe('pinned columns', () => {
     ['one after the other', [150, 80.5, 60], 900, [0, 150, 230], 290.5],
     ['as many as leave room for the others', [150, 80, 60], 400, [0, 150], 230],
     ['the first one always', [150, 80], 100, [0], 150],
-  ])('have the offsets %s', (_sentence, widths, room, offsets, end) => {
-    expect(pinOffsets(widths, room, 1)).toEqual({ offsets, end })
+  ])('have the offsets %s', (_sentence, widths, boxWidth, offsets, end) => {
+    expect(pinOffsets(widths, boxWidth, 1)).toEqual({ offsets, end })
   })
 
   test('at the end none if the others would have no space', () => {

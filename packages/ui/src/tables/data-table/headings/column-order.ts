@@ -7,7 +7,7 @@ import { leafColumns, orderedIds } from '../columns/leaf-columns.ts'
  * The order with a column moved to another position, from 0. The first column stays in place and nothing moves before it; the same
  * order if nothing moves.
  */
-export function movedColumn(order: readonly string[], id: string, to: number): string[] {
+export function moveInOrder(order: readonly string[], id: string, to: number): string[] {
   const from = order.indexOf(id)
   const place = Math.min(Math.max(to, 1), order.length - 1)
   if (from < 1 || place === from) return [...order]
@@ -62,7 +62,7 @@ export function moveColumn<Data extends RowData>(
   if (side)
     table.setColumnPinning(pinning => {
       const pinned = [first.id, ...pinning[side].filter(each => each !== first.id)]
-      const next = movedColumn(pinned, id, pinned.indexOf(target.id))
+      const next = moveInOrder(pinned, id, pinned.indexOf(target.id))
       return { ...pinning, [side]: side === 'start' ? next : next.slice(1) }
     })
   else
@@ -72,7 +72,7 @@ export function moveColumn<Data extends RowData>(
         order,
         leafColumns(table).map(column => column.id),
       )
-      return movedColumn(all, id, all.indexOf(target.id))
+      return moveInOrder(all, id, all.indexOf(target.id))
     })
   return place
 }
@@ -86,7 +86,7 @@ export function dropPlace(centres: readonly number[], from: number, x: number): 
 }
 
 /** Pixels that pinned columns leave free for the scrolling ones. */
-const LEAST_MOVING = 120
+const MIN_SCROLLING_WIDTH = 120
 
 /**
  * Distances of pinned columns from their side of the box while the table scrolls, in pixels; `widths` start with the outermost one's.
@@ -94,13 +94,13 @@ const LEAST_MOVING = 120
  */
 export function pinOffsets(
   widths: readonly number[],
-  room: number,
-  least: 0 | 1,
+  boxWidth: number,
+  minCount: 0 | 1,
 ): { offsets: number[]; end: number } {
   const offsets: number[] = []
   let end = 0
   for (const [place, width] of widths.entries()) {
-    if (place >= least && end + width > room - LEAST_MOVING) break
+    if (place >= minCount && end + width > boxWidth - MIN_SCROLLING_WIDTH) break
     // a fraction of a pixel would let columns shine through that scroll under them
     offsets.push(Math.floor(end))
     end += width

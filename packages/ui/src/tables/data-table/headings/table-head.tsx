@@ -151,7 +151,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
   const { menus, resizable, reorderable, openMenu, announce } = tools
   const canSort = column.getCanSort()
   const text = <HeadText column={drawn} isCopy={isCopy} />
-  const isMoved = reorderable && !isRowHeading
+  const isMovable = reorderable && !isRowHeading
   const menu = openMenu && (
     <ColumnMenu
       column={drawn}
@@ -182,9 +182,9 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
       aria-label={meta.info || menus || resizable ? title : undefined}
       // ARIA allows one sorted heading: of several sorted columns the first one
       aria-sort={canSort ? ariaSort(direction, place) : undefined}
-      aria-keyshortcuts={isMoved && !isCopy ? MOVE_KEYS : undefined}
+      aria-keyshortcuts={isMovable && !isCopy ? MOVE_KEYS : undefined}
       // a heading without a sort button or menu must be focusable to be moved by keys
-      tabIndex={isMoved && !isCopy && !canSort && !menus ? 0 : undefined}
+      tabIndex={isMovable && !isCopy && !canSort && !menus ? 0 : undefined}
       className={cx(
         headStyles({
           side,
@@ -194,7 +194,7 @@ const HeadCell = memo(function HeadCell<Data extends RowData>({
         }),
         pinnedHeadStyles(drawn),
         menus && headMenuStyles({ side }),
-        isMoved &&
+        isMovable &&
           'focus-ring focus-visible:-outline-offset-2 select-none data-dragged:cursor-grabbing data-dragged:bg-surface-sunken data-dragged:text-ink',
         // above the handles of the headings that scroll under it
         isRowHeading && resizable && 'z-2',

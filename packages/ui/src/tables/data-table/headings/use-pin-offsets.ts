@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/react-table'
 import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../../foundation/state/observers.ts'
-import { type DrawnColumns, MOST_PINNED, pinnedCount, pinnedEndCount } from '../columns/drawn-columns.ts'
+import { type DrawnColumns, MAX_PINNED, pinnedCount, pinnedEndCount } from '../columns/drawn-columns.ts'
 import { pinOffsets } from './column-order.ts'
 
 /**
@@ -28,10 +28,10 @@ export function usePinOffsets<Data extends RowData>(
     const startCells = cells.slice(0, count)
     const endCells = cells.slice(cells.length - endCount).reverse()
     const measure = () => {
-      const room = box.clientWidth
-      const start = pinOffsets(widthsOf(startCells), room, 1)
-      const end = pinOffsets(widthsOf(endCells), room - start.end, 0)
-      for (let place = 0; place <= MOST_PINNED; place++) {
+      const boxWidth = box.clientWidth
+      const start = pinOffsets(widthsOf(startCells), boxWidth, 1)
+      const end = pinOffsets(widthsOf(endCells), boxWidth - start.end, 0)
+      for (let place = 0; place <= MAX_PINNED; place++) {
         write(frame, `--pin-${place}`, pixels(start.offsets[place]))
         write(frame, `--pin-line-${place}`, place === start.offsets.length - 1 ? '1' : '0')
         write(frame, `--pin-end-${place}`, pixels(end.offsets[place]))

@@ -43,7 +43,7 @@ export function WidthHandle({ column, name, width, isCopy }: WidthHandleProps) {
   const now = width === undefined ? (automatic ?? column.getSize()) : clampWidth(columnDef, width)
 
   const drag = (press: MouseEvent | TouchEvent) =>
-    onceMoved(press.nativeEvent, {
+    onFirstMove(press.nativeEvent, {
       start() {
         const head = headOf(handle.current)
         const header = table.getLeafHeaders().find(each => each.column.id === column.id)
@@ -149,7 +149,7 @@ const handleStyles = cx(
 )
 
 /** Starts a drag at the first movement: a plain press changes nothing. */
-function onceMoved(
+function onFirstMove(
   press: globalThis.MouseEvent | globalThis.TouchEvent,
   drag: { start(): void; end(): void },
 ) {
@@ -174,13 +174,13 @@ function headOf(handle: Element | null): HTMLTableRowElement | null {
 /** The widths of a row of headings. */
 function measure(head: HTMLTableRowElement): MeasuredWidths {
   const columns: Record<string, number> = {}
-  const leads: number[] = []
+  const leading: number[] = []
   for (const cell of head.cells) {
     const width = widthOf(cell)
-    if (cell.dataset.column === undefined) leads.push(width)
+    if (cell.dataset.column === undefined) leading.push(width)
     else columns[cell.dataset.column] = width
   }
-  return { columns, leads }
+  return { columns, leading }
 }
 
 /** The original heading of a column. */
@@ -198,15 +198,15 @@ function roundUp(width: number): number {
 }
 
 /** The width of the heading around the handle in pixels, while it is needed; null before the first measurement. */
-function useHeadingWidth(handle: { current: Element | null }, wanted: boolean): number | null {
+function useHeadingWidth(handle: { current: Element | null }, enabled: boolean): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useLayoutEffect(() => {
-    const heading = wanted ? handle.current?.parentElement : null
+    const heading = enabled ? handle.current?.parentElement : null
     if (!heading) return
     const read = () => setWidth(Math.round(heading.getBoundingClientRect().width))
     const observer = createResizeObserver(read)
     observer.observe(heading)
     return () => observer.disconnect()
-  }, [handle, wanted])
+  }, [handle, enabled])
   return width
 }

@@ -6,7 +6,7 @@ import {
   areSized,
   clampWidth,
   fixWidths,
-  givenWidth,
+  explicitWidth,
   measuredWidths,
   resetWidth,
   type SizedColumn,
@@ -31,12 +31,12 @@ const drawn = drawnColumns({
 
 describe('the set width of a column', () => {
   test.each<[string, number | undefined, number | undefined]>([
-    ['the one in the state', givenWidth('bid', { size: 200 }, { bid: 120 }), 120],
-    ['else the size of its definition', givenWidth('bid', { size: 200 }, {}), 200],
-    ['else none', givenWidth('bid', {}, { ask: 120 }), undefined],
-    ['an id that every object has is no width', givenWidth('constructor', {}, {}), undefined],
-    ['never below the least', givenWidth('bid', { minSize: 48 }, { bid: 3 }), 48],
-    ['never above the most', givenWidth('bid', { maxSize: 300 }, { bid: 900 }), 300],
+    ['the one in the state', explicitWidth('bid', { size: 200 }, { bid: 120 }), 120],
+    ['else the size of its definition', explicitWidth('bid', { size: 200 }, {}), 200],
+    ['else none', explicitWidth('bid', {}, { ask: 120 }), undefined],
+    ['an id that every object has is no width', explicitWidth('constructor', {}, {}), undefined],
+    ['never below the least', explicitWidth('bid', { minSize: 48 }, { bid: 3 }), 48],
+    ['never above the most', explicitWidth('bid', { maxSize: 300 }, { bid: 900 }), 300],
     [
       'where the bounds contradict, the most counts, as in TanStack',
       clampWidth({ minSize: 90, maxSize: 60 }, 70),
@@ -102,7 +102,7 @@ describe('measured widths after the first change', () => {
     const { of, sizing } = tableOf()
     fixWidths(of('bid'), measured, { bid: 120 })
     expect(sizing()).toEqual({ name: 144.25, bid: 120, ask: 80 })
-    expect(measuredWidths(of('name'))?.leads).toEqual([40])
+    expect(measuredWidths(of('name'))?.leading).toEqual([40])
   })
 
   test('do not replace existing ones', () => {

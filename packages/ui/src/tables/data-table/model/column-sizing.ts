@@ -6,7 +6,7 @@ import type { ColumnWidths } from './column-widths.ts'
 export const DEFAULT_SIZES = { size: undefined, minSize: 48 }
 
 /** The width that the End key sets on a column without `maxSize`, in pixels. */
-const WIDEST = 800
+const MAX_WIDTH = 800
 /** The width of a column of components, which cannot be estimated, in pixels. TanStack's own default. */
 const UNKNOWN = 150
 
@@ -39,7 +39,7 @@ export function clampWidth({ minSize = 0, maxSize = Number.MAX_SAFE_INTEGER }: S
  * The width of a column by `columnSizing` or by its `size`, in pixels; undefined if neither has one. It reads the state that is
  * being rendered: `getSize()` reads the committed one, which is a step behind if a parent controls it.
  */
-export function givenWidth(
+export function explicitWidth(
   id: string,
   bounds: SizeBounds,
   columnSizing: ColumnSizingState,
@@ -53,7 +53,7 @@ export function areSized<Data extends RowData>(
   columns: readonly DrawnColumn<Data>[],
   columnSizing: ColumnSizingState,
 ): boolean {
-  return columns.some(({ id, column }) => givenWidth(id, column.columnDef, columnSizing) !== undefined)
+  return columns.some(({ id, column }) => explicitWidth(id, column.columnDef, columnSizing) !== undefined)
 }
 
 /** Replaces estimated widths with set ones. A column without a set width uses its estimate. */
@@ -62,20 +62,20 @@ export function sizedWidths<Data extends RowData>(
   columns: readonly DrawnColumn<Data>[],
   columnSizing: ColumnSizingState,
 ): ColumnWidths {
-  const leads = columns[0] && measuredWidths(columns[0].column)?.leads
+  const leading = columns[0] && measuredWidths(columns[0].column)?.leading
   return {
     // the number column or the checkboxes may have been added since
-    leads: leads?.length === estimated.leads.length ? leads : estimated.leads,
-    columns: columns.map(({ id, column, isWritten }, place) => {
-      const estimate = Math.max(estimated.columns[place] ?? 0, isWritten ? 0 : UNKNOWN)
-      return givenWidth(id, column.columnDef, columnSizing) ?? clampWidth(column.columnDef, estimate)
+    leading: leading?.length === estimated.leading.length ? leading : estimated.leading,
+    columns: columns.map(({ id, column, isFormatted }, place) => {
+      const estimate = Math.max(estimated.columns[place] ?? 0, isFormatted ? 0 : UNKNOWN)
+      return explicitWidth(id, column.columnDef, columnSizing) ?? clampWidth(column.columnDef, estimate)
     }),
   }
 }
 
 /** The minimum and maximum width of a column whose current width is known, in pixels. */
 export function widthBounds({ minSize = 0, maxSize = Number.MAX_SAFE_INTEGER }: SizeBounds, width: number) {
-  return { min: minSize, max: maxSize < Number.MAX_SAFE_INTEGER ? maxSize : Math.max(WIDEST, width) }
+  return { min: minSize, max: maxSize < Number.MAX_SAFE_INTEGER ? maxSize : Math.max(MAX_WIDTH, width) }
 }
 
 /** Pixels per arrow key, alone and with Shift. */
@@ -99,7 +99,7 @@ export function widthByKey(
 }
 
 /** Widths measured when the user first changed one, in pixels: those of columns by id, and those of the cells before them. */
-export type MeasuredWidths = { columns: ColumnSizingState; leads: readonly number[] }
+export type MeasuredWidths = { columns: ColumnSizingState; leading: readonly number[] }
 
 /** By table: the measured widths in `columnSizing` that the user did not choose. They are needed to recognise the last chosen width. */
 const measured = new WeakMap<object, MeasuredWidths>()
@@ -114,13 +114,13 @@ export function measuredWidths({ table }: SizedColumn): MeasuredWidths | undefin
  */
 export function fixWidths(
   { table }: SizedColumn,
-  { columns, leads }: MeasuredWidths,
+  { columns, leading }: MeasuredWidths,
   chosen: ColumnSizingState = {},
 ): void {
   const now = table.atoms.columnSizing.get()
   const before = Object.keys(now).length > 0 ? measured.get(table)?.columns : undefined
   const fresh = Object.fromEntries(Object.entries(columns).filter(([id]) => !Object.hasOwn(now, id)))
-  measured.set(table, { columns: { ...before, ...fresh }, leads })
+  measured.set(table, { columns: { ...before, ...fresh }, leading })
   table.setColumnSizing(old => ({ ...fresh, ...old, ...chosen }))
 }
 

@@ -10,14 +10,14 @@ import type { Span } from './line-window.ts'
 type Row = { name?: TableCell; bid?: TableCell; volume?: TableCell; note?: TableCell }
 
 const column = createColumns<Row>()
-const given = [
+const value = [
   column.text('name', { header: 'Market participant' }),
   column.number('bid', { header: 'Bid', decimals: 4 }),
   column.number('volume', { header: 'Volume' }),
   column.comment('note', { header: 'Comment' }),
 ]
 const { visible } = drawnColumns({
-  columns: buildTable({ columns: given, data: [] }).getAllLeafColumns(),
+  columns: buildTable({ columns: value, data: [] }).getAllLeafColumns(),
   phoneColumn: 0,
   oneColumn: false,
 })
@@ -54,7 +54,7 @@ describe('T2 column widths of a long table', () => {
 
   test('a row that needs more widens only its own columns', () => {
     const widths = estimate({ bid: 1, volume: 1 })
-    const wide = buildTable({ columns: given, data: [{ bid: 1, volume: 123_456_789_012 }] }).getRowModel()
+    const wide = buildTable({ columns: value, data: [{ bid: 1, volume: 123_456_789_012 }] }).getRowModel()
       .rows
     const next = widened(widths, visible, wide, 'eng')
     expect(next.get('volume')).toBeGreaterThan(widths.get('volume') ?? 0)
@@ -64,7 +64,7 @@ describe('T2 column widths of a long table', () => {
 
   test('the cells before the first column have their own widths', () => {
     const widths = columnWidths(estimate(), visible, { numbers: true, boxes: true })
-    expect(widths.leads).toHaveLength(2)
+    expect(widths.leading).toHaveLength(2)
     expect(widths.columns).toHaveLength(4)
   })
 
@@ -72,12 +72,12 @@ describe('T2 column widths of a long table', () => {
     const leads = { numbers: true, boxes: true }
     const usual = columnWidths(estimate(), visible, leads)
     const doubled = columnWidths(estimate(), visible, leads, 2)
-    expect(doubled.leads).toEqual(usual.leads.map(width => width * 2))
+    expect(doubled.leading).toEqual(usual.leading.map(width => width * 2))
     expect(doubled.columns).toEqual(usual.columns.map(width => width * 2))
   })
 })
 
-const tenOf100: ColumnWidths = { leads: [], columns: Array.from({ length: 10 }, () => 100) }
+const tenOf100: ColumnWidths = { leading: [], columns: Array.from({ length: 10 }, () => 100) }
 
 describe('T2 which columns of a wide table are rendered', () => {
   test.each<[string, number, number, Span | null, Span | null]>([
@@ -89,30 +89,30 @@ describe('T2 which columns of a wide table are rendered', () => {
     ['two more to the start, the way it is moved', 250, 400, { from: 3, to: 7 }, { from: 1, to: 7 }],
     ['at the end no more than there are', 600, 400, { from: 3, to: 7 }, { from: 6, to: 10 }],
     ['those drawn now, while they cover the view', 310, 380, { from: 2, to: 8 }, { from: 2, to: 8 }],
-  ])('%s', (_sentence, moved, room, drawn, expected) => {
-    const span = columnWindow(tenOf100, { moved, room }, drawn)
+  ])('%s', (_sentence, offset, viewWidth, drawn, expected) => {
+    const span = columnWindow(tenOf100, { offset, width: viewWidth }, drawn)
     expect(span).toEqual(expected)
     if (drawn?.from === expected?.from && drawn?.to === expected?.to) expect(span).toBe(drawn)
   })
 
   test('pinned columns are not among them, and all are rendered if no other scrolls', () => {
     const pinned = { ...tenOf100, pinned: 3, pinnedEnd: 2 }
-    expect(columnWindow(pinned, { moved: 0, room: 450 }, null)?.from).toBe(3)
-    expect(columnWindow(pinned, { moved: 9999, room: 450 }, null)?.to).toBe(8)
-    expect(columnWindow({ ...pinned, pinnedEnd: 7 }, { moved: 0, room: 450 }, null)).toBeNull()
+    expect(columnWindow(pinned, { offset: 0, width: 450 }, null)?.from).toBe(3)
+    expect(columnWindow(pinned, { offset: 9999, width: 450 }, null)?.to).toBe(8)
+    expect(columnWindow({ ...pinned, pinnedEnd: 7 }, { offset: 0, width: 450 }, null)).toBeNull()
   })
 
   test('for any widths and view: every column in view is rendered, and the same view renders the same', () => {
     const widths = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 30 })
     fc.assert(
-      fc.property(widths, fc.nat(8000), fc.integer({ min: 1, max: 2000 }), (columns, moved, room) => {
-        const given = { leads: [50], columns }
-        const span = columnWindow(given, { moved, room }, null)
+      fc.property(widths, fc.nat(8000), fc.integer({ min: 1, max: 2000 }), (columns, offset, viewWidth) => {
+        const value = { leads: [50], columns }
+        const span = columnWindow(value, { offset, width: viewWidth }, null)
         if (span === null) return
-        expect(columnWindow(given, { moved, room }, span)).toBe(span)
+        expect(columnWindow(value, { offset, width: viewWidth }, span)).toBe(span)
         let edge = 50
         for (const [place, width] of columns.entries()) {
-          const inView = edge + width > moved && edge < moved + room
+          const inView = edge + width > offset && edge < offset + viewWidth
           if (place > 0 && inView) expect(place >= span.from && place < span.to).toBe(true)
           edge += width
         }

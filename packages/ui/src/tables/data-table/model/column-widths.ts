@@ -23,18 +23,18 @@ const EDGE = 10
 const ARROW = 16
 const BUTTON = 28
 /** Bounds of columns in pixels: longer text wraps. */
-const LEAST = { text: 96, number: 64, day: 64, comment: 240 } as const
-const MOST = { text: 280, number: 400, day: 240, comment: 440 } as const
-const LEAST_HEADING = 144
+const MIN_WIDTH = { text: 96, number: 64, day: 64, comment: 240 } as const
+const MAX_WIDTH = { text: 280, number: 400, day: 240, comment: 440 } as const
+const MIN_ROW_HEADING = 144
 /** No heading makes a column wider than this, as in `headStyles`. */
-const MOST_HEADING = 152
+const MAX_HEADING = 152
 /** Widths of the number column and of the checkboxes. */
 const NUMBERS = 64
 const BOXES = 56
 
 /** Column widths of a long table, in pixels: fixed, so that rows can mount and unmount without moving the columns. */
 export type ColumnWidths = {
-  leads: readonly number[]
+  leading: readonly number[]
   columns: readonly number[]
   /** How many columns stay in view. Default 1, the first one. */
   pinned?: number
@@ -43,8 +43,8 @@ export type ColumnWidths = {
 }
 
 /** The table's width if nothing stretches its columns, in pixels. */
-export function totalWidth({ leads, columns }: ColumnWidths): number {
-  return [...leads, ...columns].reduce((sum, width) => sum + width, 0)
+export function totalWidth({ leading, columns }: ColumnWidths): number {
+  return [...leading, ...columns].reduce((sum, width) => sum + width, 0)
 }
 
 /** Widths by column id. */
@@ -103,13 +103,13 @@ export function widened<Data extends RowData>(
 export function columnWidths<Data extends RowData>(
   estimated: EstimatedWidths,
   columns: readonly DrawnColumn<Data>[],
-  leads: { numbers: boolean; boxes: boolean },
+  leading: { numbers: boolean; boxes: boolean },
   textScale = 1,
 ): ColumnWidths {
   const last = columns.length - 1
   const scaled = (width: number) => Math.ceil(width * textScale)
   return {
-    leads: [...(leads.numbers ? [NUMBERS] : []), ...(leads.boxes ? [BOXES] : [])].map(scaled),
+    leading: [...(leading.numbers ? [NUMBERS] : []), ...(leading.boxes ? [BOXES] : [])].map(scaled),
     columns: columns.map(({ id }, place) =>
       scaled((estimated.get(id) ?? 0) + (place === 0 ? EDGE : 0) + (place === last ? EDGE : 0)),
     ),
@@ -120,14 +120,14 @@ export function columnWidths<Data extends RowData>(
 
 function bounded<Data extends RowData>(width: number, { meta, isRowHeading }: DrawnColumn<Data>): number {
   const { kind = 'text' } = meta
-  const least = isRowHeading ? LEAST_HEADING : LEAST[kind]
-  return Math.ceil(Math.min(Math.max(width, least), Math.max(MOST[kind], least)))
+  const min = isRowHeading ? MIN_ROW_HEADING : MIN_WIDTH[kind]
+  return Math.ceil(Math.min(Math.max(width, min), Math.max(MAX_WIDTH[kind], min)))
 }
 
 function headingWidth<Data extends RowData>({ column, meta }: DrawnColumn<Data>): number {
   const info = meta.info ? BUTTON : 0
   // the unit is below the name, and a long name is cut
-  return Math.min(PADDING + ARROW + info + textWidth(headerText(column)) * 0.9, MOST_HEADING)
+  return Math.min(PADDING + ARROW + info + textWidth(headerText(column)) * 0.9, MAX_HEADING)
 }
 
 /** The width that a cell needs on one line; plain numbers and text are not formatted for it. */
@@ -159,7 +159,7 @@ function textWidth(text: string): number {
 }
 
 /** The horizontal view of a wide table, in pixels: scroll distance from the start, and width. */
-export type SideView = { moved: number; room: number }
+export type SideView = { offset: number; width: number }
 
 /** Columns rendered ahead of a scrolling view, in scroll direction. */
 const AHEAD = 2
@@ -170,18 +170,18 @@ const AHEAD = 2
  */
 export function columnWindow(
   widths: ColumnWidths,
-  { moved, room }: SideView,
+  { offset, width: viewWidth }: SideView,
   drawn: Span | null,
 ): Span | null {
-  const { columns, leads, pinned = 1, pinnedEnd = 0 } = widths
+  const { columns, leading, pinned = 1, pinnedEnd = 0 } = widths
   const end = columns.length - pinnedEnd
-  const edges = [leads.reduce((sum, width) => sum + width, 0)]
+  const edges = [leading.reduce((sum, width) => sum + width, 0)]
   for (const [place, width] of columns.entries()) edges.push((edges[place] ?? 0) + width)
   const total = edges.at(-1) ?? 0
-  if (total <= room || room <= 0 || end <= pinned) return null
+  if (total <= viewWidth || viewWidth <= 0 || end <= pinned) return null
   // elastic scrolling may move it beyond its end
-  const start = Math.min(moved, total - room)
-  const inView = (place: number) => (edges[place + 1] ?? 0) > start && (edges[place] ?? 0) < start + room
+  const start = Math.min(offset, total - viewWidth)
+  const inView = (place: number) => (edges[place + 1] ?? 0) > start && (edges[place] ?? 0) < start + viewWidth
   const places = columns
     .map((_, place) => place)
     .filter(place => place >= pinned && place < end && inView(place))

@@ -58,9 +58,9 @@ type SliceCodec<Value> = {
 }
 
 /** Longer texts are neither written nor read: servers refuse such addresses. */
-const LONGEST = 4000
+const MAX_LENGTH = 4000
 /** Wider saved columns are ignored. Pixels. */
-const WIDEST = 10_000
+const MAX_WIDTH = 10_000
 
 const SLICES: { [Slice in SavedSlice]: SliceCodec<SavedState[Slice]> } = {
   sorting: parameter('sort', {
@@ -106,7 +106,7 @@ const SLICES: { [Slice in SavedSlice]: SliceCodec<SavedState[Slice]> } = {
       const widths = items(text, item => {
         const [id = '', digits = ''] = split(item, ':').map(unescaped)
         const width = /^\d{1,5}$/.test(digits) ? Number(digits) : 0
-        return columns.get(id)?.canResize && width > 0 && width <= WIDEST ? [id, [id, width] as const] : null
+        return columns.get(id)?.canResize && width > 0 && width <= MAX_WIDTH ? [id, [id, width] as const] : null
       })
       return widths && Object.fromEntries(widths)
     },
@@ -142,7 +142,7 @@ export function writeSlice<Slice extends SavedSlice>(
   columns: SavedColumns,
 ): Params {
   const params = SLICES[slice].write(value, initial[slice], columns)
-  return new Map(params.filter(([name, text]) => name.length + text.length <= LONGEST))
+  return new Map(params.filter(([name, text]) => name.length + text.length <= MAX_LENGTH))
 }
 
 /** Reads one slice from the parameters; invalid, old and unknown parts are ignored. Never throws. */
@@ -348,7 +348,7 @@ function numberOf(text: string): number | undefined {
 
 function textOf(params: Params, name: string): string | undefined {
   const text = params.get(name)
-  return text !== undefined && name.length + text.length <= LONGEST ? text : undefined
+  return text !== undefined && name.length + text.length <= MAX_LENGTH ? text : undefined
 }
 
 /** Lists are separated by commas; `~` escapes a separator, and stands alone for a single empty item. */

@@ -25,8 +25,8 @@ describe('T4 what the footer offers (readings #55)', () => {
     ['steps count rows alone', { hiddenSubRows: 3, step: 2 }, { kind: 'more', next: 2, collapsible: false }],
     ['the server has more than it sent', { total: 40 }, { kind: 'more', next: 7, collapsible: false }],
     ['a total below the rows counts the rows', { total: 2 }, { kind: 'more', next: 7, collapsible: false }],
-  ])('%s', (_sentence, given, expected) => {
-    expect(showMoreState({ ...input, ...given })).toEqual(expected)
+  ])('%s', (_sentence, partial, expected) => {
+    expect(showMoreState({ ...input, ...partial })).toEqual(expected)
   })
 })
 
@@ -40,8 +40,8 @@ describe('T5 a locked table', () => {
       { limit: 0, shown: 4, count: 4, total: 9 },
       { kind: 'locked', next: 5 },
     ],
-  ])('%s', (_sentence, given, expected) => {
-    expect(showMoreState({ ...input, isLocked: true, ...given })).toEqual(expected)
+  ])('%s', (_sentence, partial, expected) => {
+    expect(showMoreState({ ...input, isLocked: true, ...partial })).toEqual(expected)
   })
 })
 
@@ -55,9 +55,9 @@ const any = fc
     presses: fc.nat(20),
   })
   // what was shown before anything was pressed: the limit, or all
-  .map(({ presses, ...given }) => {
-    const first = given.limit > 0 ? Math.min(given.limit, given.count) : given.count
-    return { presses, input: { ...given, shown: first } }
+  .map(({ presses, ...partial }) => {
+    const first = partial.limit > 0 ? Math.min(partial.limit, partial.count) : partial.count
+    return { presses, input: { ...partial, shown: first } }
   })
 
 /** What is shown after so many presses, when each brings what was promised. */
@@ -72,14 +72,14 @@ function pressed({ presses, input }: { presses: number; input: ShowMoreInput }):
 
 test('T4 for any input, the next rows are at most the remaining ones, and at least one', () => {
   fc.assert(
-    fc.property(any, given => {
-      const now = pressed(given)
+    fc.property(any, partial => {
+      const now = pressed(partial)
       const more = showMoreState(now)
       expect(now.shown).toBeLessThanOrEqual(now.count)
       if (more.kind === 'more') {
         expect(more.next).toBeGreaterThan(0)
         expect(now.shown + more.next).toBeLessThanOrEqual(now.count)
-        expect(more.collapsible).toBe(now.shown > given.input.shown)
+        expect(more.collapsible).toBe(now.shown > partial.input.shown)
       }
       if (more.kind === 'less') expect(now.shown).toBe(now.count)
     }),

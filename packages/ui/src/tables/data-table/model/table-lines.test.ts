@@ -135,8 +135,8 @@ describe('T2 the rendered part of each section', () => {
   test('for any sections and spans: gaps and rendered lines make up the table, in order', () => {
     const sizes = fc.array(fc.tuple(fc.nat(5), fc.boolean()), { minLength: 1, maxLength: 8 })
     fc.assert(
-      fc.property(sizes, fc.nat(40), fc.nat(40), fc.nat(40), (given, a, b, c) => {
-        const any = linesOf(given.map(([size, headed], index) => section(`s${index}-`, size, headed)))
+      fc.property(sizes, fc.nat(40), fc.nat(40), fc.nat(40), (sections, a, b, c) => {
+        const any = linesOf(sections.map(([size, headed], index) => section(`s${index}-`, size, headed)))
         const [from, middle, to] = [a, b, c].map(at => at % (any.count + 1)).sort((x, y) => x - y)
         const spans = [
           { from: from ?? 0, to: middle ?? 0 },

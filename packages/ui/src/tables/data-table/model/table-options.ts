@@ -1,6 +1,6 @@
 import type { RowData, TableOptions } from '@tanstack/react-table'
 import type { DataTableColumnDef } from '../columns/columns.ts'
-import { writtenCell } from '../columns/drawn-columns.ts'
+import { formattedCell } from '../columns/drawn-columns.ts'
 import type { DataTableFeatures } from '../columns/features.ts'
 import type { RowMeta } from '../columns/table-meta.ts'
 import { columnFilter } from '../row-models/column-filter.ts'
@@ -60,8 +60,8 @@ export function defaultTableOptions<Row extends RowData>() {
 /** Defaults for columns: their kind formats and filters them; TanStack would sum prices and yields in groups. */
 export function defaultColumnOptions<Row extends RowData>() {
   return {
-    cell: writtenCell,
-    aggregatedCell: writtenCell,
+    cell: formattedCell,
+    aggregatedCell: formattedCell,
     aggregationFn: undefined,
     filterFn: columnFilter<Row>(),
     ...DEFAULT_SIZES,

@@ -66,7 +66,7 @@ export function useSavedState<Data extends RowData>({
 }: UseSavedState<Data>): () => void {
   const { key, in: place, address, slices = SAVED_SLICES } = saveState ?? {}
   const stores = useStores()
-  const [start] = useState(() => ({ density: initialDensity, ...given(controlled) }))
+  const [start] = useState(() => ({ density: initialDensity, ...definedSlices(controlled) }))
   const store = useMemo(() => {
     if (key === undefined) return null
     return place === 'address'
@@ -110,8 +110,8 @@ export function useSavedState<Data extends RowData>({
   // records the user's changes before anything is restored
   useLayoutEffect(() => {
     if (!store) return
-    const moved = slices.filter(slice => currentValue(table, density, slice) !== known.current.values[slice])
-    if (moved.length === 0) return
+    const changed = slices.filter(slice => currentValue(table, density, slice) !== known.current.values[slice])
+    if (changed.length === 0) return
     const initial = initialValues(table, start)
     const columns = savedColumns(table)
     const saveSlice = <Slice extends SavedSlice>(slice: Slice) => {
@@ -126,7 +126,7 @@ export function useSavedState<Data extends RowData>({
       known.current.params = new Map([...others, ...changed])
       writer.current?.write(known.current.params)
     }
-    for (const slice of moved) saveSlice(slice)
+    for (const slice of changed) saveSlice(slice)
   })
 
   useLayoutEffect(() => {
@@ -205,7 +205,7 @@ const SETTERS: {
 }
 
 /** The caller's slices that have a value: TanStack replaces undefined with the initial value. */
-function given(controlled: Partial<SavedState> = {}): Partial<SavedState> {
+function definedSlices(controlled: Partial<SavedState> = {}): Partial<SavedState> {
   return Object.fromEntries(Object.entries(controlled).filter(([, value]) => value !== undefined))
 }
 

@@ -98,8 +98,8 @@ export function searchText<Data extends RowData>(
   if (meta.text) return meta.text(row.original)
   const { text, detail = '' } = cell
   if (text === null || text === undefined) return detail
-  const written = cellText(text, meta, langOf(row))
-  return written === text && detail === '' ? written : `${text} ${written} ${detail}`
+  const formatted = cellText(text, meta, langOf(row))
+  return formatted === text && detail === '' ? formatted : `${text} ${formatted} ${detail}`
 }
 
 /** The texts of a cell's value for a filter by values: '' if it is blank, none if it is withheld. */

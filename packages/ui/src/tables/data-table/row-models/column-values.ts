@@ -1,5 +1,5 @@
 import { type CellColumn, cellText } from '../../cells/cell.view-model.ts'
-import { wordOrder } from './sort-key.ts'
+import { textComparator } from './sort-key.ts'
 import { leanKey, orderOf, sortKeys } from './sort-keys.ts'
 
 /** A value that a column can be filtered by. */
@@ -26,7 +26,7 @@ export function columnValues({ counts, chosen, column, lang }: ColumnValuesInput
   const values = [...new Set([...counts.keys(), ...chosen])]
   const keys = sortKeys(values.length, place => leanKey(values[place], column, lang))
   const places = Uint32Array.from(values, (_, place) => place)
-  const ordered = orderOf(keys, places, { desc: false, compare: wordOrder(lang) })
+  const ordered = orderOf(keys, places, { desc: false, compare: textComparator(lang) })
   return Array.from(ordered, place => {
     const value = values[place] ?? ''
     return { value, text: cellText(value, column, lang), count: counts.get(value) ?? 0 }

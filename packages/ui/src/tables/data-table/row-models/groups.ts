@@ -87,7 +87,7 @@ export function groupCell<Data extends RowData>(
   group: DataTableRow<Data>,
   { id, columnDef }: DataTableColumn<Data>,
 ): TableCell {
-  const given = groupMeta(group)?.cells
-  if (given) return Object.hasOwn(given, id) ? given[id] : undefined
+  const ownCells = groupMeta(group)?.cells
+  if (ownCells) return Object.hasOwn(ownCells, id) ? ownCells[id] : undefined
   return columnDef.aggregationFn ? (group.getValue(id) as TableCell) : undefined
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDecimal, numberMarks } from '../../../foundation/format/decimal.ts'
 import type { CellColumn, TableCell } from '../../cells/cell.view-model.ts'
-import { numericForm, sortKey, wordOrder } from './sort-key.ts'
+import { numericForm, sortKey, textComparator } from './sort-key.ts'
 import { leanKey, orderOf, sortKeys } from './sort-keys.ts'
 
 type SortOrder = 'asc' | 'desc'
@@ -14,7 +14,7 @@ const days: CellColumn = { kind: 'day' }
 const places = (cells: readonly TableCell[], column: CellColumn, order: SortOrder, lang = 'eng') => {
   const keys = sortKeys(cells.length, place => leanKey(cells[place], column, lang))
   const given = Uint32Array.from(cells, (_, place) => place)
-  return [...orderOf(keys, given, { desc: order === 'desc', compare: wordOrder(lang) })]
+  return [...orderOf(keys, given, { desc: order === 'desc', compare: textComparator(lang) })]
 }
 const sorted = (cells: readonly TableCell[], column: CellColumn, order: SortOrder = 'asc', lang = 'eng') =>
   places(cells, column, order, lang).map(place => cells[place])
@@ -69,8 +69,8 @@ describe('T7 the order of cells', () => {
 
   test('withheld values have no position among the values: masked cells are blanks', () => {
     const locked = { text: 1, sortValue: 1, locked: true }
-    const asked = { sortValue: 2, placeholder: 'sent' as const }
-    expect(sorted([locked, 9, asked, 5], price)).toEqual([5, 9, locked, asked])
+    const requested = { sortValue: 2, placeholder: 'sent' as const }
+    expect(sorted([locked, 9, requested, 5], price)).toEqual([5, 9, locked, requested])
   })
 
   test('the language determines the order of letters', () => {

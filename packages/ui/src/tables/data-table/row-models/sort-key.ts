@@ -7,7 +7,7 @@ import { type CellColumn, cellObject, isBlank, type TableCell } from '../../cell
 /** The sort key of a cell. Numbers come before text and blanks last, in both directions (T7). */
 export type SortKey =
   | { kind: 'number'; value: number }
-  | { kind: 'words'; value: string }
+  | { kind: 'text'; value: string }
   | { kind: 'blank'; value: null }
 
 const BLANK: SortKey = { kind: 'blank', value: null }
@@ -19,11 +19,11 @@ export function sortKey(cell: TableCell, { kind = 'text' }: CellColumn, lang: st
   const value = sortValue === undefined ? text : sortValue
   if (isBlank(value, kind)) return BLANK
   if (typeof value === 'number') return { kind: 'number', value }
-  const words = String(value).trim()
+  const text = String(value).trim()
   // a sort value is the numeric form, so it is parsed as a number even in a text column
-  const asNumber = kind === 'number' || sortValue !== undefined ? numericForm(words, numberMarks(lang)) : null
-  const number = asNumber ?? (kind === 'day' ? dayForm(words) : null)
-  return number === null ? { kind: 'words', value: words } : { kind: 'number', value: number }
+  const asNumber = kind === 'number' || sortValue !== undefined ? numericForm(text, numberMarks(lang)) : null
+  const number = asNumber ?? (kind === 'day' ? dayForm(text) : null)
+  return number === null ? { kind: 'text', value: text } : { kind: 'number', value: number }
 }
 
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
@@ -64,7 +64,7 @@ function dayFirst(text: string): Day | null {
 }
 
 /** Text comparison of a language: `a10` after `a9`. The collator is created with the first comparison: numbers do not need it. */
-export function wordOrder(lang: string): (a: string, b: string) => number {
+export function textComparator(lang: string): (a: string, b: string) => number {
   return (a, b) => collator(lang).compare(a, b)
 }
 
@@ -73,7 +73,7 @@ const collators = new Map<string, Intl.Collator>()
 function collator(lang: string): Intl.Collator {
   const known = collators.get(lang)
   if (known) return known
-  const made = new Intl.Collator(bcp47(lang), { numeric: true })
-  collators.set(lang, made)
-  return made
+  const collator = new Intl.Collator(bcp47(lang), { numeric: true })
+  collators.set(lang, collator)
+  return collator
 }

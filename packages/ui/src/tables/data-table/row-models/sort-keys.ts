@@ -3,15 +3,15 @@ import { type SortKey, sortKey } from './sort-key.ts'
 
 /** Sort keys of a column's cells, by row index: in typed arrays, because long tables have a hundred thousand rows. */
 export type SortKeys = {
-  /** 0 for a row with a number, else `WORDS` or `BLANK`. */
+  /** 0 for a row with a number, else `TEXT` or `BLANK`. */
   kinds: Uint8Array
   /** The number of each row that has one. */
   numbers: Float64Array
   /** The text of each row that has one. */
-  words: readonly (string | undefined)[]
+  texts: readonly (string | undefined)[]
 }
 
-const WORDS = 1
+const TEXT = 1
 const BLANK = 2
 
 /** Which half of 64 bits comes first on this machine. */
@@ -21,18 +21,18 @@ const [LOW, HIGH] = new Uint32Array(new BigUint64Array([1n]).buffer)[0] === 1 ? 
 export function sortKeys(count: number, keyAt: (place: number) => SortKey | number): SortKeys {
   const kinds = new Uint8Array(count)
   const numbers = new Float64Array(count)
-  const words: (string | undefined)[] = []
+  const texts: (string | undefined)[] = []
   for (let place = 0; place < count; place++) {
     const key = keyAt(place)
     // −0 equals 0, so their bits must be equal too
     if (typeof key === 'number') numbers[place] = key + 0
     else if (key.kind === 'number') numbers[place] = key.value + 0
-    else if (key.kind === 'words') {
-      kinds[place] = WORDS
-      words[place] = key.value
+    else if (key.kind === 'text') {
+      kinds[place] = TEXT
+      texts[place] = key.value
     } else kinds[place] = BLANK
   }
-  return { kinds, numbers, words }
+  return { kinds, numbers, texts }
 }
 
 /** The key of a cell, without an object if it is a plain number, as most cells of long tables are. */
@@ -45,7 +45,7 @@ export function leanKey(cell: TableCell, column: CellColumn, lang: string): Sort
  * column first and by the primary one last sorts by both.
  */
 export function orderOf(
-  { kinds, numbers, words }: SortKeys,
+  { kinds, numbers, texts }: SortKeys,
   places: Uint32Array,
   { desc, compare }: { desc: boolean; compare: (a: string, b: string) => number },
 ): Uint32Array {
@@ -56,7 +56,7 @@ export function orderOf(
     byKind[kinds[place] as number]?.push(place)
   }
   const turn = desc ? -1 : 1
-  worded.sort((a, b) => turn * compare(words[a] ?? '', words[b] ?? ''))
+  worded.sort((a, b) => turn * compare(texts[a] ?? '', texts[b] ?? ''))
   const sorted = new Uint32Array(places.length)
   sorted.set(numberOrder(numbers, Uint32Array.from(numbered), desc))
   sorted.set(worded, numbered.length)

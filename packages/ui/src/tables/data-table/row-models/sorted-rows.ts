@@ -8,7 +8,7 @@ import type { DataTableInstance, DataTableRow, DataTableRowModel } from '../colu
 import { cellValue } from './cell-value.ts'
 import { CoreRowModel, LazyRowModel } from './core-rows.ts'
 import { isUngrouped } from './groups.ts'
-import { wordOrder } from './sort-key.ts'
+import { textComparator } from './sort-key.ts'
 import { leanKey, orderOf, type SortKeys, sortKeys } from './sort-keys.ts'
 
 type Rows<Data extends RowData> = readonly DataTableRow<Data>[]
@@ -65,9 +65,9 @@ function sortedRows<Data extends RowData>(
     const groupColumn = rows[0]?.groupingColumnId
     const loose = groupColumn === undefined ? [] : rows.filter(isUngrouped)
     const grouped = loose.length > 0 ? rows.filter(row => !isUngrouped(row)) : rows
-    const given = groupColumn === undefined ? rows : inGroupOrder(table, groupColumn, grouped)
+    const input = groupColumn === undefined ? rows : inGroupOrder(table, groupColumn, grouped)
     const applied = sorters.filter(({ columnId }) => groupColumn === undefined || columnId === groupColumn)
-    const sorted = applied.reduce((ordered, sorter) => sorter.sort(ordered), given)
+    const sorted = applied.reduce((ordered, sorter) => sorter.sort(ordered), input)
     const first = loose.flatMap(({ subRows }) => sort(subRows))
     const others = sorted.map(row => {
       const at = flatRows.push(row) - 1
@@ -131,7 +131,7 @@ function sorterOf<Data extends RowData>(
     known.set(id, { accessor: column.columnDef, lang, keys })
     return keys
   }
-  const options = { desc: isDescending, compare: wordOrder(lang) }
+  const options = { desc: isDescending, compare: textComparator(lang) }
   return {
     columnId: id,
     sort(rows) {

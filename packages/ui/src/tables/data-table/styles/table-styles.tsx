@@ -85,7 +85,7 @@ export const headStyles = cva(
 )
 
 /** In right-to-left text a sign would move after its number and a full stop before its name, so each cell is a paragraph of its own with explicit alignment. */
-const figures = '[unicode-bidi:var(--figures,normal)]'
+const textDirection = '[unicode-bidi:var(--figures,normal)]'
 
 /** Text is as wide as the numbers leave it, and never taller than its row; with space left over the column is wider than this. */
 const cutText = 'not-print:desk:overflow-x-clip not-print:desk:text-ellipsis not-print:desk:whitespace-nowrap'
@@ -94,10 +94,10 @@ const cutText = 'not-print:desk:overflow-x-clip not-print:desk:text-ellipsis not
 export const cellStyles = cva(`${cell} h-row border-line max-desk:py-1`, {
   variants: {
     kind: {
-      text: [cutText, 'not-print:desk:max-w-60', figures],
-      number: ['num whitespace-nowrap', figures],
-      day: ['num whitespace-nowrap', figures],
-      comment: ['min-w-60 max-w-[60ch] py-1', figures],
+      text: [cutText, 'not-print:desk:max-w-60', textDirection],
+      number: ['num whitespace-nowrap', textDirection],
+      day: ['num whitespace-nowrap', textDirection],
+      comment: ['min-w-60 max-w-[60ch] py-1', textDirection],
     },
     side: {
       start: '[text-align:var(--figures-start,start)]',
@@ -177,9 +177,9 @@ type Pinned = Pick<DrawnColumn<RowData>, 'pinned' | 'pinnedEnd'>
 
 /** Additional styles of a pinned column's heading; the first column stays in view anyway. */
 export function pinnedHeadStyles({ pinned, pinnedEnd }: Pinned): string {
-  const look = pinnedCellStyles({ pinned, pinnedEnd })
-  if (pinned === 0) return `${pinLine} ${look}`
-  return look && `${look} bg-surface`
+  const styles = pinnedCellStyles({ pinned, pinnedEnd })
+  if (pinned === 0) return `${pinLine} ${styles}`
+  return styles && `${styles} bg-surface`
 }
 
 function pinnedCellStyles({ pinned, pinnedEnd }: Pinned): string {
@@ -189,25 +189,25 @@ function pinnedCellStyles({ pinned, pinnedEnd }: Pinned): string {
   return `${pin} ${PIN_ENDS[pinnedEnd]} bg-inherit ${pinEndLine} ${PIN_END_LINES[pinnedEnd]}`
 }
 
-const made = new WeakMap<object, string>()
+const cache = new WeakMap<object, string>()
 
 /** The styles of a column's cells; created once per column, because tables have thousands of cells. */
 export function columnCellStyles<Data extends RowData>(column: DrawnColumn<Data>): string {
-  const known = made.get(column)
-  if (known !== undefined) return known
+  const cached = cache.get(column)
+  if (cached !== undefined) return cached
   const { meta, side, isRowHeading, isCurrent } = column
   const { kind = 'text' } = meta
   const own = cellStyles({ kind, side, pinned: isRowHeading, away: !isRowHeading && !isCurrent })
   const pinned = pinnedCellStyles(column)
-  const look = pinned === '' ? own : cx(own, pinned)
-  made.set(column, look)
-  return look
+  const styles = pinned === '' ? own : cx(own, pinned)
+  cache.set(column, styles)
+  return styles
 }
 
 /** A row. Its background is opaque, because its first cell overlaps the others. */
 export const rowStyles = cva('', {
   variants: {
-    look: {
+    variant: {
       plain: plainRow,
       strong: [plainRow, 'font-strong [&>th]:font-strong'],
       muted: [plainRow, 'text-ink-3'],
@@ -216,7 +216,7 @@ export const rowStyles = cva('', {
       group: 'bg-surface-sunken font-strong',
     },
   },
-  defaultVariants: { look: 'plain' },
+  defaultVariants: { variant: 'plain' },
 })
 
 /** The narrow cells before the first column: row number and checkbox. */

@@ -7,6 +7,6 @@ test.each([
   ['a low window: 420 px at least', { view: 600, top: 308, foot: 36 }, 420],
   ['a table far down the page: 420 px at least', { view: 900, top: 2400, foot: 0 }, 420],
   ['whole pixels', { view: 900, top: 300.4, foot: 36.2 }, 543],
-])('a table that fits the window has %s', (_sentence, given, height) => {
-  expect(fitHeight(given)).toBe(height)
+])('a table that fits the window has %s', (_sentence, input, height) => {
+  expect(fitHeight(input)).toBe(height)
 })

@@ -1,5 +1,5 @@
 /** Minimum height of a table that fits the window, in pixels. */
-const LEAST_FIT = 420
+const MIN_HEIGHT = 420
 /** Space below the table: the card's edge and the page's margin, in pixels. */
 const MARGIN = 20
 
@@ -9,10 +9,10 @@ export type FitHeightInput = {
   /** The unscrolled position of the table's rows in it, headings included. */
   top: number
   /** Height of the elements below the rows: "Show more". */
-  foot: number
+  footerHeight: number
 }
 
 /** The maximum height of the box of a table's rows, in pixels: the part of the window below its top. */
-export function fitHeight({ view, top, foot }: FitHeightInput): number {
-  return Math.max(LEAST_FIT, Math.floor(view - top - foot - MARGIN))
+export function fitHeight({ view, top, footerHeight }: FitHeightInput): number {
+  return Math.max(MIN_HEIGHT, Math.floor(view - top - footerHeight - MARGIN))
 }

@@ -16,10 +16,10 @@ export function rowSlots(before: RowSlots, rows: readonly string[], focused: str
 /** Where rows enter if the shown rows keep their order: below them or above. Null: other rows, or another order. */
 function enteringOf(before: readonly string[], rows: readonly string[]): 'below' | 'above' | null {
   const [first, head] = [before.indexOf(rows[0] ?? ''), rows.indexOf(before[0] ?? '')]
-  const [moved, at] = first >= 0 ? [first, 0] : [0, head]
+  const [skipped, at] = first >= 0 ? [first, 0] : [0, head]
   if (at < 0) return null
-  const shared = Math.min(before.length - moved, rows.length - at)
-  for (let place = 0; place < shared; place++) if (before[moved + place] !== rows[at + place]) return null
+  const shared = Math.min(before.length - skipped, rows.length - at)
+  for (let place = 0; place < shared; place++) if (before[skipped + place] !== rows[at + place]) return null
   return first >= 0 ? 'below' : 'above'
 }
 
@@ -29,17 +29,17 @@ function slotted(
   keeps: (row: string) => boolean,
   reuses: boolean,
 ): RowSlots {
-  const kept = new Set(rows.filter(row => before.has(row) && keeps(row)))
-  const taken = new Set([...kept].map(row => before.get(row)))
-  const free = reuses ? [...before.values()].filter(slot => !taken.has(slot)) : []
+  const staying = new Set(rows.filter(row => before.has(row) && keeps(row)))
+  const occupied = new Set([...staying].map(row => before.get(row)))
+  const free = reuses ? [...before.values()].filter(slot => !occupied.has(slot)) : []
   const used = new Set(before.values())
-  let [next, made] = [0, 0]
+  let [next, created] = [0, 0]
   const fresh = () => {
-    while (used.has(`${made}`)) made++
-    used.add(`${made}`)
-    return `${made}`
+    while (used.has(`${created}`)) created++
+    used.add(`${created}`)
+    return `${created}`
   }
   return new Map(
-    rows.map(row => [row, (kept.has(row) ? before.get(row) : undefined) ?? free[next++] ?? fresh()]),
+    rows.map(row => [row, (staying.has(row) ? before.get(row) : undefined) ?? free[next++] ?? fresh()]),
   )
 }

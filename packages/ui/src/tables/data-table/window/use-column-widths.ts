@@ -21,7 +21,7 @@ export type FixedColumns<Data extends RowData> = {
   /** Whether `columnSizing` or the columns' `size` set some of them. */
   isSized: boolean
   /** Widens columns for rows that are rendered now. */
-  makeRoom(rows: readonly DataTableRow<Data>[], across: Span | null): void
+  widenColumns(rows: readonly DataTableRow<Data>[], across: Span | null): void
 }
 
 /** Rows that were found to fit, with the columns and widths. */
@@ -66,7 +66,7 @@ export function useColumnWidths<Data extends RowData>(
     () => (isSized && automatic ? sizedWidths(automatic, shown, columnSizing) : automatic),
     [isSized, automatic, shown, columnSizing],
   )
-  const makeRoom = useCallback(
+  const widenColumns = useCallback(
     (rows: readonly DataTableRow<Data>[], across: Span | null) => {
       if (!now) return
       const known =
@@ -90,5 +90,5 @@ export function useColumnWidths<Data extends RowData>(
     },
     [now, shown, estimated, lang],
   )
-  return useMemo(() => ({ widths, isSized, makeRoom }), [widths, isSized, makeRoom])
+  return useMemo(() => ({ widths, isSized, makeRoom: widenColumns }), [widths, isSized, widenColumns])
 }

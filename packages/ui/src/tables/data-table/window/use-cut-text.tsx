@@ -33,7 +33,7 @@ export function useCutText({ scroller, rows, columns, isWhole, isPhone }: CutTex
     // it reports for the first time after layout, so no earlier measurement is needed
     const observer = createResizeObserver(mark)
     observer.observe(box)
-    const stopWatching = isWhole ? undefined : atRest(box, mark)
+    const stopWatching = isWhole ? undefined : afterScrolling(box, mark)
     return () => {
       observer.disconnect()
       stopWatching?.()
@@ -58,14 +58,14 @@ export function useCutText({ scroller, rows, columns, isWhole, isPhone }: CutTex
 }
 
 /** The rendered cells are checked after this time without new ones, in ms. */
-const AT_REST = 200
+const IDLE_MS = 200
 
 /** Calls back when scrolling has stopped adding cells. Returns the cleanup function. */
-function atRest(box: HTMLElement, onRest: () => void): () => void {
+function afterScrolling(box: HTMLElement, onRest: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(() => {
     clearTimeout(timer)
-    timer = setTimeout(onRest, AT_REST)
+    timer = setTimeout(onRest, IDLE_MS)
   })
   observer.observe(box, { childList: true, characterData: true, subtree: true })
   return () => {

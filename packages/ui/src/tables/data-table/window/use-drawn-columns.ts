@@ -7,7 +7,7 @@ import { type ColumnWidths, columnWindow, type SideView } from '../model/column-
 import type { Span } from '../model/line-window.ts'
 
 /** The view that the server and the first render assume. */
-const FIRST_VIEW: SideView = { moved: 0, room: 1280 }
+const FIRST_VIEW: SideView = { offset: 0, width: 1280 }
 
 /** The last seen column range, with the widths it belongs to. */
 type Seen = { view: SideView; widths: ColumnWidths | null; span: Span | null }
@@ -66,5 +66,5 @@ function spanIn(widths: ColumnWidths | null, view: SideView, before: Span | null
 
 /** The view of the box; the start may be on either side. */
 function sideView({ scrollLeft, clientWidth }: Element): SideView {
-  return { moved: Math.abs(scrollLeft), room: clientWidth }
+  return { offset: Math.abs(scrollLeft), width: clientWidth }
 }

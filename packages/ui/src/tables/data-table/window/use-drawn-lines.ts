@@ -15,7 +15,7 @@ import {
   withMeasured,
 } from '../model/line-window.ts'
 import { DRAW_ALL, headingOf, type TableLines } from '../model/table-lines.ts'
-import { scrollRoom, viewOf } from './scroll-room.ts'
+import { scrollContainer, viewOf } from './scroll-container.ts'
 import { useFocusedLine } from './use-focused-line.ts'
 
 /** Lines of a long table that the server renders: about one window. */
@@ -23,7 +23,7 @@ const FIRST_LINES = 21
 /** A row's height before the first measurement, in pixels: the theme's `--row-height`. */
 const ROW_HEIGHT = 36
 /** After this time without scrolling, in ms, lines rendered ahead are removed. */
-const AT_REST = 200
+const IDLE_MS = 200
 
 export type DrawnLinesInput<Data extends RowData> = {
   lines: TableLines<Data>
@@ -93,22 +93,22 @@ export function useDrawnLines<Data extends RowData>({
   })
 
   useLayoutEffect(() => {
-    const room = windowed && first.current ? scrollRoom(first.current) : null
-    if (!room) return
-    const look = (now: Span) =>
+    const container = windowed && first.current ? scrollContainer(first.current) : null
+    if (!container) return
+    const visibleLines = (now: Span) =>
       first.current
-        ? lineWindow({ heights: latest.current.heights, view: viewOf(first.current, room), drawn: now })
+        ? lineWindow({ heights: latest.current.heights, view: viewOf(first.current, container), drawn: now })
         : now
     let rest = 0
     const follow = () => {
-      const next = look(latest.current.drawn)
+      const next = visibleLines(latest.current.drawn)
       if (next !== latest.current.drawn) flushSync(() => setDrawn(next))
       window.clearTimeout(rest)
-      rest = window.setTimeout(settle, AT_REST)
+      rest = window.setTimeout(settle, IDLE_MS)
     }
-    const settle = () => setDrawn(now => (now.to - now.from > FIRST_LINES ? look({ from: 0, to: 0 }) : now))
-    const observer = createResizeObserver(() => setDrawn(look))
-    observer.observe(room)
+    const settle = () => setDrawn(now => (now.to - now.from > FIRST_LINES ? visibleLines({ from: 0, to: 0 }) : now))
+    const observer = createResizeObserver(() => setDrawn(visibleLines))
+    observer.observe(container)
     document.addEventListener('scroll', follow, { capture: true, passive: true })
     return () => {
       window.clearTimeout(rest)
@@ -120,7 +120,7 @@ export function useDrawnLines<Data extends RowData>({
   // the rows or their heights changed while the view stayed in place
   useLayoutEffect(() => {
     if (!windowed || !first.current) return
-    const view = viewOf(first.current, scrollRoom(first.current))
+    const view = viewOf(first.current, scrollContainer(first.current))
     setDrawn(now => lineWindow({ heights, view, drawn: now }))
   }, [windowed, heights, first])
 
@@ -147,10 +147,10 @@ function rowHeights(first: HTMLTableSectionElement, rowIndex: number): { line: n
 }
 
 /** Whether the page is being printed: true from just before the browser lays it out for that. */
-function usePrinting(wanted: boolean): boolean {
+function usePrinting(enabled: boolean): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    if (!wanted) return setPrinting(false)
+    if (!enabled) return setPrinting(false)
     const before = () => flushSync(() => setPrinting(true))
     const after = () => setPrinting(false)
     window.addEventListener('beforeprint', before)
@@ -159,6 +159,6 @@ function usePrinting(wanted: boolean): boolean {
       window.removeEventListener('beforeprint', before)
       window.removeEventListener('afterprint', after)
     }
-  }, [wanted])
+  }, [enabled])
   return printing
 }

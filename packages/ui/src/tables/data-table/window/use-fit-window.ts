@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useLayoutEffect } from '../../../foundation/layout-effect.ts'
 import { createResizeObserver } from '../../../foundation/state/observers.ts'
 import { fitHeight } from './fit-height.ts'
-import { scrollRoom } from './scroll-room.ts'
+import { scrollContainer } from './scroll-container.ts'
 
 /**
  * Measures the maximum height of the box of a table's rows, and writes it to CSS variables: `--table-fit`, and
@@ -16,13 +16,13 @@ export function useFitWindow(scroller: RefObject<HTMLElement | null>, enabled: b
     const root = box?.closest('[data-ui]')
     if (!enabled || !box || !frame || !root) return
     const measure = () => {
-      const room = scrollRoom(box)
-      const isPage = room === document.documentElement
+      const container = scrollContainer(box)
+      const isPage = container === document.documentElement
       const { top, bottom } = box.getBoundingClientRect()
       const height = fitHeight({
-        view: isPage ? window.innerHeight : room.clientHeight,
-        top: top + room.scrollTop - (isPage ? 0 : room.getBoundingClientRect().top),
-        foot: root.getBoundingClientRect().bottom - bottom,
+        view: isPage ? window.innerHeight : container.clientHeight,
+        top: top + container.scrollTop - (isPage ? 0 : container.getBoundingClientRect().top),
+        footerHeight: root.getBoundingClientRect().bottom - bottom,
       })
       frame.style.setProperty('--table-fit', `${height}px`)
       frame.style.setProperty('--table-scrollbar', `${box.offsetWidth - box.clientWidth}px`)

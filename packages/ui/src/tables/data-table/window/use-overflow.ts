@@ -12,10 +12,10 @@ const FITS: Overflow = { overflows: false, before: false, after: false }
  * than the box does not count, and an end is reached within a pixel of it. The start may be on either side.
  */
 export function overflowOf(box: Pick<Element, 'scrollWidth' | 'clientWidth' | 'scrollLeft'>): Overflow {
-  const room = box.scrollWidth - box.clientWidth
-  const moved = Math.abs(box.scrollLeft)
-  const overflows = room > 1
-  return { overflows, before: overflows && moved >= 1, after: overflows && room - moved >= 1 }
+  const scrollRange = box.scrollWidth - box.clientWidth
+  const onScroll = Math.abs(box.scrollLeft)
+  const overflows = scrollRange > 1
+  return { overflows, before: overflows && onScroll >= 1, after: overflows && scrollRange - onScroll >= 1 }
 }
 
 function same(a: Overflow, b: Overflow): boolean {
@@ -44,15 +44,15 @@ export function useOverflow(box: RefObject<HTMLElement | null>): Overflow {
     const element = box.current
     if (!element) return
     const write = (next: Overflow) => setOverflow(now => (same(now, next) ? now : next))
-    const moved = () => write(overflowOf(element))
-    const resized = () => write(overflowsByItself(element) ? overflowOf(element) : FITS)
-    resized()
-    const observer = createResizeObserver(resized)
+    const onScroll = () => write(overflowOf(element))
+    const onResize = () => write(overflowsByItself(element) ? overflowOf(element) : FITS)
+    onResize()
+    const observer = createResizeObserver(onResize)
     for (const watched of [element, ...element.children]) observer.observe(watched)
-    element.addEventListener('scroll', moved, { passive: true })
+    element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', moved)
+      element.removeEventListener('scroll', onScroll)
     }
   }, [box])
   return overflow

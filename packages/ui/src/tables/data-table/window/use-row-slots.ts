@@ -14,20 +14,20 @@ export function useRowSlots<Data extends RowData>(
   sections: readonly DrawnSection<Data>[],
   focusedLine: number,
 ): (section: TableSection<Data>) => RowSlots | null {
-  const held = useRef<ReadonlyMap<string, RowSlots>>(new Map())
+  const slotsBySection = useRef<ReadonlyMap<string, RowSlots>>(new Map())
   const slots = useMemo(() => {
     if (!lines.windowed) return null
     const focused = nameOfLine(lines, focusedLine)
     return new Map(
       sections.map(({ section, ranges }) => {
         const rows = ranges.flatMap(({ rows }) => rowKeys(section.rows.slice(rows.from, rows.to)))
-        const before = held.current.get(section.key) ?? NONE
+        const before = slotsBySection.current.get(section.key) ?? NONE
         return [section.key, rowSlots(before, rows, focused?.kind === 'row' ? focused.id : null)]
       }),
     )
   }, [lines, sections, focusedLine])
   useLayoutEffect(() => {
-    held.current = slots ?? new Map()
+    slotsBySection.current = slots ?? new Map()
   }, [slots])
   return section => slots?.get(section.key) ?? null
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { scrollRoom, viewOf } from './scroll-room.ts'
+import { scrollContainer, viewOf } from './scroll-container.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -32,7 +32,7 @@ describe('T2 the vertical scroll container of a table', () => {
     ['by the nearest of them', ['auto', 'scroll', 'auto'], 1],
   ])('%s', (_sentence, overflows, expected) => {
     const { section, boxes } = inside(...overflows)
-    expect(scrollRoom(section)).toBe(expected === null ? document.documentElement : boxes[expected])
+    expect(scrollContainer(section)).toBe(expected === null ? document.documentElement : boxes[expected])
   })
 
   test('the view of it: the window', () => {

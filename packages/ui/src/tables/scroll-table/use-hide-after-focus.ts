@@ -6,15 +6,15 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
  * Whether a control that is no longer needed is hidden; focus moves on before it is hidden. Two steps are necessary,
  * because a browser removes focus the moment the element is hidden. Hidden on the server.
  */
-export function useHandOver(
+export function useHideAfterFocus(
   from: RefObject<HTMLElement | null>,
   to: RefObject<HTMLElement | null>,
-  wanted: boolean,
+  visible: boolean,
 ): boolean {
-  const [gone, setGone] = useState(true)
+  const [hidden, setHidden] = useState(true)
   useLayoutEffect(() => {
-    if (!wanted && from.current === document.activeElement) to.current?.focus({ preventScroll: true })
-    setGone(!wanted)
-  }, [wanted, from, to])
-  return gone
+    if (!visible && from.current === document.activeElement) to.current?.focus({ preventScroll: true })
+    setHidden(!visible)
+  }, [visible, from, to])
+  return hidden
 }
