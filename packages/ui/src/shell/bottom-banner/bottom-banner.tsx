@@ -13,7 +13,7 @@ import {
 import { BottomBannerWords } from './bottom-banner-words.tsx'
 import { type BottomBannerModel, type BottomBannerOptions, useBottomBanner } from './use-bottom-banner.ts'
 
-type BottomBannerLooks = Omit<
+type BottomBannerDisplayProps = Omit<
   StripProps,
   'label' | 'edge' | 'fixed' | 'tone' | 'closeLabel' | 'onClose' | 'children' | 'data-slot'
 > & {
@@ -23,7 +23,7 @@ type BottomBannerLooks = Omit<
   children?: (variant: BottomBannerVariant) => ReactNode
 }
 
-export type BottomBannerProps = BottomBannerLooks &
+export type BottomBannerProps = BottomBannerDisplayProps &
   ((Omit<BottomBannerOptions, 'empty'> & { model?: undefined }) | { model: BottomBannerModel })
 
 /**
@@ -38,13 +38,13 @@ export const BottomBanner = forwardRef(function BottomBanner(props: BottomBanner
 
 const BottomBannerAlone = forwardRef(function BottomBannerAlone({
   onClose,
-  ...looks
-}: BottomBannerLooks & Omit<BottomBannerOptions, 'empty'>) {
-  const empty = !looks.children && !looks.banner
-  return <BottomBannerView {...looks} model={useBottomBanner({ onClose, empty })} />
+  ...display
+}: BottomBannerDisplayProps & Omit<BottomBannerOptions, 'empty'>) {
+  const empty = !display.children && !display.banner
+  return <BottomBannerView {...display} model={useBottomBanner({ onClose, empty })} />
 })
 
-type ViewProps = BottomBannerLooks & { model: BottomBannerModel }
+type ViewProps = BottomBannerDisplayProps & { model: BottomBannerModel }
 
 const BottomBannerView = forwardRef(function BottomBannerView({
   banner = null,

@@ -28,10 +28,10 @@ export function useBottomBanner({ onClose, empty = false }: BottomBannerOptions 
     return () => clearTimeout(timer)
   }, [])
 
-  const wanted = bottomBannerState({ dismissal, due })
-  const turn = useOverlayTurn('bottomBanner', wanted.kind === 'shown' && !empty)
+  const ownState = bottomBannerState({ dismissal, due })
+  const turn = useOverlayTurn('bottomBanner', ownState.kind === 'shown' && !empty)
   const state: BottomBannerState =
-    wanted.kind === 'shown' && !turn.isOurs && !empty ? { kind: 'waiting' } : wanted
+    ownState.kind === 'shown' && !turn.isOurs && !empty ? { kind: 'waiting' } : ownState
   const close = () => {
     if (state.kind !== 'shown') return
     turn.close()

@@ -150,7 +150,7 @@ describe('H11 stored once: the first touch counts', () => {
       first,
       { parameters: { fromAds: '1' }, referral: 'news.example' },
     ],
-  ])('%s', (_sentence, kept, visit, expected) => {
-    expect(firstTouch(kept, visit)).toEqual(expected)
+  ])('%s', (_sentence, saved, visit, expected) => {
+    expect(firstTouch(saved, visit)).toEqual(expected)
   })
 })

@@ -51,13 +51,13 @@ export function campaignValue(name: string, value: string | null): string | null
 export function campaignOf(search: string, referrer: string, ownHost: string): Campaign {
   const query = new URLSearchParams(search)
   const parameters: Partial<Record<CampaignKey, string>> = {}
-  let room = CAMPAIGN_BYTES
+  let remainingBytes = CAMPAIGN_BYTES
   for (const key of CAMPAIGN_KEYS) {
     const { name } = STORED_KEYS[key]
     const value = campaignValue(name, query.get(name))
     const size = value === null ? 0 : bytesOf(name, value)
-    if (value === null || size > room) continue
-    room -= size
+    if (value === null || size > remainingBytes) continue
+    remainingBytes -= size
     parameters[key] = value
   }
   return { parameters, referral: referralOf(referrer, ownHost) }
@@ -99,9 +99,9 @@ export function isWithoutCampaign({ parameters }: Campaign): boolean {
  * because H11 says "stored once" and mixed parameters of two visits would name a campaign that does not exist.
  * Parameters are stored all together or not at all; the referral is independent of them.
  */
-export function firstTouch(kept: Campaign, visit: Campaign): Campaign {
+export function firstTouch(saved: Campaign, visit: Campaign): Campaign {
   return {
-    parameters: isWithoutCampaign(kept) ? visit.parameters : kept.parameters,
-    referral: kept.referral ?? visit.referral,
+    parameters: isWithoutCampaign(saved) ? visit.parameters : saved.parameters,
+    referral: saved.referral ?? visit.referral,
   }
 }

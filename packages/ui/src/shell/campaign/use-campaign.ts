@@ -40,9 +40,9 @@ export function useCampaign(readVisit: () => CampaignVisit = browserVisit): Camp
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is read once, when the page opens
   useEffect(() => {
     const { search, referrer, ownHost } = readVisit()
-    const kept = readCampaign(cookie)
-    const next = firstTouch(kept, campaignOf(search, referrer, ownHost))
-    keepCampaign(cookie, kept, next)
+    const saved = readCampaign(cookie)
+    const next = firstTouch(saved, campaignOf(search, referrer, ownHost))
+    saveCampaign(cookie, saved, next)
     setCampaign(next)
   }, [cookie])
   return { ...campaign, fromAdsVar: campaign.parameters.fromAds ?? null }
@@ -68,12 +68,12 @@ function readCampaign(cookie: SafeStorage): Campaign {
 }
 
 /** Writes new values; saved ones keep their expiry of five days. */
-function keepCampaign(cookie: SafeStorage, kept: Campaign, next: Campaign): void {
-  const keep = (key: CampaignKey | 'referral', value: string) =>
+function saveCampaign(cookie: SafeStorage, saved: Campaign, next: Campaign): void {
+  const save = (key: CampaignKey | 'referral', value: string) =>
     cookie.set(storedKey(key), value, storedAge(key))
   for (const key of CAMPAIGN_KEYS) {
     const value = next.parameters[key]
-    if (value !== undefined && next.parameters !== kept.parameters) keep(key, value)
+    if (value !== undefined && next.parameters !== saved.parameters) save(key, value)
   }
-  if (next.referral !== null && kept.referral === null) keep('referral', next.referral)
+  if (next.referral !== null && saved.referral === null) save('referral', next.referral)
 }

@@ -8,7 +8,7 @@ import { LabelText } from './label-overlay-row.tsx'
 export type LabelOverlayTipProps = {
   rows: readonly LabelRow[]
   box: { left: number; top: number; width: number; height: number }
-  said: LabelOverlayViewModel['said']
+  announcement: LabelOverlayViewModel['announcement']
 }
 
 /** A frame around a text, and its keys with their texts. A new text has a new position. */
@@ -17,10 +17,10 @@ export function LabelOverlayTip(props: LabelOverlayTipProps) {
   return <TipAt key={`${left} ${top} ${props.rows.map(({ key }) => key).join()}`} {...props} />
 }
 
-function TipAt({ rows, box, said }: LabelOverlayTipProps) {
+function TipAt({ rows, box, announcement }: LabelOverlayTipProps) {
   const label = useLabel()
   const frame = useRef<HTMLDivElement>(null)
-  const isSaid = said?.values.key === rows.map(({ key }) => key).join('\n')
+  const isCopied = announcement?.values.key === rows.map(({ key }) => key).join('\n')
   return (
     <div
       ref={frame}
@@ -33,9 +33,9 @@ function TipAt({ rows, box, said }: LabelOverlayTipProps) {
         {rows.map(row => (
           <LabelText key={row.key} row={row} />
         ))}
-        {isSaid ? (
+        {isCopied ? (
           <p className="text-ink-3">
-            {label(said.key, { key: rows.length === 1 ? said.values.key : rows.length })}
+            {label(announcement.key, { key: rows.length === 1 ? announcement.values.key : rows.length })}
           </p>
         ) : null}
       </Bubble>

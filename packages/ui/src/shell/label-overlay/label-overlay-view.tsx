@@ -14,12 +14,12 @@ export const LabelOverlayView = forwardRef(function LabelOverlayView(props: Labe
   const { signIn, ...ui } = useUi()
   return (
     <UiProvider {...ui} {...(signIn ? { onSignIn: signIn } : {})} labels={props.labels} showLabels={false}>
-      <OverlayInWords {...props} />
+      <OverlayWithTexts {...props} />
     </UiProvider>
   )
 })
 
-const OverlayInWords = forwardRef(function OverlayInWords({
+const OverlayWithTexts = forwardRef(function OverlayInWords({
   labels,
   onShowTexts,
   className,
@@ -28,11 +28,11 @@ const OverlayInWords = forwardRef(function OverlayInWords({
   const label = useLabel()
   const { viewModel, filter, box, events } = useLabelOverlay(labels)
   const [announce, region] = useAnnounce()
-  const { said } = viewModel
+  const { announcement } = viewModel
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is announced once, whatever else changes
   useEffect(() => {
-    if (said) announce(label(said.key, said.values))
-  }, [said?.attempt, said?.key])
+    if (announcement) announce(label(announcement.key, announcement.values))
+  }, [announcement?.attempt, announcement?.key])
   return (
     <aside
       aria-label={label('label_overlay')}
@@ -43,7 +43,9 @@ const OverlayInWords = forwardRef(function OverlayInWords({
       className={cx('fixed end-4 bottom-[calc(1rem+var(--room-end,0px))] z-50 print:hidden', className)}
     >
       <LabelOverlayPanel {...{ viewModel, filter, events, onShowTexts }} />
-      {viewModel.pointed && box ? <LabelOverlayTip rows={viewModel.pointed} box={box} said={said} /> : null}
+      {viewModel.pointed && box ? (
+        <LabelOverlayTip rows={viewModel.pointed} box={box} announcement={announcement} />
+      ) : null}
       {region}
     </aside>
   )

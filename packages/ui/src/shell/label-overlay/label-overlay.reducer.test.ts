@@ -101,24 +101,24 @@ describe('H10 the content of the overlay', () => {
     ['signs of patterns are plain signs', '.*', []],
     ['an empty filter lets all pass', '  ', ['constructor', 'n', 'zz', '__proto__', 'a', 'b']],
   ])('the filter finds %s', (_sentence, filter, keys) => {
-    const figure = toLabelOverlayViewModel(play(seen, { type: 'filtered', filter }), labels)
-    expect(figure.rows.map(({ key }) => key)).toEqual(keys)
-    expect(figure.total).toBe(6)
+    const viewModel = toLabelOverlayViewModel(play(seen, { type: 'filtered', filter }), labels)
+    expect(viewModel.rows.map(({ key }) => key)).toEqual(keys)
+    expect(viewModel.total).toBe(6)
   })
 
   test('the row of a copied key shows it, and it is announced', () => {
-    const figure = toLabelOverlayViewModel(
+    const viewModel = toLabelOverlayViewModel(
       play(seen, { type: 'copying', text: 'a' }, { type: 'failed', attempt: 1 }),
       labels,
     )
-    expect(figure.rows.find(({ key }) => key === 'a')?.phase).toBe('failed')
-    expect(figure.said).toEqual({ key: 'label_overlay_failed', values: { key: 'a' }, attempt: 1 })
+    expect(viewModel.rows.find(({ key }) => key === 'a')?.phase).toBe('failed')
+    expect(viewModel.announcement).toEqual({ key: 'label_overlay_failed', values: { key: 'a' }, attempt: 1 })
   })
 
   test('the text under the pointer has its keys', () => {
     const at = { keys: ['a', 'zz'], box: { left: 0, top: 0, width: 1, height: 1 } }
-    const figure = toLabelOverlayViewModel(play({ type: 'pointed', at }), labels)
-    expect(figure.pointed?.map(({ text }) => text)).toEqual(['Ask', null])
+    const viewModel = toLabelOverlayViewModel(play({ type: 'pointed', at }), labels)
+    expect(viewModel.pointed?.map(({ text }) => text)).toEqual(['Ask', null])
     expect(
       toLabelOverlayViewModel(play({ type: 'pointed', at }, { type: 'pointed', at: null }), labels).pointed,
     ).toBeNull()

@@ -5,7 +5,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { LabelOverlay } from './label-overlay.tsx'
 
-const written: string[] = []
+const clipboardText: string[] = []
 let refused = false
 
 // its file comes when it is needed; how long that takes is no matter of these tests
@@ -13,11 +13,11 @@ beforeAll(async () => {
   await import('./label-overlay-view.tsx')
 }, 60_000)
 beforeEach(() => {
-  written.length = 0
+  clipboardText.length = 0
   refused = false
   const writeText = async (text: string) => {
     if (refused) throw new Error('denied')
-    written.push(text)
+    clipboardText.push(text)
   }
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
 })
@@ -99,7 +99,7 @@ describe('H10 with Alt', () => {
     const { onPress } = await setup()
     fireEvent.click(button(), { altKey: true })
     await settle()
-    expect(written).toEqual(['retry'])
+    expect(clipboardText).toEqual(['retry'])
     expect(onPress).not.toHaveBeenCalled()
     expect(tip()).toHaveTextContent('Copied: retry')
     expect(screen.getByRole('status')).toHaveTextContent('Copied: retry')
@@ -110,7 +110,7 @@ describe('H10 with Alt', () => {
     act(() => button().focus())
     fireEvent.keyDown(button(), { key: 'Enter', altKey: true })
     await settle()
-    expect(written).toEqual(['retry'])
+    expect(clipboardText).toEqual(['retry'])
   })
 
   test('a refused clipboard is announced', async () => {
@@ -137,7 +137,7 @@ describe('H10 without Alt the page is usable', () => {
     expect(tip()).toBeNull()
     fireEvent.click(button())
     expect(onPress).toHaveBeenCalledOnce()
-    expect(written).toEqual([])
+    expect(clipboardText).toEqual([])
   })
 })
 
@@ -172,7 +172,7 @@ describe('H10 the list of all keys', () => {
     const panel = await openPanel()
     fireEvent.click(within(panel).getByRole('button', { name: 'Copy retry' }))
     await settle()
-    expect(written).toEqual(['retry'])
+    expect(clipboardText).toEqual(['retry'])
     expect(within(panel).getByText('retry').closest('li')).toHaveAttribute('data-phase', 'copied')
   })
 

@@ -4,15 +4,15 @@ import { toLabelOverlayViewModel } from './label-overlay.view-model.ts'
 
 const LABELS = { copy: 'Copy', close: 'Close', empty: '' }
 const STATE = { seen: ['copy', 'nobody_wrote_this', 'close'], filter: '', pointed: null, copied: null }
-const figure = (more: Partial<LabelOverlayState> = {}, labels: object = LABELS) =>
+const viewModel = (more: Partial<LabelOverlayState> = {}, labels: object = LABELS) =>
   toLabelOverlayViewModel({ ...STATE, ...more } as LabelOverlayState, labels as typeof LABELS)
-const keysOf = (more: Partial<LabelOverlayState>) => figure(more).rows.map(({ key }) => key)
+const keysOf = (more: Partial<LabelOverlayState>) => viewModel(more).rows.map(({ key }) => key)
 const copied = (phase: 'copying' | 'copied' | 'failed') =>
   ({ copied: { text: 'close', phase, attempt: 2 } }) as Partial<LabelOverlayState>
 
 describe("H10 the list of a page's keys", () => {
   test('has the keys without a text first, then the others by key, and counts them', () => {
-    expect(figure()).toMatchObject({ total: 3, missing: 1 })
+    expect(viewModel()).toMatchObject({ total: 3, missing: 1 })
     expect(keysOf({})).toEqual(['nobody_wrote_this', 'close', 'copy'])
   })
 
@@ -23,7 +23,7 @@ describe("H10 the list of a page's keys", () => {
     ['what nothing fits', 'zzz', []],
   ])('is filtered by %s', (_, filter, expected) => {
     expect(keysOf({ filter })).toEqual(expected)
-    expect(figure({ filter }), 'the counts are those of the page').toMatchObject({ total: 3, missing: 1 })
+    expect(viewModel({ filter }), 'the counts are those of the page').toMatchObject({ total: 3, missing: 1 })
   })
 
   test.each([
@@ -31,7 +31,7 @@ describe("H10 the list of a page's keys", () => {
     ['a word of the prototype is no text', 'constructor', null],
     ['a text that is none is missing', 'odd', null],
   ])('%s', (_, key, text) => {
-    const { rows } = figure({ seen: [key] }, { ...LABELS, odd: 7 })
+    const { rows } = viewModel({ seen: [key] }, { ...LABELS, odd: 7 })
     expect(rows).toEqual([{ key, text, phase: 'idle' }])
   })
 
@@ -40,19 +40,19 @@ describe("H10 the list of a page's keys", () => {
       keys: ['copy', 'gone'],
       box: { left: 0, top: 0, width: 40, height: 20 },
     } as LabelOverlayState['pointed']
-    expect(figure({ pointed }).pointed).toEqual([
+    expect(viewModel({ pointed }).pointed).toEqual([
       { key: 'copy', text: 'Copy', phase: 'idle' },
       { key: 'gone', text: null, phase: 'idle' },
     ])
-    expect(figure().pointed).toBeNull()
+    expect(viewModel().pointed).toBeNull()
   })
 
   test.each([
     ['while it is copied nothing is said', 'copying', null],
     ['copied', 'copied', { key: 'label_overlay_copied', values: { key: 'close' }, attempt: 2 }],
     ['not copied', 'failed', { key: 'label_overlay_failed', values: { key: 'close' }, attempt: 2 }],
-  ] as const)('%s', (_, phase, said) => {
-    expect(figure(copied(phase)).said).toEqual(said)
-    expect(figure(copied(phase)).rows.map(row => row.phase)).toEqual(['idle', phase, 'idle'])
+  ] as const)('%s', (_, phase, announcement) => {
+    expect(viewModel(copied(phase)).announcement).toEqual(announcement)
+    expect(viewModel(copied(phase)).rows.map(row => row.phase)).toEqual(['idle', phase, 'idle'])
   })
 })

@@ -17,7 +17,7 @@ export type LabelOverlayViewModel = {
   /** The keys under the pointer, or null. */
   pointed: readonly LabelRow[] | null
   /** Announcement of the last copy: the label and its key; null for none. */
-  said: {
+  announcement: {
     key: 'label_overlay_copied' | 'label_overlay_failed'
     values: { key: string }
     attempt: number
@@ -33,14 +33,14 @@ export function toLabelOverlayViewModel(state: LabelOverlayState, labels: Labels
     return { key, text: typeof text === 'string' ? text : null, phase }
   }
   const all = seen.map(rowOf)
-  const wanted = filter.trim().toLowerCase()
-  const fits = ({ key, text }: LabelRow) => `${key}\n${text ?? ''}`.toLowerCase().includes(wanted)
+  const query = filter.trim().toLowerCase()
+  const fits = ({ key, text }: LabelRow) => `${key}\n${text ?? ''}`.toLowerCase().includes(query)
   return {
     total: all.length,
     missing: all.filter(({ text }) => text === null).length,
     rows: all.filter(fits).sort(byNeed),
     pointed: pointed ? pointed.keys.map(rowOf) : null,
-    said: saidOf(copied),
+    announcement: announcementOf(copied),
   }
 }
 
@@ -49,7 +49,7 @@ function byNeed(a: LabelRow, b: LabelRow): number {
   return a.key < b.key ? -1 : 1
 }
 
-function saidOf(copied: LabelOverlayState['copied']): LabelOverlayViewModel['said'] {
+function announcementOf(copied: LabelOverlayState['copied']): LabelOverlayViewModel['announcement'] {
   if (!copied || copied.phase === 'copying') return null
   const { text, phase, attempt } = copied
   return { key: `label_overlay_${phase}`, values: { key: text }, attempt }

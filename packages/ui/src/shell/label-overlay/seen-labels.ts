@@ -40,7 +40,7 @@ const CONTROL =
 export function labelAt(element: Element | null): PointedLabel | null {
   if (!element || isOfOverlay(element)) return null
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    const keys = [...new Set([...writtenKeys(at), ...spokenKeys(at)])]
+    const keys = [...new Set([...textKeys(at), ...spokenKeys(at)])]
     if (keys.length === 0) continue
     const { left, top, width, height } = at.getBoundingClientRect()
     return { keys, box: { left, top, width, height } }
@@ -48,7 +48,7 @@ export function labelAt(element: Element | null): PointedLabel | null {
   return null
 }
 
-function writtenKeys(element: Element): string[] {
+function textKeys(element: Element): string[] {
   if (element.matches(CONTROL)) return keysIn(element.textContent ?? '')
   return Array.from(element.childNodes).flatMap(node =>
     node.nodeType === Node.TEXT_NODE ? keysIn(node.nodeValue ?? '') : [],

@@ -2,27 +2,27 @@ import type { PointedLabel } from './label-overlay.reducer.ts'
 import { isOfOverlay, labelAt, SPOKEN, seenLabels } from './seen-labels.ts'
 
 /** The page must be unchanged for this long before it is scanned again, in milliseconds. */
-const STILL = 200
+const SETTLE_MS = 200
 
 /** Reports the keys on the page, now and after each change of it. Returns the cleanup function. */
-export function watchSeen(tell: (keys: readonly string[]) => void): () => void {
+export function watchSeen(onChange: (keys: readonly string[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => tell(seenLabels(document.body))
+  const scan = () => onChange(seenLabels(document.body))
   const changes = new MutationObserver(records => {
     if (records.every(({ target }) => isOfOverlay(target))) return
     clearTimeout(timer)
-    timer = setTimeout(look, STILL)
+    timer = setTimeout(scan, SETTLE_MS)
   })
   const attributeFilter = [...SPOKEN]
   changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter })
-  look()
+  scan()
   return () => {
     changes.disconnect()
     clearTimeout(timer)
   }
 }
 
-export type PointerTells = {
+export type PointerHandlers = {
   /** The text under the pointer or with focus while Alt is pressed; null when that ends. */
   onPoint: (at: PointedLabel | null) => void
   /** A click, or Enter, with Alt on a text with keys; the page does not receive it. */
@@ -30,7 +30,7 @@ export type PointerTells = {
 }
 
 /** Watches pointer and focus while Alt is pressed; without Alt the page receives both as usual. Returns the cleanup function. */
-export function watchAlt({ onPoint, onPick }: PointerTells): () => void {
+export function watchAlt({ onPoint, onPick }: PointerHandlers): () => void {
   let last: Element | null = null
   const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
   const leave = () => onPoint(null)

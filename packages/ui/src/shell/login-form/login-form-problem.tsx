@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { Notice } from '../../controls/notice/notice.tsx'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { type LoginFormViewModel, loginWords } from './login-form.view-model.ts'
+import { type LoginFormViewModel, loginText } from './login-form.view-model.ts'
 
 type LoginProblemProps = Pick<LoginFormViewModel, 'problem' | 'wait'> & {
   ref: RefObject<HTMLDivElement | null>
@@ -20,12 +20,12 @@ export const LoginFormProblem = forwardRef(function LoginFormProblem({
   return (
     <Notice ref={ref} tabIndex={-1} tone="down" className="focus-ring">
       <p className="wrap-anywhere">
-        <bdi>{loginWords(problem, label)}</bdi>
+        <bdi>{loginText(problem, label)}</bdi>
       </p>
       {wait ? (
         // announced once with the rest; the countdown is only visible
         <p aria-live="off" className="num text-ink-2">
-          {loginWords(wait, label)}
+          {loginText(wait, label)}
         </p>
       ) : null}
     </Notice>

@@ -94,7 +94,7 @@ export type LoginFormEvent =
 
 const FIELDS: readonly LoginField[] = ['login', 'password']
 
-const BROUGHT: Record<LoginError, LoginProblem> = {
+const PAGE_ERRORS: Record<LoginError, LoginProblem> = {
   bad_credentials: { kind: 'credentials' },
   too_many: { kind: 'tooMany', until: null },
   social: { kind: 'social' },
@@ -120,7 +120,7 @@ export function initialLoginForm(error: LoginError | null = null): LoginFormStat
     sequence: 0,
     request: null,
   }
-  return brought(empty, error)
+  return withPageError(empty, error)
 }
 
 /** Signing in (H6, shared-blocks §2, §8). Pure. Input is never cleared. */
@@ -135,7 +135,7 @@ export function loginFormReducer(state: LoginFormState, event: LoginFormEvent): 
     case 'submitted':
       return submitted(state, event.at)
     case 'brought':
-      return event.error === state.brought ? state : brought(state, event.error)
+      return event.error === state.brought ? state : withPageError(state, event.error)
     case 'focused':
       return state.focus === null ? state : { ...state, focus: null }
     case 'ticked':
@@ -199,10 +199,10 @@ function ticked(state: LoginFormState, at: number): LoginFormState {
     : { ...state, phase: { kind: 'refused', problem: { kind: 'waited' } } }
 }
 
-function brought(state: LoginFormState, error: LoginError | null): LoginFormState {
+function withPageError(state: LoginFormState, error: LoginError | null): LoginFormState {
   const next = { ...state, brought: error }
   if (error === null || state.phase.kind === 'sending' || state.phase.kind === 'signedIn') return next
-  return refused(next, Object.hasOwn(BROUGHT, error) ? BROUGHT[error] : { kind: 'failed' })
+  return refused(next, Object.hasOwn(PAGE_ERRORS, error) ? PAGE_ERRORS[error] : { kind: 'failed' })
 }
 
 function answered(state: LoginFormState, answer: LoginAnswer, at: number): LoginFormState {

@@ -6,7 +6,7 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { type LoginProvider, offeredProviders } from './login-form.reducer.ts'
-import { loginWords, toLoginFormViewModel } from './login-form.view-model.ts'
+import { loginText, toLoginFormViewModel } from './login-form.view-model.ts'
 import { LoginFormPassword } from './login-form-password.tsx'
 import { LoginFormProblem } from './login-form-problem.tsx'
 import { LoginFormProviders } from './login-form-providers.tsx'
@@ -86,13 +86,13 @@ const LoginFormView = forwardRef(function LoginFormView({
         aria-required
         value={state.login}
         onValueChange={text => events.type('login', text)}
-        error={errors.login && loginWords(errors.login, label)}
+        error={errors.login && loginText(errors.login, label)}
       />
       <LoginFormPassword
         ref={refs.password}
         state={state}
         events={events}
-        error={errors.password && loginWords(errors.password, label)}
+        error={errors.password && loginText(errors.password, label)}
       />
       <Button type="submit" variant="primary" pending={pending}>
         {label('sign_in')}

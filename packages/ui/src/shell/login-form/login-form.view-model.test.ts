@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { initialLoginForm, type LoginFormState, type LoginProblem } from './login-form.reducer.ts'
-import { type LoginText, loginWords, toLoginFormViewModel } from './login-form.view-model.ts'
+import { type LoginText, loginText, toLoginFormViewModel } from './login-form.view-model.ts'
 
 const formWith = (over: Partial<LoginFormState>): LoginFormState => ({ ...initialLoginForm(), ...over })
 const refused = (problem: LoginProblem) => formWith({ phase: { kind: 'refused', problem } })
@@ -45,7 +45,7 @@ describe('H6 the messages of the form', () => {
     ['another service', { kind: 'social' }, 0, { key: 'login_social_failed' }, null],
     ['no connection', { kind: 'offline' }, 0, { key: 'login_offline' }, null],
     ['no answer', { kind: 'failed' }, 0, { key: 'login_failed' }, null],
-    ['the server’s words', { kind: 'said', text: '<b>Closed</b>' }, 0, { words: '<b>Closed</b>' }, null],
+    ['the server’s words', { kind: 'said', text: '<b>Closed</b>' }, 0, { text: '<b>Closed</b>' }, null],
   ])('%s', (_sentence, problem, left, text, wait) => {
     expect(toLoginFormViewModel(refused(problem), left)).toEqual({ ...QUIET, problem: text, wait })
   })
@@ -65,6 +65,6 @@ describe('H6 the messages of the form', () => {
 
 test('H6 literal text is shown unchanged, keys are looked up with their slots', () => {
   const label = (key: string, values?: Readonly<Record<string, unknown>>) => `${key}(${values?.n ?? ''})`
-  expect(loginWords({ words: 'Closed' }, label)).toBe('Closed')
-  expect(loginWords({ key: 'login_wait', values: { n: 3 } }, label)).toBe('login_wait(3)')
+  expect(loginText({ text: 'Closed' }, label)).toBe('Closed')
+  expect(loginText({ key: 'login_wait', values: { n: 3 } }, label)).toBe('login_wait(3)')
 })

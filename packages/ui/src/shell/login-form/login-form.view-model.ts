@@ -7,7 +7,7 @@ import {
 } from './login-form.reducer.ts'
 
 /** A text: the key of a label with its slots, or literal text. */
-export type LoginText = { key: string; values?: Readonly<Record<string, number>> } | { words: string }
+export type LoginText = { key: string; values?: Readonly<Record<string, number>> } | { text: string }
 
 export type LoginFormViewModel = {
   /** The message above the fields, or null. */
@@ -46,13 +46,13 @@ export function toLoginFormViewModel(state: LoginFormState, wait: number): Login
 }
 
 function problemText(problem: LoginProblem): LoginText {
-  if (problem.kind === 'said') return { words: problem.text }
+  if (problem.kind === 'said') return { text: problem.text }
   if (problem.kind === 'tooMany')
     return { key: problem.until === null ? 'login_too_many_later' : 'login_too_many' }
   return PROBLEMS[problem.kind]
 }
 
 /** Resolves a text. */
-export function loginWords(text: LoginText, label: LabelOf): string {
-  return 'words' in text ? text.words : label(text.key, text.values)
+export function loginText(text: LoginText, label: LabelOf): string {
+  return 'text' in text ? text.text : label(text.key, text.values)
 }

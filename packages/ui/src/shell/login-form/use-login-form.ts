@@ -58,13 +58,13 @@ export function useLoginForm({ signIn, onSignedIn, error = null }: LoginFormOpti
     if (until !== null) dispatch({ type: 'ticked', at: clock() })
   }, [until, wait, clock])
 
-  const tell = useRef(onSignedIn)
+  const latestOnSignedIn = useRef(onSignedIn)
   useEffect(() => {
-    tell.current = onSignedIn
+    latestOnSignedIn.current = onSignedIn
   })
   const done = state.phase.kind === 'signedIn'
   useEffect(() => {
-    if (done) tell.current()
+    if (done) latestOnSignedIn.current()
   }, [done])
 
   const events: LoginFormEvents = {

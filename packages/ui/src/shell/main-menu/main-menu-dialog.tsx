@@ -52,7 +52,7 @@ type SheetEntryProps = {
   onFollow: () => void
 }
 
-const look = 'my-0 flex min-h-11 items-center py-2 text-16 font-medium wrap-anywhere'
+const linkStyles = 'my-0 flex min-h-11 items-center py-2 text-16 font-medium wrap-anywhere'
 
 function SheetEntry({ entry, open, onToggle, onFollow }: SheetEntryProps) {
   const { title, href, newTab, current, groups } = entry
@@ -68,7 +68,7 @@ function SheetEntry({ entry, open, onToggle, onFollow }: SheetEntryProps) {
             variant="plain"
             aria-current={current ? 'page' : undefined}
             onClick={onFollow}
-            className={`${look} min-w-0 flex-1 aria-[current]:text-accent ${href === null ? 'text-ink-3' : ''}`}
+            className={`${linkStyles} min-w-0 flex-1 aria-[current]:text-accent ${href === null ? 'text-ink-3' : ''}`}
           >
             {title}
           </Link>
@@ -79,7 +79,7 @@ function SheetEntry({ entry, open, onToggle, onFollow }: SheetEntryProps) {
             open={open}
             controls={id}
             onClick={onToggle}
-            className={`${look} rounded-field ${isLink ? 'min-w-11 justify-center' : 'min-w-0 flex-1 justify-between gap-2 pe-3.5 text-start'} data-current:text-accent`}
+            className={`${linkStyles} rounded-field ${isLink ? 'min-w-11 justify-center' : 'min-w-0 flex-1 justify-between gap-2 pe-3.5 text-start'} data-current:text-accent`}
           />
         )}
       </div>

@@ -15,16 +15,16 @@ export type MenuEntryItemProps = {
   /** Called when a link of the panel is followed. */
   onFollow: () => void
   /** The footer of the panel. */
-  foot: ReactNode
+  footer: ReactNode
 }
 
-const look =
+const linkStyles =
   'my-0 inline-flex min-h-8 items-center rounded-field px-2 font-medium whitespace-nowrap text-ink-2 aria-[current]:text-accent data-current:text-accent'
 
 const PANEL = '[data-slot=main-menu-panel]'
 
 /** An entry of the row: a link, a button with a panel, or both. `data-slot` main-menu-entry. */
-export function MenuEntryItem({ entry, open, hidden, events, onFollow, foot }: MenuEntryItemProps) {
+export function MenuEntryItem({ entry, open, hidden, events, onFollow, footer }: MenuEntryItemProps) {
   const { key, title, href, newTab, current, groups } = entry
   const id = useId()
   // `More` is rendered even while it is empty: its width must be known before it is needed
@@ -38,7 +38,7 @@ export function MenuEntryItem({ entry, open, hidden, events, onFollow, foot }: M
           variant="plain"
           data-menu-row=""
           aria-current={current ? 'page' : undefined}
-          className={`${look} ${href === null ? '' : 'hover:bg-ink/5 hover:text-ink hover:no-underline'}`}
+          className={`${linkStyles} ${href === null ? '' : 'hover:bg-ink/5 hover:text-ink hover:no-underline'}`}
         >
           {title}
         </Link>
@@ -65,7 +65,7 @@ export function MenuEntryItem({ entry, open, hidden, events, onFollow, foot }: M
           data-menu-row=""
           data-current={entry.leadsToCurrent ? '' : undefined}
           aria-current={current ? 'page' : undefined}
-          className={`${look} pe-0.5 hover:bg-ink/5 hover:text-ink hover:no-underline`}
+          className={`${linkStyles} pe-0.5 hover:bg-ink/5 hover:text-ink hover:no-underline`}
         >
           {title}
         </Link>
@@ -76,9 +76,9 @@ export function MenuEntryItem({ entry, open, hidden, events, onFollow, foot }: M
         controls={id}
         data-menu-row=""
         onClick={event => events.press(key, event.detail > 0 ? 'pointer' : 'keyboard')}
-        className={`${look} hover:bg-ink/5 hover:text-ink aria-expanded:bg-ink/5 aria-expanded:text-ink ${href === null ? 'gap-1' : 'min-w-6 justify-center px-1'}`}
+        className={`${linkStyles} hover:bg-ink/5 hover:text-ink aria-expanded:bg-ink/5 aria-expanded:text-ink ${href === null ? 'gap-1' : 'min-w-6 justify-center px-1'}`}
       />
-      <MenuPanel id={id} groups={groups} open={open} onFollow={onFollow} foot={foot} />
+      <MenuPanel id={id} groups={groups} open={open} onFollow={onFollow} footer={footer} />
     </li>
   )
 }

@@ -35,7 +35,7 @@ export function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
   )
 }
 
-const look =
+const linkStyles =
   '-mx-2 my-0 flex items-center rounded-[6px] px-2 py-1.5 wrap-anywhere aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent max-desk:min-h-11 max-desk:py-3 max-desk:text-14'
 
 function MenuLink({ link, onFollow }: { link: MenuLinkViewModel; onFollow: () => void }) {
@@ -48,7 +48,7 @@ function MenuLink({ link, onFollow }: { link: MenuLinkViewModel; onFollow: () =>
         variant="plain"
         aria-current={current ? 'page' : undefined}
         onClick={onFollow}
-        className={`${look} ${href === null ? 'text-ink-3' : 'text-ink hover:bg-surface-sunken hover:no-underline'}`}
+        className={`${linkStyles} ${href === null ? 'text-ink-3' : 'text-ink hover:bg-surface-sunken hover:no-underline'}`}
       >
         {title}
       </Link>

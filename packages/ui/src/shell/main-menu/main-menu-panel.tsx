@@ -6,11 +6,11 @@ import { usePanelPlace } from './use-panel-place.ts'
 export type MenuPanelProps = MenuGroupsProps & {
   id: string
   open: boolean
-  foot: ReactNode
+  footer: ReactNode
 }
 
 /** The columns of one entry, below the row and at least as wide, so that it is under every entry that can open it. `data-slot` main-menu-panel. */
-export function MenuPanel({ id, open, foot, ...groups }: MenuPanelProps) {
+export function MenuPanel({ id, open, footer, ...groups }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   usePanelPlace(panel, open)
   return (
@@ -25,7 +25,7 @@ export function MenuPanel({ id, open, foot, ...groups }: MenuPanelProps) {
       {open && (
         <div className="max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface-raised p-5 pb-3 shadow-pop">
           <MenuGroups {...groups} />
-          {foot}
+          {footer}
         </div>
       )}
     </div>

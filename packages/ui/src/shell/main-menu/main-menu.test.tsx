@@ -39,9 +39,9 @@ const ITEMS: readonly MainMenuEntry[] = [
   { id: 'funds', title: 'Funds', href: '/etf/1/', groups: [] },
 ]
 
-type Given = Partial<Omit<MainMenuProps, 'model'>> & { items?: readonly MainMenuEntry[]; current?: string }
+type Options = Partial<Omit<MainMenuProps, 'model'>> & { items?: readonly MainMenuEntry[]; current?: string }
 
-const show = ({ items = ITEMS, ...props }: Given = {}) =>
+const show = ({ items = ITEMS, ...props }: Options = {}) =>
   renderWithUi(
     <>
       <button type="button">Before</button>

@@ -38,8 +38,8 @@ export function MainMenu(props: MainMenuProps) {
   return <MainMenuAlone {...props} />
 }
 
-function MainMenuAlone({ items, current = null, ...looks }: MainMenuLooks & MainMenuOptions) {
-  return <MainMenuView {...looks} model={useMainMenu({ items, current })} />
+function MainMenuAlone({ items, current = null, ...display }: MainMenuLooks & MainMenuOptions) {
+  return <MainMenuView {...display} model={useMainMenu({ items, current })} />
 }
 
 type MainMenuViewProps = MainMenuLooks & { model: MainMenuModel }
@@ -69,7 +69,7 @@ function MainMenuView({
     giveBack(root.current)
     events.dismiss()
   }
-  const foot = { languageSlot, closeLabel }
+  const footer = { languageSlot, closeLabel }
   return (
     <nav
       aria-label={label('main_menu')}
@@ -95,11 +95,11 @@ function MainMenuView({
             open={panel === entry.key}
             events={events}
             onFollow={close}
-            foot={<MenuFooter {...foot} onClose={close} />}
+            footer={<MenuFooter {...footer} onClose={close} />}
           />
         ))}
       </ul>
-      <MainMenuSheet model={model} {...foot} />
+      <MainMenuSheet model={model} {...footer} />
     </nav>
   )
 }

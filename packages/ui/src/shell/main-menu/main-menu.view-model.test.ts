@@ -73,8 +73,8 @@ describe('H1 an entry of the menu', () => {
   })
 
   test('a blank title of a group counts as none', () => {
-    const figure = toMainMenuViewModel([entry({ groups: [{ title: '  ', links: [link('L')] }] })])
-    expect(figure[0]?.groups[0]?.title).toBeNull()
+    const viewModel = toMainMenuViewModel([entry({ groups: [{ title: '  ', links: [link('L')] }] })])
+    expect(viewModel[0]?.groups[0]?.title).toBeNull()
   })
 
   test('without a title is left out', () => {

@@ -52,9 +52,9 @@ export function toMainMenuViewModel(
   return items
     .filter(({ title }) => title.trim() !== '')
     .map(({ id, title, href, groups }) => {
-      const shown = groups.map((group, at) => groupFigure(group, at, page)).filter(hasLinks)
+      const shown = groups.map((group, at) => groupViewModel(group, at, page)).filter(hasLinks)
       return {
-        ...linkFigure({ title, href }, keyOf(id), page),
+        ...linkViewModel({ title, href }, keyOf(id), page),
         leadsToCurrent: shown.some(group => group.links.some(link => link.current)),
         groups: shown,
       }
@@ -63,17 +63,21 @@ export function toMainMenuViewModel(
 
 const hasLinks = ({ links }: MenuGroupViewModel) => links.length > 0
 
-function groupFigure({ title, links }: MainMenuGroup, at: number, page: string | null): MenuGroupViewModel {
+function groupViewModel(
+  { title, links }: MainMenuGroup,
+  at: number,
+  page: string | null,
+): MenuGroupViewModel {
   return {
     key: String(at),
     title: title.trim() || null,
     links: links
       .filter(link => link.title.trim() !== '')
-      .map((link, place) => linkFigure(link, String(place), page)),
+      .map((link, place) => linkViewModel(link, String(place), page)),
   }
 }
 
-function linkFigure(
+function linkViewModel(
   { title, href, newTab = false, active = true }: MainMenuLink,
   key: string,
   page: string | null,
@@ -123,15 +127,15 @@ export function entriesThatFit(
 }
 
 /** The overflow entry for entries without space: a column of links for each. */
-export function moreEntry(moved: readonly MenuEntryViewModel[], title: string): MenuEntryViewModel {
+export function moreEntry(overflowing: readonly MenuEntryViewModel[], title: string): MenuEntryViewModel {
   return {
     key: MORE,
     title,
     href: null,
     newTab: false,
     current: false,
-    leadsToCurrent: moved.some(entry => entry.current || entry.leadsToCurrent),
-    groups: moved.map(({ leadsToCurrent: _, groups, ...link }) => {
+    leadsToCurrent: overflowing.some(entry => entry.current || entry.leadsToCurrent),
+    groups: overflowing.map(({ leadsToCurrent: _, groups, ...link }) => {
       const links = groups.flatMap(group =>
         group.links.map(one => ({ ...one, key: `${group.key} ${one.key}` })),
       )
@@ -147,8 +151,8 @@ export function panelShift(
   panel: { left: number; right: number },
   view: { width: number; margin: number; rtl: boolean },
 ): number {
-  const least = view.margin - panel.left
-  const most = view.width - view.margin - panel.right
-  if (least > most) return view.rtl ? most : least
-  return Math.min(Math.max(0, least), most)
+  const min = view.margin - panel.left
+  const max = view.width - view.margin - panel.right
+  if (min > max) return view.rtl ? max : min
+  return Math.min(Math.max(0, min), max)
 }

@@ -6,12 +6,12 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Strip, type StripProps } from '../strip/strip.tsx'
 import { type MobileOfferModel, type MobileOfferOptions, useMobileOffer } from './use-mobile-offer.ts'
 
-type MobileOfferLooks = Omit<
+type MobileOfferDisplayProps = Omit<
   StripProps,
   'label' | 'edge' | 'fixed' | 'tone' | 'closeLabel' | 'onClose' | 'children' | 'data-slot'
 >
 
-export type MobileOfferProps = MobileOfferLooks &
+export type MobileOfferProps = MobileOfferDisplayProps &
   ((MobileOfferOptions & { model?: undefined }) | { model: MobileOfferModel })
 
 /**
@@ -28,12 +28,12 @@ const MobileOfferAlone = forwardRef(function MobileOfferAlone({
   stores,
   agent,
   onClose,
-  ...looks
-}: MobileOfferLooks & MobileOfferOptions) {
-  return <MobileOfferView {...looks} model={useMobileOffer({ stores, agent, onClose })} />
+  ...display
+}: MobileOfferDisplayProps & MobileOfferOptions) {
+  return <MobileOfferView {...display} model={useMobileOffer({ stores, agent, onClose })} />
 })
 
-type ViewProps = MobileOfferLooks & { model: MobileOfferModel }
+type ViewProps = MobileOfferDisplayProps & { model: MobileOfferModel }
 
 const MobileOfferView = forwardRef(function MobileOfferView({
   model: { state, events },

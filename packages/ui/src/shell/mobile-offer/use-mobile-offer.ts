@@ -28,9 +28,9 @@ export function useMobileOffer({ stores, agent, onClose }: MobileOfferOptions): 
   const session = useSession()
   const [dismissal, dismiss] = useDismissal('mobileOffer')
   const device = useSyncExternalStore(neverChanges, () => deviceOf(agent ?? navigator), onServer)
-  const wanted = mobileOfferState({ dismissal, session, device, stores })
-  const turn = useOverlayTurn('mobileOffer', wanted.kind === 'shown')
-  const state: MobileOfferState = wanted.kind === 'shown' && !turn.isOurs ? { kind: 'waiting' } : wanted
+  const ownState = mobileOfferState({ dismissal, session, device, stores })
+  const turn = useOverlayTurn('mobileOffer', ownState.kind === 'shown')
+  const state: MobileOfferState = ownState.kind === 'shown' && !turn.isOurs ? { kind: 'waiting' } : ownState
   const close = () => {
     if (state.kind !== 'shown') return
     turn.close()

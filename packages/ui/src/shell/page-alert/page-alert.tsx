@@ -41,7 +41,7 @@ export function PageAlert({ cause, onOver, ...rest }: PageAlertProps) {
       {...rest}
       open={viewModel !== null && over !== key}
       onOpenChange={close}
-      message={text ? ('words' in text ? text.words : label(text.key)) : ''}
+      message={text ? ('text' in text ? text.text : label(text.key)) : ''}
       persist={viewModel?.persist ?? false}
     />
   )

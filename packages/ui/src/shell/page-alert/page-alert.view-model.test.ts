@@ -15,12 +15,12 @@ test.each<[string, PageAlertCause | null, PageAlertViewModel | null]>([
   [
     'the page’s message',
     { kind: 'message', message: 'Closed' },
-    { key: 'message Closed', text: { words: 'Closed' }, persist: false },
+    { key: 'message Closed', text: { text: 'Closed' }, persist: false },
   ],
   [
     'the page’s message that is to stay',
     { kind: 'message', message: 'Closed', persist: true },
-    { key: 'message Closed', text: { words: 'Closed' }, persist: true },
+    { key: 'message Closed', text: { text: 'Closed' }, persist: true },
   ],
   ['a message without words', { kind: 'message', message: ' \n' }, null],
 ])('H6 %s (shared-blocks §8)', (_sentence, cause, expected) => {

@@ -8,7 +8,7 @@ export type PageAlertCause =
 export type PageAlertViewModel = {
   /** Two causes with one key are the same message. */
   key: string
-  text: { key: string } | { words: string }
+  text: { key: string } | { text: string }
   persist: boolean
 }
 
@@ -17,5 +17,5 @@ export function toPageAlertViewModel(cause: PageAlertCause | null): PageAlertVie
   if (cause === null) return null
   if (cause.kind === 'social') return { key: 'social', text: { key: 'login_social_failed' }, persist: false }
   const { message, persist = false } = cause
-  return message.trim() ? { key: `message ${message}`, text: { words: message }, persist } : null
+  return message.trim() ? { key: `message ${message}`, text: { text: message }, persist } : null
 }

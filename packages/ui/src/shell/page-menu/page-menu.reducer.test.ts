@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  heldStep,
+  positionChange,
   isMoreOpen,
   keyOf,
   keyStep,
@@ -14,27 +14,32 @@ const read = (inside: boolean): MoreEvent => ({ type: 'read', inside })
 const toggled = (open: boolean): MoreEvent => ({ type: 'toggled', open })
 
 describe('H2 whether the secondary sections are shown', () => {
-  test.each<[string, MoreEvent[], { wanted: boolean | null; fits: boolean }, boolean]>([
-    ['at first, when the whole menu fits', [], { wanted: null, fits: true }, true],
-    ['at first, when it does not', [], { wanted: null, fits: false }, false],
-    ['the user opened them', [], { wanted: true, fits: false }, true],
-    ['the user closed them', [], { wanted: false, fits: true }, false],
-    ['one of them is read, whatever was wanted', [read(true)], { wanted: false, fits: false }, true],
-    ['closed while one is read', [read(true), toggled(false)], { wanted: false, fits: true }, false],
+  test.each<[string, MoreEvent[], { preferred: boolean | null; fits: boolean }, boolean]>([
+    ['at first, when the whole menu fits', [], { preferred: null, fits: true }, true],
+    ['at first, when it does not', [], { preferred: null, fits: false }, false],
+    ['the user opened them', [], { preferred: true, fits: false }, true],
+    ['the user closed them', [], { preferred: false, fits: true }, false],
+    ['one of them is read, whatever was preferred', [read(true)], { preferred: false, fits: false }, true],
+    ['closed while one is read', [read(true), toggled(false)], { preferred: false, fits: true }, false],
     [
       'it stays so while reading goes on there',
       [read(true), toggled(false), read(true)],
-      { wanted: false, fits: true },
+      { preferred: false, fits: true },
       false,
     ],
     [
       'and opens when the reading comes back',
       [read(true), toggled(false), read(false), read(true)],
-      { wanted: false, fits: true },
+      { preferred: false, fits: true },
       true,
     ],
-    ['reading left: as the user wanted it', [read(true), read(false)], { wanted: false, fits: true }, false],
-    ['opened outside, then left alone', [toggled(true)], { wanted: true, fits: false }, true],
+    [
+      'reading left: as the user preferred it',
+      [read(true), read(false)],
+      { preferred: false, fits: true },
+      false,
+    ],
+    ['opened outside, then left alone', [toggled(true)], { preferred: true, fits: false }, true],
   ])('%s', (_sentence, events, rest, open) => {
     expect(isMoreOpen(play(...events), rest)).toBe(open)
   })
@@ -91,5 +96,5 @@ test.each([
   ],
   ['the user scrolled', { place: 900, scroll: 420, pageHeight: 5000 }, 'scrolled'],
 ])('a section kept in view: %s', (_sentence, now, step) => {
-  expect(heldStep({ place: 900, scroll: 300, pageHeight: 5000 }, now)).toBe(step)
+  expect(positionChange({ place: 900, scroll: 300, pageHeight: 5000 }, now)).toBe(step)
 })

@@ -26,9 +26,9 @@ export function moreReducer(state: MoreState, event: MoreEvent): MoreState {
  */
 export function isMoreOpen(
   { inside, closed }: MoreState,
-  { wanted, fits }: { wanted: boolean | null; fits: boolean },
+  { preferred, fits }: { preferred: boolean | null; fits: boolean },
 ): boolean {
-  return inside ? !closed : (wanted ?? fits)
+  return inside ? !closed : (preferred ?? fits)
 }
 
 /** The key before a section's own. */
@@ -59,18 +59,21 @@ export function keyStep(armed: boolean, key: string | null, letters: ReadonlyMap
 }
 
 /** A section's position on its page, the scroll position, and the height of the page, in pixels. */
-export type HeldPosition = { place: number; scroll: number; pageHeight: number }
+export type SectionPosition = { place: number; scroll: number; pageHeight: number }
 
 /** Tolerance for rounding, in pixels. */
-const SAME = 2
+const TOLERANCE = 2
 
 /**
  * What happened between two checks of a section that is to stay in view: the layout changed, the user scrolled away, or nothing.
  * If both seem to have happened, it was the layout: a browser scrolls by itself when content grows or when the page
  * becomes too short.
  */
-export function heldStep(before: HeldPosition, now: HeldPosition): 'moved' | 'scrolled' | 'still' {
-  const differs = (key: keyof HeldPosition) => Math.abs(now[key] - before[key]) > SAME
+export function positionChange(
+  before: SectionPosition,
+  now: SectionPosition,
+): 'moved' | 'scrolled' | 'still' {
+  const differs = (key: keyof SectionPosition) => Math.abs(now[key] - before[key]) > TOLERANCE
   if (differs('place') || differs('pageHeight')) return 'moved'
   return differs('scroll') ? 'scrolled' : 'still'
 }

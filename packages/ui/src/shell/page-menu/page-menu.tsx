@@ -35,7 +35,7 @@ export type PageMenuProps = Omit<ComponentProps<'nav'>, 'children'> & {
 export const PageMenu = forwardRef(function PageMenu({
   items,
   home,
-  current: given,
+  current: controlled,
   onAction,
   className,
   ...rest
@@ -46,8 +46,8 @@ export const PageMenu = forwardRef(function PageMenu({
   const all = [...groups.main, ...groups.more]
   const ids = all.map(item => item.id)
   const read = useCurrentSection(ids)
-  const { held, follow, go } = useSectionJump(ids)
-  const current = given === undefined ? (held ?? read) : given
+  const { jumpedTo, follow, go } = useSectionJump(ids)
+  const current = controlled === undefined ? (jumpedTo ?? read) : controlled
   const more = useMoreSections(
     frame,
     groups.more.some(item => item.id === current),

@@ -46,8 +46,8 @@ describe('P2 the section that is being read', () => {
       'info',
     ],
     ['none without sections', [], { line: 100, atEnd: false }, null],
-  ])('is %s', (_sentence, given, view, expected) => {
-    expect(currentSection(given, view)).toBe(expected)
+  ])('is %s', (_sentence, partial, view, expected) => {
+    expect(currentSection(partial, view)).toBe(expected)
   })
 })
 
@@ -77,11 +77,11 @@ describe('P2 the key of each section', () => {
   })
 
   test('can be set', () => {
-    const given = sectionLetters([
+    const partial = sectionLetters([
       { id: 'ras', title: 'RAS' },
       { id: 'ratings', title: 'Ratings', letter: 'T' },
     ])
-    expect(given.get('ratings')).toBe('t')
+    expect(partial.get('ratings')).toBe('t')
   })
 
   test('there are at most 36', () => {

@@ -50,19 +50,21 @@ const EVERY_KEY = 'abcdefghijklmnopqrstuvwxyz1234567890'
  * words of the id, then its other letters, then any free key. By ids, so that the keys are the same in every language.
  */
 export function sectionLetters(items: readonly PageMenuItem[]): ReadonlyMap<string, string> {
-  const taken = new Map<string, string>()
+  const used = new Map<string, string>()
   const letters = new Map<string, string>()
   for (const { id, letter = '' } of items) {
     const words = id.toLowerCase().split('-')
-    const wishes = [
+    const candidates = [
       letter.toLowerCase(),
       ...words.map(word => word.slice(0, 1)),
       ...words.join(''),
       ...EVERY_KEY,
     ]
-    const free = wishes.find(wish => wish.length === 1 && EVERY_KEY.includes(wish) && !taken.has(wish))
+    const free = candidates.find(
+      candidate => candidate.length === 1 && EVERY_KEY.includes(candidate) && !used.has(candidate),
+    )
     if (free === undefined) continue
-    taken.set(free, id)
+    used.set(free, id)
     letters.set(id, free)
   }
   return letters

@@ -29,7 +29,7 @@ export function useMenuKeys({ letters, enabled, onJump }: MenuKeysOptions): bool
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Shift') return
-      const isOurs = !isTaken(event)
+      const isOurs = !isHandledElsewhere(event)
       const { armed, letters } = now.current
       const step = keyStep(armed, isOurs ? keyOf(event) : null, letters)
       if (step.armed || armed) arm(step.armed)
@@ -49,7 +49,7 @@ export function useMenuKeys({ letters, enabled, onJump }: MenuKeysOptions): bool
 /** Elements where letters have a meaning of their own. */
 const HAS_KEYS = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]'
 
-function isTaken(event: KeyboardEvent): boolean {
+function isHandledElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return true
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true
   const { target } = event

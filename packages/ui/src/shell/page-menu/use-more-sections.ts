@@ -17,29 +17,29 @@ const stored = {
  * frame, which scrolls if it is too tall.
  */
 export function useMoreSections(box: RefObject<HTMLElement | null>, inside: boolean) {
-  const [wanted, want] = useRemembered<boolean | null>(stored)
+  const [preferred, setPreferred] = useRemembered<boolean | null>(stored)
   const [fits, setFits] = useState(true)
   const [state, dispatch] = useReducer(moreReducer, MORE_START)
   // during render, so that the sections are never shown collapsed around the one that is being read
   if (state.inside !== inside) dispatch({ type: 'read', inside })
   const whole = useRef(0)
   useLayoutEffect(() => {
-    const look = () => {
+    const measure = () => {
       const { current } = box
       // a narrow window has no frame
       if (!current || current.clientHeight === 0) return
       // measured once, with all sections shown
       whole.current ||= current.scrollHeight
-      const atMost = Number.parseFloat(getComputedStyle(current).maxHeight)
-      setFits(whole.current <= (Number.isFinite(atMost) ? atMost : current.clientHeight) + 1)
+      const maxHeight = Number.parseFloat(getComputedStyle(current).maxHeight)
+      setFits(whole.current <= (Number.isFinite(maxHeight) ? maxHeight : current.clientHeight) + 1)
     }
-    look()
-    window.addEventListener('resize', look)
-    return () => window.removeEventListener('resize', look)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
   }, [box])
-  const open = isMoreOpen(state, { wanted, fits })
+  const open = isMoreOpen(state, { preferred, fits })
   const toggle = () => {
-    want(!open)
+    setPreferred(!open)
     dispatch({ type: 'toggled', open: !open })
   }
   return { open, toggle }

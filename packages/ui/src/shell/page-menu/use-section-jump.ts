@@ -1,10 +1,10 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { holdSection } from './hold-section.ts'
+import { keepSectionInView } from './keep-section-in-view.ts'
 
 export type SectionJump = {
   /** The section that was jumped to, until the user takes over; null otherwise. */
-  held: string | null
+  jumpedTo: string | null
   /** A link to the section was pressed: it stays in view while the page settles, and receives focus. */
   follow: (id: string) => void
   /** Jumps to the section and adds its id to the address, so that Back returns. */
@@ -13,28 +13,28 @@ export type SectionJump = {
 
 /** Jumps to sections of the page, including the one in the page's address at load (bond-page §2). */
 export function useSectionJump(ids: readonly string[]): SectionJump {
-  const [held, setHeld] = useState<string | null>(null)
+  const [jumpedTo, setJumpedTo] = useState<string | null>(null)
   const stop = useRef(() => {})
-  const hold = useCallback((id: string, focus: boolean) => {
+  const jumpTo = useCallback((id: string, focus: boolean) => {
     stop.current()
-    setHeld(id)
-    stop.current = holdSection({ id, focus, onUser: () => setHeld(null) })
+    setJumpedTo(id)
+    stop.current = keepSectionInView({ id, focus, onUser: () => setJumpedTo(null) })
   }, [])
-  const follow = useCallback((id: string) => hold(id, true), [hold])
+  const follow = useCallback((id: string) => jumpTo(id, true), [jumpTo])
   const go = useCallback(
     (id: string) => {
       window.location.hash = id
-      hold(id, true)
+      jumpTo(id, true)
     },
-    [hold],
+    [jumpTo],
   )
 
   const known = ids.join(' ')
   useEffect(() => {
     const named = window.location.hash.slice(1)
     // focus keeps the browser's starting point: nothing was pressed
-    if (named && known.split(' ').includes(named)) hold(named, false)
+    if (named && known.split(' ').includes(named)) jumpTo(named, false)
     return () => stop.current()
-  }, [known, hold])
-  return { held, follow, go }
+  }, [known, jumpTo])
+  return { jumpedTo, follow, go }
 }

@@ -85,7 +85,7 @@ export type PhoneConfirmationEvent =
 /** Seconds between two codes (shared-blocks §9). */
 export const RESEND_SECONDS = 30
 /** Maximum number of digits in the code field; no code is that long. */
-const LONGEST_CODE = 12
+const MAX_CODE_LENGTH = 12
 /** The zeros of other digits that people type: Arabic, Persian, Devanagari. */
 const ZEROS = [0x660, 0x6f0, 0x966]
 
@@ -102,7 +102,7 @@ function withPlainDigits(text: string): string {
 export function codeDigits(text: string): string {
   return withPlainDigits(text)
     .replace(/[^0-9]/g, '')
-    .slice(0, LONGEST_CODE)
+    .slice(0, MAX_CODE_LENGTH)
 }
 
 /** The number to send: trimmed, without invisible characters from copying. */
@@ -147,11 +147,11 @@ export function phoneConfirmationReducer(
     case 'resent':
       return resent(state, event.now)
     case 'retried':
-      return state.error?.kind === 'failed' ? ask(state, state.error.question) : state
+      return state.error?.kind === 'failed' ? withRequest(state, state.error.question) : state
     case 'numberChanged':
       return state.step.kind === 'phone'
         ? state
-        : moved({ ...state, step: { kind: 'phone' }, taken: null, error: null, request: null }, 'phone')
+        : withFocus({ ...state, step: { kind: 'phone' }, taken: null, error: null, request: null }, 'phone')
     case 'answered':
     case 'failed':
       return settled(state, event)
@@ -185,21 +185,23 @@ function submitted(state: PhoneConfirmationState, now: number, key: string): Pho
     return state
   if (step.kind === 'code') {
     const code = codeDigits(step.code)
-    return code === '' ? withError(state, { kind: 'empty' }) : ask(state, { kind: 'confirm', code, key })
+    return code === ''
+      ? withError(state, { kind: 'empty' })
+      : withRequest(state, { kind: 'confirm', code, key })
   }
   const phone = phoneToSend(state.phone)
   if (phone === '') return withError(state, { kind: 'empty' })
-  return ask(state, phone === state.taken ? { kind: 'send' } : { kind: 'update', phone, key })
+  return withRequest(state, phone === state.taken ? { kind: 'send' } : { kind: 'update', phone, key })
 }
 
 function resent(state: PhoneConfirmationState, now: number): PhoneConfirmationState {
   return state.step.kind === 'code' && !isWaiting(state.waits.send, now)
-    ? ask(state, { kind: 'send' })
+    ? withRequest(state, { kind: 'send' })
     : state
 }
 
 /** Sets the pending question, unless there is one: pressing twice sends once. */
-function ask(state: PhoneConfirmationState, question: PhoneQuestion): PhoneConfirmationState {
+function withRequest(state: PhoneConfirmationState, question: PhoneQuestion): PhoneConfirmationState {
   if (state.request) return state
   const id = state.sequence + 1
   return {
@@ -221,10 +223,10 @@ function sameIntent(error: PhoneError | null, question: PhoneQuestion): PhoneQue
 }
 
 function settled(state: PhoneConfirmationState, event: PhoneSettled): PhoneConfirmationState {
-  const asked = state.request
-  if (asked?.id !== event.id) return state
+  const pending = state.request
+  if (pending?.id !== event.id) return state
   const rest = { ...state, request: null }
-  const { payload: question } = asked
+  const { payload: question } = pending
   if (event.type === 'failed') return failed(rest, question, event.fault, event.now)
   const { answer } = event
   if (answer.kind === 'refused')
@@ -234,7 +236,7 @@ function settled(state: PhoneConfirmationState, event: PhoneSettled): PhoneConfi
   if (!messages) return withError(rest, { kind: 'failed', question })
   if (messages.length > 0) return withError(rest, { kind: 'said', messages })
   return question.kind === 'update'
-    ? ask({ ...rest, taken: question.phone }, { kind: 'send' })
+    ? withRequest({ ...rest, taken: question.phone }, { kind: 'send' })
     : confirmed(rest)
 }
 
@@ -247,7 +249,7 @@ export function messagesOf(data: unknown): readonly string[] | null {
 
 function sent(state: PhoneConfirmationState, now: number): PhoneConfirmationState {
   const wait = { until: now + RESEND_SECONDS * 1000, seconds: RESEND_SECONDS }
-  return moved({ ...awaitingCode(state, true), waits: { ...state.waits, send: wait } }, 'code')
+  return withFocus({ ...awaitingCode(state, true), waits: { ...state.waits, send: wait } }, 'code')
 }
 
 /** The step of the code. A new code invalidates the old one, so its input is cleared. */
@@ -260,7 +262,7 @@ function awaitingCode(state: PhoneConfirmationState, isSent: boolean): PhoneConf
 
 function confirmed(state: PhoneConfirmationState): PhoneConfirmationState {
   if (state.step.kind !== 'code') return state
-  return moved({ ...state, taken: null, step: { kind: 'done', phone: state.step.sentTo } }, 'done')
+  return withFocus({ ...state, taken: null, step: { kind: 'done', phone: state.step.sentTo } }, 'done')
 }
 
 function failed(
@@ -288,9 +290,9 @@ export function secondsToWait(fault: unknown): number | null {
 function withError(state: PhoneConfirmationState, error: PhoneError): PhoneConfirmationState {
   const inField = error.kind === 'empty' || error.kind === 'said'
   const field = state.step.kind === 'phone' ? 'phone' : 'code'
-  return moved({ ...state, error }, inField ? field : 'error')
+  return withFocus({ ...state, error }, inField ? field : 'error')
 }
 
-function moved(state: PhoneConfirmationState, on: PhoneFocus['on']): PhoneConfirmationState {
+function withFocus(state: PhoneConfirmationState, on: PhoneFocus['on']): PhoneConfirmationState {
   return { ...state, focus: { id: (state.focus?.id ?? 0) + 1, on } }
 }

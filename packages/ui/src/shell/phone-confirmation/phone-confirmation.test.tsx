@@ -199,12 +199,12 @@ describe('H7 30 seconds, then again (shared-blocks §4, §9)', () => {
 
   test('is announced politely at 30, 10 and 0 seconds only', async () => {
     await asked()
-    const heard = [said()]
+    const announced = [said()]
     for (let second = 0; second < 40; second += 1) {
       await pass(1000)
-      if (said() !== heard.at(-1)) heard.push(said())
+      if (said() !== announced.at(-1)) announced.push(said())
     }
-    expect(heard).toEqual([
+    expect(announced).toEqual([
       'A new code can be sent in 30 s.',
       'A new code can be sent in 10 s.',
       'A new code can be sent now.',

@@ -8,7 +8,7 @@ const CODE: PhoneConfirmationState = {
   ...START,
   step: { kind: 'code', sentTo: '+1555', sent: true, code: '48' },
 }
-const figure = (state: PhoneConfirmationState) => toPhoneConfirmationViewModel(state, ALLOWED)
+const viewModel = (state: PhoneConfirmationState) => toPhoneConfirmationViewModel(state, ALLOWED)
 
 test('H7 access row 33: visitors see the sign-in prompt, whatever happened before', () => {
   const gate = { kind: 'needAuth', code: 'need_auth' } as const
@@ -35,7 +35,7 @@ describe('H7 field errors are shown at the field', () => {
       { key: 'phone_code_not_taken' },
     ],
   ])('%s', (_sentence, state, error) => {
-    expect(figure(state)).toMatchObject({ field: { error }, notice: null })
+    expect(viewModel(state)).toMatchObject({ field: { error }, notice: null })
   })
 })
 
@@ -82,7 +82,7 @@ describe('H7 other errors are shown between field and buttons', () => {
       { tone: 'down', text: { key: 'phone_not_sent' }, gate: null, retry: false },
     ],
   ])('%s', (_sentence, error, notice) => {
-    expect(figure({ ...CODE, error })).toMatchObject({ field: { error: null }, notice })
+    expect(viewModel({ ...CODE, error })).toMatchObject({ field: { error: null }, notice })
   })
 })
 

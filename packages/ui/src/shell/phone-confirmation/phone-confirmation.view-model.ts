@@ -64,16 +64,16 @@ export function toPhoneConfirmationViewModel(
 
 function phoneError(error: PhoneError): PhoneText | null {
   if (error.kind === 'empty') return { key: 'phone_empty' }
-  return error.kind === 'said' ? (wordsOf(error.messages) ?? { key: 'phone_not_taken' }) : null
+  return error.kind === 'said' ? (textOf(error.messages) ?? { key: 'phone_not_taken' }) : null
 }
 
 function codeError(error: PhoneError): PhoneText | null {
   if (error.kind === 'empty') return { key: 'phone_code_empty' }
-  return error.kind === 'said' ? (wordsOf(error.messages) ?? { key: 'phone_code_not_taken' }) : null
+  return error.kind === 'said' ? (textOf(error.messages) ?? { key: 'phone_code_not_taken' }) : null
 }
 
 /** The server's messages in one line; null if there are none. */
-function wordsOf(messages: readonly string[]): PhoneText | null {
+function textOf(messages: readonly string[]): PhoneText | null {
   const plain = messages
     .map(message => message.trim())
     .filter(message => message !== '')

@@ -7,7 +7,7 @@ import { PhoneErrorNotice, PhoneForm, PhoneSubmit, usePhoneText } from './phone-
 import type { PhoneConfirmationEvents } from './use-phone-confirmation.ts'
 
 /** Maximum length of a number that servers accept. */
-const LONGEST_PHONE = 40
+const MAX_PHONE_LENGTH = 40
 
 export type PhoneNumberProps = {
   viewModel: Extract<PhoneConfirmationViewModel, { kind: 'phone' }>
@@ -33,7 +33,7 @@ export function PhoneNumber({ viewModel: { field, notice, sending }, wait, event
         name="phone"
         autoComplete="tel"
         dir="ltr"
-        maxLength={LONGEST_PHONE}
+        maxLength={MAX_PHONE_LENGTH}
         readOnly={field.readOnly}
         data-focus="phone"
         value={field.value}

@@ -22,7 +22,7 @@ export function PhoneResend({ wait, pending, onResend }: PhoneResendProps) {
           {label('phone_resend')}
         </Button>
       )}
-      <CountdownVoice left={left} />
+      <CountdownAnnouncer left={left} />
     </div>
   )
 }
@@ -30,14 +30,16 @@ export function PhoneResend({ wait, pending, onResend }: PhoneResendProps) {
 type Spoken = { id: number; mark: CountdownMark | null; left: number }
 
 /** Announces the countdown at 30, 10 and 0 seconds only: every second would be noise. */
-function CountdownVoice({ left }: { left: number }) {
+function CountdownAnnouncer({ left }: { left: number }) {
   const label = useLabel()
   const [spoken, setSpoken] = useState<Spoken>({ id: 0, mark: null, left: 0 })
   const mark = countdownMark(left)
   if (mark !== spoken.mark) setSpoken({ id: spoken.id + 1, mark, left })
-  return <LiveRegion message={spoken.mark === null ? null : { id: spoken.id, text: said(spoken) }} />
+  return (
+    <LiveRegion message={spoken.mark === null ? null : { id: spoken.id, text: announcementText(spoken) }} />
+  )
 
-  function said({ mark: passed, left: n }: Spoken): string {
+  function announcementText({ mark: passed, left: n }: Spoken): string {
     return passed === 0 ? label('phone_resend_now') : label('phone_resend_soon', { n })
   }
 }

@@ -12,12 +12,12 @@ import type { BannerVariant } from './registration-banner.reducer.ts'
 import { useClearEdge } from './use-clear-edge.ts'
 import type { RegistrationBannerModel } from './use-registration-banner.ts'
 
-export type RegistrationBannerLooks = Omit<
+export type RegistrationBannerDisplayProps = Omit<
   ComponentProps<'div'>,
   'children' | 'ref' | 'role' | 'onFocus' | 'onKeyDown'
 >
 
-type RegistrationBannerCardProps = RegistrationBannerLooks & {
+type RegistrationBannerCardProps = RegistrationBannerDisplayProps & {
   variant: BannerVariant
   events: RegistrationBannerModel['events']
 }
@@ -33,13 +33,13 @@ export function RegistrationBannerCard({
   const label = useLabel()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const room = useRoom()
-  const edge = useClearEdge(box, room)
+  const occupied = useRoom()
+  const edge = useClearEdge(box, occupied)
   const focus = useReturningFocus()
   const aside = useStepsAside()
-  const leaveBy = (way: () => void) => () => {
+  const leaveBy = (action: () => void) => () => {
     focus.giveBack(box.current)
-    way()
+    action()
   }
   const close = leaveBy(events.close)
   const text = (part: 'title' | 'text' | 'action') => label(`registration_banner_${variant}_${part}`)
@@ -57,7 +57,11 @@ export function RegistrationBannerCard({
       data-aside={aside ? '' : undefined}
       onFocus={focus.remember}
       onKeyDown={event => isEscape(event) && close()}
-      style={{ ...style, marginBlockStart: room.start || undefined, marginBlockEnd: room.end || undefined }}
+      style={{
+        ...style,
+        marginBlockStart: occupied.start || undefined,
+        marginBlockEnd: occupied.end || undefined,
+      }}
       className={cx(
         'fixed inset-x-3 z-40 grid data-aside:invisible grid-cols-[auto_1fr] gap-x-3.5 gap-y-1 rounded-card border border-line bg-surface-raised p-4 text-13 text-ink shadow-pop',
         'desk:start-auto desk:end-6 desk:w-104 desk:p-5 print:hidden',

@@ -105,20 +105,20 @@ describe('H4 the triggers (shared-blocks §4, check 30)', () => {
   })
 
   test('the triggers can be replaced', () => {
-    let tell: (trigger: 'idle') => void = () => {}
+    let onTrigger: (trigger: 'idle') => void = () => {}
     const stop = vi.fn()
     renderWithUi(
       <RegistrationBanner
         onRegister={() => {}}
         watch={listener => {
-          tell = listener
+          onTrigger = listener
           return stop
         }}
       />,
     )
     fireEvent.mouseLeave(document.documentElement)
     expect(banner()).toBeNull()
-    act(() => tell('idle'))
+    act(() => onTrigger('idle'))
     expect(banner()).toBeInTheDocument()
     expect(stop).toHaveBeenCalled()
   })
@@ -269,13 +269,13 @@ describe('H4 a dialog that is not modal', () => {
 })
 
 test('H4 unsubscribing leaves no timer and no listener behind', async () => {
-  const tell = vi.fn()
-  watchVisitor(tell)()
+  const onTrigger = vi.fn()
+  watchVisitor(onTrigger)()
   expect(vi.getTimerCount()).toBe(0)
   fireEvent.keyDown(document.body, { key: 'a' })
   fireEvent.mouseLeave(document.documentElement)
   scrollTo(900, 1000)
   fireEvent.scroll(window)
   await pass(60_000)
-  expect(tell).not.toHaveBeenCalled()
+  expect(onTrigger).not.toHaveBeenCalled()
 })

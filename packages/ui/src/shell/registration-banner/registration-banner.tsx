@@ -1,13 +1,13 @@
 'use client'
 import { useLabel } from '../../foundation/ui-provider.tsx'
-import { RegistrationBannerCard, type RegistrationBannerLooks } from './registration-banner-card.tsx'
+import { RegistrationBannerCard, type RegistrationBannerDisplayProps } from './registration-banner-card.tsx'
 import {
   type RegistrationBannerModel,
   type RegistrationBannerOptions,
   useRegistrationBanner,
 } from './use-registration-banner.ts'
 
-export type RegistrationBannerProps = RegistrationBannerLooks &
+export type RegistrationBannerProps = RegistrationBannerDisplayProps &
   ((RegistrationBannerOptions & { model?: undefined }) | { model: RegistrationBannerModel })
 
 /**
@@ -24,14 +24,14 @@ function RegistrationBannerAlone({
   onRegister,
   onClose,
   watch,
-  ...looks
-}: RegistrationBannerLooks & RegistrationBannerOptions) {
-  return <RegistrationBannerView {...looks} model={useRegistrationBanner({ onRegister, onClose, watch })} />
+  ...display
+}: RegistrationBannerDisplayProps & RegistrationBannerOptions) {
+  return <RegistrationBannerView {...display} model={useRegistrationBanner({ onRegister, onClose, watch })} />
 }
 
-type ViewProps = RegistrationBannerLooks & { model: RegistrationBannerModel }
+type ViewProps = RegistrationBannerDisplayProps & { model: RegistrationBannerModel }
 
-function RegistrationBannerView({ model: { state, events }, ...looks }: ViewProps) {
+function RegistrationBannerView({ model: { state, events }, ...display }: ViewProps) {
   const label = useLabel()
   if (state.kind !== 'armed' && state.kind !== 'due' && state.kind !== 'shown') return null
   return (
@@ -41,7 +41,7 @@ function RegistrationBannerView({ model: { state, events }, ...looks }: ViewProp
         {state.kind === 'shown' ? label(`registration_banner_${state.variant}_title`) : ''}
       </p>
       {state.kind === 'shown' ? (
-        <RegistrationBannerCard {...looks} variant={state.variant} events={events} />
+        <RegistrationBannerCard {...display} variant={state.variant} events={events} />
       ) : null}
     </>
   )

@@ -68,12 +68,12 @@ export function useRegistrationBanner(options: RegistrationBannerOptions): Regis
     if (shown) remember()
   }, [shown])
 
-  const leave = (tell: (() => void) | undefined) => {
+  const leave = (notify: (() => void) | undefined) => {
     if (!shown) return
     turn.close()
     remember()
     dispatch({ type: 'closed' })
-    tell?.()
+    notify?.()
   }
   // a banner that is visible when the window becomes narrow may have to wait for its turn
   const seen: RegistrationBannerState = shown && !turn.isOurs ? { kind: 'due', by: state.by } : state

@@ -5,7 +5,7 @@ import {
 } from './registration-banner.reducer.ts'
 
 /** Watches for the banner's triggers and reports each; returns the cleanup function. */
-export type WatchVisitor = (tell: (trigger: BannerTrigger) => void) => () => void
+export type WatchVisitor = (onTrigger: (trigger: BannerTrigger) => void) => () => void
 
 /** Events that show activity. */
 const ACTIVITY = [
@@ -19,7 +19,7 @@ const ACTIVITY = [
 ] as const
 
 /** Watches the document: 15 seconds without activity, the mouse leaving, scrolling past 60 percent (shared-blocks §4). */
-export const watchVisitor: WatchVisitor = tell => {
+export const watchVisitor: WatchVisitor = onTrigger => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
     clearTimeout(timer)
@@ -27,14 +27,14 @@ export const watchVisitor: WatchVisitor = tell => {
   }
   // a hidden tab is not idle; the delay restarts when it becomes visible
   const idle = () => {
-    if (document.visibilityState !== 'hidden') tell('idle')
+    if (document.visibilityState !== 'hidden') onTrigger('idle')
   }
   const left = ({ target }: MouseEvent) => {
-    if (target === document || target === document.documentElement) tell('mouseLeft')
+    if (target === document || target === document.documentElement) onTrigger('mouseLeft')
   }
   const scrolled = () => {
     const height = document.documentElement.scrollHeight
-    if (isPastScrollMark({ scrolled: window.scrollY, height })) tell('scrolled')
+    if (isPastScrollMark({ scrolled: window.scrollY, height })) onTrigger('scrolled')
   }
 
   const stop = new AbortController()

@@ -2,12 +2,12 @@ import type { Room } from '../../controls/clear-edge/clear-edge.layout.ts'
 import { scrollToClear } from './strip.layout.ts'
 
 /** Scrolls the page so that the focused element is not under a fixed strip (WCAG 2.4.11). Elements inside a strip are above it anyway. */
-export function clearFocus(page: Document, room: Room, strips: readonly HTMLElement[]): void {
+export function clearFocus(page: Document, occupied: Room, strips: readonly HTMLElement[]): void {
   const view = page.defaultView
   const focused = page.activeElement
   if (!view || !focused || focused === page.body || strips.some(strip => strip.contains(focused))) return
   const box = focused.getBoundingClientRect()
-  const by = scrollToClear({ focused: box, room, height: view.innerHeight })
+  const by = scrollToClear({ focused: box, occupied, height: view.innerHeight })
   if (by === 0) return
   const { scrollY } = view
   view.scrollTo({ top: scrollY + by, behavior: 'instant' })

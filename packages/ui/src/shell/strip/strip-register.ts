@@ -20,7 +20,7 @@ export type StripRegister = {
   add: (strip: RegisteredStrip) => () => void
   subscribe: (listener: () => void) => () => void
   /** The part of the window that visible strips occupy. */
-  taken: () => Room
+  occupied: () => Room
 }
 
 const registers = new WeakMap<Document, StripRegister>()
@@ -29,37 +29,37 @@ const registers = new WeakMap<Document, StripRegister>()
 export function stripsOf(page: Document): StripRegister {
   const known = registers.get(page)
   if (known) return known
-  const made = createRegister(page)
-  registers.set(page, made)
-  return made
+  const register = createRegister(page)
+  registers.set(page, register)
+  return register
 }
 
 function createRegister(page: Document): StripRegister {
   const strips = new Set<RegisteredStrip>()
   const listeners = new Set<() => void>()
   let fixed = NO_ROOM
-  let taken = NO_ROOM
+  let occupied = NO_ROOM
 
   const place = () => {
-    const standing = [...strips].sort(inDocument)
-    const measured = standing.map(({ edge, fixed, box }) => ({
+    const sorted = [...strips].sort(inDocument)
+    const measured = sorted.map(({ edge, fixed, box }) => ({
       edge,
       fixed,
       box: box.getBoundingClientRect(),
     }))
     const places = placesOf({ strips: measured, height: page.defaultView?.innerHeight ?? 0 })
-    standing.forEach(({ onPlace }, at) => {
+    sorted.forEach(({ onPlace }, at) => {
       onPlace({ offset: places.offsets[at] ?? 0, size: measured[at]?.box.height ?? 0 })
     })
     fixed = places.fixed
-    tellStyles(page, fixed)
-    if (places.taken.start === taken.start && places.taken.end === taken.end) return
-    taken = places.taken
+    writeVariables(page, fixed)
+    if (places.occupied.start === occupied.start && places.occupied.end === occupied.end) return
+    occupied = places.occupied
     for (const listener of listeners) listener()
   }
   const clear = () => {
-    const standing = [...strips].filter(strip => strip.fixed).map(({ box }) => box)
-    clearFocus(page, fixed, standing)
+    const sorted = [...strips].filter(strip => strip.fixed).map(({ box }) => box)
+    clearFocus(page, fixed, sorted)
   }
   const followsScroll = () => [...strips].some(strip => !strip.fixed)
 
@@ -81,7 +81,7 @@ function createRegister(page: Document): StripRegister {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    taken: () => taken,
+    occupied: () => occupied,
   }
 }
 
@@ -92,9 +92,9 @@ function inDocument({ box: one }: RegisteredStrip, { box: other }: RegisteredStr
 /** For the page's own styles, such as those of a sticky header. */
 const ROOM_VARIABLES = { start: '--room-start', end: '--room-end' } as const
 
-function tellStyles({ documentElement: { style } }: Document, room: Room): void {
+function writeVariables({ documentElement: { style } }: Document, occupied: Room): void {
   for (const edge of ['start', 'end'] as const)
-    if (room[edge] > 0) style.setProperty(ROOM_VARIABLES[edge], `${room[edge]}px`)
+    if (occupied[edge] > 0) style.setProperty(ROOM_VARIABLES[edge], `${occupied[edge]}px`)
     else style.removeProperty(ROOM_VARIABLES[edge])
 }
 
@@ -149,9 +149,9 @@ function watchPage(page: Document, { place, clear, followsScroll }: Watched): Wa
 function inNextFrame(act: () => void) {
   let frame = 0
   const cancel = () => cancelAnimationFrame(frame)
-  const ask = () => {
+  const request = () => {
     cancel()
     frame = requestAnimationFrame(act)
   }
-  return { ask, cancel }
+  return { ask: request, cancel }
 }

@@ -1,76 +1,76 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placesOf, type StandingStrip, scrollToClear } from './strip.layout.ts'
+import { placesOf, type PlacedStrip, scrollToClear } from './strip.layout.ts'
 
 const HEIGHT = 800
-const fixed = (edge: 'start' | 'end', size: number): StandingStrip => ({
+const fixed = (edge: 'start' | 'end', size: number): PlacedStrip => ({
   edge,
   fixed: true,
   box: { top: 0, bottom: size },
 })
-const flowing = (edge: 'start' | 'end', top: number, bottom: number): StandingStrip => ({
+const flowing = (edge: 'start' | 'end', top: number, bottom: number): PlacedStrip => ({
   edge,
   fixed: false,
   box: { top, bottom },
 })
 
 describe('H3 each strip has its position, no two overlap', () => {
-  test.each<[string, StandingStrip[], ReturnType<typeof placesOf>]>([
-    ['no strips', [], { offsets: [], fixed: { start: 0, end: 0 }, taken: { start: 0, end: 0 } }],
+  test.each<[string, PlacedStrip[], ReturnType<typeof placesOf>]>([
+    ['no strips', [], { offsets: [], fixed: { start: 0, end: 0 }, occupied: { start: 0, end: 0 } }],
     [
       'one above and one below',
       [fixed('start', 56), fixed('end', 80)],
-      { offsets: [0, 0], fixed: { start: 56, end: 80 }, taken: { start: 56, end: 80 } },
+      { offsets: [0, 0], fixed: { start: 56, end: 80 }, occupied: { start: 56, end: 80 } },
     ],
     [
       'two above: the first of the document is the outer one',
       [fixed('start', 56), fixed('start', 40)],
-      { offsets: [0, 56], fixed: { start: 96, end: 0 }, taken: { start: 96, end: 0 } },
+      { offsets: [0, 56], fixed: { start: 96, end: 0 }, occupied: { start: 96, end: 0 } },
     ],
     [
       'two below: the last of the document is the outer one',
       [fixed('end', 40), fixed('end', 80)],
-      { offsets: [80, 0], fixed: { start: 0, end: 120 }, taken: { start: 0, end: 120 } },
+      { offsets: [80, 0], fixed: { start: 0, end: 120 }, occupied: { start: 0, end: 120 } },
     ],
     [
       'a height of parts of a pixel takes whole ones',
       [fixed('end', 40.2), fixed('end', 80.5)],
-      { offsets: [81, 0], fixed: { start: 0, end: 122 }, taken: { start: 0, end: 122 } },
+      { offsets: [81, 0], fixed: { start: 0, end: 122 }, occupied: { start: 0, end: 122 } },
     ],
     [
       'one that goes with the page takes what is in sight of it, and pushes no other',
       [fixed('start', 56), flowing('start', 56, 96)],
-      { offsets: [0, 0], fixed: { start: 56, end: 0 }, taken: { start: 96, end: 0 } },
+      { offsets: [0, 0], fixed: { start: 56, end: 0 }, occupied: { start: 96, end: 0 } },
     ],
     [
       'half scrolled away',
       [flowing('start', -20, 20)],
-      { offsets: [0], fixed: { start: 0, end: 0 }, taken: { start: 20, end: 0 } },
+      { offsets: [0], fixed: { start: 0, end: 0 }, occupied: { start: 20, end: 0 } },
     ],
     [
       'scrolled under a fixed one',
       [fixed('start', 56), flowing('start', -20, 20)],
-      { offsets: [0, 0], fixed: { start: 56, end: 0 }, taken: { start: 56, end: 0 } },
+      { offsets: [0, 0], fixed: { start: 56, end: 0 }, occupied: { start: 56, end: 0 } },
     ],
     [
       'scrolled away',
       [flowing('start', -60, -20)],
-      { offsets: [0], fixed: { start: 0, end: 0 }, taken: { start: 0, end: 0 } },
+      { offsets: [0], fixed: { start: 0, end: 0 }, occupied: { start: 0, end: 0 } },
     ],
     [
       'at the end of the page, in sight',
       [flowing('end', 740, 820)],
-      { offsets: [0], fixed: { start: 0, end: 0 }, taken: { start: 0, end: 60 } },
+      { offsets: [0], fixed: { start: 0, end: 0 }, occupied: { start: 0, end: 60 } },
     ],
     [
       'at the end of the page, below the window',
       [flowing('end', 900, 980)],
-      { offsets: [0], fixed: { start: 0, end: 0 }, taken: { start: 0, end: 0 } },
+      { offsets: [0], fixed: { start: 0, end: 0 }, occupied: { start: 0, end: 0 } },
     ],
     [
       'without height',
       [fixed('end', 0), flowing('start', 0, 0)],
-      { offsets: [0, 0], fixed: { start: 0, end: 0 }, taken: { start: 0, end: 0 } },
+      { offsets: [0, 0], fixed: { start: 0, end: 0 }, occupied: { start: 0, end: 0 } },
     ],
   ])('%s', (_sentence, strips, expected) => {
     expect(placesOf({ strips, height: HEIGHT })).toEqual(expected)
@@ -83,10 +83,10 @@ describe('H3 each strip has its position, no two overlap', () => {
         fixed: fc.boolean(),
         size: fc.double({ min: 0, max: 120, noNaN: true }),
       })
-      .map(({ edge, fixed, size }): StandingStrip => ({ edge, fixed, box: { top: 10, bottom: 10 + size } }))
+      .map(({ edge, fixed, size }): PlacedStrip => ({ edge, fixed, box: { top: 10, bottom: 10 + size } }))
     fc.assert(
       fc.property(fc.array(strip, { maxLength: 6 }), strips => {
-        const { offsets, fixed, taken } = placesOf({ strips, height: HEIGHT })
+        const { offsets, fixed, occupied } = placesOf({ strips, height: HEIGHT })
         for (const edge of ['start', 'end'] as const) {
           const spans = strips
             .map(({ box, ...rest }, at) => ({ ...rest, from: offsets[at] ?? 0, size: box.bottom - box.top }))
@@ -98,7 +98,7 @@ describe('H3 each strip has its position, no two overlap', () => {
             end = from + size
           }
           expect(fixed[edge]).toBeGreaterThanOrEqual(end)
-          expect(taken[edge]).toBeGreaterThanOrEqual(fixed[edge])
+          expect(occupied[edge]).toBeGreaterThanOrEqual(fixed[edge])
         }
       }),
     )
@@ -106,7 +106,7 @@ describe('H3 each strip has its position, no two overlap', () => {
 })
 
 describe('H3 the focused element is scrolled clear of strips (WCAG 2.4.11)', () => {
-  const room = { start: 60, end: 80 }
+  const occupied = { start: 60, end: 80 }
   const at = (top: number, bottom: number) => ({ left: 0, right: 100, top, bottom })
   test.each([
     ['in the middle', at(300, 320), 0],
@@ -128,7 +128,7 @@ describe('H3 the focused element is scrolled clear of strips (WCAG 2.4.11)', () 
     ['higher than what is left, only its last line in the window', at(-700, 40), -766],
     ['higher than what is left, only its first line in the window', at(760, 1500), 694],
   ])('%s', (_sentence, focused, expected) => {
-    expect(scrollToClear({ focused, room, height: HEIGHT })).toBe(expected)
+    expect(scrollToClear({ focused, occupied, height: HEIGHT })).toBe(expected)
   })
 
   test.each([
@@ -139,8 +139,8 @@ describe('H3 the focused element is scrolled clear of strips (WCAG 2.4.11)', () 
     ],
     ['no strip below: neither', { start: 60, end: 0 }, at(790, 810)],
     ['strips that leave nothing: there is no place that is clear', { start: 395, end: 395 }, at(300, 320)],
-  ])('%s', (_sentence, room, focused) => {
-    expect(scrollToClear({ focused, room, height: HEIGHT })).toBe(0)
+  ])('%s', (_sentence, occupied, focused) => {
+    expect(scrollToClear({ focused, occupied, height: HEIGHT })).toBe(0)
   })
 
   test('after scrolling, it is clear, and stays there', () => {
@@ -153,13 +153,13 @@ describe('H3 the focused element is scrolled clear of strips (WCAG 2.4.11)', () 
       end: fc.integer({ min: 0, max: 200 }),
     })
     fc.assert(
-      fc.property(focus, rooms, ({ top, size }, room) => {
-        const by = scrollToClear({ focused: at(top, top + size), room, height: HEIGHT })
+      fc.property(focus, rooms, ({ top, size }, occupied) => {
+        const by = scrollToClear({ focused: at(top, top + size), occupied, height: HEIGHT })
         const moved = at(top - by, top - by + size)
-        expect(scrollToClear({ focused: moved, room, height: HEIGHT })).toBe(0)
+        expect(scrollToClear({ focused: moved, occupied, height: HEIGHT })).toBe(0)
         if (by !== 0) {
-          expect(moved.bottom).toBeGreaterThan(room.start)
-          expect(moved.top).toBeLessThan(HEIGHT - room.end)
+          expect(moved.bottom).toBeGreaterThan(occupied.start)
+          expect(moved.top).toBeLessThan(HEIGHT - occupied.end)
         }
       }),
     )

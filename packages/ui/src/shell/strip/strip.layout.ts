@@ -1,7 +1,7 @@
 import { type Box, type Edge, NO_ROOM, type Room } from '../../controls/clear-edge/clear-edge.layout.ts'
 
 /** A strip on the page. */
-export type StandingStrip = {
+export type PlacedStrip = {
   edge: Edge
   /** Whether it is fixed to its edge of the window; otherwise it scrolls with the page. */
   fixed: boolean
@@ -15,12 +15,12 @@ export type StripPlaces = {
   /** The area of fixed strips: no content of the page may stay under it. */
   fixed: Room
   /** The area of all visible strips: floating elements are placed beyond it. */
-  taken: Room
+  occupied: Room
 }
 
 export type StripsInput = {
   /** In document order: the first of those at the start is the outermost, and the last of those at the end. */
-  strips: readonly StandingStrip[]
+  strips: readonly PlacedStrip[]
   /** The window's height in CSS pixels. */
   height: number
 }
@@ -29,28 +29,28 @@ export type StripsInput = {
 export function placesOf({ strips, height }: StripsInput): StripPlaces {
   const offsets = strips.map(() => 0)
   const fixed = { ...NO_ROOM }
-  for (const at of inwards(strips)) {
+  for (const at of fromEdges(strips)) {
     const strip = strips[at]
     if (!strip?.fixed) continue
     offsets[at] = fixed[strip.edge]
     // whole pixels, so that no hairline of the page shows between two
     fixed[strip.edge] += Math.ceil(Math.max(0, strip.box.bottom - strip.box.top))
   }
-  const taken = { ...fixed }
+  const occupied = { ...fixed }
   for (const strip of strips)
-    if (!strip.fixed) taken[strip.edge] = Math.max(taken[strip.edge], reach(strip, height))
-  return { offsets, fixed, taken }
+    if (!strip.fixed) occupied[strip.edge] = Math.max(occupied[strip.edge], visibleHeight(strip, height))
+  return { offsets, fixed, occupied }
 }
 
 /** The strips' indices from each edge of the window inwards. */
-function inwards(strips: readonly StandingStrip[]): number[] {
+function fromEdges(strips: readonly PlacedStrip[]): number[] {
   const order = strips.map((_, at) => at)
   const at = (edge: Edge) => order.filter(index => strips[index]?.edge === edge)
   return [...at('start'), ...at('end').reverse()]
 }
 
 /** How far a strip that scrolls with the page extends into the window; 0 if it is out of view. */
-function reach({ edge, box }: StandingStrip, height: number): number {
+function visibleHeight({ edge, box }: PlacedStrip, height: number): number {
   if (box.bottom <= 0 || box.top >= height || box.bottom <= box.top) return 0
   return Math.ceil(edge === 'start' ? Math.min(box.bottom, height) : height - Math.max(box.top, 0))
 }
@@ -62,7 +62,7 @@ export type FocusedUnderStrips = {
   /** The focused element in the window. */
   focused: Box
   /** The area of fixed strips. */
-  room: Room
+  occupied: Room
   /** The window's height in CSS pixels. */
   height: number
 }
@@ -71,8 +71,11 @@ export type FocusedUnderStrips = {
  * How far the page has to scroll so that no strip covers the focused element (WCAG 2.4.11): pixels downwards, 0 if it is
  * clear. An element taller than the rest of the window need not be fully visible: the page scrolls only if none of it shows.
  */
-export function scrollToClear({ focused, room, height }: FocusedUnderStrips): number {
-  const clear = { top: room.start && room.start + RING, bottom: height - (room.end && room.end + RING) }
+export function scrollToClear({ focused, occupied, height }: FocusedUnderStrips): number {
+  const clear = {
+    top: occupied.start && occupied.start + RING,
+    bottom: height - (occupied.end && occupied.end + RING),
+  }
   const inWindow = focused.bottom > 0 && focused.top < height && focused.bottom > focused.top
   if (!inWindow || clear.bottom <= clear.top) return 0
   const hiddenAbove = clear.top - focused.top
@@ -81,6 +84,6 @@ export function scrollToClear({ focused, room, height }: FocusedUnderStrips): nu
     const shows = focused.bottom > clear.top && focused.top < clear.bottom
     return shows ? 0 : -hiddenAbove
   }
-  if (room.start > 0 && hiddenAbove > 0) return -hiddenAbove
-  return room.end > 0 && hiddenBelow > 0 ? hiddenBelow : 0
+  if (occupied.start > 0 && hiddenAbove > 0) return -hiddenAbove
+  return occupied.end > 0 && hiddenBelow > 0 ? hiddenBelow : 0
 }

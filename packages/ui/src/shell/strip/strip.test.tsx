@@ -26,14 +26,14 @@ const strip = (props: Partial<StripProps>) => (
     <a href="/there/">There</a>
   </Strip>
 )
-const berth = (name: string) => screen.getByRole('complementary', { name })
-const boxOf = (name: string) => berth(name).firstElementChild
+const placeholderOf = (name: string) => screen.getByRole('complementary', { name })
+const boxOf = (name: string) => placeholderOf(name).firstElementChild
 const roomOf = (edge: 'start' | 'end') => document.documentElement.style.getPropertyValue(`--room-${edge}`)
 
 describe('H3 a strip reserves its height', () => {
   test('the page is longer by the strip’s height, from the first paint on', () => {
     renderWithUi(strip({}))
-    expect(berth('Banner')).toHaveStyle({ blockSize: '80px' })
+    expect(placeholderOf('Banner')).toHaveStyle({ blockSize: '80px' })
     expect(roomOf('end')).toBe('80px')
     expect(roomOf('start')).toBe('')
   })
@@ -78,8 +78,8 @@ describe('H3 a strip reserves its height', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        constructor(tell: () => void) {
-          grow = tell
+        constructor(resize: () => void) {
+          grow = resize
         }
         observe() {}
         unobserve() {}
@@ -89,15 +89,15 @@ describe('H3 a strip reserves its height', () => {
     renderWithUi(strip({}))
     vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, 0, 400, 96))
     act(() => grow())
-    expect(berth('Banner')).toHaveStyle({ blockSize: '96px' })
+    expect(placeholderOf('Banner')).toHaveStyle({ blockSize: '96px' })
     expect(roomOf('end')).toBe('96px')
     vi.unstubAllGlobals()
   })
 
   test('one that scrolls with the page occupies no fixed area', () => {
     renderWithUi(strip({ edge: 'start', fixed: false }))
-    expect(berth('Banner')).not.toHaveAttribute('data-fixed')
-    expect(berth('Banner').style.blockSize).toBe('')
+    expect(placeholderOf('Banner')).not.toHaveAttribute('data-fixed')
+    expect(placeholderOf('Banner').style.blockSize).toBe('')
     expect(roomOf('start')).toBe('')
   })
 
@@ -111,7 +111,7 @@ describe('H3 a strip reserves its height', () => {
         }) as never,
     )
     renderWithUi(strip({}))
-    expect(berth('Banner')).not.toHaveAttribute('data-fixed')
+    expect(placeholderOf('Banner')).not.toHaveAttribute('data-fixed')
     expect(roomOf('end')).toBe('')
   })
 })
@@ -153,7 +153,7 @@ describe('H3 a strip is a landmark that can be closed', () => {
 
   test('it has a name, is not modal, and does not take focus', () => {
     shown()
-    expect(berth('Banner')).not.toHaveAttribute('aria-modal')
+    expect(placeholderOf('Banner')).not.toHaveAttribute('aria-modal')
     expect(document.body).toHaveFocus()
   })
 

@@ -90,7 +90,7 @@ export const Strip = forwardRef(function Strip(props: StripProps) {
       data-aside={aside ? '' : undefined}
       onFocus={focus.remember}
       onKeyDown={event => isEscape(event) && close()}
-      style={{ ...style, ...strip.berth }}
+      style={{ ...style, ...strip.placeholder }}
       className={cx('group/strip data-aside:invisible print:hidden', className)}
     >
       <div ref={box} data-slot="strip-box" style={strip.place} className={boxVariants({ edge, tone, size })}>

@@ -5,9 +5,9 @@ import { stripsOf } from './strip-register.ts'
 
 /** The area that strips occupy at the edges of the window, for floating elements, which are placed beyond it. On the server: none. */
 export function useRoom(): Room {
-  return useSyncExternalStore(subscribe, taken, onServer)
+  return useSyncExternalStore(subscribe, occupied, onServer)
 }
 
 const subscribe = (listener: () => void) => stripsOf(document).subscribe(listener)
-const taken = () => stripsOf(document).taken()
+const occupied = () => stripsOf(document).occupied()
 const onServer = () => NO_ROOM

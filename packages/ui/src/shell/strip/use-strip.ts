@@ -19,7 +19,7 @@ export type StripModel = {
   /** Whether it is fixed to its edge of this window. */
   fixed: boolean
   /** Style of the placeholder that reserves its height in the page. */
-  berth: CSSProperties | undefined
+  placeholder: CSSProperties | undefined
   /** Style of the visible box. */
   place: CSSProperties | undefined
 }
@@ -28,7 +28,7 @@ export type StripModel = {
 export function useStrip(box: RefObject<HTMLElement | null>, { edge, fixed }: StripOptions): StripModel {
   const low = useMedia(`(max-height: ${LOWEST_WINDOW - 1}px)`)
   const stays = fixed && !low
-  const [given, setPlace] = useState<StripPlace | null>(null)
+  const [assigned, setPlace] = useState<StripPlace | null>(null)
 
   // before paint, so that the page does not jump afterwards
   useLayoutEffect(() => {
@@ -42,9 +42,9 @@ export function useStrip(box: RefObject<HTMLElement | null>, { edge, fixed }: St
   }, [box, edge, stays])
 
   // a strict content security policy allows no style in the server's markup
-  if (!stays || !given) return { fixed: stays, berth: undefined, place: undefined }
-  const place = edge === 'start' ? { insetBlockStart: given.offset } : { insetBlockEnd: given.offset }
-  return { fixed: true, berth: { blockSize: given.size }, place }
+  if (!stays || !assigned) return { fixed: stays, placeholder: undefined, place: undefined }
+  const place = edge === 'start' ? { insetBlockStart: assigned.offset } : { insetBlockEnd: assigned.offset }
+  return { fixed: true, placeholder: { blockSize: assigned.size }, place }
 }
 
 function isSame(one: StripPlace, other: StripPlace): boolean {

@@ -161,7 +161,7 @@ export function subscriptionReducer(state: SubscriptionState, event: Subscriptio
     case 'visited':
       return visited(state, event)
     case 'reloaded':
-      return state.phase.kind === 'unread' && state.request === null ? ask(state) : state
+      return state.phase.kind === 'unread' && state.request === null ? withLoad(state) : state
     case 'answered':
       return state.request?.id === event.id ? loaded(state, event.answer) : state
     case 'failed':
@@ -179,7 +179,7 @@ export function subscriptionReducer(state: SubscriptionState, event: Subscriptio
   }
 }
 
-function ask(state: SubscriptionState): SubscriptionState {
+function withLoad(state: SubscriptionState): SubscriptionState {
   const id = state.sequence + 1
   return { ...state, sequence: id, request: { id, payload: {} } }
 }
@@ -192,7 +192,7 @@ function visited(
   const fresh = { ...INITIAL_SUBSCRIPTION, userId, sequence: state.sequence }
   if (userId === null) return fresh
   if (profile) return { ...fresh, phase: { kind: 'known', ...profile } }
-  return ask({ ...fresh, phase: { kind: 'loading' } })
+  return withLoad({ ...fresh, phase: { kind: 'loading' } })
 }
 
 function loaded(
@@ -227,6 +227,6 @@ function sent(
   if (answer.kind === 'refused')
     return { ...settled, problem: answer.code === 'need_auth' ? 'needAuth' : 'declined' }
   if (!answer.data.sent) return { ...settled, problem: 'declined' }
-  const asked = order.order.kind === 'send' ? { subscriptionAsked: true } : { expansionAsked: true }
-  return { ...settled, sent: true, phase: { ...phase, ...asked } }
+  const confirmed = order.order.kind === 'send' ? { subscriptionAsked: true } : { expansionAsked: true }
+  return { ...settled, sent: true, phase: { ...phase, ...confirmed } }
 }

@@ -23,7 +23,7 @@ const PERSONS = [
 const TAKEN: SubscriptionAnswer<{ sent: boolean }> = { kind: 'ok', data: { sent: true } }
 const NOTHING = { subscriptionAsked: false, expansionAsked: false }
 
-type Given = {
+type Options = {
   session?: SampleSession
   heldTariffs?: number[]
   load?: SubscriptionLoadPort
@@ -39,11 +39,11 @@ async function setup({
   profile = NOTHING,
   persons = PERSONS,
   heldTariffs = [],
-  ...given
-}: Given = {}) {
-  const load = vi.fn(given.load ?? (async () => ({ kind: 'ok', data: NOTHING }) as const))
-  const send = vi.fn(given.send ?? (async () => TAKEN))
-  const expand = vi.fn(given.expand ?? (async () => TAKEN))
+  ...options
+}: Options = {}) {
+  const load = vi.fn(options.load ?? (async () => ({ kind: 'ok', data: NOTHING }) as const))
+  const send = vi.fn(options.send ?? (async () => TAKEN))
+  const expand = vi.fn(options.expand ?? (async () => TAKEN))
   const onSignIn = vi.fn()
   renderWithUi(
     <SubscriptionRequest

@@ -15,9 +15,9 @@ import {
   useSubscriptionRequest,
 } from './use-subscription-request.ts'
 
-type SubscriptionRequestLooks = Omit<ComponentProps<'div'>, 'children'>
+type SubscriptionRequestDisplayProps = Omit<ComponentProps<'div'>, 'children'>
 
-export type SubscriptionRequestProps = SubscriptionRequestLooks &
+export type SubscriptionRequestProps = SubscriptionRequestDisplayProps &
   ((SubscriptionRequestOptions & { model?: undefined }) | { model: SubscriptionRequestModel })
 
 /**
@@ -38,18 +38,21 @@ const SubscriptionRequestAlone = forwardRef(function SubscriptionRequestAlone({
   contactPersons,
   heldTariffs,
   defaultProfile,
-  ...looks
-}: SubscriptionRequestLooks & SubscriptionRequestOptions) {
+  ...display
+}: SubscriptionRequestDisplayProps & SubscriptionRequestOptions) {
   const options = { load, send, expand, tariffs, contactPersons, heldTariffs, defaultProfile }
-  return <SubscriptionRequestView {...looks} model={useSubscriptionRequest(options)} />
+  return <SubscriptionRequestView {...display} model={useSubscriptionRequest(options)} />
 })
 
-type ViewProps = SubscriptionRequestLooks & { model: SubscriptionRequestModel }
+type ViewProps = SubscriptionRequestDisplayProps & { model: SubscriptionRequestModel }
 
-const SubscriptionRequestView = forwardRef(function SubscriptionRequestView({ model, ...looks }: ViewProps) {
+const SubscriptionRequestView = forwardRef(function SubscriptionRequestView({
+  model,
+  ...display
+}: ViewProps) {
   const viewModel = toSubscriptionViewModel(model)
   return (
-    <div {...looks} data-ui="" data-slot="subscription-request" data-state={viewModel.kind}>
+    <div {...display} data-ui="" data-slot="subscription-request" data-state={viewModel.kind}>
       <Content viewModel={viewModel} model={model} />
     </div>
   )
@@ -80,7 +83,7 @@ function Content({
         />
       )
     case 'asked':
-      return <Asked text={label(viewModel.message)} focus={viewModel.focus} />
+      return <Requested text={label(viewModel.message)} focus={viewModel.focus} />
     case 'nothing':
       return <p className="text-13 text-ink-2">{label('subscription_nothing')}</p>
     case 'form':
@@ -89,7 +92,7 @@ function Content({
 }
 
 /** Focus moves from the unmounted button to the result of the press. */
-function Asked({ text, focus }: { text: string; focus: boolean }) {
+function Requested({ text, focus }: { text: string; focus: boolean }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focus) notice.current?.focus()

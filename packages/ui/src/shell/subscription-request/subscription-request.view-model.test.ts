@@ -20,12 +20,12 @@ const KNOWN: SubscriptionState = {
   ...INITIAL_SUBSCRIPTION,
   phase: { kind: 'known', subscriptionAsked: false, expansionAsked: false },
 }
-type Given = Parameters<typeof toSubscriptionViewModel>[0]
-const figure = (over: Partial<Given>, state: Partial<SubscriptionState> = {}) =>
+type ViewInput = Parameters<typeof toSubscriptionViewModel>[0]
+const viewModel = (over: Partial<ViewInput>, state: Partial<SubscriptionState> = {}) =>
   toSubscriptionViewModel({ state: { ...KNOWN, ...state }, form: FORM, kind: 'send', allowed: true, ...over })
 
 describe('the view of a subscription request (access row 33, shared-blocks §3)', () => {
-  test.each<[string, Partial<Given>, Partial<SubscriptionState>, object]>([
+  test.each<[string, Partial<ViewInput>, Partial<SubscriptionState>, object]>([
     ['a visitor: the prompt, whatever else is known', { allowed: false }, {}, { kind: 'gate' }],
     ['before anything is known', { form: null }, { phase: { kind: 'unknown' } }, { kind: 'loading' }],
     ['while it is loaded', { form: null }, { phase: { kind: 'loading' } }, { kind: 'loading' }],
@@ -64,7 +64,7 @@ describe('the view of a subscription request (access row 33, shared-blocks §3)'
     ],
     ['nothing was asked for', {}, {}, { kind: 'form', form: FORM, problem: null }],
   ])('%s', (_sentence, over, state, expected) => {
-    expect(figure(over, state)).toMatchObject(expected)
+    expect(viewModel(over, state)).toMatchObject(expected)
   })
 })
 
@@ -82,7 +82,7 @@ describe('field errors', () => {
     ['more needs no person', { kind: 'expand', tariff: 677, contactPersonId: null }, true, none],
     ['nothing is missing', { tariff: 677 }, true, none],
   ])('%s', (_sentence, over, flagged, missing) => {
-    expect(figure({ form: { ...FORM, ...over } }, { flagged })).toMatchObject({ missing })
+    expect(viewModel({ form: { ...FORM, ...over } }, { flagged })).toMatchObject({ missing })
   })
 })
 
@@ -91,5 +91,5 @@ test.each([
   ['declined', 'subscription_declined'],
   ['failed', 'subscription_failed'],
 ] as const)('the problem %s has a text', (problem, message) => {
-  expect(figure({}, { problem })).toMatchObject({ problem: { kind: problem, message } })
+  expect(viewModel({}, { problem })).toMatchObject({ problem: { kind: problem, message } })
 })

@@ -26,7 +26,7 @@ type MissingChoices = { tariff: string | null; contactPerson: string | null }
 /** A problem with its label. */
 export type ShownProblem = { kind: SubscriptionProblem; message: string }
 
-const ASKED = {
+const REQUESTED = {
   send: 'subscription_asked',
   expand: 'subscription_expansion_asked',
 } as const satisfies Record<SubscriptionOrder['kind'], string>
@@ -37,7 +37,7 @@ const PROBLEMS = {
   failed: 'subscription_failed',
 } as const satisfies Record<SubscriptionProblem, string>
 
-type SubscriptionGiven = {
+type SubscriptionViewInput = {
   state: SubscriptionState
   form: SubscriptionForm | null
   kind: SubscriptionOrder['kind']
@@ -50,13 +50,13 @@ export function toSubscriptionViewModel({
   form,
   kind,
   allowed,
-}: SubscriptionGiven): SubscriptionViewModel {
+}: SubscriptionViewInput): SubscriptionViewModel {
   if (!allowed) return { kind: 'gate' }
   const { phase } = state
   if (phase.kind === 'signedOut') return { kind: 'signedOut' }
   if (phase.kind === 'unread') return { kind: 'unread', pending: state.request !== null }
   if (phase.kind !== 'known') return { kind: 'loading' }
-  if (!form) return { kind: 'asked', message: ASKED[kind], focus: state.sent }
+  if (!form) return { kind: 'asked', message: REQUESTED[kind], focus: state.sent }
   if (!isFillable(form)) return { kind: 'nothing' }
   const { problem } = state
   return {

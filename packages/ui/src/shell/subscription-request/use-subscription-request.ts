@@ -58,7 +58,7 @@ export function useSubscriptionRequest(options: SubscriptionRequestOptions): Sub
     now.current = subscriptionReducer(now.current, event)
     setState(now.current)
     const { order } = now.current
-    if (order && order !== before) carry(order, latest.current, happen)
+    if (order && order !== before) sendOrder(order, latest.current, happen)
   }, [])
 
   useRequest(state.request, load, happen)
@@ -86,7 +86,7 @@ export function useSubscriptionRequest(options: SubscriptionRequestOptions): Sub
 }
 
 /** Sends a request that writes: not in an effect, which may run twice, and without a signal, because the server may have stored it already. */
-async function carry(
+async function sendOrder(
   { id, order }: { id: number; order: SubscriptionOrder },
   { send, expand }: Pick<SubscriptionPorts, 'send' | 'expand'>,
   happen: (event: SubscriptionEvent) => void,

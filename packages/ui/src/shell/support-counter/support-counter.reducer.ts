@@ -26,7 +26,7 @@ export const UNREAD_STATUS = 2
 /** Minimum time between two loads caused by window focus, in milliseconds. */
 export const SUPPORT_REST = 60_000
 /** The largest number shown in full. */
-const MOST = 99
+const MAX_SHOWN = 99
 
 /** The number of unread messages: those in the unread status that somebody else has written (H9, shared-blocks §3). */
 export function unreadMessages(tickets: readonly SupportTicket[], { statusId, userId }: UnreadRule): number {
@@ -38,7 +38,7 @@ export function unreadMessages(tickets: readonly SupportTicket[], { statusId, us
 /** The text of the badge: null for none, "99+" above 99. */
 export function badgeText(unread: number): string | null {
   if (!(unread > 0)) return null
-  return unread > MOST ? `${MOST}+` : String(unread)
+  return unread > MAX_SHOWN ? `${MAX_SHOWN}+` : String(unread)
 }
 
 export type SupportCounterState = {
@@ -76,13 +76,13 @@ export function supportCounterReducer(
       const { userId, now } = event
       if (state.userId === userId) return state
       const fresh = { ...INITIAL_COUNTER, userId, sequence: state.sequence }
-      return userId === null ? fresh : ask(fresh, now)
+      return userId === null ? fresh : withLoad(fresh, now)
     }
     case 'returned':
       // if the clock was set back, loading once too often is better than never
       return state.userId === null || Math.abs(event.now - state.askedAt) < SUPPORT_REST
         ? state
-        : ask(state, event.now)
+        : withLoad(state, event.now)
     case 'answered':
       return settled(state, event.id, event.answer.kind === 'ok' ? event.answer.data : [])
     case 'failed':
@@ -90,7 +90,7 @@ export function supportCounterReducer(
   }
 }
 
-function ask(state: SupportCounterState, now: number): SupportCounterState {
+function withLoad(state: SupportCounterState, now: number): SupportCounterState {
   const id = state.sequence + 1
   return { ...state, askedAt: now, sequence: id, request: { id, payload: {} } }
 }

@@ -42,9 +42,9 @@ export function useSupportCounter({
   useEffect(() => {
     dispatch({ type: 'visited', userId: allowed ? userId : null, now: now.current() })
     if (!allowed) return
-    const look = () => dispatch({ type: 'returned', now: now.current() })
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
+    const onFocus = () => dispatch({ type: 'returned', now: now.current() })
+    window.addEventListener('focus', onFocus)
+    return () => window.removeEventListener('focus', onFocus)
   }, [allowed, userId])
 
   const known = allowed && state.userId === userId ? state.tickets : []

@@ -9,12 +9,12 @@ import {
   useTopAccessPrompt,
 } from './use-top-access-prompt.ts'
 
-type TopAccessPromptLooks = Omit<
+type TopAccessPromptDisplayProps = Omit<
   StripProps,
   'label' | 'edge' | 'fixed' | 'tone' | 'size' | 'closeLabel' | 'onClose' | 'children' | 'data-slot'
 >
 
-export type TopAccessPromptProps = TopAccessPromptLooks &
+export type TopAccessPromptProps = TopAccessPromptDisplayProps &
   ((TopAccessPromptOptions & { model?: undefined }) | { model: TopAccessPromptModel })
 
 /**
@@ -29,12 +29,12 @@ export const TopAccessPrompt = forwardRef(function TopAccessPrompt(props: TopAcc
 
 const TopAccessPromptAlone = forwardRef(function TopAccessPromptAlone({
   onClose,
-  ...looks
-}: TopAccessPromptLooks & TopAccessPromptOptions) {
-  return <TopAccessPromptView {...looks} model={useTopAccessPrompt({ onClose })} />
+  ...display
+}: TopAccessPromptDisplayProps & TopAccessPromptOptions) {
+  return <TopAccessPromptView {...display} model={useTopAccessPrompt({ onClose })} />
 })
 
-type ViewProps = TopAccessPromptLooks & { model: TopAccessPromptModel }
+type ViewProps = TopAccessPromptDisplayProps & { model: TopAccessPromptModel }
 
 const TopAccessPromptView = forwardRef(function TopAccessPromptView({
   model: { state, events },

@@ -58,19 +58,19 @@ export function useSettings({ load, save, sid }: SettingsOptions): SettingsModel
     now.current = settingsReducer(now.current, event)
     setState(now.current)
     const { saving } = now.current
-    if (saving && saving !== before) carry(saving, latest.current, happen)
+    if (saving && saving !== before) sendSave(saving, latest.current, happen)
   }, [])
 
   useRequest(state.request, load, happen)
   useEffect(() => {
     const text = store === 'cookie' ? cookie.get(SETTINGS_COOKIE) : null
     happen({ type: 'visited', user: { userId, store }, cookie: text })
-    if (text !== null && readSettings(text) === null) keep(cookie, settingsNow(now.current))
+    if (text !== null && readSettings(text) === null) saveToCookie(cookie, settingsNow(now.current))
   }, [userId, store, cookie, happen])
 
   const choose = (settings: Settings) => {
     const { phase, user } = now.current
-    const stored = phase === 'ready' && user?.store === 'cookie' && keep(cookie, settings)
+    const stored = phase === 'ready' && user?.store === 'cookie' && saveToCookie(cookie, settings)
     happen({ type: 'chosen', settings, stored })
   }
   return {
@@ -85,12 +85,12 @@ export function useSettings({ load, save, sid }: SettingsOptions): SettingsModel
   }
 }
 
-function keep(cookie: ReturnType<typeof useStores>['cookie'], settings: Settings): boolean {
+function saveToCookie(cookie: ReturnType<typeof useStores>['cookie'], settings: Settings): boolean {
   return cookie.set(SETTINGS_COOKIE, writeSettings(settings), storedAge('userSettings'))
 }
 
 /** Sends a save: not in an effect, which may run twice, and without a signal, because the server may have stored it already. */
-async function carry(
+async function sendSave(
   { id, settings }: NonNullable<SettingsState['saving']>,
   { save, sid }: Pick<SettingsOptions, 'save' | 'sid'>,
   happen: (event: SettingsEvent) => void,

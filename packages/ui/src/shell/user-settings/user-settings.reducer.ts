@@ -105,8 +105,8 @@ export function writeSettings({ hints }: Settings): string {
 }
 
 /** The current settings: the last choice, unless it was reverted. */
-export function settingsNow({ wish, kept }: SettingsState): Settings {
-  return wish ?? kept
+export function settingsNow({ wish, kept: updated }: SettingsState): Settings {
+  return wish ?? updated
 }
 
 /** User settings: one hook, two stores (H8). The server always receives the last choice last. Pure. */
@@ -125,13 +125,13 @@ export function settingsReducer(state: SettingsState, event: SettingsEvent): Set
     case 'failed':
       return state.request?.id === event.id ? { ...state, phase: 'unread', request: null } : state
     case 'reloaded':
-      return state.phase === 'unread' && state.request === null ? ask(state) : state
+      return state.phase === 'unread' && state.request === null ? withLoad(state) : state
     case 'dismissed':
       return state.problem === null ? state : { ...state, problem: null }
   }
 }
 
-function ask(state: SettingsState): SettingsState {
+function withLoad(state: SettingsState): SettingsState {
   const id = state.sequence + 1
   return { ...state, sequence: id, request: { id, payload: {} } }
 }
@@ -142,7 +142,7 @@ function visited(
 ): SettingsState {
   if (state.user?.userId === user.userId && state.user.store === user.store) return state
   const fresh = { ...INITIAL_SETTINGS, user, sequence: state.sequence }
-  if (user.store === 'server') return ask({ ...fresh, phase: 'loading' })
+  if (user.store === 'server') return withLoad({ ...fresh, phase: 'loading' })
   return { ...fresh, phase: 'ready', kept: readSettings(cookie) ?? DEFAULT_SETTINGS }
 }
 
@@ -159,8 +159,8 @@ function chosen(
 ): SettingsState {
   if (state.phase !== 'ready') return state
   if (state.user?.store === 'cookie') return { ...state, kept: settings, forgetful: !stored }
-  const wanted = { ...state, wish: settings, problem: null }
-  return state.saving ? wanted : save(wanted, settings)
+  const next = { ...state, wish: settings, problem: null }
+  return state.saving ? next : save(next, settings)
 }
 
 function save(state: SettingsState, settings: Settings): SettingsState {
@@ -175,8 +175,8 @@ function saved(
   const { saving, wish } = state
   if (saving?.id !== id) return state
   if (answer.kind === 'refused') return unsaved(state, reasonOf(answer.code))
-  const kept = { ...state, kept: saving.settings, saving: null }
-  return wish && wish.hints !== saving.settings.hints ? save(kept, wish) : { ...kept, wish: null }
+  const updated = { ...state, kept: saving.settings, saving: null }
+  return wish && wish.hints !== saving.settings.hints ? save(updated, wish) : { ...updated, wish: null }
 }
 
 function reasonOf(code: string): SettingsProblem['reason'] {

@@ -20,7 +20,7 @@ const SID = 's-4b7e0c'
 const COOKIE = 'user_settings'
 const ok = (hints: boolean): SettingsAnswer<Settings> => ({ kind: 'ok', data: { hints } })
 
-type Given = {
+type Options = {
   session?: (typeof SESSIONS)[keyof typeof SESSIONS]
   cookie?: SafeStorage
   load?: SettingsLoadPort
@@ -46,7 +46,12 @@ function Page({ load, save, dialog }: { load: SettingsLoadPort; save: SettingsSa
   )
 }
 
-function setup({ session = SESSIONS.reader, cookie = memoryStore(), dialog = false, ...ports }: Given = {}) {
+function setup({
+  session = SESSIONS.reader,
+  cookie = memoryStore(),
+  dialog = false,
+  ...ports
+}: Options = {}) {
   const load = vi.fn(ports.load ?? (async () => ok(true)))
   const save = vi.fn(ports.save ?? (async ({ hints }) => ok(hints)))
   const view = renderWithUi(<Page load={load} save={save} dialog={dialog} />, {

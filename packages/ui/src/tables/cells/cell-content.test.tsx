@@ -17,7 +17,12 @@ function Cell({
 }: { cell: TableCell; column?: CellColumn } & Partial<Omit<CellContentProps, 'cell'>>) {
   return (
     <p data-testid="cell">
-      <CellContent cell={toCellViewModel(cell, column, 'eng')} showsAction={showsAction} about="UniCredit" {...rest} />
+      <CellContent
+        cell={toCellViewModel(cell, column, 'eng')}
+        showsAction={showsAction}
+        about="UniCredit"
+        {...rest}
+      />
     </p>
   )
 }
@@ -184,7 +189,9 @@ describe('P7 a withheld value', () => {
   })
 
   test('X3 shows why it is withheld', async () => {
-    renderWithUi(<Cell cell={{ locked: true, reason: 'This ground needs NSD access.' }} showsAction={false} />)
+    renderWithUi(
+      <Cell cell={{ locked: true, reason: 'This ground needs NSD access.' }} showsAction={false} />,
+    )
     await userEvent.click(screen.getByRole('button', { name: /Value withheld/ }))
     expect(screen.getByText('This ground needs NSD access.')).toBeVisible()
   })

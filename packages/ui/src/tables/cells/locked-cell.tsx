@@ -37,7 +37,7 @@ function AccessAction({
   showsAction,
   about,
   side,
-}: Required<Pick<LockedCellProps, 'lead' | 'about'>> & { side: 'start' | 'end' }) {
+}: Required<Pick<LockedCellProps, 'showsAction' | 'about'>> & { side: 'start' | 'end' }) {
   const { label, signIn, accessUrl } = useUi()
   const verdict = useVerdict('seeValues')
   const href = safeUrl(accessUrl)

@@ -244,7 +244,10 @@ describe('T6 the panel, the table’s own menus and the page change the same sta
   }) {
     const [columnVisibility, setVisibility] = useState(first)
     const [columnOrder, setOrder] = useState<string[]>([])
-    useEffect(() => onVisibility?.(columnVisibility, columnOrder), [onVisibility, columnVisibility, columnOrder])
+    useEffect(
+      () => onVisibility?.(columnVisibility, columnOrder),
+      [onVisibility, columnVisibility, columnOrder],
+    )
     return (
       <Quotes
         {...props}

@@ -258,7 +258,13 @@ describe('T6 saved state in the browser’s storage', () => {
 
 describe('T6 state controlled by the page', () => {
   /** The page holds the sort, in a new array at each render, as those who translate their own state do. */
-  function Controlled({ onSort, refuses = false }: { onSort: (sorting: SortingState) => void; refuses?: boolean }) {
+  function Controlled({
+    onSort,
+    refuses = false,
+  }: {
+    onSort: (sorting: SortingState) => void
+    refuses?: boolean
+  }) {
     const [sorting, setSorting] = useState<SortingState>([])
     const props: DataTableProps<Quote> = {
       ...quotes,
@@ -330,7 +336,9 @@ describe('T6 saved state in the address', () => {
   })
 
   test('a link opens the view that it was copied from', () => {
-    const { state } = renderTableHook({ saveState: inAddress(memoryAddress('?quotes.sort=-bid,ask&quotes.q=se')) })
+    const { state } = renderTableHook({
+      saveState: inAddress(memoryAddress('?quotes.sort=-bid,ask&quotes.q=se')),
+    })
     expect(state()).toMatchObject({
       sorting: [
         { id: 'bid', desc: true },

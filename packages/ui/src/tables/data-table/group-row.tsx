@@ -88,7 +88,11 @@ export function GroupRow<Data extends RowData>({
             {hasOwnSubtotal(column) ? (
               <Subtotal group={group} columnId={column.id} />
             ) : (
-              <CellContent cell={toCellViewModel(cell, column.meta, lang)} showsAction={false} about={label} />
+              <CellContent
+                cell={toCellViewModel(cell, column.meta, lang)}
+                showsAction={false}
+                about={label}
+              />
             )}
           </td>
         ))}

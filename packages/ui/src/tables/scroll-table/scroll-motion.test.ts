@@ -55,30 +55,46 @@ const ms = fc.double({ min: 0, max: 5000, noNaN: true })
 describe('T1 for every table', () => {
   test('neither hold nor press passes an end', () => {
     fc.assert(
-      fc.property(px, px, direction, ms, px, fc.array(px), (position, maxPosition, direction, ms, width, stops) => {
-        for (const next of [
-          holdPosition({ position, maxPosition }, direction, ms),
-          pressedPosition({ position, maxPosition, width, stops }, direction),
-        ]) {
-          expect(next).toBeGreaterThanOrEqual(0)
-          expect(next).toBeLessThanOrEqual(Math.max(0, maxPosition))
-        }
-      }),
+      fc.property(
+        px,
+        px,
+        direction,
+        ms,
+        px,
+        fc.array(px),
+        (position, maxPosition, direction, ms, width, stops) => {
+          for (const next of [
+            holdPosition({ position, maxPosition }, direction, ms),
+            pressedPosition({ position, maxPosition, width, stops }, direction),
+          ]) {
+            expect(next).toBeGreaterThanOrEqual(0)
+            expect(next).toBeLessThanOrEqual(Math.max(0, maxPosition))
+          }
+        },
+      ),
     )
   })
 
   test('the same time scrolls the same distance with one frame or many', () => {
     fc.assert(
-      fc.property(fc.nat(4000), direction, fc.array(fc.nat(200), { maxLength: 20 }), (position, direction, frames) => {
-        const track = { position, room: 4000 }
-        const whole = holdPosition(
-          track,
-          direction,
-          frames.reduce((sum, ms) => sum + ms, 0),
-        )
-        const parts = frames.reduce((at, ms) => holdPosition({ ...track, position: at }, direction, ms), position)
-        expect(parts).toBe(whole)
-      }),
+      fc.property(
+        fc.nat(4000),
+        direction,
+        fc.array(fc.nat(200), { maxLength: 20 }),
+        (position, direction, frames) => {
+          const track = { position, maxPosition: 4000 }
+          const whole = holdPosition(
+            track,
+            direction,
+            frames.reduce((sum, ms) => sum + ms, 0),
+          )
+          const parts = frames.reduce(
+            (at, ms) => holdPosition({ ...track, position: at }, direction, ms),
+            position,
+          )
+          expect(parts).toBe(whole)
+        },
+      ),
     )
   })
 

@@ -45,15 +45,18 @@ test('the name of a row with sub-rows is a button with their expanded state', as
 test.each([
   ['closed', {}, 'false'],
   ['open', { assets: true }, 'true'],
-] as const)('a parent can control them %s, and is notified of each press', async (_, expanded, ariaExpanded) => {
-  const onExpandedChange = vi.fn()
-  setup(ASSETS, { state: { expanded }, onExpandedChange })
-  const button = screen.getByRole('button', { name: 'Assets' })
-  expect(button).toHaveAttribute('aria-expanded', ariaExpanded)
-  await userEvent.click(button)
-  expect(onExpandedChange).toHaveBeenCalledOnce()
-  expect(button).toHaveAttribute('aria-expanded', ariaExpanded)
-})
+] as const)(
+  'a parent can control them %s, and is notified of each press',
+  async (_, expanded, ariaExpanded) => {
+    const onExpandedChange = vi.fn()
+    setup(ASSETS, { state: { expanded }, onExpandedChange })
+    const button = screen.getByRole('button', { name: 'Assets' })
+    expect(button).toHaveAttribute('aria-expanded', ariaExpanded)
+    await userEvent.click(button)
+    expect(onExpandedChange).toHaveBeenCalledOnce()
+    expect(button).toHaveAttribute('aria-expanded', ariaExpanded)
+  },
+)
 
 test('next to a link the button is separate and named by the row', () => {
   setup({ ...ASSETS, line: { text: 'Assets', href: '/notes/' } })

@@ -35,7 +35,10 @@ export function useScrollArrows(scroller: RefObject<HTMLElement | null>) {
       const box = scroller.current
       if (!box) return
       const seen = viewOf(box)
-      const position = pressedPosition(now < aim.until ? { ...seen, position: aim.position } : seen, direction)
+      const position = pressedPosition(
+        now < aim.until ? { ...seen, position: aim.position } : seen,
+        direction,
+      )
       aim = { position, until: still ? 0 : now + STEP_TIME }
       box.scrollTo({ left: mirrored(position, isRtl(box)), behavior: still ? 'auto' : 'smooth' })
     }

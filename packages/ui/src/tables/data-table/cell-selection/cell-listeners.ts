@@ -199,7 +199,9 @@ export function listenToCells<Data extends RowData>({
   function reveal(rowId: string, columnId: string, { column }: CellPlace): HTMLElement | null {
     if (!drawnCell(rowId, columnId)) {
       const { leading = [], columns = [] } = widths() ?? {}
-      moveTo(Math.max(0, totalWidth({ leading, columns: columns.slice(0, column) }) - scroller.clientWidth / 2))
+      moveTo(
+        Math.max(0, totalWidth({ leading, columns: columns.slice(0, column) }) - scroller.clientWidth / 2),
+      )
     }
     const cell = drawnCell(rowId, columnId)
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })

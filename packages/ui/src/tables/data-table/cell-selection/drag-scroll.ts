@@ -60,7 +60,8 @@ export function dragScroll(
 /** The visible part of the table in window coordinates. */
 function viewBox(container: Element, scroller: Element) {
   const window = container.ownerDocument.documentElement
-  const box = container === window ? { top: 0, bottom: window.clientHeight } : container.getBoundingClientRect()
+  const box =
+    container === window ? { top: 0, bottom: window.clientHeight } : container.getBoundingClientRect()
   const { left, right } = scroller.getBoundingClientRect()
   return {
     top: Math.max(0, box.top),

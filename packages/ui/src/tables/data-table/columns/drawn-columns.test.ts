@@ -122,7 +122,7 @@ describe('T3, T6 for any columns', () => {
       align: fc.constantFrom(undefined, 'start' as const, 'end' as const),
     })
     .map(({ kind, ...options }): Def => column[kind](() => null, options))
-  const input: fc.Arbitrary<Input> = fc.record({
+  const inputs: fc.Arbitrary<Input> = fc.record({
     columns: fc.array(anyColumn, { maxLength: 8 }),
     hidden: fc.array(id, { maxLength: 4 }),
     phoneColumn: fc.oneof(fc.integer({ min: -3, max: 10 }), fc.double()),
@@ -131,7 +131,7 @@ describe('T3, T6 for any columns', () => {
 
   test('every remaining column appears once, in order, and only the first names the rows', () => {
     fc.assert(
-      fc.property(input, of => {
+      fc.property(inputs, of => {
         const { drawn, visible } = draw(of)
         const unique = [...new Set(of.columns.map(each => each.id))]
         expect(visible.map(each => each.id)).toEqual(unique.filter(each => !of.hidden.includes(each ?? '')))
@@ -143,7 +143,7 @@ describe('T3, T6 for any columns', () => {
 
   test('a phone renders the first column and one other, for any requested position', () => {
     fc.assert(
-      fc.property(input, of => {
+      fc.property(inputs, of => {
         const { drawn, visible, data, at } = draw({ ...of, oneColumn: true })
         expect(drawn).toHaveLength(Math.min(visible.length, 2))
         expect(data).toEqual(visible.slice(1))
@@ -158,9 +158,10 @@ describe('T3, T6 for any columns', () => {
   test('phone and desktop render a column alike', () => {
     const withoutColumn = ({ column: _, ...drawn }: ReturnType<typeof draw>['drawn'][number]) => drawn
     fc.assert(
-      fc.property(input, of => {
+      fc.property(inputs, of => {
         const desk = draw({ ...of, oneColumn: false }).drawn.map(withoutColumn)
-        for (const each of draw({ ...of, oneColumn: true }).drawn) expect(desk).toContainEqual(withoutColumn(each))
+        for (const each of draw({ ...of, oneColumn: true }).drawn)
+          expect(desk).toContainEqual(withoutColumn(each))
       }),
     )
   })

@@ -41,7 +41,7 @@ export type ExportedTableInput<Data extends RowData> = {
   table: DataTableInstance<Data>
   /** Site language: the language of numbers and days. */
   lang: string
-  /** The heading of the column with each row's group; formatted if the rows are grouped. */
+  /** The heading of the column with each row's group; written if the rows are grouped. */
   groupTitle: string
   /** `selected` exports only selected rows, including those that a filter hides. Default `all`. */
   rows?: ExportedRows

@@ -52,9 +52,9 @@ describe('the set width of a column', () => {
   })
 
   test('a column without one uses its estimate, within its bounds', () => {
-    const estimated = { leads: [56], columns: [144, 70, 70] }
-    expect(sizedWidths(estimated, drawn, { name: 99.5 })).toEqual({ leads: [56], columns: [99.5, 200, 80] })
-    expect(sizedWidths(estimated, drawn, { ask: 999 })).toEqual({ leads: [56], columns: [144, 200, 300] })
+    const estimated = { leading: [56], columns: [144, 70, 70] }
+    expect(sizedWidths(estimated, drawn, { name: 99.5 })).toEqual({ leading: [56], columns: [99.5, 200, 80] })
+    expect(sizedWidths(estimated, drawn, { ask: 999 })).toEqual({ leading: [56], columns: [144, 200, 300] })
   })
 })
 
@@ -96,7 +96,7 @@ describe('measured widths after the first change', () => {
     }
     return { of, sizing }
   }
-  const measured = { columns: { name: 144.25, bid: 70, ask: 80 }, leads: [40] }
+  const measured = { columns: { name: 144.25, bid: 70, ask: 80 }, leading: [40] }
 
   test('are stored next to the chosen one', () => {
     const { of, sizing } = tableOf()

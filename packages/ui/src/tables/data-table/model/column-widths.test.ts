@@ -10,14 +10,14 @@ import type { Span } from './line-window.ts'
 type Row = { name?: TableCell; bid?: TableCell; volume?: TableCell; note?: TableCell }
 
 const column = createColumns<Row>()
-const value = [
+const columnDefs = [
   column.text('name', { header: 'Market participant' }),
   column.number('bid', { header: 'Bid', decimals: 4 }),
   column.number('volume', { header: 'Volume' }),
   column.comment('note', { header: 'Comment' }),
 ]
 const { visible } = drawnColumns({
-  columns: buildTable({ columns: value, data: [] }).getAllLeafColumns(),
+  columns: buildTable({ columns: columnDefs, data: [] }).getAllLeafColumns(),
   phoneColumn: 0,
   oneColumn: false,
 })
@@ -54,8 +54,10 @@ describe('T2 column widths of a long table', () => {
 
   test('a row that needs more widens only its own columns', () => {
     const widths = estimate({ bid: 1, volume: 1 })
-    const wide = buildTable({ columns: value, data: [{ bid: 1, volume: 123_456_789_012 }] }).getRowModel()
-      .rows
+    const wide = buildTable({
+      columns: columnDefs,
+      data: [{ bid: 1, volume: 123_456_789_012 }],
+    }).getRowModel().rows
     const next = widened(widths, visible, wide, 'eng')
     expect(next.get('volume')).toBeGreaterThan(widths.get('volume') ?? 0)
     expect(next.get('bid')).toBe(widths.get('bid'))
@@ -69,9 +71,9 @@ describe('T2 column widths of a long table', () => {
   })
 
   test('grow with the browser’s text size', () => {
-    const leads = { numbers: true, boxes: true }
-    const usual = columnWidths(estimate(), visible, leads)
-    const doubled = columnWidths(estimate(), visible, leads, 2)
+    const leading = { numbers: true, boxes: true }
+    const usual = columnWidths(estimate(), visible, leading)
+    const doubled = columnWidths(estimate(), visible, leading, 2)
     expect(doubled.leading).toEqual(usual.leading.map(width => width * 2))
     expect(doubled.columns).toEqual(usual.columns.map(width => width * 2))
   })
@@ -106,10 +108,10 @@ describe('T2 which columns of a wide table are rendered', () => {
     const widths = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(widths, fc.nat(8000), fc.integer({ min: 1, max: 2000 }), (columns, offset, viewWidth) => {
-        const value = { leads: [50], columns }
-        const span = columnWindow(value, { offset, width: viewWidth }, null)
+        const sized = { leading: [50], columns }
+        const span = columnWindow(sized, { offset, width: viewWidth }, null)
         if (span === null) return
-        expect(columnWindow(value, { offset, width: viewWidth }, span)).toBe(span)
+        expect(columnWindow(sized, { offset, width: viewWidth }, span)).toBe(span)
         let edge = 50
         for (const [place, width] of columns.entries()) {
           const inView = edge + width > offset && edge < offset + viewWidth

@@ -106,7 +106,9 @@ const SLICES: { [Slice in SavedSlice]: SliceCodec<SavedState[Slice]> } = {
       const widths = items(text, item => {
         const [id = '', digits = ''] = split(item, ':').map(unescaped)
         const width = /^\d{1,5}$/.test(digits) ? Number(digits) : 0
-        return columns.get(id)?.canResize && width > 0 && width <= MAX_WIDTH ? [id, [id, width] as const] : null
+        return columns.get(id)?.canResize && width > 0 && width <= MAX_WIDTH
+          ? [id, [id, width] as const]
+          : null
       })
       return widths && Object.fromEntries(widths)
     },

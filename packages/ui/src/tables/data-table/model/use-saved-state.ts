@@ -110,8 +110,10 @@ export function useSavedState<Data extends RowData>({
   // records the user's changes before anything is restored
   useLayoutEffect(() => {
     if (!store) return
-    const changed = slices.filter(slice => currentValue(table, density, slice) !== known.current.values[slice])
-    if (changed.length === 0) return
+    const changedSlices = slices.filter(
+      slice => currentValue(table, density, slice) !== known.current.values[slice],
+    )
+    if (changedSlices.length === 0) return
     const initial = initialValues(table, start)
     const columns = savedColumns(table)
     const saveSlice = <Slice extends SavedSlice>(slice: Slice) => {
@@ -126,7 +128,7 @@ export function useSavedState<Data extends RowData>({
       known.current.params = new Map([...others, ...changed])
       writer.current?.write(known.current.params)
     }
-    for (const slice of changed) saveSlice(slice)
+    for (const slice of changedSlices) saveSlice(slice)
   })
 
   useLayoutEffect(() => {

@@ -19,11 +19,12 @@ export function sortKey(cell: TableCell, { kind = 'text' }: CellColumn, lang: st
   const value = sortValue === undefined ? text : sortValue
   if (isBlank(value, kind)) return BLANK
   if (typeof value === 'number') return { kind: 'number', value }
-  const text = String(value).trim()
+  const trimmed = String(value).trim()
   // a sort value is the numeric form, so it is parsed as a number even in a text column
-  const asNumber = kind === 'number' || sortValue !== undefined ? numericForm(text, numberMarks(lang)) : null
-  const number = asNumber ?? (kind === 'day' ? dayForm(text) : null)
-  return number === null ? { kind: 'text', value: text } : { kind: 'number', value: number }
+  const asNumber =
+    kind === 'number' || sortValue !== undefined ? numericForm(trimmed, numberMarks(lang)) : null
+  const number = asNumber ?? (kind === 'day' ? dayForm(trimmed) : null)
+  return number === null ? { kind: 'text', value: trimmed } : { kind: 'number', value: number }
 }
 
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
@@ -73,7 +74,7 @@ const collators = new Map<string, Intl.Collator>()
 function collator(lang: string): Intl.Collator {
   const known = collators.get(lang)
   if (known) return known
-  const collator = new Intl.Collator(bcp47(lang), { numeric: true })
-  collators.set(lang, collator)
-  return collator
+  const created = new Intl.Collator(bcp47(lang), { numeric: true })
+  collators.set(lang, created)
+  return created
 }

@@ -90,5 +90,5 @@ export function useColumnWidths<Data extends RowData>(
     },
     [now, shown, estimated, lang],
   )
-  return useMemo(() => ({ widths, isSized, makeRoom: widenColumns }), [widths, isSized, widenColumns])
+  return useMemo(() => ({ widths, isSized, widenColumns }), [widths, isSized, widenColumns])
 }

@@ -106,7 +106,8 @@ export function useDrawnLines<Data extends RowData>({
       window.clearTimeout(rest)
       rest = window.setTimeout(settle, IDLE_MS)
     }
-    const settle = () => setDrawn(now => (now.to - now.from > FIRST_LINES ? visibleLines({ from: 0, to: 0 }) : now))
+    const settle = () =>
+      setDrawn(now => (now.to - now.from > FIRST_LINES ? visibleLines({ from: 0, to: 0 }) : now))
     const observer = createResizeObserver(() => setDrawn(visibleLines))
     observer.observe(container)
     document.addEventListener('scroll', follow, { capture: true, passive: true })

@@ -13,9 +13,9 @@ const FITS: Overflow = { overflows: false, before: false, after: false }
  */
 export function overflowOf(box: Pick<Element, 'scrollWidth' | 'clientWidth' | 'scrollLeft'>): Overflow {
   const scrollRange = box.scrollWidth - box.clientWidth
-  const onScroll = Math.abs(box.scrollLeft)
+  const offset = Math.abs(box.scrollLeft)
   const overflows = scrollRange > 1
-  return { overflows, before: overflows && onScroll >= 1, after: overflows && scrollRange - onScroll >= 1 }
+  return { overflows, before: overflows && offset >= 1, after: overflows && scrollRange - offset >= 1 }
 }
 
 function same(a: Overflow, b: Overflow): boolean {
