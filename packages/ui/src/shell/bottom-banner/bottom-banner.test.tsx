@@ -27,7 +27,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const banner = () => screen.queryByRole('complementary', { name: 'Advertisement' })
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close the advertisement' }))
 
-/** A window of a width that can change; gives the way to change it. */
+/** A window of a width that can change; returns the setter. */
 function windowOf(width: number) {
   let now = width
   const listeners = new Set<() => void>()

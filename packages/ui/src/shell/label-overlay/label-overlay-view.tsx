@@ -42,7 +42,7 @@ const OverlayWithTexts = forwardRef(function OverlayInWords({
       data-missing={viewModel.missing > 0 ? '' : undefined}
       className={cx('fixed end-4 bottom-[calc(1rem+var(--room-end,0px))] z-50 print:hidden', className)}
     >
-      <LabelOverlayPanel {...{ viewModel, filter, events, onShowTexts }} />
+      <LabelOverlayPanel viewModel={viewModel} filter={filter} events={events} onShowTexts={onShowTexts} />
       {viewModel.pointed && box ? (
         <LabelOverlayTip rows={viewModel.pointed} box={box} announcement={announcement} />
       ) : null}

@@ -16,7 +16,7 @@ describe('H10 the keys in a text (shared-blocks §8: in double braces)', () => {
   test.each<[sentence: string, text: string, keys: string[]]>([
     ['a text without braces has none', 'Price', []],
     ['a key alone', '{{need_auth}}', ['need_auth']],
-    ['keys among words', '4.5% {{a}} · {{b.c}}', ['a', 'b.c']],
+    ['keys in text', '4.5% {{a}} · {{b.c}}', ['a', 'b.c']],
     ['one that comes twice is one', '{{a}} {{a}}', ['a']],
     ['empty braces are none', '{{}}', []],
     ['a slot is none', '{n} of {total}', []],

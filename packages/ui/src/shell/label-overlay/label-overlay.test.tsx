@@ -8,7 +8,7 @@ import { LabelOverlay } from './label-overlay.tsx'
 const clipboardText: string[] = []
 let refused = false
 
-// its file comes when it is needed; how long that takes is no matter of these tests
+// load the lazy part before the tests
 beforeAll(async () => {
   await import('./label-overlay-view.tsx')
 }, 60_000)

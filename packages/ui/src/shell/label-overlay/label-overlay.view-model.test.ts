@@ -48,7 +48,7 @@ describe("H10 the list of a page's keys", () => {
   })
 
   test.each([
-    ['while it is copied nothing is said', 'copying', null],
+    ['nothing is announced while it is copied', 'copying', null],
     ['copied', 'copied', { key: 'label_overlay_copied', values: { key: 'close' }, attempt: 2 }],
     ['not copied', 'failed', { key: 'label_overlay_failed', values: { key: 'close' }, attempt: 2 }],
   ] as const)('%s', (_, phase, announcement) => {

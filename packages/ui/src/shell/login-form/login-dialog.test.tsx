@@ -7,7 +7,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { LazyLogin, LoginDialog, type LoginDialogProps } from './login-dialog.tsx'
 import type { LoginAnswer } from './login-form.reducer.ts'
 
-// what comes by itself in a browser is here already
+// load the lazy part before the tests
 beforeAll(() => LazyLogin.load())
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Sign in' })

@@ -134,11 +134,11 @@ describe('H6 the outcome', () => {
       { kind: 'tooMany', until: null },
     ],
     [
-      'a refusal in the server’s words',
+      'a refusal with the server’s message',
       answered(refusal('blocked', { message: 'The account is closed.' })),
       { kind: 'said', text: 'The account is closed.' },
     ],
-    ['a refusal without words', answered(refusal('blocked', { message: ' ' })), { kind: 'failed' }],
+    ['a refusal without a message', answered(refusal('blocked', { message: ' ' })), { kind: 'failed' }],
     ['a code that every object has', answered(refusal('constructor')), { kind: 'failed' }],
     ['no connection', failed({ kind: 'offline' }), { kind: 'offline' }],
     ['a server that is down', failed({ kind: 'server' }), { kind: 'failed' }],

@@ -185,7 +185,7 @@ describe('H6 the password', () => {
     expect(password()).toHaveValue('secretwrong')
   })
 
-  /** A key of a keyboard whose caps lock is on or off; jsdom's events know no modifiers. */
+  /** A key event with a Caps Lock state; jsdom's events have no modifiers. */
   const press = (type: 'keyDown' | 'keyUp', key: string, capsLock: boolean) => {
     const event = createEvent[type](password(), { key })
     Object.defineProperty(event, 'getModifierState', {

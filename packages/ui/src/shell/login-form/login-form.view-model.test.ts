@@ -28,7 +28,7 @@ describe('H6 the messages of the form', () => {
       null,
     ],
     [
-      'too often, nobody says for how long',
+      'too many attempts, without a time',
       { kind: 'tooMany', until: null },
       0,
       { key: 'login_too_many_later' },
@@ -45,7 +45,7 @@ describe('H6 the messages of the form', () => {
     ['another service', { kind: 'social' }, 0, { key: 'login_social_failed' }, null],
     ['no connection', { kind: 'offline' }, 0, { key: 'login_offline' }, null],
     ['no answer', { kind: 'failed' }, 0, { key: 'login_failed' }, null],
-    ['the server’s words', { kind: 'said', text: '<b>Closed</b>' }, 0, { text: '<b>Closed</b>' }, null],
+    ['the server’s message', { kind: 'said', text: '<b>Closed</b>' }, 0, { text: '<b>Closed</b>' }, null],
   ])('%s', (_sentence, problem, left, text, wait) => {
     expect(toLoginFormViewModel(refused(problem), left)).toEqual({ ...QUIET, problem: text, wait })
   })

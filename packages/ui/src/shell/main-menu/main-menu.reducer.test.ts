@@ -41,7 +41,7 @@ describe('H1 which panel is open, which one is about to open, and which one is a
       [over('a'), rested('a'), away('a')],
       { open: 'a', closes: 'a' },
     ],
-    ['it comes back in time', [over('a'), rested('a'), away('a'), over('a')], { open: 'a' }],
+    ['it returns in time', [over('a'), rested('a'), away('a'), over('a')], { open: 'a' }],
     ['it does not', [over('a'), rested('a'), away('a'), gone('a')], {}],
     [
       'it goes to another entry: the panel stays until the next one opens',

@@ -10,7 +10,7 @@ import { MainMenu, type MainMenuProps } from './main-menu.tsx'
 import type { MainMenuEntry } from './main-menu.view-model.ts'
 import { LazySheet } from './main-menu-sheet.tsx'
 
-// what comes by itself in a browser is here already
+// load the lazy part before the tests
 beforeAll(() => LazySheet.load())
 
 const ITEMS: readonly MainMenuEntry[] = [

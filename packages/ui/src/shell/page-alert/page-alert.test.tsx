@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { LazyAlert, PageAlert } from './page-alert.tsx'
 
-// what comes by itself in a browser is here already
+// load the lazy part before the tests
 beforeAll(() => LazyAlert.load())
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ test.each<[string, PageAlertCause | null, PageAlertViewModel | null]>([
     { kind: 'message', message: 'Closed', persist: true },
     { key: 'message Closed', text: { text: 'Closed' }, persist: true },
   ],
-  ['a message without words', { kind: 'message', message: ' \n' }, null],
+  ['a message without text', { kind: 'message', message: ' \n' }, null],
 ])('H6 %s (shared-blocks §8)', (_sentence, cause, expected) => {
   expect(toPageAlertViewModel(cause)).toEqual(expected)
 })

@@ -28,7 +28,7 @@ describe('H2 whether the secondary sections are shown', () => {
       false,
     ],
     [
-      'and opens when the reading comes back',
+      'and opens when reading returns',
       [read(true), toggled(false), read(false), read(true)],
       { preferred: false, fits: true },
       true,

@@ -7,7 +7,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { PageMenu, type PageMenuProps } from './page-menu.tsx'
 import { LazyMenu } from './page-menu-sheet.tsx'
 
-// what comes by itself in a browser is here already
+// load the lazy part before the tests
 beforeAll(() => LazyMenu.load())
 
 const items = [
@@ -123,7 +123,7 @@ test('H2 the home item comes first, and reports its action', async () => {
   expect(onAction).toHaveBeenCalledExactlyOnceWith(5)
 })
 
-/** The menu beside the sections that it leads to. */
+/** The menu next to its sections. */
 function Page(props: Partial<PageMenuProps>) {
   return (
     <>

@@ -54,7 +54,8 @@ export const PageMenu = forwardRef(function PageMenu({
   )
   const keys = useSectionKeys(all, go)
   const links: MenuLinks = {
-    ...{ current, letters: keys.letters },
+    current,
+    letters: keys.letters,
     onFollow: ({ id, actionId }) => {
       if (actionId !== undefined) onAction?.(actionId)
       follow(id)

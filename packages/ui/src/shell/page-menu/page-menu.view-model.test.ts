@@ -68,9 +68,9 @@ describe('P2 the key of each section', () => {
 
   test.each([
     ['the first letter of its id', ['quotes', 'ratings'], ['q', 'r']],
-    ['the first letter of another word when that is taken', ['info', 'issuer-analytics'], ['i', 'a']],
-    ['another of its letters when those are taken', ['ras', 'ratings'], ['r', 'a']],
-    ['one that is free when all of them are taken', ['a', 'b', 'ab'], ['a', 'b', 'c']],
+    ['the first letter of another word if that is used', ['info', 'issuer-analytics'], ['i', 'a']],
+    ['another of its letters if those are used', ['ras', 'ratings'], ['r', 'a']],
+    ['any free one if all of them are used', ['a', 'b', 'ab'], ['a', 'b', 'c']],
     ['no letter twice, also for an id in capitals', ['Info', 'info'], ['i', 'n']],
   ])('is %s', (_sentence, ids, letters) => {
     expect(lettersOf(...ids)).toEqual(letters)

@@ -33,7 +33,7 @@ const said = (...messages: string[]): PhoneAnswer<unknown> => ({ kind: 'ok', dat
 const refused = (code: string): PhoneAnswer<unknown> => ({ kind: 'refused', code })
 const tooMany = (retryAfter: number | null) => ({ kind: 'tooMany', retryAfter })
 
-/** The number was taken and the code was sent. */
+/** The number was saved and the code was sent. */
 const ASKED = run([typed(' +1 555 '), submitted()])
 const IN_CODE = run([answered(1, TAKEN), answered(2, SENT)], ASKED)
 const CONFIRMING = run([coded('482913'), submitted('key-2')], IN_CODE)
@@ -64,7 +64,7 @@ describe('H7 the number to send', () => {
     ['a plus alone is for the server to judge', '+', '+'],
     ['letters are for the server to judge', 'call me', 'call me'],
     ['blanks are nothing', ' \t\u00a0', ''],
-    ['marks that nobody sees are nothing', '\u200e\u200f', ''],
+    ['invisible characters are removed', '\u200e\u200f', ''],
   ])('%s', (_sentence, text, phone) => {
     expect(phoneToSend(text)).toBe(phone)
   })
@@ -83,7 +83,7 @@ describe('H7 the code is sent only if the response has no messages', () => {
 
   test.each<[string, unknown, PhoneConfirmationState['error']]>([
     ['a message', { messages: ['Too short'] }, { kind: 'said', messages: ['Too short'] }],
-    ['a message without words', { messages: [''] }, { kind: 'said', messages: [''] }],
+    ['a message without text', { messages: [''] }, { kind: 'said', messages: [''] }],
     ['a message that is no text', { messages: [{ text: 'x' }] }, { kind: 'said', messages: [''] }],
     ...([null, undefined, 'ok', {}, { messages: null }, { messages: {} }, { messages: 0 }].map(data => [
       `${JSON.stringify(data)} is no success`,
@@ -169,7 +169,7 @@ describe('H7 after the code was sent (shared-blocks §4)', () => {
       null,
       'phone',
     ])
-    // the same number again is written again
+    // the same number is saved again
     expect(run([submitted()], state).request?.payload.kind).toBe('update')
   })
 })
@@ -278,7 +278,7 @@ describe('H7 pressing twice sends once', () => {
 test.each([
   ['a confirmed number', { phone: '+1555', confirmed: true }, 'done'],
   ['a number that is not confirmed', { phone: '+1555', confirmed: false }, 'phone'],
-  ['no number, whatever is said of it', { phone: null, confirmed: true }, 'phone'],
+  ['no number, whatever its state', { phone: null, confirmed: true }, 'phone'],
 ])('H7 starts with %s', (_sentence, record, kind) => {
   const state = initialPhoneConfirmation(record)
   expect([state.step.kind, state.phone]).toEqual([kind, record.phone ?? ''])

@@ -25,12 +25,12 @@ describe('H7 field errors are shown at the field', () => {
       { plain: 'Wrong. Tries left: 4.' },
     ],
     [
-      'a server without words, of a number',
+      'a server without a message, for a number',
       { ...START, error: { kind: 'said', messages: [' '] } },
       { key: 'phone_not_taken' },
     ],
     [
-      'a server without words, of a code',
+      'a server without a message, for a code',
       { ...CODE, error: { kind: 'said', messages: [''] } },
       { key: 'phone_code_not_taken' },
     ],

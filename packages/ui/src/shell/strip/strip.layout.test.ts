@@ -110,7 +110,7 @@ describe('H3 the focused element is scrolled clear of strips (WCAG 2.4.11)', () 
   const at = (top: number, bottom: number) => ({ left: 0, right: 100, top, bottom })
   test.each([
     ['in the middle', at(300, 320), 0],
-    ['under the lower strip: with room for the ring of the focus', at(740, 760), 46],
+    ['under the lower strip: with space for the focus ring', at(740, 760), 46],
     ['partly under the lower strip', at(710, 730), 16],
     ['touching the lower strip', at(700, 720), 6],
     ['clear of the lower strip', at(700, 714), 0],

@@ -9,8 +9,8 @@ import { RegistrationBanner } from '../registration-banner/registration-banner.t
 import { TopAccessPrompt } from '../top-access-prompt/top-access-prompt.tsx'
 
 /**
- * A page of 40 links with every banner at once, as no visitor ever meets them. jsdom lays nothing out: this does, from what the
- * banners themselves ask for (their insets, their margins, the room they keep in the page), and scrolls as a browser would.
+ * A page of 40 links with every banner at once, which no visitor ever sees. jsdom has no layout, so this computes it from
+ * the styles of the banners (insets, margins, reserved heights), and scrolls as a browser would.
  */
 const WINDOW = { width: 390, height: 800 }
 const SIZES: Record<string, number> = { 'mobile-offer': 57, 'top-access-prompt': 41, 'bottom-banner': 125 }
@@ -25,7 +25,7 @@ const pixels = (element: Element | null, name: 'insetBlockStart' | 'insetBlockEn
   Number.parseFloat((element as HTMLElement | null)?.style[name] || '0')
 const box = (top: number, size: number, left = 0, width = WINDOW.width) => new DOMRect(left, top, width, size)
 
-/** What a strip takes of the page's own height: what it asks for while it is fixed, or itself. */
+/** The height of a strip in the page's flow: its reserved height while it is fixed, or its own. */
 function inFlow(slot: string): number {
   const strip = part(slot)
   if (!strip) return 0
@@ -73,7 +73,7 @@ function scrollTo(top: number) {
   window.dispatchEvent(new Event('scroll'))
 }
 
-/** What the browser does before anybody else: the focused element comes into the window, and no further. */
+/** The browser's first step: the focused element scrolls into the window, and no further. */
 function comeIntoWindow(element: Element) {
   if (element.closest('[role=dialog], aside[data-fixed]')) return
   const { top, bottom } = rectOf(element)
@@ -129,7 +129,7 @@ function Everything({ ad = true }: { ad?: boolean }) {
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** Everything that stands over the page, by name. */
+/** All elements over the page, by name. */
 const standing = (): [string, Element][] =>
   ['mobile-offer', 'top-access-prompt', 'bottom-banner', 'registration-banner'].flatMap(slot => {
     const found = part(slot)
@@ -140,7 +140,7 @@ function expectApart() {
   const boxes = standing().map(([slot, element]) => [slot, rectOf(element)] as const)
   for (const [at, [slot, box]] of boxes.entries())
     for (const [other, otherBox] of boxes.slice(at + 1)) {
-      // what goes with the page scrolls away under what stays
+      // strips that scroll with the page move under fixed ones
       if (slot === 'mobile-offer' && other === 'top-access-prompt' && scrolled > 0) continue
       expect(overlaps(box, otherBox), `${slot} and ${other} overlap at ${scrolled}`).toBe(false)
     }

@@ -70,10 +70,10 @@ describe('what can be requested (access row 33, shared-blocks §3)', () => {
   })
 
   test.each<[string, typeof NOTHING, number[], boolean]>([
-    ['a subscription was asked for', { ...NOTHING, subscriptionAsked: true }, [], false],
-    ['more was asked for', { ...NOTHING, expansionAsked: true }, [677], false],
-    ['the subscription that was asked for has come', { ...NOTHING, subscriptionAsked: true }, [677], true],
-    ['nothing was asked for', NOTHING, [], true],
+    ['a subscription was requested', { ...NOTHING, subscriptionAsked: true }, [], false],
+    ['an extension was requested', { ...NOTHING, expansionAsked: true }, [677], false],
+    ['the requested subscription is active', { ...NOTHING, subscriptionAsked: true }, [677], true],
+    ['nothing was requested', NOTHING, [], true],
   ])('%s', (_sentence, profile, heldTariffs, expected) => {
     expect(subscriptionForm(run([visited(profile)]), { ...OFFER, heldTariffs }) !== null).toBe(expected)
   })

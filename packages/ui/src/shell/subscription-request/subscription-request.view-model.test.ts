@@ -43,26 +43,26 @@ describe('the view of a subscription request (access row 33, shared-blocks §3)'
     ],
     ['the session is over', { form: null }, { phase: { kind: 'signedOut' } }, { kind: 'signedOut' }],
     [
-      'a subscription was asked for',
+      'a subscription was requested',
       { form: null },
       {},
       { kind: 'asked', message: 'subscription_asked', focus: false },
     ],
     [
-      'more was asked for, just now',
+      'an extension was just requested',
       { form: null, kind: 'expand' },
       { sent: true },
       { kind: 'asked', message: 'subscription_expansion_asked', focus: true },
     ],
     ['no tariff is left', { form: { ...FORM, tariffs: [] } }, {}, { kind: 'nothing' }],
-    ['nobody is there to ask', { form: { ...FORM, contactPersons: [] } }, {}, { kind: 'nothing' }],
+    ['there is no contact person', { form: { ...FORM, contactPersons: [] } }, {}, { kind: 'nothing' }],
     [
-      'more is asked of nobody in particular',
+      'an extension needs no contact person',
       { form: { ...FORM, kind: 'expand', contactPersons: [] } },
       {},
       { kind: 'form' },
     ],
-    ['nothing was asked for', {}, {}, { kind: 'form', form: FORM, problem: null }],
+    ['nothing was requested', {}, {}, { kind: 'form', form: FORM, problem: null }],
   ])('%s', (_sentence, over, state, expected) => {
     expect(viewModel(over, state)).toMatchObject(expected)
   })

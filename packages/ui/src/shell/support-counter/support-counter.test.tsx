@@ -59,7 +59,7 @@ describe('H9 badge with text', () => {
     ['no ticket is there', async () => ({ kind: 'ok', data: [] })],
     ['the call fails', () => Promise.reject(new Error('down'))],
     ['the session is over', async () => ({ kind: 'refused', code: 'need_auth' })],
-    ['no answer has come yet', () => deferred<SupportTicketsAnswer>().promise],
+    ['there is no response yet', () => deferred<SupportTicketsAnswer>().promise],
   ])('only the link, when %s', async (_sentence, tickets) => {
     await setup(tickets)
     expect(link()).toHaveAccessibleName('Support')

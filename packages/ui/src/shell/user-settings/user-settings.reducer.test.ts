@@ -39,7 +39,7 @@ const refused = (id: number, code: string): SettingsEvent => ({
 })
 const saveFailed = (id: number): SettingsEvent => ({ type: 'saveFailed', id })
 
-/** A signed-in user whose hints are on by the server's word. */
+/** A signed-in user with hints on from the server. */
 const ready = run([visited(READER), loaded(true)])
 
 describe('H8 which store (shared-blocks §6, access row 29)', () => {

@@ -13,7 +13,7 @@ import { SettingsForm } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
 import type { Settings, SettingsAnswer, SettingsLoadPort, SettingsSavePort } from './user-settings.reducer.ts'
 
-// what comes by itself in a browser is here already
+// load the lazy part before the tests
 beforeAll(() => LazySettings.load())
 
 const SID = 's-4b7e0c'

@@ -168,7 +168,7 @@ describe('P7 a withheld value', () => {
 
   test.each([
     ['is silent where another cell of the row has the action', { lead: false }, {}],
-    ['is silent where nobody can sign in', {}, { session: SESSIONS.visitor }],
+    ['has no action if nobody can sign in', {}, { session: SESSIONS.visitor }],
     [
       'is silent where the access page is no safe address',
       {},

@@ -33,7 +33,7 @@ describe('what a cell shows (Q13)', () => {
     ['text that is no number stays', '3.641 / 3.583', price, 'eng', '3.641 / 3.583'],
     ['a text column leaves text alone', '007', text, 'eng', '007'],
     ['a number in a text column is written in full', 1234.5, text, 'eng', '1,234.5'],
-    ['a day is in words', '2025-07-11', day, 'eng', '11 Jul 2025'],
+    ['a day is formatted', '2025-07-11', day, 'eng', '11 Jul 2025'],
     [
       'in the pattern of the column',
       '2025-07-11',
@@ -118,7 +118,7 @@ describe('up and down are never shown by colour alone', () => {
   test.each<[string, TableCell, string | null]>([
     ['a sign says it', { text: 0.12, tone: 'up' }, null],
     ['a minus says it', { text: -0.12, tone: 'down' }, null],
-    ['words need an arrow', { text: 'AA+', tone: 'down' }, 'down'],
+    ['text needs an arrow', { text: 'AA+', tone: 'down' }, 'down'],
     ['muted text has no direction', { text: 'AA+', tone: 'muted' }, null],
     ['text without tone has none', { text: 'AA+' }, null],
   ])('%s', (_sentence, cell, arrow) => {

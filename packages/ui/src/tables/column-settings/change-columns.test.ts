@@ -18,7 +18,7 @@ import {
 
 type Column = DataTableColumnDef<RowData>
 
-/** Columns in short: `name!` may not be hidden, `-x` is off at first, `(x)` is not offered, `x:g` is of group g. */
+/** Columns in short form: `name!` cannot be hidden, `-x` is hidden at first, `(x)` is not offered, `x:g` is in group g. */
 const columns = (text: string): Column[] =>
   text.split(' ').flatMap(word => {
     const [, off, open, id, bang, , group] = /^(-?)(\(?)(\w+)(!?)(\)?)(?::(\w+))?$/.exec(word) ?? []
@@ -29,14 +29,14 @@ const columns = (text: string): Column[] =>
 const tableOf = (given: string, options: Partial<DataTableOptions<RowData>> = {}) =>
   buildTable<RowData>({ columns: columns(given), data: [], ...options })
 
-/** All ids in the order of the table, those that are off in brackets. */
+/** All ids in table order, hidden ones in brackets. */
 const short = (table: DataTableInstance<RowData>) => {
   const state = columnsState(table)
   return drawnOrder(state)
     .map(({ id }) => (isVisible(state.visibility, id) ? id : `[${id}]`))
     .join(' ')
 }
-/** What the table itself draws. */
+/** The columns that the table renders. */
 const drawn = (table: DataTableInstance<RowData>) =>
   [
     ...table.getStartVisibleLeafColumns(),
@@ -62,8 +62,8 @@ const reset: ColumnChange = { type: 'reset' }
 describe('T6 actions of the panel', () => {
   test.each<[what: string, given: string, changes: ColumnChange[], expected: string]>([
     ['nothing is changed at first', 'a -b c', [], 'a [b] c'],
-    ['a column is taken away', 'a b c', [toggle('b', false)], 'a [b] c'],
-    ['and comes back to its place', 'a b c', [toggle('b', false), toggle('b', true)], 'a b c'],
+    ['a column is hidden', 'a b c', [toggle('b', false)], 'a [b] c'],
+    ['and shown at its position again', 'a b c', [toggle('b', false), toggle('b', true)], 'a b c'],
     ['one that was off at first comes', 'a -b c', [toggle('b', true)], 'a b c'],
     ['what may not be hidden stays', 'a b!', [toggle('b', false)], 'a b'],
     ['what is not offered stays', 'a (b) -(c)', [toggle('b', false), toggle('c', true)], 'a b [c]'],
@@ -77,8 +77,8 @@ describe('T6 actions of the panel', () => {
     ['clear all leaves what is not offered', 'a (b) c', [none], '[a] b [c]'],
     ['clear all shows the first where what is not offered is off', 'a -(b) c', [none], 'a [b] [c]'],
     ['select all shows all that is offered', '-a b -(c) -d', [all], 'a b [c] d'],
-    ['a group is taken away', 'a b:g c:g', [group('g', false)], 'a [b] [c]'],
-    ['a group comes back', 'a -b:g c:g', [group('g', true)], 'a b c'],
+    ['a group is hidden', 'a b:g c:g', [group('g', false)], 'a [b] [c]'],
+    ['a group is shown again', 'a -b:g c:g', [group('g', true)], 'a b c'],
     ['the columns of no group are a group', 'a b:g c', [group(null, false)], '[a] b [c]'],
     [
       'of the last group shown, the first column stays',
@@ -211,7 +211,7 @@ const anyChange = fc.oneof(
   fc.constantFrom(all, none, reset),
 )
 
-/** What holds of every state, whatever was pressed. */
+/** Invariants of every state. */
 function expectSound(table: DataTableInstance<RowData>) {
   const state = columnsState(table)
   const given = state.columns.map(({ id }) => id)

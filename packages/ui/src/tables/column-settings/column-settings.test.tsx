@@ -45,7 +45,7 @@ const ROWS: readonly Quote[] = [{ name: 'Quotrix', bid: 1, ask: 2, last: 3, ytm:
 
 type QuotesProps = Partial<DataTableOptions<Quote>> & {
   columnMenus?: boolean
-  /** More controls of the page. */
+  /** Other controls of the page. */
   children?: (table: DataTableInstance<Quote>) => ReactNode
 }
 
@@ -66,7 +66,7 @@ function Quotes({ children, columnMenus = false, ...options }: QuotesProps) {
 }
 
 const stores = (local: Record<string, string> = {}) => ({ local: memoryStore(local), cookie: memoryStore() })
-// a modal dialog hides the page from assistive tech, the headings behind it included
+// a modal dialog hides the page from screen readers, including the headings behind it
 const headings = () =>
   screen.getAllByRole('columnheader', { hidden: true }).map(cell => cell.textContent?.replace(/, %$/, ''))
 const opener = () => screen.getByRole('button', { name: /^Columns/ })
@@ -230,10 +230,10 @@ describe('T6 the panel, the table’s own menus and the page change the same sta
     </>
   )
   const page = (options: Partial<DataTableOptions<Quote>> = {}) => <Quotes {...options}>{buttons}</Quotes>
-  // behind the dialog, as a shortcut or an answer of the server would
+  // behind the dialog, as a shortcut or a server response would
   const onPage = (name: string) => act(async () => screen.getByText(name).click())
 
-  /** A page that holds both slices itself. */
+  /** A page that controls both slices. */
   function Controlled({
     first = {},
     onVisibility,

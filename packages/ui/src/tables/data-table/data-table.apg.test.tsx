@@ -21,7 +21,7 @@ describe('T7 sortable headings (ARIA Authoring Practices: sortable-table)', () =
   test('APG sortable-table: span-aria-hidden the arrow is for eyes alone, whatever the order', async () => {
     renderWithUi(<DataTable {...quotes} />)
     for (const _order of ['none', 'ascending', 'descending']) {
-      // it is drawn by CSS, so the words are all that the button holds
+      // CSS draws the arrow, so the button contains only the text
       expect(sortButton('Bid')).toHaveTextContent(/^Bid$/)
       expect(sortButton('Bid')).toHaveAccessibleName('Bid')
       await userEvent.click(sortButton('Bid'))

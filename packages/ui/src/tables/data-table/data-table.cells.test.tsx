@@ -22,7 +22,7 @@ const quotes = {
   getRowId: ({ id }: Quote) => id,
 }
 
-// the part that listens comes with the first table; from then on it is here at once
+// the lazy listener loads with the first table; load it before the tests
 beforeAll(async () => {
   const { unmount } = renderWithUi(<DataTable {...quotes} cellSelection />)
   await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2))
@@ -55,7 +55,7 @@ const selected = () =>
     )
     .filter(Boolean)
 
-/** Copies as Ctrl+C does; what came into the clipboard, or null where the page was left alone. */
+/** Copies as Ctrl+C does; returns the clipboard's text, or null if the page's default was not prevented. */
 function copied(clipboard: Partial<DataTransfer> | null = null): string | null {
   const texts: string[] = []
   const clipboardData = clipboard ?? { setData: (_type: string, text: string) => texts.push(text) }
@@ -80,7 +80,7 @@ describe('T2 a table with cell selection (ARIA Authoring Practices: grid)', () =
     expect(grid).toHaveAttribute('aria-readonly', 'true')
     expect(within(grid).getAllByRole('gridcell').length).toBe(8 * 7)
     const user = userEvent.setup()
-    // past the "i" of a heading
+    // skips the "i" of a heading
     await user.tab()
     await user.tab()
     expect(cell('Commerzbank', 'participant')).toHaveFocus()

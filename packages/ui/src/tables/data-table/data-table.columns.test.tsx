@@ -320,7 +320,7 @@ describe('moving columns', () => {
     expect(headings()[3]).toBe('ask')
   })
 
-  /** jsdom lays nothing out: headings of 100 px, one after the other. */
+  /** jsdom has no layout: headings of 100 px, one after the other. */
   const layOut = () =>
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const place = [...(this.parentElement?.children ?? [])].indexOf(this)

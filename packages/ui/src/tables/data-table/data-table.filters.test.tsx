@@ -29,7 +29,7 @@ const quotes = {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
 const rowNames = () => screen.queryAllByRole('rowheader').map(cell => cell.textContent)
-/** What stands on the screen, not what was said of it. */
+/** Ignores announcements: only visible text counts. */
 const SEEN = { ignore: '[role=status] *' }
 const search = () => screen.findByRole('searchbox', { name: 'Search in the table' })
 
@@ -321,7 +321,7 @@ describe('rows that do not match', () => {
     await press('Clear filters')
     expect(rowNames()).toHaveLength(8)
     expect(screen.queryByText('No rows match.')).toBeNull()
-    // the button went: the first heading has the focus
+    // the button unmounted: the first heading has focus
     expect(within(screen.getByRole('table')).getAllByRole('button')[0]).toHaveFocus()
   })
 
@@ -459,7 +459,7 @@ const BONDS: Bond[] = [
 
 type FieldsProps = Partial<DataTableProps<Bond>> & { of: string }
 
-/** A table, and the fields of one of its columns beside it. */
+/** A table with the filter fields of one of its columns. */
 function Fields({ of, toolbar = false, ...props }: FieldsProps) {
   const model = useDataTable<Bond>({ columns: COLUMNS, data: BONDS, ...props })
   const found = model.table.getColumn(of)

@@ -26,7 +26,7 @@ const columnsOf = (of: CellColumn) => [
 const rowsOf = (cells: readonly TableCell[]): Price[] =>
   cells.map((price, place) => ({ name: `Row ${place}`, price }))
 
-/** The places of the given cells as a table shows them: as given, after one press, after two, after three. */
+/** The display order of the cells: original, after one press, after two, after three. */
 async function orders(cells: readonly TableCell[], of: CellColumn): Promise<string[]> {
   renderWithUi(<DataTable caption="Prices" columns={columnsOf(of)} data={rowsOf(cells)} />)
   const seen: string[] = []
@@ -53,7 +53,7 @@ describe('T7 bad sorting inputs: blanks last in both directions, then the origin
     ['"-"', ['-', 2, 1], number, '2 1 0', '1 2 0'],
     ['"1,5"', ['1,5', 2, 1], number, '2 0 1', '1 0 2'],
     ['"10" vs "9"', ['10', '9', '9.5'], number, '1 2 0', '0 2 1'],
-    ['"10" vs "9" among words', ['10', '9', '9.5'], words, '1 2 0', '0 2 1'],
+    ['"10" vs "9" in a text column', ['10', '9', '9.5'], words, '1 2 0', '0 2 1'],
     ['mixed types', ['n/a', 2, null, '1'], number, '3 1 0 2', '1 3 0 2'],
     ['dates as text', ['11.07.2025', '2024-12-31', '1.1.2025'], { kind: 'day' }, '1 2 0', '0 2 1'],
     ['equal keys', [1, '1', 1, 0], number, '3 0 1 2', '0 1 2 3'],
@@ -164,7 +164,7 @@ describe('T1 bad cell inputs', () => {
   })
 
   test.each([
-    ['at the top when nothing is said', undefined, 0],
+    ['at the top by default', undefined, 0],
     ['under a heading line', 1, 1],
     ['no deeper than the deepest', 40, INDENTS.length - 1],
     ['never out of the table', -2, 0],
@@ -261,7 +261,7 @@ describe('T3 bad inputs of a phone’s single column', () => {
   const step = (name: string) => screen.queryByRole('button', { name })
   const headings = () => screen.getAllByRole('columnheader').map(cell => cell.textContent)
 
-  /** A window of this width in CSS pixels, which can be turned. */
+  /** A window of this width in CSS pixels, which can change. */
   function windowOf(width: number) {
     const changed = new Set<() => void>()
     let now = width
@@ -343,7 +343,7 @@ describe('T2 bad inputs of the sticky headings', () => {
   const table = <DataTable caption="Prices" columns={columnsOf({})} data={rowsOf([1, 2])} />
   const copy = () => document.querySelector('[data-slot=fixed-head]')
 
-  /** Renders, and tells where the browser would say that the headings are. */
+  /** Renders, and simulates the position of the headings in the browser. */
   function withHeadings(bottom: number, height: number) {
     let tell: (entries: unknown[]) => void = () => {}
     vi.stubGlobal(

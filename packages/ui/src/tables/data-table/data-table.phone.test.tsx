@@ -13,7 +13,7 @@ const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS, data: QUOTE_R
 const button = (name: string) => screen.getByRole('button', { name })
 const headings = () => screen.getAllByRole('columnheader').map(cell => cell.ariaLabel ?? cell.textContent)
 
-/** A window of this width, which can be turned. */
+/** A window of this width, which can change. */
 function windowOf(width: number) {
   const changed = new Set<() => void>()
   let now = width

@@ -31,7 +31,7 @@ const ticked = () =>
     .getAllByRole('checkbox', { checked: true })
     .map(input => input.closest('label')?.textContent?.replace('Select ', ''))
 
-/** Presses the first box, then the second one with Shift held. */
+/** Presses the first checkbox, then the second one with Shift. */
 async function pressRange(from: string, to: string) {
   const user = userEvent.setup()
   await user.click(box(from))

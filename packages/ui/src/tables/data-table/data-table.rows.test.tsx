@@ -285,7 +285,7 @@ describe('T2 groups', () => {
     )
     const group = screen.getByRole('button', { name: /Japan/ }).closest('tr')
     const [price, size] = within(group as HTMLElement).getAllByRole('cell')
-    // nobody asked for a sum of prices
+    // no column defines a sum of prices
     expect(price).toBeEmptyDOMElement()
     expect(size?.querySelector('em')).toHaveTextContent('7 in all')
   })
@@ -367,7 +367,7 @@ type SelectableProps = {
   onSelect: (selected: RowSelectionState) => void
 }
 
-/** Quotes whose selection the parent holds. */
+/** Quotes with controlled selection. */
 function Selectable({ data = QUOTE_ROWS, selected = {}, fixedRow, onSelect }: SelectableProps) {
   const [rowSelection, setRowSelection] = useState(selected)
   return (

@@ -33,7 +33,7 @@ const inStorage: SaveStateOptions = { key: 'quotes', in: 'storage' }
 const storesOf = (local: SafeStorage) => ({ local, cookie: memoryStore() })
 const inAddress = (address: Address, key = 'quotes'): SaveStateOptions => ({ key, in: 'address', address })
 
-/** The model of a table whose state is kept, as a page that holds it outside has it. */
+/** The model of a table with saved state, outside of the table component. */
 function renderTableHook(
   options: Partial<DataTableOptions<Quote>>,
   { local = memoryStore(), session = SESSIONS.pro }: { local?: SafeStorage; session?: Session } = {},
@@ -257,7 +257,7 @@ describe('T6 saved state in the browser’s storage', () => {
 })
 
 describe('T6 state controlled by the page', () => {
-  /** The page holds the sort, in a new array at each render, as those who translate their own state do. */
+  /** The page controls the sort with a new array at each render. */
   function Controlled({
     onSort,
     refuses = false,

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => warn.mockRestore())
 const warnings = () => warn.mock.calls.map(([text]) => text)
 
-/** Renders a table ten times, each time with what `propsOf` makes. */
+/** Renders a table ten times, each time with new props from `propsOf`. */
 function renderOften(propsOf: (render: number) => { columns?: typeof COLUMNS; data?: Bond[] }) {
   const element = (render: number) => (
     <DataTable caption="Bonds" columns={COLUMNS} data={DATA} getRowId={byId} {...propsOf(render)} />

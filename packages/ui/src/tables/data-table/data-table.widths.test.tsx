@@ -32,7 +32,7 @@ const quotes = { caption: 'Quotes', columns, data: rows(3), getRowId: ({ id }: Q
 const show = (props: Partial<DataTableProps<Quote>> = {}) =>
   renderWithUi(<DataTable {...quotes} resizable {...props} />)
 
-/** jsdom lays nothing out: these are the automatic widths, and those of the columns' contents. */
+/** jsdom has no layout: these are the automatic widths, and those of the columns' contents. */
 const AUTOMATIC: Record<string, number> = { name: 200.5, bid: 100, ask: 100 }
 const CONTENTS: Record<string, number> = { name: 120, bid: 64.123, ask: 100 }
 beforeAll(() => LazyWidthHandle.load())

@@ -40,7 +40,7 @@ const grouped = {
   initialState: { grouping: ['group'] },
 }
 
-/** jsdom lays nothing out: rows of 40 px, and a body that a scrolled page has moved up. */
+/** jsdom has no layout: rows of 40 px, in a body that the scrolled page has moved up. */
 const layout = { scrolled: 0 }
 beforeEach(() => {
   layout.scrolled = 0

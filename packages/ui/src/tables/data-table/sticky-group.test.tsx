@@ -29,7 +29,7 @@ const rowsOf = (each: number): Quote[] =>
   )
 const grouped = { caption: 'Quotes', columns, initialState: { grouping: ['kind'] } }
 
-/** jsdom lays nothing out: rows of 40 px from 100 px on, below headings of 36 px that stay at the top. */
+/** jsdom has no layout: rows of 40 px from 100 px on, below headings of 36 px that stay at the top. */
 const layout = { scrolled: 0 }
 const heightOf = (row: Element) => Number(row.firstElementChild?.getAttribute('height') ?? 40)
 const endOf = (row: Element): number => {

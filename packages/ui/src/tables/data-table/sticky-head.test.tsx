@@ -8,7 +8,7 @@ const quotes = { caption: 'Market quotes', columns: QUOTE_COLUMNS.slice(0, 3), d
 const copy = () => document.querySelector('[data-slot=fixed-head]')
 const scroller = () => document.querySelector<HTMLElement>('[data-slot=table-scroller]')
 
-/** What the browser would tell of the headings' place. */
+/** Reports the headings' position as the browser does. */
 let report: (entry: { isIntersecting: boolean; boundingClientRect: Partial<DOMRect> }) => void
 
 beforeEach(() => {

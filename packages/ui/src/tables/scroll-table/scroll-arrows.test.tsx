@@ -14,7 +14,7 @@ const PINNED = 200
 const COLUMN = 120
 const ROOM = PINNED + 12 * COLUMN - 800
 
-/** A view of 800 px over a pinned column of 200 px and twelve of 120 px: jsdom lays nothing out. */
+/** jsdom has no layout: a view of 800 px over a pinned column of 200 px and twelve of 120 px. */
 function layOut(width = PINNED + 12 * COLUMN) {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -30,7 +30,7 @@ function layOut(width = PINNED + 12 * COLUMN) {
   }
 }
 
-/** What the browser tells after it moved the box. */
+/** Dispatches the browser's event after scrolling. */
 const moved = () => fireEvent.scroll(region())
 
 beforeEach(() => {
@@ -122,7 +122,7 @@ describe('T1 a pressed arrow scrolls 5 px every 1 ms', () => {
   test.each([
     ['let go of', () => fireEvent.pointerUp(right())],
     ['left', () => fireEvent.pointerLeave(right())],
-    ['taken away by the system', () => fireEvent.pointerCancel(right())],
+    ['cancelled by the system', () => fireEvent.pointerCancel(right())],
     ['out of focus', () => fireEvent.blur(right())],
   ])('until it is %s', (_what, stop) => {
     holdArrow(32)

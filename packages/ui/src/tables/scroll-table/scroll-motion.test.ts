@@ -12,8 +12,8 @@ describe('T1 a pressed arrow scrolls 5 px a millisecond', () => {
     ['to the start and no further', 50, 1000, -1, 16, 0],
     ['never against its way when the clock goes back', 500, 1000, 1, -16, 500],
     ['nowhere when nothing overflows', 0, 0, 1, 16, 0],
-    ['nowhere when the room is below zero', 0, -3, 1, 16, 0],
-    ['into the room again when the table became narrower', 900, 400, 1, 0, 400],
+    ['nowhere if the range is negative', 0, -3, 1, 16, 0],
+    ['back into the range after the table became narrower', 900, 400, 1, 0, 400],
     ['from the start when the place is unknown', Number.NaN, 1000, 1, 16, 80],
     ['not at all when the time is unknown', 40, 1000, 1, Number.NaN, 40],
   ])('%s', (_sentence, position, maxPosition, direction, ms, expected) => {

@@ -46,7 +46,7 @@ describe('T1 the simple table', () => {
   })
 
   test.each([
-    ['five rows when nothing is said', undefined, 5],
+    ['five rows by default', undefined, 5],
     ['six in a named table', 6, 6],
     ['seven in another', 7, 7],
     ['all with a limit of 0', 0, 27],
@@ -186,7 +186,7 @@ describe('T5 a table with locked rows', () => {
     const link = screen.getByRole('link', { name: 'Get access to see the other rows' })
     expect(link).toHaveAttribute('href', '/profile/access/')
     expect(link).toHaveAccessibleDescription(/This needs full access/)
-    // without a page to ask on, the button stays and says why it refuses
+    // without an access page, the button stays and explains its refusal
     cleanup()
     renderWithUi(<ScrollTable {...sent} lock="paid" onExpand={onExpand} />, {
       session: SESSIONS.reader,
@@ -247,7 +247,7 @@ describe('T1 on a phone', () => {
     ['the second by default, the first data column', undefined, '29.03.2025'],
     ['any other', 4, '28.09.2024'],
     ['the last there is when it is too far', 99, '25.06.2022'],
-    ['the second when the pinned one is asked for', 1, '29.03.2025'],
+    ['the second if the pinned one is requested', 1, '29.03.2025'],
   ])('the first column and one more are shown: %s', (_sentence, extraColumn, header) => {
     onPhone()
     renderWithUi(<ScrollTable {...balance} {...(extraColumn === undefined ? {} : { extraColumn })} />)

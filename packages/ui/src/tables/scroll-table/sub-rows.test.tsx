@@ -66,7 +66,7 @@ test('next to a link the button is separate and named by the row', () => {
 
 test.each<[sentence: string, line: Line, options: Partial<ScrollTableProps<Line>>]>([
   ['has none', CASH, {}],
-  ['has some that nobody can fold', ASSETS, { getRowCanExpand: () => false }],
+  ['has some that cannot be collapsed', ASSETS, { getRowCanExpand: () => false }],
 ])('the name of a row that %s is no button', (_sentence, line, options) => {
   setup(line, options)
   const heading = screen.getByRole('rowheader', { name: String(line.line) })

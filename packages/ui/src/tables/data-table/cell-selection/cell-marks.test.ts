@@ -14,7 +14,7 @@ const DATA: Four[] = ['A', 'B', 'C', 'D'].map((name, index) => ({
   spread: index / 4,
 }))
 
-/** `A bid: C ask` are two corners; `-` before them takes the range out. */
+/** `A bid: C ask` are two corners; a leading `-` removes the range. */
 function rangeOf(text: string): CellSelectionRange {
   const [anchorRowId = '', anchorColumnId = '', focusRowId = '', focusColumnId = ''] = text
     .replace('-', '')
@@ -25,7 +25,7 @@ function rangeOf(text: string): CellSelectionRange {
 /** The attributes of a cell of the table above. */
 const cellOf = (marks: string, column: number, span = 1) =>
   gridCell({ styles: '', marks, column, span, columnId: FOUR_COLUMNS[column]?.id ?? '' })
-/** The sides on which it has a line. */
+/** The sides that have a line. */
 const sidesOf = (marks: string, column: number, span = 1) =>
   cellOf(marks, column, span)
     .className.match(/border-[tebs](?=-2)/g)
@@ -40,7 +40,7 @@ const tableOf = (ranges: readonly string[], options: Partial<DataTableOptions<Fo
     initialState: { cellSelection: ranges.map(rangeOf), ...options.initialState },
   })
 
-/** Each row with a letter for each cell: `.` not selected, `x` selected, upper case where Tab stops, `-` not to be selected. */
+/** Each row with a letter for each cell: `.` not selected, `x` selected, upper case for the tab stop, `-` not selectable. */
 function drawn(table: ReturnType<typeof tableOf>) {
   const marks = cellMarks(table)
   return table.getRowModel().rows.map((_, row) =>
@@ -59,7 +59,7 @@ describe('T2 the selection in the rows', () => {
     ['one cell', ['B ask: B ask'], ['....', '..X.', '....', '....']],
     ['corners in any order', ['C ask: B bid'], ['....', '.xx.', '.xX.', '....']],
     ['two ranges', ['A name: A bid', 'C ask: D spread'], ['xx..', '....', '..Xx', '..xx']],
-    ['a cell taken out', ['A name: C ask', '-B bid: B bid'], ['xxx.', 'xOx.', 'xxx.', '....']],
+    ['a removed cell', ['A name: C ask', '-B bid: B bid'], ['xxx.', 'xOx.', 'xxx.', '....']],
     [
       'in the order drawn',
       ['D bid: C bid'],
@@ -161,7 +161,7 @@ describe('T2 selected cells as text', () => {
     ['a rectangle', ['A name: B bid'], 'A\t101\r\nB\t102'],
     ['numbers have all their digits', ['B spread: B spread'], '0.25'],
     [
-      'several ranges stand one below the other',
+      'several ranges are one below the other',
       ['A name: A name', 'C bid: D ask'],
       'A\r\n103\t104\r\n104\t105',
     ],

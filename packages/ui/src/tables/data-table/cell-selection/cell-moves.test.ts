@@ -15,7 +15,7 @@ describe('T2 the keys of a grid (ARIA Authoring Practices: grid)', () => {
     ['ArrowUp', at(4, 1), at(3, 1)],
     ['ArrowLeft', at(4, 1), at(4, 0)],
     ['ArrowRight', at(4, 1), at(4, 2)],
-    // at an edge they stay
+    // they stop at the edges
     ['ArrowUp', at(0, 1), at(0, 1)],
     ['ArrowDown', at(99, 1), at(99, 1)],
     ['ArrowLeft', at(4, 0), at(4, 0)],
@@ -36,12 +36,12 @@ describe('T2 the keys of a grid (ARIA Authoring Practices: grid)', () => {
     ['ArrowRight', at(4, 1), at(4, 0), { rtl: true }],
     ['Ctrl+ArrowLeft', at(4, 1), at(4, 3), { rtl: true }],
     ['Home', at(4, 2), at(4, 0), { rtl: true }],
-    // columns whose cells cannot be selected are passed over
+    // columns whose cells cannot be selected are skipped
     ['ArrowRight', at(4, 0), at(4, 3), { columns: [0, 3] }],
     ['Home', at(4, 3), at(4, 1), { columns: [1, 3] }],
     ['End', at(4, 0), at(4, 2), { columns: [0, 2] }],
     ['ArrowDown', at(4, 0), at(5, 1), { columns: [1, 3] }],
-    // other keys are the page's
+    // other keys are left to the page
     ['a', at(4, 1), null],
     ['Tab', at(4, 1), null],
     [' ', at(4, 1), null],

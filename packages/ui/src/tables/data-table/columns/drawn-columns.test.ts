@@ -20,7 +20,7 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('
 type Input = { columns: readonly Def[]; hidden: readonly string[]; phoneColumn: number; oneColumn: boolean }
 const input: Input = { columns, hidden: [], phoneColumn: 0, oneColumn: false }
 
-/** The columns of a table with some of them hidden. */
+/** Renders the columns of a table with some of them hidden. */
 function draw({ columns, hidden, phoneColumn, oneColumn }: Input) {
   const columnVisibility = Object.fromEntries(hidden.map(id => [id, false]))
   const table = buildTable({ columns, data: [], initialState: { columnVisibility } })
@@ -68,7 +68,7 @@ test('an unchanged column keeps its object identity', () => {
   const others = shown(['yield'])
   expect(others).toHaveLength(3)
   for (const [place, column] of [date, price, ground].entries()) expect(others[place]).toBe(column)
-  // which one a phone shows is part of how it is drawn
+  // the phone's column is part of the rendered state
   const [first, second] = shown([], 1)
   expect(first).toBe(date)
   expect(second).toEqual({ ...price, isCurrent: false })
@@ -79,7 +79,7 @@ describe('T3 one column at a time on a phone', () => {
     ['the first data column at first', 0, 'date price', 0],
     ['the next one', 1, 'date yield', 1],
     ['the last one', 2, 'date ground', 2],
-    ['past the end is the last: columns may be taken away', 9, 'date ground', 2],
+    ['past the end is the last: columns may be hidden', 9, 'date ground', 2],
     ['before the start is the first', -3, 'date price', 0],
     ['what is no number is the first', Number.NaN, 'date price', 0],
   ])('%s', (_sentence, phoneColumn, expected, at) => {

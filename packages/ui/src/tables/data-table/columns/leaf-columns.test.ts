@@ -19,7 +19,7 @@ describe('T6 a saved order', () => {
     ['takes new columns in behind the column that they follow', ['c', 'b', 'a'], 'c d b a'],
     ['takes a new first column in first', ['c', 'b', 'd'], 'a c b d'],
     ['takes several in one behind the other', ['d', 'a'], 'd a b c'],
-    ['has each column once, and none that is gone', ['d', 'x', 'c', 'd', 'b', 'a'], 'd c b a'],
+    ['has each column once, and no removed ones', ['d', 'x', 'c', 'd', 'b', 'a'], 'd c b a'],
     ['without any column that is left is that of the definitions', ['x'], 'a b c d'],
   ])('%s', (_, order, expected) => {
     expect(mergeColumnOrder(order, IDS).join(' ')).toBe(expected)

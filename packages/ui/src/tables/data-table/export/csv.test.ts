@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { csvText, toCsv, withoutFormula } from './csv.ts'
 import type { ExportedTable, ExportedValue } from './exported-table.ts'
 
-/** A reader of RFC 4180 that shares nothing with the writer: one character at a time. */
+/** An RFC 4180 reader that shares no code with the writer: one character at a time. */
 function readCsv(text: string): string[][] {
   const lines: string[][] = []
   let line: string[] = []
@@ -38,7 +38,7 @@ const table = (...rows: ExportedValue[][]): ExportedTable => ({
 })
 const cellsOf = (...rows: ExportedValue[][]) => readCsv(toCsv(table(...rows))).slice(1)
 
-/** Forty ways to make a spreadsheet run what it should show. */
+/** Forty ways to make a spreadsheet run its content. */
 const PAYLOADS = [
   '=1+1',
   '=SUM(A1:A9)',

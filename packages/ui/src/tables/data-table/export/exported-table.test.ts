@@ -32,7 +32,7 @@ describe('X7 the value of a cell', () => {
     ],
     ['a small one neither', 1e-7, {}, number('0.0000001'), '0.0000001'],
     ['decimal text in a column of numbers is a number', '101.4300', NUMBER, number('101.43'), '101.43'],
-    ['30 decimals are kept', `0.${'1'.repeat(30)}`, NUMBER, number(`0.${'1'.repeat(30)}`), '0.11'],
+    ['30 decimals are preserved', `0.${'1'.repeat(30)}`, NUMBER, number(`0.${'1'.repeat(30)}`), '0.11'],
     ['whole hundreds keep their zeros', '100', NUMBER, number('100'), '100.00'],
     ['decimal text in a column of text is text', '-1.5', {}, text('-1.5'), '-1.5'],
     ['a number in a column of text is a number', -1.5, {}, number('-1.5'), '−1.5'],
@@ -52,7 +52,7 @@ describe('X7 the value of a cell', () => {
       '16:42',
     ],
     [
-      'a day is its ISO form, in words on the screen',
+      'a day is its ISO form, formatted on the screen',
       '2034-02-15',
       { kind: 'day' },
       text('2034-02-15'),
@@ -108,7 +108,7 @@ describe('X7 the value of a cell', () => {
         const cell = exportedCell(value, NUMBER, 'eng').value
         if (cell?.kind !== 'number') throw new Error('it is a number')
         expect(cell.digits).toMatch(/^-?\d+(\.\d+)?$/)
-        // rounded at 30 decimals, as the archive is; the rest is what a double cannot hold
+        // rounded at 30 decimals, as in the archive; the rest is beyond the precision of a double
         expect(Math.abs(Number(cell.digits) - value)).toBeLessThanOrEqual(2e-30)
       }),
     )

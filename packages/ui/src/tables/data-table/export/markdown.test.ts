@@ -8,7 +8,7 @@ const table = (titles: string[], ...rows: string[][]): ExportedTable => ({
   rows: rows.map(row => row.map(shown => ({ value: null, shown }))),
 })
 
-/** The cells of a Markdown table as a reader sees them: bars split unless escaped, escapes undone, breaks as new lines. */
+/** The cells of a Markdown table as rendered: split at unescaped bars, escapes removed, breaks as new lines. */
 function readMarkdown(text: string): string[][] {
   return text
     .split('\n')

@@ -29,7 +29,7 @@ beforeEach(() => {
     return url
   })
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(url => void revoked.push(url))
-  // jsdom follows no links, so a press on one is what is seen of saving
+  // jsdom does not follow links, so saving is observed by the press on one
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const blob = blobs.get(this.href)
     if (blob) saved.push({ name: this.download, blob })
@@ -44,7 +44,7 @@ type QuotesProps = Partial<Omit<TableExportProps<Quote>, 'table'>> & {
   options?: Partial<DataTableOptions<Quote>>
 }
 
-/** The export of a table that is not drawn. */
+/** The export of a table that is not rendered. */
 function Quotes({ options, ...props }: QuotesProps) {
   const { table } = useDataTable({ columns: QUOTE_COLUMNS, data: QUOTE_ROWS, ...options })
   return <TableExport title="Market quotes" table={table} {...props} />
@@ -52,7 +52,7 @@ function Quotes({ options, ...props }: QuotesProps) {
 
 function show(props: QuotesProps = {}, who: keyof typeof SESSIONS = 'desk') {
   const user = userEvent.setup()
-  // user-event brings a clipboard of its own; this one answers when the test says so
+  // user-event has its own clipboard; this one responds when the test resolves it
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: {

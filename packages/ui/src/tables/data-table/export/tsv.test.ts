@@ -16,7 +16,7 @@ describe('T2 cells as text for a spreadsheet', () => {
   })
 
   test.each<[what: string, words: string, written: string]>([
-    ['words stay as they are', 'Lang & Schwarz, Berlin', 'Lang & Schwarz, Berlin'],
+    ['text stays unchanged', 'Lang & Schwarz, Berlin', 'Lang & Schwarz, Berlin'],
     ['a tab would be another cell', 'a\tb', '"a\tb"'],
     ['a line end would be another row', 'a\nb', '"a\nb"'],
     ['a quote within needs none around it', 'a 5" rod', 'a 5" rod'],

@@ -36,7 +36,7 @@ describe('the order of columns', () => {
 describe('pinned columns', () => {
   test.each<[string, string[], string, 'start' | null, string[]]>([
     ['the first pin takes the first column along', [], 'ask', 'start', ['name', 'ask']],
-    ['the next one stands behind it', ['name', 'ask'], 'bid', 'start', ['name', 'ask', 'bid']],
+    ['the next one is after it', ['name', 'ask'], 'bid', 'start', ['name', 'ask', 'bid']],
     ['one that was pinned without the first column', ['ask'], 'bid', 'start', ['name', 'ask', 'bid']],
     ['unpinned, the others stay', ['name', 'ask', 'bid'], 'ask', null, ['name', 'bid']],
     ['with the last one the first column is unpinned too', ['name', 'ask'], 'ask', null, []],
@@ -64,7 +64,7 @@ describe('pinned columns', () => {
 
   test.each<[string, number[], number, number[], number]>([
     ['one after the other', [150, 80.5, 60], 900, [0, 150, 230], 290.5],
-    ['as many as leave room for the others', [150, 80, 60], 400, [0, 150], 230],
+    ['as many as leave space for the others', [150, 80, 60], 400, [0, 150], 230],
     ['the first one always', [150, 80], 100, [0], 150],
   ])('have the offsets %s', (_sentence, widths, boxWidth, offsets, end) => {
     expect(pinOffsets(widths, boxWidth, 1)).toEqual({ offsets, end })

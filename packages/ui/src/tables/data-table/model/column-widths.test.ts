@@ -35,7 +35,7 @@ describe('T2 column widths of a long table', () => {
       widthOf('name', { name: 'x'.repeat(15) }),
     ],
     [
-      'a button beside the text takes room',
+      'a button beside the text needs space',
       widthOf('volume', { volume: { text: 123_456_789, info: 'Why' } }),
       widthOf('volume', { volume: 123_456_789 }),
     ],
@@ -83,8 +83,8 @@ const tenOf100: ColumnWidths = { leading: [], columns: Array.from({ length: 10 }
 
 describe('T2 which columns of a wide table are rendered', () => {
   test.each<[string, number, number, Span | null, Span | null]>([
-    ['all, where all have room', 0, 1000, null, null],
-    ['all, before the room is known', 0, 0, null, null],
+    ['all, if all fit', 0, 1000, null, null],
+    ['all, before the width is known', 0, 0, null, null],
     ['those in view', 0, 450, null, { from: 1, to: 5 }],
     ['those in view, where it was moved before', 300, 400, null, { from: 3, to: 7 }],
     ['two more to the end, the way it is moved', 350, 400, { from: 3, to: 7 }, { from: 3, to: 10 }],

@@ -45,10 +45,10 @@ describe('actions of a table', () => {
   })
 
   test.each([
-    ['the one it is given', 1, 1],
+    ['the given one', 1, 1],
     ['the first when there can be no such place', -1, 0],
     ['the first when it is no number', Number.NaN, 0],
-    ['the first when none is given', undefined, 0],
+    ['the first by default', undefined, 0],
   ])('T3 starts on the column: %s', (_sentence, phoneColumn, expected) => {
     expect(initialDataTableState(phoneColumn).phoneColumn).toBe(expected)
   })

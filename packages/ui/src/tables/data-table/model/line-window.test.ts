@@ -165,7 +165,7 @@ describe('T2 for any table and view', () => {
   test.each<[string, Span, Span[], Span[]]>([
     ['the window alone', { from: 10, to: 20 }, [], [{ from: 10, to: 20 }]],
     [
-      'a extra line above it, with the room between them left out',
+      'an extra line above it, without the gap between them',
       { from: 10, to: 20 },
       [{ from: 2, to: 3 }],
       [
@@ -187,7 +187,7 @@ describe('T2 for any table and view', () => {
         { from: 28, to: 40 },
       ],
     ],
-    ['a line that is gone', { from: 10, to: 20 }, [{ from: 50, to: 51 }], [{ from: 10, to: 20 }]],
+    ['a line that no longer exists', { from: 10, to: 20 }, [{ from: 50, to: 51 }], [{ from: 10, to: 20 }]],
     ['nothing in an empty window', NOTHING, [], []],
   ])('of forty lines these are rendered: %s', (_sentence, window, extra, expected) => {
     expect(drawnSpans(window, extra, 40)).toEqual(expected)

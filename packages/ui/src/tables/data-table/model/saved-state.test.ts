@@ -36,7 +36,7 @@ const columns = savedColumns(table)
 const beginning: SavedState = { ...table.initialState, density: null }
 const initial = Object.fromEntries(SAVED_SLICES.map(slice => [slice, beginning[slice]])) as SavedState
 
-/** The whole state, through the text of an address and back. */
+/** The whole state, written to an address and read back. */
 function afterVisit(
   state: SavedState,
   {
@@ -64,7 +64,7 @@ function stateIn(
   return Object.fromEntries(SAVED_SLICES.map(slice => [slice, read(slice)])) as SavedState
 }
 
-/** What is written of the state with these slices. */
+/** The parameters for a state with these slices. */
 function written(slices: Partial<SavedState>, from = initial): string {
   const state = { ...from, ...slices }
   const params = SAVED_SLICES.flatMap(slice => [...writeSlice(slice, state[slice], from, columns)])
@@ -239,8 +239,8 @@ describe('T6 bad and old input is dropped piece by piece', () => {
 })
 
 /**
- * States that say the same, as one: what is visible need not be listed, nor what follows in order as defined, the order of filters does
- * not count, no search is an empty one.
+ * Normalises equivalent states: visible columns need not be listed, nor columns in their default order; the order of filters does
+ * not matter, and no search equals an empty one.
  */
 function normal(state: SavedState, of: typeof columns): SavedState {
   const hidden = Object.entries(state.columnVisibility).filter(([, visible]) => !visible)
@@ -278,7 +278,7 @@ describe('T6 written state is restored unchanged', () => {
     set: fc.uniqueArray(name, { minLength: 1, maxLength: 4 }),
   }
 
-  /** Columns of any names, and a state of theirs. */
+  /** Columns with any names, and a state for them. */
   const table = fc.uniqueArray(name, { minLength: 2, maxLength: 6 }).chain(ids => {
     const some = fc.shuffledSubarray(ids)
     const filter = fc.constantFrom('text', 'range', 'days', 'set')

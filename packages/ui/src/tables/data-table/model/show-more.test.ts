@@ -54,13 +54,13 @@ const any = fc
     isLocked: fc.boolean(),
     presses: fc.nat(20),
   })
-  // what was shown before anything was pressed: the limit, or all
+  // shown before any press: the limit, or all
   .map(({ presses, ...partial }) => {
     const first = partial.limit > 0 ? Math.min(partial.limit, partial.count) : partial.count
     return { presses, input: { ...partial, shown: first } }
   })
 
-/** What is shown after so many presses, when each brings what was promised. */
+/** The shown rows after this many presses, each adding what it offered. */
 function pressed({ presses, input }: { presses: number; input: ShowMoreInput }): ShowMoreInput {
   let { shown } = input
   for (let press = 0; press < presses; press++) {

@@ -23,7 +23,7 @@ const tableOf = (data: readonly Bond[], more: Partial<BuiltTableOptions<Bond>> =
     getRowMeta: ({ meta }) => meta,
     ...more,
   })
-/** The drawn rows: groups by their value in brackets. */
+/** The rendered rows: groups by their value in brackets. */
 const drawn = (table: DataTableInstance<Bond>) =>
   table
     .getRowModel()
@@ -186,7 +186,7 @@ describe('sub-rows', () => {
     tableOf(rows, { getSubRows: ({ subRows }) => subRows, ...more })
 
   test.each<[string, Partial<BuiltTableOptions<Bond>>, string]>([
-    ['stand below their row', {}, '1 5 4 2 3'],
+    ['are below their row', {}, '1 5 4 2 3'],
     ['are collapsed with it', { initialState: { expanded: {} } }, '1 2 3'],
     ['come with their row, whatever the limit', { limit: 1 }, '1 5 4'],
     [
@@ -372,7 +372,7 @@ describe('T2 many flat rows', () => {
   test('a row is created when it is read, and sorting reads only the data', () => {
     const { table, made } = long()
     expect(table.getRowModel().rows).toHaveLength(2000)
-    // the first one says whether rows are grouped
+    // the first row determines whether rows are grouped
     expect(made()).toBe(1)
     expect(first(table)).toEqual(['0', '1', '2'])
     expect(made()).toBe(3)

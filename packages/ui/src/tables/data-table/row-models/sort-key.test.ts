@@ -24,7 +24,7 @@ describe('T7 the order of cells', () => {
     ['numbers by size', [10, 9, -1.5], price, [-1.5, 9, 10]],
     ['numbers in text by size, not by letter', ['10', '9'], price, ['9', '10']],
     [
-      'words by letter, digits in them by size',
+      'text by letter, digits in it by size',
       ['UST 10Y', 'UST 2Y', 'Bund'],
       words,
       ['Bund', 'UST 2Y', 'UST 10Y'],
@@ -32,7 +32,7 @@ describe('T7 the order of cells', () => {
     ['a comma is a decimal sign where it groups nothing', ['1,5', '1'], price, ['1', '1,5']],
     ['a comma in thousands groups', ['1,500', '2'], price, ['2', '1,500']],
     ['percent text by its number', ['12 %', '3.5%'], price, ['3.5%', '12 %']],
-    ['numbers before words before blanks', ['n/a', null, 3, '-', 1], price, [1, 3, 'n/a', null, '-']],
+    ['numbers before text before blanks', ['n/a', null, 3, '-', 1], price, [1, 3, 'n/a', null, '-']],
     [
       'days in time, however they are written',
       ['2025-07-11', '01.02.2024'],
@@ -91,9 +91,9 @@ describe('the number in a text', () => {
     ['a true minus', '\u22120.12', 'eng', -0.12],
     ['an exponent', '1e3', 'eng', 1000],
     ['too large to hold', '1e400', 'eng', null],
-    ['two numbers are words', '3.641 / 3.583', 'eng', null],
-    ['two separators of the same kind are words', '1,2,3', 'eng', null],
-    ['words are words', 'floating', 'eng', null],
+    ['two numbers are text', '3.641 / 3.583', 'eng', null],
+    ['two separators of the same kind are text', '1,2,3', 'eng', null],
+    ['words are text', 'floating', 'eng', null],
   ])('%s', (_sentence, text, lang, expected) => {
     expect(numericForm(text, numberMarks(lang))).toBe(expected)
   })

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A table's section in boxes whose overflow is as given, the innermost first; the first one is the table's own. */
+/** A table's section in boxes with these overflows, innermost first; the first one is the table's own. */
 function inside(...overflows: string[]) {
   const section = document.createElement('tbody')
   let element: HTMLElement = section

@@ -22,12 +22,12 @@ const data = [
   { name: 'Second', note: 'Short', benchmark: '/bonds/3/' },
 ]
 
-/** Every text of more than 20 letters is wider than its place: jsdom lays nothing out. */
+/** jsdom has no layout: every text of more than 20 letters counts as wider than its box. */
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
     return (this.textContent ?? '').length > 20 ? 900 : 100
   })
-  // a browser reports the size of what is observed as soon as it is laid out
+  // a browser reports the size of an observed element as soon as it is laid out
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -42,7 +42,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  // what jsdom cannot tell: every focus of these tests comes from the keyboard
+  // jsdom cannot tell: every focus in these tests counts as keyboard focus
   const matches = Element.prototype.matches
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     return selector === ':focus-visible' || matches.call(this, selector)
