@@ -1,5 +1,5 @@
 import { createResizeObserver } from '../../foundation/state/observers.ts'
-import { type SectionPosition, positionChange } from './page-menu.reducer.ts'
+import { positionChange, type SectionPosition } from './page-menu.reducer.ts'
 
 /** Interval between checks of the section's position, in milliseconds. */
 const CHECK_MS = 100

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  positionChange,
   isMoreOpen,
   keyOf,
   keyStep,
   MORE_START,
   type MoreEvent,
   moreReducer,
+  positionChange,
 } from './page-menu.reducer.ts'
 
 const play = (...events: MoreEvent[]) => events.reduce(moreReducer, MORE_START)

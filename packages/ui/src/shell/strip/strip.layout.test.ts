@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placesOf, type PlacedStrip, scrollToClear } from './strip.layout.ts'
+import { type PlacedStrip, placesOf, scrollToClear } from './strip.layout.ts'
 
 const HEIGHT = 800
 const fixed = (edge: 'start' | 'end', size: number): PlacedStrip => ({

@@ -101,13 +101,6 @@ describe('T3 a phone shows one data column beside the first', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Quotrix')
   })
 
-  test('stays in range when columns are removed', async () => {
-    const { rerender } = renderWithUi(<DataTable {...quotes} />)
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Updated')
-    rerender(<DataTable {...quotes} state={{ columnVisibility: { updated: false, change: false } }} />)
-    expect(headings()).toEqual(['Market participant', 'G-spread, bp'])
-  })
-
   test.each([
     [1, 3, 2],
     [3, 3, 1],
@@ -144,12 +137,6 @@ describe('T3 a phone shows one data column beside the first', () => {
     expect(screen.getByText('Bid', { exact: false, selector: 'th bdi *' }).closest('bdi')).toHaveClass(
       'max-desk:sr-text',
     )
-  })
-
-  test('a table of one column has no arrows', () => {
-    renderWithUi(<DataTable {...quotes} columns={QUOTE_COLUMNS.slice(0, 1)} />)
-    expect(screen.queryByRole('button', { name: 'Next column' })).toBeNull()
-    expect(headings()).toEqual(['Market participant'])
   })
 })
 

@@ -97,17 +97,6 @@ describe('T2 sticky headings while the page scrolls', () => {
     ])
   })
 
-  test('scroll with the table sideways', () => {
-    renderWithUi(<DataTable {...quotes} />)
-    report(above)
-    const strip = copy()?.firstElementChild
-    const box = scroller()
-    if (!box || !strip) throw new Error('the table has a box and a copy of its headings')
-    box.scrollLeft = 120
-    fireEvent.scroll(box)
-    expect(strip.scrollLeft).toBe(120)
-  })
-
   test('sort by mouse, and leave focus unchanged', () => {
     renderWithUi(<DataTable {...quotes} />)
     report(above)
@@ -122,11 +111,5 @@ describe('T2 sticky headings while the page scrolls', () => {
     renderWithUi(<DataTable {...quotes} stickyHead={false} />)
     expect(report).toBeTypeOf('function')
     expect(copy()).toBeNull()
-  })
-
-  test('are not printed', () => {
-    renderWithUi(<DataTable {...quotes} />)
-    report(above)
-    expect(copy()).toHaveClass('print:hidden')
   })
 })

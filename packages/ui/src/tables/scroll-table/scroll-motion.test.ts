@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { overflowOf } from '../data-table/window/use-overflow.ts'
-import { holdPosition, mirrored, pressedPosition, type Direction } from './scroll-motion.ts'
+import { type Direction, holdPosition, mirrored, pressedPosition } from './scroll-motion.ts'
 
 describe('T1 a pressed arrow scrolls 5 px a millisecond', () => {
   test.each<[string, number, number, Direction, number, number]>([

@@ -2,13 +2,13 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useReducedMotion } from '../../foundation/state/use-media.ts'
 import {
+  type Direction,
   HOLD_DELAY,
   holdPosition,
   mirrored,
   pressedPosition,
   type Track,
   type View,
-  type Direction,
 } from './scroll-motion.ts'
 
 /** Duration of a smooth step, in milliseconds: until then, the next press counts from the step's target. */

@@ -5,8 +5,8 @@ import { drawnColumns } from '../columns/drawn-columns.ts'
 import {
   areSized,
   clampWidth,
-  fixWidths,
   explicitWidth,
+  fixWidths,
   measuredWidths,
   resetWidth,
   type SizedColumn,
