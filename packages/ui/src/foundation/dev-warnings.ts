@@ -7,18 +7,18 @@ function readsNodeEnv(): boolean {
 }
 
 /**
- * Guards each read of `process.env.NODE_ENV`, so that a browser without a bundler does not fail. A check is written as
- * `if (hasNodeEnv && process.env.NODE_ENV !== 'production')` where it is called: bundlers remove it from production builds only then.
- * `typeof process` would not do: it is `undefined` in the development builds of Vite and webpack.
+ * Guards each read of `process.env.NODE_ENV`, so that a browser without a bundler does not fail. Write each check as
+ * `if (hasNodeEnv && process.env.NODE_ENV !== 'production')` at the call: only then bundlers remove it from
+ * production builds. `typeof process` does not work: it is `undefined` in the development builds of Vite and webpack.
  */
 export const hasNodeEnv: boolean = /* @__PURE__ */ readsNodeEnv()
 
-/** As many rows, points, columns and series are checked. */
+/** Only this many rows, points, columns or series are checked. */
 export const CHECKED = 10_000
 
 const written = new Set<string>()
 
-/** Writes a warning for developers, each text once. */
+/** Warns developers. Each text is written once. */
 export function warnOnce(text: string): void {
   if (written.has(text)) return
   written.add(text)
@@ -26,14 +26,14 @@ export function warnOnce(text: string): void {
   console.warn(`Accrue ${text}`)
 }
 
-/** For tests: what was written may be written again, so that no test depends on those before it. */
+/** For tests: clears the written warnings, so that no test depends on those before it. */
 export function forgetWarnings(): void {
   written.clear()
 }
 
 export type Duplicate = { id: string; first: number; second: number }
 
-/** The first id that is there twice, with both places. */
+/** The first duplicate id, with both of its indexes. */
 export function firstDuplicate(ids: readonly string[]): Duplicate | null {
   const places = new Map<string, number>()
   for (const [second, id] of ids.entries()) {
@@ -44,13 +44,13 @@ export function firstDuplicate(ids: readonly string[]): Duplicate | null {
   return null
 }
 
-/** So many renders in a row with a new array of the same content are a mistake. */
+/** Warn after this many renders in a row with a new array of equal content. */
 const UNSTABLE_AFTER = 5
 
-/** How often in a row an array was new although its content was not. */
+/** The last array, and how many times in a row it was new with equal content. */
 export type Stability<Item> = { list: readonly Item[]; changes: number }
 
-/** The next state after a render with this array. */
+/** The state after a render with this array. */
 export function nextStability<Item>(
   before: Stability<Item> | null,
   list: readonly Item[],
@@ -62,12 +62,12 @@ export function nextStability<Item>(
   return { list, changes: isCopy ? before.changes + 1 : 0 }
 }
 
-/** Whether a list has been new on too many renders in a row. */
+/** Whether a list was new on too many renders in a row. */
 export function isUnstable({ changes }: Stability<unknown>): boolean {
   return changes >= UNSTABLE_AFTER
 }
 
-/** Whether two values, or the fields of two objects, are the same. */
+/** Whether two values, or all fields of two objects, are identical. */
 export function isShallowEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

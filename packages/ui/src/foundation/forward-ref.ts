@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, forwardRef as react18ForwardRef, version } from 'react'
 
-/** From 19 on React hands `ref` over among the props; before, it keeps it back from every plain function. */
+/** From React 19 on, `ref` is a prop; earlier versions remove it from the props of function components. */
 const REF_IS_PROP = Number.parseInt(version, 10) >= 19
 
 /**
- * Makes a component that reads `ref` among its props get it under React 18 too; under React 19 it is the component itself.
- * Every component whose props have a `ref` is declared with it: `export const Part = forwardRef(function Part({ ref, ...rest }: …) {…})`.
- * It has the name of React's own function because tools that read components know that one.
+ * Passes `ref` as a prop under React 18 too; under React 19 it returns the component itself. Every component whose
+ * props have a `ref` is declared with it: `export const Part = forwardRef(function Part({ ref, ...rest }: …) {…})`.
+ * It has the name of React's function, which tools recognise.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function forwardRef<Component extends (props: never) => ReactNode>(component: Component): Component {

@@ -7,8 +7,8 @@ import {
 } from 'react'
 
 /**
- * React's own `useLayoutEffect`, without what React 18 says to every one that it meets on a server, where no effect ever runs.
- * It has the name of React's own function because tools that read effects know that one.
+ * React's `useLayoutEffect` without the warning that React 18 logs on a server, where effects never run. It has the
+ * name of React's function, which tools recognise.
  */
 export function useLayoutEffect(effect: EffectCallback, dependencies?: DependencyList): void {
   const useEffectHere = typeof document === 'undefined' ? useEffect : useBrowserLayoutEffect

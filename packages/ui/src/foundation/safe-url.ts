@@ -1,22 +1,25 @@
 /**
- * The one gate for every address that comes from data (url, lnk, exportLink, cb_link, archLink …).
- * React refuses `javascript:` only; `data:`, `//evil.example` and `\\evil.example` would pass.
+ * The only check for addresses from data (url, lnk, exportLink, cb_link, archLink …). React blocks only
+ * `javascript:`; `data:`, `//evil.example` and `\\evil.example` would pass.
  */
 
-/** Controls, spaces, zero-width and direction marks: browsers drop some, so an address that has them is not what it seems. */
+/**
+ * Control characters, spaces, zero-width and direction marks. Browsers drop some of them, so an address with them can
+ * be misleading.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Z}]/u
 
-/** A base that no real address has, so that "same origin" can be told without a document. */
+/** A base that no real address has. It detects "same origin" without a document. */
 const HERE = 'https://accrue.invalid'
 
 export type SafeUrlOptions = {
-  /** Other hosts that links may lead to, lower case, exact. Default: any https host. `[]` allows this site only. */
+  /** Other allowed hosts, lower case, exact match. Default: any https host. `[]` allows this site only. */
   hosts?: readonly string[]
 }
 
 /**
- * The address if it may be a link, else null (show plain text then).
- * Allowed: paths of this site, `#fragment`, `?query`, and https addresses without user or password.
+ * Returns the address if it is safe as a link, else null (show plain text then). Allowed: paths of this site,
+ * `#fragment`, `?query`, and https addresses without user or password.
  */
 export function safeUrl(url: unknown, { hosts }: SafeUrlOptions = {}): string | null {
   if (typeof url !== 'string') return null
@@ -30,7 +33,7 @@ export function safeUrl(url: unknown, { hosts }: SafeUrlOptions = {}): string | 
   return hosts && !hosts.includes(parsed.hostname) ? null : text
 }
 
-/** The address if it stays on this site under one of the prefixes (readings #41: /api/ or /cb/), else null. */
+/** Returns the address if it is on this site under one of the prefixes (readings #41: /api/ or /cb/), else null. */
 export function sameSiteUrl(url: unknown, prefixes: readonly string[] = ['/api/', '/cb/']): string | null {
   const safe = safeUrl(url, { hosts: [] })
   if (!safe?.startsWith('/')) return null

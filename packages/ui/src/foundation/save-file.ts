@@ -1,7 +1,10 @@
-/** How long the browser may take to fetch the file from memory, in milliseconds. */
+/** Time for the browser to read the file from memory, in milliseconds. */
 const KEPT_MS = 10_000
 
-/** Saves a file by a link that is pressed at once; no request leaves the page. Throws where the browser has no such way. */
+/**
+ * Saves a file by clicking a temporary link; no request is sent. Throws where the browser does not support object
+ * URLs.
+ */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -12,7 +15,7 @@ export function saveFile(blob: Blob, name: string): void {
     link.click()
   } finally {
     link.remove()
-    // some browsers read the file only after the press has returned
+    // some browsers read the file only after the click has returned
     setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
   }
 }

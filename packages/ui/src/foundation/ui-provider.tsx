@@ -23,21 +23,21 @@ export type UiProviderProps = {
   lang?: string
   /** Texts by key. A missing key shows as `{{key}}`. */
   labels?: Labels
-  /** Show keys instead of texts (the show_labels query parameter). */
+  /** Shows keys instead of texts (the show_labels query parameter). */
   showLabels?: boolean
-  /** Who is looking. For display only: the server decides. Default anonymous. */
+  /** The current user. For display only: the server decides. Default anonymous. */
   session?: Session
-  /** Who may do what; keep its identity. For display only: the server decides. Default everything is allowed. */
+  /** The access policy; keep its identity stable. For display only: the server decides. Default everything is allowed. */
   access?: AccessPolicy
-  /** Milliseconds since 1970. Default the machine's clock; tests and demos inject theirs. */
+  /** Milliseconds since 1970. Default the machine's clock; tests and demos pass their own. */
   clock?: Clock
-  /** The business day that "today" means. Default the clock's day at UTC+3 (readings #30). */
+  /** The business day that counts as today. Default the clock's day at UTC+3 (readings #30). */
   today?: Day
-  /** Storage. Default the browser's local storage and cookies behind the safe wrapper. */
+  /** Default the browser's local storage and cookies, in the safe wrapper. */
   stores?: Stores
-  /** Opens the sign-in form. Without it, prompts are text only. */
+  /** Opens the sign-in form. Without it, prompts have text only. */
   onSignIn?: () => void
-  /** Where access can be asked for; must pass `safeUrl`. Default `/access/`. */
+  /** The page where users request access; must pass `safeUrl`. Default `/access/`. */
   accessUrl?: string
 }
 
@@ -59,7 +59,7 @@ const EMPTY: Labels = {}
 
 const UiContext = createContext<Ui | null>(null)
 
-/** What every widget leans on: language, labels, session, clock and storage. One per page. */
+/** Context for every widget: language, labels, session, clock and storage. One per page. */
 export function UiProvider({
   children,
   lang = 'eng',
@@ -99,7 +99,7 @@ function defaultStores(): Stores {
     : { local: localStore(), cookie: cookieStore() }
 }
 
-/** Everything the provider holds. Throws outside a UiProvider: no widget works without its labels. */
+/** Everything in the provider. Throws outside a UiProvider: widgets need its labels. */
 export function useUi(): Ui {
   const ui = useContext(UiContext)
   if (!ui)
@@ -119,7 +119,7 @@ export function useLang(): string {
   return useUi().lang
 }
 
-/** Who is looking. */
+/** The current user. */
 export function useSession(): Session {
   return useUi().session
 }
@@ -134,17 +134,17 @@ export function useToday(): Day {
   return useUi().today
 }
 
-/** Local storage and cookies behind the safe wrapper. */
+/** Local storage and cookies, in the safe wrapper. */
 export function useStores(): Stores {
   return useUi().stores
 }
 
-/** The page's policy, for code that asks about many subjects at once. */
+/** The page's policy, for code that checks many subjects at once. */
 export function useAccess(): AccessPolicy {
   return useUi().access
 }
 
-/** Whether the user may do this, and what to say if not (P4): `useVerdict('seeValues', { tradingGroundId })`. */
+/** Whether the user may do this, and the reason if not (P4): `useVerdict('seeValues', { tradingGroundId })`. */
 export function useVerdict(action: AccessAction, subject?: AccessSubject): AccessVerdict {
   const { access } = useUi()
   if (hasNodeEnv && process.env.NODE_ENV !== 'production' && access.actions?.includes(action) === false)

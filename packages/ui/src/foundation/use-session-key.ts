@@ -1,5 +1,8 @@
 'use client'
 import { useSession } from './ui-provider.tsx'
 
-/** The session as a text that stays the same as long as the user and their rights do: what was asked for one is not shown to another. */
+/**
+ * The session as a key that changes only with the user and their rights, so that data of one user is never shown to
+ * another.
+ */
 export const useSessionKey = (): string => JSON.stringify(useSession())

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { isUnstable, nextStability, type Stability, warnOnce } from './dev-warnings.ts'
 
-/** Warns of an array that is new on several renders in a row although its content is the same. In development only. */
+/** Warns about an array that is new on several renders in a row with equal content. In development only. */
 export function useUnstableWarning<Item>(
   list: readonly Item[],
   { text, isSame }: { text: string; isSame: (one: Item, other: Item) => boolean },

@@ -1,6 +1,6 @@
-/** The question of access as widgets ask it, and the answers of a page's policy. Pure: no React, no storage. */
+/** Access actions, and the verdicts of a page's policy. Pure: no React, no storage. */
 
-/** What the page knows of the user, for display only. A policy may look at further facts. */
+/** What the page knows about the user, for display only. A policy may use further facts. */
 export type Session = {
   /** 0 when nobody is signed in. */
   userId: number
@@ -10,7 +10,7 @@ export type Session = {
 /** Nobody signed in. */
 export const ANONYMOUS: Session = { userId: 0 }
 
-/** What the widgets of this package ask about. */
+/** The actions that the widgets of this package check. */
 export type WidgetAction =
   | 'commentFile'
   | 'compare'
@@ -28,54 +28,57 @@ export type WidgetAction =
   | 'supportTickets'
   | 'watchlist'
 
-/** An action that a policy answers about: one of the widgets', or one of the page's own. */
+/** An action that a policy decides on: one of the widgets', or one of the page's own. */
 export type AccessAction = WidgetAction | (string & {})
 
-/** What an action is about, where the answer depends on it. A page adds facts of its own. */
+/** What an action is about, where the verdict depends on it. A page can add its own fields. */
 export type AccessSubject = {
   tradingGroundId?: number | null | undefined
   watchlistId?: number | null | undefined
   readonly [fact: string]: unknown
 }
 
-/** The answer of a policy. The code is the label of the message and the error code of the server. */
+/** The verdict of a policy. The code is the label key of the message and the error code of the server. */
 export type AccessVerdict =
   | { kind: 'allowed' }
-  /** Nobody is signed in: the prompt offers to sign in. */
+  /** Nobody is signed in: the prompt offers signing in. */
   | { kind: 'needAuth'; code: string }
-  /** Signed in without paid access: the prompt leads to `accessUrl`. */
+  /** Signed in without paid access: the prompt links to `accessUrl`. */
   | { kind: 'needAccess'; code: string }
-  /** The user's access does not include it: the prompt leads to `accessUrl` for `access_denied_auth`, and is a sentence for other codes. */
+  /**
+   * The user's access does not include it: the prompt links to `accessUrl` for `access_denied_auth`; for other codes
+   * it is a sentence.
+   */
   | { kind: 'denied'; code: string }
 
-/** Why a user may not: the verdict where it is not `allowed`. */
+/** A verdict that is not `allowed`. */
 export type Gate = Exclude<AccessVerdict, { kind: 'allowed' }>
 
-/** Who may do what on a page, for its present user. Keep its identity while the answers stay the same. */
+/** The access rules of a page for the current user. Keep its identity while the verdicts stay the same. */
 export type AccessPolicy = {
-  /** Whether the user may do this, and what to say if not. */
+  /** Whether the user may do this, and the reason if not. */
   verdict: (action: AccessAction, subject?: AccessSubject) => AccessVerdict
-  /** The actions that the policy answers about; in development, asking about others is warned of. Default: no warning. */
+  /** The actions that the policy decides on; in development, others cause a warning. Default: no warning. */
   actions?: readonly string[] | undefined
 }
 
-/** A line of a policy's table: the answer, or how it follows from the subject. */
+/** An entry of a policy's table: the verdict, or a function of the subject. */
 export type AccessRule = AccessVerdict | ((subject: AccessSubject) => AccessVerdict)
 
-/** Go on. */
+/** The action is allowed. */
 export const ALLOWED: AccessVerdict = { kind: 'allowed' }
-/** Sign in first. */
+/** The user must sign in first. */
 export const NEED_AUTH: Gate = { kind: 'needAuth', code: 'need_auth' }
-/** Ask for paid access first. */
+/** The user needs paid access first. */
 export const NEED_ACCESS: Gate = { kind: 'needAccess', code: 'need_get_access' }
 /** The user's access does not include it. */
 export const DENIED: Gate = { kind: 'denied', code: 'access_denied_auth' }
 
-/** The policy of a page without one. */
+/** The default policy. */
 export const allowEverything: AccessPolicy = { verdict: () => ALLOWED }
 
 /**
- * A policy from a table. An action without a line is refused with `DENIED`, unless `otherwise` says more.
+ * A policy from a table. Actions without an entry get `otherwise`, by default `DENIED`.
  * @example
  * const access = accessPolicy(
  *   {
@@ -102,8 +105,8 @@ export function accessPolicy(
 const GATES: readonly Gate[] = [NEED_AUTH, NEED_ACCESS, DENIED]
 
 /**
- * The gate that a refusal's code stands for, when the session ended or lost its rights while the page was open; null for
- * refusals that are not about access.
+ * The gate for the code of a refusal, e.g. when the session ended while the page was open; null for refusals that are
+ * not about access.
  */
 export function gateOf(code: string): Gate | null {
   return GATES.find(gate => gate.code === code) ?? null

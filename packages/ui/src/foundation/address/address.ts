@@ -1,15 +1,15 @@
-/** Where the page's shareable state lives. Queries start with `?` or are empty. */
+/** The location of the page's shareable state. Queries start with `?` or are empty. */
 export type Address = {
   read: () => string
-  /** A step that the back button returns from. */
+  /** Adds a history entry, so that the back button undoes it. */
   push: (search: string) => void
-  /** Corrects the present address without a step. */
+  /** Replaces the current history entry. */
   replace: (search: string) => void
-  /** Told of steps through the history; returns how to stop listening. */
+  /** Calls back on history navigation; returns the unsubscribe function. */
   subscribe: (onStep: () => void) => () => void
 }
 
-/** The browser's own address bar; on the server an empty one. */
+/** The browser's address bar; on the server an empty address. */
 export function browserAddress(): Address {
   if (typeof window === 'undefined') return memoryAddress()
   const here = (search: string) => `${window.location.pathname}${search}${window.location.hash}`
@@ -24,7 +24,7 @@ export function browserAddress(): Address {
   }
 }
 
-/** An address of its own, for tests, stories and the server. */
+/** An address in memory, for tests, stories and the server. */
 export function memoryAddress(initial = ''): Address & { back: () => void; steps: () => readonly string[] } {
   let steps = [initial]
   const listeners = new Set<() => void>()

@@ -3,11 +3,11 @@ import { type Day, dayFromMs, dayToMs } from './day.ts'
 import { type Stamp, stampOf } from './stamp.ts'
 
 /**
- * A `Date` whose calendar parts are those of UTC, so that date-fns and react-day-picker count days without a zone.
- * The zone of the machine may lack a day (Apia on 30 December 2011) or a midnight, and named zones are slow to ask.
+ * A `Date` whose local parts are the UTC parts, so that date-fns and react-day-picker count days without a time zone.
+ * The machine's zone may lack a day (Apia on 30 December 2011) or a midnight, and named zones are slow.
  */
 class CalendarDate extends Date {
-  /** How date-fns makes another date of this kind. */
+  /** date-fns calls this to create another date of this class. */
   [constructFromSymbol](value: Date | number | string) {
     return calendarDate(new Date(value).getTime())
   }
@@ -55,27 +55,27 @@ class CalendarDate extends Date {
   }
 }
 
-/** Not by its constructor: the `Date` of a mocked clock returns plain dates from it. */
+/** Without the constructor: the `Date` of a mocked clock would return plain dates. */
 function calendarDate(ms: number): CalendarDate {
   return Object.setPrototypeOf(new Date(ms), CalendarDate.prototype)
 }
 
-/** The day as a date at its midnight in UTC. */
+/** The day as a date at midnight UTC. */
 export function dateOfDay(day: Day): Date {
   return calendarDate(dayToMs(day))
 }
 
-/** The day that holds such a date, within the years 1–9999. */
+/** The UTC day of a date, limited to the years 1–9999. */
 export function dayOfDate(date: Date): Day {
   return dayFromMs(date.getTime())
 }
 
-/** The moment as a date whose clock is that of UTC. */
+/** The stamp as a date whose local time is UTC. */
 export function dateOfStamp({ day, seconds }: Stamp): Date {
   return calendarDate(dayToMs(day) + seconds * 1000)
 }
 
-/** The moment of such a date, within the years 1–9999. */
+/** The stamp of such a date, limited to the years 1–9999. */
 export function stampOfDate(date: Date): Stamp {
   return stampOf(dayOfDate(date), (date.getHours() * 60 + date.getMinutes()) * 60 + date.getSeconds())
 }

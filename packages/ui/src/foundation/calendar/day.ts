@@ -21,7 +21,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-/** The day with these parts, or null when no calendar has it (31 February, month 13, year 0). */
+/** The day with these parts, or null when it does not exist (31 February, month 13, year 0). */
 export function dayOf({ year, month, day }: DayParts): Day | null {
   return exists({ year, month, day }) ? isoText(year, month, day) : null
 }
@@ -50,7 +50,7 @@ export function partsOf(day: Day): DayParts {
   return { year: numberAt(day, 0, 4), month: numberAt(day, 5, 7), day: numberAt(day, 8, 10) }
 }
 
-/** The digits from `start` to `end` as a number, without a string between: prices read days by the million. */
+/** The digits from `start` to `end` as a number, without a substring: charts parse millions of days. */
 function numberAt(text: string, start: number, end: number): number {
   let number = 0
   for (let index = start; index < end; index += 1) number = number * 10 + text.charCodeAt(index) - 48
@@ -60,33 +60,36 @@ function numberAt(text: string, start: number, end: number): number {
 /** Whole days since 1970-01-01, negative before it. */
 export function dayNumber(day: Day): number {
   const { year, month, day: date } = partsOf(day)
-  // Date.UTC reads the years 0–99 as 1900–1999; the calendar repeats itself every 400 years
+  // Date.UTC reads the years 0–99 as 1900–1999; the calendar repeats every 400 years
   return Date.UTC(year + 400, month - 1, date) / MS_PER_DAY - DAYS_IN_400_YEARS
 }
 
-/** The first and the last day there are: a count that leads beyond them stops there, so that it still is a day. */
+/** The first and the last supported day; results beyond them are clamped. */
 const FIRST_DAY: Day = '0001-01-01'
 const LAST_DAY: Day = '9999-12-31'
 
-/** Their numbers. Every label of a time axis asks for them. */
+/** Their day numbers, precomputed: every label of a time axis needs them. */
 const FIRST_NUMBER = -719_162
 const LAST_NUMBER = 2_932_896
 
-/** The day that many days after 1970-01-01, within the years 1–9999. */
+/** The day with this number, counted from 1970-01-01 and clamped to the years 1–9999. */
 export function dayFromNumber(number: number): Day {
   const within = Math.min(Math.max(number, FIRST_NUMBER), LAST_NUMBER)
   if (Number.isNaN(within)) throw new RangeError('Not a day number')
-  // a quarter of the time of toISOString: prices ask for a day at every step
+  // four times as fast as toISOString; charts call it for every point
   const at = new Date(within * MS_PER_DAY)
   return isoText(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate())
 }
 
-/** The day `count` days later (earlier when negative), within the years 1–9999. */
+/** The day `count` days later (earlier when negative), clamped to the years 1–9999. */
 export function addDays(day: Day, count: number): Day {
   return dayFromNumber(dayNumber(day) + count)
 }
 
-/** The same day of the month `count` months later; a day that the month lacks becomes its last (31 March − 1 = 28 February). */
+/**
+ * The same day of the month `count` months later; clamped to the last day of a shorter month (31 March − 1 month = 28
+ * February).
+ */
 export function addMonths(day: Day, count: number): Day {
   const { year, month, day: date } = partsOf(day)
   const index = year * 12 + (month - 1) + count
@@ -111,17 +114,17 @@ export function weekdayOf(day: Day): number {
   return ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1
 }
 
-/** Noon-free milliseconds of the day's start in UTC, for scales that want a number. */
+/** Milliseconds of the day's start in UTC, for scales. */
 export function dayToMs(day: Day): number {
   return dayNumber(day) * MS_PER_DAY
 }
 
-/** The UTC calendar day that holds this instant. */
+/** The UTC calendar day of this instant. */
 export function dayFromMs(ms: number): Day {
   return dayFromNumber(Math.floor(ms / MS_PER_DAY))
 }
 
-/** The product's business offset: date-times are shown, and "today" is counted, at UTC+3 (readings #30, #31). */
+/** The product's business offset: date-times are shown, and "today" is determined, at UTC+3 (readings #30, #31). */
 export const BUSINESS_OFFSET_MINUTES = 180
 
 /** The business day of an instant: its calendar day at UTC+3 (readings #30). */

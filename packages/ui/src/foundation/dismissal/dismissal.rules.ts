@@ -1,23 +1,23 @@
-/** Whether something that can be closed for a while may be shown. */
+/** Whether something that the user can dismiss for a while is visible. */
 export type Dismissal =
-  /** Nothing is known of the visitor: the server, and the render that takes over its markup. */
+  /** Nothing is known about the visitor yet: on the server and during hydration. */
   | 'unknown'
   | 'open'
-  /** Closed on this page, or lately on another. */
+  /** Dismissed on this page, or recently on another one. */
   | 'dismissed'
 
 export type Rest = {
-  /** What is kept of the moment: milliseconds since 1970 as text, or null. */
+  /** The stored moment of the dismissal: milliseconds since 1970 as text, or null. */
   since: string | null
   /** Milliseconds since 1970. */
   now: number
-  /** Seconds. */
+  /** Duration of the dismissal, in seconds. */
   life: number
 }
 
 /**
- * Whether less than the rest has gone by. A text that holds no time counts as none; a time to come counts as just now,
- * because clocks get set back. A store without an end of its own, such as memory, is asked the same.
+ * Whether the dismissal is still in effect. An invalid text counts as no dismissal; a moment in the future counts as
+ * now, because clocks get set back. The check also works for stores without expiry, such as memory.
  */
 export function isResting({ since, now, life }: Rest): boolean {
   const at = since === null || since.trim() === '' ? Number.NaN : Number(since)

@@ -4,15 +4,15 @@ import { STORED_KEYS, storedAge, storedKey } from '../state/stored-keys.ts'
 import { useUi } from '../ui-provider.tsx'
 import { type Dismissal, isResting } from './dismissal.rules.ts'
 
-/** What can be closed for a while, by its stored key. */
+/** Things that can be dismissed for a while, by stored key. */
 export type Dismissable = 'bottomBanner' | 'mobileOffer' | 'topAccessPrompt'
 
 const neverChanges = () => () => {}
 
 /**
- * Whether something was closed lately, and the way to close it: for as long as the registry of stored keys says.
- * A tree that the browser renders by itself knows at once, so nothing jumps in; one that takes over the server's markup
- * knows right after. With cookies refused, what is closed stays closed for the life of the page.
+ * Whether something was dismissed recently, and a function that dismisses it for the duration in the registry of
+ * stored keys. A client-rendered tree knows at once, so nothing shifts; a hydrated tree knows right after hydration.
+ * With cookies blocked, a dismissal lasts until the page is closed.
  */
 export function useDismissal(what: Dismissable): [Dismissal, () => void] {
   const { stores, clock } = useUi()
@@ -23,7 +23,7 @@ export function useDismissal(what: Dismissable): [Dismissal, () => void] {
   )
   const [closedHere, setClosedHere] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once; time that goes by brings nothing back on a page that is being read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once: nothing reappears on an open page
   const resting = useMemo(() => {
     if (!inBrowser) return false
     return isResting({

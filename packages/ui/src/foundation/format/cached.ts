@@ -1,4 +1,4 @@
-/** The function with a memory: it computes each answer once. For few keys, such as languages and patterns. */
+/** Memoises a function. For few keys, such as languages and patterns. */
 export function cached<Key extends string[], T>(compute: (...key: Key) => T): (...key: Key) => T {
   const answers = new Map<string, T>()
   return (...key) => {

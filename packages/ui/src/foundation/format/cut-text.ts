@@ -2,11 +2,11 @@
 export const LONG_TEXT = 80
 
 /**
- * The first 80 characters and an ellipsis, or null when the text is short enough to stand whole.
- * Characters are graphemes: what a reader counts, not UTF-16 units (readings #56).
+ * The first 80 characters and an ellipsis, or null when the text is short enough. Characters are graphemes, as
+ * readers count them, not UTF-16 units (readings #56).
  */
 export function cutText(text: string, limit = LONG_TEXT): string | null {
-  // a text has never more graphemes than units, so most need no segmenting
+  // a text never has more graphemes than UTF-16 units, so most texts need no segmenting
   if (text.length <= limit) return null
   const beginning = text.slice(0, limit + 1)
   if (PLAIN.test(beginning)) return `${beginning.slice(0, limit).trimEnd()}…`
@@ -21,13 +21,16 @@ export function cutText(text: string, limit = LONG_TEXT): string | null {
   return null
 }
 
-/** Latin, Greek, Cyrillic, Armenian and Han characters that grow together with nothing: loading a segmenter takes longer than drawing a chart. */
+/**
+ * Latin, Greek, Cyrillic, Armenian and Han characters that never combine: loading a segmenter takes longer than
+ * drawing a chart.
+ */
 const PLAIN = /^[ -~\u00a0-\u02ff\u0370-\u0482\u048a-\u0588\u2060\u4e00-\u9fff]*$/
 
 let segmenter: Intl.Segmenter | null = null
 
 function* graphemes(text: string): Generator<string> {
-  // an old browser without Segmenter counts code points: accents may part from their letters, nothing breaks
+  // old browsers without Segmenter count code points, which may split accents from their letters
   if (typeof Intl.Segmenter !== 'function') {
     yield* text
     return

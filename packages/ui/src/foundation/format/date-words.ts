@@ -13,14 +13,15 @@ import {
 } from './date-names.ts'
 
 /**
- * The list of a language, English where it is none of the ten. Names are written down, because asking `Intl` for the first date of a
- * page takes it longer than drawing a chart, and its version need not be the server's: the same day would read differently on the two.
+ * The names of a language, English for unknown languages. The names are stored, because the first `Intl` date of a
+ * page takes longer than drawing a chart, and the browser's version may differ from the server's: the same day would
+ * have two texts.
  */
 function byLanguage(names: Names) {
   return cached((lang: string): readonly string[] => names[isLanguage(lang) ? lang : 'eng'].split(' '))
 }
 
-/** How long a month is written: `long` March, `short` Mar. */
+/** Width of a month name: `long` March, `short` Mar. */
 export type MonthWidth = 'long' | 'short'
 
 const monthNames = {
@@ -32,8 +33,8 @@ const monthNames = {
 }
 
 /**
- * The month's name in the language; `month` is 1–12.
- * `besideDay` takes the form that stands beside a day: Russian "5 сентября", but "сентябрь 2024".
+ * The month's name in the language; `month` is 1–12. `besideDay` selects the form next to a day: Russian "5
+ * сентября", but "сентябрь 2024".
  */
 export function monthName(month: number, lang: string, width: MonthWidth, besideDay = false): string {
   return monthNames[width][besideDay ? 'besideDay' : 'alone'](lang)[month - 1] ?? ''
@@ -42,24 +43,24 @@ export function monthName(month: number, lang: string, width: MonthWidth, beside
 /** The seven short names, Monday first. */
 export const weekdayNames = /* @__PURE__ */ byLanguage(SHORT_WEEKDAYS)
 
-/** The day of the week in short: Tue. */
+/** The short name of the weekday: Tue. */
 export function weekdayName(day: Day, lang: string): string {
   return weekdayNames(lang)[weekdayOf(day) - 1] ?? ''
 }
 
-/** The seven names in full, Monday first. */
+/** The seven full names, Monday first. */
 export const weekdayLongNames = /* @__PURE__ */ byLanguage(WEEKDAYS)
 
 const halfNames = /* @__PURE__ */ byLanguage(HALVES)
 
-/** The text as it is compared, without spaces at its ends. */
+/** The normalised text for comparison, trimmed. */
 export function foldText(text: string, lang: string): string {
   return foldSigns(text, lang).trim()
 }
 
 /**
- * Full-width signs and unusual spaces made plain, word joiners dropped, dashes and apostrophes unified, in the small letters of the
- * language (Turkish ı and i are two).
+ * Converts full-width characters and unusual spaces to plain ones, removes word joiners, unifies dashes and
+ * apostrophes, and lower-cases by the language (Turkish ı and i differ).
  */
 export function foldSigns(text: string, lang: string): string {
   return text
@@ -71,27 +72,27 @@ export function foldSigns(text: string, lang: string): string {
     .toLocaleLowerCase(bcp47(lang))
 }
 
-/** Every name of a month in the language, alone and beside a day, folded and without points, with its number 1–12. */
+/** Every month name in the language, with and without a day, normalised and without points, with its number 1–12. */
 export const monthsByName = /* @__PURE__ */ cached(
   (lang: string, width: MonthWidth): ReadonlyMap<string, number> => {
     const names = new Map<string, number>()
     for (const inLanguage of Object.values(monthNames[width]))
       for (const [index, name] of inLanguage(lang).entries()) names.set(foldName(name, lang), index + 1)
-    // British English writes four letters as well
+    // British English also uses four letters
     if (names.has('sep')) names.set('sept', 9)
     return names
   },
 )
 
-/** A name as it is compared: folded, without the point of an abbreviation. */
+/** The normalised name for comparison, without the point of an abbreviation. */
 export function foldName(name: string, lang: string): string {
   return foldText(name, lang).replace(/\.$/, '')
 }
 
-/** Half of the day: before noon or after it. */
+/** AM or PM. */
 export type HalfDay = 'am' | 'pm'
 
-/** What stands for the half of the day: am and pm everywhere, and the language's own words (上午, ÖÖ), folded. */
+/** Normalised texts for AM and PM: am and pm in every language, and the language's own words (上午, ÖÖ). */
 export const halvesByName = /* @__PURE__ */ cached((lang: string): ReadonlyMap<string, HalfDay> => {
   const halves = new Map<string, HalfDay>()
   for (const [index, half] of (['am', 'pm'] as const).entries()) {
@@ -102,7 +103,7 @@ export const halvesByName = /* @__PURE__ */ cached((lang: string): ReadonlyMap<s
   return halves
 })
 
-/** Words for days, folded; the first of each is the one that the language's own calendar uses. */
+/** Normalised words for days; the first of each is the one of CLDR. */
 const DAY_WORDS: Record<Language, readonly [yesterday: string[], today: string[], tomorrow: string[]]> = {
   rus: [['вчера'], ['сегодня'], ['завтра']],
   eng: [['yesterday'], ['today'], ['tomorrow']],
@@ -124,7 +125,7 @@ const DAY_WORDS: Record<Language, readonly [yesterday: string[], today: string[]
   ],
 }
 
-/** Days from today that the folded word stands for (−1, 0, 1) in the language or in English, or null. */
+/** Offset from today (−1, 0, 1) of the normalised word in the language or in English, or null. */
 export function dayByWord(word: string, lang: string): number | null {
   const own = isLanguage(lang) ? DAY_WORDS[lang] : DAY_WORDS.eng
   for (const words of [own, DAY_WORDS.eng]) {

@@ -3,13 +3,16 @@ import { isLanguage, type Language } from '../labels/languages.ts'
 import { cached } from './cached.ts'
 import { monthName } from './date-words.ts'
 
-/** How much of a day is written: `day` 22 Aug 2024, `month` Aug 2024, `dayMonth` 22 Aug, `monthName` Aug, `year` 2024. */
+/**
+ * Parts of a day that are written: `day` 22 Aug 2024, `month` Aug 2024, `dayMonth` 22 Aug, `monthName` Aug, `year`
+ * 2024.
+ */
 export type DayStyle = 'day' | 'dayLong' | 'month' | 'dayMonth' | 'monthName' | 'year'
 
-/** The styles of a calendar's heading as well: `monthYear` August 2024. */
+/** Also includes the heading of a calendar: `monthYear` August 2024. */
 type PatternStyle = DayStyle | 'monthYear'
 
-/** Most languages write a day so. The fields are those of date-fns; LLL and LLLL are months that stand alone. */
+/** The patterns of most languages. The fields are those of date-fns; LLL and LLLL are months without a day. */
 const PLAIN: Record<PatternStyle, string> = {
   day: 'd MMM y',
   dayLong: 'd MMMM y',
@@ -20,7 +23,7 @@ const PLAIN: Record<PatternStyle, string> = {
   monthYear: 'LLLL y',
 }
 
-/** What a language writes differently, as CLDR has it. */
+/** Patterns of languages that differ, from CLDR. */
 const PATTERNS: Partial<Record<Language, Partial<Record<PatternStyle, string>>>> = {
   rus: { day: 'd MMM y г.', dayLong: 'd MMMM y г.', month: 'LLL y г.', monthYear: 'LLLL y г.' },
   deu: { day: 'd. MMM y', dayLong: 'd. MMMM y', month: 'MMM y', dayMonth: 'd. MMM' },
@@ -36,19 +39,19 @@ const PATTERNS: Partial<Record<Language, Partial<Record<PatternStyle, string>>>>
   ukr: { day: 'd MMM y р.', dayLong: 'd MMMM y р.', month: 'LLL y р.', monthYear: 'LLLL y р.' },
 }
 
-/** The pattern of a style in the language, in English where it is none of the ten. */
+/** The pattern of a style in the language, English for unknown languages. */
 export function patternOf(style: PatternStyle, lang: string): string {
   return (isLanguage(lang) && PATTERNS[lang]?.[style]) || PLAIN[style]
 }
 
 const PIECE = /'[^']*'|d|y|[ML]+|[^'dyML]+/g
 
-/** Each pattern is cut once: tables write thousands of days. */
+/** Each pattern is split once: tables write thousands of days. */
 const piecesOf = /* @__PURE__ */ cached((pattern: string): readonly string[] =>
   Array.from(pattern.matchAll(PIECE), ([piece]) => piece.replaceAll("'", '')),
 )
 
-/** The day in one of these patterns, as `format` of date-fns writes it, in a fifth of its time. */
+/** The day in one of these patterns, as `format` of date-fns writes it, but five times as fast. */
 export function writePattern(pattern: string, parts: DayParts, lang: string): string {
   let text = ''
   for (const piece of piecesOf(pattern)) text += writePiece(piece, parts, lang)
@@ -79,21 +82,21 @@ function writePiece(piece: string, { year, month, day }: DayParts, lang: string)
 const WORD_JOINER = '\u2060'
 
 /**
- * The date without a place to break at: "11 июл. 2025 г." stays on one line wherever it is written, in sentences too. Chinese has no
- * spaces and may break between any two characters, so they are joined. English dates are three plain words that read well across two
- * lines, and programs that read our pages look for them with ordinary spaces.
+ * Prevents line breaks in a date: "11 июл. 2025 г." stays on one line, in sentences too. Chinese has no spaces and
+ * may break between any two characters, so they are joined. English dates are three plain words that read well across
+ * two lines, and scripts that read our pages expect ordinary spaces.
  */
 function unbreakable(text: string, lang: Language): string {
   if (lang !== 'chn') return text.replaceAll(' ', '\u00a0')
   return text.replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, WORD_JOINER)
 }
 
-/** The text as files and the clipboard get it: a date in it has ordinary spaces, and nothing that joins or isolates. */
+/** The text for files and the clipboard: with ordinary spaces, without joiners and isolates. */
 export function ordinarySpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replace(/[\u2060\u2066-\u2069]/g, '')
 }
 
-/** The day in words of the language, in English where it is none of the ten. */
+/** The day written in the language, in English for unknown languages. */
 export function dayInStyle(parts: DayParts, lang: string, style: DayStyle): string {
   const text = writePattern(patternOf(style, lang), parts, lang)
   return isLanguage(lang) && lang !== 'eng' ? unbreakable(text, lang) : text

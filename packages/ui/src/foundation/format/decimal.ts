@@ -8,16 +8,19 @@ type Digits = { negative: boolean; integer: string; fraction: string }
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
 
-/** Longer text is noise, not a number: no field of the product has a hundredth of it. */
+/** Longer text is not a number: no field of the product has a hundredth of this length. */
 const MAX_LENGTH = 4096
-/** Beyond these a double is infinite, or zero at any number of decimals. */
+/** Beyond these exponents a double is infinite, or zero at any number of decimals. */
 const [MIN_EXPONENT, MAX_EXPONENT] = [-400, 308]
 
 function digitsOf(value: number | string): Digits | null {
   return typeof value === 'number' ? (plainDigits(value) ?? readDigits(value)) : readDigits(value)
 }
 
-/** The digits of a double that is written without an exponent: nearly all are, and long tables ask for thousands of them. */
+/**
+ * The digits of a double without an exponent: a fast path for nearly all numbers, because long tables format
+ * thousands.
+ */
 function plainDigits(value: number): Digits | null {
   const text = String(Math.abs(value))
   const point = text.indexOf('.')
@@ -70,7 +73,7 @@ function isZero({ integer, fraction }: Digits): boolean {
 
 /**
  * The number rounded half away from zero, as plain digits with a point and a hyphen-minus: `1.0005` at 3 is `1.001`.
- * Null when the input is no finite decimal number. `decimals` is clamped to 0–30 (bond-page §9).
+ * Null when the input is not a finite decimal number. `decimals` is clamped to 0–30 (bond-page §9).
  */
 export function roundDecimal(value: number | string, decimals: number): string | null {
   const digits = digitsOf(value)
@@ -80,19 +83,19 @@ export function roundDecimal(value: number | string, decimals: number): string |
   return out.negative && !isZero(out) ? `-${text}` : text
 }
 
-/** As `roundDecimal`, as a number; NaN when the input is no number. */
+/** Like `roundDecimal`, as a number; NaN when the input is not a number. */
 export function roundTo(value: number | string, decimals: number): number {
   const text = roundDecimal(value, decimals)
   return text === null ? Number.NaN : Number(text)
 }
 
-/** A number of decimals that can be used: a whole number from 0 to 30, else the fallback. */
+/** A valid number of decimals: a whole number from 0 to 30, else the fallback. */
 export function clampDecimals(decimals: unknown, fallback = 2): number {
   if (typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0) return fallback
   return Math.min(decimals, 30)
 }
 
-/** How a language writes numbers: decimal sign, grouping sign, and from how many integer digits on it groups. */
+/** How a language writes numbers: decimal sign, grouping sign, and the number of integer digits from which it groups. */
 export type NumberMarks = { decimal: string; group: string; minGrouping: number }
 
 const NBSP = '\u00A0'
@@ -111,28 +114,28 @@ const MARKS: Record<string, NumberMarks> = {
   tur: { decimal: ',', group: '.', minGrouping: 4 },
 }
 
-/** The number marks of a site language; unknown languages write as English does (readings #60). */
+/** The number marks of a site language; unknown languages use the English ones (readings #60). */
 export function numberMarks(lang: string): NumberMarks {
   return (Object.hasOwn(MARKS, lang) ? MARKS[lang] : undefined) ?? (MARKS.eng as NumberMarks)
 }
 
 export type DecimalFormat = {
-  /** Digits after the point, 0–30. Absent: as many as the value has. */
+  /** Digits after the point, 0–30. Default: those of the value. */
   decimals?: number
   /** Upper bound when `decimals` is absent; the archive shows up to 30 (bond-page §9). Default 30. */
   maxDecimals?: number
-  /** Site language; decides the signs. Default `eng`. */
+  /** Site language; selects the decimal and grouping signs. Default `eng`. */
   lang?: string
-  /** `change` writes + on positive numbers; changes only. Default `auto`. */
+  /** `change` writes + before positive numbers; for changes only. Default `auto`. */
   sign?: 'auto' | 'change'
   /** Group the integer digits. Default true. */
   grouping?: boolean
 }
 
-/** A true minus, as wide as a digit, not a hyphen. */
+/** The minus sign, as wide as a digit, not a hyphen. */
 export const MINUS = '\u2212'
 
-/** The number as people read it in their language, or null when it is no number. */
+/** The number as the language writes it, or null when it is not a number. */
 export function formatDecimal(
   value: number | string | null | undefined,
   options: DecimalFormat = {},
@@ -159,8 +162,8 @@ function grouped(integer: string, { group, minGrouping }: NumberMarks): string {
 }
 
 /**
- * What a person typed as a number, as a plain decimal string, or null.
- * Only digits with at most one dot or comma pass (bond-page §5); `""` and `"-"` are null.
+ * Parses typed text to a plain decimal string, or null. Only digits with at most one dot or comma are valid
+ * (bond-page §5); `""` and `"-"` are null.
  */
 export function parseDecimal(text: string): string | null {
   const trimmed = text.trim()
@@ -168,10 +171,10 @@ export function parseDecimal(text: string): string | null {
   return trimmed.replace(',', '.')
 }
 
-/** Axis labels of 100,000 and above are given in millions (shared-blocks §9). */
+/** Axis labels from this value on are in millions (shared-blocks §9). */
 export const MILLIONS_FROM = 100_000
 
-/** Whether an axis whose largest absolute value is this is labelled in millions. */
+/** Whether the labels of an axis with this largest absolute value are in millions. */
 export function labelsInMillions(largest: number): boolean {
   return Math.abs(largest) >= MILLIONS_FROM
 }

@@ -1,9 +1,12 @@
 import { bcp47 } from '../labels/languages.ts'
 
-/** By language: making a formatter takes longer than a move of the pointer may. */
+/** By language: creating a formatter takes too long for a pointer move. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number with three significant digits and the language's word for thousands or millions: 12.4M, 12,4 Mio. Empty for what is no number. */
+/**
+ * A number with three significant digits and the language's abbreviation for thousands or millions: 12.4M, 12,4 Mio.
+ * Empty for invalid numbers.
+ */
 export function formatCompact(value: number, lang: string): string {
   if (!Number.isFinite(value)) return ''
   let format = formats.get(lang)

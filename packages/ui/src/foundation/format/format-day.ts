@@ -5,26 +5,26 @@ import { type DayStyle, dayInStyle } from './day-words.ts'
 export { bcp47, isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../labels/languages.ts'
 export { type DayStyle, ordinarySpaces } from './day-words.ts'
 
-/** The order and separator in which typed and shown dates are written. */
+/** The order and separator of typed and shown dates. */
 export type DayPattern = 'DD.MM.YYYY' | 'YYYY-MM-DD'
 
-/** The day in a fixed pattern; `DD.MM.YYYY` is the product's own in chart and watchlist fields (shared-blocks §9). */
+/** The day in a fixed pattern; `DD.MM.YYYY` is the product's pattern in chart and watchlist fields (shared-blocks §9). */
 export function formatDayPattern(day: Day, pattern: DayPattern): string {
   const [year, month, date] = [day.slice(0, 4), day.slice(5, 7), day.slice(8, 10)]
   return pattern === 'DD.MM.YYYY' ? `${date}.${month}.${year}` : `${year}-${month}-${date}`
 }
 
-/** The day in words of the language. A day has no zone, so it is never shifted (readings #31). */
+/** The day written in the language. A day has no zone, so it is never shifted (readings #31). */
 export function formatDay(day: Day, lang: string, style: DayStyle = 'day'): string {
   return dayInStyle(partsOf(day), lang, style)
 }
 
-/** The words of the language for a distance in days: "in 34 days", "yesterday". */
+/** A distance in days, written in the language: "in 34 days", "yesterday". */
 export function formatDayDistance(days: number, lang: string): string {
   return new Intl.RelativeTimeFormat(bcp47(lang), { numeric: 'auto' }).format(days, 'day')
 }
 
-/** The last day on which a bond's accrued interest may be asked for: two days after today (bond-page §5). */
+/** The last day for which a bond's accrued interest can be requested: two days after today (bond-page §5). */
 export function lastAccruedDay(today: Day): Day {
   return addDays(today, 2)
 }

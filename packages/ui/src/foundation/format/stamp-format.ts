@@ -17,14 +17,14 @@ import {
   weekdayNames,
 } from './date-words.ts'
 
-/** What a text means as a stamp: nothing typed, no known form, or a moment that no calendar and clock have. */
+/** The result of parsing a text as a stamp: empty, unknown form, or a moment that does not exist. */
 export type StampReading =
   | { kind: 'stamp'; stamp: Stamp }
   | { kind: 'empty' }
   | { kind: 'unreadable' }
   | { kind: 'nonexistent' }
 
-/** The fields of our patterns as date-fns writes them; a month without a day beside it becomes L (D31). */
+/** The fields of our patterns in date-fns notation; a month without a day becomes L (D31). */
 const DATE_FNS = {
   YYYY: 'yyyy',
   YY: 'yy',
@@ -47,15 +47,15 @@ const DATE_FNS = {
   a: 'aaa',
 } as const
 
-/** A part of a pattern that stands for a part of the stamp. */
+/** A field of a pattern that stands for a part of the stamp. */
 export type PatternField = keyof typeof DATE_FNS
 
-/** A pattern in pieces: fields, and the text between them. */
+/** A part of a pattern: a field, or the text between fields. */
 export type PatternPiece = { field: PatternField } | { text: string }
 
 const FIELD = /\[([^\]]*)\]|(YYYY|YY|M{1,4}|DD?|dd|HH?|hh?|mm?|ss?|A|a)/g
 
-/** The pieces of a pattern; text in [brackets] and signs that are no field stay as they are. */
+/** Splits a pattern into fields and text; text in [brackets] and characters that are not fields stay as they are. */
 export const patternPieces = /* @__PURE__ */ cached((pattern: string): readonly PatternPiece[] => {
   const pieces: PatternPiece[] = []
   const addText = (text: string) => {
@@ -75,26 +75,27 @@ export const patternPieces = /* @__PURE__ */ cached((pattern: string): readonly 
   return pieces
 })
 
-/** Whether the pattern has this field. */
+/** Whether the pattern has one of these fields. */
 export function hasField(pattern: string, ...fields: PatternField[]): boolean {
   return patternPieces(pattern).some(piece => 'field' in piece && fields.includes(piece.field))
 }
 
-/** Whether times are written as 1–12 with the half of the day (D21: the pattern has `h`). */
+/** Whether hours are written as 1–12 with AM or PM (D21: the pattern has `h`). */
 export function isTwelveHours(pattern: string): boolean {
   return hasField(pattern, 'h', 'hh')
 }
 
 /**
- * The stamp in a pattern: `DD.MM.YYYY HH:mm`, `D MMMM YYYY [at] h:mm A`, in the words of the language (D5, D21).
- * Fields: YYYY YY · MMMM MMM MM M · DD D · dd (weekday) · HH H hh h · mm m · ss s · A a. `lang` is one of the ten codes.
+ * The stamp in a pattern: `DD.MM.YYYY HH:mm`, `D MMMM YYYY [at] h:mm A`, with the names of the language (D5, D21).
+ * Fields: YYYY YY · MMMM MMM MM M · DD D · dd (weekday) · HH H hh h · mm m · ss s · A a. `lang` is one of the ten
+ * codes.
  */
 export function formatStamp(stamp: Stamp, pattern: string, lang: string): string {
   const written = dateFnsPattern(pattern)
   return written && format(dateOfStamp(stamp), written, { locale: localeOf(lang) })
 }
 
-/** The pattern in the notation of date-fns. */
+/** The pattern in date-fns notation. */
 const dateFnsPattern = /* @__PURE__ */ cached((pattern: string): string => {
   const besideDay = hasField(pattern, 'D', 'DD')
   return patternPieces(pattern)
@@ -106,7 +107,7 @@ const dateFnsPattern = /* @__PURE__ */ cached((pattern: string): string => {
     .join('')
 })
 
-/** Text between apostrophes, its own ones doubled; pairs alone need no others. */
+/** Text in apostrophes, with apostrophes inside doubled; if it has only apostrophes, doubling is enough. */
 function quoted(text: string): string {
   const doubled = text.replaceAll("'", "''")
   return /^'+$/.test(text) ? doubled : `'${doubled}'`

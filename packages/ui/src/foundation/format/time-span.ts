@@ -7,7 +7,7 @@ const UNITS = [
   ['minute', 60],
 ] as const
 
-/** A time in words of the language, in the largest unit that it is a whole number of: "5 days", "1 год". */
+/** A duration written in the language, in the largest unit that divides it: "5 days", "1 год". */
 export function timeSpanText(seconds: number, lang: string): string {
   const [unit, length] = UNITS.find(([, length]) => seconds % length === 0) ?? (['second', 1] as const)
   const words = new Intl.NumberFormat(bcp47(lang), { style: 'unit', unit, unitDisplay: 'long' })

@@ -3,30 +3,30 @@ import { type Stamp, type StampUnit, stampOf, startOf } from '../calendar/stamp.
 import { dayByWord, foldName, foldText, type HalfDay, halvesByName, monthsByName } from './date-words.ts'
 import { parseFolded, parseStamp, patternPieces, type StampReading } from './stamp-format.ts'
 
-/** How typed text is read. */
+/** Options for parsing typed text. */
 export type TypedStampOptions = {
-  /** What is asked for; a day's field takes the day of a pasted date and time, a year's field the year of a date. */
+  /** The expected unit; a date field takes the date of a pasted date and time, a year field the year of a date. */
   unit: StampUnit
-  /** The pattern in which the field shows its value: it is tried first, and its order of day and month rules. */
+  /** The pattern of the field: it is tried first, and decides the order of day and month. */
   pattern: string
-  /** One of the ten language codes; another one is read as English. */
+  /** One of the ten language codes; unknown codes count as English. */
   lang: string
-  /** What "today" means; also the day of a time when there is no `base`. */
+  /** The current day; also the day of a time without `base`. */
   today: Day
-  /** The value before: its day stays when only a time is typed. */
+  /** The previous value: its day is used when only a time is typed. */
   base?: Stamp | undefined
 }
 
 const UNREADABLE: StampReading = { kind: 'unreadable' }
-/** Longer than any date in words, so that no paste takes long. */
+/** Longer than any written date, so that parsing a long paste is fast. */
 const LONGEST_TEXT = 120
 
 /**
- * Reads what people type or paste, forgivingly (D5): the field's own pattern first, then `12.3.24`, `2024-3-12`,
- * `12032024`, `20240312`, `12 March 2024`, "today" in the ten languages, ISO with a time, full-width digits;
- * times as `9:30`, `0930`, `9:30 pm`; months as `03.2024`, `2024-03`, `March 2024`.
- * Days come before months unless the pattern says otherwise; two digits of a year are 1969–2068.
- * A time zone in pasted text is not counted with: the clock is taken as it is written. 31.02 is refused, not moved.
+ * Parses typed or pasted text leniently (D5): the field's own pattern first, then `12.3.24`, `2024-3-12`, `12032024`,
+ * `20240312`, `12 March 2024`, "today" in the ten languages, ISO with a time, full-width digits; times as `9:30`,
+ * `0930`, `9:30 pm`; months as `03.2024`, `2024-03`, `March 2024`. Days come before months unless the pattern says
+ * otherwise; two-digit years are 1969–2068. A time zone in pasted text is ignored: the written time counts. 31.02 is
+ * refused, not shifted.
  */
 export function parseTypedStamp(text: string, options: TypedStampOptions): StampReading {
   const { unit, pattern, lang, today } = options
@@ -55,7 +55,7 @@ const READERS: Record<StampUnit, Reader> = {
   time: firstOf(readTime, (folded, context) => onDay(readDayAndTime(folded, context), context.base.day)),
 }
 
-/** The first reader that can make something of the text. */
+/** Tries the readers in order; the first with a result wins. */
 function firstOf(...readers: Reader[]): Reader {
   return (folded, context) => {
     for (const reader of readers) {
@@ -70,7 +70,7 @@ function onDay(read: StampReading, day: Day): StampReading {
   return read.kind === 'stamp' ? { kind: 'stamp', stamp: stampOf(day, read.stamp.seconds) } : read
 }
 
-/** The text in the first pattern that it fits. */
+/** Parses the text by the first pattern that it matches. */
 function readPatterns(text: string, patterns: readonly string[], base?: Stamp): StampReading {
   for (const pattern of patterns) {
     const read = parseFolded(text, pattern, 'eng', base)
@@ -81,13 +81,13 @@ function readPatterns(text: string, patterns: readonly string[], base?: Stamp): 
 
 type Order = 'dmy' | 'mdy' | 'ymd'
 
-/** Three numbers with a space between them; four digits in front are a year in any order. */
+/** Three numbers separated by spaces; four leading digits are a year in any order. */
 const DAY_PATTERNS: Record<Order, readonly string[]> = {
   dmy: ['YYYY M D', 'D M YYYY', 'D M YY'],
   mdy: ['YYYY M D', 'M D YYYY', 'M D YY'],
   ymd: ['YYYY M D', 'YY M D', 'D M YYYY', 'D M YY'],
 }
-/** The number of a month that was named stands in front: "12 March 2024", "March 12, 2024", "2024 March 12". */
+/** The number of a named month is first: "12 March 2024", "March 12, 2024", "2024 March 12". */
 const NAMED_DAY_PATTERNS = ['M YYYY D', 'M D YYYY', 'M D YY']
 const MONTH_PATTERNS = ['YYYY M', 'M YYYY', 'M YY']
 const YEAR_PATTERNS = ['YYYY', 'YY']
@@ -107,8 +107,8 @@ function readDay(folded: string, context: Context): StampReading {
 }
 
 /**
- * The order of the pattern's numbers. One that begins with a full year tells nothing about `12.3.24`; then the language
- * does, and of the ten only Chinese begins with the year.
+ * The order of day and month in the pattern. A pattern that begins with a full year does not decide about `12.3.24`;
+ * then the language does: of the ten, only Chinese begins with the year.
  */
 function orderOf({ pattern, lang }: Context): Order {
   const fields = patternPieces(pattern).flatMap(piece => ('field' in piece ? [piece.field] : []))
@@ -119,21 +119,21 @@ function orderOf({ pattern, lang }: Context): Order {
   return lang === 'chn' ? 'ymd' : 'dmy'
 }
 
-/** A row of digits in the pattern that gives a moment in a year near ours; digits of no such year are no date. */
+/** Parses digits without separators by the first pattern with a plausible year. */
 function readDigits(digits: string, patterns: readonly string[]): StampReading {
   const near = patterns.filter(pattern => /^(?:19|2[01])/.test(digits.slice(pattern.indexOf('YYYY'))))
   const readings = near.map(pattern => parseFolded(digits, pattern, 'eng'))
   return readings.find(({ kind }) => kind === 'stamp') ?? readings[0] ?? UNREADABLE
 }
 
-/** What stands between the parts of a written date and says nothing: "12 de marzo de 2024", "12 марта 2024 г.", "12th". */
+/** Words without meaning between the parts of a written date: "12 de marzo de 2024", "12 марта 2024 г.", "12th". */
 const FILLERS = new Set('de del of г р года року roku r st nd rd th er o yılı'.split(' '))
 
 const WORD = /\d+|\p{L}[\p{L}\p{M}]*/gu
 
 type Tokens = { numbers: string[]; month: number | null }
 
-/** The numbers of a text and the month that it names; null when there is anything else in it. */
+/** The numbers and the month name of a text; null when it contains anything else. */
 function tokensOf(folded: string, lang: string): Tokens | null {
   const text = folded.replace(/(\d) ?[年月日号]/g, '$1 ').trim()
   const signs = text.split(WORD)
@@ -150,7 +150,10 @@ function tokensOf(folded: string, lang: string): Tokens | null {
   return tokens
 }
 
-/** The month of a name or of its beginning ("сен", "septem") in the language or in English; null when it could be two. */
+/**
+ * The month of a name or of its prefix ("сен", "septem") in the language or in English; null when the prefix is
+ * ambiguous.
+ */
 function monthOfWord(word: string, lang: string): number | null {
   const name = foldName(word, lang)
   for (const one of [lang, 'eng']) {
@@ -186,7 +189,7 @@ function readTime(folded: string, { lang, base }: Context): StampReading {
   return read.kind === 'unreadable' ? readPatterns(folded, ['H'], base) : read
 }
 
-/** A day, then a time: behind a space, a comma or the T of ISO, or straight behind a word ("今天9:30"). */
+/** A date followed by a time: after a space, a comma or the T of ISO, or directly after a word ("今天9:30"). */
 function readDayAndTime(folded: string, context: Context): StampReading {
   for (const { index } of folded.matchAll(/[ ,]|(?<=\d)t(?=\d)|(?<=\p{L})(?=\d)/gu)) {
     const clock = readClock(folded.slice(index).replace(/^[ ,t]+/, ''), context.lang)
@@ -199,12 +202,12 @@ function readDayAndTime(folded: string, context: Context): StampReading {
 }
 
 const ZONE = / ?(?:z|utc|gmt|msk|(?:utc|gmt)?[+-]\d{1,2}(?::?\d{2})?)$/
-/** `9.30`, `9h30`, `9:30.15`, and the fraction of a second, which is left out. */
+/** `9.30`, `9h30`, `9:30.15`, and a fraction of a second, which is ignored. */
 const CLOCK_SIGNS = /^(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?$/
 const CLOCK_PATTERNS = ['H:mm', 'H:mm:ss', 'Hmm', 'HHmmss']
 const HALF_PATTERNS = ['h:mm A', 'h:mm:ss A', 'hmm A', 'hhmmss A', 'h A']
 
-/** The clock that the text shows: `9:30`, `09:30:15.000Z`, `0930`, `093015`, `9:30 pm`, `9 pm`, `9h`. */
+/** Parses a time of day: `9:30`, `09:30:15.000Z`, `0930`, `093015`, `9:30 pm`, `9 pm`, `9h`. */
 function readClock(text: string, lang: string, base?: Stamp): StampReading {
   const { rest, half } = withoutHalf(text, lang)
   const shown = (half === null ? rest.replace(ZONE, '') : rest)

@@ -1,4 +1,7 @@
-/** A sentence that goes on in the same line, as before ` · as of 11 Jul`: its full stop goes. An ellipsis stays. */
+/**
+ * Removes the full stop of a sentence that continues on the same line, e.g. before ` · as of 11 Jul`. An ellipsis
+ * stays.
+ */
 export function withoutFullStop(text: string): string {
   return text.replace(/([^.])[.。]\s*$/, '$1')
 }

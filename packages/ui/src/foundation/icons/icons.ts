@@ -1,4 +1,4 @@
-// The icons that our components and pages draw, from Lucide. Add a name here to use another one.
+// The icons that our components and pages use, from Lucide. Add a name here to use another one.
 export {
   ArrowDown,
   ArrowLeft,

@@ -2,21 +2,21 @@ import type { Port, Request, Settled } from '../state/use-request.ts'
 import { type Labels, mergeLabels } from './labels.ts'
 import type { Language } from './languages.ts'
 
-/** Whose texts are wanted: a module's, or those of one of its repositories (shared-blocks §7). */
+/** The source of a dictionary: a module, or one of its repositories (shared-blocks §7). */
 export type LabelPart = { module: string; repository?: string | undefined }
 
 export type LabelsQuestion = LabelPart & {
   lang: Language
-  /** Asks for the keys as their own texts (the show_labels query). */
+  /** Requests the keys as texts (the show_labels query). */
   showLabels: boolean
 }
 
-/** Brings the dictionary of a part. Anything else than a dictionary counts as a fault. */
+/** Loads the dictionary of a part. Any answer that is not a dictionary counts as a failure. */
 export type LabelsPort = Port<LabelsQuestion, Labels>
 
-/** What the store is there for: these parts in this order, in this language. */
+/** The requested content of the store: these parts in this order, in this language. */
 export type LabelsWanted = {
-  /** Merged in this order: a later one's text wins. A part that is named twice counts at its first place. */
+  /** Merged in this order: a later text wins. A repeated part counts at its first position. */
   parts: readonly LabelPart[]
   lang: Language
   showLabels: boolean
@@ -24,18 +24,18 @@ export type LabelsWanted = {
 
 export type LabelStoreState = {
   wanted: LabelsWanted
-  /** What came, by part; of a part that is asked for anew what it had before. */
+  /** Received texts by part; while a part is requested again, its previous texts. */
   texts: ReadonlyMap<string, Labels>
-  /** The parts that are here in this language, and those that did not come. */
+  /** Parts that are loaded in this language, and parts that failed. */
   here: ReadonlySet<string>
   failed: ReadonlySet<string>
-  /** Ids given so far; none comes twice. */
+  /** The id of the latest request. */
   sequence: number
-  /** The parts that are being asked for, all at once. */
+  /** The parts that are being requested, all at once. */
   request: Request<readonly LabelsQuestion[]>
 }
 
-/** What came of each part of a question, in its order; null where the port failed. */
+/** The answer for each part of a question, in its order; null where the port failed. */
 export type LabelAnswers = readonly (Labels | null)[]
 
 export type LabelStoreEvent =
@@ -43,19 +43,19 @@ export type LabelStoreEvent =
   | { type: 'retried' }
   | Settled<LabelAnswers>
 
-/** Two parts are one when module and repository are the same. */
+/** The identity of a part: module and repository. */
 export function partId({ module, repository }: LabelPart): string {
   return JSON.stringify([module, repository ?? null])
 }
 
-/** The store as it begins: everything that is wanted is asked for. */
+/** The initial state: all parts are requested. */
 export function labelStoreStart(wanted: LabelsWanted): LabelStoreState {
   const texts = new Map<string, Labels>()
   const none = new Set<string>()
   return asked({ wanted, texts, here: none, failed: none, sequence: 0, request: null })
 }
 
-/** Texts by module and repository, each asked for once (H10). Pure. */
+/** Texts by module and repository, each requested once (H10). Pure. */
 export function labelStoreReducer(state: LabelStoreState, event: LabelStoreEvent): LabelStoreState {
   switch (event.type) {
     case 'wanted':
@@ -72,12 +72,15 @@ export function labelStoreReducer(state: LabelStoreState, event: LabelStoreEvent
 function want(state: LabelStoreState, wanted: LabelsWanted): LabelStoreState {
   const { lang, showLabels } = state.wanted
   if (wanted.lang === lang && wanted.showLabels === showLabels) return asked({ ...state, wanted })
-  // another language: what is under way is dropped; what is there stays until its like has come
+  // after a language change the running request is dropped; existing texts stay until their replacement is loaded
   const none = new Set<string>()
   return asked({ ...state, wanted, here: none, failed: none, request: null })
 }
 
-/** Asks for what is neither here, nor refused, nor under way; one question at a time, so that nothing is asked twice. */
+/**
+ * Requests the parts that are not loaded, failed or pending; one request at a time, so that nothing is requested
+ * twice.
+ */
 function asked(state: LabelStoreState): LabelStoreState {
   if (state.request) return state
   const { parts, lang, showLabels } = state.wanted
@@ -106,18 +109,18 @@ function answered(state: LabelStoreState, id: number, answers: LabelAnswers): La
   return asked({ ...state, texts, here, failed, request: null })
 }
 
-/** Whether an answer is one at all; values that are no text are dropped when it is merged. */
+/** Whether an answer is a dictionary; its values that are not strings are dropped by the merge. */
 function isDictionary(answer: unknown): answer is Labels {
   return typeof answer === 'object' && answer !== null && !Array.isArray(answer)
 }
 
-/** One dictionary of all that came, in the order in which the parts are wanted, over what came with the page. */
+/** All received texts as one dictionary, merged in the order of the parts over the initial texts. */
 export function labelsOf({ wanted, texts }: LabelStoreState, given: Labels = {}): Labels {
   const ids = new Set(wanted.parts.map(partId))
   return mergeLabels(given, ...[...ids].map(id => texts.get(id) ?? {}))
 }
 
-/** The wanted parts that did not come, for the page to offer another try. */
+/** The parts that failed, so that the page can offer a retry. */
 export function failedParts({ wanted, failed }: LabelStoreState): LabelPart[] {
   return [...new Map(wanted.parts.map(part => [partId(part), part]))]
     .filter(([id]) => failed.has(id))

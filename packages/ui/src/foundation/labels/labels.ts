@@ -3,15 +3,15 @@ import { hasNodeEnv, warnOnce } from '../dev-warnings.ts'
 /** Label texts by key. Keys are the spec's own where it names them (need_auth, many_points …). */
 export type Labels = Readonly<Record<string, string>>
 
-/** What a label's `{name}` slots are filled with. */
+/** Values for the `{name}` placeholders of a label. */
 export type LabelValues = Readonly<Record<string, string | number>>
 
-/** Gives the text of a key in the user's language. */
+/** Returns the text of a key in the user's language. */
 export type LabelOf = (key: string, values?: LabelValues) => string
 
 /**
- * The text of a key with its slots filled; a missing key shows as `{{key}}` (shared-blocks §8).
- * Looked up by own property only, so that `constructor` is as missing as any other word.
+ * The text of a key with its placeholders replaced; a missing key shows as `{{key}}` (shared-blocks §8). Only own
+ * properties count, so that `constructor` is missing too.
  */
 export function labelText(labels: Labels, key: string, values?: LabelValues): string {
   const text = Object.hasOwn(labels, key) ? labels[key] : undefined
@@ -36,7 +36,7 @@ function hasText(labels: Labels, key: string): boolean {
   return Object.hasOwn(labels, key) && typeof labels[key] === 'string'
 }
 
-/** An empty dictionary is one that is still under way. */
+/** No warning for an empty dictionary: it is still loading. */
 function warnMissingLabel(labels: Labels, key: string): void {
   if (Object.keys(labels).length > 0)
     warnOnce(
@@ -44,7 +44,7 @@ function warnMissingLabel(labels: Labels, key: string): void {
     )
 }
 
-/** One dictionary from many; later ones win. Values that are no text are dropped. */
+/** Merges dictionaries; later ones win. Values that are not strings are dropped. */
 export function mergeLabels(...dictionaries: readonly Labels[]): Labels {
   const merged: Record<string, string> = Object.create(null)
   for (const dictionary of dictionaries)

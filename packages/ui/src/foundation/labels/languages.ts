@@ -15,7 +15,7 @@ const BCP47: Record<Language, string> = {
   tur: 'tr',
 }
 
-/** The languages in their own words. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   rus: 'Русский',
   eng: 'English',

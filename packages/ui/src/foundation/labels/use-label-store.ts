@@ -16,33 +16,34 @@ import type { Language } from './languages.ts'
 
 export type LabelStoreOptions = {
   load: LabelsPort
-  /** What is wanted, in the order of merging; it may grow while the page is open. */
+  /** The requested parts, in the order of merging; more can be added while the page is open. */
   parts: readonly LabelPart[]
   lang: Language
   /** Default false. */
   showLabels?: boolean
-  /** Texts that came with the page; what is loaded wins over them. Default none. */
+  /** Texts that the page was rendered with; loaded texts override them. Default none. */
   given?: Labels
 }
 
 export type LabelStoreModel = {
   state: {
-    /** One dictionary, for `<UiProvider labels>`. */
+    /** The merged dictionary, for `<UiProvider labels>`. */
     labels: Labels
-    /** Whether something is under way. */
+    /** Whether a request is pending. */
     loading: boolean
-    /** What did not come; what was there before is kept meanwhile. */
+    /** Parts that failed to load; their previous texts stay meanwhile. */
     failed: readonly LabelPart[]
   }
   events: {
-    /** Asks again for what did not come. */
+    /** Requests the failed parts again. */
     retry: () => void
   }
 }
 
 /**
- * Texts by module and repository, for pages that load them by themselves (H10, shared-blocks §7): each part is asked for once, a change of
- * language asks for all of them anew. It stands above the UiProvider, whose labels it brings.
+ * Loads texts by module and repository, for pages that do so themselves (H10, shared-blocks §7): each part is
+ * requested once, and all of them again after a change of language. Call it above the UiProvider and pass its labels
+ * there.
  */
 export function useLabelStore({
   load,
@@ -53,7 +54,7 @@ export function useLabelStore({
 }: LabelStoreOptions): LabelStoreModel {
   const [state, dispatch] = useReducer(labelStoreReducer, { parts, lang, showLabels }, labelStoreStart)
   const named = JSON.stringify(parts.map(({ module, repository }) => [module, repository]))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: parts are new on every render; their names decide
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts are a new array on every render; their ids decide
   useEffect(() => {
     dispatch({ type: 'wanted', wanted: { parts, lang, showLabels } })
   }, [named, lang, showLabels])
@@ -70,7 +71,7 @@ export function useLabelStore({
   }
 }
 
-/** One part that does not come takes nothing from the others. */
+/** Resolves to null on failure, so that one failed part does not affect the others. */
 async function eitherWay(
   load: LabelsPort,
   question: LabelsQuestion,

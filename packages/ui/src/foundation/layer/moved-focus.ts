@@ -1,14 +1,14 @@
-/** Marks where a popup puts the focus by itself, for as long as it does. */
+/** Marks an element while a popup moves the focus into it. */
 const MARK = 'data-focus-moves'
 
-/** Tells tips that the focus which comes next into an element was moved there by a popup: nobody asked what it is. */
+/** Marks that a popup moves the focus to this element, so that its tip does not open. */
 export function markMovedFocus(within: EventTarget | null): void {
   if (!(within instanceof Element)) return
   within.setAttribute(MARK, '')
   queueMicrotask(() => within.removeAttribute(MARK))
 }
 
-/** Whether a popup moves the focus to an element now. */
+/** Whether a popup is moving the focus to an element. */
 export function isMovedFocus(target: Element): boolean {
   return target.closest(`[${MARK}]`) !== null
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Lets Tab leave a popover: Radix keeps it inside, which is right only for what blocks the page. */
+/** Lets Tab leave a popover: Radix keeps it inside, which is right only for modal dialogs. */
 export function releaseTab(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation()
 }

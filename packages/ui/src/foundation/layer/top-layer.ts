@@ -1,4 +1,4 @@
-/** Puts an element into the top layer; a browser without one keeps it at its fixed position. Returns the undo. */
+/** Puts an element into the top layer; without browser support it keeps its fixed position. Returns the undo. */
 export function addToTopLayer(element: HTMLElement): () => void {
   if (!('showPopover' in element)) return () => {}
   element.setAttribute('popover', 'manual')

@@ -1,6 +1,6 @@
 /**
- * The letter of a shortcut of the browser, as Ctrl+P or on a Mac ⌘P; null for any other key. Where the keyboard writes letters
- * other than Latin ones, the key's place counts.
+ * The letter of a browser shortcut such as Ctrl+P, or ⌘P on a Mac; null for any other key. On keyboards with letters
+ * other than Latin ones, the key's position counts.
  */
 export function browserShortcut({
   key,

@@ -2,12 +2,12 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnline } from './connection.ts'
 
-/** After so many milliseconds a reader learns that an answer is still waited for. */
+/** A pending request counts as a long wait after this many milliseconds. */
 const LONG_WAIT_MS = 5_000
 
-/** Which parts inside something wait for an answer. */
+/** Counts the pending parts inside an element. */
 export type BusyScope = {
-  /** A part waits from now on; gives back how to say that it does no longer. */
+  /** Registers a pending part; returns the function that unregisters it. */
   begin: () => () => void
   isBusy: () => boolean
   subscribe: (listener: () => void) => () => void
@@ -39,19 +39,19 @@ export function createBusyScope(): BusyScope {
   }
 }
 
-/** Tells the scope round a part that the part waits for an answer. */
+/** Registers the part as pending in the surrounding scope. */
 export function useBusy(isBusy: boolean): void {
   const scope = useContext(BusyScopeContext)
   useEffect(() => (isBusy ? scope?.begin() : undefined), [isBusy, scope])
 }
 
-/** Rendered while a part waits for an answer; parts that draw several states call `useBusy`. */
+/** Rendered while a part is pending; parts with several states call `useBusy`. */
 export function Busy(): null {
   useBusy(true)
   return null
 }
 
-/** Whether a scope has been busy for five seconds. Without a connection nobody waits for an answer, so the time starts again with it. */
+/** Whether a scope has been busy for five seconds. The time starts again after the connection returns. */
 export function useLongWait(scope: BusyScope): boolean {
   const isBusy = useSyncExternalStore(scope.subscribe, scope.isBusy, () => false)
   const isWaiting = useOnline() && isBusy

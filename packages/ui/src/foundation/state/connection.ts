@@ -1,18 +1,18 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device has a connection, as far as the browser knows; one that does not say has one. */
+/** Whether the device has a connection, as far as the browser knows. Default true. */
 export function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false
 }
 
-/** Resolves at once with a connection, else as soon as there is one again. */
+/** Resolves as soon as there is a connection. */
 export function whenOnline(): Promise<void> {
   if (isOnline()) return Promise.resolve()
   return new Promise(resolve => window.addEventListener('online', () => resolve(), { once: true }))
 }
 
-/** Whether the device has a connection, followed as it changes. The server has one. */
+/** Whether the device has a connection; updates when it changes. True on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true)
 }

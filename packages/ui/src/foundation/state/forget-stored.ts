@@ -1,14 +1,17 @@
 import type { SafeStorage } from './safe-storage.ts'
 import type { StoredKey, StoredKeys } from './stored-keys.ts'
 
-/** Whether a stored name belongs to an entry of the registry; a name that ends in `.` or `_` stands before an id. */
+/**
+ * Whether a stored name belongs to an entry of the registry; a registered name that ends in `.` or `_` is a prefix of
+ * an id.
+ */
 export function isStoredAs({ name }: Pick<StoredKey, 'name'>, stored: string): boolean {
   return /[._]$/.test(name) ? stored.length > name.length && stored.startsWith(name) : stored === name
 }
 
 /**
- * Removes everything that the registry lists and that is not essential; what others keep in the same browser stays.
- * Returns how many things were there and are gone, and how many the browser would not give up.
+ * Removes all non-essential entries of the registry; other data in the browser stays. Returns the number of removed
+ * entries, and of those that the browser did not remove.
  */
 export function forgetStored(
   stores: Readonly<Record<StoredKey['store'], SafeStorage>>,

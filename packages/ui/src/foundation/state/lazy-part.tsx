@@ -3,41 +3,41 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { forwardRef } from '../forward-ref.ts'
 import { isOnline, whenOnline } from './connection.ts'
 
-/** What stands in the place of a part that is not here yet. */
+/** Props of the fallback, which is rendered until the part is loaded. */
 export type LazyFallbackProps<P> = {
-  /** What the part will be given: its size can be told from it. */
+  /** The props of the part, e.g. to compute its size. */
   part: P
-  /** Fetches the file again; there once it failed to come. */
+  /** Loads the file again. Only after it failed to load. */
   retry?: (() => void) | undefined
   /**
-   * The file did not come a second time either, so `retry` loads the whole page anew unless it comes now. Chromium asks for a script
-   * once a page: what failed stays failed there, whatever the connection does.
+   * The file failed to load twice, so `retry` reloads the page if the next attempt fails too. Chromium requests a
+   * script once per page: a failed import stays failed, even when the connection is back.
    */
   reloads: boolean
-  /** Whether that is under way. */
+  /** Whether a retry is pending. */
   retrying: boolean
 }
 
 export type LazyPart<P> = ComponentType<P> & {
-  /** Begins to fetch the file, unless it is here or on its way. Ends when it is here or did not come; never fails. */
+  /** Starts loading the file, unless it is loaded or loading. Resolves when it has loaded or failed; never rejects. */
   load: () => Promise<void>
   /**
-   * As `load`, for markup of a server: call it there before the page is rendered, and in the browser before its markup is taken over. Both
-   * then draw the part instead of its fallback. Whether the file came: a browser without it has to draw the page anew.
+   * Like `load`, for server markup: call it on the server before rendering, and in the browser before hydration. Both
+   * then render the part instead of its fallback. Resolves to whether the file has loaded: a browser without it has
+   * to render the page anew.
    */
   preload: () => Promise<boolean>
 }
 
-/** How long a file may be on its way before its place says that it did not come. */
+/** The file counts as failed after this many milliseconds. */
 const FILE_LIMIT_MS = 15_000
 
 type Progress = 'asleep' | 'loading' | 'failed' | 'retrying'
 
 /**
- * A part whose file comes when it is needed: with the first of it that is drawn, or earlier by `load()`. Until then
- * `Fallback` keeps its place, on the server too, and as long as there is no connection; a file that failed to come, or not within 15
- * seconds, is fetched again when `Fallback` asks for it,
- * and when the part is drawn anew. What is here is drawn at once.
+ * A part whose file is loaded on demand: with its first render, or earlier by `load()`. Until then `Fallback` is
+ * rendered, on the server too, and while there is no connection. A file that failed to load, or took longer than 15
+ * seconds, is requested again by `retry` and when the part mounts again. A loaded part renders at once.
  */
 export function lazyPart<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
@@ -59,12 +59,12 @@ export function lazyPart<P extends object>(
   const fetchNow = async () => {
     become(state === 'failed' ? 'retrying' : 'loading')
     for (;;) {
-      // a script that was asked for in vain is not asked for again: so it is not asked for without a connection
+      // browsers do not repeat a failed script request, so wait for a connection first
       if (!isOnline()) await whenOnline()
-      // a file that comes late is still welcome
+      // a file that arrives after the time limit is still used
       const file = fetchPart().then(become, () => 'failed' as const)
       const outcome = await Promise.race([file, after(FILE_LIMIT_MS, file)])
-      // the connection went with the request: it waits like one that was not made
+      // the connection was lost during the request: wait for it again
       if (outcome === 'failed' && !isOnline()) continue
       if (outcome) fail()
       break
@@ -110,7 +110,7 @@ export function lazyPart<P extends object>(
   return Object.assign(Lazy, { load, preload })
 }
 
-/** `late` after that many milliseconds, unless the work has ended before. */
+/** Resolves to `late` after this many milliseconds, unless the work ends first. */
 function after(ms: number, work: Promise<unknown>): Promise<'late'> {
   return new Promise(resolve => {
     const timer = setTimeout(() => resolve('late'), ms)

@@ -1,9 +1,9 @@
 /**
- * What browsers may lack, or a page may have taken away: here alone are they asked for. A part that cannot observe is drawn as it first
- * was, and follows the window.
+ * Observers that browsers may lack, or that a page may have removed; only this module creates them. Without them a
+ * part keeps its first layout, or follows the window.
  */
 
-/** A `ResizeObserver`; where there is none, what it watches is looked at when the observing begins and when the window changes. */
+/** A `ResizeObserver`; without browser support, the element is measured at the start and when the window changes size. */
 export function createResizeObserver(
   onResize: () => void,
 ): Pick<ResizeObserver, 'observe' | 'unobserve' | 'disconnect'> {
@@ -18,10 +18,10 @@ export function createResizeObserver(
   }
 }
 
-/** What is asked of an `IntersectionObserver` entry. */
+/** The fields of an `IntersectionObserver` entry that are used. */
 export type Intersection = Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>
 
-/** An `IntersectionObserver`; where there is none, everything counts as in view. */
+/** An `IntersectionObserver`; without browser support, everything counts as in view. */
 export function createIntersectionObserver(
   onIntersect: (entries: readonly Intersection[]) => void,
   options?: IntersectionObserverInit,
@@ -34,7 +34,7 @@ export function createIntersectionObserver(
   }
 }
 
-/** A media query; where the browser answers none, one that never matches. */
+/** A media query; without browser support, one that never matches. */
 export function mediaQuery(
   query: string,
 ): Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'> {

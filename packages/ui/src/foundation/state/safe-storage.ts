@@ -1,15 +1,18 @@
 /**
- * Storage that never throws: cookies or web storage may be refused, full or absent (server, private mode).
- * What cannot be kept there is kept in memory for the life of the page.
+ * Storage that never throws: cookies and web storage may be blocked, full or absent (server, private mode). What
+ * cannot be stored is kept in memory until the page is closed.
  */
 
 export type SafeStorage = {
   /** The stored text, or null. */
   get(key: string): string | null
-  /** Stores the text; `maxAge` in seconds counts for cookies only. False when only memory holds it. */
+  /** Stores the text; `maxAge` in seconds applies to cookies only. False when only memory has it. */
   set(key: string, value: string, options?: { maxAge?: number }): boolean
   remove(key: string): void
-  /** The names of all that is there, of others too; none where the browser refuses to tell. Absent: nothing can be listed. */
+  /**
+   * The names of all stored entries, of others too; empty where the browser refuses. Absent: entries cannot be
+   * listed.
+   */
   names?(): readonly string[]
 }
 
@@ -17,7 +20,7 @@ export type SafeStorage = {
 const COOKIE_LIMIT = 512
 
 function withMemory(backing: SafeStorage): SafeStorage {
-  /** What the backing store does not hold; null stands for what it could not remove. */
+  /** Entries that the backing store does not have; null for those that it could not remove. */
   const memory = new Map<string, string | null>()
   return {
     get(key) {
@@ -33,7 +36,7 @@ function withMemory(backing: SafeStorage): SafeStorage {
       try {
         if (backing.set(key, value, options)) return true
       } catch {
-        // refused: memory has to do
+        // refused: use memory
       }
       memory.set(key, value)
       return false
@@ -101,7 +104,7 @@ export function cookieStore(): SafeStorage {
   })
 }
 
-/** Memory only: what tests and the server use. */
+/** In memory only: for tests and the server. */
 export function memoryStore(initial: Record<string, string> = {}): SafeStorage {
   const memory = new Map(Object.entries(initial))
   return {
@@ -117,7 +120,7 @@ export function memoryStore(initial: Record<string, string> = {}): SafeStorage {
   }
 }
 
-/** The names in a cookie header or `document.cookie`, decoded; what is broken is no name of ours. */
+/** The names in a cookie header or `document.cookie`, decoded; invalid names are skipped. */
 function cookieNames(cookies: string): string[] {
   return cookies.split(';').flatMap(part => {
     const at = part.indexOf('=')
@@ -126,7 +129,7 @@ function cookieNames(cookies: string): string[] {
   })
 }
 
-/** The value of one cookie in a cookie header or `document.cookie`, decoded; null when absent or broken. */
+/** The value of one cookie in a cookie header or `document.cookie`, decoded; null when absent or invalid. */
 export function readCookie(cookies: string, key: string): string | null {
   const name = encodeURIComponent(key)
   for (const part of cookies.split(';')) {

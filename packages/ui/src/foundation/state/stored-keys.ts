@@ -1,17 +1,17 @@
-/** Something that a site keeps in the browser. */
+/** An entry that a site stores in the browser. */
 export type StoredKey = {
   store: 'cookie' | 'local'
-  /** The name. One that ends in `.` or `_` stands before the id of one of many things. */
+  /** The name. One that ends in `.` or `_` is the prefix of an id. */
   name: string
-  /** The key of the text that tells users what is kept and what for; in ten languages, begins with `stored_`. */
+  /** The label key of the text that tells users what is stored and why; in ten languages, begins with `stored_`. */
   keeps: `stored_${string}`
-  /** Seconds; `visit` until the browser is closed; `kept` until the user changes or removes it. */
+  /** Lifetime in seconds; `visit` until the browser is closed; `kept` until the user changes or removes it. */
   life: number | 'visit' | 'kept'
-  /** The site cannot do what the user asked for without it, so that "forget everything" leaves it. Default no. */
+  /** Whether the site needs it to do what the user requested; "forget everything" does not remove it. Default false. */
   essential?: boolean
 }
 
-/** A registry of stored keys, by what they are for. A site adds its own to these: `{ ...STORED_KEYS, ...SITE_KEYS }`. */
+/** A registry of stored keys by purpose. A site adds its own: `{ ...STORED_KEYS, ...SITE_KEYS }`. */
 export type StoredKeys = Readonly<Record<string, StoredKey>>
 
 const DAY = 86_400
@@ -19,7 +19,7 @@ const DAY = 86_400
 /** Where a visitor came from (H11, shared-blocks §7 and §9). */
 const CAMPAIGN = { store: 'cookie', keeps: 'stored_campaign', life: 5 * DAY } as const
 
-/** The registry of stored keys: everything that a widget keeps between visits, by what it is for. Nothing else is stored. */
+/** The registry of stored keys: everything that a widget stores between visits, by purpose. Nothing else is stored. */
 export const STORED_KEYS = {
   /** When the banner was shown, in milliseconds (shared-blocks §9). */
   registrationBanner: {
@@ -28,42 +28,42 @@ export const STORED_KEYS = {
     keeps: 'stored_registration_banner',
     life: DAY,
   },
-  /** When the advertisement at the bottom was closed, in milliseconds (shared-blocks §9, readings #51). */
+  /** When the advertisement at the bottom was dismissed, in milliseconds (shared-blocks §9, readings #51). */
   bottomBanner: { store: 'cookie', name: 'bottom_banner', keeps: 'stored_bottom_banner', life: DAY },
-  /** When the offer of the mobile app was closed, in milliseconds (shared-blocks §4: until closed; for a year). */
+  /** When the offer of the mobile app was dismissed, in milliseconds (shared-blocks §4: until closed; for a year). */
   mobileOffer: { store: 'cookie', name: 'mobile_offer', keeps: 'stored_mobile_offer', life: 365 * DAY },
-  /** When the prompt at the top was closed, in milliseconds (shared-blocks §4, readings #51). */
+  /** When the prompt at the top was dismissed, in milliseconds (shared-blocks §4, readings #51). */
   topAccessPrompt: {
     store: 'cookie',
     name: 'top_access_prompt',
     keeps: 'stored_top_access_prompt',
     life: DAY,
   },
-  /** What a visitor who is not signed in has set: whether hints show (H8, shared-blocks §6). */
+  /** The settings of a visitor who is not signed in: whether hints show (H8, shared-blocks §6). */
   userSettings: { store: 'cookie', name: 'user_settings', keeps: 'stored_user_settings', life: 365 * DAY },
-  /** That an element fills the window, by element id (shared-blocks §4). */
+  /** Whether an element fills the window, by element id (shared-blocks §4). */
   fullscreen: { store: 'cookie', name: 'fullscreen_', keeps: 'stored_fullscreen', life: 'visit' },
   /** Sections that a PDF of the page leaves out (shared-blocks §3). */
   pdfBlocks: { store: 'cookie', name: 'pdf_left_out', keeps: 'stored_pdf_blocks', life: 'visit' },
   /** The columns of a table and their order, by table (T6). */
   columns: { store: 'local', name: 'columns.', keeps: 'stored_columns', life: 'kept' },
-  /** How a table was sorted, filtered and laid out, by table (T6). */
+  /** Sorting, filters and layout of a table, by table (T6). */
   table: { store: 'local', name: 'table.', keeps: 'stored_table', life: 'kept' },
   /** The indicators of a chart with their parameters, by chart (C20). */
   indicators: { store: 'local', name: 'indicators.', keeps: 'stored_indicators', life: 'kept' },
   /** The heights of the panes below a chart, by kind of chart (C18, C20). */
   panes: { store: 'local', name: 'panes.', keeps: 'stored_panes', life: 'kept' },
-  /** The kinds of events that a chart does not show, by kind of chart (C20, X5). */
+  /** The hidden kinds of events of a chart, by kind of chart (C20, X5). */
   flags: { store: 'local', name: 'flags.', keeps: 'stored_flags', life: 'kept' },
-  /** What was drawn on a chart, by instrument and trading ground (C20, X6). */
+  /** Drawings on a chart, by instrument and trading ground (C20, X6). */
   drawings: { store: 'local', name: 'drawings.', keeps: 'stored_drawings', life: 'kept' },
   /** Whether the secondary sections of a page’s menu are shown (H2). */
   pageMenuMore: { store: 'local', name: 'page_menu_more', keeps: 'stored_page_menu_more', life: 'kept' },
-  /** Whether keys lead to the sections of a page (P2). */
+  /** Whether keyboard shortcuts lead to the sections of a page (P2). */
   pageMenuKeys: { store: 'local', name: 'page_menu_keys', keeps: 'stored_page_menu_keys', life: 'kept' },
-  /** The tab of the global search that was chosen last (shared-blocks §4). */
+  /** The tab of the global search that was selected last (shared-blocks §4). */
   searchTab: { store: 'local', name: 'search_tab', keeps: 'stored_search_tab', life: 'kept' },
-  /** What was chosen in the global search lately, eight at most (G1). */
+  /** Recent selections in the global search, eight at most (G1). */
   searchRecent: { store: 'local', name: 'search_recent', keeps: 'stored_search_recent', life: 'kept' },
   fromAds: { ...CAMPAIGN, name: 'from_ads' },
   clickId: { ...CAMPAIGN, name: 'click_id' },
@@ -74,16 +74,16 @@ export const STORED_KEYS = {
   utmContent: { ...CAMPAIGN, name: 'utm_content' },
   utmTerm: { ...CAMPAIGN, name: 'utm_term' },
   utmstat: { ...CAMPAIGN, name: 'utmstat' },
-  /** The host of the foreign site that led here (shared-blocks §9). */
+  /** The host of the referring site (shared-blocks §9). */
   referral: { store: 'cookie', name: 'referral', keeps: 'stored_referral', life: 5 * DAY },
 } as const satisfies StoredKeys
 
-/** The name under which something is kept; `of` is the id of the element or table. */
+/** The name of a stored entry; `of` is the id of the element or table. */
 export function storedKey(what: keyof typeof STORED_KEYS, of = ''): string {
   return STORED_KEYS[what].name + of
 }
 
-/** How long a cookie is kept, as `set` takes it: `cookie.set(storedKey('x'), value, storedAge('x'))`. */
+/** The lifetime of a cookie, as an option of `set`: `cookie.set(storedKey('x'), value, storedAge('x'))`. */
 export function storedAge(what: keyof typeof STORED_KEYS): { maxAge?: number } {
   const { life }: StoredKey = STORED_KEYS[what]
   return typeof life === 'number' ? { maxAge: life } : {}

@@ -1,7 +1,7 @@
-/** A function that runs at once, then at most every so many milliseconds, and once more at the end (D29). */
+/** A function that runs at once, then at most once per interval, and once more at the end (D29). */
 export type Throttled = { (): void; cancel: () => void }
 
-/** Leads and trails: the first call runs at once, calls within the wait become one at its end. */
+/** The first call runs at once; calls during the wait become one at its end. */
 export function throttle(run: () => void, wait: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | null = null
   let isWanted = false

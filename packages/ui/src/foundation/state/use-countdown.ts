@@ -2,12 +2,15 @@
 import { useEffect, useState } from 'react'
 import { useClock } from '../ui-provider.tsx'
 
-/** Whole seconds left until a deadline in milliseconds, never negative. A sleeping tab or a skipped tick cannot make it wrong. */
+/**
+ * Whole seconds until a deadline in milliseconds, never negative. Computed from the clock, so a sleeping tab or a
+ * skipped tick does not matter.
+ */
 export function secondsLeft(deadline: number | null, now: number): number {
   return deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000))
 }
 
-/** Counts down to a deadline (milliseconds, or null for none) on the injected clock. Returns the seconds left. */
+/** Counts down to a deadline (milliseconds, or null for none) on the provider's clock. Returns the seconds left. */
 export function useCountdown(deadline: number | null): number {
   const clock = useClock()
   const [left, setLeft] = useState(() => secondsLeft(deadline, clock()))

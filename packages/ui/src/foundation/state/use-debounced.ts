@@ -1,7 +1,10 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/** Calls back once `value` has stood still for `delay` milliseconds. The first value counts too; null waits for nothing. */
+/**
+ * Calls back once `value` has not changed for `delay` milliseconds. The first value counts too; null never calls
+ * back.
+ */
 export function useDebounced<T>(value: T | null, delay: number, onSettled: (value: T) => void): void {
   const latest = useRef(onSettled)
   useEffect(() => {

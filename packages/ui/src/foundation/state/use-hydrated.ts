@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser draws: false on the server and while its markup is taken over, so that both draw the same. */
+/** False on the server and during hydration, so that both render the same; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribe, inBrowser, onServer)
 }

@@ -2,15 +2,15 @@
 import { useEffect } from 'react'
 
 /**
- * Paper is light: while the browser prints, so is the page, however it was asked to (design: print forces the light theme). A
- * page calls it once.
+ * Switches the page to the light theme while the browser prints (design: print forces the light theme). Call it once
+ * per page.
  */
 export function useLightPaper(): void {
   useEffect(() => {
     const { dataset } = document.documentElement
     let kept: { theme: string | undefined } | null = null
     const before = () => {
-      // a browser may say it more than once
+      // a browser may fire the event more than once
       kept ??= { theme: dataset.theme }
       dataset.theme = 'light'
     }

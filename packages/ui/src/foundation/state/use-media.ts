@@ -2,10 +2,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { mediaQuery } from './observers.ts'
 
-/** The mobile breakpoint in pixels: at or below it the phone layouts hold (shared-blocks §9, readings #53). */
+/** The mobile breakpoint in pixels: phone layouts apply at or below it (shared-blocks §9, readings #53). */
 export const MOBILE_WIDTH = 680
 
-/** Whether a media query matches. The server, and the first render, answer `onServer`. */
+/** Whether a media query matches. The server, and the first render, return `onServer`. */
 export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -22,12 +22,12 @@ export function useMedia(query: string, onServer = false): boolean {
   )
 }
 
-/** Whether the window is at or below 680 px. The server answers no. */
+/** Whether the window is at most 680 px wide. False on the server. */
 export function useIsMobile(): boolean {
   return useMedia(`(max-width: ${MOBILE_WIDTH}px)`)
 }
 
-/** Whether the user asked for less motion. */
+/** Whether the user prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)')
 }

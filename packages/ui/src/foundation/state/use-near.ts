@@ -2,12 +2,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { createIntersectionObserver } from './observers.ts'
 
-/** How far outside the window a part counts as near: about a screen. */
+/** An element counts as near within this distance from the window: about a screen. */
 const NEAR = '800px 0px'
 
 /**
- * Whether an element has come near the window; once true it stays. On the server false; where a browser cannot observe, at once true.
- * What it guards may then be drawn before it is seen, and nothing far below the fold costs anything.
+ * Whether an element has come near the window; once true it stays true. False on the server; without browser support
+ * true at once. For content that is rendered shortly before it is visible.
  */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)

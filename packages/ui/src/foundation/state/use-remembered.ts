@@ -5,11 +5,11 @@ import { useStores } from '../ui-provider.tsx'
 export type Remembered<T> = {
   /** The storage key; listed in the registry of stored keys. */
   key: string
-  /** Where it is kept. Default `local`. */
+  /** The storage. Default `local`. */
   store?: 'local' | 'cookie'
-  /** What counts until something was stored, and always on the server. */
+  /** The value until something is stored, and always on the server. */
   fallback: T
-  /** Reads the stored text; null or a throw means "not ours", and the fallback counts. */
+  /** Parses the stored text; null or a throw means that it is invalid, and the fallback is used. */
   parse: (text: string) => T | null
   write: (value: T) => string
   /** Lifetime in seconds, cookies only. */
@@ -17,8 +17,8 @@ export type Remembered<T> = {
 }
 
 /**
- * A value kept between visits. The server and the first render see the fallback, so that markup agrees;
- * the stored value comes in right after. Works with storage refused: then it lasts as long as the page.
+ * A value that is stored between visits. The server and the first render use the fallback, so that markup matches;
+ * the stored value follows right after. With storage blocked it lasts until the page is closed.
  */
 export function useRemembered<T>({
   key,
@@ -31,7 +31,7 @@ export function useRemembered<T>({
   const stores = useStores()
   const [value, setValue] = useState(fallback)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fallback and parse are what callers write inline; the key decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: callers pass fallback and parse inline; the key decides
   useEffect(() => {
     const text = stores[store].get(key)
     const stored = text === null ? null : attempt(() => parse(text))

@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react'
 import { createResizeObserver } from './observers.ts'
 
-/** Pixels of `1rem` in browsers that nobody has set otherwise. */
+/** Pixels of `1rem` with the browser's default text size. */
 const USUAL_REM = 16
 
-/** How much larger than usual the reader has set the browser's text: 2 at twice the size. For what is laid out in pixels, as drawings are. */
+/** The reader's text size relative to the default: 2 at twice the size. For layouts in pixels, such as charts. */
 export function useTextScale(): number {
   return useSyncExternalStore(subscribe, textScale, () => 1)
 }
@@ -15,7 +15,7 @@ function textScale(): number {
   return rem > 0 ? rem / USUAL_REM : 1
 }
 
-/** The root element changes its size with its text. */
+/** The root element changes size with its text. */
 function subscribe(onChange: () => void): () => void {
   const observer = createResizeObserver(onChange)
   observer.observe(document.documentElement)

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/** The names that theme.css adds to Tailwind's scales. Colours need no entry: whatever name remains is one. */
+/** The names that theme.css adds to Tailwind's scales. Colours need no entry: any other name counts as a colour. */
 const merge = /* @__PURE__ */ extendTailwindMerge({
   extend: {
     theme: {

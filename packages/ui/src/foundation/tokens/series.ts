@@ -1,7 +1,7 @@
 /**
- * The styles of the 20 series that a chart can hold: 1 main + 9 bonds + 10 indexes (bond-page §9, readings #19). The first ten have a hue
- * each and are solid; the others take the same hues darker, or lighter on a dark background: five dashed, five dotted. Any two differ in
- * at least two of colour, dash and marker.
+ * The styles of the 20 series of a chart: 1 main + 9 bonds + 10 indexes (bond-page §9, readings #19). The first ten
+ * have a hue each and are solid; the others use the same hues darker, or lighter on a dark background: five dashed,
+ * five dotted. Any two differ in at least two of colour, dash and marker.
  */
 
 export type SeriesMarker =
@@ -17,16 +17,16 @@ export type SeriesMarker =
   | 'times'
 
 export type SeriesStyle = {
-  /** A CSS paint, `var(--series-hue-n)`. */
+  /** A CSS colour, `var(--series-hue-n)`. */
   color: string
-  /** The paint of text on `color`, at least 4.5:1. */
+  /** The colour of text on `color`, contrast at least 4.5:1. */
   onColor: string
   /** SVG `stroke-dasharray`, or undefined for a solid line. */
   dash: string | undefined
   marker: SeriesMarker
 }
 
-/** How many series can be told apart. */
+/** Number of distinct series styles. */
 export const SERIES_STYLES = 20
 
 const MARKERS: readonly SeriesMarker[] = [
@@ -44,14 +44,17 @@ const MARKERS: readonly SeriesMarker[] = [
 const DASHED = '6 3'
 const DOTTED = '2 3'
 
-/** The style of the series at this place; 0 is the main one. Beyond 20 the styles repeat; what is no place counts as 0. */
+/**
+ * The style of the series at this index; 0 is the main one. Beyond 20 the styles repeat; an invalid index counts as
+ * 0.
+ */
 export function seriesStyle(index: number): SeriesStyle {
   const whole = Number.isFinite(index) ? Math.trunc(index) : 0
   const place = ((whole % SERIES_STYLES) + SERIES_STYLES) % SERIES_STYLES
   return STYLES[place] as SeriesStyle
 }
 
-/** Each style is one object for good: what is drawn with it can tell that nothing changed. */
+/** The objects are created once, so that memoised components can compare them. */
 const STYLES: readonly SeriesStyle[] = Array.from({ length: SERIES_STYLES }, (_, place) => ({
   color: `var(--series-hue-${place + 1})`,
   onColor: 'var(--on-series)',
