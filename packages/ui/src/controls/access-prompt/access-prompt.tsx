@@ -22,19 +22,20 @@ const promptVariants = cva('text-13 text-ink', {
 })
 
 export type AccessPromptProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The answer of the access policy. Nothing is drawn when it is allowed. */
+  /** The verdict of the access policy. When allowed, nothing is rendered. */
   verdict: AccessVerdict
-  /** What is locked, in a sentence. Default: the label of the verdict's code. */
+  /** What is locked, as a sentence. Default: the label of the verdict's code. */
   message?: string
-  /** A line within text, a strip of its own, or the line at the end of a section's head. Default `block`. */
+  /** Inline in text, a block of its own, or at the end of a section header. Default `block`. */
   variant?: PromptVariant
 }
 
 type PromptVariant = 'inline' | 'block' | 'head'
 
 /**
- * Why something is locked, and the one way in (P4): signing in, or the page where access is asked for. The link is no part
- * of the label (readings #57). Parts: `data-slot` access-prompt, access-prompt-text; state: `data-verdict`.
+ * Explains why something is locked and offers the way to unlock it (P4): sign in, or a link to the access page. The
+ * link is not part of the label (readings #57). Parts: `data-slot` access-prompt, access-prompt-text; state:
+ * `data-verdict`.
  */
 export const AccessPrompt = forwardRef(function AccessPrompt({
   verdict,
@@ -66,7 +67,7 @@ export const AccessPrompt = forwardRef(function AccessPrompt({
   )
 })
 
-/** A link in a line of text is as easy to hit on a phone as the button that stands there for others. */
+/** Widens the tap target of an inline link on phones to that of a button. */
 const WIDE_TAP =
   'relative font-medium max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3'
 

@@ -1,14 +1,17 @@
 import type { AccessVerdict } from '../../foundation/access/access.ts'
 
-/** What a prompt says and which way it shows; null when there is nothing to say. */
+/** The text of a prompt and its action; null when there is nothing to show. */
 export type PromptShape = {
-  /** The label of its sentence: the verdict's code. */
+  /** The label key of its sentence: the verdict's code. */
   message: string
-  /** Sign in, ask for access, or no way at all. */
+  /** Sign in, request access, or no action. */
   way: 'signIn' | 'askAccess' | 'none'
 } | null
 
-/** The two prompts of bond-page §4: sign-in, and no access; a denial by another code than `access_denied_auth` has no way round it. */
+/**
+ * The two prompts of bond-page §4: sign-in, and no access; a denial with another code than `access_denied_auth` has
+ * no action.
+ */
 export function promptShape(verdict: AccessVerdict): PromptShape {
   switch (verdict.kind) {
     case 'allowed':

@@ -7,16 +7,16 @@ import { AccessPrompt } from './access-prompt.tsx'
 import type { Gate } from './use-gate.ts'
 
 export type GatePromptProps = {
-  /** What is locked and how to get in: the result of `useGate`. */
+  /** The result of `useGate`. */
   gate: Gate
-  /** What is locked, in a sentence. Default: the label of the verdict's code. */
+  /** What is locked, as a sentence. Default: the label of the verdict's code. */
   message?: string
   className?: string
 }
 
 /**
- * The prompt of a gate in the page's own layout, shown while the gate is open. Closed with the focus inside, it hands the focus to
- * the section round it. `role=alert`; `data-slot` gate-prompt.
+ * Renders the prompt of a gate anywhere in the page's layout, while the gate is open. If it closes with focus inside,
+ * the focus moves to the surrounding section. `role=alert`; `data-slot` gate-prompt.
  */
 export function GatePrompt(props: GatePromptProps) {
   return props.gate.open ? <OpenPrompt {...props} /> : null

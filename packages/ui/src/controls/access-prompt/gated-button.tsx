@@ -8,20 +8,20 @@ import { AccessPrompt } from './access-prompt.tsx'
 import { useGate } from './use-gate.ts'
 
 export type GatedButtonProps = Omit<ButtonProps, 'onClick'> & {
-  /** What the button does, as the page's policy calls it. */
+  /** The action of the button, as named in the page's policy. */
   action: AccessAction
-  /** What it is about, for the policy. Default: nothing in particular. */
+  /** The subject of the action, passed to the policy. */
   subject?: AccessSubject | undefined
-  /** Runs when the user may do it. */
+  /** Called when the user may do it. */
   onAllowed: () => void
-  /** What is locked, in a sentence. Default: the label of the verdict's code. */
+  /** What is locked, as a sentence. Default: the label of the verdict's code. */
   prompt?: string
 }
 
 /**
- * A button before a gate: it looks and focuses as any other, and where the user may not do it, it opens the prompt that says why
- * and shows the way in (P4: "never a dead button"). Escape and a press elsewhere close the prompt; focus comes back.
- * Parts: `data-slot` gated-button, gated-prompt, access-prompt….
+ * A button whose action the access policy checks. If the user may not do it, a press opens a prompt with the reason
+ * and the way to get access (P4: "never a dead button"). Escape and a press outside close the prompt and return the
+ * focus. Parts: `data-slot` gated-button, gated-prompt, access-prompt….
  */
 export const GatedButton = forwardRef(function GatedButton({
   action,

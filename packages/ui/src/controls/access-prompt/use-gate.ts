@@ -4,17 +4,20 @@ import type { AccessAction, AccessSubject, AccessVerdict } from '../../foundatio
 import { useVerdict } from '../../foundation/ui-provider.tsx'
 
 export type Gate = {
-  /** What the page's policy answers about this action. */
+  /** The verdict of the page's policy on this action. */
   verdict: AccessVerdict
-  /** Whether the prompt is shown: the action was tried and refused. */
+  /** Whether the prompt is open: the action was attempted and refused. */
   open: boolean
-  /** Runs the action if it is allowed, else shows the prompt. */
+  /** Runs the action if it is allowed, else opens the prompt. */
   attempt: (run: () => void) => void
-  /** Takes the prompt away. */
+  /** Closes the prompt. */
   dismiss: () => void
 }
 
-/** The gate before an action (P4): its button stays as it is, and opens the right prompt where the action is refused. */
+/**
+ * Checks an action against the access policy (P4). The button stays unchanged; a refused attempt opens the matching
+ * prompt.
+ */
 export function useGate(action: AccessAction, subject?: AccessSubject): Gate {
   const verdict = useVerdict(action, subject)
   const [asked, setAsked] = useState(false)
@@ -27,6 +30,6 @@ export function useGate(action: AccessAction, subject?: AccessSubject): Gate {
     [allowed],
   )
   const dismiss = useCallback(() => setAsked(false), [])
-  // a user who signs in while the prompt is open is not asked any longer
+  // the prompt closes when the user signs in
   return { verdict, open: asked && !allowed, attempt, dismiss }
 }

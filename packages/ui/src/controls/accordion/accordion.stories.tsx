@@ -32,14 +32,14 @@ export const Default: Story = {}
 
 export const AllClosed: Story = { args: { defaultValue: [] } }
 
-/** Several sections are open at once. */
+/** Several sections are open. */
 export const Multiple: Story = { args: { multiple: true, defaultValue: ['coupon', 'redemption'] } }
 
 export const Boxed: Story = { args: { variant: 'boxed' } }
 
 export const Small: Story = { args: { size: 's' } }
 
-/** A long heading wraps beside its arrow. */
+/** A long heading wraps next to its arrow. */
 export const LongTexts: Story = {
   args: {
     className: 'max-w-72',

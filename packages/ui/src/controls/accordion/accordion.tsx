@@ -37,7 +37,7 @@ const triggerStyles = cva(
     variants: {
       size: { m: '', s: '' },
       variant: { lines: 'px-1', boxed: 'px-3' },
-      // a note is close to its heading
+      // reduces the distance between heading and note
       noted: { true: 'items-end pb-0.5', false: 'items-center py-1.5' },
     },
     compoundVariants: [
@@ -50,38 +50,38 @@ const triggerStyles = cva(
   },
 )
 
-/** The levels that a heading of an accordion can have. */
+/** The heading levels of an accordion. */
 export type AccordionHeadingLevel = 2 | 3 | 4 | 5 | 6
 
-/** What the sections take from their accordion. */
+/** Settings that the sections read from their accordion. */
 type AccordionSettings = Required<Pick<AccordionProps, 'variant' | 'size' | 'headingLevel' | 'keepMounted'>>
 
 const AccordionContext = createContext<AccordionSettings | null>(null)
 
 export type AccordionProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> & {
-  /** The values of the open sections, controlled by the parent. */
+  /** The values of the open sections. Makes the component controlled. */
   value?: readonly string[]
-  /** The sections that are open at first. Default none. */
+  /** The initially open sections. Default none. */
   defaultValue?: readonly string[]
-  /** Called with all open sections after the user opened or closed one. */
+  /** Called with the values of all open sections when the user opens or closes one. */
   onValueChange?: (value: string[]) => void
-  /** Whether several can be open at once. Default false: opening one closes the other. */
+  /** Whether several sections can be open. Default false: opening one closes the other. */
   multiple?: boolean
-  /** Lines between the sections, or a frame round them. Default `lines`. */
+  /** Lines between the sections, or a frame around them. Default `lines`. */
   variant?: 'lines' | 'boxed'
-  /** Headings of 40 or 32 px on a desk, 44 on a phone. Default `m`. */
+  /** Height of the headings on desktop: 40 or 32 px; 44 px on phones. Default `m`. */
   size?: 'm' | 's'
-  /** The level of the headings in the page's outline. Default 3. */
+  /** The heading level in the page's outline. Default 3. */
   headingLevel?: AccordionHeadingLevel
-  /** Keeps the content of closed sections in the document, for a form or a search engine. Default false. */
+  /** Keeps the content of closed sections mounted, for forms or search engines. Default false. */
   keepMounted?: boolean
-  /** One AccordionItem per section. */
+  /** The sections, each an AccordionItem. */
   children: ReactNode
 }
 
 /**
- * Sections that their headings open and close. Arrows, Home and End go from heading to heading.
- * Parts: `data-slot` accordion, accordion-item, accordion-heading, accordion-trigger, accordion-note, accordion-panel; state:
+ * Collapsible sections with headings. Arrow keys, Home and End move between the headings. Parts: `data-slot`
+ * accordion, accordion-item, accordion-heading, accordion-trigger, accordion-note, accordion-panel; state:
  * `data-state` open or closed, `data-disabled`.
  */
 export const Accordion = forwardRef(function Accordion({
@@ -121,19 +121,19 @@ export const Accordion = forwardRef(function Accordion({
 })
 
 export type AccordionItemProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Its name among the sections of its accordion. */
+  /** Identifies the section in its accordion. */
   value: string
-  /** What the section is about. */
+  /** The heading of the section. */
   heading: ReactNode
-  /** A sentence below the heading, shown open or closed. */
+  /** A sentence below the heading, visible when open and closed. */
   note?: string
-  /** Why it cannot be opened or closed now: shown in place of the note. Its heading stays focusable. */
+  /** The reason why it cannot be toggled now: shown instead of the note. The heading stays focusable. */
   disabledReason?: string | null
-  /** What it opens. */
+  /** The content. */
   children: ReactNode
 }
 
-/** One section of an Accordion. Throws outside of one. */
+/** A section of an Accordion. Throws outside of one. */
 export const AccordionItem = forwardRef(function AccordionItem({
   value,
   heading,
@@ -187,7 +187,7 @@ export const AccordionItem = forwardRef(function AccordionItem({
       <Radix.Content
         data-slot="accordion-panel"
         forceMount={keepMounted || undefined}
-        // Radix writes these variables into the server's markup, where a strict policy refuses them; nothing uses them
+        // Radix writes these unused variables into a style attribute, which a strict content security policy blocks
         style={NO_VARIABLES}
         className={`pt-1 pb-3 data-[state=closed]:hidden ${variant === 'boxed' ? 'px-3' : 'px-1'}`}
       >

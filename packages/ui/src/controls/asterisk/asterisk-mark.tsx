@@ -2,7 +2,7 @@ import { SpinnerRing } from '../spinner/spinner.tsx'
 
 type AsteriskMarkProps = { text: string; context: string | undefined; pending: boolean }
 
-/** The sign and its words; the sign alone says nothing to those who cannot see it. */
+/** The asterisk with its text: screen readers cannot read the sign alone. */
 export function AsteriskMark({ text, context, pending }: AsteriskMarkProps) {
   return (
     <>

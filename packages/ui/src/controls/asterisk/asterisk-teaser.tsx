@@ -10,22 +10,23 @@ import { AsteriskMark } from './asterisk-mark.tsx'
 import { useAsteriskPress } from './use-asterisk-press.ts'
 
 export type AsteriskTeaserProps = Omit<ComponentProps<'span'>, 'children' | 'ref'> & {
-  /** What the stars stand for: signing in, access to send for, or nothing to be had. */
+  /** What a press leads to: sign-in, a request for access, or nothing. */
   state: AsteriskState
-  /** Whose values are withheld, for the name among many alike: "UniCredit". */
+  /** Whose values are withheld, to distinguish several teasers by name: "UniCredit". */
   context?: string
-  /** What a press does. Default: `login` opens the sign-in form, `access` the prompt; `send` needs one. */
+  /** Called on press. Default: `login` opens the sign-in form, `access` the prompt; required for `send`. */
   onAction?: () => void
-  /** What the prompt of `access` says and where it leads. Default: need_get_access. */
+  /** The verdict behind the prompt of `access`. Default: need_get_access. */
   verdict?: AccessVerdict
-  /** Says this instead of the state's label: "Sent 14 Nov". */
+  /** Replaces the label of the state: "Sent 14 Nov". */
   text?: string
 }
 
 /**
- * The asterisk in the place of a withheld value, in a line of text: a button that says what it does, never a sign alone (H12).
- * A cell of a table takes LockedChip, which says the same. Not for inside of a `p`: its prompt is a box. Parts: `data-slot` asterisk, asterisk-button or asterisk-text,
- * asterisk-prompt; state: `data-state` login, access, send, sending, sent, forbidden.
+ * An asterisk in place of a withheld value, inline in text: a button with a name, never a sign alone (H12). In table
+ * cells use LockedChip, which has the same texts. Not inside a `p`: its prompt is a block element. Parts: `data-slot`
+ * asterisk, asterisk-button or asterisk-text, asterisk-prompt; state: `data-state` login, access, send, sending,
+ * sent, forbidden.
  */
 export function AsteriskTeaser({
   state,

@@ -20,7 +20,7 @@ export const Default: Story = {}
 
 export const Access: Story = { args: { state: 'access' } }
 
-/** A press says why, and shows the way. */
+/** A press opens the prompt with the reason and the link to the access page. */
 export const AccessPrompted: Story = {
   args: { state: 'access' },
   play: async ({ canvas, userEvent }) => {

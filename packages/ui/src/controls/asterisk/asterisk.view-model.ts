@@ -1,15 +1,15 @@
 import { LOCKED, type LockedShape, type LockedState } from '../locked-chip/locked-chip.view-model.ts'
 
-/** What an asterisk stands for: as a locked chip, and besides: full access is needed, or the request is on its way (H12). */
+/** The states of a locked chip, and two more: full access is needed, or the request is pending (H12). */
 export type AsteriskState = LockedState | 'access' | 'sending'
 
 export type AsteriskShape = LockedShape & {
-  /** What a press does unless told otherwise: the sign-in form, the prompt, the page's own action, or nothing. */
+  /** The default action of a press: the sign-in form, the prompt, the page's own action, or nothing. */
   press: 'signIn' | 'prompt' | 'action' | 'none'
   pending: boolean
 }
 
-/** What the teaser says and does. The words are the locked chip's: one table for both. */
+/** The text and action of the teaser. The labels are those of the locked chip, from one table. */
 export function asteriskShape(state: AsteriskState): AsteriskShape {
   switch (state) {
     case 'access':

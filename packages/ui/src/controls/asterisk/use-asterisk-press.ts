@@ -13,18 +13,18 @@ type AsteriskPressOptions = {
 type AsteriskPress = {
   /** Whether the prompt is open. */
   open: boolean
-  /** What a press does; null where there is nothing to press. */
+  /** The action of a press; null without one. */
   press: (() => void) | null
   dismiss: () => void
 }
 
-/** What a press on an asterisk does, and where focus stays when its answer takes the button away. */
+/** The action of a press on an asterisk. Also keeps the focus when the response replaces the button. */
 export function useAsteriskPress({ root, shape, onAction }: AsteriskPressOptions): AsteriskPress {
   const { signIn } = useUi()
   const [asked, setAsked] = useState(false)
   const pressed = useRef(false)
 
-  // without this, focus would fall to the top of the page with the button that was pressed
+  // otherwise focus would move to the body when the pressed button unmounts
   useLayoutEffect(() => {
     if (shape.acts || !pressed.current) return
     pressed.current = false

@@ -20,11 +20,11 @@ const badgeVariants = cva(
 )
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** What it means; the words must say it too. Default `neutral`. */
+  /** The meaning; the text must express it too. Default `neutral`. */
   tone?: VariantProps<typeof badgeVariants>['tone']
 }
 
-/** A short standing fact about a thing: its status, its kind. `data-slot` badge. */
+/** A short permanent fact: a status, a kind. `data-slot` badge. */
 export const Badge = forwardRef(function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span {...rest} data-ui="" data-slot="badge" className={cx(badgeVariants({ tone }), className)} />
 })

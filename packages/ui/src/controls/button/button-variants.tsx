@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/** The looks that Button, IconButton and Link share. On a phone every one can be hit on 44 px (`after` widens the small ones). */
+/** Variants shared by Button, IconButton and Link. On phones every target is 44 px (`after` enlarges the small ones). */
 export const buttonVariants = cva(
   [
     'focus-ring relative inline-flex max-w-full items-center gap-1.5 font-medium',

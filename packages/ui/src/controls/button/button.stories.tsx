@@ -74,7 +74,7 @@ export const DisabledWithReason: Story = {
     ),
 }
 
-/** The reason as keyboard users meet it. */
+/** The reason, as shown on keyboard focus. */
 export const ReasonShown: Story = {
   args: { disabledReason: 'Choose exactly two lines first', children: 'Spread' },
   play: async ({ canvas, userEvent }) => {

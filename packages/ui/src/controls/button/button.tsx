@@ -8,28 +8,28 @@ import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 import { type ButtonVariants, buttonVariants } from './button-variants.tsx'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
-  /** How loud it is; one `primary` per group at most. Default `secondary`. */
+  /** Visual weight; at most one `primary` per group. Default `secondary`. */
   variant?: ButtonVariants['variant']
-  /** 32 or 28 px on a desk; on a phone both can be hit on 44 px. Default `m`. */
+  /** 32 or 28 px on desktop; the target is 44 px on phones. Default `m`. */
   size?: ButtonVariants['size']
-  /** `icon`: an icon alone, as wide as high. Default `text`. */
+  /** `icon`: square, for an icon alone. Default `text`. */
   shape?: ButtonVariants['shape']
-  /** A lucide icon before the text; drawn at 16 px. */
+  /** A lucide icon before the text, 16 px. */
   icon?: ReactNode
-  /** Makes it a toggle button that is on or off. */
+  /** Makes it a toggle button, pressed or not. */
   pressed?: boolean
-  /** Why it cannot be used now. It stays focusable, tells the reason, and a click does nothing. */
+  /** The reason why it is disabled. It stays focusable and shows the reason; a click does nothing. */
   disabledReason?: string | null
-  /** Whether what it does is under way: a ring at the same width, and a click does nothing. */
+  /** Whether its action is pending: shows a spinner at the same width, and a click does nothing. */
   pending?: boolean
-  /** A word or two in a bubble on hover and keyboard focus. They are no part of the name and no description; a reason takes their place. */
+  /** A short text in a tooltip on hover and keyboard focus. Not part of the name or description; a reason replaces it. */
   tip?: string | undefined
   'data-slot'?: string
 }
 
 /**
- * An action. Never dead without a word: what cannot be done now says why.
- * Parts: `data-slot` button, button-face, tip; state: `data-disabled`, `data-pending`, `aria-pressed`.
+ * A button. When disabled it shows the reason. Parts: `data-slot` button, button-face, tip; state: `data-disabled`,
+ * `data-pending`, `aria-pressed`.
  */
 export const Button = forwardRef(function Button(props: ButtonProps) {
   const {
@@ -83,7 +83,7 @@ export const Button = forwardRef(function Button(props: ButtonProps) {
       ) : null}
     </button>
   )
-  // one that is never given a reason or a tip is no trigger, which is most of what a button costs
+  // a button without `disabledReason` and `tip` renders no tooltip trigger, which is most of a button's cost
   if (!('disabledReason' in props || 'tip' in props)) return button
   return (
     <Tip pins={disabled} disabled={!disabled && !tip}>
@@ -96,7 +96,7 @@ function mark(on: boolean): '' | undefined {
   return on ? '' : undefined
 }
 
-/** Keeps a submit button that is blocked from submitting its form. */
+/** Prevents a disabled submit button from submitting its form. */
 function refuse(event: MouseEvent): void {
   event.preventDefault()
 }

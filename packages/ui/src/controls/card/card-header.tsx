@@ -4,19 +4,19 @@ import { cx } from '../../foundation/tokens/cx.ts'
 
 export type CardHeaderProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   title: string
-  /** The heading's id, for what it names. */
+  /** The id of the heading, e.g. for `aria-labelledby`. */
   titleId?: string
   /** Default 2. */
   headingLevel?: 2 | 3 | 4
-  /** Small print at the far end: when, from where. */
+  /** Secondary text at the end: date, source. */
   note?: ReactNode
-  /** Buttons or tabs at the far end. */
+  /** Buttons or tabs at the end. */
   actions?: ReactNode
 }
 
 const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-/** Title, note and actions of a card. What does not fit beside the title goes below it. */
+/** Title, note and actions of a card. They wrap when they do not fit next to the title. */
 export const CardHeader = forwardRef(function CardHeader({
   title,
   titleId,

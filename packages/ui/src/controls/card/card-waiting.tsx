@@ -3,8 +3,8 @@ import { type BusyScope, useLongWait } from '../../foundation/state/busy-scope.t
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
 /**
- * Says that something in the card is still waited for. At the end of the part of the card that is in view, over what is there:
- * nothing moves. `data-slot` card-waiting.
+ * A message that something in the card is still loading. It overlays the end of the visible part, so nothing moves.
+ * `data-slot` card-waiting.
  */
 export function CardWaiting({ scope }: { scope: BusyScope }) {
   const label = useLabel()

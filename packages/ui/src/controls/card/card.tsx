@@ -10,9 +10,9 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> &
   Partial<Pick<CardHeaderProps, 'title' | 'headingLevel' | 'note' | 'actions'>> & { children?: ReactNode }
 
 /**
- * A sheet on the page. With a title it is a section named by its heading; without one it is a plain box to assistive tech. When a part
- * inside has waited for an answer for five seconds, the card says so.
- * Parts: `data-slot` card, card-header, card-title, card-note, card-actions, card-body, card-waiting.
+ * A container on the page. With a title it is a section named by its heading; without one it has no role. After a
+ * part inside has been loading for five seconds, the card shows a message. Parts: `data-slot` card, card-header,
+ * card-title, card-note, card-actions, card-body, card-waiting.
  */
 export const Card = forwardRef(function Card({
   title,
@@ -41,7 +41,7 @@ export const Card = forwardRef(function Card({
   )
 })
 
-/** The padding of a card's content. `data-slot` card-body. */
+/** Padding for the content of a card. `data-slot` card-body. */
 export const CardBody = forwardRef(function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} data-ui="" data-slot="card-body" className={cx('p-4 desk:px-5', className)} />
 })

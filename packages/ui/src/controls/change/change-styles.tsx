@@ -1,20 +1,21 @@
 import { cva } from 'class-variance-authority'
 
-/** What moved: a price, or a result in money; or a yield or spread. */
+/** The changed quantity: a price or a profit in money, or a yield or spread. */
 export type ChangeOf = 'price' | 'yield'
 
-/** Which way; null: it did not move. */
+/** The direction; null when unchanged. */
 export type ChangeDirection = 'up' | 'down' | null
 
 /**
- * The arrow before a change, and its colour. Green and red are the price's alone: a yield that rises with a falling price would
- * contradict it. The arrow is drawn by the style sheet: the sign of the text says the same to assistive tech and in copies.
+ * The arrow before a change, and its colour. Only prices are green and red: a yield rises when the price falls, so
+ * its colour would contradict the price's. CSS draws the arrow: for assistive tech and copied text the sign of the
+ * number is enough.
  */
 export const changeStyles = cva('before:me-1', {
   variants: {
     of: { price: '', yield: '' },
     direction: { up: '', down: '', none: 'before:me-0' },
-    /** What the price's colour is on: text and arrow, or the arrow alone. */
+    /** What is coloured: text and arrow, or the arrow alone. */
     tints: { all: '', arrow: '' },
   },
   compoundVariants: [

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Green and red are for prices; a change of a yield or spread is in ink. */
+/** Only prices are green and red; a change of a yield or spread has the text colour. */
 export const PricesAndYields: Story = {
   render: () => (
     <div className="grid w-fit justify-items-end gap-1 text-13 text-ink">

@@ -7,17 +7,17 @@ import { useLang } from '../../foundation/ui-provider.tsx'
 import { type ChangeOf, changeStyles, directionOf } from './change-styles.tsx'
 
 export type ChangeProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** By how much. It is rounded first: what rounds to nothing has neither sign nor arrow. */
+  /** The difference. It is rounded first: a value rounded to zero has neither sign nor arrow. */
   value: number
-  /** What moved: green and red are for prices, a yield or spread is in ink. Default `price`. */
+  /** The changed quantity: prices are green and red, yields and spreads have the text colour. Default `price`. */
   of?: ChangeOf
   /** Digits after the point. Default 2. */
   decimals?: number
 }
 
 /**
- * How much something moved: an arrow, a sign, and for a price a colour that says the same.
- * `data-slot` change; state: `data-direction` up or down.
+ * A change of a value: an arrow, a sign, and a colour for prices. `data-slot` change; state: `data-direction` up or
+ * down.
  */
 export const Change = forwardRef(function Change({
   value,

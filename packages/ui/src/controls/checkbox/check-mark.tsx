@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The drawn box with its tick or dash; the real input lies over it, unseen. */
+/** The drawn box with its tick or dash; the transparent native input covers it. */
 export function CheckMark({ children }: { children: ReactNode }) {
   return (
     <span className="relative inline-grid size-4 shrink-0 place-items-center">

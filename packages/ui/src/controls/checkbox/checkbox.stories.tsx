@@ -31,7 +31,7 @@ export const Dark: Story = { ...States, parameters: { theme: 'dark' } }
 
 export const Phone: Story = { ...States, globals: { viewport: { value: 'phone' } } }
 
-/** A long label wraps beside its box. */
+/** A long label wraps next to its box. */
 export const LongLabel: Story = {
   args: {
     label: 'Bonds of the United States Treasury that mature between 2034 and 2044 and pay twice a year',

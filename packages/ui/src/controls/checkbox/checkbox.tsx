@@ -8,28 +8,28 @@ import { CheckMark } from './check-mark.tsx'
 
 type Native = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'disabled' | 'children'>
 
-/** On, off, or on for some of what it stands for. */
+/** Checked, unchecked, or mixed for a partly checked group. */
 export type CheckedState = boolean | 'mixed'
 
 export type CheckboxProps = Native & {
   label: string
-  /** The label for assistive tech alone (a row of a table). */
+  /** Hides the label visually, e.g. in a table row. */
   labelHidden?: boolean
-  /** What it does, below the label. */
+  /** A description below the label. */
   hint?: string
-  /** Whether it is checked, where the page holds that; `indeterminate` for some of several. */
+  /** The checked state. Makes the component controlled; `mixed` for a partly checked group. */
   checked?: CheckedState
-  /** Whether it begins checked, where it holds that itself. Default false. */
+  /** The initial state when uncontrolled. Default false. */
   defaultChecked?: CheckedState
-  /** Told of the user's wish; a mixed one becomes true. */
+  /** Called with the new state on user input; mixed becomes true. */
   onCheckedChange?: (checked: boolean) => void
-  /** Why it cannot be changed now: shown below the label. It stays focusable. */
+  /** The reason why it cannot be changed now: shown below the label. It stays focusable. */
   disabledReason?: string | null
 }
 
 /**
- * A native checkbox that also knows "some" (APG checkbox-mixed).
- * Parts: `data-slot` checkbox, checkbox-input, checkbox-label, checkbox-hint; state: `data-state` checked, unchecked, mixed.
+ * A native checkbox with a mixed state (APG checkbox-mixed). Parts: `data-slot` checkbox, checkbox-input,
+ * checkbox-label, checkbox-hint; state: `data-state` checked, unchecked, mixed.
  */
 export const Checkbox = forwardRef(function Checkbox({
   label,
@@ -52,7 +52,7 @@ export const Checkbox = forwardRef(function Checkbox({
   })
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
-  // markup has no word for "mixed", so it is set on the element
+  // HTML has no attribute for "mixed", only the property
   useEffect(() => {
     if (input.current) input.current.indeterminate = state === 'mixed'
   }, [state])
@@ -60,7 +60,7 @@ export const Checkbox = forwardRef(function Checkbox({
   const blocked = Boolean(disabledReason)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
-    // a press takes the mixed mark away; where the state stays mixed, so does the mark
+    // a press clears `indeterminate`; restore it when the state stays mixed
     event.target.indeterminate = state === 'mixed'
     if (!blocked) set(state === 'mixed' || event.target.checked)
   }

@@ -6,19 +6,22 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
 export type ChipProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** What the chip stands for. */
+  /** The text. */
   children: ReactNode
-  /** A sign before it: a line in the series colour. */
+  /** A mark before the text: a line in the series colour. */
   mark?: ReactNode
-  /** A number after it, given weight. */
+  /** An emphasised number after the text. */
   value?: ReactNode
   /** Adds a remove button. */
   onRemove?: () => void
-  /** What is removed, for the button's name: "Remove ING 2029". */
+  /** The item, for the button's name: "Remove ING 2029". */
   removeName?: string
 }
 
-/** One of a row of things that are on: a compared bond, a filter. Parts: `data-slot` chip, chip-mark, chip-value, chip-remove. */
+/**
+ * An active item in a row, e.g. a compared bond or a filter. Parts: `data-slot` chip, chip-mark, chip-value,
+ * chip-remove.
+ */
 export const Chip = forwardRef(function Chip({
   mark,
   value,

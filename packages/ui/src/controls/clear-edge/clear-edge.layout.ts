@@ -1,31 +1,31 @@
-/** Where something that floats over the page stands: at the end of the window (the bottom), or at its start. */
+/** The window edge of a floating element: the end (bottom) or the start (top). */
 export type Edge = 'end' | 'start'
 
-/** A box in the window, in CSS pixels; a DOMRect is one. */
+/** A box in the window, in CSS pixels, e.g. a DOMRect. */
 export type Box = { left: number; right: number; top: number; bottom: number }
 
-/** How much of the window is taken at each edge by what stays there, in CSS pixels. */
+/** Height occupied by fixed elements at each edge of the window, in CSS pixels. */
 export type Room = Readonly<Record<Edge, number>>
 
 export const NO_ROOM: Room = { start: 0, end: 0 }
 
 export type EdgePlacement = {
-  /** Where it stands now. */
+  /** The current edge. */
   edge: Edge
-  /** What floats. */
+  /** The floating element. */
   floating: Box
-  /** The focused element, or null when nothing outside it has the focus. */
+  /** The focused element, or null when no element outside the floating one has focus. */
   focused: Box | null
   /** The window's height in CSS pixels. */
   height: number
-  /** What is taken at the edges, beyond which it stands. Default nothing. */
+  /** The occupied height at the edges; the element floats beyond it. Default 0. */
   room?: Room
 }
 
-/** The edge at which it covers least of the focused element (WCAG 2.4.11). It moves only when it has to. */
+/** The edge at which it covers least of the focused element (WCAG 2.4.11). It moves only when necessary. */
 export function clearEdge({ edge, floating, focused, height, room = NO_ROOM }: EdgePlacement): Edge {
   if (!focused) return edge
-  // one by one: a DOMRect has nothing of its own that a spread would copy
+  // listed one by one: the fields of a DOMRect are getters of its prototype, which a spread ignores
   const { left, right, top, bottom } = floating
   const shift = room.start - room.end
   const mirrored: Box = { left, right, top: height - bottom + shift, bottom: height - top + shift }

@@ -7,10 +7,10 @@ import type { ComboboxOption } from './combobox.view-model.ts'
 
 export type ComboboxButtonsProps<Item> = {
   combobox: UseComboboxReturnValue<ComboboxOption<Item>>
-  /** Whether a search is under way. */
+  /** Whether a search is pending. */
   busy: boolean
   locked: boolean
-  /** The name of the clear button; null where there is nothing to clear. */
+  /** The name of the clear button; null when there is nothing to clear. */
   clearLabel: string | null
   onClear: () => void
 }
@@ -18,7 +18,7 @@ export type ComboboxButtonsProps<Item> = {
 const buttonStyles =
   'relative grid size-6 shrink-0 cursor-pointer place-items-center rounded-tag text-ink-3 transition-colors duration-150 ease-hand hover:bg-ink/5 hover:text-ink motion-reduce:transition-none max-desk:size-7 max-desk:after:absolute max-desk:after:-inset-y-2 max-desk:after:-inset-x-1'
 
-/** Clear and toggle at the end of a combobox. Tab skips them: deleting the text clears, Arrow Down opens. */
+/** The clear and toggle buttons at the end of a combobox. Tab skips them: deleting the text clears, Arrow Down opens. */
 export function ComboboxButtons<Item>({
   combobox,
   busy,

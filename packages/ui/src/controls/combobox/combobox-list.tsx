@@ -12,23 +12,23 @@ import { skipDownshift } from './skip-downshift.ts'
 import type { ComboboxItems } from './use-combobox-items.ts'
 
 export type ComboboxListProps<Item> = {
-  /** The state of downshift's `useCombobox`. */
+  /** The result of downshift's `useCombobox`. */
   combobox: UseComboboxReturnValue<ComboboxOption<Item>>
   items: ComboboxItems<Item>
-  /** The field's frame, which places the list. */
+  /** The field's frame; the list is positioned at it. */
   anchor: RefObject<HTMLElement | null>
-  /** Names the list. */
+  /** The name of the list. */
   label: string
-  /** Draws an item. Default: its text. */
+  /** Renders an item. Default: its text. */
   renderItem: ((item: Item) => ReactNode) | undefined
   isSelected: (option: ComboboxOption<Item>) => boolean
-  /** Whether several options can be chosen. Default false. */
+  /** Whether several options can be selected. Default false. */
   multiple?: boolean
-  /** Called with what there is to say. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void
 }
 
-/** The list of a combobox in the popover layer, drawn while it is open: options, or why there are none. */
+/** The popup list of a combobox, rendered while it is open: options, or a message why there are none. */
 export function ComboboxList<Item>(props: ComboboxListProps<Item>) {
   const { combobox, anchor } = props
   return (
@@ -39,7 +39,7 @@ export function ComboboxList<Item>(props: ComboboxListProps<Item>) {
   )
 }
 
-/** Downshift wants its list in every render. */
+/** Downshift needs the list element in every render. */
 function ClosedList<Item>({ combobox }: Pick<ComboboxListProps<Item>, 'combobox'>) {
   combobox.getMenuProps({}, { suppressRefError: true })
   return null
@@ -80,7 +80,7 @@ function OpenList<Item>({
       collisionPadding={8}
       onOpenAutoFocus={event => event.preventDefault()}
       onCloseAutoFocus={event => event.preventDefault()}
-      // downshift closes the list; the layer only keeps Escape from what lies below
+      // downshift closes the list; this prevents Escape from closing layers below
       onEscapeKeyDown={event => event.preventDefault()}
       onInteractOutside={event => event.preventDefault()}
       className="z-50 max-h-[min(20rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto overscroll-contain rounded-field border border-line bg-surface-raised p-1 text-start text-13 font-normal whitespace-normal text-ink shadow-pop outline-none max-desk:text-14"
@@ -117,7 +117,7 @@ function OpenList<Item>({
 
 type GroupProps<Item> = Pick<ComboboxListProps<Item>, 'combobox' | 'renderItem' | 'isSelected'> & {
   group: ComboboxGroup<Item>
-  /** Whether a line parts it from the group above. */
+  /** Whether a line separates it from the group above. */
   separated: boolean
   retry: () => void
 }

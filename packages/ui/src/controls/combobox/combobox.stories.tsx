@@ -48,12 +48,12 @@ export const Chosen: Story = { args: { defaultValue: bonds[2] } }
 
 export const Open: Story = { args: { defaultValue: bonds[2] }, play: opened }
 
-/** Typing narrows the list and goes to its first option; Enter takes it. */
+/** Typing filters the list and highlights the first option; Enter selects it. */
 export const Typed: Story = { play: typed('2034') }
 
 export const NothingFound: Story = { play: typed('gilt') }
 
-/** Items under headings; a disabled one stays in the list. */
+/** Items under headings; a disabled item stays in the list. */
 export const Grouped: Story = {
   args: { itemToGroup: ({ issuer }) => issuer, isItemDisabled: ({ id }) => id === 4 },
   play: opened,
@@ -71,13 +71,13 @@ export const OwnItems: Story = {
   play: opened,
 }
 
-/** What is typed can become an item. */
+/** The typed text can become an item. */
 export const Creatable: Story = {
   args: { createItem: text => ({ id: 9, name: text, issuer: '', isin: '' }) },
   play: typed('Bund 2'),
 }
 
-/** The page searches; until it answers, nothing can be taken. */
+/** The page searches; until it answers, nothing can be selected. */
 export const Loading: Story = {
   args: { items: undefined, search: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const LongTexts: Story = {
   play: opened,
 }
 
-/** Escape closes the list and leaves the dialog open. */
+/** Escape closes the list and keeps the dialog open. */
 export const InADialog: Story = {
   render: args => (
     <Dialog open onOpenChange={() => {}} title="Compare">

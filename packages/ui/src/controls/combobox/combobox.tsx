@@ -20,29 +20,30 @@ type Native = Omit<
 export type ComboboxProps<Item> = Native &
   FieldProps &
   ItemSource<Item> & {
-    /** The chosen item, controlled by the parent; null when none is. */
+    /** The selected item; null for none. Makes the component controlled. */
     value?: Item | null
-    /** The item that is chosen at first. Default null. */
+    /** The initially selected item. Default null. */
     defaultValue?: Item | null
-    /** Called with the item that the user chose, or null when it is cleared. */
+    /** Called with the item that the user selects, or null when it is cleared. */
     onValueChange?: (item: Item | null) => void
-    /** Draws an item in the list. Default: its text. */
+    /** Renders an item in the list. Default: its text. */
     renderItem?: (item: Item) => ReactNode
-    /** Whether the choice can be taken back. Default true. */
+    /** Whether the selection can be cleared. Default true. */
     clearable?: boolean
-    /** Why it cannot be changed now: shown below in place of the hint. It stays focusable. */
+    /** The reason why it cannot be changed now: shown instead of the hint. It stays focusable. */
     disabledReason?: string | null
-    /** Shows the choice and refuses changes. Default false. */
+    /** Shows the selection but prevents changes. Default false. */
     readOnly?: boolean
-    /** Its name in a form, which gets the key of the chosen item. */
+    /** The form field name; its value is the key of the selected item. */
     name?: string
   }
 
 /**
- * A choice from a list that typing narrows: from `items`, or from what `search` finds. The text goes back to the chosen item when
- * the field is left; only Enter and a press choose. With few options, known by name, a Select is enough.
- * Parts: `data-slot` field…, combobox-clear, combobox-toggle, combobox-popup, combobox-list, combobox-group, combobox-heading,
- * combobox-option, combobox-notice; state: `data-active`. `className` reaches the frame, the rest and `ref` the input.
+ * Selects one item from a list that typing filters: from `items`, or from the results of `search`. On blur the text
+ * reverts to the selected item; only Enter and a press select. For few well-known options use a Select. Parts:
+ * `data-slot` field…, combobox-clear, combobox-toggle, combobox-popup, combobox-list, combobox-group,
+ * combobox-heading, combobox-option, combobox-notice; state: `data-active`. `className` is set on the frame, other
+ * props and `ref` on the input.
  */
 export const Combobox = forwardRef(function Combobox<Item>({
   label: name,

@@ -1,4 +1,4 @@
-/** How a combobox reads its items. Functions that a page leaves out have the defaults of `Combobox`. */
+/** How a combobox reads its items. Missing functions have the defaults of `Combobox`. */
 export type ItemReader<Item> = {
   itemToString: (item: Item) => string
   itemToKey: (item: Item) => string | number
@@ -9,34 +9,34 @@ export type ItemReader<Item> = {
 /** An entry of the list. */
 export type ComboboxOption<Item> =
   | { kind: 'item'; key: string; text: string; item: Item; disabled: boolean }
-  /** Makes an item of what is typed. */
+  /** Creates an item from the typed text. */
   | { kind: 'create'; key: string; text: string; disabled: false }
-  /** Asks the search again after it failed. */
+  /** Retries a failed search. */
   | { kind: 'retry'; key: string; text: ''; disabled: false }
 
-/** Options under one heading; `index` is the place in the whole list. */
+/** Options under one heading; `index` is the index in the whole list. */
 export type ComboboxGroup<Item> = {
   heading: string | null
   options: { option: ComboboxOption<Item>; index: number }[]
 }
 
 export type ComboboxOptions<Item> = {
-  /** In the order in which they are drawn. */
+  /** In rendering order. */
   options: ComboboxOption<Item>[]
   groups: ComboboxGroup<Item>[]
 }
 
 type OptionsInput<Item> = ItemReader<Item> & {
   items: readonly Item[]
-  /** What is typed; it makes the option `create`. */
+  /** The typed text; used by the option `create`. */
   query: string
-  /** Whether an item can be made of the query. */
+  /** Whether the query can become an item. */
   creatable: boolean
-  /** Whether the search failed, so that the list offers to ask again. */
+  /** Whether the search failed, so that the list offers a retry. */
   failed: boolean
 }
 
-/** The list of a combobox: items by group, groups in the order of their first items, then what else can be done. */
+/** The list of a combobox: items by group, groups in the order of their first items, then the actions. */
 export function toComboboxOptions<Item>({
   items,
   query,
@@ -81,7 +81,7 @@ export function toOption<Item>(
   }
 }
 
-/** The items whose text has every word of the query, in any order; capitals and accents do not count. */
+/** The items whose text contains every word of the query, in any order; case and accents are ignored. */
 export function filterItems<Item>(
   items: readonly Item[],
   query: string,

@@ -1,6 +1,6 @@
 import type { Request, Settled } from '../../foundation/state/use-request.ts'
 
-/** Where a search for items is. `query` is the text that it is for. */
+/** The state of a search for items. `query` is the text of the request. */
 type ItemSearchPhase<Item> =
   | { kind: 'idle' }
   | { kind: 'loading'; query: string }
@@ -15,16 +15,16 @@ export type ItemSearchState<Item> = {
 }
 
 export type ItemSearchEvent<Item> =
-  /** The list is open and the text has rested. */
+  /** The list is open and the text has not changed for a while. */
   | { type: 'queried'; query: string }
   | { type: 'retried' }
-  /** The list is closed: the next opening asks again. */
+  /** The list is closed: opening it again starts a new search. */
   | { type: 'closed' }
   | Settled<readonly Item[]>
 
 export const idleSearch: ItemSearchState<never> = { phase: { kind: 'idle' }, request: null, sequence: 0 }
 
-/** Asks once per text, drops answers to earlier questions, and forgets everything when the list closes. */
+/** Searches once per text, drops outdated answers, and resets when the list closes. */
 export function itemSearchReducer<Item>(
   state: ItemSearchState<Item>,
   event: ItemSearchEvent<Item>,

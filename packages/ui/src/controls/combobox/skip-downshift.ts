@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 
-/** Keeps downshift's own handler from an event that ours has handled. */
+/** Prevents downshift from handling an event that we have handled. */
 export function skipDownshift({ nativeEvent }: Pick<SyntheticEvent, 'nativeEvent'>): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }

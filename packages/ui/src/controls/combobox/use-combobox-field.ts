@@ -21,16 +21,16 @@ import { type ComboboxItems, type ItemSource, useComboboxItems } from './use-com
 export type ComboboxFieldOptions<Item> = {
   source: ItemSource<Item>
   ids: FieldIds
-  /** The chosen option; null where nothing or several can be chosen. */
+  /** The selected option; null without one, and in a multi-select. */
   selected: ComboboxOption<Item> | null
-  /** Whether the list stays open after a choice. */
+  /** Whether the list stays open after a selection. */
   multiple: boolean
-  /** Whether the value may be read only. */
+  /** Whether the value is read-only. */
   locked: boolean
   onChoose: (item: Item) => void
-  /** The text was deleted. */
+  /** Called when the text was deleted. */
   onEmptied?: (() => void) | undefined
-  /** The page's own handlers; a key whose default they prevent is theirs. */
+  /** The page's own handlers; preventing the default of a key disables ours. */
   onKeyDown: KeyboardEventHandler<HTMLInputElement> | undefined
   onClick: MouseEventHandler<HTMLInputElement> | undefined
 }
@@ -38,9 +38,9 @@ export type ComboboxFieldOptions<Item> = {
 export type ComboboxField<Item> = {
   combobox: UseComboboxReturnValue<ComboboxOption<Item>>
   items: ComboboxItems<Item>
-  /** Puts the text of the value back. */
+  /** Reverts the text to the value. */
   stopTyping: () => void
-  /** For downshift's `getInputProps`. */
+  /** Props for downshift's `getInputProps`. */
   input: {
     readOnly: boolean
     'aria-expanded': boolean
@@ -52,7 +52,10 @@ export type ComboboxField<Item> = {
   }
 }
 
-/** What fields with a list share: downshift's combobox, the options for what is typed, and keys that differ from downshift's. */
+/**
+ * Shared by fields with a list: downshift's combobox, the options for the typed text, and keys that differ from
+ * downshift's.
+ */
 export function useComboboxField<Item>({
   source,
   ids,
@@ -76,7 +79,7 @@ export function useComboboxField<Item>({
     items: options,
     itemToString: option => option?.text ?? '',
     itemToKey: option => option?.key,
-    // downshift asks for index -1 as well, where there is no option
+    // downshift also calls this with index -1, where there is no option
     isItemDisabled: option => option?.disabled ?? false,
     selectedItem: selected,
     inputValue: typed ?? selected?.text ?? '',
@@ -108,22 +111,22 @@ export function useComboboxField<Item>({
     skipDownshift(event)
   }
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // the popover layer has prevented the default of Escape before
+    // the popup layer has already prevented the default of Escape
     const prevented = event.defaultPrevented
     onKeyDown?.(event)
     if (event.defaultPrevented && !prevented) return skipDownshift(event)
-    // keys of an input method are not ours; 229 is how Safari says so
+    // ignore keys of an input method; Safari reports keyCode 229
     if (locked || event.nativeEvent.isComposing || event.keyCode === 229) return skipDownshift(event)
     switch (event.key) {
       case 'Home':
       case 'End':
-        // without an option to move from they are the text's
+        // without a highlighted option the keys move the caret
         return highlighted ? undefined : skipDownshift(event)
       case 'ArrowLeft':
       case 'ArrowRight':
         return setHighlightedIndex(-1)
       case 'Escape':
-        // downshift would clear the value; a dialog round the field closes
+        // downshift would clear the value; let a surrounding dialog close instead
         return open ? undefined : skipDownshift(event)
       case 'Enter':
         return open ? enter(event) : undefined
@@ -139,7 +142,7 @@ export function useComboboxField<Item>({
       'aria-controls': open && options.length > 0 ? menuId : undefined,
       'aria-activedescendant': highlighted ? optionId(highlightedIndex) : undefined,
       onChange: event => {
-        // at once, or React would put the caret at the end
+        // synchronously, or React would move the caret to the end
         setTyped(event.target.value)
         if (event.target.value === '') onEmptied?.()
       },
@@ -157,7 +160,7 @@ type StateReducer = <Option>(
   action: UseComboboxStateChangeOptions<Option>,
 ) => Partial<UseComboboxState<Option>>
 
-/** Typing highlights the first option, a press in the text never closes, and only Enter and a press choose. */
+/** Typing highlights the first option, a press in the text never closes the list, and only Enter and a press select. */
 const leaveWithoutChoice: StateReducer = (state, { type, changes }) => {
   const types = useCombobox.stateChangeTypes
   switch (type) {
@@ -173,7 +176,10 @@ const leaveWithoutChoice: StateReducer = (state, { type, changes }) => {
   }
 }
 
-/** As above; after a choice the list stays open, at the same place unless a text had filtered it. */
+/**
+ * Like `leaveWithoutChoice`; but after a selection the list stays open, and keeps its highlight unless it was
+ * filtered.
+ */
 const keepListOpen: StateReducer = (state, action) => {
   const { type, changes } = action
   const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes

@@ -15,27 +15,27 @@ import {
   itemSearchReducer,
 } from './item-search.reducer.ts'
 
-/** Text rests this long before it is searched for, in milliseconds. */
+/** Delay before a search after the last keystroke, in milliseconds. */
 const SEARCH_DELAY = 250
 
-/** Finds items for what is typed; `''` is asked when the list opens. Rejects for faults of transport. */
+/** Finds items for the typed text; called with `''` when the list opens. Rejects for transport errors. */
 export type ItemSearch<Item> = Port<string, readonly Item[]>
 
-/** Where the items come from, and how they are read. */
+/** The source of the items, and how to read them. */
 export type ItemSource<Item> = {
-  /** All items; the list is filtered by what is typed. */
+  /** All items; the list is filtered by the typed text. */
   items?: readonly Item[]
-  /** Finds the items for what is typed, in place of `items`. It is asked 250 ms after the last letter. */
+  /** Finds the items for the typed text, instead of `items`. Called 250 ms after the last keystroke. */
   search?: ItemSearch<Item>
-  /** The text of an item: what the field shows and what is searched. Default `String`. */
+  /** The text of an item, for display and search. Default `String`. */
   itemToString?: (item: Item) => string
-  /** Tells items apart, also those of two answers. Default: their text. */
+  /** The key of an item, stable across answers. Default: its text. */
   itemToKey?: (item: Item) => string | number
   /** The heading of an item's group; null for no group. */
   itemToGroup?: (item: Item) => string | null
-  /** Whether an item is shown and cannot be chosen. Default: none. */
+  /** Whether an item is shown but cannot be selected. Default: none. */
   isItemDisabled?: (item: Item) => boolean
-  /** Makes an item of what is typed; the list then offers to create it when no item has that text. */
+  /** Creates an item from the typed text; the list offers it when no item has that text. */
   createItem?: (text: string) => Item
 }
 
@@ -46,7 +46,7 @@ export type ComboboxItems<Item> = ComboboxOptions<Item> & {
 
 const NO_ITEMS: readonly never[] = []
 
-/** The reader of a source, with its defaults. */
+/** The reader of a source, with defaults. */
 export function toItemReader<Item>({
   itemToString = String,
   itemToKey = itemToString,
@@ -56,7 +56,7 @@ export function toItemReader<Item>({
   return { itemToString, itemToKey, itemToGroup, isItemDisabled }
 }
 
-/** The options for what is typed: filtered here, or found by the page's search while the list is open. */
+/** The options for the typed text: filtered locally, or from the page's search while the list is open. */
 export function useComboboxItems<Item>(
   source: ItemSource<Item>,
   { open, query }: { open: boolean; query: string },

@@ -17,40 +17,40 @@ import { idList } from '../field/id-list.ts'
 
 /** One entry of a context menu. */
 export type ContextMenuItem = {
-  /** Unique in the menu, submenus included. */
+  /** Unique in the menu, including submenus. */
   id: string
-  /** What it says. */
+  /** The text. */
   label: string
-  /** A lucide icon before the text; drawn at 16 px. */
+  /** A lucide icon before the text, 16 px. */
   icon?: ReactNode
-  /** The keys that do the same on the page, as they are written: `Ctrl+C`. The page listens to them itself. */
+  /** The keyboard shortcut on the page, for display: `Ctrl+C`. The page handles the keys itself. */
   shortcut?: string
-  /** Why it cannot be chosen now, read under its text. It stays reachable by keyboard. */
+  /** The reason why it is disabled, shown below the text. It stays reachable by keyboard. */
   disabledReason?: string | null
-  /** Whether it is on: makes it a box to tick. Space then keeps the menu open. */
+  /** Makes it a checkbox, checked or not. Space then keeps the menu open. */
   checked?: boolean
-  /** A line above it. */
+  /** Draws a separator above it. */
   separatorBefore?: boolean
-  /** Makes it open a submenu. */
+  /** Makes it a submenu. */
   items?: readonly ContextMenuItem[]
 }
 
 export type ContextMenuProps = {
-  /** Names the menu for assistive tech. */
+  /** The name of the menu for assistive tech. */
   label: string
-  /** From top to bottom; without any, the browser's own menu opens. */
+  /** From top to bottom; when empty, the browser's own menu opens. */
   items: readonly ContextMenuItem[]
-  /** Called with the id of the entry that the user chose; of one with `checked`, the page changes it. */
+  /** Called with the id of the selected entry; the page updates `checked`. */
   onSelect?: (id: string) => void
   /** Called when the menu opens and closes. */
   onOpenChange?: (open: boolean) => void
   /** Whether the browser's own menu opens instead. Default false. */
   disabled?: boolean
-  /** The element that the menu belongs to: one that takes a ref and the focus, or has something in it that does. */
+  /** The target element: one that takes a ref and is focusable or contains a focusable element. */
   children: ReactElement
 }
 
-// Radix asks Safari for no callout by a style attribute, which a strict policy refuses in the server's markup; a class asks the same
+// Radix sets this as a style attribute, which a strict content security policy blocks; a class replaces it
 const NO_CALLOUT: CSSProperties = { WebkitTouchCallout: undefined }
 
 const panelStyles =
@@ -60,15 +60,15 @@ const entryStyles =
   'flex min-h-8 w-full cursor-pointer items-start gap-2 rounded-[6px] px-2 py-1.5 select-none outline-none data-highlighted:bg-accent-soft data-highlighted:text-accent data-[state=open]:bg-accent-soft focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent max-desk:min-h-11 max-desk:py-3 aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:data-highlighted:bg-surface-sunken aria-disabled:data-highlighted:text-ink-3 forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:aria-disabled:text-[GrayText] [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]'
 
 /**
- * What can be done with the thing under the pointer: by right click, long press, Shift+F10 or the menu key. Everything in it has
- * another way on the page; a finger finds no long press by itself.
- * Parts: `data-slot` context-menu-trigger, context-menu, context-menu-item, context-menu-shortcut, context-menu-reason,
+ * Actions for the element under the pointer, opened by right click, long press, Shift+F10 or the menu key. Every
+ * action must be available elsewhere on the page, because touch users may not discover the long press. Parts:
+ * `data-slot` context-menu-trigger, context-menu, context-menu-item, context-menu-shortcut, context-menu-reason,
  * context-menu-separator; state: Radix's `data-state`, `data-highlighted`, `data-disabled`.
  */
 export function ContextMenu({ label, items, onSelect, onOpenChange, disabled, children }: ContextMenuProps) {
   const direction = useDirection()
   return (
-    // not modal: Radix would lock scrolling by an injected style sheet
+    // not modal: Radix would lock scrolling with an injected style sheet
     <Radix.Root dir={direction} modal={false} onOpenChange={onOpenChange}>
       <Radix.Trigger
         asChild
@@ -97,7 +97,7 @@ export function ContextMenu({ label, items, onSelect, onOpenChange, disabled, ch
   )
 }
 
-/** Opens at the focused element in every browser and system; some have no key of their own for it. */
+/** Opens the menu at the focused element in every browser and system; some have no key for it. */
 function openByKey(event: KeyboardEvent): void {
   const isMenuKey = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10')
   if (!isMenuKey || !(event.target instanceof Element)) return
@@ -110,7 +110,7 @@ function openByKey(event: KeyboardEvent): void {
 
 type EntriesProps = Pick<ContextMenuProps, 'items' | 'onSelect'>
 
-/** The entries of a menu or submenu, which they raise above everything on the screen. */
+/** The entries of a menu or submenu, in the top layer. */
 function Entries({ items, onSelect }: EntriesProps) {
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => showPopupInTopLayer(body.current?.parentElement ?? null), [])
@@ -132,7 +132,7 @@ function Entries({ items, onSelect }: EntriesProps) {
 
 type EntryProps = {
   item: ContextMenuItem
-  /** Whether a sign of the menu needs a column before every text. */
+  /** Whether the texts need a column for check marks. */
   hasChecks: boolean
   hasIcons: boolean
   onSelect: ContextMenuProps['onSelect']

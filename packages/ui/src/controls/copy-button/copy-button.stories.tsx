@@ -14,7 +14,7 @@ export const Default: Story = {}
 
 export const IconOnly: Story = { args: { iconOnly: true, label: 'Copy ISIN', size: 's' } }
 
-/** The clipboard refuses: a word about it, and the fault goes to `onFailure`. */
+/** The clipboard refuses: the button shows the failure, and the error goes to `onFailure`. */
 export const Refused: Story = {
   args: {
     text: () => {

@@ -11,13 +11,13 @@ import { type CopyOptions, useCopy } from './use-copy.ts'
 
 export type CopyButtonProps = Omit<ButtonProps, 'icon' | 'onClick' | 'pressed' | 'pending' | 'tip'> &
   CopyOptions & {
-    /** What the button says at rest. Default: the label `copy`. */
+    /** The text of the button when idle. Default: the label `copy`. */
     children?: ReactNode
-    /** Draws the icon alone; `label` is its name then. */
+    /** Renders the icon alone; `label` is its name. */
     iconOnly?: boolean
     /** The name of the icon: "Copy ISIN". Default: the label `copy`. */
     label?: string
-    /** Whether making the text takes its time: a ring turns meanwhile. */
+    /** Whether creating the text takes long: shows a spinner meanwhile. */
     slow?: boolean
   }
 
@@ -31,7 +31,7 @@ const ICONS: Record<CopyPhase, ReactNode> = {
 const SAID: Partial<Record<CopyPhase, string>> = { copied: 'copied', failed: 'copy_failed' }
 
 /**
- * Copies text. Success and failure are shown for 2,000 ms and said politely (bond-page §4 and §9, readings #43).
+ * Copies text. Success and failure are shown for 2,000 ms and announced politely (bond-page §4 and §9, readings #43).
  * Parts: `data-slot` copy-button; state: `data-phase` idle, copying, copied, failed.
  */
 export const CopyButton = forwardRef(function CopyButton({

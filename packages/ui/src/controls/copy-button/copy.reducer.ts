@@ -1,10 +1,10 @@
-/** How long "Copied" stands, in milliseconds (bond-page §9). */
+/** Duration of "Copied", in milliseconds (bond-page §9). */
 export const COPIED_MS = 2000
 
 export type CopyPhase = 'idle' | 'copying' | 'copied' | 'failed'
 export type CopyState = {
   phase: CopyPhase
-  /** Which attempt this is; the answer of an earlier one is dropped. */
+  /** The number of the attempt; results of earlier attempts are dropped. */
   attempt: number
 }
 export type CopyEvent =
@@ -15,7 +15,7 @@ export type CopyEvent =
 
 export const COPY_START: CopyState = { phase: 'idle', attempt: 0 }
 
-/** Copying as states: one attempt at a time, and only the latest one may speak. */
+/** The states of copying: one attempt at a time; only the result of the latest counts. */
 export function copyReducer(state: CopyState, event: CopyEvent): CopyState {
   if (event.type === 'asked')
     return state.phase === 'copying' ? state : { phase: 'copying', attempt: state.attempt + 1 }

@@ -3,19 +3,22 @@ import { useCallback, useEffect, useReducer } from 'react'
 import { COPIED_MS, COPY_START, type CopyState, copyReducer } from './copy.reducer.ts'
 
 export type CopyOptions = {
-  /** What is copied, or how to make it when the user presses; it may take its time. */
+  /** The text, or a function that creates it on press, possibly asynchronously. */
   text: string | (() => string | Promise<string>)
-  /** The same with headings and tables, for what takes more than plain text; made after `text`. */
+  /** The same content with headings and tables, for targets that accept HTML; created after `text`. */
   html?: (() => string | Promise<string>) | undefined
-  /** Called once the text is in the clipboard. */
+  /** Called after the text was copied. */
   onCopied?: (() => void) | undefined
-  /** Told of the fault: clipboard refused, absent, or no text to be had. The page logs it (bond-page §8). */
+  /**
+   * Called with the error: clipboard blocked, absent, or the text could not be created. The page logs it (bond-page
+   * §8).
+   */
   onFailure?: ((fault: unknown) => void) | undefined
 }
 
 export type CopyModel = { state: CopyState; events: { copy: () => void } }
 
-/** Copies text to the clipboard; the success or failure stands for 2,000 ms (bond-page §9). */
+/** Copies text to the clipboard; the success or failure is shown for 2,000 ms (bond-page §9). */
 export function useCopy({ text, html, onCopied, onFailure }: CopyOptions): CopyModel {
   const [state, dispatch] = useReducer(copyReducer, COPY_START)
   const { phase, attempt } = state
@@ -26,7 +29,7 @@ export function useCopy({ text, html, onCopied, onFailure }: CopyOptions): CopyM
     return () => clearTimeout(timer)
   }, [phase, attempt])
 
-  // browsers give the clipboard to the press itself, not to an effect after it
+  // browsers allow the clipboard only in the event handler, not in a later effect
   const copy = useCallback(() => {
     if (phase === 'copying') return
     const mine = attempt + 1
@@ -45,7 +48,7 @@ export function useCopy({ text, html, onCopied, onFailure }: CopyOptions): CopyM
   return { state, events: { copy } }
 }
 
-/** The clipboard is absent on insecure pages and in old browsers; that is a rejection like any other. */
+/** The clipboard is absent on insecure pages and in old browsers; the result is a rejection too. */
 async function write(source: CopyOptions['text'], html: CopyOptions['html']): Promise<void> {
   const text = typeof source === 'function' ? source() : source
   if (!navigator.clipboard) throw new Error('The clipboard is not available on this page.')
@@ -53,13 +56,16 @@ async function write(source: CopyOptions['text'], html: CopyOptions['html']): Pr
   await navigator.clipboard.writeText(typeof text === 'string' ? text : await text)
 }
 
-/** One item in two forms, given to the press at once and made meanwhile; false where the browser takes plain text alone. */
+/**
+ * One item in two formats, passed to the clipboard synchronously as promises; false where the browser accepts plain
+ * text only.
+ */
 async function writeBoth(text: string | Promise<string>, html: string | Promise<string>): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined') return false
   const form = (type: string, made: string | Promise<string>) =>
     Promise.resolve(made).then(words => new Blob([words], { type }))
   const forms = { 'text/plain': form('text/plain', text), 'text/html': form('text/html', html) }
-  // text that cannot be made fails once more, where it is told
+  // avoids unhandled rejections: a failed text is reported elsewhere
   void Promise.allSettled(Object.values(forms))
   try {
     await navigator.clipboard.write([new ClipboardItem(forms)])

@@ -11,13 +11,13 @@ import { decadeText } from './choice-panel.tsx'
 import type { CalendarAction } from './picker.reducer.ts'
 import type { PickerType } from './picker-type.ts'
 
-/** A button of the heading, by what it chooses. */
+/** A button of the heading, by the unit that it selects. */
 type HeaderButton = { chooses: 'year' | 'month' | 'day'; text: string }
 
 type Header = {
   /** In the order of the language: August 2026; 2026年, 8月. */
   buttons: HeaderButton[]
-  /** What is shown, in one phrase. */
+  /** The title as one text. */
   title: string
   hasMonthArrows: boolean
   yearArrows: 'year' | 'decade' | 'none'
@@ -45,12 +45,12 @@ const ICONS = {
 export type CalendarHeaderProps = {
   type: PickerType
   panel: OpenPanel
-  /** The day whose month, year or decade is shown. */
+  /** The focused day; its month, year or decade is shown. */
   focused: Day
   onAction: (action: CalendarAction) => void
 }
 
-/** What a panel shows, with the ways to another month, year or decade (D14). A time without a day has none. */
+/** The heading of a panel, with buttons for another month, year or decade (D14). A time without a day has none. */
 export function CalendarHeader({ type, panel, focused, onAction }: CalendarHeaderProps) {
   const lang = useLang()
   const header = calendarHeader({ type, panel, focused, lang })

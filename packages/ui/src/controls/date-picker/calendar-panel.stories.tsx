@@ -12,7 +12,7 @@ type CalendarProps = Omit<DatePickerOptions<typeof stamps>, 'valueType' | 'inlin
 
 const SURFACE = 'w-full rounded-card border border-line bg-surface-raised p-3 shadow-pop desk:w-fit'
 
-/** An open calendar on the surface of a popup. */
+/** An open calendar with the background of a popup. */
 function Calendar({ label = 'Date', ...options }: CalendarProps) {
   const model = useDatePicker({ ...options, valueType: stamps, inline: true })
   return (
@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is picked: the calendar is at today. */
+/** Nothing is selected: the calendar shows today. */
 export const DateOnly: Story = { name: 'Date' }
 
 export const Selected: Story = { args: { defaultValue: { day: '2025-07-24', seconds: 0 } } }
@@ -54,7 +54,7 @@ export const Range: Story = { render: () => <EndCalendar side="start" range={jul
 
 export const WithWeekNumbers: Story = { args: { hasWeekNumbers: true, defaultValue: august } }
 
-/** Weekends and days after the last price cannot be picked; the keyboard still gets there. */
+/** Weekends and days after the last price are disabled, but reachable by keyboard. */
 export const DisabledDays: Story = {
   args: { disabled: { weekdays: [6, 7] }, notAfter: '2025-07-18' },
 }

@@ -11,16 +11,15 @@ import type { CalendarProps } from './picker.view-model.ts'
 import { TimePanel } from './time-panel.tsx'
 
 export type CalendarPanelProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> & {
-  /** Its name: "From", "Date". */
+  /** The name: "From", "Date". */
   label: string
-  /** What it shows, by `getCalendarProps` of `useDatePicker` or `useDateRange`; closed it is not drawn. */
+  /** The props from `getCalendarProps` of `useDatePicker` or `useDateRange`; null while closed. */
   calendar: CalendarProps | null
 }
 
 /**
- * A calendar: its heading and its panel. It holds no state.
- * Parts: `data-slot` calendar-panel, calendar-header, calendar-heading, calendar-body and those of the panels; state:
- * `data-panel`.
+ * A calendar with heading and panel. Stateless. Parts: `data-slot` calendar-panel, calendar-header, calendar-heading,
+ * calendar-body and those of the panels; state: `data-panel`.
  */
 export const CalendarPanel = forwardRef(function CalendarPanel({ calendar, ...rest }: CalendarPanelProps) {
   return calendar && <OpenCalendar calendar={calendar} {...rest} />
@@ -35,14 +34,14 @@ const OpenCalendar = forwardRef(function OpenCalendar({
   const { type, panel, focused, hasWeekNumbers, onAction } = calendar
   const body = useRef<HTMLDivElement>(null)
   const wantsFocus = useRef(calendar.takesFocus)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel or day has another cell that Tab reaches
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel or day has another tab stop
   useLayoutEffect(() => {
     if (!wantsFocus.current) return
     wantsFocus.current = false
     body.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [panel, focused])
   const send = (action: CalendarAction) => {
-    // the arrows of the heading keep focus for the next press; the days of a month move it themselves
+    // focus stays on the arrows of the heading for repeated presses; the date grid moves focus itself
     if (action.type !== 'previewed')
       wantsFocus.current = LEADING.has(action.type) || (action.type === 'dayFocused' && panel !== 'date')
     onAction(action)
@@ -66,7 +65,7 @@ const OpenCalendar = forwardRef(function OpenCalendar({
   )
 })
 
-/** The actions that focus follows into another panel. */
+/** Actions after which focus moves into the new panel. */
 const LEADING: ReadonlySet<CalendarAction['type']> = new Set([
   'panelTurned',
   'dayPicked',

@@ -8,11 +8,11 @@ import { useLabel, useLang } from '../../foundation/ui-provider.tsx'
 import type { CalendarAction } from './picker.reducer.ts'
 import { type CalendarSelection, type IsDisabled, spanOf } from './picker.view-model.ts'
 
-/** A year or a month to choose. */
+/** A year or a month to select. */
 type Choice = {
   /** The year, or the month 1–12. */
   value: number
-  /** Its first day; null for a year that no calendar has, 0. */
+  /** Its first day; null for the year 0, which does not exist. */
   day: Day | null
   text: string
   name: string
@@ -36,19 +36,20 @@ const cellStyles = cva([
 
 export type ChoicePanelProps = {
   unit: 'year' | 'month'
-  /** The day that Tab reaches; its decade or its year is shown. */
+  /** The tab stop; its decade or year is shown. */
   focused: Day
   today: Day
   selection: CalendarSelection
   isDisabled: IsDisabled
-  /** Whether a choice is a pick of the type, so that a range previews its band. */
+  /** Whether selecting it completes a value, so that a range previews its band. */
   isPick: boolean
   onAction: (action: CalendarAction) => void
 }
 
 /**
- * Ten years or twelve months (D13). Arrows move by a choice, Page Up and Page Down by a decade or a year, Home and End
- * within a row. Parts: `data-slot` choice-panel, calendar-choice; state: `data-band`, `data-marked`, `data-current`.
+ * Ten years or twelve months (D13). Arrow keys move by one choice, Page Up and Page Down by a decade or a year, Home
+ * and End within a row. Parts: `data-slot` choice-panel, calendar-choice; state: `data-band`, `data-marked`,
+ * `data-current`.
  */
 export function ChoicePanel(props: ChoicePanelProps) {
   const { unit, focused, today, selection, isDisabled, isPick, onAction } = props
@@ -117,11 +118,11 @@ export function ChoicePanel(props: ChoicePanelProps) {
 type ChoiceCellProps = {
   choice: Choice
   band: 'none' | 'range' | 'preview'
-  /** Picked, or an end of a range. */
+  /** Selected, or an end of a range. */
   isMarked: boolean
-  /** It holds today. */
+  /** It contains today. */
   isCurrent: boolean
-  /** Tab reaches it. */
+  /** It is the tab stop. */
   isStop: boolean
   isDisabled: boolean
   onPick: () => void
@@ -195,7 +196,7 @@ function inRows(choices: readonly Choice[], columns: number): Choice[][] {
   return Array.from({ length: rows }, (_, row) => choices.slice(row * columns, (row + 1) * columns))
 }
 
-/** The beginning that all days of a year or a month share. */
+/** The common prefix of all days of a year or a month. */
 const cut = (day: Day, unit: 'year' | 'month') => day.slice(0, unit === 'year' ? 4 : 7)
 const isSame = (one: Day, other: Day, unit: 'year' | 'month') => cut(one, unit) === cut(other, unit)
 
@@ -217,7 +218,7 @@ function bandOf(
 
 type KeyInput = {
   unit: 'year' | 'month'
-  /** A day in the year or month that has focus. */
+  /** A day in the focused year or month. */
   day: Day
   /** A `KeyboardEvent.key`. */
   key: string
@@ -225,7 +226,7 @@ type KeyInput = {
   isRtl: boolean
 }
 
-/** The day that a key leads to (D35), or null when it means nothing here. The first and the last day there are stop it. */
+/** The day that a key moves to (D35), or null for other keys. Clamped to the first and the last day. */
 export function choiceByKey({ unit, day, key, shift, isRtl }: KeyInput): Day | null {
   const columns = COLUMNS[unit]
   const { year, month } = partsOf(day)

@@ -26,29 +26,29 @@ import type { CalendarAction } from './picker.reducer.ts'
 import { type CalendarSelection, type IsDisabled, spanOf } from './picker.view-model.ts'
 
 export type DatePanelProps = {
-  /** The day that Tab reaches; its month is shown. */
+  /** The tab stop; its month is shown. */
   focused: Day
   today: Day
   selection: CalendarSelection
   isDisabled: IsDisabled
   /** 1 Monday … 7 Sunday. */
   firstWeekday: number
-  /** ISO numbers before the weeks. */
+  /** Whether to show ISO week numbers. */
   hasWeekNumbers: boolean
   onAction: (action: CalendarAction) => void
 }
 
 /**
- * Six weeks of a month (D12), drawn by react-day-picker with its keyboard. Days that cannot be picked keep their place
- * for the keys. When focus comes into the grid, assistive tech says the keys (D35).
- * Parts: `data-slot` date-grid, date-week, date-week-number, date-cell; state: `data-today`, `data-marked`, `data-band`,
- * `data-preview`, `data-loose` (an end not yet picked), `data-outside`, `data-disabled`.
+ * Six weeks of a month (D12), drawn by react-day-picker with its keyboard. Disabled days stay reachable by keyboard.
+ * When the grid receives focus, the keys are announced (D35). Parts: `data-slot` date-grid, date-week,
+ * date-week-number, date-cell; state: `data-today`, `data-marked`, `data-band`, `data-preview`, `data-loose` (an end
+ * not yet selected), `data-outside`, `data-disabled`.
  */
 export function DatePanel(props: DatePanelProps) {
   const { focused, today, selection, isDisabled, firstWeekday, hasWeekNumbers, onAction } = props
   const label = useLabel()
   const lang = useLang()
-  // null while focus is elsewhere
+  // null while the grid has no focus
   const [direction, setDirection] = useState<'ltr' | 'rtl' | null>(null)
   const isRange = selection.kind === 'range'
   const components = useMemo(() => ({ ...PARTS, MonthGrid: isRange ? RangeGrid : DayGrid }), [isRange])
@@ -59,7 +59,7 @@ export function DatePanel(props: DatePanelProps) {
     if (!currentTarget.contains(relatedTarget)) setDirection(null)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it watches focus come into the grid, and go
+    // biome-ignore lint/a11y/noStaticElementInteractions: it observes focus entering and leaving the grid
     <div onFocus={enter} onBlur={leave}>
       <DayPicker
         month={dateOfDay(focused)}
@@ -84,7 +84,7 @@ export function DatePanel(props: DatePanelProps) {
         }}
         onDayFocus={(date, { outside }) => {
           const day = dayOfDate(date)
-          // a press on a day of another month must not turn the grid under the pointer
+          // a press on a day of another month must not change the month under the pointer
           if (!outside) onAction({ type: 'dayFocused', day })
           onAction({ type: 'previewed', day })
         }}
@@ -122,7 +122,7 @@ function textsOf(lang: string) {
   } satisfies Pick<DayPickerProps, 'formatters' | 'labels'>
 }
 
-/** What is known of a day beside the modifiers of react-day-picker. Days of other months have no marks. */
+/** State of a day in addition to react-day-picker's modifiers. Days of other months have no marks. */
 function modifiersOf(focused: Day, selection: CalendarSelection, isDisabled: IsDisabled) {
   const span = spanOf(selection)
   const ends = selection.kind === 'day' ? [selection.day] : [selection.start, selection.end]
@@ -159,7 +159,7 @@ function RangeGrid(props: MonthGridProps) {
   return <DayGrid {...props} aria-multiselectable />
 }
 
-/** react-day-picker hides the names of the columns from assistive tech. */
+/** react-day-picker hides the column headers from assistive tech. */
 function Weekdays(props: WeekdaysProps) {
   return (
     <thead>
@@ -168,7 +168,7 @@ function Weekdays(props: WeekdaysProps) {
   )
 }
 
-/** The short name is shown, the full one is read. */
+/** Shows the short name; screen readers read the full one. */
 function Weekday({ 'aria-label': name, children, ...rest }: WeekdayProps) {
   return (
     <th {...rest} abbr={name}>
@@ -182,7 +182,7 @@ function Week({ week: _, ...rest }: WeekProps) {
   return <tr {...rest} data-slot="date-week" />
 }
 
-/** The ISO week of the row's Thursday, whatever the row begins with. */
+/** The ISO week of the row's Thursday, whatever the first weekday is. */
 function WeekNumber({ week, ...rest }: WeekNumberProps) {
   const label = useLabel()
   const thursday = week.days.find(({ date }) => date.getDay() === 4)
@@ -203,7 +203,7 @@ function WeekNumberHeader({ className }: WeekNumberHeaderProps) {
   )
 }
 
-/** The band lies in the cell, the day above it, so that a range has round ends and no gaps. */
+/** The band is drawn in the cell below the day, so that a range has round ends and no gaps. */
 const cellStyles = cva('relative h-11 p-0 before:absolute before:inset-y-0.5 before:-z-10 desk:h-9', {
   variants: {
     band: {
@@ -221,7 +221,7 @@ const cellStyles = cva('relative h-11 p-0 before:absolute before:inset-y-0.5 bef
   },
 })
 
-/** The place of a day; before the year 1 and after 9999 it stays empty. */
+/** The cell of a day; empty before the year 1 and after 9999. */
 function DayCell({ modifiers, children }: DayProps) {
   if (modifiers.hidden)
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: it keeps the columns of the grid
@@ -249,7 +249,7 @@ const dayStyles = cva([
   'forced-colors:group-data-marked:bg-[Highlight] forced-colors:group-data-marked:text-[HighlightText] forced-colors:group-data-marked:forced-color-adjust-none',
 ])
 
-/** One day: a button in the role of a grid cell. */
+/** A day: a button inside a grid cell. */
 function DayButton({ day, modifiers, children, onKeyDown, ...rest }: DayButtonProps) {
   const { marked, preview, unavailable } = modifiers
   const band = bandOf(modifiers)
@@ -271,7 +271,7 @@ function DayButton({ day, modifiers, children, onKeyDown, ...rest }: DayButtonPr
       aria-selected={modifiers.selected || undefined}
       aria-disabled={unavailable || undefined}
       aria-current={modifiers.today ? 'date' : undefined}
-      // keys with Control, Alt or Meta are the browser's; with Shift only the pages are the grid's
+      // keys with Control, Alt or Meta belong to the browser; with Shift the grid handles only the page keys
       onKeyDown={event => {
         const isForeign = event.ctrlKey || event.altKey || event.metaKey
         if (!isForeign && (!event.shiftKey || event.key.startsWith('Page'))) onKeyDown?.(event)

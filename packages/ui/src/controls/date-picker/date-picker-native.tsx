@@ -17,8 +17,8 @@ export type DatePickerNativeProps = PickerInputProps &
   FieldProps & { model: PickerModel; limits: PickerLimits }
 
 /**
- * The same picker in the browser's own input: a wheel on phones, its calendar on a desk. It holds the same values to the
- * same limits and refuses with the same texts; its popup does not know `format`, `confirm`, steps and disabled days.
+ * The same picker with the browser's native input. It has the same values, limits and error texts; its native popup
+ * does not support `format`, `confirm`, steps and disabled days.
  */
 export const DatePickerNative = forwardRef(function DatePickerNative({
   model,
@@ -37,7 +37,7 @@ export const DatePickerNative = forwardRef(function DatePickerNative({
   const ids = useFieldIds(rest.id)
   const input = useComposedRefs(ref, refs.input)
   const shownError = error ?? problem
-  // the browser keeps half a date to itself, so its text is replaced only when a value settles
+  // browsers do not expose half a date, so the text is replaced only when a value is committed
   const settled = state.draft === null ? text : null
   useLayoutEffect(() => {
     const own = refs.input.current
@@ -52,7 +52,7 @@ export const DatePickerNative = forwardRef(function DatePickerNative({
   }
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     rest.onBlur?.(event)
-    // half a date is no text that could be quoted, but it is not nothing either
+    // half a date has no readable text, but it is not empty either
     if (event.target.validity.badInput) actions.type('…')
     actions.commit()
   }
@@ -82,7 +82,7 @@ export const DatePickerNative = forwardRef(function DatePickerNative({
   )
 })
 
-/** Years have no input of their own, so theirs is one for numbers. */
+/** There is no native input for years: a number input is used. */
 const NATIVE_TYPES: Record<PickerType, string> = {
   date: 'date',
   datetime: 'datetime-local',
@@ -93,7 +93,7 @@ const NATIVE_TYPES: Record<PickerType, string> = {
 
 export type NativeInput = { type: string; min?: string; max?: string; step?: number }
 
-/** The attributes of the browser's own input for a type, its limits, and a pattern with or without seconds. */
+/** The attributes of the native input for a type, its limits, and a pattern with or without seconds. */
 export function nativeInput(
   type: PickerType,
   { notBefore, notAfter }: PickerLimits,
@@ -109,13 +109,13 @@ export function nativeInput(
   }
 }
 
-/** A day is no limit of a time. */
+/** A day is not a limit of a time. */
 function limitText(moment: Moment | null | undefined, type: PickerType, seconds: number): string | null {
   const stamp = type === 'time' && typeof moment === 'string' ? null : stampAt(moment, seconds)
   return stamp && formatStamp(startOf(stamp, type), NATIVE_PATTERNS[type], 'eng')
 }
 
-/** Whether a value is typed to its end: a year with less than four digits is one, too. */
+/** Whether a value is completely typed: a year needs four digits. */
 export function isWhole(text: string, type: PickerType): boolean {
   return type === 'time' || text === '' || Number.parseInt(text, 10) >= 1000
 }

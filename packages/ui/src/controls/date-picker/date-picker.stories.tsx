@@ -62,7 +62,7 @@ const of = (type: PickerType, more: Partial<Props> = {}): Pick<Story, 'args'> =>
   args: { type, label: NAMES[type], defaultValue: VALUES[type], ...more },
 })
 
-/** Each type, nothing picked: the field says what goes into it. */
+/** Every type without a value: the placeholder shows the format. */
 export const Default: Story = { render: args => <Types {...args} /> }
 
 export const WithValue: Story = {
@@ -81,7 +81,7 @@ export const WithValue: Story = {
   ),
 }
 
-/** What was typed stays, with the reason below it in a layer: no field moves. */
+/** Invalid input stays, with the reason below it in a layer: no field moves. */
 export const WithError: Story = {
   render: args => <Types {...args} gap="gap-14" />,
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const ReadOnly: Story = {
   ),
 }
 
-/** The popup picks, typing is not possible (D32). */
+/** The popup works, typing is disabled (D32). */
 export const NotEditable: Story = { ...of('date', { editable: false }), play: opened }
 
 export const OpenDate: Story = { ...of('date'), play: opened }
@@ -137,7 +137,7 @@ export const OpenMonth: Story = { ...of('month'), play: opened }
 export const OpenYear: Story = { ...of('year'), play: opened }
 export const OpenTime: Story = { ...of('time'), play: opened }
 
-/** A day is picked, the times follow. */
+/** A day is selected, the times follow. */
 export const OpenDatetimeTimes: Story = { ...of('datetime', { defaultPanel: 'time' }), play: opened }
 
 export const OpenTimeTwelveHours: Story = {
@@ -154,7 +154,7 @@ export const OpenTimeList: Story = {
   play: opened,
 }
 
-/** A pick waits for OK (D25). */
+/** A selection waits for OK (D25). */
 const picking =
   (name: string, role: 'gridcell' | 'option' = 'gridcell'): NonNullable<Story['play']> =>
   async context => {
@@ -173,7 +173,7 @@ export const ConfirmTime: Story = { ...of('time', { confirm: true }), play: pick
 
 const LIMITS = { notBefore: '2025-07-08', notAfter: '2025-08-14' } as const
 
-/** Struck days cannot be picked; the keyboard still gets there. */
+/** Crossed-out days are disabled, but reachable by keyboard. */
 export const LimitsDate: Story = {
   ...of('date', { ...LIMITS, disabled: { weekdays: [6, 7] } }),
   play: opened,
@@ -206,7 +206,7 @@ export const InlineConfirm: Story = of('date', {
   hint: 'The day the money moves',
 })
 
-/** The browser’s own inputs. */
+/** The browser’s native inputs. */
 export const Native: Story = {
   render: args => (
     <div className="grid gap-4">
@@ -226,7 +226,7 @@ export const Native: Story = {
 
 export const WeekNumbers: Story = { ...of('date', { hasWeekNumbers: true }), play: opened }
 
-/** Below the window’s edge there is no room: it opens upwards (D29). */
+/** Without space below, the popup opens upwards (D29). */
 export const Above: Story = {
   ...of('date'),
   render: args => (
@@ -241,7 +241,7 @@ const Row = ({ children }: { children: ReactNode }) => (
   <div className="flex gap-2 max-desk:flex-wrap">{children}</div>
 )
 
-/** The chart’s own period: DD.MM.YYYY, Monday first, not clearable, nothing after today (shared-blocks §2, §5). */
+/** The period of a chart: DD.MM.YYYY, Monday first, not clearable, nothing after today (shared-blocks §2, §5). */
 function ChartPeriod() {
   const today = useToday()
   const [days, setDays] = useState<{ from: Day; to: Day }>({ from: '2024-07-11', to: '2025-07-11' })
@@ -275,7 +275,7 @@ export const ChartOpen: Story = {
   },
 }
 
-/** A watchlist entry: the same field in a dialog; Escape closes the popup alone (shared-blocks §5). */
+/** A watchlist entry: the same field in a dialog; Escape closes only the popup (shared-blocks §5). */
 function WatchlistEntry() {
   const label = useLabel()
   const today = useToday()
@@ -302,14 +302,14 @@ export const Watchlist: Story = {
   render: () => <WatchlistEntry />,
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('combobox', { name: 'Buy date' })
-    // a dialog takes presses a moment after it appeared
+    // a dialog accepts presses shortly after it appears
     await waitFor(() => expect(getComputedStyle(field).pointerEvents).not.toBe('none'))
     await userEvent.click(field)
     await expect(screen.getByRole('dialog', { name: 'Buy date' })).toBeVisible()
   },
 }
 
-/** The day of accrued interest: up to two days after today (bond-page §5). */
+/** The day for accrued interest: up to two days after today (bond-page §5). */
 function AccruedDay() {
   const today = useToday()
   const [day, setDay] = useState<Day | null>(today)
@@ -381,7 +381,7 @@ function Placeholders() {
 
 const phone = { viewport: { value: 'phone' } }
 
-/** D31: no placeholder is cut, in none of the ten languages. */
+/** D31: no placeholder is cut off in any of the ten languages. */
 export const TenLanguages: Story = {
   globals: { viewport: { value: 'desk' } },
   render: () => <Placeholders />,
@@ -392,10 +392,10 @@ export const TenLanguages: Story = {
 }
 export const PhoneTenLanguages: Story = { ...TenLanguages, globals: phone }
 
-/** 680 px is a phone still: the sheet. */
+/** 680 px is still a phone: the popup is a sheet. */
 export const MobileEdge: Story = { ...OpenDate, globals: { viewport: { value: 'mobileEdge' } } }
 export const Phone: Story = { ...WithValue, globals: phone }
-/** On a phone it rises from the lower edge, with large days. */
+/** On phones the popup is a sheet at the lower edge, with large days. */
 export const PhoneSheet: Story = { ...OpenDate, globals: phone }
 export const PhoneSheetTimes: Story = { ...OpenDatetimeTimes, globals: phone }
 export const PhoneSheetConfirm: Story = { ...ConfirmDate, globals: phone }

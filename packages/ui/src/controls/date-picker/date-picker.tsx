@@ -22,11 +22,11 @@ const PLACEHOLDERS: Record<PickerType, string> = {
 }
 
 /**
- * A date, date and time, month, year or time that is typed or picked (D1–D35). What is typed counts on Enter, Tab or
- * when the field is left; a text that is no allowed value stays, with the reason below it. `native` and `inline` are the
- * same picker without the popup.
- * Parts: `data-slot` date-picker, field…, picker-clear, picker-open, popover…, calendar-waiting, then calendar-panel…,
- * picker-confirm; state: `data-open`. `className` reaches the root, the rest and `ref` the input.
+ * A field for a date, date and time, month, year or time, typed or selected in a popup (D1–D35). Typed text is
+ * committed on Enter, Tab or blur; invalid text stays in the field, with the reason below it. `native` and `inline`
+ * are variants without the popup. Parts: `data-slot` date-picker, field…, picker-clear, picker-open, popover…,
+ * calendar-waiting, then calendar-panel…, picker-confirm; state: `data-open`. `className` is set on the root, other
+ * props and `ref` on the input.
  */
 export const DatePicker = forwardRef(function DatePicker<V extends ValueType = 'day'>(
   props: DatePickerProps<V>,

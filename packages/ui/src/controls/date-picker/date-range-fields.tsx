@@ -12,7 +12,7 @@ import { limitsOfEnd, limitsOfStart, type PickerLimits } from './picker-limits.t
 import { defaultPattern } from './picker-type.ts'
 import { type PickerTypeOf, type PickerValue, stampOfValue, type ValueType } from './picker-value.ts'
 
-/** The two values of a range, each of which may be left open. */
+/** The two values of a range; each can be open (null). */
 export type OpenEnds<V extends ValueType = 'day'> = {
   start: PickerValue<V> | null
   end: PickerValue<V> | null
@@ -23,40 +23,41 @@ export type DateRangeFieldsProps<V extends ValueType = 'day'> = Omit<
   'children' | 'defaultValue'
 > &
   PickerLimits & {
-    /** What the range is of: the name of the two fields together. */
+    /** The name of the two fields as a group. */
     label: string
     /** The names of the two fields. Default "From" and "To" in the language of the page. */
     names?: Record<RangeSide, string> | undefined
-    /** Where the names are written. Default `above`. */
+    /** Position of the labels. Default `above`. */
     labelAs?: LabelAs | undefined
     size?: 'm' | 's' | undefined
-    /** What is picked at each end (D1). Default `date`. */
+    /** The precision of each end (D1). Default `date`. */
     type?: PickerTypeOf<V> | undefined
-    /** What the values are (D24). Default `day`: `yyyy-mm-dd`; a type with a time names another one. */
+    /** The type of the values (D24). Default `day`: `yyyy-mm-dd`; a type with a time needs another one. */
     valueType?: V | undefined
-    /** The two controlled values; null for an end that is open. */
+    /** The controlled values; null for an open end. */
     value?: OpenEnds<V> | undefined
-    /** The first values of uncontrolled fields. Default both open. */
+    /** The initial values when uncontrolled. Default both open. */
     defaultValue?: OpenEnds<V> | undefined
     /** Called with both values when one of them changes. */
     onValueChange?: ((value: OpenEnds<V>) => void) | undefined
     /** The pattern in both fields. Default `DD.MM.YYYY` for days (shared-blocks §9), else that of the language. */
     format?: string | undefined
-    /** Whether an end may be left open. Default true; the fields of charts are not clearable (shared-blocks §5). */
+    /** Whether an end can be open. Default true; the fields of charts are not clearable (shared-blocks §5). */
     clearable?: boolean | undefined
     /** 1 Monday … 7 Sunday. Default 1, as charts and exports have it (shared-blocks §2). */
     firstWeekday?: number | undefined
-    /** Whether both fields take nothing. Default false. */
+    /** Disables both fields. Default false. */
     disabledFields?: boolean | undefined
-    /** A text was refused in one of the fields: the reason and the text. */
+    /** Called when a field rejects a text: the reason and the text. */
     onInputError?: ((error: InputError, side: RangeSide) => void) | undefined
   }
 
 const NAMES = { start: 'range_from', end: 'range_to' } as const
 
 /**
- * From and To as two fields (shared-blocks §2: the chart panel, the export of reports). Either may stay open; a start after
- * the end and an end before the start are refused with the reason (D8, D11). Parts: `data-slot` date-range-fields, date-picker….
+ * From and To as two fields (shared-blocks §2: the chart panel, the export of reports). Either can be open; a start
+ * after the end and an end before the start are rejected with the reason (D8, D11). Parts: `data-slot`
+ * date-range-fields, date-picker….
  */
 export const DateRangeFields = forwardRef(function DateRangeFields<V extends ValueType = 'day'>({
   label,

@@ -9,7 +9,7 @@ import { DateRangeFields, type OpenEnds } from './date-range-fields.tsx'
 import { defaultExportRange, exportDates } from './export-dates.ts'
 import { LazyCalendar, LazyRangePanels } from './lazy-calendar.tsx'
 
-/** Ranges are told as texts, so that a story reads as it looks. */
+/** Ranges are texts, so that a story reads as it looks. */
 function Range(props: Partial<DateRangeProps<'format'>>) {
   return <DateRange label="Period" valueType="format" format="DD.MM.YYYY" firstWeekday={1} {...props} />
 }
@@ -43,7 +43,7 @@ const clear: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
 }
 
-/** Picks the start and points at an end. */
+/** Selects the start and hovers an end. */
 const halfPicked =
   (start: string, end: string): Play =>
   async context => {
@@ -51,7 +51,7 @@ const halfPicked =
     const { canvas, userEvent } = context
     const [from] = canvas.getAllByRole('gridcell', { name: start })
     if (from) await userEvent.click(from)
-    // a phone shows one panel, which has gone on to the hours where there are any
+    // a phone has one panel, which already shows the hours of a type with a time
     const to = canvas.queryAllByRole('gridcell', { name: end }).at(-1)
     if (to) await userEvent.hover(to)
   }
@@ -60,19 +60,19 @@ export const Default: Story = {}
 
 export const WithValue: Story = { args: { defaultValue: JULY } }
 
-/** Two panels, one for each end; days beyond the other end cannot be picked. */
+/** Two panels, one for each end; days beyond the other end are disabled. */
 export const Open: Story = { args: { defaultValue: JULY }, play: open }
 
-/** The start is picked; the band leads to the day under the pointer. */
+/** The start is selected; the band ends at the hovered day. */
 export const HalfPicked: Story = { play: halfPicked('8 July 2025, Tuesday', '18 July 2025, Friday') }
 
 /** A range that ends before it starts: the text stays, with the reason below it. */
 export const Reversed: Story = { args: { defaultValue: JULY }, play: typed('23.07.2025 ~ 04.07.2025') }
 
-/** One end alone: the message shows how both are written. */
+/** Only one end: the message shows how to write both. */
 export const Incomplete: Story = { args: { defaultValue: JULY }, play: typed('04.07.2025') }
 
-/** Picks wait for OK. */
+/** Selections wait for OK. */
 export const Confirm: Story = {
   args: { confirm: true, defaultValue: JULY },
   play: async context => {
@@ -86,7 +86,7 @@ export const Shortcuts: Story = { args: { shortcuts: true, defaultValue: JULY },
 
 const quarter = (start: Day, end: Day) => () => ({ start: stampOf(start), end: stampOf(end) })
 
-/** Ready ranges of your own. */
+/** Custom shortcuts. */
 export const OwnShortcuts: Story = {
   args: {
     shortcuts: [
@@ -127,7 +127,7 @@ export const Datetime: Story = {
 
 export const DatetimeOpen: Story = { ...Datetime, play: open }
 
-/** A day is picked at each end; the times of the end begin at that of the start. */
+/** A day is selected at each end; the times of the end begin at that of the start. */
 export const DatetimeTimes: Story = {
   ...Datetime,
   args: { ...Datetime.args, defaultPanel: 'time' },
@@ -153,7 +153,7 @@ export const Month: Story = {
 
 export const MonthOpen: Story = { ...Month, play: open }
 
-/** March is picked; the months on the way to the pointer are marked. */
+/** March is selected; the months up to the hovered one are marked. */
 export const MonthHalfPicked: Story = {
   args: { type: 'month', format: 'MMMM YYYY' },
   play: halfPicked('March 2025', 'August 2025'),
@@ -199,7 +199,7 @@ export const DatetimeShortcuts: Story = {
   play: open,
 }
 
-/** The exchange is open from ten; the times of the last day end with it. */
+/** The exchange opens at ten; the times of the last day end at closing time. */
 export const DatetimeLimits: Story = {
   ...Datetime,
   args: {
@@ -221,7 +221,7 @@ export const MonthShortcuts: Story = { ...Month, args: { ...Month.args, shortcut
 
 export const MonthClear: Story = { ...Month, play: clear }
 
-/** 2021 is picked; the years on the way to the pointer are marked. */
+/** 2021 is selected; the years up to the hovered one are marked. */
 export const YearHalfPicked: Story = {
   args: { type: 'year', format: 'YYYY' },
   play: halfPicked('2021', '2026'),
@@ -235,7 +235,7 @@ export const YearInline: Story = { ...Year, args: { ...Year.args, inline: true }
 
 export const YearClear: Story = { ...Year, play: clear }
 
-/** The start is picked; times before it are not offered at the end. */
+/** The start is selected; earlier times are not offered at the end. */
 export const TimeHalfPicked: Story = {
   args: { type: 'time', format: 'HH:mm', timeList: { start: '09:00', step: '00:30', end: '18:00' } },
   play: async context => {
@@ -252,7 +252,7 @@ const hours = (from: number, to: number) => () => ({
   end: stampOf('2025-07-11', to * 3600),
 })
 
-/** Days from today mean nothing to a time, so its ready ranges are your own. */
+/** Ranges of days do not apply to times, so the shortcuts are custom. */
 export const TimeShortcuts: Story = {
   ...Time,
   args: {
@@ -283,7 +283,7 @@ export const Dark: Story = { ...HalfPicked, parameters: { theme: 'dark' } }
 
 export const DarkError: Story = { ...Reversed, parameters: { theme: 'dark' } }
 
-/** At 680 px the popup is the sheet of a phone: one panel and a switch between the ends. */
+/** At 680 px the popup is a phone sheet: one panel and a switch between the ends. */
 export const At680: Story = { ...Shortcuts, globals: { viewport: { value: 'mobileEdge' } } }
 
 export const Phone: Story = { ...WithValue, globals: { viewport: { value: 'phone' } } }
@@ -311,7 +311,7 @@ export const Chinese: Story = {
   parameters: { lang: 'chn' },
 }
 
-/** From and To of an export: either may be left open, then everything on that side is exported (shared-blocks §5). */
+/** From and To of an export: an open end exports everything on that side (shared-blocks §5). */
 function ReportExport() {
   const today = useToday()
   const [ends, setEnds] = useState<OpenEnds>(defaultExportRange(today))
@@ -338,14 +338,14 @@ export const UseReportExportOpenEnds: Story = {
 
 const PERIOD: OpenEnds = { start: '2025-04-11', end: '2025-07-11' }
 
-/** The arbitrary period of a chart: Monday first, not clearable (shared-blocks §2, §5). */
+/** The custom period of a chart: Monday first, not clearable (shared-blocks §2, §5). */
 export const UseChartPeriod: Story = {
   render: () => (
     <DateRangeFields label="Period of the chart" labelAs="inside" clearable={false} defaultValue={PERIOD} />
   ),
 }
 
-/** An end before the start says so. */
+/** An end before the start shows an error. */
 export const UseChartPeriodRefused: Story = {
   ...UseChartPeriod,
   play: async ({ canvas, userEvent }) => {
@@ -357,7 +357,7 @@ export const UseChartPeriodRefused: Story = {
 
 export const UseChartPeriodPhone: Story = { ...UseChartPeriod, globals: { viewport: { value: 'phone' } } }
 
-/** The same period as one field, with its days counted. */
+/** The same period as one field, with the number of days. */
 function OneField() {
   const [days, setDays] = useState<number | null>(92)
   return (

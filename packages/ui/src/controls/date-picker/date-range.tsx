@@ -12,10 +12,10 @@ import { type DateRangeOptions, useDateRange } from './use-date-range.ts'
 export type DateRangeProps<V extends ValueType = 'day'> = PickerProps<DateRangeOptions<V>>
 
 /**
- * A range of dates in one text field, `DD.MM.YYYY ~ DD.MM.YYYY`, that is typed, pasted, or picked in two calendars side
- * by side (D1–D35). On a phone its sheet has one calendar and a switch between the ends.
- * Parts: `data-slot` date-range, field…, picker-clear, picker-open, popover…, range-panels, range-panel, calendar-panel…,
- * picker-confirm; state: `data-open`. `className` reaches the root, the rest and `ref` the input.
+ * A range of dates in one text field, `DD.MM.YYYY ~ DD.MM.YYYY`, typed, pasted, or selected in two calendars side by
+ * side (D1–D35). On phones a sheet shows one calendar and a switch between the ends. Parts: `data-slot` date-range,
+ * field…, picker-clear, picker-open, popover…, range-panels, range-panel, calendar-panel…, picker-confirm; state:
+ * `data-open`. `className` is set on the root, other props and `ref` on the input.
  */
 export const DateRange = forwardRef(function DateRange<V extends ValueType = 'day'>(
   props: DateRangeProps<V>,

@@ -16,7 +16,7 @@ export type LazyCalendarProps = {
   'aria-describedby'?: string | undefined
 }
 
-/** A calendar from the file that `fetchFile` brings. */
+/** A calendar whose file `fetchFile` loads. */
 export function lazyCalendar(fetchFile: () => Promise<{ CalendarPanel: ComponentType<CalendarPanelProps> }>) {
   return lazyPart<LazyCalendarProps>(
     async () => {
@@ -27,7 +27,7 @@ export function lazyCalendar(fetchFile: () => Promise<{ CalendarPanel: Component
   )
 }
 
-/** The calendars of a range from the file that `fetchFile` brings; its ready ranges can be picked before. */
+/** The calendars of a range, whose file `fetchFile` loads; the shortcuts work before it has loaded. */
 export function lazyRangePanels(fetchFile: () => Promise<{ RangePanels: ComponentType<RangePanelsProps> }>) {
   return lazyPart<RangePanelsProps>(
     async () => (await fetchFile()).RangePanels,
@@ -39,13 +39,13 @@ export function lazyRangePanels(fetchFile: () => Promise<{ RangePanels: Componen
   )
 }
 
-/** The calendar of a picker. Few visitors open one, so its file is fetched when the pointer or the focus comes near. */
+/** The calendar of a picker. Few visitors open one, so its file is loaded when the pointer or the focus comes near. */
 export const LazyCalendar = /* @__PURE__ */ lazyCalendar(() => import('./calendar-panel.tsx'))
 
-/** The calendars of a range, fetched in the same way. A page that has no range leaves them out. */
+/** The calendars of a range, loaded in the same way. A page without a range does not bundle them. */
 export const LazyRangePanels = /* @__PURE__ */ lazyRangePanels(() => import('./range-panels.tsx'))
 
-/** The sizes of the calendars; the two of a range have a name each and a line between them. */
+/** The sizes of the calendars; the two of a range have names and a line between them. */
 const placeholderStyles = cva('grid w-full place-content-center', {
   variants: {
     isDouble: { true: '', false: '' },
@@ -67,17 +67,17 @@ const placeholderStyles = cva('grid w-full place-content-center', {
 type CalendarPlaceholderProps = {
   model: PickerModel
   progress: Omit<LazyFallbackProps<unknown>, 'part'>
-  /** Whether it takes the place of the two calendars of a range. Default false. */
+  /** Whether it replaces the two calendars of a range. Default false. */
   isDouble?: boolean
 }
 
-/** As large as the calendar on its way, so that nothing moves when it comes; one that failed to come has Retry. */
+/** A placeholder with the size of the calendar, so that nothing moves when it has loaded; with Retry after a failure. */
 function CalendarPlaceholder({ model, progress, isDouble = false }: CalendarPlaceholderProps) {
   const { viewModel, actions } = model
   const { retry, reloads, retrying } = progress
   const retryIntoCalendar = () => {
     retry?.()
-    // the button goes when the calendar comes, which then takes its focus
+    // the button unmounts when the calendar has loaded, so move the focus into the calendar
     if (viewModel.isOpen) actions.enterPopup()
   }
   const { type, hasWeekNumbers } = viewModel

@@ -3,7 +3,7 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Button } from '../button/button.tsx'
 import type { PickerModel } from './use-picker.ts'
 
-/** The last line of a picker whose picks wait for OK (D25); none for others. `data-slot` picker-confirm. */
+/** The footer of a picker whose selections wait for OK (D25); nothing for other pickers. `data-slot` picker-confirm. */
 export function PickerConfirm({ model }: { model: PickerModel }) {
   const label = useLabel()
   const { confirm, pendingText } = model.viewModel

@@ -14,19 +14,19 @@ import type { PickerInputProps } from './use-picker-field.ts'
 
 export type PickerFieldProps = PickerInputProps &
   FieldProps & {
-    /** The state, by `useDatePicker` or `useDateRange`. */
+    /** The state from `useDatePicker` or `useDateRange`. */
     model: PickerModel
     /** The `data-slot` of the root: `date-picker`. */
     slot: string
-    /** Whether it can be typed in; without, the popup still works (D32). Default true. */
+    /** Whether text can be typed; if not, the popup still works (D32). Default true. */
     editable?: boolean | undefined
-    /** The pointer or the focus comes near, so the popup may soon be wanted. */
+    /** Called when the pointer or the focus comes near, to preload the popup. */
     onNear?: (() => void) | undefined
     /** The popup. */
     children?: ReactNode
   }
 
-/** As wide as its text; a reason stands below it in a layer, so that nothing moves. */
+/** As wide as its text; the error is shown below it in a layer, so that nothing moves. */
 export const PICKER_FIELD = [
   'relative w-fit min-w-34 max-w-full max-desk:min-w-36',
   '[&_[data-slot=field-error]]:absolute [&_[data-slot=field-error]]:start-0 [&_[data-slot=field-error]]:top-full [&_[data-slot=field-error]]:z-10 [&_[data-slot=field-error]]:w-full',
@@ -34,8 +34,8 @@ export const PICKER_FIELD = [
 ].join(' ')
 
 /**
- * The typed half of a picker: an input that opens a popup, and its buttons (D2, D27).
- * Parts: `data-slot` field…, picker-clear, picker-open; `className` reaches the root, the rest and `ref` the input.
+ * The field of a picker: an input that opens a popup, and its buttons (D2, D27). Parts: `data-slot` field…,
+ * picker-clear, picker-open; `className` is set on the root, other props and `ref` on the input.
  */
 export const PickerField = forwardRef(function PickerField({
   model,
@@ -84,7 +84,7 @@ export const PickerField = forwardRef(function PickerField({
             ref={input}
             data-slot="field-input"
             readOnly={rest.readOnly === true || !editable}
-            // the placeholder is never cut
+            // the placeholder is never cut off
             size={Math.max(width, textWidth(rest.placeholder ?? ''))}
             className={cx(inputClasses, 'num w-auto max-w-full text-start')}
           />
@@ -97,7 +97,7 @@ export const PickerField = forwardRef(function PickerField({
 
 type PickerButtonsProps = {
   model: PickerModel
-  /** Id of the field's label: it describes the buttons, whose names stay their own. */
+  /** Id of the field's label: it describes the buttons, which have names of their own. */
   labelledBy: string
 }
 
@@ -109,7 +109,7 @@ function PickerButtons({ model, labelledBy }: PickerButtonsProps) {
   const { type, isLocked, canClear } = model.viewModel
   const [name, Icon] =
     type === 'time' ? (['picker_open_times', Clock] as const) : (['date_open_calendar', Calendar] as const)
-  // what cannot be pressed is no button
+  // a locked field has no button
   if (isLocked) return <Icon aria-hidden="true" className="text-ink-3" />
   return (
     <span className="-me-2 flex shrink-0 items-center">
@@ -131,7 +131,8 @@ function PickerButtons({ model, labelledBy }: PickerButtonsProps) {
         data-slot="picker-open"
         label={label(name)}
         aria-describedby={labelledBy}
-        // on a phone the field itself opens it; two buttons would leave a short field no space for its text
+        // on a phone a press on the field opens the popup; two buttons would leave no space for the text of a short
+        // field
         className={cx(BUTTON, canClear && 'max-desk:hidden')}
       >
         <Icon />

@@ -13,7 +13,7 @@ import { PickerConfirm } from './picker-confirm.tsx'
 import type { DateRangeModel } from './use-date-range.ts'
 import type { PickerModel } from './use-picker.ts'
 
-/** What an open calendar takes of the props of a picker; there is no input for the rest. */
+/** The props of an always open calendar; input props do not apply. */
 export type PickerInlineProps<Model> = FieldProps & {
   model: Model
   id?: string | undefined
@@ -21,7 +21,7 @@ export type PickerInlineProps<Model> = FieldProps & {
   className?: string | undefined
 }
 
-/** A picker whose calendar is always open, without a field (D34). */
+/** A picker with an always open calendar and no field (D34). */
 export function DatePickerInline(props: PickerInlineProps<PickerModel>) {
   const { model, label, labelAs = 'above', hint, error, id, className } = props
   const ids = useFieldIds(id)
@@ -35,7 +35,7 @@ export function DatePickerInline(props: PickerInlineProps<PickerModel>) {
       className={cx('w-full desk:w-fit', className)}
     >
       {labelAs === 'hidden' ? null : (
-        // the calendar has the same name
+        // hidden because the calendar has the same name
         <p aria-hidden="true" className={LABEL_CLASSES.above}>
           {label}
         </p>
@@ -52,7 +52,7 @@ export function DatePickerInline(props: PickerInlineProps<PickerModel>) {
   )
 }
 
-/** A range whose calendars are always open, with the range as text above them (D34). */
+/** A range with always open calendars, and the range as text above them (D34). */
 export function DateRangeInline(props: PickerInlineProps<DateRangeModel>) {
   const { model, label, labelAs = 'above', hint, error, id, className } = props
   const ids = useFieldIds(id)
@@ -84,7 +84,7 @@ export function DateRangeInline(props: PickerInlineProps<DateRangeModel>) {
   )
 }
 
-/** The range that counts, and the button that clears it (D27). */
+/** The committed range, and the button that clears it (D27). */
 function RangeStatus({ model }: { model: DateRangeModel }): ReactNode {
   const label = useLabel()
   const { state, viewModel } = model

@@ -20,7 +20,7 @@ export type PickerKindOptions = {
   defaultPanel: OpenPanel | undefined
 }
 
-/** The rules of a picker of single values (D5, D7, D9). */
+/** The rules for single values (D5, D7, D9). */
 export function stampKind(options: PickerKindOptions): PickerKind<Stamp> {
   const { pattern, limits, ...shared } = options
   const { type, lang, today } = shared
@@ -40,7 +40,7 @@ export function stampKind(options: PickerKindOptions): PickerKind<Stamp> {
   }
 }
 
-/** The rules of a picker of ranges (D5–D9, D11). */
+/** The rules for ranges (D5–D9, D11). */
 export function rangeKind(options: PickerKindOptions): PickerKind<StampRange> {
   const { pattern, limits, ...shared } = options
   const { type, lang, today } = shared

@@ -9,58 +9,61 @@ import {
 } from '../../foundation/calendar/stamp.ts'
 import type { PickerType } from './picker-type.ts'
 
-/** A place in the calendar that limits are made of: a whole day, or an exact moment. */
+/** A limit: a whole day, or an exact moment. */
 export type Moment = Day | Stamp
 
-/** The stamp of a moment; of a day that with these seconds, null for none. */
+/** The stamp of a moment, with these seconds for a day; null without a moment. */
 export function stampAt(moment: Moment | null | undefined, seconds: number): Stamp | null {
   if (!moment) return null
   return typeof moment === 'string' ? stampOf(moment, seconds) : moment
 }
 
 /**
- * What may not be picked, in words of the calendar; the conditions are joined by "or" (D10).
- * `from` and `to` belong together and are both within; one alone is open at the other end.
+ * Disabled values as calendar rules; any matching condition disables (D10). `from` and `to` form an inclusive span;
+ * one alone is open at the other end.
  */
 export type DisabledMatcher = {
   /** Everything before this. */
   before?: Moment
   /** Everything after this. */
   after?: Moment
-  /** The first of a span that is refused. */
+  /** The first of a disabled span. */
   from?: Moment
-  /** The last of that span; before `from` the span is empty. */
+  /** The last of that span; if before `from`, the span is empty. */
   to?: Moment
-  /** Days of the week, 1 Monday … 7 Sunday; counts in the types that have a day. */
+  /** Days of the week, 1 Monday … 7 Sunday; for types with a day. */
   weekdays?: readonly number[]
 }
 
-/** Disabled values: a list of moments and matchers, one matcher, or a function that says so of a stamp (D10). */
+/** Disabled values: a list of moments and matchers, one matcher, or a function of a stamp (D10). */
 type Disabled = readonly (Moment | DisabledMatcher)[] | DisabledMatcher | ((stamp: Stamp) => boolean)
 
-/** What a picker refuses (D7): values before, after, and disabled ones. */
+/** The limits of a picker (D7): earliest and latest values, and disabled ones. */
 export type PickerLimits = {
-  /** The first that may be picked. */
+  /** The earliest allowed value. */
   notBefore?: Moment | null | undefined
-  /** The last that may be picked; a day is allowed up to its last second. Before `notBefore` nothing is allowed. */
+  /**
+   * The latest allowed value; a day is allowed up to its last second. If it is before `notBefore`, nothing is
+   * allowed.
+   */
   notAfter?: Moment | null | undefined
-  /** Values between them that may not be picked. */
+  /** Disabled values between them. */
   disabled?: Disabled | null | undefined
 }
 
-/** Why a value is refused. */
+/** The reason for a rejected value. */
 export type Refusal = 'before' | 'after' | 'disabled'
 
 /**
- * Why the value may not be picked or typed, or null when it may (D7).
- * Values are compared by the type's own year, month or day, `datetime` and `time` to the second (D9);
- * a day among the limits of a `datetime` means that whole day, and says nothing about a `time`.
+ * The reason why the value is not allowed, or null when it is (D7). Values are compared by the type's own year, month
+ * or day, `datetime` and `time` to the second (D9); a day as a limit of a `datetime` means the whole day, and does
+ * not apply to a `time`.
  */
 export function refusalOf(stamp: Stamp, type: PickerType, limits: PickerLimits): Refusal | null {
   return refuser(type, limits)(stamp)
 }
 
-/** The same of one value after another. */
+/** `refusalOf` for many values with the same limits. */
 function refuser(type: PickerType, limits: PickerLimits): (stamp: Stamp) => Refusal | null {
   const { notBefore, notAfter } = limits
   const rules = rulesOf(limits, type)
@@ -75,8 +78,8 @@ function refuser(type: PickerType, limits: PickerLimits): (stamp: Stamp) => Refu
 export type PanelCell = 'date' | 'month' | 'year'
 
 /**
- * Why nothing within a day, month or year may be picked, or null when something may be:
- * a month panel of a date picker offers every month with one allowed day at its ends or between them (D9, D14).
+ * The reason why nothing within a day, month or year is allowed, or null when something is: the month panel of a date
+ * picker enables every month with an allowed day (D9, D14).
  */
 export function cellRefusalOf(
   stamp: Stamp,
@@ -89,14 +92,14 @@ export function cellRefusalOf(
   const { notBefore, notAfter } = limits
   if (notBefore && isBefore(last, notBefore, type)) return 'before'
   if (notAfter && isAfter(first, notAfter, type)) return 'after'
-  // a rule that holds at both ends holds between them only if it is a span, or if the cell is one day
+  // a rule that matches both ends matches everything between them only if it is a span, or if the cell is one day
   const spans = cell === 'date' ? rulesOf(limits, type) : spanRulesOf(limits, type)
   return spans.some(rule => rule(first) && rule(last)) ? 'disabled' : null
 }
 
 type Rule = (stamp: Stamp) => boolean
 
-/** Every single reason to refuse; one by one, so that a whole cell can be asked about. */
+/** All single reasons to reject a value; a list, so that whole cells can be checked. */
 function rulesOf(limits: PickerLimits, type: PickerType): Rule[] {
   const { disabled } = limits
   if (typeof disabled === 'function') return [disabled]
@@ -129,12 +132,12 @@ function isMoment(entry: Moment | DisabledMatcher): entry is Moment {
   return typeof entry === 'string' || 'seconds' in entry
 }
 
-/** Whether the moment says anything about values of the type: a day has no time of day. */
+/** Whether the moment applies to values of the type: a day has no time of day. */
 function isAbout(moment: Moment | undefined, type: PickerType): boolean {
   return moment !== undefined && !(type === 'time' && typeof moment === 'string')
 }
 
-/** Below 0 when the value is before the moment, in the type's granularity or, for a day, by days. */
+/** Negative when the value is before the moment, in the type's granularity or, for a day, by days. */
 function against(stamp: Stamp, moment: Moment, type: PickerType): number {
   if (typeof moment !== 'string') return compareStamps(stamp, moment, type)
   return type === 'time' ? 0 : compareStamps(stamp, stampOf(moment), type === 'datetime' ? 'date' : type)
@@ -143,7 +146,7 @@ function against(stamp: Stamp, moment: Moment, type: PickerType): number {
 const isBefore = (stamp: Stamp, moment: Moment, type: PickerType) => against(stamp, moment, type) < 0
 const isAfter = (stamp: Stamp, moment: Moment, type: PickerType) => against(stamp, moment, type) > 0
 
-/** The value itself, or the limit when that lies ahead. */
+/** The value, or the limit if that is later in this direction. */
 function edgeAhead(
   stamp: Stamp,
   type: PickerType,
@@ -156,7 +159,7 @@ function edgeAhead(
   return type === 'time' ? stampOf(stamp.day, edge.seconds) : edge
 }
 
-/** The value, brought to the nearer limit when it lies beyond; null when the limits leave nothing. */
+/** The value clamped to the limits; null when nothing is allowed. */
 export function clampToLimits(stamp: Stamp, type: PickerType, limits: PickerLimits): Stamp | null {
   const edges: PickerLimits = { notBefore: limits.notBefore, notAfter: limits.notAfter }
   const refusal = refusalOf(stamp, type, edges)
@@ -169,13 +172,13 @@ export function clampToLimits(stamp: Stamp, type: PickerType, limits: PickerLimi
   return refusalOf(moved, type, edges) === null ? moved : null
 }
 
-/** The limits of a range's first value: nothing after its last one (D11). */
+/** The limits of a range's start: not after its end (D11). */
 export function limitsOfStart(limits: PickerLimits, end: Stamp | null, type: PickerType): PickerLimits {
   const { notAfter } = limits
   return end === null || (notAfter && isAfter(end, notAfter, type)) ? limits : { ...limits, notAfter: end }
 }
 
-/** The limits of a range's last value: nothing before its first one (D11). */
+/** The limits of a range's end: not before its start (D11). */
 export function limitsOfEnd(limits: PickerLimits, start: Stamp | null, type: PickerType): PickerLimits {
   const { notBefore } = limits
   return start === null || (notBefore && isBefore(start, notBefore, type))

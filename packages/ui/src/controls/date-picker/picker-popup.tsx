@@ -10,18 +10,17 @@ import type { PickerModel } from './use-picker.ts'
 import { focusTabStop } from './use-picker-field.ts'
 
 export type PickerPopupProps = {
-  /** The state, by `useDatePicker` or `useDateRange`. */
+  /** The state from `useDatePicker` or `useDateRange`. */
   model: PickerModel
-  /** The name of the popup: that of its field. On a phone its head shows it. */
+  /** The name of the popup: that of its field. On phones its header shows it. */
   label: string
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * The popup of a picker while it is open: below or above its field, where there is space (D29), a sheet on phones. It
- * does not block the page; focus stays in the field until Arrow Down (readings #46).
- * Parts: `data-slot` popover…, picker-confirm.
+ * The open popup of a picker: below or above its field, depending on the space (D29), a sheet on phones. It is not
+ * modal; focus stays in the field until Arrow Down (readings #46). Parts: `data-slot` popover…, picker-confirm.
  */
 export function PickerPopup(props: PickerPopupProps) {
   return props.model.viewModel.isOpen ? <OpenPopup {...props} /> : null
@@ -59,8 +58,8 @@ const POSITION_WAIT = 200
 type Measurable = { getBoundingClientRect: () => DOMRect }
 
 /**
- * The reference that Radix places the popup by: the rectangle of the field, measured when it opens and, while the page
- * scrolls or resizes, every 200 ms, at once and at the end.
+ * The reference element for Radix's positioning: the rectangle of the field, measured when it opens and, while the
+ * page scrolls or resizes, at once, then every 200 ms, and at the end.
  */
 function useAnchorRect(root: RefObject<HTMLElement | null>): RefObject<Measurable> {
   const [rect, setRect] = useState<DOMRect | null>(null)
@@ -82,20 +81,20 @@ function useAnchorRect(root: RefObject<HTMLElement | null>): RefObject<Measurabl
   }, [rect, root])
 }
 
-/** The frame of the input alone: the texts below it come and go. */
+/** The frame of the input only: the texts below it change. */
 function rectOf(root: HTMLElement | null): DOMRect {
   const box = root?.querySelector('[data-slot="field-box"]') ?? root
   return box?.getBoundingClientRect() ?? new DOMRect()
 }
 
-/** Pixels that stay free between field and sheet. */
+/** Gap between field and sheet, in pixels. */
 const GAP = 12
 
-/** Scrolls the page so far that a sheet does not cover the focused field (WCAG 2.4.11). */
+/** Scrolls the page until a sheet does not cover the focused field (WCAG 2.4.11). */
 export function scrollAbove(field: HTMLElement | null, sheet: HTMLElement | null): void {
   if (!field || !sheet) return
   const { top, bottom } = sheet.getBoundingClientRect()
   const covered = field.getBoundingClientRect().bottom + GAP - top
-  // a popup beside its field, as on a desk, ends before the window does
+  // on desktop the popup is next to its field and ends above the lower edge of the window
   if (covered > 0 && bottom >= window.innerHeight) window.scrollBy({ top: covered, behavior: 'instant' })
 }

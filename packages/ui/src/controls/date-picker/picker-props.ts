@@ -4,15 +4,15 @@ import type { DatePickerOptions } from './use-date-picker.ts'
 import type { DateRangeOptions } from './use-date-range.ts'
 import type { PickerInputProps } from './use-picker-field.ts'
 
-/** The props of a picker beside its options. */
+/** The props of a picker that are not options. */
 type PickerFieldOnlyProps = {
-  /** The native `disabled` of the input; `disabled` is what may not be picked (D10). */
+  /** The native `disabled` of the input; `disabled` lists disabled values (D10). */
   disabledField?: boolean | undefined
-  /** Whether it can be typed in; without, the popup still works (D32). Default true. */
+  /** Whether text can be typed; if not, the popup still works (D32). Default true. */
   editable?: boolean | undefined
 }
 
-/** The props of a picker with these options: those of its field, and whatever else an input takes. */
+/** The props of a picker with these options: field props and input props. */
 export type PickerProps<Options> = Omit<PickerInputProps, keyof Options | 'disabled'> &
   FieldProps &
   Omit<Options, 'isLocked'> &
@@ -56,7 +56,7 @@ const OPTIONS: Record<OptionName, true> = {
   editable: true,
 }
 
-/** The props without the options of a picker: those of its field and its input. */
+/** The field and input props, without the options of the picker. */
 export function fieldPropsOf<Props extends object>(props: Props): Omit<Props, OptionName> {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !Object.hasOwn(OPTIONS, name))) as Omit<
     Props,

@@ -8,18 +8,18 @@ import type { PickerType } from './picker-type.ts'
 /** Two values of the same type; the end is not before the start (D8). */
 export type StampRange = { start: Stamp; end: Stamp }
 
-/** The sign between the two texts of a range (D6). */
+/** The separator between the two texts of a range (D6). */
 export const RANGE_SIGN = ' ~ '
 
-/** The range as the field shows it: `12.03.2024 ~ 15.03.2024` (D6). */
+/** The text of a range in the field: `12.03.2024 ~ 15.03.2024` (D6). */
 export function rangeText(range: StampRange, pattern: string, lang: string): string {
   return formatStamp(range.start, pattern, lang) + RANGE_SIGN + formatStamp(range.end, pattern, lang)
 }
 
-/** Signs between two dates, the surest first; the hyphen only between spaces, because dates have hyphens. */
+/** Separators between two dates, the most reliable first; a hyphen only with spaces, because dates contain hyphens. */
 const SIGNS = [/ ?[~〜] ?/g, / [-–—] /g, /[–—]/g]
 
-/** The two texts of a typed range, each without spaces around, or null when no sign parts it in two: ` ~ `, `~`, `–`, ` - ` (D6). */
+/** Splits a typed range into two trimmed texts, or null without a unique separator: ` ~ `, `~`, `–`, ` - ` (D6). */
 export function splitRange(text: string): [start: string, end: string] | null {
   const plain = text.normalize('NFKC').replace(/\s+/g, ' ')
   for (const sign of SIGNS) {
@@ -29,12 +29,12 @@ export function splitRange(text: string): [start: string, end: string] | null {
   return null
 }
 
-/** What a typed range means: `incomplete` has one date only, `reversed` ends before it starts. */
+/** The result of parsing a typed range: `incomplete` has only one date, `reversed` ends before it starts. */
 export type RangeReading =
   | { kind: 'range'; range: StampRange }
   | { kind: 'empty' | 'unreadable' | 'nonexistent' | 'incomplete' | 'reversed' }
 
-/** Reads a typed or pasted range as forgivingly as its dates; equal dates are a range (D6, D8). */
+/** Parses a typed or pasted range as leniently as its dates; equal dates are a range (D6, D8). */
 export function parseTypedRange(text: string, options: TypedStampOptions): RangeReading {
   const parts = splitRange(text)
   const [start, end] = (parts ?? [text, '']).map(part => parseTypedStamp(part, options))
@@ -53,17 +53,17 @@ export function isRange({ start, end }: StampRange, type: PickerType): boolean {
   return compareStamps(start, end, type) <= 0
 }
 
-/** The range between two picked values, whichever was picked first (D11). */
+/** The range between two selected values in any order (D11). */
 export function rangeOf(one: Stamp, other: Stamp, type: PickerType): StampRange {
   return compareStamps(one, other, type) <= 0 ? { start: one, end: other } : { start: other, end: one }
 }
 
-/** Why one of the two ends may not be picked, the start asked first; days between them do not count (D7). */
+/** The reason why one of the two ends is not allowed, the start first; days between them are not checked (D7). */
 export function rangeRefusalOf(range: StampRange, type: PickerType, limits: PickerLimits): Refusal | null {
   return refusalOf(range.start, type, limits) ?? refusalOf(range.end, type, limits)
 }
 
-/** The part of the range that lies within `notBefore` and `notAfter`, or null when none does. */
+/** The range clamped to `notBefore` and `notAfter`, or null when nothing is left. */
 export function clampRange(range: StampRange, type: PickerType, limits: PickerLimits): StampRange | null {
   const edges = { notBefore: limits.notBefore, notAfter: limits.notAfter }
   const isOutside =

@@ -9,7 +9,7 @@ import type { PickerType } from './picker-type.ts'
 
 export type ErrorTextOptions = {
   error: InputError | null
-  /** A value as it may be written. */
+  /** An example of a valid value. */
   example: string
   limits: PickerLimits
   pattern: string
@@ -17,7 +17,7 @@ export type ErrorTextOptions = {
   label: LabelOf
 }
 
-/** Why a value is refused, with what would be right; null without an error. */
+/** The error message with an example of a valid value; null without an error. */
 export function errorText({ error, example, limits, pattern, lang, label }: ErrorTextOptions): string | null {
   const written = (stamp: Stamp | null) => (stamp ? formatStamp(stamp, pattern, lang) : '')
   switch (error?.code) {
@@ -30,7 +30,7 @@ export function errorText({ error, example, limits, pattern, lang, label }: Erro
     case 'before':
       return label('date_before', { day: written(stampAt(limits.notBefore, 0)) })
     case 'after':
-      // a day among the limits is the whole day
+      // a day as a limit means the whole day
       return label('date_after', { day: written(stampAt(limits.notAfter, SECONDS_PER_DAY - 1)) })
     case 'disabled':
       return label('picker_disabled', { text: error?.text.trim() ?? '' })
@@ -43,18 +43,18 @@ export function errorText({ error, example, limits, pattern, lang, label }: Erro
   }
 }
 
-/** A value that shows how one is typed: today at half past nine. */
+/** An example value: today at half past nine. */
 export function exampleStamp(today: Day): Stamp {
   return stampOf(today, 9.5 * 3600)
 }
 
-/** A range that shows how one is typed: the last year, or the hours of a working day. */
+/** An example range: the last year, or working hours. */
 export function exampleRange(type: PickerType, today: Day): StampRange {
   if (type === 'time') return { start: stampOf(today, 9 * 3600), end: stampOf(today, 18 * 3600) }
   return { start: stampOf(addYears(today, -1)), end: stampOf(today) }
 }
 
-/** The width of the longest text that the pattern writes, in characters. */
+/** The width of the longest text of the pattern, in characters. */
 export function patternWidth(pattern: string, lang: string): number {
   const widths = Array.from({ length: 12 }, (_, index) => {
     const day = dayOf({ year: 2024, month: index + 1, day: 22 })
@@ -70,7 +70,7 @@ export function textWidth(text: string): number {
   return width
 }
 
-/** Whether the pattern has only digits and signs, so that a phone may show its number keys. */
+/** Whether the pattern has only digits and punctuation, so that a phone can show its number keys. */
 export function isNumeric(pattern: string): boolean {
   return !hasField(pattern, 'MMMM', 'MMM', 'dd', 'A', 'a')
 }

@@ -1,13 +1,16 @@
 import type { StampUnit } from '../../foundation/calendar/stamp.ts'
 import { isLanguage, type Language } from '../../foundation/labels/languages.ts'
 
-/** What is picked: a day, a day with a time, a month, a year or a time (shared-blocks §2 "Date picker", D1). */
+/**
+ * The precision of a picker: a day, a day with a time, a month, a year or a time (shared-blocks §2 "Date picker",
+ * D1).
+ */
 export type PickerType = StampUnit
 
 /** The five types in the order of shared-blocks §2. */
 export const PICKER_TYPES: readonly PickerType[] = ['date', 'datetime', 'month', 'year', 'time']
 
-/** The patterns of values that are texts, unless another one is given: ISO order (shared-blocks §9). */
+/** The default patterns of text values: ISO order (shared-blocks §9). */
 export const ISO_PATTERNS: Record<PickerType, string> = {
   date: 'YYYY-MM-DD',
   datetime: 'YYYY-MM-DD HH:mm:ss',
@@ -16,7 +19,7 @@ export const ISO_PATTERNS: Record<PickerType, string> = {
   time: 'HH:mm:ss',
 }
 
-/** The order and the sign of a day's numbers in each language, as CLDR writes them. */
+/** The order and separator of a numeric date in each language, from CLDR. */
 const DAY_PATTERNS: Record<Language, string> = {
   rus: 'DD.MM.YYYY',
   eng: 'DD/MM/YYYY',
@@ -30,7 +33,7 @@ const DAY_PATTERNS: Record<Language, string> = {
   tur: 'DD.MM.YYYY',
 }
 
-/** The pattern in which a type is typed and shown in a language unless another one is given (readings #73). */
+/** The default pattern of a type in a language (readings #73). */
 export function defaultPattern(type: PickerType, lang: string): string {
   const day = DAY_PATTERNS[isLanguage(lang) ? lang : 'eng']
   switch (type) {
@@ -46,22 +49,22 @@ export function defaultPattern(type: PickerType, lang: string): string {
   }
 }
 
-/** The texts in which the browser's own inputs hold their values. */
+/** The value formats of the native inputs. */
 export const NATIVE_PATTERNS: Record<PickerType, string> = {
   ...ISO_PATTERNS,
   datetime: 'YYYY-MM-DD[T]HH:mm:ss',
 }
 
 /**
- * The first weekday that counts: 1 Monday … 7 Sunday, Sunday for what is none (readings #48). Left out it is Monday, with
- * which all ten languages begin the week (readings #73).
+ * The first weekday, validated: 1 Monday … 7 Sunday, Sunday for invalid values (readings #48). Default Monday, the
+ * first weekday in all ten languages (readings #73).
  */
 export function firstWeekdayOf(given: number | undefined): number {
   if (given === undefined) return 1
   return Number.isInteger(given) && given >= 1 && given <= 7 ? given : 7
 }
 
-/** Whether the type has a time of day that is picked from the time list. */
+/** Whether the type has a time of day, selected in the time list. */
 export function hasTime(type: PickerType): boolean {
   return type === 'datetime' || type === 'time'
 }

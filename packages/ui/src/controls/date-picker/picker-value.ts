@@ -8,20 +8,21 @@ import type { PickerType } from './picker-type.ts'
 export type { ValueConverter }
 
 /**
- * What a picker's value is (shared-blocks §2, D24): a calendar day `yyyy-mm-dd`, a `Date`, milliseconds, a text in the
- * picker's pattern, or your own. A month is its first day, and so is a year. `Date` and milliseconds are read on the clock of the machine, as the visitor sees it.
+ * The type of a picker's value (shared-blocks §2, D24): a calendar day `yyyy-mm-dd`, a `Date`, milliseconds, a text
+ * in the picker's pattern, or a custom type. A month or a year is its first day. `Date` and milliseconds use the
+ * machine's time zone, as the visitor sees it.
  */
 export type ValueType = 'day' | 'date' | 'timestamp' | 'format' | AnyConverter
 
-/** A converter of any type of value: one that takes T also takes never, and gives something. */
+/** A converter of any type of value: every `ValueConverter<T>` is assignable to it. */
 type AnyConverter = { toStamp: (value: never) => Stamp | null; fromStamp: (stamp: Stamp) => unknown }
 
-/** The types that a value type can hold: a day has no time, so a picker with one names another value type. */
+/** The picker types of a value type: a day has no time, so a picker with a time needs another value type. */
 export type PickerTypeOf<V extends ValueType> = V extends 'day'
   ? Exclude<PickerType, 'datetime' | 'time'>
   : PickerType
 
-/** The type of the value that belongs to a value type: `Day`, `Date`, `number`, `string`, or the converter's. */
+/** The type of the value for a value type: `Day`, `Date`, `number`, `string`, or the converter's. */
 export type PickerValue<V extends ValueType> = V extends 'day'
   ? Day
   : V extends 'date'
@@ -34,20 +35,20 @@ export type PickerValue<V extends ValueType> = V extends 'day'
           ? T
           : never
 
-/** What reading and writing a value depends on. */
+/** Options for parsing and writing a value. */
 export type ValueOptions = {
   type: PickerType
   /** The pattern of the value type `format`. */
   pattern: string
   /** One of the ten language codes, for patterns with names of months. */
   lang: string
-  /** The day of a time that is given as a text. */
+  /** The day of a time value that is a text. */
   base?: Stamp | undefined
 }
 
 /**
- * The stamp of a value, at the granularity of the type, or null for nothing and for what is no moment:
- * Invalid Date, NaN, a text in another pattern, a year outside 1–9999.
+ * The stamp of a value, at the granularity of the type, or null for no value and for invalid ones: Invalid Date, NaN,
+ * a text in another pattern, a year outside 1–9999.
  */
 export function stampOfValue<V extends ValueType>(
   value: PickerValue<V> | null | undefined,
@@ -72,12 +73,12 @@ function readValue(
   return read?.kind === 'stamp' ? read.stamp : null
 }
 
-/** A `Date` of another frame is no instance of this one's `Date`. */
+/** Works across frames, where `instanceof Date` is false. */
 function isDate(value: unknown): value is Date {
   return Object.prototype.toString.call(value) === '[object Date]'
 }
 
-/** What the machine's clock and calendar show at that instant. */
+/** The machine's local date and time of this instant. */
 function localStamp(date: Date): Stamp | null {
   const day = dayOf({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
   const clock = { hours: date.getHours(), minutes: date.getMinutes(), seconds: date.getSeconds() }
@@ -86,9 +87,9 @@ function localStamp(date: Date): Stamp | null {
 }
 
 /**
- * The value of a stamp.
- * A time that the machine's zone leaves out (02:30 when the clocks go forward) becomes the moment that is as long after
- * the change, 03:30; a time that it has twice is the first; a day that it never had becomes the next one. It never throws.
+ * The value of a stamp. A local time that does not exist (02:30 when the clocks go forward) is shifted forward to
+ * 03:30; of a time that occurs twice, the first is used; a day that does not exist becomes the next one. It never
+ * throws.
  */
 export function valueOfStamp<V extends ValueType>(
   stamp: Stamp,
@@ -109,7 +110,8 @@ function writeValue(stamp: Stamp, valueType: ValueType, { pattern, lang }: Value
 function localDate(stamp: Stamp): Date {
   const { year, month, day } = partsOf(stamp.day)
   const { hours, minutes, seconds } = clockOf(stamp)
-  // the year is set once more because the constructor takes 0–99 for 1900–1999; 2000 is a leap year as 0–96 may be
+  // setFullYear, because the constructor reads the years 0–99 as 1900–1999; 2000 is a leap year, so 29 February stays
+  // valid
   const date = new Date(year < 100 ? 2000 : year, month - 1, day, hours, minutes, seconds)
   if (year < 100) date.setFullYear(year, month - 1, day)
   return date
@@ -118,7 +120,7 @@ function localDate(stamp: Stamp): Date {
 /** The value of a range picker: two values of its value type, the end not before the start (D8, D24). */
 export type RangeValue<V extends ValueType> = { start: PickerValue<V>; end: PickerValue<V> }
 
-/** The range of two values, or null for none, for what is no moment, and for an end before its start. */
+/** The range of two values, or null for none, for invalid values, and for an end before its start. */
 export function rangeOfValue<V extends ValueType>(
   value: RangeValue<V> | null | undefined,
   valueType: V,

@@ -13,80 +13,80 @@ import {
 import { type PickerLimits, type Refusal, refusalOf } from './picker-limits.ts'
 import type { PickerType } from './picker-type.ts'
 
-/** An end of a range. A picker of single values has the start alone. */
+/** An end of a range. A picker of single values uses only the start. */
 export type RangeSide = 'start' | 'end'
 
-/** What is picked at each end so far. */
+/** The selected value of each end so far. */
 export type Ends = Record<RangeSide, Stamp | null>
 
 /**
- * Why a value is refused: no date at all, a date that no calendar has, one that the limits forbid, a range with one end
- * or with its ends swapped, nothing where something has to be (D5, D7, D8).
+ * The reason for a rejected value: not a date, a date that does not exist, not allowed by the limits, a range with
+ * only one end or with swapped ends, empty but required (D5, D7, D8).
  */
 export type InputErrorCode = 'unreadable' | 'nonexistent' | Refusal | 'incomplete' | 'reversed' | 'empty'
 
-/** A refused value: the reason, and the text that stays in the field. */
+/** A rejected value: the reason, and the text, which stays in the field. */
 export type InputError = { code: InputErrorCode; text: string }
 
-/** What a typed text means. */
+/** The result of parsing a typed text. */
 export type InputReading<T> =
   | { kind: 'value'; value: T }
   | { kind: 'empty' | 'unreadable' | 'nonexistent' | 'incomplete' | 'reversed' }
 
-/** What a picker has to know of its values; T is a stamp or a range of two. */
+/** The rules for the values of a picker; T is a stamp or a range of two. */
 export type PickerKind<T> = {
   type: PickerType
   sides: readonly RangeSide[]
   today: Day
-  /** Whether it may be empty. */
+  /** Whether the value can be empty. */
   clearable: boolean
-  /** Whether picks wait for OK (D25). */
+  /** Whether selections wait for OK (D25). */
   confirm: boolean
   /** Whether the calendar is always open, without a field (D34). */
   inline: boolean
-  /** The panel that it opens with (D34). */
+  /** The initial panel (D34). */
   defaultPanel: OpenPanel | undefined
-  /** Reads a typed text; the value before supplies what the text leaves out. */
+  /** Parses a typed text; the previous value supplies missing parts. */
   read: (text: string, before: T | null) => InputReading<T>
-  /** The text of a value; reading it again gives the same value. */
+  /** Writes a value; parsing the text returns the same value. */
   write: (value: T) => string
   isSame: (one: T, other: T) => boolean
-  /** Why a value may not be picked or typed, or null when it may. */
+  /** The reason why a value is not allowed, or null when it is. */
   refusalOf: (value: T) => InputErrorCode | null
   endsOf: (value: T) => Ends
   /** The value of the ends; null when one is missing, `reversed` when the end is before the start (D8). */
   valueOf: (ends: Ends) => T | 'reversed' | null
-  /** The limits of one end beside the other one (D11). */
+  /** The limits of one end, given the other one (D11). */
   limitsOf: (side: RangeSide, ends: Ends) => PickerLimits
 }
 
-/** What opened the popup: focus on the field, a press, or a key that leads into the popup. */
+/** The trigger that opened the popup: focus on the field, a press, or a key that moves focus into the popup. */
 type OpenedBy = 'focus' | 'press' | 'key'
 
 /** An open calendar; a range has two views of it. */
 type CalendarState = {
   type: PickerType
   views: Record<RangeSide, CalendarView>
-  /** The end that is picked while the other one is missing. */
+  /** The end with only a day selected while the other one is missing. */
   partial: { side: RangeSide; stamp: Stamp } | null
-  /** The end that is picked next; a phone shows its view alone. */
+  /** The end that is selected next; a phone shows only its view. */
   side: RangeSide
-  /** The ends picked to their last part since the calendar opened. */
+  /** The ends that were completely selected since the calendar opened. */
   done: Record<RangeSide, boolean>
-  /** The day under the pointer or focus while an end is missing (D34). */
+  /** The hovered or focused day while an end is missing (D34). */
   preview: Day | null
 }
 
 export type PickerState<T> = {
-  /** The value that counts. */
+  /** The committed value. */
   value: T | null
-  /** The text typed since, null while the field shows the value. A refused text stays until it is corrected. */
+  /** The typed text, null while the field shows the value. Rejected text stays until it is corrected. */
   draft: string | null
-  /** Why the draft or the last pick was refused. */
+  /** The reason why the draft or the last selection was rejected. */
   error: InputError | null
-  /** The pick that waits for OK (D25). */
+  /** The selection that waits for OK (D25). */
   pending: T | null
-  /** What opened the popup, null while it is closed. */
+  /** The trigger that opened the popup, null while it is closed. */
   openedBy: OpenedBy | null
   /** Null while it is closed. */
   calendar: CalendarState | null
@@ -103,27 +103,27 @@ export type CalendarAction =
   /** 1–12. */
   | { type: 'monthPicked'; month: number }
   | { type: 'yearPicked'; year: number }
-  /** `isLast` when nothing is to be picked after it: a fixed list, not columns (D19). */
+  /** `isLast` when the selection is then complete: a fixed list, not columns (D19). */
   | { type: 'timePicked'; seconds: number; isLast: boolean }
-  /** The pointer or focus is on this day; null when it left. */
+  /** The hovered or focused day; null when the pointer or focus has left. */
   | { type: 'previewed'; day: Day | null }
 
 export type PickerAction<T> =
   | { type: 'typed'; text: string }
-  /** Enter, Tab, focus that left, or a press outside: the text counts or is refused, the popup closes (D4). */
+  /** Enter, Tab, blur, or a press outside: commits or rejects the text, and closes the popup (D4). */
   | { type: 'committed' }
-  /** Escape: an open popup closes; a closed one brings the value back. */
+  /** Escape: closes an open popup; with a closed one, reverts the text to the value. */
   | { type: 'escaped' }
-  /** The popup closes and the text stays. */
+  /** Closes the popup and keeps the text. */
   | { type: 'dismissed' }
   | { type: 'opened'; by: 'focus' | 'press' }
-  /** Arrow Down: what is typed counts when it can be read, and focus goes into the popup. */
+  /** Arrow Down: commits valid text, and moves focus into the popup. */
   | { type: 'popupEntered' }
   | { type: 'confirmed' }
   | { type: 'cleared' }
-  /** The page gave a value, or another type with it. */
+  /** The page passed a new value or type. */
   | { type: 'valueReceived'; value: T | null }
-  /** A ready value was picked; `closes` unless the popup stays open (D23). */
+  /** A shortcut was selected; `closes` unless the popup stays open (D23). */
   | { type: 'presetPicked'; value: T; closes: boolean }
   | { type: 'sideTurned'; side: RangeSide }
   | { type: 'calendarUsed'; side: RangeSide; action: CalendarAction }
@@ -131,7 +131,7 @@ export type PickerAction<T> =
 const NONE_DONE = { start: false, end: false }
 const OTHER: Record<RangeSide, RangeSide> = { start: 'end', end: 'start' }
 
-/** A closed picker, or an open calendar when it is inline. */
+/** The initial state: a closed picker, or an open calendar when inline. */
 export function initialPicker<T>(value: T | null, kind: PickerKind<T>): PickerState<T> {
   return {
     value,
@@ -148,7 +148,7 @@ export function fieldText<T>({ draft, value }: PickerState<T>, { write }: Picker
   return draft ?? (value === null ? '' : write(value))
 }
 
-/** What the calendar shows: the pick that waits, what is typed if it may be picked, else the value. */
+/** The value of the calendar: the selection that waits for OK, the typed text if it is allowed, else the value. */
 export function shownValue<T>(state: PickerState<T>, kind: PickerKind<T>): T | null {
   if (state.pending !== null) return state.pending
   if (state.draft === null) return state.value
@@ -156,7 +156,7 @@ export function shownValue<T>(state: PickerState<T>, kind: PickerKind<T>): T | n
   return error ? state.value : value
 }
 
-/** What is picked at each end. */
+/** The selected value of each end. */
 export function endsOf<T>(state: PickerState<T>, kind: PickerKind<T>): Ends {
   const partial = state.calendar?.partial
   if (partial) return { start: null, end: null, [partial.side]: partial.stamp }
@@ -170,8 +170,8 @@ export function panelOf<T>({ calendar }: PickerState<T>, side: RangeSide): Panel
 }
 
 /**
- * A text field with a calendar (D1–D35). An action that changes nothing gives the same state. The calendar follows
- * every value that did not come from itself.
+ * A text field with a calendar (D1–D35). An action without effect returns the same state. The calendar follows every
+ * value that was not selected in it.
  */
 export function pickerReducer<T>(
   state: PickerState<T>,
@@ -231,7 +231,7 @@ function reduceField<T>(state: PickerState<T>, action: FieldAction<T>, kind: Pic
   }
 }
 
-/** Reopens the calendar at a value that did not come from it. */
+/** Moves the calendar to a value that was not selected in it. */
 function follow<T>(next: PickerState<T>, before: PickerState<T>, kind: PickerKind<T>): PickerState<T> {
   const { calendar } = next
   if (next === before || calendar === null) return next
@@ -260,21 +260,21 @@ function openPopup<T>(state: PickerState<T>, openedBy: OpenedBy, kind: PickerKin
   return { ...state, openedBy, calendar: state.calendar ?? openCalendar(shownValue(state, kind), kind) }
 }
 
-/** Drops what waits for OK; half a range goes with the calendar. */
+/** Drops the selection that waits for OK; half a range is dropped with the calendar. */
 function closePopup<T>(state: PickerState<T>, { inline }: PickerKind<T>): PickerState<T> {
   const calendar = inline ? state.calendar : null
   const isClosed = state.openedBy === null && state.pending === null && state.calendar === calendar
   return isClosed ? state : { ...state, openedBy: null, pending: null, calendar }
 }
 
-/** The field shows this value and no more. */
+/** Sets the value and clears the draft, the error and the pending selection. */
 function settle<T>(state: PickerState<T>, value: T | null): PickerState<T> {
   const isSettled =
     state.value === value && state.draft === null && state.error === null && state.pending === null
   return isSettled ? state : { ...state, value, draft: null, error: null, pending: null }
 }
 
-/** Only what was typed is judged: a value that the limits forbid by now stays until it is touched. */
+/** Validates only typed text: a value that the limits no longer allow stays until the user edits it. */
 function judgeDraft<T>(state: PickerState<T>, kind: PickerKind<T>): PickerState<T> {
   const { draft, value } = state
   if (draft === null) return state
@@ -286,7 +286,7 @@ function judgeDraft<T>(state: PickerState<T>, kind: PickerKind<T>): PickerState<
   return mayBeEmpty ? settle(state, null) : refuse(state, { code: 'empty', text: draft })
 }
 
-/** The value counts when the limits allow it; else the text stays with the reason. */
+/** Commits the value if the limits allow it; else keeps the text with the reason. */
 function accept<T>(
   state: PickerState<T>,
   value: T,
@@ -298,13 +298,13 @@ function accept<T>(
   return settle(state, isSameValue(state.value, value, kind) ? state.value : value)
 }
 
-/** The same refusal is the same state, so that it is reported once. */
+/** An equal error keeps the state, so that it is reported once. */
 function refuse<T>(state: PickerState<T>, error: InputError): PickerState<T> {
   const isKnown = state.error?.code === error.code && state.draft === error.text
   return isKnown ? state : { ...state, draft: error.text, error }
 }
 
-/** A whole value was picked. One that equals the value closes all the same (D26); a refused one leaves the popup open. */
+/** A whole value was selected. It closes the popup even if it equals the value (D26); a rejected one keeps it open. */
 function pick<T>(state: PickerState<T>, value: T, closes: boolean, kind: PickerKind<T>): PickerState<T> {
   if (kind.confirm) return { ...state, pending: value }
   const next = accept(state, value, kind)
@@ -372,7 +372,7 @@ function reduceCalendar<T>(
   }
 }
 
-/** One end was picked; `isComplete` when nothing more is to be picked of it. */
+/** One end was selected; `isComplete` when no part of it is left to select. */
 function pickEnd<T>(
   state: PickerState<T>,
   side: RangeSide,
@@ -394,7 +394,7 @@ function pickEnd<T>(
   }
   const isDone = kind.sides.every(each => done[each])
   const otherView = calendar.views[other]
-  // the other end starts here when it was dropped, or shows only days that cannot be picked any more
+  // move the other calendar here when its end was dropped, or when it shows only disabled days
   const isAway = side === 'start' ? otherView.focused < stamp.day : otherView.focused > stamp.day
   const movesOther = value === 'reversed' || (value === null && isAway)
   const picked: PickerState<T> = {
@@ -430,8 +430,8 @@ function preview<T>(
 }
 
 /**
- * The time of day that a newly picked day gets, in seconds: the time before, else 00:00, else the first minute that may
- * be picked (D16). A day without such a minute gets 00:00.
+ * The time of day for a newly selected day, in seconds: the previous time, else 00:00, else the first allowed minute
+ * (D16). A day without such a minute gets 00:00.
  */
 export function timeForDay(day: Day, before: number, type: PickerType, limits: PickerLimits): number {
   const isAllowed = (seconds: number) => refusalOf({ day, seconds }, type, limits) === null
