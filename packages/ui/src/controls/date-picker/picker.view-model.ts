@@ -16,31 +16,31 @@ import { isNumeric, patternWidth } from './picker-text.ts'
 import type { PickerType } from './picker-type.ts'
 import { type TimeColumn, type TimesOptions, timesOffered } from './time-options.ts'
 
-/** What is drawn of a picker beside its calendar. */
+/** What a picker renders besides its calendar. */
 export type PickerViewModel = {
   type: PickerType
-  /** The pattern in which the value is written. */
+  /** The pattern of the value. */
   pattern: string
   text: string
   /** The width of the longest text, in characters. */
   width: number
-  /** The keys that a phone shows. */
+  /** The keyboard on phones. */
   inputMode: 'numeric' | undefined
   isOpen: boolean
   isLocked: boolean
-  /** Whether a button clears it: not while it is locked, empty or refused (D27). */
+  /** Whether the clear button is shown: not while locked or empty, or when a value is required (D27). */
   canClear: boolean
-  /** Whether picks wait for OK (D25). */
+  /** Whether selections wait for OK (D25). */
   confirm: boolean
-  /** The pick that waits for OK, as it will be written. */
+  /** The text of the selection that waits for OK. */
   pendingText: string | null
-  /** Why the text or the last pick was refused. */
+  /** The error message for the text or the last selection. */
   problem: string | null
-  /** What is picked at each end so far; the start alone without a range. */
+  /** The selected value of each end; without a range only the start. */
   ends: Ends
-  /** The end that is picked next. */
+  /** The end that is selected next. */
   side: RangeSide
-  /** Whether weeks have their numbers. */
+  /** Whether week numbers are shown. */
   hasWeekNumbers: boolean
 }
 
@@ -76,35 +76,38 @@ export function toViewModel<T>(
   }
 }
 
-/** How exactly a stamp is asked about: a whole year, month or day, or this second. */
+/** The precision of a check: a whole year, month or day, or this second. */
 type Grain = 'year' | 'month' | 'date' | 'time'
 
-/** Whether a stamp cannot be picked. A day panel asks with the grain `date` and the seconds 0, a time panel with `time`. */
+/** Whether a stamp is disabled. A day panel passes the grain `date` and 0 seconds, a time panel `time`. */
 export type IsDisabled = (stamp: Stamp, grain: Grain) => boolean
 
-/** What a calendar marks: one day, or a range, whose other end may still be looked for (D34). */
+/** The selection of a calendar: one day, or a range with possibly one missing end (D34). */
 export type CalendarSelection =
   | { kind: 'day'; day: Day | null }
   | { kind: 'range'; start: Day | null; end: Day | null; preview: Day | null }
 
-/** What a calendar draws. */
+/** The props of a calendar. */
 export type CalendarProps = {
   type: PickerType
   panel: OpenPanel
-  /** The day that Tab reaches; its month, year or decade is shown. */
+  /** The tab stop; its month, year or decade is shown. */
   focused: Day
   today: Day
   selection: CalendarSelection
-  /** The picked time of day in seconds, null without a pick. */
+  /** The selected time of day in seconds, null without one. */
   seconds: number | null
-  /** The lists of the time panel: columns, or one with the id `list`, whose picks are complete (D17, D19). */
+  /**
+   * The lists of the time panel: columns, or one list with the id `list`, whose options are complete times (D17,
+   * D19).
+   */
   times: readonly TimeColumn[]
   isDisabled: IsDisabled
   /** 1 Monday … 7 Sunday. */
   firstWeekday: number
-  /** ISO numbers before the weeks. */
+  /** Whether to show ISO week numbers. */
   hasWeekNumbers: boolean
-  /** Focuses the cell that Tab reaches when the calendar appears. */
+  /** Whether to focus the tab stop when the calendar appears. */
   takesFocus: boolean
   onAction: (action: CalendarAction) => void
 }
@@ -149,16 +152,16 @@ export function toCalendar<T>(
   }
 }
 
-/** What the panels do not offer: exact values by their limits, coarser cells when nothing in them may be picked. */
+/** The check for disabled cells: exact values by the limits, coarser cells when nothing in them is allowed. */
 export function disabledCells(type: PickerType, limits: PickerLimits): IsDisabled {
   return (stamp, grain) =>
     (grain === 'time' ? refusalOf(stamp, type, limits) : cellRefusalOf(stamp, grain, type, limits)) !== null
 }
 
-/** A band from day to day. */
+/** A band between two days. */
 type Span = { from: Day; to: Day; isPreview: boolean }
 
-/** The days of the band, in their order: a preview may run backwards, a picked range that does has none (D34). */
+/** The days of the band in order: a preview may be reversed, a reversed selection has no band (D34). */
 export function spanOf(selection: CalendarSelection): Span | null {
   if (selection.kind === 'day') return null
   const { start, end, preview } = selection

@@ -10,7 +10,7 @@ import type { DateRangeModel } from './use-date-range.ts'
 
 export type RangeFrameProps = ComponentProps<'div'> & { model: DateRangeModel }
 
-/** What surrounds the calendars of a range: its ready ranges (D23), and on a phone the switch between the ends. */
+/** The frame around the calendars of a range: its shortcuts (D23), and on phones a switch between the ends. */
 export const RangeFrame = forwardRef(function RangeFrame({ model, children, ...rest }: RangeFrameProps) {
   return (
     <div {...rest} data-slot="range-panels" className="flex gap-3 max-desk:flex-col desk:w-fit">
@@ -21,7 +21,7 @@ export const RangeFrame = forwardRef(function RangeFrame({ model, children, ...r
   )
 })
 
-/** The ready ranges; on a phone a row above the calendar. */
+/** The shortcuts; on phones a row above the calendar. */
 function ShortcutList({ model: { shortcuts, pickShortcut } }: { model: DateRangeModel }) {
   const label = useLabel()
   return (
@@ -45,7 +45,7 @@ function ShortcutList({ model: { shortcuts, pickShortcut } }: { model: DateRange
   )
 }
 
-/** Which end the only calendar of a phone picks, with what is picked at each. */
+/** The switch between the ends on phones, with the selected value of each. */
 function SideSwitch({ model: { viewModel, actions } }: { model: DateRangeModel }) {
   const label = useLabel()
   const lang = useLang()

@@ -11,8 +11,8 @@ import type { DateRangeModel } from './use-date-range.ts'
 export type RangePanelsProps = { model: DateRangeModel }
 
 /**
- * The two calendars of a range side by side, after its ready ranges; on a phone one calendar, and a switch between the
- * ends (D1, D23). Parts: `data-slot` range-panels, range-panel, calendar-shortcuts and those of the calendar.
+ * The two calendars of a range side by side, with its shortcuts; on phones one calendar and a switch between the ends
+ * (D1, D23). Parts: `data-slot` range-panels, range-panel, calendar-shortcuts and those of the calendar.
  */
 export function RangePanels({ model }: RangePanelsProps) {
   const { root, onKeyDown } = useEndFocus(model.viewModel.side)
@@ -26,7 +26,7 @@ export function RangePanels({ model }: RangePanelsProps) {
 
 const NAMES = { start: 'range_from', end: 'range_to' } as const
 
-/** The calendar of one end; a phone hides that of the other end. */
+/** The calendar of one end; a phone hides the other one. */
 function RangePanel({ model, side }: RangePanelsProps & { side: RangeSide }) {
   const label = useLabel()
   const name = label(NAMES[side])
@@ -48,8 +48,8 @@ function RangePanel({ model, side }: RangePanelsProps & { side: RangeSide }) {
 }
 
 /**
- * A pick by key leads on to the other end; a pointer goes where it wants. Where the calendar of the pick gives way to
- * the other one, its focus goes to the switch, which says so.
+ * Moves focus after a selection. A selection by keyboard moves it to the other end; a pointer does not. If the
+ * calendar with the focus is hidden, focus moves to the switch, which names the next end.
  */
 function useEndFocus(side: RangeSide) {
   const root = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ function useEndFocus(side: RangeSide) {
   return { root, onKeyDown }
 }
 
-/** Whether the focused element is in a calendar that is not drawn any more. */
+/** Whether the focused element is in a hidden calendar. */
 function hasHiddenFocus(root: HTMLElement | null): boolean {
   const panel = document.activeElement?.closest('[data-slot="range-panel"]')
   return panel != null && root?.contains(panel) === true && getComputedStyle(panel).display === 'none'

@@ -3,36 +3,36 @@ import { endOf, stampOf, startOf } from '../../foundation/calendar/stamp.ts'
 import { isRange, type StampRange } from './picker-range.ts'
 import type { PickerType } from './picker-type.ts'
 
-/** A ready range of a range picker: in words of the language, or in a text of your own (D23). */
+/** A predefined range of a range picker, with a label or a custom text (D23). */
 export type RangeShortcut = {
-  /** Its own name among the shortcuts. */
+  /** Unique among the shortcuts. */
   id: string
-  /** The text of your own, or the label and its slots. */
+  /** The custom text, or the label key and its values. */
   title: string | { key: string; values: { days: number } }
-  /** The range on that day; null picks nothing. */
+  /** The range on that day; null selects nothing. */
   range: (today: Day, type: PickerType) => StampRange | null
-  /** Called when it is pressed; `false` keeps the popup open. */
+  /** Called on press; `false` keeps the popup open. */
   onClick?: (() => unknown) | undefined
 }
 
-/** A shortcut of your own: what it picks, what it does, or both. */
+/** A custom shortcut: a range, a callback, or both. */
 export type CustomShortcut = {
   text: string
-  /** The range that it picks, by the day that counts as today. Default: none. */
+  /** The range, computed from the day that counts as today. Default: none. */
   range?: (today: Day) => StampRange | null
-  /** Called when it is pressed; `false` keeps the popup open. */
+  /** Called on press; `false` keeps the popup open. */
   onClick?: () => unknown
 }
 
-/** Today and so many days after it, or before it; whole days, cut to the type. */
+/** The range between today and a number of days later or earlier; whole days, in the type's granularity. */
 function daysFrom(today: Day, count: number, type: PickerType): StampRange {
   const [first, last] = count < 0 ? [addDays(today, count), today] : [today, addDays(today, count)]
-  // a range of moments holds its last day to the end
+  // a range with times ends at the last second of its last day
   const end = type === 'datetime' ? endOf(stampOf(last), 'date') : startOf(stampOf(last), type)
   return { start: startOf(stampOf(first), type), end }
 }
 
-/** The four ready ranges: the next and the previous 7 and 30 days (shared-blocks §2, §9). */
+/** The four predefined ranges: the next and the previous 7 and 30 days (shared-blocks §2, §9). */
 export const QUICK_RANGES: readonly RangeShortcut[] = [
   {
     id: 'next-7',
@@ -56,7 +56,7 @@ export const QUICK_RANGES: readonly RangeShortcut[] = [
   },
 ]
 
-/** The shortcuts of a setting: `true` the four ready ranges, a list your own, else none; a time has no days to offer (D23). */
+/** The shortcuts of a prop: `true` the four predefined ones, a list custom ones, else none; not for times (D23). */
 export function shortcutsOf(
   setting: boolean | readonly CustomShortcut[] | undefined,
   type: PickerType,
@@ -72,8 +72,8 @@ export function shortcutsOf(
 }
 
 /**
- * What pressing a shortcut comes to: the range that it picks, if it is one, and whether the popup closes (D23).
- * Calls its `onClick`; a range that ends before it starts picks nothing.
+ * The result of pressing a shortcut: its range, if any, and whether the popup closes (D23). Calls its `onClick`; a
+ * range that ends before it starts selects nothing.
  */
 export function runShortcut(
   shortcut: RangeShortcut,

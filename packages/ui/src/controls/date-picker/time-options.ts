@@ -1,39 +1,42 @@
 import { type Clock, clockOf, isTimeOfDay, secondsOf, stampOf } from '../../foundation/calendar/stamp.ts'
 import { formatStamp, hasField, isTwelveHours, parseStamp } from '../../foundation/format/stamp-format.ts'
 
-/** A time that one press picks. */
+/** A time that can be selected. */
 export type TimeOption = {
-  /** The whole time of day that it leads to, in seconds: of the hours column, each hour with the minutes that are set. */
+  /** The complete time of day in seconds: e.g. in the hours column, each hour with the current minutes. */
   seconds: number
   text: string
 }
 
-/** A list of times: hours, minutes, seconds, the half of the day, or whole times (D17, D19, D21). */
+/** A list of times: hours, minutes, seconds, AM and PM, or complete times (D17, D19, D21). */
 export type TimeColumn = {
   id: 'hours' | 'minutes' | 'seconds' | 'half' | 'list'
   options: readonly TimeOption[]
 }
 
-/** What the columns of the time panel offer. */
+/** Options for the columns of the time panel. */
 export type TimeColumnsOptions = {
-  /** The picker's pattern: `h` makes hours of twelve (D21), a pattern without `s` has no seconds to pick. */
+  /** The picker's pattern: `h` selects 12-hour time (D21), without `s` there is no seconds column. */
   pattern: string
   /**
-   * Minutes from one option to the next, 0–60 (shared-blocks §5). Default 0: every minute, and the seconds as well (D17).
-   * What is no whole number from 0 to 60 counts as not given.
+   * Minutes between two options, 0–60 (shared-blocks §5). Default 0: every minute, and the seconds too (D17). Invalid
+   * values count as the default.
    */
   minuteStep?: number | undefined
-  /** Leaves only these of each column (D20); a column that is not named keeps all. */
+  /** Limits each column to these values (D20); a missing column has all. */
   only?: { hours?: readonly number[]; minutes?: readonly number[]; seconds?: readonly number[] } | undefined
 }
 
-/** The step between minutes, 1–60, and whether seconds are picked: 0 means every minute and seconds (D17, readings #48). */
+/**
+ * The step between minutes, 1–60, and whether seconds are selected: 0 means every minute and seconds (D17, readings
+ * #48).
+ */
 export function minuteStepOf(step: number | undefined): { step: number; hasSeconds: boolean } {
   const isStep = step !== undefined && Number.isInteger(step) && step >= 1 && step <= 60
   return isStep ? { step, hasSeconds: false } : { step: 1, hasSeconds: true }
 }
 
-/** 0, step, 2 · step … below the end: all of them, so that step 7 reaches 56 (D18). */
+/** 0, step, 2 · step … below the end, so that step 7 reaches 56 (D18). */
 function multiples(step: number, end: number): number[] {
   return Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step)
 }
@@ -43,9 +46,9 @@ function offered(all: number[], only: readonly number[] | undefined): number[] {
 }
 
 /**
- * The columns of the time panel at a set time, `seconds` of the day (D17, D20, D21).
- * Every option leads to a whole time: the hour with the minutes that are set, the minute with the hour that is set.
- * Minutes and seconds that the columns do not offer become the first that they do as soon as something else is picked.
+ * The columns of the time panel at a current time, `seconds` of the day (D17, D20, D21). Every option is a complete
+ * time: the hour with the current minutes, the minute with the current hour. If the columns lack the current minutes
+ * or seconds, the options use the first available ones.
  */
 export function timeColumns(seconds: number, options: TimeColumnsOptions): TimeColumn[] {
   const { pattern, only } = options
@@ -75,7 +78,7 @@ export function timeColumns(seconds: number, options: TimeColumnsOptions): TimeC
 
 const EPOCH_DAY = '1970-01-01'
 
-/** The time with what is offered of the smaller units. */
+/** The time with the smaller units adjusted to available values. */
 function leadsTo(clock: Clock, unit: keyof Clock, lists: Record<keyof Clock, number[]>): number {
   const kept = (one: keyof Clock) =>
     one === unit || lists[one].includes(clock[one]) ? clock[one] : (lists[one][0] ?? clock[one])
@@ -83,7 +86,7 @@ function leadsTo(clock: Clock, unit: keyof Clock, lists: Record<keyof Clock, num
   return secondsOf({ hours: clock.hours, minutes, seconds: kept('seconds') }) ?? 0
 }
 
-/** AM and PM lead to the same hour of the other half, or to the first that is offered there. */
+/** AM and PM select the same hour of the other half, or the first available one there. */
 function halves(
   set: number,
   offeredHours: number[],
@@ -112,15 +115,15 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 const timeText = (seconds: number, pattern: string) =>
   formatStamp(stampOf(EPOCH_DAY, seconds), pattern, 'eng')
 
-/** One list of whole times: from, to and step as clocks (`09:00`, `18:00`, `00:30`), or your own times (D19). */
+/** One list of complete times: from, to and step as clock texts (`09:00`, `18:00`, `00:30`), or custom times (D19). */
 export type TimeListOptions =
   | { start: string; step: string; end: string }
   | (() => readonly { seconds: number; text?: string }[])
 
 /**
- * The fixed list of times as the panel's only column (D19). Its texts follow the pattern's hours of twelve or 24.
- * Clocks that cannot be read, a step of nothing and an end before the start give an empty list;
- * times of your own that are no second of the day or repeated are left out.
+ * The fixed list of times as the panel's only column (D19). Its texts use the pattern's 12-hour or 24-hour time.
+ * Invalid clock texts, a zero step and an end before the start give an empty list; invalid and duplicate custom times
+ * are left out.
  */
 export function timeList(options: TimeListOptions, pattern: string): TimeColumn[] {
   const times = typeof options === 'function' ? options() : steppedTimes(options)
@@ -140,15 +143,15 @@ export function timeList(options: TimeListOptions, pattern: string): TimeColumn[
 }
 
 export type TimesOptions = {
-  /** Minutes from one time to the next, 0–60; 0 offers every minute, and seconds. Default 0 (D17, D18). */
+  /** Minutes between two options, 0–60; 0 offers every minute, and seconds. Default 0 (D17, D18). */
   minuteStep?: number | undefined
-  /** One fixed list of times instead of columns; picking closes (D19). */
+  /** One fixed list of times instead of columns; selecting closes the popup (D19). */
   timeList?: TimeListOptions | undefined
-  /** Leaves only these hours, minutes and seconds (D20). */
+  /** Limits the columns to these hours, minutes and seconds (D20). */
   timeColumns?: TimeColumnsOptions['only'] | undefined
 }
 
-/** What the time panel offers at a set time, `seconds` of the day: a fixed list where there is one, else columns. */
+/** The options of the time panel at a current time, `seconds` of the day: the fixed list, if any, else columns. */
 export function timesOffered(seconds: number, pattern: string, options: TimesOptions): TimeColumn[] {
   const { minuteStep, timeColumns: only } = options
   return options.timeList
@@ -174,7 +177,7 @@ function readClock(text: string): number | null {
   return null
 }
 
-/** Seconds are written only where a time has some. */
+/** Writes seconds only if a time has some. */
 function listPattern(times: readonly { seconds: number }[], pattern: string): string {
   const rest = times.some(({ seconds }) => seconds % 60 !== 0) ? 'mm:ss' : 'mm'
   if (!isTwelveHours(pattern)) return `HH:${rest}`

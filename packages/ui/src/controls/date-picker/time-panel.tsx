@@ -14,16 +14,16 @@ const NAMES = {
 
 export type TimePanelProps = {
   columns: readonly TimeColumn[]
-  /** The picked time of day in seconds, null without a pick. */
+  /** The selected time of day in seconds, null without one. */
   selected: number | null
   isDisabled: (seconds: number) => boolean
-  /** Called with the whole time of day in seconds. */
+  /** Called with the complete time of day in seconds. */
   onPick: (seconds: number) => void
 }
 
 /**
- * Times in columns (D17), or one fixed list of them (D19). Arrows to the side go from column to column.
- * Parts: `data-slot` time-panel, time-column, time-option.
+ * Times in columns (D17), or one fixed list of them (D19). Left and Right Arrow move between the columns. Parts:
+ * `data-slot` time-panel, time-column, time-option.
  */
 export function TimePanel({ columns, selected, isDisabled, onPick }: TimePanelProps) {
   const label = useLabel()
@@ -50,7 +50,7 @@ export function TimePanel({ columns, selected, isDisabled, onPick }: TimePanelPr
   )
 }
 
-/** Moves focus to the column beside, in the direction of reading. */
+/** Moves focus to the next or previous column, in reading direction. */
 function goAside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
   const forward = (getComputedStyle(event.currentTarget).direction === 'rtl') !== (event.key === 'ArrowRight')
@@ -76,12 +76,12 @@ type TimeColumnProps = TimeColumnInput & {
   onPick: (seconds: number) => void
 }
 
-/** One list of times: arrows move, Enter and Space pick; the time that is set is scrolled into the middle (D17). */
+/** One list of times: arrow keys move, Enter and Space select; the selected time is scrolled to the middle (D17). */
 function TimeColumnList({ label, options, selected, isDisabled, onPick }: TimeColumnProps) {
   const { cells, stop } = timeCells({ options, selected, isDisabled })
   const [moved, setMoved] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picked time is looked for in the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the selected time
   useEffect(() => centre(list.current), [selected])
   const pick = ({ seconds, isDisabled }: TimeCell) => !isDisabled && onPick(seconds)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +107,7 @@ function TimeColumnList({ label, options, selected, isDisabled, onPick }: TimeCo
       className="relative min-w-14 flex-1 overflow-y-auto overscroll-contain p-1 [scrollbar-width:thin]"
     >
       {cells.map((cell, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys of all its options
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of all its options
         <div
           key={cell.seconds}
           role="option"
@@ -127,7 +127,7 @@ function TimeColumnList({ label, options, selected, isDisabled, onPick }: TimeCo
   )
 }
 
-/** Scrolls the list alone, never the page. */
+/** Scrolls only the list, not the page. */
 function centre(list: HTMLElement | null): void {
   const option = list?.querySelector<HTMLElement>('[aria-selected="true"]')
   if (!list || !option) return
@@ -142,13 +142,13 @@ type TimeCell = TimeOption & { isSelected: boolean; isDisabled: boolean }
 
 type TimeColumnInput = {
   options: readonly TimeOption[]
-  /** The time that is set, in seconds of the day; null while none is. */
+  /** The selected time, in seconds of the day; null without one. */
   selected: number | null
-  /** Whether this time of day cannot be picked. */
+  /** Whether this time of day is disabled. */
   isDisabled?: ((seconds: number) => boolean) | undefined
 }
 
-/** The options of a column with what is to be seen of each, and which one Tab reaches: the one set, else the first free one. */
+/** The rendered options of a column, and the tab stop: the selected option, else the first enabled one. */
 export function timeCells(input: TimeColumnInput): { cells: TimeCell[]; stop: number } {
   const cells = input.options.map(option => ({
     ...option,
@@ -162,16 +162,19 @@ export function timeCells(input: TimeColumnInput): { cells: TimeCell[]; stop: nu
 
 type TimeKeyInput = {
   options: readonly TimeOption[]
-  /** The place of the option that has focus. */
+  /** The index of the focused option. */
   at: number
   /** A `KeyboardEvent.key`. */
   key: string
 }
 
-/** Options that PageUp and PageDown move by: about as many as are in sight. */
+/** Options that PageUp and PageDown move by: about one visible page. */
 const PAGE = 6
 
-/** The place that a key leads to in a column, null when it means nothing there. A digit or letter finds the next text that begins with it. */
+/**
+ * The index that a key moves to in a column, null for other keys. A digit or letter finds the next text that begins
+ * with it.
+ */
 export function timeKeyTarget({ options, at, key }: TimeKeyInput): number | null {
   const last = options.length - 1
   if (last < 0) return null
@@ -204,7 +207,7 @@ function typedTarget(options: readonly TimeOption[], at: number, key: string): n
   return null
 }
 
-/** How far to scroll a list so that an option is in its middle. */
+/** The scroll position that centres an option. */
 export function scrollToMiddle({
   top,
   height,

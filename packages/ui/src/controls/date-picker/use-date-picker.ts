@@ -8,25 +8,25 @@ import { type PickerValue, stampOfValue, type ValueType, valueOfStamp } from './
 import { type PickerModel, type PickerOptions, usePicker, usePickerContext } from './use-picker.ts'
 
 export type DatePickerOptions<V extends ValueType = 'day'> = PickerOptions<V> & {
-  /** The controlled value; null for none. Left out, the picker holds it. */
+  /** The controlled value; null for none. If absent, the picker is uncontrolled. */
   value?: PickerValue<V> | null | undefined
-  /** The first value of a picker that holds it. Default none. */
+  /** The initial value when uncontrolled. Default none. */
   defaultValue?: PickerValue<V> | null | undefined
   /** Called with every new value and its stamp; null only when the field is clearable. */
   onValueChange?: ((value: PickerValue<V> | null, stamp: Stamp | null) => void) | undefined
-  /** OK was pressed; the value that counts then (D25). */
+  /** Called on OK, with the committed value (D25). */
   onConfirm?: ((value: PickerValue<V> | null) => void) | undefined
-  /** The text is the one of the browser's own input, whatever the pattern. Default false. */
+  /** The text has the format of the native input, whatever the pattern. Default false. */
   native?: boolean | undefined
-  /** Another panel is shown; `none` while it is closed (D28). */
+  /** Called when another panel is shown; `none` while it is closed (D28). */
   onPanelChange?: ((panel: Panel, old: Panel) => void) | undefined
-  /** Arrows, keys or picks turned the calendar to another month, 1–12 (D28). */
+  /** Called when the calendar shows another month, 1–12, after arrows, keys or selections (D28). */
   onCalendarChange?: ((now: ShownMonth, old: ShownMonth) => void) | undefined
 }
 
 export type DatePickerModel = PickerModel<Stamp>
 
-/** A headless date picker: what is typed, what is picked, what counts (D1–D35). */
+/** A headless date picker: text, calendar and value (D1–D35). */
 export function useDatePicker<V extends ValueType = 'day'>(options: DatePickerOptions<V>): DatePickerModel {
   const { value, defaultValue, valueType = 'day' as V } = options
   const context = usePickerContext(options)

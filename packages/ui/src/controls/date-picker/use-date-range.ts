@@ -16,33 +16,33 @@ import { type CustomShortcut, type RangeShortcut, runShortcut, shortcutsOf } fro
 import { type PickerModel, type PickerOptions, usePicker, usePickerContext } from './use-picker.ts'
 
 export type DateRangeOptions<V extends ValueType = 'day'> = PickerOptions<V> & {
-  /** The controlled range; null for none. What is no moment, or ends before it starts, counts as none. */
+  /** The controlled range; null for none. Invalid and reversed ranges count as none. */
   value?: RangeValue<V> | null | undefined
-  /** The first range of a picker that holds it. Default none. */
+  /** The initial range when uncontrolled. Default none. */
   defaultValue?: RangeValue<V> | null | undefined
   /** Called with every new range, as values and as stamps. */
   onValueChange?: ((value: RangeValue<V> | null, range: StampRange | null) => void) | undefined
-  /** Ready ranges: `true` the next and previous 7 and 30 days, or your own. Default none (D23). */
+  /** Shortcuts: `true` for the next and previous 7 and 30 days, or custom ones. Default none (D23). */
   shortcuts?: boolean | readonly CustomShortcut[] | undefined
-  /** One end was picked; the other one may still be missing (D34). */
+  /** Called when one end was selected; the other one may still be missing (D34). */
   onPick?: ((side: RangeSide, value: PickerValue<V>) => void) | undefined
-  /** OK was pressed; the range that counts then (D25). */
+  /** Called on OK, with the committed range (D25). */
   onConfirm?: ((value: RangeValue<V> | null) => void) | undefined
-  /** One end shows another panel; `none` while it is closed (D28). */
+  /** Called when one end shows another panel; `none` while it is closed (D28). */
   onPanelChange?: ((panel: Panel, old: Panel, side: RangeSide) => void) | undefined
-  /** Arrows, keys or picks turned the calendar of one end to another month, 1–12 (D28). */
+  /** Called when the calendar of one end shows another month, 1–12, after arrows, keys or selections (D28). */
   onCalendarChange?: ((now: ShownMonth, old: ShownMonth, side: RangeSide) => void) | undefined
 }
 
 export type DateRangeModel = PickerModel<StampRange> & {
   shortcuts: readonly RangeShortcut[]
-  /** Picks a ready range by its id, as far as the limits allow it (D23). */
+  /** Selects a shortcut by its id, clamped to the limits (D23). */
   pickShortcut: (id: string) => void
 }
 
 /**
- * A headless range of dates (D1, D8, D11). One end alone counts as soon as there is another one; the popup
- * closes when both are picked.
+ * A headless range picker (D1, D8, D11). The range is committed when both ends are set; the popup closes when both
+ * were selected.
  */
 export function useDateRange<V extends ValueType = 'day'>(options: DateRangeOptions<V>): DateRangeModel {
   const { value, defaultValue, valueType = 'day' as V } = options
@@ -67,7 +67,7 @@ export function useDateRange<V extends ValueType = 'day'>(options: DateRangeOpti
     const shortcut = shortcuts.find(one => one.id === id)
     if (!shortcut) return
     const { range, closes } = runShortcut(shortcut, today, type)
-    // a range outside the limits is picked as it is, so that the refusal is shown
+    // a range outside the limits is passed unchanged, so that the rejection is shown
     if (range) model.pickPreset(clampRange(range, type, limits) ?? range, closes)
     else if (closes) model.actions.dismiss()
   }

@@ -2,17 +2,17 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 export type OutsidePress = {
-  /** Whether presses are listened to. */
+  /** Whether the hook listens. */
   isActive: boolean
-  /** Whether the press hit the widget. */
+  /** Whether the target is inside the widget. */
   isInside: (target: EventTarget | null) => boolean
-  /** A press began outside and ended outside. */
+  /** Called for a press that began and ended outside. */
   onOutside: () => void
 }
 
 /**
- * Hears of presses that begin *and* end outside (D3): dragging out of a popup, or into it, is none, and neither is
- * scrolling the page by a finger. Returns whether a pointer is down just now.
+ * Detects presses that begin *and* end outside (D3). Dragging out of a popup or into it does not count, nor does
+ * scrolling the page by touch. Returns whether a pointer is down.
  */
 export function useOutsidePress({ isActive, isInside, onOutside }: OutsidePress): RefObject<boolean> {
   const isDown = useRef(false)

@@ -13,7 +13,7 @@ import type { CalendarAction, PickerAction, PickerState, RangeSide } from './pic
 import { useOutsidePress } from './use-outside-press.ts'
 import type { PickerDispatch } from './use-picker-state.ts'
 
-/** What else an input takes; value, type and size are the picker's own. */
+/** Other input props; the picker sets value, type and size itself. */
 export type PickerInputProps = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'size' | 'type' | 'min' | 'max' | 'children' | 'role' | 'width'
@@ -21,40 +21,40 @@ export type PickerInputProps = Omit<
 
 export type PickerActions = {
   type: (text: string) => void
-  /** The text counts, the popup closes. True when a popup closed or the text was refused. */
+  /** Commits the text and closes the popup. Returns true when a popup closed or the text was rejected. */
   commit: () => boolean
-  /** Closes the popup, or brings the value back where none is open. */
+  /** Closes the popup; if it is closed, reverts the text to the value. */
   escape: () => void
   open: (by: 'focus' | 'press') => void
-  /** Moves focus into the popup, which opens if it has to. */
+  /** Opens the popup if necessary and moves focus into it. */
   enterPopup: () => void
-  /** Closes the popup; the text stays. */
+  /** Closes the popup and keeps the text. */
   dismiss: () => void
   confirm: () => void
   clear: () => void
   /** Focuses the field without opening the popup. */
   focusInput: () => void
-  /** Shows the calendar of the other end where there is space for one. */
+  /** Shows the calendar of the other end where only one is visible. */
   turnSide: (side: RangeSide) => void
   calendar: (side: RangeSide, action: CalendarAction) => void
 }
 
 /** The elements of a picker. */
 export type PickerRefs = {
-  /** Around the field and its popup. */
+  /** Contains the field and its popup. */
   root: RefObject<HTMLDivElement | null>
   input: RefObject<HTMLInputElement | null>
   popup: RefObject<HTMLDivElement | null>
 }
 
-/** Props for elements of your own: ARIA, events and focus of the APG date picker combobox. */
+/** Props for custom elements: ARIA, events and focus of the APG date picker combobox. */
 export type PickerGetters = {
-  /** The element around the field and its popup. */
+  /** The element that contains the field and its popup. */
   getRootProps: () => Pick<ComponentProps<'div'>, 'onBlur'> & {
     ref: PickerRefs['root']
     'data-open': '' | undefined
   }
-  /** The text input; handlers of your own run first, and one that prevents the default stops the picker's. */
+  /** The text input; your own handlers run first and can prevent the picker's with `preventDefault`. */
   getInputProps: (own?: PickerInputProps) => ComponentProps<'input'>
   /** The button that opens and closes the popup. */
   getToggleProps: () => ComponentProps<'button'>
@@ -67,7 +67,7 @@ export type PickerGetters = {
 export type PickerFieldModel<T> = PickerGetters & {
   actions: PickerActions
   refs: PickerRefs
-  /** Picks a whole value at once; `closes` unless the popup stays open. */
+  /** Selects a complete value; `closes` unless the popup stays open. */
   pickPreset: (value: T, closes: boolean) => void
 }
 
@@ -80,7 +80,7 @@ export type PickerFieldOptions<T> = {
   onClear?: (() => void) | undefined
 }
 
-/** The elements of a picker: what focus, keys and presses do (readings #46). */
+/** The elements of a picker: focus, keys and presses (readings #46). */
 export function usePickerField<T>(options: PickerFieldOptions<T>): PickerFieldModel<T> {
   const { state, dispatch, text } = options
   const isOpen = state.openedBy !== null
@@ -89,7 +89,7 @@ export function usePickerField<T>(options: PickerFieldOptions<T>): PickerFieldMo
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const keyboard = usePhoneKeyboard(isOpen)
-  // focus that the picker itself moves, or that comes back with the window, opens nothing
+  // focus that the picker moves, or that returns with the window, does not open the popup
   const isOwnFocus = useRef(false)
   const focusInput = () => {
     isOwnFocus.current = true
@@ -99,12 +99,12 @@ export function usePickerField<T>(options: PickerFieldOptions<T>): PickerFieldMo
   const send = (action: PickerAction<T>): PickerState<T> => {
     const hadFocus = popup.current?.contains(document.activeElement) === true
     const next = dispatch(action)
-    // before the focused element goes with the popup
+    // move focus before the focused element unmounts with the popup
     if (hadFocus && next.openedBy === null) focusInput()
     return next
   }
   const isInside = (target: EventTarget | null) =>
-    // the frame of a sheet dims the page behind it
+    // on phones the frame of the sheet is the scrim
     target instanceof Node &&
     target !== popup.current?.parentElement &&
     root.current?.contains(target) === true
@@ -120,7 +120,7 @@ export function usePickerField<T>(options: PickerFieldOptions<T>): PickerFieldMo
     open: by => send({ type: 'opened', by }),
     enterPopup: () => {
       send({ type: 'popupEntered' })
-      // a popup that opens now takes the focus as it appears
+      // a popup that is just opening takes the focus when it mounts
       if (isOpen) focusTabStop(popup.current)
     },
     dismiss: () => send({ type: 'dismissed' }),
@@ -141,12 +141,12 @@ export function usePickerField<T>(options: PickerFieldOptions<T>): PickerFieldMo
   const leave = (event: FocusEvent<HTMLElement>) => {
     const to = event.relatedTarget
     if (event.currentTarget.contains(to)) return
-    // another window is in front: the focus comes back to the same place
+    // the window lost focus: the element stays active
     if (document.activeElement === event.target) {
       isOwnFocus.current = event.target === input.current
       return
     }
-    // a press outside decides when it ends; a cell that went with its panel left nothing
+    // for a press outside, pointerup decides; relatedTarget is null when the focused cell unmounts with its panel
     if (isOpen && (isDown.current || to === null)) return
     send({ type: 'committed' })
   }
@@ -200,7 +200,7 @@ export function usePickerField<T>(options: PickerFieldOptions<T>): PickerFieldMo
     getToggleProps: () => ({
       ...expanded,
       type: 'button',
-      // the field opens by itself and by Arrow Down; Tab goes on to what is next
+      // not a tab stop: the field opens on focus and by Arrow Down
       tabIndex: -1,
       onClick: () => {
         focusInput()
@@ -214,15 +214,15 @@ export function usePickerField<T>(options: PickerFieldOptions<T>): PickerFieldMo
 }
 
 /**
- * Keys in the field: Enter and Tab commit and close (D4), Escape closes and then reverts, Arrow Down goes into the
- * popup, Alt and Arrow Up closes it (readings #46).
+ * Keys in the field: Enter and Tab commit and close (D4), Escape closes, then reverts, Arrow Down moves focus into
+ * the popup, Alt+Arrow Up closes it (readings #46).
  */
 function pressKey(event: KeyboardEvent<HTMLInputElement>, actions: PickerActions): void {
-  // keys of an input method choose its words
+  // ignore keys of an input method
   if (event.nativeEvent.isComposing) return
   switch (event.key) {
     case 'Enter':
-      // the next one sends the form
+      // the next Enter submits the form
       if (actions.commit()) event.preventDefault()
       return
     case 'Tab':
@@ -242,7 +242,7 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, actions: PickerActions
   }
 }
 
-/** Focuses the cell that Tab reaches, else the first button of the popup. */
+/** Focuses the tab stop, else the first button of the popup. */
 export function focusTabStop(popup: HTMLElement | null): void {
   const stop =
     popup?.querySelector<HTMLElement>('[data-slot="calendar-body"] [tabindex="0"]') ??
@@ -251,8 +251,8 @@ export function focusTabStop(popup: HTMLElement | null): void {
 }
 
 /**
- * When a phone shows its keyboard: the first press on a field opens the sheet, which the keyboard would cover; a press
- * on the focused field is there to type.
+ * Whether a phone shows its keyboard: the first press on a field opens the sheet, which the keyboard would cover; a
+ * press on the focused field is for typing.
  */
 function usePhoneKeyboard(isOpen: boolean) {
   const isPhone = useIsMobile()

@@ -17,10 +17,10 @@ import {
 
 export type PickerStateOptions<T> = {
   kind: PickerKind<T>
-  /** The controlled value; undefined when the picker holds it. */
+  /** The controlled value; undefined when uncontrolled. */
   value: T | null | undefined
   defaultValue: T | null
-  /** Takes no value and never opens; its calendar can be leafed through. */
+  /** Whether changes and opening are disabled; the calendar can still be browsed. */
   isLocked: boolean
   /** Called with every new value. */
   onValueChange: (value: T | null) => void
@@ -28,7 +28,7 @@ export type PickerStateOptions<T> = {
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   onPanelChange?: ((panel: Panel, old: Panel, side: RangeSide) => void) | undefined
   onCalendarChange?: ((now: ShownMonth, old: ShownMonth, side: RangeSide) => void) | undefined
-  /** Called with every pick of an end, whether or not the other one is there. */
+  /** Called when an end was selected, even if the other one is missing. */
   onEndPick?: ((side: RangeSide, stamp: Stamp) => void) | undefined
 }
 
@@ -45,9 +45,9 @@ export function usePickerState<T>(options: PickerStateOptions<T>): [PickerState<
   const state = pickerReducer<T>(own, { type: 'valueReceived', value }, kind)
   const latest = useRef<PickerState<T>>(state)
   useLayoutEffect(() => {
-    // two actions of one event build on each other
+    // so that several actions in one event build on each other
     latest.current = state
-    // a text typed for an earlier value does not come back with that value
+    // a text typed for an earlier value must not reappear with that value
     if (state !== own) setOwn(state)
   })
   const dispatch: PickerDispatch<T> = action => {
@@ -63,7 +63,7 @@ export function usePickerState<T>(options: PickerStateOptions<T>): [PickerState<
   return [state, dispatch]
 }
 
-/** Whether a locked picker may take the action: nothing that changes its value or opens it. */
+/** Whether a locked picker accepts the action: it neither changes the value nor opens the popup. */
 function isHarmless<T>(action: PickerAction<T>): boolean {
   if (action.type !== 'calendarUsed') return action.type === 'committed' || action.type === 'sideTurned'
   const { type } = action.action
@@ -95,7 +95,7 @@ function notify<T>(
   if (isOpen !== (before.openedBy !== null)) options.onOpenChange?.(isOpen)
 }
 
-/** Whether the action picks, rather than leads on to a finer panel. */
+/** Whether the action selects a value, rather than opening a finer panel. */
 function picksEnd<T>(action: string, { type }: PickerKind<T>): boolean {
   return action === 'dayPicked' || action === 'timePicked' || action === `${type}Picked`
 }

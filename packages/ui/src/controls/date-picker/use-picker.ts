@@ -20,62 +20,65 @@ import {
 } from './use-picker-field.ts'
 import { type PickerStateOptions, usePickerState } from './use-picker-state.ts'
 
-/** The options that pickers of single values and of ranges share. */
+/** The options shared by pickers of single values and of ranges. */
 export type PickerOptions<V extends ValueType> = PickerLimits &
   TimesOptions & {
-    /** What is picked (D1). Default `date`. */
+    /** The precision (D1). Default `date`. */
     type?: PickerTypeOf<V> | undefined
     /**
-     * What a value is: a day `yyyy-mm-dd`, a `Date`, milliseconds, a text in the pattern, or your own by a converter (D24).
-     * Default `day`; a picker with a time names another one.
+     * The type of a value: a day `yyyy-mm-dd`, a `Date`, milliseconds, a text in the pattern, or a custom type with a
+     * converter (D24). Default `day`; a picker with a time needs another one.
      */
     valueType?: V | undefined
     /**
-     * How it is written: `DD.MM.YYYY`, `D MMMM YYYY h:mm A`. Default as the language writes it (readings #73); values that
-     * are texts are then in ISO order.
+     * The format pattern: `DD.MM.YYYY`, `D MMMM YYYY h:mm A`. Default the format of the language (readings #73); for
+     * text values ISO order.
      */
     format?: string | undefined
-    /** Whether it may be empty. Default true (D27). */
+    /** Whether the value can be empty. Default true (D27). */
     clearable?: boolean | undefined
-    /** Whether a pick counts only when OK is pressed. Default false (D25). */
+    /** Whether a selection is committed only by OK. Default false (D25). */
     confirm?: boolean | undefined
     /** Whether the calendar is always open, without a field. Default false (D34). */
     inline?: boolean | undefined
-    /** 1 Monday … 7 Sunday; anything else counts as 7. Default that of the language, Monday in all ten (D22). */
+    /**
+     * 1 Monday … 7 Sunday; invalid values count as 7. Default the first weekday of the language, Monday in all ten
+     * (D22).
+     */
     firstWeekday?: number | undefined
-    /** ISO numbers before the weeks. Default false. */
+    /** Whether to show ISO week numbers. Default false. */
     hasWeekNumbers?: boolean | undefined
-    /** The panel that it opens with. Default the first of the type (D34). */
+    /** The initial panel. Default the first of the type (D34). */
     defaultPanel?: OpenPanel | undefined
-    /** What counts as today. Default that of the provider. */
+    /** The day that counts as today. Default that of the provider. */
     today?: Day | undefined
-    /** Takes nothing and never opens. Default false. */
+    /** Disables changes and opening. Default false. */
     isLocked?: boolean | undefined
-    /** Called with every refused text or pick: the reason and the text (D5, D7, D8). */
+    /** Called with every rejected text or selection: the reason and the text (D5, D7, D8). */
     onInputError?: ((error: InputError) => void) | undefined
-    /** The Clear button was pressed (D27). */
+    /** Called when the Clear button is pressed (D27). */
     onClear?: (() => void) | undefined
     onOpenChange?: ((isOpen: boolean) => void) | undefined
   }
 
-/** A headless picker; T is what it holds: a stamp, or a range of two. */
+/** A headless picker; T is its value: a stamp, or a range of two. */
 export type PickerModel<T = unknown> = PickerGetters & {
   state: PickerState<T>
   actions: PickerActions
   viewModel: PickerViewModel
   refs: PickerRefs
-  /** The calendar of one end for `CalendarPanel`; null while it is closed. Default the start. */
+  /** The props of one end's calendar for `CalendarPanel`; null while it is closed. Default the start. */
   getCalendarProps: (side?: RangeSide) => CalendarProps | null
 }
 
-/** The options as they count on this page: in its language, on its day. */
+/** The options completed by the page: its language and its day. */
 export type PickerContext = PickerKindOptions & {
   values: ValueOptions
-  /** The pattern in texts for people. */
+  /** The pattern of texts for readers. */
   shown: string
 }
 
-/** Completes the options from the page. */
+/** Completes the options with values of the page. */
 export function usePickerContext(
   options: PickerOptions<ValueType> & { native?: boolean | undefined },
 ): PickerContext {
@@ -105,7 +108,7 @@ export type UsePickerOptions<T> = Omit<
   'isLocked' | 'onInputError' | 'onOpenChange'
 > & {
   context: PickerContext
-  /** A value that shows how one is typed. */
+  /** An example of a valid value. */
   example: string
   onConfirm: (value: T | null) => void
 }

@@ -12,16 +12,16 @@ const gridVariants = cva('grid gap-x-8', {
 
 export type DefinitionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   items: readonly DefinitionItem[]
-  /** Two columns where there is room (from 1100 px). Default 1. */
+  /** Two columns where the width allows (from 1100 px). Default 1. */
   columns?: 1 | 2
-  /** Told when copying failed. */
+  /** Called when copying failed. */
   onCopyFailure?: (fault: unknown) => void
 }
 
 /**
- * Terms and what they are for this thing (Q8). Every term can be explained and every blank has its reason (X3).
- * Terms may repeat. Nothing is drawn without items.
- * Parts: `data-slot` definition-list, definition, definition-label, definition-value.
+ * A list of terms and values (Q8). Every term can have an explanation, and every blank value a reason (X3). Terms may
+ * repeat. Without items nothing is rendered. Parts: `data-slot` definition-list, definition, definition-label,
+ * definition-value.
  */
 export const DefinitionList = forwardRef(function DefinitionList({
   items,
@@ -44,7 +44,7 @@ export const DefinitionList = forwardRef(function DefinitionList({
   )
 })
 
-/** How many items before this one have its label. */
+/** The number of earlier items with the same label. */
 function nth(items: readonly DefinitionItem[], at: number): number {
   return items.slice(0, at).filter(({ label }) => label === items[at]?.label).length
 }

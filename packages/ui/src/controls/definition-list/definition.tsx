@@ -8,19 +8,19 @@ export type DefinitionItem = {
   /** Default: the label. */
   id?: string
   label: string
-  /** What the label stands for; null, undefined, '', true, false and what is no finite number are blank and show as a dash. */
+  /** The value; null, undefined, '', true, false and non-finite numbers are blank and show as a dash. */
   value: ReactNode
-  /** What the label means. */
+  /** The meaning of the label. */
   explanation?: string
-  /** Why the value is blank, masked or estimated (X3). */
+  /** The reason why the value is blank, masked or estimated (X3). */
   reason?: string
-  /** Text that a button beside the value copies: an ISIN. */
+  /** Text for a copy button next to the value, e.g. an ISIN. */
   copy?: string
 }
 
 type DefinitionProps = { item: DefinitionItem; onCopyFailure?: ((fault: unknown) => void) | undefined }
 
-/** One term and its value. */
+/** A term and its value. */
 export function Definition({
   item: { label: term, value, explanation, reason, copy },
   onCopyFailure,
@@ -30,12 +30,12 @@ export function Definition({
   return (
     <div
       data-slot="definition"
-      // the value goes below its label where larger text leaves too little width for both
+      // the value wraps below its label when large text leaves too little width for both
       className="flex flex-wrap items-baseline gap-x-2 desk:gap-x-4 border-b border-line py-2 text-13"
     >
       <dt
         data-slot="definition-label"
-        // the sign stays beside a label that breaks, instead of going below it alone
+        // the info button stays next to a wrapped label, instead of wrapping below it alone
         className="flex min-w-0 flex-[10_1_max(5.5rem,(100%-0.5rem)*0.37-1px)] items-baseline wrap-break-word text-ink-3 desk:flex-[2_1_max(5.5rem,(100%-1rem)*0.4-1px)]"
       >
         {term}
@@ -71,12 +71,12 @@ export function Definition({
   )
 }
 
-/** In right-to-left text a date or a sign would be turned around: words and figures read in their own direction. */
+/** Texts and numbers are isolated in their own direction: right-to-left text would reorder a date or a sign. */
 function isWords(value: ReactNode): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
 }
 
-/** Whether there is nothing to read in a value. */
+/** Whether a value has no content. */
 function isBlank(value: ReactNode): boolean {
   if (typeof value === 'number') return !Number.isFinite(value)
   return value === null || value === undefined || value === '' || typeof value === 'boolean'

@@ -15,8 +15,9 @@ export type DialogFaultProps = Pick<ErrorStateProps, 'onRetry' | 'reloads' | 'pe
 }
 
 /**
- * What stands where a dialog would whose file did not come: a sentence and Retry. It needs nothing of the dialogs' own library, which
- * may be what did not come. Escape and a press outside close it; the focus goes back to where it was. `data-slot` dialog-fault.
+ * Shown instead of a dialog whose file failed to load: a message and Retry. It does not use the dialog library, which
+ * may be part of the failed file. Escape and a press outside close it and restore the focus. `data-slot`
+ * dialog-fault.
  */
 export function DialogFault({ onClose, ...fault }: DialogFaultProps) {
   const label = useLabel()
@@ -37,12 +38,12 @@ export function DialogFault({ onClose, ...fault }: DialogFaultProps) {
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // one press closes one layer: what fills the window, and messages, hear the next one
+    // one press closes one layer: the default is prevented so that fullscreen elements and messages ignore it
     event.preventDefault()
     onClose()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the ground of a dialog, which is left by a press or by Escape from inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the background of a dialog, closed by a press or by Escape from inside
     <div
       ref={ground}
       role="presentation"
@@ -59,7 +60,7 @@ export function DialogFault({ onClose, ...fault }: DialogFaultProps) {
         tabIndex={-1}
         className={cx(panel({ size: 's' }))}
       >
-        {/* the box has said it as it took the focus */}
+        {/* not announced again: the dialog is announced when it receives focus */}
         <ErrorState {...fault} role="none" className="px-16 py-8" />
         <IconButton label={label('close')} tip={false} onClick={onClose} className="absolute end-5 top-4">
           <X />

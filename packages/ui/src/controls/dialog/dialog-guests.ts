@@ -1,15 +1,15 @@
-/** What a part of the page has that may be used while a dialog is open, though it stands outside of it: messages (H5). */
+/** Attribute of a part outside a dialog that stays usable while the dialog is open: messages (H5). */
 export const DIALOG_GUEST = { 'data-dialog-guest': '' }
 
-/** Whether something stands in such a part: focus may go there, and keys pressed there are not the dialog's. */
+/** Whether an element is in such a part: it can receive focus, and the dialog ignores its keys. */
 export function isDialogGuest(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-dialog-guest]') !== null
 }
 
-/** How Safari says that an input method has the key. */
+/** The keyCode of input method events in Safari. */
 const COMPOSING = 229
 
-/** A key that is not the dialog's: pressed in a message, or meant for what an input method composes. */
+/** Whether a dialog must ignore a key: it was pressed in a message, or belongs to an input method. */
 export function isForeign({ target, isComposing, keyCode }: KeyboardEvent): boolean {
   return isDialogGuest(target) || isComposing || keyCode === COMPOSING
 }

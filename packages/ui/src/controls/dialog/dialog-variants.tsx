@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The box in its two places and sizes. */
+/** The dialog box by placement and size. */
 export const panel = cva(
   'fixed z-50 flex flex-col bg-surface-raised text-ink shadow-pop outline-none forced-colors:border overflow-auto',
   {

@@ -13,7 +13,10 @@ import { panel } from './dialog-variants.tsx'
 
 export { allowDialogStyles } from './allow-dialog-styles.ts'
 
-/** Focus that goes to a message is kept from the trap, which listens at the document and would bring it back. */
+/**
+ * Hides focus events towards a message from the focus trap, which listens on the document and would move the focus
+ * back.
+ */
 function letGo({ relatedTarget, nativeEvent }: FocusEvent): void {
   if (isDialogGuest(relatedTarget)) nativeEvent.stopImmediatePropagation()
 }
@@ -21,23 +24,23 @@ function letGo({ relatedTarget, nativeEvent }: FocusEvent): void {
 export type DialogProps = VariantProps<typeof panel> & {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Names the dialog. */
+  /** The name of the dialog. */
   title: string
-  /** Where the title is written; `hidden` leaves its room to the content. Default `above`. */
+  /** `hidden` hides the title visually and leaves its space to the content. Default `above`. */
   titleAs?: 'above' | 'hidden'
-  /** A sentence under the title, read with it. */
+  /** A sentence below the title, used as description. */
   description?: string
   children: ReactNode
-  /** What has the focus as it opens. Default: the first that can have it. */
+  /** The element that is focused on opening. Default: the first focusable one. */
   initialFocus?: () => HTMLElement | null
   className?: string
 }
 
 /**
- * A modal dialog on Radix: focus is kept inside and returns to where it was; Escape and the outside close it.
- * Escape that belongs to an input method leaves it open. The messages of a page may be used meanwhile (H5): focus may go to them, and a key pressed there is theirs.
- * `variant="sheet"` rises from the lower edge at any width; the default does so on phones only.
- * Parts: `data-slot` dialog, dialog-overlay, dialog-title; state: Radix's `data-state`.
+ * A modal dialog on Radix: focus is trapped and restored on close; Escape and a press outside close it. Escape in an
+ * input method does not. The messages of a page stay usable (H5): they can receive focus and keys. `variant="sheet"`
+ * is a sheet at the lower edge at any width; the default does so on phones only. Parts: `data-slot` dialog,
+ * dialog-overlay, dialog-title; state: Radix's `data-state`.
  */
 export function Dialog({
   open,
@@ -54,10 +57,10 @@ export function Dialog({
   const label = useLabel()
   useOverlay(open)
   const opener = useRef<Element | null>(null)
-  // Radix gives focus back to its own trigger only; dialogs here are opened by state
+  // Radix restores focus only to its own trigger; dialogs here are opened by state
   const giveBack = (event: Event) => {
     event.preventDefault()
-    // without scrolling: a link inside may have sent the reader elsewhere on the page
+    // without scrolling: a link inside may have navigated elsewhere on the page
     if (!(opener.current instanceof HTMLElement)) return
     markMovedFocus(opener.current)
     opener.current.focus({ preventScroll: true })
@@ -96,7 +99,7 @@ export function Dialog({
             )}
           </div>
           {titleAs === 'hidden' ? children : <div className="px-5 pb-5">{children}</div>}
-          {/* last, so that focus begins with what the dialog is for */}
+          {/* last, so that the initial focus is in the content */}
           <Radix.Close asChild>
             <IconButton label={label('close')} tip={false} className="absolute end-5 top-4">
               <X />

@@ -4,12 +4,13 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { type LazyFallbackProps, type LazyPart, lazyPart } from '../../foundation/state/lazy-part.tsx'
 import { DialogFault } from './dialog-fault.tsx'
 
-/** What every dialog is told by its owner. */
+/** The props that the owner passes to every dialog. */
 export type OpenedProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /**
- * A dialog whose file comes when it is first wanted, or earlier by `load()`; after that it stays, with what was typed into it. When the
- * file did not come, a message stands in its place, with Retry; the next press asks for it again too. On the server there is nothing.
+ * A dialog whose file is loaded when it first opens, or earlier by `load()`; after that it stays mounted and keeps
+ * its form state. If the file fails to load, a message with Retry is shown instead; opening it again retries too.
+ * Renders nothing on the server.
  */
 export function lazyDialog<P extends OpenedProps>(
   fetchDialog: () => Promise<ComponentType<P>>,
@@ -33,7 +34,7 @@ function Waiting({ part, retry, reloads, retrying }: LazyFallbackProps<OpenedPro
   const { open, onOpenChange } = part
   const [pressed, setPressed] = useState(false)
   if (pressed && !open) setPressed(false)
-  // opened anew it is quiet until it has failed anew; a retry of its own leaves the message where it is
+  // a reopened dialog shows nothing until it has failed again; during a retry the message stays
   if (!open || !retry || (retrying && !pressed)) return null
   return (
     <DialogFault

@@ -1,7 +1,10 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** The page's writing direction, followed as it changes. The server answers left to right: so write all ten site languages. */
+/**
+ * The page's writing direction; updates when it changes. The server returns left to right: all ten site languages use
+ * it.
+ */
 export function useDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(watch, read, () => 'ltr')
 }

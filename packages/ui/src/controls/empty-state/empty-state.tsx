@@ -5,13 +5,16 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Why there is nothing, in a sentence. Default: the label `no_data`. */
+  /** The reason why there is no content, as a sentence. Default: the label `no_data`. */
   message?: string
-  /** A way on: show another period, clear the filter. */
+  /** An action: show another period, clear the filter. */
   action?: ReactNode
 }
 
-/** What stands where there is nothing to show; a class like `min-h-40` gives it the height of what would have stood there. `data-slot` empty-state. */
+/**
+ * A placeholder for missing content; a class such as `min-h-40` reserves the height of the content. `data-slot`
+ * empty-state.
+ */
 export const EmptyState = forwardRef(function EmptyState({
   message,
   action,

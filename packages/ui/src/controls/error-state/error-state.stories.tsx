@@ -14,7 +14,7 @@ export const Default: Story = {}
 
 export const Retrying: Story = { args: { pending: true, message: 'The quotes could not be loaded' } }
 
-/** What did not come twice comes with the page only. */
+/** After the second failure only a page reload helps. */
 export const Reloads: Story = { args: { reloads: true } }
 
 export const NoWayOn: Story = { args: { onRetry: undefined } }

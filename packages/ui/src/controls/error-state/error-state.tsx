@@ -8,19 +8,20 @@ import { Button } from '../button/button.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What failed, in a sentence. Default: the label `load_failed`. */
+  /** The error, as a sentence. Default: the label `load_failed`. */
   message?: string
   /** Adds a Retry button. */
   onRetry?: () => void
-  /** Whether that loads the whole page anew; the button says so. Default false. */
+  /** Whether Retry reloads the page; the button says so. Default false. */
   reloads?: boolean
-  /** Whether a retry is under way. */
+  /** Whether a retry is pending. */
   pending?: boolean
 }
 
 /**
- * What stands where something failed to load: a sentence and Retry; a class like `min-h-50` gives it the height of what
- * would have stood there. It tries again by itself when the connection is back. When it goes with the focus inside, the focus goes to the section round it. `role=alert`; `data-slot` error-state.
+ * A placeholder for content that failed to load: a message and Retry; a class such as `min-h-50` reserves the height
+ * of the content. It retries automatically when the connection is back. If it unmounts with focus inside, the focus
+ * moves to the surrounding section. `role=alert`; `data-slot` error-state.
  */
 export const ErrorState = forwardRef(function ErrorState({
   message,
@@ -56,7 +57,7 @@ export const ErrorState = forwardRef(function ErrorState({
   )
 })
 
-/** What failed is asked for again as soon as the connection is back; a page is never reloaded without a press. */
+/** Retries as soon as the connection is back; never reloads the page without a press. */
 function useResume(onRetry: (() => void) | undefined): void {
   useEffect(() => {
     if (!onRetry) return

@@ -6,9 +6,9 @@ import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 const FALLBACK = '[role=dialog], [role=tabpanel], [role=region], section, main'
 
 /**
- * Moves the focus to the nearest dialog, tab panel or section when an element unmounts with the focus inside, e.g. Retry after success.
- * Browsers move it to the body, where a screen reader loses its place (WCAG 2.4.3). A focus that something else took meanwhile stays.
- * Returns the ref for that element.
+ * Moves the focus to the nearest dialog, tab panel or section when an element unmounts with the focus inside, e.g.
+ * Retry after success. Browsers move it to the body, where a screen reader loses its place (WCAG 2.4.3). If another
+ * element has received focus meanwhile, nothing happens. Returns the ref for that element.
  */
 export function useFocusFallback<Part extends HTMLElement>(): RefObject<Part | null> {
   const ref = useRef<Part>(null)
@@ -17,7 +17,7 @@ export function useFocusFallback<Part extends HTMLElement>(): RefObject<Part | n
     return () => {
       if (!part?.contains(document.activeElement)) return
       const fallbacks = fallbacksOf(part)
-      // after the commit: a container may have been replaced by another one of the same id
+      // after the commit: the container may have been replaced by another element with the same id
       queueMicrotask(() => {
         if (document.activeElement === document.body) focusFirst(fallbacks)
       })

@@ -5,9 +5,9 @@ import type { FieldIds, FieldProps } from './field-props.ts'
 
 export type FieldGroupProps = Omit<FieldProps, 'labelAs' | 'size'> & {
   ids: FieldIds
-  /** Where the label is written. Default `above`. */
+  /** Position of the label. Default `above`. */
   labelAs?: 'above' | 'hidden'
-  /** At the end of the label's line, or on the next one: a value. */
+  /** Content at the end of the label's line, or wrapped below it, e.g. a value. */
   labelEnd?: ReactNode
   disabled?: boolean
   className?: string | undefined
@@ -15,8 +15,8 @@ export type FieldGroupProps = Omit<FieldProps, 'labelAs' | 'size'> & {
 }
 
 /**
- * Label, hint and error round controls that have no frame: a radio group, a slider. They are named by `ids.label`.
- * Parts: `data-slot` field, field-label, field-hint, field-error; state: `data-invalid`, `data-disabled`.
+ * Label, hint and error around controls without a frame: a radio group, a slider. `ids.label` names them. Parts:
+ * `data-slot` field, field-label, field-hint, field-error; state: `data-invalid`, `data-disabled`.
  */
 export function FieldGroup({
   ids,

@@ -3,7 +3,7 @@ import type { FieldIds, FieldProps } from './field-props.ts'
 
 export type FieldMessagesProps = Pick<FieldProps, 'hint' | 'error'> & { ids: FieldIds }
 
-/** What is written below a field: how to fill it, and what is wrong with it. `data-slot` field-hint, field-error. */
+/** The messages below a field: hint and error. `data-slot` field-hint, field-error. */
 export function FieldMessages({ ids, hint, error }: FieldMessagesProps) {
   return (
     <>

@@ -2,37 +2,37 @@
 import { useId } from 'react'
 import { idList } from './id-list.ts'
 
-/** Where a field's label is written: above it, inside its frame, or for assistive tech alone. */
+/** Position of a field's label: above it, inside its frame, or visually hidden. */
 export type LabelAs = 'above' | 'inside' | 'hidden'
 
 export type FieldProps = {
-  /** What the field holds; always there, at least for assistive tech. */
+  /** The label, always present for assistive tech. */
   label: string
   /** Default `above`. */
   labelAs?: LabelAs
-  /** How to fill it, below the field. */
+  /** A description below the field. */
   hint?: string
-  /** What is wrong with it, below the field; marks it invalid. */
+  /** The error message below the field; marks the field invalid. */
   error?: string | null
-  /** 32 or 28 px on a desk, 44 on a phone. Default `m`. */
+  /** 32 or 28 px on desktop, 44 on phones. Default `m`. */
   size?: 'm' | 's'
 }
 
-/** The ids by which a field's parts know each other. */
+/** The ids that connect the parts of a field. */
 export type FieldIds = { input: string; label: string; hint: string; error: string }
 
-/** Ids for a field; a given input id wins. */
+/** Ids for a field; uses the input id of the page if there is one. */
 export function useFieldIds(given?: string): FieldIds {
   const id = useId()
   return { input: given ?? `${id}-input`, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` }
 }
 
 type Said = Pick<FieldProps, 'hint' | 'error'> & {
-  /** What else describes it: ids of the page's own. */
+  /** Ids of further descriptions on the page. */
   describedBy?: string | undefined
 }
 
-/** What a field's input says of itself: its label, its hint, its error. */
+/** The ARIA props of a field's input: label, hint, error. */
 export function inputProps(ids: FieldIds, { hint, error, describedBy }: Said) {
   return {
     id: ids.input,

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { LabelAs } from './field-props.ts'
 
-/** The frame round the input. */
+/** The frame around the input. */
 export const boxVariants = cva(
   [
     'group/field relative flex items-center gap-2 rounded-field border border-line-control bg-surface px-2.5 text-ink',
@@ -23,14 +23,14 @@ export const boxVariants = cva(
   },
 )
 
-/** The class of the bare input inside the frame. */
+/** The classes of the input inside the frame. */
 export const inputClasses =
   'min-w-0 flex-1 self-stretch bg-transparent text-ellipsis outline-none placeholder:text-ink-3 group-data-[label=inside]/field:max-desk:pt-3.5'
 
-/** The label in its three places. */
+/** The classes of the label by position. */
 export const LABEL_CLASSES: Record<LabelAs, string> = {
   above: 'mb-1 justify-self-start text-12 text-ink-2',
-  // on a phone it stands small above the text, so that two fields fit side by side
+  // on phones small and above the text, so that two fields fit side by side
   inside:
     'shrink-0 text-ink-3 max-desk:absolute max-desk:start-2.5 max-desk:top-1 max-desk:text-11 max-desk:leading-3.5',
   hidden: 'sr-text',

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps, inputClasses, inputProps, useFieldIds } fr
 
 type FilledProps = FieldProps & Pick<ComponentProps<typeof FieldFrame>, 'start' | 'end' | 'disabled'>
 
-/** The frame round the plainest of inputs: what every field of the library is made of. */
+/** The frame around a plain input, as in every field of the library. */
 function Filled(frame: FilledProps) {
   const ids = useFieldIds()
   return (

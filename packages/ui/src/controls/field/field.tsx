@@ -12,18 +12,18 @@ export type FieldFrameProps = FieldProps & {
   ids: FieldIds
   disabled?: boolean
   className?: string | undefined
-  /** Before the input inside the frame. */
+  /** Content before the input, inside the frame. */
   start?: ReactNode
-  /** After the input inside the frame. */
+  /** Content after the input, inside the frame. */
   end?: ReactNode
-  /** The frame, which places a popup of the field. */
+  /** The frame; popups of the field are positioned at it. */
   boxRef?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
 /**
- * Label, frame, hint and error round an input.
- * Parts: `data-slot` field, field-label, field-box, field-input, field-hint, field-error; state: `data-invalid`, `data-disabled`.
+ * Label, frame, hint and error around an input. Parts: `data-slot` field, field-label, field-box, field-input,
+ * field-hint, field-error; state: `data-invalid`, `data-disabled`.
  */
 export function FieldFrame({
   ids,
@@ -47,7 +47,7 @@ export function FieldFrame({
   return (
     <div data-ui="" data-slot="field" className={cx('grid grid-cols-1 content-start', className)}>
       {labelAs === 'inside' ? null : name}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the frame stands for its input, which the keyboard reaches by itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press focuses the input, which is reachable by keyboard */}
       <div
         ref={boxRef}
         data-slot="field-box"
@@ -67,7 +67,7 @@ export function FieldFrame({
   )
 }
 
-/** A press on the frame's padding or icon reaches the input, as a press on the input does. */
+/** A press on the frame's padding or icon focuses the input. */
 function focusInput(event: MouseEvent<HTMLElement>): void {
   if (event.target !== event.currentTarget) return
   event.preventDefault()

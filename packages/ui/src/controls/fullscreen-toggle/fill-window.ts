@@ -1,4 +1,4 @@
-/** What makes an element fill the window, which is the screen once the browser gave that to the page. */
+/** Styles that make an element fill the window, which is the screen in full screen mode. */
 const FILLING = {
   position: 'fixed',
   inset: '0',
@@ -16,8 +16,8 @@ const FILLING = {
 }
 
 /**
- * Makes an element fill the window, and marks it by `data-fullscreen`. Styles go through the style object, which a
- * strict content security policy allows. Returns the way back, to the place where the page was scrolled to.
+ * Makes an element fill the window and sets `data-fullscreen`. Sets styles through the style object, which a strict
+ * content security policy allows. Returns the undo, which also restores the scroll position.
  */
 export function fillWindow(element: HTMLElement, what: 'screen' | 'window'): () => void {
   const undo = [mark(element, what), dress(element, FILLING), holdPage()]
@@ -41,7 +41,7 @@ function dress({ style }: HTMLElement, look: Record<string, string>): () => void
   }
 }
 
-/** Keeps the page behind from scrolling, and gives it back where it was. */
+/** Prevents the page behind from scrolling; returns the undo, which restores the scroll position. */
 function holdPage(): () => void {
   const { scrollX, scrollY } = window
   const back = dress(document.documentElement, { overflow: 'hidden' })

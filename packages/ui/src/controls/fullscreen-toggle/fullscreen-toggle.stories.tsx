@@ -9,7 +9,7 @@ import { useFullscreen } from './use-fullscreen.ts'
 
 type Looks = Pick<FullscreenToggleProps, 'variant' | 'size'>
 
-/** A card that fills the screen, with a menu in it. */
+/** A card with a menu that fills the screen. */
 function Chart(looks: Looks) {
   const ref = useRef<HTMLElement>(null)
   const { state, events } = useFullscreen(ref, { elementId: 'price-chart' })
@@ -52,13 +52,13 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
 }
 
-/** A press gives the page the screen, and the card fills the page. */
+/** A press makes the page fullscreen, and the card fills the page. */
 export const Default: Story = {}
 
-/** Where the browser denies the screen, as to a play function, the card fills the window. Escape leaves it. */
+/** Where the browser denies full screen, as in a play function, the card fills the window. Escape leaves it. */
 export const FillsTheWindow: Story = { play: opened }
 
-/** A menu stands above the card that fills the window. */
+/** A menu opens above the card that fills the window. */
 export const WithAMenu: Story = {
   play: async context => {
     await opened(context)

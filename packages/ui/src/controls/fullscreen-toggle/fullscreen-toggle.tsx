@@ -17,19 +17,20 @@ type Looks = Omit<ComponentProps<'span'>, 'children'> & {
 }
 
 type Own = FullscreenOptions & {
-  /** The element that is to fill the screen. Put the toggle inside of it, or it cannot be seen then. */
+  /** The element that fills the screen. The toggle must be inside it to stay visible. */
   target: RefObject<HTMLElement | null>
   model?: undefined
 }
 
-/** The state, when the parent keeps it by `useFullscreen`. */
+/** The state from `useFullscreen`, when the parent controls it. */
 type Hoisted = { model: FullscreenModel }
 
 export type FullscreenToggleProps = Looks & (Own | Hoisted)
 
 /**
- * A button that lets an element fill the screen, or the window where the browser has no full screen (U5).
- * Remembered per element, announced, left by Escape. Parts: `data-slot` fullscreen-toggle, fullscreen-button; state: `data-state` open or closed.
+ * A button that makes an element fill the screen, or the window where the browser does not support full screen (U5).
+ * The state is stored per element and announced; Escape leaves. Parts: `data-slot` fullscreen-toggle,
+ * fullscreen-button; state: `data-state` open or closed.
  */
 export const FullscreenToggle = forwardRef(function FullscreenToggle(props: FullscreenToggleProps) {
   return props.model ? <Toggle {...props} /> : <OwnToggle {...props} />

@@ -1,25 +1,25 @@
 import { storedKey } from '../../foundation/state/stored-keys.ts'
 
-/** How an element fills what there is: the whole screen by the browser's own means, or its window by ours. */
+/** How an element is enlarged: to the screen by the browser's API, or to the window by our styles. */
 export type FullscreenState =
   | { kind: 'closed' }
-  /** The browser was asked for the screen and has not answered. */
+  /** Full screen was requested; the browser has not answered. */
   | { kind: 'asking' }
   | { kind: 'screen' }
-  /** The browser refused or cannot. `recalled`: it was open when the page was left. */
+  /** The browser refused or does not support it. `recalled`: restored after a reload. */
   | { kind: 'window'; recalled: boolean }
 
 export type FullscreenEvent =
-  /** The toggle, or a call that means the same. */
+  /** The toggle was pressed, or `toggle` was called. */
   | 'pressed'
-  /** The browser gave the screen. */
+  /** The browser entered full screen. */
   | 'granted'
-  /** The browser has no full screen, or denies it here. */
+  /** The browser does not support full screen, or denied it. */
   | 'refused'
-  /** The browser took the screen away: Escape, a gesture, another page's wish. */
+  /** The browser left full screen: Escape, a gesture, or another element. */
   | 'left'
   | 'escaped'
-  /** The page was left with the element open. Browsers give the screen to a press alone, so the window has to do. */
+  /** The element was open when the page was left. Browsers enter full screen only on a press, so it fills the window. */
   | 'recalled'
 
 const CLOSED: FullscreenState = { kind: 'closed' }
@@ -27,14 +27,14 @@ const CLOSED: FullscreenState = { kind: 'closed' }
 const NEXT: Record<FullscreenState['kind'], Partial<Record<FullscreenEvent, FullscreenState>>> = {
   closed: { pressed: { kind: 'asking' }, recalled: { kind: 'window', recalled: true } },
   asking: { granted: { kind: 'screen' }, refused: { kind: 'window', recalled: false } },
-  // a press asks the browser to leave; what the browser then does comes as `left`
+  // a press asks the browser to leave; the result arrives as `left`
   screen: { left: CLOSED },
   window: { pressed: CLOSED, escaped: CLOSED },
 }
 
 export const fullscreenClosed: FullscreenState = CLOSED
 
-/** Follows what the browser really does, so that the toggle cannot tell a lie (U5). */
+/** Follows the browser's actual state, so that the toggle always shows the truth (U5). */
 export function fullscreenReducer(state: FullscreenState, event: FullscreenEvent): FullscreenState {
   return NEXT[state.kind][event] ?? state
 }
@@ -44,18 +44,18 @@ export function isOpen(state: FullscreenState): boolean {
   return state.kind === 'screen' || state.kind === 'window'
 }
 
-/** What the press of the toggle asks the browser for. */
+/** The browser request that a press of the toggle causes. */
 export function wishOf(state: FullscreenState): 'enter' | 'leave' | null {
   if (state.kind === 'closed') return 'enter'
   return state.kind === 'screen' ? 'leave' : null
 }
 
-/** The name of the cookie that an element's state is kept in (shared-blocks §4). Kept until the browser is closed. */
+/** The name of the cookie for an element's state (shared-blocks §4). It lasts until the browser is closed. */
 export function fullscreenCookie(elementId: string): string {
   return storedKey('fullscreen', elementId)
 }
 
-/** What to say after a change; null where the user changed nothing. */
+/** The announcement after a change; null when the user changed nothing. */
 export function saidOf(
   before: FullscreenState,
   now: FullscreenState,

@@ -1,8 +1,8 @@
 const TABBABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'
 
 /**
- * Lets Tab go round inside of an element that covers the page: what is behind would get a focus that nobody sees
- * (WCAG 2.4.11). Dialogs and popups above it are left alone.
+ * Traps Tab in an element that covers the page: the focus would be invisible behind it (WCAG 2.4.11). Does not affect
+ * dialogs and popups above it.
  */
 export function keepTabInside(element: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => {

@@ -13,24 +13,25 @@ import {
 import { keepTabInside } from './keep-tab-inside.ts'
 
 export type FullscreenOptions = {
-  /** Names the element among those of the site: its state is kept in a cookie of this name. Any text; it is encoded. */
+  /** Identifies the element on the site: its state is stored in a cookie of this name. Any text; it is encoded. */
   elementId: string
-  /** Told of every change, also when a state that was kept comes back (shared-blocks §4). */
+  /** Called on every change, also when a stored state is restored (shared-blocks §4). */
   onFullscreenChange?: (open: boolean) => void
 }
 
 export type FullscreenModel = {
   state: FullscreenState & { open: boolean }
   events: {
-    /** Opens or closes. To be called from a press: browsers give the screen to nothing else. */
+    /** Opens or closes. Call it from an event handler: browsers enter full screen only on a user action. */
     toggle: () => void
   }
 }
 
 /**
  * Full screen for an element (U5): the browser's own, or the whole window where that is missing (iPhone) or denied.
- * The state follows the browser and is kept until the browser is closed: after a reload the element fills the window,
- * since no page may take the screen by itself. Escape leaves. The element carries `data-fullscreen` screen or window.
+ * The state follows the browser and is stored until the browser is closed: after a reload the element fills the
+ * window, because a page cannot enter full screen without a user action. Escape leaves. The element has
+ * `data-fullscreen` screen or window.
  */
 export function useFullscreen(
   element: RefObject<HTMLElement | null>,
@@ -47,7 +48,7 @@ export function useFullscreen(
 
   useEffect(() => {
     const node = element.current
-    // one at a time: two that cover the window would cover each other
+    // only one at a time: a second one would cover the first
     if (!node || cookie.get(name) !== '1' || document.querySelector('[data-fullscreen]')) return
     node.dataset.fullscreen = 'window'
     send('recalled')
@@ -90,8 +91,9 @@ export function useFullscreen(
 }
 
 /**
- * Asks the browser for the screen; whatever it cannot do is a refusal. The whole page is given it, and the element fills
- * the page: dialogs, messages and bubbles stand outside of the element, and would not be seen if it had the screen alone.
+ * Requests full screen; any failure counts as a refusal. The whole page becomes fullscreen, and the element fills the
+ * page: dialogs, messages and tooltips are outside the element, and would be invisible if only the element were
+ * fullscreen.
  */
 async function askForScreen(): Promise<'granted' | 'refused'> {
   try {
@@ -102,13 +104,13 @@ async function askForScreen(): Promise<'granted' | 'refused'> {
   }
 }
 
-/** Gives the screen back, when the page still has it. */
+/** Leaves full screen, if the page still has it. */
 function leaveScreen(): void {
-  // a page that has lost it meanwhile hears a rejection, and `fullscreenchange` has told the rest
+  // rejects when the page has already left; `fullscreenchange` has updated the state
   if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
 }
 
-/** Escape for what fills the window, unless a popup or a dialog above it has taken it. */
+/** Handles Escape for an element that fills the window, unless a popup or a dialog above has handled it. */
 function onEscape(leave: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return

@@ -38,7 +38,7 @@ export const Looks: Story = {
   ),
 }
 
-/** The name in its bubble, as hover and keyboard focus show it. */
+/** The name in a tooltip, on hover and keyboard focus. */
 export const Named: Story = {
   args: { label: 'Full screen', children: <Maximize2 /> },
   play: async ({ userEvent }) => {

@@ -7,18 +7,21 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 
 export type InfoTipProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The term that is explained; the button is named "About {about}". */
+  /** The explained term; the button is named "About {about}". */
   about: string
   /** The explanation. */
   children: ReactNode
-  /** Whether it says why a value is blank, masked or estimated: then it stays where hints are off (Q13). Default false. */
+  /**
+   * Whether it gives the reason of a blank, masked or estimated value: then it is visible even with hints off (Q13).
+   * Default false.
+   */
   reason?: boolean
 }
 
 /**
- * A small "i" with the meaning of a term, or the reason of a blank (Q8, X3). Hover, focus, Enter and a tap open it, Escape closes it.
- * The meaning of a term is a hint: it is not drawn where the user has switched hints off (H8).
- * Parts: `data-slot` info-tip, info-tip-button, tip; state: `aria-expanded`, `data-side`.
+ * An info button with the meaning of a term, or the reason of a blank value (Q8, X3). Hover, focus, Enter and a tap
+ * open it, Escape closes it. The meaning of a term is a hint: it is not rendered when the user has switched hints off
+ * (H8). Parts: `data-slot` info-tip, info-tip-button, tip; state: `aria-expanded`, `data-side`.
  */
 export const InfoTip = forwardRef(function InfoTip({ reason = false, ...rest }: InfoTipProps) {
   const hints = useHints()
@@ -42,7 +45,7 @@ const InfoMark = forwardRef(function InfoMark({
             data-slot="info-tip-button"
             aria-label={label('about_name', { name: about })}
             aria-describedby={textId}
-            // a target of 24 px in the place of a letter
+            // a target of 24 px that takes the space of a letter
             className="focus-ring relative -m-1 grid size-6 cursor-pointer place-items-center rounded-full text-ink-3 transition-colors duration-150 ease-hand hover:text-accent aria-expanded:text-accent motion-reduce:transition-none max-desk:after:absolute max-desk:after:-inset-2.5"
           >
             <InfoSign />
@@ -54,7 +57,7 @@ const InfoMark = forwardRef(function InfoMark({
   )
 })
 
-/** Lucide's "info" is too fine at 14 px; this one keeps its shape. */
+/** Lucide's "info" is too thin at 14 px; this icon has the same shape. */
 function InfoSign() {
   return (
     <svg

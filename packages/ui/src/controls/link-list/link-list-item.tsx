@@ -2,7 +2,7 @@
 import { Link } from '../link/link.tsx'
 import type { LinkListItem } from './link-list.view-model.ts'
 
-/** A link is a target of 24 px, on a phone of 44 px. */
+/** A link with a target height of 24 px, 44 px on phones. */
 export function LinkItem({ item: { text, href, newTab, lead, note } }: { item: LinkListItem }) {
   return (
     <li

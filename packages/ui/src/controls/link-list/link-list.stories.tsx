@@ -25,10 +25,10 @@ export const Default: Story = {}
 
 export const Open: Story = { args: { defaultExpanded: true } }
 
-/** Five or fewer need no button. */
+/** Up to five links need no button. */
 export const Few: Story = { args: { items: ISSUES.slice(0, 3) } }
 
-/** A path of this site, one in a new tab, an address outside, and two that are no safe address: these are text. */
+/** A path of this site, one in a new tab, an external address, and two unsafe addresses, which are text. */
 export const EveryKind: Story = {
   args: {
     items: [
@@ -41,7 +41,7 @@ export const EveryKind: Story = {
   },
 }
 
-/** With the day before each and its source after it, as news have. */
+/** With a date before each link and its source after it, as in news. */
 export const Dated: Story = {
   args: {
     className: 'max-w-2xl',
@@ -59,7 +59,7 @@ export const Dated: Story = {
   },
 }
 
-/** Many short names, each with why it is here. */
+/** Many short names, each with a note. */
 export const TwoColumns: Story = {
   args: {
     columns: 2,

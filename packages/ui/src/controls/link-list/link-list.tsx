@@ -9,15 +9,15 @@ import { type LinkListItem, linkListShape } from './link-list.view-model.ts'
 import { LinkItem } from './link-list-item.tsx'
 
 export type LinkListProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the links are about: the name of the list, for assistive tech. */
+  /** The name of the list, for assistive tech. */
   label: string
   items: readonly LinkListItem[]
-  /** How many show while it is closed. Default 5 (shared-blocks §9). */
+  /** Number of visible links while collapsed. Default 5 (shared-blocks §9). */
   limit?: number
   expanded?: boolean
   defaultExpanded?: boolean
   onExpandedChange?: (expanded: boolean) => void
-  /** Two columns where there is room (from 1100 px): for long lists of short names. Default 1. */
+  /** Two columns where the width allows (from 1100 px), for long lists of short names. Default 1. */
   columns?: 1 | 2
 }
 
@@ -26,9 +26,10 @@ const itemsVariants = cva('grid gap-x-8 gap-y-0.5', {
 })
 
 /**
- * Links, the first five in sight and the rest behind "Show 7 more" (U3). Focus stays on that button, as in every disclosure;
- * the links that came stand before it, and hiding them keeps the button in view. Nothing is drawn without links.
- * Parts: `data-slot` link-list, link-list-items, link-list-item, link-list-lead, link-list-note, show-more….
+ * A list of links: the first five are visible, the rest behind "Show 7 more" (U3). Focus stays on that button, as in
+ * every disclosure; further links appear before it, and hiding them keeps the button in view. Without links nothing
+ * is rendered. Parts: `data-slot` link-list, link-list-items, link-list-item, link-list-lead, link-list-note,
+ * show-more….
  */
 export const LinkList = forwardRef(function LinkList({
   label,
@@ -56,7 +57,7 @@ export const LinkList = forwardRef(function LinkList({
       <ul
         ref={list}
         id={listId}
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away from a list without bullets
+        // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role from a list without bullets
         role="list"
         aria-label={label}
         data-slot="link-list-items"
@@ -73,7 +74,7 @@ export const LinkList = forwardRef(function LinkList({
   )
 })
 
-/** Hiding a long list takes away what is above the button, which would leave the reader far below: the list is brought back. */
+/** Scrolls the list back into view when it collapses, because its removed links leave the reader far below. */
 function useKeptInView(list: RefObject<HTMLElement | null>, open: boolean): void {
   const was = useRef(open)
   useEffect(() => {

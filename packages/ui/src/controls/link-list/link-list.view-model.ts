@@ -1,34 +1,34 @@
-/** How many links show before show more (shared-blocks §9: "Link list shows 5 by default"). */
+/** Number of links before show more (shared-blocks §9: "Link list shows 5 by default"). */
 export const LINK_LIMIT = 5
 
 export type LinkListItem = {
   id: string | number
   text: string
-  /** An address from anywhere; what is no safe address is shown as plain text. */
+  /** An untrusted address; unsafe addresses are shown as plain text. */
   href: unknown
-  /** Opens in a new tab and says so; addresses outside of this site always do. */
+  /** Opens in a new tab and says so; always the case for other sites. */
   newTab?: boolean
-  /** A few muted words before it: its day. On a desk they stand in a column of their own. */
+  /** A short muted text before it, e.g. a date. On desktop these form a column. */
   lead?: string
-  /** Muted words after it: its source, or why it is here. */
+  /** Muted text after it: its source, or the reason for the link. */
   note?: string
 }
 
 export type LinkListInput = {
   items: readonly LinkListItem[]
-  /** How many show while it is closed. What is no whole number from 1 counts as 5. */
+  /** Number of visible links while collapsed. Invalid numbers count as 5. */
   limit?: number | undefined
   open: boolean
 }
 
 export type LinkListShape = {
-  /** The links that are drawn. */
+  /** The visible links. */
   shown: LinkListItem[]
-  /** How many more there are behind show more; 0 needs none. */
+  /** Number of hidden links; 0 needs no button. */
   more: number
 }
 
-/** The links to draw, each id once (the first one given counts), and how many more there are (U3). */
+/** The visible links without duplicate ids (the first one counts), and the number of hidden ones (U3). */
 export function linkListShape({ items, limit = LINK_LIMIT, open }: LinkListInput): LinkListShape {
   const known = unique(items)
   const most = limit >= 1 ? Math.floor(limit) : LINK_LIMIT

@@ -9,7 +9,7 @@ import { buttonVariants } from '../button/button-variants.tsx'
 import { linkShape } from './link.view-model.ts'
 
 const linkVariants = cva(
-  // the padding makes the target 24 px high, and the margin takes it back from the layout
+  // the padding makes the target 24 px high, and the negative margin keeps the layout
   'focus-ring -my-1 rounded-tag py-1 [unicode-bidi:plaintext] underline-offset-3 [&_svg]:inline [&_svg]:stroke-[1.5]',
   {
     variants: {
@@ -23,23 +23,26 @@ const linkVariants = cva(
 )
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
-  /** An address from anywhere. It passes through `safeUrl`; what does not pass is shown as plain text. */
+  /** An untrusted address, checked by `safeUrl`. Unsafe addresses render as plain text. */
   href: unknown
-  /** Hosts that may be led to, lower case. Default: any https host. */
+  /** Allowed hosts, lower case. Default: any https host. */
   hosts?: readonly string[]
-  /** Opens in a new tab and says so. Addresses outside of this site always do. */
+  /** Opens in a new tab and says so. Always the case for other sites. */
   newTab?: boolean
-  /** Paid for: `rel` says so to those who count links. Say it to readers beside it. Default no. */
+  /** A paid link: sets `rel`. Tell readers next to it. Default false. */
   sponsored?: boolean
-  /** `text` in the accent colour, `plain` in the colour around it (table cells), the rest as buttons. Default `text`. */
+  /**
+   * `text` in the accent colour, `plain` in the surrounding colour (table cells), the others as buttons. Default
+   * `text`.
+   */
   variant?: 'text' | 'plain' | 'primary' | 'secondary' | 'quiet'
-  /** Height of the button looks. Default `m`. */
+  /** Height of the button variants. Default `m`. */
   size?: 'm' | 's'
   /** A lucide icon before the text. */
   icon?: ReactNode
 }
 
-/** A link that cannot be a trap. Parts: `data-slot` link, or link-text when the address is none. */
+/** A link that is always safe to follow. Parts: `data-slot` link, or link-text for unsafe addresses. */
 export const Link = forwardRef(function Link({
   href,
   hosts,
@@ -92,7 +95,7 @@ function NewTab({ note }: { note: string }) {
   )
 }
 
-/** What of a link's attributes also fits text: its identity, not its behaviour. */
+/** The attributes of a link that also apply to text: identity, not behaviour. */
 function textProps({
   id,
   title,

@@ -1,17 +1,17 @@
 import { safeUrl } from '../../foundation/safe-url.ts'
 
 export type LinkShapeInput = {
-  /** An address from anywhere; what is no safe address is no link. */
+  /** An untrusted address; unsafe addresses are not links. */
   href: unknown
-  /** Hosts that may be led to, as in `safeUrl`. */
+  /** Allowed hosts, as in `safeUrl`. */
   hosts?: readonly string[] | undefined
-  /** Whether a link of this site shall open in a new tab (the menu's target_blank). */
+  /** Whether a link of this site opens in a new tab (the menu's target_blank). */
   newTab?: boolean | undefined
   /** Whether the link is paid for. */
   sponsored?: boolean | undefined
 }
 
-/** What a link is drawn as: plain text, or an anchor with these attributes. */
+/** How a link is rendered: as plain text, or as an anchor with these attributes. */
 export type LinkShape =
   | { kind: 'text' }
   | { kind: 'link'; href: string; newTab: false; rel?: 'sponsored' }
@@ -19,7 +19,7 @@ export type LinkShape =
 
 type OutsideRel = 'noopener noreferrer' | 'sponsored noopener noreferrer'
 
-/** Unsafe addresses become text; addresses outside open in a new tab that knows nothing of this page. */
+/** Unsafe addresses become text; other sites open in a new tab, without opener and referrer. */
 export function linkShape({ href, hosts, newTab = false, sponsored = false }: LinkShapeInput): LinkShape {
   const safe = safeUrl(href, hosts ? { hosts } : {})
   if (safe === null) return { kind: 'text' }

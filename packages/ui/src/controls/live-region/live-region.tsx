@@ -3,15 +3,18 @@ import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
-/** Something to say, and its place in the order of things said: the same text said again is a new announcement. */
+/** A message and its sequence number: the same text with another id is a new announcement. */
 export type Announcement = { id: number; text: string }
 
 export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What to say; null says nothing. The region itself stays in the tree, or screen readers would miss its first text. */
+  /**
+   * The message; null announces nothing. The region always stays in the tree, or screen readers would miss its first
+   * text.
+   */
   message: Announcement | null
 }
 
-/** A polite voice for assistive tech. `data-slot` live-region. */
+/** A polite live region for assistive tech. `data-slot` live-region. */
 export const LiveRegion = forwardRef(function LiveRegion({ message, className, ...rest }: LiveRegionProps) {
   return (
     <div

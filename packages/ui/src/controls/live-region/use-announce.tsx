@@ -3,8 +3,8 @@ import { type ReactElement, useCallback, useState } from 'react'
 import { type Announcement, LiveRegion } from './live-region.tsx'
 
 /**
- * A polite voice: `const [announce, region] = useAnnounce()`.
- * Render `region` once and always; every `announce(text)` is spoken once, also when the text is the same as before.
+ * A polite live region: `const [announce, region] = useAnnounce()`. Render `region` once and always; every
+ * `announce(text)` is announced once, even if the text is the same as before.
  */
 export function useAnnounce(): [announce: (text: string) => void, region: ReactElement] {
   const [message, setMessage] = useState<Announcement | null>(null)

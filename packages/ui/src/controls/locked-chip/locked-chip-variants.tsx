@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The chip in the place of a withheld value: a button, a link, or words. */
+/** The chip in place of a withheld value: a button, a link, or text. */
 export const lockedChipVariants = cva(
   'inline-flex max-w-full items-center gap-1 rounded-tag border text-12 leading-[1.125rem] text-ink-3',
   {

@@ -7,21 +7,21 @@ import { LOCKED, type LockedState } from './locked-chip.view-model.ts'
 import { lockedChipVariants } from './locked-chip-variants.tsx'
 
 export type LockedChipProps = Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'disabled' | 'ref'> & {
-  /** The way to the value: signing in, sending a request, one that was sent, or none. */
+  /** The way to the value: sign in, send a request, request sent, or none. */
   state: LockedState
-  /** Whose values are withheld, for the name among many alike: "UniCredit". */
+  /** Whose values are withheld, to distinguish several chips by name: "UniCredit". */
   context?: string
-  /** What a press does. Default for `login`: opens the sign-in form. */
+  /** Called on press. Default for `login`: opens the sign-in form. */
   onAction?: () => void
   /** Whether the request is being sent. */
   pending?: boolean
-  /** Says this instead of the state's label: "Sent 14 Nov". */
+  /** Replaces the label of the state: "Sent 14 Nov". */
   text?: string
 }
 
 /**
- * The place of a value that is withheld: what it is and one way to it, never a blurred number (H12, design: "locked content is
- * designed"). Parts: `data-slot` locked-chip; state: `data-state` login, send, sent, forbidden, `data-pending`.
+ * Shown instead of a withheld value: the reason and one action, never a blurred number (H12, design: "locked content
+ * is designed"). Parts: `data-slot` locked-chip; state: `data-state` login, send, sent, forbidden, `data-pending`.
  */
 export function LockedChip({
   state,

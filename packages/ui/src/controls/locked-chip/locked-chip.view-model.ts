@@ -1,16 +1,16 @@
-/** What stands in the place of a withheld value: sign in, ask for access, asked already, or closed (H12). */
+/** The state of a withheld value: sign in, request access, requested, or no access (H12). */
 export type LockedState = 'login' | 'send' | 'sent' | 'forbidden'
 
 export type LockedShape = {
-  /** The label of what the chip says (shared-blocks §8). */
+  /** The label key of the chip (shared-blocks §8). */
   text: string
-  /** The label of the longer message for assistive tech, or null when the chip says it all. */
+  /** The label key of a longer message for assistive tech, or null when the chip is complete. */
   note: string | null
   /** Whether the chip is a button. */
   acts: boolean
 }
 
-/** One line per state: placeholder cells use the short labels, the asterisk's messages explain them. */
+/** One entry per state: cells use the short labels, the asterisk's messages are longer. */
 export const LOCKED: Record<LockedState, LockedShape> = {
   login: { text: 'asterisk_default', note: null, acts: true },
   send: { text: 'send_request', note: 'send_request_label', acts: true },

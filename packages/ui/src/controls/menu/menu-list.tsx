@@ -8,14 +8,14 @@ import { idList } from '../field/id-list.ts'
 import { restoreFocus } from '../popover/restore-focus.ts'
 import type { MenuEntry, MenuViewModel } from './menu.view-model.ts'
 
-/** The first or the last entry, or the menu itself: after a press of the pointer no entry is active. */
+/** The first or the last entry, or the menu itself: after a click no entry is active. */
 export type EntryFocus = 'first' | 'last' | 'menu'
 
 export type MenuListProps = {
   viewModel: MenuViewModel
-  /** The button, which gets the focus back. */
+  /** The button, which receives the focus on close. */
   trigger: RefObject<HTMLButtonElement | null>
-  /** Where the focus goes as it opens; null once it is there. */
+  /** The initial focus; null after it was set. */
   entryFocus: RefObject<EntryFocus | null>
   align: 'start' | 'end'
   onSelect: ((id: string) => void) | undefined
@@ -23,7 +23,7 @@ export type MenuListProps = {
   onLeave: () => void
 }
 
-/** The open menu. It stands beside its button in the document, and above everything on the screen. */
+/** The open menu. It is next to its button in the document, and in the top layer. */
 export function MenuList({ viewModel, trigger, entryFocus, align, onSelect, onLeave }: MenuListProps) {
   const focusTrigger = () => trigger.current?.focus({ preventScroll: true })
   const isTrigger = (target: EventTarget | null) =>
@@ -32,7 +32,7 @@ export function MenuList({ viewModel, trigger, entryFocus, align, onSelect, onLe
     <Radix.Content
       ref={showPopupInTopLayer}
       data-slot="menu-list"
-      // a long one scrolls, and what scrolls has to be reachable
+      // a long menu scrolls, and a scroll container must be focusable
       tabIndex={0}
       loop
       align={align}
@@ -41,7 +41,7 @@ export function MenuList({ viewModel, trigger, entryFocus, align, onSelect, onLe
       onFocus={event => {
         const wanted = entryFocus.current
         if (wanted === null || event.target !== event.currentTarget) return
-        // Radix would go to the first entry after a key, and to none otherwise
+        // Radix would focus the first entry after a key, and none otherwise
         event.preventDefault()
         entryFocus.current = null
         const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^=menuitem]')]
@@ -54,12 +54,12 @@ export function MenuList({ viewModel, trigger, entryFocus, align, onSelect, onLe
       }}
       onEscapeKeyDown={focusTrigger}
       onInteractOutside={event => {
-        // the button closes by itself, and has the focus before the menu unmounts
+        // the button closes the menu by its own press, and has the focus before the menu unmounts
         if (isTrigger(event.target)) event.preventDefault()
       }}
       onKeyDownCapture={event => {
         if (event.key !== 'Tab') return
-        // Radix keeps Tab inside; from the button the browser goes on to what is before or after it
+        // Radix traps Tab; with the focus on the button, the browser moves on from there
         event.stopPropagation()
         focusTrigger()
         onLeave()
@@ -76,7 +76,7 @@ export function MenuList({ viewModel, trigger, entryFocus, align, onSelect, onLe
             hasChecks={viewModel.hasChecks}
             hasIcons={viewModel.hasIcons}
             onChoose={() => {
-              // first of all: a dialog that the choice opens returns the focus to where it was
+              // before onSelect: a dialog that it opens restores the focus to this button
               focusTrigger()
               onSelect?.(entry.id)
             }}
@@ -95,9 +95,9 @@ type MenuRowProps = {
   entry: MenuEntry
   hasChecks: boolean
   hasIcons: boolean
-  /** Called when the entry is chosen and the menu closes. */
+  /** Called when the entry is selected and the menu closes. */
   onChoose: () => void
-  /** Called when Space ticks the entry and the menu stays open. */
+  /** Called when Space toggles the entry and the menu stays open. */
   onTick: () => void
 }
 
@@ -140,7 +140,7 @@ function MenuRow({ entry, hasChecks, hasIcons, onChoose, onTick }: MenuRowProps)
   return (
     <Radix.Item
       asChild={Boolean(link)}
-      // not `disabled`: keys reach an entry that cannot be chosen, and its reason is read
+      // not `disabled`: a disabled entry stays reachable by keyboard, and its reason is read
       aria-disabled={refusal ? true : undefined}
       data-disabled={refusal ? '' : undefined}
       role={entry.role}

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens it and rests on an entry, as the keyboard does. */
+/** Opens it and highlights an entry by keyboard. */
 const opened: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -37,7 +37,7 @@ export const Default: Story = {}
 
 export const Open: Story = { play: opened }
 
-/** The reason stands under what cannot be chosen, which can be reached all the same. */
+/** A disabled entry shows its reason and stays reachable. */
 export const Refused: Story = {
   play: async context => {
     await opened(context)
@@ -46,7 +46,7 @@ export const Refused: Story = {
   },
 }
 
-/** Space ticks and keeps it open. */
+/** Space toggles an entry and keeps the menu open. */
 export const Ticks: Story = {
   render: args => {
     const [logo, setLogo] = useState(true)
@@ -72,7 +72,7 @@ export const Ticks: Story = {
   },
 }
 
-/** Links of this site, links outside, and an address that is none. */
+/** Links of this site, external links, and an unsafe address. */
 export const Links: Story = {
   args: {
     label: 'Documents',
@@ -85,7 +85,7 @@ export const Links: Story = {
   play: opened,
 }
 
-/** More entries than the window is high: it scrolls inside of itself. */
+/** More entries than fit into the window: the menu scrolls. */
 export const Many: Story = {
   args: {
     label: 'Trading ground',
@@ -97,7 +97,7 @@ export const Many: Story = {
   },
 }
 
-/** Where there is no room below it opens upwards; at the far edge it stays inside of the window. */
+/** Without space below it opens upwards; at the end edge it stays inside the window. */
 export const AtTheEdge: Story = {
   render: args => (
     <div className="flex min-h-[calc(100vh-2rem)] items-end justify-end">
@@ -107,7 +107,7 @@ export const AtTheEdge: Story = {
   play: opened,
 }
 
-/** A table that scrolls does not cut it off. */
+/** A scrolling table does not clip it. */
 export const InATable: Story = {
   render: args => (
     <div className="h-20 max-w-xs overflow-auto rounded-card border border-line bg-surface p-3">
@@ -132,7 +132,7 @@ export const Looks: Story = {
   ),
 }
 
-/** An element of the page's own opens it. */
+/** An element of the page opens it. */
 export const AsChild: Story = {
   args: {
     asChild: true,

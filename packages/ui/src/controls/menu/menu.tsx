@@ -19,33 +19,33 @@ import { type MenuItem, toMenuViewModel } from './menu.view-model.ts'
 import { type EntryFocus, MenuList } from './menu-list.tsx'
 
 export type MenuProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> & {
-  /** What the button says; the menu is named by it. */
+  /** The text of the button, and the name of the menu. */
   label: string
-  /** From top to bottom; without any there is no menu. */
+  /** From top to bottom; without items nothing is rendered. */
   items: readonly MenuItem[]
-  /** Called with the id of the chosen entry, links too; the focus is back on the button by then. */
+  /** Called with the id of the selected entry, links too, after the focus has returned to the button. */
   onSelect?: (id: string) => void
-  /** Whether the menu is open, when the parent controls it. */
+  /** Whether the menu is open. Makes it controlled. */
   open?: boolean
-  /** Whether it is open at first. Default false. */
+  /** Whether the menu is initially open. Default false. */
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
   /** A lucide icon on the button. */
   icon?: ReactNode
-  /** Whether the icon stands alone; the label is then its name. */
+  /** Shows only the icon; the label is then its name. */
   iconOnly?: boolean
-  /** The button's variant. Default `secondary`; `quiet` for an icon alone. */
+  /** The button's variant. Default `secondary`; `quiet` with `iconOnly`. */
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: ButtonProps['size']
-  /** Why the menu cannot be opened now. */
+  /** The reason why the menu cannot be opened now. */
   disabledReason?: string | null
-  /** Whether what was chosen is under way. */
+  /** Whether the selected action is pending. */
   pending?: boolean
-  /** Which edge of the button the menu lines up with. Default `start`. */
+  /** The edge of the button at which the menu is aligned. Default `start`. */
   align?: 'start' | 'end'
   /**
-   * Draws the one element given as `children` in place of a button. `label` names it unless it has an `aria-label` of its own, and it
-   * shows by itself why it is disabled or that something is pending. Default false.
+   * Renders the single child element as the button. `label` names it unless it has an `aria-label`; it must show by
+   * itself that it is disabled or pending. Default false.
    */
   asChild?: boolean
   /** The element that opens the menu, with `asChild`: it takes props and a ref. */
@@ -53,8 +53,9 @@ export type MenuProps = Omit<ComponentProps<'span'>, 'onSelect' | 'children'> & 
 }
 
 /**
- * A button that opens a list of actions, links or ticks. Without entries nothing is drawn.
- * Parts: `data-slot` menu, menu-trigger, menu-label, menu-list, menu-item, menu-separator, menu-reason; state: `data-state` open or closed.
+ * A button that opens a menu of actions, links or checkboxes. Without entries nothing is rendered. Parts: `data-slot`
+ * menu, menu-trigger, menu-label, menu-list, menu-item, menu-separator, menu-reason; state: `data-state` open or
+ * closed.
  */
 export const Menu = forwardRef(function Menu({
   label,
@@ -90,10 +91,10 @@ export const Menu = forwardRef(function Menu({
   const onKeyDown = (event: KeyboardEvent) => {
     if (blocked && OPENING_KEYS.includes(event.key)) {
       event.preventDefault()
-      // a press shows the reason
+      // a click shows the reason
       if (!event.key.startsWith('Arrow')) trigger.current?.click()
     } else if (event.key === 'ArrowUp') {
-      // Radix opens by Down Arrow alone
+      // Radix opens only by Down Arrow
       event.preventDefault()
       entryFocus.current = 'last'
       setOpen(true)
@@ -117,9 +118,9 @@ export const Menu = forwardRef(function Menu({
         <Radix.Trigger
           asChild
           ref={trigger}
-          // a click opens it: a finger that comes down may be about to scroll
+          // open on click: a touch may start a scroll
           onPointerDown={event => event.preventDefault()}
-          // a press that opens nothing focuses the button, as any press does
+          // focus the button even when the press is blocked
           onPointerUp={() => blocked && trigger.current?.focus({ preventScroll: true })}
           onKeyDown={onKeyDown}
           onClick={onClick}

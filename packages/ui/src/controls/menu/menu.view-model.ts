@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { type LinkShape, linkShape } from '../link/link.view-model.ts'
 
 export type MenuItem = {
-  /** Unique in the menu; of two with one id the first is drawn. */
+  /** Unique in the menu; of duplicates only the first is rendered. */
   id: string
-  /** What it says. */
+  /** The text. */
   label: string
-  /** A lucide icon before the text; drawn at 16 px. */
+  /** A lucide icon before the text, 16 px. */
   icon?: ReactNode
-  /** Why it cannot be chosen now, read under its text. It stays reachable by keyboard, and choosing it does nothing. */
+  /** The reason why it is disabled, shown below the text. It stays reachable by keyboard, but cannot be selected. */
   disabledReason?: string | null
-  /** Makes it a link; passes through `safeUrl`. An address that does not pass cannot be chosen, and says so. */
+  /** Makes it a link, checked by `safeUrl`. An unsafe address disables the entry, with a reason. */
   href?: unknown
-  /** Whether it is on: makes it a box to tick, or one of several with `radio`. Space then keeps the menu open. */
+  /** Makes it a checkbox, or a radio button with `radio`. Space then keeps the menu open. */
   checked?: boolean
   /** One of several, of which one is `checked`. */
   radio?: boolean
-  /** A line above it. */
+  /** Draws a separator above it. */
   separatorBefore?: boolean
 }
 
@@ -27,19 +27,22 @@ export type MenuEntry = {
   role: 'menuitem' | 'menuitemcheckbox' | 'menuitemradio'
   checked: boolean | undefined
   link: Extract<LinkShape, { kind: 'link' }> | null
-  /** Why it cannot be chosen; `unsafe` stands for an address that is no safe one. */
+  /** The reason why it is disabled; `unsafe` for an unsafe address. */
   refusal: { kind: 'reason'; text: string } | { kind: 'unsafe' } | null
   separated: boolean
 }
 
 export type MenuViewModel = {
   entries: MenuEntry[]
-  /** Whether any entry has a tick or an icon, so that the texts of all stand in line. */
+  /** Whether any entry has a check mark or an icon, so that all texts are aligned. */
   hasChecks: boolean
   hasIcons: boolean
 }
 
-/** What a menu draws: each id once, no line above the first entry, links only where the address is safe. */
+/**
+ * The rendered entries of a menu: without duplicate ids, without a separator above the first entry, links only for
+ * safe addresses.
+ */
 export function toMenuViewModel(items: readonly MenuItem[]): MenuViewModel {
   const own = items.filter((item, at) => items.findIndex(other => other.id === item.id) === at)
   const entries = own.map(entryOf)

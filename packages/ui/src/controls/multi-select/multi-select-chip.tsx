@@ -5,11 +5,11 @@ import { useLabel } from '../../foundation/ui-provider.tsx'
 
 export type MultiSelectChipProps = {
   text: string
-  /** What removes it: downshift's props for the button. Null where nothing can be removed. */
+  /** Downshift's props for the remove button. Null when items cannot be removed. */
   removeProps: ComponentProps<'button'> | null
 }
 
-/** A chosen item in the field. Its remove button is what the arrow keys reach. */
+/** A selected item in the field. The arrow keys move to its remove button. */
 export function MultiSelectChip({ text, removeProps }: MultiSelectChipProps) {
   const label = useLabel()
   return (

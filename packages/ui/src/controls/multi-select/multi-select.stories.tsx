@@ -27,10 +27,10 @@ export const Default: Story = {}
 
 export const Chosen: Story = { args: { defaultValue: ['EUR', 'USD'] } }
 
-/** The list stays open while one chooses; what is chosen has a tick. */
+/** The list stays open during selection; selected items have a check mark. */
 export const Open: Story = { args: { defaultValue: ['EUR', 'USD'] }, play: opened }
 
-/** More chips than fit into a line take several. */
+/** Chips that do not fit into one line wrap. */
 export const ManyLines: Story = {
   args: {
     defaultValue: currencies.slice(0, 5),
@@ -39,7 +39,7 @@ export const ManyLines: Story = {
   },
 }
 
-/** The arrow key went from the text to a chip, which Backspace removes. */
+/** The arrow key moved the focus from the text to a chip, which Backspace removes. */
 export const ChipFocused: Story = {
   args: { defaultValue: ['EUR', 'USD', 'CHF'] },
   play: async ({ canvas, userEvent }) => {

@@ -24,31 +24,31 @@ type Native = Omit<
 export type MultiSelectProps<Item> = Native &
   Omit<FieldProps, 'labelAs'> &
   ItemSource<Item> & {
-    /** Where the label is written; `hidden` leaves it to assistive tech. Default `above`. */
+    /** Position of the label; `hidden` hides it visually. Default `above`. */
     labelAs?: 'above' | 'hidden'
-    /** The chosen items in the order in which they were chosen, controlled by the parent. */
+    /** The selected items in the order of selection. Makes the component controlled. */
     value?: readonly Item[]
-    /** The items that are chosen at first. Default none. */
+    /** The initially selected items. Default none. */
     defaultValue?: readonly Item[]
-    /** Called with all chosen items after the user added or removed some. */
+    /** Called with all selected items when the user adds or removes some. */
     onValueChange?: (items: Item[]) => void
-    /** Draws an item in the list. Default: its text. */
+    /** Renders an item in the list. Default: its text. */
     renderItem?: (item: Item) => ReactNode
-    /** Whether a button removes all at once. Default true. */
+    /** Whether a button removes all items. Default true. */
     clearable?: boolean
-    /** Why it cannot be changed now: shown below in place of the hint. It stays focusable. */
+    /** The reason why it cannot be changed now: shown instead of the hint. It stays focusable. */
     disabledReason?: string | null
-    /** Shows the choice and refuses changes. Default false. */
+    /** Shows the selection but prevents changes. Default false. */
     readOnly?: boolean
-    /** Its name in a form, which gets the key of each chosen item. */
+    /** The form field name, with one value per selected item: its key. */
     name?: string
   }
 
 /**
- * Any number of items from a list that typing narrows, each a chip in the field. The list stays open while items are chosen. Arrows go
- * from the start of the text into the chips; Backspace and Delete remove.
- * Parts: `data-slot` field…, multi-select-chips, multi-select-chip, multi-select-remove, and those of Combobox; state: `data-active`.
- * `className` reaches the frame, the rest and `ref` the input.
+ * Selects any number of items from a list that typing filters, each shown as a chip. The list stays open during
+ * selection. Arrow keys move from the start of the text to the chips; Backspace and Delete remove items. Parts:
+ * `data-slot` field…, multi-select-chips, multi-select-chip, multi-select-remove, and those of Combobox; state:
+ * `data-active`. `className` is set on the frame, other props and `ref` on the input.
  */
 export const MultiSelect = forwardRef(function MultiSelect<Item>({
   label: name,
@@ -207,7 +207,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Item>({
           placeholder={chips.length === 0 ? placeholder : undefined}
           onFocus={event => {
             onFocus?.(event)
-            // or the next arrow would not lead back to the chip that had the focus
+            // otherwise the next arrow key would not return to the chip that had the focus
             selection.setActiveIndex(-1)
           }}
           className={`${inputClasses} min-h-6 basis-10`}

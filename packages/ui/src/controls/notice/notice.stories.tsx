@@ -32,7 +32,7 @@ export const Tones: Story = {
   ),
 }
 
-/** What failed beside what is still shown. */
+/** An error next to content that is still shown. */
 export const Retry: Story = {
   render: () => (
     <RetryNotice onRetry={() => {}} className="max-w-xl">

@@ -30,9 +30,12 @@ type Live = 'status' | 'alert' | 'off'
 export type NoticeProps = ComponentProps<'div'> & {
   /** Default `neutral`. */
   tone?: Tone
-  /** How it is said when it appears: politely, at once, or not at all. Default: at once for `down`, else politely. */
+  /**
+   * How it is announced when it appears: politely, immediately, or not at all. Default: immediately for `down`, else
+   * politely.
+   */
   live?: Live
-  /** What can be done about it: usually `<Button variant="link">`. */
+  /** An action, usually `<Button variant="link">`. */
   action?: ReactNode
   /** Adds a close button. */
   onClose?: () => void
@@ -45,8 +48,8 @@ const ROLES: Record<Live, 'status' | 'alert' | undefined> = {
 }
 
 /**
- * A sentence about what is shown, with one action at its end. When it goes with the focus inside, the focus goes to the section
- * round it. Parts: `data-slot` notice, notice-text, notice-action.
+ * A message about the content, with one action at its end. If it unmounts with focus inside, the focus moves to the
+ * surrounding section. Parts: `data-slot` notice, notice-text, notice-action.
  */
 export const Notice = forwardRef(function Notice({
   tone = 'neutral',

@@ -5,11 +5,11 @@ import { Button } from '../button/button.tsx'
 import { Notice, type NoticeProps } from './notice.tsx'
 
 export type RetryNoticeProps = Omit<NoticeProps, 'tone' | 'action'> & {
-  /** Tries again; the notice is taken away by what comes of it. */
+  /** Retries; the owner removes the notice after the result. */
   onRetry: () => void
 }
 
-/** A sentence about what failed beside what is still shown, with Retry at its end. Where nothing is left to show, it is an ErrorState. */
+/** An error message with Retry, next to content that is still shown. Without content use an ErrorState. */
 export const RetryNotice = forwardRef(function RetryNotice({ onRetry, ...rest }: RetryNoticeProps) {
   const label = useLabel()
   return (

@@ -1,8 +1,8 @@
 import { parseDecimal, roundDecimal } from '../../foundation/format/decimal.ts'
 
-/** Text that is not in the field, and why. */
+/** Rejected text, and the reason. */
 export type RejectedNumber = {
-  /** `characters`: it was typed, pasted or dropped and not taken. `number`: it was blanked when the field was left. */
+  /** `characters`: typed, pasted or dropped text with invalid characters. `number`: not a number, cleared on blur. */
   reason: 'characters' | 'number'
   text: string
 }
@@ -10,31 +10,31 @@ export type RejectedNumber = {
 export type NumberFieldState = {
   /** The text in the field, as typed. */
   draft: string
-  /** Text that an input method has not finished; shown in place of the draft until then. */
+  /** Text of an unfinished input method composition; shown instead of the draft until then. */
   composing: string | null
-  /** The decimal string that the draft stands for; '' for blank and for what is no number. */
+  /** The decimal string of the draft; '' when blank or not a number. */
   value: string
-  /** What was not taken or was blanked; stays until the next input that is taken. */
+  /** The rejected or cleared text; stays until the next valid input. */
   rejected: RejectedNumber | null
 }
 
 export type NumberFieldEvent =
-  /** Keys, paste, drop, autofill: the whole text that the field would hold. */
+  /** Keys, paste, drop, autofill: the whole new text of the field. */
   | { type: 'typed'; text: string }
-  /** The same while an input method is still at work on it. */
+  /** The same during an input method composition. */
   | { type: 'composing'; text: string }
-  /** The field is left: what is no number is blanked (shared-blocks §5), the rest is rounded. */
+  /** Blur: text that is not a number is cleared (shared-blocks §5), a number is rounded. */
   | { type: 'left'; decimals: number | undefined }
-  /** The parent gave another value. */
+  /** The parent passed another value. */
   | { type: 'given'; value: string }
 
-/** The start: a given decimal string, shown as it is; what is no number is blank (shared-blocks §5). */
+/** The initial state: a decimal string, shown unchanged; invalid text counts as blank (shared-blocks §5). */
 export function numberFieldStart(given: string): NumberFieldState {
   const value = decimalOf(given)
   return { draft: value === '' ? '' : given.trim(), composing: null, value, rejected: null }
 }
 
-/** A field that holds digits with at most one dot or comma (bond-page §5). */
+/** A field for digits with at most one dot or comma (bond-page §5). */
 export function numberFieldReducer(state: NumberFieldState, event: NumberFieldEvent): NumberFieldState {
   switch (event.type) {
     case 'typed':
@@ -49,8 +49,8 @@ export function numberFieldReducer(state: NumberFieldState, event: NumberFieldEv
 }
 
 /**
- * Text with any other character is refused whole, and the field keeps what it held: taking signs out of `1e5` or `-5`
- * would make another number of it. Spaces and currency signs round a pasted number fall away.
+ * Text with any other character is rejected as a whole and the field stays unchanged: removing characters from `1e5`
+ * or `-5` would make another number. Spaces and currency signs around a pasted number are removed.
  */
 function typed(state: NumberFieldState, text: string): NumberFieldState {
   const bare = bareText(text)
@@ -67,7 +67,7 @@ const bareText = (text: string) => text.normalize('NFKC').replace(/[\s\p{Sc}]/gu
 
 const isTaken = (bare: string) => /^[\d.,]*$/.test(bare)
 
-/** The one character by which the text is longer than before, so that the message names the key alone; else null. */
+/** The single inserted character, so that the message names only the key; null otherwise. */
 function typedKey(text: string, before: string): string | null {
   if (text.length !== before.length + 1) return null
   let at = 0
@@ -80,7 +80,7 @@ function decimalOf(draft: string): string {
   return decimal === null ? '' : plain(decimal)
 }
 
-/** `.5` as 0.5 and `5.` as 5: every reader downstream knows these. */
+/** Writes `.5` as 0.5 and `5.` as 5, which every parser accepts. */
 function plain(decimal: string): string {
   return decimal.replace(/^\./, '0.').replace(/\.$/, '')
 }

@@ -16,7 +16,7 @@ export const WithUnit: Story = {
   args: { label: 'Nominal', defaultValue: '1000', end: <span className="text-ink-3">USD</span> },
 }
 
-/** Letters are refused, pasted ones too: the field keeps what it held, and the message names them. */
+/** Letters are rejected, pasted ones too: the field stays unchanged, and the message names them. */
 export const Refused: Story = {
   args: { className: 'w-64' },
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const Refused: Story = {
   },
 }
 
-/** Two separators are no number: blanked when the field is left, with a message that names them. */
+/** A text with two separators is not a number: it is cleared on blur, with a message that names it. */
 export const Blanked: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const Dark: Story = { parameters: { theme: 'dark' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The page's own word about it comes before the field's. */
+/** The page's own error replaces that of the field. */
 export const WithError: Story = { args: { defaultValue: '', error: 'Give the price you bought at' } }
 
 export const RightToLeft: Story = { parameters: { dir: 'rtl' } }

@@ -11,17 +11,17 @@ type Native = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 
 export type NumberFieldProps = Native &
   FieldProps &
   NumberFieldOptions & {
-    /** After the number: a unit. */
+    /** Content after the number, e.g. a unit. */
     end?: ReactNode
-    /** The state, held by the page: the result of `useNumberField()`, which then has the value. */
+    /** The state from `useNumberField()`, which then has the value. */
     model?: NumberFieldModel
   }
 
 /**
- * A number of any length, kept as a decimal string. Only digits, dot and comma are taken: other text, typed, pasted, dropped or
- * filled in, is refused with a message that names it, and the field keeps what it held (bond-page §5). What is no number all the
- * same (`1.2.3`) is blanked when the field is left, with a message that names it too (shared-blocks §5).
- * Parts: `data-slot` field…; `className` reaches the frame, the rest and `ref` the input.
+ * A field for a number of any length, as a decimal string. It accepts only digits, dot and comma: other text, typed,
+ * pasted, dropped or autofilled, is rejected with a message that names it, and the field stays unchanged (bond-page
+ * §5). Text that is still not a number (`1.2.3`) is cleared on blur, with a message that names it (shared-blocks §5).
+ * Parts: `data-slot` field…; `className` is set on the frame, other props and `ref` on the input.
  */
 export const NumberField = forwardRef(function NumberField({
   label,
@@ -91,7 +91,7 @@ export const NumberField = forwardRef(function NumberField({
 
 const isComposing = (event: Event) => 'isComposing' in event && event.isComposing === true
 
-/** React would put the caret at the end; what follows the caret stays behind it. */
+/** Replaces the text and keeps the caret before the same remaining text; React would move it to the end. */
 function replaceText(input: HTMLInputElement, text: string): void {
   const after = input.value.length - (input.selectionEnd ?? input.value.length)
   const caret = Math.max(0, text.length - after)

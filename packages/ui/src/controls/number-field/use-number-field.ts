@@ -8,25 +8,25 @@ import {
 } from './number-field.reducer.ts'
 
 export type NumberFieldOptions = {
-  /** A decimal string, '' for blank; held by the parent. */
+  /** A decimal string, '' for blank. Makes the field controlled. */
   value?: string
   defaultValue?: string
-  /** Told of every other number, and of '' when there is none. */
+  /** Called with every new number, and with '' when there is none. */
   onValueChange?: (value: string) => void
-  /** Digits after the point, rounded when the field is left. Default: as typed. */
+  /** Decimals to which the number is rounded on blur. Default: no rounding. */
   decimals?: number
 }
 
 export type NumberFieldModel = {
   state: NumberFieldState
   events: {
-    /** Tells what the field would hold; returns what it holds. `composing`: an input method has not finished it. */
+    /** Passes the new text; returns the resulting text. `composing`: during an input method composition. */
     type: (text: string, composing?: boolean) => string
     leave: () => void
   }
 }
 
-/** A number as it is typed, and the decimal string that it stands for. */
+/** A typed number and its decimal string. */
 export function useNumberField({
   value,
   defaultValue = '',

@@ -2,10 +2,10 @@
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import type { RejectedNumber } from './number-field.reducer.ts'
 
-/** Longest text that a message repeats, in characters. */
+/** Longest quoted text in a message, in characters. */
 const LONGEST_REPEATED = 40
 
-/** The message about text that is not in the field; it repeats the text, so that nothing is lost. */
+/** The message about rejected text; it quotes the text, so that nothing is lost. */
 export function useRejectionText(): (rejected: RejectedNumber | null) => string | null {
   const label = useLabel()
   return rejected => {

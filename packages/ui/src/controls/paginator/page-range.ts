@@ -1,35 +1,38 @@
-/** Items on a page unless told otherwise (shared-blocks §9). */
+/** Default number of items per page (shared-blocks §9). */
 const DEFAULT_LIMIT = 30
 
-/** How many pages stand on either side of the current one (shared-blocks §9: "first, previous two and next two"). */
+/** Pages on either side of the current one (shared-blocks §9: "first, previous two and next two"). */
 const NEIGHBOURS = 2
 
 export type PageRangeInput = {
-  /** The current page, from 1. Anything else is clamped into the pages that exist. */
+  /** The current page, from 1. Clamped to the existing pages. */
   page: unknown
-  /** Items in all. A number or its text; anything else counts as none. */
+  /** The number of items. A number or its text; invalid values count as 0. */
   total: unknown
-  /** Items on a page; 0, negative or no number means 30. */
+  /** Items per page; 0, negative or invalid means 30. */
   limit?: unknown
 }
 
-/** What is in the row: a page, or a gap where two or more pages are left out, those before the end too. */
+/** An entry of the row: a page, or a gap for two or more omitted pages. */
 export type PageItem = { kind: 'page'; page: number; current: boolean } | { kind: 'gap'; after: number }
 
 export type PageRange = {
   items: PageItem[]
   page: number
   pageCount: number
-  /** The neighbours' numbers, or null at the ends. */
+  /** The neighbouring page numbers, or null at the ends. */
   previous: number | null
   next: number | null
-  /** Place of the first and last item of the page in the whole, from 1; 0 when there is none. */
+  /** Positions of the first and last item of the page, from 1; 0 when there are none. */
   from: number
   to: number
   total: number
 }
 
-/** The pages to offer: the first, two before, the current, two after, with a gap wherever pages are left out, at the end too (U2). */
+/**
+ * The visible pages: the first, two before, the current, two after, with a gap for omitted pages, at the end too
+ * (U2).
+ */
 export function pageRange({ page, total, limit }: PageRangeInput): PageRange {
   const perPage = wholeNumber(limit) || DEFAULT_LIMIT
   const items = wholeNumber(total)
@@ -62,19 +65,19 @@ function pagesAround(current: number, pageCount: number): number[] {
 function withGap(page: number, before: number | undefined, current: number): PageItem[] {
   const item: PageItem = { kind: 'page', page, current: page === current }
   if (before === undefined || page === before + 1) return [item]
-  // a gap that hides one page only would be as wide as the page itself
+  // a gap for only one page would be as wide as the page
   if (page === before + 2) return [{ kind: 'page', page: before + 1, current: false }, item]
   return [{ kind: 'gap', after: before }, item]
 }
 
-/** What follows the last number: nothing where it is the last page, and that page itself where it alone is left out. */
+/** The entries after the last number: none after the last page, and the page itself when only that one is omitted. */
 function atEnd(shown: number, pageCount: number): PageItem[] {
   if (shown === pageCount) return []
   if (shown === pageCount - 1) return [{ kind: 'page', page: pageCount, current: false }]
   return [{ kind: 'gap', after: shown }]
 }
 
-/** The page that a typed decimal string names; null where there is no such page. */
+/** The page of a typed decimal string; null when it does not exist. */
 export function pageTyped(typed: string, pageCount: number): number | null {
   const page = Number(typed)
   return Number.isInteger(page) && page >= 1 && page <= pageCount ? page : null
@@ -83,6 +86,6 @@ export function pageTyped(typed: string, pageCount: number): number | null {
 function wholeNumber(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number) || number <= 0) return 0
-  // beyond this a number and its successor are one, and no count of pages would end
+  // beyond this, a number equals its successor, and counting pages would never end
   return Math.min(Math.floor(number), Number.MAX_SAFE_INTEGER)
 }

@@ -13,11 +13,11 @@ import { pageTyped } from './page-range.ts'
 export type PaginatorJumpProps = {
   pageCount: number
   onPageChange: (page: number) => void
-  /** Of the ellipsis. */
+  /** For the ellipsis. */
   className: string
 }
 
-/** The ellipsis of a paginator, and the popover that it opens: a field for the number of any page. */
+/** The ellipsis of a paginator, and its popover: a field for any page number. */
 export function PaginatorJump({ pageCount, onPageChange, className }: PaginatorJumpProps) {
   const { label, lang } = useUi()
   const [open, setOpen] = useState(false)
@@ -45,7 +45,7 @@ export function PaginatorJump({ pageCount, onPageChange, className }: PaginatorJ
   )
 }
 
-/** Refuses a number without a page, and keeps it to be corrected. */
+/** Rejects a page that does not exist, and keeps the text for correction. */
 function PageField({ pageCount, onPageChange }: Omit<PaginatorJumpProps, 'className'>) {
   const { label, lang } = useUi()
   const [typed, setTyped] = useState('')
@@ -60,7 +60,7 @@ function PageField({ pageCount, onPageChange }: Omit<PaginatorJumpProps, 'classN
   }
   const goOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // does not submit a form around the paginator
+    // do not submit a form around the paginator
     event.preventDefault()
     go()
   }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Paginator, type PaginatorProps } from './paginator.tsx'
 
-/** The page number comes from outside, so the story holds it. */
+/** The paginator is controlled, so the story has the state. */
 function Held({ page: first, ...props }: PaginatorProps) {
   const [page, setPage] = useState(first)
   return <Paginator {...props} page={page} onPageChange={setPage} />
@@ -22,17 +22,17 @@ export const Default: Story = {}
 
 export const FirstPage: Story = { args: { page: 1, total: 858 } }
 
-/** A gap of one page is that page; pages are left out behind the last number too. */
+/** A gap of one page is that page; pages are also omitted after the last number. */
 export const FifthPage: Story = { args: { page: 5, total: 858 } }
 
 export const LastPage: Story = { args: { page: 86, total: 858 } }
 
-/** Nothing is drawn. */
+/** Nothing is rendered. */
 export const SinglePage: Story = { args: { page: 1, total: 10 } }
 
 export const TwoPages: Story = { args: { page: 1, total: 14 } }
 
-/** Two to seven pages, from the first page and from the middle. */
+/** Two to seven pages, at the first page and in the middle. */
 export const FewPages: Story = {
   render: () => (
     <div className="grid gap-2">
@@ -64,10 +64,10 @@ const jumpTo =
     await userEvent.keyboard(`{Enter}${typed}`)
   }
 
-/** The ellipsis asks for the number of any page. */
+/** The ellipsis opens a field for any page number. */
 export const GoToPage: Story = { args: { page: 5, total: 858 }, play: jumpTo('41') }
 
-/** A number without a page stays in the field, with the reason. */
+/** The number of a page that does not exist stays in the field, with the reason. */
 export const NoSuchPage: Story = { args: { page: 5, total: 858 }, play: jumpTo('87{Enter}') }
 
 export const NoSuchPagePhone: Story = {
@@ -78,7 +78,7 @@ export const NoSuchPagePhone: Story = {
 
 export const Dark: Story = { parameters: { theme: 'dark' } }
 
-/** The longest row: pages are left out on both sides. */
+/** The longest row: pages are omitted on both sides. */
 export const Phone: Story = {
   args: { page: 40, total: 858 },
   globals: { viewport: { value: 'phone' } },

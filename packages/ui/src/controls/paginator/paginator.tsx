@@ -9,29 +9,29 @@ import { pageRange } from './page-range.ts'
 import { PaginatorJump } from './paginator-jump.tsx'
 
 export type PaginatorProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** The current page, from 1; the parent controls it (shared-blocks §4: "the page number comes from outside"). Clamped. */
+  /** The current page, from 1; always controlled (shared-blocks §4: "the page number comes from outside"). Clamped. */
   page: number
-  /** Items in all. */
+  /** The number of items. */
   total: number
-  /** Items on a page. Default 30 (shared-blocks §9); 0 means 30. */
+  /** Items per page. Default 30 (shared-blocks §9); 0 means 30. */
   limit?: number
-  /** Told of the page that was asked for, from 1. */
+  /** Called with the requested page, from 1. */
   onPageChange: (page: number) => void
-  /** What is paged, for assistive tech: "Similar bonds". Default: the label `paginator`. */
+  /** The name of the list, for assistive tech: "Similar bonds". Default: the label `paginator`. */
   'aria-label'?: string
 }
 
-/** Everything in the row that can be pressed. Ten of them fit side by side on a phone of 390 px. */
+/** All buttons of the row. Ten of them fit on a phone of 390 px. */
 const button =
   'focus-ring grid min-h-7 min-w-7.5 place-items-center rounded-field px-1.5 hover:bg-surface-sunken max-desk:min-h-11 max-desk:w-full max-desk:px-0.5'
 
-/** On a phone the buttons share the row's width, 44 px each at most. */
+/** On phones the buttons share the row's width, at most 44 px each. */
 const item = 'max-desk:max-w-11 max-desk:flex-1'
 
 /**
- * Page links of a list: first, two before, two after, with an ellipsis wherever pages are left out (U2). The ellipsis opens a
- * field for the number of any page, in a layer that moves nothing. A single page draws nothing.
- * Parts: `data-slot` paginator, paginator-page, paginator-gap, paginator-step, paginator-status, paginator-jump; state: `aria-current="page"`.
+ * Page links of a list: first, two before, two after, with an ellipsis for omitted pages (U2). The ellipsis opens a
+ * popover with a field for any page number. Renders nothing for a single page. Parts: `data-slot` paginator,
+ * paginator-page, paginator-gap, paginator-step, paginator-status, paginator-jump; state: `aria-current="page"`.
  */
 export const Paginator = forwardRef(function Paginator({
   page,
@@ -57,7 +57,7 @@ export const Paginator = forwardRef(function Paginator({
         type="button"
         data-slot="paginator-step"
         aria-label={name}
-        // focusable at the ends too: a keyboard user who reaches the last page keeps their place
+        // focusable at the ends too: a keyboard user keeps the focus on the last page
         aria-disabled={target === null}
         onClick={() => target !== null && onPageChange(target)}
         className={cx(button, 'text-16 aria-disabled:cursor-default aria-disabled:opacity-40')}
@@ -104,7 +104,7 @@ export const Paginator = forwardRef(function Paginator({
         {step('›', label('paginator_next'), range.next)}
       </ul>
       <p data-slot="paginator-status" className="text-ink-3 max-desk:min-h-11 max-desk:content-center">
-        {/* text of another direction keeps the order of its numbers */}
+        {/* text of the other direction keeps the order of its numbers */}
         <bdi>
           {label('paginator_status', {
             from: number(range.from),
@@ -119,7 +119,7 @@ export const Paginator = forwardRef(function Paginator({
   )
 })
 
-/** Moves the focus to the button of a page once that page is the current one, unless the user has moved on. */
+/** Moves the focus to the button of a page when that page becomes current, unless the user has moved the focus. */
 function useFocusWhenCurrent(list: RefObject<HTMLElement | null>, page: number): (page: number) => void {
   const wanted = useRef<number | null>(null)
   useLayoutEffect(() => {

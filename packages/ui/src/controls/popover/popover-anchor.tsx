@@ -6,13 +6,13 @@ import { forwardRef } from '../../foundation/forward-ref.ts'
 import { usePopover } from './popover-context.ts'
 
 export type PopoverAnchorProps = ComponentProps<'div'> & {
-  /** Draws the one element given as `children`, which takes props and a ref, in place of a `div`. Default false. */
+  /** Renders the single child element, which takes props and a ref, instead of a `div`. Default false. */
   asChild?: boolean
 }
 
 /**
- * What a popover stands at when that is more than its trigger, as a field with a button in it.
- * Presses and focus in it leave the popover open. `data-slot` popover-anchor.
+ * The reference element of a popover, if it is not its trigger, e.g. a field with a button in it. Presses and focus
+ * in it keep the popover open. `data-slot` popover-anchor.
  */
 export const PopoverAnchor = forwardRef(function PopoverAnchor({ ref, ...rest }: PopoverAnchorProps) {
   const { anchor } = usePopover()

@@ -25,22 +25,22 @@ const panel = cva(
 )
 
 export type PopoverContentProps = Omit<ComponentProps<'div'>, 'autoFocus'> & {
-  /** Names the panel for assistive tech; on phones a sheet shows it. */
+  /** The name of the panel for assistive tech; a phone sheet shows it. */
   label: string
   children: ReactNode
-  /** The wanted side; where there is no room it takes the other one. Default `bottom`. */
+  /** The preferred side; without space there it opens on the other one. Default `bottom`. */
   side?: 'bottom' | 'top'
-  /** Which edge it lines up with. Default `start`. */
+  /** The aligned edge. Default `start`. */
   align?: 'start' | 'center' | 'end'
-  /** Whether the focus goes in as it opens. Default true; false leaves it in the field that one types in. */
+  /** Whether focus moves inside on opening. Default true; use false to keep it in a text field. */
   autoFocus?: boolean
-  /** Whether it rises from the lower edge of a phone. Default false. */
+  /** Whether it is a sheet at the lower edge on phones. Default false. */
   sheet?: boolean
-  /** Whether a press or focus elsewhere closes it. Default true; false leaves that to the owner. */
+  /** Whether a press or focus outside closes it. Default true; with false the owner decides. */
   closesOutside?: boolean
 }
 
-/** The panel of a popover, drawn while it is open. It stands beside its trigger in the document, and above everything on the screen. */
+/** The panel of a popover, rendered while it is open. It is next to its trigger in the document, and in the top layer. */
 export const PopoverContent = forwardRef(function PopoverContent({
   label: name,
   side = 'bottom',
@@ -82,7 +82,7 @@ export const PopoverContent = forwardRef(function PopoverContent({
       className={cx(panel({ sheet }), className)}
     >
       {sheet ? <SheetHead name={name} /> : null}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it keeps one from going round inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it stops Tab before Radix traps it */}
       <div data-slot="popover-body" className="p-3 max-desk:px-4" onKeyDown={releaseTab}>
         {children}
       </div>

@@ -8,26 +8,29 @@ import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx
 import { usePopover } from './popover-context.ts'
 
 type AsChild = Pick<ComponentProps<'button'>, 'ref'> & {
-  /** Draws the one element given as `children`, which takes props and a ref, in place of a button. Default false. */
+  /** Renders the single child element, which takes props and a ref, instead of a button. Default false. */
   asChild: true
-  /** The element that is the trigger. */
+  /** The trigger element. */
   children: ReactElement
 }
 type AsButton = {
-  /** Draws the one element given as `children`, which takes props and a ref, in place of a button. Default false. */
+  /** Renders the single child element, which takes props and a ref, instead of a button. Default false. */
   asChild?: false
 }
 
 export type PopoverTriggerProps =
   | (ButtonProps &
       AsButton & {
-        /** An icon alone, which `label` names. Default false: a button with text. */
+        /** Shows only the icon, named by `label`. Default false: a button with text. */
         iconOnly?: false
       })
   | (IconButtonProps & AsButton & { iconOnly: true })
   | AsChild
 
-/** The button that opens and closes a popover and gets the focus back. `data-slot` popover-trigger, state `data-state`. */
+/**
+ * The button that opens and closes a popover and receives the focus on close. `data-slot` popover-trigger, state
+ * `data-state`.
+ */
 export const PopoverTrigger = forwardRef(function PopoverTrigger({ ref, ...props }: PopoverTriggerProps) {
   const { trigger } = usePopover()
   const both = useComposedRefs(ref, trigger)

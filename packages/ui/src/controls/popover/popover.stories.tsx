@@ -42,7 +42,7 @@ export const Default: Story = {}
 
 export const Open: Story = { play: opened }
 
-/** At the lower edge it opens upwards, at the far edge it moves inside. */
+/** At the lower edge it opens upwards, at the end edge it shifts inside the window. */
 export const AtTheEdge: Story = {
   render: args => (
     <div className="flex min-h-[calc(100vh-2rem)] items-end justify-end">
@@ -55,7 +55,7 @@ export const AtTheEdge: Story = {
   play: opened,
 }
 
-/** Within a panel that scrolls and clips. */
+/** In a panel that scrolls and clips. */
 export const InAScrollingPanel: Story = {
   render: args => (
     <div className="h-24 max-w-xs overflow-auto rounded-card border border-line bg-surface p-3">
@@ -69,7 +69,7 @@ export const InAScrollingPanel: Story = {
   play: opened,
 }
 
-/** It stands at the whole field, and the focus stays in it while the panel is open. */
+/** It is positioned at the whole field, and the focus stays in the field while the panel is open. */
 export const OfAField: Story = {
   args: { label: 'Days', autoFocus: false, align: 'end' },
   render: (args: PopoverContentProps) => (
@@ -93,7 +93,7 @@ export const OfAField: Story = {
   },
 }
 
-/** On a desk a sheet is a panel like any other. */
+/** On desktop a sheet is an ordinary panel. */
 export const Sheet: Story = { args: { sheet: true }, play: opened }
 
 export const SheetOnPhone: Story = { ...Sheet, globals: { viewport: { value: 'phone' } } }

@@ -4,18 +4,19 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { PopoverContext } from './popover-context.ts'
 
 export type PopoverProps = {
-  /** Whether it is open, held by the parent. */
+  /** Whether it is open. Makes it controlled. */
   open?: boolean
-  /** Whether it is open at first, when it holds that itself. Default false. */
+  /** Whether it is initially open when uncontrolled. Default false. */
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
-  /** A PopoverTrigger or a PopoverAnchor, and right after it the PopoverContent: Tab goes from one to the other. */
+  /** A PopoverTrigger or a PopoverAnchor, directly followed by the PopoverContent, for the tab order. */
   children: ReactNode
 }
 
 /**
- * A panel that belongs to a button or a field and leaves the page usable. Escape and a press elsewhere close it.
- * Parts: `data-slot` popover-trigger, popover-anchor, popover, popover-head, popover-body; state: `data-state` open or closed, `data-side`.
+ * A non-modal panel that belongs to a button or a field. Escape and a press outside close it. Parts: `data-slot`
+ * popover-trigger, popover-anchor, popover, popover-head, popover-body; state: `data-state` open or closed,
+ * `data-side`.
  */
 export function Popover({ open, defaultOpen = false, onOpenChange, children }: PopoverProps) {
   const trigger = useRef<HTMLButtonElement>(null)

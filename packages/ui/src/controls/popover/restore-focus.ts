@@ -1,8 +1,8 @@
 import { markMovedFocus } from '../../foundation/layer/moved-focus.ts'
 
 /**
- * Returns the focus to what opened a popup, without scrolling there.
- * Only if the focus fell to something around the opener when the popup closed: a focus that was moved elsewhere stays.
+ * Restores the focus to the element that opened a popup, without scrolling. Only if closing moved the focus to an
+ * ancestor of the opener: otherwise something else has taken the focus.
  */
 export function restoreFocus(opener: HTMLElement | null, focused: Element | null): void {
   if (!opener || !focused?.contains(opener)) return

@@ -6,12 +6,12 @@ import { useOverlay } from '../../foundation/overlays/use-overlay.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
-/** The name of a sheet, and the button that closes it; on a desk there is neither. `data-slot` popover-head. */
+/** The title and close button of a sheet; not rendered on desktop. `data-slot` popover-head. */
 export function SheetHead({ name }: { name: string }) {
   const label = useLabel()
   useOverlay(true)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it takes no key, it keeps one from going round inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it stops Tab before Radix traps it
     <div
       data-slot="popover-head"
       className="relative flex items-center gap-3 px-4 pt-4 before:absolute before:inset-x-0 before:top-2 before:mx-auto before:h-1 before:w-9 before:rounded-full before:bg-line-strong desk:hidden"

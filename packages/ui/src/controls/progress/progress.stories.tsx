@@ -14,7 +14,7 @@ export const Default: Story = {}
 
 export const Percent: Story = { args: { value: 62, max: undefined } }
 
-/** Nobody knows how much there is to do; still under reduced motion. */
+/** The total is unknown; no animation with reduced motion. */
 export const Indeterminate: Story = { args: { value: null } }
 
 export const Small: Story = { args: { size: 's' } }

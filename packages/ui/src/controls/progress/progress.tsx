@@ -6,7 +6,7 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useUi } from '../../foundation/ui-provider.tsx'
 import { type ProgressShape, progressShape } from './progress.view-model.ts'
 
-/** The browser's own element, dressed: what is done in the colour of its tone on a sunken track. */
+/** The native element with styles: the done part in the colour of its tone on a recessed track. */
 const barVariants = cva(
   [
     'block w-full appearance-none overflow-hidden rounded-full border-0 bg-line text-accent',
@@ -27,15 +27,15 @@ const barVariants = cva(
 type Looks = VariantProps<typeof barVariants>
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
-  /** What is under way: the name of the bar. */
+  /** The name of the bar. */
   label: string
-  /** The label and the numbers for assistive tech alone. Default false. */
+  /** Hides the label and the numbers visually. Default false. */
   labelHidden?: boolean
-  /** How much is done; null when that cannot be known. Clamped; what is no number counts as null. */
+  /** The done amount; null when unknown. Clamped; invalid numbers count as null. */
   value: number | null
-  /** How much there is to do. Default 100. */
+  /** The total amount. Default 100. */
   max?: number
-  /** How it is said: "3 of 10", or "30 %". Default `count`; `percent` where `max` is left out. */
+  /** Format of the text: "3 of 10", or "30 %". Default `count`; `percent` without `max`. */
   said?: 'count' | 'percent'
   /** 8 or 4 px high. Default `m`. */
   size?: Looks['size']
@@ -44,8 +44,8 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
 }
 
 /**
- * How far something is. A native progress bar with its name and its numbers.
- * Parts: `data-slot` progress, progress-label, progress-value, progress-bar; state: `data-state` indeterminate or determinate.
+ * A native progress bar with a name and numbers. Parts: `data-slot` progress, progress-label, progress-value,
+ * progress-bar; state: `data-state` indeterminate or determinate.
  */
 export function Progress({
   label: name,
@@ -90,7 +90,7 @@ export function Progress({
   )
 }
 
-/** The numbers in words; null while nobody knows them. */
+/** The progress as text; null while it is unknown. */
 function useSaid(shape: ProgressShape, said: 'count' | 'percent'): string | null {
   const { label, lang } = useUi()
   if (shape.kind === 'indeterminate') return null

@@ -1,11 +1,11 @@
 export type ProgressInput = {
-  /** How much is done; null when that cannot be known. */
+  /** The done amount; null when unknown. */
   value: number | null
-  /** How much there is to do. Default 100. */
+  /** The total amount. Default 100. */
   max?: number | undefined
 }
 
-/** What a progress bar is drawn as. */
+/** How a progress bar is rendered. */
 export type ProgressShape =
   | { kind: 'indeterminate' }
   | {
@@ -16,7 +16,10 @@ export type ProgressShape =
       percent: number
     }
 
-/** Clamps what is done into what there is to do. What is no number, of nothing or of no end, is progress that cannot be known. */
+/**
+ * Clamps the value to 0…max. An invalid value, or a `max` that is zero, negative or infinite, makes the progress
+ * indeterminate.
+ */
 export function progressShape({ value, max = 100 }: ProgressInput): ProgressShape {
   if (value === null || Number.isNaN(value) || !(max > 0) || max === Number.POSITIVE_INFINITY)
     return { kind: 'indeterminate' }

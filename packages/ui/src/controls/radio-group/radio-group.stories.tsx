@@ -37,7 +37,7 @@ export const WithError: Story = {
   args: { defaultValue: null, required: true, hint: 'Used for all lists', error: 'Choose a price' },
 }
 
-/** An option that cannot be chosen says why, and can be reached. */
+/** A disabled option shows its reason and stays reachable. */
 export const OptionBlocked: Story = {
   args: {
     options: [...methods, { id: 'nsd', text: 'NSD', disabledReason: 'Your plan has no NSD data' }],

@@ -21,18 +21,18 @@ const radioStyles = cva([
   'transition-colors duration-150 ease-hand motion-reduce:transition-none hover:border-ink-3 aria-checked:border-accent',
   'group-data-invalid/field:border-down aria-disabled:cursor-default aria-disabled:border-line-strong! aria-disabled:bg-surface-sunken group-aria-readonly/radios:cursor-default',
   'forced-colors:aria-disabled:border-[GrayText]!',
-  // a target of 24 px, and of the 44 px of its line on a phone
+  // a target of 24 px, and of its 44 px line on phones
   'after:absolute after:-inset-1 max-desk:size-5 max-desk:after:-inset-3',
 ])
 
-/** One of the options of a radio group. */
+/** An option of a radio group. */
 export type RadioOption<Id extends string | number = string> = {
   id: Id
-  /** What is chosen by it. */
+  /** The label of the option. */
   text: string
-  /** What it means, below the text. */
+  /** A description below the text. */
   hint?: string
-  /** Why it cannot be chosen now: shown in place of the hint. It stays reachable by the arrow keys. */
+  /** The reason why it is disabled: shown instead of the hint. It stays reachable by arrow keys. */
   disabledReason?: string | null
 }
 
@@ -40,39 +40,40 @@ type Native = Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'children' 
 
 export type RadioGroupProps<Id extends string | number = string> = Native &
   Pick<FieldProps, 'hint' | 'error'> & {
-    /** What is chosen: the name of the group. */
+    /** The name of the group. */
     label: string
-    /** Where the name is written; `hidden` leaves it to assistive tech. Default `above`. */
+    /** Position of the name; `hidden` hides it visually. Default `above`. */
     labelAs?: 'above' | 'hidden'
     /** From top to bottom, or from start to end. */
     options: readonly RadioOption<Id>[]
-    /** The id of the checked option, controlled by the parent; null checks none. */
+    /** The id of the checked option; null for none. Makes the component controlled. */
     value?: Id | null
-    /** The id that is checked at first. Default null: none. */
+    /** The id that is initially checked. Default null: none. */
     defaultValue?: Id | null
-    /** Called with the id of the option that the user checked, as it was given. */
+    /** Called with the id of the option that the user checks, with its original type. */
     onValueChange?: (id: Id) => void
-    /** Below each other or side by side, in several lines where they need them. Default `vertical`. */
+    /** In a column, or in a row that wraps. Default `vertical`. */
     orientation?: 'vertical' | 'horizontal'
-    /** Texts of 13 or 12 px on a desk; each option is a target of 44 px on a phone. Default `m`. */
+    /** Text size on desktop: 13 or 12 px; each option is a target of 44 px on phones. Default `m`. */
     size?: 'm' | 's'
-    /** Why none of them can be chosen now: shown in place of the hint. They stay focusable. */
+    /** The reason why the group is disabled: shown instead of the hint. The options stay focusable. */
     disabledReason?: string | null
-    /** Shows the choice and refuses changes. Default false. */
+    /** Shows the selection but prevents changes. Default false. */
     readOnly?: boolean
-    /** Whether a form needs a choice. Default false. */
+    /** Whether a form requires a selection. Default false. */
     required?: boolean
-    /** Its name in a form, which gets the checked id. */
+    /** The form field name; its value is the checked id. */
     name?: string
-    /** The id of a form elsewhere in the document. */
+    /** The id of a form that is not an ancestor. */
     form?: string
   }
 
 /**
- * One of a few options, all in sight with their explanations. Tab reaches the group once, arrows move and check.
- * Two to six short options without explanations are a SegmentedControl, many are a Select.
- * Parts: `data-slot` field, field-label, radio-group, radio, radio-input, radio-label, radio-hint, field-hint, field-error; state:
- * `data-state` checked or unchecked, `data-invalid`, `data-disabled`. `className` reaches the field, the rest and `ref` the group.
+ * Selects one of a few options, with descriptions. The group is one tab stop; arrow keys move and check. For two to
+ * six short options without descriptions use a SegmentedControl, for many a Select. Parts: `data-slot` field,
+ * field-label, radio-group, radio, radio-input, radio-label, radio-hint, field-hint, field-error; state: `data-state`
+ * checked or unchecked, `data-invalid`, `data-disabled`. `className` is set on the field, other props and `ref` on
+ * the group.
  */
 export const RadioGroup = forwardRef(function RadioGroup<Id extends string | number = string>({
   label,
@@ -124,14 +125,14 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string | num
         required={required}
         name={name}
         form={form}
-        // Radix writes `outline: none` into the server's markup, which a strict policy refuses
+        // Radix renders `outline: none` as a style attribute, which a strict content security policy blocks
         style={{ outline: undefined }}
       >
         <div
           {...rest}
           {...inputProps(ids, { hint: note, error, describedBy })}
           ref={ref}
-          // the page's own direction holds; Radix would write the server's guess
+          // inherit the page's direction; Radix would render the default of the server
           dir={undefined}
           onKeyDown={event => {
             onKeyDown?.(event)
@@ -196,7 +197,7 @@ function Radio({ option, size, groupDisabled, readOnly, inForm }: RadioProps) {
             <Radix.Indicator className="size-2 rounded-full bg-accent group-data-disabled/radio:bg-ink-3 max-desk:size-2.5 forced-colors:bg-[Highlight]" />
           </Radix.unstable_ItemTrigger>
         </span>
-        {/* Radix hides the form's input by a style attribute, which a strict policy refuses in the server's markup */}
+        {/* Radix hides the form's input by a style attribute, which a strict content security policy blocks */}
         {hydrated && inForm ? <Radix.unstable_ItemBubbleInput /> : null}
       </Radix.unstable_ItemProvider>
       <div className="min-w-0 py-1 max-desk:py-3">

@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react'
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']
 
-/** Whether Radix moves the focus by this press. */
+/** Whether Radix moves the focus on this key. */
 export function movesFocus({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return KEYS.includes(key) && !(altKey || ctrlKey || metaKey || shiftKey)
 }
 
 /**
- * Checks the radio that a key moves the focus to. Radix moves it in a task after the press and checks only if an arrow is still down
- * then: a quick press, Home and End would move the focus alone.
+ * Checks the radio to which a key moves the focus. Radix moves the focus in a task after the key press, and checks
+ * only if an arrow is still down then: with a quick press, Home or End it would only move the focus.
  */
 export function checkMoved(event: KeyboardEvent<HTMLElement>): void {
   if (!movesFocus(event)) return

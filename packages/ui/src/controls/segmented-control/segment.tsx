@@ -27,14 +27,14 @@ const segmentVariants = cva(
 type SegmentProps = {
   option: SegmentOption
   size: 'm' | 's' | undefined
-  /** Whether Tab reaches this one. */
+  /** Whether it is the tab stop. */
   isStop: boolean
   disabled: boolean
 }
 
 const refuse = (event: SyntheticEvent) => event.preventDefault()
 
-/** One option of a segmented control. */
+/** An option of a segmented control. */
 export function Segment({ option, size, isStop, disabled }: SegmentProps) {
   return (
     <Radix.unstable_ItemProvider value={option.id}>

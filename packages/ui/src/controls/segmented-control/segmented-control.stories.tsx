@@ -31,7 +31,7 @@ export const Small: Story = { args: { size: 's' } }
 
 export const LabelAbove: Story = { args: { labelAs: 'above' } }
 
-/** More than there is room for: the row scrolls, and the checked one is in sight. */
+/** Too many options for the width: the row scrolls, and the checked option is visible. */
 export const TooManyForTheirPlace: Story = {
   args: {
     options: ['1W', '1M', '3M', '6M', 'YTD', '1Y', '2Y', '3Y', '5Y', '10Y', 'Max'].map(text => ({

@@ -12,25 +12,25 @@ import { Segment } from './segment.tsx'
 import { type SegmentOption, shownOptions, tabStop } from './segmented-control.view-model.ts'
 
 export type SegmentedControlProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> & {
-  /** What is chosen: the name of the group. */
+  /** The name of the group. */
   label: string
-  /** Where the name is written. Default `hidden`: for assistive tech alone. */
+  /** Position of the name. Default `hidden`: visually hidden. */
   labelAs?: 'hidden' | 'above'
   options: readonly SegmentOption[]
-  /** The checked option; null when none is (a period of the user's own). */
+  /** The checked option; null for none (e.g. a custom period). */
   value?: string | null
   defaultValue?: string | null
   onValueChange?: (id: string) => void
-  /** Why nothing can be chosen now; the group stays reachable and says so. Null or absent: it can. */
+  /** The reason why it is disabled; the group stays reachable and shows it. Null or absent: enabled. */
   disabledReason?: string | null
-  /** 32 or 28 px on a desk. Default `m`. */
+  /** 32 or 28 px on desktop. Default `m`. */
   size?: 'm' | 's'
 }
 
 /**
- * One of a few, all in sight (periods, absolute or percent). A radio group: Tab reaches it once, arrows move and check.
- * Where there is no room for all, the row scrolls and keeps the checked one in sight.
- * Parts: `data-slot` segmented-field, segmented-control, segmented-option; state: `aria-checked`, `aria-disabled`.
+ * Selects one of a few options, all visible (periods, absolute or percent). A radio group: one tab stop, arrow keys
+ * move and check. If the options do not fit, the row scrolls and keeps the checked one visible. Parts: `data-slot`
+ * segmented-field, segmented-control, segmented-option; state: `aria-checked`, `aria-disabled`.
  */
 export const SegmentedControl = forwardRef(function SegmentedControl({
   label,
@@ -77,12 +77,12 @@ export const SegmentedControl = forwardRef(function SegmentedControl({
             dir={direction}
             value={checked}
             onValueChange={check}
-            // Radix writes `outline: none` into the server's markup, which a strict policy refuses
+            // Radix renders `outline: none` as a style attribute, which a strict content security policy blocks
             style={{ outline: undefined }}
           >
             <div
               ref={row}
-              // the page's own direction and the segments' own tab stop hold in place of Radix's
+              // the page's direction and the segments' own tab stop replace those of Radix
               dir={undefined}
               tabIndex={undefined}
               role="radiogroup"

@@ -1,14 +1,14 @@
 export type SegmentOption = {
   id: string
-  /** What is drawn: "1M", "%". */
+  /** The visible text: "1M", "%". */
   text: string
-  /** Its name for assistive tech where the text is a sign: "Percent". */
+  /** The name for assistive tech, if the text is a symbol: "Percent". */
   name?: string
-  /** A hidden one is not drawn. */
+  /** Hidden options are not rendered. */
   hidden?: boolean
 }
 
-/** The options that are drawn: not the hidden ones, and every id once (the first one given counts). */
+/** The visible options: without hidden ones and duplicate ids (the first one counts). */
 export function shownOptions(options: readonly SegmentOption[]): SegmentOption[] {
   const seen = new Set<string>()
   return options.filter(({ id, hidden }) => {
@@ -18,7 +18,7 @@ export function shownOptions(options: readonly SegmentOption[]): SegmentOption[]
   })
 }
 
-/** The one option that Tab reaches: the checked one, else the first. */
+/** The tab stop: the checked option, else the first. */
 export function tabStop(options: readonly SegmentOption[], checked: string | null): string | null {
   return options.find(option => option.id === checked)?.id ?? options[0]?.id ?? null
 }

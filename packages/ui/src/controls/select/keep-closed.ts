@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-/** What keeps a blocked select shut: it may be read and focused, but neither press nor key opens it. */
+/** Props that keep a disabled select closed: it can be read and focused, but neither press nor key opens it. */
 export const KEEP_CLOSED = {
   onMouseDown(event: MouseEvent<HTMLSelectElement>) {
     event.preventDefault()

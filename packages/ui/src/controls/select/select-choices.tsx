@@ -3,11 +3,11 @@ import type { SelectItem } from './select.view-model.ts'
 
 type Props<Id> = {
   groups: { heading: string | null; items: SelectItem<Id>[] }[]
-  /** An empty first entry that cannot be chosen again, or null when something is chosen. */
+  /** An empty first option that cannot be selected again, or null when something is selected. */
   placeholder: string | null
 }
 
-/** The native options, under their headings. */
+/** The native options, grouped by heading. */
 export function SelectChoices<Id extends string | number>({ groups, placeholder }: Props<Id>) {
   return (
     <>

@@ -7,7 +7,7 @@ type Props = {
   labelAs?: LabelAs | undefined
   /** The one option. */
   item: SelectItem<string | number>
-  /** As of the select: a form gets the one option as it would get a chosen one. */
+  /** As for the select: a form gets the id of the option. */
   name?: string | undefined
   form?: string | undefined
   className?: string | undefined
@@ -19,7 +19,7 @@ const LABELS: Record<LabelAs, string> = {
   hidden: 'sr-text',
 }
 
-/** A select with nothing to choose: its one option as text, named as the select would be (U4). */
+/** A select with only one option: renders it as text, named like the select (U4). */
 export function SelectText({ label, labelAs = 'above', item, name, form, className }: Props) {
   return (
     <p

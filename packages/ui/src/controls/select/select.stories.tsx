@@ -22,7 +22,7 @@ export const LabelInside: Story = { args: { labelAs: 'inside' } }
 
 export const LabelHidden: Story = { args: { labelAs: 'hidden' } }
 
-/** One option is no choice: plain text. */
+/** One option is plain text. */
 export const OneOption: Story = { args: { options: grounds.slice(0, 1), labelAs: 'inside' } }
 
 export const NothingChosen: Story = { args: { defaultValue: null } }
@@ -46,7 +46,7 @@ export const Dark: Story = { parameters: { theme: 'dark' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** A long name is cut where its place ends; the list shows it whole. */
+/** A long name is cut off; the list shows it completely. */
 export const LongText: Story = {
   args: {
     options: [

@@ -21,20 +21,21 @@ type Native = Omit<
 export type SelectProps<Id extends string | number = string> = Native &
   FieldProps & {
     options: readonly SelectOption<Id>[]
-    /** The chosen option's id; null when none is. */
+    /** The id of the selected option; null for none. */
     value?: Id | null
     defaultValue?: Id | null
-    /** Told of the option that the user chose. */
+    /** Called with the id of the option that the user selects. */
     onValueChange?: (id: Id) => void
-    /** Shown while none of the options is chosen. Default: the label `not_selected`. */
+    /** Shown while no option is selected. Default: the label `not_selected`. */
     placeholder?: string
-    /** Why it cannot be changed now; it stays focusable and tells the reason. */
+    /** The reason why it is disabled; it stays focusable and shows the reason. */
     disabledReason?: string | null
   }
 
 /**
- * The browser's own select, dressed. With one option it is plain text, with none it is nothing (U4).
- * Parts: `data-slot` field…, select-chevron, select-text. `className` reaches the frame, the rest and `ref` the select.
+ * A native select with styles. With one option it renders plain text, without options nothing (U4). Parts:
+ * `data-slot` field…, select-chevron, select-text. `className` is set on the frame, other props and `ref` on the
+ * select.
  */
 export const Select = forwardRef(function Select<Id extends string | number = string>({
   label,

@@ -1,14 +1,14 @@
-/** One option (shared-blocks §3: id, text or name, hide, classes). */
+/** An option (shared-blocks §3: id, text or name, hide, classes). */
 export type SelectOption<Id extends string | number = string> = {
   id: Id
   text?: string
-  /** What is shown where `text` is absent or empty. */
+  /** Shown when `text` is absent or empty. */
   name?: string
-  /** A hidden option cannot be chosen. */
+  /** Hidden options cannot be selected. */
   hide?: boolean
-  /** Class names for this option alone (the spec's classes). */
+  /** Class names for this option (the spec's classes). */
   className?: string
-  /** The heading that it stands under. */
+  /** The heading of its group. */
   group?: string
 }
 
@@ -16,18 +16,18 @@ export type SelectItem<Id> = { id: Id; text: string; className?: string }
 
 export type SelectShape<Id> =
   | { kind: 'none' }
-  /** Nothing to choose: plain text (shared-blocks §2, U4). */
+  /** Only one option: plain text (shared-blocks §2, U4). */
   | { kind: 'text'; item: SelectItem<Id> }
   | {
       kind: 'choices'
-      /** In the order in which their first options stand; null is no heading. */
+      /** In the order of their first options; null is no heading. */
       groups: { heading: string | null; items: SelectItem<Id>[] }[]
-      /** The chosen option's id as the native value; null when none of them is chosen. */
+      /** The id of the selected option as the native value; null for none. */
       chosen: string | null
       items: SelectItem<Id>[]
     }
 
-/** What a select is drawn as. Hidden options and repeated ids are left out; the first one given counts. */
+/** How a select is rendered. Hidden options and duplicate ids are left out; the first one counts. */
 export function selectShape<Id extends string | number>(
   options: readonly SelectOption<Id>[],
   value: Id | null,

@@ -40,7 +40,7 @@ export const Dark: Story = { ...RefusedWithoutAccess, parameters: { theme: 'dark
 
 export const Phone: Story = { ...RefusedWithoutAccess, globals: { viewport: { value: 'phone' } } }
 
-/** How far each character of an element stands from the left. */
+/** The distance of each character of an element from the left. */
 function leftsOf(element: Element): number[] {
   const text = element.firstChild
   return [...(element.textContent ?? '')].map((_, at) => {
@@ -53,7 +53,7 @@ function leftsOf(element: Element): number[] {
   })
 }
 
-/** Words of a left-to-right language in a right-to-left page still read from their first character to their last. */
+/** Left-to-right text in a right-to-left page keeps the order of its characters. */
 export const RightToLeft: Story = {
   args: { hiddenCount: 3, shown: 5, total: 8 },
   parameters: { dir: 'rtl' },
@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** The same in a language that begins with the number and has no word between two numbers. */
+/** The same in a language in which the number is first and no word separates two numbers. */
 export const RightToLeftTurkish: Story = {
   args: { hiddenCount: 3, shown: 5, total: 8 },
   parameters: { dir: 'rtl', lang: 'tur' },

@@ -12,23 +12,23 @@ export type ShowMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   expanded?: boolean
   defaultExpanded?: boolean
   onExpandedChange?: (expanded: boolean) => void
-  /** How many are hidden: "Show 7 more". Absent: "Show more". */
+  /** Number of hidden items: "Show 7 more". Absent: "Show more". */
   hiddenCount?: number
-  /** How many are shown, and of how many: "5 of 12" at the end of the line. Both or none. */
+  /** Number of visible items, for "5 of 12" at the end of the line; requires `total`. */
   shown?: number
-  /** How many there are in all, named on the button. */
+  /** The total number of items, named on the button. */
   total?: number
-  /** The id of what grows. */
+  /** The id of the list. */
   controls?: string
-  /** Whether the rest is on its way. */
+  /** Whether further items are loading. */
   pending?: boolean
-  /** Why it cannot grow (T5): usually an AccessPrompt. Shown below and linked to the button. */
+  /** The reason why the list cannot grow (T5): usually an AccessPrompt. Shown below and linked to the button. */
   refusal?: ReactNode
 }
 
 /**
- * Opens and closes the rest of a list. Focus stays on the button.
- * Parts: `data-slot` show-more, show-more-count, show-more-refusal; state: `data-state` open or closed.
+ * A disclosure button for the rest of a list. Focus stays on the button. Parts: `data-slot` show-more,
+ * show-more-count, show-more-refusal; state: `data-state` open or closed.
  */
 export const ShowMore = forwardRef(function ShowMore({
   expanded,
@@ -74,7 +74,7 @@ export const ShowMore = forwardRef(function ShowMore({
       </Button>
       {count ? (
         <span data-slot="show-more-count" className="num ms-auto text-ink-3">
-          {/* words of another direction keep the order of their numbers */}
+          {/* text of the other direction keeps the order of its numbers */}
           <bdi>{label(count.key, count.values)}</bdi>
         </span>
       ) : null}

@@ -7,10 +7,10 @@ export type ShowMoreInput = {
   total?: number | undefined
 }
 
-/** A label's key and what fills its slots. */
+/** A label key and its values. */
 export type Said = { key: string; values?: LabelValues }
 
-/** What the line says: the button's text, and the count at its end or null. */
+/** The texts of the line: the button's, and the count at its end or null. */
 export function showMoreShape({ open, hiddenCount, shown, total }: ShowMoreInput): {
   text: Said
   count: Said | null

@@ -7,8 +7,9 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { Room } from './room.tsx'
 
 /**
- * A high part whose file comes when it is needed: a chart, a map, a graph. Until then its room is kept with a spinner in it, and with
- * Retry when the file did not come. `heightOf` gives the room in pixels from what the part will be given.
+ * A tall part whose file is loaded on demand: a chart, a map, a graph. Until then a placeholder with a spinner
+ * reserves its height, with Retry after a failure. `heightOf` computes the height in pixels from the props of the
+ * part.
  */
 export function lazyRoom<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,

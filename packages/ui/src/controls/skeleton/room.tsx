@@ -7,8 +7,9 @@ export type RoomProps = Omit<ComponentProps<'svg'>, 'children' | 'width' | 'heig
 }
 
 /**
- * Keeps a height that is reckoned, before anything is drawn there: markup from the server may carry no style attribute, and
- * nothing may move when the browser takes over. An invisible strut, as the first child of what it keeps open. `data-slot` room.
+ * Reserves a computed height before the content is rendered: a strict content security policy forbids style
+ * attributes in server markup, and nothing may shift during hydration. Render this invisible strut as the first child
+ * of the container. `data-slot` room.
  */
 export const Room = forwardRef(function Room({ height, ...rest }: RoomProps) {
   return <svg aria-hidden="true" {...rest} data-ui="" data-slot="room" width="0" height={height} />

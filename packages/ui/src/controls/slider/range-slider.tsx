@@ -16,20 +16,21 @@ type Native = Omit<
 
 export type RangeSliderProps = Native &
   SliderOptions & {
-    /** Both ends, controlled by the parent. */
+    /** Both ends. Makes the component controlled. */
     value?: SliderRange
-    /** Both ends at first. Default the whole scale. */
+    /** The initial ends. Default the whole scale. */
     defaultValue?: SliderRange
-    /** Called with both ends on every step, while a thumb is dragged as well. */
+    /** Called with both ends on every step, also during a drag. */
     onValueChange?: (value: SliderRange) => void
-    /** Called with both ends that a key or the end of a drag leaves: for what is worth one request. */
+    /** Called with both ends after a key or at the end of a drag, e.g. for a request. */
     onValueCommit?: (value: SliderRange) => void
   }
 
 /**
- * A range of numbers between two thumbs on a scale, which stop at each other.
- * Parts: `data-slot` field, field-label, slider, slider-track, slider-thumb, slider-value, slider-marks, field-hint, field-error; state:
- * `data-invalid`, `data-disabled`. `className` reaches the field, the rest and `ref` the group of both thumbs.
+ * A slider with two thumbs for a range of numbers; the thumbs cannot pass each other. Parts: `data-slot` field,
+ * field-label, slider, slider-track, slider-thumb, slider-value, slider-marks, field-hint, field-error; state:
+ * `data-invalid`, `data-disabled`. `className` is set on the field, other props and `ref` on the group of both
+ * thumbs.
  */
 export const RangeSlider = forwardRef(function RangeSlider({
   label: name,

@@ -6,40 +6,40 @@ import { FieldGroup } from '../field/field-group.tsx'
 import { type FieldIds, type FieldProps, inputProps } from '../field/field-props.ts'
 import { moveThumb, nearestThumb, snap, toPercent, valueAt, valueByKey } from './slider-value.ts'
 
-/** A place on the scale. */
+/** A mark on the scale. */
 export type SliderMark = {
   value: number
-  /** Written below the mark. */
+  /** The text below the mark. */
   text?: string
 }
 
-/** What Slider and RangeSlider have in common. */
+/** Options shared by Slider and RangeSlider. */
 export type SliderOptions = Pick<FieldProps, 'hint' | 'error'> & {
-  /** What is set. */
+  /** The name of the slider. */
   label: string
-  /** Where the label is written; `hidden` leaves it to assistive tech. Default `above`. */
+  /** Position of the label; `hidden` hides it visually. Default `above`. */
   labelAs?: 'above' | 'hidden'
   /** The lowest value. Default 0. */
   min?: number
   /** The highest value, above `min`. Default 100. */
   max?: number
-  /** The distance of two values, above 0. Default 1. */
+  /** The distance between two values, above 0. Default 1. */
   step?: number
-  /** How many steps Page Up and Page Down go. Default 10. */
+  /** Steps per Page Up and Page Down. Default 10. */
   page?: number
-  /** Places on the scale that are worth a sign. */
+  /** Marks on the scale. */
   marks?: readonly SliderMark[]
-  /** Writes a value, for the eye and for assistive tech: a unit, a date. Default `String`. */
+  /** Formats a value for display and assistive tech: a unit, a date. Default `String`. */
   formatValue?: (value: number) => string
-  /** Whether the value is written at the end of the label's line. Default true. */
+  /** Whether the value is shown at the end of the label's line. Default true. */
   valueShown?: boolean
-  /** Why it cannot be changed now: shown below in place of the hint. It stays focusable. */
+  /** The reason why it cannot be changed now: shown instead of the hint. It stays focusable. */
   disabledReason?: string | null
-  /** Shows the value and refuses changes. Default false. */
+  /** Shows the value but prevents changes. Default false. */
   readOnly?: boolean
-  /** Its name in a form. A range is sent as two values of that name. */
+  /** The form field name. A range sends two values. */
   name?: string
-  /** The id of a form elsewhere in the document. */
+  /** The id of a form that is not an ancestor. */
   form?: string
 }
 
@@ -59,21 +59,22 @@ type Thumb = { value: number; name?: string }
 
 export type SliderFieldProps = SliderOptions & {
   ids: FieldIds
-  /** From the lowest to the highest; a name where the label alone would not tell them apart. */
+  /** From the lowest to the highest; with a name if the label alone would be ambiguous. */
   thumbs: readonly Thumb[]
   onValuesChange: (values: number[]) => void
   onValuesCommit: (values: number[]) => void
   describedBy: string | undefined
   className: string | undefined
-  /** What a page says of the only input. */
+  /** Input props of a single thumb. */
   thumbProps?: ComponentProps<'input'>
-  /** What the element round several inputs is: a named group. */
+  /** Props of the element around several inputs, a named group. */
   groupProps?: ComponentProps<'div'>
 }
 
 /**
- * A scale with a native range input per thumb: the inputs have the semantics, the keys and the form, the scale is drawn below them and
- * takes the pointer. Radix's slider writes style attributes into the server's markup, which a strict policy refuses.
+ * A scale with a native range input per thumb: the inputs provide semantics, keys and form values; the scale below
+ * them is drawn and handles the pointer. Radix's slider renders style attributes, which a strict content security
+ * policy blocks.
  */
 export function SliderField({
   ids,
@@ -173,7 +174,7 @@ export function SliderField({
       disabled={disabled}
       className={className}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way to the thumbs, which the keyboard reaches by themselves */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the pointer only; the thumbs are reachable by keyboard */}
       <div
         {...groupProps}
         data-slot="slider"
@@ -222,7 +223,7 @@ export function SliderField({
         </svg>
         {values.map((value, at) => (
           <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is identified by its index
             key={at}
             {...(several ? undefined : thumbProps)}
             {...inputProps(several ? { ...ids, input: `${ids.input}-${at}` } : ids, {
@@ -244,7 +245,7 @@ export function SliderField({
             aria-disabled={disabled || undefined}
             aria-readonly={readOnly || undefined}
             onKeyDown={event => keyDown(event, at)}
-            // assistive tech sets the value of the input itself
+            // assistive tech changes the value of the input directly
             onChange={event => {
               if (!locked) onValuesCommit(set(at, snap(event.target.valueAsNumber, scale)))
             }}

@@ -1,25 +1,25 @@
 /** The scale of a slider. `max` is above `min`, and `step` above 0. */
 export type SliderScale = { min: number; max: number; step: number }
 
-/** The nearest value on the scale, counted in steps from `min`, without the dust of binary fractions. */
+/** The nearest value on the scale, in steps from `min`, without binary rounding errors. */
 export function snap(value: number, { min, max, step }: SliderScale): number {
   if (!Number.isFinite(value)) return min
   const steps = Math.round((clamp(value, min, max) - min) / step)
-  // the last step may lead beyond the end
+  // the last step may be beyond the end
   return clamp(round(min + steps * step, Math.max(decimals(min), decimals(step))), min, max)
 }
 
-/** Where a value is on the scale, 0 to 100. */
+/** The position of a value on the scale, 0 to 100. */
 export function toPercent(value: number, { min, max }: SliderScale): number {
   return max > min ? (clamp((value - min) / (max - min), 0, 1) || 0) * 100 : 0
 }
 
-/** The value at a part of the scale, 0 to 1. */
+/** The value at a position of the scale, 0 to 1. */
 export function valueAt(ratio: number, scale: SliderScale): number {
   return snap(scale.min + ratio * (scale.max - scale.min), scale)
 }
 
-/** The value that a key leads to, `page` steps for the page keys; null for a key that is no slider's. */
+/** The value after a key, `page` steps for the page keys; null for other keys. */
 export function valueByKey(
   key: string,
   { value, scale, page, rtl }: { value: number; scale: SliderScale; page: number; rtl: boolean },
@@ -47,7 +47,7 @@ export function valueByKey(
   }
 }
 
-/** The thumb that a press takes: the nearest one, of two in one place the one that can go there. */
+/** The thumb for a press: the nearest one; of two at the same position, the one that can move there. */
 export function nearestThumb(values: readonly number[], target: number): number {
   const distances = values.map(value => Math.abs(value - target))
   const nearest = Math.min(...distances)
@@ -55,7 +55,7 @@ export function nearestThumb(values: readonly number[], target: number): number 
   return target > (values[last] ?? target) ? last : distances.indexOf(nearest)
 }
 
-/** The values after one thumb moved; thumbs stop at each other. */
+/** The values after one thumb moved; thumbs cannot pass each other. */
 export function moveThumb(values: readonly number[], thumb: number, value: number): number[] {
   const low = values[thumb - 1] ?? Number.NEGATIVE_INFINITY
   const high = values[thumb + 1] ?? Number.POSITIVE_INFINITY

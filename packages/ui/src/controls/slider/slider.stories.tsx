@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Two thumbs, which stop at each other. */
+/** Two thumbs that cannot pass each other. */
 export const Range: Story = {
   render: () => (
     <RangeSlider

@@ -20,20 +20,20 @@ type Native = Omit<
 
 export type SliderProps = Native &
   SliderOptions & {
-    /** The value, controlled by the parent. */
+    /** The value. Makes the component controlled. */
     value?: number
-    /** The value at first. Default `min`. */
+    /** The initial value. Default `min`. */
     defaultValue?: number
-    /** Called with every value on the way, while the thumb is dragged as well. */
+    /** Called with every value, also during a drag. */
     onValueChange?: (value: number) => void
-    /** Called with the value that a key or the end of a drag leaves: for what is worth one request. */
+    /** Called with the value after a key or at the end of a drag, e.g. for a request. */
     onValueCommit?: (value: number) => void
   }
 
 /**
- * A number that is chosen by its place on a scale. Where the exact number counts, take a NumberField.
- * Parts: `data-slot` field, field-label, slider, slider-track, slider-thumb, slider-value, slider-marks, field-hint, field-error; state:
- * `data-invalid`, `data-disabled`. `className` reaches the field, the rest and `ref` the input.
+ * Selects a number on a scale. For exact numbers use a NumberField. Parts: `data-slot` field, field-label, slider,
+ * slider-track, slider-thumb, slider-value, slider-marks, field-hint, field-error; state: `data-invalid`,
+ * `data-disabled`. `className` is set on the field, other props and `ref` on the input.
  */
 export const Slider = forwardRef(function Slider({
   label,

@@ -5,13 +5,13 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { useLabel } from '../../foundation/ui-provider.tsx'
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** What is being waited for, for assistive tech. Default: the label `loading`. */
+  /** The name for assistive tech. Default: the label `loading`. */
   label?: string
   /** 20 or 16 px. Default `m`. */
   size?: 'm' | 's'
 }
 
-/** A named sign that something is under way. `role=status`; `data-slot` spinner. Still under reduced motion. */
+/** A named loading indicator. `role=status`; `data-slot` spinner. Not animated with reduced motion. */
 export const Spinner = forwardRef(function Spinner({
   label: name,
   size = 'm',
@@ -33,7 +33,7 @@ export const Spinner = forwardRef(function Spinner({
   )
 })
 
-/** The turning ring alone, for places that have a name already. */
+/** Only the ring, for elements that already have a name. */
 export function SpinnerRing({ className }: { className?: string }) {
   return (
     <svg

@@ -37,7 +37,7 @@ export const Small: Story = {
 
 export const LabelHidden: Story = { args: { label: 'Alert for US Treasury 4% 2034', labelHidden: true } }
 
-/** A long label wraps beside the switch. */
+/** A long label wraps next to the switch. */
 export const LongLabel: Story = {
   args: {
     label: 'Send a message when a bond of my watchlists is called, defaults or changes its coupon',

@@ -15,7 +15,7 @@ const trackStyles = cva(
     'aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-down aria-invalid:focus-visible:outline-accent',
     'aria-disabled:cursor-default aria-disabled:border-line-strong aria-disabled:bg-surface-sunken! aria-readonly:cursor-default',
     'forced-colors:border-[ButtonText] forced-colors:bg-[Canvas] forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:forced-color-adjust-none forced-colors:aria-disabled:border-[GrayText]',
-    // the label's line is 44 px high on a phone; the switch can be hit on all of it
+    // the target is the whole label line, 44 px high on phones
     'max-desk:after:absolute max-desk:after:-inset-x-2 max-desk:after:-inset-y-3.5',
   ],
   {
@@ -49,38 +49,38 @@ type Native = Omit<
 >
 
 export type SwitchProps = Native & {
-  /** What is on or off; it does not change with the state. */
+  /** The name; it does not change with the state. */
   label: string
-  /** Writes the label for assistive tech alone (a row of a table). Default false. */
+  /** Hides the label visually, e.g. in a table row. Default false. */
   labelHidden?: boolean
-  /** What it does, below the label. */
+  /** A description below the label. */
   hint?: string
-  /** What is wrong with it, below the label; marks it invalid. */
+  /** The error message below the label; marks the switch invalid. */
   error?: string | null
-  /** Whether it is on, controlled by the parent. */
+  /** Whether it is on. Makes the component controlled. */
   checked?: boolean
-  /** Whether it is on at first. Default false. */
+  /** Whether it is initially on. Default false. */
   defaultChecked?: boolean
-  /** Called with the new state when the user turns it on or off. */
+  /** Called with the new state when the user toggles it. */
   onCheckedChange?: (checked: boolean) => void
-  /** Why it cannot be changed now: shown below the label in place of the hint. It stays focusable. */
+  /** The reason why it cannot be changed now: shown instead of the hint. It stays focusable. */
   disabledReason?: string | null
-  /** Shows the state and refuses changes. Default false. */
+  /** Shows the state but prevents changes. Default false. */
   readOnly?: boolean
-  /** A track of 36 × 20 or 28 × 16 px on a desk; the target is 44 px high on a phone. Default `m`. */
+  /** Track of 36 × 20 or 28 × 16 px on desktop; the target is 44 px high on phones. Default `m`. */
   size?: 'm' | 's'
-  /** Whether a form needs it on. Default false. */
+  /** Whether a form requires it to be on. Default false. */
   required?: boolean
-  /** Its name in a form, which gets `value` while it is on. */
+  /** The form field name; sends `value` while it is on. */
   name?: string
-  /** What a form gets. Default `on`. */
+  /** The form value. Default `on`. */
   value?: string
 }
 
 /**
- * A setting that is on or off and takes effect at once. A choice that a form sends later is a Checkbox.
- * Parts: `data-slot` switch, switch-input, switch-thumb, switch-label, field-hint, field-error; state: `data-state` checked or
- * unchecked, `data-disabled`. `className` reaches the root, the rest and `ref` the button.
+ * A setting that is on or off and takes effect at once. For a form that is submitted later use a Checkbox. Parts:
+ * `data-slot` switch, switch-input, switch-thumb, switch-label, field-hint, field-error; state: `data-state` checked
+ * or unchecked, `data-disabled`. `className` is set on the root, other props and `ref` on the button.
  */
 export const Switch = forwardRef(function Switch({
   label,
@@ -141,7 +141,7 @@ export const Switch = forwardRef(function Switch({
           >
             <Radix.Thumb data-slot="switch-thumb" className={thumbStyles({ size })} />
           </Radix.unstable_Trigger>
-          {/* Radix hides the form's input by a style attribute, which a strict policy refuses in the server's markup */}
+          {/* Radix hides the form's input by a style attribute, which a strict content security policy blocks */}
           {hydrated && name ? <Radix.unstable_BubbleInput /> : null}
         </Radix.unstable_Provider>
         <label

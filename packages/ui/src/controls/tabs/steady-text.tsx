@@ -1,6 +1,6 @@
 import { cx } from '../../foundation/tokens/cx.ts'
 
-/** Text that is as wide at rest as it is when chosen and heavier: an unseen heavy copy holds its place. */
+/** Text with the same width in regular and bold: an invisible bold copy reserves the width. */
 export function SteadyText({ text, className }: { text: string; className?: string }) {
   return (
     <span

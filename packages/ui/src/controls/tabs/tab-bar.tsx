@@ -5,13 +5,13 @@ import { TabsList } from './tabs-list.tsx'
 import { useTabs } from './use-tabs.ts'
 
 export type TabBarProps = Omit<TabsProps, 'children'> & {
-  /** What the tabs choose between, for assistive tech. */
+  /** The name of the tab bar, for assistive tech. */
   label: string
-  /** The id of the panel that the page draws for the active tab. */
+  /** The id of the panel that the page renders for the active tab. */
   panelId?: string
 }
 
-/** A tab bar without panels, for a page that draws what is chosen by itself (U1). Draws nothing where the bar hides. */
+/** A tab bar without panels, for a page that renders the content itself (U1). Renders nothing when the bar is hidden. */
 export const TabBar = forwardRef(function TabBar({ label, panelId, model: given, ...props }: TabBarProps) {
   const own = useTabs(props)
   const model = given ?? own

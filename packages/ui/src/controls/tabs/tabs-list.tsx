@@ -8,13 +8,13 @@ import { listVariants } from './tabs-variants.tsx'
 import { useInView } from './use-in-view.ts'
 
 export type TabsListProps = Omit<ComponentProps<typeof Radix.List>, 'ref'> & {
-  /** What the tabs choose between, for assistive tech. */
+  /** The name of the tab bar, for assistive tech. */
   label: string
-  /** The id of a panel that the page draws by itself instead of TabsPanel. */
+  /** The id of a panel that the page renders itself instead of TabsPanel. */
   panelId?: string
 }
 
-/** The bar of a Tabs: a trigger for every visible tab unless told otherwise. Draws nothing where the bar hides (U1). */
+/** The bar of a Tabs: by default a trigger for every visible tab. Renders nothing when the bar is hidden (U1). */
 export function TabsList({ label, panelId, className, children, ...rest }: TabsListProps) {
   const { state } = useTabsShared()
   const bar = state.barShown ? state.tabs.map(({ id, title }) => `${id} ${title}`).join('\n') : ''
@@ -24,9 +24,9 @@ export function TabsList({ label, panelId, className, children, ...rest }: TabsL
     <Radix.List
       {...rest}
       ref={ref}
-      // Radix makes the bar itself a stop, where focus gets stuck after a press of the mouse
+      // Radix makes the bar itself a tab stop, where focus gets stuck after a click
       tabIndex={undefined}
-      // and takes its outline away by a style, which a strict policy refuses in the server's markup
+      // Radix renders `outline: none` as a style attribute, which a strict content security policy blocks
       style={{ outline: undefined, ...rest.style }}
       aria-label={label}
       data-ui=""

@@ -7,13 +7,16 @@ import { tabIds, useTabsShared } from './tabs-context.ts'
 export type TabsPanelProps = Omit<ComponentProps<'div'>, 'role' | 'id'> & {
   /** The id of its tab. */
   value: string
-  /** Keeps its content, unseen, while another tab is active: what was typed or scrolled there stays. */
+  /**
+   * Keeps the content mounted but hidden while another tab is active, so that input and scroll positions are
+   * preserved.
+   */
   keepMounted?: boolean
-  /** Whether the panel itself is a tab stop. Default true; false when it begins with something focusable. */
+  /** Whether the panel itself is a tab stop. Default true; use false if it begins with a focusable element. */
   focusable?: boolean
 }
 
-/** What one tab shows. Where the bar hides it is a plain box. `data-slot` tabs-panel; state: `data-state`. */
+/** The content of one tab. A plain box when the bar is hidden. `data-slot` tabs-panel; state: `data-state`. */
 export const TabsPanel = forwardRef(function TabsPanel({
   value,
   keepMounted = false,

@@ -12,17 +12,20 @@ import { triggerVariants } from './tabs-variants.tsx'
 export type TabsTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, 'disabled' | 'asChild'> & {
   /** The id of its tab. */
   value: string
-  /** Draws the one element given as `children`, which takes props and a ref, in place of a `button`; without the count. Default false. */
+  /**
+   * Renders the single child element, which takes props and a ref, instead of a `button`; without the count. Default
+   * false.
+   */
   asChild?: boolean
-  /** How many things wait behind it; what is no number is not drawn. */
+  /** The number of items of the tab; invalid numbers are not shown. */
   count?: number
-  /** The id of a panel that the page draws by itself. */
+  /** The id of a panel that the page renders itself. */
   panelId?: string
-  /** What the tab is called in usage logs. */
+  /** The name of the tab in usage logs. */
   'data-action'?: string
 }
 
-/** One tab. `data-slot` tabs-trigger, tabs-count; state: `data-state` active or inactive. */
+/** A tab. `data-slot` tabs-trigger, tabs-count; state: `data-state` active or inactive. */
 export const TabsTrigger = forwardRef(function TabsTrigger({
   value,
   asChild = false,
@@ -40,7 +43,7 @@ export const TabsTrigger = forwardRef(function TabsTrigger({
       asChild={asChild}
       value={value}
       id={ids.trigger}
-      // the open tab is the bar's one stop for Tab: a button needs no word for that
+      // the active tab is the tab stop; a button needs no tabindex for that
       tabIndex={state.active === value ? undefined : -1}
       aria-controls={panels.includes(value) ? ids.panel : panelId}
       data-slot="tabs-trigger"
@@ -58,7 +61,7 @@ export const TabsTrigger = forwardRef(function TabsTrigger({
   )
 })
 
-/** The space before the number is for its name, "Bonds 461"; the row's own gap is what is seen. */
+/** The space separates the number in the accessible name, "Bonds 461"; visually the row's gap does. */
 function Count({ count }: { count: number }) {
   const text = formatDecimal(count, { lang: useLang() })
   if (text === null) return null

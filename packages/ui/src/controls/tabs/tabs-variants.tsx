@@ -1,12 +1,12 @@
 import { cva } from 'class-variance-authority'
 
-/** The bar in its three looks; a bar that is too long scrolls within itself. */
+/** The three variants of the bar; a bar that is too long scrolls. */
 export const listVariants = cva(
   'flex min-w-0 max-w-full overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
   {
     variants: {
       look: {
-        // the line is drawn inside, because a scrolling box clips what hangs over its edge
+        // the line is drawn inside, because a scroll container clips overflow
         underline: 'w-full gap-5 shadow-[inset_0_-1px_0_var(--line)] forced-colors:border-b',
         segmented: 'w-fit rounded-field border border-line bg-surface-sunken p-0.5',
         pill: 'w-fit gap-1',
@@ -15,7 +15,7 @@ export const listVariants = cva(
   },
 )
 
-/** One tab in the three looks. */
+/** A tab in the three variants. */
 export const triggerVariants = cva(
   [
     'focus-ring relative inline-flex shrink-0 cursor-pointer items-center justify-center gap-1.5 text-ink-2 -outline-offset-2!',
@@ -28,7 +28,7 @@ export const triggerVariants = cva(
       look: {
         underline: [
           'rounded-tag py-2 text-14 max-desk:min-h-11',
-          // half of the gap at each side, so that a short word is hit by 44 px
+          // half of the gap on each side, so that a short text has a target of 44 px
           'max-desk:after:absolute max-desk:after:-inset-x-2.5 max-desk:after:inset-y-0',
           'before:absolute before:inset-x-0 before:bottom-0 before:h-0.5 before:rounded-full data-[state=active]:before:bg-accent',
         ],

@@ -42,7 +42,7 @@ const DAY = {
   className: 'max-desk:flex-1',
 } as const
 
-/** The row of the mock under the tabs: periods, days, ground, compare. */
+/** The row below the tabs in the mock: periods, days, ground, compare. */
 function Toolbar() {
   return (
     <div className="flex flex-wrap items-start gap-3 px-4 pt-3 desk:px-5">
@@ -85,7 +85,7 @@ export const Segmented: Story = { args: { look: 'segmented', items: views, label
 
 export const Pill: Story = { args: { look: 'pill', items: kinds, label: 'Kinds' } }
 
-/** Underline and pill hide a single tab; segmented keeps it. */
+/** Underline and pill hide a single tab; segmented shows it. */
 export const SingleTab: Story = {
   render: () => (
     <div className="grid gap-3">
@@ -106,7 +106,7 @@ export const TooManyForTheirPlace: Story = {
   ),
 }
 
-/** A title of 200 characters scrolls within the bar; its beginning is in sight. */
+/** A title of 200 characters scrolls in the bar; its beginning is visible. */
 export const LongTitle: Story = {
   render: () => (
     <div className="max-w-md">
@@ -126,7 +126,7 @@ export const LongTitle: Story = {
   ),
 }
 
-/** The card of the mock: two bars, one within the other, and their panels. */
+/** The card of the mock: two nested bars and their panels. */
 export const WithPanels: Story = {
   render: () => (
     <Tabs items={views} look="segmented" className="max-w-3xl">

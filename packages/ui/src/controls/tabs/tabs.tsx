@@ -11,13 +11,13 @@ type Root = Omit<ComponentProps<typeof Radix.Root>, keyof TabsOptions | 'dir' | 
 
 export type TabsProps = Root &
   TabsOptions & {
-    /** The state, when the parent keeps it by `useTabs`; the options beside it do not count then. */
+    /** The state from `useTabs`, when the parent controls it; other options are then ignored. */
     model?: TabsModel
   }
 
 /**
- * The root of a tab bar and its panels; put it round both (U1). Arrow keys, Home and End move and select.
- * Parts: `data-slot` tabs, tabs-list, tabs-trigger, tabs-panel; state: `data-state` active or inactive, `data-look`.
+ * The root around a tab bar and its panels (U1). Arrow keys, Home and End move and select. Parts: `data-slot` tabs,
+ * tabs-list, tabs-trigger, tabs-panel; state: `data-state` active or inactive, `data-look`.
  */
 export const Tabs = forwardRef(function Tabs({
   model,
@@ -56,7 +56,7 @@ export const Tabs = forwardRef(function Tabs({
   )
 })
 
-/** Radix tells of a press twice, by the focus that it moves and by itself; both come within one turn. */
+/** Radix reports a press twice, by the focus that it moves and by the press itself; both in one task. */
 function useOnce(select: (id: string) => void): (id: string) => void {
   const told = useRef<string | null>(null)
   return id => {

@@ -1,14 +1,14 @@
-/** One tab of a bar (shared-blocks §3: id, ttl, class, hidden, show, classAction). */
+/** A tab (shared-blocks §3: id, ttl, class, hidden, show, classAction). */
 export type TabItem = {
   id: string
   title: string
-  /** A hidden tab is not drawn and cannot be active. */
+  /** A hidden tab is not rendered and cannot be active. */
   hidden?: boolean
-  /** `false` hides the tab as `hidden` does. */
+  /** `false` hides the tab, like `hidden`. */
   show?: boolean
-  /** How many things wait behind the tab; 0 is shown too. */
+  /** The number of items of the tab; 0 is shown too. */
   count?: number
-  /** Class names for this tab alone. */
+  /** Class names for this tab. */
   className?: string
   /** A name for click tracking (the spec's classAction), written as `data-action`. */
   action?: string
@@ -16,7 +16,7 @@ export type TabItem = {
 
 export type TabsLook = 'underline' | 'segmented' | 'pill'
 
-/** The tabs that are drawn: neither hidden nor `show: false`, every id once (the first one given counts). */
+/** The visible tabs: not hidden, not `show: false`, without duplicate ids (the first one counts). */
 export function visibleTabs(items: readonly TabItem[]): TabItem[] {
   const seen = new Set<string>()
   return items.filter(({ id, hidden, show }) => {
@@ -28,13 +28,16 @@ export function visibleTabs(items: readonly TabItem[]): TabItem[] {
 
 export type ActiveTabInput = {
   items: readonly TabItem[]
-  /** The tab that was chosen. */
+  /** The selected tab. */
   wanted: string | null
-  /** The ids in the order in which they last stood while the chosen tab was among them. Default: the order of `items`. */
+  /** The ids in their last order that contained the selected tab. Default: the order of `items`. */
   order?: readonly string[]
 }
 
-/** The active tab: the chosen one, or if it is hidden or gone the next visible one, else the one before; null without tabs (U1). */
+/**
+ * The active tab: the selected one; if that is hidden or removed, the next visible one, else the previous one; null
+ * without tabs (U1).
+ */
 export function activeTab({
   items,
   wanted,
@@ -48,19 +51,19 @@ export function activeTab({
   return order.slice(at).find(isVisible) ?? order.slice(0, at).findLast(isVisible) ?? visible[0] ?? null
 }
 
-/** Whether the bar is drawn: never without tabs, and not for a single one in the looks that hide it (shared-blocks §9). */
+/** Whether the bar is rendered: not without tabs, and not for a single tab if `hideSingle` (shared-blocks §9). */
 export function barShown(count: number, hideSingle: boolean): boolean {
   return count > (hideSingle ? 1 : 0)
 }
 
-/** Whether a look hides a bar with a single tab unless told otherwise. */
+/** Whether a variant hides the bar of a single tab by default. */
 export function hidesSingle(look: TabsLook): boolean {
   return look !== 'segmented'
 }
 
 type Span = { start: number; end: number }
 
-/** How far a row has to scroll, in pixels, to show an item whole, with a neighbour's edge in sight; 0 when it is in view. */
+/** The scroll distance, in pixels, that shows an item completely with a part of its neighbour; 0 when it is in view. */
 export function scrollToShow(item: Span, view: Span, peek = 32): number {
   const spare = view.end - view.start - (item.end - item.start)
   const edge = Math.max(0, Math.min(peek, spare / 2))

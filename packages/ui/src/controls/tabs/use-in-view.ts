@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { scrollToShow } from './tabs.view-model.ts'
 
 /**
- * Keeps one item of a row that scrolls in its visible part; scrolls the row alone, never the page.
- * `mark` selects the item, `when` names what it depends on: the row is scrolled again when that changes.
+ * Keeps an item of a scrolling row in view; scrolls only the row, not the page. `mark` selects the item; the row is
+ * scrolled again when `when` changes.
  */
 export function useInView<Row extends HTMLElement>(mark: string, when: string): RefObject<Row | null> {
   const ref = useRef<Row>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the row shows is not read here but measured
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures the rendered row
   useEffect(() => {
     const row = ref.current
     const item = row?.querySelector(mark)
@@ -20,7 +20,7 @@ export function useInView<Row extends HTMLElement>(mark: string, when: string): 
   return ref
 }
 
-/** Where an element begins and ends in the direction of reading. */
+/** The start and end of an element in reading direction. */
 function spanOf(element: Element, rtl: boolean): { start: number; end: number } {
   const { left, right } = element.getBoundingClientRect()
   return rtl ? { start: -right, end: -left } : { start: left, end: right }

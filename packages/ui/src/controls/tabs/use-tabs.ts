@@ -12,25 +12,25 @@ import {
 
 export type TabsOptions = {
   items: readonly TabItem[]
-  /** The chosen tab, held by the parent. */
+  /** The selected tab. Makes the tabs controlled. */
   value?: string
-  /** The first chosen tab when the widget holds it itself. Default: the first visible one. */
+  /** The initially selected tab when uncontrolled. Default: the first visible one. */
   defaultValue?: string
-  /** Told of every tab that the user selects (shared-blocks §4). */
+  /** Called when the user selects a tab (shared-blocks §4). */
   onValueChange?: (id: string) => void
   /** Default `underline`. */
   look?: TabsLook
-  /** Whether a bar with a single tab is left out. Default: yes for underline and pill, no for segmented. */
+  /** Whether the bar of a single tab is hidden. Default: true for underline and pill, false for segmented. */
   hideSingle?: boolean
 }
 
 export type TabsModel = {
   state: {
-    /** The tabs that are drawn. */
+    /** The visible tabs. */
     tabs: TabItem[]
-    /** The active one, or null when there is none. */
+    /** The active tab, or null without tabs. */
     active: string | null
-    /** Whether the bar is drawn. */
+    /** Whether the bar is rendered. */
     barShown: boolean
     look: TabsLook
   }
@@ -38,8 +38,8 @@ export type TabsModel = {
 }
 
 /**
- * Tabs as state. A chosen tab that is hidden or removed gives way to the next visible one; the choice is kept,
- * so that data which comes and goes does not move the user for good.
+ * The state of tabs. If the selected tab is hidden or removed, the next visible one is active; the selection is
+ * retained, so that the tab is active again when it returns.
  */
 export function useTabs({
   items,
@@ -67,7 +67,7 @@ export function useTabs({
   }
 }
 
-/** The order in which the tabs stood when the chosen one was last among them. */
+/** The last order of the tabs that contained the selected one. */
 function useLastOrder(items: readonly TabItem[], wanted: string): readonly string[] {
   const ids = items.map(item => item.id)
   const [order, setOrder] = useState<readonly string[]>(ids)

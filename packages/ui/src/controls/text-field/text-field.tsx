@@ -11,11 +11,14 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'defaultVal
     onValueChange?: (text: string) => void
     /** A lucide icon before the text. */
     icon?: ReactNode
-    /** After the text: a clear button, a unit. */
+    /** Content after the text: a clear button, a unit. */
     end?: ReactNode
   }
 
-/** A line of text. Parts: `data-slot` field…; `className` reaches the frame, the rest and `ref` the input. */
+/**
+ * A single-line text field. Parts: `data-slot` field…; `className` is set on the frame, other props and `ref` on the
+ * input.
+ */
 export const TextField = forwardRef(function TextField({
   label,
   labelAs,

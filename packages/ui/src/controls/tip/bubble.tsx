@@ -5,24 +5,24 @@ import { showPopupInTopLayer } from '../../foundation/layer/popup-in-top-layer.t
 import { releaseTab } from '../../foundation/layer/release-tab.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
-/** Styles of every bubble at an element: tooltips, messages, prompts. */
+/** Styles of every bubble: tooltips, messages, prompts. */
 export const bubbleStyles =
   'block w-max max-w-72 rounded-field border border-line bg-surface-raised px-3 py-2 text-start text-12 font-normal whitespace-normal text-ink shadow-pop'
 
 export type BubbleProps = Omit<ComponentProps<'div'>, 'ref' | 'role'> & {
   open: boolean
-  /** The element that it belongs to: it is placed there, and a press or focus in it keeps the bubble open. */
+  /** The reference element: the bubble is positioned there, and a press or focus in it keeps the bubble open. */
   anchor: { current: HTMLElement | null }
-  /** Which edge of the anchor it lines up with. Default `start`. */
+  /** The edge of the anchor at which it is aligned. Default `start`. */
   align?: 'start' | 'end'
-  /** Called on Escape, and when a press or the focus goes elsewhere. Without it the owner alone closes the bubble. */
+  /** Called on Escape, and on a press or focus outside. Without it only the owner closes the bubble. */
   onDismiss?: () => void
   children: ReactNode
 }
 
 /**
- * A message or a prompt at a control, opened by state rather than by hover. It takes no focus; Escape inside the anchor or the bubble
- * returns the focus to the anchor's first button.
+ * A message or a prompt at a control, opened by state rather than by hover. It does not take focus; Escape inside the
+ * anchor or the bubble returns the focus to the anchor's first button.
  */
 export function Bubble({
   open,
@@ -37,7 +37,7 @@ export function Bubble({
   return (
     <Radix.Root open={open} onOpenChange={next => !next && onDismiss?.()}>
       <Radix.Anchor virtualRef={anchor as { current: HTMLElement }} />
-      {/* biome-ignore lint/a11y/useValidAriaRole: no dialog, as a Radix popover is by default: it takes no focus */}
+      {/* biome-ignore lint/a11y/useValidAriaRole: not a dialog, the default of a Radix popover: it does not take focus */}
       <Radix.Content
         {...rest}
         ref={showPopupInTopLayer}

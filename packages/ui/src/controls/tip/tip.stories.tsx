@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Tip, TipContent, type TipProps, TipTrigger } from './tip.tsx'
 
-/** A widget as small as can be, with a bubble that describes its button. */
+/** A minimal widget, with a bubble that describes its button. */
 function Explained({ place, pins, children }: TipProps & { place: string }) {
   return (
     <div className={place}>
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-/** A press opens it and keeps it: `pins`. */
+/** A press opens it and keeps it open: `pins`. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yield to maturity' }))
@@ -48,7 +48,7 @@ export const Open: Story = {
   },
 }
 
-/** Without `pins` keyboard focus opens it, and a press sends it away. */
+/** Without `pins` keyboard focus opens it, and a press closes it. */
 export const ByKeyboard: Story = {
   args: { pins: false },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Where there is no room below, it stands above. */
+/** Without space below, it opens above. */
 export const Above: Story = {
   ...Open,
   render: args => <Explained {...args} place="flex min-h-[calc(100vh-2rem)] items-end justify-center" />,
@@ -76,7 +76,7 @@ export const AtTheEdge: Story = {
   play: async context => {
     await Open.play?.(context)
     const bubble = context.canvas.getByText(/^The yearly return/)
-    // its place is rounded to whole pixels
+    // its position is rounded to whole pixels
     await waitFor(() => expect(bubble.getBoundingClientRect().left).toBeGreaterThan(7))
     await expect(bubble.getBoundingClientRect().right).toBeLessThan(window.innerWidth - 7)
   },

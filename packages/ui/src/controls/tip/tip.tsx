@@ -15,7 +15,7 @@ import { showPopupInTopLayer } from '../../foundation/layer/popup-in-top-layer.t
 import { cx } from '../../foundation/tokens/cx.ts'
 import { bubbleStyles } from './bubble.tsx'
 
-/** How long the pointer rests on the trigger before the bubble opens, in milliseconds: crossing a toolbar opens nothing. */
+/** Hover time before the bubble opens, in milliseconds, so that crossing a toolbar opens nothing. */
 const HOVER_DELAY = 250
 
 type TipState = {
@@ -36,17 +36,20 @@ function useTip(): TipState {
 }
 
 export type TipProps = {
-  /** Whether a press on the trigger opens the bubble and keeps it, for text that touch users need. Default false: a press closes it. */
+  /**
+   * Whether a press opens the bubble and keeps it open, for text that touch users need. Default false: a press closes
+   * it.
+   */
   pins?: boolean
-  /** Whether there is no text now, so that nothing opens. Default false. */
+  /** Disables the bubble when there is no text. Default false. */
   disabled?: boolean
   /** A TipTrigger and a TipContent. */
   children: ReactNode
 }
 
 /**
- * A bubble of text that belongs to one control: hover and keyboard focus open it, Escape closes it, and the pointer may rest on it
- * (WCAG 1.4.13). Parts: TipTrigger, TipContent.
+ * A bubble with the text of one control: hover and keyboard focus open it, Escape closes it, and the pointer can move
+ * onto it (WCAG 1.4.13). Parts: TipTrigger, TipContent.
  */
 export function Tip({ pins = false, disabled = false, children }: TipProps) {
   const [isHinted, setHinted] = useState(false)
@@ -69,20 +72,20 @@ export function Tip({ pins = false, disabled = false, children }: TipProps) {
 }
 
 export type TipTriggerProps = {
-  /** The control that the bubble belongs to: one element that takes props and a ref. */
+  /** The control of the bubble: one element that takes props and a ref. */
   children: ReactNode
-  /** The id of the TipContent, when it describes the control. */
+  /** The id of the TipContent, if it describes the control. */
   'aria-describedby'?: string | undefined
-  /** Whether the control says by `aria-expanded` that a press opens the bubble. Default false. */
+  /** Whether the control has `aria-expanded`, because a press opens the bubble. Default false. */
   expands?: boolean
 }
 
-/** Opens and closes the bubble; it is its one child, as Radix's triggers with `asChild` are. */
+/** Opens and closes the bubble. Renders its single child element, like Radix's `asChild`. */
 export function TipTrigger({ children, expands = false, 'aria-describedby': describedBy }: TipTriggerProps) {
   const { trigger, isOpen, pins, isPinned, setPinned, close } = useTip()
   const wasPinned = useRef(false)
   const toggle = ({ detail }: MouseEvent) => {
-    // a press by the keyboard has no pointer event before it
+    // a keyboard click has no preceding pointer event
     const before = detail === 0 ? isPinned : wasPinned.current
     close()
     setPinned(pins && !before)
@@ -93,16 +96,16 @@ export function TipTrigger({ children, expands = false, 'aria-describedby': desc
       ref={trigger}
       aria-describedby={describedBy}
       aria-expanded={expands ? isOpen : undefined}
-      // the trigger may open a popup as well, whose state this is
+      // removed because the trigger may open a popup too, whose state this attribute shows
       data-state={undefined}
       onPointerDown={() => {
         wasPinned.current = isPinned
-        // what a hover opened does not blink between press and click
+        // avoid flicker: a bubble opened by hover stays open between press and click
         if (isOpen) setPinned(pins)
       }}
       onClick={toggle}
       onFocus={event => {
-        // keyboard focus alone, and not what a popup moved: Radix opens on any
+        // only for keyboard focus that no popup moved; Radix opens on any focus
         if (!event.target.matches(':focus-visible') || isMovedFocus(event.target)) event.preventDefault()
       }}
       onBlur={close}
@@ -114,13 +117,13 @@ export function TipTrigger({ children, expands = false, 'aria-describedby': desc
 
 export type TipContentProps = Omit<ComponentProps<'span'>, 'ref'> & {
   children: ReactNode
-  /** Less padding, for a word or two. Default false. */
+  /** Less padding, for short texts. Default false. */
   tight?: boolean
 }
 
 /**
- * The bubble. Its text is in the document, hidden, while it is closed: with an `id`, point the trigger's `aria-describedby` at it.
- * Inside the trigger it is no part of the trigger's name. `data-slot` tip, state `data-side`.
+ * The bubble. Its text is in the document, hidden, while it is closed: set the trigger's `aria-describedby` to its
+ * `id`. Inside the trigger it is not part of the trigger's name. `data-slot` tip, state `data-side`.
  */
 export function TipContent({ id, tight = false, className, children, ...rest }: TipContentProps) {
   const { trigger, isOpen, close } = useTip()
@@ -133,19 +136,19 @@ export function TipContent({ id, tight = false, className, children, ...rest }: 
   return (
     <Radix.Content
       asChild
-      // without an id of ours it describes nothing: it repeats the trigger's name
+      // without an id it is no description: it repeats the trigger's name
       id={id ?? ''}
       ref={showPopupInTopLayer}
       side="bottom"
       sideOffset={6}
       collisionPadding={8}
       onEscapeKeyDown={event => {
-        // the innermost goes first: a dialog around the trigger gets the next Escape
+        // the innermost layer closes first: a surrounding dialog gets the next Escape
         event.stopPropagation()
         close()
       }}
       onPointerDownOutside={event => {
-        // the trigger's own press toggles
+        // the trigger toggles by its own press
         if (!(event.target instanceof Node && trigger.current?.contains(event.target))) close()
       }}
     >

@@ -15,13 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Persisting, so that it can be looked at; without `persist` it goes after 3 seconds. */
+/** With `persist`, so that it can be inspected; without, it closes after 3 seconds. */
 export const Default: Story = {}
 
-/** Every other tone is said politely. */
+/** The other tones are announced politely. */
 export const Polite: Story = { args: { tone: 'up', message: 'Your phone number was changed.' } }
 
-/** With focus below it, it stands at the upper edge (WCAG 2.4.11). */
+/** When it would cover the focused element, it moves to the upper edge (WCAG 2.4.11). */
 export const OverTheFocus: Story = {
   decorators: [
     Story => (

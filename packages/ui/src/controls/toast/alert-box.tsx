@@ -5,27 +5,27 @@ import { ALERT_MS, type ToastTone } from './toast.reducer.ts'
 import { ToastFrame, type ToastLooks } from './toast-frame.tsx'
 import { useToasts } from './use-toasts.ts'
 
-/** There is one message at a time; the next one takes its place. */
+/** There is one message at a time; the next one replaces it. */
 const ONE = 1
 
 export type AlertBoxProps = ToastLooks & {
   open?: boolean
   defaultOpen?: boolean
-  /** Told when its time is over or the user closes it. */
+  /** Called when its time is over or the user closes it. */
   onOpenChange?: (open: boolean) => void
-  /** Plain text; markup in it is shown as text. Another message while it is open is said anew, with its full time. */
+  /** Plain text; markup is shown as text. A new message while it is open is announced and gets its full time. */
   message: string
-  /** Default `down`, which is said at once; the others are said politely. */
+  /** Default `down`, which is announced immediately; the others are announced politely. */
   tone?: ToastTone
-  /** Stands until it is closed (shared-blocks §4). Default false. */
+  /** Stays until it is closed (shared-blocks §4). Default false. */
   persist?: boolean
-  /** How long it stands, in milliseconds. Default 3000 (shared-blocks §4, §9). */
+  /** Duration in milliseconds. Default 3000 (shared-blocks §4, §9). */
   duration?: number
 }
 
 /**
- * One message of the page, "shown, then hidden after 3000 ms unless told to persist" (H5, shared-blocks §4). Needs no list and no hook.
- * Parts: `data-slot` toast-region, toast, toast-text; state: `data-edge`, `data-tone`.
+ * A single message of the page, "shown, then hidden after 3000 ms unless told to persist" (H5, shared-blocks §4).
+ * Needs no hook. Parts: `data-slot` toast-region, toast, toast-text; state: `data-edge`, `data-tone`.
  */
 export function AlertBox({
   open,
@@ -50,7 +50,7 @@ export function AlertBox({
     else closeAll()
   }, [isOpen, message, tone, persist, duration, show, closeAll])
 
-  // drawn from what is given, so that the server draws it too and a parent that keeps it open is obeyed
+  // rendered from props, so that the server renders it too and a controlling parent can keep it open
   const toasts = isOpen && message.trim() ? [{ id: ONE, message, tone, close }] : []
   return <ToastFrame {...looks} toasts={toasts} events={events} />
 }

@@ -14,7 +14,7 @@ const ICONS: Record<ToastTone, ReactNode> = {
 
 export type ToastBoxProps = { message: string; tone: ToastTone; onClose: () => void }
 
-/** One message. Parts: `data-slot` toast, toast-text; state: `data-tone`. */
+/** A message. Parts: `data-slot` toast, toast-text; state: `data-tone`. */
 export function ToastBox({ message, tone, onClose }: ToastBoxProps) {
   const label = useLabel()
   const id = useId()
@@ -35,7 +35,7 @@ export function ToastBox({ message, tone, onClose }: ToastBoxProps) {
         data-slot="toast-text"
         className="min-w-0 flex-1 self-center py-1 whitespace-pre-line wrap-anywhere"
       >
-        {/* words of another direction keep their order and their full stop */}
+        {/* text of the other direction keeps its order and its full stop */}
         <bdi>{message}</bdi>
       </p>
       <IconButton size="s" label={label('close')} tip={false} aria-describedby={id} onClick={onClose}>

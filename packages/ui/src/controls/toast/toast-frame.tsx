@@ -12,19 +12,19 @@ import { useToastKeys } from './use-toast-keys.ts'
 import type { ToastsModel } from './use-toasts.ts'
 
 export type ToastLooks = Omit<ComponentProps<'section'>, 'children' | 'ref'> & {
-  /** The key that leads to the messages and back, as `KeyboardEvent.key`. Default `F8`: the browser keeps F6 for itself. */
+  /** The key that moves focus to the messages and back, as `KeyboardEvent.key`. Default `F8`, because browsers use F6. */
   hotkey?: string
 }
 
 export type ToastItem = { id: number; message: string; tone: ToastTone; close: () => void }
 
 type ToastFrameProps = ToastLooks & {
-  /** The oldest first. */
+  /** Oldest first. */
   toasts: readonly ToastItem[]
   events: Pick<ToastsModel['events'], 'hold' | 'release'>
 }
 
-/** Focus here is no focus elsewhere: the trap of a dialog, which listens at the document, must not bring it back. */
+/** Stops focus events: a dialog's focus trap listens on the document and would move the focus back. */
 function keepFromTrap({ nativeEvent }: FocusEvent): void {
   nativeEvent.stopImmediatePropagation()
 }
@@ -33,8 +33,8 @@ const isUrgent = ({ tone }: ToastItem) => tone === 'down'
 const box = ({ id, ...toast }: ToastItem) => <ToastBox key={id} {...toast} onClose={toast.close} />
 
 /**
- * The place of messages: always in the tree, a landmark only while something stands in it. Where they are too many for it, it
- * scrolls and shows its end first: urgent ones, and of these the newest, stand last.
+ * The container of messages: always in the tree, a landmark only while it has messages. If they do not fit, it
+ * scrolls and shows its end first: urgent ones, then the newest, are last.
  */
 export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }: ToastFrameProps) {
   const label = useLabel()
@@ -63,7 +63,7 @@ export function ToastFrame({ toasts, events, hotkey = 'F8', className, ...rest }
       data-ui=""
       data-slot="toast-region"
       data-edge={edge}
-      // a press here is no press elsewhere: it closes no dialog that the message is about
+      // a press here must not close a dialog as a press outside
       onPointerDown={event => event.stopPropagation()}
       onPointerMove={() => events.hold('hover')}
       onPointerLeave={() => events.release('hover')}

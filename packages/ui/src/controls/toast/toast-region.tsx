@@ -8,9 +8,9 @@ export type ToastRegionProps = ToastLooks & {
 }
 
 /**
- * The place where a page's messages stand: at the lower edge, or at the upper one while they would cover what has the focus
- * (H5, WCAG 2.4.11). Put it once on a page, always. Time stands still under the pointer, with focus inside and in a hidden tab.
- * Parts: `data-slot` toast-region, toast, toast-text; state: `data-edge` end or start, `data-tone`.
+ * The container of a page's messages: at the lower edge, or at the upper one if they would cover the focused element
+ * (H5, WCAG 2.4.11). Render it once per page, always. Timers pause under the pointer, with focus inside and in a
+ * hidden tab. Parts: `data-slot` toast-region, toast, toast-text; state: `data-edge` end or start, `data-tone`.
  */
 export function ToastRegion({ model: { state, events }, ...looks }: ToastRegionProps) {
   const toasts = state.toasts.map(({ id, message, tone }) => ({

@@ -1,41 +1,41 @@
-/** How long an alert stands unless told to persist, in milliseconds (shared-blocks §4, §9: "alert display 3 s"). */
+/** Default duration of an alert, in milliseconds (shared-blocks §4, §9: "alert display 3 s"). */
 export const ALERT_MS = 3000
 
-/** How long any other message is shown, in milliseconds (shared-blocks §9: "temporary show default 5 s"). */
+/** Default duration of any other message, in milliseconds (shared-blocks §9: "temporary show default 5 s"). */
 export const SHOWN_MS = 5000
 
-/** The least that a message stands, also after a pause: in less it can neither be read nor be read out. */
+/** Minimum duration, also after a pause, in milliseconds: a shorter message can be neither read nor announced. */
 export const LEAST_MS = 1000
 
-/** The longest that a browser's timer can wait; what shall stand longer persists. */
+/** The longest timer that browsers support; longer durations persist. */
 const MOST_MS = 2 ** 31 - 1
 
 export type ToastTone = 'neutral' | 'up' | 'warn' | 'down'
 
-/** What to show, and for how long. */
+/** The content and duration of a message. */
 export type ToastOrder = {
-  /** Takes the place of the message with this id. Default: a message of its own. */
+  /** Replaces the message with this id. Default: a new message. */
   id?: number
-  /** Plain text; markup in it is shown as text. Blank text shows nothing. */
+  /** Plain text; markup is shown as text. Blank text shows nothing. */
   message: string
-  /** Default `neutral`. `down` is said at once, the others politely. */
+  /** Default `neutral`. `down` is announced immediately, the others politely. */
   tone?: ToastTone
-  /** Stands until it is closed. Default false. */
+  /** Stays until it is closed. Default false. */
   persist?: boolean
-  /** Milliseconds, at least 1000. What is no number above 0 counts as the default, 5000. */
+  /** Milliseconds, at least 1000. Invalid numbers count as the default, 5000. */
   duration?: number
 }
 
-/** How much longer a message stands: for good, until an instant, or for so many milliseconds once the pause is over. */
+/** The remaining time of a message: unlimited, until an instant, or milliseconds that continue after the pause. */
 type ToastTime = { kind: 'persists' } | { kind: 'runs'; until: number } | { kind: 'waits'; left: number }
 
 export type Toast = { id: number; message: string; tone: ToastTone; time: ToastTime }
 
-/** Why time stands still: the pointer rests on a message, focus is in one, or the tab is not seen. */
+/** The reason of a pause: the pointer is on a message, focus is in one, or the tab is hidden. */
 export type ToastHold = 'hover' | 'focus' | 'hidden'
 
 export type ToastsState = {
-  /** The oldest first. */
+  /** Oldest first. */
   toasts: readonly Toast[]
   holds: readonly ToastHold[]
 }
@@ -51,13 +51,13 @@ export type ToastsEvent =
 
 export const NO_TOASTS: ToastsState = { toasts: [], holds: [] }
 
-/** Messages that come, stand for their time and go; nothing goes while somebody may be reading (H5). */
+/** Messages with a duration; none closes by time while someone may be reading (H5). */
 export function toastsReducer(state: ToastsState, event: ToastsEvent): ToastsState {
   switch (event.type) {
     case 'shown':
       return shown(state, event)
     case 'closed':
-      // the button that was pressed is gone from under the pointer, which need not tell that it left
+      // the pressed button is gone, and the pointer may fire no leave event
       return released(
         keep(state, toast => toast.id !== event.id),
         'hover',
@@ -79,7 +79,7 @@ export function overAt({ toasts }: ToastsState, at: number): Toast[] {
   return toasts.filter(toast => isOver(toast, at))
 }
 
-/** The instant at which the next message goes, or null while none will. */
+/** The instant at which the next message closes, or null when none does. */
 export function nextEnd({ toasts }: ToastsState): number | null {
   const ends = toasts.flatMap(({ time }) => (time.kind === 'runs' ? [time.until] : []))
   return ends.length > 0 ? Math.min(...ends) : null
@@ -91,7 +91,7 @@ function isOver({ time }: Toast, at: number): boolean {
 
 type Shown = Extract<ToastsEvent, { type: 'shown' }>
 
-/** The same words in the same tone take the place of the ones that stand: a new message, not a pile of equal ones. */
+/** A message with equal text and tone replaces the existing one: messages are not duplicated. */
 function shown(state: ToastsState, { id, order, at }: Shown): ToastsState {
   const { message, tone = 'neutral' } = order
   if (message.trim() === '') return state
@@ -132,7 +132,7 @@ function retimed(change: (time: ToastTime, at: number) => ToastTime, at: number)
   return toast => ({ ...toast, time: change(toast.time, at) })
 }
 
-/** With the last message goes what the pointer and focus held on to; a tab that is not seen stays so. */
+/** The last message ends the pauses by pointer and focus; a hidden tab still pauses. */
 function keep(state: ToastsState, stays: (toast: Toast) => boolean): ToastsState {
   const toasts = state.toasts.filter(stays)
   if (toasts.length === state.toasts.length) return state

@@ -54,16 +54,16 @@ const press: Story['play'] = async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText(args.orders[0]?.message ?? '')).toBeVisible()
 }
 
-/** Nothing is said before the press. */
+/** No message before the press. */
 export const Default: Story = {}
 
-/** Every tone; these stand until they are closed, so that they can be looked at. */
+/** Every tone; these stay until they are closed, so that they can be inspected. */
 export const Stacked: Story = {
   args: { orders: ORDERS.map(order => ({ ...order, persist: true })), saying: 'Say all' },
   play: press,
 }
 
-/** Long words break, and what is long scrolls within its place. */
+/** Long words break, and a long message scrolls. */
 export const Long: Story = {
   args: {
     orders: [
@@ -79,7 +79,7 @@ export const Long: Story = {
   play: press,
 }
 
-/** Too many for their place: it scrolls, and its end is in sight: what is urgent, and what is newest. */
+/** Too many to fit: the container scrolls and shows its end: urgent and newest messages. */
 export const Many: Story = {
   args: {
     orders: Array.from({ length: 12 }, (_, n) => ({
@@ -92,13 +92,13 @@ export const Many: Story = {
   play: press,
 }
 
-/** Markup in a message is text. */
+/** Markup in a message is shown as text. */
 export const Markup: Story = {
   args: { orders: [{ message: '<b>Saved</b> & <i>sent</i>', persist: true }], saying: 'Save' },
   play: press,
 }
 
-/** A message that is said while a dialog is open can be closed by keyboard; focus then goes back into the dialog. */
+/** A message during an open dialog can be closed by keyboard; focus then returns to the dialog. */
 export const WhileADialogIsOpen: Story = {
   args: { orders: ORDERS.slice(1, 2).map(order => ({ ...order, persist: true })), saying: 'Send' },
   render: args => <PageWithDialog {...args} />,

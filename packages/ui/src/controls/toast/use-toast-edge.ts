@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { clearEdge, type Edge } from '../clear-edge/clear-edge.layout.ts'
 
-/** Keeps the messages off the focused element: the edge to stand at. The server answers the end, and so does an empty region. */
+/** The window edge at which messages do not cover the focused element. The end on the server, and for an empty region. */
 export function useToastEdge(ref: RefObject<HTMLElement | null>, count: number): Edge {
   const [edge, setEdge] = useState<Edge>('end')
   const empty = count === 0
@@ -17,7 +17,7 @@ export function useToastEdge(ref: RefObject<HTMLElement | null>, count: number):
       const boxes = { floating: region.getBoundingClientRect(), focused: focused.getBoundingClientRect() }
       setEdge(edge => clearEdge({ edge, ...boxes, height: window.innerHeight }))
     }
-    // the browser first scrolls what gets the focus into view
+    // wait until the browser has scrolled the focused element into view
     const soon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)

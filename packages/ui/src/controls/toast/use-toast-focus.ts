@@ -3,8 +3,8 @@ import { type FocusEvent, type RefObject, useCallback, useRef } from 'react'
 import { useLayoutEffect } from '../../foundation/layout-effect.ts'
 
 /**
- * Focus within the messages: where it came from, and what becomes of it when the message that holds it goes:
- * it stays in the region while others stand, and goes back with the last one. `ids` names the messages that stand.
+ * Manages focus within the messages. When the focused message closes, the focus stays in the region while there are
+ * others, and returns to its origin with the last one. `ids` lists the visible messages.
  */
 export function useToastFocus(ref: RefObject<HTMLElement | null>, ids: string) {
   const inside = useRef(false)

@@ -5,17 +5,17 @@ type Closable = { id: number; close: () => void }
 
 export type ToastKeysOptions = {
   ref: RefObject<HTMLElement | null>
-  /** The oldest first. */
+  /** Oldest first. */
   toasts: readonly Closable[]
   hotkey: string
   goBack: () => void
 }
 
-/** What takes Escape for itself before a message does. */
+/** Elements that handle Escape before a message does. */
 const TAKES_ESCAPE =
   'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="combobox"], [aria-expanded="true"], input, textarea, select'
 
-/** The hotkey leads to the messages and back; Escape closes the newest one. */
+/** The hotkey moves focus to the messages and back; Escape closes the newest one. */
 export function useToastKeys({ ref, toasts, hotkey, goBack }: ToastKeysOptions): void {
   const newest = useRef<Closable | undefined>(undefined)
   const last = toasts.at(-1)
@@ -30,7 +30,7 @@ export function useToastKeys({ ref, toasts, hotkey, goBack }: ToastKeysOptions):
       const region = ref.current
       if (!region) return
       const inside = region.contains(document.activeElement)
-      // in here nothing else takes a key: an open dialog only says that it leaves Escape alone
+      // inside, no other handler applies: an open dialog only prevents the default to ignore Escape
       if (event.defaultPrevented && !inside) return
       if (event.key === 'Escape') {
         if (inside || !isTaken(event.target)) newest.current?.close()
@@ -40,7 +40,7 @@ export function useToastKeys({ ref, toasts, hotkey, goBack }: ToastKeysOptions):
         else region.focus()
       }
     }
-    // at the window, after everything in the page that may take the key
+    // on the window, after every handler in the page
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [ref, empty, hotkey, goBack])

@@ -13,24 +13,27 @@ import {
 } from './toast.reducer.ts'
 
 export type ToastsOptions = {
-  /** Told of a message whose time was over; not of one that was closed. */
+  /** Called with a message whose time is over, not for one that was closed. */
   onOver?: (toast: Toast) => void
 }
 
 export type ToastsModel = {
   state: ToastsState
   events: {
-    /** Shows a message, 5000 ms unless told otherwise (shared-blocks §9). Returns the id to close it by. */
+    /** Shows a message, by default for 5000 ms (shared-blocks §9). Returns its id, for closing. */
     show: (order: ToastOrder) => number
     close: (id: number) => void
     closeAll: () => void
-    /** Stops and starts time; the region does so by itself. */
+    /** Pauses and resumes the timers; the region does so itself. */
     hold: (by: ToastHold) => void
     release: (by: ToastHold) => void
   }
 }
 
-/** Messages for a while: `const toasts = useToasts()`, one `<ToastRegion model={toasts} />`, then `toasts.events.show({ message })` (H5). */
+/**
+ * Temporary messages: `const toasts = useToasts()`, one `<ToastRegion model={toasts} />`, then `toasts.events.show({
+ * message })` (H5).
+ */
 export function useToasts({ onOver }: ToastsOptions = {}): ToastsModel {
   const clock = useClock()
   const [state, dispatch] = useReducer(toastsReducer, NO_TOASTS)
@@ -43,7 +46,7 @@ export function useToasts({ onOver }: ToastsOptions = {}): ToastsModel {
   useEffect(() => {
     if (end === null) return
     const tick = () => {
-      // a clock that stands still or is set back ends it all the same
+      // works even if the clock stops or is set back
       const at = Math.max(latest.current.clock(), end)
       const over = overAt(latest.current.state, at)
       dispatch({ type: 'ticked', at })
@@ -74,7 +77,7 @@ export function useToasts({ onOver }: ToastsOptions = {}): ToastsModel {
   return { state, events }
 }
 
-/** Time stands still while the tab is not seen. */
+/** Pauses the timers while the tab is hidden. */
 function useHiddenTab({ hold, release }: Pick<ToastsModel['events'], 'hold' | 'release'>): void {
   useEffect(() => {
     const look = () => (document.visibilityState === 'hidden' ? hold('hidden') : release('hidden'))

@@ -33,7 +33,7 @@ export const OnALink: Story = {
   play: focused,
 }
 
-/** Where there is no room below, it stands above. */
+/** Without space below, it opens above. */
 export const Above: Story = {
   render: args => (
     <div className="flex min-h-[calc(100vh-2rem)] items-end justify-end">

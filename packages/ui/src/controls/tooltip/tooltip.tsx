@@ -5,16 +5,17 @@ import { cx } from '../../foundation/tokens/cx.ts'
 import { Tip, TipContent, TipTrigger } from '../tip/tip.tsx'
 
 export type TooltipProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** What is said about the element; a sentence at most. Empty: nothing. */
+  /** The description, at most a sentence. When empty, there is no tooltip. */
   text: string
-  /** One element that takes the focus: a Button, a Link, a field. */
+  /** One focusable element: a Button, a Link, a field. */
   children: ReactElement
 }
 
 /**
- * A description of one control, on hover and keyboard focus; Escape sends it away, and the pointer may rest on it (WCAG 1.4.13).
- * A finger does not open it, so it says nothing that one cannot do without; that is for InfoTip. What has a bubble of its own
- * (IconButton, a button that says why it is disabled) needs none. Parts: `data-slot` tooltip, tip; state: `data-side`.
+ * A description of one control, shown on hover and keyboard focus; Escape closes it, and the pointer can move onto it
+ * (WCAG 1.4.13). Touch does not open it, so it must not contain essential text; use InfoTip for that. Controls with a
+ * bubble of their own (IconButton, a disabled button with a reason) need none. Parts: `data-slot` tooltip, tip;
+ * state: `data-side`.
  */
 export const Tooltip = forwardRef(function Tooltip({ text, className, children, ...rest }: TooltipProps) {
   const id = useId()

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { forwardRef } from '../../foundation/forward-ref.ts'
 import { cx } from '../../foundation/tokens/cx.ts'
 
-/** Text for assistive tech alone. `data-slot` visually-hidden. */
+/** Text for assistive tech only. `data-slot` visually-hidden. */
 export const VisuallyHidden = forwardRef(function VisuallyHidden({
   className,
   ...rest
