@@ -22,7 +22,7 @@ describe('warnings for developers', () => {
     [['a', 'b', 'a', 'b'], { id: 'a', first: 0, second: 2 }],
     [['', ''], { id: '', first: 0, second: 1 }],
     [['__proto__', 'constructor', '__proto__'], { id: '__proto__', first: 0, second: 2 }],
-  ])('the first id of %o that is there twice is %o', (ids, duplicate) => {
+  ])('the first duplicate id of %o is %o', (ids, duplicate) => {
     expect(firstDuplicate(ids)).toEqual(duplicate)
   })
 
@@ -60,7 +60,7 @@ describe('warnings for developers', () => {
     expect(found.includes(true)).toBe(unstable)
   })
 
-  test('above 10,000 items only the first 10,000 are compared', () => {
+  test('only the first 10,000 items are compared', () => {
     const isSame = vi.fn(() => true)
     const long = Array.from({ length: 12_000 }, (_, at) => at)
     nextStability({ list: long, changes: 0 }, [...long], isSame)

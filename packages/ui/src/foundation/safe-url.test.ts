@@ -4,7 +4,7 @@ import { safeUrl, sameSiteUrl } from './safe-url.ts'
 
 const HOSTS = ['site.test', 'files.site.test']
 
-describe('which addresses from data may be links (reliability fact 5)', () => {
+describe('addresses from data that are safe as links (reliability fact 5)', () => {
   test.each<[url: string]>([
     ['/'],
     ['/bonds/12345/'],
@@ -22,12 +22,12 @@ describe('which addresses from data may be links (reliability fact 5)', () => {
     ['https://files.site.test/a'],
     ['HTTPS://Site.Test/a'],
     ['https://site.test:8443/a'],
-  ])('%s passes as it is', url => {
+  ])('%s is returned unchanged', url => {
     expect(safeUrl(url)).toBe(url)
     expect(safeUrl(url, { hosts: HOSTS })).toBe(url)
   })
 
-  test('spaces around are cut', () => expect(safeUrl('  /bonds/1/\n')).toBe('/bonds/1/'))
+  test('surrounding spaces are removed', () => expect(safeUrl('  /bonds/1/\n')).toBe('/bonds/1/'))
 
   test.each<[url: unknown, why: string]>([
     ['javascript:alert(1)', 'a script'],
@@ -82,7 +82,7 @@ describe('which addresses from data may be links (reliability fact 5)', () => {
     [{}, 'an object'],
     [['/a'], 'a list'],
     [new URL('https://site.test/'), 'a URL object'],
-  ])('%s does not: %s', url => {
+  ])('%s is rejected: %s', url => {
     expect(safeUrl(url)).toBeNull()
     expect(safeUrl(url, { hosts: HOSTS })).toBeNull()
     expect(sameSiteUrl(url)).toBeNull()
@@ -96,18 +96,18 @@ describe('which addresses from data may be links (reliability fact 5)', () => {
     'https://site.test./',
     'https://127.0.0.1/',
     'https://sıte.test/',
-  ])('%s leads to a host that is not listed', url => {
+  ])('%s has a host that is not listed', url => {
     expect(safeUrl(url, { hosts: HOSTS })).toBeNull()
     expect(safeUrl(url, { hosts: [] })).toBeNull()
   })
 
-  test('without a list any https host may be linked, with an empty one none', () => {
+  test('without `hosts` any https host is allowed, with an empty list none', () => {
     expect(safeUrl('https://anything.example/')).toBe('https://anything.example/')
     expect(safeUrl('https://anything.example/', { hosts: [] })).toBeNull()
   })
 
   test.each(['java%73cript:alert(1)', '%6Aavascript:alert(1)', 'javascript&colon;alert(1)'])(
-    '%s is a name of this site to every browser',
+    'every browser reads %s as a name of this site',
     url => {
       expect(safeUrl(url)).toBe(url)
       expect(new URL(url, 'https://site.test/').origin).toBe('https://site.test')
@@ -115,8 +115,8 @@ describe('which addresses from data may be links (reliability fact 5)', () => {
   )
 })
 
-describe('readings #41: calls go to this site, under the known prefixes', () => {
-  test.each(['/api/bonds/1/', '/cb/emissions/item/', '/api/x?y=//z'])('%s is called', url => {
+describe('readings #41: requests stay on this site, under the known prefixes', () => {
+  test.each(['/api/bonds/1/', '/cb/emissions/item/', '/api/x?y=//z'])('%s is allowed', url => {
     expect(sameSiteUrl(url)).toBe(url)
   })
 
@@ -133,9 +133,9 @@ describe('readings #41: calls go to this site, under the known prefixes', () => 
     '/api/./../../cbx/',
     '//evil.example/api/',
     '/\\evil.example/api/',
-  ])('%s is not', url => expect(sameSiteUrl(url)).toBeNull())
+  ])('%s is rejected', url => expect(sameSiteUrl(url)).toBeNull())
 
-  test('other prefixes may be given', () => {
+  test('other prefixes can be passed', () => {
     expect(sameSiteUrl('/export/1', ['/export/'])).toBe('/export/1')
     expect(sameSiteUrl('/api/1', ['/export/'])).toBeNull()
   })
@@ -174,9 +174,9 @@ const pieces = fc
   .map(parts => parts.join(''))
 const anyText = fc.oneof(pieces, fc.webUrl(), fc.string({ unit: 'binary' }))
 
-describe('the gate as properties', () => {
+describe('safe addresses as properties', () => {
   test.each(['https://here.test/bonds/1/', 'http://localhost:8080/bonds/1/'])(
-    'on %s a browser never leaves the site but by https to a listed host',
+    'on %s a browser leaves the site only by https to a listed host',
     page => {
       fc.assert(
         fc.property(anyText, text => {
@@ -192,7 +192,7 @@ describe('the gate as properties', () => {
     },
   )
 
-  test('with no hosts it stays on this site', () => {
+  test('without hosts it stays on this site', () => {
     fc.assert(
       fc.property(anyText, text => {
         const url = safeUrl(text, { hosts: [] })
@@ -201,7 +201,7 @@ describe('the gate as properties', () => {
     )
   })
 
-  test('a call stays under its prefixes', () => {
+  test('a request stays under its prefixes', () => {
     fc.assert(
       fc.property(anyText, rest => {
         const url = sameSiteUrl(`/api/${rest}`)
@@ -213,7 +213,7 @@ describe('the gate as properties', () => {
     )
   })
 
-  test('what passes once passes again, unchanged', () => {
+  test('a safe address stays unchanged', () => {
     fc.assert(
       fc.property(anyText, text => {
         const url = safeUrl(text)
@@ -222,7 +222,7 @@ describe('the gate as properties', () => {
     )
   })
 
-  test('an https address with a user or password never passes', () => {
+  test('an https address with a user or password is never safe', () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['https'] }), fc.stringMatching(/^[a-z]{1,8}$/), (url, user) => {
         expect(safeUrl(url.replace('https://', `https://${user}@`))).toBeNull()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DRAWABLE_LIMIT, toDrawable, toPoint, toPoints } from './to-point.ts'
 
-describe('which numbers can be drawn (reliability fact 4)', () => {
+describe('numbers that can be drawn (reliability fact 4)', () => {
   test.each<[value: unknown, drawn: number | null, why: string]>([
     [0, 0, 'zero'],
     [-0, 0, 'minus zero is zero'],
@@ -52,7 +52,7 @@ describe('points', () => {
     [Number.NaN, 2, null, 'nowhere to place it'],
   ])('(%s, %s) → %o: %s', (x, y, expected) => expect(toPoint(x, y)).toEqual(expected))
 
-  test('they come sorted, every x once with the last value, and the rest is counted', () => {
+  test('points are sorted, the last value of each x wins, and dropped points are counted', () => {
     expect(
       toPoints([
         [3, 30],
@@ -75,7 +75,7 @@ describe('points', () => {
     })
   })
 
-  test('a value that was refused but then given anew is no gap, and none is counted', () => {
+  test('a rejected value that is replaced by a later one is neither a gap nor counted', () => {
     expect(
       toPoints([
         [1, 'bad'],
@@ -84,7 +84,7 @@ describe('points', () => {
     ).toEqual({ points: [{ x: 1, y: 5 }], dropped: 1, undrawable: 0 })
   })
 
-  test('nothing gives nothing', () => expect(toPoints([])).toEqual({ points: [], dropped: 0, undrawable: 0 }))
+  test('no pairs give no points', () => expect(toPoints([])).toEqual({ points: [], dropped: 0, undrawable: 0 }))
 })
 
 const anything = fc.oneof(
@@ -96,7 +96,7 @@ const anything = fc.oneof(
 const pairs = fc.array(fc.tuple(anything, anything), { maxLength: 40 })
 
 describe('points as properties', () => {
-  test('every number that comes out can be drawn', () => {
+  test('every returned number can be drawn', () => {
     fc.assert(
       fc.property(pairs, given => {
         for (const { x, y } of toPoints(given).points) {
@@ -107,7 +107,7 @@ describe('points as properties', () => {
     )
   })
 
-  test('x only rises', () => {
+  test('x is strictly increasing', () => {
     fc.assert(
       fc.property(pairs, given => {
         const { points } = toPoints(given)
@@ -118,7 +118,7 @@ describe('points as properties', () => {
     )
   })
 
-  test('nothing is lost without being counted', () => {
+  test('every dropped point is counted', () => {
     fc.assert(
       fc.property(pairs, given => {
         const { points, dropped, undrawable } = toPoints(given)
@@ -128,7 +128,7 @@ describe('points as properties', () => {
     )
   })
 
-  test('what is clean already stays as it is', () => {
+  test('valid points stay unchanged', () => {
     fc.assert(
       fc.property(pairs, given => {
         const { points } = toPoints(given)
@@ -137,7 +137,7 @@ describe('points as properties', () => {
     )
   })
 
-  test('a number and its text are drawn alike', () => {
+  test('a number and its text give the same point', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), number => {
         expect(toDrawable(String(number))).toBe(toDrawable(number))

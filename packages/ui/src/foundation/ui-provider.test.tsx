@@ -32,13 +32,13 @@ describe('outside a provider', () => {
     ['useToday', useToday],
     ['useStores', useStores],
     ['useVerdict', () => useVerdict('compare')],
-  ])('%s says what is missing', (_, hook) => {
+  ])('%s names the missing provider', (_, hook) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => renderHook(hook)).toThrow(/<UiProvider>/)
     said.mockRestore()
   })
 
-  test('the error reaches the nearest boundary, so that one widget fails and not the page', () => {
+  test('the error reaches the nearest error boundary, so that only one widget fails', () => {
     class Boundary extends Component<{ children: ReactNode }, { message: string }> {
       override state = { message: '' }
       static getDerivedStateFromError(error: Error) {
@@ -60,8 +60,8 @@ describe('outside a provider', () => {
   })
 })
 
-describe('what the provider gives', () => {
-  test('without props: English, no labels, an anonymous visitor, the access page', () => {
+describe('values of the provider', () => {
+  test('defaults: English, no labels, an anonymous visitor, the access page', () => {
     const { result } = renderHook(useUi, under())
     expect(result.current).toMatchObject({
       lang: 'eng',
@@ -81,14 +81,14 @@ describe('what the provider gives', () => {
     )
   })
 
-  test('readings #30: today is the clock’s day in UTC+3, unless the page says which day it is', () => {
+  test('readings #30: today is the clock’s day in UTC+3, unless the page sets the day', () => {
     const clock = () => Date.UTC(2025, 6, 11, 21)
     expect(renderHook(useToday, under({ clock })).result.current).toBe('2025-07-12')
     expect(renderHook(useToday, under({ clock, today: '2025-07-11' })).result.current).toBe('2025-07-11')
     expect(renderHook(useClock, under({ clock })).result.current()).toBe(clock())
   })
 
-  test('P4: the verdict of the policy, P6: on its ground', () => {
+  test('P4: the verdict of the policy, P6: for its trading ground', () => {
     const ask = (access: UiProviderProps['access'], subject?: AccessSubject) =>
       renderHook(() => useVerdict('seeValues', subject), under({ access })).result.current.kind
     expect(ask(ACCESS.visitor)).toBe('needAuth')
@@ -98,12 +98,12 @@ describe('what the provider gives', () => {
     expect(ask(ACCESS.desk, { tradingGroundId: NSD_ID })).toBe('allowed')
   })
 
-  test('without a policy everything is allowed, to nobody in particular too', () => {
+  test('without a policy everything is allowed, for anonymous visitors too', () => {
     expect(renderHook(() => useVerdict('seeValues'), under()).result.current.kind).toBe('allowed')
     expect(renderHook(() => useVerdict('research.download'), under()).result.current.kind).toBe('allowed')
   })
 
-  test('an action that the policy does not know is refused, with a warning in development', () => {
+  test('an unknown action is denied, with a warning in development', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { result, rerender } = renderHook(() => useVerdict('seeValue'), under({ access: ACCESS.desk }))
     rerender()
@@ -116,7 +116,7 @@ describe('what the provider gives', () => {
     warn.mockRestore()
   })
 
-  test('storage of its own, or that of the browser', () => {
+  test('uses the given stores, or those of the browser', () => {
     const stores = { local: memoryStore({ tab: 'archive' }), cookie: memoryStore() }
     expect(renderHook(useStores, under({ stores })).result.current).toBe(stores)
     const own = renderHook(useStores, under()).result.current
@@ -125,7 +125,7 @@ describe('what the provider gives', () => {
     localStorage.clear()
   })
 
-  test('rendering the page again gives the very same things, so that no widget renders for nothing', () => {
+  test('a new render keeps all values identical, so that no widget renders again', () => {
     const props = { labels: { a: 'b' }, clock: () => 0 }
     const { result, rerender } = renderHook(useUi, under(props))
     const first = result.current
@@ -133,7 +133,7 @@ describe('what the provider gives', () => {
     expect(result.current).toBe(first)
   })
 
-  test('it renders on the server', () => {
+  test('renders on the server', () => {
     const Shown = () => `${useLabel()('no_data')} ${useLang()} ${useToday()}`
     const markup = renderToString(
       <UiProvider lang="rus" labels={{ no_data: 'Нет данных' }} today="2025-07-11">

@@ -6,7 +6,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { AccessPrompt } from './access-prompt.tsx'
 
 describe.each(['block', 'inline'] as const)('P4 AccessPrompt, %s', variant => {
-  test('need_auth offers to sign in', async () => {
+  test('need_auth offers signing in', async () => {
     const onSignIn = vi.fn()
     renderWithUi(<AccessPrompt variant={variant} verdict={{ kind: 'needAuth', code: 'need_auth' }} />, {
       onSignIn,
@@ -16,7 +16,7 @@ describe.each(['block', 'inline'] as const)('P4 AccessPrompt, %s', variant => {
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('need_get_access links to the access page; the link is no part of the label (readings #57)', () => {
+  test('need_get_access links to the access page; the link is not part of the label (readings #57)', () => {
     const verdict = { kind: 'needAccess', code: 'need_get_access' } as const
     renderWithUi(<AccessPrompt variant={variant} verdict={verdict} />, {
       labels: { need_get_access: '<a href="/evil/">Full access</a>', get_access: 'Get access' },
@@ -32,7 +32,7 @@ describe.each(['block', 'inline'] as const)('P4 AccessPrompt, %s', variant => {
     expect(screen.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/access/')
   })
 
-  test('list 381 is a sentence alone', () => {
+  test('list 381 is only a sentence', () => {
     const verdict = { kind: 'denied', code: 'watchlist_nsd_forbiddance' } as const
     renderWithUi(<AccessPrompt variant={variant} verdict={verdict} />)
     expect(screen.getByText('This list needs NSD access')).toBeVisible()
@@ -40,24 +40,24 @@ describe.each(['block', 'inline'] as const)('P4 AccessPrompt, %s', variant => {
   })
 })
 
-test('P4 what is allowed needs no prompt', () => {
+test('P4 an allowed action has no prompt', () => {
   renderWithUi(<AccessPrompt verdict={{ kind: 'allowed' }} message="Values are for subscribers." />)
   expect(screen.queryByText('Values are for subscribers.')).toBeNull()
 })
 
-test('P4 a prompt may say what is locked', () => {
+test('P4 a prompt can name what is locked', () => {
   renderWithUi(
     <AccessPrompt verdict={{ kind: 'needAuth', code: 'need_auth' }} message="Values are for subscribers." />,
   )
   expect(screen.getByText('Values are for subscribers.')).toBeVisible()
 })
 
-test('P4 without a sign-in form the prompt is text alone', () => {
+test('P4 without a sign-in form the prompt has text only', () => {
   renderWithUi(<AccessPrompt verdict={{ kind: 'needAuth', code: 'need_auth' }} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('P4 an unsafe access page is no link', () => {
+test('P4 an unsafe access page is not a link', () => {
   const verdict = { kind: 'needAccess', code: 'need_get_access' } as const
   renderWithUi(<AccessPrompt verdict={verdict} />, { accessUrl: 'javascript:alert(1)' })
   expect(screen.queryByRole('link')).toBeNull()

@@ -3,7 +3,7 @@ import type { AccessVerdict } from '../../foundation/access/access.ts'
 import { ACCESS, NSD_ID } from '../../testing/sessions.ts'
 import { promptShape } from './access-prompt.view-model.ts'
 
-describe('P4 which prompt a verdict shows', () => {
+describe('P4 the prompt of a verdict', () => {
   test.each<[string, AccessVerdict, ReturnType<typeof promptShape>]>([
     ['allowed: none', { kind: 'allowed' }, null],
     ['need_auth: sign in', { kind: 'needAuth', code: 'need_auth' }, { message: 'need_auth', way: 'signIn' }],
@@ -27,7 +27,7 @@ describe('P4 which prompt a verdict shows', () => {
   })
 })
 
-test('P4 for any user and action: nobody who may is asked, a visitor is sent to sign in, and no one else is', () => {
+test('P4 for any user and action: allowed users see no prompt, only visitors are asked to sign in', () => {
   for (const [who, policy] of Object.entries(ACCESS))
     for (const action of policy.actions ?? [])
       for (const subject of [{}, { tradingGroundId: NSD_ID }, { watchlistId: NSD_ID }]) {

@@ -25,7 +25,7 @@ function show(who: keyof typeof SESSIONS, onSignIn?: () => void) {
 }
 
 describe('P4 GatedButton', () => {
-  test('runs for those who may, and shows no prompt', async () => {
+  test('runs the action for users with access, without a prompt', async () => {
     const { onAllowed } = show('desk')
     await userEvent.click(button())
     expect(onAllowed).toHaveBeenCalledOnce()
@@ -33,7 +33,7 @@ describe('P4 GatedButton', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('for those who may, it says what its owner says that it opens', () => {
+  test('announces as a popup button only what its owner sets, for users with access', () => {
     const row = (who: keyof typeof SESSIONS) => (
       <GatedButton action="watchlist" aria-expanded={true} onAllowed={() => {}}>
         {who}
@@ -58,7 +58,7 @@ describe('P4 GatedButton', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('is never dead: it takes focus and the keyboard opens the prompt, whose button comes next', async () => {
+  test('is focusable, and the keyboard opens the prompt, whose button is next in the tab order', async () => {
     const onSignIn = vi.fn()
     show('visitor', onSignIn)
     await userEvent.tab()
@@ -69,7 +69,7 @@ describe('P4 GatedButton', () => {
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('Escape that closes the prompt is taken: what fills the window and messages hear the next one', async () => {
+  test('Escape that closes the prompt is handled: fullscreen elements and messages get the next one', async () => {
     const heard = vi.fn()
     const listen = (event: KeyboardEvent) => heard(event.defaultPrevented)
     window.addEventListener('keydown', listen)
@@ -81,7 +81,7 @@ describe('P4 GatedButton', () => {
     expect(heard.mock.calls).toEqual([[true], [false]])
   })
 
-  test('Escape closes the prompt and gives focus back', async () => {
+  test('Escape closes the prompt and restores the focus', async () => {
     show('visitor', () => {})
     await userEvent.click(button())
     await userEvent.tab()
@@ -91,7 +91,7 @@ describe('P4 GatedButton', () => {
     expect(button()).toHaveFocus()
   })
 
-  test('a press elsewhere closes it, and a second press on the button does', async () => {
+  test('a press outside closes it, and so does a second press on the button', async () => {
     show('visitor')
     await userEvent.click(button())
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
@@ -129,7 +129,7 @@ function Gated({ action, run }: { action: string; run: () => void }) {
 
 describe.each(['visitor', 'reader', 'pro', 'desk'] as const)('P4 useGate for a %s', who => {
   const access = ACCESS[who]
-  test.each(access.actions ?? [])('%s runs or prompts as the policy says', async action => {
+  test.each(access.actions ?? [])('%s runs or prompts according to the policy', async action => {
     const run = vi.fn()
     renderWithUi(<Gated action={action} run={run} />, { access })
     await userEvent.click(screen.getByRole('button', { name: 'Do it' }))

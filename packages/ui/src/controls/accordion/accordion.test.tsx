@@ -108,7 +108,7 @@ describe('Accordion (ARIA Authoring Practices: accordion)', () => {
 })
 
 describe('Accordion', () => {
-  test('opening one closes the other, and tells the open one', async () => {
+  test('opening one closes the other, and reports the open one', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Terms defaultValue={['coupon']} onValueChange={onValueChange} />)
     await userEvent.click(button('Redemption'))
@@ -125,7 +125,7 @@ describe('Accordion', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['coupon', 'redemption'])
   })
 
-  test('controlled by its parent it stays until the parent changes it', async () => {
+  test('a controlled accordion changes only when the parent changes it', async () => {
     const { rerender } = renderWithUi(<Terms value={['coupon']} />)
     await userEvent.click(button('Redemption'))
     expect(open()).toEqual(['Coupon'])
@@ -133,7 +133,7 @@ describe('Accordion', () => {
     expect(open()).toEqual(['Redemption'])
   })
 
-  test('a section with a reason can be focused, is described and does not open', async () => {
+  test('a section with a disabled reason is focusable, has a description and does not open', async () => {
     renderWithUi(<Terms />)
     await userEvent.click(button('Defaults'))
     expect(button('Defaults')).toHaveFocus()
@@ -143,7 +143,7 @@ describe('Accordion', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  test('keepMounted keeps what is closed in the document, without it it is not there', () => {
+  test('keepMounted keeps closed content in the document, otherwise it is removed', () => {
     const { rerender } = renderWithUi(<Terms />)
     expect(screen.queryByText('At par')).toBeNull()
     rerender(<Terms keepMounted />)
@@ -157,7 +157,7 @@ describe('Accordion', () => {
     expect(html).not.toContain('style=')
   })
 
-  test('an item alone says what it needs', () => {
+  test('an item outside of an accordion throws a clear error', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() =>
       render(
@@ -169,7 +169,7 @@ describe('Accordion', () => {
     error.mockRestore()
   })
 
-  test('passes what it does not know, and its ref', () => {
+  test('passes on other props and its ref', () => {
     const ref = createRef<HTMLDivElement>()
     renderWithUi(<Terms ref={ref} lang="en" />)
     expect(ref.current).toHaveAttribute('lang', 'en')

@@ -8,7 +8,7 @@ import type { AsteriskState } from './asterisk.view-model.ts'
 import { AsteriskTeaser } from './asterisk-teaser.tsx'
 
 describe('H12 AsteriskTeaser', () => {
-  test('"the asterisk teaser prompts login" by a button with text: "Log in to access" (shared-blocks §6, §8)', async () => {
+  test('"the asterisk teaser prompts login" with a named button: "Log in to access" (shared-blocks §6, §8)', async () => {
     const onSignIn = vi.fn()
     renderWithUi(<AsteriskTeaser state="login" />, { onSignIn })
     const button = screen.getByRole('button', { name: 'Log in to access' })
@@ -23,12 +23,12 @@ describe('H12 AsteriskTeaser', () => {
     expect(screen.getByText('Log in to access')).toBeVisible()
   })
 
-  test('among many alike it says whose values it stands for', () => {
+  test('its name says whose value it is, to distinguish several', () => {
     renderWithUi(<AsteriskTeaser state="send" context="UniCredit" onAction={() => {}} />)
     expect(screen.getByRole('button', { name: 'Request access: UniCredit' })).toBeInTheDocument()
   })
 
-  test('where the verdict is "no full access" it opens the prompt with the link to the access page', async () => {
+  test('with the verdict "no full access" it opens a prompt with a link to the access page', async () => {
     renderWithUi(<AsteriskTeaser state="access" />)
     const button = screen.getByRole('button', { name: 'Get access', expanded: false })
     await userEvent.click(button)
@@ -40,7 +40,7 @@ describe('H12 AsteriskTeaser', () => {
     expect(button).toHaveFocus()
   })
 
-  test('the prompt says what its verdict says, and a second press closes it', async () => {
+  test('the prompt has the text of its verdict, and a second press closes it', async () => {
     renderWithUi(<AsteriskTeaser state="access" verdict={{ kind: 'denied', code: 'access_denied_auth' }} />)
     await userEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('alert')).toHaveTextContent('Your access does not include this')
@@ -48,7 +48,7 @@ describe('H12 AsteriskTeaser', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('a page may do something else instead of the prompt', async () => {
+  test('a page can replace the prompt by its own action', async () => {
     const onAction = vi.fn()
     renderWithUi(<AsteriskTeaser state="access" onAction={onAction} />)
     await userEvent.click(screen.getByRole('button', { name: 'Get access' }))
@@ -56,7 +56,7 @@ describe('H12 AsteriskTeaser', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('while the request is being sent, a second press sends nothing and focus stays', async () => {
+  test('while the request is pending, a second press sends nothing and focus stays', async () => {
     const onAction = vi.fn()
     renderWithUi(<AsteriskTeaser state="sending" onAction={onAction} />)
     const button = screen.getByRole('button', { name: 'Request access' })
@@ -76,13 +76,13 @@ describe('H12 AsteriskTeaser', () => {
     expect(screen.getByText(message)).toBeInTheDocument()
   })
 
-  test('a request without anybody to send it is text', () => {
+  test('a request without an action is text', () => {
     renderWithUi(<AsteriskTeaser state="send" text="Ask the desk" />)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText('Ask the desk')).toBeVisible()
   })
 
-  test('when the answer takes the button away, focus stays at its place', async () => {
+  test('when the answer removes the button, focus stays at its place', async () => {
     function Request() {
       const [state, setState] = useState<AsteriskState>('send')
       return <AsteriskTeaser state={state} onAction={() => setState('sent')} />

@@ -3,7 +3,7 @@ import english from '../../../labels/eng.json' with { type: 'json' }
 import { LOCKED, type LockedState } from '../locked-chip/locked-chip.view-model.ts'
 import { type AsteriskShape, type AsteriskState, asteriskShape } from './asterisk.view-model.ts'
 
-describe('H12 what an asterisk says and does (shared-blocks §6, §8)', () => {
+describe('H12 texts and actions of an asterisk (shared-blocks §6, §8)', () => {
   test.each<[sentence: string, state: AsteriskState, expected: AsteriskShape]>([
     [
       'a visitor is prompted to log in: "Log in to access"',
@@ -54,7 +54,7 @@ describe('H12 what an asterisk says and does (shared-blocks §6, §8)', () => {
     )
   })
 
-  test.each(Object.keys(LOCKED) as LockedState[])('%s is said as the locked chip says it', state => {
+  test.each(Object.keys(LOCKED) as LockedState[])('%s has the text of the locked chip', state => {
     expect(asteriskShape(state)).toMatchObject(LOCKED[state])
   })
 })

@@ -6,12 +6,12 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Badge } from './badge.tsx'
 
 describe('Badge', () => {
-  test.each(['neutral', 'up', 'down', 'warn', 'accent'] as const)('tone %s: the words say it', tone => {
+  test.each(['neutral', 'up', 'down', 'warn', 'accent'] as const)('tone %s: the text expresses it too', tone => {
     renderWithUi(<Badge tone={tone}>In default</Badge>)
     expect(screen.getByText('In default')).toBeVisible()
   })
 
-  test('every tone has a look of its own; none given is neutral', () => {
+  test('every tone has its own style; the default is neutral', () => {
     const tones = ['neutral', 'up', 'down', 'warn', 'accent'] as const
     renderWithUi(
       <>
@@ -28,7 +28,7 @@ describe('Badge', () => {
     expect(look('plain')).toBe(look('neutral'))
   })
 
-  test('its root takes a ref, a name and a class', () => {
+  test('the root accepts a ref, a name and a class', () => {
     const ref = createRef<HTMLSpanElement>()
     renderWithUi(
       <Badge ref={ref} role="img" aria-label="Status: outstanding" className="ms-1">

@@ -8,7 +8,7 @@ import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Button } from './button.tsx'
 
 describe('Button', () => {
-  test('does what it says, by mouse and by keyboard', async () => {
+  test('runs its action, by mouse and by keyboard', async () => {
     const onClick = vi.fn()
     renderWithUi(<Button onClick={onClick}>Save</Button>)
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -16,12 +16,12 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(3)
   })
 
-  test('is no submit button unless told so', () => {
+  test('is not a submit button by default', () => {
     renderWithUi(<Button>Save</Button>)
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
   })
 
-  test('passes what it does not know, and its ref, to the button', () => {
+  test('passes on other props and its ref', () => {
     const ref = createRef<HTMLButtonElement>()
     renderWithUi(
       <Button ref={ref} id="save" className="ms-auto">
@@ -34,16 +34,16 @@ describe('Button', () => {
     expect(ref.current).toHaveAttribute('data-slot', 'button')
   })
 
-  test('says whether it is on, when it is a toggle', () => {
+  test('says whether it is pressed, when it is a toggle', () => {
     renderWithUi(<Button pressed>Spread</Button>)
     expect(screen.getByRole('button', { name: 'Spread', pressed: true })).toBeInTheDocument()
   })
 })
 
-describe('Button with a reason not to work', () => {
+describe('Button with a disabled reason', () => {
   const reason = 'Choose exactly two lines first'
 
-  test('stays focusable, is described by the reason, and does nothing', async () => {
+  test('stays focusable, has the reason as description, and does nothing', async () => {
     const onClick = vi.fn()
     renderWithUi(
       <Button disabledReason={reason} onClick={onClick}>
@@ -59,7 +59,7 @@ describe('Button with a reason not to work', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
-  test('shows the reason to a tap, and takes it away by Escape', async () => {
+  test('shows the reason on tap, and hides it on Escape', async () => {
     renderWithUi(<Button disabledReason={reason}>Spread</Button>)
     const bubble = () => screen.getByText(reason)
     expect(bubble()).not.toBeVisible()
@@ -69,14 +69,14 @@ describe('Button with a reason not to work', () => {
     expect(bubble()).not.toBeVisible()
   })
 
-  test('keeps the name that it has, while the reason is shown', async () => {
+  test('keeps its name while the reason is shown', async () => {
     renderWithUi(<Button disabledReason={reason}>Spread</Button>)
     await userEvent.click(screen.getByRole('button'))
     expect(screen.getByText(reason)).toBeVisible()
     expect(screen.getByRole('button')).toHaveAccessibleName('Spread')
   })
 
-  test('does not submit the form that it stands in', async () => {
+  test('does not submit its form', async () => {
     const onSubmit = vi.fn()
     renderWithUi(
       <form onSubmit={onSubmit}>
@@ -91,7 +91,7 @@ describe('Button with a reason not to work', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('keeps a description that it was given', () => {
+  test('keeps its own description', () => {
     renderWithUi(
       <>
         <Button disabledReason={reason} aria-describedby="more">
@@ -104,8 +104,8 @@ describe('Button with a reason not to work', () => {
   })
 })
 
-describe('Button that waits', () => {
-  test('keeps its name and focus, is busy, and a second press does nothing', async () => {
+describe('pending Button', () => {
+  test('keeps its name and focus, is busy, and ignores a second press', async () => {
     const onClick = vi.fn()
     const { rerender } = renderWithUi(<Button onClick={onClick}>Save</Button>)
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -22,7 +22,7 @@ async function connect(isOn: boolean) {
   await act(async () => window.dispatchEvent(new Event(isOn ? 'online' : 'offline')))
 }
 
-test('X14 a card says after five seconds, and not before, that it still waits, and no longer than it does', async () => {
+test('X14 a card says after five seconds that it is still loading, and not longer than it is', async () => {
   const card = (busy: boolean) => (
     <Card title="Quotes">
       <Part busy={busy} />
@@ -40,7 +40,7 @@ test('X14 a card says after five seconds, and not before, that it still waits, a
   expect(note(), 'another wait starts again').toBeNull()
 })
 
-test('several parts that wait are one note, until the last has its answer', async () => {
+test('several loading parts have one message, until the last has loaded', async () => {
   const parts = (first: boolean, second: boolean) => (
     <Card title="Chart">
       <Part busy={first} />
@@ -56,7 +56,7 @@ test('several parts that wait are one note, until the last has its answer', asyn
   expect(note()).toBeNull()
 })
 
-test('X14 without a connection a card says nothing, and its five seconds begin with the connection', async () => {
+test('X14 offline a card shows no message, and its five seconds start with the connection', async () => {
   renderWithUi(
     <Card title="Quotes">
       <Busy />
@@ -72,6 +72,6 @@ test('X14 without a connection a card says nothing, and its five seconds begin w
   expect(note()).not.toBeNull()
 })
 
-test('a part outside of any card waits in silence', () => {
+test('a loading part outside of a card has no message', () => {
   expect(() => render(<Part busy />)).not.toThrow()
 })

@@ -15,12 +15,12 @@ test('a card with a title is a section named by its heading', () => {
   expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument()
 })
 
-test('a card within a section has a lower heading', () => {
+test('a card in a section has a lower heading level', () => {
   renderWithUi(<Card title="Balance sheet" headingLevel={3} />)
   expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument()
 })
 
-test('a card without a title is no landmark', () => {
+test('a card without a title is not a landmark', () => {
   renderWithUi(<Card>Text</Card>)
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.queryByRole('heading')).toBeNull()

@@ -27,7 +27,7 @@ describe('visual rule 5: a change has an arrow and a sign, and only a price has 
     expect(changeStyles({ of, direction, tints: 'all' })).toContain(`before:content-['${arrow}'_/_'']`)
   })
 
-  test('the arrow alone may have the colour', () => {
+  test('only the arrow can have the colour', () => {
     expect(changeStyles({ of: 'price', direction: 'down', tints: 'arrow' }).split(' ')).not.toContain(
       'text-down',
     )

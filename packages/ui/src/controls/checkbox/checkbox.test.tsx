@@ -9,7 +9,7 @@ import { Checkbox } from './checkbox.tsx'
 const box = () => screen.getByRole('checkbox', { name: 'All lists' })
 
 describe('Checkbox', () => {
-  test('is checked and unchecked by label, mouse and Space', async () => {
+  test('is toggled by label, mouse and Space', async () => {
     const onCheckedChange = vi.fn()
     const ref = createRef<HTMLInputElement>()
     renderWithUi(<Checkbox ref={ref} label="All lists" onCheckedChange={onCheckedChange} />)
@@ -21,7 +21,7 @@ describe('Checkbox', () => {
     expect(ref.current).toBe(box())
   })
 
-  test('"some" is mixed, and a press makes it all', async () => {
+  test('"some" is mixed, and a press checks it', async () => {
     const onCheckedChange = vi.fn()
     renderWithUi(<Checkbox label="All lists" defaultChecked="mixed" onCheckedChange={onCheckedChange} />)
     expect(box()).toBePartiallyChecked()
@@ -31,7 +31,7 @@ describe('Checkbox', () => {
     expect(box()).not.toBePartiallyChecked()
   })
 
-  test('held by its parent it stays mixed until told otherwise', async () => {
+  test('a controlled checkbox stays mixed until the parent changes it', async () => {
     const { rerender } = renderWithUi(<Checkbox label="All lists" checked="mixed" />)
     await userEvent.click(box())
     expect(box()).toBePartiallyChecked()
@@ -39,7 +39,7 @@ describe('Checkbox', () => {
     expect(box()).not.toBePartiallyChecked()
   })
 
-  test('with a reason it is focusable, described and does not change', async () => {
+  test('with a disabled reason it is focusable, described and does not change', async () => {
     const onCheckedChange = vi.fn()
     renderWithUi(
       <Checkbox
@@ -56,7 +56,7 @@ describe('Checkbox', () => {
     expect(onCheckedChange).not.toHaveBeenCalled()
   })
 
-  test('what describes it on the page is read before its hint', () => {
+  test('a description on the page is read before its hint', () => {
     renderWithUi(
       <>
         <p id="why">Lists of the desk</p>
@@ -66,25 +66,25 @@ describe('Checkbox', () => {
     expect(box()).toHaveAccessibleDescription('Lists of the desk Shared')
   })
 
-  test('a hidden label is still its name', () => {
+  test('a hidden label is still the name', () => {
     renderWithUi(<Checkbox label="All lists" labelHidden />)
     expect(box()).toBeInTheDocument()
   })
 })
 
-describe('bad inputs of a checkbox', () => {
+describe('invalid inputs of a checkbox', () => {
   test.each([
     ['null', null, false],
     ['"yes"', 'yes', false],
     ['1', 1, false],
-  ])('checked %s is no tick: only true is', (_what, checked, expected) => {
+  ])('checked %s is unchecked: only true is checked', (_what, checked, expected) => {
     renderWithUi(<Checkbox label="All lists" checked={checked as never} />)
     expect((box() as HTMLInputElement).checked).toBe(expected)
     expect(box()).not.toBePartiallyChecked()
     expect(document.querySelector('[data-slot=checkbox]')).toHaveAttribute('data-state', 'unchecked')
   })
 
-  test('two quick presses tell both, and end where they began', async () => {
+  test('two quick presses are reported both, and end in the initial state', async () => {
     const onCheckedChange = vi.fn()
     renderWithUi(<Checkbox label="All lists" onCheckedChange={onCheckedChange} />)
     await userEvent.dblClick(box())
@@ -92,7 +92,7 @@ describe('bad inputs of a checkbox', () => {
     expect(box()).not.toBeChecked()
   })
 
-  test('mixed with a reason stays mixed, whatever is pressed', async () => {
+  test('mixed with a disabled reason stays mixed, whatever is pressed', async () => {
     const onCheckedChange = vi.fn()
     renderWithUi(
       <Checkbox
@@ -108,7 +108,7 @@ describe('bad inputs of a checkbox', () => {
     expect(onCheckedChange).not.toHaveBeenCalled()
   })
 
-  test('a label of 200 characters, with HTML, is its whole name', () => {
+  test('a label of 200 characters, with HTML, is the complete name', () => {
     const label = `<b>${'List '.repeat(39)}</b>`
     renderWithUi(<Checkbox label={label} />)
     expect(screen.getByRole('checkbox', { name: label })).toBeInTheDocument()

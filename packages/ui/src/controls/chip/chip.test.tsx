@@ -5,7 +5,7 @@ import { anatomyOf, ONE_ROOT } from '../../testing/anatomy-of.tsx'
 import { renderWithUi } from '../../testing/render-with-ui.tsx'
 import { Chip } from './chip.tsx'
 
-test('a chip can be removed by a button that says what it removes', async () => {
+test('a chip can be removed by a button that names it', async () => {
   const onRemove = vi.fn()
   renderWithUi(
     <Chip value="99.8720" onRemove={onRemove} removeName="ING 2029">

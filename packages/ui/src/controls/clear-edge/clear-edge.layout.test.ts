@@ -31,7 +31,7 @@ describe('H4 the banner never covers the focused element (WCAG 2.4.11)', () => {
     expect(clearEdge({ edge, floating: at(edge), focused, height: HEIGHT })).toBe(expected)
   })
 
-  test('boxes as the browser measures them have no fields of their own', () => {
+  test('measured boxes have no fields of their own', () => {
     class Measured implements Box {
       #box: Box
       constructor(box: Box) {
@@ -57,7 +57,7 @@ describe('H4 the banner never covers the focused element (WCAG 2.4.11)', () => {
     expect(clearEdge({ edge: 'end', floating, focused: all, height: HEIGHT })).toBe('end')
   })
 
-  test('whatever is focused and smaller than the gap between the edges is never covered', () => {
+  test('a focused element smaller than the gap between the edges is never covered', () => {
     const focused = fc
       .record({ left: fc.integer({ min: 0, max: 900 }), top: fc.integer({ min: 0, max: 780 }) })
       .map(({ left, top }) => ({ left, right: left + 100, top, bottom: top + 20 }))
@@ -84,7 +84,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 const below = box(300, 700, 400, 60)
 const above = box(300, 40, 400, 60)
 
-describe('WCAG 2.4.11 messages never cover what has the focus (H5)', () => {
+describe('WCAG 2.4.11 messages never cover the focused element (H5)', () => {
   test.each<[string, Omit<EdgePlacement, 'height'>, string]>([
     ['far from it they stay below', { edge: 'end', floating: below, focused: box(0, 10, 50, 20) }, 'end'],
     ['over it they go up', { edge: 'end', floating: below, focused: box(350, 720, 50, 20) }, 'start'],
@@ -116,7 +116,7 @@ describe('WCAG 2.4.11 messages never cover what has the focus (H5)', () => {
   })
 })
 
-describe('WCAG 2.4.11 where strips take room at the edges, it stands beyond them (H3)', () => {
+describe('WCAG 2.4.11 it floats beyond the fixed elements at the edges (H3)', () => {
   // 20 px from what is taken: 100 px at the start, 60 at the end
   const room = { start: 100, end: 60 }
   const atEnd = box(700, 600, 300, 120)
@@ -142,7 +142,7 @@ describe('WCAG 2.4.11 where strips take room at the edges, it stands beyond them
     expect(clearEdge({ ...placement, height: 800, room })).toBe(expected)
   })
 
-  test('there and back again is where it was', () => {
+  test('moving there and back returns to the first edge', () => {
     const focused = (floating: Box) => ({ ...floating })
     expect(clearEdge({ edge: 'end', floating: atEnd, focused: focused(atEnd), height: 800, room })).toBe(
       'start',

@@ -35,7 +35,7 @@ const status = () => screen.getByRole('status')
 const type = (text: string) => userEvent.type(field(), text)
 
 describe('Combobox (ARIA Authoring Practices: editable combobox with list autocomplete)', () => {
-  test('is a named combobox that points at its list while that is open', async () => {
+  test('is a named combobox that references its list while that is open', async () => {
     const ref = createRef<HTMLInputElement>()
     renderWithUi(<Bonds ref={ref} />)
     expect(ref.current).toBe(field())
@@ -73,7 +73,7 @@ describe('Combobox (ARIA Authoring Practices: editable combobox with list autoco
     noneActive()
   })
 
-  test('arrows pass the options that cannot be chosen, and go round', async () => {
+  test('arrow keys skip disabled options, and wrap around', async () => {
     renderWithUi(<Bonds isItemDisabled={({ matured }) => matured === true} />)
     await userEvent.tab()
     for (const name of ['Bund 2034', 'Bobl 2029', 'Treasury 2034', 'Bund 2034']) {
@@ -85,7 +85,7 @@ describe('Combobox (ARIA Authoring Practices: editable combobox with list autoco
     expect(option('Treasury 2020')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('Home and End go to the ends of the list from an option, else they are the text’s', async () => {
+  test('Home and End move to the ends of the list from an option, otherwise in the text', async () => {
     renderWithUi(<Bonds />)
     await userEvent.tab()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{End}')
@@ -96,14 +96,14 @@ describe('Combobox (ARIA Authoring Practices: editable combobox with list autoco
     isActive('Bund 2034')
   })
 
-  test('the left arrow goes back to the text', async () => {
+  test('the left arrow returns to the text', async () => {
     renderWithUi(<Bonds />)
     await type('treas{ArrowLeft}')
     noneActive()
     expect(field()).toHaveProperty('selectionStart', 4)
   })
 
-  test('Enter takes the active option, writes it into the text and closes the list', async () => {
+  test('Enter selects the active option, writes it into the text and closes the list', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Bonds onValueChange={onValueChange} />)
     await userEvent.tab()
@@ -113,7 +113,7 @@ describe('Combobox (ARIA Authoring Practices: editable combobox with list autoco
     isClosed()
   })
 
-  test('Escape closes the list, takes nothing and gives the text of the choice back; once closed it is left alone', async () => {
+  test('Escape closes the list, selects nothing and reverts the text; with a closed list it does nothing', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Bonds defaultValue={bonds[0]} onValueChange={onValueChange} />)
     await type(' x{Escape}')
@@ -124,7 +124,7 @@ describe('Combobox (ARIA Authoring Practices: editable combobox with list autoco
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  test('the chosen option alone is selected, and the list opens on it', async () => {
+  test('only the selected option is marked, and the list opens at it', async () => {
     renderWithUi(<Bonds defaultValue={bonds[1]} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -134,7 +134,7 @@ describe('Combobox (ARIA Authoring Practices: editable combobox with list autoco
 })
 
 describe('Combobox', () => {
-  test('typing narrows the list and goes to its first option; the text in the middle keeps its caret', async () => {
+  test('typing filters the list and highlights its first option; the caret stays in the middle of the text', async () => {
     renderWithUi(<Bonds />)
     await type('treas')
     expect(options()).toEqual(['Treasury 2034', 'Treasury 2020'])
@@ -144,14 +144,14 @@ describe('Combobox', () => {
     expect(field()).toHaveProperty('selectionStart', 4)
   })
 
-  test('opened without typing, it shows all items though one is chosen', async () => {
+  test('without typing, the list shows all items, with one selected too', async () => {
     renderWithUi(<Bonds defaultValue={bonds[0]} />)
     await userEvent.click(screen.getByRole('button', { name: 'Show options' }))
     expect(options()).toHaveLength(4)
     expect(field()).toHaveFocus()
   })
 
-  test('a press in the open text closes nothing; the button closes', async () => {
+  test('a press in the text keeps the list open; the button closes it', async () => {
     renderWithUi(<Bonds />)
     await userEvent.click(field())
     await userEvent.click(field())
@@ -160,7 +160,7 @@ describe('Combobox', () => {
     isClosed()
   })
 
-  test('a press takes an option, and leaves one that cannot be chosen', async () => {
+  test('a press selects an option, but not a disabled one', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Bonds isItemDisabled={({ matured }) => matured === true} onValueChange={onValueChange} />)
     await userEvent.click(field())
@@ -171,7 +171,7 @@ describe('Combobox', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('Enter on the only match that cannot be chosen takes nothing', async () => {
+  test('Enter selects nothing when the only match is disabled', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Bonds isItemDisabled={({ matured }) => matured === true} onValueChange={onValueChange} />)
     await type('2020{Enter}')
@@ -182,7 +182,7 @@ describe('Combobox', () => {
   test.each([
     ['Tab', () => userEvent.tab()],
     ['a press elsewhere', () => userEvent.click(document.body)],
-  ])('%s leaves without a choice: the text is that of the value', async (_way, leave) => {
+  ])('%s closes without a selection: the text is that of the value', async (_way, leave) => {
     const onValueChange = vi.fn()
     renderWithUi(<Bonds defaultValue={bonds[0]} onValueChange={onValueChange} />)
     await userEvent.clear(field())
@@ -201,7 +201,7 @@ describe('Combobox', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  test('the clear button clears, and the focus is in the text', async () => {
+  test('the clear button clears, and moves the focus to the text', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Bonds defaultValue={bonds[0]} onValueChange={onValueChange} />)
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
@@ -211,7 +211,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
   })
 
-  test('without clearable there is no such button, and deleting the text changes nothing', async () => {
+  test('without clearable there is no clear button, and deleting the text changes nothing', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Bonds clearable={false} defaultValue={bonds[0]} onValueChange={onValueChange} />)
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
@@ -221,7 +221,7 @@ describe('Combobox', () => {
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  test('controlled by its parent, its text follows the value', async () => {
+  test('when controlled, its text follows the value', async () => {
     const { rerender } = renderWithUi(<Bonds value={bonds[0]} />)
     expect(field()).toHaveValue('Bund 2034')
     await userEvent.click(field())
@@ -244,14 +244,14 @@ describe('Combobox', () => {
     ).toEqual(['Bund 2034', 'Bobl 2029'])
   })
 
-  test('plain texts need no functions', async () => {
+  test('string items need no functions', async () => {
     const onValueChange = vi.fn()
     renderWithUi(<Combobox label="Bond" items={['USD', 'EUR']} onValueChange={onValueChange} />)
     await type('eu{Enter}')
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('EUR')
   })
 
-  test('what is typed can become an item', async () => {
+  test('the typed text can become an item', async () => {
     const onValueChange = vi.fn()
     renderWithUi(
       <Combobox
@@ -269,7 +269,7 @@ describe('Combobox', () => {
     isClosed()
   })
 
-  test('says how many options are left, or that there are none', async () => {
+  test('announces how many options are left, or that there are none', async () => {
     renderWithUi(<Bonds />)
     expect(status()).toBeEmptyDOMElement()
     await type('treas')
@@ -284,7 +284,7 @@ describe('Combobox', () => {
   test.each([
     ['a reason', { disabledReason: 'Your plan compares nothing' }, 'aria-disabled'],
     ['readOnly', { readOnly: true }, 'readonly'],
-  ])('with %s it can be focused and read, and nothing opens', async (_case, props, attribute) => {
+  ])('with %s it can be focused and read, but does not open', async (_case, props, attribute) => {
     renderWithUi(<Bonds defaultValue={bonds[0]} {...props} />)
     await userEvent.tab()
     expect(field()).toHaveFocus()
@@ -303,7 +303,7 @@ describe('Combobox', () => {
     expect(field()).toHaveAccessibleDescription('By name Choose a bond')
   })
 
-  test('a form gets the key of the chosen item', async () => {
+  test('a form gets the key of the selected item', async () => {
     renderWithUi(
       <form aria-label="Compare">
         <Bonds name="bond" />
@@ -315,7 +315,7 @@ describe('Combobox', () => {
     expect([...new FormData(form)]).toEqual([['bond', '1']])
   })
 
-  test('handlers of the page are called too, and keep a key for themselves by preventing its default', async () => {
+  test("handlers of the page are called too, and can prevent a key's default behaviour", async () => {
     const handlers = { onFocus: vi.fn(), onBlur: vi.fn(), onClick: vi.fn() }
     renderWithUi(
       <Bonds {...handlers} onKeyDown={event => event.key === 'ArrowDown' && event.preventDefault()} />,
@@ -329,7 +329,7 @@ describe('Combobox', () => {
     for (const handler of Object.values(handlers)) expect(handler).toHaveBeenCalledOnce()
   })
 
-  test('keys of an input method are left alone', async () => {
+  test('keys of an input method are ignored', async () => {
     renderWithUi(<Bonds />)
     await userEvent.click(field())
     const event = new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true })
@@ -341,7 +341,7 @@ describe('Combobox', () => {
 describe('Combobox with a search', () => {
   const found = bonds.slice(2)
 
-  test('asks when it opens and 250 ms after the last letter, and shows what comes', async () => {
+  test('searches when it opens and 250 ms after the last keystroke, and shows the results', async () => {
     const search = vi.fn(async (query: string) => (query === '' ? bonds : found))
     renderWithUi(<Bonds items={undefined} search={search} />)
     expect(search).not.toHaveBeenCalled()
@@ -352,7 +352,7 @@ describe('Combobox with a search', () => {
     expect(search.mock.calls.map(([query]) => query)).toEqual(['', 'treas'])
   })
 
-  test('while it waits it says so, offers nothing, and Enter takes nothing', async () => {
+  test('while searching it says so, has no options, and Enter selects nothing', async () => {
     const answer = deferred<Bond[]>()
     const onValueChange = vi.fn()
     renderWithUi(<Bonds items={undefined} search={() => answer.promise} onValueChange={onValueChange} />)
@@ -384,7 +384,7 @@ describe('Combobox with a search', () => {
     expect(signals[0]?.aborted).toBe(true)
   })
 
-  test('a fault is said, and the keyboard asks again', async () => {
+  test('an error is announced, and the keyboard can retry', async () => {
     const search = vi.fn<(query: string) => Promise<Bond[]>>()
     search.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(found)
     const onValueChange = vi.fn()
@@ -398,7 +398,7 @@ describe('Combobox with a search', () => {
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  test('a press asks again, and the list stays open', async () => {
+  test('a press retries, and the list stays open', async () => {
     const search = vi.fn<(query: string) => Promise<Bond[]>>()
     search.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(found)
     renderWithUi(<Bonds items={undefined} search={search} />)
@@ -408,7 +408,7 @@ describe('Combobox with a search', () => {
   })
 })
 
-test('in a dialog, Escape closes the list first and the dialog second', async () => {
+test('in a dialog, Escape closes the list first, then the dialog', async () => {
   function InDialog() {
     const [open, setOpen] = useState(true)
     return (

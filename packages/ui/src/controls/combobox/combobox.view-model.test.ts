@@ -23,7 +23,7 @@ const drawn = (input: Parameters<typeof optionsOf>[0]) =>
     ...options.map(({ option, index }) => `${index} ${option.kind === 'item' ? option.text : option.kind}`),
   ])
 
-describe('the items that a text leaves', () => {
+describe('items that match a text', () => {
   test.each([
     ['all for no text', '', bonds],
     ['all for spaces', '  ', bonds],
@@ -53,13 +53,13 @@ describe('the list', () => {
     ])
   })
 
-  test('an empty heading is none', () => {
+  test('an empty heading counts as none', () => {
     expect(drawn({ items: [bund, bobl], itemToGroup: () => '' })).toEqual([
       [null, '0 Bund 2034', '1 Bobl 2029'],
     ])
   })
 
-  test('an item that cannot be chosen says so', () => {
+  test('a disabled item has disabled set', () => {
     expect(optionsOf({}).options.map(({ disabled }) => disabled)).toEqual([false, false, false, true])
   })
 
@@ -71,21 +71,21 @@ describe('the list', () => {
     expect(drawn({ items: [], query, creatable })).toEqual(expected),
   )
 
-  test('creating is not offered for a text that an item has, whatever its capitals', () => {
+  test('creating is not offered for the text of an existing item, in any case', () => {
     expect(drawn({ items: [bund], query: 'bund 2034', creatable: true })).toEqual([[null, '0 Bund 2034']])
   })
 
-  test('creating is a group of its own and takes the text without spaces around it', () => {
+  test('the create option is a group of its own, with trimmed text', () => {
     const { options, groups } = optionsOf({ items: [bund], query: ' Bun ', creatable: true })
     expect(groups.map(group => group.options.length)).toEqual([1, 1])
     expect(options.at(-1)).toEqual({ kind: 'create', key: 'create', text: 'Bun', disabled: false })
   })
 
-  test('a search that failed offers to ask again', () => {
+  test('a failed search offers a retry', () => {
     expect(drawn({ items: [], failed: true })).toEqual([[null, '0 retry']])
   })
 
-  test('for any items the groups hold every option once, in the order of the list', () => {
+  test('for any items the groups contain every option once, in the order of the list', () => {
     const item = fc.record({
       id: fc.nat(20),
       name: fc.constantFrom('', 'Bund', 'Bobl'),

@@ -80,6 +80,6 @@ describe('a search for items', () => {
     expect(state.request?.id ?? null).toBe(request)
   })
 
-  test('nothing happens to a closed search that closes', () =>
+  test('closing a closed search changes nothing', () =>
     expect(run([{ type: 'closed' }])).toBe(idleSearch))
 })

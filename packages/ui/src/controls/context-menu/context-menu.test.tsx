@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('ContextMenu opens', () => {
-  test('by right click, named, in place of the browser’s', () => {
+  test('by right click, named, instead of the browser’s menu', () => {
     renderWithUi(<Bond />)
     expect(fireEvent.contextMenu(bond(), { clientX: 20, clientY: 30 })).toBe(false)
     expect(menu()).toBeVisible()
@@ -58,7 +58,7 @@ describe('ContextMenu opens', () => {
     await waitFor(() => expect(entry('Copy ISIN')).toHaveFocus())
   })
 
-  test('by a long press of a finger, not by a short one', () => {
+  test('by a long touch, not by a short one', () => {
     vi.useFakeTimers()
     renderWithUi(<Bond />)
     fireEvent.pointerDown(bond(), { pointerType: 'touch' })
@@ -74,7 +74,7 @@ describe('ContextMenu opens', () => {
   test.each([
     ['disabled', { disabled: true }],
     ['without entries', { items: [] }],
-  ])('%s not at all: the browser’s menu is left alone', (_case, props) => {
+  ])('%s not at all: the browser’s menu opens', (_case, props) => {
     renderWithUi(<Bond {...props} />)
     expect(fireEvent.contextMenu(bond())).toBe(true)
     expect(screen.queryByRole('menu')).toBeNull()
@@ -97,14 +97,14 @@ describe('ContextMenu (ARIA Authoring Practices: menu)', () => {
     ['{ArrowUp}', 'Compare', 'menuitem'],
     ['{End}{Home}', 'Copy ISIN', 'menuitem'],
     ['e', 'Export', 'menuitem'],
-  ])('%s goes to %s', async (keys, name, role) => {
+  ])('%s moves to %s', async (keys, name, role) => {
     renderWithUi(<Bond />)
     await openByKeys()
     await userEvent.keyboard(keys)
     await waitFor(() => expect(entry(name, role)).toHaveFocus())
   })
 
-  test.each([['{Enter}'], [' ']])('%s chooses, closes and gives the focus back', async key => {
+  test.each([['{Enter}'], [' ']])('%s selects, closes and restores the focus', async key => {
     const onSelect = vi.fn()
     renderWithUi(<Bond onSelect={onSelect} />)
     await openByKeys()
@@ -114,7 +114,7 @@ describe('ContextMenu (ARIA Authoring Practices: menu)', () => {
     await waitFor(() => expect(bond()).toHaveFocus())
   })
 
-  test('Escape closes, chooses nothing and gives the focus back', async () => {
+  test('Escape closes, selects nothing and restores the focus', async () => {
     const onSelect = vi.fn()
     renderWithUi(<Bond onSelect={onSelect} />)
     await openByKeys()
@@ -124,7 +124,7 @@ describe('ContextMenu (ARIA Authoring Practices: menu)', () => {
     expect(onSelect).not.toHaveBeenCalled()
   })
 
-  test('a press chooses; one elsewhere closes', async () => {
+  test('a press selects; one outside closes', async () => {
     const onSelect = vi.fn()
     renderWithUi(<Bond onSelect={onSelect} />)
     fireEvent.contextMenu(bond())
@@ -137,7 +137,7 @@ describe('ContextMenu (ARIA Authoring Practices: menu)', () => {
     await isClosed()
   })
 
-  test('a box to tick says whether it is on; Space keeps the menu open, Enter closes it', async () => {
+  test('a checkbox entry has its state; Space keeps the menu open, Enter closes it', async () => {
     const onSelect = vi.fn()
     renderWithUi(<Bond onSelect={onSelect} />)
     await openByKeys()
@@ -154,7 +154,7 @@ describe('ContextMenu (ARIA Authoring Practices: menu)', () => {
   test.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-  ])('%s: arrows open and close a submenu', async (dir, into, back) => {
+  ])('%s: arrow keys open and close a submenu', async (dir, into, back) => {
     document.documentElement.dir = dir
     const onSelect = vi.fn()
     renderWithUi(<Bond onSelect={onSelect} />)
@@ -174,7 +174,7 @@ describe('ContextMenu (ARIA Authoring Practices: menu)', () => {
     await isClosed()
   })
 
-  test('an entry with a reason is reached, described and not chosen', async () => {
+  test('an entry with a disabled reason is reachable, described and cannot be selected', async () => {
     const onSelect = vi.fn()
     renderWithUi(<Bond onSelect={onSelect} />)
     await openByKeys()
@@ -188,13 +188,13 @@ describe('ContextMenu (ARIA Authoring Practices: menu)', () => {
     expect(onSelect).not.toHaveBeenCalled()
   })
 
-  test('a shortcut describes its entry and is no part of its name', async () => {
+  test('a shortcut describes its entry and is not part of its name', async () => {
     renderWithUi(<Bond />)
     await openByKeys()
     expect(entry('Copy ISIN')).toHaveAccessibleDescription('Ctrl+C')
   })
 
-  test('an entry can have a line above it', async () => {
+  test('an entry can have a separator above it', async () => {
     renderWithUi(<Bond />)
     await openByKeys()
     expect(screen.getAllByRole('separator')).toHaveLength(1)

@@ -50,7 +50,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('button', { name: 'Copy page' })).toBeInTheDocument()
   })
 
-  test('says the success politely, and the region keeps it when the picture fades (readings #49)', async () => {
+  test('announces the success politely, and keeps the announcement when the icon disappears (readings #49)', async () => {
     renderWithUi(<CopyButton text="x" />)
     press()
     await settle(() => answer.resolve())
@@ -59,7 +59,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied')
   })
 
-  test('a refused clipboard is told to the page and said politely, and nothing else happens (readings #43)', async () => {
+  test('a blocked clipboard is reported to the page and announced politely, and nothing else happens (readings #43)', async () => {
     const onFailure = vi.fn()
     renderWithUi(<CopyButton text="x" onFailure={onFailure} />)
     const fault = new Error('denied')
@@ -71,7 +71,7 @@ describe('CopyButton', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('a page without a clipboard is a failure like any other', async () => {
+  test('a page without a clipboard is a failure too', async () => {
     Reflect.deleteProperty(navigator, 'clipboard')
     const onFailure = vi.fn()
     renderWithUi(<CopyButton text="x" onFailure={onFailure} />)
@@ -79,7 +79,7 @@ describe('CopyButton', () => {
     expect(onFailure).toHaveBeenCalledOnce()
   })
 
-  test('text that cannot be made is a failure like any other', async () => {
+  test('text that cannot be created is a failure too', async () => {
     const onFailure = vi.fn()
     const text = () => {
       throw new Error('no page')
@@ -89,7 +89,7 @@ describe('CopyButton', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('no page'))
   })
 
-  test('makes its text when it is pressed, not before', async () => {
+  test('creates its text on press, not before', async () => {
     const text = vi.fn(() => 'made')
     renderWithUi(<CopyButton text={text} />)
     expect(text).not.toHaveBeenCalled()
@@ -97,7 +97,7 @@ describe('CopyButton', () => {
     expect(written).toEqual(['made'])
   })
 
-  test('text that is still to be made is waited for, and a slow one says so', async () => {
+  test('asynchronous text is awaited, and slow text shows a spinner', async () => {
     const text = deferred<string>()
     renderWithUi(
       <CopyButton slow text={() => text.promise}>
@@ -133,7 +133,7 @@ describe('CopyButton', () => {
         value: { write, writeText: async (text: string) => void written.push(text) },
       })
 
-    test('both go in one item, handed over with the press and made meanwhile', async () => {
+    test('both formats are in one item, passed synchronously with the press', async () => {
       clipboardThat(async () => {})
       renderWithUi(<CopyButton text={async () => 'plain'} html={async () => '<p>plain</p>'} />)
       await settle(press)
@@ -144,7 +144,7 @@ describe('CopyButton', () => {
       expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument()
     })
 
-    test('a browser that takes plain text alone gets that', async () => {
+    test('a browser that accepts plain text only gets that', async () => {
       clipboardThat(async () => {
         throw new Error('no such type')
       })
@@ -154,7 +154,7 @@ describe('CopyButton', () => {
       expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument()
     })
 
-    test('text that cannot be made is one failure', async () => {
+    test('text that cannot be created is one failure', async () => {
       clipboardThat(async () => {
         throw new Error('nothing to write')
       })
@@ -170,20 +170,20 @@ describe('CopyButton', () => {
     })
   })
 
-  test('a second press while the first is under way copies nothing more', async () => {
+  test('a second press while the first is pending copies nothing more', async () => {
     renderWithUi(<CopyButton text="x" />)
     press()
     press()
     expect(written).toHaveLength(1)
   })
 
-  test('an icon alone has the name that it is given', () => {
+  test('an icon alone has the given name', () => {
     renderWithUi(<CopyButton text="x" iconOnly label="Copy ISIN" />)
     expect(screen.getByRole('button', { name: 'Copy ISIN' })).toHaveAttribute('data-slot', 'copy-button')
   })
 })
 
-test('has the parts that it promises, on the server too: its root, and beside it the region that announces', () => {
+test('has the documented parts, on the server too: its root, and next to it the live region', () => {
   expect(anatomyOf(<CopyButton text="x" />)).toEqual({
     ...ONE_ROOT,
     roots: 2,

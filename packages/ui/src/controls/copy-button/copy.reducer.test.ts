@@ -8,7 +8,7 @@ const failed = (attempt: number): CopyEvent => ({ type: 'failed', attempt })
 const faded = (attempt: number): CopyEvent => ({ type: 'hidden', attempt })
 
 describe('copying', () => {
-  test('the success stands for 2,000 ms (bond-page §9)', () => {
+  test('the success is shown for 2,000 ms (bond-page §9)', () => {
     expect(COPIED_MS).toBe(2000)
   })
 
@@ -40,7 +40,7 @@ describe('for any sequence of presses, answers and timers', () => {
     fc.nat(4).map(faded),
   )
 
-  test('attempts are counted by presses alone, one by one, and never while one is under way', () => {
+  test('only presses count as attempts, one by one, and never while one is pending', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), events => {
         let state = COPY_START
@@ -54,7 +54,7 @@ describe('for any sequence of presses, answers and timers', () => {
     )
   })
 
-  test('an answer or a timer of another attempt changes nothing, and is told nowhere', () => {
+  test('an answer or a timer of another attempt changes nothing, and is not announced', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), event, (events, last) => {
         const state = events.reduce(copyReducer, COPY_START)
@@ -64,7 +64,7 @@ describe('for any sequence of presses, answers and timers', () => {
     )
   })
 
-  test('every success and failure fades, and a press works again after it', () => {
+  test('every success and failure disappears, and a press works again after it', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), events => {
         const state = events.reduce(copyReducer, COPY_START)

@@ -29,11 +29,11 @@ describe('a policy from a table', () => {
     expect(policy.verdict(...question)).toBe(answer)
   })
 
-  test('it names its actions, so that others can be warned of', () => {
+  test('it lists its actions, so that unknown ones cause a warning', () => {
     expect(policy.actions).toEqual(['seeValues', 'exportChart', 'research.download'])
   })
 
-  test('with an answer for all other actions it refuses none of them and knows all', () => {
+  test('with `otherwise` it allows all other actions and knows every action', () => {
     const open = accessPolicy({ seeValues: NEED_ACCESS }, { otherwise: ALLOWED })
     expect(open.verdict('seeValues')).toBe(NEED_ACCESS)
     expect(open.verdict('compare')).toBe(ALLOWED)
@@ -53,6 +53,6 @@ test.each([
   ['access_denied_auth', 'denied'],
   ['not_found', undefined],
   ['constructor', undefined],
-])('the code %s is the gate %s', (code, kind) => {
+])('the code %s maps to the gate %s', (code, kind) => {
   expect(gateOf(code)?.kind).toBe(kind)
 })

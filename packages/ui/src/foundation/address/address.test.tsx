@@ -8,21 +8,21 @@ describe('X1 the browser’s address', () => {
     expect(browserAddress().read()).toBe('?period=1Y')
   })
 
-  test('a push is a step that keeps path and anchor', () => {
+  test('push adds a history entry and keeps path and anchor', () => {
     const steps = window.history.length
     browserAddress().push('?period=3Y')
     expect(window.location.href).toMatch(/\/bonds\/1\/\?period=3Y#quotes$/)
     expect(window.history.length).toBe(steps + 1)
   })
 
-  test('a replace is none', () => {
+  test('replace adds no history entry', () => {
     const steps = window.history.length
     browserAddress().replace('')
     expect(window.location.href).toMatch(/\/bonds\/1\/#quotes$/)
     expect(window.history.length).toBe(steps)
   })
 
-  test('steps through the history are told until nobody listens', () => {
+  test('calls back on history navigation until unsubscribed', () => {
     const onStep = vi.fn()
     const stop = browserAddress().subscribe(onStep)
     window.dispatchEvent(new PopStateEvent('popstate'))

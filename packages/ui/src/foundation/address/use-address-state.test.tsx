@@ -28,11 +28,11 @@ const show = (initial = '') => {
   return { address, result, choose }
 }
 
-test('X1 it opens as the address says', () => {
+test('X1 the initial state is that of the address', () => {
   expect(show('?period=3Y&lang=rus').result.current.period[0]).toBe('3Y')
 })
 
-test('X1 a change is a step, and leaves what others wrote', () => {
+test('X1 a change adds a history entry and keeps other parameters', () => {
   const { address, result, choose } = show('?lang=rus')
   choose('period', '3Y')
   choose('sort', '-price')
@@ -41,21 +41,21 @@ test('X1 a change is a step, and leaves what others wrote', () => {
   expect(address.steps()).toEqual(['?lang=rus', '?lang=rus&period=3Y', '?lang=rus&period=3Y&sort=-price'])
 })
 
-test('X1 the back button returns to what was shown before', () => {
+test('X1 the back button restores the previous state', () => {
   const { address, result, choose } = show()
   choose('period', '3Y')
   act(() => address.back())
   expect(result.current.period[0]).toBe('')
 })
 
-test('a correction is no step, and neither is a change that says nothing new', () => {
+test('neither a correction nor an equal state adds a history entry', () => {
   const { address, choose } = show('?period=1Y')
   choose('period', '1Y')
   choose('period', '3M', 'replace')
   expect(address.steps()).toEqual(['?period=3M'])
 })
 
-test('two changes in one go build on each other', () => {
+test('two changes in one event build on each other', () => {
   const { address, result } = show()
   act(() => {
     result.current.period[1](now => `${now}a`)

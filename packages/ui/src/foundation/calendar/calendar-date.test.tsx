@@ -55,7 +55,7 @@ describe.each(ZONES)('on a machine in %s', (zone, offset) => {
     else process.env.TZ = before
   })
 
-  test('a day is the same as a date and back, its parts included', () => {
+  test('a day converted to a date and back is equal, its parts included', () => {
     // the zone really is another one, else the rest would prove nothing
     expect(new Date('2025-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
     for (const day of [...MONTHS, '0001-01-01', '9999-12-31'] satisfies Day[]) {
@@ -79,7 +79,7 @@ test.each<[zone: string, month: Day, firstWeekday: 1 | 7]>([
   ['UTC', '2024-02-29', 1],
   ['Pacific/Apia', '9999-11-30', 7],
 ])(
-  'D12, D33: in %s the six weeks around %s from weekday %i have every day once',
+  'D12, D33: in %s the six weeks around %s from weekday %i contain every day once',
   (zone, focused, firstWeekday) => {
     const first = dayOf({ ...partsOf(focused), day: 1 }) ?? focused
     const start = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7))
@@ -88,7 +88,7 @@ test.each<[zone: string, month: Day, firstWeekday: 1 | 7]>([
   },
 )
 
-test('a mocked clock, whose `Date` makes plain dates, changes nothing', async () => {
+test('works with a mocked clock, whose `Date` creates plain dates', async () => {
   const before = process.env.TZ
   process.env.TZ = 'America/New_York'
   const NativeDate = Date

@@ -25,7 +25,7 @@ const recentDay = fc
   .integer({ min: dayNumber('1000-01-01'), max: dayNumber('3000-01-01') })
   .map(dayFromNumber)
 
-describe('which days there are', () => {
+describe('existing days', () => {
   test.each<[text: unknown, day: Day | null, why: string]>([
     ['2026-08-20', '2026-08-20', 'a day'],
     ['2024-02-29', '2024-02-29', 'a leap day'],
@@ -58,9 +58,9 @@ describe('which days there are', () => {
     { year: 10000, month: 1, day: 1 },
     { year: -1, month: 1, day: 1 },
     { year: 2026, month: 6, day: 31 },
-  ])('%o is no day', parts => expect(dayOf(parts)).toBeNull())
+  ])('%o is not a day', parts => expect(dayOf(parts)).toBeNull())
 
-  test('months have the days of the Gregorian calendar', () => {
+  test('months have the lengths of the Gregorian calendar', () => {
     const lengths = (year: number) => Array.from({ length: 12 }, (_, index) => daysInMonth(year, index + 1))
     expect(lengths(2025)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
     expect(lengths(2024)[1]).toBe(29)
@@ -68,7 +68,7 @@ describe('which days there are', () => {
   })
 })
 
-describe('counting', () => {
+describe('calculations', () => {
   test.each<[day: Day, count: number, expected: Day]>([
     ['2025-12-31', 1, '2026-01-01'],
     ['2024-02-28', 1, '2024-02-29'],
@@ -79,7 +79,7 @@ describe('counting', () => {
     ['0001-01-01', 0, '0001-01-01'],
     ['9999-12-31', 1, '9999-12-31'],
     ['0001-01-01', -1, '0001-01-01'],
-  ])('%s and %i days is %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected))
+  ])('%s plus %i days is %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected))
 
   test.each<[day: Day, count: number, expected: Day, why: string]>([
     ['2026-03-31', -1, '2026-02-28', 'February lacks the 31st'],
@@ -92,7 +92,7 @@ describe('counting', () => {
     ['2025-07-11', -36, '2022-07-11', 'three years'],
     ['0001-01-31', -1, '0001-01-01', 'nothing before the first day'],
     ['9999-12-01', 1, '9999-12-31', 'nothing after the last day'],
-  ])('%s and %i months is %s: %s', (day, count, expected) => expect(addMonths(day, count)).toBe(expected))
+  ])('%s plus %i months is %s: %s', (day, count, expected) => expect(addMonths(day, count)).toBe(expected))
 
   test('C5, readings #29: ten years before 29 February is 28 February', () => {
     expect(addYears('2024-02-29', -10)).toBe('2014-02-28')
@@ -105,7 +105,7 @@ describe('counting', () => {
     ['2025-07-18', '2025-07-11', -7],
     ['2024-01-01', '2025-01-01', 366],
     ['0001-01-01', '9999-12-31', 3_652_058],
-  ])('%s to %s is %i days', (from, to, days) => expect(daysBetween(from, to)).toBe(days))
+  ])('from %s to %s are %i days', (from, to, days) => expect(daysBetween(from, to)).toBe(days))
 
   test.each<[day: Day, weekday: number]>([
     ['2025-07-11', 5],
@@ -117,8 +117,8 @@ describe('counting', () => {
   ])('%s is ISO day %i of the week', (day, weekday) => expect(weekdayOf(day)).toBe(weekday))
 })
 
-describe('counting as properties', () => {
-  test('going there and back ends at the same day', () => {
+describe('calculations as properties', () => {
+  test('adding and subtracting days returns the same day', () => {
     fc.assert(
       fc.property(recentDay, fc.integer({ min: -300_000, max: 300_000 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day)
@@ -127,7 +127,7 @@ describe('counting as properties', () => {
     )
   })
 
-  test('a day is its parts, its number and its milliseconds', () => {
+  test('a day can be rebuilt from its parts, its number and its milliseconds', () => {
     fc.assert(
       fc.property(anyDay, day => {
         expect(dayOf(partsOf(day))).toBe(day)
@@ -138,7 +138,7 @@ describe('counting as properties', () => {
     )
   })
 
-  test('the order of the texts is the order of the days', () => {
+  test('days sort like their texts', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (one, other) => {
         expect(one < other).toBe(dayNumber(one) < dayNumber(other))
@@ -146,7 +146,7 @@ describe('counting as properties', () => {
     )
   })
 
-  test('months keep the day of the month, or take the last one', () => {
+  test('adding months keeps the day of the month, or uses the last one', () => {
     fc.assert(
       fc.property(recentDay, fc.integer({ min: -2400, max: 2400 }), (day, count) => {
         const from = partsOf(day)
@@ -157,7 +157,7 @@ describe('counting as properties', () => {
     )
   })
 
-  test('the week goes round', () => {
+  test('weekdays repeat after seven days', () => {
     fc.assert(
       fc.property(recentDay, day => {
         expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day))
@@ -180,7 +180,7 @@ describe('readings #30: today is the day in UTC+3', () => {
 })
 
 describeInZones(() => {
-  test('a day is the same day', () => {
+  test('converting a day to milliseconds and back returns it', () => {
     expect(parseIsoDay('2025-03-09')).toBe('2025-03-09')
     expect(dayNumber('2025-03-09')).toBe(20_156)
     expect(dayToMs('2025-03-30')).toBe(Date.UTC(2025, 2, 30))
@@ -192,7 +192,7 @@ describeInZones(() => {
     expect(businessDay(Date.UTC(2025, 6, 11, 21, 0))).toBe('2025-07-12')
   })
 
-  test('365 days in a row leave none out and give none twice', () => {
+  test('365 consecutive days are distinct and complete', () => {
     const days = Array.from({ length: 365 }, (_, index) => addDays('2025-01-01', index))
     expect(new Set(days).size).toBe(365)
     expect(days.at(-1)).toBe('2025-12-31')

@@ -27,7 +27,7 @@ const anyStamp = fc
 /** Seconds since 1970 as if there were no zones: a second way to count. */
 const total = ({ day, seconds }: Stamp) => dayNumber(day) * SECONDS_PER_DAY + seconds
 
-describe('what a stamp is', () => {
+describe('valid stamps', () => {
   test.each<[value: unknown, is: boolean, why: string]>([
     [{ day: '2024-03-12', seconds: 0 }, true, 'midnight'],
     [{ day: '2024-03-12', seconds: 86_399 }, true, 'the last second'],
@@ -54,7 +54,7 @@ describe('what a stamp is', () => {
     [{ hours: -1, minutes: 0, seconds: 0 }, null],
     [{ hours: 1.5, minutes: 0, seconds: 0 }, null],
     [{ hours: Number.NaN, minutes: 0, seconds: 0 }, null],
-  ])('a clock with %o is at second %s', (clock, seconds) => expect(secondsOf(clock)).toBe(seconds))
+  ])('the time %o is second %s', (clock, seconds) => expect(secondsOf(clock)).toBe(seconds))
 })
 
 describe('D9: the granularity of the type', () => {
@@ -64,7 +64,7 @@ describe('D9: the granularity of the type', () => {
     ['date', stampOf('2024-02-12'), stampOf('2024-02-12', 86_399)],
     ['datetime', stampOf('2024-02-12', 34_205), stampOf('2024-02-12', 34_205)],
     ['time', stampOf('2024-02-12', 34_205), stampOf('2024-02-12', 34_205)],
-  ])('%s begins at %o and ends at %o', (unit, start, end) => {
+  ])('%s starts at %o and ends at %o', (unit, start, end) => {
     expect(startOf(stampOf('2024-02-12', 34_205), unit)).toEqual(start)
     expect(endOf(stampOf('2024-02-12', 34_205), unit)).toEqual(end)
   })
@@ -80,18 +80,18 @@ describe('D9: the granularity of the type', () => {
     [stampOf('2024-03-12', 60), stampOf('1999-01-01', 60), 'time', 0],
     [stampOf('2024-03-12', 59), stampOf('1999-01-01', 60), 'time', -1],
     [stampOf('0099-12-31'), stampOf('0100-01-01'), 'date', -1],
-  ])('%o against %o by %s', (one, other, unit, sign) => {
+  ])('%o compared with %o by %s', (one, other, unit, sign) => {
     expect(Math.sign(compareStamps(one, other, unit))).toBe(sign)
     expect(isSameStamp(one, other, unit)).toBe(sign === 0)
   })
 
-  test('without a unit stamps are compared to the second', () => {
+  test('without a unit stamps are compared by second', () => {
     expect(isSameStamp(stampOf('2024-03-12', 1), stampOf('2024-03-12', 2))).toBe(false)
   })
 })
 
 describe('stamps as properties', () => {
-  test('the clock and the seconds are the same', () => {
+  test('converting seconds to a time and back returns them', () => {
     fc.assert(
       fc.property(anyStamp, stamp => {
         expect(secondsOf(clockOf(stamp))).toBe(stamp.seconds)
@@ -100,7 +100,7 @@ describe('stamps as properties', () => {
     )
   })
 
-  test('they are in the order in which their seconds are counted', () => {
+  test('stamps sort like their seconds', () => {
     fc.assert(
       fc.property(anyStamp, anyStamp, (one, other) => {
         expect(Math.sign(compareStamps(one, other))).toBe(Math.sign(total(one) - total(other)))
@@ -108,7 +108,7 @@ describe('stamps as properties', () => {
     )
   })
 
-  test('a unit holds its start and its end, and what lies a second beyond is another', () => {
+  test('a unit contains its start and end, and not the seconds beyond', () => {
     fc.assert(
       fc.property(anyStamp, fc.constantFrom<StampUnit>('date', 'month', 'year'), (stamp, unit) => {
         const [start, end] = [startOf(stamp, unit), endOf(stamp, unit)]
@@ -123,7 +123,7 @@ describe('stamps as properties', () => {
     )
   })
 
-  test('comparing two the other way round turns the sign', () => {
+  test('swapping two stamps reverses the sign', () => {
     fc.assert(
       fc.property(anyStamp, anyStamp, anyUnit, (one, other, unit) => {
         expect(Math.sign(compareStamps(one, other, unit))).toBe(

@@ -4,7 +4,7 @@ import { isResting } from './dismissal.rules.ts'
 const DAY = 86_400
 const NOW = Date.UTC(2025, 6, 11, 12)
 
-describe('H3 closed for a while (shared-blocks §9, readings #51)', () => {
+describe('H3 dismissals with a duration (shared-blocks §9, readings #51)', () => {
   test.each<[string, string | null, boolean]>([
     ['never closed', null, false],
     ['closed this moment', String(NOW), true],
@@ -20,7 +20,7 @@ describe('H3 closed for a while (shared-blocks §9, readings #51)', () => {
     expect(isResting({ since, now: NOW, life: DAY })).toBe(expected)
   })
 
-  test('the life is in seconds', () => {
+  test('the duration is in seconds', () => {
     const since = String(NOW - 364 * DAY * 1000)
     expect(isResting({ since, now: NOW, life: 365 * DAY })).toBe(true)
     expect(isResting({ since, now: NOW, life: 364 * DAY })).toBe(false)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../labels/languages.ts'
 import { dayInWords, monthYearName, monthYearParts, weekdayLongName } from './calendar-names.ts'
 
-describe('a day in words', () => {
+describe('a day as an accessible name', () => {
   test.each([
     ['eng', '20 August 2026, Thursday'],
     ['rus', '20 августа 2026 г., четверг'],
@@ -10,7 +10,7 @@ describe('a day in words', () => {
     ['chn', '2026年8月20日, 星期四'],
   ])('in %s: %s', (lang, words) => expect(dayInWords('2026-08-20', lang)).toBe(words))
 
-  test('the years 0–99 are themselves (D33)', () => {
+  test('the years 0–99 are kept (D33)', () => {
     expect(dayInWords('0050-02-28', 'eng')).toBe('28 February 50, Monday')
   })
 })
@@ -20,7 +20,7 @@ test.each([
   ['rus', 'август 2026 г.', 'четверг'],
   ['pol', 'sierpień 2026', 'czwartek'],
   ['chn', '2026年8月', '星期四'],
-])('months and weekdays by themselves in %s: %s, %s', (lang, month, weekday) => {
+])('separate months and weekdays in %s: %s, %s', (lang, month, weekday) => {
   expect(monthYearName('2026-08-20', lang)).toBe(month)
   expect(weekdayLongName('2026-08-20', lang)).toBe(weekday)
 })

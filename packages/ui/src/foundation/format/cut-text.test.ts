@@ -32,7 +32,7 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
     expect(cutText(text)).toBe(expected)
   })
 
-  test('the cut text is a beginning of the text, whatever the text', () => {
+  test('the cut text is always a prefix of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => {
         const cut = cutText(text)
@@ -79,7 +79,7 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
   )
   const anyLimit = fc.integer({ min: 1, max: 100 })
 
-  test('for any text: no grapheme is split, and no more of them stand than the limit', () => {
+  test('for any text: no grapheme is split, and at most the limit is kept', () => {
     fc.assert(
       fc.property(anyText, anyLimit, (text, limit) => {
         const cut = cutText(text, limit)
@@ -93,7 +93,7 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
     )
   })
 
-  test('for any text: what is left out besides the rest are spaces alone', () => {
+  test('for any text: only spaces are removed before the ellipsis', () => {
     fc.assert(
       fc.property(anyText, anyLimit, (text, limit) => {
         const cut = cutText(text, limit)
@@ -104,7 +104,7 @@ describe('T1 long cell text is cut at 80 characters plus an ellipsis (shared-blo
     )
   })
 
-  test('a limit of its own may be given', () => {
+  test('the limit can be set', () => {
     expect(cutText('Frankfurt', 5)).toBe('Frank…')
     expect(LONG_TEXT).toBe(80)
   })

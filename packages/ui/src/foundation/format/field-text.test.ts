@@ -31,15 +31,15 @@ describe('Q8 the text of a named value', () => {
     ['1.5', '+1.5'],
     ['-1.85', '−1.85'],
     ['0', '0'],
-  ])('as a change %s is written %s', (value, expected) => {
+  ])('a change of %s is written %s', (value, expected) => {
     expect(fieldText(field(value, 'number'), { ...options, sign: 'change' })).toBe(expected)
   })
 
-  test('a language writes it its own way', () => {
+  test('the language determines the format', () => {
     expect(fieldText(field('1234567.5', 'number'), { label, lang: 'deu' })).toBe('1.234.567,5')
   })
 })
 
-test('a word of the server is said as it is, or by its key', () => {
+test('a word of the server is shown unchanged, or translated by its key', () => {
   expect([wordOf('Estimation', label), wordOf('label:yes', label)]).toEqual(['Estimation', '<yes>'])
 })

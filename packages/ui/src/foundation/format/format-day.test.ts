@@ -13,7 +13,7 @@ import {
   ordinarySpaces,
 } from './format-day.ts'
 
-describe('P1: days in the words of the ten languages (readings #60)', () => {
+describe('P1: days in the format of the ten languages (readings #60)', () => {
   test.each<[lang: string, day: string, month: string]>([
     ['rus', '5 сент. 2024 г.', 'сент. 2024 г.'],
     ['eng', '5 Sep 2024', 'Sep 2024'],
@@ -41,7 +41,7 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
     ['chn', 'month', '2025\u2060年\u20607\u2060月'],
     ['chn', 'monthName', '7\u2060月'],
     ['chn', 'year', '2025\u2060年'],
-  ])('%s, %s: a date has no place to break at', (lang, style, written) =>
+  ])('%s, %s: a date has no line break opportunity', (lang, style, written) =>
     expect(formatDay('2025-07-11', lang, style)).toBe(written),
   )
 
@@ -54,7 +54,7 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
     ['year', '2024'],
   ])('style %s is %s', (style, expected) => expect(formatDay('2024-09-05', 'eng', style)).toBe(expected))
 
-  test.each(LANGUAGES)('%s: every month in every style is written as CLDR has it', lang => {
+  test.each(LANGUAGES)('%s: every month in every style equals CLDR', lang => {
     const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
       day: { day: 'numeric', month: 'short', year: 'numeric' },
       dayLong: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -76,7 +76,7 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
     }
   })
 
-  test.each(LANGUAGES)('%s: every day of the week is named as CLDR has it', lang => {
+  test.each(LANGUAGES)('%s: every weekday name equals CLDR', lang => {
     const cldr = new Intl.DateTimeFormat(bcp47(lang), { weekday: 'short', timeZone: 'UTC' })
     const days = [
       '2024-01-01',
@@ -93,22 +93,22 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
     )
   })
 
-  test('the days before 1970 have names too', () => {
+  test('days before 1970 have names too', () => {
     expect(weekdayName('0001-01-01', 'eng')).toBe('Mon')
     expect(weekdayName('9999-12-31', 'eng')).toBe('Fri')
   })
 
-  test('September is spelt in full in German', () => {
+  test('September is written in full in German', () => {
     expect(formatDay('2024-09-05', 'deu', 'dayLong')).toBe('5.\u00a0September\u00a02024')
   })
 
-  test('the years before 100 are not taken for 1900 and on', () => {
+  test('the years before 100 are not read as 1900 and later', () => {
     expect(formatDay('0001-01-01', 'eng', 'year')).toBe('1')
     expect(formatDay('0099-12-31', 'eng')).toBe('31 Dec 99')
     expect(formatDay('9999-12-31', 'eng')).toBe('31 Dec 9999')
   })
 
-  test('a day is not shifted on machines at either end of the world', () => {
+  test('a day is not shifted by the time zone of the machine', () => {
     const before = process.env.TZ
     const shown = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map(zone => {
       process.env.TZ = zone
@@ -119,7 +119,7 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
     expect(shown).toEqual(['1 January 2025', '1 January 2025'])
   })
 
-  test('every language has a tag of its own, and only the ten are languages', () => {
+  test('every language has its own tag, and only the ten are languages', () => {
     expect(new Set(LANGUAGES.map(bcp47)).size).toBe(10)
     expect(bcp47('chn')).toBe('zh-Hans')
     expect(bcp47('esp')).toBe('es')
@@ -138,12 +138,12 @@ describe('P1: days in the words of the ten languages (readings #60)', () => {
   })
 })
 
-test('patterns keep four digits of a year', () => {
+test('patterns write four digits of a year', () => {
   expect(formatDayPattern('0024-02-09', 'DD.MM.YYYY')).toBe('09.02.0024')
   expect(formatDayPattern('2026-08-20', 'YYYY-MM-DD')).toBe('2026-08-20')
 })
 
-test('Q6: accrued interest may be asked for until two days after today', () => {
+test('Q6: accrued interest is available until two days after today', () => {
   expect(lastAccruedDay('2025-07-11')).toBe('2025-07-13')
   expect(lastAccruedDay('2025-12-31')).toBe('2026-01-02')
 })

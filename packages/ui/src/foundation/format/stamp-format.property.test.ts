@@ -5,7 +5,7 @@ import { type StampUnit, stampOf, startOf } from '../calendar/stamp.ts'
 import { LANGUAGES } from '../labels/languages.ts'
 import { formatStamp, parseStamp } from './stamp-format.ts'
 
-describe('writing and reading as properties', () => {
+describe('writing and parsing as properties', () => {
   const anyDay = fc.integer({ min: dayNumber('0001-01-01'), max: dayNumber('9999-12-31') }).map(dayFromNumber)
   const anyStamp = fc.tuple(anyDay, fc.integer({ min: 0, max: 86_399 })).map(([day, s]) => stampOf(day, s))
   const DAYS = [
@@ -21,7 +21,7 @@ describe('writing and reading as properties', () => {
   const TIMES = ['HH:mm:ss', 'H:m:s', 'hh:mm:ss A', 'h:mm:ss a', '[T]HHmmss']
   const anyLanguage = fc.constantFrom(...LANGUAGES)
 
-  test('what is written can be read, in the ten languages', () => {
+  test('every written stamp can be parsed, in the ten languages', () => {
     fc.assert(
       fc.property(
         anyStamp,
@@ -39,7 +39,7 @@ describe('writing and reading as properties', () => {
     )
   })
 
-  test('what a type shows is read as the same year, month, day or time, in the ten languages', () => {
+  test('the text of a type is parsed as the same year, month, day or time, in the ten languages', () => {
     const patterns: Record<StampUnit, string[]> = {
       date: ['YYYY-MM-DD', 'DD.MM.YYYY', 'D MMMM YYYY'],
       datetime: ['YYYY-MM-DD HH:mm:ss', 'D MMM YYYY, h:mm:ss A'],
@@ -60,7 +60,7 @@ describe('writing and reading as properties', () => {
     )
   })
 
-  test('two digits of a year are enough from 1969 to 2068', () => {
+  test('a two-digit year is enough from 1969 to 2068', () => {
     const near = fc.integer({ min: dayNumber('1969-01-01'), max: dayNumber('2068-12-31') }).map(dayFromNumber)
     fc.assert(
       fc.property(near, day => {
@@ -82,7 +82,7 @@ describe('writing and reading as properties', () => {
     )
   })
 
-  test('no pattern and no text make it throw', () => {
+  test('never throws for any pattern and text', () => {
     const piece = fc.oneof(
       fc.constantFrom('YYYY', 'MM', 'D', 'MMMM', 'dd', 'h', 'A', '[', ']', '(', '*', '\\', ' '),
       fc.string(),

@@ -18,13 +18,13 @@ const PATTERNS: Record<StampUnit, string> = {
 const read = (text: string, unit: StampUnit = 'date', lang = 'eng') =>
   parseTypedStamp(text, { unit, pattern: PATTERNS[unit], lang, today: TODAY })
 
-describe('reading as properties', () => {
+describe('parsing as properties', () => {
   const anyUnit = fc.constantFrom<StampUnit>('date', 'datetime', 'month', 'year', 'time')
   const anyLanguage = fc.constantFrom(...LANGUAGES)
   const anyDay = fc.integer({ min: dayNumber('1970-01-01'), max: dayNumber('2068-12-31') }).map(dayFromNumber)
   const anySecond = fc.integer({ min: 0, max: 86_399 })
 
-  test('what the field shows is read back as the value of its unit', () => {
+  test('the text of the field is parsed as the value of its unit', () => {
     fc.assert(
       fc.property(anyDay, anySecond, anyUnit, anyLanguage, (day, seconds, unit, lang) => {
         const stamp = stampOf(day, seconds)
@@ -35,7 +35,7 @@ describe('reading as properties', () => {
     )
   })
 
-  test('a day with a time, written in many ways, is the same moment in every language and field', () => {
+  test('a day with a time, in many formats, is the same moment in every language and field', () => {
     const days = fc.constantFrom(
       'DD.MM.YYYY',
       'D/M/YYYY',
@@ -69,7 +69,7 @@ describe('reading as properties', () => {
     )
   })
 
-  test('D9: what is read for a unit begins that unit', () => {
+  test('D9: the result is the start of its unit', () => {
     const typed = fc.oneof(
       fc.stringMatching(/^[\d./ :-]{0,14}$/),
       fc.constantFrom('today', 'March 2024', '12.3.24 9:30'),
@@ -85,7 +85,7 @@ describe('reading as properties', () => {
     )
   })
 
-  test('no text makes it throw or wait', () => {
+  test('never throws or takes long for any text', () => {
     const piece = fc.constantFrom(
       '1',
       '12',
@@ -117,7 +117,7 @@ describe('reading as properties', () => {
     )
   })
 
-  test('three numbers are that day, or no day at all: never another one', () => {
+  test('three numbers are that day or invalid, never another day', () => {
     const number = (max: number) => fc.integer({ min: 0, max })
     fc.assert(
       fc.property(number(40), number(15), fc.integer({ min: 1000, max: 9999 }), (day, month, year) => {

@@ -85,7 +85,7 @@ const DAYS: [text: string, expected: StampReading, why: string][] = [
   ['1'.repeat(100_000), UNREADABLE, 'a flood'],
 ]
 
-describe('D5: what people type as a day', () => {
+describe('D5: typed days', () => {
   test.each(DAYS)('"%s" → %o: %s', (text, expected) => expect(read(text)).toEqual(expected))
 
   test.each(DAYS)('"%s" in a field of DD.MM.YYYY → %o: %s', (text, expected) =>
@@ -102,7 +102,7 @@ describe('D5: what people type as a day', () => {
     ['24-3-12', 'DD.MM.YYYY', at('2012-03-24')],
     ['12.3.24', 'D MMMM YYYY', at('2024-03-12')],
     ['12.3.24', '', at('2024-03-12')],
-  ])('"%s" in a field of %s: the order of the pattern rules', (text, pattern, expected) =>
+  ])('"%s" in a field of %s: the pattern decides the order', (text, pattern, expected) =>
     expect(read(text, 'date', 'eng', pattern)).toEqual(expected),
   )
 
@@ -128,7 +128,7 @@ describe('D5: what people type as a day', () => {
     expect(read(text, 'date', lang)).toEqual(at('2024-03-12')),
   )
 
-  test.each(LANGUAGES)('%s: yesterday, today and tomorrow in its own words, and in English', lang => {
+  test.each(LANGUAGES)('%s: yesterday, today and tomorrow in the language, and in English', lang => {
     for (const distance of [-1, 0, 1]) {
       const expected = at(addDays(TODAY, distance))
       expect(read(formatDayDistance(distance, lang), 'date', lang)).toEqual(expected)
@@ -137,18 +137,18 @@ describe('D5: what people type as a day', () => {
     }
   })
 
-  test('a beginning that two months share names neither: juin and juillet', () => {
+  test('a prefix of two months is ambiguous: juin and juillet', () => {
     expect(read('12 jui 2024', 'date', 'fra')).toEqual(UNREADABLE)
     expect(read('12 juil 2024', 'date', 'fra')).toEqual(at('2024-07-12'))
     expect(read('12 juin 2024', 'date', 'fra')).toEqual(at('2024-06-12'))
   })
 
-  test('words of other languages are no words here', () => {
+  test('words of other languages are invalid', () => {
     expect(read('сегодня', 'date', 'eng')).toEqual(UNREADABLE)
     expect(dayByWord('constructor', 'eng')).toBeNull()
   })
 
-  test.each(LANGUAGES)('%s: every day of a leap year that is shown in words can be pasted', lang => {
+  test.each(LANGUAGES)('%s: every written day of a leap year can be pasted', lang => {
     for (let day: Day = '2024-01-01'; day < '2025-01-01'; day = addDays(day, 1)) {
       expect(read(formatDay(day, lang), 'date', lang), formatDay(day, lang)).toEqual(at(day))
       expect(read(formatDay(day, lang, 'dayLong'), 'date', lang), formatDay(day, lang, 'dayLong')).toEqual(
@@ -158,7 +158,7 @@ describe('D5: what people type as a day', () => {
   })
 })
 
-describe('D5: what people type as a day with a time', () => {
+describe('D5: typed days with a time', () => {
   const MORNING = 9 * 3600 + 30 * 60
   test.each<[text: string, expected: StampReading, why: string]>([
     ['2024-03-12 09:30:00', at('2024-03-12', MORNING), 'the pattern'],
@@ -192,13 +192,13 @@ describe('D5: what people type as a day with a time', () => {
     ['12.3.24 9:30 Moscow', UNREADABLE, 'something more'],
   ])('"%s" → %o: %s', (text, expected) => expect(read(text, 'datetime')).toEqual(expected))
 
-  test('Chinese writes the half of the day in front, and no spaces', () => {
+  test('Chinese writes AM and PM first, and without spaces', () => {
     expect(read('2024年3月12日 下午9:30', 'datetime', 'chn')).toEqual(at('2024-03-12', MORNING + 43_200))
     expect(read('今天9:30', 'datetime', 'chn')).toEqual(at('2026-08-20', MORNING))
   })
 })
 
-describe('D5: what people type as a time', () => {
+describe('D5: typed times', () => {
   test.each<[text: string, seconds: number | null, why: string]>([
     ['09:30:15', 34_215, 'the pattern'],
     ['9:30', 34_200, 'short'],
@@ -232,11 +232,11 @@ describe('D5: what people type as a time', () => {
     expect(read(text, 'time', lang)).toEqual(at(TODAY, 77_400)),
   )
 
-  test.each([['soon'], ['9:3'], [':30'], ['9:'], ['-1:00'], ['9:30:'], ['12345']])('"%s" is no time', text =>
+  test.each([['soon'], ['9:3'], [':30'], ['9:'], ['-1:00'], ['9:30:'], ['12345']])('"%s" is not a time', text =>
     expect(read(text, 'time')).toEqual(UNREADABLE),
   )
 
-  test('the day of the value before stays', () => {
+  test('the day of the previous value stays', () => {
     const options = {
       unit: 'time',
       pattern: 'HH:mm',
@@ -250,7 +250,7 @@ describe('D5: what people type as a time', () => {
   })
 })
 
-describe('D5: what people type as a month or a year', () => {
+describe('D5: typed months and years', () => {
   test.each<[text: string, expected: StampReading, why: string]>([
     ['2024-03', at('2024-03-01'), 'the pattern'],
     ['03.2024', at('2024-03-01'), 'month first'],

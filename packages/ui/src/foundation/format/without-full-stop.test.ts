@@ -9,6 +9,6 @@ test.each([
   ['an ellipsis', 'Prices, yields, ...', 'Prices, yields, ...'],
   ['a name', 'US Treasury', 'US Treasury'],
   ['nothing', '', ''],
-])('the full stop of %s', (_, text, expected) => {
+])('removes the full stop of %s', (_, text, expected) => {
   expect(withoutFullStop(text)).toBe(expected)
 })

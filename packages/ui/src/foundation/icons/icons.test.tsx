@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as icons from './icons.ts'
 
 describe('an icon', () => {
-  test('is hidden from screen readers and takes the colour of the text', () => {
+  test('is hidden from screen readers and has the colour of the text', () => {
     const { container } = render(<icons.Check className="size-4" />)
     const svg = container.querySelector('svg')
     expect(svg).toHaveAttribute('aria-hidden', 'true')
@@ -15,12 +15,12 @@ describe('an icon', () => {
   test.each([
     [{ 'aria-label': 'Done', role: 'img' }],
     [{ 'aria-label': 'Done', role: 'img', 'aria-hidden': undefined }],
-  ])('is read when it is named: %j', props => {
+  ])('is exposed when it has a name: %j', props => {
     render(<icons.Check {...props} />)
     expect(screen.getByRole('img', { name: 'Done' })).toBeVisible()
   })
 
-  test('a caller’s own attributes win', () => {
+  test('attributes of the caller win', () => {
     const { container } = render(<icons.Lock size={12} strokeWidth={1.5} fill="currentColor" />)
     const svg = container.querySelector('svg')
     expect(svg).toHaveAttribute('width', '12')
@@ -29,7 +29,7 @@ describe('an icon', () => {
     expect(svg).toHaveAttribute('fill', 'currentColor')
   })
 
-  test.each(Object.entries(icons))('%s has something to draw, on the server too', (_name, Icon) => {
+  test.each(Object.entries(icons))('%s renders, on the server too', (_name, Icon) => {
     expect(renderToString(<Icon />)).toMatch(
       /^<svg [^>]*class="lucide(?: lucide-[a-z0-9-]+)+"[^>]*><\w+ [^>]*\/?>/,
     )

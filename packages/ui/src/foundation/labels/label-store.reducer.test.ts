@@ -85,13 +85,13 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     expect(asking(state)).toEqual(asked)
   })
 
-  test('show_labels is part of the question, and switching it asks anew', () => {
+  test('show_labels is part of the request, and changing it requests everything again', () => {
     const before = stateAfter(wants([UI]), answered(1, { a: '1' }))
     const keys = labelStoreReducer(before, { type: 'wanted', wanted: wants([UI], 'eng', true) })
     expect(keys.request?.payload).toEqual([{ module: 'ui', lang: 'eng', showLabels: true }])
   })
 
-  test('a later part’s text wins, whichever came first', () => {
+  test('the text of a later part wins, in any order of answers', () => {
     const events = [answered(1, { a: 'ui', b: 'ui' }, { b: 'site' })]
     expect({ ...labelsOf(stateAfter(wants([UI, SITE]), ...events)) }).toEqual({ a: 'ui', b: 'site' })
     const turned = stateAfter(wants([SITE]), answered(1, { b: 'site' }), {
@@ -104,7 +104,7 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     })
   })
 
-  test('the answer of a language that was left is dropped', () => {
+  test('the answer for a previous language is dropped', () => {
     const state = stateAfter(wants([UI]), { type: 'wanted', wanted: wants([UI], 'rus') })
     expect(labelStoreReducer(state, answered(1, { a: 'English' }))).toBe(state)
     expect({ ...labelsOf(labelStoreReducer(state, answered(2, { a: 'По-русски' }))) }).toEqual({
@@ -112,7 +112,7 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     })
   })
 
-  test('a fault keeps what is there, and says which part did not come', () => {
+  test('a failure keeps the texts and names the failed part', () => {
     const state = stateAfter(
       wants([UI, SITE]),
       answered(1, { a: 'one' }, { b: 'two' }),
@@ -123,7 +123,7 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     expect(failedParts(state)).toEqual([SITE])
   })
 
-  test('what is no longer wanted is not merged', () => {
+  test('parts that are no longer requested are not merged', () => {
     const state = stateAfter(wants([UI, SITE]), answered(1, { a: '1' }, { b: '2' }), {
       type: 'wanted',
       wanted: wants([SITE]),
@@ -136,11 +136,11 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     ['a text', 'labels'],
     ['a list', [['a', 'b']]],
     ['a number', 5],
-  ])('an answer that is %s is a fault', (_sentence, answer) => {
+  ])('an answer that is %s counts as a failure', (_sentence, answer) => {
     expect(failedParts(stateAfter(wants([UI]), answered(1, answer)))).toEqual([UI])
   })
 
-  test('values that are no text are dropped; keys like $& and __proto__ are keys like any other', () => {
+  test('values that are not strings are dropped; $& and __proto__ are ordinary keys', () => {
     const dictionary = JSON.parse(
       '{"a":"x","b":5,"c":null,"d":{"e":"f"},"$&":"dollar","__proto__":"own","":"empty"}',
     )
@@ -153,12 +153,12 @@ describe('H10 labels by module and repository (shared-blocks §7)', () => {
     expect(Object.getPrototypeOf({})).toBe(Object.prototype)
   })
 
-  test('a module called __proto__ is a module', () => {
+  test('__proto__ is an ordinary module name', () => {
     const own: LabelPart = { module: '__proto__', repository: 'constructor' }
     expect({ ...labelsOf(stateAfter(wants([own]), answered(1, { a: '1' }))) }).toEqual({ a: '1' })
   })
 
-  test('in whichever order answers come, texts are of one language each and nobody is asked twice', () => {
+  test('for any order of answers, all texts are in one language and no part is requested twice', () => {
     const part = fc.constantFrom(UI, SITE, MENU)
     const lang = fc.constantFrom('eng' as const, 'rus' as const)
     const step = fc.oneof(

@@ -30,11 +30,11 @@ describe('H10: labels (shared-blocks §8)', () => {
     ['toString', undefined, '{{toString}}', 'not what every object has'],
   ])('%s with %o is "%s": %s', (key, values, text) => expect(labelText(LABELS, key, values)).toBe(text))
 
-  test('slots are not filled from what every object has', () => {
+  test('placeholders are not filled from inherited properties', () => {
     expect(labelText({ a: '{constructor} {toString}' }, 'a', {})).toBe('{constructor} {toString}')
   })
 
-  test.each([null, 5, {}, [], undefined, true])('a text that arrived as %o counts as missing', value => {
+  test.each([null, 5, {}, [], undefined, true])('a text that is %o counts as missing', value => {
     expect(labelText({ a: value } as never, 'a')).toBe('{{a}}')
   })
 
@@ -45,7 +45,7 @@ describe('H10: labels (shared-blocks §8)', () => {
     expect(labelLookup(LABELS)('need_auth')).toBe('Sign in to see this')
   })
 
-  test('a key without a text is told to developers once, and drawn as before', () => {
+  test('a missing text is reported to developers once and shows as its key', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const label = labelLookup(LABELS)
     expect([label('need_auht'), label('need_auht'), label('constructor'), label('empty')]).toEqual([
@@ -66,14 +66,14 @@ describe('H10: labels (shared-blocks §8)', () => {
     ['with a text for each key', labelLookup(LABELS), 'need_auth'],
     ['while the labels are loaded', labelLookup({}), 'late'],
     ['while keys are shown', labelLookup(LABELS, true), 'late'],
-  ])('developers are told nothing %s', (_, label, key) => {
+  ])('there is no warning %s', (_, label, key) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     label(key)
     expect(warn).not.toHaveBeenCalled()
     warn.mockRestore()
   })
 
-  test('dictionaries are merged, the later text wins, what is no text is dropped', () => {
+  test('dictionaries are merged, the later text wins, values that are not strings are dropped', () => {
     const merged = mergeLabels(
       { a: '1', b: '2' },
       { b: '3', c: null } as never,
@@ -91,7 +91,7 @@ describe('H10: labels (shared-blocks §8)', () => {
 })
 
 describe('labels as properties', () => {
-  test('any key of any dictionary gives its text, any other its own name', () => {
+  test('any key of any dictionary returns its text, any other key itself', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), (labels, key) => {
         expect(labelText(labels, key)).toBe(Object.hasOwn(labels, key) ? labels[key] : `{{${key}}}`)
@@ -99,7 +99,7 @@ describe('labels as properties', () => {
     )
   })
 
-  test('a value comes out as it went in', () => {
+  test('a value is inserted unchanged', () => {
     fc.assert(
       fc.property(fc.string(), value => {
         expect(labelText({ a: '<{v}>' }, 'a', { v: value })).toBe(`<${value}>`)

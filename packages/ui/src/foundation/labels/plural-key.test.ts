@@ -11,7 +11,7 @@ const labels = (lang: string) =>
 const removed = (lang: string, n: number) =>
   labelText(labels(lang), pluralKey('watchlist_removed', n, lang), { n })
 
-describe('a number and its word (W1)', () => {
+describe('the label key for a count (W1)', () => {
   test.each([
     ['eng', ['Removed from 1 list', 'Removed from 2 lists', 'Removed from 21 lists']],
     ['deu', ['Aus 1 Liste entfernt', 'Aus 2 Listen entfernt', 'Aus 21 Listen entfernt']],
@@ -27,7 +27,7 @@ describe('a number and its word (W1)', () => {
     expect([1, 2, 21].map(n => removed(lang, n))).toEqual(texts)
   })
 
-  test('11 is no singular in Russian, and an unknown language counts as English', () => {
+  test('11 is not singular in Russian, and an unknown language counts as English', () => {
     expect(pluralKey('x', 11, 'rus')).toBe('x')
     expect(pluralKey('x', 1, 'nothing')).toBe('x_one')
   })

@@ -29,7 +29,7 @@ function setup(options: Partial<LabelStoreOptions> = {}) {
 }
 
 describe('H10 useLabelStore', () => {
-  test('several modules and repositories are asked for once each, and give one dictionary', async () => {
+  test('requests several modules and repositories once each, and merges them into one dictionary', async () => {
     const parts = [{ module: 'ui' }, { module: 'site', repository: 'menu' }]
     const { result, bring, questions } = setup({ parts, given: { page: 'p' } })
     expect(questions()).toEqual(['ui eng', 'site menu eng'])
@@ -41,7 +41,7 @@ describe('H10 useLabelStore', () => {
     expect(questions()).toHaveLength(2)
   })
 
-  test('one that fails takes nothing from the others, and a retry asks for it alone', async () => {
+  test('a failed part does not affect the others, and a retry requests only that part', async () => {
     const { result, bring, questions } = setup({ parts: [{ module: 'ui' }, { module: 'site' }] })
     await bring('ui eng', { a: 'ui' })
     await bring('site eng', new Error('offline'))
@@ -54,7 +54,7 @@ describe('H10 useLabelStore', () => {
     expect(result.current.state.failed).toEqual([])
   })
 
-  test('another language ends what is under way; its late answer changes nothing', async () => {
+  test('a change of language aborts the pending request; its late answer is ignored', async () => {
     const { result, rerender, bring, asked, start } = setup()
     rerender({ ...start, lang: 'rus' })
     expect(asked[0]?.signal.aborted).toBe(true)
@@ -64,24 +64,24 @@ describe('H10 useLabelStore', () => {
     expect({ ...result.current.state.labels }).toEqual({ a: 'по-русски' })
   })
 
-  test('the same parts in a new array ask nothing', async () => {
+  test('the same parts in a new array cause no request', async () => {
     const { rerender, bring, questions, start } = setup()
     await bring('ui eng', {})
     rerender({ ...start, parts: [{ module: 'ui' }] })
     expect(questions()).toEqual(['ui eng'])
   })
 
-  test('show_labels is handed on', () => {
+  test('show_labels is passed on', () => {
     expect(setup({ showLabels: true }).questions()).toEqual(['ui eng keys'])
   })
 
-  test('leaving the page ends the question', () => {
+  test('unmounting aborts the request', () => {
     const { unmount, asked } = setup()
     unmount()
     expect(asked[0]?.signal.aborted).toBe(true)
   })
 
-  test('a port that throws at once is a fault like any other', async () => {
+  test('a port that throws synchronously counts as a failure', async () => {
     const load: LabelsPort = () => {
       throw new Error('no port')
     }
@@ -92,7 +92,7 @@ describe('H10 useLabelStore', () => {
     expect(result.current.state).toMatchObject({ loading: false, failed: [{ module: 'ui' }] })
   })
 
-  test('the server asks nothing and has what came with the page', () => {
+  test('the server requests nothing and uses the given labels', () => {
     const load = vi.fn<LabelsPort>()
     function Page() {
       return useLabelStore({ load, parts: [{ module: 'ui' }], lang: 'eng', given: { a: 'given' } }).state

@@ -3,7 +3,7 @@ import { forgetStored, isStoredAs } from './forget-stored.ts'
 import { memoryStore, type SafeStorage } from './safe-storage.ts'
 import { STORED_KEYS, type StoredKeys } from './stored-keys.ts'
 
-describe('H3 what belongs to an entry of the registry', () => {
+describe('H3 entries of the registry', () => {
   test.each<[sentence: string, name: string, stored: string, expected: boolean]>([
     ['its very name', 'search_tab', 'search_tab', true],
     ['not what begins like it', 'search_tab', 'search_tabs', false],
@@ -22,7 +22,7 @@ describe('H3 "forget everything"', () => {
     session: { store: 'cookie', name: 'own_session', keeps: 'stored_session', life: 60, essential: true },
   }
 
-  test('removes all that the registry lists, of every id, and tells how many', () => {
+  test('removes all entries of the registry, with every id, and returns their number', () => {
     const cookie = memoryStore({ fullscreen_a: '1', fullscreen_b: '1', from_ads: '7' })
     const local = memoryStore({ 'columns.bonds': '{}', search_tab: 'bonds' })
     expect(forgetStored({ cookie, local }, registry)).toEqual({ gone: 5, left: 0 })
@@ -30,7 +30,7 @@ describe('H3 "forget everything"', () => {
     expect(forgetStored({ cookie, local }, registry)).toEqual({ gone: 0, left: 0 })
   })
 
-  test('what is essential stays, and so does what others keep', () => {
+  test('essential entries stay, and so do those of others', () => {
     const cookie = memoryStore({ own_session: 'x', theirs: '1', from_ads: '7' })
     const local = memoryStore({ theirs: '1' })
     expect(forgetStored({ cookie, local }, registry)).toEqual({ gone: 1, left: 0 })
@@ -38,13 +38,13 @@ describe('H3 "forget everything"', () => {
     expect(local.names?.()).toEqual(['theirs'])
   })
 
-  test('a name counts in its own store alone', () => {
+  test('a name counts only in its own store', () => {
     const cookie = memoryStore({ search_tab: '1' })
     const local = memoryStore({ from_ads: '1' })
     expect(forgetStored({ cookie, local }, registry)).toEqual({ gone: 0, left: 0 })
   })
 
-  test('what the browser does not give up is told', () => {
+  test('entries that the browser does not remove are counted', () => {
     const stubborn: SafeStorage = {
       get: () => '1',
       set: () => true,
@@ -54,7 +54,7 @@ describe('H3 "forget everything"', () => {
     expect(forgetStored({ cookie: memoryStore(), local: stubborn }, registry)).toEqual({ gone: 0, left: 2 })
   })
 
-  test('a store that cannot list its names gives up those that are known', () => {
+  test('a store that cannot list its names loses only entries with a known name', () => {
     const { names: _, ...silent } = memoryStore({ search_tab: 'bonds', 'columns.a': '1' })
     expect(forgetStored({ cookie: memoryStore(), local: silent }, registry)).toEqual({ gone: 1, left: 0 })
   })

@@ -28,7 +28,7 @@ function held() {
   return { Part, fetchPart: fetchFile, ...file }
 }
 
-test('the first of it that is drawn fetches the file; until it comes the fallback keeps its place', async () => {
+test('the first render loads the file; the fallback is rendered until then', async () => {
   const { Part, fetchPart, comes } = held()
   expect(fetchPart).not.toHaveBeenCalled()
   renderWithUi(<Part name="Ada" />)
@@ -38,7 +38,7 @@ test('the first of it that is drawn fetches the file; until it comes the fallbac
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('many at once fetch it once', async () => {
+test('many parts at once load it once', async () => {
   const { Part, fetchPart, comes } = held()
   void Part.load()
   renderWithUi(
@@ -53,7 +53,7 @@ test('many at once fetch it once', async () => {
   expect(fetchPart).toHaveBeenCalledOnce()
 })
 
-test('fetched before, it is drawn at once', async () => {
+test('a loaded part renders at once', async () => {
   const { Part, comes } = held()
   const loaded = Part.load()
   await comes()
@@ -62,7 +62,7 @@ test('fetched before, it is drawn at once', async () => {
   expect(screen.getByText('Hello Ada')).toBeVisible()
 })
 
-test('a file that does not come is told to the fallback, which may fetch it again', async () => {
+test('the fallback knows that the file failed, and can load it again', async () => {
   const { Part, fails, comes, fetchPart } = held()
   renderWithUi(<Part name="Ada" />)
   await fails()
@@ -76,7 +76,7 @@ test('a file that does not come is told to the fallback, which may fetch it agai
   expect(fetchPart).toHaveBeenCalledTimes(3)
 })
 
-test('X14 without a connection nothing is fetched and nothing has failed; with it the file comes by itself', async () => {
+test('X14 offline nothing is requested and nothing fails; the file is loaded when the connection is back', async () => {
   const { Part, fetchPart, comes } = held()
   const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   renderWithUi(<Part name="Ada" />)
@@ -88,7 +88,7 @@ test('X14 without a connection nothing is fetched and nothing has failed; with i
   expect(screen.getByText('Hello Ada')).toBeVisible()
 })
 
-test('X14 a file that is lost with the connection has not failed: it is fetched again when the connection is back', async () => {
+test('X14 a request that is lost with the connection is repeated when the connection is back', async () => {
   const { Part, fetchPart, fails } = held()
   renderWithUi(<Part name="Ada" />)
   const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
@@ -101,7 +101,7 @@ test('X14 a file that is lost with the connection has not failed: it is fetched 
   expect(screen.getByRole('button', { name: 'Again' })).toBeVisible()
 })
 
-test('X14 a file that never comes has failed after 15 seconds, and is still drawn if it comes later', async () => {
+test('X14 the file fails after 15 seconds, and is still used if it arrives later', async () => {
   vi.useFakeTimers()
   try {
     const { Part, comes } = held()
@@ -118,7 +118,7 @@ test('X14 a file that never comes has failed after 15 seconds, and is still draw
   }
 })
 
-test('loading ahead never fails, and a failure there is tried again by the next that is drawn', async () => {
+test('load never rejects, and the next render retries after a failure', async () => {
   const { Part, fails, comes } = held()
   const ahead = Part.load()
   await fails()
@@ -128,13 +128,13 @@ test('loading ahead never fails, and a failure there is tried again by the next 
   expect(screen.getByText('Hello Ada')).toBeVisible()
 })
 
-test('on the server it is the fallback, and nothing is fetched', () => {
+test('on the server the fallback is rendered, and nothing is requested', () => {
   const { Part, fetchPart } = held()
   expect(renderToString(<Part name="Ada" />)).toContain('Waiting for Ada')
   expect(fetchPart).not.toHaveBeenCalled()
 })
 
-test('preloaded, the server draws the part itself; loaded alone, its fallback, which the browser can take over', async () => {
+test('after preload the server renders the part itself; after load its fallback, which can be hydrated', async () => {
   const { Part, comes } = held()
   const loaded = Part.load()
   await comes()
@@ -144,7 +144,7 @@ test('preloaded, the server draws the part itself; loaded alone, its fallback, w
   expect(renderToString(<Part name="Ada" />)).toContain('Hello')
 })
 
-test('a file that does not come is not drawn in markup', async () => {
+test('a file that failed is not rendered on the server', async () => {
   const Part = lazyPart<Greeting>(
     () => Promise.reject(new Error('none')),
     () => <p>Fallback</p>,

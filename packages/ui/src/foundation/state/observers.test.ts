@@ -5,13 +5,13 @@ import { createIntersectionObserver, createResizeObserver, mediaQuery } from './
 afterEach(() => vi.unstubAllGlobals())
 const element = () => document.createElement('div')
 
-describe('X14 a browser that lacks an observer or media queries', () => {
+describe('X14 a browser without observers or media queries', () => {
   beforeEach(() => {
     for (const name of ['ResizeObserver', 'IntersectionObserver', 'matchMedia'])
       vi.stubGlobal(name, undefined)
   })
 
-  test('sizes are looked at when the observing begins and when the window changes, until it ends', async () => {
+  test('sizes are measured at the start and when the window changes, until the observer is disconnected', async () => {
     const onResize = vi.fn()
     const observer = createResizeObserver(onResize)
     observer.observe(element())
@@ -24,7 +24,7 @@ describe('X14 a browser that lacks an observer or media queries', () => {
     expect(onResize).toHaveBeenCalledTimes(2)
   })
 
-  test('what stops before the first look is not looked at', async () => {
+  test('an observer disconnected before the first measurement does not measure', async () => {
     const onResize = vi.fn()
     const observer = createResizeObserver(onResize)
     observer.observe(element())
@@ -33,7 +33,7 @@ describe('X14 a browser that lacks an observer or media queries', () => {
     expect(onResize).not.toHaveBeenCalled()
   })
 
-  test('everything is in view, at once', () => {
+  test('everything is in view at once', () => {
     const onIntersect = vi.fn()
     const observer = createIntersectionObserver(onIntersect)
     observer.observe(element())
@@ -41,7 +41,7 @@ describe('X14 a browser that lacks an observer or media queries', () => {
     expect(() => observer.disconnect()).not.toThrow()
   })
 
-  test('no media query matches, and listening to one does nothing', () => {
+  test('no media query matches, and listening does nothing', () => {
     const query = mediaQuery('(min-width: 0px)')
     expect(query.matches).toBe(false)
     expect(() => query.addEventListener('change', () => {})).not.toThrow()
@@ -49,7 +49,7 @@ describe('X14 a browser that lacks an observer or media queries', () => {
   })
 })
 
-test('X14 a browser that has them is asked', () => {
+test('X14 a browser with them uses them', () => {
   const made = vi.fn()
   class Own {
     constructor(...given: unknown[]) {

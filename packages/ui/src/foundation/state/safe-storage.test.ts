@@ -62,7 +62,7 @@ const works = (store: SafeStorage) => {
   expect(store.get('tab')).toBeNull()
 }
 
-describe('whatever the browser refuses, a value lasts as long as the page', () => {
+describe('with any restriction of the browser, a value lasts until the page is closed', () => {
   test.each<[situation: string, web: object | undefined]>([
     ['nothing', webStorage()],
     ['reading', webStorage({ read: true })],
@@ -81,7 +81,7 @@ describe('whatever the browser refuses, a value lasts as long as the page', () =
     expect(store.get('tab')).toBeNull()
   })
 
-  test('the getter of the storage itself throws', () => {
+  test('the getter of the storage throws', () => {
     vi.stubGlobal('localStorage', undefined)
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -92,7 +92,7 @@ describe('whatever the browser refuses, a value lasts as long as the page', () =
     works(localStore())
   })
 
-  test('local storage keeps what it is given', () => {
+  test('local storage stores values', () => {
     const web = webStorage()
     vi.stubGlobal('localStorage', web)
     works(localStore())
@@ -100,7 +100,7 @@ describe('whatever the browser refuses, a value lasts as long as the page', () =
     expect(web.kept.get('tab')).toBe('chart')
   })
 
-  test('a full storage: the new value counts, not the old one that is still stored', () => {
+  test('with a full storage the new value wins over the stored one', () => {
     const web = webStorage()
     vi.stubGlobal('localStorage', web)
     const store = localStore()
@@ -129,7 +129,7 @@ describe('whatever the browser refuses, a value lasts as long as the page', () =
     works(cookieStore())
   })
 
-  test('memory works and starts with what it is given', () => {
+  test('memory works and starts with its initial values', () => {
     works(memoryStore())
     const given = { tab: 'chart' }
     const store = memoryStore(given)
@@ -157,7 +157,7 @@ describe('cookies', () => {
     expect(store.get('full screen;1')).toBe('a=b; c')
   })
 
-  test('take 512 bytes each; a longer value lasts as long as the page', () => {
+  test('are limited to 512 bytes each; a longer value stays in memory', () => {
     const jar = cookieJar()
     vi.stubGlobal('document', jar)
     const store = cookieStore()
@@ -186,7 +186,7 @@ describe('cookies', () => {
     ['constructor=1', 'toString', null, 'not what every object has'],
   ])('in "%s", %s is %s: %s', (cookies, key, value) => expect(readCookie(cookies, key)).toBe(value))
 
-  test('any name and value come back as they were', () => {
+  test('any name and value are read back unchanged', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 20 })
     fc.assert(
       fc.property(text.filter(Boolean), text, (key, value) => {
@@ -200,7 +200,7 @@ describe('cookies', () => {
     )
   })
 
-  test('no text in a cookie header makes reading throw', () => {
+  test('never throws for any cookie header', () => {
     fc.assert(
       fc.property(fc.string(), fc.stringMatching(/^\w{1,3}$/), (cookies, key) => {
         expect(['string', 'object']).toContain(typeof readCookie(cookies, key))
@@ -208,7 +208,7 @@ describe('cookies', () => {
     )
   })
 
-  test('a name that cannot be encoded is kept in memory', () => {
+  test('a name that cannot be encoded stays in memory', () => {
     vi.stubGlobal('document', cookieJar())
     const store = cookieStore()
     expect(store.set('\uD800', 'x')).toBe(false)
@@ -217,8 +217,8 @@ describe('cookies', () => {
   })
 })
 
-describe('H3 the names of all that is there, so that it can be forgotten', () => {
-  test('of local storage, and of what only memory holds', () => {
+describe('H3 names of all stored entries, for removal', () => {
+  test('of local storage, and those only in memory', () => {
     const web = webStorage()
     vi.stubGlobal('localStorage', web)
     const store = localStore()
@@ -231,7 +231,7 @@ describe('H3 the names of all that is there, so that it can be forgotten', () =>
     expect(store.names?.()).toEqual(['search_tab'])
   })
 
-  test('of storage that may not be read: what memory holds', () => {
+  test('of storage that cannot be read: those in memory', () => {
     vi.stubGlobal('localStorage', webStorage({ read: true, write: true }))
     const store = localStore()
     expect(store.names?.()).toEqual([])
@@ -239,7 +239,7 @@ describe('H3 the names of all that is there, so that it can be forgotten', () =>
     expect(store.names?.()).toEqual(['search_tab'])
   })
 
-  test('of cookies, decoded; what is broken or has no name is left out', () => {
+  test('of cookies, decoded, without invalid and empty names', () => {
     vi.stubGlobal('document', { cookie: 'fullscreen_a%20b=1; %FF=2; alone; referral=x' })
     expect(cookieStore().names?.()).toEqual(['fullscreen_a b', 'referral'])
     vi.stubGlobal('document', { cookie: '' })

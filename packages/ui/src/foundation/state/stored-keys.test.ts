@@ -9,7 +9,7 @@ test.each([
   expect(storedKey(what, of)).toBe(name)
 })
 
-test('no name is the beginning of another, so that nothing reads what is not its own', () => {
+test('no name is a prefix of another, so that no entry reads another one', () => {
   const names = Object.values(STORED_KEYS).map(({ name }) => name)
   for (const name of names) expect(names.filter(other => other.startsWith(name))).toEqual([name])
 })

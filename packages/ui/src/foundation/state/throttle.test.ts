@@ -26,7 +26,7 @@ test.each<[string, number[], number[]]>([
   expect(ranAt(calls)).toEqual(expected)
 })
 
-test('D29: given up it runs no more, and may begin anew', () => {
+test('D29: after cancel it does not run, and can start again', () => {
   const run = vi.fn()
   const throttled = throttle(run, 200)
   throttled()

@@ -50,7 +50,7 @@ describe('the countdown', () => {
     }
   }
 
-  test('it counts whole seconds down to nothing and stays there', () => {
+  test('it counts whole seconds down to zero and stays there', () => {
     const { left, pass } = counting(START + 3000)
     const seen = [left()]
     for (let second = 0; second < 5; second++) {
@@ -60,21 +60,21 @@ describe('the countdown', () => {
     expect(seen).toEqual([3, 2, 1, 0, 0, 0])
   })
 
-  test('a tab that slept past the deadline shows nothing left at its first tick', () => {
+  test('a tab that slept past the deadline shows zero at its first tick', () => {
     const { left, pass, sleep } = counting(START + 30_000)
     sleep(3_600_000)
     pass(250)
     expect(left()).toBe(0)
   })
 
-  test('a tab that slept for ten seconds has lost ten seconds, not none', () => {
+  test('a tab that slept for ten seconds is ten seconds later', () => {
     const { left, pass, sleep } = counting(START + 30_000)
     sleep(10_000)
     pass(250)
     expect(left()).toBe(20)
   })
 
-  test('a new deadline counts anew, none counts nothing', () => {
+  test('a new deadline restarts the countdown, null stops it', () => {
     const { left, until, pass } = counting(null)
     expect(left()).toBe(0)
     until(START + 30_000)
@@ -84,7 +84,7 @@ describe('the countdown', () => {
     expect(left()).toBe(0)
   })
 
-  test('nothing ticks after the deadline, without one, or after unmounting', () => {
+  test('no timer runs after the deadline, without one, or after unmounting', () => {
     const { pass, until, unmount } = counting(START + 1000)
     expect(vi.getTimerCount()).toBe(1)
     pass(1250)

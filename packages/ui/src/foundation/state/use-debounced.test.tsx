@@ -16,7 +16,7 @@ function debounced(first: string | null, delay = 300) {
   return { onSettled, ...hook, type: (value: string | null) => hook.rerender({ value, told: onSettled }) }
 }
 
-test('nothing is said until the value has stood still for the whole delay, and then once', () => {
+test('calls back once, after the value has not changed for the whole delay', () => {
   const { onSettled, type } = debounced(null)
   type('gaz')
   vi.advanceTimersByTime(299)
@@ -27,7 +27,7 @@ test('nothing is said until the value has stood still for the whole delay, and t
   expect(onSettled).toHaveBeenCalledTimes(1)
 })
 
-test('every change starts the wait anew; only the last value is said', () => {
+test('every change restarts the delay; only the last value is passed', () => {
   const { onSettled, type } = debounced(null)
   for (const text of ['g', 'ga', 'gaz']) {
     type(text)
@@ -38,20 +38,20 @@ test('every change starts the wait anew; only the last value is said', () => {
   expect(onSettled.mock.calls).toEqual([['gaz']])
 })
 
-test('null calls the wait off', () => {
+test('null cancels the delay', () => {
   const { onSettled, type } = debounced('gaz')
   type(null)
   vi.advanceTimersByTime(10_000)
   expect(onSettled).not.toHaveBeenCalled()
 })
 
-test('a value that is there from the start counts, once in strict mode too', () => {
+test('an initial value counts, once in strict mode too', () => {
   const { onSettled } = debounced('gaz')
   vi.advanceTimersByTime(300)
   expect(onSettled.mock.calls).toEqual([['gaz']])
 })
 
-test('rendering again with the same value does not start the wait anew, and the newest callback is called', () => {
+test('a new render with the same value does not restart the delay, and the latest callback is called', () => {
   const { onSettled, rerender } = debounced('gaz')
   vi.advanceTimersByTime(200)
   const newest = vi.fn()
@@ -61,7 +61,7 @@ test('rendering again with the same value does not start the wait anew, and the 
   expect(onSettled).not.toHaveBeenCalled()
 })
 
-test('unmounting calls the wait off', () => {
+test('unmounting cancels the delay', () => {
   const { onSettled, unmount } = debounced('gaz')
   unmount()
   vi.advanceTimersByTime(10_000)

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 test.each(['dark', 'light', undefined])(
-  'P9 a page whose theme is %s is printed light, and is itself again after it',
+  'P9 a page with the theme %s prints in light, and is restored after it',
   theme => {
     if (theme) dataset.theme = theme
     renderHook(() => useLightPaper())
@@ -22,14 +22,14 @@ test.each(['dark', 'light', undefined])(
   },
 )
 
-test('a browser that says it twice loses no theme', () => {
+test('repeated print events do not lose the theme', () => {
   dataset.theme = 'dark'
   renderHook(() => useLightPaper())
   say('beforeprint', 'beforeprint', 'afterprint', 'afterprint')
   expect(dataset.theme).toBe('dark')
 })
 
-test('a page that is gone leaves the theme alone', () => {
+test('after unmounting the theme does not change', () => {
   dataset.theme = 'dark'
   renderHook(() => useLightPaper()).unmount()
   say('beforeprint')

@@ -37,12 +37,12 @@ test.each([
   [MOBILE_WIDTH, true],
   [681, false],
   [1360, false],
-])('readings #53: at %i px the phone layout holds: %s', (width, mobile) => {
+])('readings #53: at %i px the phone layout applies: %s', (width, mobile) => {
   windowOf(width)
   expect(renderHook(() => useIsMobile()).result.current).toBe(mobile)
 })
 
-test('turning the phone changes the answer', () => {
+test('rotating the phone updates the result', () => {
   const { resize } = windowOf(390)
   const { result } = renderHook(() => useIsMobile())
   resize(844)
@@ -51,18 +51,18 @@ test('turning the phone changes the answer', () => {
   expect(result.current).toBe(true)
 })
 
-test.each([true, false])('the server cannot know and answers what it is told: %s', onServer => {
+test.each([true, false])('the server returns the given default: %s', onServer => {
   windowOf(390)
   const Shown = () => String(useMedia('(max-width: 680px)', onServer))
   expect(renderToString(<Shown />)).toBe(String(onServer))
 })
 
-test('the server takes nobody for a phone or for moved by motion', () => {
+test('on the server there is no phone and no reduced motion', () => {
   const Shown = () => `${useIsMobile()} ${useReducedMotion()}`
   expect(renderToString(<Shown />)).toBe('false false')
 })
 
-test('rendering again listens no second time, another query does, unmounting stops listening', () => {
+test('a new render adds no listener, another query does, unmounting removes it', () => {
   const { state, listeners } = windowOf(390)
   const hook = renderHook(({ query }) => useMedia(query), { initialProps: { query: '(max-width: 680px)' } })
   hook.rerender({ query: '(max-width: 680px)' })

@@ -43,14 +43,14 @@ const inMemory = (local: Record<string, string> = {}, cookie: Record<string, str
   cookie: memoryStore(cookie),
 })
 
-describe('a value kept between visits', () => {
-  test('what was stored comes in right after the first render, which shows the fallback', () => {
+describe('a value stored between visits', () => {
+  test('the stored value follows right after the first render, which has the fallback', () => {
     const { seen, value } = remembering(tab(), inMemory({ tab: 'archive' }))
     expect(seen[0]).toBe('chart')
     expect(value()).toBe('archive')
   })
 
-  test('the server shows the fallback, whatever is stored', () => {
+  test('the server uses the fallback, whatever is stored', () => {
     const Shown = () => useRemembered(tab())[0]
     const markup = renderToString(
       <UiProvider stores={inMemory({ tab: 'archive' })}>
@@ -61,13 +61,13 @@ describe('a value kept between visits', () => {
   })
 
   test.each(['evil', '', 'constructor', '<script>'])(
-    'a stored "%s" is not ours: the fallback counts',
+    'a stored "%s" is invalid: the fallback is used',
     text => {
       expect(remembering(tab(), inMemory({ tab: text })).value()).toBe('chart')
     },
   )
 
-  test('a reader that throws means the fallback', () => {
+  test('a parser that throws gives the fallback', () => {
     const parse = (text: string) => JSON.parse(text) as string
     expect(remembering(tab({ parse }), inMemory({ tab: '{broken' })).value()).toBe('chart')
   })
@@ -81,13 +81,13 @@ describe('a value kept between visits', () => {
     expect(stores.cookie.get('tab')).toBeNull()
   })
 
-  test('the next visit begins with it', () => {
+  test('the next visit starts with it', () => {
     const stores = inMemory()
     remembering(tab(), stores).set('archive')
     expect(remembering(tab(), stores).value()).toBe('archive')
   })
 
-  test('a cookie is given its lifetime', () => {
+  test('a cookie has its lifetime', () => {
     const set = vi.fn<SafeStorage['set']>(() => true)
     const cookie: SafeStorage = { ...memoryStore(), set }
     remembering(tab({ store: 'cookie', maxAge: 86_400 }), { local: memoryStore(), cookie }).set('archive')
@@ -103,14 +103,14 @@ describe('a value kept between visits', () => {
     expect(value()).toBe('archive')
   })
 
-  test('rendering again does not undo what the user chose', () => {
+  test("a new render does not undo the user's change", () => {
     const { rerender, set, value } = remembering(tab(), inMemory({ tab: 'chart' }))
     set('archive')
     rerender(tab())
     expect(value()).toBe('archive')
   })
 
-  test('with storage refused it lasts as long as the page', () => {
+  test('with storage blocked it lasts until the page is closed', () => {
     const refused: SafeStorage = {
       get: () => null,
       set: () => false,
@@ -122,7 +122,7 @@ describe('a value kept between visits', () => {
     expect(value()).toBe('archive')
   })
 
-  test('it works on the browser’s own storage', () => {
+  test('it works with the browser’s own storage', () => {
     localStorage.clear()
     const stores = { local: localStore(), cookie: cookieStore() }
     remembering(tab(), stores).set('archive')

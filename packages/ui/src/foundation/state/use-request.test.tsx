@@ -38,15 +38,15 @@ function asking(first: Request<string>, port = heldPort()) {
 
 const question = (id: number, payload = `q${id}`): Request<string> => ({ id, payload })
 
-describe('a request in the state is carried to the port and back', () => {
-  test('strict mode: exactly one question is live, and its answer comes once', async () => {
+describe('sends a request in the state to the port, and dispatches the answer', () => {
+  test('strict mode: exactly one request is live, and its answer is dispatched once', async () => {
     const { live, said, settle } = asking(question(1))
     expect(live()).toHaveLength(1)
     await settle(() => live()[0]?.answer.resolve('a1'))
     expect(said).toEqual([{ type: 'answered', id: 1, answer: 'a1' }])
   })
 
-  test('the answer to a question that strict mode threw away is not heard', async () => {
+  test('the answer to a request that strict mode aborted is ignored', async () => {
     const { asked, said, settle } = asking(question(1))
     const thrownAway = asked.filter(({ signal }) => signal.aborted)
     expect(thrownAway).toHaveLength(1)
@@ -54,11 +54,11 @@ describe('a request in the state is carried to the port and back', () => {
     expect(said).toEqual([])
   })
 
-  test('null asks nothing', () => {
+  test('null sends nothing', () => {
     expect(asking(null).asked).toEqual([])
   })
 
-  test('rendering again with the same id asks nothing new, even with another payload', () => {
+  test('a new render with the same id sends nothing, even with another payload', () => {
     const { asked, ask } = asking(question(1))
     const before = asked.length
     ask(question(1))
@@ -66,7 +66,7 @@ describe('a request in the state is carried to the port and back', () => {
     expect(asked).toHaveLength(before)
   })
 
-  test('a new id aborts the question under way; its late answer and late fault are not heard', async () => {
+  test('a new id aborts the pending request; its late answer and late error are ignored', async () => {
     const { asked, live, ask, said, settle } = asking(question(1))
     const old = live()[0]
     ask(question(2))
@@ -78,7 +78,7 @@ describe('a request in the state is carried to the port and back', () => {
     expect(said).toEqual([{ type: 'answered', id: 2, answer: 'a2' }])
   })
 
-  test('null aborts the question under way', async () => {
+  test('null aborts the pending request', async () => {
     const { asked, live, ask, said, settle } = asking(question(1))
     ask(null)
     expect(live()).toEqual([])
@@ -86,7 +86,7 @@ describe('a request in the state is carried to the port and back', () => {
     expect(said).toEqual([])
   })
 
-  test('unmounting aborts the question under way', async () => {
+  test('unmounting aborts the pending request', async () => {
     const { asked, live, unmount, said, settle } = asking(question(1))
     unmount()
     expect(live()).toEqual([])
@@ -94,14 +94,14 @@ describe('a request in the state is carried to the port and back', () => {
     expect(said).toEqual([])
   })
 
-  test('a fault comes back with the id of its question', async () => {
+  test('an error is dispatched with the id of its request', async () => {
     const { live, said, settle } = asking(question(1))
     const fault = new Error('offline')
     await settle(() => live()[0]?.answer.reject(fault))
     expect(said).toEqual([{ type: 'failed', id: 1, fault }])
   })
 
-  test('a port that throws before it promises anything has failed, and the page stands', async () => {
+  test('a port that throws synchronously counts as failed', async () => {
     const fault = new TypeError('bad address')
     const port = heldPort()
     const { said, settle } = asking(question(1), {
@@ -114,7 +114,7 @@ describe('a request in the state is carried to the port and back', () => {
     expect(said).toEqual([{ type: 'failed', id: 1, fault }])
   })
 
-  test('the answer goes to the newest dispatch, the question to the newest port', async () => {
+  test('the answer is passed to the latest dispatch, the request to the latest port', async () => {
     const first = heldPort()
     const second = heldPort()
     const said: string[] = []
@@ -130,7 +130,7 @@ describe('a request in the state is carried to the port and back', () => {
     expect(second.live()).toHaveLength(1)
   })
 
-  test('in whatever order questions are asked and answered, only live ones are heard, each once', async () => {
+  test('for any order of requests and answers, only live ones are dispatched, each once', async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('ask' as const) }),
       fc.record({ do: fc.constant('drop' as const) }),

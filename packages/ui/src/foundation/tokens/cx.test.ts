@@ -54,13 +54,13 @@ describe('every token of theme.css is known', () => {
     ['ease', 'ease-in', 'ease-'],
     ['color', 'bg-red-500', 'bg-'],
     ['color', 'text-red-500', 'text-'],
-  ])('of --%s-*: %s gives way', (scale, stock, stem) => {
+  ])('of --%s-*: %s is overridden', (scale, stock, stem) => {
     const classes = namesOf(scale).map(name => stem + name)
     expect(classes).not.toEqual([])
     expect(classes.filter(one => cx(stock, one) !== one || cx(one, stock) !== stock)).toEqual([])
   })
 
-  test('a name that no scale has is a colour, which a size does not replace', () => {
+  test('an unknown name is a colour, which a size does not override', () => {
     expect(cx('text-15', 'text-13')).toBe('text-15 text-13')
   })
 })

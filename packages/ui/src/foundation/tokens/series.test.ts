@@ -23,8 +23,8 @@ const FIRST_FIVE: Record<Vision, number> = {
 }
 const ANY: Record<Exclude<Vision, 'grey'>, number> = { full: 0.09, protan: 0.06, deutan: 0.06, tritan: 0.05 }
 
-describe('B11, C9: twenty series that stay apart (readings #19)', () => {
-  test('1 main, 9 bonds and 10 indexes have a look each', () => {
+describe('B11, C9: twenty distinct series (readings #19)', () => {
+  test('1 main, 9 bonds and 10 indexes have a style each', () => {
     expect(SERIES_STYLES).toBe(20)
     expect(new Set(series.map(({ color, dash, marker }) => `${color} ${dash} ${marker}`)).size).toBe(20)
   })
@@ -36,7 +36,7 @@ describe('B11, C9: twenty series that stay apart (readings #19)', () => {
     expect(new Set(dashes.slice(15))).toEqual(new Set(['2 3']))
   })
 
-  test('each of the ten solid ones has a marker of its own', () => {
+  test('each of the ten solid ones has its own marker', () => {
     expect(new Set(series.slice(0, 10).map(({ marker }) => marker)).size).toBe(10)
   })
 
@@ -54,7 +54,7 @@ describe('B11, C9: twenty series that stay apart (readings #19)', () => {
     [3.7, 3],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 0],
-  ])('place %d looks like place %d', (index, same) => expect(seriesStyle(index)).toEqual(seriesStyle(same)))
+  ])('index %d has the style of index %d', (index, same) => expect(seriesStyle(index)).toEqual(seriesStyle(same)))
 })
 
 describe.each(['light', 'dark'] as const)('the colours of the series, %s', theme => {
@@ -103,7 +103,7 @@ describe.each(['light', 'dark'] as const)('the colours of the series, %s', theme
   })
 
   test.each(['map-main', 'map-other', 'network-other'])(
-    '--%s is 3:1 to the chart’s ground (readings #28)',
+    '--%s is 3:1 to the chart’s background (readings #28)',
     name => {
       expect(contrast(colour(name), colour('surface'))).toBeGreaterThanOrEqual(3)
     },
